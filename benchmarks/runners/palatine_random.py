@@ -1,0 +1,71 @@
+"""Random play of one of Palatine's games, driven from plain Python as the peers are.
+
+A decision is an action of a seat. Draws are made by the engine's own sampler; their time
+counts, their steps do not. PALATINE_INTERPRETED=1 runs the source even where it is compiled.
+"""
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from stopwatch import measure, report
+
+from palatine import games
+from palatine.core.chance import Sampler
+from palatine.core.game import Game
+from palatine.core.native import COMPILED
+from palatine.core.rng import Rng
+from palatine.core.state import CHANCE, OVER
+
+MOST_SEATS = 4
+
+
+def build_of(game: Game[Any]) -> str:
+    """Compiled means both: the core, and the rules of this game."""
+    rules = sys.modules[type(game).__module__].__file__ or ""
+    return "compiled" if COMPILED and not rules.endswith(".py") else "interpreted"
+
+
+def seats_of(game: Game[Any]) -> int:
+    """Four, or as many as the game allows below that."""
+    return max(n for n in game.meta.seats if n <= MOST_SEATS)
+
+
+def play_one(game: Game[Any], seats: int, rng: Rng) -> int:
+    """One game of random play; the number of its decisions."""
+    chance = Sampler(rng)
+    state = game.new(seats)
+    decisions = 0
+    while (seat := game.to_move(state)) != OVER:
+        if seat == CHANCE:
+            game.apply(state, CHANCE, chance.draw(game, state))
+        else:
+            actions = game.legal(state, seat)
+            game.apply(state, seat, actions[rng.below(len(actions))])
+            decisions += 1
+    return decisions
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--list", action="store_true", help="the games and the build, as JSON")
+    args = parser.parse_args()
+    if args.list or args.game is None:
+        build = "compiled" if COMPILED else "interpreted"
+        print(json.dumps({"build": build, "games": list(games.IDS)}))
+        return
+    game = games.load(args.game)
+    seats = seats_of(game)
+
+    def play(number: int) -> int:
+        return play_one(game, seats, Rng(f"{args.seed} {number}"))
+
+    report(args.game, measure(args.seconds, play), seats=seats, build=build_of(game))
+
+
+if __name__ == "__main__":
+    main()
