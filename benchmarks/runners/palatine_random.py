@@ -22,9 +22,10 @@ MOST_SEATS = 4
 
 
 def build_of(game: Game[Any]) -> str:
-    """Compiled means both: the core, and the rules of this game."""
-    rules = sys.modules[type(game).__module__].__file__ or ""
-    return "compiled" if COMPILED and not rules.endswith(".py") else "interpreted"
+    """Compiled means both: the core, and every step of this game's rules."""
+    files = [sys.modules[type(step).__module__].__file__ or "" for step in game.steps.values()]
+    plain = any(file.endswith(".py") for file in files)
+    return "compiled" if COMPILED and not plain else "interpreted"
 
 
 def seats_of(game: Game[Any]) -> int:
@@ -56,7 +57,7 @@ def main() -> None:
     args = parser.parse_args()
     if args.list or args.game is None:
         build = "compiled" if COMPILED else "interpreted"
-        print(json.dumps({"build": build, "games": list(games.IDS)}))
+        print(json.dumps({"build": build, "games": list(games.GAMES)}))
         return
     game = games.load(args.game)
     seats = seats_of(game)
