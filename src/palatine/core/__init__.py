@@ -1,0 +1,1 @@
+"""Game-free machinery: what every game stands on. Standard library only."""

@@ -1,0 +1,131 @@
+"""A face-down deck: an unordered rest, with an ordered top and bottom where rules put pieces back.
+
+A piece is drawn from the rest only when somebody gets or sees it, so no copy of a state knows the
+future and no order exists that could leak. Pieces are kinds, small numbers from 0.
+"""
+
+from typing import Any
+
+from palatine.core.native import HIDDEN, mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deck:
+    """Top first, then the rest in no order, then the bottom (its last piece is the lowest).
+
+    rest: how many of each kind lie in between. knows_top, knows_bottom: for each ordered place
+    the mask of seats that know what lies there. unseen: in a view, pieces that might be anything.
+    """
+
+    def __init__(self, rest: list[int]) -> None:
+        self.rest = rest
+        self.top: list[int] = []
+        self.bottom: list[int] = []
+        self.knows_top: list[int] = []
+        self.knows_bottom: list[int] = []
+        self.unseen = 0
+
+    def clone(self) -> "Deck":
+        copy = Deck(self.rest.copy())
+        copy.top = self.top.copy()
+        copy.bottom = self.bottom.copy()
+        copy.knows_top = self.knows_top.copy()
+        copy.knows_bottom = self.knows_bottom.copy()
+        copy.unseen = self.unseen
+        return copy
+
+    def size(self) -> int:
+        return len(self.top) + self.loose() + len(self.bottom) + self.unseen
+
+    def loose(self) -> int:
+        """How many pieces lie in no order."""
+        n = 0
+        for count in self.rest:
+            n += count
+        return n
+
+    def is_fixed(self) -> bool:
+        """Whether the next piece lies in a known place, so that no chance is needed."""
+        return len(self.top) > 0 or (self.loose() == 0 and len(self.bottom) > 0)
+
+    def take_fixed(self) -> int:
+        """Draw the next piece where `is_fixed`."""
+        if self.top:
+            self.knows_top.pop(0)
+            return self.top.pop(0)
+        self.knows_bottom.pop(0)
+        return self.bottom.pop(0)
+
+    def take(self, kind: int) -> None:
+        """A piece of this kind has been drawn from the rest."""
+        assert self.rest[kind] > 0
+        self.rest[kind] -= 1
+
+    def numbered(self, n: int) -> int:
+        """The kind of loose piece number n, counted through the rest."""
+        for kind in range(len(self.rest)):
+            if n < self.rest[kind]:
+                return kind
+            n -= self.rest[kind]
+        raise AssertionError("no such piece in the rest")
+
+    def put_on_top(self, kind: int, known_by: int) -> None:
+        self.top.insert(0, kind)
+        self.knows_top.insert(0, known_by)
+
+    def put_under(self, kind: int, known_by: int) -> None:
+        self.bottom.append(kind)
+        self.knows_bottom.append(known_by)
+
+    def shuffle_in(self, kind: int) -> None:
+        """Put a piece into the rest."""
+        self.rest[kind] += 1
+
+    def contents(self) -> list[int]:
+        """How many of each kind the whole deck holds."""
+        counts = self.rest.copy()
+        for kind in self.top + self.bottom:
+            counts[kind] += 1
+        return counts
+
+    def seen_by(self, viewer: int) -> "Deck":
+        """Its size, and the places this viewer knows; neither its shape nor its contents."""
+        view = Deck([0] * len(self.rest))
+        if viewer >= 0:
+            bit = 1 << viewer
+            view.top, view.knows_top = _known(self.top, self.knows_top, bit)
+            low, known = _known(self.bottom[::-1], self.knows_bottom[::-1], bit)
+            view.bottom, view.knows_bottom = low[::-1], known[::-1]
+        view.unseen = self.size() - len(view.top) - len(view.bottom)
+        return view
+
+    def to_json(self) -> list[Any]:
+        return [
+            self.rest,
+            self.top,
+            self.bottom,
+            self.knows_top,
+            self.knows_bottom,
+            self.unseen,
+        ]
+
+
+def _known(places: list[int], knows: list[int], bit: int) -> tuple[list[int], list[int]]:
+    """The places up to the last one that is known, HIDDEN where one in between is not."""
+    last = -1
+    for i in range(len(places)):
+        if knows[i] & bit:
+            last = i
+    seen = [places[i] if knows[i] & bit else HIDDEN for i in range(last + 1)]
+    return seen, [bit if knows[i] & bit else 0 for i in range(last + 1)]
+
+
+def deck_from_json(j: list[Any]) -> Deck:
+    """Read back what `to_json` wrote."""
+    deck = Deck(list(j[0]))
+    deck.top = list(j[1])
+    deck.bottom = list(j[2])
+    deck.knows_top = list(j[3])
+    deck.knows_bottom = list(j[4])
+    deck.unseen = j[5]
+    return deck

@@ -1,0 +1,58 @@
+"""What can go wrong at a table. Every error carries a message key, never a sentence."""
+
+from collections.abc import Mapping
+
+Args = Mapping[str, str | int]
+
+
+class PalatineError(Exception):
+    """Bad input, told by a message key and its arguments; a catalogue makes the sentence."""
+
+    def __init__(self, key: str, args: Args | None = None) -> None:
+        self.key = key
+        self.details: dict[str, str | int] = dict(args or {})
+        super().__init__(key + "".join(f" {k}={v}" for k, v in self.details.items()))
+
+
+class BadText(PalatineError):
+    """The text is no action of this game at all."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("error-bad-text", {"text": text[:80]})
+
+
+class NotLegal(PalatineError):
+    """The action exists but may not be taken here; `rule` is the first rule it breaks."""
+
+    def __init__(self, rule: str, key: str, args: Args | None = None) -> None:
+        super().__init__(key, args)
+        self.rule = rule
+
+
+class NotAsked(PalatineError):
+    """This seat has nothing to decide now."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("error-not-asked", {"seat": seat})
+
+
+class BadOption(PalatineError):
+    """An option or number of seats that this game does not have."""
+
+
+class BadDocument(PalatineError):
+    """A position, score or data document that cannot be read; `where` says which part of it."""
+
+    def __init__(self, key: str, where: str, args: Args | None = None) -> None:
+        super().__init__(key, {"where": where, **(args or {})})
+
+
+class BadRecord(PalatineError):
+    """A record that cannot be read, or that does not replay."""
+
+
+class Unsupported(PalatineError):
+    """The game does not offer this part of the contract."""
+
+    def __init__(self, game: str, what: str) -> None:
+        super().__init__("error-unsupported", {"game": game, "what": what})

@@ -1,0 +1,52 @@
+"""A small chessboard of at most 64 cells: names, neighbours, lines. Cell = y * width + x."""
+
+from typing import Final
+
+from palatine.core.native import BIT, i64
+
+_COLUMNS: Final = "abcdefgh"
+ORTHOGONAL: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
+DIAGONAL: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+
+
+class Grid:
+    """Tables of a width x height board, ready to look things up in."""
+
+    def __init__(self, width: int, height: int) -> None:
+        assert width <= len(_COLUMNS) and width * height <= len(BIT)
+        self.width = width
+        self.height = height
+        self.size = width * height
+        self.names: list[str] = [
+            f"{_COLUMNS[cell % width]}{cell // width + 1}" for cell in range(self.size)
+        ]
+        self.by_name: dict[str, int] = {name: cell for cell, name in enumerate(self.names)}
+        self.near: list[i64] = []  # the orthogonal neighbours of each cell, as a board
+        self.aslant: list[i64] = []  # the diagonal neighbours
+        for cell in range(self.size):
+            self.near.append(self.around(cell, ORTHOGONAL))
+            self.aslant.append(self.around(cell, DIAGONAL))
+
+    def at(self, x: int, y: int) -> int:
+        """The cell in column x and row y, or -1 outside."""
+        if 0 <= x < self.width and 0 <= y < self.height:
+            return y * self.width + x
+        return -1
+
+    def beside(self, cell: int, dx: int, dy: int) -> int:
+        """The cell so many columns and rows away, or -1 outside."""
+        return self.at(cell % self.width + dx, cell // self.width + dy)
+
+    def around(self, cell: int, ways: tuple[tuple[int, int], ...]) -> i64:
+        """The board of the cells one step away in the given ways."""
+        board: i64 = 0
+        for dx, dy in ways:
+            other = self.beside(cell, dx, dy)
+            if other >= 0:
+                board |= BIT[other]
+        return board
+
+    def distance(self, one: int, other: int) -> int:
+        """Steps between two cells when walking orthogonally."""
+        w = self.width
+        return abs(one % w - other % w) + abs(one // w - other // w)

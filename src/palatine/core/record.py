@@ -1,0 +1,252 @@
+"""Records: a game as a plain text file that any machine replays to the same hashes.
+
+    palatine record 1
+    game torres 1
+    data 5f0c...                      hash of the component data
+    seats 2
+    options {"doors":"monotone", ...}
+    own-data {...}                    only where a table brought its own data
+    commitment 9a41...                SHA-256 of the seed; "chosen" where somebody chose the seed
+    words u7d2k 0x93m                 one word a seat, "-" for none
+    seed 00ff...                      only once the game is over
+
+    1 0 place d1 #3fa9c2d1
+    2 * draw vault #77e0b1a2          chance
+    3 = undo 1-1 #0c0c51f7            takes back entries 1 to 1
+    result {...}
+
+It only grows: an undo is an entry too, and replay leaves out what was taken back.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from palatine.core.chance import AnyGame, commitment, draw_number
+from palatine.core.data import canonical
+from palatine.core.errors import BadRecord, BadText, PalatineError
+from palatine.core.events import Event
+from palatine.core.meta import Options
+from palatine.core.state import CHANCE
+
+FORMAT = 1
+UNDO = -3  # as `who` of an entry
+_WHO = {"*": CHANCE, "=": UNDO}
+_SIGN = {CHANCE: "*", UNDO: "="}
+
+
+class Entry:
+    """One line: who did what, and the short hash of the state after it."""
+
+    def __init__(self, who: int, text: str, digest: str) -> None:
+        self.who = who
+        self.text = text
+        self.digest = digest
+
+    def undone(self) -> tuple[int, int]:
+        """Of an undo: the numbers (from 1) of the first and last entry it takes back."""
+        try:
+            first, last = self.text.removeprefix("undo ").split("-")
+            return int(first), int(last)
+        except ValueError:
+            raise BadText(self.text) from None
+
+    def __str__(self) -> str:
+        return f"{_SIGN.get(self.who, self.who)} {self.text} #{self.digest}"
+
+
+class Record:
+    """A header, entries that only grow, and the result once there is one."""
+
+    def __init__(self, game: str, version: int, data: str, seats: int, options: Options) -> None:
+        self.game = game
+        self.version = version
+        self.data = data
+        self.seats = seats
+        self.options = options
+        self.own_data: Any = None
+        self.commitment = ""
+        self.words: list[str] = ["-"] * seats
+        self.seed = ""
+        self.entries: list[Entry] = []
+        self.result: dict[str, Any] | None = None
+
+    def add(self, who: int, text: str, digest: str) -> None:
+        self.entries.append(Entry(who, text, digest))
+
+    def add_undo(self, first: int, last: int, digest: str) -> None:
+        """Take back entries first..last (numbers from 1)."""
+        self.entries.append(Entry(UNDO, f"undo {first}-{last}", digest))
+
+    def standing(self, n: int | None = None) -> list[Entry]:
+        """The first n entries (all by default) without those that were taken back."""
+        kept: list[tuple[int, Entry]] = []
+        for number, entry in enumerate(self.entries[:n], 1):
+            if entry.who == UNDO:
+                first, last = entry.undone()
+                kept = [pair for pair in kept if not first <= pair[0] <= last]
+            else:
+                kept.append((number, entry))
+        return [entry for _, entry in kept]
+
+    def __str__(self) -> str:
+        lines = [
+            f"palatine record {FORMAT}",
+            f"game {self.game} {self.version}",
+            f"data {self.data}",
+            f"seats {self.seats}",
+            f"options {json.dumps(self.options, sort_keys=True)}",
+        ]
+        if self.own_data is not None:
+            lines.append(f"own-data {json.dumps(self.own_data, sort_keys=True)}")
+        lines.append(f"commitment {self.commitment or '-'}")
+        lines.append(f"words {' '.join(self.words)}")
+        if self.seed:
+            lines.append(f"seed {self.seed}")
+        lines.append("")
+        lines += [f"{n} {entry}" for n, entry in enumerate(self.entries, 1)]
+        if self.result is not None:
+            lines.append(f"result {json.dumps(self.result, sort_keys=True)}")
+        return "\n".join(lines) + "\n"
+
+
+def _read_header(lines: list[str]) -> dict[str, str]:
+    header: dict[str, str] = {}
+    for line in lines:
+        key, _, value = line.partition(" ")
+        header[key] = value
+    return header
+
+
+def _read_entry(line: str, number: int) -> Entry:
+    head, _, digest = line.rpartition(" #")
+    parts = head.split(" ", 2)
+    if len(parts) != 3 or parts[0] != str(number):
+        raise BadRecord("error-record-line", {"line": line[:80]})
+    try:
+        who = _WHO[parts[1]] if parts[1] in _WHO else int(parts[1])
+    except ValueError:
+        raise BadRecord("error-record-line", {"line": line[:80]}) from None
+    return Entry(who, parts[2], digest)
+
+
+def parse_record(text: str) -> Record:
+    """Read a record; one clear error for anything that is not one."""
+    head, _, body = text.replace("\r\n", "\n").partition("\n\n")
+    lines = head.split("\n")
+    if lines[0] != f"palatine record {FORMAT}":
+        raise BadRecord("error-record-format", {"line": lines[0][:80]})
+    header = _read_header(lines[1:])
+    try:
+        game, version = header["game"].split(" ")
+        options = json.loads(header["options"])
+        record = Record(game, int(version), header["data"], int(header["seats"]), options)
+        record.own_data = json.loads(header["own-data"]) if "own-data" in header else None
+        record.commitment = "" if header["commitment"] == "-" else header["commitment"]
+        record.words = header["words"].split(" ")
+    except (KeyError, ValueError) as error:
+        raise BadRecord("error-record-header", {"line": str(error)[:80]}) from None
+    record.seed = header.get("seed", "")
+    for line in body.split("\n"):
+        if line.startswith("result "):
+            record.result = json.loads(line.removeprefix("result "))
+        elif line.strip():
+            record.entries.append(_read_entry(line, len(record.entries) + 1))
+    return record
+
+
+def check_version(game: AnyGame, record: Record) -> None:
+    """An old record says so instead of misplaying."""
+    if record.game != game.meta.id or record.version != game.meta.version:
+        raise BadRecord(
+            "error-record-version",
+            {
+                "record": f"{record.game} {record.version}",
+                "engine": f"{game.meta.id} {game.meta.version}",
+            },
+        )
+
+
+def walk(game: AnyGame, record: Record) -> Iterator[tuple[int, Entry, Any, Any]]:
+    """Play a record: number, entry, state before and state after, for every entry.
+
+    An undo goes back to the state before what it takes back. Texts and legality are checked.
+    """
+    check_version(game, record)
+    states: list[Any] = [game.new(record.seats, record.options)]  # after 0, 1, 2 ... standing
+    numbers: list[int] = [0]  # the entry that led to each of them
+    for number, entry in enumerate(record.entries, 1):
+        before = states[-1]
+        if entry.who == UNDO:
+            first, _ = entry.undone()
+            while numbers[-1] >= max(first, 1):
+                numbers.pop()
+                states.pop()
+        else:
+            states.append(_played(game, before, entry, number))
+            numbers.append(number)
+        yield number, entry, before, states[-1]
+
+
+def _played(game: AnyGame, before: Any, entry: Entry, number: int) -> Any:
+    after = before.clone()
+    try:
+        action = game.parse(entry.text)
+        game.check(after, entry.who, action)
+    except PalatineError as error:
+        raise BadRecord("error-record-entry", {"entry": number, "reason": str(error)}) from None
+    game.apply(after, entry.who, action)
+    return after
+
+
+def replay(game: AnyGame, record: Record) -> Any:
+    """The state at the end; every hash on the way, and the result if it stands there, must agree."""
+    state = game.new(record.seats, record.options)
+    for number, entry, _, after in walk(game, record):
+        if after.digest() != entry.digest:
+            raise BadRecord("error-record-hash", {"entry": number})
+        state = after
+    if record.result is not None and canonical(game.result(state).to_json()) != canonical(
+        record.result
+    ):
+        raise BadRecord("error-record-result")
+    return state
+
+
+def upto(game: AnyGame, record: Record, n: int) -> Any:
+    """The state after the first n entries, taken as they stand: quick, unchecked."""
+    state = game.new(record.seats, record.options)
+    for entry in record.standing(n):
+        game.apply(state, entry.who, game.parse(entry.text))
+    return state
+
+
+def replay_events(game: AnyGame, record: Record) -> tuple[Any, list[list[Event]]]:
+    """Replay what stands, with the events of each entry."""
+    state = game.new(record.seats, record.options)
+    told: list[list[Event]] = []
+    for entry in record.standing():
+        out: list[Event] = []
+        game.apply(state, entry.who, game.parse(entry.text), out)
+        told.append(out)
+    return state, told
+
+
+def verify(game: AnyGame, record: Record) -> int:
+    """Check hashes, the commitment and every draw against the seed; the number of draws."""
+    replay(game, record)
+    if not record.seed:
+        raise BadRecord("error-record-no-seed")
+    seed = bytes.fromhex(record.seed)
+    if record.commitment not in ("chosen", commitment(seed)):
+        raise BadRecord("error-record-commitment")
+    counts: dict[str, int] = {}
+    for number, entry, before, _ in walk(game, record):
+        if entry.who == CHANCE:
+            asked = game.pending(before)[0]
+            k = counts.get(asked.deck, 0)
+            counts[asked.deck] = k + 1
+            n = draw_number(seed, " ".join(record.words), asked.deck, k, asked.total)
+            if game.pick(before, n).text != entry.text:
+                raise BadRecord("error-record-draw", {"entry": number})
+    return sum(counts.values())
