@@ -1,0 +1,207 @@
+"""Compile core and games with mypyc; docs/compiling.md says how the result is found and used.
+
+python tools/compile.py          compile, unless what is there was made of these sources
+python tools/compile.py --where  print the folder of the present build, or fail
+"""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+from typing import Any
+
+# Not compiled, by the name of the file or of its folder: what draws, talks and converts is not
+# hot, and compiling it takes time.
+INTERPRETED = {"art", "documents", "draw", "encode", "offers"}
+# Nor is the list of games, which does nothing but import.
+INTERPRETED_FILES = {"games/__init__.py"}
+
+OPTIMIZE = "2"
+MYPY_OPTIONS = ["--strict", "--always-true=COMPILED", "--follow-imports=silent", "--config-file="]
+KEPT = 3  # builds: a program may still be running on an older one
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+PACKAGE = Path("src", "palatine")  # in the checkout, in its copy, and in a source distribution
+
+
+def load_compiled() -> Any:
+    """palatine/compiled.py by its path: to import palatine would be to run what we build."""
+    spec = importlib.util.spec_from_file_location("compiled", ROOT / PACKAGE / "compiled.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+compiled = load_compiled()
+
+
+def can_compile() -> bool:
+    """Whether there are a C compiler, the headers of this Python, and mypyc."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    mypyc = importlib.util.find_spec("mypyc")
+    return shutil.which(compiler.split()[0]) is not None and headers.is_file() and mypyc is not None
+
+
+def modules(package: Path) -> list[Path]:
+    """The files to compile."""
+    found = []
+    for path in compiled.sources(package):
+        inside = path.relative_to(package)
+        by_name = INTERPRETED.intersection(inside.with_suffix("").parts)
+        if path.suffix == ".py" and not by_name and inside.as_posix() not in INTERPRETED_FILES:
+            found.append(path)
+    return found
+
+
+def libraries(package: Path) -> dict[str, list[str]]:
+    """One shared library for core and one for each game: they compile side by side, and a change
+    in one game leaves the others as they are. A name with a dot would make mypyc misplace
+    ``__file__``."""
+    groups: dict[str, list[str]] = {}
+    for path in modules(package):
+        room, *rest = path.relative_to(package).parts
+        name = f"palatine_{room}_{rest[0]}" if room == "games" else f"palatine_{room}"
+        groups.setdefault(name, []).append(str(path))
+    return groups
+
+
+def extensions(target: str) -> list[Any]:
+    """What setuptools has to build from src/palatine here, the longest work first."""
+    from mypyc.build import mypycify
+
+    groups = libraries(PACKAGE)
+    built = mypycify(
+        [*MYPY_OPTIONS, f"--cache-dir={target}/cache", *(f for fs in groups.values() for f in fs)],
+        separate=[(files, name) for name, files in groups.items()],
+        opt_level=OPTIMIZE,
+        debug_level="0",
+        target_dir=target,
+    )
+    for extension in built:
+        # Other compilers warn of other things; that is no reason to refuse a player his speed.
+        extension.extra_compile_args.append("-Wno-error")
+    return sorted(built, key=lambda e: -sum(Path(s).stat().st_size for s in e.sources))
+
+
+def copy_sources(copy: Path) -> str:
+    """Bring the copy up to date and return its stamp. We compile a copy, for somebody may be
+    writing in the sources; unchanged files keep their times, so mypy need not look again."""
+    package = copy / PACKAGE
+    wanted = {p.relative_to(ROOT) for p in compiled.sources(ROOT / PACKAGE)}
+    wanted |= {PACKAGE / "__init__.py", PACKAGE / "compiled.py"}
+    for path in compiled.sources(package):
+        if path.relative_to(copy) not in wanted:
+            path.unlink()
+    for name in wanted:
+        source, target = ROOT / name, copy / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if not target.exists() or target.read_bytes() != source.read_bytes():
+            shutil.copy2(source, target)
+    return str(compiled.stamp(package))
+
+
+def build_libraries(copy: Path) -> Path:
+    """Compile in the copy; returns the folder with the extension modules."""
+    script = (
+        f"import sys; sys.path.insert(0, {str(ROOT / 'tools')!r})\n"
+        "import compile, setuptools\n"
+        "setuptools.setup(name='palatine', ext_modules=compile.extensions('c'))\n"
+    )
+    shutil.rmtree(copy / "lib", ignore_errors=True)
+    jobs = str(os.cpu_count() or 1)
+    done = subprocess.run(
+        [sys.executable, "-c", script, "-q", "build_ext", "-b", "lib", "-t", "o", "-j", jobs],
+        cwd=copy,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise SystemExit(f"{done.stdout}\ncompile: failed, see above")
+    return copy / "lib"
+
+
+def install(copy: Path, lib: Path, place: Path) -> None:
+    """Put sources, data and extensions together under the build's name, all at once."""
+    fresh = place.with_suffix(".new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(lib, fresh)
+    for path in compiled.sources(copy / PACKAGE):
+        target = fresh / path.relative_to(copy / "src")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, target)
+    fresh.rename(place)
+
+
+def check(copy: Path, place: Path) -> None:
+    """Import every compiled module once; a build that cannot be imported is no build."""
+    names = [
+        ".".join(path.relative_to(copy / "src").with_suffix("").parts).removesuffix(".__init__")
+        for path in modules(copy / PACKAGE)
+    ]
+    script = (
+        "import importlib, sys\n"
+        f"sys.path[:0] = [{str(copy / 'src')!r}]\n"
+        "import palatine\n"
+        f"palatine.__path__.insert(0, {str(place / 'palatine')!r})\n"
+        f"sys.path.append({str(place)!r})\n"
+        f"files = [importlib.import_module(name).__file__ for name in {names!r}]\n"
+        "assert not any(f.endswith('.py') for f in files), files\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], check=False)
+    if done.returncode:
+        shutil.rmtree(place)
+        raise SystemExit("compile: the compiled modules cannot be imported, see above")
+
+
+def forget_old(builds: Path) -> None:
+    """Keep the newest builds only."""
+    by_age = sorted(builds.iterdir(), key=lambda p: p.stat().st_mtime, reverse=True)
+    for old in by_age[KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def bring_up_to_date() -> str:
+    """Compile if need be; says what was done."""
+    import fcntl
+
+    builds, copy = BUILD / "native", BUILD / "mypyc"
+    builds.mkdir(parents=True, exist_ok=True)
+    if (builds / compiled.stamp(ROOT / PACKAGE)).is_dir():
+        return "up to date"
+    if not can_compile():
+        return "no C compiler, Python headers or mypyc: the rules run interpreted"
+    began = time.monotonic()
+    with (BUILD / "compile.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        place = builds / copy_sources(copy)
+        if not place.is_dir():
+            install(copy, build_libraries(copy), place)
+            check(copy, place)
+            forget_old(builds)
+    return f"done in {time.monotonic() - began:.0f} s"
+
+
+def main(arguments: list[str]) -> int:
+    """Run as a command."""
+    if arguments == ["--where"]:
+        place = compiled.native_root(ROOT / PACKAGE)
+        print(place or "none")
+        return 0 if place else 1
+    if arguments:
+        print(__doc__, file=sys.stderr)
+        return 2
+    print("compile:", bring_up_to_date())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
