@@ -1,0 +1,36 @@
+"""For all tests: which rules run, and what is skipped where it cannot run."""
+
+import os
+import shutil
+
+import pytest
+from hypothesis import settings
+
+import palatine
+
+settings.register_profile("palatine", deadline=None, derandomize=True)
+settings.load_profile("palatine")
+
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+
+NEEDS = {
+    "browser": (CHROMIUM is not None, "Chromium is not installed"),
+    "postgres": ("PALATINE_TEST_POSTGRES" in os.environ, "PALATINE_TEST_POSTGRES is not set"),
+    "compiled": (palatine.build_kind() == "compiled", "the rules run interpreted"),
+}
+
+
+def pytest_report_header() -> str:
+    return f"palatine {palatine.__version__} ({palatine.build_kind()})"
+
+
+def pytest_configure() -> None:
+    expected = os.environ.get("PALATINE_EXPECT")
+    if expected not in (None, palatine.build_kind()):
+        raise pytest.UsageError(f"the rules run {palatine.build_kind()}, not {expected}")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    for marker, (there, reason) in NEEDS.items():
+        if not there and item.get_closest_marker(marker):
+            pytest.skip(reason)

@@ -1,0 +1,178 @@
+"""The order of the house (docs/architecture.md), read from the sources without running them.
+
+A check takes a file's path inside ``src`` and its text, and gives back complaints.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import PurePosixPath as Path
+
+STANDARD = frozenset(sys.stdlib_module_names)
+# Rules and tables are pure: the same answer for the same question, on every machine, at any time.
+IMPURE = frozenset(
+    ["asyncio", "datetime", "multiprocessing", "os", "random", "secrets", "socket", "sqlite3"]
+    + ["subprocess", "sys", "tempfile", "threading", "time", "uuid"]
+)
+IMPURE_CALLS = frozenset(["eval", "exec", "input", "open", "print"])
+COMPILER = frozenset(["librt", "mypy_extensions"])
+
+GAMES = "palatine.games"
+# What each room may import of palatine besides itself, core and the list of games.
+ROOMS = {
+    "core": (),
+    "games": (),
+    "table": (),
+    "bots": (),
+    "rl": (),
+    "server": ("palatine.table", "palatine.locales", "palatine.__version__", "palatine.build_kind"),
+}
+NAMELESS = ("core", "table", "server", "rl", "bots")  # rooms that must not know a game by name
+# Ids that are English words as well: only the whole of a text is taken for the game.
+WORDS = frozenset(["between", "castles"])
+LINES = 400
+
+
+def module_of(path: Path) -> str:
+    """`palatine/core/game.py` -> `palatine.core.game`; a package goes without `__init__`."""
+    return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
+
+
+def room_of(module: str) -> str:
+    """`palatine.core.game` -> `core`; '' for palatine itself."""
+    return (module.split(".") + [""])[1]
+
+
+def imports(path: Path, source: str) -> Iterator[tuple[int, str]]:
+    """Every import of a file, also inside functions, as (line, full dotted name)."""
+    package = module_of(path).split(".")
+    if path.name != "__init__.py":
+        package.pop()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) + 1 - node.level] if node.level else []
+            for alias in node.names:
+                yield (
+                    node.lineno,
+                    ".".join([*above, node.module or "", alias.name]).replace("..", "."),
+                )
+
+
+def within(name: str, *packages: str) -> bool:
+    """Whether a dotted name is one of these packages or inside one."""
+    return any(name == package or name.startswith(package + ".") for package in packages)
+
+
+def may_import(module: str, name: str, games: frozenset[str]) -> bool:
+    """Whether this module may import this name, by the rooms they are in."""
+    room, top = room_of(module), name.partition(".")[0]
+    inside = (module.split(".") + ["", ""])[2:]
+    if room not in ROOMS:
+        return True  # cli, locales, and palatine itself
+    if top != "palatine":
+        return may_import_outside(module, room, inside[0], top)
+    if room == "games":
+        return within(name, "palatine.core", f"{GAMES}.{inside[0]}".rstrip("."))
+    if within(name, "palatine.core", f"palatine.{room}", *ROOMS[room]):
+        return True
+    if room == "core":
+        return False
+    if within(name, GAMES):
+        asked = (name.split(".") + [""])[2]
+        return asked not in games or (room == "bots" and inside[:2] == ["tuning", asked])
+    return room == "server" and inside[0] == "workers" and within(name, "palatine.bots")
+
+
+def may_import_outside(module: str, room: str, part: str, top: str) -> bool:
+    """Whether this module may import a module that is not palatine's."""
+    if room == "core":
+        return top in STANDARD or (module == "palatine.core.native" and top in COMPILER)
+    if room == "table" or (room == "games" and part):
+        return top in STANDARD - IMPURE
+    return room != "games" or top in STANDARD
+
+
+def check_imports(path: Path, source: str, games: frozenset[str]) -> list[str]:
+    """Imports that lead into a room where the file has no business."""
+    module = module_of(path)
+    return [
+        f"{path}:{line} imports {name}"
+        for line, name in imports(path, source)
+        if not may_import(module, name, games)
+    ]
+
+
+def check_purity(path: Path, source: str) -> list[str]:
+    """Rules that print or read files, and waiting outside server and cli."""
+    room = room_of(module_of(path))
+    complaints = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.AsyncFunctionDef) and room not in ("server", "cli"):
+            complaints.append(f"{path}:{node.lineno} async def {node.name}")
+        is_call = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        if room in ("games", "table") and is_call and node.func.id in IMPURE_CALLS:
+            complaints.append(f"{path}:{node.lineno} calls {node.func.id}")
+    return complaints
+
+
+def docstrings(tree: ast.AST) -> set[int]:
+    """The ids of the nodes that are docstrings: prose may tell of a game, code may not."""
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    firsts = [n.body[0] for n in ast.walk(tree) if isinstance(n, kinds) and n.body]
+    return {id(first.value) for first in firsts if isinstance(first, ast.Expr)}
+
+
+def names_in(source: str) -> Iterator[tuple[int, str, bool]]:
+    """Every identifier and every text of a file: (line, it, whether it is a text)."""
+    tree = ast.parse(source)
+    prose = docstrings(tree)
+    for node in ast.walk(tree):
+        line = getattr(node, "lineno", 0)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+            yield line, node.value, True
+        for field in ("id", "attr", "name", "arg", "asname", "module"):
+            value = getattr(node, field, None)
+            if isinstance(value, str):
+                yield line, value, False
+
+
+def names_game(text: str, is_text: bool, games: frozenset[str]) -> bool:
+    """Whether a text or identifier names one of the games."""
+    whole = text.lower()
+    words = set(re.findall(r"[a-z]+", whole))
+    plain = {game for game in games if is_text or game != "between"} & WORDS
+    return whole in plain or bool(words & (games - WORDS))
+
+
+def check_names(path: Path, source: str, games: frozenset[str]) -> list[str]:
+    """Games named in rooms that serve all games alike; bots/tuning is about one game each."""
+    module = module_of(path)
+    if room_of(module) not in NAMELESS or within(module, "palatine.bots.tuning"):
+        return []
+    return [
+        f"{path}:{line} names a game: {text[:40]!r}"
+        for line, text, is_text in names_in(source)
+        if names_game(text, is_text, games)
+    ]
+
+
+def check_names_on_page(path: Path, source: str, games: frozenset[str]) -> list[str]:
+    """Games named in scripts and pages, where a text stands in quotes."""
+    own = "|".join(sorted(games - WORDS)) or "(?!)"
+    words = "|".join(sorted(games & WORDS)) or "(?!)"
+    pattern = re.compile(rf"\b(?:{own})\b|(?P<quote>[\"'`])(?:{words})(?P=quote)", re.IGNORECASE)
+    return [
+        f"{path}:{number} names a game: {line.strip()[:40]!r}"
+        for number, line in enumerate(source.splitlines(), 1)
+        if pattern.search(line)
+    ]
+
+
+def check_length(path: Path, source: str) -> list[str]:
+    """Files too long to read at one sitting."""
+    lines = source.count("\n")
+    return [f"{path} has {lines} lines"] if lines >= LINES else []

@@ -1,0 +1,142 @@
+"""The checks of the house can fail: each is fed what it must refuse, and what it must not."""
+
+from pathlib import PurePosixPath as Path
+
+import pytest
+
+from house import checks
+
+GAMES = frozenset(["torres", "louis", "between", "castles"])
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("core/game.py", "import numpy"),
+        ("core/game.py", "from mypy_extensions import i64"),
+        ("core/game.py", "from librt.vecs import vec"),
+        ("core/match.py", "from palatine.games import load"),
+        ("core/match.py", "from palatine import games"),
+        ("core/match.py", "from .. import games"),
+        ("core/match.py", "from ..table import seats"),
+        ("games/torres/steps.py", "import random"),
+        ("games/torres/steps.py", "from time import monotonic"),
+        ("games/torres/steps.py", "import os.path"),
+        ("games/torres/steps.py", "import asyncio"),
+        ("games/torres/steps.py", "import numpy"),
+        ("games/torres/steps.py", "def f():\n    from palatine.games.louis import parts"),
+        ("games/torres/steps.py", "from palatine.games import load"),
+        ("games/torres/steps.py", "from palatine.games import louis"),
+        ("games/torres/steps.py", "from ..louis import parts"),
+        ("games/torres/steps/buy.py", "from ...louis import parts"),
+        ("games/torres/draw.py", "from palatine.locales import words"),
+        ("games/__init__.py", "from palatine.bots import greedy"),
+        ("table/seats.py", "import asyncio"),
+        ("table/seats.py", "import starlette"),
+        ("table/seats.py", "from palatine.games import torres"),
+        ("table/seats.py", "from palatine.bots import greedy"),
+        ("bots/greedy.py", "from palatine.games.torres import scoring"),
+        ("bots/greedy.py", "import palatine.games.torres"),
+        ("bots/greedy.py", "from palatine.server import app"),
+        ("bots/greedy.py", "from palatine.locales import words"),
+        ("bots/tuning/torres.py", "from palatine.games.louis import scoring"),
+        ("rl/env.py", "from palatine.games.torres import encode"),
+        ("rl/env.py", "from palatine.bots import greedy"),
+        ("server/app.py", "from palatine.bots import greedy"),
+        ("server/app.py", "from palatine.games.torres import draw"),
+        ("server/app.py", "from palatine.cli import main"),
+    ],
+)
+def test_wrong_imports_are_refused(path: str, line: str) -> None:
+    assert checks.check_imports(Path("palatine", path), line, GAMES)
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("core/native.py", "from librt.vecs import vec"),
+        ("core/native.py", "from mypy_extensions import i64"),
+        ("core/record.py", "import os, time"),
+        ("core/game.py", "from .state import State"),
+        ("games/__init__.py", "from importlib import import_module"),
+        ("games/torres/__init__.py", "from palatine.games.torres.steps import Buy"),
+        ("games/torres/steps/buy.py", "from ..parts import PARTS"),
+        ("games/torres/steps.py", "from palatine.core.game import Game"),
+        ("table/seats.py", "from palatine.games import load"),
+        ("bots/greedy.py", "import numpy, time"),
+        ("bots/tuning/torres.py", "from palatine.games.torres import scoring"),
+        ("server/app.py", "from palatine import __version__"),
+        ("server/app.py", "from palatine.table import seats"),
+        ("server/workers.py", "from palatine.bots import greedy"),
+        ("cli/__init__.py", "from palatine.server import app"),
+        ("__init__.py", "from palatine.core.match import Match"),
+    ],
+)
+def test_right_imports_are_allowed(path: str, line: str) -> None:
+    assert checks.check_imports(Path("palatine", path), line, GAMES) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("games/torres/steps.py", "print(1)"),
+        ("table/seats.py", "open('x')"),
+        ("bots/greedy.py", "async def think(): ..."),
+    ],
+)
+def test_impure_code_is_refused(path: str, line: str) -> None:
+    assert checks.check_purity(Path("palatine", path), line)
+
+
+def test_pure_code_and_the_server_are_left_alone() -> None:
+    assert checks.check_purity(Path("palatine/games/torres/steps.py"), "pay(s, 3)") == []
+    assert checks.check_purity(Path("palatine/server/app.py"), "async def serve(): ...") == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "if game == 'torres': pass",
+        "key = 'louis-event-paid'",
+        "x = {'between': 1}",
+        "x = 'Castles'",
+        "def torres_seats(): ...",
+        "score(louis=1)",
+        "castles = 3",
+        "x = f'torres{n}'",
+    ],
+)
+@pytest.mark.parametrize("room", checks.NAMELESS)
+def test_names_of_games_are_refused(room: str, line: str) -> None:
+    assert checks.check_names(Path("palatine", room, "x.py"), line, GAMES)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '"""Torres asks here."""',
+        "# torres",
+        "column.between(1, 2)",
+        "x = 'between two walls'",
+        "x = 'kings and their castles'",
+    ],
+)
+def test_english_words_are_no_names(line: str) -> None:
+    assert checks.check_names(Path("palatine/server/x.py"), line, GAMES) == []
+
+
+def test_tuning_and_the_games_themselves_may_name_games() -> None:
+    for path in ("bots/tuning/torres.py", "games/__init__.py", "cli/demo.py"):
+        assert checks.check_names(Path("palatine", path), "x = 'torres'", GAMES) == []
+
+
+def test_names_of_games_on_the_page_are_refused() -> None:
+    path = Path("palatine/server/static/table.js")
+    assert checks.check_names_on_page(path, "if (game === 'between') {}", GAMES)
+    assert checks.check_names_on_page(path, "board.classList.add('torres')", GAMES)
+    assert checks.check_names_on_page(path, "// the space between castles", GAMES) == []
+
+
+def test_long_files_are_refused() -> None:
+    assert checks.check_length(Path("x.py"), "\n" * 400)
+    assert checks.check_length(Path("x.py"), "\n" * 399) == []

@@ -1,0 +1,51 @@
+"""The sources keep to the order of the house."""
+
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+from house import checks
+
+ROOT = Path(__file__).parents[2]
+SRC = ROOT / "src"
+GAMES = frozenset(p.parent.name for p in SRC.glob("palatine/games/*/*.py"))
+
+
+def files(*patterns: str) -> Iterator[tuple[PurePosixPath, str]]:
+    """The sources by pattern, with their paths inside src."""
+    for pattern in patterns:
+        for path in sorted(SRC.glob(pattern)):
+            yield PurePosixPath(path.relative_to(SRC).as_posix()), path.read_text("utf-8")
+
+
+def test_sources_are_found() -> None:
+    assert GAMES
+    assert PurePosixPath("palatine/core/game.py") in dict(files("**/*.py"))
+
+
+def test_every_import_is_allowed() -> None:
+    sources = files("palatine/**/*.py")
+    assert [c for path, text in sources for c in checks.check_imports(path, text, GAMES)] == []
+
+
+def test_rules_are_pure() -> None:
+    sources = files("palatine/**/*.py")
+    assert [c for path, text in sources for c in checks.check_purity(path, text)] == []
+
+
+def test_no_game_is_named_where_all_are_served() -> None:
+    sources = files("palatine/**/*.py")
+    assert [c for path, text in sources for c in checks.check_names(path, text, GAMES)] == []
+
+
+def test_no_game_is_named_on_the_page() -> None:
+    pages = files("palatine/server/**/*.js", "palatine/server/**/*.html")
+    assert [c for path, text in pages for c in checks.check_names_on_page(path, text, GAMES)] == []
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "tools", "benchmarks", "examples"])
+def test_files_are_short(folder: str) -> None:
+    found = [p for kind in ("py", "js") for p in sorted((ROOT / folder).glob(f"**/*.{kind}"))]
+    names = [(PurePosixPath(p.relative_to(ROOT).as_posix()), p.read_text("utf-8")) for p in found]
+    assert [c for path, text in names for c in checks.check_length(path, text)] == []
