@@ -11,6 +11,7 @@ import subprocess
 import sys
 import sysconfig
 import time
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
@@ -107,14 +108,25 @@ def copy_sources(copy: Path) -> str:
     return str(compiled.stamp(package))
 
 
-def build_libraries(copy: Path) -> Path:
-    """Compile in the copy; returns the folder with the extension modules."""
+def start_over_if_tools_changed(copy: Path) -> None:
+    """What another compiler, or another version of this file, left is not worth keeping."""
+    from mypy.version import __version__
+
+    tools = f"{EXTENSION_SUFFIXES[0]} {__version__}\n{Path(__file__).read_text('utf-8')}"
+    note = copy / "tools"
+    if not note.exists() or note.read_text("utf-8") != tools:
+        shutil.rmtree(copy, ignore_errors=True)
+        copy.mkdir(parents=True)
+        note.write_text(tools, "utf-8")
+
+
+def build_libraries(copy: Path) -> None:
+    """Compile in the copy, into its folder `lib`; what did not change is left as it is."""
     script = (
         f"import sys; sys.path.insert(0, {str(ROOT / 'tools')!r})\n"
         "import compile, setuptools\n"
         "setuptools.setup(name='palatine', ext_modules=compile.extensions('c'))\n"
     )
-    shutil.rmtree(copy / "lib", ignore_errors=True)
     jobs = str(os.cpu_count() or 1)
     done = subprocess.run(
         [sys.executable, "-c", script, "-q", "build_ext", "-b", "lib", "-t", "o", "-j", jobs],
@@ -126,18 +138,23 @@ def build_libraries(copy: Path) -> Path:
     )
     if done.returncode:
         raise SystemExit(f"{done.stdout}\ncompile: failed, see above")
-    return copy / "lib"
 
 
-def install(copy: Path, lib: Path, place: Path) -> None:
+def install(copy: Path, place: Path) -> None:
     """Put sources, data and extensions together under the build's name, all at once."""
     fresh = place.with_suffix(".new")
     shutil.rmtree(fresh, ignore_errors=True)
-    shutil.copytree(lib, fresh)
-    for path in compiled.sources(copy / PACKAGE):
-        target = fresh / path.relative_to(copy / "src")
+    package = copy / PACKAGE
+    built = [path.relative_to(copy / "src").with_suffix("") for path in modules(package)]
+    built += [Path(f"{name}__mypyc") for name in libraries(package)]
+    files = [(p, p.relative_to(copy / "src")) for p in compiled.sources(package)]
+    for name in built:
+        extension = Path(f"{name}{EXTENSION_SUFFIXES[0]}")
+        files.append((copy / "lib" / extension, extension))
+    for source, name in files:
+        target = fresh / name
         target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(path, target)
+        shutil.copy2(source, target)
     fresh.rename(place)
 
 
@@ -182,9 +199,11 @@ def bring_up_to_date() -> str:
     began = time.monotonic()
     with (BUILD / "compile.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
+        start_over_if_tools_changed(copy)
         place = builds / copy_sources(copy)
         if not place.is_dir():
-            install(copy, build_libraries(copy), place)
+            build_libraries(copy)
+            install(copy, place)
             check(copy, place)
             forget_old(builds)
     return f"done in {time.monotonic() - began:.0f} s"
