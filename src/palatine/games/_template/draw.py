@@ -1,0 +1,102 @@
+"""A view as a picture: the court, then a row for each seat, then the cards that are out.
+
+It shows the position and nothing else; what may be touched is marked, and the page does the rest.
+"""
+
+from functools import cache
+from typing import Final
+
+from palatine.core import sprite, svg
+from palatine.core.native import HIDDEN, cells
+from palatine.core.offer import Look, Words
+from palatine.games._template.parts import GRID, KINDS, VALUES, side_of
+from palatine.games._template.scoring import points
+from palatine.games._template.state import TinyState
+
+_CELL: Final = 72
+_CARD: Final = 56  # from one card to the next
+_EDGE: Final = 16
+_ROW: Final = 84
+
+
+@cache
+def symbols() -> dict[str, str]:
+    """What the drawing refers to: shared seats and icons, and our own cell, card and banners."""
+    own = [
+        svg.part("y-cell", svg.rect(2, 2, _CELL - 4, _CELL - 4, "f-sand s-rule w11", 6)),
+        svg.part("y-card", svg.rect(0, 0, 48, 68, "f-paper s-ink w15", 5)),
+        svg.part("y-back", svg.rect(0, 0, 48, 68, "f-back s-ink w15", 5)),
+    ]
+    own += [svg.part(f"y-banner-{n}", sprite.marker(n, 20)) for n in range(1, 5)]
+    return {**sprite.symbols(), **dict(own)}
+
+
+def draw(v: TinyState, words: Words, look: Look) -> svg.Drawing:
+    """Wide: the seats stand beside the court; compact: below it."""
+    wide = look.density == "wide"
+    court = side_of(str(v.options["court"])) * _CELL
+    x = 2 * _EDGE + court if wide else _EDGE
+    y = _EDGE if wide else 2 * _EDGE + court
+    below = y + v.seats * _ROW
+    width = max(court + 2 * _EDGE, x + 2 * _CARD + KINDS * _CARD)
+    height = max(court + 2 * _EDGE, below + _ROW)
+    picture = svg.Drawing(width, height, symbols(), words("tiny-name", {}))
+    picture.add("table", svg.rect(0, 0, width, height, "f-paper2", 10))
+    _draw_court(picture, v)
+    for seat in range(v.seats):
+        picture.add(f"seat:{seat}", svg.at(x, y + seat * _ROW, _seat(v, seat, words)))
+    picture.add("played", svg.at(x, below, _played(v)))
+    return picture
+
+
+def _draw_court(picture: svg.Drawing, v: TinyState) -> None:
+    """X-01  One group a cell: only the one that changes is sent again to the screen."""
+    owner: dict[int, int] = {
+        cell: seat for seat in range(v.seats) for cell in cells(v.banners[seat])
+    }
+    for cell in cells(v.court):
+        name = GRID.names[cell]
+        body = svg.use("y-cell", 0, 0)
+        if cell in owner:
+            mark = svg.use(f"y-banner-{owner[cell] + 1}", _CELL / 2, _CELL / 2)
+            body += f'<g data-p="banner:{name}">{mark}</g>'
+        x, y = _EDGE + cell % GRID.width * _CELL, _EDGE + cell // GRID.width * _CELL
+        picture.add(
+            name, f'<g data-t="{name}" transform="translate({x} {y})">{body}{_hit("y-cell")}</g>'
+        )
+
+
+def _hit(symbol: str) -> str:
+    """The outline that the page lights up when this can be touched."""
+    return f'<use class="hit" href="#{symbol}"/>'
+
+
+def _seat(v: TinyState, seat: int, words: Words) -> str:
+    """A seat's sign, points and cards: open to their owner, backs for the others."""
+    score = sum(points(v, seat).values())
+    body = svg.icon(f"seat-{seat + 1}", 24, 24, 40)
+    body += svg.text(24, 64, words("tiny-score", {"points": score}), "sans mid t14 f-ink")
+    for place, kind in enumerate(v.hands[seat]):
+        x = (place + 1) * _CARD
+        body += svg.at(x, 0, _card(v, seat, kind))
+    return f'<g data-p="hand:{seat}">{body}</g>'
+
+
+def _card(v: TinyState, seat: int, kind: int) -> str:
+    if kind == HIDDEN:
+        return svg.use("y-back", 0, 0)
+    face = svg.use("y-card", 0, 0) + svg.text(24, 44, str(VALUES[kind]), "num t28")
+    if seat != v.viewer:
+        return face
+    return f'<g data-t="card:{VALUES[kind]}">{face}{_hit("y-card")}</g>'
+
+
+def _played(v: TinyState) -> str:
+    """X-03  How many cards of each value are out; and the deck."""
+    body = f'<g data-p="deck">{svg.use("y-back", 0, 0)}</g>'
+    body += svg.text(24, 44, str(v.deck.size()), "num t22")
+    for kind in range(KINDS):
+        face = svg.use("y-card", 0, 0) + svg.text(24, 30, str(VALUES[kind]), "num t22")
+        face += svg.text(24, 56, f"× {v.played[kind]}", "sans mid t14 f-ink2")
+        body += svg.at((kind + 1) * _CARD, 0, f'<g data-p="played:{VALUES[kind]}">{face}</g>')
+    return body
