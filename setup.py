@@ -27,5 +27,6 @@ building = any(command in sys.argv for command in ("bdist_wheel", "build_ext", "
 
 setup(
     install_requires=DEPENDENCIES + (COMPILED_DEPENDENCIES if compiled else []),
-    ext_modules=compiling.extensions("build/mypyc") if compiled and building else [],
+    ext_modules=compiling.extensions("build/wheel") if compiled and building else [],
+    options={"build_ext": {"parallel": os.cpu_count()}},
 )
