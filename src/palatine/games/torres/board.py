@@ -1,0 +1,206 @@
+"""T-601  Columns of blocks, the castles they form, and the ways through their doors.
+
+A Board is never edited: building makes a new one, so clones of a state share it. For every level
+k it keeps the connected parts of the columns that are at least k high; those of level 1 are the
+castles. Each part stands in `parts[k]` as two boards: its cells, and its rim (the cells beside it).
+"""
+
+from typing import Final
+
+from palatine.core.native import BIT, cells, count, holds, i64, lowest
+from palatine.games.torres.parts import CELLS, NEAR
+
+MONOTONE: Final = 0
+CASTLE_WIDE: Final = 1
+SINGLE_FLOOR: Final = 2
+READINGS: Final = ("monotone", "castle_wide", "single_floor")
+
+NOWHERE: Final[i64] = 0
+EVERYWHERE: Final[i64] = -1
+
+
+class Board:
+    """The columns on the 64 cells and all that follows from them."""
+
+    def __init__(
+        self, heights: list[int], levels: list[i64], parts: list[list[i64]]
+    ) -> None:
+        self.heights = heights
+        self.levels = levels  # levels[k]: the cells at least k high; always three empty ones on top
+        self.parts = parts
+        self.buildable: i64 = NOWHERE  # where a block may go if nobody stands there
+        self.lonely: i64 = NOWHERE  # bare cells that touch no castle
+        self._survey()
+
+    def _survey(self) -> None:
+        """T-511, T-603, T-605  Where a normal block fits: tops below the limit, rims of one."""
+        once: i64 = 0
+        twice: i64 = 0
+        tops: i64 = 0
+        levels = self.levels
+        castles = self.parts[1]
+        for i in range(0, len(castles), 2):
+            rim = castles[i + 1]
+            twice |= once & rim
+            once |= rim
+            area = count(castles[i])
+            tops |= castles[i] & ~levels[area] if area < len(levels) else castles[i]
+        self.buildable = (once & ~twice) | tops
+        self.lonely = ~(once | levels[1])
+
+    def castle_of(self, cell: int) -> i64:
+        """The cells of the castle a column belongs to; nowhere for a bare cell."""
+        return self.part_of(1, cell)
+
+    def part_of(self, level: int, cell: int) -> i64:
+        """The cells of the part of this level that holds a cell."""
+        if level >= len(self.parts):
+            return NOWHERE
+        bit = BIT[cell]
+        parts = self.parts[level]
+        for i in range(0, len(parts), 2):
+            if parts[i] & bit:
+                return parts[i]
+        return NOWHERE
+
+    def castles(self) -> list[i64]:
+        """T-601  The cells of every castle."""
+        return self.parts[1][::2]
+
+    def castles_beside(self, cell: int) -> int:
+        """How many castles a cell touches."""
+        n = 0
+        for i in range(1, len(self.parts[1]), 2):
+            if holds(self.parts[1][i], cell):
+                n += 1
+        return n
+
+    def with_block(self, cell: int) -> "Board":
+        """The board after a block has been put on a cell."""
+        height = self.heights[cell] + 1
+        heights = self.heights.copy()
+        heights[cell] = height
+        levels = self.levels.copy()
+        levels[height] |= BIT[cell]
+        parts = self.parts.copy()
+        if height + 3 >= len(levels):
+            levels.append(0)
+            parts.append([])
+        parts[height] = _joined(parts[height], cell)
+        return Board(heights, levels, parts)
+
+    def without_block(self, cell: int) -> "Board":
+        """The board after the top block of a column has been taken away."""
+        height = self.heights[cell]
+        heights = self.heights.copy()
+        heights[cell] = height - 1
+        levels = self.levels.copy()
+        levels[height] &= ~BIT[cell]
+        parts = self.parts.copy()
+        parts[height] = parts_of(levels[height])
+        return Board(heights, levels, parts)
+
+    def passages(self, cell: int, reading: int) -> i64:
+        """T-430 ... T-436  Where a knight on a cell comes out of a door, whoever stands there."""
+        level = self.heights[cell]
+        entries = NEAR[cell] & self.levels[level + 1]  # T-433
+        if entries == 0:
+            return NOWHERE
+        if reading == SINGLE_FLOOR:
+            exits = self._dropping_out(level, entries)
+        elif reading == CASTLE_WIDE:
+            exits = self._anywhere_inside(level, entries)
+        else:
+            exits = self._walking_down(level, entries)
+        return exits & ~BIT[cell]
+
+    def _walking_down(self, level: int, entries: i64) -> i64:
+        """T-435  By arches and downward stairs only: never up again."""
+        exits: i64 = 0
+        for m in range(level + 1):
+            parts = self.parts[m + 1]
+            for i in range(0, len(parts), 2):
+                if parts[i] & entries:
+                    exits |= parts[i + 1] & self.levels[m]
+        return exits
+
+    def _dropping_out(self, level: int, entries: i64) -> i64:
+        """T-436 A  On one floor, and out of any door of it however deep the drop."""
+        exits: i64 = 0
+        parts = self.parts[level + 1]
+        for i in range(0, len(parts), 2):
+            if parts[i] & entries:
+                exits |= parts[i + 1]
+        return exits
+
+    def _anywhere_inside(self, level: int, entries: i64) -> i64:
+        """T-436 C, A-04  Up and down inside the castle, out no higher than `level`."""
+        castle: i64 = 0
+        for i in range(0, len(self.parts[1]), 2):
+            if self.parts[1][i] & entries:
+                castle |= self.parts[1][i]
+        exits: i64 = 0
+        for m in range(min(level + 1, len(self.parts) - 1)):
+            parts = self.parts[m + 1]
+            for i in range(0, len(parts), 2):
+                if parts[i] & castle:
+                    exits |= parts[i + 1] & self.levels[m]
+        return exits
+
+    def climbs(self, cell: int) -> i64:
+        """A-04  Where the secret stair leads from a cell: out of any door of the castle."""
+        entries = NEAR[cell] & self.levels[self.heights[cell] + 1]
+        if entries == 0:
+            return NOWHERE
+        return self._anywhere_inside(len(self.parts), entries) & ~BIT[cell]
+
+
+def _joined(parts: list[i64], cell: int) -> list[i64]:
+    """The parts of a level after a cell has come to it: those beside it become one."""
+    merged: list[i64] = []
+    own: i64 = BIT[cell]
+    rim: i64 = NEAR[cell]
+    for i in range(0, len(parts), 2):
+        if holds(parts[i + 1], cell):
+            own |= parts[i]
+            rim |= parts[i + 1]
+        else:
+            merged.append(parts[i])
+            merged.append(parts[i + 1])
+    merged.append(own)
+    merged.append(rim & ~own)
+    return merged
+
+
+def parts_of(board: i64) -> list[i64]:
+    """The orthogonally connected parts of a set of cells, each with its rim."""
+    found: list[i64] = []
+    while board != 0:
+        own: i64 = BIT[lowest(board)]
+        rim: i64 = NEAR[lowest(board)]
+        more = rim & board
+        while more != 0:
+            own |= more
+            for cell in cells(more):
+                rim |= NEAR[cell]
+            more = rim & board & ~own
+        found.append(own)
+        found.append(rim & ~own)
+        board &= ~own
+    return found
+
+
+def board_from(heights: list[int]) -> Board:
+    """The board with these columns."""
+    top = max(heights)
+    levels: list[i64] = []
+    for k in range(top + 4):
+        level: i64 = 0
+        for cell in range(CELLS):
+            if heights[cell] >= k:
+                level |= BIT[cell]
+        levels.append(level)
+    parts: list[list[i64]] = [[]]
+    for k in range(1, top + 4):
+        parts.append(parts_of(levels[k]))
+    return Board(list(heights), levels, parts)

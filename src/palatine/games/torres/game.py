@@ -1,0 +1,134 @@
+"""Torres as the contract wants it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from palatine.core.action import Action
+from palatine.core.game import Array, Game, Result
+from palatine.core.native import count
+from palatine.core.offer import Look, Offer, Phrase, Words
+from palatine.core.rng import Rng
+from palatine.core.state import Json
+from palatine.core.svg import Drawing
+from palatine.games.torres.actions import TABLE
+from palatine.games.torres.meta import META
+from palatine.games.torres.parts import DATA_HASH, KNIGHTS, describe
+from palatine.games.torres.scoring import result
+from palatine.games.torres.setup import set_up
+from palatine.games.torres.state import TorresState, state_from_json
+from palatine.games.torres.steps import all_steps
+from palatine.games.torres.view import imagine, view
+
+
+class Torres(Game[TorresState]):
+    """Towers and knights; most points after three phases win."""
+
+    def __init__(self) -> None:
+        super().__init__(META, TABLE, all_steps())
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> TorresState:
+        META.check_seats(seats)
+        s = set_up(seats, META.read_options(options))
+        self.advance(s)
+        return s
+
+    def load(self, j: Json) -> TorresState:
+        return state_from_json(j)
+
+    def view(self, s: TorresState, seat: int) -> TorresState:
+        return view(s, seat)
+
+    def imagine(self, v: TorresState, rng: Rng) -> TorresState:
+        return imagine(v, rng)
+
+    def result(self, s: TorresState) -> Result:
+        return result(s)
+
+    def data_hash(self) -> str:
+        return DATA_HASH
+
+    def describe_data(self) -> list[tuple[str, str, str, float]]:
+        """Item, value, source and confidence of every component."""
+        return describe()
+
+    def inventory(self, s: TorresState) -> dict[str, int]:
+        """T-102  Blocks, knights, the king and the cards, wherever they are."""
+        blocks = s.supply + sum(s.heights) + sum(sum(stack) for stack in s.stacks)
+        cards = sum(len(hand) for hand in s.hands) + sum(len(gone) for gone in s.gone)
+        cards += sum(deck.size() for deck in s.decks) + len(s.looking)
+        reserve = sum(KNIGHTS - count(knights) for knights in s.knights)
+        return {
+            "blocks": int(blocks + max(s.in_hand, 0)) - _owed(s),
+            "knights": reserve + sum(count(knights) for knights in s.knights),
+            "cards": cards,
+        }
+
+    def offers(self, v: TorresState) -> list[Offer]:
+        from palatine.games.torres import offers
+
+        return offers.offers(self, v)
+
+    def label(self, v: TorresState, touch: str) -> Phrase:
+        from palatine.games.torres import offers
+
+        return offers.label(v, touch)
+
+    def sentence(self, v: TorresState, a: Action) -> Phrase:
+        from palatine.games.torres import offers
+
+        return offers.sentence(v, a)
+
+    def preview(self, v: TorresState, a: Action) -> dict[str, int]:
+        from palatine.games.torres import offers
+
+        return offers.preview(self, v, a)
+
+    def touched(self, v: TorresState, touches: list[str]) -> Action | None:
+        from palatine.games.torres import offers
+
+        return offers.touched(self, v, touches)
+
+    def draw(self, v: TorresState, words: Words, look: Look) -> Drawing:
+        from palatine.games.torres import draw
+
+        return draw.draw(v, words, look)
+
+    def symbols(self, words: Words) -> dict[str, str]:
+        from palatine.games.torres import art
+
+        return art.symbols()
+
+    def status(self, v: TorresState) -> Json:
+        from palatine.games.torres import offers
+
+        return offers.status(v)
+
+    def text_board(self, v: TorresState, words: Words) -> str:
+        from palatine.games.torres import text
+
+        return text.board(v, words)
+
+    def encode(self, v: TorresState) -> dict[str, Array]:
+        from palatine.games.torres import encode
+
+        return encode.encode(v)
+
+    def position(self, doc: Any) -> TorresState:
+        from palatine.games.torres import documents
+
+        return documents.position(doc)
+
+    def score(self, doc: Any, lenient: bool) -> Any:
+        from palatine.games.torres import documents
+
+        return documents.score(doc)
+
+    def moves(self, doc: Any) -> Any:
+        from palatine.games.torres import documents
+
+        return documents.moves(self, doc)
+
+
+def _owed(s: TorresState) -> int:
+    """A block that stands on the board before its stack is named is still counted there."""
+    return 1 if s.frames and s.frames[-1].step in ("stack", "under_stack") else 0

@@ -1,0 +1,9 @@
+"""Reasons that several steps give."""
+
+from palatine.core.action import Action
+from palatine.core.errors import NotLegal
+
+
+def no_such_choice(rule: str, a: Action) -> NotLegal:
+    """Something quite different is asked for now."""
+    return NotLegal(rule, "torres-why-other-question", {"text": a.text})

@@ -1,0 +1,101 @@
+"""How points arise: section 7, the master cards, and the final ranking."""
+
+from palatine.core.events import Event
+from palatine.core.game import Result, places_by
+from palatine.core.native import cells, count, i64
+from palatine.core.step import Events
+from palatine.games.torres.board import Board
+from palatine.games.torres.effects import gain
+from palatine.games.torres.masters import master_points
+from palatine.games.torres.parts import GRID, KING_LEVEL, KING_POINTS, MASTER_KEYS
+from palatine.games.torres.state import (
+    CASTLE_POINTS,
+    CATEGORIES,
+    KING_BONUS,
+    MASTER_BONUS,
+    TorresState,
+)
+
+
+def castle_scores(board: Board, knights: i64) -> list[tuple[int, int, int]]:
+    """T-701, T-702  For each castle with a knight: its first cell, the best level, its area."""
+    scored: list[tuple[int, int, int]] = []
+    for castle in board.castles():
+        best = 0
+        for cell in cells(castle & knights):
+            best = max(best, board.heights[cell])
+        if best > 0:
+            scored.append((cells(castle)[0], best, count(castle)))
+    scored.sort()
+    return scored
+
+
+def castle_points(board: Board, knights: i64) -> int:
+    """T-701  The best level times the area, over all castles."""
+    total = 0
+    for _, level, area in castle_scores(board, knights):
+        total += level * area
+    return total
+
+
+def king_points(s: TorresState, seat: int) -> int:
+    """T-706  A knight in the king's castle on exactly the level of the phase."""
+    if s.king < 0 or s.phase < 1:
+        return 0
+    level = KING_LEVEL[s.phase - 1]
+    for cell in cells(s.board.castle_of(s.king) & s.knights[seat]):
+        if s.board.heights[cell] == level:
+            return KING_POINTS[s.phase - 1]
+    return 0
+
+
+def score_phase(s: TorresState, order: list[int], out: Events) -> None:
+    """T-703, T-708, T-1208  Castles for all in turn, then the king's bonus, then the master card."""
+    for seat in order:
+        _score_castles(s, seat, out)
+    for seat in order:
+        points = king_points(s, seat)
+        _gain(s, seat, KING_BONUS, points, "torres-event-king-bonus", out)
+    if s.master >= 0:
+        due = [master_points(s, seat) for seat in range(s.seats)]
+        for seat in order:
+            _gain(s, seat, MASTER_BONUS, due[seat], "torres-event-master-points", out)
+
+
+def _score_castles(s: TorresState, seat: int, out: Events) -> None:
+    castles = castle_scores(s.board, s.knights[seat])
+    if out is not None:
+        for cell, level, area in castles:
+            args: dict[str, str | int | list[str] | list[int]] = {
+                "seat": seat,
+                "cell": GRID.names[cell],
+                "level": level,
+                "area": area,
+                "points": level * area,
+            }
+            out.append(Event("torres-event-castle-points", args))
+    total = sum(level * area for _, level, area in castles)
+    _gain(s, seat, CASTLE_POINTS, total, "torres-event-castles-total", out)
+
+
+def _gain(s: TorresState, seat: int, category: int, points: int, key: str, out: Events) -> None:
+    gained = gain(s, seat, category, points)
+    if out is None or gained == 0:
+        return
+    args: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "points": points}
+    if category == MASTER_BONUS:
+        args["card"] = f"torres-master-{MASTER_KEYS[s.master]}"
+    out.append(Event(key, args))
+    if gained > points:
+        out.append(Event("torres-event-pushed", {"seat": seat, "points": gained - points}))
+
+
+def result(s: TorresState) -> Result:
+    """T-901, T-902  Most points win; all at 0 share."""
+    return Result(
+        scores=list(s.scores),
+        breakdown=[dict(zip(CATEGORIES, row, strict=True)) for row in s.points],
+        places=places_by([(score,) for score in s.scores]),
+        tie_breaks=["T-902"] if not s.frames and max(s.scores) == 0 else [],
+        over=not s.frames,
+    )
