@@ -1,0 +1,35 @@
+"""What the page may show on a cell; board.css brings it out by custom properties."""
+
+from palatine.core import svg
+from palatine.games.torres.art.sizes import Part, Point, lozenge
+
+
+def _hit(name: str, ring: str, outer: str, brackets: str, cross: Point) -> Part:
+    """The whole cell to be touched; ring, second ring, brackets, cross and focus to be seen."""
+    x, y = cross
+    body = (
+        svg.path(outer, "hit-area")
+        + svg.path(ring, "hit-ring")
+        + svg.path(outer, "hit-outer")
+        + svg.path(brackets, "hit-last")
+        + f'<g class="hit-no"><path d="{ring}" fill="url(#no)" class="s-oxblood w26"/>'
+        + svg.circle(x, y, 10, "f-paper s-oxblood w26")
+        + svg.path(f"M{x - 4} {y - 4}l8 8m0-8l-8 8", "s-oxblood w26")
+        + "</g>"
+        + svg.path(outer, "hit-focus")
+    )
+    return svg.part(name, body)
+
+
+def parts() -> list[Part]:
+    """For a cell of either view, and for one that a tower hides."""
+    iso_brackets = "M-34 -9L-48 0L-34 9M34 -9L48 0L34 9"
+    square = svg.points([(-19, -19), (19, -19), (19, 19), (-19, 19)])
+    outer = svg.points([(-22, -22), (22, -22), (22, 22), (-22, 22)])
+    plan_brackets = "M-20 -10V-20H-10M20 10V20H10"
+    through = svg.path(lozenge(0.86), "hit-through") + svg.circle(0, 0, 7, "hit-handle")
+    return [
+        _hit("t-hit", lozenge(0.86), lozenge(0.99), iso_brackets, (26, -14)),
+        _hit("t-plan-hit", square, outer, plan_brackets, (11, -11)),
+        svg.part("t-through", through),
+    ]
