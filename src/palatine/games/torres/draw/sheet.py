@@ -101,7 +101,7 @@ def _notes(view: TorresState, words: Words) -> str:
     king = {"level": str(KING_LEVEL[phase]), "points": int(KING_POINTS[phase])}
     lines = _lines(words("torres-sheet-king", king))
     if view.master >= 0:
-        name = words(f"torres-master-{MASTER_KEYS[view.master].replace('_', '-')}", {})
+        name = words(f"torres-master-{MASTER_KEYS[view.master]}", {})
         lines += _lines(words("torres-sheet-master", {"card": name}))
     body, y = "", 0
     for line in lines:
