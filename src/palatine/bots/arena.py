@@ -1,0 +1,164 @@
+"""Matches between opponents: rotated seats, the same deals for every rotation, honest intervals.
+
+A *deal* is one order of every deck (`Stacked`). It is played once for each rotation of the
+line-up, so luck of the draw and of the seat falls on all alike. Processes exchange plain data.
+"""
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from palatine import games
+from palatine.bots import check_name, make
+from palatine.bots.playing import play_out, win_shares
+from palatine.bots.statistics import mean_interval, wilson
+from palatine.core.chance import Stacked
+from palatine.core.errors import BadOption
+from palatine.core.meta import Options
+
+Played = dict[str, Any]  # deal, rotation, scores and shares by entrant, decisions
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is played: a game, who sits in, and the name of all its luck."""
+
+    game: str
+    lineup: tuple[str, ...]  # one opponent a seat, before any rotation
+    options: Options
+    seed: str
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "lineup": list(self.lineup),
+            "options": self.options,
+            "seed": self.seed,
+        }
+
+
+def contest(game: str, names: list[str], seats: int, options: Options | None, seed: str) -> Contest:
+    """Check what is asked for; fewer names than seats are taken round again."""
+    for name in names:
+        check_name(name)
+    meta = games.meta(game)
+    meta.check_seats(seats)
+    if not names or len(names) > seats:
+        raise BadOption("error-bot-count", {"bots": len(names), "seats": seats})
+    lineup = tuple(names[i % len(names)] for i in range(seats))
+    return Contest(game, lineup, meta.read_options(options), seed)
+
+
+def play_one(plain: dict[str, Any], number: int) -> Played:
+    """Game `number` of a contest; plain data in and out, for it may run in another process."""
+    lineup: list[str] = plain["lineup"]
+    seats = len(lineup)
+    deal, rotation = divmod(number, seats)
+    seated = [(seat + rotation) % seats for seat in range(seats)]  # entrant of each seat
+    game = games.load(plain["game"])
+    name = f"{plain['seed']}/{deal}"
+    bots = [make(lineup[entrant], f"{name}/{entrant}") for entrant in seated]
+    state = game.new(seats, plain["options"])
+    decisions = play_out(game, state, bots, Stacked(name))
+    result = game.result(state)
+    shares = win_shares(result.places)
+    by_entrant = sorted(range(seats), key=lambda seat: seated[seat])
+    return {
+        "deal": deal,
+        "rotation": rotation,
+        "scores": [result.scores[seat] for seat in by_entrant],
+        "shares": [shares[seat] for seat in by_entrant],
+        "decisions": decisions,
+    }
+
+
+def run(
+    what: Contest, count: int, jobs: int = 1, progress: Callable[[int], None] | None = None
+) -> dict[str, Any]:
+    """Play `count` games (rounded up to whole deals) and report."""
+    seats = len(what.lineup)
+    count = -(-count // seats) * seats
+    played: list[Played] = []
+    for one in _played(what, count, min(jobs, count)):
+        played.append(one)
+        if progress is not None:
+            progress(len(played))
+    played.sort(key=lambda one: (one["deal"], one["rotation"]))
+    return report(what, played)
+
+
+def _played(what: Contest, count: int, jobs: int) -> Iterator[Played]:
+    if jobs <= 1:
+        for number in range(count):
+            yield play_one(what.plain(), number)
+        return
+    # Spawned, not forked: it is the same on every system, and no lock is copied half-held.
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
+    waiting: list[Future[Played]] = [pool.submit(play_one, what.plain(), n) for n in range(count)]
+    try:
+        for future in as_completed(waiting):
+            yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is the parent's affair."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def report(what: Contest, played: list[Played]) -> dict[str, Any]:
+    """Wins and points of every opponent by name, with 95 % intervals."""
+    names = list(dict.fromkeys(what.lineup))
+    decisions = sum(one["decisions"] for one in played)
+    return {
+        **what.plain(),
+        "seats": len(what.lineup),
+        "games": len(played),
+        "deals": len({one["deal"] for one in played}),
+        "decisions": decisions,
+        "bots": [_standing(name, what.lineup, played) for name in names],
+    }
+
+
+def _standing(name: str, lineup: tuple[str, ...], played: list[Played]) -> dict[str, Any]:
+    """One opponent's row. Points and margins are averaged within a deal first: its rotations
+    share their luck, so they are one observation and not several."""
+    own = [i for i, entrant in enumerate(lineup) if entrant == name]
+    wins = sum(one["shares"][i] for one in played for i in own)
+    low, high = wilson(wins, len(played))
+    return {
+        "name": name,
+        "seats": len(own),
+        "wins": round(wins, 4),
+        "win_rate": round(wins / len(played), 4),
+        "win_rate_95": [round(low, 4), round(high, 4)],
+        "expected": round(len(own) / len(lineup), 4),
+        **_interval("points", _by_deal(played, lambda one: _mean(one["scores"], own))),
+        **_interval("margin", _by_deal(played, lambda one: _margin(one["scores"], own))),
+    }
+
+
+def _interval(key: str, values: list[float]) -> dict[str, Any]:
+    middle, low, high = mean_interval(values)
+    return {key: round(middle, 2), f"{key}_95": [round(low, 2), round(high, 2)]}
+
+
+def _by_deal(played: list[Played], value: Callable[[Played], float]) -> list[float]:
+    deals: dict[int, list[float]] = {}
+    for one in played:
+        deals.setdefault(one["deal"], []).append(value(one))
+    return [sum(values) / len(values) for values in deals.values()]
+
+
+def _mean(scores: list[int], entrants: list[int]) -> float:
+    return sum(scores[i] for i in entrants) / len(entrants)
+
+
+def _margin(scores: list[int], own: list[int]) -> float:
+    """Points above the average of the others; 0 where there are none."""
+    others = [i for i in range(len(scores)) if i not in own]
+    return _mean(scores, own) - _mean(scores, others) if others else 0.0

@@ -1,0 +1,1 @@
+"""What opponents know about single games: one module a game, named by its id."""

@@ -1,0 +1,118 @@
+"""The command line: `palatine COMMAND ...`.
+
+A command is a module of this room with `arguments(parser, words)`, which declares what it takes,
+and `run(args, words)`, which does it and returns the exit code. Its one line of help is the message
+`core-command-<name>`. Only the module of the command that is asked for is imported.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NoReturn
+
+from palatine import __version__, build_kind
+from palatine.cli.failure import BAD_INPUT, CLOSED_PIPE, INTERRUPTED, sentence
+from palatine.core.errors import PalatineError
+from palatine.locales import Words, languages, load
+
+COMMANDS: dict[str, str] = {
+    "games": "palatine.cli.games",
+    "play": "palatine.cli.play",
+    "selfplay": "palatine.cli.selfplay",
+    "replay": "palatine.cli.replay",
+    "verify": "palatine.cli.verify",
+    "perft": "palatine.cli.perft",
+    "bench": "palatine.cli.bench",
+    "arena": "palatine.cli.arena",
+    "score": "palatine.cli.score",
+    "moves": "palatine.cli.moves",
+    "draw": "palatine.cli.draw",
+    "data": "palatine.cli.data",
+}
+ALONE = ("play", "torres")  # what `palatine` without a word does
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one line, like everything else here."""
+
+    def error(self, message: str) -> NoReturn:
+        raise PalatineError("error-usage", {"message": message})
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; bad input is one line on stderr and exit code 2, never a traceback."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    words = load(language(given))
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # an old terminal shows ? for what it lacks
+    try:
+        code = run(given or list(ALONE), words)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return _close_pipe()
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except PalatineError as error:
+        print(f"palatine: {sentence(error, words)}", file=sys.stderr)
+        return BAD_INPUT
+    return code
+
+
+def run(given: list[str], words: Words) -> int:
+    """Parse and carry out; `--help` and `--version` end in parsing."""
+    parser = build_parser(given, words)
+    try:
+        args = parser.parse_args(given)
+    except SystemExit as done:
+        return int(done.code or 0)
+    code = import_module(COMMANDS[args.command]).run(args, words)
+    assert isinstance(code, int)
+    return code
+
+
+def build_parser(given: list[str], words: Words) -> Parser:
+    """The parser with all commands; only those that `given` names are filled in."""
+    parser = Parser(prog="palatine", description=words("core-about"), allow_abbrev=False)
+    version = f"palatine {__version__} ({build_kind()})"
+    parser.add_argument(
+        "--version", action="version", version=version, help=words("core-help-version")
+    )
+    _add_language(parser, words, "en")
+    commands: Any = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, module in COMMANDS.items():
+        about = words(f"core-command-{name}")
+        own = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        _add_language(own, words, argparse.SUPPRESS)
+        if name in given:
+            import_module(module).arguments(own, words)
+    return parser
+
+
+def _add_language(parser: argparse.ArgumentParser, words: Words, default: str) -> None:
+    """`--lang` before or after the command; `language` has read it already."""
+    parser.add_argument(
+        "--lang", choices=languages(), default=default, help=words("core-help-lang")
+    )
+
+
+def language(given: Sequence[str]) -> str:
+    """The language asked for, else the one the terminal is set to, else English."""
+    for place, word in enumerate(given):
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+        if word == "--lang" and place + 1 < len(given):
+            return given[place + 1]
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2]
+    return languages()[0]
+
+
+def _close_pipe() -> int:
+    """Whoever read us has gone; say nothing more, not even when Python flushes at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return CLOSED_PIPE

@@ -1,0 +1,80 @@
+"""`palatine arena GAME --bots a,b`: who is stronger, and how sure that is."""
+
+import os
+from typing import Any
+
+from palatine import games
+from palatine.bots import arena
+from palatine.cli.arguments import (
+    Args,
+    Parser,
+    add_bots,
+    add_game,
+    add_json,
+    add_seed,
+    add_table,
+    at_least_one,
+    read_options,
+    read_seats,
+)
+from palatine.cli.report import Progress, columns, print_json, print_lines
+from palatine.locales import Words
+
+
+def arguments(parser: Parser, words: Words) -> None:
+    add_game(parser, words)
+    add_table(parser, words, own_data=False)
+    add_bots(parser, words)
+    parser.add_argument(
+        "--games", type=at_least_one, default=100, metavar="N", help=words("core-help-games")
+    )
+    add_seed(parser, words, "0")
+    parser.add_argument(
+        "--jobs",
+        type=at_least_one,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help=words("core-help-jobs"),
+    )
+    add_json(parser, words)
+
+
+def run(args: Args, words: Words) -> int:
+    meta = games.meta(args.game)
+    seats = read_seats(args, meta)
+    names = [name.strip() for name in (args.bots or "greedy,random").split(",")]
+    what = arena.contest(args.game, names, seats, read_options(args, meta), args.seed)
+    whole = -(-args.games // seats) * seats
+    report = arena.run(what, args.games, args.jobs, Progress(whole))
+    if args.json:
+        print_json(report)
+    else:
+        print_lines(_lines(report, words))
+    return 0
+
+
+def _lines(report: dict[str, Any], words: Words) -> list[str]:
+    counted = {key: report[key] for key in ("games", "deals", "seats")}
+    heads = ["bot", "wins", "win_rate", "points", "margin"]
+    rows = [[words(f"core-column-{head}") for head in heads]]
+    for bot in report["bots"]:
+        rows.append(
+            [
+                bot["name"],
+                f"{bot['wins']:g}",
+                _percent(bot["win_rate"], bot["win_rate_95"]),
+                _number(bot["points"], bot["points_95"]),
+                _number(bot["margin"], bot["margin_95"]),
+            ]
+        )
+    return [words("core-arena-head", counted), *columns(rows)]
+
+
+def _percent(middle: float, ends: list[float]) -> str:
+    low, high = ends
+    return f"{middle:.1%} ({low:.1%}..{high:.1%})"
+
+
+def _number(middle: float, ends: list[float]) -> str:
+    low, high = ends
+    return f"{middle:.1f} ({low:.1f}..{high:.1f})"

@@ -1,0 +1,96 @@
+"""Arguments that several commands take, and how they are read."""
+
+import argparse
+from typing import Any
+
+from palatine import games
+from palatine.bots import check_name
+from palatine.bots.greedy import has_tuning
+from palatine.cli.files import read_json
+from palatine.core.errors import BadOption
+from palatine.core.game import Game
+from palatine.core.meta import Meta, Options
+from palatine.locales import Words
+
+Parser = argparse.ArgumentParser
+Args = argparse.Namespace
+
+
+def add_game(parser: Parser, words: Words) -> None:
+    parser.add_argument("game", metavar="GAME", help=words("core-help-game"))
+
+
+def add_json(parser: Parser, words: Words) -> None:
+    parser.add_argument("--json", action="store_true", help=words("core-help-json"))
+
+
+def add_table(parser: Parser, words: Words, own_data: bool = True) -> None:
+    """What a table is set up with: seats, options, own components."""
+    parser.add_argument("--seats", type=int, metavar="N", help=words("core-help-seats"))
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help=words("core-help-option"),
+    )
+    if own_data:
+        parser.add_argument("--data", metavar="FILE", help=words("core-help-data"))
+
+
+def add_seed(parser: Parser, words: Words, default: str | None) -> None:
+    parser.add_argument("--seed", metavar="WORD", default=default, help=words("core-help-seed"))
+
+
+def add_bots(parser: Parser, words: Words) -> None:
+    parser.add_argument("--bots", metavar="A,B,...", help=words("core-help-bots"))
+
+
+def load_game(args: Args) -> tuple[Game[Any], Any]:
+    """The game, with the components of `--data` where some are given, and these."""
+    game = games.load(args.game)
+    if getattr(args, "data", None) is None:
+        return game, None
+    data = read_json(args.data)
+    return game.with_data(data), data
+
+
+def read_seats(args: Args, meta: Meta) -> int:
+    """The number of seats asked for, or the smallest the game has."""
+    seats = meta.seats[0] if args.seats is None else int(args.seats)
+    meta.check_seats(seats)
+    return seats
+
+
+def read_options(args: Args, meta: Meta) -> Options:
+    """`--option k=v ...` as the game wants them."""
+    given: dict[str, object] = {}
+    for text in args.option:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption("error-option-form", {"text": text[:60]})
+        given[key] = value
+    return meta.read_options(given)
+
+
+def read_bots(args: Args, count: int, otherwise: str) -> list[str]:
+    """One name a seat; fewer names than seats are taken round again."""
+    names = [name.strip() for name in (args.bots or otherwise).split(",")]
+    for name in names:
+        check_name(name)
+    if len(names) > count:
+        raise BadOption("error-bot-count", {"bots": len(names), "seats": count})
+    return [names[seat % len(names)] for seat in range(count)]
+
+
+def usual_bot(game: str) -> str:
+    """Who sits in when nobody is named: the best that knows the game."""
+    return "greedy" if has_tuning(game) else "random"
+
+
+def at_least_one(text: str) -> int:
+    """A number of games, processes or steps."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} < 1")
+    return number

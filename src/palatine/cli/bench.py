@@ -1,0 +1,149 @@
+"""`palatine bench GAME`: how fast random play is, and what its parts cost."""
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from palatine import build_kind
+from palatine.bots.base import AnyGame
+from palatine.cli.arguments import (
+    Args,
+    Parser,
+    add_game,
+    add_json,
+    add_seed,
+    add_table,
+    load_game,
+    read_options,
+    read_seats,
+)
+from palatine.cli.report import outline, print_json, print_lines
+from palatine.core.action import Action
+from palatine.core.chance import Sampler
+from palatine.core.meta import Options
+from palatine.core.rng import Rng
+from palatine.core.state import CHANCE, OVER
+from palatine.locales import Words
+
+SAMPLE = 400  # positions the parts are measured on
+PART_SECONDS = 0.15
+
+Sampled = list[tuple[Any, int, Action]]
+
+
+def arguments(parser: Parser, words: Words) -> None:
+    add_game(parser, words)
+    add_table(parser, words)
+    add_seed(parser, words, "0")
+    parser.add_argument(
+        "--seconds", type=float, default=3.0, metavar="S", help=words("core-help-seconds")
+    )
+    add_json(parser, words)
+
+
+def run(args: Args, words: Words) -> int:
+    game, _ = load_game(args)
+    seats = read_seats(args, game.meta)
+    options = read_options(args, game.meta)
+    facts: dict[str, Any] = {"game": args.game, "seats": seats, "options": options}
+    facts["build"] = build_kind()
+    facts |= _random_games(game, seats, options, args.seed, args.seconds)
+    facts["ns"] = _parts(game, _sample(game, seats, options, args.seed))
+    if args.json:
+        print_json(facts)
+    else:
+        print_lines(outline(facts))
+    return 0
+
+
+def _random_games(
+    game: AnyGame, seats: int, options: Options, seed: str, seconds: float
+) -> dict[str, Any]:
+    """Whole games until the time is up; a draw takes time but is no decision."""
+    decisions = 0
+    played = 0
+    began = perf_counter()
+    spent = 0.0
+    while spent < seconds or not played:
+        decisions += _play_one(game, seats, options, Rng(f"{seed} {played}"))
+        played += 1
+        spent = perf_counter() - began
+    return {
+        "decisions": decisions,
+        "seconds": round(spent, 3),
+        "decisions_per_s": round(decisions / spent),
+        "games": played,
+    }
+
+
+def _play_one(game: AnyGame, seats: int, options: Options, rng: Rng) -> int:
+    chance = Sampler(rng)
+    state = game.new(seats, options)
+    decisions = 0
+    while (seat := game.to_move(state)) != OVER:
+        if seat == CHANCE:
+            game.apply(state, CHANCE, chance.draw(game, state))
+        else:
+            actions = game.legal(state, seat)
+            game.apply(state, seat, actions[rng.below(len(actions))])
+            decisions += 1
+    return decisions
+
+
+def _sample(game: AnyGame, seats: int, options: Options, seed: str) -> Sampled:
+    """Positions of random games, each with a seat and an action to take."""
+    rng = Rng(f"{seed} sample")
+    chance = Sampler(rng)
+    found: Sampled = []
+    while len(found) < SAMPLE:
+        state = game.new(seats, options)
+        while (seat := game.to_move(state)) != OVER:
+            if seat == CHANCE:
+                game.apply(state, CHANCE, chance.draw(game, state))
+                continue
+            actions = game.legal(state, seat)
+            action = actions[rng.below(len(actions))]
+            if rng.below(4) == 0:
+                found.append((state.clone(), seat, action))
+            game.apply(state, seat, action)
+    return found
+
+
+def _parts(game: AnyGame, found: Sampled) -> dict[str, int]:
+    """Nanoseconds of single calls, averaged over the sample."""
+
+    def legal(state: Any, seat: int, action: Action) -> None:
+        game.legal(state, seat)
+
+    def clone(state: Any, seat: int, action: Action) -> None:
+        state.clone()
+
+    def clone_apply(state: Any, seat: int, action: Action) -> None:
+        game.apply(state.clone(), seat, action)
+
+    def view(state: Any, seat: int, action: Action) -> None:
+        game.view(state, seat)
+
+    def nothing(state: Any, seat: int, action: Action) -> None:
+        pass
+
+    idle = _time(found, nothing)
+    cloned = _time(found, clone)
+    return {
+        "legal": round(_time(found, legal) - idle),
+        "clone": round(cloned - idle),
+        "apply": round(_time(found, clone_apply) - cloned),
+        "view": round(_time(found, view) - idle),
+    }
+
+
+def _time(found: Sampled, call: Callable[[Any, int, Action], None]) -> float:
+    calls = 0
+    began = perf_counter()
+    spent = 0.0
+    while spent < PART_SECONDS:
+        for state, seat, action in found:
+            call(state, seat, action)
+        calls += len(found)
+        spent = perf_counter() - began
+    return spent / calls * 1e9

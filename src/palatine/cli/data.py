@@ -1,0 +1,26 @@
+"""`palatine data GAME`: the components a game is played with, or those of a file of one's own."""
+
+from typing import Any
+
+from palatine.cli.arguments import Args, Parser, add_game, add_json, load_game
+from palatine.cli.report import outline, print_json, print_lines
+from palatine.locales import Words
+
+
+def arguments(parser: Parser, words: Words) -> None:
+    add_game(parser, words)
+    parser.add_argument("--data", metavar="FILE", help=words("core-help-data"))
+    add_json(parser, words)
+
+
+def run(args: Args, words: Words) -> int:
+    game, _ = load_game(args)
+    facts: dict[str, Any] = {"game": game.meta.id, "hash": game.data_hash()}
+    describe = getattr(game, "describe_data", None)
+    if describe is not None:
+        facts["data"] = describe()
+    if args.json:
+        print_json(facts)
+    else:
+        print_lines(outline(facts))
+    return 0

@@ -1,0 +1,157 @@
+"""One decision of a person at the terminal: numbered choices, typed notation, a few words."""
+
+from palatine.cli.failure import sentence
+from palatine.cli.report import print_lines
+from palatine.core.action import Action
+from palatine.core.errors import PalatineError, Unsupported
+from palatine.core.match import Match
+from palatine.core.offer import Offer
+from palatine.locales import Words
+
+UNDO = "undo"
+PREVIEWED = 64  # at most so many previews are computed for one list
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+class Dialog:
+    """Asks one seat, and shows it nothing but its own view."""
+
+    def __init__(self, match: Match, seat: int, words: Words) -> None:
+        self.game = match.game
+        self.seat = seat
+        self.words = words
+        self.view = match.view(seat)
+        # Only the last thing done, and only if it was this seat's: `undo` goes on from there.
+        standing = match.record.standing()
+        self.own_last = bool(standing) and standing[-1].who == seat
+        self.labelled = True
+
+    def read(self, prompt: str) -> str:
+        """One line; the end of the input is a farewell."""
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            print()
+            raise Quit from None
+
+    def show_board(self) -> None:
+        print(self.game.text_board(self.view, self.words))
+
+    def decide(self) -> str | None:
+        """The text of a legal action, or None for an undo."""
+        asked = next(p for p in self.game.pending(self.view) if p.seat == self.seat)
+        question = self.words(asked.prompt)
+        print(self.words("core-play-asked", {"seat": self.seat, "question": question}))
+        offers = self._offers()
+        chosen: tuple[str, ...] = ()
+        shown: tuple[str, ...] | None = None
+        while True:
+            items = self._items(offers, chosen)
+            if shown != chosen:
+                self._show(offers, chosen, items)
+            shown = chosen
+            line = self.read("> ")
+            if line.isdecimal() and len(line) < 5 and int(line) <= len(items):
+                chosen = (*chosen, items[int(line) - 1]) if int(line) else chosen[:-1]
+                answer = self._complete(offers, chosen)
+            else:
+                answer = self._word(line)
+                shown = None if not line else shown  # an empty line lists the choices again
+            if answer:
+                return None if answer == UNDO else answer
+
+    # --- choices ----------------------------------------------------------------------------
+
+    def _offers(self) -> list[Offer]:
+        """The game's offers; where it makes none, every action is a choice of its own."""
+        try:
+            return self.game.offers(self.view)
+        except Unsupported:
+            self.labelled = False
+            return [Offer(a.text, (a.text,)) for a in self.game.legal(self.view, self.seat)]
+
+    def _items(self, offers: list[Offer], chosen: tuple[str, ...]) -> list[str]:
+        """What can be touched next, each once, in the order of the offers; '' = as it stands."""
+        depth = len(chosen)
+        fitting = [o.touches for o in offers if o.touches[:depth] == chosen]
+        return list(dict.fromkeys(t[depth] if len(t) > depth else "" for t in fitting))
+
+    def _complete(self, offers: list[Offer], chosen: tuple[str, ...]) -> str:
+        """The text of the action that is chosen now, if nothing more could be touched."""
+        wanted = tuple(touch for touch in chosen if touch)
+        settled = wanted != chosen or self._items(offers, chosen) == [""]
+        found = [offer.text for offer in offers if offer.touches == wanted]
+        return found[0] if settled and found else ""
+
+    def _show(self, offers: list[Offer], chosen: tuple[str, ...], items: list[str]) -> None:
+        for number, touch in enumerate(items, 1):
+            print(f"{number}. {self._label(touch)}{self._outcome(offers, (*chosen, touch), items)}")
+        if chosen:
+            print(f"0. {self.words('core-play-back')}")
+
+    def _label(self, touch: str) -> str:
+        if not touch:
+            return self.words("core-play-as-it-stands")
+        return self.game.label(self.view, touch).said(self.words) if self.labelled else touch
+
+    def _outcome(self, offers: list[Offer], chosen: tuple[str, ...], items: list[str]) -> str:
+        """Behind a choice that ends the decision: its notation, and points that follow."""
+        text = self._complete(offers, chosen)
+        if not text:
+            return ""
+        shown = f" [{text}]" if text != chosen[-1] else ""
+        points = {}
+        if len(items) <= PREVIEWED:
+            points = self.game.preview(self.view, self.game.parse(text))
+        total = sum(points.values())
+        return shown + (f" {total:+d}" if points else "")
+
+    # --- words ------------------------------------------------------------------------------
+
+    def _word(self, line: str) -> str:
+        """What was typed instead of a number: an action's text, `undo`, or '' to ask again."""
+        word, _, rest = line.partition(" ")
+        if word == "quit":
+            raise Quit
+        if word == UNDO:
+            return self._undo()
+        if word == "why":
+            self._why(rest)
+        elif word in ("help", "?"):
+            print(self.words("core-play-help"))
+        elif word == "board":
+            self.show_board()
+        elif word == "list":
+            print_lines(a.text for a in self.game.legal(self.view, self.seat))
+        elif word:
+            return self._typed(line)
+        return ""
+
+    def _undo(self) -> str:
+        if self.own_last:
+            return UNDO
+        print(self.words("error-no-undo"))
+        return ""
+
+    def _typed(self, line: str) -> str:
+        action = self._checked(line)
+        return action.text if action else ""
+
+    def _why(self, text: str) -> None:
+        if text and self._checked(text):
+            print(self.words("core-play-legal", {"text": text}))
+        elif not text:
+            print(self.words("core-play-why-what"))
+
+    def _checked(self, text: str) -> Action | None:
+        """The action, if it may be taken now; otherwise the reason why not is told."""
+        try:
+            action = self.game.parse(text)
+            self.game.check(self.view, self.seat, action)
+        except PalatineError as error:
+            print(sentence(error, self.words))
+            return None
+        return action

@@ -1,0 +1,88 @@
+"""`palatine draw GAME FILE`: the picture of a position document or of a record, as SVG."""
+
+from pathlib import Path
+from typing import Any
+
+from palatine import games
+from palatine.bots.base import AnyGame
+from palatine.cli.arguments import Args, Parser, add_game, add_json
+from palatine.cli.documents import answer
+from palatine.cli.files import is_record, parse_json, parse_whole_record, read_text, write_text
+from palatine.cli.report import print_json, print_lines
+from palatine.core.errors import BadOption, BadRecord, Unsupported
+from palatine.core.offer import Look
+from palatine.core.record import upto
+from palatine.core.state import SPECTATOR
+from palatine.locales import Words
+
+
+def arguments(parser: Parser, words: Words) -> None:
+    add_game(parser, words)
+    parser.add_argument("file", metavar="FILE", help=words("core-help-draw"))
+    parser.add_argument("--style", metavar="S", help=words("core-help-style"))
+    parser.add_argument("--compact", action="store_true", help=words("core-help-compact"))
+    parser.add_argument("--at", type=int, metavar="N", help=words("core-help-at"))
+    parser.add_argument("--seat", type=int, metavar="N", help=words("core-help-viewer"))
+    parser.add_argument("-o", "--output", metavar="FILE", help=words("core-help-output"))
+    add_json(parser, words)
+
+
+def run(args: Args, words: Words) -> int:
+    game = games.load(args.game)
+    look = Look("compact" if args.compact else "wide", _style(args, game))
+    text = read_text(args.file)
+    if is_record(text):
+        game, state = _recorded(args, text)
+        pictures: Any = _picture(game, state, args, words, look)
+    else:
+        if "position" not in game.meta.documents:
+            raise Unsupported(args.game, "position")
+
+        def drawn(document: Any) -> str:
+            return _picture(game, game.position(document), args, words, look)
+
+        pictures = answer(parse_json(text, args.file), drawn)
+    _deliver(args, pictures)
+    return 0
+
+
+def _style(args: Args, game: AnyGame) -> str:
+    looks = game.meta.looks
+    style = args.style or looks[0]
+    if style not in looks:
+        details = {"option": "--style", "value": style[:60], "allowed": ", ".join(looks)}
+        raise BadOption("error-bad-option", details)
+    return str(style)
+
+
+def _recorded(args: Args, text: str) -> tuple[AnyGame, Any]:
+    """The state a record has reached, at its end or after the first so many entries."""
+    game, record = parse_whole_record(text)
+    if record.game != args.game:
+        raise BadRecord("error-record-other-game", {"game": record.game})
+    n = len(record.entries) if args.at is None else max(0, args.at)
+    return game, upto(game, record, n)
+
+
+def _picture(game: AnyGame, state: Any, args: Args, words: Words, look: Look) -> str:
+    """As somebody who watches sees it, or the seat that is named."""
+    viewer = SPECTATOR
+    if args.seat is not None:
+        if not 1 <= args.seat <= state.seats:
+            raise BadOption("error-seat", {"number": args.seat, "count": state.seats})
+        viewer = args.seat - 1
+    return str(game.draw(game.view(state, viewer), words, look))
+
+
+def _deliver(args: Args, pictures: Any) -> None:
+    """On stdout or into a file; several pictures go into numbered files."""
+    if args.json:
+        print_json(pictures)
+    elif args.output is None:
+        print_lines(pictures if isinstance(pictures, list) else [pictures])
+    elif isinstance(pictures, list):
+        path = Path(args.output)
+        for number, picture in enumerate(pictures, 1):
+            write_text(str(path.with_stem(f"{path.stem}-{number}")), picture)
+    else:
+        write_text(args.output, pictures)

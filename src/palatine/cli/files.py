@@ -1,0 +1,87 @@
+"""Reading what a person names on the command line; every trouble is one clear line."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from palatine import games
+from palatine.core.errors import BadRecord, PalatineError
+from palatine.core.game import Game
+from palatine.core.record import Record, parse_record
+
+LARGEST = 64_000_000  # bytes; nothing we read comes near
+
+
+def read_text(name: str) -> str:
+    """A text file, or what is piped in for `-`."""
+    try:
+        raw = sys.stdin.buffer.read() if name == "-" else _bytes(Path(name))
+        return raw.decode("utf-8-sig")
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise PalatineError("error-file", {"file": name, "reason": reason}) from None
+    except UnicodeDecodeError:
+        raise PalatineError("error-not-text", {"file": name}) from None
+    except ValueError:  # a name with a NUL in it
+        raise PalatineError("error-file", {"file": repr(name), "reason": "-"}) from None
+
+
+def _bytes(path: Path) -> bytes:
+    with path.open("rb") as file:
+        raw = file.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        raise PalatineError("error-too-large", {"file": str(path)})
+    return raw
+
+
+def read_json(name: str) -> Any:
+    """A JSON document."""
+    return parse_json(read_text(name), name)
+
+
+def parse_json(text: str, name: str) -> Any:
+    """JSON, or the place where it stops being that."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        where = {"file": name, "line": str(error.lineno), "column": str(error.colno)}
+        raise PalatineError("error-json", where) from None
+    except (ValueError, RecursionError):  # a number or a nesting beyond all sense
+        raise PalatineError("error-json", {"file": name, "line": "-", "column": "-"}) from None
+
+
+def write_text(name: str, text: str) -> None:
+    try:
+        Path(name).write_text(text, "utf-8")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or type(error).__name__
+        raise PalatineError("error-file", {"file": name, "reason": reason}) from None
+
+
+def is_record(text: str) -> bool:
+    """Whether a text means to be a record (else it is taken for a document)."""
+    return text.startswith("palatine record")
+
+
+def read_record(name: str) -> tuple[Game[Any], Record]:
+    """A record and the game it is of, with the components it brings along."""
+    return parse_whole_record(read_text(name))
+
+
+def parse_whole_record(text: str) -> tuple[Game[Any], Record]:
+    """Read a record; its header is checked here, so that replay meets only what a game allows."""
+    try:
+        record = parse_record(text)
+        if record.seed:
+            bytes.fromhex(record.seed)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("error-record-header", {"line": str(error)[:80]}) from None
+    game = games.load(record.game)
+    game.meta.check_seats(record.seats)
+    if not isinstance(record.options, dict):
+        raise BadRecord("error-record-header", {"line": "options"})
+    record.options = game.meta.read_options(record.options)
+    if record.own_data is not None:
+        game = game.with_data(record.own_data)
+    return game, record

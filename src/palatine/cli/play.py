@@ -1,0 +1,146 @@
+"""`palatine play GAME`: at the terminal, in plain lines that a screen reader can follow."""
+
+import secrets
+import sys
+
+from palatine.bots import make
+from palatine.bots.base import Bot
+from palatine.cli.arguments import (
+    Args,
+    Parser,
+    add_bots,
+    add_game,
+    add_seed,
+    add_table,
+    load_game,
+    read_bots,
+    read_options,
+    read_seats,
+    usual_bot,
+)
+from palatine.cli.dialog import Dialog, Quit
+from palatine.cli.files import write_text
+from palatine.cli.report import print_lines
+from palatine.cli.results import result_lines
+from palatine.core.errors import BadOption
+from palatine.core.events import Event
+from palatine.core.match import Match
+from palatine.locales import Words, load
+
+CURTAIN = 60  # lines between two people at one keyboard
+
+
+def arguments(parser: Parser, words: Words) -> None:
+    add_game(parser, words)
+    add_table(parser, words)
+    add_bots(parser, words)
+    add_seed(parser, words, None)
+    parser.add_argument(
+        "--people", type=int, default=1, metavar="N", help=words("core-help-people")
+    )
+    parser.add_argument("--seat", type=int, default=1, metavar="N", help=words("core-help-seat"))
+    parser.add_argument("--record", metavar="FILE", help=words("core-help-record-file"))
+
+
+def run(args: Args, words: Words) -> int:
+    game, data = load_game(args)
+    seats = read_seats(args, game.meta)
+    people = _people(args, seats)
+    seed = secrets.token_hex(16) if args.seed is None else args.seed
+    names = read_bots(args, max(1, seats - len(people)), usual_bot(game.meta.id))
+    bots: dict[int, Bot] = {}
+    for seat in range(seats):
+        if seat not in people:
+            bots[seat] = make(names[len(bots)], f"{seed}/{seat}")
+    match = Match(game, seats, seed, read_options(args, game.meta))
+    match.record.own_data = data
+    evening = Evening(match, people, bots, words)
+    try:
+        evening.play()
+    except Quit:
+        print(words("core-play-bye"))
+    finally:
+        if args.record:
+            write_text(args.record, str(match.record))
+    return 0
+
+
+def _people(args: Args, seats: int) -> list[int]:
+    """The seats of people: so many, from the given one on."""
+    if not 1 <= args.people <= seats:
+        raise BadOption("error-people", {"people": args.people, "seats": seats})
+    if not 1 <= args.seat <= seats:
+        raise BadOption("error-seat", {"number": args.seat, "count": seats})
+    return [(args.seat - 1 + i) % seats for i in range(args.people)]
+
+
+class Evening:
+    """One game at one keyboard: who is asked, and what each person has not been told yet."""
+
+    def __init__(self, match: Match, people: list[int], bots: dict[int, Bot], words: Words) -> None:
+        self.match = match
+        self.people = people
+        self.bots = bots
+        names = [words.name(seat) for seat in range(match.state.seats)]
+        for seat, bot in bots.items():
+            names[seat] = words("core-bot-name", {"name": names[seat], "bot": bot.name})
+        self.words = load(words.language, names)
+        self.untold: dict[int, list[list[Event]]] = {seat: [] for seat in people}
+        self.reading = people[0]  # who sits at the keyboard
+        self.moved = True  # whether somebody else has moved since the board was shown
+
+    def play(self) -> None:
+        """To the end, or until somebody has had enough."""
+        title = self.words(f"{self.match.game.meta.id}-title")
+        print(self.words("core-play-welcome", {"title": title}))
+        while not self.match.over:
+            seat = self.match.seat
+            if seat in self.bots:
+                bot = self.bots[seat]
+                view = self.match.view(seat)
+                self._done(seat, self.match.play(bot.choose(self.match.game, view).text, seat))
+                self.moved = True
+            else:
+                self._ask(seat)
+        self._tell(self.reading)
+        print_lines(result_lines(self.match.game.meta.id, self.match.result(), self.words))
+
+    def _ask(self, seat: int) -> None:
+        """Put the question to a person; an undo is an answer too."""
+        dialog = Dialog(self.match, seat, self.words)
+        if seat != self.reading:
+            self._hand_over(dialog, seat)
+        self._tell(seat)
+        if self.moved:
+            dialog.show_board()
+            self.moved = False
+        text = dialog.decide()
+        if text is None:
+            self._take_back(seat)
+        else:
+            self._done(seat, self.match.play(text, seat))
+
+    def _take_back(self, seat: int) -> None:
+        text = self.match.undo()
+        for batches in self.untold.values():
+            if batches:
+                batches.pop()
+        print(self.words("core-play-undone", {"text": text}))
+
+    def _done(self, seat: int, events: list[Event]) -> None:
+        """Keep for every person what he may hear of it."""
+        for person, batches in self.untold.items():
+            batches.append([event for event in events if event.is_for(person)])
+
+    def _tell(self, seat: int) -> None:
+        for batch in self.untold[seat]:
+            print_lines(self.words(event.key, event.args) for event in batch)
+        self.untold[seat].clear()
+
+    def _hand_over(self, dialog: Dialog, seat: int) -> None:
+        """Another person sits down: what the last one saw goes out of sight first."""
+        if sys.stdout.isatty():
+            print("\n" * CURTAIN)
+        dialog.read(self.words("core-play-hand-over", {"seat": seat}) + " ")
+        self.reading = seat
+        self.moved = True

@@ -1,0 +1,41 @@
+"""The end of a game in plain lines."""
+
+from palatine.cli.report import columns
+from palatine.core.game import Result
+from palatine.locales import Words
+
+
+def result_lines(game: str, result: Result, words: Words) -> list[str]:
+    """A line a player, best first: place, name, points and where they come from."""
+    names = [words.name(seat) for seat in range(len(result.scores))]
+    names[len(names) - len(result.extras) :] = [words.name_of(key) for key in result.extras]
+    order = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
+    lines = [
+        words(
+            "core-result-line",
+            {
+                "place": str(result.places[seat]),
+                "name": names[seat],
+                "points": result.scores[seat],
+                "parts": _parts(game, result, seat, words),
+            },
+        )
+        for seat in order
+    ]
+    if result.title:
+        lines.append(words(result.title))
+    if result.tie_breaks:
+        lines.append(words("core-result-tie", {"rules": ", ".join(result.tie_breaks)}))
+    return lines
+
+
+def _parts(game: str, result: Result, seat: int, words: Words) -> str:
+    if seat >= len(result.breakdown):
+        return ""
+    parts = result.breakdown[seat].items()
+    return ", ".join(f"{words(f'{game}-points-{key}')} {points}" for key, points in parts)
+
+
+def points_table(rows: list[tuple[str, list[str]]]) -> list[str]:
+    """Named rows of numbers, aligned."""
+    return columns([[name, *numbers] for name, numbers in rows])

@@ -1,0 +1,168 @@
+# Slova domu: příkazová řádka a co se může u stolu pokazit.
+
+core-player = Hráč { $number }
+core-nobody = nikdo
+core-list-end = { $list } a { $last }
+core-bot-name = { $name } ({ $bot })
+
+## Chyby
+
+error-bad-text = „{ $text }“ není žádná akce této hry.
+error-not-asked = { $seat } teď o ničem nerozhoduje.
+error-not-now = „{ $text }“ teď nelze provést.
+error-not-drawable = „{ $text }“ teď nelze vylosovat.
+error-no-undo = Není co vzít zpět: bylo něco vylosováno nebo odhaleno, nebo už táhl někdo jiný.
+error-bad-option = { $option } nemůže být „{ $value }“; možnosti: { $allowed }.
+error-unknown-option = Volba „{ $option }“ neexistuje; možnosti: { $allowed }.
+error-option-form = „{ $text }“ není volba: pište KLÍČ=HODNOTA.
+error-bad-seats = { $seats ->
+        [one] Hra není pro { $seats } hráče
+        [few] Hra není pro { $seats } hráče
+        [many] Hra není pro { $seats } hráče
+       *[other] Hra není pro { $seats } hráčů
+    }; možnosti: { $allowed }.
+error-people = Ke stolu pro { $seats } nelze posadit { $people ->
+        [one] { $people } člověka
+        [few] { $people } lidi
+        [many] { $people } člověka
+       *[other] { $people } lidí
+    }.
+error-seat = U stolu pro { $count } není místo číslo { $number }.
+error-unknown-game = Hra „{ $game }“ neexistuje; možnosti: { $allowed }.
+error-unknown-bot = Bot „{ $bot }“ neexistuje; možnosti: { $allowed }.
+error-bot-count = { $bots ->
+        [one] { $bots } bot se nehodí
+        [few] { $bots } boti se nehodí
+        [many] { $bots } bota se nehodí
+       *[other] { $bots } botů se nehodí
+    } ke stolu pro { $seats }.
+error-unsupported = { $game } toto nenabízí: { $what }.
+error-usage = Příkazu nelze rozumět: { $message } (palatine --help)
+error-file = { $file }: { $reason }
+error-not-text = { $file } není textový soubor v UTF-8.
+error-too-large = { $file } je příliš velký.
+error-json = { $file } není JSON: řádek { $line }, sloupec { $column }.
+error-record-format = Toto není záznam Palatine: začíná „{ $line }“.
+error-record-header = Hlavičku záznamu nelze přečíst: { $line }
+error-record-line = Řádek záznamu nelze přečíst: { $line }
+error-record-version = Záznam je pro { $record }, tento program ale hraje { $engine }.
+error-record-other-game = Záznam je z jiné hry: { $game }.
+error-record-entry = Řádek { NUMBER($entry, useGrouping: 0) } záznamu nelze zahrát: { $reason }
+error-record-hash = Řádek { NUMBER($entry, useGrouping: 0) } záznamu vede k jiné pozici, než uvádí.
+error-record-result = Výsledek v záznamu není výsledkem této partie.
+error-record-short = Záznam končí dřív než partie.
+error-record-no-seed = Záznam neukazuje své semínko, zamíchání proto nelze ověřit.
+error-record-commitment = Semínko není to, ke kterému se stůl před partií zavázal.
+error-record-draw = Řádek { NUMBER($entry, useGrouping: 0) } záznamu není to, co losuje semínko.
+
+## Nápověda příkazové řádky
+
+core-about = Stůl pro deskové hry o králích a jejich hradech a zámcích. Bez příkazu: hrát.
+core-command-games = vypsat hry a jejich volby
+core-command-play = hrát v tomto terminálu
+core-command-selfplay = nechat boty hrát mezi sebou
+core-command-replay = přehrát záznam a porovnat všechny otisky i výsledek
+core-command-verify = ověřit, že každé losování záznamu plyne ze semínka
+core-command-perft = spočítat možné partie o několika krocích
+core-command-bench = změřit rychlost náhodné hry
+core-command-arena = nechat boty soutěžit se střídáním míst a stejným rozdáním
+core-command-score = spočítat body dokumentu s pozicí
+core-command-moves = vypsat, co lze v dokumentu s pozicí provést
+core-command-draw = nakreslit dokument s pozicí nebo záznam jako SVG
+core-command-data = ukázat součásti hry
+core-help-version = ukázat verzi a zda pravidla běží přeložená
+core-help-lang = jazyk
+core-help-json = odpovědět v JSON
+core-help-game = zkratka hry (vypíše je palatine games)
+core-help-seats = počet hráčů
+core-help-option = volba hry; lze uvést vícekrát
+core-help-data = vlastní součásti hry (JSON)
+core-help-seed = jméno náhody: stejné slovo, stejné partie
+core-help-bots = boti, jeden na každé místo; méně jmen se opakuje dokola
+core-help-people = kolik lidí hraje u této klávesnice
+core-help-seat = první místo, na které usedne člověk
+core-help-record-file = zapsat záznam partie do tohoto souboru
+core-help-record-dir = zapsat záznam každé partie do této složky
+core-help-record = záznam (- čte z roury)
+core-help-games = počet partií
+core-help-depth = počet kroků
+core-help-from = začít od tohoto dokumentu s pozicí nebo záznamu
+core-help-at = po prvních N řádcích záznamu
+core-help-seconds = jak dlouho měřit
+core-help-jobs = počet procesů
+core-help-document = dokument v JSON nebo jejich seznam (- čte z roury)
+core-help-lenient = spočítat, co spočítat lze, i když pozice není dovolená
+core-help-draw = dokument s pozicí nebo záznam (- čte z roury)
+core-help-style = jeden ze vzhledů hry
+core-help-compact = pro úzkou obrazovku
+core-help-viewer = jak to vidí toto místo; jinak jako divák
+core-help-output = zapsat do tohoto souboru
+
+## Zprávy
+
+core-games-line = { $title }, hráčů: { $seats }, minut: { $minutes }
+core-column-seat = místo
+core-column-bot = bot
+core-column-wins = výhry
+core-column-win_rate = podíl výher (95 %)
+core-column-points = body
+core-column-margin = náskok před ostatními
+core-selfplay-game = Partie { $number }: { $scores }
+core-arena-head = { $games ->
+        [one] { $games } partie
+        [few] { $games } partie
+        [many] { $games } partie
+       *[other] { $games } partií
+    }, { $deals ->
+        [one] { $deals } rozdání
+        [few] { $deals } rozdání
+        [many] { $deals } rozdání
+       *[other] { $deals } rozdání
+    }, { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+        [many] { $seats } místa
+       *[other] { $seats } míst
+    }; každé rozdání se hraje jednou v každém pořadí
+core-replay-agrees = Záznam souhlasí: { $entries ->
+        [one] { $entries } řádek
+        [few] { $entries } řádky
+        [many] { $entries } řádku
+       *[other] { $entries } řádků
+    }.
+core-replay-unfinished = Partie ještě neskončila.
+core-verify-agrees = Zamíchání je v pořádku: { $draws ->
+        [one] ověřeno { $draws } losování
+        [few] ověřena { $draws } losování
+        [many] ověřeno { $draws } losování
+       *[other] ověřeno { $draws } losování
+    }.
+core-verify-committed = Semínko je to, ke kterému se stůl před partií zavázal.
+core-verify-chosen = Semínko bylo zvoleno, stůl se k němu předem nezavázal.
+core-result-line = { $place }. { $name }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } ({ $parts })
+core-result-tie = Shodu rozhodlo: { $rules }
+
+## Hra v terminálu
+
+core-play-welcome = { $title }. Napište help pro nápovědu, quit pro konec.
+core-play-asked = { $seat }: { $question }
+core-play-back = Zpět
+core-play-as-it-stands = Provést takto
+core-play-undone = Vzato zpět: { $text }
+core-play-bye = Na shledanou.
+core-play-hand-over = Na řadě je { $seat }. Až se nikdo jiný nebude dívat, stiskněte Enter.
+core-play-legal = „{ $text }“ je dovoleno.
+core-play-why-what = Napište akci za why: why TEXT
+core-play-help =
+    Napište číslo možnosti nebo akci zápisem.
+    0 se vrátí o jednu volbu zpět; samotný Enter možnosti znovu vypíše.
+    list: všechny akce, které smíte provést, zápisem.
+    board: znovu ukáže pozici.
+    why TEXT: pravidlo, které akci zakazuje.
+    undo: vezme zpět vaši poslední akci v tomto tahu.
+    quit: konec hry.

@@ -1,0 +1,150 @@
+# Words of the house: the command line, and what can go wrong at any table.
+
+core-player = Player { $number }
+core-nobody = nobody
+core-list-end = { $list } and { $last }
+core-bot-name = { $name } ({ $bot })
+
+## Errors
+
+error-bad-text = “{ $text }” is no action of this game.
+error-not-asked = { $seat } has nothing to decide now.
+error-not-now = “{ $text }” is not possible now.
+error-not-drawable = “{ $text }” cannot be drawn now.
+error-no-undo = There is nothing to take back: something was drawn or revealed, or somebody else has moved.
+error-bad-option = { $option } cannot be “{ $value }”; possible: { $allowed }.
+error-unknown-option = There is no option “{ $option }”; possible: { $allowed }.
+error-option-form = “{ $text }” is no option: write KEY=VALUE.
+error-bad-seats = { $seats ->
+        [one] The game is not made for { $seats } player
+       *[other] The game is not made for { $seats } players
+    }; possible: { $allowed }.
+error-people = { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    } cannot sit at a table of { $seats }.
+error-seat = There is no seat { $number } at a table of { $count }.
+error-unknown-game = There is no game “{ $game }”; possible: { $allowed }.
+error-unknown-bot = There is no bot “{ $bot }”; possible: { $allowed }.
+error-bot-count = { $bots ->
+        [one] { $bots } bot does
+       *[other] { $bots } bots do
+    } not fit a table of { $seats }.
+error-unsupported = { $game } does not offer this: { $what }.
+error-usage = This command line is not understood: { $message } (palatine --help)
+error-file = { $file }: { $reason }
+error-not-text = { $file } is not a text file in UTF-8.
+error-too-large = { $file } is too large to be read.
+error-json = { $file } is not JSON: line { $line }, column { $column }.
+error-record-format = This is no record of Palatine: it begins with “{ $line }”.
+error-record-header = The head of the record cannot be read: { $line }
+error-record-line = A line of the record cannot be read: { $line }
+error-record-version = The record is of { $record }, but this program plays { $engine }.
+error-record-other-game = The record is of another game: { $game }.
+error-record-entry = Entry { NUMBER($entry, useGrouping: 0) } of the record cannot be played: { $reason }
+error-record-hash = Entry { NUMBER($entry, useGrouping: 0) } of the record leads to another position than it says.
+error-record-result = The result in the record is not the result of this game.
+error-record-short = The record ends before the game does.
+error-record-no-seed = The record does not show its seed, so its draws cannot be checked.
+error-record-commitment = The seed is not the one that was committed to before the game.
+error-record-draw = Entry { NUMBER($entry, useGrouping: 0) } of the record is not what the seed draws.
+
+## Help of the command line
+
+core-about = A table for board games about kings and their castles. Without a command: play.
+core-command-games = list the games and their options
+core-command-play = play at this terminal
+core-command-selfplay = let bots play games among themselves
+core-command-replay = play a record again and compare every hash and the result
+core-command-verify = check that every draw of a record follows from its seed
+core-command-perft = count the possible games of a few entries
+core-command-bench = measure the speed of random play
+core-command-arena = let bots compete with rotated seats and equal deals
+core-command-score = count the points of a position document
+core-command-moves = list what may be done in a position document
+core-command-draw = draw a position document or a record as SVG
+core-command-data = show the components of a game
+core-help-version = show the version, and whether the rules run compiled
+core-help-lang = language of the words
+core-help-json = answer in JSON
+core-help-game = id of the game (palatine games lists them)
+core-help-seats = number of players
+core-help-option = an option of the game; may be given several times
+core-help-data = components of your own (JSON)
+core-help-seed = name of the luck: the same word, the same games
+core-help-bots = the bots, one for each seat; fewer names are taken round again
+core-help-people = how many people play at this keyboard
+core-help-seat = the first seat that a person takes
+core-help-record-file = write the record of the game to this file
+core-help-record-dir = write a record of every game into this folder
+core-help-record = a record (- reads what is piped in)
+core-help-games = number of games
+core-help-depth = number of entries
+core-help-from = start from this position document or record
+core-help-at = after the first N entries of the record
+core-help-seconds = how long to measure
+core-help-jobs = number of processes
+core-help-document = a document in JSON, or a list of them (- reads what is piped in)
+core-help-lenient = count what can be counted, even if the position is not allowed
+core-help-draw = a position document or a record (- reads what is piped in)
+core-help-style = one of the game's looks
+core-help-compact = for a narrow screen
+core-help-viewer = as this seat sees it; otherwise as somebody who watches
+core-help-output = write to this file
+
+## Reports
+
+core-games-line = { $title }, { $seats } players, { $minutes } minutes
+core-column-seat = seat
+core-column-bot = bot
+core-column-wins = wins
+core-column-win_rate = share of wins (95 %)
+core-column-points = points
+core-column-margin = lead over the others
+core-selfplay-game = Game { $number }: { $scores }
+core-arena-head = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }; every deal is played once in each rotation
+core-replay-agrees = The record agrees: { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }.
+core-replay-unfinished = The game is not over yet.
+core-verify-agrees = The shuffle is genuine: { $draws ->
+        [one] { $draws } draw
+       *[other] { $draws } draws
+    } checked.
+core-verify-committed = The seed is the one committed to before the game.
+core-verify-chosen = The seed was chosen, not committed to before the game.
+core-result-line = { $place }. { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $parts })
+core-result-tie = A tie was decided by: { $rules }
+
+## Playing at the terminal
+
+core-play-welcome = { $title }. Type help for help, quit to stop.
+core-play-asked = { $seat }: { $question }
+core-play-back = Back
+core-play-as-it-stands = Do it so
+core-play-undone = Taken back: { $text }
+core-play-bye = Goodbye.
+core-play-hand-over = { $seat } is next. Press Enter when nobody else is looking.
+core-play-legal = “{ $text }” is allowed.
+core-play-why-what = Write the action after why: why TEXT
+core-play-help =
+    Type the number of a choice, or an action in notation.
+    0 goes back one choice; Enter alone lists the choices again.
+    list: every action you may take, in notation.
+    board: the position once more.
+    why TEXT: the rule that forbids an action.
+    undo: take back your last action of this turn.
+    quit: stop playing.

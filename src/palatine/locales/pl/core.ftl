@@ -1,0 +1,168 @@
+# Słowa domu: wiersz poleceń i to, co może pójść nie tak przy stole.
+
+core-player = Gracz { $number }
+core-nobody = nikt
+core-list-end = { $list } i { $last }
+core-bot-name = { $name } ({ $bot })
+
+## Błędy
+
+error-bad-text = „{ $text }” nie jest działaniem w tej grze.
+error-not-asked = { $seat } nie ma teraz nic do wyboru.
+error-not-now = „{ $text }” nie jest teraz możliwe.
+error-not-drawable = Nie można teraz wylosować „{ $text }”.
+error-no-undo = Nie ma czego cofnąć: coś wylosowano lub odkryto albo ruszył się ktoś inny.
+error-bad-option = { $option } nie może mieć wartości „{ $value }”; możliwe: { $allowed }.
+error-unknown-option = Nie ma opcji „{ $option }”; możliwe: { $allowed }.
+error-option-form = „{ $text }” nie jest opcją: napisz KLUCZ=WARTOŚĆ.
+error-bad-seats = { $seats ->
+        [one] Gra nie jest przeznaczona dla { $seats } gracza
+        [few] Gra nie jest przeznaczona dla { $seats } graczy
+        [many] Gra nie jest przeznaczona dla { $seats } graczy
+       *[other] Gra nie jest przeznaczona dla { $seats } gracza
+    }; możliwe: { $allowed }.
+error-people = Przy stole dla { $seats } nie można posadzić { $people ->
+        [one] { $people } osoby
+        [few] { $people } osób
+        [many] { $people } osób
+       *[other] { $people } osoby
+    }.
+error-seat = Przy stole dla { $count } nie ma miejsca numer { $number }.
+error-unknown-game = Nie ma gry „{ $game }”; możliwe: { $allowed }.
+error-unknown-bot = Nie ma bota „{ $bot }”; możliwe: { $allowed }.
+error-bot-count = { $bots ->
+        [one] { $bots } bot nie pasuje
+        [few] { $bots } boty nie pasują
+        [many] { $bots } botów nie pasuje
+       *[other] { $bots } bota nie pasuje
+    } do stołu dla { $seats }.
+error-unsupported = { $game } tego nie oferuje: { $what }.
+error-usage = Nie można zrozumieć polecenia: { $message } (palatine --help)
+error-file = { $file }: { $reason }
+error-not-text = { $file } nie jest plikiem tekstowym w UTF-8.
+error-too-large = { $file } jest za duży.
+error-json = { $file } to nie JSON: wiersz { $line }, kolumna { $column }.
+error-record-format = To nie jest zapis Palatine: zaczyna się od „{ $line }”.
+error-record-header = Nie można odczytać nagłówka zapisu: { $line }
+error-record-line = Nie można odczytać wiersza zapisu: { $line }
+error-record-version = Zapis dotyczy { $record }, a ten program gra w { $engine }.
+error-record-other-game = Zapis dotyczy innej gry: { $game }.
+error-record-entry = Wpisu { NUMBER($entry, useGrouping: 0) } nie można rozegrać: { $reason }
+error-record-hash = Wpis { NUMBER($entry, useGrouping: 0) } prowadzi do innej pozycji, niż podaje.
+error-record-result = Wynik w zapisie nie jest wynikiem tej gry.
+error-record-short = Zapis kończy się wcześniej niż gra.
+error-record-no-seed = Zapis nie pokazuje ziarna, więc tasowania nie można sprawdzić.
+error-record-commitment = Ziarno nie jest tym, do którego stół zobowiązał się przed grą.
+error-record-draw = Wpis { NUMBER($entry, useGrouping: 0) } to nie to, co losuje ziarno.
+
+## Pomoc wiersza poleceń
+
+core-about = Stół do gier planszowych o królach i ich zamkach. Bez polecenia: graj.
+core-command-games = wypisz gry i ich opcje
+core-command-play = graj w tym terminalu
+core-command-selfplay = niech boty grają między sobą
+core-command-replay = odtwórz zapis i porównaj każdy skrót oraz wynik
+core-command-verify = sprawdź, czy każde losowanie w zapisie wynika z ziarna
+core-command-perft = policz możliwe gry o kilku wpisach
+core-command-bench = zmierz szybkość losowej gry
+core-command-arena = niech boty rywalizują, zmieniając miejsca przy tych samych rozdaniach
+core-command-score = policz punkty dokumentu z pozycją
+core-command-moves = wypisz, co wolno zrobić w dokumencie z pozycją
+core-command-draw = narysuj dokument z pozycją lub zapis jako SVG
+core-command-data = pokaż elementy gry
+core-help-version = pokaż wersję i to, czy zasady działają skompilowane
+core-help-lang = język
+core-help-json = odpowiedz w formacie JSON
+core-help-game = skrót gry (wypisuje je palatine games)
+core-help-seats = liczba graczy
+core-help-option = opcja gry; można podać kilka razy
+core-help-data = własne elementy gry (JSON)
+core-help-seed = nazwa losu: to samo słowo, te same gry
+core-help-bots = boty, po jednym na miejsce; gdy nazw jest mniej, powtarzają się w kółko
+core-help-people = ile osób gra przy tej klawiaturze
+core-help-seat = pierwsze miejsce zajmowane przez człowieka
+core-help-record-file = zapisz przebieg gry w tym pliku
+core-help-record-dir = zapisz przebieg każdej gry w tym folderze
+core-help-record = zapis gry (- czyta z potoku)
+core-help-games = liczba gier
+core-help-depth = liczba wpisów
+core-help-from = zacznij od tego dokumentu z pozycją lub zapisu
+core-help-at = po pierwszych N wpisach zapisu
+core-help-seconds = jak długo mierzyć
+core-help-jobs = liczba procesów
+core-help-document = dokument JSON lub ich lista (- czyta z potoku)
+core-help-lenient = policz, co się da, nawet jeśli pozycja jest niedozwolona
+core-help-draw = dokument z pozycją lub zapis (- czyta z potoku)
+core-help-style = jeden z wyglądów gry
+core-help-compact = na wąski ekran
+core-help-viewer = tak, jak widzi to miejsce; inaczej jak widz
+core-help-output = zapisz do tego pliku
+
+## Raporty
+
+core-games-line = { $title }, graczy: { $seats }, minut: { $minutes }
+core-column-seat = miejsce
+core-column-bot = bot
+core-column-wins = wygrane
+core-column-win_rate = udział wygranych (95 %)
+core-column-points = punkty
+core-column-margin = przewaga nad pozostałymi
+core-selfplay-game = Gra { $number }: { $scores }
+core-arena-head = { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gry
+    }, { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+        [many] { $deals } rozdań
+       *[other] { $deals } rozdania
+    }, { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsca
+    }; każde rozdanie rozgrywa się raz w każdym ustawieniu
+core-replay-agrees = Zapis się zgadza: { $entries ->
+        [one] { $entries } wpis
+        [few] { $entries } wpisy
+        [many] { $entries } wpisów
+       *[other] { $entries } wpisu
+    }.
+core-replay-unfinished = Gra jeszcze się nie skończyła.
+core-verify-agrees = Tasowanie jest prawidłowe: { $draws ->
+        [one] sprawdzono { $draws } losowanie
+        [few] sprawdzono { $draws } losowania
+        [many] sprawdzono { $draws } losowań
+       *[other] sprawdzono { $draws } losowania
+    }.
+core-verify-committed = Ziarno jest tym, do którego stół zobowiązał się przed grą.
+core-verify-chosen = Ziarno zostało wybrane, stół nie zobowiązał się do niego przed grą.
+core-result-line = { $place }. { $name }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } ({ $parts })
+core-result-tie = Remis rozstrzygnięto przez: { $rules }
+
+## Gra w terminalu
+
+core-play-welcome = { $title }. Wpisz help, aby uzyskać pomoc, quit, aby zakończyć.
+core-play-asked = { $seat }: { $question }
+core-play-back = Wstecz
+core-play-as-it-stands = Zrób tak
+core-play-undone = Cofnięto: { $text }
+core-play-bye = Do zobaczenia.
+core-play-hand-over = Teraz { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
+core-play-legal = „{ $text }” jest dozwolone.
+core-play-why-what = Napisz działanie po why: why TEKST
+core-play-help =
+    Wpisz numer możliwości albo działanie w notacji.
+    0 cofa o jeden wybór; sam Enter wypisuje możliwości jeszcze raz.
+    list: wszystkie dozwolone działania w notacji.
+    board: pozycja jeszcze raz.
+    why TEKST: zasada, która zabrania działania.
+    undo: cofnij swoje ostatnie działanie w tej turze.
+    quit: zakończ grę.

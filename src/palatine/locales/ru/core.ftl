@@ -1,0 +1,168 @@
+# Слова дома: командная строка и то, что может пойти не так за столом.
+
+core-player = Игрок { $number }
+core-nobody = никто
+core-list-end = { $list } и { $last }
+core-bot-name = { $name } ({ $bot })
+
+## Ошибки
+
+error-bad-text = «{ $text }» — такого действия в этой игре нет.
+error-not-asked = { $seat } сейчас ничего не решает.
+error-not-now = «{ $text }» сейчас невозможно.
+error-not-drawable = «{ $text }» сейчас не может выпасть.
+error-no-undo = Отменять нечего: что-то выпало или открылось либо уже сходил кто-то другой.
+error-bad-option = { $option }: значение «{ $value }» невозможно; возможны: { $allowed }.
+error-unknown-option = Параметра «{ $option }» нет; возможны: { $allowed }.
+error-option-form = «{ $text }» — не параметр: пишите КЛЮЧ=ЗНАЧЕНИЕ.
+error-bad-seats = { $seats ->
+        [one] Игра не рассчитана на { $seats } игрока
+        [few] Игра не рассчитана на { $seats } игроков
+        [many] Игра не рассчитана на { $seats } игроков
+       *[other] Игра не рассчитана на { $seats } игрока
+    }; возможно: { $allowed }.
+error-people = За стол на { $seats } нельзя посадить { $people ->
+        [one] { $people } человека
+        [few] { $people } человек
+        [many] { $people } человек
+       *[other] { $people } человека
+    }.
+error-seat = За столом на { $count } нет места номер { $number }.
+error-unknown-game = Игры «{ $game }» нет; возможны: { $allowed }.
+error-unknown-bot = Бота «{ $bot }» нет; возможны: { $allowed }.
+error-bot-count = { $bots ->
+        [one] { $bots } бот не подходит
+        [few] { $bots } бота не подходят
+        [many] { $bots } ботов не подходят
+       *[other] { $bots } бота не подходят
+    } для стола на { $seats }.
+error-unsupported = { $game } этого не умеет: { $what }.
+error-usage = Команда непонятна: { $message } (palatine --help)
+error-file = { $file }: { $reason }
+error-not-text = { $file } — не текстовый файл в UTF-8.
+error-too-large = { $file } слишком велик.
+error-json = { $file } — не JSON: строка { $line }, столбец { $column }.
+error-record-format = Это не запись Palatine: она начинается с «{ $line }».
+error-record-header = Заголовок записи не читается: { $line }
+error-record-line = Строка записи не читается: { $line }
+error-record-version = Запись сделана для { $record }, а эта программа играет в { $engine }.
+error-record-other-game = Это запись другой игры: { $game }.
+error-record-entry = Строку { NUMBER($entry, useGrouping: 0) } записи нельзя сыграть: { $reason }
+error-record-hash = Строка { NUMBER($entry, useGrouping: 0) } записи ведёт не к той позиции, которая указана.
+error-record-result = Результат в записи — не результат этой партии.
+error-record-short = Запись кончается раньше партии.
+error-record-no-seed = В записи не показано зерно, поэтому перемешивание проверить нельзя.
+error-record-commitment = Зерно не то, которое было закреплено до партии.
+error-record-draw = Строка { NUMBER($entry, useGrouping: 0) } записи — не то, что выпадает по зерну.
+
+## Справка командной строки
+
+core-about = Стол для настольных игр о королях и их замках. Без команды: играть.
+core-command-games = показать игры и их параметры
+core-command-play = играть в этом терминале
+core-command-selfplay = пусть боты играют между собой
+core-command-replay = проиграть запись и сравнить все хеши и результат
+core-command-verify = проверить, что всё выпавшее в записи следует из зерна
+core-command-perft = сосчитать возможные партии из нескольких шагов
+core-command-bench = измерить скорость случайной игры
+core-command-arena = состязание ботов со сменой мест и равными раскладами
+core-command-score = сосчитать очки документа с позицией
+core-command-moves = показать, что можно сделать в документе с позицией
+core-command-draw = нарисовать документ с позицией или запись в SVG
+core-command-data = показать компоненты игры
+core-help-version = показать версию и скомпилированы ли правила
+core-help-lang = язык
+core-help-json = ответить в JSON
+core-help-game = имя игры (их показывает palatine games)
+core-help-seats = число игроков
+core-help-option = параметр игры; можно указать несколько
+core-help-data = свои компоненты игры (JSON)
+core-help-seed = имя случая: то же слово, те же партии
+core-help-bots = боты, по одному на место; если имён меньше, они идут по кругу
+core-help-people = сколько человек играет за этой клавиатурой
+core-help-seat = первое место, которое занимает человек
+core-help-record-file = сохранить запись партии в этот файл
+core-help-record-dir = сохранить запись каждой партии в эту папку
+core-help-record = запись партии (- читает из конвейера)
+core-help-games = число партий
+core-help-depth = число шагов
+core-help-from = начать с этого документа с позицией или записи
+core-help-at = после первых N строк записи
+core-help-seconds = как долго измерять
+core-help-jobs = число процессов
+core-help-document = документ JSON или их список (- читает из конвейера)
+core-help-lenient = считать всё, что можно, даже если позиция недопустима
+core-help-draw = документ с позицией или запись (- читает из конвейера)
+core-help-style = один из видов игры
+core-help-compact = для узкого экрана
+core-help-viewer = как видит это место; иначе — как зритель
+core-help-output = записать в этот файл
+
+## Отчёты
+
+core-games-line = { $title }, игроков: { $seats }, минут: { $minutes }
+core-column-seat = место
+core-column-bot = бот
+core-column-wins = победы
+core-column-win_rate = доля побед (95 %)
+core-column-points = очки
+core-column-margin = отрыв от остальных
+core-selfplay-game = Партия { $number }: { $scores }
+core-arena-head = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }, { $deals ->
+        [one] { $deals } расклад
+        [few] { $deals } расклада
+        [many] { $deals } раскладов
+       *[other] { $deals } расклада
+    }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+        [many] { $seats } мест
+       *[other] { $seats } места
+    }; каждый расклад играется по разу в каждой рассадке
+core-replay-agrees = Запись верна: { $entries ->
+        [one] { $entries } строка
+        [few] { $entries } строки
+        [many] { $entries } строк
+       *[other] { $entries } строки
+    }.
+core-replay-unfinished = Партия ещё не окончена.
+core-verify-agrees = Перемешивание подлинное, проверено: { $draws ->
+        [one] { $draws } событие
+        [few] { $draws } события
+        [many] { $draws } событий
+       *[other] { $draws } события
+    }.
+core-verify-committed = Зерно то самое, которое было закреплено до партии.
+core-verify-chosen = Зерно было выбрано, а не закреплено до партии.
+core-result-line = { $place }. { $name }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } ({ $parts })
+core-result-tie = Ничью решило: { $rules }
+
+## Игра в терминале
+
+core-play-welcome = { $title }. Наберите help для справки, quit для выхода.
+core-play-asked = { $seat }: { $question }
+core-play-back = Назад
+core-play-as-it-stands = Сделать так
+core-play-undone = Отменено: { $text }
+core-play-bye = До свидания.
+core-play-hand-over = Ходит { $seat }. Нажмите Enter, когда никто другой не смотрит.
+core-play-legal = «{ $text }» разрешено.
+core-play-why-what = Напишите действие после why: why ТЕКСТ
+core-play-help =
+    Наберите номер варианта или действие в нотации.
+    0 возвращает на один выбор назад; один Enter снова показывает варианты.
+    list: все разрешённые действия в нотации.
+    board: показать позицию ещё раз.
+    why ТЕКСТ: правило, которое запрещает действие.
+    undo: отменить ваше последнее действие в этом ходу.
+    quit: закончить игру.
