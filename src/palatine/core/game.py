@@ -8,7 +8,7 @@ from palatine.core.errors import NotAsked, NotLegal, Unsupported
 from palatine.core.events import Event
 from palatine.core.meta import Meta, Options
 from palatine.core.native import mypyc_attr
-from palatine.core.offer import Look, Offer, Phrase, Words
+from palatine.core.offer import Look, Offer, Phrase, Status, Words
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER, Json, State
 from palatine.core.step import Chance, Pending, Step, is_chance, waiting_seats
@@ -132,8 +132,8 @@ class Game(Generic[S]):
         """What drawings of this game refer to, put into the page once."""
         raise Unsupported(self.meta.id, "symbols")
 
-    def status(self, v: S) -> Json:
-        """What a player list shows of every seat, and the secrets of the viewer's own."""
+    def status(self, v: S) -> Status:
+        """What stands beside the board: the seats, the table, the viewer's own hand."""
         raise Unsupported(self.meta.id, "status")
 
     def encode(self, v: S) -> dict[str, Array]:

@@ -13,8 +13,8 @@ from typing import Any, Final, TypeVar
 COMPILED: Final = not __file__.endswith(".py")
 
 if COMPILED:
-    from mypy_extensions import i64 as i64
-    from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import i64 as i64  # noqa: PLC0414 (handed on)
+    from mypy_extensions import mypyc_attr as mypyc_attr  # noqa: PLC0414
 else:
     i64 = int
 

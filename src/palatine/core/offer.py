@@ -34,3 +34,32 @@ class Look:
 
     density: str = "wide"
     style: str = ""
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A small thing a list shows: an icon of the sprite, a value, and what it is called."""
+
+    icon: str
+    value: str
+    label: Phrase
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card or piece in the viewer's own hand: its symbol, name, a note, what a click touches."""
+
+    symbol: str
+    name: Phrase
+    note: Phrase | None = None
+    touch: str = ""
+
+
+@dataclass(frozen=True)
+class Status:
+    """What stands beside the board: facts by seat, facts of the table, and what is mine alone."""
+
+    scores: list[int]
+    seats: list[list[Fact]]
+    table: list[Fact]
+    mine: list[Card] = field(default_factory=list)

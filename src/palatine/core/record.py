@@ -200,7 +200,7 @@ def _played(game: AnyGame, before: Any, entry: Entry, number: int) -> Any:
 
 
 def replay(game: AnyGame, record: Record) -> Any:
-    """The state at the end; every hash on the way, and the result if it stands there, must agree."""
+    """The state at the end; every hash on the way, and the result if it stands there, agree."""
     state = game.new(record.seats, record.options)
     for number, entry, _, after in walk(game, record):
         if after.digest() != entry.digest:

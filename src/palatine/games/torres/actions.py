@@ -89,8 +89,12 @@ def _card_on(card: int, word: str) -> list[Action]:
 def _card_from(card: int, word: str) -> list[list[Action]]:
     rows: list[list[Action]] = []
     for one in range(CELLS):
-        rows.append([TABLE.add(USE_FROM, f"{word} {_NAMES[one]} {n}", card, one, i)
-                     for i, n in _others(one)])
+        rows.append(
+            [
+                TABLE.add(USE_FROM, f"{word} {_NAMES[one]} {n}", card, one, i)
+                for i, n in _others(one)
+            ]
+        )
     return rows
 
 

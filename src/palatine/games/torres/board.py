@@ -22,9 +22,7 @@ EVERYWHERE: Final[i64] = -1
 class Board:
     """The columns on the 64 cells and all that follows from them."""
 
-    def __init__(
-        self, heights: list[int], levels: list[i64], parts: list[list[i64]]
-    ) -> None:
+    def __init__(self, heights: list[int], levels: list[i64], parts: list[list[i64]]) -> None:
         self.heights = heights
         self.levels = levels  # levels[k]: the cells at least k high; always three empty ones on top
         self.parts = parts

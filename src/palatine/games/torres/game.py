@@ -6,10 +6,11 @@ from typing import Any
 from palatine.core.action import Action
 from palatine.core.game import Array, Game, Result
 from palatine.core.native import count
-from palatine.core.offer import Look, Offer, Phrase, Words
+from palatine.core.offer import Look, Offer, Phrase, Status, Words
 from palatine.core.rng import Rng
 from palatine.core.state import Json
 from palatine.core.svg import Drawing
+from palatine.games.torres import art, documents, draw, encode, offers, status
 from palatine.games.torres.actions import TABLE
 from palatine.games.torres.meta import META
 from palatine.games.torres.parts import DATA_HASH, KNIGHTS, describe
@@ -64,68 +65,42 @@ class Torres(Game[TorresState]):
         }
 
     def offers(self, v: TorresState) -> list[Offer]:
-        from palatine.games.torres import offers
-
         return offers.offers(self, v)
 
     def label(self, v: TorresState, touch: str) -> Phrase:
-        from palatine.games.torres import offers
-
         return offers.label(v, touch)
 
     def sentence(self, v: TorresState, a: Action) -> Phrase:
-        from palatine.games.torres import offers
-
         return offers.sentence(v, a)
 
     def preview(self, v: TorresState, a: Action) -> dict[str, int]:
-        from palatine.games.torres import offers
-
         return offers.preview(self, v, a)
 
     def touched(self, v: TorresState, touches: list[str]) -> Action | None:
-        from palatine.games.torres import offers
-
         return offers.touched(self, v, touches)
 
     def draw(self, v: TorresState, words: Words, look: Look) -> Drawing:
-        from palatine.games.torres import draw
-
         return draw.draw(v, words, look)
 
     def symbols(self, words: Words) -> dict[str, str]:
-        from palatine.games.torres import art
-
         return art.symbols()
 
-    def status(self, v: TorresState) -> Json:
-        from palatine.games.torres import offers
-
-        return offers.status(v)
+    def status(self, v: TorresState) -> Status:
+        return status.status(v)
 
     def text_board(self, v: TorresState, words: Words) -> str:
-        from palatine.games.torres import text
-
-        return text.board(v, words)
+        return status.text_board(v, words)
 
     def encode(self, v: TorresState) -> dict[str, Array]:
-        from palatine.games.torres import encode
-
         return encode.encode(v)
 
     def position(self, doc: Any) -> TorresState:
-        from palatine.games.torres import documents
-
         return documents.position(doc)
 
     def score(self, doc: Any, lenient: bool) -> Any:
-        from palatine.games.torres import documents
-
         return documents.score(doc)
 
     def moves(self, doc: Any) -> Any:
-        from palatine.games.torres import documents
-
         return documents.moves(self, doc)
 
 

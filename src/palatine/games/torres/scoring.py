@@ -50,7 +50,7 @@ def king_points(s: TorresState, seat: int) -> int:
 
 
 def score_phase(s: TorresState, order: list[int], out: Events) -> None:
-    """T-703, T-708, T-1208  Castles for all in turn, then the king's bonus, then the master card."""
+    """T-703, T-708, T-1208  Castles for all in turn, then the king's bonus, then the master."""
     for seat in order:
         _score_castles(s, seat, out)
     for seat in order:

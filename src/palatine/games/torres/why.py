@@ -96,7 +96,7 @@ def _why_not_deploy(s: TorresState, seat: int, cell: int) -> NotLegal | None:
 
 def why_not_beside(s: TorresState, knights: int, cell: int) -> NotLegal | None:
     """T-401, T-402  Not beside one of these knights, or above all that are."""
-    anchors = [c for c in cells(NEAR[cell] & knights)]
+    anchors = cells(NEAR[cell] & knights)
     if not anchors:
         return NotLegal("T-401", "torres-why-no-anchor", {"cell": GRID.names[cell]})
     best = max(s.heights[anchor] for anchor in anchors)

@@ -17,11 +17,11 @@ from palatine.games.torres.art.sizes import (
 
 def parts() -> list[Part]:
     """Board, coordinates, shadows, walls, roofs and the discs for levels."""
-    made = [_clip(), _board(), _names("wide", 18), _names("compact", 28)]
+    made = [_clip(), _board(), _names("wide", 18), _names("compact", 32)]
     made += [_storey("wide"), _storey("compact")]
     made.append(svg.part("t-top", svg.path(lozenge(1), "f-stone1 s-ink w15")))
     made += [_shadow(height) for height in range(1, SHADOWS + 1)]
-    return [*made, _roundel("wide", 11), _roundel("compact", 17)]
+    return [*made, _roundel("wide", 12), _roundel("compact", 19)]
 
 
 def _square(rim: float) -> list[Point]:

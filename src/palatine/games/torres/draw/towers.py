@@ -22,7 +22,7 @@ class _Sizes:
     figure: int
 
 
-_SIZES: Final = {"wide": _Sizes(22, 16, 8, 27, 60), "compact": _Sizes(32, 28, 16, 29, 76)}
+_SIZES: Final = {"wide": _Sizes(22, 18, 8, 27, 60), "compact": _Sizes(32, 32, 16, 30, 76)}
 
 
 def _centres() -> list[tuple[int, int]]:
@@ -58,7 +58,7 @@ def towers(pieces: Pieces, density: str) -> Drawing:
     drawing.add("shadows", scene.shadows())
     for cell in ORDER:
         drawing.add(NAMES[cell], scene.cell(cell))
-    drawing.add("ghosts", f"<g>{''.join(scene.ghosts)}</g>")
+    drawing.add("ghosts", f'<g class="ghosts">{"".join(scene.ghosts)}</g>')
     return drawing
 
 

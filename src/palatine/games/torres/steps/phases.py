@@ -32,7 +32,7 @@ class BeginPhase(Automatic[TorresState]):
 
 
 class BeginRound(Automatic[TorresState]):
-    """T-202, T-203  Each has one turn, clockwise from the start player; as many rounds as stacks."""
+    """T-202, T-203  Each has one turn, clockwise from the start; as many rounds as stacks."""
 
     name = "begin_round"
 

@@ -15,7 +15,6 @@ from palatine.games.torres.actions import (
     DEPLOYS,
     DOOR,
     DOORS_FROM,
-    END,
     ENDS,
     MARKER,
     MARKERS,

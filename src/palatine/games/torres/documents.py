@@ -1,0 +1,226 @@
+"""Positions of Torres as JSON documents: read, scored, and what may be done in them.
+
+    {"heights": 8 rows of 8, "knights": [[[x, y], ...] a seat], "king": [x, y], "phase": 1..3,
+     "seat": n, "ap": 5, "stacks": [[3, 3, 2, 2] a seat], "cards": [[id, ...] a seat],
+     "master": id or null, "scores": [n a seat], "options": {...}}
+
+All but heights, knights and king have defaults.
+"""
+
+from typing import Any
+
+from palatine.core.action import Action
+from palatine.core.deck import Deck
+from palatine.core.errors import BadDocument
+from palatine.core.game import Game
+from palatine.core.native import BIT, count, holds
+from palatine.core.state import Frame
+from palatine.games.torres import actions as act
+from palatine.games.torres.board import board_from
+from palatine.games.torres.masters import master_points
+from palatine.games.torres.meta import META
+from palatine.games.torres.parts import (
+    BLOCKS,
+    CARD_IDS,
+    CARD_KEYS,
+    COPIES,
+    GRID,
+    KINDS,
+    KNIGHTS,
+    MASTER_IDS,
+    PHASES,
+    STACK_CAP,
+    phase_stacks,
+)
+from palatine.games.torres.scoring import castle_points, king_points
+from palatine.games.torres.state import (
+    BASIC,
+    MASTER_VERSION,
+    OWN_DECK,
+    TorresState,
+    occupied_by,
+)
+
+_KEYS = {
+    *("heights", "knights", "king", "phase", "seat", "ap"),
+    *("stacks", "cards", "master", "scores", "options", "game"),
+}
+
+
+def position(doc: Any) -> TorresState:
+    """The state of a position document: the turn of `seat` with `ap` points left."""
+    if not isinstance(doc, dict):
+        raise BadDocument("error-document-shape", "document")
+    for key in doc:
+        if key not in _KEYS:
+            raise BadDocument("error-document-key", str(key)[:40])
+    for key in ("heights", "knights", "king"):
+        if key not in doc:
+            raise BadDocument("error-document-missing", key)
+    seats = len(_rows(doc["knights"], "knights"))
+    META.check_seats(seats)
+    options = doc.get("options", {})
+    if not isinstance(options, dict):
+        raise BadDocument("error-document-shape", "options")
+    s = TorresState(seats, META.read_options(options))
+    _read_board(s, doc)
+    _read_turn(s, doc)
+    _read_cards(s, doc)
+    return s
+
+
+def _rows(value: Any, where: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadDocument("error-document-shape", where)
+    return value
+
+
+def _number(value: Any, least: int, most: int, where: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        args: dict[str, str | int] = {"least": least, "most": most, "value": str(value)[:20]}
+        raise BadDocument("error-document-number", where, args)
+    return value
+
+
+def _cell(value: Any, where: str) -> int:
+    pair = _rows(value, where)
+    if len(pair) != 2:
+        raise BadDocument("error-document-shape", where)
+    x, y = (_number(n, 0, 7, where) for n in pair)
+    return GRID.at(x, y)
+
+
+def _read_board(s: TorresState, doc: Any) -> None:
+    rows = _rows(doc["heights"], "heights")
+    if len(rows) != GRID.height:
+        raise BadDocument("error-document-size", "heights", {"size": GRID.height})
+    heights: list[int] = []
+    for y, row in enumerate(rows):
+        if len(_rows(row, f"heights[{y}]")) != GRID.width:
+            raise BadDocument("error-document-size", f"heights[{y}]", {"size": GRID.width})
+        heights += [_number(h, 0, BLOCKS, f"heights[{y}][{x}]") for x, h in enumerate(row)]
+    s.board = board_from(heights)
+    s.king = _cell(doc["king"], "king")
+    s.occupied = BIT[s.king]
+    for seat, knights in enumerate(doc["knights"]):
+        for i, pair in enumerate(_rows(knights, f"knights[{seat}]")):
+            _read_knight(s, seat, _cell(pair, f"knights[{seat}][{i}]"), f"knights[{seat}][{i}]")
+    s.occupied = occupied_by(s)
+
+
+def _read_knight(s: TorresState, seat: int, cell: int, where: str) -> None:
+    if holds(s.occupied, cell):
+        raise BadDocument("error-document-overlap", where, {"cell": GRID.names[cell]})
+    if count(s.knights[seat]) == KNIGHTS:
+        raise BadDocument("error-document-size", f"knights[{seat}]", {"size": KNIGHTS})
+    s.knights[seat] |= BIT[cell]
+    s.occupied |= BIT[cell]
+
+
+def _read_turn(s: TorresState, doc: Any) -> None:
+    s.phase = _number(doc.get("phase", 1), 1, PHASES, "phase")
+    s.round = 1
+    seat = _number(doc.get("seat", 0), 0, s.seats - 1, "seat")
+    s.start = seat
+    s.ap = _number(doc.get("ap", 5), 0, 7, "ap")
+    s.stacks = [phase_stacks(s.seats, s.phase)] * s.seats
+    if "stacks" in doc:
+        s.stacks = [_stacks(row, f"stacks[{i}]") for i, row in _each(s, doc, "stacks")]
+    on_table = sum(s.heights) + sum(sum(stack) for stack in s.stacks)
+    if on_table > BLOCKS:
+        raise BadDocument("error-document-blocks", "heights", {"most": BLOCKS, "value": on_table})
+    s.supply = BLOCKS - on_table
+    if "scores" in doc:
+        s.scores = [_number(n, 0, 9999, f"scores[{i}]") for i, n in _each(s, doc, "scores")]
+        s.points = [(n, 0, 0, 0, 0) for n in s.scores]
+    s.frames = [Frame("turn", seat)]
+
+
+def _each(s: TorresState, doc: Any, key: str) -> list[tuple[int, Any]]:
+    """A list with one item a seat."""
+    rows = _rows(doc[key], key)
+    if len(rows) != s.seats:
+        raise BadDocument("error-document-size", key, {"size": s.seats})
+    return list(enumerate(rows))
+
+
+def _stacks(row: Any, where: str) -> tuple[int, ...]:
+    sizes = [_number(n, 0, STACK_CAP, where) for n in _rows(row, where)]
+    return tuple(sorted(sizes, reverse=True))
+
+
+def _read_cards(s: TorresState, doc: Any) -> None:
+    if "cards" in doc:
+        s.hands = [_hand(row, f"cards[{i}]") for i, row in _each(s, doc, "cards")]
+    elif s.variant == MASTER_VERSION:
+        s.hands = [tuple(range(KINDS))] * s.seats
+    left = [COPIES - sum(hand.count(kind) for hand in s.hands) for kind in range(KINDS)]
+    for kind in range(KINDS):
+        _number(left[kind], 0, COPIES, f"cards {CARD_IDS[kind]}")
+    if s.variant == BASIC:
+        s.decks = [Deck(left)]
+    if s.variant == OWN_DECK:
+        s.decks = [Deck([int(k not in hand) for k in range(KINDS)]) for hand in s.hands]
+    master = doc.get("master")
+    if master is not None:
+        if master not in MASTER_IDS:
+            raise BadDocument("error-document-id", "master", {"value": str(master)[:40]})
+        s.master = MASTER_IDS.index(master)
+
+
+def _hand(row: Any, where: str) -> tuple[int, ...]:
+    kinds: list[int] = []
+    for card in _rows(row, where):
+        if card in CARD_IDS:
+            kinds.append(CARD_IDS.index(card))
+        elif card in CARD_KEYS:
+            kinds.append(CARD_KEYS.index(card))
+        else:
+            raise BadDocument("error-document-id", where, {"value": str(card)[:40]})
+    return tuple(sorted(kinds))
+
+
+def score(doc: Any) -> dict[str, list[int]]:
+    """What the position scores by seat, before track collisions."""
+    s = position(doc)
+    every = range(s.seats)
+    castles = [castle_points(s.board, s.knights[seat]) for seat in every]
+    king = [king_points(s, seat) for seat in every]
+    master = [master_points(s, seat) if s.master >= 0 else 0 for seat in every]
+    total = [castles[seat] + king[seat] + master[seat] for seat in every]
+    return {"castles": castles, "king": king, "master": master, "total": total}
+
+
+_KINDS_OF_MOVE = {
+    act.STEP: "step",
+    act.DOOR: "door",
+    act.DEPLOY: "deploy",
+    act.BLOCK: "block",
+    act.BUY: "buy",
+    act.MARKER: "marker",
+    act.PLAY: "play",
+    act.END: "end",
+}
+
+
+def moves(game: Game[TorresState], doc: Any) -> list[dict[str, Any]]:
+    """Everything the seat of the document may do now."""
+    s = position(doc)
+    return [_move(a) for a in game.legal(s, s.frames[-1].seat)]
+
+
+def _move(a: Action) -> dict[str, Any]:
+    start = a.a if a.kind in (act.STEP, act.DOOR) else -1
+    end = a.b if a.kind in (act.STEP, act.DOOR) else -1
+    if a.kind in (act.DEPLOY, act.BLOCK):
+        end = a.a
+    return {
+        "action": a.text,
+        "kind": _KINDS_OF_MOVE[a.kind],
+        "from": _pair(start),
+        "to": _pair(end),
+    }
+
+
+def _pair(cell: int) -> list[int] | None:
+    return [cell % GRID.width, cell // GRID.width] if cell >= 0 else None
