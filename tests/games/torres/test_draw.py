@@ -103,6 +103,7 @@ def test_nothing_is_hidden_behind_a_tower(density: str) -> None:
     drawing = draw(position(" ".join(wall)), said, Look(density, "towers"))
     ghosts = dict(drawing.groups)["ghosts"]
     assert f'href="#t-ghost1-{density}"' in ghosts
+    assert ghosts.startswith('<g class="ghosts">')  # board.css lets clicks through
     assert 'class="through" data-t="d4"' in ghosts
 
 
