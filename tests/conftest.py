@@ -20,6 +20,15 @@ NEEDS = {
 }
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    contract = parser.getgroup("contract", "the contract of a game (tests/contract)")
+    contract.addoption("--game", action="append", metavar="ID", help="only this game")
+    contract.addoption("--games", type=int, default=1, metavar="N", help="games of every set-up")
+    contract.addoption(
+        "--looks", type=int, default=16, metavar="N", help="states of a game looked at closely"
+    )
+
+
 def pytest_report_header() -> str:
     return f"palatine {palatine.__version__} ({palatine.build_kind()})"
 

@@ -1,0 +1,45 @@
+# Tiny, игра-образец (games/_template).
+
+tiny-name = Tiny
+tiny-score = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+
+tiny-option-court = Двор
+tiny-option-court-small = малый, 3 × 3
+tiny-option-court-large = большой, 4 × 4
+tiny-option-cancel = Равные карты сокращаются
+
+tiny-ask-draw = Берётся карта.
+tiny-ask-choose = Тайно выберите карту.
+tiny-ask-place = Поставьте знамя или пасуйте.
+
+tiny-touch-card = карта { $value }
+tiny-touch-cell = клетка { $cell }
+tiny-touch-pass = пас
+
+tiny-act-play = Сыграть карту { $value }.
+tiny-act-banner = Поставить знамя на { $cell }.
+tiny-act-pass = Больше не ставить знамён.
+
+tiny-why-other-question = Не сейчас: вопрос о другом.
+tiny-why-not-in-hand = У вас нет карты { $value }.
+tiny-why-outside = Эта клетка не входит во двор.
+tiny-why-taken = Там уже стоит знамя.
+tiny-why-alone = Знамя должно стоять рядом с другим.
+
+tiny-event-round = Начинается раунд { $round }.
+tiny-event-drew = { $seat } берёт карту.
+tiny-event-got = { $seat } получает карту { $value }.
+tiny-event-played = { $seat } играет карту { $value }.
+tiny-event-won = { $seat } выигрывает раунд.
+tiny-event-nobody = Карты сократились: раунд не выигрывает никто.
+tiny-event-banner = { $seat } ставит знамя на { $cell }.
+tiny-event-passed = { $seat } пасует.
+tiny-event-end = Игра окончена; все открывают карты.
+
+tiny-points-banners = знамёна
+tiny-points-pairs = пары знамён
+tiny-tie-cards = решили карты на руке

@@ -1,0 +1,38 @@
+"""Every test here that asks for a `case` gets every set-up of every game."""
+
+import pytest
+
+from contract.plays import MODULES, Case, cases, load_meta
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    wanted = metafunc.config.getoption("--game") or list(MODULES)
+    unknown = set(wanted) - set(MODULES)
+    if unknown:
+        raise pytest.UsageError(f"no such game: {', '.join(sorted(unknown))}")
+    if "case" in metafunc.fixturenames:
+        found = [case for game in wanted for case in _cases(game)]
+        # the scope puts all tests of one set-up beside each other, so that its game is played once
+        metafunc.parametrize("case", found, ids=str, scope="session")
+    elif "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", wanted, scope="session")
+
+
+def _cases(game: str) -> list[Case]:
+    """A game that cannot be imported has one set-up, whose tests fail and say why."""
+    try:
+        return cases(game, load_meta(game))
+    except ImportError:
+        return [Case(game, 0, {})]
+
+
+@pytest.fixture
+def games(request: pytest.FixtureRequest) -> int:
+    """How many games are played of every set-up."""
+    return int(request.config.getoption("--games"))
+
+
+@pytest.fixture
+def looks(request: pytest.FixtureRequest) -> int:
+    """How many states of a game the slower checks look at."""
+    return int(request.config.getoption("--looks"))

@@ -1,0 +1,76 @@
+"""Every phrase that a game brings up, for the catalogues to say."""
+
+from collections.abc import Iterator
+
+from contract.plays import Play
+from palatine.core.errors import NotLegal
+from palatine.core.meta import Meta
+from palatine.core.offer import Phrase
+
+
+def phrases_of(play: Play) -> list[Phrase]:
+    """Prompts, events, reasons, labels, sentences, options and points of a game that was played."""
+    found: dict[str, Phrase] = {}
+    for phrase in _all(play):
+        # one of each key, and of each way to fill it with other words
+        inner = [str(v) for v in phrase.args.values() if isinstance(v, (str, Phrase))]
+        found.setdefault(" ".join([phrase.key, *inner]), phrase)
+    return list(found.values())
+
+
+def _all(play: Play) -> Iterator[Phrase]:
+    yield from declared(play.meta)
+    prefix = play.meta.id + "-"
+    for phrase in [*_told(play), *_asked(play), *_refused(play), *_counted(play)]:
+        yield phrase
+        for value in phrase.args.values():
+            words = value if isinstance(value, list) else [value]
+            yield from [Phrase(w) for w in words if isinstance(w, str) and w.startswith(prefix)]
+
+
+def declared(meta: Meta) -> Iterator[Phrase]:
+    """The name of a game, its options and their values."""
+    yield Phrase(f"{meta.id}-name")
+    for option in meta.options:
+        yield Phrase(f"{meta.id}-option-{option.key}")
+        for value in option.choices:
+            yield Phrase(f"{meta.id}-option-{option.key}-{value}")
+
+
+def _told(play: Play) -> Iterator[Phrase]:
+    for told in play.events:
+        for event in told:
+            yield Phrase(event.key, event.args)  # type: ignore[arg-type]
+
+
+def _asked(play: Play) -> Iterator[Phrase]:
+    for at in play.decisions:
+        for asked in play.game.pending(play.states[at]):
+            yield Phrase(asked.prompt, {"seat": asked.seat})
+            v = play.game.view(play.states[at], asked.seat)
+            offers = play.game.offers(v)
+            for offer in offers[:: len(offers) // 20 + 1]:
+                yield play.game.sentence(v, play.game.parse(offer.text))
+                for touch in offer.touches:
+                    yield play.game.label(v, touch)
+
+
+def _refused(play: Play) -> Iterator[Phrase]:
+    table = play.game.table.all
+    for at in play.decisions:
+        s = play.states[at]
+        step = play.game.steps[s.frames[-1].step]
+        seat = play.game.to_move(s)
+        for action in table[at % 13 :: len(table) // 60 + 1]:
+            reason = step.why(s, s.frames[-1], seat, action)
+            if isinstance(reason, NotLegal):
+                yield Phrase(reason.key, reason.details)
+
+
+def _counted(play: Play) -> Iterator[Phrase]:
+    result = play.game.result(play.states[-1])
+    for category in {name for counted in result.breakdown for name in counted}:
+        yield Phrase(f"{play.meta.id}-points-{category}")
+    for key in [*result.tie_breaks, *result.extras, result.title]:
+        if key:
+            yield Phrase(key)

@@ -1,0 +1,63 @@
+"""What every game promises (docs/architecture.md), tried on random games of every set-up."""
+
+from collections.abc import Callable
+
+import pytest
+
+from contract import course, records, secrets, shown
+from contract.plays import Case, Play, cases, load_meta, play
+from palatine.core.rng import Rng
+
+Check = Callable[[Play], None]
+CHECKS: list[Check] = course.CHECKS + records.CHECKS + secrets.CHECKS + shown.CHECKS
+LONG = 10_000  # games of each game
+CHUNKS = 100
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_promise(case: Case, check: Check, games: int, looks: int) -> None:
+    for number in range(games):
+        check(play(case, number, looks))
+
+
+def test_replay_in_another_process(game: str, games: int) -> None:
+    found = cases(game, load_meta(game))
+    records.replays_in_another_process(
+        game, [play(case, number, 1) for case in found for number in range(games)]
+    )
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_long(game: str, chunk: int) -> None:
+    """Thousands of games; each keeps three promises, all of them are kept often."""
+    found = cases(game, load_meta(game))
+    rng = Rng(f"long {game} {chunk}")
+    for number in range(LONG // CHUNKS):
+        case = found[rng.below(len(found))]
+        played = Play(case, 1000 + chunk * LONG + number, 4)
+        course.ends_in_time(played)
+        course.results_add_up(played)
+        for _ in range(3):
+            check = CHECKS[rng.below(len(CHECKS))]
+            try:
+                check(played)
+            except AssertionError as error:
+                raise AssertionError(f"{check.__name__}: {played.name}: {error}") from error
+
+
+def test_every_pair_of_values_is_played(game: str) -> None:
+    """The set-ups are counted here in another way than they were found."""
+    meta = load_meta(game)
+    found = cases(game, meta)
+    for option in meta.options:
+        for value in option.values():
+            for seats in meta.seats:
+                assert any(c.seats == seats and c.options[option.key] == value for c in found)
+    free = [option for option in meta.options if not option.needs]
+    for one in free:
+        for other in free:
+            for value in one.values():
+                for second in other.values() if other is not one else []:
+                    pair = {one.key: value, other.key: second}
+                    assert any(pair.items() <= c.options.items() for c in found), pair
