@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 # Not compiled, by the name of the file or of its folder: what draws, talks and converts is not
-# hot, and compiling it takes time.
-INTERPRETED = {"art", "documents", "draw", "encode", "offers"}
+# hot, and compiling it takes time. The template is there to be copied, not played.
+INTERPRETED = {"_template", "art", "documents", "draw", "encode", "offers"}
 # Nor is the list of games, which does nothing but import.
 INTERPRETED_FILES = {"games/__init__.py"}
 
