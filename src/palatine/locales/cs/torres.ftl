@@ -1,0 +1,280 @@
+# Torres
+
+torres-title = Torres
+
+## Volby
+
+torres-option-variant = Verze
+torres-option-variant-basic = Základní verze
+torres-option-variant-own_deck = Alternativní pravidla (vlastní balíčky)
+torres-option-variant-master = Mistrovská verze
+torres-option-doors = Průchod hradem
+torres-option-doors-monotone = Uvnitř už nikdy vzhůru
+torres-option-doors-castle_wide = Uvnitř nahoru i dolů, ven ne výš než dovnitř
+torres-option-doors-single_floor = Jen po jednom podlaží
+torres-option-master = Mistrovská karta
+torres-option-master-drawn = Vylosovaná
+torres-option-master-M-01 = { torres-master-all_levels_different }
+torres-option-master-M-02 = { torres-master-all_same_level }
+torres-option-master-M-03 = { torres-master-all_in_line }
+torres-option-master-M-04 = { torres-master-four_form_square }
+torres-option-master-M-05 = { torres-master-border }
+torres-option-master-M-06 = { torres-master-exact_castles }
+torres-option-master-M-07 = { torres-master-main_diagonals }
+torres-option-master-M-08 = { torres-master-all_adjacent }
+torres-option-majority = Převaha na okrajích a úhlopříčkách
+torres-option-majority-overall = Na všech dohromady
+torres-option-majority-per_edge = Na každém zvlášť
+
+## Otázky
+
+torres-ask-castle = Umístěte počáteční hrad.
+torres-ask-place = Postavte prvního rytíře na volný hrad.
+torres-ask-king = Postavte krále na volný hrad.
+torres-ask-turn = Využijte akční body, nebo ukončete tah.
+torres-ask-stack = Vyberte sloupeček pro tento tah.
+torres-ask-under_stack = Vyberte sloupeček, ze kterého kámen pochází.
+torres-ask-use = Vyberte sloupeček, který tento tah spotřebuje.
+torres-ask-spread = Rozdělte nepoužité kameny mezi své sloupečky.
+torres-ask-keep = Nechte si jednu z karet.
+torres-ask-back = Vraťte ostatní karty navrch, nebo dospod balíčku.
+torres-ask-card = Vyberte, kde kartu použijete.
+torres-ask-card-move_block = Vyberte kámen, který přesunete.
+torres-ask-drop = Vyberte, kam kámen přijde.
+torres-ask-move_king = Můžete přesunout krále na volné pole hradu.
+
+## Karty
+
+torres-card-leap_two = Velký skok
+torres-card-block_under_knight = Kámen pod rytíře
+torres-card-extra_block = Kámen navíc
+torres-card-climb_inside = Vnitřní schodiště
+torres-card-diagonal = Tah úhlopříčně
+torres-card-six_ap = 6 akčních bodů
+torres-card-seven_ap = 7 akčních bodů
+torres-card-move_block = Přesun kamene
+torres-card-redeploy = Přemístění rytíře
+torres-card-vault = Přeskok
+torres-note-leap_two = Váš rytíř vystoupí na sousední pole o jednu nebo dvě úrovně výš.
+torres-note-block_under_knight = Pod jednoho z vašich rytířů přijde kámen z kteréhokoli vašeho sloupečku.
+torres-note-extra_block = Umístěte jeden kámen navíc, ze společné zásoby.
+torres-note-climb_inside = Váš rytíř stojící u dveří vyjde kterýmikoli jinými dveřmi téhož hradu, jakkoli vysoko.
+torres-note-diagonal = Váš rytíř se posune o jedno pole úhlopříčně, nejvýš o jednu úroveň vzhůru.
+torres-note-six_ap = V tomto tahu máte 6 akčních bodů místo 5.
+torres-note-seven_ap = V tomto tahu máte 7 akčních bodů místo 5.
+torres-note-move_block = Přesuňte volný vrchní kámen na jiné volné pole; žádný hrad se nesmí rozpadnout a šest jich musí zůstat.
+torres-note-redeploy = Váš rytíř přejde tam, kam byste mohli nasadit nového.
+torres-note-vault = Váš rytíř přeskočí rovně sousedního rytíře, nejvýš o jednu úroveň vzhůru.
+torres-master-all_levels_different = Různé úrovně
+torres-master-all_same_level = Stejná úroveň
+torres-master-all_in_line = V jedné řadě
+torres-master-four_form_square = Čtverec ze čtyř
+torres-master-border = Okraje plánu
+torres-master-exact_castles = Přesný počet hradů
+torres-master-main_diagonals = Hlavní úhlopříčky
+torres-master-all_adjacent = Všichni vedle sebe
+
+## Vedle plánu
+
+torres-fact-stacks = kameny ve sloupečcích
+torres-fact-reserve = rytíři v zásobě
+torres-fact-cards = karty v ruce
+torres-fact-supply = Kameny ve společné zásobě:
+torres-fact-king = Královský bonus za rytíře na úrovni { $level }:
+torres-fact-ap = Zbývající akční body:
+torres-fact-master = Mistrovská karta: { $card }
+torres-sheet-opening = Příprava hry
+torres-sheet-phase = { $phase }. etapa, { $round }. kolo
+torres-sheet-king = Rytíř na úrovni { $level } královského hradu přináší { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }.
+torres-sheet-master = Mistrovská karta: { $card }
+torres-sheet-columns = Kameny ve sloupečcích, karty v ruce, body
+torres-sheet-seat = Hráč { $seat }
+torres-text-seat = { $letter }, { $seat }
+torres-points-castles = hrady
+torres-points-king = královský bonus
+torres-points-master = mistrovská karta
+torres-points-marker = akční body
+torres-points-track = bodovací stupnice
+
+## Čeho se lze dotknout
+
+torres-label-cell = { $cell }, úroveň { $level }
+torres-label-cell-king = { $cell }, úroveň { $level }, král
+torres-label-cell-knight = { $cell }, úroveň { $level }, rytíř: { $seat }
+torres-label-build = Umístit kámen
+torres-label-reserve = Nasadit rytíře
+torres-label-deck = Koupit kartu
+torres-label-marker = Posunout bodovací kámen
+torres-label-end = Ukončit tah
+torres-label-return = Vrátit zbytek do zásoby
+torres-label-stay = Nechat krále stát
+torres-label-top = Navrch balíčku
+torres-label-under = Dospod balíčku
+torres-label-stack = { $blocks ->
+        [0] Prázdný sloupeček
+        [one] Sloupeček: { $blocks } kámen
+        [few] Sloupeček: { $blocks } kameny
+        [many] Sloupeček: { $blocks } kamene
+       *[other] Sloupeček: { $blocks } kamenů
+    }
+torres-label-stack-used = Rozebíraný sloupeček
+
+## Co akce znamená
+
+torres-do-place = Postavit prvního rytíře na pole { $cell }.
+torres-do-castle = Umístit počáteční hrad na pole { $cell }.
+torres-do-king = Postavit krále na pole { $cell }.
+torres-do-stay = Nechat krále stát.
+torres-do-deploy = Nasadit rytíře na pole { $cell }.
+torres-do-block = Umístit kámen na pole { $cell }.
+torres-do-buy = Koupit akční kartu.
+torres-do-marker = Posunout bodovací kámen o jeden bod.
+torres-do-end = Ukončit tah.
+torres-do-drop = Položit kámen na pole { $cell }.
+torres-do-return = Vrátit nepoužité kameny do společné zásoby.
+torres-do-step = Přesunout rytíře z { $from } na { $cell }.
+torres-do-door = Provést rytíře hradem z { $from } na { $cell }.
+torres-do-card-move = { $card }: rytíř jde z { $from } na { $cell }.
+torres-do-under = Podložit kamenem rytíře na poli { $cell }.
+torres-do-extra = Umístit kámen navíc na pole { $cell }.
+torres-do-lift = Vzít vrchní kámen z pole { $cell }.
+torres-do-play = Použít kartu „{ $card }“.
+torres-do-keep = Nechat si kartu „{ $card }“.
+torres-do-back-top = Vrátit „{ $card }“ navrch balíčku, pod ni „{ $other }“.
+torres-do-back-top-one = Vrátit „{ $card }“ navrch balíčku.
+torres-do-back-under = Vrátit „{ $card }“ dospod balíčku, pod ni „{ $other }“.
+torres-do-back-under-one = Vrátit „{ $card }“ dospod balíčku.
+torres-do-stack = Použít sloupeček o velikosti { $blocks }.
+torres-do-stack-used = Vzít kámen z rozebíraného sloupečku.
+torres-do-use = { $blocks ->
+        [0] Spotřebovat prázdný sloupeček.
+       *[other] Spotřebovat sloupeček o velikosti { $blocks }.
+    }
+torres-do-store = Přidat kámen na sloupeček o velikosti { $blocks }.
+
+## Co se děje
+
+torres-event-master = Mistrovská karta je „{ $card }“.
+torres-event-castle = { $seat } umisťuje počáteční hrad na pole { $cell }.
+torres-event-place = { $seat } staví prvního rytíře na pole { $cell }.
+torres-event-king = { $seat } staví krále na pole { $cell }.
+torres-event-king-moves = { $seat } přesouvá krále z { $from } na { $cell }.
+torres-event-king-stays = { $seat } nechává krále stát.
+torres-event-phase = Začíná { $phase }. etapa.
+torres-event-turn = { $seat } začíná tah.
+torres-event-step = { $seat } přesouvá rytíře z { $from } na { $cell }.
+torres-event-door = { $seat } provádí rytíře hradem z { $from } na { $cell }.
+torres-event-deploy = { $seat } nasazuje rytíře na pole { $cell }.
+torres-event-block = { $seat } umisťuje kámen na pole { $cell }.
+torres-event-stack = { $blocks ->
+        [0] { $seat } ho bere z rozebíraného sloupečku.
+       *[other] { $seat } ho bere ze sloupečku o velikosti { $blocks }.
+    }
+torres-event-use = { $blocks ->
+        [0] { $seat } spotřebovává prázdný sloupeček.
+       *[other] { $seat } spotřebovává sloupeček o velikosti { $blocks }.
+    }
+torres-event-store = { $seat } přidává nepoužitý kámen na sloupeček o velikosti { $blocks }.
+torres-event-return = { $seat } vrací do společné zásoby { $blocks ->
+        [one] { $blocks } kámen
+        [few] { $blocks } kameny
+        [many] { $blocks } kamene
+       *[other] { $blocks } kamenů
+    }.
+torres-event-buy = { $seat } kupuje akční kartu.
+torres-event-got = { $seat } bere kartu „{ $card }“.
+torres-event-looked = { $seat } si prohlíží karty: { $cards }.
+torres-event-kept = { $seat } si nechává kartu „{ $card }“.
+torres-event-play = { $seat } používá kartu „{ $card }“.
+torres-event-moved-by-card = { $seat } přesouvá rytíře z { $from } na { $cell }.
+torres-event-under = { $seat } podkládá kamenem rytíře na poli { $cell }.
+torres-event-extra = { $seat } umisťuje kámen navíc na pole { $cell }.
+torres-event-moved-block = { $seat } přesouvá kámen z { $from } na { $cell }.
+torres-event-marker = { $seat } posouvá bodovací kámen o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }.
+torres-event-castle-points = { $seat }: hrad u { $cell }, úroveň { $level } × plocha { $area } = { $points }.
+torres-event-castles-total = { $seat } získává za hrady { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }.
+torres-event-king-bonus = { $seat } získává královský bonus { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }.
+torres-event-master-points = { $seat } získává za kartu „{ $card }“ { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }.
+torres-event-pushed = Pole stupnice je obsazené: { $seat } postupuje ještě o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }.
+
+## Proč ne
+
+torres-why-other-question = Teď se rozhoduje o něčem jiném než „{ $text }“.
+torres-why-action-points = To stojí { $cost ->
+        [one] { $cost } akční bod
+        [few] { $cost } akční body
+        [many] { $cost } akčního bodu
+       *[other] { $cost } akčních bodů
+    }; zbývá: { $left }.
+torres-why-castles-too-near = Hrad na poli { $cell } by byl příliš blízko jinému: mezi nimi musí být dvě prázdná pole.
+torres-why-no-castle = Na poli { $cell } není hrad.
+torres-why-occupied = Na poli { $cell } někdo stojí.
+torres-why-no-knight = Na poli { $cell } nestojí žádný váš rytíř.
+torres-why-not-adjacent = Pole spolu nesousedí.
+torres-why-not-diagonal = Pole spolu nesousedí úhlopříčně.
+torres-why-same-cell = To je totéž pole.
+torres-why-too-high = { $most ->
+        [0] Uvnitř hradu se nestoupá: úroveň { $to } je nad úrovní { $from }.
+        [one] Z úrovně { $from } na úroveň { $to } je to příliš vysoko: vzhůru nejvýš o { $most } úroveň.
+        [few] Z úrovně { $from } na úroveň { $to } je to příliš vysoko: vzhůru nejvýš o { $most } úrovně.
+        [many] Z úrovně { $from } na úroveň { $to } je to příliš vysoko: vzhůru nejvýš o { $most } úrovně.
+       *[other] Z úrovně { $from } na úroveň { $to } je to příliš vysoko: vzhůru nejvýš o { $most } úrovní.
+    }
+torres-why-no-door = Rytíř na poli { $cell } nestojí u žádných dveří.
+torres-why-no-way-inside = Uvnitř hradu nevede na pole { $cell } žádná cesta.
+torres-why-no-reserve = Všichni vaši rytíři už jsou na plánu.
+torres-why-no-anchor = Vedle pole { $cell } nestojí žádný váš rytíř.
+torres-why-above-anchor = Nový rytíř nesmí stát výš než jeho soused: úroveň { $to } je nad úrovní { $from }.
+torres-why-stack-used-up = Sloupeček pro tento tah je spotřebovaný.
+torres-why-no-blocks = Nemáte už žádné kameny.
+torres-why-no-such-stack = Nemáte sloupeček této velikosti: { $size }.
+torres-why-no-stack-in-use = Žádný sloupeček s kameny není rozebraný.
+torres-why-height = Hrad nesmí být vyšší než jeho plocha, zde { $area }.
+torres-why-new-castle = Kámen nesmí založit nový hrad.
+torres-why-joins-castles = Tím by se spojily dva hrady.
+torres-why-splits-castle = Tím by se hrad rozpadl, nebo by byl vyšší než jeho plocha.
+torres-why-few-castles = Nejmenší počet hradů, který musí zůstat: { $least }.
+torres-why-no-block = Na poli { $cell } není žádný kámen.
+torres-why-block-stuck = Kámen z pole { $cell } nelze nikam položit.
+torres-why-no-buying = V mistrovské verzi se karty nekupují.
+torres-why-bought-enough = Počet karet, které lze v tahu koupit: { $most }.
+torres-why-deck-empty = Balíček je prázdný.
+torres-why-played-one = V jednom tahu lze použít jen jednu kartu.
+torres-why-card-not-held = Kartu „{ $card }“ nemáte.
+torres-why-card-fresh = Karta „{ $card }“ je koupená v tomto tahu; použít ji lze až v příštím.
+torres-why-card-no-use = Kartu „{ $card }“ teď nelze provést.
+torres-why-card-not-looked-at = Tato karta není mezi těmi, které si prohlížíte.
+torres-why-leap-not-up = Tato karta vede jen vzhůru.
+torres-why-vault-line = Přeskok vede rovně, přes právě jedno pole.
+torres-why-vault-nobody = Na poli { $cell } nestojí rytíř, kterého by šlo přeskočit.
+torres-why-vault-king = Krále nikdo nepřeskakuje.

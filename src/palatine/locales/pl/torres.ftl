@@ -1,0 +1,280 @@
+# Torres
+
+torres-title = Torres
+
+## Opcje
+
+torres-option-variant = Wersja
+torres-option-variant-basic = Gra podstawowa
+torres-option-variant-own_deck = Wariant z własną talią
+torres-option-variant-master = Wersja mistrzowska
+torres-option-doors = Przejście przez zamek
+torres-option-doors-monotone = W środku już nigdy w górę
+torres-option-doors-castle_wide = W środku w górę i w dół, na zewnątrz nie wyżej niż do środka
+torres-option-doors-single_floor = Tylko po jednym piętrze
+torres-option-master = Karta mistrzowska
+torres-option-master-drawn = Wylosowana
+torres-option-master-M-01 = { torres-master-all_levels_different }
+torres-option-master-M-02 = { torres-master-all_same_level }
+torres-option-master-M-03 = { torres-master-all_in_line }
+torres-option-master-M-04 = { torres-master-four_form_square }
+torres-option-master-M-05 = { torres-master-border }
+torres-option-master-M-06 = { torres-master-exact_castles }
+torres-option-master-M-07 = { torres-master-main_diagonals }
+torres-option-master-M-08 = { torres-master-all_adjacent }
+torres-option-majority = Przewaga na krawędziach i przekątnych
+torres-option-majority-overall = Na wszystkich razem
+torres-option-majority-per_edge = Na każdej z osobna
+
+## Pytania
+
+torres-ask-castle = Połóż zamek początkowy.
+torres-ask-place = Ustaw pierwszego rycerza na wolnym zamku.
+torres-ask-king = Ustaw króla na wolnym zamku.
+torres-ask-turn = Wykorzystaj punkty akcji albo zakończ turę.
+torres-ask-stack = Wybierz stos na tę turę.
+torres-ask-under_stack = Wybierz stos, z którego pochodzi klocek.
+torres-ask-use = Wybierz stos, który zużywa ta tura.
+torres-ask-spread = Rozdziel niewykorzystane klocki między swoje stosy.
+torres-ask-keep = Zatrzymaj jedną z kart.
+torres-ask-back = Odłóż pozostałe karty na wierzch lub na spód talii.
+torres-ask-card = Wybierz, gdzie użyjesz karty.
+torres-ask-card-move_block = Wybierz klocek do przesunięcia.
+torres-ask-drop = Wybierz, dokąd trafi klocek.
+torres-ask-move_king = Możesz przesunąć króla na wolne pole zamku.
+
+## Karty
+
+torres-card-leap_two = Wielki skok
+torres-card-block_under_knight = Klocek pod rycerza
+torres-card-extra_block = Dodatkowy klocek
+torres-card-climb_inside = Schody wewnętrzne
+torres-card-diagonal = Ruch po przekątnej
+torres-card-six_ap = 6 punktów akcji
+torres-card-seven_ap = 7 punktów akcji
+torres-card-move_block = Przesunięcie klocka
+torres-card-redeploy = Przegrupowanie rycerza
+torres-card-vault = Przeskok
+torres-note-leap_two = Twój rycerz wchodzi na sąsiednie pole o jeden lub dwa poziomy wyżej.
+torres-note-block_under_knight = Klocek z dowolnego twojego stosu trafia pod jednego z twoich rycerzy.
+torres-note-extra_block = Połóż jeden klocek więcej, ze wspólnego zasobu.
+torres-note-climb_inside = Twój rycerz stojący przy drzwiach wychodzi dowolnymi innymi drzwiami tego samego zamku, na dowolnej wysokości.
+torres-note-diagonal = Twój rycerz przesuwa się o jedno pole po przekątnej, najwyżej o jeden poziom w górę.
+torres-note-six_ap = W tej turze masz 6 punktów akcji zamiast 5.
+torres-note-seven_ap = W tej turze masz 7 punktów akcji zamiast 5.
+torres-note-move_block = Przesuń wolny górny klocek na inne wolne pole; żaden zamek nie może się rozpaść i musi zostać ich sześć.
+torres-note-redeploy = Twój rycerz przechodzi tam, gdzie można wystawić nowego.
+torres-note-vault = Twój rycerz przeskakuje prosto przez sąsiedniego rycerza, najwyżej o jeden poziom w górę.
+torres-master-all_levels_different = Różne poziomy
+torres-master-all_same_level = Jeden poziom
+torres-master-all_in_line = W jednej linii
+torres-master-four_form_square = Kwadrat z czterech
+torres-master-border = Krawędzie planszy
+torres-master-exact_castles = Dokładna liczba zamków
+torres-master-main_diagonals = Główne przekątne
+torres-master-all_adjacent = Ramię w ramię
+
+## Obok planszy
+
+torres-fact-stacks = klocki w stosach
+torres-fact-reserve = rycerze w zasobie
+torres-fact-cards = karty na ręce
+torres-fact-supply = Klocki we wspólnym zasobie:
+torres-fact-king = Bonus królewski za rycerza na poziomie { $level }:
+torres-fact-ap = Pozostałe punkty akcji:
+torres-fact-master = Karta mistrzowska: { $card }
+torres-sheet-opening = Przygotowanie gry
+torres-sheet-phase = Etap { $phase }, runda { $round }
+torres-sheet-king = Rycerz na poziomie { $level } zamku królewskiego daje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+torres-sheet-master = Karta mistrzowska: { $card }
+torres-sheet-columns = Klocki w stosach, karty na ręce, punkty
+torres-sheet-seat = Gracz { $seat }
+torres-text-seat = { $letter }, { $seat }
+torres-points-castles = zamki
+torres-points-king = bonus królewski
+torres-points-master = karta mistrzowska
+torres-points-marker = punkty akcji
+torres-points-track = tor punktacji
+
+## Czego można dotknąć
+
+torres-label-cell = { $cell }, poziom { $level }
+torres-label-cell-king = { $cell }, poziom { $level }, król
+torres-label-cell-knight = { $cell }, poziom { $level }, rycerz: { $seat }
+torres-label-build = Połóż klocek
+torres-label-reserve = Wystaw rycerza
+torres-label-deck = Kup kartę
+torres-label-marker = Przesuń znacznik punktów
+torres-label-end = Zakończ turę
+torres-label-return = Odłóż resztę do zasobu
+torres-label-stay = Zostaw króla na miejscu
+torres-label-top = Na wierzch talii
+torres-label-under = Na spód talii
+torres-label-stack = { $blocks ->
+        [0] Pusty stos
+        [one] Stos: { $blocks } klocek
+        [few] Stos: { $blocks } klocki
+        [many] Stos: { $blocks } klocków
+       *[other] Stos: { $blocks } klocka
+    }
+torres-label-stack-used = Stos w użyciu
+
+## Co oznacza działanie
+
+torres-do-place = Ustaw pierwszego rycerza na polu { $cell }.
+torres-do-castle = Połóż zamek początkowy na polu { $cell }.
+torres-do-king = Ustaw króla na polu { $cell }.
+torres-do-stay = Zostaw króla na miejscu.
+torres-do-deploy = Wystaw rycerza na polu { $cell }.
+torres-do-block = Połóż klocek na polu { $cell }.
+torres-do-buy = Kup kartę akcji.
+torres-do-marker = Przesuń znacznik punktów o jeden punkt.
+torres-do-end = Zakończ turę.
+torres-do-drop = Połóż ten klocek na polu { $cell }.
+torres-do-return = Odłóż niewykorzystane klocki do wspólnego zasobu.
+torres-do-step = Przesuń rycerza z { $from } na { $cell }.
+torres-do-door = Przeprowadź rycerza przez zamek z { $from } na { $cell }.
+torres-do-card-move = { $card }: rycerz idzie z { $from } na { $cell }.
+torres-do-under = Podłóż klocek pod rycerza na polu { $cell }.
+torres-do-extra = Połóż dodatkowy klocek na polu { $cell }.
+torres-do-lift = Zdejmij górny klocek z pola { $cell }.
+torres-do-play = Zagraj kartę „{ $card }”.
+torres-do-keep = Zatrzymaj kartę „{ $card }”.
+torres-do-back-top = Odłóż „{ $card }” na wierzch talii, pod nią „{ $other }”.
+torres-do-back-top-one = Odłóż „{ $card }” na wierzch talii.
+torres-do-back-under = Odłóż „{ $card }” na spód talii, pod nią „{ $other }”.
+torres-do-back-under-one = Odłóż „{ $card }” na spód talii.
+torres-do-stack = Użyj stosu o wysokości { $blocks }.
+torres-do-stack-used = Weź klocek ze stosu w użyciu.
+torres-do-use = { $blocks ->
+        [0] Zużyj pusty stos.
+       *[other] Zużyj stos o wysokości { $blocks }.
+    }
+torres-do-store = Dołóż klocek do stosu o wysokości { $blocks }.
+
+## Co się dzieje
+
+torres-event-master = Karta mistrzowska to „{ $card }”.
+torres-event-castle = { $seat } kładzie zamek początkowy na polu { $cell }.
+torres-event-place = { $seat } ustawia pierwszego rycerza na polu { $cell }.
+torres-event-king = { $seat } ustawia króla na polu { $cell }.
+torres-event-king-moves = { $seat } przesuwa króla z { $from } na { $cell }.
+torres-event-king-stays = { $seat } zostawia króla na miejscu.
+torres-event-phase = Zaczyna się etap { $phase }.
+torres-event-turn = { $seat } zaczyna turę.
+torres-event-step = { $seat } przesuwa rycerza z { $from } na { $cell }.
+torres-event-door = { $seat } przeprowadza rycerza przez zamek z { $from } na { $cell }.
+torres-event-deploy = { $seat } wystawia rycerza na polu { $cell }.
+torres-event-block = { $seat } kładzie klocek na polu { $cell }.
+torres-event-stack = { $blocks ->
+        [0] { $seat } bierze go ze stosu w użyciu.
+       *[other] { $seat } bierze go ze stosu o wysokości { $blocks }.
+    }
+torres-event-use = { $blocks ->
+        [0] { $seat } zużywa pusty stos.
+       *[other] { $seat } zużywa stos o wysokości { $blocks }.
+    }
+torres-event-store = { $seat } dokłada niewykorzystany klocek do stosu o wysokości { $blocks }.
+torres-event-return = { $seat } odkłada do wspólnego zasobu { $blocks ->
+        [one] { $blocks } klocek
+        [few] { $blocks } klocki
+        [many] { $blocks } klocków
+       *[other] { $blocks } klocka
+    }.
+torres-event-buy = { $seat } kupuje kartę akcji.
+torres-event-got = { $seat } dobiera kartę „{ $card }”.
+torres-event-looked = { $seat } ogląda karty: { $cards }.
+torres-event-kept = { $seat } zatrzymuje kartę „{ $card }”.
+torres-event-play = { $seat } zagrywa kartę „{ $card }”.
+torres-event-moved-by-card = { $seat } przesuwa rycerza z { $from } na { $cell }.
+torres-event-under = { $seat } podkłada klocek pod rycerza na polu { $cell }.
+torres-event-extra = { $seat } kładzie dodatkowy klocek na polu { $cell }.
+torres-event-moved-block = { $seat } przesuwa klocek z { $from } na { $cell }.
+torres-event-marker = { $seat } przesuwa znacznik punktów o { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+torres-event-castle-points = { $seat }: zamek przy { $cell }, poziom { $level } × powierzchnia { $area } = { $points }.
+torres-event-castles-total = { $seat } zdobywa za zamki { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+torres-event-king-bonus = { $seat } zdobywa bonus królewski: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+torres-event-master-points = { $seat } zdobywa za kartę „{ $card }” { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+torres-event-pushed = Pole toru jest zajęte: { $seat } idzie dalej o { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+
+## Dlaczego nie
+
+torres-why-other-question = Teraz trzeba zdecydować o czymś innym niż „{ $text }”.
+torres-why-action-points = To kosztuje { $cost ->
+        [one] { $cost } punkt akcji
+        [few] { $cost } punkty akcji
+        [many] { $cost } punktów akcji
+       *[other] { $cost } punktu akcji
+    }; zostało: { $left }.
+torres-why-castles-too-near = Zamek na polu { $cell } byłby za blisko innego: muszą je dzielić dwa puste pola.
+torres-why-no-castle = Na polu { $cell } nie ma zamku.
+torres-why-occupied = Na polu { $cell } ktoś stoi.
+torres-why-no-knight = Na polu { $cell } nie stoi żaden twój rycerz.
+torres-why-not-adjacent = Te pola nie sąsiadują ze sobą.
+torres-why-not-diagonal = Te pola nie stykają się po przekątnej.
+torres-why-same-cell = To jest to samo pole.
+torres-why-too-high = { $most ->
+        [0] Wewnątrz zamku nie wchodzi się w górę: poziom { $to } jest nad poziomem { $from }.
+        [one] Z poziomu { $from } na poziom { $to } jest za wysoko: w górę najwyżej o { $most } poziom.
+        [few] Z poziomu { $from } na poziom { $to } jest za wysoko: w górę najwyżej o { $most } poziomy.
+        [many] Z poziomu { $from } na poziom { $to } jest za wysoko: w górę najwyżej o { $most } poziomów.
+       *[other] Z poziomu { $from } na poziom { $to } jest za wysoko: w górę najwyżej o { $most } poziomu.
+    }
+torres-why-no-door = Rycerz na polu { $cell } nie stoi przy żadnych drzwiach.
+torres-why-no-way-inside = Wewnątrz zamku nie ma drogi na pole { $cell }.
+torres-why-no-reserve = Wszyscy twoi rycerze są już na planszy.
+torres-why-no-anchor = Obok pola { $cell } nie stoi żaden twój rycerz.
+torres-why-above-anchor = Nowy rycerz nie może stać wyżej niż jego sąsiad: poziom { $to } jest nad poziomem { $from }.
+torres-why-stack-used-up = Stos tej tury jest zużyty.
+torres-why-no-blocks = Nie masz już klocków.
+torres-why-no-such-stack = Nie masz stosu tej wysokości: { $size }.
+torres-why-no-stack-in-use = Żaden stos z klockami nie jest w użyciu.
+torres-why-height = Zamek nie może być wyższy niż jego powierzchnia, tutaj { $area }.
+torres-why-new-castle = Klocek nie może założyć nowego zamku.
+torres-why-joins-castles = To połączyłoby dwa zamki.
+torres-why-splits-castle = Zamek rozpadłby się albo byłby wyższy niż jego powierzchnia.
+torres-why-few-castles = Najmniejsza liczba zamków, które muszą zostać: { $least }.
+torres-why-no-block = Na polu { $cell } nie ma klocka.
+torres-why-block-stuck = Klocka z pola { $cell } nie ma dokąd przesunąć.
+torres-why-no-buying = W wersji mistrzowskiej nie kupuje się kart.
+torres-why-bought-enough = Liczba kart, które można kupić w turze: { $most }.
+torres-why-deck-empty = Talia jest pusta.
+torres-why-played-one = W turze można zagrać tylko jedną kartę.
+torres-why-card-not-held = Nie masz karty „{ $card }”.
+torres-why-card-fresh = Karta „{ $card }” pochodzi z tej tury; można ją zagrać od następnej.
+torres-why-card-no-use = Karty „{ $card }” nie można teraz wykonać.
+torres-why-card-not-looked-at = Tej karty nie ma wśród oglądanych.
+torres-why-leap-not-up = Ta karta prowadzi tylko w górę.
+torres-why-vault-line = Przeskok prowadzi prosto, dokładnie przez jedno pole.
+torres-why-vault-nobody = Na polu { $cell } nie ma rycerza do przeskoczenia.
+torres-why-vault-king = Przez króla nikt nie przeskakuje.

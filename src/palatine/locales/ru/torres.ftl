@@ -1,0 +1,280 @@
+# Торрес
+
+torres-title = Торрес
+
+## Параметры
+
+torres-option-variant = Версия
+torres-option-variant-basic = Базовая игра
+torres-option-variant-own_deck = Вариант с личными колодами
+torres-option-variant-master = Мастерская версия
+torres-option-doors = Проход через замок
+torres-option-doors-monotone = Внутри — никогда снова вверх
+torres-option-doors-castle_wide = Внутри вверх и вниз, наружу не выше, чем внутрь
+torres-option-doors-single_floor = Только по одному этажу
+torres-option-master = Карта мастера
+torres-option-master-drawn = Случайная
+torres-option-master-M-01 = { torres-master-all_levels_different }
+torres-option-master-M-02 = { torres-master-all_same_level }
+torres-option-master-M-03 = { torres-master-all_in_line }
+torres-option-master-M-04 = { torres-master-four_form_square }
+torres-option-master-M-05 = { torres-master-border }
+torres-option-master-M-06 = { torres-master-exact_castles }
+torres-option-master-M-07 = { torres-master-main_diagonals }
+torres-option-master-M-08 = { torres-master-all_adjacent }
+torres-option-majority = Большинство на краях и диагоналях
+torres-option-majority-overall = На всех вместе
+torres-option-majority-per_edge = На каждом отдельно
+
+## Вопросы
+
+torres-ask-castle = Поставьте начальный замок.
+torres-ask-place = Поставьте первого рыцаря на свободный замок.
+torres-ask-king = Поставьте короля на свободный замок.
+torres-ask-turn = Потратьте очки действий или завершите ход.
+torres-ask-stack = Выберите стопку на этот ход.
+torres-ask-under_stack = Выберите стопку, из которой взять блок.
+torres-ask-use = Выберите стопку, которую расходует этот ход.
+torres-ask-spread = Распределите неиспользованные блоки по стопкам.
+torres-ask-keep = Оставьте себе одну из карт.
+torres-ask-back = Верните остальные карты наверх или под низ колоды.
+torres-ask-card = Выберите, где применить карту.
+torres-ask-card-move_block = Выберите блок для переноса.
+torres-ask-drop = Выберите, куда поставить блок.
+torres-ask-move_king = Можете переместить короля на свободную клетку замка.
+
+## Карты
+
+torres-card-leap_two = Большой прыжок
+torres-card-block_under_knight = Блок под рыцаря
+torres-card-extra_block = Дополнительный блок
+torres-card-climb_inside = Внутренняя лестница
+torres-card-diagonal = Ход по диагонали
+torres-card-six_ap = 6 очков действий
+torres-card-seven_ap = 7 очков действий
+torres-card-move_block = Перенос блока
+torres-card-redeploy = Переброска рыцаря
+torres-card-vault = Прыжок через рыцаря
+torres-note-leap_two = Ваш рыцарь поднимается на соседнюю клетку на один или два уровня выше.
+torres-note-block_under_knight = Блок из любой вашей стопки ставится под одного из ваших рыцарей.
+torres-note-extra_block = Поставьте ещё один блок, из общего запаса.
+torres-note-climb_inside = Ваш рыцарь у двери выходит из любой другой двери того же замка, на любой высоте.
+torres-note-diagonal = Ваш рыцарь идёт на одну клетку по диагонали, не более чем на один уровень вверх.
+torres-note-six_ap = В этот ход у вас 6 очков действий вместо 5.
+torres-note-seven_ap = В этот ход у вас 7 очков действий вместо 5.
+torres-note-move_block = Перенесите свободный верхний блок на другую свободную клетку; ни один замок не должен распасться, и должно остаться шесть замков.
+torres-note-redeploy = Ваш рыцарь переходит туда, куда можно выставить нового.
+torres-note-vault = Ваш рыцарь прыгает прямо через соседнего рыцаря, не более чем на один уровень вверх.
+torres-master-all_levels_different = Разные уровни
+torres-master-all_same_level = Один уровень
+torres-master-all_in_line = В одну линию
+torres-master-four_form_square = Квадрат из четырёх
+torres-master-border = По краям поля
+torres-master-exact_castles = Точное число замков
+torres-master-main_diagonals = Главные диагонали
+torres-master-all_adjacent = Плечом к плечу
+
+## Рядом с полем
+
+torres-fact-stacks = блоки в стопках
+torres-fact-reserve = рыцари в запасе
+torres-fact-cards = карты на руке
+torres-fact-supply = Блоки в общем запасе:
+torres-fact-king = Королевский бонус за рыцаря на уровне { $level }:
+torres-fact-ap = Осталось очков действий:
+torres-fact-master = Карта мастера: «{ $card }»
+torres-sheet-opening = Подготовка к игре
+torres-sheet-phase = Этап { $phase }, раунд { $round }
+torres-sheet-king = Рыцарь на уровне { $level } королевского замка приносит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+torres-sheet-master = Карта мастера: «{ $card }»
+torres-sheet-columns = Блоки в стопках, карты на руке, очки
+torres-sheet-seat = Игрок { $seat }
+torres-text-seat = { $letter }, { $seat }
+torres-points-castles = замки
+torres-points-king = королевский бонус
+torres-points-master = карта мастера
+torres-points-marker = очки действий
+torres-points-track = шкала очков
+
+## Чего можно коснуться
+
+torres-label-cell = { $cell }, уровень { $level }
+torres-label-cell-king = { $cell }, уровень { $level }, король
+torres-label-cell-knight = { $cell }, уровень { $level }, рыцарь: { $seat }
+torres-label-build = Поставить блок
+torres-label-reserve = Выставить рыцаря
+torres-label-deck = Купить карту
+torres-label-marker = Сдвинуть маркер очков
+torres-label-end = Завершить ход
+torres-label-return = Вернуть остаток в запас
+torres-label-stay = Оставить короля на месте
+torres-label-top = Наверх колоды
+torres-label-under = Под низ колоды
+torres-label-stack = { $blocks ->
+        [0] Пустая стопка
+        [one] Стопка: { $blocks } блок
+        [few] Стопка: { $blocks } блока
+        [many] Стопка: { $blocks } блоков
+       *[other] Стопка: { $blocks } блока
+    }
+torres-label-stack-used = Начатая стопка
+
+## Что значит действие
+
+torres-do-place = Поставить первого рыцаря на { $cell }.
+torres-do-castle = Поставить начальный замок на { $cell }.
+torres-do-king = Поставить короля на { $cell }.
+torres-do-stay = Оставить короля на месте.
+torres-do-deploy = Выставить рыцаря на { $cell }.
+torres-do-block = Поставить блок на { $cell }.
+torres-do-buy = Купить карту действия.
+torres-do-marker = Сдвинуть маркер очков на одно очко.
+torres-do-end = Завершить ход.
+torres-do-drop = Поставить этот блок на { $cell }.
+torres-do-return = Вернуть неиспользованные блоки в общий запас.
+torres-do-step = Переместить рыцаря с { $from } на { $cell }.
+torres-do-door = Провести рыцаря через замок с { $from } на { $cell }.
+torres-do-card-move = «{ $card }»: рыцарь идёт с { $from } на { $cell }.
+torres-do-under = Подставить блок под рыцаря на { $cell }.
+torres-do-extra = Поставить дополнительный блок на { $cell }.
+torres-do-lift = Снять верхний блок с { $cell }.
+torres-do-play = Сыграть карту «{ $card }».
+torres-do-keep = Оставить себе карту «{ $card }».
+torres-do-back-top = Вернуть «{ $card }» наверх колоды, под неё «{ $other }».
+torres-do-back-top-one = Вернуть «{ $card }» наверх колоды.
+torres-do-back-under = Вернуть «{ $card }» под низ колоды, под неё «{ $other }».
+torres-do-back-under-one = Вернуть «{ $card }» под низ колоды.
+torres-do-stack = Взять стопку высотой { $blocks }.
+torres-do-stack-used = Взять блок из начатой стопки.
+torres-do-use = { $blocks ->
+        [0] Израсходовать пустую стопку.
+       *[other] Израсходовать стопку высотой { $blocks }.
+    }
+torres-do-store = Положить блок на стопку высотой { $blocks }.
+
+## Что происходит
+
+torres-event-master = Карта мастера — «{ $card }».
+torres-event-castle = { $seat } ставит начальный замок на { $cell }.
+torres-event-place = { $seat } ставит первого рыцаря на { $cell }.
+torres-event-king = { $seat } ставит короля на { $cell }.
+torres-event-king-moves = { $seat } перемещает короля с { $from } на { $cell }.
+torres-event-king-stays = { $seat } оставляет короля на месте.
+torres-event-phase = Начинается этап { $phase }.
+torres-event-turn = { $seat } начинает ход.
+torres-event-step = { $seat } перемещает рыцаря с { $from } на { $cell }.
+torres-event-door = { $seat } проводит рыцаря через замок с { $from } на { $cell }.
+torres-event-deploy = { $seat } выставляет рыцаря на { $cell }.
+torres-event-block = { $seat } ставит блок на { $cell }.
+torres-event-stack = { $blocks ->
+        [0] { $seat } берёт его из начатой стопки.
+       *[other] { $seat } берёт его из стопки высотой { $blocks }.
+    }
+torres-event-use = { $blocks ->
+        [0] { $seat } расходует пустую стопку.
+       *[other] { $seat } расходует стопку высотой { $blocks }.
+    }
+torres-event-store = { $seat } кладёт неиспользованный блок на стопку высотой { $blocks }.
+torres-event-return = { $seat } возвращает в общий запас { $blocks ->
+        [one] { $blocks } блок
+        [few] { $blocks } блока
+        [many] { $blocks } блоков
+       *[other] { $blocks } блока
+    }.
+torres-event-buy = { $seat } покупает карту действия.
+torres-event-got = { $seat } берёт карту «{ $card }».
+torres-event-looked = { $seat } смотрит карты: { $cards }.
+torres-event-kept = { $seat } оставляет себе карту «{ $card }».
+torres-event-play = { $seat } играет карту «{ $card }».
+torres-event-moved-by-card = { $seat } перемещает рыцаря с { $from } на { $cell }.
+torres-event-under = { $seat } подставляет блок под рыцаря на { $cell }.
+torres-event-extra = { $seat } ставит дополнительный блок на { $cell }.
+torres-event-moved-block = { $seat } переносит блок с { $from } на { $cell }.
+torres-event-marker = { $seat } сдвигает маркер очков на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+torres-event-castle-points = { $seat }: замок у { $cell }, уровень { $level } × площадь { $area } = { $points }.
+torres-event-castles-total = { $seat } получает за замки { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+torres-event-king-bonus = { $seat } получает королевский бонус: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+torres-event-master-points = { $seat } получает за карту «{ $card }» { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+torres-event-pushed = Деление шкалы занято: { $seat } идёт дальше ещё на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+
+## Почему нельзя
+
+torres-why-other-question = Сейчас решается другое, а не «{ $text }».
+torres-why-action-points = Это стоит { $cost ->
+        [one] { $cost } очко действий
+        [few] { $cost } очка действий
+        [many] { $cost } очков действий
+       *[other] { $cost } очка действий
+    }; осталось: { $left }.
+torres-why-castles-too-near = Замок на { $cell } стоял бы слишком близко к другому: между ними должны быть две пустые клетки.
+torres-why-no-castle = На { $cell } нет замка.
+torres-why-occupied = На { $cell } кто-то стоит.
+torres-why-no-knight = На { $cell } нет вашего рыцаря.
+torres-why-not-adjacent = Эти клетки не соседние.
+torres-why-not-diagonal = Эти клетки не касаются по диагонали.
+torres-why-same-cell = Это та же самая клетка.
+torres-why-too-high = { $most ->
+        [0] Внутри замка не поднимаются: уровень { $to } выше уровня { $from }.
+        [one] С уровня { $from } на уровень { $to } слишком высоко: вверх не более чем на { $most } уровень.
+        [few] С уровня { $from } на уровень { $to } слишком высоко: вверх не более чем на { $most } уровня.
+        [many] С уровня { $from } на уровень { $to } слишком высоко: вверх не более чем на { $most } уровней.
+       *[other] С уровня { $from } на уровень { $to } слишком высоко: вверх не более чем на { $most } уровня.
+    }
+torres-why-no-door = Рыцарь на { $cell } не стоит ни у какой двери.
+torres-why-no-way-inside = Внутри замка нет пути на { $cell }.
+torres-why-no-reserve = Все ваши рыцари уже на поле.
+torres-why-no-anchor = Рядом с { $cell } нет вашего рыцаря.
+torres-why-above-anchor = Новый рыцарь не может стоять выше соседа: уровень { $to } выше уровня { $from }.
+torres-why-stack-used-up = Стопка этого хода израсходована.
+torres-why-no-blocks = У вас больше нет блоков.
+torres-why-no-such-stack = У вас нет стопки такой высоты: { $size }.
+torres-why-no-stack-in-use = Начатой стопки с блоками нет.
+torres-why-height = Замок не может быть выше своей площади, здесь { $area }.
+torres-why-new-castle = Блок не может основать новый замок.
+torres-why-joins-castles = Это соединило бы два замка.
+torres-why-splits-castle = Замок распался бы или стал бы выше своей площади.
+torres-why-few-castles = Наименьшее число замков, которое должно остаться: { $least }.
+torres-why-no-block = На { $cell } нет блока.
+torres-why-block-stuck = Блок с { $cell } некуда поставить.
+torres-why-no-buying = В мастерской версии карты не покупают.
+torres-why-bought-enough = Сколько карт можно купить за ход: { $most }.
+torres-why-deck-empty = Колода пуста.
+torres-why-played-one = За ход можно сыграть только одну карту.
+torres-why-card-not-held = У вас нет карты «{ $card }».
+torres-why-card-fresh = Карта «{ $card }» куплена в этот ход; сыграть её можно со следующего.
+torres-why-card-no-use = Карту «{ $card }» сейчас нельзя выполнить.
+torres-why-card-not-looked-at = Этой карты нет среди тех, что вы смотрите.
+torres-why-leap-not-up = Эта карта ведёт только вверх.
+torres-why-vault-line = Прыгают прямо, ровно через одну клетку.
+torres-why-vault-nobody = На { $cell } нет рыцаря, через которого можно прыгнуть.
+torres-why-vault-king = Через короля не прыгают.
