@@ -10,7 +10,7 @@ from palatine.core.meta import Meta, Options
 from palatine.core.native import mypyc_attr
 from palatine.core.offer import Look, Offer, Phrase, Status, Words
 from palatine.core.rng import Rng
-from palatine.core.state import CHANCE, OVER, Json, State
+from palatine.core.state import CHANCE, OVER, WHOLE, Json, State
 from palatine.core.step import Chance, Pending, Step, is_chance, waiting_seats
 
 if TYPE_CHECKING:
@@ -177,7 +177,7 @@ class Game(Generic[S]):
             assert isinstance(step, Chance)
             prompt = prefix + step.prompt(s, frame, CHANCE)
             deck = step.deck(s, frame)
-            total = 0 if s.viewer >= -1 else step.total(s, frame)
+            total = step.total(s, frame) if s.viewer == WHOLE else 0
             return (Pending(CHANCE, step.name, prompt, False, deck, total),)
         asked: list[Pending] = []
         for seat in waiting_seats(frame):
@@ -186,17 +186,22 @@ class Game(Generic[S]):
         return tuple(asked)
 
     def legal(self, s: S, seat: int) -> list[Action]:
-        """What the seat may do now, in a stable order; [] for a seat that is not asked."""
+        """What the seat may do now, in a stable order; [] for a seat that is not asked.
+
+        CHANCE has outcomes in a whole state only: in a view its number is that of a spectator.
+        """
         if not s.frames:
             return []
         frame = s.frames[-1]
-        if not frame.waits_for(seat):
+        if not frame.waits_for(seat) or (seat == CHANCE and s.viewer != WHOLE):
             return []
         return self.steps[frame.step].options(s, frame, seat)
 
     def check(self, s: S, seat: int, a: Action) -> None:
         """Raise the reason why an action may not be taken; `legal` is the authority."""
         if not s.frames or not s.frames[-1].waits_for(seat):
+            raise NotAsked(seat)
+        if seat == CHANCE and s.viewer != WHOLE:
             raise NotAsked(seat)
         frame = s.frames[-1]
         step = self.steps[frame.step]

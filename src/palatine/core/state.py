@@ -27,6 +27,10 @@ class Frame:
         """Whether this seat has an answer to give."""
         return seat == self.seat
 
+    def mover(self) -> int:
+        """The seat that is asked, or the first of those that are."""
+        return self.seat
+
     def to_json(self) -> list[Any]:
         return [self.step, self.seat, list(self.args)]
 
@@ -58,12 +62,18 @@ class Together(Frame):
                 return not self.done[i]
         return False
 
+    def mover(self) -> int:
+        for i in range(len(self.seats)):
+            if not self.done[i]:
+                return self.seats[i]
+        return self.seat
+
     def place_of(self, seat: int) -> int:
-        """Where in `seats` this seat stands, or -1."""
+        """Where in `seats` this seat stands."""
         for i in range(len(self.seats)):
             if self.seats[i] == seat:
                 return i
-        return -1
+        raise AssertionError(f"seat {seat} is not asked by {self.step}")
 
     def picks_of(self, seat: int) -> tuple[int, ...]:
         """What the seat has picked so far."""
@@ -159,9 +169,4 @@ class State:
         """The seat that is asked now (the first of several), CHANCE, or OVER."""
         if not self.frames:
             return OVER
-        frame = self.frames[-1]
-        if isinstance(frame, Together):
-            for i in range(len(frame.seats)):
-                if not frame.done[i]:
-                    return frame.seats[i]
-        return frame.seat
+        return self.frames[-1].mover()

@@ -23,6 +23,8 @@ def undo_from(history: list[Done], seat: int) -> int:
     Never past a draw, a reveal to anybody, or another seat's move; len(history) if nothing can.
     """
     first = len(history)
+    if seat < 0:  # chance takes nothing back
+        return first
     while first > 0 and history[first - 1].who == seat and not history[first - 1].reveals:
         first -= 1
     return first
