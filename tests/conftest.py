@@ -25,7 +25,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     contract.addoption("--game", action="append", metavar="ID", help="only this game")
     contract.addoption("--games", type=int, default=1, metavar="N", help="games of every set-up")
     contract.addoption(
-        "--looks", type=int, default=16, metavar="N", help="states of a game looked at closely"
+        "--looks", type=int, default=0, metavar="N", help="states of a game looked at closely"
     )
 
 

@@ -1,5 +1,7 @@
 """Every test here that asks for a `case` gets every set-up of every game."""
 
+from functools import cache
+
 import pytest
 
 from contract.plays import MODULES, Case, cases, load_meta
@@ -18,6 +20,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", wanted, scope="session")
 
 
+@cache
 def _cases(game: str) -> list[Case]:
     """A game that cannot be imported has one set-up, whose tests fail and say why."""
     try:
@@ -33,6 +36,7 @@ def games(request: pytest.FixtureRequest) -> int:
 
 
 @pytest.fixture
-def looks(request: pytest.FixtureRequest) -> int:
-    """How many states of a game the slower checks look at."""
-    return int(request.config.getoption("--looks"))
+def looks(request: pytest.FixtureRequest, case: Case) -> int:
+    """How many states of a game the slower checks look at: fewer where there are many set-ups."""
+    chosen = int(request.config.getoption("--looks"))
+    return chosen or min(24, max(7, 200 // len(_cases(case.game))))

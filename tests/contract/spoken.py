@@ -21,7 +21,7 @@ def phrases_of(play: Play) -> list[Phrase]:
 def _all(play: Play) -> Iterator[Phrase]:
     yield from declared(play.meta)
     prefix = play.meta.id + "-"
-    for phrase in [*_told(play), *_asked(play), *_refused(play), *_counted(play)]:
+    for phrase in [*_told(play), *_asked(play), *_refused(play), *_counted(play), *_listed(play)]:
         yield phrase
         for value in phrase.args.values():
             words = value if isinstance(value, list) else [value]
@@ -65,6 +65,17 @@ def _refused(play: Play) -> Iterator[Phrase]:
             reason = step.why(s, s.frames[-1], seat, action)
             if isinstance(reason, NotLegal):
                 yield Phrase(reason.key, reason.details)
+
+
+def _listed(play: Play) -> Iterator[Phrase]:
+    for at in play.sample:
+        status = play.game.status(play.game.view(play.states[at], at % play.case.seats))
+        for fact in [*status.table, *[fact for facts in status.seats for fact in facts]]:
+            yield fact.label
+        for card in status.mine:
+            yield card.name
+            if card.note is not None:
+                yield card.note
 
 
 def _counted(play: Play) -> Iterator[Phrase]:

@@ -9,7 +9,7 @@ from contract.plays import Case, Play, cases, load_meta, play
 from palatine.core.rng import Rng
 
 Check = Callable[[Play], None]
-CHECKS: list[Check] = course.CHECKS + records.CHECKS + secrets.CHECKS + shown.CHECKS
+CHECKS: list[Check] = [*course.CHECKS, *records.CHECKS, *secrets.CHECKS, *shown.CHECKS]
 LONG = 10_000  # games of each game
 CHUNKS = 100
 

@@ -21,14 +21,19 @@ _ROW: Final = 84
 
 @cache
 def symbols() -> dict[str, str]:
-    """What the drawing refers to: shared seats and icons, and our own cell, card and banners."""
+    """What the drawing refers to: shared seats and icons, and our own cells, cards and banners."""
     own = [
         svg.part("y-cell", svg.rect(2, 2, _CELL - 4, _CELL - 4, "f-sand s-rule w11", 6)),
-        svg.part("y-card", svg.rect(0, 0, 48, 68, "f-paper s-ink w15", 5)),
+        svg.part("y-edge", svg.rect(0, 0, 48, 68, "", 5)),
         svg.part("y-back", svg.rect(0, 0, 48, 68, "f-back s-ink w15", 5)),
     ]
+    own += [svg.symbol(f"y-card-{n}", 48, 68, _face(n)) for n in VALUES]
     own += [svg.part(f"y-banner-{n}", sprite.marker(n, 20)) for n in range(1, 5)]
     return {**sprite.symbols(), **dict(own)}
+
+
+def _face(value: int) -> str:
+    return svg.rect(1, 1, 46, 66, "f-paper s-ink w15", 5) + svg.text(24, 44, str(value), "num t28")
 
 
 def draw(v: TinyState, words: Words, look: Look) -> svg.Drawing:
@@ -85,10 +90,14 @@ def _seat(v: TinyState, seat: int, words: Words) -> str:
 def _card(v: TinyState, seat: int, kind: int) -> str:
     if kind == HIDDEN:
         return svg.use("y-back", 0, 0)
-    face = svg.use("y-card", 0, 0) + svg.text(24, 44, str(VALUES[kind]), "num t28")
+    face = _card_face(kind)
     if seat != v.viewer:
         return face
-    return f'<g data-t="card:{VALUES[kind]}">{face}{_hit("y-card")}</g>'
+    return f'<g data-t="card:{VALUES[kind]}">{face}{_hit("y-edge")}</g>'
+
+
+def _card_face(kind: int) -> str:
+    return f'<use href="#y-card-{VALUES[kind]}" width="48" height="68"/>'
 
 
 def _played(v: TinyState) -> str:
@@ -96,7 +105,6 @@ def _played(v: TinyState) -> str:
     body = f'<g data-p="deck">{svg.use("y-back", 0, 0)}</g>'
     body += svg.text(24, 44, str(v.deck.size()), "num t22")
     for kind in range(KINDS):
-        face = svg.use("y-card", 0, 0) + svg.text(24, 30, str(VALUES[kind]), "num t22")
-        face += svg.text(24, 56, f"× {v.played[kind]}", "sans mid t14 f-ink2")
+        face = _card_face(kind) + svg.text(24, 62, f"× {v.played[kind]}", "sans mid t12 f-ink2")
         body += svg.at((kind + 1) * _CARD, 0, f'<g data-p="played:{VALUES[kind]}">{face}</g>')
     return body

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 from palatine.core.action import Action
 from palatine.core.game import Array, Game, Result
 from palatine.core.meta import Options
-from palatine.core.native import HIDDEN, count, holds
-from palatine.core.offer import Look, Offer, Phrase, Words
+from palatine.core.native import count
+from palatine.core.offer import Look, Offer, Phrase, Status, Words
 from palatine.core.rng import Rng
 from palatine.core.state import Json
 from palatine.games._template import scoring, view
 from palatine.games._template.actions import TABLE
 from palatine.games._template.meta import META
-from palatine.games._template.parts import DATA_HASH, GRID, KINDS, VALUES, side_of
+from palatine.games._template.parts import DATA_HASH, KINDS, VALUES
 from palatine.games._template.setup import set_up
 from palatine.games._template.state import TinyState, state_from_json, taken
 from palatine.games._template.steps import STEPS
@@ -102,30 +102,12 @@ class Tiny(Game[TinyState]):
 
         return encode.encode(v)
 
-    def status(self, v: TinyState) -> Json:
-        """Points and cards of every seat; the viewer's own cards by value."""
-        own = v.hands[v.viewer] if v.viewer >= 0 else ()
-        return {
-            "seats": [
-                {"score": sum(scoring.points(v, seat).values()), "cards": len(v.hands[seat])}
-                for seat in range(v.seats)
-            ],
-            "hand": [VALUES[kind] for kind in own],
-        }
+    def status(self, v: TinyState) -> Status:
+        from palatine.games._template import status
+
+        return status.status(v)
 
     def text_board(self, v: TinyState, words: Words) -> str:
-        """The court row by row (the seat of a banner, counted from 1), then the hands."""
-        side = side_of(str(v.options["court"]))
-        rows = [" ".join(_sign(v, GRID.at(x, y)) for x in range(side)) for y in range(side)]
-        hands = [
-            " ".join("?" if kind == HIDDEN else str(VALUES[kind]) for kind in hand)
-            for hand in v.hands
-        ]
-        return "\n".join(rows + [f"{seat + 1}: {hands[seat]}" for seat in range(v.seats)])
+        from palatine.games._template import status
 
-
-def _sign(v: TinyState, cell: int) -> str:
-    for seat in range(v.seats):
-        if holds(v.banners[seat], cell):
-            return str(seat + 1)
-    return "."
+        return status.text_board(v)

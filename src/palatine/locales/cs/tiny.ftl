@@ -43,3 +43,7 @@ tiny-event-end = Konec hry; všichni odkrývají karty.
 tiny-points-banners = korouhve
 tiny-points-pairs = dvojice korouhví
 tiny-tie-cards = rozhodly karty v ruce
+
+tiny-fact-cards = karty v ruce
+tiny-fact-round = kolo
+tiny-fact-deck = karty v balíčku

@@ -42,3 +42,7 @@ tiny-event-end = The game is over; all turn over their cards.
 tiny-points-banners = banners
 tiny-points-pairs = pairs of banners
 tiny-tie-cards = the cards left in hand decide
+
+tiny-fact-cards = cards in hand
+tiny-fact-round = round
+tiny-fact-deck = cards in the deck

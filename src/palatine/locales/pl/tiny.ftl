@@ -43,3 +43,7 @@ tiny-event-end = Koniec gry; wszyscy odkrywają karty.
 tiny-points-banners = chorągwie
 tiny-points-pairs = pary chorągwi
 tiny-tie-cards = rozstrzygają karty w ręce
+
+tiny-fact-cards = karty w ręce
+tiny-fact-round = runda
+tiny-fact-deck = karty w talii

@@ -43,3 +43,7 @@ tiny-event-end = Игра окончена; все открывают карты
 tiny-points-banners = знамёна
 tiny-points-pairs = пары знамён
 tiny-tie-cards = решили карты на руке
+
+tiny-fact-cards = карты на руке
+tiny-fact-round = раунд
+tiny-fact-deck = карты в колоде
