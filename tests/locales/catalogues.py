@@ -1,0 +1,155 @@
+"""Reading the catalogues and the sources, to hold them against each other."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from palatine.cli import COMMANDS
+from palatine.core.meta import Meta
+from palatine.core.step import Chance
+from palatine.games import GAMES
+from palatine.locales import FOLDER
+
+SOURCES = FOLDER.parent
+MODULES = {**GAMES, "tiny": "palatine.games._template"}  # the template speaks like any game
+FILES = ["core", *MODULES]
+
+
+@dataclass
+class Message:
+    """A message as the checks see it: its arguments, and the plural forms of each."""
+
+    key: str
+    variables: frozenset[str]
+    plurals: list[tuple[str, frozenset[str]]]
+
+
+class _Reader(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.plurals: list[tuple[str, frozenset[str]]] = []
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: Any) -> None:
+        names = [getattr(v.key, "name", getattr(v.key, "value", "")) for v in node.variants]
+        if isinstance(node.selector, ftl.VariableReference):
+            self.plurals.append((node.selector.id.name, frozenset(names)))
+        self.generic_visit(node)
+
+
+def entries(language: str, file: str) -> list[Any]:
+    """Everything that stands in a catalogue, junk included."""
+    text = (FOLDER / language / f"{file}.ftl").read_text("utf-8")
+    return list(FluentParser().parse(text).body)
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, Message]:
+    """The messages of a catalogue by key."""
+    found = {}
+    for entry in entries(language, file):
+        if isinstance(entry, ftl.Message):
+            reader = _Reader()
+            reader.visit(entry)
+            key = entry.id.name
+            found[key] = Message(key, frozenset(reader.variables), reader.plurals)
+    return found
+
+
+def referred(language: str, file: str) -> set[str]:
+    """The keys that messages put into other messages."""
+    reader = _Reader()
+    for entry in entries(language, file):
+        reader.visit(entry)
+    return reader.references
+
+
+# --- what the sources ask for ----------------------------------------------------------------
+
+
+def sources(file: str) -> list[Path]:
+    """Where the keys of a catalogue are used: the game's folder; for core all but the games."""
+    if file != "core":
+        folder = MODULES[file].rpartition(".")[2]
+        return sorted((SOURCES / "games" / folder).rglob("*.py"))
+    games = SOURCES / "games"
+    rest = [path for path in SOURCES.rglob("*.py") if games not in path.parent.parents]
+    return sorted(rest) + [path for game in MODULES for path in sources(game)]
+
+
+def texts(path: Path) -> Iterator[str]:
+    """Every text in a source; what an f-string fills in is a NUL."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+        elif isinstance(node, ast.JoinedStr):
+            parts = [n.value if isinstance(n, ast.Constant) else "\0" for n in node.values]
+            yield "".join(str(part) for part in parts)
+
+
+def _is_key(text: str, file: str) -> bool:
+    first = ("core", "error") if file == "core" else (file,)
+    return re.fullmatch(rf"({'|'.join(first)})-[\w\0-]+", text) is not None
+
+
+@cache
+def literal_keys(file: str) -> frozenset[str]:
+    """Keys that stand in the sources as they are."""
+    every = {text for path in sources(file) for text in texts(path)}
+    return frozenset(t for t in every if _is_key(t, file) and "\0" not in t and t[-1] != "-")
+
+
+@cache
+def made_keys(file: str) -> frozenset[str]:
+    """Patterns of keys that the sources put together, from f-strings and from "prefix-" + x."""
+    every = {text for path in sources(file) for text in texts(path) if _is_key(text, file)}
+    made = {t if t[-1] != "-" else t + "\0" for t in every if "\0" in t or t[-1] == "-"}
+    # \0-option-... and the like begin with the game's id and are listed in `declared_keys`
+    return frozenset("[\\w-]+".join(re.escape(part) for part in t.split("\0")) for t in made)
+
+
+def declared_keys(file: str) -> set[str]:
+    """Keys that follow from what is declared, and are asked for by code that knows no game."""
+    if file == "core":
+        return {f"core-command-{name}" for name in COMMANDS}
+    game = import_module(MODULES[file]).GAME
+    meta: Meta = game.meta
+    keys = {f"{file}-title"} if file in GAMES else set()  # nobody is offered the template
+    for option in meta.options:
+        keys.add(f"{file}-option-{option.key}")
+        keys |= {f"{file}-option-{option.key}-{value}" for value in option.choices}
+    for step in game.steps.values():
+        if not step.automatic and not isinstance(step, Chance):
+            keys.add(f"{file}-ask-{step.name}")
+    result = game.result(game.new(meta.seats[0]))
+    keys |= {f"{file}-points-{name}" for counted in result.breakdown for name in counted}
+    return keys
+
+
+# Keys whose making the patterns above do not see. Keep it short.
+UNSEEN = {
+    "torres": [r"torres-do-back-(top|under)-one", r"torres-ask-card-move_block"],
+}
+
+
+def silent_keys(file: str) -> set[str]:
+    """Keys that may be there or not: chance is asked as well, but nobody hears it."""
+    if file == "core":
+        return set()
+    steps = import_module(MODULES[file]).GAME.steps.values()
+    return {f"{file}-ask-{step.name}" for step in steps if isinstance(step, Chance)}

@@ -1,0 +1,100 @@
+"""Every key is there in every language, with the same arguments and the right plurals, and used."""
+
+import re
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from locales.catalogues import (
+    FILES,
+    UNSEEN,
+    declared_keys,
+    entries,
+    literal_keys,
+    made_keys,
+    messages,
+    referred,
+    silent_keys,
+)
+from palatine.locales import FOLDER, files, languages, load
+
+# The forms that whole numbers take, besides the one that a message gives as its last resort.
+PLURALS = {"en": {"one"}, "cs": {"one", "few"}, "pl": {"one", "few"}, "ru": {"one", "few"}}
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+both = pytest.mark.parametrize("file", FILES)
+every_language = pytest.mark.parametrize("language", languages())
+
+
+@both
+@every_language
+def test_a_catalogue_has_no_junk_and_no_key_twice(language: str, file: str) -> None:
+    found = entries(language, file)
+    assert [e.content for e in found if isinstance(e, ftl.Junk)] == []
+    keys = [e.id.name for e in found if isinstance(e, (ftl.Message, ftl.Term))]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@both
+@every_language
+def test_all_languages_have_the_same_keys(language: str, file: str) -> None:
+    assert messages(language, file).keys() == messages("en", file).keys()
+
+
+@both
+@every_language
+def test_all_languages_have_the_same_arguments(language: str, file: str) -> None:
+    english = messages("en", file)
+    for key, message in messages(language, file).items():
+        assert message.variables == english[key].variables, key
+
+
+@both
+@every_language
+def test_plurals_have_all_forms_of_the_language(language: str, file: str) -> None:
+    for message in messages(language, file).values():
+        for variable, forms in message.plurals:
+            counted = forms & CATEGORIES
+            if counted != {"other"}:  # [0] and *[other] alone ask for no plural
+                assert counted >= PLURALS[language], f"{message.key} ${variable}"
+
+
+@both
+@every_language
+def test_a_message_belongs_to_its_file(language: str, file: str) -> None:
+    first = ("core-", "error-") if file == "core" else (f"{file}-",)
+    assert [key for key in messages(language, file) if not key.startswith(first)] == []
+
+
+@both
+def test_every_key_the_code_asks_for_exists(file: str) -> None:
+    known = messages("en", file)
+    assert sorted(literal_keys(file) - known.keys()) == []
+    assert sorted(declared_keys(file) - known.keys()) == []
+    for pattern in [*made_keys(file), *UNSEEN.get(file, [])]:
+        assert any(re.fullmatch(pattern, key) for key in known), f"nothing fits {pattern}"
+
+
+@both
+def test_every_key_is_used(file: str) -> None:
+    used = literal_keys(file) | declared_keys(file) | referred("en", file) | silent_keys(file)
+    patterns = [*made_keys(file), *UNSEEN.get(file, [])]
+    unused = [
+        key
+        for key in messages("en", file)
+        if key not in used and not any(re.fullmatch(pattern, key) for pattern in patterns)
+    ]
+    assert unused == []
+
+
+def test_no_catalogue_is_left_over() -> None:
+    for language in languages():
+        assert {path.stem for path in (FOLDER / language).glob("*.ftl")} == files()
+
+
+@pytest.mark.parametrize("file", FILES)
+@every_language
+def test_every_message_can_be_said(language: str, file: str) -> None:
+    words = load(language, strict=True)
+    for key, message in messages(language, file).items():
+        for number in (0, 1, 2, 5, 21):
+            assert words(key, dict.fromkeys(message.variables, number)), key
