@@ -1,0 +1,147 @@
+"""Between Two Castles as a game: the contract, answered by the files beside this one."""
+
+from typing import TYPE_CHECKING, Any
+
+from palatine.core.action import Action
+from palatine.core.game import Array, Game, Result
+from palatine.core.meta import Options
+from palatine.core.native import HIDDEN
+from palatine.core.offer import Look, Offer, Phrase, Words
+from palatine.core.rng import Rng
+from palatine.core.state import Json
+from palatine.games.between import actions, scoring, view
+from palatine.games.between.actions import TABLE
+from palatine.games.between.meta import META
+from palatine.games.between.parts import (
+    ATTENDANT_IDS,
+    CARD_IDS,
+    DATA_HASH,
+    PIECE_IDS,
+    ROOMS,
+    THRONE,
+    THRONE_IDS,
+)
+from palatine.games.between.setup import set_up
+from palatine.games.between.state import BetweenState, state_from_json
+from palatine.games.between.steps import STEPS
+
+if TYPE_CHECKING:
+    from palatine.core.svg import Drawing
+
+
+class Between(Game[BetweenState]):
+    """Two castles a player, one shared with each neighbour; only the lower one counts."""
+
+    def __init__(self) -> None:
+        super().__init__(META, TABLE, STEPS)
+
+    def new(self, seats: int, options: Options | None = None) -> BetweenState:
+        META.check_seats(seats)
+        s = set_up(seats, META.read_options(options))
+        self.advance(s)
+        return s
+
+    def load(self, j: Json) -> BetweenState:
+        return state_from_json(j)
+
+    def parse(self, text: str) -> Action:
+        return actions.parse(text)
+
+    def data_hash(self) -> str:
+        return DATA_HASH
+
+    def view(self, s: BetweenState, seat: int) -> BetweenState:
+        return view.view(s, seat)
+
+    def imagine(self, v: BetweenState, rng: Rng) -> BetweenState:
+        return view.imagine(v, rng)
+
+    def result(self, s: BetweenState) -> Result:
+        return scoring.result(s)
+
+    def inventory(self, s: BetweenState) -> dict[str, int]:
+        """B-102 ... B-106  Every piece, wherever it lies; in a view hidden tiles as one kind."""
+        found: dict[str, int] = {}
+
+        def add(kind: str, names: list[str], ids: Any) -> None:
+            for i in ids:
+                key = f"{kind} {names[i]}" if i != HIDDEN else f"{kind} hidden"
+                found[key] = found.get(key, 0) + 1
+
+        for tiles in s.hands + s.stacks + s.shown:
+            add("room", PIECE_IDS, tiles)
+        add("room", PIECE_IDS, [*s.drawn, *s.pile, *s.discards, *s.down])
+        add("card", CARD_IDS, [*s.offered, *s.deck, *s.card_discards])
+        add("throne", THRONE_IDS, s.thrones)
+        for kind, left in enumerate(s.specialty):
+            add("room", PIECE_IDS, [ROOMS + kind] * left)
+        for kind, left in enumerate(s.attendants):
+            add("attendant", ATTENDANT_IDS, [kind] * left)
+        for castle in s.castles:
+            add("room", PIECE_IDS, [p for p in castle.cells.values() if p != THRONE])
+            add("card", CARD_IDS, castle.cards)
+            add("attendant", ATTENDANT_IDS, castle.attendants)
+            add("throne", THRONE_IDS, [castle.throne] if castle.throne >= 0 else [])
+        return found
+
+    def offers(self, v: BetweenState) -> list[Offer]:
+        from palatine.games.between import offers
+
+        if v.viewer < 0:  # a spectator is asked nothing
+            return []
+        return [offers.offer_of(v, a) for a in self.legal(v, v.viewer)]
+
+    def label(self, v: BetweenState, touch: str) -> Phrase:
+        from palatine.games.between import offers
+
+        return offers.label(v, touch)
+
+    def sentence(self, v: BetweenState, a: Action) -> Phrase:
+        from palatine.games.between import offers
+
+        return offers.sentence(v, a)
+
+    def preview(self, v: BetweenState, a: Action) -> dict[str, int]:
+        from palatine.games.between import offers
+
+        return offers.preview(v, a)
+
+    def touched(self, v: BetweenState, touches: list[str]) -> Action | None:
+        from palatine.games.between import offers
+
+        return offers.touched(v, touches)
+
+    def draw(self, v: BetweenState, words: Words, look: Look) -> "Drawing":
+        from palatine.games.between import draw
+
+        return draw.draw(v, words, look)
+
+    def symbols(self, words: Words) -> dict[str, str]:
+        from palatine.games.between import draw
+
+        return draw.symbols(words)
+
+    def encode(self, v: BetweenState) -> dict[str, Array]:
+        from palatine.games.between import encode
+
+        return encode.encode(v)
+
+    def status(self, v: BetweenState) -> Json:
+        from palatine.games.between import offers
+
+        return offers.status(v)
+
+    def text_board(self, v: BetweenState, words: Words) -> str:
+        from palatine.games.between import documents
+
+        return documents.text_board(v, words)
+
+    def position(self, doc: Any) -> BetweenState:
+        from palatine.games.between import documents
+
+        return documents.position(doc)
+
+    def score(self, doc: Any, lenient: bool) -> Any:
+        from palatine.games.between import documents
+
+        return documents.score(doc, lenient)
