@@ -46,7 +46,9 @@ class Deck:
 
     def is_fixed(self) -> bool:
         """Whether the next piece lies in a known place, so that no chance is needed."""
-        return len(self.top) > 0 or (self.loose() == 0 and len(self.bottom) > 0)
+        if self.top:
+            return True
+        return self.loose() + self.unseen == 0 and len(self.bottom) > 0
 
     def take_fixed(self) -> int:
         """Draw the next piece where `is_fixed`."""

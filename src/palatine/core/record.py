@@ -24,7 +24,7 @@ from typing import Any
 
 from palatine.core.chance import AnyGame, commitment, draw_number
 from palatine.core.data import canonical
-from palatine.core.errors import BadRecord, BadText, PalatineError
+from palatine.core.errors import BadRecord, PalatineError
 from palatine.core.events import Event
 from palatine.core.meta import Options
 from palatine.core.state import CHANCE
@@ -33,6 +33,7 @@ FORMAT = 1
 UNDO = -3  # as `who` of an entry
 _WHO = {"*": CHANCE, "=": UNDO}
 _SIGN = {CHANCE: "*", UNDO: "="}
+_HEADER = ("game", "data", "seats", "options", "own-data", "commitment", "words", "seed")
 
 
 class Entry:
@@ -49,7 +50,7 @@ class Entry:
             first, last = self.text.removeprefix("undo ").split("-")
             return int(first), int(last)
         except ValueError:
-            raise BadText(self.text) from None
+            raise BadRecord("error-record-line", {"line": self.text[:80]}) from None
 
     def __str__(self) -> str:
         return f"{_SIGN.get(self.who, self.who)} {self.text} #{self.digest}"
@@ -114,43 +115,67 @@ def _read_header(lines: list[str]) -> dict[str, str]:
     header: dict[str, str] = {}
     for line in lines:
         key, _, value = line.partition(" ")
+        if key not in _HEADER or key in header:
+            raise BadRecord("error-record-header", {"line": line[:80]})
         header[key] = value
     return header
+
+
+def _record_of(header: dict[str, str]) -> Record:
+    """A record without entries; whatever is wrong with the header comes out as a ValueError."""
+    game, version = header["game"].split(" ")
+    options = json.loads(header["options"])
+    seats = int(header["seats"])
+    words = header["words"].split(" ")
+    if not isinstance(options, dict) or len(words) != seats:
+        raise ValueError("options" if len(words) == seats else "words")
+    record = Record(game, int(version), header["data"], seats, options)
+    record.own_data = json.loads(header["own-data"]) if "own-data" in header else None
+    record.commitment = "" if header["commitment"] == "-" else header["commitment"]
+    record.words = words
+    record.seed = bytes.fromhex(header.get("seed", "")).hex()
+    return record
 
 
 def _read_entry(line: str, number: int) -> Entry:
     head, _, digest = line.rpartition(" #")
     parts = head.split(" ", 2)
-    if len(parts) != 3 or parts[0] != str(number):
+    if len(parts) != 3 or parts[0] != str(number) or not parts[2]:
         raise BadRecord("error-record-line", {"line": line[:80]})
+    who = parts[1]
+    if who not in _WHO and not (who.isascii() and who.isdigit()):
+        raise BadRecord("error-record-line", {"line": line[:80]})
+    return Entry(_WHO[who] if who in _WHO else int(who), parts[2], digest)
+
+
+def _read_result(line: str) -> dict[str, Any]:
     try:
-        who = _WHO[parts[1]] if parts[1] in _WHO else int(parts[1])
+        result = json.loads(line.removeprefix("result "))
     except ValueError:
-        raise BadRecord("error-record-line", {"line": line[:80]}) from None
-    return Entry(who, parts[2], digest)
+        result = None
+    if not isinstance(result, dict):
+        raise BadRecord("error-record-line", {"line": line[:80]})
+    return result
 
 
 def parse_record(text: str) -> Record:
     """Read a record; one clear error for anything that is not one."""
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
-    lines = head.split("\n")
+    lines = head.rstrip("\n").split("\n")
     if lines[0] != f"palatine record {FORMAT}":
         raise BadRecord("error-record-format", {"line": lines[0][:80]})
-    header = _read_header(lines[1:])
     try:
-        game, version = header["game"].split(" ")
-        options = json.loads(header["options"])
-        record = Record(game, int(version), header["data"], int(header["seats"]), options)
-        record.own_data = json.loads(header["own-data"]) if "own-data" in header else None
-        record.commitment = "" if header["commitment"] == "-" else header["commitment"]
-        record.words = header["words"].split(" ")
+        record = _record_of(_read_header(lines[1:]))
     except (KeyError, ValueError) as error:
         raise BadRecord("error-record-header", {"line": str(error)[:80]}) from None
-    record.seed = header.get("seed", "")
     for line in body.split("\n"):
+        if not line.strip():
+            continue
+        if record.result is not None:  # nothing comes after it
+            raise BadRecord("error-record-line", {"line": line[:80]})
         if line.startswith("result "):
-            record.result = json.loads(line.removeprefix("result "))
-        elif line.strip():
+            record.result = _read_result(line)
+        else:
             record.entries.append(_read_entry(line, len(record.entries) + 1))
     return record
 
@@ -167,19 +192,28 @@ def check_version(game: AnyGame, record: Record) -> None:
         )
 
 
+def game_of(game: AnyGame, record: Record) -> AnyGame:
+    """The game as the record plays it: with the table's own data where it brought any."""
+    check_version(game, record)
+    return game if record.own_data is None else game.with_data(record.own_data)
+
+
 def walk(game: AnyGame, record: Record) -> Iterator[tuple[int, Entry, Any, Any]]:
     """Play a record: number, entry, state before and state after, for every entry.
 
-    An undo goes back to the state before what it takes back. Texts and legality are checked.
+    An undo goes back to the state before what it takes back, which must be the last entries that
+    stand. Texts and legality are checked.
     """
-    check_version(game, record)
+    game = game_of(game, record)
     states: list[Any] = [game.new(record.seats, record.options)]  # after 0, 1, 2 ... standing
     numbers: list[int] = [0]  # the entry that led to each of them
     for number, entry in enumerate(record.entries, 1):
         before = states[-1]
         if entry.who == UNDO:
-            first, _ = entry.undone()
-            while numbers[-1] >= max(first, 1):
+            first, last = entry.undone()
+            if first < 1 or first not in numbers or numbers[-1] != last:
+                raise BadRecord("error-record-entry", {"entry": number, "reason": entry.text})
+            while numbers[-1] >= first:
                 numbers.pop()
                 states.pop()
         else:
@@ -201,6 +235,7 @@ def _played(game: AnyGame, before: Any, entry: Entry, number: int) -> Any:
 
 def replay(game: AnyGame, record: Record) -> Any:
     """The state at the end; every hash on the way, and the result if it stands there, agree."""
+    game = game_of(game, record)
     state = game.new(record.seats, record.options)
     for number, entry, _, after in walk(game, record):
         if after.digest() != entry.digest:
@@ -215,6 +250,7 @@ def replay(game: AnyGame, record: Record) -> Any:
 
 def upto(game: AnyGame, record: Record, n: int) -> Any:
     """The state after the first n entries, taken as they stand: quick, unchecked."""
+    game = game_of(game, record)
     state = game.new(record.seats, record.options)
     for entry in record.standing(n):
         game.apply(state, entry.who, game.parse(entry.text))
@@ -223,6 +259,7 @@ def upto(game: AnyGame, record: Record, n: int) -> Any:
 
 def replay_events(game: AnyGame, record: Record) -> tuple[Any, list[list[Event]]]:
     """Replay what stands, with the events of each entry."""
+    game = game_of(game, record)
     state = game.new(record.seats, record.options)
     told: list[list[Event]] = []
     for entry in record.standing():
@@ -234,6 +271,7 @@ def replay_events(game: AnyGame, record: Record) -> tuple[Any, list[list[Event]]
 
 def verify(game: AnyGame, record: Record) -> int:
     """Check hashes, the commitment and every draw against the seed; the number of draws."""
+    game = game_of(game, record)
     replay(game, record)
     if not record.seed:
         raise BadRecord("error-record-no-seed")
