@@ -44,6 +44,15 @@ class Deck:
             n += count
         return n
 
+    def is_empty(self) -> bool:
+        """Whether nothing is left, without counting it."""
+        if self.top or self.bottom or self.unseen:
+            return False
+        for count in self.rest:
+            if count:
+                return False
+        return True
+
     def is_fixed(self) -> bool:
         """Whether the next piece lies in a known place, so that no chance is needed."""
         if self.top:

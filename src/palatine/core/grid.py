@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from palatine.core.native import BIT, i64
+from palatine.core.native import BIT, Row, i64, row
 
 _COLUMNS: Final = "abcdefgh"
 ORTHOGONAL: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
@@ -21,11 +21,10 @@ class Grid:
             f"{_COLUMNS[cell % width]}{cell // width + 1}" for cell in range(self.size)
         ]
         self.by_name: dict[str, int] = {name: cell for cell, name in enumerate(self.names)}
-        self.near: list[i64] = []  # the orthogonal neighbours of each cell, as a board
-        self.aslant: list[i64] = []  # the diagonal neighbours
-        for cell in range(self.size):
-            self.near.append(self.around(cell, ORTHOGONAL))
-            self.aslant.append(self.around(cell, DIAGONAL))
+        every = range(self.size)
+        # the orthogonal and the diagonal neighbours of each cell, as boards
+        self.near: Row = row([self.around(cell, ORTHOGONAL) for cell in every])
+        self.aslant: Row = row([self.around(cell, DIAGONAL) for cell in every])
 
     def at(self, x: int, y: int) -> int:
         """The cell in column x and row y, or -1 outside."""

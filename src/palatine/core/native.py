@@ -6,17 +6,25 @@ A set of up to 64 cells is one whole number, a *board*. Compiled it is an ``i64`
 numbers ``& | ^ ~`` agree everywhere. Shifts, ``x - 1`` and ``-x`` do not, and ``1 << x`` is
 computed in 32 bits by mypyc, so the rules never use them: they take `BIT`, `cells`, `collect`,
 `count` and `lowest` from here.
+
+A `Row` of whole numbers is a ``vec[i64]`` when compiled (numbers side by side in memory, not
+objects) and a list when not. It is read and written by index like a list; `row`, `copied` and
+`push` are what else the rules do with it.
 """
 
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 COMPILED: Final = not __file__.endswith(".py")
 
 if COMPILED:
+    from librt.vecs import append, vec
     from mypy_extensions import i64 as i64  # noqa: PLC0414 (handed on)
     from mypy_extensions import mypyc_attr as mypyc_attr  # noqa: PLC0414
+
+    Row: TypeAlias = "vec[i64]"  # a text: the class itself takes no i64 at run time
 else:
     i64 = int
+    Row = list[int]
 
     def mypyc_attr(*names: str, **values: Any) -> Any:
         """Interpreted, the marks for the compiler mean nothing."""
@@ -26,59 +34,82 @@ else:
 T = TypeVar("T")
 
 HIDDEN: Final = -1  # stands in a view where the viewer may not look
-_PRIME: Final = 131  # 2**i mod 131 is different for every i below 64, and for -2**63 as well
-
-
-def _single_bits() -> list[i64]:
-    bits: list[i64] = []
-    for i in range(63):
-        bits.append(2**i)
-    bits.append(-(2**63))
-    return bits
-
-
-BIT: Final[list[i64]] = _single_bits()
-
-
-def _bit_numbers() -> list[int]:
-    numbers = [-1] * _PRIME
-    for i in range(64):
-        numbers[int(BIT[i]) % _PRIME] = i
-    return numbers
-
-
-_NUMBER: Final[list[int]] = _bit_numbers()
 
 if COMPILED:
 
-    def cells(board: i64) -> list[int]:
-        """The cells of a board in rising order."""
-        found: list[int] = []
-        while board != 0:
-            found.append(_NUMBER[(board & -board) % 131])
-            board &= board - 1
-        return found
+    def row(items: list[int]) -> Row:
+        """A row of these numbers."""
+        return vec[i64](items)
 
-    def collect(out: list[T], table: list[T], board: i64) -> None:
-        """Append ``table[c]`` for every cell c of the board, in rising order."""
-        while board != 0:
-            out.append(table[_NUMBER[(board & -board) % 131]])
-            board &= board - 1
+    def copied(items: Row) -> Row:
+        """A row of its own with the same numbers."""
+        return items[:]
 
-    def count(board: i64) -> int:
+    def push(items: Row, item: i64) -> Row:
+        """The row with one number more; the old one is not to be used any more."""
+        return append(items, item)
+
+    def _bit_places() -> Row:
+        """Where a bit stands, found by its product with a de Bruijn sequence.
+
+        The constant stays below 2**62: mypyc would look up a larger one as an object, every time.
+        """
+        places = [0] * 64
+        bit: i64 = 1
+        for i in range(64):
+            places[(bit * 0x03F79D71B4CB0A89 >> 58) & 63] = i
+            bit = bit + bit
+        return row(places)
+
+    _PLACE: Final = _bit_places()
+
+    def count(board: i64) -> i64:
         """How many cells a board holds."""
-        n = 0
+        n: i64 = 0
         while board != 0:
             n += 1
             board &= board - 1
         return n
 
-    def lowest(board: i64) -> int:
+    def lowest(board: i64) -> i64:
         """The first cell of a board that is not empty."""
-        return _NUMBER[(board & -board) % 131]
+        return _PLACE[((board & -board) * 0x03F79D71B4CB0A89 >> 58) & 63]
+
+    def cells(board: i64) -> list[int]:
+        """The cells of a board in rising order."""
+        found: list[int] = []
+        places = _PLACE
+        while board != 0:
+            found.append(places[((board & -board) * 0x03F79D71B4CB0A89 >> 58) & 63])
+            board &= board - 1
+        return found
+
+    def collect(out: list[T], table: list[T], board: i64) -> None:
+        """Append ``table[c]`` for every cell c of the board, in rising order."""
+        places = _PLACE
+        while board != 0:
+            out.append(table[places[((board & -board) * 0x03F79D71B4CB0A89 >> 58) & 63]])
+            board &= board - 1
 
 else:
     _ALL = 2**64 - 1
+
+    def row(items: list[int]) -> Row:
+        return list(items)
+
+    def copied(items: Row) -> Row:
+        return items.copy()
+
+    def push(items: Row, item: int) -> Row:
+        items.append(item)
+        return items
+
+    def count(board: int) -> int:
+        return (board & _ALL).bit_count()
+
+    def lowest(board: int) -> int:
+        board &= _ALL
+        return (board & -board).bit_length() - 1
 
     def cells(board: int) -> list[int]:
         found = []
@@ -96,12 +127,8 @@ else:
             out.append(table[low.bit_length() - 1])
             board ^= low
 
-    def count(board: int) -> int:
-        return (board & _ALL).bit_count()
 
-    def lowest(board: int) -> int:
-        board &= _ALL
-        return (board & -board).bit_length() - 1
+BIT: Final = row([2**i for i in range(63)] + [-(2**63)])
 
 
 def board_of(places: list[int]) -> i64:

@@ -1,6 +1,6 @@
 """Steps: the paragraphs of a rulebook as small stateless objects."""
 
-from typing import ClassVar, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
@@ -55,9 +55,9 @@ class Step(Generic[S]):
     name: what stands in a frame. silent: no table talk while it is being answered.
     """
 
-    name: ClassVar[str] = ""
-    automatic: ClassVar[bool] = False
-    silent: ClassVar[bool] = False
+    name: str = ""
+    automatic: bool = False
+    silent: bool = False
 
     def options(self, s: S, f: Frame, seat: int) -> list[Action]:
         """The legal actions in a stable order; never empty."""

@@ -7,7 +7,7 @@ castles. Each part stands in `parts[k]` as two boards: its cells, and its rim (t
 
 from typing import Final
 
-from palatine.core.native import BIT, cells, count, holds, i64, lowest
+from palatine.core.native import BIT, Row, cells, copied, count, holds, i64, lowest, push, row
 from palatine.games.torres.parts import CELLS, NEAR
 
 MONOTONE: Final = 0
@@ -22,7 +22,7 @@ EVERYWHERE: Final[i64] = -1
 class Board:
     """The columns on the 64 cells and all that follows from them."""
 
-    def __init__(self, heights: list[int], levels: list[i64], parts: list[list[i64]]) -> None:
+    def __init__(self, heights: Row, levels: Row, parts: list[Row]) -> None:
         self.heights = heights
         self.levels = levels  # levels[k]: the cells at least k high; always three empty ones on top
         self.parts = parts
@@ -63,7 +63,8 @@ class Board:
 
     def castles(self) -> list[i64]:
         """T-601  The cells of every castle."""
-        return self.parts[1][::2]
+        castles = self.parts[1]
+        return [castles[i] for i in range(0, len(castles), 2)]
 
     def castles_beside(self, cell: int) -> int:
         """How many castles a cell touches."""
@@ -76,23 +77,23 @@ class Board:
     def with_block(self, cell: int) -> "Board":
         """The board after a block has been put on a cell."""
         height = self.heights[cell] + 1
-        heights = self.heights.copy()
+        heights = copied(self.heights)
         heights[cell] = height
-        levels = self.levels.copy()
+        levels = copied(self.levels)
         levels[height] |= BIT[cell]
         parts = self.parts.copy()
         if height + 3 >= len(levels):
-            levels.append(0)
-            parts.append([])
+            levels = push(levels, 0)
+            parts.append(row([]))
         parts[height] = _joined(parts[height], cell)
         return Board(heights, levels, parts)
 
     def without_block(self, cell: int) -> "Board":
         """The board after the top block of a column has been taken away."""
         height = self.heights[cell]
-        heights = self.heights.copy()
+        heights = copied(self.heights)
         heights[cell] = height - 1
-        levels = self.levels.copy()
+        levels = copied(self.levels)
         levels[height] &= ~BIT[cell]
         parts = self.parts.copy()
         parts[height] = parts_of(levels[height])
@@ -153,26 +154,25 @@ class Board:
         return self._anywhere_inside(len(self.parts), entries) & ~BIT[cell]
 
 
-def _joined(parts: list[i64], cell: int) -> list[i64]:
+def _joined(parts: Row, cell: int) -> Row:
     """The parts of a level after a cell has come to it: those beside it become one."""
-    merged: list[i64] = []
+    merged = row([])
     own: i64 = BIT[cell]
     rim: i64 = NEAR[cell]
     for i in range(0, len(parts), 2):
-        if holds(parts[i + 1], cell):
+        if parts[i + 1] & BIT[cell]:
             own |= parts[i]
             rim |= parts[i + 1]
         else:
-            merged.append(parts[i])
-            merged.append(parts[i + 1])
-    merged.append(own)
-    merged.append(rim & ~own)
-    return merged
+            merged = push(merged, parts[i])
+            merged = push(merged, parts[i + 1])
+    merged = push(merged, own)
+    return push(merged, rim & ~own)
 
 
-def parts_of(board: i64) -> list[i64]:
+def parts_of(board: i64) -> Row:
     """The orthogonally connected parts of a set of cells, each with its rim."""
-    found: list[i64] = []
+    found = row([])
     while board != 0:
         own: i64 = BIT[lowest(board)]
         rim: i64 = NEAR[lowest(board)]
@@ -182,8 +182,8 @@ def parts_of(board: i64) -> list[i64]:
             for cell in cells(more):
                 rim |= NEAR[cell]
             more = rim & board & ~own
-        found.append(own)
-        found.append(rim & ~own)
+        found = push(found, own)
+        found = push(found, rim & ~own)
         board &= ~own
     return found
 
@@ -191,14 +191,13 @@ def parts_of(board: i64) -> list[i64]:
 def board_from(heights: list[int]) -> Board:
     """The board with these columns."""
     top = max(heights)
-    levels: list[i64] = []
+    levels = row([])
+    parts: list[Row] = []
     for k in range(top + 4):
         level: i64 = 0
         for cell in range(CELLS):
             if heights[cell] >= k:
                 level |= BIT[cell]
-        levels.append(level)
-    parts: list[list[i64]] = [[]]
-    for k in range(1, top + 4):
-        parts.append(parts_of(levels[k]))
-    return Board(list(heights), levels, parts)
+        levels = push(levels, level)
+        parts.append(row([]) if k == 0 else parts_of(level))
+    return Board(row(heights), levels, parts)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from palatine.core.native import board_of, cells, count, i64
+from palatine.core.native import Row, board_of, cells, count, i64, row
 from palatine.games.torres.board import parts_of
 from palatine.games.torres.parts import (
     CELLS,
@@ -14,16 +14,20 @@ from palatine.games.torres.parts import (
 from palatine.games.torres.state import TorresState
 
 _WIDTH: Final = 8
-_EDGES: Final[list[i64]] = [
-    board_of([c for c in range(CELLS) if c // _WIDTH == 0]),
-    board_of([c for c in range(CELLS) if c // _WIDTH == _WIDTH - 1]),
-    board_of([c for c in range(CELLS) if c % _WIDTH == 0]),
-    board_of([c for c in range(CELLS) if c % _WIDTH == _WIDTH - 1]),
-]
-_DIAGONALS: Final[list[i64]] = [
-    board_of([c for c in range(CELLS) if c // _WIDTH == c % _WIDTH]),
-    board_of([c for c in range(CELLS) if c // _WIDTH + c % _WIDTH == _WIDTH - 1]),
-]
+_EDGES: Final = row(
+    [
+        board_of([c for c in range(CELLS) if c // _WIDTH == 0]),
+        board_of([c for c in range(CELLS) if c // _WIDTH == _WIDTH - 1]),
+        board_of([c for c in range(CELLS) if c % _WIDTH == 0]),
+        board_of([c for c in range(CELLS) if c % _WIDTH == _WIDTH - 1]),
+    ]
+)
+_DIAGONALS: Final = row(
+    [
+        board_of([c for c in range(CELLS) if c // _WIDTH == c % _WIDTH]),
+        board_of([c for c in range(CELLS) if c // _WIDTH + c % _WIDTH == _WIDTH - 1]),
+    ]
+)
 
 
 def master_points(s: TorresState, seat: int) -> int:
@@ -92,7 +96,7 @@ def castles_held(s: TorresState, seat: int) -> int:
     return n
 
 
-def _lines_points(s: TorresState, seat: int, lines: list[i64], points: int) -> int:
+def _lines_points(s: TorresState, seat: int, lines: Row, points: int) -> int:
     """M-05, M-07  So much a knight on the lines, and again for the sole majority (L-14)."""
     union: i64 = 0
     for line in lines:

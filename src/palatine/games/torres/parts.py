@@ -4,15 +4,15 @@ from typing import Final
 
 from palatine.core.data import load, short_hash
 from palatine.core.grid import Grid
-from palatine.core.native import i64
+from palatine.core.native import Row
 
 _DATA: Final = load(__file__.rpartition("/")[0], "torres")
 DATA_HASH: Final = short_hash(_DATA)
 
 GRID: Final = Grid(_DATA["board"]["columns"], _DATA["board"]["rows"])
 CELLS: Final = 64
-NEAR: Final[list[i64]] = GRID.near
-ASLANT: Final[list[i64]] = GRID.aslant
+NEAR: Final[Row] = GRID.near
+ASLANT: Final[Row] = GRID.aslant
 START_CELLS: Final[list[int]] = [GRID.by_name[n] for n in _DATA["board"]["start_cells"]]
 
 BLOCKS: Final[int] = _DATA["pieces"]["blocks"]
@@ -54,9 +54,14 @@ MIN_DISTANCE: Final[int] = _DATA["master_setup"]["min_distance"]
 PHASES: Final = 3
 
 
+_PHASE_STACKS: Final[list[list[tuple[int, ...]]]] = [
+    [tuple(stacks) for stacks in _DATA["phase_cards"][str(seats)]["stacks"]] for seats in (2, 3, 4)
+]
+
+
 def phase_stacks(seats: int, phase: int) -> tuple[int, ...]:
     """T-205  The stacks each player receives at the start of a phase (1 to 3)."""
-    return tuple(_DATA["phase_cards"][str(seats)]["stacks"][phase - 1])
+    return _PHASE_STACKS[seats - 2][phase - 1]
 
 
 def describe() -> list[tuple[str, str, str, float]]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from palatine.core.deck import Deck, deck_from_json
-from palatine.core.native import BIT, i64
+from palatine.core.native import BIT, Row, copied, i64, row
 from palatine.core.state import Json, State
 from palatine.games.torres.board import READINGS, Board, board_from
 from palatine.games.torres.parts import BLOCKS, CELLS
@@ -27,12 +27,16 @@ TRACK_POINTS: Final = 4
 class TorresState(State):
     """Everything on the table. Leaves are never edited, only replaced: clones share them."""
 
-    def __init__(self, seats: int, options: Json) -> None:
+    def __init__(self, seats: int, options: Json, model: "TorresState | None" = None) -> None:
+        """An empty table, or an independent copy of `model`."""
         super().__init__(seats, options)
+        if model is not None:
+            self._take(model)
+            return
         self.variant: i64 = VARIANTS.index(options["variant"])
         self.doors: i64 = READINGS.index(options["doors"])
         self.board: Board = _BARE
-        self.knights: list[i64] = [0] * seats  # a board for each seat
+        self.knights: Row = row([0] * seats)  # a board for each seat
         self.occupied: i64 = 0  # cells with a knight or the king
         self.king: i64 = -1
         self.supply: i64 = BLOCKS
@@ -54,45 +58,44 @@ class TorresState(State):
         self.played: bool = False
         self.in_hand: i64 = NO_STACK  # blocks left of the stack in use
 
+    def _take(self, model: "TorresState") -> None:
+        self.take_base(model)
+        self.variant = model.variant
+        self.doors = model.doors
+        self.board = model.board
+        self.knights = copied(model.knights)
+        self.occupied = model.occupied
+        self.king = model.king
+        self.supply = model.supply
+        self.stacks = model.stacks.copy()
+        self.hands = model.hands.copy()
+        self.gone = model.gone.copy()
+        self.decks = model.decks.copy()
+        self.looking = model.looking
+        self.scores = model.scores.copy()
+        self.points = model.points.copy()
+        self.master = model.master
+        self.phase = model.phase
+        self.round = model.round
+        self.start = model.start
+        self.ap = model.ap
+        self.bought = model.bought
+        self.fresh = model.fresh
+        self.played = model.played
+        self.in_hand = model.in_hand
+
     @property
-    def heights(self) -> list[int]:
+    def heights(self) -> Row:
         """Blocks on each cell."""
         return self.board.heights
 
     def clone(self) -> "TorresState":
-        copy = TorresState.__new__(TorresState)
-        copy.seats = self.seats
-        copy.options = self.options
-        copy.take_base(self)
-        copy.variant = self.variant
-        copy.doors = self.doors
-        copy.board = self.board
-        copy.knights = self.knights.copy()
-        copy.occupied = self.occupied
-        copy.king = self.king
-        copy.supply = self.supply
-        copy.stacks = self.stacks.copy()
-        copy.hands = self.hands.copy()
-        copy.gone = self.gone.copy()
-        copy.decks = self.decks.copy()
-        copy.looking = self.looking
-        copy.scores = self.scores.copy()
-        copy.points = self.points.copy()
-        copy.master = self.master
-        copy.phase = self.phase
-        copy.round = self.round
-        copy.start = self.start
-        copy.ap = self.ap
-        copy.bought = self.bought
-        copy.fresh = self.fresh
-        copy.played = self.played
-        copy.in_hand = self.in_hand
-        return copy
+        return TorresState(self.seats, self.options, self)
 
     def to_json(self) -> Json:
         return {
             **self.base_json(),
-            "heights": self.board.heights,
+            "heights": [int(h) for h in self.board.heights],
             "knights": [int(k) for k in self.knights],
             "king": self.king,
             "supply": self.supply,
@@ -123,7 +126,7 @@ def state_from_json(j: Json) -> TorresState:
     s = TorresState(j["seats"], j["options"])
     s.load_base(j)
     s.board = board_from(j["heights"])
-    s.knights = list(j["knights"])
+    s.knights = row(j["knights"])
     s.king = j["king"]
     s.occupied = occupied_by(s)
     s.supply = j["supply"]

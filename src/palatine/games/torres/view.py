@@ -4,7 +4,7 @@ Secret are the hands, the decks, the cards being looked at and which cards were 
 turn. In the master version nothing is: everybody knows ten cards less those played (T-1011).
 """
 
-from palatine.core.native import HIDDEN
+from palatine.core.native import HIDDEN, copied
 from palatine.core.rng import Rng
 from palatine.core.state import WHOLE
 from palatine.games.torres.parts import COPIES, KINDS
@@ -17,7 +17,7 @@ def view(s: TorresState, viewer: int) -> TorresState:
     v.frames = s.frames.copy()
     v.viewer = viewer
     v.board = s.board
-    v.knights = s.knights.copy()
+    v.knights = copied(s.knights)
     v.occupied = s.occupied
     v.king = s.king
     v.supply = s.supply

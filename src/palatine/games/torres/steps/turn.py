@@ -152,7 +152,7 @@ def may_buy(s: TorresState, seat: int) -> bool:
     """T-303, T-1001, T-1202  Two cards a turn while the deck lasts; none in the master version."""
     if s.variant == MASTER_VERSION or s.bought >= CARDS_BOUGHT:
         return False
-    return s.decks[deck_of(s, seat)].size() > 0
+    return not s.decks[deck_of(s, seat)].is_empty()
 
 
 def _build(s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
