@@ -1,0 +1,149 @@
+"""Louis XIV as a game: the contract, answered by the files beside this one."""
+
+from typing import TYPE_CHECKING, Any
+
+from palatine.core.action import Action
+from palatine.core.errors import BadText
+from palatine.core.game import Array, Game, Result
+from palatine.core.meta import Options
+from palatine.core.native import count
+from palatine.core.offer import Look, Offer, Phrase, Words
+from palatine.core.rng import Rng
+from palatine.core.state import Json
+from palatine.games.louis import scoring, view
+from palatine.games.louis.actions import TABLE
+from palatine.games.louis.meta import META
+from palatine.games.louis.names import CHIP_KINDS, CHIPS, COLUMNS, TILES
+from palatine.games.louis.parts import MONEY_CARDS, OUR_PARTS, Parts
+from palatine.games.louis.setup import set_up
+from palatine.games.louis.state import DECK_NAMES, LouisState, state_from_json
+from palatine.games.louis.steps import STEPS
+from palatine.games.louis.straight import read_placement
+
+if TYPE_CHECKING:
+    from palatine.core.svg import Drawing
+
+
+class Louis(Game[LouisState]):
+    """Influence at the court of the Sun King. What draws and talks is imported when needed.
+
+    own_data: the corrected document of a table that brought one, as it stands in a record.
+    """
+
+    def __init__(self, parts: Parts = OUR_PARTS, own_data: Any = None) -> None:
+        super().__init__(META, TABLE, STEPS)
+        self.parts = parts
+        self.own_data: Any = own_data
+
+    def new(self, seats: int, options: Options | None = None) -> LouisState:
+        META.check_seats(seats)
+        s = set_up(seats, META.read_options(options), self.parts)
+        self.advance(s)
+        return s
+
+    def load(self, j: Json) -> LouisState:
+        return state_from_json(j, self.parts)
+
+    def data_hash(self) -> str:
+        return self.parts.hash
+
+    def with_data(self, data: Any) -> "Louis":
+        """The same game with a corrected data file: checked, and named by its own hash."""
+        from palatine.games.louis.documents import read_data
+
+        return Louis(Parts(read_data(data)), data)
+
+    def describe_data(self) -> list[tuple[str, str, str, str]]:
+        """Item, value, source and confidence of everything the data in use says."""
+        from palatine.games.louis.documents import describe_data
+
+        return describe_data(self.parts)
+
+    def parse(self, text: str) -> Action:
+        """Also a placement written in another order, or one that `check` will refuse by rule."""
+        try:
+            return self.table.parse(text)
+        except BadText:
+            action = read_placement(text)
+            if action is None:
+                raise
+            return action
+
+    def view(self, s: LouisState, seat: int) -> LouisState:
+        return view.view(s, seat)
+
+    def imagine(self, v: LouisState, rng: Rng) -> LouisState:
+        return view.imagine(v, rng)
+
+    def result(self, s: LouisState) -> Result:
+        return scoring.result(s)
+
+    def inventory(self, s: LouisState) -> dict[str, int]:
+        """L-102  Markers by colour, chips, louisdor, arms and cards. Substitutes do not count."""
+        pieces: dict[str, int] = {"louisdor": s.bank + sum(p.money for p in s.players)}
+        for seat, p in enumerate(s.players):
+            on_tiles = sum(s.on[tile * COLUMNS + seat] for tile in range(TILES))
+            pieces[f"markers {seat}"] = p.general + p.personal + p.gone + on_tiles
+        for chip in range(CHIP_KINDS):
+            pieces[CHIPS[chip]] = s.chips[chip] + sum(p.chips[chip] for p in s.players)
+        for i, name in enumerate(DECK_NAMES):
+            pieces[name] = s.decks[i].size()
+        pieces["influence"] += sum(s.played)
+        for p in s.players:
+            pieces["influence"] += len(p.influence)
+            pieces["intrigue"] += len(p.intrigue)
+            pieces["arms"] += p.drawn
+            pieces["missions"] = pieces.get("missions", 0) + len(p.missions) + count(p.laid)
+        pieces["missions"] += sum(pieces.pop(name) for name in DECK_NAMES[:3])
+        pieces["money cards"] = MONEY_CARDS
+        return pieces
+
+    def offers(self, v: LouisState) -> list[Offer]:
+        from palatine.games.louis.offers import offers
+
+        return offers(self, v)
+
+    def label(self, v: LouisState, touch: str) -> Phrase:
+        from palatine.games.louis.offers import label
+
+        return label(v, touch)
+
+    def sentence(self, v: LouisState, a: Action) -> Phrase:
+        from palatine.games.louis.offers import sentence
+
+        return sentence(v, a)
+
+    def preview(self, v: LouisState, a: Action) -> dict[str, int]:
+        from palatine.games.louis.offers import preview
+
+        return preview(v, a)
+
+    def touched(self, v: LouisState, touches: list[str]) -> Action | None:
+        from palatine.games.louis.offers import touched
+
+        return touched(self, v, touches)
+
+    def draw(self, v: LouisState, words: Words, look: Look) -> "Drawing":
+        from palatine.games.louis.draw import draw
+
+        return draw(v, words, look)
+
+    def symbols(self, words: Words) -> dict[str, str]:
+        from palatine.games.louis.art import symbols
+
+        return symbols()
+
+    def status(self, v: LouisState) -> Json:
+        from palatine.games.louis.documents import status
+
+        return status(v)
+
+    def encode(self, v: LouisState) -> dict[str, Array]:
+        from palatine.games.louis.encode import encode
+
+        return encode(v)
+
+    def text_board(self, v: LouisState, words: Words) -> str:
+        from palatine.games.louis.documents import text_board
+
+        return text_board(v, words)

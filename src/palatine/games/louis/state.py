@@ -1,0 +1,262 @@
+"""The table of Louis XIV: the court, the supplies, the decks, and what lies before each player."""
+
+from typing import Final
+
+from palatine.core.deck import Deck, deck_from_json
+from palatine.core.native import BIT, HIDDEN, i64
+from palatine.core.state import Json, State
+from palatine.games.louis.names import (
+    ARMS_KINDS,
+    CARD_KINDS,
+    CHIP_KINDS,
+    COLUMNS,
+    JOKER,
+    NEUTRAL,
+    PILE_SIZE,
+    TILES,
+    colour_of,
+)
+from palatine.games.louis.parts import (
+    ARMS_EACH,
+    BANK,
+    CHIP_COUNTS,
+    JOKERS,
+    PERSON_COPIES,
+    Parts,
+)
+
+# places of `decks`; 0 to 2 are the piles of missions by colour
+INTRIGUE_DECK: Final = 3
+INFLUENCE_DECK: Final = 4
+ARMS_PILE: Final = 5
+DECKS: Final = 6
+DECK_NAMES: Final = ("light", "medium", "dark", "intrigue", "influence", "arms")
+
+Cards = tuple[int, ...]
+Traces = tuple[tuple[int, int], ...]
+
+
+class Player:
+    """What lies before one player. Tuples are never edited, only replaced: clones share them.
+
+    In a view, cards that are not seen are HIDDEN (missions show the colour of their backs:
+    HIDDEN, HIDDEN - 1 and HIDDEN - 2), and arms are () where only their number is known.
+    influence_known: who knows these cards (hands.py). open: intrigue cards that all have seen
+    go under the deck and come from there again, as a mask of persons. traced: missions that this
+    player has once seen, and where each may be now (traces.py).
+    """
+
+    def __init__(self) -> None:
+        self.general: int = 0  # markers in his gap of the shared supply
+        self.personal: int = 0
+        self.gone: int = 0  # L-606: markers exchanged at the end
+        self.money: int = 0
+        self.chips: list[int] = [0] * CHIP_KINDS
+        self.influence: Cards = ()  # sorted kinds
+        self.influence_known: Cards = ()
+        self.intrigue: Cards = ()
+        self.open: int = 0
+        self.missions: Cards = ()  # in hand, sorted
+        self.traced: Traces = ()
+        self.laid: i64 = 0  # missions, as a board
+        self.used: i64 = 0  # those of them used in this round (L-504)
+        self.arms: Cards = (0, 0, 0, 0, 0, 0)  # by kind
+        self.drawn: int = 0  # how many these are
+        self.plain: int = 0  # L-970: substitutes, of no kind
+        self.majorities: int = 0  # L-603: arms won by majorities
+
+    def clone(self) -> "Player":
+        copy = Player.__new__(Player)
+        copy.general = self.general
+        copy.personal = self.personal
+        copy.gone = self.gone
+        copy.money = self.money
+        copy.chips = self.chips.copy()
+        copy.influence = self.influence
+        copy.influence_known = self.influence_known
+        copy.intrigue = self.intrigue
+        copy.open = self.open
+        copy.missions = self.missions
+        copy.traced = self.traced
+        copy.laid = self.laid
+        copy.used = self.used
+        copy.arms = self.arms
+        copy.drawn = self.drawn
+        copy.plain = self.plain
+        copy.majorities = self.majorities
+        return copy
+
+    def chip_total(self) -> int:
+        """All chips before him."""
+        chips = self.chips
+        return chips[0] + chips[1] + chips[2] + chips[3] + chips[4]
+
+    def to_json(self) -> Json:
+        return {
+            "general": self.general,
+            "personal": self.personal,
+            "gone": self.gone,
+            "money": self.money,
+            "chips": self.chips,
+            "influence": [list(self.influence), list(self.influence_known)],
+            "intrigue": [list(self.intrigue), self.open],
+            "missions": list(self.missions),
+            "traced": [list(pair) for pair in self.traced],
+            "laid": int(self.laid),
+            "used": int(self.used),
+            "arms": list(self.arms),
+            "drawn": self.drawn,
+            "plain": self.plain,
+            "majorities": self.majorities,
+        }
+
+
+class LouisState(State):
+    """Everything on the table. Decks are shared between clones until one is written to."""
+
+    def __init__(self, seats: int, options: Json, parts: Parts) -> None:
+        super().__init__(seats, options)
+        self.parts = parts
+        self.round: int = 0  # 1 to 4; 0 while the first missions are dealt
+        self.start: int = 0  # the start player of this round
+        self.louis: int = -1  # the tile he visits, -1 beside the money cards
+        self.flipped: list[bool] = [False] * TILES  # L-103: all tiles begin on side A
+        self.on: list[int] = [0] * (TILES * COLUMNS)  # markers, by tile and column
+        self.players: list[Player] = [Player() for _ in range(seats)]
+        self.chips: list[int] = CHIP_COUNTS.copy()  # below zero: substitutes (L-725)
+        self.bank: int = BANK
+        self.money_shown: Cards = ()  # the money cards turned up so far
+        self.played: Cards = (0,) * CARD_KINDS  # influence cards in the centre, by kind
+        self.last_card: int = HIDDEN  # the uppermost of them
+        self.decks: list[Deck] = first_decks()
+        self.own: list[bool] = [True] * DECKS  # whether a deck is shared with no clone
+        self.revealed: bool = False  # L-603: the arms lie open
+
+    def clone(self) -> "LouisState":
+        copy = LouisState.__new__(LouisState)
+        copy.seats = self.seats
+        copy.options = self.options
+        copy.take_base(self)
+        copy.parts = self.parts
+        copy.round = self.round
+        copy.start = self.start
+        copy.louis = self.louis
+        copy.flipped = self.flipped.copy()
+        copy.on = self.on.copy()
+        copy.players = [player.clone() for player in self.players]
+        copy.chips = self.chips.copy()
+        copy.bank = self.bank
+        copy.money_shown = self.money_shown
+        copy.played = self.played
+        copy.last_card = self.last_card
+        copy.decks = self.decks.copy()
+        copy.own = [False] * DECKS
+        self.own = [False] * DECKS
+        copy.revealed = self.revealed
+        return copy
+
+    def deck_to_change(self, which: int) -> Deck:
+        """A deck that no clone shares."""
+        if not self.own[which]:
+            self.decks[which] = self.decks[which].clone()
+            self.own[which] = True
+        return self.decks[which]
+
+    def columns(self) -> int:
+        """How many colours take part on tiles: the seats, and the neutral player of two."""
+        return NEUTRAL + 1 if self.seats == 2 else self.seats
+
+    def seat_at(self, place: int) -> int:
+        """The seat that is `place` seats after the start player."""
+        return (self.start + place) % self.seats
+
+    def condition(self, tile: int) -> int:
+        """Of the side that is up."""
+        return self.parts.conditions[1 if self.flipped[tile] else 0][tile]
+
+    def number(self, tile: int) -> int:
+        """The price or the markers needed on the side that is up."""
+        return self.parts.numbers[1 if self.flipped[tile] else 0][tile]
+
+    def to_json(self) -> Json:
+        return {
+            **self.base_json(),
+            "round": self.round,
+            "start": self.start,
+            "louis": self.louis,
+            "flipped": self.flipped,
+            "on": self.on,
+            "players": [player.to_json() for player in self.players],
+            "chips": self.chips,
+            "bank": self.bank,
+            "money_shown": list(self.money_shown),
+            "played": list(self.played),
+            "last_card": self.last_card,
+            "decks": [deck.to_json() for deck in self.decks],
+            "revealed": self.revealed,
+        }
+
+
+def first_decks() -> list[Deck]:
+    """L-105, L-107, L-108, L-109  All decks complete."""
+    decks = [Deck([1] * size) for size in PILE_SIZE]
+    decks.append(Deck([1] * TILES))
+    decks.append(Deck([PERSON_COPIES] * JOKER + [JOKERS]))
+    decks.append(Deck([ARMS_EACH] * ARMS_KINDS))
+    return decks
+
+
+def player_from_json(j: Json) -> Player:
+    """Read back what `to_json` of a player wrote."""
+    p = Player()
+    p.general = j["general"]
+    p.personal = j["personal"]
+    p.gone = j["gone"]
+    p.money = j["money"]
+    p.chips = list(j["chips"])
+    p.influence, p.influence_known = tuple(j["influence"][0]), tuple(j["influence"][1])
+    p.intrigue, p.open = tuple(j["intrigue"][0]), j["intrigue"][1]
+    p.missions = tuple(j["missions"])
+    p.traced = tuple((mission, where) for mission, where in j["traced"])
+    p.laid = j["laid"]
+    p.used = j["used"]
+    p.arms = tuple(j["arms"])
+    p.drawn = j["drawn"]
+    p.plain = j["plain"]
+    p.majorities = j["majorities"]
+    return p
+
+
+def state_from_json(j: Json, parts: Parts) -> LouisState:
+    """Read back what `to_json` wrote."""
+    s = LouisState(j["seats"], j["options"], parts)
+    s.load_base(j)
+    s.round = j["round"]
+    s.start = j["start"]
+    s.louis = j["louis"]
+    s.flipped = list(j["flipped"])
+    s.on = list(j["on"])
+    s.players = [player_from_json(p) for p in j["players"]]
+    s.chips = list(j["chips"])
+    s.bank = j["bank"]
+    s.money_shown = tuple(j["money_shown"])
+    s.played = tuple(j["played"])
+    s.last_card = j["last_card"]
+    s.decks = [deck_from_json(d) for d in j["decks"]]
+    s.revealed = j["revealed"]
+    return s
+
+
+def hidden_mission(mission: int) -> int:
+    """What another player sees of a mission in hand: the colour of its back."""
+    return HIDDEN - colour_of(mission)
+
+
+def back_of(mission: int) -> int:
+    """The colour of a mission in hand, seen or hidden."""
+    return colour_of(mission) if mission >= 0 else HIDDEN - mission
+
+
+def holds_mission(board: i64, mission: int) -> bool:
+    """Whether a mission is one of these."""
+    return board & BIT[mission] != 0

@@ -1,0 +1,127 @@
+"""The end of the game: everything left becomes arms, then kinds are counted (section 6)."""
+
+from typing import Final
+
+from palatine.core.events import EVERYBODY, Event
+from palatine.core.state import CHANCE, Frame
+from palatine.core.step import Automatic, Events, Step
+from palatine.games.louis.effects import ARMS_DRAW, pay, return_chip
+from palatine.games.louis.names import CHIP_KINDS, COLUMNS, TILES
+from palatine.games.louis.scoring import majorities
+from palatine.games.louis.state import ARMS_PILE, INFLUENCE_DECK, INTRIGUE_DECK, LouisState
+
+# L-602: the classes in the order in which they are served
+INFLUENCE_CARDS: Final = 0
+INTRIGUE_CARDS: Final = 1
+CHIPS_LEFT: Final = 2
+MARKERS_ON_TILES: Final = 3
+LOUISDOR: Final = 4
+CLASSES: Final = ("influence", "intrigue", "chips", "markers", "louisdor")
+LOUISDOR_FOR_ARMS: Final = 3
+
+
+def worth(s: LouisState, seat: int, kind: int) -> int:
+    """L-601  How many arms a player's things of one class are worth."""
+    p = s.players[seat]
+    if kind == INFLUENCE_CARDS:
+        return len(p.influence)
+    if kind == INTRIGUE_CARDS:
+        return len(p.intrigue)
+    if kind == CHIPS_LEFT:
+        return p.chip_total()
+    if kind == MARKERS_ON_TILES:
+        n = 0
+        for tile in range(TILES):
+            n += s.on[tile * COLUMNS + seat]
+        return n
+    return p.money // LOUISDOR_FOR_ARMS
+
+
+def shares(s: LouisState, kind: int) -> list[int]:
+    """L-602  The arms each player gets for a class; where they run short, lap by lap."""
+    wanted = [worth(s, seat, kind) for seat in range(s.seats)]
+    left = s.decks[ARMS_PILE].size()
+    if sum(wanted) <= left:
+        return wanted
+    got = [0] * s.seats
+    while left > 0:
+        for place in range(s.seats):
+            seat = s.seat_at(place)
+            if left > 0 and got[seat] < wanted[seat]:
+                got[seat] += 1
+                left -= 1
+    return got
+
+
+class Exchange(Automatic[LouisState]):
+    """L-601, L-602, L-606  One class after the other. In the frame: the class."""
+
+    name = "exchange"
+
+    def run(self, s: LouisState, f: Frame, out: Events) -> list[Frame]:
+        kind = f.args[0]
+        if kind > LOUISDOR:
+            return [Frame("majorities")]
+        got = shares(s, kind)
+        frames: list[Frame] = []
+        for place in range(s.seats):
+            seat = s.seat_at(place)
+            if out is not None and got[seat] > 0:
+                args: dict[str, str | int | list[str] | list[int]] = {
+                    "seat": seat,
+                    "count": got[seat],
+                    "things": f"louis-exchange-{CLASSES[kind]}",
+                }
+                out.append(Event("louis-event-exchanged", args))
+            hand_in(s, seat, kind, got[seat])
+            frames += [ARMS_DRAW[seat]] * got[seat]
+        return frames + [Frame("exchange", CHANCE, (kind + 1,))]
+
+
+def hand_in(s: LouisState, seat: int, kind: int, arms: int) -> None:
+    """L-601, L-606  Things of a class go back; markers go out of play, louisdor by threes."""
+    p = s.players[seat]
+    if kind == INFLUENCE_CARDS:
+        for card in p.influence:
+            s.deck_to_change(INFLUENCE_DECK).shuffle_in(card)
+        p.influence = ()
+        p.influence_known = ()
+    elif kind == INTRIGUE_CARDS:
+        for card in p.intrigue:
+            s.deck_to_change(INTRIGUE_DECK).shuffle_in(card)
+        p.intrigue = ()
+        p.open = 0
+    elif kind == CHIPS_LEFT:
+        for chip in range(CHIP_KINDS):
+            return_chip(s, seat, chip, p.chips[chip])
+    elif kind == MARKERS_ON_TILES:
+        for tile in range(TILES):
+            p.gone += s.on[tile * COLUMNS + seat]
+            s.on[tile * COLUMNS + seat] = 0
+    elif arms > 0:
+        pay(s, seat, LOUISDOR_FOR_ARMS * arms, None)
+
+
+class Majorities(Automatic[LouisState]):
+    """L-603, L-956  All arms are revealed; the most of a kind bring one more."""
+
+    name = "majorities"
+
+    def run(self, s: LouisState, f: Frame, out: Events) -> list[Frame]:
+        s.revealed = True
+        won = majorities(s)
+        for seat in range(s.seats):
+            s.players[seat].majorities = won[seat]
+        if out is not None:
+            out.append(Event("louis-event-open", {}, reveals=EVERYBODY))
+            for seat in range(s.seats):
+                if won[seat] > 0:
+                    args: dict[str, str | int | list[str] | list[int]] = {
+                        "seat": seat,
+                        "count": won[seat],
+                    }
+                    out.append(Event("louis-event-majorities", args))
+        return []
+
+
+ENDING: list[Step[LouisState]] = [Exchange(), Majorities()]
