@@ -112,11 +112,11 @@ class Deck:
 
     def to_json(self) -> list[Any]:
         return [
-            self.rest,
-            self.top,
-            self.bottom,
-            self.knows_top,
-            self.knows_bottom,
+            self.rest.copy(),
+            self.top.copy(),
+            self.bottom.copy(),
+            self.knows_top.copy(),
+            self.knows_bottom.copy(),
             self.unseen,
         ]
 

@@ -56,10 +56,10 @@ class Option:
         raise self._bad(value)
 
     def _set(self, value: object) -> list[str]:
-        words = value.split(",") if isinstance(value, str) else value
-        if not isinstance(words, list) or any(w not in self.choices for w in words if w):
+        words = [w for w in value.split(",") if w] if isinstance(value, str) else value
+        if not isinstance(words, list) or any(w not in self.choices for w in words):
             raise self._bad(value)
-        return sorted({w for w in words if w})
+        return sorted(set(words))
 
     def _bad(self, value: object) -> BadOption:
         allowed = "true, false" if self.kind == "flag" else ", ".join(self.choices)
