@@ -1,0 +1,210 @@
+"""Torres for opponents: what a position is worth, and the best turn a narrow search finds."""
+
+from typing import Final
+
+from palatine.bots.base import AnyGame
+from palatine.core.action import Action
+from palatine.core.native import cells, count, lowest
+from palatine.core.rng import Rng
+from palatine.games.torres import actions as act
+from palatine.games.torres.masters import master_points
+from palatine.games.torres.parts import (
+    ACTION_POINTS,
+    GRID,
+    KING_LEVEL,
+    NEAR,
+    PHASES,
+    STACK_CAP,
+)
+from palatine.games.torres.scoring import king_points
+from palatine.games.torres.state import TorresState
+
+WIDTH: Final = 5  # positions kept at every depth of the search
+DEPTH: Final = ACTION_POINTS + 4  # a card takes two or three steps that cost nothing
+OTHERS: Final = 0.35  # what a point of all opponents together takes from ours
+KNIGHT: Final = (2.5, 2.5, 1.5, 0.3)  # a knight on the board, by phase (0 = before the game)
+CLIMB: Final = 0.3  # of the points that a step up in a later turn would bring
+CARD: Final = 1.3  # a card in hand is kept for something better than this
+LEFT: Final = 0.9  # an action point: it can always become a point on the track
+LOOKED_FOR: Final = (6, 7, 3, 1, 2, 8, 0, 4, 9, 5)  # kinds of card, the most useful first
+
+_SKIPPED: Final = (act.BUY, act.MARKER, act.END)  # judged after the search, not in it
+
+
+def greedy(game: AnyGame, view: TorresState, rng: Rng) -> Action:
+    """The action of the best turn found; before and after the turn, a rule of thumb."""
+    legal = game.legal(view, view.viewer)
+    if len(legal) == 1:
+        return legal[0]
+    step = view.frames[-1].step
+    if step in ("turn", "card", "drop"):
+        return _in_turn(game, view)
+    if step in ("castle", "place", "king", "move_king"):
+        return _best(legal, [_site(view, step, a) for a in legal], rng)
+    if step in ("keep", "back"):
+        return _best(legal, [_card(a) for a in legal], rng)
+    return _best(legal, [_stack(view, a) for a in legal], rng)
+
+
+def _best(legal: list[Action], values: list[float], rng: Rng) -> Action:
+    """One of the best, by lot."""
+    top = max(values)
+    best = [action for action, value in zip(legal, values) if value == top]
+    return best[rng.below(len(best))]
+
+
+# --- the turn --------------------------------------------------------------------------------
+
+
+def _in_turn(game: AnyGame, view: TorresState) -> Action:
+    """The first action of the best turn; when nothing gains, what is left becomes a card, or
+    points on the track."""
+    action = _search(game, view)
+    if action is not None:
+        return action
+    if view.ap > 0 and _wants_card(game, view):
+        return act.BUYS
+    return act.MARKERS if view.ap > 0 else act.ENDS
+
+
+def _wants_card(game: AnyGame, view: TorresState) -> bool:
+    """A card pays while there are turns to play it in, and few are held."""
+    turns_left = len(view.stacks[view.viewer]) + (PHASES - int(view.phase)) * 3
+    held = len(view.hands[view.viewer])
+    return turns_left > held + 1 and held < 3 and act.BUYS in game.legal(view, view.viewer)
+
+
+def _search(game: AnyGame, view: TorresState) -> Action | None:
+    """The first action towards the best position that the viewer's own actions reach."""
+    seat = view.viewer
+    asked = view.frames[-1].step == "turn"  # else a card has been played, and must be used
+    best = value(view, seat) if asked else -1e9
+    chosen: Action | None = None
+    beam: list[tuple[float, TorresState, Action | None]] = [(best, view, None)]
+    seen: set[tuple[object, ...]] = set()
+    for _ in range(DEPTH):
+        found: list[tuple[float, TorresState, Action | None]] = []
+        for _, state, first in beam:
+            for action in game.legal(state, seat):
+                if action.kind in _SKIPPED:
+                    continue
+                after = state.clone()
+                game.apply(after, seat, action)
+                key = _key(after, seat)
+                if key not in seen:
+                    seen.add(key)
+                    found.append((value(after, seat), after, first or action))
+        if not found:
+            break
+        found.sort(key=_worth, reverse=True)
+        beam = found[:WIDTH]
+        for worth, state, first in beam:
+            if worth > best + 1e-9 and state.frames[-1].step == "turn":
+                best, chosen = worth, first
+    if chosen is None and not asked:
+        chosen = beam[0][2] or game.legal(view, seat)[0]
+    return chosen
+
+
+def _worth(node: tuple[float, TorresState, Action | None]) -> float:
+    return node[0]
+
+
+def _key(s: TorresState, seat: int) -> tuple[object, ...]:
+    """What tells two positions of one turn apart."""
+    frame = s.frames[-1]
+    board = tuple(s.board.heights)
+    return board, s.knights[seat], s.ap, s.in_hand, s.stacks[seat], s.hands[seat], frame.step
+
+
+def value(s: TorresState, seat: int) -> float:
+    """What a position is worth: a scoring now, what can grow, and what is left to spend."""
+    own = _scored(s, seat) + _growth(s, seat)
+    others = sum(_scored(s, other) for other in range(s.seats) if other != seat)
+    kept = CARD * len(s.hands[seat]) + LEFT * int(s.ap)
+    knights = KNIGHT[int(s.phase)] * int(count(s.knights[seat]))
+    return own - OTHERS * others + kept + knights + s.scores[seat]
+
+
+def _scored(s: TorresState, seat: int) -> float:
+    """T-701, T-706  Castles and the king's bonus, if the phase ended now."""
+    points = quick_castle_points(s, seat) + king_points(s, seat)
+    if s.master >= 0:
+        points += master_points(s, seat)
+    return points
+
+
+def quick_castle_points(s: TorresState, seat: int) -> int:
+    """T-701  As the scoring counts, without the list of castles."""
+    levels = s.board.levels
+    castles = s.board.parts[1]
+    total = 0
+    for i in range(0, len(castles), 2):
+        own = castles[i] & s.knights[seat]
+        if own:
+            level = 1
+            while own & levels[level + 1]:
+                level += 1
+            total += level * int(count(castles[i]))
+    return total
+
+
+def _growth(s: TorresState, seat: int) -> float:
+    """Steps up that the next turn could begin with."""
+    board = s.board
+    free = ~s.occupied
+    total = 0
+    for cell in cells(s.knights[seat]):
+        level = board.heights[cell]
+        higher = NEAR[cell] & free & board.levels[level + 1] & ~board.levels[level + 2]
+        if higher:
+            total += int(count(board.castle_of(lowest(higher))))
+    return CLIMB * total
+
+
+# --- before and after the turn ---------------------------------------------------------------
+
+
+def _site(view: TorresState, step: str, a: Action) -> float:
+    """Where a first castle, a first knight or the king stands best."""
+    if step == "move_king":
+        return _king_site(view, a)
+    own = cells(view.knights[view.viewer])
+    room = int(count(NEAR[a.a] & ~view.board.levels[1]))
+    if step == "king":  # near enough to walk there in the first phase
+        return -min(int(GRID.distance(a.a, cell)) for cell in own)
+    crowd = sum(GRID.distance(a.a, cell) < 4 for cell in cells(view.occupied))
+    return room - crowd
+
+
+def _king_site(view: TorresState, a: Action) -> float:
+    """T-802  Where the next bonus is near for us and far for the others."""
+    cell = view.king if a.kind == act.KING_STAY else a.a
+    level = KING_LEVEL[min(int(view.phase), PHASES - 1)]
+    castle = view.board.castle_of(cell)
+    worth = 0.0
+    for seat in range(view.seats):
+        knights = cells(view.knights[seat] & castle)
+        near = max((3 - abs(int(view.board.heights[c]) - level) for c in knights), default=0)
+        worth += near if seat == view.viewer else -0.5 * near
+    return worth + 0.01 * int(count(castle))
+
+
+def _card(a: Action) -> float:
+    """T-1010  Keep the most useful card; the others stay within reach, the better one first."""
+    worth = -float(LOOKED_FOR.index(a.a))
+    return worth if a.kind == act.KEEP else worth - 100 * a.c
+
+
+def _stack(view: TorresState, a: Action) -> float:
+    """T-501 ... T-505  Build from the largest stack, waste the fewest blocks, spread evenly."""
+    if a.kind == act.USE_UP:
+        sizes = sorted(view.stacks[view.viewer])
+        sizes.remove(a.a)
+        room = sum(STACK_CAP - size for size in sizes if size > 0)
+        return -max(0, a.a - room) - 0.1 * a.a
+    if a.kind == act.STORE:
+        return 10 - a.a
+    if a.kind == act.STACK:
+        return a.a or 0.5
+    return 0  # back to the supply: only what no stack can take
