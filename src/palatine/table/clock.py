@@ -1,0 +1,66 @@
+"""Time to think: what is left, less the times when no server was there to answer."""
+
+from dataclasses import dataclass, field
+
+from palatine.table.setup import Pace
+
+FORGIVEN = 500  # of the way there and back, at most so much is not counted (ms)
+
+Gap = tuple[int, int]
+
+
+@dataclass
+class Gaps:
+    """When nobody could have answered: no server was alive."""
+
+    all: list[Gap] = field(default_factory=list)
+
+    def within(self, start: int, end: int) -> int:
+        """How much of a time does not count."""
+        return sum(max(0, min(end, b) - max(start, a)) for a, b in self.all)
+
+
+@dataclass
+class Clocks:
+    """By seat: what is left of the game's time, and since when the seat is asked (0: it is not)."""
+
+    pace: Pace
+    seats: int
+    left: list[int] = field(default_factory=list)
+    asked: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.left = [self.pace.start] * self.seats
+        self.asked = [0] * self.seats
+
+    def ask(self, seat: int, at: int, turn: bool) -> None:
+        """The question is put; where it opens a turn, the increment is added."""
+        self.asked[seat] = at
+        if turn and self.pace.kind == "clock":
+            self.left[seat] += self.pace.more
+
+    def rest(self, seat: int) -> None:
+        """The seat is asked no more."""
+        self.asked[seat] = 0
+
+    def spend(self, seat: int, used: int) -> None:
+        """The seat has answered; so much was thought."""
+        if self.pace.kind == "clock":
+            self.left[seat] -= used
+
+    def used(self, seat: int, now: int, gaps: Gaps, lag: int = 0) -> int:
+        """How long the seat has been thinking."""
+        since = self.asked[seat]
+        if not since or now <= since:
+            return 0
+        return max(0, now - since - gaps.within(since, now) - min(max(lag, 0), FORGIVEN))
+
+    def remaining(self, seat: int, now: int, gaps: Gaps) -> int:
+        """What is left now; below zero the flag has fallen."""
+        return self.left[seat] - self.used(seat, now, gaps)
+
+    def fallen(self, seat: int, now: int, gaps: Gaps) -> bool:
+        """Whether the seat is asked and out of time."""
+        if self.pace.kind == "none" or not self.asked[seat]:
+            return False
+        return self.remaining(seat, now, gaps) <= 0

@@ -1,0 +1,208 @@
+"""The one door to a table: every wish is judged here, and becomes rows or a refusal.
+
+Nothing changes: rows are given back to be stored, and only then does the table take them.
+"""
+
+from palatine.core.action import Action
+from palatine.core.errors import PalatineError
+from palatine.table import rows as kinds
+from palatine.table.draft import Draft
+from palatine.table.errors import Refused, refusal
+from palatine.table.rows import Row
+from palatine.table.seats import Seat
+from palatine.table.table import Table
+
+TEXTS = 64  # in one message
+NAME = 24
+WORD = 32
+
+
+def submit(
+    table: Table,
+    seat: int,
+    texts: list[str],
+    seq: int,
+    move: str,
+    now: int,
+    lag: int = 0,
+    by_bot: bool = False,
+) -> list[Row]:
+    """A seat answers. No rows: this very move is stored already.
+
+    In order: sent before? over? stale? asked? then, text by text: parses? legal? and none beyond
+    a draw or a reveal.
+    """
+    if move and (seat, move) in table.moves:
+        return []
+    must_play(table)
+    if seq != table.seq[seat]:
+        raise Refused("stale")
+    if seat not in table.asked() or not may_answer(table.seats[seat], by_bot):
+        raise Refused("not-asked")
+    if not 1 <= len(texts) <= TEXTS:
+        raise Refused("bad-text", "table-refused-texts")
+    return _answered(table, seat, texts, move, now, lag, by_bot)
+
+
+def may_answer(seat: Seat, by_bot: bool) -> bool:
+    """A bot where it plays for the seat; the owner unless he gave up (answering, he is back)."""
+    return bool(seat.player) if by_bot else seat.kind == "person" and not seat.resigned
+
+
+def _answered(
+    table: Table, seat: int, texts: list[str], move: str, now: int, lag: int, by_bot: bool
+) -> list[Row]:
+    draft = Draft(table, now)
+    if table.seats[seat].away and not by_bot:
+        draft.add(kinds.BACK, seat)
+    used = table.clocks.used(seat, now, table.gaps, lag)
+    sealed = False  # something was drawn or revealed
+    for i, text in enumerate(texts):
+        if sealed:
+            raise Refused("crosses")
+        action = judged(table, draft, seat, text)
+        revealed = draft.play(seat, action, move if i == 0 else "", used if i == 0 else 0)
+        sealed = draft.draw() or revealed
+    return draft.rows
+
+
+def judged(table: Table, draft: Draft, seat: int, text: str) -> Action:
+    """The action of a text, if it is legal. Reasons come from the seat's own view."""
+    game = table.game
+    try:
+        action = game.parse(text)
+        game.check(game.view(draft.state, seat), seat, action)
+    except PalatineError as error:
+        raise refusal(error) from None
+    if action not in game.legal(draft.state, seat):
+        raise Refused("not-legal", "error-not-now", {"text": action.text})
+    return action
+
+
+def must_play(table: Table) -> None:
+    """Refuse where nothing can be played: not yet, no more, or not by this version."""
+    if table.phase == "waiting":
+        raise Refused("waiting")
+    if table.phase == "over":
+        raise Refused("over")
+    if table.phase == "halted":
+        raise Refused("halted", table.halted)
+
+
+# --- coming and going ---------------------------------------------------------------------------
+
+
+def sit(table: Table, seat: int, person: str, name: str, word: str, now: int) -> list[Row]:
+    """Somebody takes an open seat; the last one starts the game."""
+    _must_wait(table)
+    if seat not in table.open_seats():
+        raise Refused("taken")
+    draft = Draft(table, now)
+    data = {"person": person, "name": clean_name(name), "word": clean_word(word)}
+    draft.add(kinds.SIT, seat, data=data)
+    return draft.rows
+
+
+def seat_bot(table: Table, seat: int, bot: str, now: int) -> list[Row]:
+    """An opponent takes an open seat."""
+    _must_wait(table)
+    if seat not in table.open_seats():
+        raise Refused("taken")
+    draft = Draft(table, now)
+    draft.add(kinds.BOT, seat, bot)
+    return draft.rows
+
+
+def stand(table: Table, seat: int, now: int) -> list[Row]:
+    """Before the start a seat can be given up again."""
+    _must_wait(table)
+    if table.seats[seat].kind == "empty":
+        raise Refused("not-seated")
+    draft = Draft(table, now)
+    draft.add(kinds.STAND, seat)
+    return draft.rows
+
+
+def start(table: Table, now: int) -> list[Row]:
+    """All sit: the words are fixed, and what is drawn before the first question is drawn."""
+    if table.phase != "waiting" or table.open_seats():
+        return []
+    draft = Draft(table, now)
+    draft.add(kinds.START)
+    draft.state = table.game.new(table.setup.seats, table.setup.options)
+    draft.draw()
+    return draft.rows
+
+
+def resign(table: Table, seat: int, bot: str, now: int) -> list[Row]:
+    """The owner gives up; a bot plays on where others still want to play."""
+    must_play(table)
+    if seat not in table.people():
+        raise Refused("not-seated")
+    draft = Draft(table, now)
+    draft.add(kinds.RESIGN, seat, bot)
+    return draft.rows
+
+
+def leave(table: Table, seat: int, bot: str, now: int) -> list[Row]:
+    """A bot sits in until the owner is back."""
+    must_play(table)
+    if seat not in table.people() or table.seats[seat].stand_in:
+        raise Refused("not-seated")
+    draft = Draft(table, now)
+    draft.add(kinds.LEAVE, seat, bot)
+    return draft.rows
+
+
+def back(table: Table, seat: int, now: int) -> list[Row]:
+    """The owner takes his seat again."""
+    must_play(table)
+    if not table.seats[seat].away:
+        return []
+    draft = Draft(table, now)
+    draft.add(kinds.BACK, seat)
+    return draft.rows
+
+
+def flag(table: Table, seat: int, bot: str, now: int) -> list[Row]:
+    """The seat is out of time: whichever server tries it, the clock decides."""
+    must_play(table)
+    if table.seats[seat].player or not table.clocks.fallen(seat, now, table.gaps):
+        raise Refused("not-fallen")
+    draft = Draft(table, now)
+    draft.add(kinds.FLAG, seat, bot)
+    return draft.rows
+
+
+def rematch(table: Table, other: str, now: int) -> list[Row]:
+    """The next table of the same people; the first one asked for stands."""
+    if table.phase != "over":
+        raise Refused("not-over")
+    if table.rematch:
+        return []
+    draft = Draft(table, now)
+    draft.add(kinds.REMATCH, text=other)
+    return draft.rows
+
+
+def _must_wait(table: Table) -> None:
+    if table.phase != "waiting":
+        raise Refused("started")
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown: printable, not too long, not empty."""
+    plain = "".join(c if c.isprintable() else " " for c in name)
+    short = " ".join(plain.split())[:NAME].strip()
+    if not short:
+        raise Refused("name")
+    return short
+
+
+def clean_word(word: str) -> str:
+    """A seat's word for the shuffle: letters and digits, for it stands in a line of the record."""
+    if not word:
+        return "-"
+    if len(word) > WORD or not (word.isascii() and word.isalnum()):
+        raise Refused("word")
+    return word

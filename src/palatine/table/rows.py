@@ -1,0 +1,42 @@
+"""Rows: what is written down of a table, one for everything that happens to it, in order.
+
+A table is nothing but its set-up and its rows; reading them again gives the same table.
+"""
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from palatine.core.state import Json
+
+SIT: Final = "sit"  # somebody takes a seat; data: person, name, word
+BOT: Final = "bot"  # an opponent takes a seat; text: its name
+STAND: Final = "stand"  # the seat is open again
+START: Final = "start"
+MOVE: Final = "move"  # text, digest, move id, time used
+DRAW: Final = "draw"  # chance: text, digest
+UNDO: Final = "undo"  # text: `undo 57-60`; data: how = free | consent
+ASK: Final = "ask"  # a seat asks to go back; text: number of the entry to begin with
+CONSENT: Final = "consent"  # text: yes | no
+RESIGN: Final = "resign"  # text: the bot that plays on
+FLAG: Final = "flag"  # time is over; text: the bot that plays on
+LEAVE: Final = "leave"  # the owner is away; text: the bot that sits in
+BACK: Final = "back"
+REMATCH: Final = "rematch"  # text: id of the next table
+
+
+@dataclass(frozen=True)
+class Row:
+    """One thing that happened. `n` counts from 1 within the table."""
+
+    n: int
+    at: int
+    kind: str
+    seat: int = -1
+    text: str = ""
+    digest: str = ""
+    move: str = ""  # the client's own id of the move, for sending it again
+    used: int = 0  # milliseconds that were thought
+    data: Json = field(default_factory=dict)
+
+    def numbered(self, n: int) -> "Row":
+        return replace(self, n=n)

@@ -1,0 +1,334 @@
+"""A table: what its rows have made of it so far. It judges nothing (door.py does) and shows
+nothing (update.py does)."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from palatine.core.chance import AnyGame
+from palatine.core.events import EVERYBODY, Arg, Event
+from palatine.core.record import Record
+from palatine.core.state import CHANCE, OVER, Together
+from palatine.core.step import waiting_seats
+from palatine.core.undo import Done
+from palatine.table import rows as kinds
+from palatine.table.clock import Clocks, Gaps
+from palatine.table.log import Line, Log
+from palatine.table.rows import Row
+from palatine.table.seats import Seat
+from palatine.table.setup import Setup
+
+KEPT = 32  # states kept for taking back; beyond that the game is replayed
+
+
+@dataclass
+class Request:
+    """Somebody asks to go back to before an entry of the record; who has agreed."""
+
+    seat: int
+    first: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Table:
+    """The seats, the game and its record, as all rows so far have left them."""
+
+    def __init__(
+        self, setup: Setup, game: AnyGame, seed: bytes = b"", gaps: Gaps | None = None
+    ) -> None:
+        self.setup = setup
+        self.game = game
+        self.seed = seed  # empty where only views are made
+        self.gaps = gaps or Gaps()
+        self.seats = [Seat() for _ in range(setup.seats)]
+        self.rows = 0
+        self.state: Any = None
+        self.record = Record(setup.game, setup.version, setup.data, setup.seats, setup.options)
+        self.record.own_data = setup.own_data
+        self.record.commitment = "chosen" if setup.chosen else setup.commitment
+        self.history: list[Done] = []
+        self.before: deque[Any] = deque(maxlen=KEPT)
+        self.counts: dict[str, int] = {}
+        self.seq = [0] * setup.seats
+        self.moves: set[tuple[int, str]] = set()
+        self.log = Log(setup.seats)
+        self.clocks = Clocks(setup.pace, setup.seats)
+        self.request: Request | None = None
+        self.unrated = "" if setup.rated else "table-unrated-asked"
+        if setup.chosen:
+            self.unrated = "table-unrated-chosen"
+        self.rematch = ""
+        self.halted = ""  # message key: this version would misplay the table
+        self.last_actor = CHANCE
+        self._take: dict[str, Callable[[Row], None]] = {
+            kinds.SIT: self._sit,
+            kinds.BOT: self._bot,
+            kinds.STAND: self._stand,
+            kinds.START: self._start,
+            kinds.MOVE: self._play,
+            kinds.DRAW: self._play,
+            kinds.UNDO: self._undo,
+            kinds.ASK: self._ask,
+            kinds.CONSENT: self._consent,
+            kinds.RESIGN: self._resign,
+            kinds.FLAG: self._flag,
+            kinds.LEAVE: self._leave,
+            kinds.BACK: self._back,
+            kinds.REMATCH: self._rematch,
+        }
+
+    # --- reading ----------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        """waiting | playing | over | halted"""
+        if self.halted:
+            return "halted"
+        if self.state is None:
+            return "waiting"
+        return "over" if self.is_over else "playing"
+
+    @property
+    def is_over(self) -> bool:
+        """The game has ended, or all but one (or all people) have given up."""
+        if self.state is None:
+            return False
+        return self.state.to_move() == OVER or self.given_up
+
+    @property
+    def given_up(self) -> bool:
+        """Whether nobody is left to play against, or no person to play."""
+        fighting = [seat for seat in self.seats if not seat.resigned]
+        if len(fighting) == len(self.seats):
+            return False
+        return len(fighting) < 2 or all(seat.bot for seat in fighting)
+
+    def asked(self) -> list[int]:
+        """The seats that are asked now, in the order of the game."""
+        if self.state is None or self.is_over or self.state.to_move() == CHANCE:
+            return []
+        return waiting_seats(self.state.frames[-1])
+
+    def seats_of(self, person: str) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def people(self) -> list[int]:
+        """The seats whose owners still have a say."""
+        return [i for i, s in enumerate(self.seats) if s.kind == "person" and not s.resigned]
+
+    def open_seats(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "empty"]
+
+    def view(self, viewer: int) -> Any:
+        """What a seat, or somebody who watches, may see of the game."""
+        return self.game.view(self.state, viewer)
+
+    # --- taking rows ------------------------------------------------------------------------
+
+    def take(self, rows: Iterable[Row]) -> None:
+        """Let stored rows happen. They have been judged; only their order is looked at."""
+        for row in rows:
+            assert row.n == self.rows + 1, f"row {row.n} after {self.rows}"
+            self._take[row.kind](row)
+            self.rows = row.n
+
+    def _tell(self, row: Row, key: str, **args: Arg) -> None:
+        """A line of the table's own; everybody hears it."""
+        self.log.add(Line("table", row.at, key, args))
+
+    def _sit(self, row: Row) -> None:
+        seat = self.seats[row.seat]
+        seat.person, seat.name = row.data["person"], row.data["name"]
+        seat.word = row.data["word"] or "-"
+        self._tell(row, "table-log-sits", seat=row.seat)
+
+    def _bot(self, row: Row) -> None:
+        self.seats[row.seat] = Seat(bot=row.text)
+        self._tell(row, "table-log-sits", seat=row.seat)
+
+    def _stand(self, row: Row) -> None:
+        self._tell(row, "table-log-stands", name=self.seats[row.seat].name)
+        self.seats[row.seat] = Seat()
+
+    def _start(self, row: Row) -> None:
+        self.record.words = [seat.word for seat in self.seats]
+        self.state = self.game.new(self.setup.seats, self.setup.options)
+        self._tell(row, "table-log-starts")
+        self._put_questions([], CHANCE, row.at)
+
+    def _play(self, row: Row) -> None:
+        """A move or a draw: the entry, its events, the next questions."""
+        who = CHANCE if row.kind == kinds.DRAW else row.seat
+        asked = self.asked()
+        if who == CHANCE:
+            deck = self.game.pending(self.state)[0].deck
+            self.counts[deck] = self.counts.get(deck, 0) + 1
+        before, self.state = self.state, self.state.clone()
+        out: list[Event] = []
+        self.game.apply(self.state, who, self.game.parse(row.text), out)
+        self.record.add(who, row.text, row.digest)
+        number = len(self.record.entries)
+        self.history.append(Done(number, who, out))
+        self.before.append(before)
+        for event in out:
+            self.log.add_event(event, row.at, number)
+        self._settle(row, who)
+        self._put_questions(asked, who, row.at)
+        self._end(row)
+
+    def _settle(self, row: Row, who: int) -> None:
+        """What a move means for clock, sending again, and a wish to go back."""
+        self.request = None
+        if who == CHANCE:
+            return
+        if row.move:
+            self.moves.add((row.seat, row.move))
+        self.clocks.spend(row.seat, row.used)
+        self.last_actor = row.seat
+
+    def _put_questions(self, was: list[int], actor: int, at: int) -> None:
+        """Count a question for whoever is asked anew: another's answer in a simultaneous choice
+        leaves a question as it was."""
+        asked = self.asked()
+        for seat in asked:
+            if seat in was and seat != actor:
+                continue
+            self.seq[seat] += 1
+            self.clocks.ask(seat, at, self._turn_begins(seat))
+        for seat in range(len(self.seats)):
+            if seat not in asked:
+                self.clocks.rest(seat)
+
+    def _turn_begins(self, seat: int) -> bool:
+        """Whether the question opens a turn: then the increment of the clock is due."""
+        if seat != self.last_actor:
+            return True
+        frame = self.state.frames[-1]
+        return isinstance(frame, Together) and not frame.picks_of(seat)
+
+    def _end(self, row: Row) -> None:
+        if self.is_over and self.record.result is None:
+            self.record.result = self.game.result(self.state).to_json()
+            self.record.seed = self.seed.hex()
+            self._tell(row, "table-log-over")
+
+    # --- going back -------------------------------------------------------------------------
+
+    def _undo(self, row: Row) -> None:
+        """Entries are taken back; who heard of them hears of this too."""
+        first, last = (int(n) for n in row.text.removeprefix("undo ").split("-"))
+        questions = self._questions()
+        back = sum(done.number >= first for done in self.history)
+        self._go_back(back)
+        self.record.add_undo(first, last, row.digest)
+        self.request = None
+        if row.data["how"] == "consent" and not self.unrated:
+            self.unrated = "table-unrated-undo"
+        self._tell_undo(row, first, last)
+        for seat in self.asked():
+            if questions.get(seat) != self._question(seat) or seat == row.seat:
+                self.seq[seat] += 1
+                self.clocks.ask(seat, row.at, False)
+        for seat in set(range(len(self.seats))) - set(self.asked()):
+            self.clocks.rest(seat)
+
+    def _go_back(self, back: int) -> None:
+        if 0 < back <= len(self.before):
+            for _ in range(back):
+                self.state = self.before.pop()
+            del self.history[len(self.history) - back :]
+            return
+        del self.history[len(self.history) - back :]
+        self.before.clear()
+        self.state = self.game.new(self.setup.seats, self.setup.options)
+        for done in self.history:
+            text = self.record.entries[done.number - 1].text
+            self.game.apply(self.state, done.who, self.game.parse(text))
+
+    def _tell_undo(self, row: Row, first: int, last: int) -> None:
+        mask = 1 << row.seat if row.seat >= 0 else 0
+        if self.log.heard(-1, first, last):
+            mask = EVERYBODY
+        else:
+            for seat in range(len(self.seats)):
+                mask |= (1 << seat) if self.log.heard(seat, first, last) else 0
+        key = "table-log-undone" if row.data["how"] == "free" else "table-log-undone-agreed"
+        args: dict[str, Arg] = {"seat": row.seat}
+        self.log.add(Line("undo", row.at, key, args, mask, undoes=(first, last)))
+
+    def _questions(self) -> dict[int, object]:
+        return {seat: self._question(seat) for seat in self.asked()}
+
+    def _question(self, seat: int) -> object:
+        """What makes two questions to a seat the same."""
+        frame = self.state.frames[-1]
+        picks = frame.picks_of(seat) if isinstance(frame, Together) else ()
+        return len(self.state.frames), frame.step, frame.args, picks
+
+    def _ask(self, row: Row) -> None:
+        self.request = Request(row.seat, int(row.text))
+        self._tell(row, "table-log-asks", seat=row.seat)
+
+    def _consent(self, row: Row) -> None:
+        assert self.request is not None
+        if row.text == "yes":
+            self.request.agreed.add(row.seat)
+            return
+        self.request = None
+        self._tell(row, "table-log-declines", seat=row.seat)
+
+    # --- coming and going -------------------------------------------------------------------
+
+    def _resign(self, row: Row) -> None:
+        self.seats[row.seat].resigned = True
+        self.seats[row.seat].stand_in = row.text
+        self.request = None
+        self._tell(row, "table-log-resigns", seat=row.seat)
+        self._end(row)
+
+    def _flag(self, row: Row) -> None:
+        seat = self.seats[row.seat]
+        seat.stand_in = row.text
+        if self.setup.pace.kind == "clock":
+            seat.resigned = True
+        self._tell(row, "table-log-flag", seat=row.seat)
+        self._end(row)
+
+    def _leave(self, row: Row) -> None:
+        self.seats[row.seat].stand_in = row.text
+        self._tell(row, "table-log-leaves", seat=row.seat)
+
+    def _back(self, row: Row) -> None:
+        self.seats[row.seat].stand_in = ""
+        if self.clocks.asked[row.seat]:
+            self.clocks.ask(row.seat, row.at, False)
+        self._tell(row, "table-log-back", seat=row.seat)
+
+    def _rematch(self, row: Row) -> None:
+        self.rematch = row.text
+
+
+def load(
+    setup: Setup, game: AnyGame, seed: bytes, rows: Iterable[Row], gaps: Gaps | None = None
+) -> Table:
+    """The table that these rows make. Where the rules lead elsewhere than they did when the rows
+    were written, it stands still and says so."""
+    table = Table(setup, game, seed, gaps)
+    stored = list(rows)
+    other_version = setup.version != game.meta.version or setup.data != game.data_hash()
+    try:
+        for row in stored:
+            table.take([row])
+            if other_version and row.digest and row.digest != table.state.digest():
+                table.halted = "table-halted-version"
+                break
+    except Exception:  # rules of another version may stumble anywhere over an entry of this one
+        table.halted = "table-halted-replay"
+    entries = table.record.entries
+    if not table.halted and entries and table.state.digest() != entries[-1].digest:
+        table.halted = "table-halted-hash"
+    if stored:
+        table.rows = stored[-1].n
+    table.record.version = game.meta.version
+    return table

@@ -1,0 +1,276 @@
+"""What a viewer is sent, built from his view and nothing else."""
+
+from typing import Any
+
+from palatine.core.action import Action
+from palatine.core.errors import PalatineError, Unsupported
+from palatine.core.offer import Card, Fact, Look, Offer, Phrase, Status, Words
+from palatine.core.state import Json
+from palatine.table import back, final
+from palatine.table.errors import Refused
+from palatine.table.log import Line
+from palatine.table.table import Table
+
+LOOKED_AT = 64  # offers whose sentence and preview are made for one question
+
+
+def board(table: Table, viewer: int, words: Words, look: Look) -> Json:
+    """The heavy part, the same for all who look from one seat in one language and look."""
+    if table.state is None or table.halted:
+        return _empty_board(table, viewer)
+    view = table.view(viewer)
+    mine = viewer in table.asked()
+    offers = offers_of(table, view) if mine else []
+    return {
+        "pending": _pending(table, view, viewer, words),
+        "seq": table.seq[viewer] if viewer >= 0 else 0,
+        "offers": [[offer.text, list(offer.touches), offer.locked] for offer in offers],
+        "labels": _labels(table, view, offers, words),
+        "drawing": _drawing(table, view, words, look),
+        "status": _status(table, view, words),
+        "text": _text(table, view, words),
+    }
+
+
+def _empty_board(table: Table, viewer: int) -> Json:
+    return {
+        "pending": {"seats": [], "mine": False, "prompt": "", "waiting": "", "silent": False},
+        "seq": table.seq[viewer] if viewer >= 0 else 0,
+        "offers": [],
+        "labels": {},
+        "drawing": None,
+        "status": None,
+        "text": "",
+    }
+
+
+def _pending(table: Table, view: Any, viewer: int, words: Words) -> Json:
+    """Who is asked what: the prompt is the viewer's own, else that of the first who is asked."""
+    asked = [] if table.is_over else list(table.game.pending(view))
+    seats = [one.seat for one in asked]
+    mine = viewer in seats
+    first = next((one for one in asked if one.seat == viewer), asked[0] if asked else None)
+    others = "" if mine or not seats else words("table-waits", {"seats": seats})
+    return {
+        "seats": seats,
+        "mine": mine,
+        "prompt": words(first.prompt, {"seat": first.seat}) if first else "",
+        "waiting": others,
+        "silent": any(one.silent for one in asked),
+    }
+
+
+def offers_of(table: Table, view: Any) -> list[Offer]:
+    """The game's offers; where it makes none, every action is one touch."""
+    try:
+        return table.game.offers(view)
+    except Unsupported:
+        return [Offer(a.text, (a.text,)) for a in table.game.legal(view, view.viewer)]
+
+
+def _labels(table: Table, view: Any, offers: list[Offer], words: Words) -> dict[str, str]:
+    touches = dict.fromkeys(touch for offer in offers for touch in offer.touches)
+    try:
+        return {touch: table.game.label(view, touch).said(words) for touch in touches}
+    except Unsupported:
+        return {touch: touch for touch in touches}
+
+
+def _drawing(table: Table, view: Any, words: Words, look: Look) -> Json | None:
+    try:
+        drawing = table.game.draw(view, words, look)
+    except Unsupported:
+        return None
+    return {**drawing.to_json(), "label": drawing.label}
+
+
+def _status(table: Table, view: Any, words: Words) -> Json | None:
+    try:
+        return status_json(table.game.status(view), words)
+    except Unsupported:
+        return None
+
+
+def _text(table: Table, view: Any, words: Words) -> str:
+    try:
+        return table.game.text_board(view, words)
+    except Unsupported:
+        return ""
+
+
+def status_json(status: Status, words: Words) -> Json:
+    """What stands beside the board, in words."""
+    return {
+        "scores": status.scores,
+        "seats": [[_fact(fact, words) for fact in facts] for facts in status.seats],
+        "table": [_fact(fact, words) for fact in status.table],
+        "mine": [_card(card, words) for card in status.mine],
+    }
+
+
+def _fact(fact: Fact, words: Words) -> Json:
+    return {"icon": fact.icon, "value": fact.value, "label": fact.label.said(words)}
+
+
+def _card(card: Card, words: Words) -> Json:
+    return {
+        "symbol": card.symbol,
+        "name": card.name.said(words),
+        "note": card.note.said(words) if card.note else "",
+        "touch": card.touch,
+    }
+
+
+# --- beside the board ---------------------------------------------------------------------------
+
+
+def seats(table: Table, names: list[str], now: int) -> list[Json]:
+    """Who sits where, and how much time each has."""
+    asked = table.asked()
+    return [
+        {
+            "seat": i,
+            "name": names[i],
+            "kind": seat.kind,
+            "level": seat.bot,
+            "away": seat.away,
+            "resigned": seat.resigned,
+            "asked": i in asked,
+            "clock": _clock(table, i, now),
+        }
+        for i, seat in enumerate(table.seats)
+    ]
+
+
+def _clock(table: Table, seat: int, now: int) -> Json | None:
+    clocks = table.clocks
+    if clocks.pace.kind == "none" or table.seats[seat].kind != "person":
+        return None
+    running = bool(clocks.asked[seat]) and table.phase == "playing"
+    ago = clocks.used(seat, now, table.gaps) if running else 0
+    return {"ms": clocks.left[seat], "running": running, "ago": ago}
+
+
+def log(table: Table, viewer: int, start: int, words: Words) -> Json:
+    """The lines this viewer lacks. Who claims to have more than there are gets them all."""
+    first = start if 0 <= start <= table.log.count(viewer) else 0
+    lines = [_line(table, viewer, n, line, words) for n, line in table.log.since(viewer, first)]
+    return {"from": first, "lines": lines}
+
+
+def _line(table: Table, viewer: int, n: int, line: Line, words: Words) -> Json:
+    told: Json = {
+        "n": n,
+        "kind": line.kind,
+        "seat": line.args.get("seat", -1),
+        "text": words(line.key, line.args),
+        "rule": str(line.args.get("rule", "")),
+        "moves": [list(pair) for pair in line.moves],
+        "at": line.at,
+    }
+    if line.kind == "undo":
+        heard = table.log.heard(viewer, *line.undoes)
+        told["undoes"] = list(heard) if heard else []
+    return told
+
+
+def undo(table: Table, viewer: int, words: Words) -> Json:
+    """What the undo button says before it is pressed."""
+    offer = back.offered(table, viewer)
+    sentence = words("table-undo-free", {"steps": offer.free}) if offer.free else ""
+    if not sentence and offer.why:
+        sentence = words(offer.why, {})
+    return {
+        "free": offer.free,
+        "sentence": sentence,
+        "ask": offer.ask,
+        "ask_sentence": words("table-undo-ask", {}) if offer.ask else "",
+        "asked": _asked(table, viewer, words),
+    }
+
+
+def _asked(table: Table, viewer: int, words: Words) -> Json | None:
+    request = table.request
+    if request is None:
+        return None
+    waiting = back.waiting(table)
+    return {
+        "seat": request.seat,
+        "sentence": words("table-undo-wish", {"seat": request.seat}),
+        "mine": viewer in waiting,
+        "waiting": waiting,
+    }
+
+
+def result(table: Table, words: Words) -> Json | None:
+    """The result, once there is one."""
+    return final.told(table, words) if table.phase == "over" else None
+
+
+# --- answers to questions -----------------------------------------------------------------------
+
+
+def look(table: Table, seat: int, seq: int, touches: list[str], words: Words) -> Json:
+    """Sentences and previews of the offers that begin with these touches."""
+    if seat < 0 or seat not in table.asked() or seq != table.seq[seat]:
+        raise Refused("stale")
+    view = table.view(seat)
+    wanted = tuple(touches)
+    fitting = [o for o in offers_of(table, view) if o.touches[: len(wanted)] == wanted]
+    return {
+        "seq": seq,
+        "touches": touches,
+        "offers": [_looked_at(table, view, offer, words) for offer in fitting[:LOOKED_AT]],
+        "more": max(0, len(fitting) - LOOKED_AT),
+    }
+
+
+def _looked_at(table: Table, view: Any, offer: Offer, words: Words) -> Json:
+    action = table.game.parse(offer.text)
+    points = table.game.preview(view, action)
+    game = table.setup.game
+    return {
+        "text": offer.text,
+        "sentence": _sentence(table, view, action).said(words),
+        "preview": [
+            {"label": words(f"{game}-points-{key}", {}), "points": n} for key, n in points.items()
+        ],
+        "total": sum(points.values()),
+    }
+
+
+def _sentence(table: Table, view: Any, action: Action) -> Phrase:
+    try:
+        return table.game.sentence(view, action)
+    except Unsupported:
+        return Phrase("table-action", {"text": action.text})
+
+
+def why(
+    table: Table, seat: int, seq: int, touches: list[str] | None, text: str | None, words: Words
+) -> Json:
+    """Why something is not possible, from the seat's view alone."""
+    if seat < 0 or seat not in table.asked() or seq != table.seq[seat]:
+        raise Refused("stale")
+    view = table.view(seat)
+    told: Json = {"seq": seq, "touches": touches, "text": text, "rule": ""}
+    try:
+        action = table.game.parse(text) if text else _meant(table, view, touches or [])
+        if action is None:
+            return {**told, "legal": False, "sentence": words("table-why-nothing", {})}
+        table.game.check(view, seat, action)
+    except PalatineError as error:
+        rule = str(getattr(error, "rule", ""))
+        sentence = words(error.key, error.details)
+        return {**told, "legal": False, "rule": rule, "sentence": sentence}
+    said = _sentence(table, view, action).said(words)
+    return {**told, "legal": True, "text": action.text, "sentence": said}
+
+
+def _meant(table: Table, view: Any, touches: list[str]) -> Action | None:
+    """The action these touches mean: an offer's, else what the game reads in them."""
+    wanted = tuple(touches)
+    for offer in offers_of(table, view):
+        if offer.touches == wanted:
+            return table.game.parse(offer.text)
+    return table.game.touched(view, touches)
