@@ -4,6 +4,7 @@ python tools/compile.py          compile, unless what is there was made of these
 python tools/compile.py --where  print the folder of the present build, or fail
 """
 
+import ast
 import importlib.util
 import os
 import shutil
@@ -16,10 +17,8 @@ from pathlib import Path
 from typing import Any
 
 # Not compiled, by the name of the file or of its folder: what draws, talks and converts is not
-# hot, and compiling it takes time. The template is there to be copied, not played.
-INTERPRETED = {"_template", "art", "documents", "draw", "encode", "offers"}
-# Nor is the list of games, which does nothing but import.
-INTERPRETED_FILES = {"games/__init__.py"}
+# hot, and compiling it takes time.
+INTERPRETED = {"art", "documents", "draw", "encode", "offers"}
 
 OPTIMIZE = "2"
 MYPY_OPTIONS = ["--strict", "--always-true=COMPILED", "--follow-imports=silent", "--config-file="]
@@ -50,13 +49,24 @@ def can_compile() -> bool:
     return shutil.which(compiler.split()[0]) is not None and headers.is_file() and mypyc is not None
 
 
+def listed_games(package: Path) -> set[str]:
+    """The games of the list in games/__init__.py; one that is still being written is not there."""
+    tree = ast.parse((package / "games" / "__init__.py").read_text("utf-8"))
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "GAMES" and node.value:
+            return set(ast.literal_eval(node.value))
+    raise SystemExit("compile: games/__init__.py has no list GAMES")
+
+
 def modules(package: Path) -> list[Path]:
     """The files to compile."""
+    games = listed_games(package)
     found = []
     for path in compiled.sources(package):
         inside = path.relative_to(package)
-        by_name = INTERPRETED.intersection(inside.with_suffix("").parts)
-        if path.suffix == ".py" and not by_name and inside.as_posix() not in INTERPRETED_FILES:
+        room, *rest = inside.with_suffix("").parts
+        is_wanted = room != "games" or (len(rest) > 1 and rest[0] in games)
+        if path.suffix == ".py" and is_wanted and not INTERPRETED.intersection(rest):
             found.append(path)
     return found
 
