@@ -1,7 +1,7 @@
 """Compile core and games with mypyc; docs/compiling.md says how the result is found and used.
 
 python tools/compile.py          compile, unless what is there was made of these sources
-python tools/compile.py --where  print the folder of the present build, or fail
+python tools/compile.py --where   print the folder of the present build, or fail
 """
 
 import ast
@@ -225,6 +225,8 @@ def main(arguments: list[str]) -> int:
         place = compiled.native_root(ROOT / PACKAGE)
         print(place or "none")
         return 0 if place else 1
+    if arguments == ["--needed"]:
+        return 0 if compiled.native_root(ROOT / PACKAGE) is None and can_compile() else 1
     if arguments:
         print(__doc__, file=sys.stderr)
         return 2
