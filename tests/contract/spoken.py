@@ -29,8 +29,8 @@ def _all(play: Play) -> Iterator[Phrase]:
 
 
 def declared(meta: Meta) -> Iterator[Phrase]:
-    """The name of a game, its options and their values."""
-    yield Phrase(f"{meta.id}-name")
+    """The title of a game, its options and their values."""
+    yield Phrase(f"{meta.id}-title")
     for option in meta.options:
         yield Phrase(f"{meta.id}-option-{option.key}")
         for value in option.choices:

@@ -45,7 +45,7 @@ def draw(v: TinyState, words: Words, look: Look) -> svg.Drawing:
     below = y + v.seats * _ROW
     width = max(court + 2 * _EDGE, x + 2 * _CARD + KINDS * _CARD)
     height = max(court + 2 * _EDGE, below + _ROW)
-    picture = svg.Drawing(width, height, symbols(), words("tiny-name", {}))
+    picture = svg.Drawing(width, height, symbols(), words("tiny-title", {}))
     picture.add("table", svg.rect(0, 0, width, height, "f-paper2", 10))
     _draw_court(picture, v)
     for seat in range(v.seats):

@@ -1,6 +1,6 @@
 # Tiny, hra k opsání (games/_template).
 
-tiny-name = Tiny
+tiny-title = Tiny
 tiny-score = { $points ->
     [one] { $points } bod
     [few] { $points } body

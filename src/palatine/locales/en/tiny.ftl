@@ -1,6 +1,6 @@
 # Tiny, the game to copy (games/_template).
 
-tiny-name = Tiny
+tiny-title = Tiny
 tiny-score = { $points ->
     [one] { $points } point
    *[other] { $points } points

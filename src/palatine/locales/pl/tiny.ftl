@@ -1,6 +1,6 @@
 # Tiny, gra do skopiowania (games/_template).
 
-tiny-name = Tiny
+tiny-title = Tiny
 tiny-score = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

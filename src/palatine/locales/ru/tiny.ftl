@@ -1,6 +1,6 @@
 # Tiny, игра-образец (games/_template).
 
-tiny-name = Tiny
+tiny-title = Tiny
 tiny-score = { $points ->
     [one] { $points } очко
     [few] { $points } очка
