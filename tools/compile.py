@@ -1,7 +1,8 @@
 """Compile core and games with mypyc; docs/compiling.md says how the result is found and used.
 
-python tools/compile.py          compile, unless what is there was made of these sources
+python tools/compile.py           compile, unless what is there was made of these sources
 python tools/compile.py --where   print the folder of the present build, or fail
+python tools/compile.py --needed  fail if there is nothing to do, or no compiler to do it
 """
 
 import ast
