@@ -1,0 +1,154 @@
+// The bar over every page: where I am, and the tools: rules, sound, theme, language, settings.
+
+import { post } from './api.js'
+import { dialog } from './dialog.js'
+import { button, icon, make, put } from './dom.js'
+import { lang, page, say } from './page.js'
+import { complain } from './say.js'
+import { change, onSettings, settings } from './settings.js'
+
+const NAMES = { en: 'English', cs: 'Čeština', pl: 'Polski', ru: 'Русский' }
+const THEMES = /** @type {const} */ (['auto', 'light', 'dark'])
+
+/**
+ * @param {{where?: string, extra?: Node[]}} [about]
+ */
+export function bar({ where = '', extra = [] } = {}) {
+  const place = document.getElementById('where')
+  const tools = document.getElementById('tools')
+  if (place) place.textContent = where
+  if (!tools) return
+  const show = () =>
+    put(
+      tools,
+      ...extra,
+      button({
+        icon: 'theme', class: 'tool', label: `${say('page-theme')}: ${say(`page-theme-${settings.theme}`)}`,
+        act: () => change({ theme: THEMES[(THEMES.indexOf(settings.theme) + 1) % 3] }),
+      }),
+      languageMenu(),
+      button({ icon: 'dials', class: 'tool', label: say('page-settings'), act: openSettings }),
+    )
+  show()
+  onSettings(show)
+}
+
+function languageMenu() {
+  const choose = (/** @type {Event} */ event) => {
+    const wanted = /** @type {HTMLSelectElement} */ (event.target).value
+    speak(wanted)
+  }
+  return make(
+    'label',
+    { class: 'tool language', title: say('page-language') },
+    icon('language', 20),
+    make('span', { class: 'unseen' }, say('page-language')),
+    make(
+      'select',
+      { on: { change: choose }, id: 'language' },
+      ...(page.languages || Object.keys(NAMES)).map((one) =>
+        make('option', { value: one, selected: one === lang, lang: one }, NAMES[one] || one),
+      ),
+    ),
+  )
+}
+
+/** Reload in another language, which is remembered. @param {string} wanted */
+export function speak(wanted) {
+  document.cookie = `lang=${wanted}; path=/; max-age=31536000; SameSite=Lax`
+  if (page.me) post('/api/me', { name: page.me.name, language: wanted }).catch(() => {})
+  const url = new URL(location.href)
+  url.searchParams.delete('lang')
+  if (url.href === location.href) location.reload()
+  else location.replace(url)
+}
+
+export function openSettings() {
+  dialog(say('page-settings'), [
+    choice('theme', 'page-theme', [['auto', 'page-theme-auto'], ['light', 'page-theme-light'], ['dark', 'page-theme-dark']]),
+    choice('confirm', 'page-confirm-when', [['never', 'page-confirm-never'], ['locked', 'page-confirm-locked'], ['always', 'page-confirm-always']]),
+    choice('density', 'page-density', [['auto', 'page-density-auto'], ['wide', 'page-density-wide'], ['compact', 'page-density-compact']]),
+    choice('pace', 'page-motion', [['slow', 'page-motion-slow'], ['normal', 'page-motion-normal'], ['none', 'page-motion-none']]),
+    toggle('previews', 'page-previews', 'page-previews-note'),
+    toggle('sound', 'page-sound', 'page-sound-note'),
+    toggle('notify', 'page-notify', 'page-notify-note'),
+    ...whoAmI(),
+    make('h3', {}, say('page-keys')),
+    make('dl', { class: 'keys' }, ...keys()),
+  ], { class: 'settings' })
+}
+
+/** @param {string} name @param {string} label @param {string[][]} choices */
+function choice(name, label, choices) {
+  const set = (/** @type {Event} */ e) => change({ [name]: /** @type {HTMLInputElement} */ (e.target).value })
+  return make(
+    'fieldset',
+    { class: 'segments' },
+    make('legend', {}, say(label)),
+    ...choices.map(([value, key]) =>
+      make('label', {}, make('input', { type: 'radio', name, value, checked: settings[name] === value, on: { change: set } }), make('span', {}, say(key))),
+    ),
+  )
+}
+
+/** @param {string} name @param {string} label @param {string} about */
+function toggle(name, label, about) {
+  const set = async (/** @type {Event} */ e) => {
+    const box = /** @type {HTMLInputElement} */ (e.target)
+    if (name === 'notify' && box.checked && 'Notification' in window) {
+      box.checked = (await Notification.requestPermission()) === 'granted'
+    }
+    change({ [name]: box.checked })
+  }
+  return make(
+    'label',
+    { class: 'switch' },
+    make('input', { type: 'checkbox', checked: settings[name], role: 'switch', on: { change: set } }),
+    make('span', {}, make('b', {}, say(label)), make('small', {}, say(about))),
+  )
+}
+
+function whoAmI() {
+  if (!page.me) return []
+  const rename = async (/** @type {Event} */ event) => {
+    event.preventDefault()
+    const name = /** @type {any} */ (event.target).elements.name.value.trim()
+    try {
+      if (name) await post('/api/me', { name, language: lang })
+      location.reload()
+    } catch (error) { complain(error) }
+  }
+  return [
+    make('h3', {}, say('page-me')),
+    make('form', { class: 'row', on: { submit: rename } },
+      make('label', { class: 'grow' }, make('span', { class: 'unseen' }, say('page-your-name')), make('input', { name: 'name', value: page.me.name, maxlength: 30, autocomplete: 'nickname' })),
+      make('button', { class: 'plain' }, say('page-rename'))),
+    device(),
+  ]
+}
+
+/** Being the same guest on another device: a code from here, or one from there. */
+function device() {
+  const code = make('output', { class: 'code' })
+  const get = async () => {
+    try { code.textContent = (await post('/api/me/link')).code } catch (error) { complain(error) }
+  }
+  const take = async (/** @type {Event} */ event) => {
+    event.preventDefault()
+    try {
+      await post('/api/me/linked', { code: /** @type {any} */ (event.target).elements.code.value.trim() })
+      location.reload()
+    } catch (error) { complain(error) }
+  }
+  return make('details', {}, make('summary', {}, say('page-device')),
+    make('p', { class: 'hint' }, say('page-device-note')),
+    make('div', { class: 'row' }, button({ text: say('page-device-code'), class: 'plain', act: get }), code),
+    make('form', { class: 'row', on: { submit: take } },
+      make('label', { class: 'grow' }, make('span', { class: 'unseen' }, say('page-device-enter')), make('input', { name: 'code', placeholder: say('page-device-enter'), autocomplete: 'off' })),
+      make('button', { class: 'plain' }, say('page-device-take'))))
+}
+
+function keys() {
+  const rows = [['Tab', 'page-key-tab'], ['← ↑ → ↓', 'page-key-arrows'], ['Enter', 'page-key-enter'], ['Esc', 'page-key-escape'], ['R', 'page-key-turn'], ['U', 'page-key-undo'], ['+ − 0', 'page-key-zoom']]
+  return rows.flatMap(([key, what]) => [make('dt', {}, make('kbd', {}, key)), make('dd', {}, say(what))])
+}

@@ -1,0 +1,37 @@
+// What the server put into the page: language, words, who I am, and the data of this page.
+
+/**
+ * @typedef {{id: string, name: string, language: string}} Me
+ * @typedef {{lang: string, languages: string[], me: Me | null, words: Record<string, string>, data: any}} Page
+ */
+
+/** @type {Page} */
+export const page = JSON.parse(document.getElementById('page')?.textContent || '{}')
+export const lang = page.lang || 'en'
+
+/**
+ * The sentence of a key of page.ftl.
+ * @param {string} key
+ */
+export const say = (key) => page.words?.[key] ?? key
+
+const numbers = new Intl.NumberFormat(lang)
+/** @param {number} n */
+export const number = (n) => numbers.format(n).replace('-', '−')
+/** A gain or a loss, with its sign. @param {number} n */
+export const signed = (n) => (n > 0 ? '+' : '') + number(n)
+
+/** How long ago. @param {number} at milliseconds since 1970 */
+export function ago(at) {
+  const minutes = Math.round((at - Date.now()) / 60000)
+  const say = new Intl.RelativeTimeFormat(lang, { numeric: 'auto', style: 'short' })
+  if (Math.abs(minutes) < 60) return say.format(minutes, 'minute')
+  if (Math.abs(minutes) < 60 * 36) return say.format(Math.round(minutes / 60), 'hour')
+  return say.format(Math.round(minutes / 1440), 'day')
+}
+
+/** A word nobody can guess. @param {number} [letters] */
+export function randomWord(letters = 20) {
+  const signs = 'abcdefghijkmnpqrstuvwxyz23456789'
+  return Array.from(crypto.getRandomValues(new Uint8Array(letters)), (n) => signs[n % 32]).join('')
+}

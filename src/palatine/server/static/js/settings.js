@@ -1,0 +1,55 @@
+// What this browser remembers: theme, sound, previews and the like. Nothing of it leaves it.
+
+const NAME = 'palatine'
+
+export const DEFAULTS = {
+  theme: 'auto', // auto | light | dark
+  sound: false,
+  notify: false,
+  previews: true, // false: "as at a real table"
+  confirm: 'locked', // never | locked | always
+  density: 'auto', // auto | wide | compact
+  pace: 'normal', // slow | normal | none: how pieces move
+}
+
+/** @typedef {typeof DEFAULTS} Settings */
+
+/** @returns {Settings} */
+function read() {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(NAME) || '{}') }
+  } catch {
+    return { ...DEFAULTS }
+  }
+}
+
+export const settings = read()
+
+/** @type {Set<(settings: Settings) => void>} */
+const listeners = new Set()
+
+/** @param {(settings: Settings) => void} listener */
+export const onSettings = (listener) => listeners.add(listener)
+
+/** @param {Partial<Settings>} change */
+export function change(change) {
+  Object.assign(settings, change)
+  try {
+    localStorage.setItem(NAME, JSON.stringify(settings))
+  } catch { /* not remembered, then */ }
+  apply()
+  for (const listener of listeners) listener(settings)
+}
+
+function apply() {
+  const root = document.documentElement
+  if (settings.theme === 'auto') delete root.dataset.theme
+  else root.dataset.theme = settings.theme
+}
+
+addEventListener('storage', (event) => {
+  if (event.key !== NAME) return
+  Object.assign(settings, read())
+  apply()
+  for (const listener of listeners) listener(settings)
+})

@@ -1,0 +1,29 @@
+// The symbols a game's drawings lean on: one file, put into the page once.
+
+/** @type {Map<string, Promise<void>>} */
+const loaded = new Map()
+
+/** @param {string} url */
+export function symbols(url) {
+  if (!url) return Promise.resolve()
+  let one = loaded.get(url)
+  if (!one) {
+    one = load(url)
+    one.catch(() => loaded.delete(url))
+    loaded.set(url, one)
+  }
+  return one
+}
+
+/** @param {string} url */
+async function load(url) {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+  const sheet = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
+  const here = document.importNode(sheet, true)
+  here.classList.add('symbols')
+  for (const one of here.querySelectorAll('[id]')) {
+    if (document.getElementById(one.id)) one.remove() // shared signs are in the page already
+  }
+  document.body.prepend(here)
+}

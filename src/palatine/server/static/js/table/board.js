@@ -1,0 +1,178 @@
+// The picture: keyed groups, compared one by one, and what the page marks on them.
+
+import { draw } from '../dom.js'
+
+/** @typedef {import('./types.js').Drawing} Drawing */
+/** @typedef {{may: Set<string>, chosen: Set<string>, last: Set<string>, refused: Set<string>, labels: Record<string, string>}} Marks */
+
+const STATES = /** @type {const} */ (['may', 'chosen', 'last', 'refused'])
+
+export class Board {
+  /** @param {{touch: (touch: string) => void, point: (touch: string | null) => void}} heard */
+  constructor(heard) {
+    this.heard = heard
+    this.root = draw('svg', { class: 'board', role: 'group', tabindex: '-1', preserveAspectRatio: 'xMidYMid meet' })
+    this.over = draw('g', { class: 'over', 'aria-hidden': 'true' }) // ghosts and pills, over all
+    this.root.append(this.over)
+    /** @type {Map<string, {text: string, node: Element}>} */
+    this.groups = new Map()
+    /** @type {Marks} */
+    this.marks = { may: new Set(), chosen: new Set(), last: new Set(), refused: new Set(), labels: {} }
+    this.stop = '' // the touch that has the tab stop
+    this.root.addEventListener('click', (/** @type {MouseEvent} */ e) => this.clicked(e))
+    this.root.addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => this.pressed(e))
+    this.root.addEventListener('pointerover', (/** @type {PointerEvent} */ e) => heard.point(touchOf(e.target)))
+    this.root.addEventListener('pointerleave', () => heard.point(null))
+    this.root.addEventListener('focusin', (/** @type {FocusEvent} */ e) => this.focused(e))
+  }
+
+  /** Show a drawing; the groups that are the same stay as they are. @param {Drawing} drawing @param {string} label */
+  show(drawing, label) {
+    const focus = touchOf(document.activeElement)
+    this.root.setAttribute('aria-label', label)
+    const next = new Map()
+    const nodes = []
+    for (const [key, text] of drawing.groups) {
+      const old = this.groups.get(key)
+      const node = old && old.text === text ? old.node : parsed(text)
+      next.set(key, { text, node })
+      nodes.push(node)
+    }
+    this.groups = next
+    let at = this.root.firstChild
+    for (const node of nodes) {
+      if (node === at) at = at.nextSibling
+      else this.root.insertBefore(node, at)
+    }
+    while (at && at !== this.over) {
+      const gone = at
+      at = at.nextSibling
+      gone.remove()
+    }
+    this.mark(this.marks)
+    if (focus && document.activeElement === document.body) this.focus(focus)
+  }
+
+  /** Every element with this mark. @param {string} touch @returns {Element[]} */
+  all(touch) {
+    return [...this.root.querySelectorAll(`[data-t="${CSS.escape(touch)}"]`)]
+  }
+
+  /** @param {string} touch */
+  has(touch) {
+    return this.root.querySelector(`[data-t="${CSS.escape(touch)}"]`) !== null
+  }
+
+  /** @param {string} place @returns {Element | null} */
+  piece(place) {
+    return this.root.querySelector(`[data-p="${CSS.escape(place)}"]`)
+  }
+
+  /** Set the classes and, on what may be chosen, the names and the one tab stop. @param {Marks} marks */
+  mark(marks) {
+    this.marks = marks
+    const first = new Set()
+    const stops = [...marks.may].filter((touch) => this.has(touch))
+    if (!stops.includes(this.stop)) this.stop = stops[0] ?? ''
+    for (const element of this.root.querySelectorAll('[data-t]')) {
+      const touch = element.dataset.t
+      for (const state of STATES) element.classList.toggle(state, marks[state].has(touch))
+      const speaks = (marks.may.has(touch) || marks.chosen.has(touch)) && !first.has(touch)
+      first.add(touch)
+      if (speaks) this.name(element, touch)
+      else for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed']) element.removeAttribute(name)
+    }
+  }
+
+  /** @param {Element} element @param {string} touch */
+  name(element, touch) {
+    element.setAttribute('role', 'button')
+    element.setAttribute('aria-label', this.marks.labels[touch] ?? touch)
+    element.setAttribute('tabindex', touch === this.stop ? '0' : '-1')
+    element.setAttribute('aria-pressed', String(this.marks.chosen.has(touch)))
+  }
+
+  /** @param {string} touch */
+  focus(touch) {
+    const element = /** @type {any} */ (this.all(touch).find((one) => one.hasAttribute('tabindex')))
+    element?.focus({ preventScroll: false })
+    return element !== undefined
+  }
+
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    const touch = touchOf(event.target)
+    if (touch) this.heard.touch(touch)
+  }
+
+  /** @param {FocusEvent} event */
+  focused(event) {
+    const touch = touchOf(event.target)
+    if (!touch) return
+    this.all(this.stop)[0]?.setAttribute('tabindex', '-1')
+    this.stop = touch
+    /** @type {Element} */ (event.target).setAttribute('tabindex', '0')
+    this.heard.point(touch)
+  }
+
+  /** @param {KeyboardEvent} event */
+  pressed(event) {
+    const touch = touchOf(event.target)
+    if (!touch || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      this.heard.touch(touch)
+    } else if (event.key in WAYS) {
+      event.preventDefault()
+      event.stopPropagation()
+      const to = this.towards(touch, WAYS[event.key])
+      if (to) this.focus(to)
+    }
+  }
+
+  /** The nearest choice in a direction, by where things are seen. @param {string} from @param {[number, number]} way */
+  towards(from, [dx, dy]) {
+    const spots = [...this.marks.may].filter((touch) => this.has(touch)).map((touch) => ({ touch, ...this.middle(touch) }))
+    const here = this.middle(from)
+    let best = '', least = Infinity
+    for (const spot of spots) {
+      const along = (spot.x - here.x) * dx + (spot.y - here.y) * dy
+      const across = Math.abs((spot.x - here.x) * dy) + Math.abs((spot.y - here.y) * dx)
+      if (spot.touch === from || along < 2) continue
+      const far = along + 2.2 * across
+      if (far < least) [best, least] = [spot.touch, far]
+    }
+    if (best) return best
+    const order = spots.map((spot) => spot.touch) // at the edge: on to the next one in the list
+    return order[(order.indexOf(from) + (dx + dy > 0 ? 1 : order.length - 1)) % order.length]
+  }
+
+  /** Where a touch is seen, in the units of the picture. @param {string} touch */
+  middle(touch) {
+    const element = this.all(touch)[0]
+    return element ? centre(this.root, element) : { x: 0, y: 0 }
+  }
+}
+
+/** @type {Record<string, [number, number]>} */
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+
+/** @param {any} target @returns {string | null} */
+export const touchOf = (target) => target?.closest?.('[data-t]')?.dataset.t ?? null
+
+/** The middle of an element in the user units of the root; of its hit area where it has one. @param {any} root @param {any} element */
+export function centre(root, element) {
+  const shape = element.querySelector?.('.hit') ?? element
+  const box = shape.getBoundingClientRect()
+  const matrix = root.getScreenCTM()?.inverse()
+  if (!matrix) return { x: 0, y: 0 }
+  const point = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix)
+  return { x: point.x, y: point.y }
+}
+
+/** @param {string} text one element of SVG @returns {Element} */
+function parsed(text) {
+  const shell = draw('g')
+  shell.innerHTML = text
+  return shell.firstElementChild ?? shell
+}

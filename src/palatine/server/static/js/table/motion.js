@@ -1,0 +1,73 @@
+// Pieces move instead of jumping: FLIP, in the units of the picture. Events say what went where.
+
+import { settings } from '../settings.js'
+import { centre } from './board.js'
+
+/** @typedef {import('./board.js').Board} Board */
+
+const STEP = 260
+const FLIGHT = 420
+const CURVE = 'cubic-bezier(.3,.7,.2,1)'
+
+const still = () => settings.pace === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Where each piece will have come from: moves that follow one another become one.
+ * @param {[string, string][]} moves
+ * @returns {Map<string, string>} new place -> old place
+ */
+export function joined(moves) {
+  const from = new Map()
+  for (const [old, now] of moves) {
+    from.set(now, from.get(old) ?? old)
+    if (old !== now) from.delete(old)
+  }
+  return from
+}
+
+/**
+ * Remember where pieces stand, and after the new drawing let them walk.
+ * @param {Board} board
+ * @param {[string, string][]} moves
+ * @param {() => void} redraw
+ * @returns {Promise<void>} done when all stand still
+ */
+export async function walk(board, moves, redraw) {
+  const paths = joined(moves)
+  /** @type {Map<string, {x: number, y: number}>} */
+  const before = new Map()
+  if (!still()) {
+    for (const [now, old] of paths) {
+      const piece = board.piece(old) ?? board.all(old)[0]
+      if (piece) before.set(now, centre(board.root, piece))
+    }
+  }
+  redraw()
+  if (still() || document.visibilityState !== 'visible') return
+  const walks = []
+  for (const now of paths.keys()) {
+    const piece = board.piece(now)
+    if (!piece) continue
+    const there = centre(board.root, piece)
+    const here = before.get(now)
+    walks.push(here ? step(piece, here.x - there.x, here.y - there.y) : appear(piece))
+  }
+  await Promise.all(walks)
+}
+
+/** @param {Element} piece @param {number} dx @param {number} dy */
+function step(piece, dx, dy) {
+  if (Math.abs(dx) + Math.abs(dy) < 1) return
+  const far = Math.hypot(dx, dy) > 220
+  const slow = settings.pace === 'slow' ? 2.5 : 1
+  const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0px, 0px)' }]
+  return finished(piece.animate(frames, { duration: (far ? FLIGHT : STEP) * slow, easing: CURVE }))
+}
+
+/** @param {Element} piece */
+function appear(piece) {
+  return finished(piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: STEP, easing: CURVE }))
+}
+
+/** @param {Animation} animation */
+const finished = (animation) => animation.finished.then(() => {}, () => {})

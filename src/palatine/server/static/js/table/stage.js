@@ -1,0 +1,141 @@
+// The frame around the picture: zoom, pan, pinch. It holds the gestures, so an update breaks no drag.
+
+import { button, make } from '../dom.js'
+import { say } from '../page.js'
+
+const MOST = 6
+const SLACK = 8 // px a finger may tremble before a tap becomes a drag
+
+export class Stage {
+  /** @param {SVGSVGElement} root */
+  constructor(root) {
+    this.root = root
+    this.box = { x: 0, y: 0, w: 100, h: 100 }
+    this.zoom = 1
+    this.x = 0.5 // the middle of what is seen, in parts of the box
+    this.y = 0.5
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.fingers = new Map()
+    this.dragged = false
+    /** @type {(way: number) => boolean} */
+    this.onWheel = () => false // whoever places a tile takes the wheel
+    this.tools = make('div', { class: 'stage-tools' },
+      button({ icon: 'plus', label: say('page-zoom-in'), class: 'quiet', act: () => this.by(1.4) }),
+      button({ icon: 'minus', label: say('page-zoom-out'), class: 'quiet', act: () => this.by(1 / 1.4) }),
+      button({ icon: 'fit', label: say('page-zoom-fit'), class: 'quiet', act: () => this.fit() }))
+    this.element = make('div', { class: 'stage' }, root, this.tools)
+    this.listen()
+  }
+
+  listen() {
+    const on = (/** @type {string} */ type, /** @type {any} */ hear, /** @type {any} */ more) => this.element.addEventListener(type, hear, more)
+    on('wheel', (/** @type {WheelEvent} */ e) => this.wheel(e), { passive: false })
+    on('pointerdown', (/** @type {PointerEvent} */ e) => this.down(e))
+    on('pointermove', (/** @type {PointerEvent} */ e) => this.move(e))
+    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) on(type, (/** @type {PointerEvent} */ e) => this.fingers.delete(e.pointerId))
+    on('click', (/** @type {MouseEvent} */ e) => { if (this.dragged) { e.stopPropagation(); e.preventDefault() } }, true)
+    on('keydown', (/** @type {KeyboardEvent} */ e) => this.key(e))
+  }
+
+  /** @param {string} box the viewBox of the drawing */
+  fitTo(box) {
+    const [x, y, w, h] = box.split(' ').map(Number)
+    this.box = { x, y, w, h }
+    this.root.style.setProperty('--shape', String(w / h))
+    this.show()
+  }
+
+  show() {
+    const { x, y, w, h } = this.box
+    const half = 0.5 / this.zoom
+    this.x = Math.min(1 - half, Math.max(half, this.x))
+    this.y = Math.min(1 - half, Math.max(half, this.y))
+    const view = [x + (this.x - half) * w, y + (this.y - half) * h, w / this.zoom, h / this.zoom]
+    this.root.setAttribute('viewBox', view.map((n) => Math.round(n * 100) / 100).join(' '))
+    this.element.classList.toggle('zoomed', this.zoom > 1)
+  }
+
+  fit() {
+    this.zoom = 1
+    this.show()
+  }
+
+  /** Zoom by a factor, keeping a point of the screen where it is. @param {number} factor @param {{x: number, y: number}} [at] */
+  by(factor, at) {
+    const before = at && this.point(at)
+    this.zoom = Math.min(MOST, Math.max(1, this.zoom * factor))
+    this.show()
+    if (!before || !at) return
+    const after = this.point(at)
+    this.x += (before.x - after.x) / this.box.w
+    this.y += (before.y - after.y) / this.box.h
+    this.show()
+  }
+
+  /** A point of the screen in the units of the picture. @param {{x: number, y: number}} at */
+  point(at) {
+    const matrix = this.root.getScreenCTM()?.inverse() ?? new DOMMatrix()
+    return new DOMPoint(at.x, at.y).matrixTransform(matrix)
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    if (event.ctrlKey) {
+      event.preventDefault()
+      this.by(event.deltaY < 0 ? 1.15 : 1 / 1.15, event)
+    } else if (this.onWheel(Math.sign(event.deltaY))) event.preventDefault()
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    if (event.button > 0) return
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (this.fingers.size === 1) {
+      this.dragged = false
+      this.began = { x: event.clientX, y: event.clientY }
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const before = this.fingers.get(event.pointerId)
+    if (!before) return
+    const now = { x: event.clientX, y: event.clientY }
+    if (this.fingers.size === 2) this.pinch(event.pointerId, before, now)
+    else if (this.zoom > 1 && (this.dragged || far(this.began, now))) {
+      this.dragged = true
+      if (!this.element.hasPointerCapture(event.pointerId)) this.element.setPointerCapture(event.pointerId)
+      this.pan(before, now)
+    }
+    if (this.fingers.has(event.pointerId)) this.fingers.set(event.pointerId, now)
+  }
+
+  /** @param {{x: number, y: number}} before @param {{x: number, y: number}} now */
+  pan(before, now) {
+    const a = this.point(before), b = this.point(now)
+    this.x += (a.x - b.x) / this.box.w
+    this.y += (a.y - b.y) / this.box.h
+    this.show()
+  }
+
+  /** @param {number} id @param {{x: number, y: number}} before @param {{x: number, y: number}} now */
+  pinch(id, before, now) {
+    this.dragged = true
+    const other = [...this.fingers].find(([one]) => one !== id)?.[1]
+    if (!other) return
+    const was = Math.hypot(before.x - other.x, before.y - other.y) || 1
+    const is = Math.hypot(now.x - other.x, now.y - other.y) || 1
+    this.by(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === '+' || event.key === '=') this.by(1.4)
+    else if (event.key === '-') this.by(1 / 1.4)
+    else if (event.key === '0') this.fit()
+  }
+}
+
+/** @param {{x: number, y: number} | undefined} a @param {{x: number, y: number}} b */
+const far = (a, b) => a !== undefined && Math.hypot(a.x - b.x, a.y - b.y) > SLACK
