@@ -40,6 +40,16 @@ class Dialog:
     def show_board(self) -> None:
         print(self.game.text_board(self.view, self.words))
 
+    def show_status(self) -> None:
+        """The facts of the table in one line, where the whole board would be too much."""
+        try:
+            status = self.game.status(self.view)
+        except Unsupported:
+            return
+        facts = [f"{fact.label.said(self.words)} {fact.value}" for fact in status.table]
+        if facts:
+            print("; ".join(fact.strip() for fact in facts))
+
     def decide(self) -> str | None:
         """The text of a legal action, or None for an undo."""
         asked = next(p for p in self.game.pending(self.view) if p.seat == self.seat)
@@ -102,7 +112,7 @@ class Dialog:
         text = self._complete(offers, chosen)
         if not text:
             return ""
-        shown = f" [{text}]" if text != chosen[-1] else ""
+        shown = f" [{text}]" if self.labelled else ""
         points = {}
         if len(items) <= PREVIEWED:
             points = self.game.preview(self.view, self.game.parse(text))

@@ -114,6 +114,8 @@ class Evening:
         if self.moved:
             dialog.show_board()
             self.moved = False
+        else:
+            dialog.show_status()
         text = dialog.decide()
         if text is None:
             self._take_back(seat)
