@@ -29,6 +29,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that asks for a `game_id` runs for every game in the list, and for the template."""
+    if "game_id" in metafunc.fixturenames:
+        metafunc.parametrize("game_id", wanted_games(metafunc.config), scope="session")
+
+
+def wanted_games(config: pytest.Config) -> list[str]:
+    """All games, or those named by --game."""
+    from contract.plays import MODULES
+
+    wanted = config.getoption("--game") or list(MODULES)
+    unknown = set(wanted) - set(MODULES)
+    if unknown:
+        raise pytest.UsageError(f"no such game: {', '.join(sorted(unknown))}")
+    return list(wanted)
+
+
 def pytest_report_header() -> str:
     return f"palatine {palatine.__version__} ({palatine.build_kind()})"
 

@@ -8,16 +8,11 @@ from contract.plays import MODULES, Case, cases, load_meta
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    wanted = metafunc.config.getoption("--game") or list(MODULES)
-    unknown = set(wanted) - set(MODULES)
-    if unknown:
-        raise pytest.UsageError(f"no such game: {', '.join(sorted(unknown))}")
     if "case" in metafunc.fixturenames:
+        wanted = metafunc.config.getoption("--game") or list(MODULES)
         found = [case for game in wanted for case in _cases(game)]
         # the scope puts all tests of one set-up beside each other, so that its game is played once
         metafunc.parametrize("case", found, ids=str, scope="session")
-    elif "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", wanted, scope="session")
 
 
 @cache

@@ -20,19 +20,19 @@ def test_promise(case: Case, check: Check, games: int, looks: int) -> None:
         check(play(case, number, looks))
 
 
-def test_replay_in_another_process(game: str, games: int) -> None:
-    found = cases(game, load_meta(game))
+def test_replay_in_another_process(game_id: str, games: int) -> None:
+    found = cases(game_id, load_meta(game_id))
     records.replays_in_another_process(
-        game, [play(case, number, 1) for case in found for number in range(games)]
+        game_id, [play(case, number, 1) for case in found for number in range(games)]
     )
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_long(game: str, chunk: int) -> None:
+def test_long(game_id: str, chunk: int) -> None:
     """Thousands of games; each keeps three promises, all of them are kept often."""
-    found = cases(game, load_meta(game))
-    rng = Rng(f"long {game} {chunk}")
+    found = cases(game_id, load_meta(game_id))
+    rng = Rng(f"long {game_id} {chunk}")
     for number in range(LONG // CHUNKS):
         case = found[rng.below(len(found))]
         played = Play(case, 1000 + chunk * LONG + number, 4)
@@ -46,10 +46,10 @@ def test_long(game: str, chunk: int) -> None:
                 raise AssertionError(f"{check.__name__}: {played.name}: {error}") from error
 
 
-def test_every_pair_of_values_is_played(game: str) -> None:
+def test_every_pair_of_values_is_played(game_id: str) -> None:
     """The set-ups are counted here in another way than they were found."""
-    meta = load_meta(game)
-    found = cases(game, meta)
+    meta = load_meta(game_id)
+    found = cases(game_id, meta)
     for option in meta.options:
         for value in option.values():
             for seats in meta.seats:

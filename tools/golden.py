@@ -1,0 +1,93 @@
+"""Write the golden files of a game: records to replay, and a playthrough to read.
+
+python tools/golden.py GAME [GAME ...]
+
+tests/records/GAME/random-N.txt for every number of seats, and tests/playthroughs/GAME.txt. Only
+what is missing or no longer replays is written anew; look at the difference before you keep it.
+"""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from palatine.core.errors import PalatineError
+from palatine.core.match import Match
+from palatine.core.meta import Options
+from palatine.core.playthrough import header, playthrough
+from palatine.core.record import parse_record, replay
+from palatine.core.rng import Rng
+from palatine.games import load
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def main() -> None:
+    """For every game that is named."""
+    for name in sys.argv[1:]:
+        # the template is a game, but not in the list
+        game = import_module("palatine.games._template").GAME if name == "tiny" else load(name)
+        write_records(game, ROOT / "tests" / "records" / name)
+        write_playthrough(game, ROOT / "tests" / "playthroughs" / f"{name}.txt")
+
+
+def write_records(game: Any, folder: Path) -> None:
+    """A random game for every number of seats, each with other options."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, seats in enumerate(game.meta.seats):
+        file = folder / f"random-{seats}.txt"
+        if not replays(game, file):
+            write(file, str(play(game, seats, some_options(game, number), file.stem).record))
+
+
+def replays(game: Any, file: Path) -> bool:
+    """Whether the record is there and comes to its end."""
+    if not file.exists():
+        return False
+    try:
+        replay(game, parse_record(file.read_text("utf-8")))
+    except PalatineError as error:
+        print(f"{file.name}: {error}")
+        return False
+    return True
+
+
+def some_options(game: Any, number: int) -> Options:
+    """The defaults first, then other values of every option."""
+    chosen = {}
+    for option in game.meta.options:
+        values = option.values()
+        others = [option.default, *[value for value in values if value != option.default]]
+        chosen[option.key] = others[number % len(others)]
+    return dict(game.meta.read_options(chosen))
+
+
+def play(game: Any, seats: int, options: Options, seed: str) -> Match:
+    """A game of random legal actions."""
+    match = Match(game, seats, seed=seed, options=options)
+    rng = Rng(seed)
+    while not match.over:
+        legal = match.legal()
+        match.play(legal[rng.below(len(legal))])
+    return match
+
+
+def write_playthrough(game: Any, file: Path) -> None:
+    """The one that is kept, made anew; else one of the smallest number of seats."""
+    seats, options, seed = game.meta.seats[0], game.meta.read_options(None), "playthrough"
+    if file.exists():
+        seats, options, seed = header(file.read_text("utf-8"))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    write(file, playthrough(game, seats, options, seed))
+
+
+def write(file: Path, text: str) -> None:
+    """Say what changed."""
+    if file.exists() and file.read_text("utf-8") == text:
+        return
+    file.write_text(text, "utf-8")
+    print(f"wrote {file.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
