@@ -6,8 +6,12 @@ from pathlib import Path
 import pytest
 
 from palatine import games
+from palatine.cli.results import result_lines
+from palatine.core.errors import Unsupported
+from palatine.core.game import Result
 from palatine.core.record import parse_record, replay
 from palatine.games._template import GAME as TINY
+from palatine.locales import load
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -148,8 +152,6 @@ def test_every_game_has_other_luck_unless_it_is_named(run: Run, tmp_path: Path) 
 def test_a_game_without_offers_is_played_by_its_texts(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from palatine.core.errors import Unsupported
-
     def none(self: object, v: object) -> None:
         raise Unsupported("tiny", "offers")
 
@@ -159,3 +161,18 @@ def test_a_game_without_offers_is_played_by_its_texts(
         pytest.skip("a compiled class cannot be changed")
     _, out, _ = run("play", "tiny", "--seed", "a", stdin=lines("1", "quit"))
     assert "\n1. play " in out
+
+
+def test_the_end_of_a_game_says_what_decided_a_tie() -> None:
+    points = [{"castles": 0, "king": 0, "master": 0, "marker": 0, "track": 0}] * 2
+    result = Result([0, 0], points, [1, 1], tie_breaks=["torres-tie-shared"])
+    told = result_lines("torres", result, load("en", ["Anna", "Petr"], strict=True))
+    assert told[0].startswith("1. Anna: 0 points (castles 0, king's bonus 0,")
+    assert told[1].startswith("1. Petr: 0 points")
+    assert told[2] == "Tie: nobody has a point, and the win is shared"
+
+
+def test_whoever_wins_without_a_seat_is_named_too() -> None:
+    result = Result([7, 9], [{"castles": 7}], [2, 1], extras=["torres-title"])
+    told = result_lines("torres", result, load("en", ["Anna"], strict=True))
+    assert told == ["1. Torres: 9 points", "2. Anna: 7 points (castles 7)"]

@@ -129,7 +129,7 @@ def declared_keys(file: str) -> set[str]:
         return {f"core-command-{name}" for name in COMMANDS}
     game = import_module(MODULES[file]).GAME
     meta: Meta = game.meta
-    keys = {f"{file}-title"} if file in GAMES else set()  # nobody is offered the template
+    keys = {f"{file}-title"}
     for option in meta.options:
         keys.add(f"{file}-option-{option.key}")
         keys |= {f"{file}-option-{option.key}-{value}" for value in option.choices}

@@ -1,6 +1,5 @@
 """The end of a game in plain lines."""
 
-from palatine.cli.report import columns
 from palatine.core.game import Result
 from palatine.locales import Words
 
@@ -17,25 +16,22 @@ def result_lines(game: str, result: Result, words: Words) -> list[str]:
                 "place": str(result.places[seat]),
                 "name": names[seat],
                 "points": result.scores[seat],
-                "parts": _parts(game, result, seat, words),
             },
         )
+        + _parts(game, result, seat, words)
         for seat in order
     ]
     if result.title:
         lines.append(words(result.title))
     if result.tie_breaks:
-        lines.append(words("core-result-tie", {"rules": ", ".join(result.tie_breaks)}))
+        lines.append(words("core-result-tie", {"rules": result.tie_breaks}))
     return lines
 
 
 def _parts(game: str, result: Result, seat: int, words: Words) -> str:
+    """In brackets, where the points come from."""
     if seat >= len(result.breakdown):
         return ""
     parts = result.breakdown[seat].items()
-    return ", ".join(f"{words(f'{game}-points-{key}')} {points}" for key, points in parts)
-
-
-def points_table(rows: list[tuple[str, list[str]]]) -> list[str]:
-    """Named rows of numbers, aligned."""
-    return columns([[name, *numbers] for name, numbers in rows])
+    told = ", ".join(f"{words(f'{game}-points-{key}')} {points}" for key, points in parts)
+    return f" ({told})"

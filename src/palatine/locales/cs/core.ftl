@@ -152,8 +152,8 @@ core-result-line = { $place }. { $name }: { $points ->
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
-    } ({ $parts })
-core-result-tie = Shodu rozhodlo: { $rules }
+    }
+core-result-tie = Shoda: { $rules }
 
 ## Hra v terminálu
 

@@ -100,6 +100,7 @@ torres-points-king = královský bonus
 torres-points-master = mistrovská karta
 torres-points-marker = akční body
 torres-points-track = bodovací stupnice
+torres-tie-shared = nikdo nemá ani bod, vítězství je sdílené
 
 ## Čeho se lze dotknout
 

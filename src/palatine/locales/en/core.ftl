@@ -134,8 +134,8 @@ core-verify-chosen = The seed was chosen, not committed to before the game.
 core-result-line = { $place }. { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ({ $parts })
-core-result-tie = A tie was decided by: { $rules }
+    }
+core-result-tie = Tie: { $rules }
 
 ## Playing at the terminal
 

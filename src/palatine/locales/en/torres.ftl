@@ -95,6 +95,7 @@ torres-points-king = king's bonus
 torres-points-master = master card
 torres-points-marker = action points
 torres-points-track = scoring track
+torres-tie-shared = nobody has a point, and the win is shared
 
 ## What can be touched
 

@@ -152,8 +152,8 @@ core-result-line = { $place }. { $name }: { $points ->
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    } ({ $parts })
-core-result-tie = Remis rozstrzygnięto przez: { $rules }
+    }
+core-result-tie = Remis: { $rules }
 
 ## Gra w terminalu
 

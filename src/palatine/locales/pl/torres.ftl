@@ -100,6 +100,7 @@ torres-points-king = bonus królewski
 torres-points-master = karta mistrzowska
 torres-points-marker = punkty akcji
 torres-points-track = tor punktacji
+torres-tie-shared = nikt nie ma punktów, zwycięstwo jest wspólne
 
 ## Czego można dotknąć
 

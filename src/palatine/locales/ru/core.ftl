@@ -152,8 +152,8 @@ core-result-line = { $place }. { $name }: { $points ->
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    } ({ $parts })
-core-result-tie = Ничью решило: { $rules }
+    }
+core-result-tie = Ничья: { $rules }
 
 ## Игра в терминале
 

@@ -100,6 +100,7 @@ torres-points-king = королевский бонус
 torres-points-master = карта мастера
 torres-points-marker = очки действий
 torres-points-track = шкала очков
+torres-tie-shared = ни у кого нет очков, победа общая
 
 ## Чего можно коснуться
 
