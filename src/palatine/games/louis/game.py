@@ -7,7 +7,7 @@ from palatine.core.errors import BadText
 from palatine.core.game import Array, Game, Result
 from palatine.core.meta import Options
 from palatine.core.native import count
-from palatine.core.offer import Look, Offer, Phrase, Words
+from palatine.core.offer import Look, Offer, Phrase, Status, Words
 from palatine.core.rng import Rng
 from palatine.core.state import Json
 from palatine.games.louis import scoring, view
@@ -133,8 +133,8 @@ class Louis(Game[LouisState]):
 
         return symbols()
 
-    def status(self, v: LouisState) -> Json:
-        from palatine.games.louis.documents import status
+    def status(self, v: LouisState) -> Status:
+        from palatine.games.louis.status import status
 
         return status(v)
 
@@ -144,6 +144,6 @@ class Louis(Game[LouisState]):
         return encode(v)
 
     def text_board(self, v: LouisState, words: Words) -> str:
-        from palatine.games.louis.documents import text_board
+        from palatine.games.louis.status import text_board
 
         return text_board(v, words)

@@ -3,8 +3,8 @@ intrigue cards and missions, the kinds of arms, and what lies in the decks.
 
 A view is built from what may be seen (never by deleting), so a new field of the state is hidden
 until it is named here. Public is how many cards a player holds, the colours of his missions
-(L-973), which intrigue cards all have seen come from under the deck, and how many missions were
-put under a pile. A seat knows besides what it put back itself (hands.py, traces.py).
+(L-973), which intrigue cards all have seen come from under the deck, and how many cards were put
+back on or under a deck. A seat knows besides what it put back itself (hands.py, traces.py).
 """
 
 from palatine.core.deck import Deck
@@ -53,7 +53,7 @@ def view(s: LouisState, viewer: int) -> LouisState:
     v.players = [seen_player(s, seat, viewer) for seat in range(s.seats)]
     v.decks = [seen_pile(s.decks[colour]) for colour in range(3)]
     v.decks.append(seen_intrigue(s.decks[INTRIGUE_DECK]))
-    v.decks.append(s.decks[INFLUENCE_DECK].seen_by(viewer))
+    v.decks.append(seen_influence_deck(s.decks[INFLUENCE_DECK], viewer))
     v.decks.append(s.decks[ARMS_PILE].seen_by(viewer))
     return v
 
@@ -101,6 +101,16 @@ def seen_pile(deck: Deck) -> Deck:
     seen = Deck([0] * len(deck.rest))
     seen.bottom = [HIDDEN] * len(deck.bottom)
     seen.knows_bottom = [0] * len(deck.bottom)
+    seen.unseen = deck.loose() + deck.unseen
+    return seen
+
+
+def seen_influence_deck(deck: Deck, viewer: int) -> Deck:
+    """The influence deck: its size, and how many cards were put back on it; own ones open."""
+    bit = 1 << viewer if viewer >= 0 else 0
+    seen = Deck([0] * len(deck.rest))
+    seen.knows_top = [mask & bit for mask in deck.knows_top]
+    seen.top = [card if seen.knows_top[i] else HIDDEN for i, card in enumerate(deck.top)]
     seen.unseen = deck.loose() + deck.unseen
     return seen
 
