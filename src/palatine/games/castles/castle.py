@@ -1,0 +1,378 @@
+"""A castle: its tiles in order of placement, what is connected, and where a tile may go (C-4xx)."""
+
+from typing import Final
+
+from palatine.core.action import Action
+from palatine.core.native import cells, i64
+from palatine.games.castles.contact import OVERLAP, contact, touches_fence
+from palatine.games.castles.parts import (
+    DARK,
+    EITHER,
+    GROUND,
+    HALLWAY,
+    LEVEL_OF,
+    SIZE_INDEX,
+    STAIRS,
+    TYPE_OF,
+)
+from palatine.games.castles.placing import PLACE_AT
+from palatine.games.castles.regions import EXTERNAL, Laid, door_states
+from palatine.games.castles.shapes import (
+    EAST,
+    NORTH,
+    SAME_TURN,
+    SOUTH,
+    STEP_X,
+    STEP_Y,
+    TURNED,
+    TURNS,
+    Turned,
+)
+from palatine.games.castles.sheet import INNER, SIDE, Sheet
+
+_WITNESSES: Final = 4
+
+
+class Tile:
+    """A tile as it lies in a castle. Never edited, so castles share it."""
+
+    def __init__(self, turned: Turned, x: int, y: int, level: int) -> None:
+        self.turned = turned
+        self.tile = turned.tile
+        self.x = x
+        self.y = y
+        self.level = level  # of a hallway: which side is up; of stairs: BOTH
+
+    def to_json(self) -> list[int]:
+        return [self.tile, self.turned.rot, self.x, self.y, self.level]
+
+
+class Castle:
+    """One player's castle. Clones of a state share it until somebody builds (`own`)."""
+
+    def __init__(self) -> None:
+        self.shared = False
+        self.tiles: list[Tile] = []
+        self.joined: list[tuple[int, ...]] = []  # by tile, the tiles connected with it (C-401)
+        self.open: list[int] = []  # by tile, doors that are not connected
+        self.doors: dict[int, int] = {}  # edge of each unconnected door -> tile
+        self.by_type: list[int] = [0] * 8
+        self.by_size: list[int] = [0] * 10
+        self.hallways = 0
+        self.stairs = 0
+        self.sheets: list[Sheet] = []
+        self._places: dict[int, list[Action]] = {}  # by tile, as long as nothing is built
+        self._ways_out: list[int] | None = None  # doors that look far out of the castle
+
+    def copy(self) -> "Castle":
+        """An independent castle, to build on."""
+        castle = Castle.__new__(Castle)
+        castle.shared = False
+        castle.tiles = self.tiles.copy()
+        castle.joined = self.joined.copy()
+        castle.open = self.open.copy()
+        castle.doors = self.doors.copy()
+        castle.by_type = self.by_type.copy()
+        castle.by_size = self.by_size.copy()
+        castle.hallways = self.hallways
+        castle.stairs = self.stairs
+        castle.sheets = [sheet.copy() for sheet in self.sheets]
+        castle._places = {}
+        castle._ways_out = None
+        return castle
+
+    # --- building ---------------------------------------------------------------------------
+
+    def add(self, tile: int, rot: int, x: int, y: int) -> int:
+        """Lay a tile, unchecked; its number. A hallway turns up the side its doors ask for."""
+        t = TURNED[tile][rot]
+        return self.lay(t, x, y, self.level_at(t, x, y))
+
+    def lay(self, t: Turned, x: int, y: int, level: int) -> int:
+        """Lay a tile on a level, unchecked."""
+        number = len(self.tiles)
+        self._places = {}
+        self._ways_out = None
+        self.tiles.append(Tile(t, x, y, level))
+        self._count(t.tile)
+        self._draw(t, x, y, level)
+        self._connect(number, t, x, y, level)
+        return number
+
+    def _count(self, tile: int) -> None:
+        self.by_type[TYPE_OF[tile]] += 1
+        if SIZE_INDEX[tile] >= 0:
+            self.by_size[SIZE_INDEX[tile]] += 1
+        elif tile == HALLWAY:
+            self.hallways += 1
+        elif tile == STAIRS:
+            self.stairs += 1
+
+    def _draw(self, t: Turned, x: int, y: int, level: int) -> None:
+        """Draw the tile on every sheet it could matter to; begin sheets that are needed now."""
+        for i in range((x - 8 + 24) // INNER, (x + 8 + 24) // INNER + 1):
+            for j in range((y - 8 + 24) // INNER, (y + 8 + 24) // INNER + 1):
+                if self._sheet(i, j) is None:
+                    self._begin(i, j)
+        for sheet in self.sheets:
+            if near(sheet, x, y):
+                sheet.lay(t, x, y, level)
+
+    def _sheet(self, i: int, j: int) -> Sheet | None:
+        for sheet in self.sheets:
+            if sheet.i == i and sheet.j == j:
+                return sheet
+        return None
+
+    def _begin(self, i: int, j: int) -> None:
+        """A new sheet with what is already built, but for the last tile."""
+        sheet = Sheet(i, j)
+        for number in range(len(self.tiles) - 1):
+            one = self.tiles[number]
+            if near(sheet, one.x, one.y):
+                sheet.lay(one.turned, one.x, one.y, one.level)
+                for k in range(len(one.turned.door_x)):
+                    if edge_of(one.turned, one.x, one.y, k) not in self.doors:
+                        sheet.set_door(one.turned, k, one.x, one.y, one.level, False)
+        self.sheets.append(sheet)
+        self.sheets.sort(key=_sheet_order)
+
+    def _connect(self, number: int, t: Turned, x: int, y: int, level: int) -> None:
+        """C-401  Note which doors meet; C-601 asks how many doors are left."""
+        neighbours: list[int] = []
+        left = len(t.door_x)
+        for k in range(len(t.door_x)):
+            edge = edge_of(t, x, y, k)
+            other = self.doors.pop(edge, -1)
+            if other < 0:
+                self.doors[edge] = number
+                continue
+            left -= 1
+            self.open[other] -= 1
+            self._close(t, k, x, y, level)
+            self._close_facing(self.tiles[other], edge)
+            if other not in neighbours:
+                neighbours.append(other)
+                self.joined[other] = self.joined[other] + (number,)
+        self.open.append(left)
+        self.joined.append(tuple(neighbours))
+
+    def _close(self, t: Turned, k: int, x: int, y: int, level: int) -> None:
+        for sheet in self.sheets:
+            sheet.set_door(t, k, x, y, level, False)
+
+    def _close_facing(self, one: Tile, edge: int) -> None:
+        for k in range(len(one.turned.door_x)):
+            if edge_of(one.turned, one.x, one.y, k) == edge:
+                self._close(one.turned, k, one.x, one.y, one.level)
+
+    # --- reading ----------------------------------------------------------------------------
+
+    def is_complete(self, number: int) -> bool:
+        """C-601  All its doors are connected."""
+        return self.open[number] == 0
+
+    def completed(self) -> int:
+        """C-821  How many tiles are complete."""
+        return self.open.count(0)
+
+    def laid(self) -> list[Laid]:
+        """The tiles as the geometry of regions wants them."""
+        return [Laid(one.turned, one.x, one.y) for one in self.tiles]
+
+    def door_states(self) -> list[list[int]]:
+        """A-06, A-43  By tile and door."""
+        return door_states(self.laid())
+
+    def external_doors(self, with_corridors: bool) -> int:
+        """C-405, or C-823 without the doors of corridor tiles."""
+        found = 0
+        states = self.door_states()
+        for number in range(len(self.tiles)):
+            if with_corridors or TYPE_OF[self.tiles[number].tile] != 1:
+                found += states[number].count(EXTERNAL)
+        return found
+
+    def level_at(self, t: Turned, x: int, y: int) -> int:
+        """A-38  Which side of a hallway is up there; other tiles know their level."""
+        level = LEVEL_OF[t.tile]
+        if level != EITHER:
+            return level
+        for k in range(len(t.door_x)):
+            other = self.doors.get(edge_of(t, x, y, k), -1)
+            if other >= 0:
+                return self.door_level(other, edge_of(t, x, y, k))
+        return GROUND
+
+    def door_level(self, number: int, edge: int) -> int:
+        """C-408  The level that a tile's door on this edge leads to."""
+        one = self.tiles[number]
+        if one.tile != STAIRS:
+            return one.level
+        for k in range(len(one.turned.door_x)):
+            if edge_of(one.turned, one.x, one.y, k) == edge:
+                return one.turned.door_level[k]
+        raise AssertionError("no such door")
+
+    def to_json(self) -> list[list[int]]:
+        return [one.to_json() for one in self.tiles]
+
+    # --- where a tile may go ----------------------------------------------------------------
+
+    def places(self, tile: int) -> list[Action]:
+        """C-401 ... C-409  Every legal placement of a tile, in a stable order; kept until
+        something is built."""
+        known = self._places.get(tile)
+        if known is None:
+            known = []
+            self._collect(tile, known, False)
+            self._places[tile] = known
+        return known
+
+    def has_place(self, tile: int) -> bool:
+        """C-305  Whether the tile can be placed at all."""
+        known = self._places.get(tile)
+        if known is not None:
+            return len(known) > 0
+        found: list[Action] = []
+        self._collect(tile, found, True)
+        return len(found) > 0
+
+    def _collect(self, tile: int, out: list[Action], first_only: bool) -> None:
+        levels = (GROUND, DARK) if LEVEL_OF[tile] == EITHER else (LEVEL_OF[tile],)
+        for sheet in self.sheets:
+            top: i64 = max(8, sheet.top - 7)
+            bottom: i64 = min(56, sheet.bottom + 2)
+            for t in TURNS[tile]:
+                for level in levels:
+                    row = top
+                    while row < bottom:
+                        columns = sheet.fitting(t, level, row)
+                        if columns != 0:
+                            y = row + sheet.y0
+                            for column in cells(columns):
+                                x = column + sheet.x0
+                                if self.keeps_way_out(t, x, y):
+                                    out.append(PLACE_AT.at(x, y, t.rot))
+                                    if first_only:
+                                        return
+                        row += 1
+
+    def keeps_way_out(self, t: Turned, x: int, y: int) -> bool:
+        """C-405  Whether the castle has an external door once this tile lies there."""
+        ways = self._ways_out
+        if ways is None:
+            ways = self._find_ways_out()
+            self._ways_out = ways
+        for i in range(0, len(ways), 3):
+            if not stands_in_way(t, x, y, ways[i], ways[i + 1], ways[i + 2]):
+                return True
+        return self._has_way_out_with(t, x, y)
+
+    def _find_ways_out(self) -> list[int]:
+        """Up to four doors with nothing at all before them: side, column and row of the cell
+        before each. One of them out of a new tile's way settles C-405 at a glance."""
+        found: list[int] = []
+        number = len(self.tiles)
+        while number > 0 and len(found) < 3 * _WITNESSES:
+            number -= 1
+            one = self.tiles[number]
+            if self.open[number] == 0:
+                continue
+            for k in range(len(one.turned.door_x)):
+                side = one.turned.door_side[k]
+                x = one.x + one.turned.door_x[k] + STEP_X[side]
+                y = one.y + one.turned.door_y[k] + STEP_Y[side]
+                if self._looks_out(side, x, y):
+                    found += [side, x, y]
+                    break
+        return found
+
+    def _looks_out(self, side: int, x: int, y: int) -> bool:
+        for one in self.tiles:
+            if stands_in_way(one.turned, one.x, one.y, side, x, y):
+                return False
+        return True
+
+    def _has_way_out_with(self, t: Turned, x: int, y: int) -> bool:
+        """The same by the exact geometry of regions."""
+        for states in door_states(self.laid() + [Laid(t, x, y)]):
+            if EXTERNAL in states:
+                return True
+        return False
+
+    def broken_rule(self, tile: int, rot: int, x: int, y: int, level: int) -> str:
+        """The first rule that a placement breaks, in rulebook order; '' for a legal one. `level`
+        is the side of a hallway that is up, EITHER where its doors may choose."""
+        t = TURNED[tile][rot]
+        met = [self.doors.get(edge_of(t, x, y, k), -1) for k in range(len(t.door_x))]
+        if max(met) < 0:
+            return "C-401"
+        for one in self.tiles:
+            if contact(one.turned, t, x - one.x, y - one.y) == OVERLAP:
+                return "C-404"
+        if not self._has_way_out_with(t, x, y):
+            return "C-405"
+        for one in self.tiles:
+            if touches_fence(one.turned, t, x - one.x, y - one.y) or touches_fence(
+                t, one.turned, one.x - x, one.y - y
+            ):
+                return "C-406"
+        return self._wrong_door(t, x, y, level, met)
+
+    def _wrong_door(self, t: Turned, x: int, y: int, level: int, met: list[int]) -> str:
+        """C-408, C-409  What the doors that meet say about it."""
+        if LEVEL_OF[t.tile] == EITHER and level == EITHER:
+            level = self.level_at(t, x, y)
+        for k in range(len(met)):
+            if met[k] >= 0:
+                lead = level if t.door_level[k] == EITHER else t.door_level[k]
+                if self.door_level(met[k], edge_of(t, x, y, k)) != lead:
+                    return "C-408"
+        for other in met:
+            if other >= 0 and t.tile == STAIRS and self.tiles[other].tile == STAIRS:
+                return "C-409"
+        return ""
+
+
+def _sheet_order(sheet: Sheet) -> int:
+    return sheet.j * 1024 + sheet.i
+
+
+def near(sheet: Sheet, x: int, y: int) -> bool:
+    """Whether something at x, y could leave a mark on the sheet."""
+    return sheet.x0 - 16 <= x < sheet.x0 + SIDE + 16 and sheet.y0 - 16 <= y < sheet.y0 + SIDE + 16
+
+
+def edge_of(t: Turned, x: int, y: int, k: int) -> int:
+    """The unit edge that a door fills, as one number: doors meet when theirs are equal (A-06)."""
+    side = t.door_side[k]
+    x += t.door_x[k] + (1 if side == EAST else 0)
+    y += t.door_y[k] + (1 if side == SOUTH else 0)
+    upright = 0 if side in (NORTH, SOUTH) else 1
+    return ((x + 4096) * 8192 + y + 4096) * 2 + upright
+
+
+def stands_in_way(t: Turned, x: int, y: int, side: int, i: int, j: int) -> bool:
+    """Whether the box of a tile meets the straight line of cells that begins at (i, j) and runs
+    on to a side for ever."""
+    if side in (NORTH, SOUTH):
+        if not x <= i < x + t.width:
+            return False
+        return y <= j if side == NORTH else y + t.height > j
+    if not y <= j < y + t.height:
+        return False
+    return x + t.width > i if side == EAST else x <= i
+
+
+def castle_from(j: list[list[int]]) -> Castle:
+    """Read back what `to_json` wrote."""
+    castle = Castle()
+    for tile, rot, x, y, level in j:
+        castle.lay(TURNED[tile][rot], x, y, level)
+    return castle
+
+
+def same_turn(tile: int, rot: int) -> int:
+    """The turn under which a tile that looks the same is placed (C-403)."""
+    return SAME_TURN[tile][rot]

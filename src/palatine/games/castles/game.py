@@ -1,0 +1,139 @@
+"""Castles of Mad King Ludwig: the contract, put together from the parts of this folder."""
+
+from typing import TYPE_CHECKING, Any
+
+from palatine.core.action import Action
+from palatine.core.game import Array, Game, Result
+from palatine.core.meta import Options
+from palatine.core.offer import Look, Offer, Phrase, Words
+from palatine.core.rng import Rng
+from palatine.core.state import Json
+from palatine.games.castles import actions, final, view
+from palatine.games.castles.meta import META
+from palatine.games.castles.parts import (
+    DATA_HASH,
+    HALLWAY,
+    ROOMS,
+    STAIRS,
+)
+from palatine.games.castles.state import CastlesState, fresh, how_many, state_from_json
+from palatine.games.castles.steps import STEPS
+from palatine.games.castles.steps.setup import opening
+
+if TYPE_CHECKING:
+    from palatine.core.svg import Drawing
+
+
+class Castles(Game[CastlesState]):
+    """The game."""
+
+    def __init__(self) -> None:
+        super().__init__(META, actions.TABLE, STEPS)
+
+    def new(self, seats: int, options: Options | None = None) -> CastlesState:
+        self.meta.check_seats(seats)
+        s = fresh(seats, self.meta.read_options(options))
+        s.frames = opening(s)
+        self.advance(s, None)
+        return s
+
+    def load(self, j: Json) -> CastlesState:
+        return state_from_json(j)
+
+    def data_hash(self) -> str:
+        return DATA_HASH
+
+    def parse(self, text: str) -> Action:
+        return actions.parse(text)
+
+    def view(self, s: CastlesState, seat: int) -> CastlesState:
+        return view.view(s, seat)
+
+    def imagine(self, v: CastlesState, rng: Rng) -> CastlesState:
+        return view.imagine(v, rng)
+
+    def result(self, s: CastlesState) -> Result:
+        return final.result(s)
+
+    def inventory(self, s: CastlesState) -> dict[str, int]:
+        """C-102 ... C-104  Rooms, corridor tiles, cards and favors, wherever they are."""
+        in_hand = [f.args[0] for f in s.frames if f.step == "place"]
+        built = [one.tile for castle in s.castles for one in castle.tiles]
+        rooms = sum([how_many(pool) for pool in s.pools])
+        rooms += sum([how_many(stack) for stack in s.fixed if stack > 0]) + len(s.deck_rooms)
+        shown = [tile for tile in list(s.market) + list(s.gone) + built + in_hand if tile >= 0]
+        rooms += len([tile for tile in shown if tile < ROOMS])
+        cards = sum(s.cards.contents()) + len(s.looking) + sum([len(hand) for hand in s.hands])
+        return {
+            "rooms": rooms,
+            "different rooms": len({tile for tile in shown if tile < ROOMS})
+            + rooms
+            - len([tile for tile in shown if tile < ROOMS]),
+            "hallways": s.hallways + (built + in_hand).count(HALLWAY),
+            "stairs": s.stairs + (built + in_hand).count(STAIRS),
+            "bonus cards": cards,
+            "room cards": sum(s.card_rest) + sum(s.discards) if not s.last else 0,
+        }
+
+    def position(self, doc: Any) -> CastlesState:
+        from palatine.games.castles import documents
+
+        return documents.position(doc)
+
+    def score(self, doc: Any, lenient: bool) -> Any:
+        from palatine.games.castles import documents
+
+        return documents.score(doc)
+
+    # --- for people and learners; not compiled ----------------------------------------------
+
+    def offers(self, v: CastlesState) -> list[Offer]:
+        from palatine.games.castles import offers
+
+        legal = self.legal(v, v.viewer)
+        return [offers.offer_of(v, a) for a in legal]
+
+    def label(self, v: CastlesState, touch: str) -> Phrase:
+        from palatine.games.castles import offers
+
+        return offers.label(v, touch)
+
+    def sentence(self, v: CastlesState, a: Action) -> Phrase:
+        from palatine.games.castles import offers
+
+        return offers.sentence(v, a)
+
+    def preview(self, v: CastlesState, a: Action) -> dict[str, int]:
+        from palatine.games.castles import offers
+
+        return offers.preview(v, a)
+
+    def touched(self, v: CastlesState, touches: list[str]) -> Action | None:
+        from palatine.games.castles import offers
+
+        return offers.touched(v, touches)
+
+    def draw(self, v: CastlesState, words: Words, look: Look) -> "Drawing":
+        from palatine.games.castles import draw
+
+        return draw.draw(v, words, look)
+
+    def symbols(self, words: Words) -> dict[str, str]:
+        from palatine.games.castles import art
+
+        return art.symbols(words)
+
+    def status(self, v: CastlesState) -> Json:
+        from palatine.games.castles import offers
+
+        return offers.status(v)
+
+    def encode(self, v: CastlesState) -> dict[str, Array]:
+        from palatine.games.castles import encode
+
+        return encode.encode(v)
+
+    def text_board(self, v: CastlesState, words: Words) -> str:
+        from palatine.games.castles import draw
+
+        return draw.text_board(v, words)

@@ -1,0 +1,38 @@
+"""`place x y r`: the one open kind of action, made when first needed and kept."""
+
+from typing import Final
+
+from palatine.core.action import Action
+
+PLACE: Final = 0
+
+# The learning index: a window of the plan, beyond which it has no number.
+WINDOW: Final = 64
+WINDOW_SIZE: Final = WINDOW * WINDOW * 4
+
+
+class Placings:
+    """All placements met so far, by place and turn."""
+
+    def __init__(self) -> None:
+        self._made: dict[int, Action] = {}
+        self.first_index = 0  # where the window begins in the learning index
+
+    def at(self, x: int, y: int, rot: int) -> Action:
+        """The placement of a box's top left corner at x, y, turned by so many quarters."""
+        key = ((x + 4096) * 8192 + y + 4096) * 4 + rot
+        found = self._made.get(key)
+        if found is None:
+            found = Action(PLACE, f"place {x} {y} r{rot}", x, y, rot, 0, self.index_of(x, y, rot))
+            self._made[key] = found
+        return found
+
+    def index_of(self, x: int, y: int, rot: int) -> int:
+        """The number in the learning index, -1 beyond the window."""
+        i, j = x + WINDOW // 2, y + WINDOW // 2
+        if 0 <= i < WINDOW and 0 <= j < WINDOW:
+            return self.first_index + (j * WINDOW + i) * 4 + rot
+        return -1
+
+
+PLACE_AT: Final = Placings()

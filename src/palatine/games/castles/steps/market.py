@@ -1,0 +1,264 @@
+"""A round and its market: refill, pricing, coins, the marker passes on (C-2xx, C-10xx)."""
+
+from palatine.core.action import Action
+from palatine.core.errors import NotLegal
+from palatine.core.events import EVERYBODY
+from palatine.core.state import Frame
+from palatine.core.step import Automatic, Chance, Events, Step
+from palatine.games.castles.actions import (
+    CARD_DRAWS,
+    EMPTIES,
+    EMPTY,
+    KEEP,
+    KEEPS,
+    PRICE,
+    PRICED,
+    TILE_DRAWS,
+)
+from palatine.games.castles.effects import leave_stack, reveal, set_slot, take_from_deck, tell
+from palatine.games.castles.parts import (
+    IDLE_ROUNDS,
+    KINDS_OF_SIZE,
+    LEFTOVER_COIN,
+    SIZES,
+    SOLO,
+    TILE_IDS,
+)
+from palatine.games.castles.reasons import no_such_choice, why
+from palatine.games.castles.state import (
+    FIRST_ROOM,
+    NOBODY_LOOKED,
+    CastlesState,
+    how_many,
+    rooms_in,
+)
+
+
+class Round(Automatic[CastlesState]):
+    """C-201  The order of a round; C-206: no refill in the first; C-301: the builder last."""
+
+    name = "round"
+
+    def run(self, s: CastlesState, f: Frame, out: Events) -> list[Frame]:
+        s.round += 1
+        s.bought = False
+        tell(out, "round", {"round": s.round, "seat": s.builder})
+        order: list[Frame] = []
+        if s.round > 1 or s.seats == SOLO:
+            order.append(Frame("refill"))
+        if s.seats != SOLO:
+            order.append(Frame("pricing"))
+        for i in range(1, s.seats + 1):
+            order.append(Frame("turn", (s.builder + i) % s.seats))
+        order.append(Frame("coins"))
+        order.append(Frame("pass"))
+        return order
+
+
+class Refill(Automatic[CastlesState]):
+    """C-202 ... C-205, C-702, A-24  Fill the empty price slots: tiles on the room deck first, then
+    a card for each; when the deck is empty the discarded cards once more."""
+
+    name = "refill"
+
+    def run(self, s: CastlesState, f: Frame, out: Events) -> list[Frame]:
+        while -1 in s.market and s.deck_rooms:
+            place = len(s.deck_rooms) - 1
+            reveal(s, take_from_deck(s), f"deck:{place}", out)
+        if -1 not in s.market:
+            return []
+        if s.cards_left == 0 and not reshuffle(s, out):
+            return []
+        return [Frame("card"), f]
+
+
+def reshuffle(s: CastlesState, out: Events) -> bool:
+    """C-702, A-24, D-11  The discarded cards become the deck, if one of them names a stack that
+    still has tiles; cards in the box stay out."""
+    for size in range(KINDS_OF_SIZE):
+        if s.discards[size] > 0 and s.stacks[size] > 0:
+            s.card_rest = s.discards
+            s.cards_left = sum(s.discards)
+            s.discards = [0] * KINDS_OF_SIZE
+            tell(out, "reshuffled", {})
+            return True
+    return False
+
+
+class RoomCard(Chance[CastlesState]):
+    """C-202, C-203  Turn the top room card; one for an empty stack is replaced by the next."""
+
+    name = "card"
+
+    def deck(self, s: CastlesState, f: Frame) -> str:
+        return "room cards"
+
+    def odds(self, s: CastlesState, f: Frame) -> list[tuple[Action, int]]:
+        rest = s.card_rest
+        return [(CARD_DRAWS[size], rest[size]) for size in range(KINDS_OF_SIZE) if rest[size] > 0]
+
+    def total(self, s: CastlesState, f: Frame) -> int:
+        return sum(s.card_rest)
+
+    def pick(self, s: CastlesState, f: Frame, n: int) -> Action:
+        for size in range(KINDS_OF_SIZE):
+            if n < s.card_rest[size]:
+                return CARD_DRAWS[size]
+            n -= s.card_rest[size]
+        raise AssertionError("no such card")
+
+    def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
+        size = a.a
+        s.card_rest[size] -= 1
+        s.discards[size] += 1
+        s.cards_left -= 1
+        tell(out, "card", {"size": SIZES[size]}, EVERYBODY, EVERYBODY)
+        if s.cards_left == 0 and not s.last:
+            s.last = True  # C-701, A-23
+            tell(out, "last-round", {})
+        if s.stacks[size] == 0:
+            tell(out, "stack-empty", {"size": SIZES[size]})
+            return []
+        return [Frame("tile", args=(size,))]
+
+
+class RoomTile(Chance[CastlesState]):
+    """C-125, C-202  The top tile of a stack, onto the market."""
+
+    name = "tile"
+
+    def deck(self, s: CastlesState, f: Frame) -> str:
+        return f"stack {SIZES[f.args[0]]}"
+
+    def odds(self, s: CastlesState, f: Frame) -> list[tuple[Action, int]]:
+        size = f.args[0]
+        return [(TILE_DRAWS[room], 1) for room in rooms_in(size, might_be_top(s, size))]
+
+    def total(self, s: CastlesState, f: Frame) -> int:
+        return how_many(might_be_top(s, f.args[0]))
+
+    def pick(self, s: CastlesState, f: Frame, n: int) -> Action:
+        mask = might_be_top(s, f.args[0])
+        room = FIRST_ROOM[f.args[0]]
+        while n > 0 or not mask & 1:
+            n -= mask & 1
+            mask >>= 1
+            room += 1
+        return TILE_DRAWS[room]
+
+    def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
+        leave_stack(s, a.a)
+        reveal(s, a.a, f"stack:{SIZES[f.args[0]]}", out)
+        return []
+
+
+def might_be_top(s: CastlesState, size: int) -> int:
+    """The set of rooms any of which may lie on top of a stack."""
+    fixed = s.fixed[size]
+    return s.pools[size] if fixed == NOBODY_LOOKED else fixed
+
+
+class Pricing(Automatic[CastlesState]):
+    """C-207  The builder is asked slot by slot, as long as there is anything to choose. In the
+    frame: the slots already settled."""
+
+    name = "pricing"
+
+    def run(self, s: CastlesState, f: Frame, out: Events) -> list[Frame]:
+        settled = f.args[0] if f.args else 0
+        if len(s.market) - settled < 2 or max(s.market[settled:]) < 0:
+            tell(out, "priced", {"seat": s.builder})
+            return []
+        return [Frame("price", s.builder, (settled,))]
+
+
+class Price(Step[CastlesState]):
+    """C-207, A-24  Which tile goes to the next price, dearest first; coins travel with it. The
+    tile that lay there takes its place. `keep`: everything else stays where it is."""
+
+    name = "price"
+
+    def options(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
+        settled = f.args[0]
+        found: list[Action] = []
+        empty = False
+        for slot in range(settled, len(s.market)):
+            if s.market[slot] >= 0:
+                found.append(PRICED[s.market[slot]])
+            else:
+                empty = True
+        if empty:
+            found.append(EMPTIES)
+        if len(s.market) - settled > 2:
+            found.append(KEEPS)
+        return found
+
+    def why(self, s: CastlesState, f: Frame, seat: int, a: Action) -> NotLegal | None:
+        left = s.market[f.args[0] :]
+        if a.kind == PRICE:
+            if a.a in left:
+                return None
+            if a.a in s.market:
+                return NotLegal("C-207", "castles-why-priced", {"room": TILE_IDS[a.a]})
+            return NotLegal("C-207", "castles-why-not-on-market", {"room": TILE_IDS[a.a]})
+        if a.kind == EMPTY:
+            return None if -1 in left else why("C-207", "slot-full")
+        if a.kind == KEEP:
+            return None if len(left) > 2 else why("C-207", "keep-two")
+        return no_such_choice("C-207", a)
+
+    def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
+        if a.kind == KEEP:
+            tell(out, "priced", {"seat": seat})
+            return []
+        settled = f.args[0]
+        slot = s.market.index(a.a if a.kind == PRICE else -1, settled)
+        tile, coins = s.market[slot], s.coins[slot]
+        set_slot(s, slot, s.market[settled], s.coins[settled])
+        set_slot(s, settled, tile, coins)
+        return [Frame("pricing", args=(settled + 1,))]
+
+
+class Coins(Automatic[CastlesState]):
+    """C-208  1000 M on each room left; not for one player (A-34)."""
+
+    name = "coins"
+
+    def run(self, s: CastlesState, f: Frame, out: Events) -> list[Frame]:
+        if s.seats != SOLO:
+            s.coins = tuple(
+                [
+                    s.coins[slot] + (LEFTOVER_COIN if s.market[slot] >= 0 else 0)
+                    for slot in range(len(s.market))
+                ]
+            )
+        return []
+
+
+class Pass(Automatic[CastlesState]):
+    """C-209  The marker goes to the left; C-701, A-48: or the game ends. One player: C-1004."""
+
+    name = "pass"
+
+    def run(self, s: CastlesState, f: Frame, out: Events) -> list[Frame]:
+        if s.seats == SOLO:
+            s.gone = tuple(sorted(s.gone + tuple([t for t in s.market if t >= 0])))
+            s.market = (-1,) * len(s.market)
+        s.idle = 0 if s.bought else s.idle + 1
+        if s.last or s.idle >= IDLE_ROUNDS:
+            tell(out, "end", {}, EVERYBODY, EVERYBODY)
+            return []
+        s.builder = (s.builder + 1) % s.seats
+        return [Frame("round")]
+
+
+MARKET_STEPS: list[Step[CastlesState]] = [
+    Round(),
+    Refill(),
+    RoomCard(),
+    RoomTile(),
+    Pricing(),
+    Price(),
+    Coins(),
+    Pass(),
+]
