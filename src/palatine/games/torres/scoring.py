@@ -96,6 +96,6 @@ def result(s: TorresState) -> Result:
         scores=list(s.scores),
         breakdown=[dict(zip(CATEGORIES, row, strict=True)) for row in s.points],
         places=places_by([(score,) for score in s.scores]),
-        tie_breaks=["T-902"] if not s.frames and max(s.scores) == 0 else [],
+        tie_breaks=["torres-tie-shared"] if not s.frames and max(s.scores) == 0 else [],
         over=not s.frames,
     )
