@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from palatine.compiled import native_root
 
@@ -22,6 +23,16 @@ def build_kind() -> str:
     return "compiled" if COMPILED else "interpreted"
 
 
-# What the README shows, and nothing else: below this line, for core is chosen above it.
+def __getattr__(name: str) -> Any:
+    """What the README shows is loaded when it is asked for: a command should start at once."""
+    if name != "Match":
+        raise AttributeError(f"module 'palatine' has no attribute {name!r}")
+    from palatine.front import Match
 
-__all__ = ["__version__", "build_kind"]
+    return Match
+
+
+if TYPE_CHECKING:
+    from palatine.front import Match
+
+__all__ = ["Match", "__version__", "build_kind"]

@@ -40,9 +40,9 @@ class Match:
         self._before: list[Any] = []  # the state before each entry of the history
         secret = hashlib.sha256(seed.encode()).digest()
         self._driver = driver or Seeded(secret, self.record.words)
+        self._seed = secret.hex() if driver is None else ""
         if driver is None:
             self.record.commitment = "chosen"
-            self.record.seed = secret.hex()
         self._draw()
 
     @property
@@ -81,6 +81,7 @@ class Match:
         self.state = self._before.pop()
         text = self.record.entries[last.number - 1].text
         self.record.result = None
+        self.record.seed = ""
         self.record.add_undo(last.number, last.number, self.state.digest())
         return text
 
@@ -110,6 +111,7 @@ class Match:
         self.events += out
         if self.game.is_over(self.state):
             self.record.result = self.game.result(self.state).to_json()
+            self.record.seed = self._seed  # never earlier: it would open every hand
 
     def _draw(self) -> None:
         while self.game.to_move(self.state) == CHANCE:
