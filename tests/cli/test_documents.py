@@ -170,6 +170,15 @@ def test_a_record_of_another_game_is_not_drawn(run: Run, refused: Refused, tmp_p
     assert said == "The record is of another game: tiny."
 
 
+def test_a_record_that_cannot_be_played_is_not_drawn(
+    run: Run, refused: Refused, write: Write, tmp_path: Path
+) -> None:
+    run("selfplay", "torres", "--seed", "d", "--record", str(tmp_path / "records"))
+    text = next((tmp_path / "records").iterdir()).read_text("utf-8")
+    assert "\n2 1 place " in text
+    assert "Entry 2 " in refused("draw", "torres", write(text.replace("\n2 1 ", "\n2 7 ", 1)))
+
+
 def test_an_unknown_style_a_seat_too_many_and_no_place_to_write(
     refused: Refused, write: Write
 ) -> None:

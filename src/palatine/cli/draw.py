@@ -7,11 +7,17 @@ from palatine import games
 from palatine.bots.base import AnyGame
 from palatine.cli.arguments import Args, Parser, add_game, add_json
 from palatine.cli.documents import answer
-from palatine.cli.files import is_record, parse_json, parse_whole_record, read_text, write_text
+from palatine.cli.files import (
+    is_record,
+    parse_json,
+    parse_whole_record,
+    read_text,
+    state_at,
+    write_text,
+)
 from palatine.cli.report import print_json, print_lines
 from palatine.core.errors import BadOption, BadRecord, Unsupported
 from palatine.core.offer import Look
-from palatine.core.record import upto
 from palatine.core.state import SPECTATOR
 from palatine.locales import Words
 
@@ -60,8 +66,7 @@ def _recorded(args: Args, text: str) -> tuple[AnyGame, Any]:
     game, record = parse_whole_record(text)
     if record.game != args.game:
         raise BadRecord("error-record-other-game", {"game": record.game})
-    n = len(record.entries) if args.at is None else max(0, args.at)
-    return game, upto(game, record, n)
+    return game, state_at(game, record, args.at)
 
 
 def _picture(game: AnyGame, state: Any, args: Args, words: Words, look: Look) -> str:
@@ -71,7 +76,7 @@ def _picture(game: AnyGame, state: Any, args: Args, words: Words, look: Look) ->
         if not 1 <= args.seat <= state.seats:
             raise BadOption("error-seat", {"number": args.seat, "count": state.seats})
         viewer = args.seat - 1
-    return str(game.draw(game.view(state, viewer), words, look))
+    return str(game.sheet(game.view(state, viewer), words, look))
 
 
 def _deliver(args: Args, pictures: Any) -> None:

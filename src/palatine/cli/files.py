@@ -8,7 +8,7 @@ from typing import Any
 from palatine import games
 from palatine.core.errors import BadRecord, PalatineError
 from palatine.core.game import Game
-from palatine.core.record import Record, parse_record
+from palatine.core.record import Record, parse_record, walk
 
 LARGEST = 64_000_000  # bytes; nothing we read comes near
 
@@ -85,3 +85,13 @@ def parse_whole_record(text: str) -> tuple[Game[Any], Record]:
     if record.own_data is not None:
         game = game.with_data(record.own_data)
     return game, record
+
+
+def state_at(game: Game[Any], record: Record, n: int | None) -> Any:
+    """The state after the first n entries (all by default); every entry is checked on the way."""
+    state = game.new(record.seats, record.options)
+    for number, _, _, after in walk(game, record):
+        if n is not None and number > n:
+            break
+        state = after
+    return state

@@ -14,10 +14,9 @@ from palatine.cli.arguments import (
     read_options,
     read_seats,
 )
-from palatine.cli.files import is_record, parse_json, parse_whole_record, read_text
+from palatine.cli.files import is_record, parse_json, parse_whole_record, read_text, state_at
 from palatine.cli.report import print_json, print_lines
 from palatine.core.action import Action
-from palatine.core.record import upto
 from palatine.core.state import CHANCE
 from palatine.locales import Words
 
@@ -53,7 +52,7 @@ def _start(args: Args) -> tuple[AnyGame, Any]:
     if not is_record(text):
         return game, game.position(parse_json(text, args.file))
     game, record = parse_whole_record(text)
-    return game, upto(game, record, len(record.entries) if args.at is None else args.at)
+    return game, state_at(game, record, args.at)
 
 
 def perft(game: AnyGame, state: Any, depth: int) -> int:
