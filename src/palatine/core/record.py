@@ -228,7 +228,9 @@ def _played(game: AnyGame, before: Any, entry: Entry, number: int) -> Any:
         action = game.parse(entry.text)
         game.check(after, entry.who, action)
     except PalatineError as error:
-        raise BadRecord("error-record-entry", {"entry": number, "reason": str(error)}) from None
+        raise BadRecord(
+            "error-record-entry", {**error.details, "entry": number, "reason": error.key}
+        ) from None
     game.apply(after, entry.who, action)
     return after
 
