@@ -128,6 +128,12 @@ def test_a_record_that_lies_is_refused(
     assert said in refused("replay", write(changed))
 
 
+def test_why_an_entry_cannot_be_played_is_told(refused: Refused, write: Write, record: str) -> None:
+    said = refused("replay", write(record.replace(" draw ", " dream ", 1)))
+    assert said.startswith("Entry 1 of the record cannot be played: “dream ")
+    assert said.endswith("is no action of this game.")
+
+
 @pytest.mark.parametrize(
     ("key", "instead", "said"),
     [

@@ -10,7 +10,11 @@ CLOSED_PIPE = 141
 
 def sentence(error: PalatineError, words: Words) -> str:
     """The reason in words, after the number of the rule where one is broken; always one line."""
-    text = words(error.key, error.details)
+    details = dict(error.details)
+    reason = str(details.get("reason", ""))
+    if words.has(reason):  # an error inside another: both are told with the same arguments
+        details["reason"] = words(reason, details)
+    text = words(error.key, details)
     if isinstance(error, NotLegal) and error.rule:
         text = f"{error.rule} {text}"
     return " ".join(text.split())
