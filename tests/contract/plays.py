@@ -137,12 +137,12 @@ def _completed(game: str, meta: Meta, first: Pair, wanted: set[Pair]) -> Case:
 class Play:
     """A finished random game: the state before every entry and at the end, and what was done."""
 
-    def __init__(self, case: Case, number: int, looks: int) -> None:
+    def __init__(self, case: Case, number: int, looks: int, game: AnyGame | None = None) -> None:
         self.case = case
         self.name = f"{case} {number}"
         self.number = number
         self.looks = looks  # how many states the slower checks look at
-        self.game = load_game(case.game)
+        self.game = game or load_game(case.game)
         self.meta = self.game.meta
         self.states: list[Any] = [self.game.new(case.seats, case.options)]
         self.moves: list[tuple[int, Action]] = []

@@ -7,15 +7,18 @@ from contract.plays import Play
 from palatine.core.action import Action
 from palatine.core.errors import PalatineError
 from palatine.core.events import EVERYBODY, NOBODY, Event
-from palatine.core.state import CHANCE, SPECTATOR, WHOLE
+from palatine.core.state import CHANCE, SPECTATOR, WHOLE, Together
+
+End = tuple[str, Any, list[Event]]  # of an action: its text, the state and events it brings
 
 TRIED = 400  # actions that might look like the true one to somebody who does not see it
 
 
 def imagined_worlds_look_the_same(play: Play) -> None:
-    """view(imagine(v)) == v, twice over; and a world is whole, with all its pieces."""
+    """view(imagine(v)) == v, twice over; a world has all its pieces; worlds differ."""
     game = play.game
     rng = play.rng("imagine")
+    hidden = different = 0
     for at in play.sample:
         s = play.states[at]
         pieces = game.inventory(s)
@@ -23,13 +26,19 @@ def imagined_worlds_look_the_same(play: Play) -> None:
             v = game.view(s, viewer)
             key = v.key()
             assert v.viewer == viewer
+            worlds = set()
             for _ in range(2):
                 world = game.imagine(v, rng)
                 assert world.viewer == WHOLE
                 seen = game.view(world, viewer).key()
                 assert seen == key, f"entry {at}, viewer {viewer}: the world looks different"
                 assert game.inventory(world) == pieces, f"entry {at}, viewer {viewer}"
+                worlds.add(world.key())
             assert v.key() == key, f"entry {at}: imagining changed the view"
+            v.viewer = WHOLE
+            hidden += v.key() != s.key()
+            different += len(worlds) > 1
+    assert different or not hidden, "something is hidden, but only one world is imagined"
 
 
 def the_same_may_be_done(play: Play) -> None:
@@ -67,6 +76,47 @@ def _refusal(play: Play, s: Any, viewer: int, action: Action) -> Any:
     return None
 
 
+def what_is_not_told_is_not_seen(play: Play) -> None:
+    """Draws and moves of others of which a viewer is told the same, and by which nothing is
+    revealed to him, look the same to him: two cards he cannot tell apart may change places.
+    And of draws and secret choices that look the same to him he is told the same."""
+    game = play.game
+    for at in play.sample[:-1]:
+        s = play.states[at]
+        for asked in game.pending(s):
+            legal = game.legal(s, asked.seat)
+            ends = [_applied(play, s, asked.seat, a) for a in legal[:: len(legal) // 12 + 1]]
+            for viewer in play.viewers:
+                if viewer != asked.seat or asked.seat == CHANCE:
+                    secret = asked.seat == CHANCE or isinstance(s.frames[-1], Together)
+                    _check_ends(play, ends, viewer, secret, f"entry {at}, viewer {viewer}")
+
+
+def _applied(play: Play, s: Any, seat: int, action: Action) -> End:
+    after = s.clone()
+    told: list[Event] = []
+    play.game.apply(after, seat, action, told)
+    while play.game.to_move(after) == CHANCE:  # nobody is shown anything before all is drawn
+        play.game.apply(after, CHANCE, play.game.pick(after, 0), told)
+    return action.text, after, told
+
+
+def _check_ends(play: Play, ends: list[End], viewer: int, secret: bool, where: str) -> None:
+    seen: dict[str, tuple[str, str]] = {}
+    told: dict[str, tuple[str, str]] = {}
+    for text, after, events in ends:
+        if any(_reveals(event, viewer) for event in events):
+            continue
+        if not (secret or _told(events, viewer)):
+            continue  # half of an open move, told when it is whole
+        key = play.game.view(after, viewer).key()
+        telling = str(_told(events, viewer))
+        other, same = seen.setdefault(telling, (text, key))
+        assert key == same, f"{where}: {text!r} looks different from {other!r}, but why?"
+        other, same = told.setdefault(key, (text, telling))
+        assert telling == same or not secret, f"{where}: he is told of {text!r}, not of {other!r}"
+
+
 def other_worlds_go_on_alike(play: Play) -> None:
     """A viewer follows a game in another world that fits, and cannot tell the two apart.
 
@@ -79,7 +129,7 @@ def other_worlds_go_on_alike(play: Play) -> None:
     for viewer in viewers:
         world = None
         for at in range(len(play.moves)):
-            if world is None:
+            if world is None or at % 25 == 0:
                 world = play.game.imagine(play.game.view(play.states[at], viewer), rng)
             world = _follow(play, at, viewer, world)
 
@@ -96,7 +146,8 @@ def _follow(play: Play, at: int, viewer: int, world: Any) -> Any:
         game.apply(after, who, other, events)
         if game.view(after, viewer).key() == wanted and _told(events, viewer) == told:
             return after
-    assert any(_reveals(event, viewer) for event in play.events[at]), (
+    revealed = any(_reveals(event, viewer) for event in play.events[at])
+    assert revealed or game.to_move(play.states[at + 1]) == CHANCE, (
         f"entry {at} ({who} {action.text}): viewer {viewer} can tell two worlds apart, "
         f"but no event says that anything is revealed to him"
     )
@@ -104,12 +155,19 @@ def _follow(play: Play, at: int, viewer: int, world: Any) -> Any:
 
 
 def _lookalikes(play: Play, world: Any, viewer: int, who: int, action: Action) -> Iterator[Action]:
-    """The same action first; then, if the viewer need not know which it was, the others."""
+    """The viewer's own action is what it is. Of others' and of draws a few different ones come
+    first, so that the worlds part where they can; then the same, then all the rest."""
     legal = play.game.legal(world, who)
+    if who == viewer and who != CHANCE:
+        yield from [action] if action in legal else []
+        return
+    different = [other for other in legal if other != action]
+    start = len(different) * 5 // 8
+    some = (different[start:] + different[:start])[:TRIED]
+    yield from some[:2]
     if action in legal:
         yield action
-    if who != viewer or who == CHANCE:
-        yield from [other for other in legal if other != action][:TRIED]
+    yield from some[2:]
 
 
 def _told(events: list[Event], viewer: int) -> list[Any]:
@@ -123,4 +181,9 @@ def _reveals(event: Event, viewer: int) -> bool:
     return event.reveals == EVERYBODY or event.reveals & (1 << viewer) != 0
 
 
-CHECKS = [imagined_worlds_look_the_same, the_same_may_be_done, other_worlds_go_on_alike]
+CHECKS = [
+    imagined_worlds_look_the_same,
+    the_same_may_be_done,
+    what_is_not_told_is_not_seen,
+    other_worlds_go_on_alike,
+]

@@ -1,10 +1,12 @@
 """Records: written, read, replayed, verified; what is broken is refused with one clear error."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from contract.wrapped import Wrapped
 from palatine.core.chance import commitment
 from palatine.core.errors import BadRecord
 from palatine.core.match import Match
@@ -259,8 +261,10 @@ def test_verify_finds_changed_words_of_a_seat(record: Record) -> None:
     assert refused.value.key == "error-record-draw"
 
 
-class OwnData(type(GAME)):  # type: ignore[misc]
+class OwnData(Wrapped):
     """The same game, which takes a table's own data and remembers it."""
+
+    brought = "none"
 
     def with_data(self, data: Any) -> "OwnData":
         other = OwnData()
@@ -268,14 +272,11 @@ class OwnData(type(GAME)):  # type: ignore[misc]
         return other
 
     def result(self, s: Any) -> Any:
-        found = super().result(s)
-        found.title = self.brought
-        return found
+        return replace(GAME.result(s), title=self.brought)
 
 
 def test_a_record_with_own_data_is_played_with_it() -> None:
     game = OwnData()
-    game.brought = "none"
     record = play("b").record
     record.own_data = "own"
     assert record.result is not None
