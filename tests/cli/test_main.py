@@ -1,8 +1,10 @@
 """The program as a whole: help, version, language, and every way to use it wrongly."""
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -168,3 +170,14 @@ def test_an_old_terminal_gets_question_marks() -> None:
     done = subprocess.run([*PROGRAM, "games"], env=old, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("torres: ??????")
+
+
+def test_an_interrupt_ends_all_processes_of_the_arena() -> None:
+    argv = [*PROGRAM, "arena", "torres", "--bots", "greedy", "--games", "2000", "--jobs", "2"]
+    program = subprocess.Popen(
+        argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    )
+    time.sleep(2)
+    os.killpg(program.pid, signal.SIGINT)
+    out, _ = program.communicate(timeout=20)
+    assert (program.returncode, out) == (130, b"")

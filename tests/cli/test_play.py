@@ -176,3 +176,13 @@ def test_whoever_wins_without_a_seat_is_named_too() -> None:
     result = Result([7, 9], [{"castles": 7}], [2, 1], extras=["torres-title"])
     told = result_lines("torres", result, load("en", ["Anna"], strict=True))
     assert told == ["1. Torres: 9 points", "2. Anna: 7 points (castles 7)"]
+
+
+def test_what_was_revealed_cannot_be_taken_back(run: Run) -> None:
+    """The second card laid down turns both over: whoever then sets a banner has moved last."""
+    script = lines("1", "", "2", "undo", "quit")
+    _, out, _ = run("play", "tiny", "--people", "2", "--seed", "a", stdin=script)
+    asked = out.partition("Player 2 wins the round.")[2]
+    assert "Player 2: Set a banner, or pass." in asked
+    assert "> There is nothing to take back" in asked
+    assert out.endswith("Goodbye.\n")

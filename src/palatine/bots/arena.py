@@ -96,7 +96,7 @@ def _played(what: Contest, count: int, jobs: int) -> Iterator[Played]:
             yield play_one(what.plain(), number)
         return
     # Spawned, not forked: it is the same on every system, and no lock is copied half-held.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _die_at_once)
     waiting: list[Future[Played]] = [pool.submit(play_one, what.plain(), n) for n in range(count)]
     try:
         for future in as_completed(waiting):
@@ -105,9 +105,9 @@ def _played(what: Contest, count: int, jobs: int) -> Iterator[Played]:
         pool.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is the parent's affair."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _die_at_once() -> None:
+    """Ctrl-C reaches every process of a terminal; only the parent has anything to say about it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def report(what: Contest, played: list[Played]) -> dict[str, Any]:

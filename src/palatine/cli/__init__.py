@@ -30,6 +30,7 @@ COMMANDS: dict[str, str] = {
     "moves": "palatine.cli.moves",
     "draw": "palatine.cli.draw",
     "data": "palatine.cli.data",
+    "newgame": "palatine.cli.newgame",
 }
 ALONE = ("play", "torres")  # what `palatine` without a word does
 

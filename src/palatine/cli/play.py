@@ -19,10 +19,11 @@ from palatine.cli.arguments import (
     usual_bot,
 )
 from palatine.cli.dialog import Dialog, Quit
+from palatine.cli.failure import sentence
 from palatine.cli.files import write_text
 from palatine.cli.report import print_lines
 from palatine.cli.results import result_lines
-from palatine.core.errors import BadOption
+from palatine.core.errors import BadOption, PalatineError
 from palatine.core.events import Event
 from palatine.core.match import Match
 from palatine.locales import Words, load
@@ -118,12 +119,17 @@ class Evening:
             dialog.show_status()
         text = dialog.decide()
         if text is None:
-            self._take_back(seat)
+            self._take_back()
         else:
             self._done(seat, self.match.play(text, seat))
 
-    def _take_back(self, seat: int) -> None:
-        text = self.match.undo()
+    def _take_back(self) -> None:
+        """The engine decides whether it can be; what others were about to hear is dropped."""
+        try:
+            text = self.match.undo()
+        except PalatineError as error:
+            print(sentence(error, self.words))
+            return
         for batches in self.untold.values():
             if batches:
                 batches.pop()
