@@ -11,7 +11,7 @@ from palatine.core.native import mypyc_attr
 from palatine.core.offer import Look, Offer, Phrase, Status, Words
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER, WHOLE, Json, State
-from palatine.core.step import Chance, Pending, Step, is_chance, waiting_seats
+from palatine.core.step import Chance, Pending, Step, is_chance, settle, waiting_seats
 
 if TYPE_CHECKING:
     from palatine.core.svg import Drawing
@@ -67,7 +67,10 @@ class Game(Generic[S]):
     def __init__(self, meta: Meta, table: ActionTable, steps: list[Step[S]]) -> None:
         self.meta = meta
         self.table = table
-        self.steps: dict[str, Step[S]] = {step.name: step for step in steps}
+        self.steps: dict[str, Step[S]] = {}
+        for step in steps:
+            settle(step)
+            self.steps[step.name] = step
 
     # --- what a game must add ---------------------------------------------------------------
 
@@ -127,6 +130,10 @@ class Game(Generic[S]):
     def draw(self, v: S, words: Words, look: Look) -> "Drawing":
         """The board."""
         raise Unsupported(self.meta.id, "draw")
+
+    def sheet(self, v: S, words: Words, look: Look) -> "Drawing":
+        """A picture that stands alone: the board with what a page would show beside it."""
+        return self.draw(v, words, look)
 
     def symbols(self, words: Words) -> dict[str, str]:
         """What drawings of this game refer to, put into the page once."""

@@ -95,7 +95,7 @@ class Match:
     def svg(self, seat: int = -1, words: Words = bare_words, style: str = "") -> str:
         """The board as a picture that stands alone."""
         look = Look("wide", style or self.game.meta.looks[0])
-        return str(self.game.draw(self.game.view(self.state, seat), words, look))
+        return str(self.game.sheet(self.game.view(self.state, seat), words, look))
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -1,6 +1,6 @@
 """Steps: the paragraphs of a rulebook as small stateless objects."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
@@ -148,6 +148,18 @@ class TogetherStep(Step[S]):
             if not done:
                 return [after]
         return self.resolve(s, after, out)
+
+
+def settle(step: Step[Any]) -> None:
+    """Write down on the step itself what its class declares.
+
+    Compiled code reads these fields where they lie; what an interpreted subclass declares it sees
+    only by asking as Python does.
+    """
+    declared: Any = step
+    step.name = str(getattr(declared, "name"))  # noqa: B009
+    step.automatic = bool(getattr(declared, "automatic"))  # noqa: B009
+    step.silent = bool(getattr(declared, "silent"))  # noqa: B009
 
 
 def waiting_seats(frame: Frame) -> list[int]:

@@ -1,10 +1,10 @@
 """Verbs that several steps use. They change the state in place; boards and decks are replaced."""
 
-from palatine.core.events import NOBODY, Event, only
+from palatine.core.events import NOBODY, Event, others
 from palatine.core.native import BIT, cells, i64
 from palatine.core.step import Events
 from palatine.games.torres.parts import CARD_KEYS, GRID, NEAR
-from palatine.games.torres.state import OWN_DECK, TRACK_POINTS, TorresState
+from palatine.games.torres.state import MASTER_VERSION, OWN_DECK, TRACK_POINTS, TorresState
 
 
 def move_knight(s: TorresState, seat: int, start: int, end: int) -> None:
@@ -124,18 +124,19 @@ def tell(
     out.append(Event(key, {"seat": seat, "from": origin, "cell": name}, moves=moves))
 
 
-def tell_card(out: Events, key: str, seat: int, kind: int, secret: bool) -> None:
-    """An event that names a card: to the seat alone if it is secret, and then it reveals."""
-    if out is None:
-        return
-    args: dict[str, str | int | list[str] | list[int]] = {
-        "seat": seat,
-        "card": f"torres-card-{CARD_KEYS[kind]}",
-    }
-    if secret:
-        out.append(Event(key, args, only(seat), only(seat)))
-    else:
-        out.append(Event(key, args, reveals=NOBODY))
+def tell_card(out: Events, key: str, seat: int, kind: int, seen_by: int, reveals: int) -> None:
+    """An event that names a card."""
+    if out is not None:
+        args: dict[str, str | int | list[str] | list[int]] = {
+            "seat": seat,
+            "card": f"torres-card-{CARD_KEYS[kind]}",
+        }
+        out.append(Event(key, args, seen_by, reveals))
+
+
+def shows(s: TorresState, seat: int) -> int:
+    """T-1011  Who learns something when a seat shows a card of its hand."""
+    return NOBODY if s.variant == MASTER_VERSION else others(seat, s.seats)
 
 
 def deploy_cells(s: TorresState, knights: i64) -> i64:

@@ -82,6 +82,9 @@ class Torres(Game[TorresState]):
     def draw(self, v: TorresState, words: Words, look: Look) -> Drawing:
         return draw.draw(v, words, look)
 
+    def sheet(self, v: TorresState, words: Words, look: Look) -> Drawing:
+        return draw.sheet(v, words, look)
+
     def symbols(self, words: Words) -> dict[str, str]:
         return art.symbols()
 

@@ -25,11 +25,10 @@ from palatine.games.torres.parts import (
     VAULT,
 )
 from palatine.games.torres.scoring import castle_points, king_points
-from palatine.games.torres.state import TorresState
+from palatine.games.torres.state import MASTER_VERSION, TorresState
 
 _WORDS = {act.BUY: "deck", act.MARKER: "marker", act.END: "end", act.RETURN: "return"}
 _ONE_CELL = (act.PLACE, act.FOUND, act.KING, act.DROP)
-_REVEALING = (act.BUY,)
 _MOVERS = (LEAP, CLIMB, DIAGONAL, REDEPLOY, VAULT)
 
 
@@ -37,8 +36,9 @@ def offers(game: Game[TorresState], v: TorresState) -> list[Offer]:
     """The viewer's choices; a passage to where a step leads as well is left out."""
     legal = game.legal(v, v.viewer)
     stepped = {(a.a, a.b) for a in legal if a.kind == act.STEP}
+    revealing = (act.BUY,) if v.variant == MASTER_VERSION else (act.BUY, act.PLAY)
     return [
-        Offer(a.text, touches_of(a), a.kind in _REVEALING)
+        Offer(a.text, touches_of(a), a.kind in revealing)
         for a in legal
         if a.kind != act.DOOR or (a.a, a.b) not in stepped
     ]

@@ -2,7 +2,7 @@
 
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
-from palatine.core.events import Event, only
+from palatine.core.events import NOBODY, Event, only
 from palatine.core.state import CHANCE, Frame
 from palatine.core.step import Automatic, Chance, Events, Step
 from palatine.games.torres.actions import (
@@ -44,7 +44,7 @@ class DrawCard(Chance[TorresState]):
         s.decks[deck_of(s, buyer)] = deck
         if s.variant == BASIC:
             put_in_hand(s, buyer, a.a)
-            tell_card(out, "torres-event-got", buyer, a.a, secret=True)
+            tell_card(out, "torres-event-got", buyer, a.a, only(buyer), only(buyer))
         else:
             s.looking += (a.a,)
         return []
@@ -89,12 +89,7 @@ class KeepCard(Step[TorresState]):
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         put_in_hand(s, seat, a.a)
         s.looking = tuple(kind for kind in s.looking if kind != a.a)
-        if out is not None:
-            args: dict[str, str | int | list[str] | list[int]] = {
-                "seat": seat,
-                "card": f"torres-card-{CARD_KEYS[a.a]}",
-            }
-            out.append(Event("torres-event-kept", args, only(seat)))
+        tell_card(out, "torres-event-kept", seat, a.a, only(seat), NOBODY)
         return [Frame("back", seat)]
 
     def why(self, s: TorresState, f: Frame, seat: int, a: Action) -> NotLegal | None:

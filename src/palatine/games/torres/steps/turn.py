@@ -2,7 +2,7 @@
 
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
-from palatine.core.events import Event
+from palatine.core.events import EVERYBODY, Event
 from palatine.core.native import cells, collect, count, i64
 from palatine.core.state import CHANCE, Frame
 from palatine.core.step import Automatic, Events, Step
@@ -32,6 +32,7 @@ from palatine.games.torres.effects import (
     gain,
     move_knight,
     playable,
+    shows,
     stack_sizes,
     take_from_stack,
     tell,
@@ -192,7 +193,7 @@ def _play(s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[F
     """T-1002  A card costs no action points; where it is used is asked next."""
     s.played = True
     discard(s, seat, a.a)
-    tell_card(out, "torres-event-play", seat, a.a, secret=False)
+    tell_card(out, "torres-event-play", seat, a.a, EVERYBODY, shows(s, seat))
     if a.a == SIX:
         s.ap += 1
         return [f]
