@@ -29,6 +29,9 @@ error-people = Ke stolu pro { $seats } nelze posadit { $people ->
     }.
 error-seat = U stolu pro { $count } není místo číslo { $number }.
 error-unknown-game = Hra „{ $game }“ neexistuje; možnosti: { $allowed }.
+error-newgame-name = „{ $name }“ nemůže být zkratkou hry: 3 až 20 malých písmen a číslic, první písmeno, žádné slovo Pythonu.
+error-newgame-exists = Na místě, kam by přišla hra „{ $name }“, už něco je: { $path }
+error-newgame-no-template = Vzor chybí: { $folder }
 error-unknown-bot = Bot „{ $bot }“ neexistuje; možnosti: { $allowed }.
 error-bot-count = { $bots ->
         [one] { $bots } bot se nehodí
@@ -78,10 +81,13 @@ core-command-score = spočítat body dokumentu s pozicí
 core-command-moves = vypsat, co lze v dokumentu s pozicí provést
 core-command-draw = nakreslit dokument s pozicí nebo záznam jako SVG
 core-command-data = ukázat součásti hry
+core-command-newgame = zkopírovat vzor pro vlastní hru
 core-help-version = ukázat verzi a zda pravidla běží přeložená
 core-help-lang = jazyk
 core-help-json = odpovědět v JSON
 core-help-game = zkratka hry (vypíše je palatine games)
+core-help-newgame = zkratka nové hry: malá písmena a číslice
+core-newgame-next = Hra „{ $name }“ je v seznamu; začněte jejím RULES.md.
 core-help-seats = počet hráčů
 core-help-option = volba hry; lze uvést vícekrát
 core-help-data = vlastní součásti hry (JSON)

@@ -25,6 +25,9 @@ error-people = { $people ->
     } cannot sit at a table of { $seats }.
 error-seat = There is no seat { $number } at a table of { $count }.
 error-unknown-game = There is no game “{ $game }”; possible: { $allowed }.
+error-newgame-name = “{ $name }” cannot be the id of a game: 3 to 20 small letters and digits, a letter first, no word of Python.
+error-newgame-exists = There is something already where “{ $name }” would go: { $path }
+error-newgame-no-template = The template is not there: { $folder }
 error-unknown-bot = There is no bot “{ $bot }”; possible: { $allowed }.
 error-bot-count = { $bots ->
         [one] { $bots } bot does
@@ -72,10 +75,13 @@ core-command-score = count the points of a position document
 core-command-moves = list what may be done in a position document
 core-command-draw = draw a position document or a record as SVG
 core-command-data = show the components of a game
+core-command-newgame = copy the template to start a game of your own
 core-help-version = show the version, and whether the rules run compiled
 core-help-lang = language of the words
 core-help-json = answer in JSON
 core-help-game = id of the game (palatine games lists them)
+core-help-newgame = the id of the new game: small letters and digits
+core-newgame-next = The game “{ $name }” is on the list; begin with its RULES.md.
 core-help-seats = number of players
 core-help-option = an option of the game; may be given several times
 core-help-data = components of your own (JSON)

@@ -29,6 +29,9 @@ error-people = Przy stole dla { $seats } nie można posadzić { $people ->
     }.
 error-seat = Przy stole dla { $count } nie ma miejsca numer { $number }.
 error-unknown-game = Nie ma gry „{ $game }”; możliwe: { $allowed }.
+error-newgame-name = „{ $name }” nie może być skrótem gry: od 3 do 20 małych liter i cyfr, najpierw litera, żadne słowo Pythona.
+error-newgame-exists = W miejscu, gdzie trafiłaby gra „{ $name }”, już coś jest: { $path }
+error-newgame-no-template = Brakuje wzoru: { $folder }
 error-unknown-bot = Nie ma bota „{ $bot }”; możliwe: { $allowed }.
 error-bot-count = { $bots ->
         [one] { $bots } bot nie pasuje
@@ -78,10 +81,13 @@ core-command-score = policz punkty dokumentu z pozycją
 core-command-moves = wypisz, co wolno zrobić w dokumencie z pozycją
 core-command-draw = narysuj dokument z pozycją lub zapis jako SVG
 core-command-data = pokaż elementy gry
+core-command-newgame = skopiuj wzór, by napisać własną grę
 core-help-version = pokaż wersję i to, czy zasady działają skompilowane
 core-help-lang = język
 core-help-json = odpowiedz w formacie JSON
 core-help-game = skrót gry (wypisuje je palatine games)
+core-help-newgame = skrót nowej gry: małe litery i cyfry
+core-newgame-next = Gra „{ $name }” jest na liście; zacznij od jej RULES.md.
 core-help-seats = liczba graczy
 core-help-option = opcja gry; można podać kilka razy
 core-help-data = własne elementy gry (JSON)

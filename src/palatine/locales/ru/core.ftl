@@ -29,6 +29,9 @@ error-people = За стол на { $seats } нельзя посадить { $pe
     }.
 error-seat = За столом на { $count } нет места номер { $number }.
 error-unknown-game = Игры «{ $game }» нет; возможны: { $allowed }.
+error-newgame-name = «{ $name }» не годится как имя игры: от 3 до 20 строчных латинских букв и цифр, сначала буква, не слово Python.
+error-newgame-exists = Там, где должна быть игра «{ $name }», уже что-то есть: { $path }
+error-newgame-no-template = Образца нет: { $folder }
 error-unknown-bot = Бота «{ $bot }» нет; возможны: { $allowed }.
 error-bot-count = { $bots ->
         [one] { $bots } бот не подходит
@@ -78,10 +81,13 @@ core-command-score = сосчитать очки документа с пози�
 core-command-moves = показать, что можно сделать в документе с позицией
 core-command-draw = нарисовать документ с позицией или запись в SVG
 core-command-data = показать компоненты игры
+core-command-newgame = скопировать образец для своей игры
 core-help-version = показать версию и скомпилированы ли правила
 core-help-lang = язык
 core-help-json = ответить в JSON
 core-help-game = имя игры (их показывает palatine games)
+core-help-newgame = имя новой игры: строчные латинские буквы и цифры
+core-newgame-next = Игра «{ $name }» внесена в список; начните с её RULES.md.
 core-help-seats = число игроков
 core-help-option = параметр игры; можно указать несколько
 core-help-data = свои компоненты игры (JSON)

@@ -1,0 +1,143 @@
+"""A new game is a copy of the template that plays, speaks and is tested at once."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from palatine.cli.newgame import copy_template, renamed, with_line
+from palatine.core.errors import PalatineError
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A checkout with nothing but the template in it."""
+    ignored = shutil.ignore_patterns("__pycache__", "torres", "louis", "between", "castles")
+    package = tmp_path / "src" / "palatine"
+    shutil.copytree(ROOT / "src" / "palatine", package, ignore=ignored)
+    (package / "games" / "__init__.py").write_text(
+        (ROOT / "src" / "palatine" / "games" / "__init__.py").read_text("utf-8"), "utf-8"
+    )
+    for folder in ("contract", "games/tiny"):
+        shutil.copytree(ROOT / "tests" / folder, tmp_path / "tests" / folder, ignore=ignored)
+    for file in ("conftest.py", "test_rules_index.py"):
+        shutil.copy(ROOT / "tests" / file, tmp_path / "tests" / file)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    return package
+
+
+def run(tree: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """A program in the copied checkout, and nothing of the true one."""
+    root = tree.parent.parent
+    environment = {
+        **{k: v for k, v in os.environ.items() if not k.startswith(("PALATINE", "PYTEST"))},
+        "PYTHONPATH": str(root / "src"),
+        "PALATINE_INTERPRETED": "1",
+    }
+    return subprocess.run(
+        [sys.executable, *command],
+        cwd=root,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+PLAY = """
+import palatine, palatine.games
+from palatine.core.match import Match
+from palatine.core.record import parse_record, verify
+from palatine.locales import load
+game = palatine.games.load("chateau")
+assert palatine.games.meta("chateau").id == "chateau" and type(game).__name__ == "Chateau"
+match = Match(game, 3, seed="copy")
+words = load("cs", strict=True)
+told = []
+while not match.over:
+    told += match.play(match.legal()[0])
+assert all(event.key.startswith("chateau-") and words(event.key, event.args) for event in told)
+verify(game, parse_record(str(match.record)))
+assert match.svg(0).startswith("<svg")
+print(palatine.__file__, len(told))
+"""
+
+
+def test_the_copy_plays_and_speaks(tree: Path) -> None:
+    made = copy_template("chateau", tree)
+    assert all(path.is_file() for path in made)
+    assert tree / "games" / "chateau" / "data" / "parts.toml" in made
+    assert tree / "locales" / "ru" / "chateau.ftl" in made
+    assert made[-1] == tree / "games" / "__init__.py"
+    for path in made[:-1]:
+        text = path.read_text("utf-8")
+        assert "tiny" not in text.lower() and "_template" not in text, path
+    played = run(tree, "-c", PLAY)
+    assert played.returncode == 0, played.stderr
+    assert played.stdout.startswith(str(tree))
+
+
+def test_the_copy_keeps_the_contract_and_has_its_rules_tested(tree: Path) -> None:
+    copy_template("chateau", tree)
+    wanted = ["tests/contract/test_contract.py", "tests/games/chateau", "tests/test_rules_index.py"]
+    done = run(tree, "-m", "pytest", "-q", "--game=chateau", *wanted)
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert " passed" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "a", "Chateau", "my game", "../up", "über", "2048", "class", "tiny", "core", "x" * 30],
+)
+def test_bad_names_are_refused(tree: Path, name: str) -> None:
+    before = sorted(tree.rglob("*"))
+    with pytest.raises(PalatineError) as refused:
+        copy_template(name, tree)
+    assert refused.value.key == "error-newgame-name"
+    assert sorted(tree.rglob("*")) == before
+
+
+def test_nothing_is_overwritten(tree: Path) -> None:
+    copy_template("chateau", tree)
+    listed = (tree / "games" / "__init__.py").read_text("utf-8")
+    with pytest.raises(PalatineError) as refused:
+        copy_template("chateau", tree)
+    assert refused.value.key == "error-newgame-exists"
+    (tree / "locales" / "cs" / "villa.ftl").write_text("", "utf-8")
+    with pytest.raises(PalatineError):
+        copy_template("villa", tree)
+    assert not (tree / "games" / "villa").exists()
+    assert (tree / "games" / "__init__.py").read_text("utf-8") == listed
+
+
+def test_without_a_template_there_is_no_copy(tmp_path: Path) -> None:
+    with pytest.raises(PalatineError) as refused:
+        copy_template("chateau", tmp_path)
+    assert refused.value.key == "error-newgame-no-template"
+
+
+def test_the_command_says_what_is_wrong(tree: Path) -> None:
+    done = run(tree, "-m", "palatine.cli", "newgame", "Bad")
+    assert done.returncode == 2 and done.stderr.startswith("palatine: ") and not done.stdout
+    done = run(tree, "-m", "palatine.cli", "newgame", "villa")
+    assert done.returncode == 0 and "villa/RULES.md" in done.stdout, done.stderr
+
+
+def test_texts_are_renamed_everywhere() -> None:
+    text = "from palatine.games._template import Tiny  # tiny-event (games/_template)"
+    assert renamed(text, "villa") == (
+        "from palatine.games.villa import Villa  # villa-event (games/villa)"
+    )
+
+
+def test_the_list_gets_one_line_more() -> None:
+    text = 'x = {}\nGAMES: dict[str, str] = {\n    "a": "b",\n}\ny = {}\n'
+    assert with_line(text, "villa") == (
+        'x = {}\nGAMES: dict[str, str] = {\n    "a": "b",\n'
+        '    "villa": "palatine.games.villa",\n}\ny = {}\n'
+    )
