@@ -9,6 +9,8 @@ from palatine.core.meta import Meta
 
 GAMES: dict[str, str] = {
     "torres": "palatine.games.torres",
+    "louis": "palatine.games.louis",
+    "between": "palatine.games.between",
 }
 
 

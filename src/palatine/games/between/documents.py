@@ -1,4 +1,4 @@
-"""Castles as JSON documents: read, scored, set up for the scorer's table; and the board as text.
+"""Castles as JSON documents: read, scored, set up for the scorer's table.
 
     {"throne": id, "rooms": [[[x, y], id], ...], "attendants": [id], "cards": [id],
      "options": {...}}
@@ -9,11 +9,9 @@ The throne room covers (0, 0) and (1, 0), +y is up. Only the throne must be name
 from typing import Any
 
 from palatine.core.errors import BadDocument
-from palatine.core.offer import Words
 from palatine.core.state import Frame
 from palatine.games.between.cards import card_points
 from palatine.games.between.castle import Castle, castle_of, why_not_here
-from palatine.games.between.effects import attendant_key, card_key, castle_key, room_key, throne_key
 from palatine.games.between.meta import META
 from palatine.games.between.parts import (
     ATTENDANT_COUNTS,
@@ -26,7 +24,6 @@ from palatine.games.between.parts import (
     ROOMS,
     SPECIALTY_COUNTS,
     SPOTS_FOR_ATTENDANTS,
-    THRONE,
     THRONE_IDS,
     cell_at,
     x_of,
@@ -203,40 +200,3 @@ def position(doc: Any) -> BetweenState:
     s.attendants = tuple([n - castle.attendants.count(k) for k, n in enumerate(ATTENDANT_COUNTS)])
     s.frames = [Frame("build", 0)]
     return s
-
-
-# --- as text --------------------------------------------------------------------------------------
-
-
-def text_board(v: BetweenState, words: Words) -> str:
-    """Every castle row by row from the top: place, room and points; then what belongs to it."""
-    lines: list[str] = []
-    for number, castle in enumerate(v.castles):
-        if castle.throne < 0:
-            continue
-        total = castle_score(castle, v.throne_connects)
-        name = words(castle_key(number), {})
-        lines.append(f"{name} ({total}): {words(throne_key(castle.throne), {})}")
-        for cell in sorted(castle.cells, key=lambda c: (-y_of(c), x_of(c))):
-            piece = castle.cells[cell]
-            if piece != THRONE:
-                points = room_points(castle, cell, v.throne_connects)
-                room = words(room_key(piece), {})
-                lines.append(f"  {x_of(cell)} {y_of(cell)}  {room}  {points}")
-        lines += [f"  {words(attendant_key(k), {})}" for k in castle.attendants]
-        lines += [f"  {words(card_key(card), {})}" for card in castle.cards]
-    lines += _hand_lines(v, words)
-    return "\n".join(lines) or words("between-name", {})
-
-
-def _hand_lines(v: BetweenState, words: Words) -> list[str]:
-    shown = [[words(room_key(tile), {}) for tile in tiles] for tiles in v.shown]
-    lines = [", ".join(names) for names in shown if names]
-    if v.drawn:
-        lines.append(", ".join(words(room_key(tile), {}) for tile in v.drawn))
-    if v.offered:
-        lines.append(", ".join(words(card_key(card), {}) for card in v.offered))
-    if v.viewer >= 0 and v.hands[v.viewer]:
-        hand = [words(room_key(tile), {}) for tile in v.hands[v.viewer]]
-        lines.append(f"{words('between-hand', {})}: {', '.join(hand)}")
-    return lines

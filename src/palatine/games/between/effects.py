@@ -60,7 +60,7 @@ def card_key(card: int) -> str:
 
 def throne_key(throne: int) -> str:
     """The message of a throne room's name."""
-    return "between-" + THRONE_IDS[throne].replace("_", "-")
+    return "between-throne-" + THRONE_IDS[throne].removeprefix("throne_").replace("_", "-")
 
 
 def tell(

@@ -6,10 +6,10 @@ from palatine.core.action import Action
 from palatine.core.game import Array, Game, Result
 from palatine.core.meta import Options
 from palatine.core.native import HIDDEN
-from palatine.core.offer import Look, Offer, Phrase, Words
+from palatine.core.offer import Look, Offer, Phrase, Status, Words
 from palatine.core.rng import Rng
 from palatine.core.state import Json
-from palatine.games.between import actions, scoring, view
+from palatine.games.between import actions, scoring, status, view
 from palatine.games.between.actions import TABLE
 from palatine.games.between.meta import META
 from palatine.games.between.parts import (
@@ -89,7 +89,7 @@ class Between(Game[BetweenState]):
 
         if v.viewer < 0:  # a spectator is asked nothing
             return []
-        return [offers.offer_of(v, a) for a in self.legal(v, v.viewer)]
+        return [offers.offer_of(self, v, a) for a in self.legal(v, v.viewer)]
 
     def label(self, v: BetweenState, touch: str) -> Phrase:
         from palatine.games.between import offers
@@ -112,29 +112,25 @@ class Between(Game[BetweenState]):
         return offers.touched(v, touches)
 
     def draw(self, v: BetweenState, words: Words, look: Look) -> "Drawing":
-        from palatine.games.between import draw
+        from palatine.games.between.draw import draw
 
-        return draw.draw(v, words, look)
+        return draw(v, words, look)
 
     def symbols(self, words: Words) -> dict[str, str]:
-        from palatine.games.between import draw
+        from palatine.games.between.art import symbols
 
-        return draw.symbols(words)
+        return symbols(words)
 
     def encode(self, v: BetweenState) -> dict[str, Array]:
         from palatine.games.between import encode
 
         return encode.encode(v)
 
-    def status(self, v: BetweenState) -> Json:
-        from palatine.games.between import offers
-
-        return offers.status(v)
+    def status(self, v: BetweenState) -> Status:
+        return status.status(v)
 
     def text_board(self, v: BetweenState, words: Words) -> str:
-        from palatine.games.between import documents
-
-        return documents.text_board(v, words)
+        return status.text_board(v, words)
 
     def position(self, doc: Any) -> BetweenState:
         from palatine.games.between import documents

@@ -14,7 +14,7 @@ the last tile. The discards of round 1 are never shuffled in before its end: the
 from palatine.core.native import HIDDEN
 from palatine.core.rng import Rng
 from palatine.core.state import WHOLE, Frame, Together
-from palatine.games.between.parts import CHOSEN, ROOMS
+from palatine.games.between.parts import ROOMS
 from palatine.games.between.state import BetweenState
 
 
@@ -49,8 +49,12 @@ def view(s: BetweenState, viewer: int) -> BetweenState:
 
 
 def _seen_frame(frame: Frame, viewer: int) -> Frame:
-    """Who is asked and who has answered is public; what he answered is not (B-203)."""
-    return frame.seen_by(viewer) if isinstance(frame, Together) else frame
+    """Who is asked, and how many tiles everybody has chosen, is public; which is not (B-203)."""
+    if not isinstance(frame, Together):
+        return frame
+    seats = frame.seats
+    picks = tuple([_seen(frame.picks[i], seats[i] == viewer) for i in range(len(seats))])
+    return Together(frame.step, seats, picks, frame.done, frame.args)
 
 
 def _seen(tiles: tuple[int, ...], known: bool) -> tuple[int, ...]:
@@ -138,15 +142,14 @@ def _imagine_buried(s: BetweenState, in_pile: list[int], rng: Rng) -> None:
 
 
 def _imagined_frame(s: BetweenState, viewer: int, frame: Frame, rng: Rng) -> Frame:
-    """Two tiles for everybody who has answered; none or one for those who have not."""
+    """As many tiles for everybody as have been chosen."""
     if not isinstance(frame, Together):
         return frame
     for i in range(len(frame.seats)):
         seat = frame.seats[i]
-        if seat == viewer:
-            continue
-        hand = list(s.hands[seat])
-        rng.shuffle(hand)
-        picked = CHOSEN if frame.done[i] else rng.below(CHOSEN)
-        frame = frame.answered(seat, tuple(sorted(hand[:picked])), frame.done[i])
+        if seat != viewer and frame.picks[i]:
+            hand = list(s.hands[seat])
+            rng.shuffle(hand)
+            picked = tuple(sorted(hand[: len(frame.picks[i])]))
+            frame = frame.answered(seat, picked, frame.done[i])
     return frame

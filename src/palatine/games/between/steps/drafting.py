@@ -2,7 +2,7 @@
 
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
-from palatine.core.events import EVERYBODY
+from palatine.core.events import EVERYBODY, Arg, Event, only
 from palatine.core.state import CHANCE, Frame, Together, together
 from palatine.core.step import Automatic, Chance, Events, Step, TogetherStep
 from palatine.games.between.actions import DRAWS, LAY, LAYS, TAKE, TAKES, THRONE_DRAWS
@@ -91,6 +91,9 @@ class Deal(Chance[BetweenState]):
         place, left = f.args
         s.pile.pop(place_in(s.pile, a.a))
         s.hands[place] = tuple(sorted(s.hands[place] + (a.a,)))
+        if out is not None and s.is_person(place):
+            args: dict[str, Arg] = {"seat": place, "room": room_key(a.a) + "-acc"}
+            out.append(Event("between-event-got", args, only(place), only(place)))
         if left > 1:
             return [Frame("deal", CHANCE, (place, left - 1))]
         if place + 1 < s.places:
@@ -203,9 +206,8 @@ class Choose(TogetherStep[BetweenState]):
             one, two = f.picks_of(seat)
             s.shown[seat] = (one, two)
             s.hands[seat] = without(without(s.hands[seat], one), two)
-            args: dict[str, int | str | list[str] | list[int]]
-            args = {"seat": seat, "one": room_key(one), "two": room_key(two)}
-            tell(out, "revealed", args, EVERYBODY)
+            names = {"one": room_key(one) + "-acc", "two": room_key(two) + "-acc"}
+            tell(out, "revealed", {"seat": seat, **names}, EVERYBODY)
         for place in range(s.places):
             castle = place if s.round == 1 else s.right_of(place)  # B-203, B-211
             s.stacks[castle] = s.hands[place]

@@ -1,0 +1,118 @@
+"""Castles at a glance: small faces, the name, the partners, the points."""
+
+from palatine.core import svg
+from palatine.core.offer import Words
+from palatine.core.svg import Drawing
+from palatine.games.between.art.sizes import ATTENDANT_SIGNS, TOKEN_FILLS, Q, small
+from palatine.games.between.draw.panel import partners
+from palatine.games.between.effects import castle_key
+from palatine.games.between.parts import THRONE, x_of, y_of
+from palatine.games.between.scoring import castle_score, room_points
+from palatine.games.between.state import BetweenState
+
+_GAP = 10
+_HEAD = 40
+
+
+def add_glances(
+    drawing: Drawing,
+    v: BetweenState,
+    words: Words,
+    rest: list[int],
+    own: list[int],
+    y: int,
+    compact: bool,
+) -> int:
+    """The other castles in rows; the viewer's second one leads and is larger."""
+    if not rest:
+        return y
+    mine = [c for c in rest if c in own]
+    others = [c for c in rest if c not in own]
+    left = 0
+    height = 150 if compact else 300
+    if mine:
+        width = drawing.width if compact else 410
+        tall = 220 if compact else height
+        for castle in mine:
+            drawing.add(f"g{castle}", _glance(v, words, castle, (0, y, width, tall), True))
+        if compact:
+            y += tall + _GAP
+        else:
+            left = width + _GAP
+    return _add_others(drawing, v, words, others, (left, y, drawing.width - left, height), compact)
+
+
+def _add_others(
+    drawing: Drawing,
+    v: BetweenState,
+    words: Words,
+    others: list[int],
+    box: tuple[int, int, int, int],
+    compact: bool,
+) -> int:
+    x, y, width, height = box
+    columns = 2 if compact else max(1, len(others) if len(others) <= 3 else (len(others) + 1) // 2)
+    rows = -(-len(others) // columns)
+    w = (width - _GAP * (columns - 1)) // columns
+    h = height if compact else (height - _GAP * (rows - 1)) // max(rows, 1)
+    for i, castle in enumerate(others):
+        at = (x + i % columns * (w + _GAP), y + i // columns * (h + _GAP), w, h)
+        drawing.add(f"g{castle}", _glance(v, words, castle, at, False))
+    return y + (rows * (h + _GAP) if compact else height + _GAP)
+
+
+def _glance(
+    v: BetweenState, words: Words, number: int, box: tuple[int, int, int, int], points: bool
+) -> str:
+    """One castle as one group: it changes as a whole."""
+    x, y, width, height = box
+    castle = v.castles[number]
+    if castle.throne < 0:
+        return svg.rect(*box, "f-sky1")
+    cells = sorted(castle.cells)
+    left, right = min(x_of(c) for c in cells), max(x_of(c) for c in cells)
+    low, high = min(-1, *(y_of(c) for c in cells)), max(y_of(c) for c in cells)
+    columns, rows = right - left + 1, high - low + 1
+    scale = min(1.0, (width - 16) / columns / Q, (height - _HEAD - 12) / rows / Q)
+    x0 = x + (width - columns * Q * scale) / 2
+    y0 = y + height - 6 - rows * Q * scale
+    ground = y0 + (high + 1) * Q * scale
+    body = svg.rect(x, y, width, ground - y, "f-sky1") + svg.rect(
+        x, ground, width, y + height - ground, "f-rock1"
+    )
+    body += svg.path(f"M{x} {svg.num(ground)}h{width}", "s-grass w60")
+    inner = ""
+    for cell in cells:
+        piece = castle.cells[cell]
+        cx, cy = (x_of(cell) - left) * Q, (high - y_of(cell)) * Q
+        if piece != THRONE:
+            inner += f'<use href="#{small(piece)}" x="{cx}" y="{cy}"/>'
+            if points:
+                number_now = room_points(castle, cell, v.throne_connects)
+                inner += f'<use href="#b-pts" x="{cx + 12}" y="{cy + 12}"/>'
+                inner += (
+                    f'<text x="{cx + 12}" y="{cy + 18}" class="num t16 f-door">{number_now}</text>'
+                )
+    cx, cy = -left * Q, high * Q
+    inner += f'<use href="#b-throne-{castle.throne}-s" x="{cx}" y="{cy}"/>'
+    for i, kind in enumerate(castle.attendants[:2]):
+        at = f"translate({cx + 18 + 84 * i} {cy + 25}) scale(.6)"
+        inner += f'<use href="#b-{ATTENDANT_SIGNS[kind]}" transform="{at}"/>'
+    body += svg.at(x0, y0, inner, round(scale, 3))
+    return f"<g>{body}{_head(v, words, number, box)}</g>"
+
+
+def _head(v: BetweenState, words: Words, number: int, box: tuple[int, int, int, int]) -> str:
+    x, y, width, _ = box
+    total = castle_score(v.castles[number], v.throne_connects)
+    body = svg.rect(x, y, width, _HEAD - 4, "f-paper s-ink w11")
+    body += svg.circle(x + 16, y + 18, 9, f"f-{TOKEN_FILLS[number]} s-ink w11")
+    name = _cut(words(castle_key(number), {}), (width - 72) // 9)
+    body += svg.text(x + 32, y + 16, name, "f-ink serif t14")
+    below = _cut(partners(v, words, number), (width - 72) // 7)
+    body += svg.text(x + 32, y + 31, below, "f-ink2 serif it t12")
+    return body + svg.text(x + width - 20, y + 25, str(total), "num t18")
+
+
+def _cut(text: str, letters: int) -> str:
+    return text if len(text) <= letters else text[: letters - 1] + "…"

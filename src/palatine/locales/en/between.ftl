@@ -1,0 +1,570 @@
+# Between Two Castles of Mad King Ludwig
+
+## Name
+
+between-title = Between Two Castles of Mad King Ludwig
+
+## Options
+
+between-option-throne_connects = The throne room links specialty rooms
+between-option-older = The older of two partners
+between-option-older-lower = Lower seat number
+between-option-older-higher = Higher seat number
+
+## Questions
+
+between-ask-choose = Choose 2 tiles and pass the rest on.
+between-ask-assign = Choose which of Ludwig's two tiles goes to the castle on his left.
+between-ask-order = Do you want to place in this castle first or second?
+between-ask-answer = Your partner would rather place second. Will you place first?
+between-ask-split = Choose which of your two tiles goes into this castle.
+between-ask-at = Choose a space for the room.
+between-ask-food = Place one of the five tiles; the others are discarded.
+between-ask-attendant = Choose a royal attendant.
+between-ask-keep = Keep one of the three bonus cards.
+between-ask-copy = Choose whose bonus the third downstairs room brings.
+between-ask-special = Choose a specialty room.
+between-ask-build = Add a piece to the castle, or take one away.
+between-ask-where = Choose a space for the room.
+
+## Castles, types, wall hangings, attendants
+
+between-castle-mespelbrunn = Mespelbrunn
+between-castle-lichtenstein = Lichtenstein
+between-castle-hohenschwangau = Hohenschwangau
+between-castle-eltz = Eltz
+between-castle-neuschwanstein = Neuschwanstein
+between-castle-hohenzollern = Hohenzollern
+between-castle-reichsburg = Reichsburg
+between-type-food = food room
+between-type-living = living room
+between-type-utility = utility room
+between-type-outdoor = outdoor room
+between-type-sleeping = sleeping room
+between-type-corridor = corridor
+between-type-downstairs = downstairs room
+between-type-specialty = specialty room
+between-hanging-torch = torch
+between-hanging-painting = painting
+between-hanging-mirror = mirror
+between-hanging-swords = swords
+between-attendant-painter = Painter
+between-attendant-painter-acc = the Painter
+between-attendant-guard = Guard
+between-attendant-guard-acc = the Guard
+between-attendant-fire-juggler = Fire Juggler
+between-attendant-fire-juggler-acc = the Fire Juggler
+between-attendant-groom = Groom
+between-attendant-groom-acc = the Groom
+between-ludwig = Ludwig
+
+## Rooms
+
+between-room-bakery = Bakery
+between-room-bakery-acc = Bakery
+between-room-buttery = Buttery
+between-room-buttery-acc = Buttery
+between-room-chocolate-room = Chocolate Room
+between-room-chocolate-room-acc = Chocolate Room
+between-room-sauerkraut-room = Sauerkraut Room
+between-room-sauerkraut-room-acc = Sauerkraut Room
+between-room-kitchen = Kitchen
+between-room-kitchen-acc = Kitchen
+between-room-spice-room = Spice Room
+between-room-spice-room-acc = Spice Room
+between-room-cutlery-room = Cutlery Room
+between-room-cutlery-room-acc = Cutlery Room
+between-room-crepery = Crepery
+between-room-crepery-acc = Crepery
+between-room-wine-room = Wine Room
+between-room-wine-room-acc = Wine Room
+between-room-morning-tea-room = Morning Tea Room
+between-room-morning-tea-room-acc = Morning Tea Room
+between-room-dining-room = Dining Room
+between-room-dining-room-acc = Dining Room
+between-room-afternoon-tea-room = Afternoon Tea Room
+between-room-afternoon-tea-room-acc = Afternoon Tea Room
+between-room-meat-locker = Meat Locker
+between-room-meat-locker-acc = Meat Locker
+between-room-pantry = Pantry
+between-room-pantry-acc = Pantry
+between-room-breakfast-nook = Breakfast Nook
+between-room-breakfast-nook-acc = Breakfast Nook
+between-room-scullery = Scullery
+between-room-scullery-acc = Scullery
+between-room-siege-food-storage = Siege Food Storage
+between-room-siege-food-storage-acc = Siege Food Storage
+between-room-brandy-room = Brandy Room
+between-room-brandy-room-acc = Brandy Room
+between-room-brewery = Brewery
+between-room-brewery-acc = Brewery
+between-room-ice-house = Ice House
+between-room-ice-house-acc = Ice House
+between-room-china-room = China Room
+between-room-china-room-acc = China Room
+between-room-taxidermy-showroom = Taxidermy Showroom
+between-room-taxidermy-showroom-acc = Taxidermy Showroom
+between-room-reception-room = Reception Room
+between-room-reception-room-acc = Reception Room
+between-room-parlor = Parlor
+between-room-parlor-acc = Parlor
+between-room-reading-room = Reading Room
+between-room-reading-room-acc = Reading Room
+between-room-fireplace = Fireplace
+between-room-fireplace-acc = Fireplace
+between-room-harp-room = Harp Room
+between-room-harp-room-acc = Harp Room
+between-room-sitting-room = Sitting Room
+between-room-sitting-room-acc = Sitting Room
+between-room-vestibule = Vestibule
+between-room-vestibule-acc = Vestibule
+between-room-rug-room = Rug Room
+between-room-rug-room-acc = Rug Room
+between-room-map-room = Map Room
+between-room-map-room-acc = Map Room
+between-room-meditation-room = Meditation Room
+between-room-meditation-room-acc = Meditation Room
+between-room-study = Study
+between-room-study-acc = Study
+between-room-observatory = Observatory
+between-room-observatory-acc = Observatory
+between-room-library = Library
+between-room-library-acc = Library
+between-room-salon = Salon
+between-room-salon-acc = Salon
+between-room-gallery = Gallery
+between-room-gallery-acc = Gallery
+between-room-tapestry-room = Tapestry Room
+between-room-tapestry-room-acc = Tapestry Room
+between-room-hat-room = Hat Room
+between-room-hat-room-acc = Hat Room
+between-room-waiting-room = Waiting Room
+between-room-waiting-room-acc = Waiting Room
+between-room-cape-room = Cape Room
+between-room-cape-room-acc = Cape Room
+between-room-drawing-room = Drawing Room
+between-room-drawing-room-acc = Drawing Room
+between-room-schoolhouse = Schoolhouse
+between-room-schoolhouse-acc = Schoolhouse
+between-room-torch-storage = Torch Storage
+between-room-torch-storage-acc = Torch Storage
+between-room-washroom = Washroom
+between-room-washroom-acc = Washroom
+between-room-scythe-room = Scythe Room
+between-room-scythe-room-acc = Scythe Room
+between-room-powder-room = Powder Room
+between-room-powder-room-acc = Powder Room
+between-room-panic-room = Panic Room
+between-room-panic-room-acc = Panic Room
+between-room-game-storage = Game Storage
+between-room-game-storage-acc = Game Storage
+between-room-coat-room = Coat Room
+between-room-coat-room-acc = Coat Room
+between-room-mud-room = Mud Room
+between-room-mud-room-acc = Mud Room
+between-room-repair-shop = Repair Shop
+between-room-repair-shop-acc = Repair Shop
+between-room-kittenry = Kittenry
+between-room-kittenry-acc = Kittenry
+between-room-crown-storage = Crown Storage
+between-room-crown-storage-acc = Crown Storage
+between-room-dumbwaiter = Dumbwaiter
+between-room-dumbwaiter-acc = Dumbwaiter
+between-room-tool-room = Tool Room
+between-room-tool-room-acc = Tool Room
+between-room-sauna = Sauna
+between-room-sauna-acc = Sauna
+between-room-glassmaking-room = Glassmaking Room
+between-room-glassmaking-room-acc = Glassmaking Room
+between-room-laundry-room = Laundry Room
+between-room-laundry-room-acc = Laundry Room
+between-room-kennel = Kennel
+between-room-kennel-acc = Kennel
+between-room-shield-room = Shield Room
+between-room-shield-room-acc = Shield Room
+between-room-broom-closet = Broom Closet
+between-room-broom-closet-acc = Broom Closet
+between-room-key-room = Key Room
+between-room-key-room-acc = Key Room
+between-room-archery-range = Archery Range
+between-room-archery-range-acc = Archery Range
+between-room-vineyard = Vineyard
+between-room-vineyard-acc = Vineyard
+between-room-guardhouse = Guardhouse
+between-room-guardhouse-acc = Guardhouse
+between-room-sty = Sty
+between-room-sty-acc = Sty
+between-room-swimming-hole = Swimming Hole
+between-room-swimming-hole-acc = Swimming Hole
+between-room-chicken-coop = Chicken Coop
+between-room-chicken-coop-acc = Chicken Coop
+between-room-winter-garden = Winter Garden
+between-room-winter-garden-acc = Winter Garden
+between-room-fish-pond = Fish Pond
+between-room-fish-pond-acc = Fish Pond
+between-room-biergarten = Biergarten
+between-room-biergarten-acc = Biergarten
+between-room-flower-garden = Flower Garden
+between-room-flower-garden-acc = Flower Garden
+between-room-butterfly-garden = Butterfly Garden
+between-room-butterfly-garden-acc = Butterfly Garden
+between-room-french-gazebo = French Gazebo
+between-room-french-gazebo-acc = French Gazebo
+between-room-walking-path = Walking Path
+between-room-walking-path-acc = Walking Path
+between-room-vegetable-garden = Vegetable Garden
+between-room-vegetable-garden-acc = Vegetable Garden
+between-room-terrace = Terrace
+between-room-terrace-acc = Terrace
+between-room-firewood-storage = Firewood Storage
+between-room-firewood-storage-acc = Firewood Storage
+between-room-aviary = Aviary
+between-room-aviary-acc = Aviary
+between-room-turtle-pond = Turtle Pond
+between-room-turtle-pond-acc = Turtle Pond
+between-room-pumpkin-garden = Pumpkin Garden
+between-room-pumpkin-garden-acc = Pumpkin Garden
+between-room-stables = Stables
+between-room-stables-acc = Stables
+between-room-grand-balcony = Grand Balcony
+between-room-grand-balcony-acc = Grand Balcony
+between-room-midnight-room = Midnight Room
+between-room-midnight-room-acc = Midnight Room
+between-room-nap-room = Nap Room
+between-room-nap-room-acc = Nap Room
+between-room-bunk-room = Bunk Room
+between-room-bunk-room-acc = Bunk Room
+between-room-servants-quarters = Servant's Quarters
+between-room-servants-quarters-acc = Servant's Quarters
+between-room-solar = Solar
+between-room-solar-acc = Solar
+between-room-in-law-suite = In-Law Suite
+between-room-in-law-suite-acc = In-Law Suite
+between-room-nursery = Nursery
+between-room-nursery-acc = Nursery
+between-room-rabbit-room = Rabbit Room
+between-room-rabbit-room-acc = Rabbit Room
+between-room-dreaming-room = Dreaming Room
+between-room-dreaming-room-acc = Dreaming Room
+between-room-guest-bedroom = Guest Bedroom
+between-room-guest-bedroom-acc = Guest Bedroom
+between-room-hibernation-chamber = Hibernation Chamber
+between-room-hibernation-chamber-acc = Hibernation Chamber
+between-room-kings-chambers = King's Chambers
+between-room-kings-chambers-acc = King's Chambers
+between-room-princes-chambers = Prince's Chambers
+between-room-princes-chambers-acc = Prince's Chambers
+between-room-tasso-room = Tasso Room
+between-room-tasso-room-acc = Tasso Room
+between-room-pillow-room = Pillow Room
+between-room-pillow-room-acc = Pillow Room
+between-room-childrens-room = Children's Room
+between-room-childrens-room-acc = Children's Room
+between-room-princess-chambers = Princess' Chambers
+between-room-princess-chambers-acc = Princess' Chambers
+between-room-dressing-room = Dressing Room
+between-room-dressing-room-acc = Dressing Room
+between-room-queens-chambers = Queen's Chambers
+between-room-queens-chambers-acc = Queen's Chambers
+between-room-puppy-room = Puppy Room
+between-room-puppy-room-acc = Puppy Room
+between-room-blanket-room = Blanket Room
+between-room-blanket-room-acc = Blanket Room
+between-room-hall-of-ever-closing-walls = Hall of Ever-Closing Walls
+between-room-hall-of-ever-closing-walls-acc = Hall of Ever-Closing Walls
+between-room-hall-of-paintings = Hall of Paintings
+between-room-hall-of-paintings-acc = Hall of Paintings
+between-room-hidden-passage = Hidden Passage
+between-room-hidden-passage-acc = Hidden Passage
+between-room-between-two-rooms = Between Two Rooms
+between-room-between-two-rooms-acc = Between Two Rooms
+between-room-hall-of-doors = Hall of Doors
+between-room-hall-of-doors-acc = Hall of Doors
+between-room-hall-of-puzzled-floors = Hall of Puzzled Floors
+between-room-hall-of-puzzled-floors-acc = Hall of Puzzled Floors
+between-room-hall-of-creaking-floors = Hall of Creaking Floors
+between-room-hall-of-creaking-floors-acc = Hall of Creaking Floors
+between-room-hall-of-mirrors = Hall of Mirrors
+between-room-hall-of-mirrors-acc = Hall of Mirrors
+between-room-echo-chamber = Echo Chamber
+between-room-echo-chamber-acc = Echo Chamber
+between-room-hall-of-windows = Hall of Windows
+between-room-hall-of-windows-acc = Hall of Windows
+between-room-hall-of-knights = Hall of Knights
+between-room-hall-of-knights-acc = Hall of Knights
+between-room-great-hall = Great Hall
+between-room-great-hall-acc = Great Hall
+between-room-lockdown-room = Lockdown Room
+between-room-lockdown-room-acc = Lockdown Room
+between-room-escape-room = Escape Room
+between-room-escape-room-acc = Escape Room
+between-room-hall-of-portraits = Hall of Portraits
+between-room-hall-of-portraits-acc = Hall of Portraits
+between-room-hall-of-sculptures = Hall of Sculptures
+between-room-hall-of-sculptures-acc = Hall of Sculptures
+between-room-promenade = Promenade
+between-room-promenade-acc = Promenade
+between-room-pacing-hall = Pacing Hall
+between-room-pacing-hall-acc = Pacing Hall
+between-room-dead-end = Dead End
+between-room-dead-end-acc = Dead End
+between-room-hall-of-ghosts = Hall of Ghosts
+between-room-hall-of-ghosts-acc = Hall of Ghosts
+between-room-purgatory = Purgatory
+between-room-purgatory-acc = Purgatory
+between-room-padded-room = Padded Room
+between-room-padded-room-acc = Padded Room
+between-room-venus-grotto = Venus Grotto
+between-room-venus-grotto-acc = Venus Grotto
+between-room-spy-room = Spy Room
+between-room-spy-room-acc = Spy Room
+between-room-gunpowder-room = Gunpowder Room
+between-room-gunpowder-room-acc = Gunpowder Room
+between-room-the-hole = The Hole
+between-room-the-hole-acc = The Hole
+between-room-jewel-room = Jewel Room
+between-room-jewel-room-acc = Jewel Room
+between-room-laboratory = Laboratory
+between-room-laboratory-acc = Laboratory
+between-room-hidden-entrance = Hidden Entrance
+between-room-hidden-entrance-acc = Hidden Entrance
+between-room-fungus-room = Fungus Room
+between-room-fungus-room-acc = Fungus Room
+between-room-dungeon = Dungeon
+between-room-dungeon-acc = Dungeon
+between-room-subterranean-tunnel = Subterranean Tunnel
+between-room-subterranean-tunnel-acc = Subterranean Tunnel
+between-room-armory = Armory
+between-room-armory-acc = Armory
+between-room-crypt = Crypt
+between-room-crypt-acc = Crypt
+between-room-snake-pit = Snake Pit
+between-room-snake-pit-acc = Snake Pit
+between-room-pit-of-despair = Pit of Despair
+between-room-pit-of-despair-acc = Pit of Despair
+between-room-quiet-room = Quiet Room
+between-room-quiet-room-acc = Quiet Room
+between-room-knight-room = Knight Room
+between-room-knight-room-acc = Knight Room
+between-room-wine-cellar = Wine Cellar
+between-room-wine-cellar-acc = Wine Cellar
+between-room-hidden-lair = Hidden Lair
+between-room-hidden-lair-acc = Hidden Lair
+between-room-treasure-room = Treasure Room
+between-room-treasure-room-acc = Treasure Room
+between-room-mold-room = Mold Room
+between-room-mold-room-acc = Mold Room
+between-room-fountain = Fountain
+between-room-fountain-acc = Fountain
+between-room-tower = Tower
+between-room-tower-acc = Tower
+between-room-grand-foyer = Grand Foyer
+between-room-grand-foyer-acc = Grand Foyer
+
+## Throne rooms
+
+between-throne-corridor-downstairs = Throne room: corridor + downstairs
+between-throne-corridor-food = Throne room: corridor + food
+between-throne-food-sleeping = Throne room: food + sleeping
+between-throne-living-corridor = Throne room: living + corridor
+between-throne-living-sleeping = Throne room: living + sleeping
+between-throne-utility-food = Throne room: utility + food
+between-throne-utility-sleeping = Throne room: utility + sleeping
+
+## Bonus cards
+
+between-card-one-of-each-type = Variety
+between-card-attendants = Royal Retinue
+between-card-downstairs = Downstairs rooms
+between-card-sleeping = Sleeping rooms
+between-card-below-ground = Below Ground
+between-card-level-3-up = High Floors
+between-card-living = Living rooms
+between-card-food = Food rooms
+between-card-height = Height
+between-card-width = Width
+between-card-outdoor = Outdoor rooms
+between-card-corridor = Corridors
+between-card-surrounded-8 = Fully Surrounded
+between-card-surrounded-4 = Neighbours on Every Side
+between-card-utility = Utility rooms
+between-card-specialty = Specialty rooms
+between-card-throne-different = Varied Throne
+between-card-throne-enclosed = Enclosed Throne
+between-card-five-of-a-kind = Five of a Kind
+between-card-three-of-a-kind = Three of a Kind
+between-note-card-one-of-each-type = 1 for each different type of room; the throne room does not count.
+between-note-card-attendants = 4 for each royal attendant.
+between-note-card-downstairs = 2 for each downstairs room.
+between-note-card-sleeping = 2 for each sleeping room.
+between-note-card-below-ground = 1 for each room below ground.
+between-note-card-level-3-up = 1 for each room on level 3 or higher.
+between-note-card-living = 2 for each living room.
+between-note-card-food = 2 for each food room.
+between-note-card-height = 1 for each row of the castle.
+between-note-card-width = 1 for each column of the castle.
+between-note-card-outdoor = 2 for each outdoor room.
+between-note-card-corridor = 2 for each corridor.
+between-note-card-surrounded-8 = 3 for each room with all surrounding spaces filled.
+between-note-card-surrounded-4 = 2 for each room with a room on every side.
+between-note-card-utility = 2 for each utility room.
+between-note-card-specialty = 2 for each specialty room, the throne room included.
+between-note-card-throne-different = 2 for each different regular type beside, above and below the throne room.
+between-note-card-throne-enclosed = 1 for each of the 10 spaces around the throne room that is filled.
+between-note-card-five-of-a-kind = 4 for each regular type with 5 or more rooms.
+between-note-card-three-of-a-kind = 2 for each regular type with 3 or more rooms.
+
+## What rooms score for
+
+between-note-sides = { $points } each: { $wants } on the left, on the right.
+between-note-above-below = { $points } each: { $wants } directly above, directly below.
+between-note-below = { $points } each: { $wants } on the two spaces below.
+between-note-around = { $points } each: surrounding { $wants }.
+between-note-linked = { $points } each: connected { $wants }.
+between-note-castle = { $points } each: { $wants } anywhere in the castle.
+between-note-all-types = { $points } if the castle has all seven regular types, otherwise 1.
+between-note-hanging = { $points } each: surrounding wall hanging, { $wants }.
+between-note-column = { $points } each: { $wants } above in the column.
+between-note-column-both = { $points } each: { $wants } above and below in the column.
+between-note-fixed = Always { $points } points.
+between-note-tower = { $points } for each room below it in the column.
+between-note-foyer = { $points } for each surrounding room.
+
+## Beside the castles
+
+between-fact-castles = Points of the left castle ({ $left }) and of the right one ({ $right })
+between-fact-castle = Points of the castle
+between-fact-hand = Tiles in hand
+between-fact-chosen = has chosen
+between-fact-round = Round { $round } of { $rounds }, turn { $turn }
+between-fact-pile = Tiles in the pile
+between-fact-ludwig = Ludwig's lower castle
+between-hand = In hand
+between-sheet-partners = { $left_seat } and { $right_seat }
+between-sheet-ludwig = { $left_seat } and Ludwig
+between-sheet-seat = { $seat }
+between-points-food = food rooms
+between-points-living = living rooms
+between-points-utility = utility rooms
+between-points-outdoor = outdoor rooms
+between-points-sleeping = sleeping rooms
+between-points-corridor = corridors
+between-points-downstairs = downstairs rooms
+between-points-towers = towers
+between-points-fountains = fountains
+between-points-grand_foyers = grand foyers
+between-points-cards = bonus cards
+between-points-attendants = royal attendants
+between-points-throne = throne room
+between-tie-higher = The higher castle decided.
+between-tie-specialty = The number of specialty rooms decided.
+
+## What can be touched
+
+between-label-tile = { $room } ({ $type })
+between-label-room = { $room }, { $at }
+between-label-space = column { $column }, level { $level }
+between-label-space-under = column { $column }, { $level } below ground
+between-label-first = Place first
+between-label-second = Place second
+between-label-remove = Take away
+between-label-add-food = Add: Food
+between-label-add-living = Add: Living
+between-label-add-utility = Add: Utility
+between-label-add-outdoor = Add: Outdoor
+between-label-add-sleeping = Add: Sleeping
+between-label-add-corridor = Add: Corridor
+between-label-add-downstairs = Add: Downstairs
+between-label-add-specialty = Add: Specialty
+between-label-add-attendants = Add: royal attendant
+between-label-add-cards = Add: bonus card
+between-label-add-throne = Change the throne room
+between-bonus-food = Food: draw 5 tiles, place 1
+between-bonus-living = Living: a royal attendant
+between-bonus-utility = Utility: draw 3 bonus cards, keep 1
+between-bonus-outdoor = Outdoor: a fountain
+between-bonus-sleeping = Sleeping: a tower
+between-bonus-corridor = Corridor: a grand foyer
+
+## What an action means
+
+between-do-take = Keep { $room }.
+between-do-lay = { $room } goes into the castle { $castle }.
+between-do-build = Place { $room } in the castle { $castle }.
+between-do-add = Add { $room }.
+between-do-at = Place { $room } in the castle { $castle }: { $at }.
+between-do-first = Place first in the castle { $castle }.
+between-do-second = Place second in the castle { $castle }.
+between-do-copy = Take this bonus: { $bonus }.
+between-do-attendant = Put { $attendant } in the throne room.
+between-do-keep = Keep the bonus card “{ $card }”.
+between-do-throne = Change to: { $throne }.
+between-do-remove = Take away: { $piece }.
+
+## What happens
+
+between-event-throne = { $castle }: { $throne }.
+between-event-round = Round { $round } begins.
+between-event-dealt = { $count ->
+        [one] Everybody draws { $count } tile.
+       *[other] Everybody draws { $count } tiles.
+    }
+between-event-passed = { $count ->
+        [one] The stacks are passed on, { $count } tile each.
+       *[other] The stacks are passed on, { $count } tiles each.
+    }
+between-event-last-tiles = { $count ->
+        [one] The last { $count } tile is discarded unseen.
+       *[other] The last { $count } tiles are discarded unseen.
+    }
+between-event-shuffled = { $count ->
+        [one] Discarded tiles are shuffled into the pile: { $count } tile.
+       *[other] Discarded tiles are shuffled into the pile: { $count } tiles.
+    }
+between-event-cards-shuffled = { $count ->
+        [one] Discarded bonus cards are shuffled into the deck: { $count } card.
+       *[other] Discarded bonus cards are shuffled into the deck: { $count } cards.
+    }
+between-event-got = { $seat } draws { $room }.
+between-event-ludwig = Ludwig draws: { $one }, { $two }.
+between-event-assigned = { $seat } assigns Ludwig's tiles: { $room } to { $castle }, { $other } to { $right }.
+between-event-revealed = { $seat } reveals { $one } and { $two }.
+between-event-order = { $seat } places first in the castle { $castle }.
+between-event-proposed = { $seat } would rather place second in the castle { $castle }.
+between-event-insisted = { $seat } insists on placing second in the castle { $castle }.
+between-event-split = { $seat } chooses { $room } for the castle { $castle }.
+between-event-placed = { $seat } places { $room } in the castle { $castle }.
+between-event-bonus = { $castle }: a bonus ({ $type }).
+between-event-drawn = Drawn for { $castle }: { $room }.
+between-event-picked = { $seat } chooses { $room } for the castle { $castle }.
+between-event-attendant = { $seat } puts { $attendant } in the throne room of { $castle }.
+between-event-card = Drawn for { $castle }: bonus card “{ $card }”.
+between-event-kept = { $seat } keeps the bonus card “{ $card }” for { $castle }.
+between-event-copied = { $seat } takes another bonus for the third downstairs room ({ $type }).
+between-event-lost = { $castle }: the supply is empty, the bonus is lost.
+between-event-end = The castles are finished.
+between-event-added = Added: { $piece }.
+between-event-removed = Taken away: { $piece }.
+
+## Why not
+
+between-why-other-question = Something else is to be decided now, not “{ $text }”.
+between-why-not-in-hand = { $room } is not in your hand.
+between-why-chosen = You have chosen { $room } already.
+between-why-not-shown = { $room } is not one of the two tiles.
+between-why-not-drawn = { $room } was not drawn.
+between-why-supply = None is left: { $piece }.
+between-why-taken = The space is taken; a placed tile never moves.
+between-why-alone = A room must share an edge with a room of the castle.
+between-why-no-support = Above ground a room needs another directly beneath it.
+between-why-underground = This room may not lie below ground.
+between-why-only-underground = Downstairs rooms lie below ground only.
+between-why-open-to-sky = Nothing may stand above a room that is open to the sky.
+between-why-there = This piece is in the castle already: { $piece }.
+between-why-nothing-there = There is nothing to take away: { $piece }.
+between-why-spots = Both spots of the throne room are taken.
+
+## Documents
+
+between-document-place = { $where }: { $room } may not lie at { $x }, { $y } ({ $rule }). { $reason }
+between-document-too-many = { $where }: too many of { $piece }, there are only { $most }.

@@ -1,0 +1,575 @@
+# Between Two Castles of Mad King Ludwig
+
+## Name
+
+between-title = Pomiędzy dwoma zamkami Szalonego Króla Ludwika
+
+## Options
+
+between-option-throne_connects = Sala tronowa łączy komnaty specjalne
+between-option-older = Starszy z dwojga partnerów
+between-option-older-lower = Niższy numer miejsca
+between-option-older-higher = Wyższy numer miejsca
+
+## Questions
+
+between-ask-choose = Wybierz 2 kafelki i przekaż resztę dalej.
+between-ask-assign = Wybierz, który z dwóch kafelków Ludwika trafi do zamku po jego lewej.
+between-ask-order = Chcesz umieszczać w tym zamku jako pierwsza osoba czy jako druga?
+between-ask-answer = Twój partner woli umieszczać jako drugi. Umieścisz kafelek pierwszy?
+between-ask-split = Wybierz, który z twoich dwóch kafelków trafi do tego zamku.
+between-ask-at = Wybierz pole dla komnaty.
+between-ask-food = Umieść jeden z pięciu kafelków, pozostałe zostaną odrzucone.
+between-ask-attendant = Wybierz królewskiego sługę.
+between-ask-keep = Zachowaj jedną z trzech kart bonusowych.
+between-ask-copy = Wybierz, czyj bonus daje trzecia komnata podziemna.
+between-ask-special = Wybierz komnatę specjalną.
+between-ask-build = Dodaj element do zamku lub go zabierz.
+between-ask-where = Wybierz pole dla komnaty.
+
+## Castles, types, wall hangings, attendants
+
+between-castle-mespelbrunn = Mespelbrunn
+between-castle-lichtenstein = Lichtenstein
+between-castle-hohenschwangau = Hohenschwangau
+between-castle-eltz = Eltz
+between-castle-neuschwanstein = Neuschwanstein
+between-castle-hohenzollern = Hohenzollern
+between-castle-reichsburg = Reichsburg
+between-type-food = komnata jadalna
+between-type-living = komnata mieszkalna
+between-type-utility = komnata gospodarcza
+between-type-outdoor = komnata zewnętrzna
+between-type-sleeping = komnata sypialna
+between-type-corridor = korytarz
+between-type-downstairs = komnata podziemna
+between-type-specialty = komnata specjalna
+between-hanging-torch = pochodnia
+between-hanging-painting = obraz
+between-hanging-mirror = lustro
+between-hanging-swords = miecze
+between-attendant-painter = Malarz
+between-attendant-painter-acc = malarza
+between-attendant-guard = Strażnik
+between-attendant-guard-acc = strażnika
+between-attendant-fire-juggler = Żongler ogniem
+between-attendant-fire-juggler-acc = żonglera ogniem
+between-attendant-groom = Łaziebnik
+between-attendant-groom-acc = łaziebnika
+between-ludwig = Ludwik
+
+## Rooms
+
+between-room-bakery = Piekarnia
+between-room-bakery-acc = Piekarnię
+between-room-buttery = Wyszynk
+between-room-buttery-acc = Wyszynk
+between-room-chocolate-room = Komnata czekolady
+between-room-chocolate-room-acc = Komnatę czekolady
+between-room-sauerkraut-room = Komnata kiszonej kapusty
+between-room-sauerkraut-room-acc = Komnatę kiszonej kapusty
+between-room-kitchen = Kuchnia
+between-room-kitchen-acc = Kuchnię
+between-room-spice-room = Komnata przypraw
+between-room-spice-room-acc = Komnatę przypraw
+between-room-cutlery-room = Komnata sztućców
+between-room-cutlery-room-acc = Komnatę sztućców
+between-room-crepery = Naleśnikarnia
+between-room-crepery-acc = Naleśnikarnię
+between-room-wine-room = Komnata win
+between-room-wine-room-acc = Komnatę win
+between-room-morning-tea-room = Komnata porannej herbaty
+between-room-morning-tea-room-acc = Komnatę porannej herbaty
+between-room-dining-room = Jadalnia
+between-room-dining-room-acc = Jadalnię
+between-room-afternoon-tea-room = Komnata popołudniowej herbaty
+between-room-afternoon-tea-room-acc = Komnatę popołudniowej herbaty
+between-room-meat-locker = Chłodnia mięsa
+between-room-meat-locker-acc = Chłodnię mięsa
+between-room-pantry = Spiżarnia
+between-room-pantry-acc = Spiżarnię
+between-room-breakfast-nook = Kącik śniadaniowy
+between-room-breakfast-nook-acc = Kącik śniadaniowy
+between-room-scullery = Zmywalnia
+between-room-scullery-acc = Zmywalnię
+between-room-siege-food-storage = Spichlerz na czas oblężenia
+between-room-siege-food-storage-acc = Spichlerz na czas oblężenia
+between-room-brandy-room = Komnata brandy
+between-room-brandy-room-acc = Komnatę brandy
+between-room-brewery = Browar
+between-room-brewery-acc = Browar
+between-room-ice-house = Lodownia
+between-room-ice-house-acc = Lodownię
+between-room-china-room = Komnata porcelany
+between-room-china-room-acc = Komnatę porcelany
+between-room-taxidermy-showroom = Wystawa wypchanych zwierząt
+between-room-taxidermy-showroom-acc = Wystawę wypchanych zwierząt
+between-room-reception-room = Sala przyjęć
+between-room-reception-room-acc = Salę przyjęć
+between-room-parlor = Salonik
+between-room-parlor-acc = Salonik
+between-room-reading-room = Czytelnia
+between-room-reading-room-acc = Czytelnię
+between-room-fireplace = Kominek
+between-room-fireplace-acc = Kominek
+between-room-harp-room = Komnata z harfą
+between-room-harp-room-acc = Komnatę z harfą
+between-room-sitting-room = Bawialnia
+between-room-sitting-room-acc = Bawialnię
+between-room-vestibule = Westybul
+between-room-vestibule-acc = Westybul
+between-room-rug-room = Komnata dywanów
+between-room-rug-room-acc = Komnatę dywanów
+between-room-map-room = Komnata map
+between-room-map-room-acc = Komnatę map
+between-room-meditation-room = Komnata medytacji
+between-room-meditation-room-acc = Komnatę medytacji
+between-room-study = Gabinet
+between-room-study-acc = Gabinet
+between-room-observatory = Obserwatorium
+between-room-observatory-acc = Obserwatorium
+between-room-library = Biblioteka
+between-room-library-acc = Bibliotekę
+between-room-salon = Salon
+between-room-salon-acc = Salon
+between-room-gallery = Galeria
+between-room-gallery-acc = Galerię
+between-room-tapestry-room = Komnata gobelinów
+between-room-tapestry-room-acc = Komnatę gobelinów
+between-room-hat-room = Komnata kapeluszy
+between-room-hat-room-acc = Komnatę kapeluszy
+between-room-waiting-room = Poczekalnia
+between-room-waiting-room-acc = Poczekalnię
+between-room-cape-room = Komnata peleryn
+between-room-cape-room-acc = Komnatę peleryn
+between-room-drawing-room = Salon gościnny
+between-room-drawing-room-acc = Salon gościnny
+between-room-schoolhouse = Szkoła
+between-room-schoolhouse-acc = Szkołę
+between-room-torch-storage = Magazyn pochodni
+between-room-torch-storage-acc = Magazyn pochodni
+between-room-washroom = Umywalnia
+between-room-washroom-acc = Umywalnię
+between-room-scythe-room = Schowek na kosy
+between-room-scythe-room-acc = Schowek na kosy
+between-room-powder-room = Pudernia
+between-room-powder-room-acc = Pudernię
+between-room-panic-room = Komnata paniki
+between-room-panic-room-acc = Komnatę paniki
+between-room-game-storage = Schowek na gry
+between-room-game-storage-acc = Schowek na gry
+between-room-coat-room = Schowek na płaszcze
+between-room-coat-room-acc = Schowek na płaszcze
+between-room-mud-room = Błotna sień
+between-room-mud-room-acc = Błotną sień
+between-room-repair-shop = Warsztat naprawczy
+between-room-repair-shop-acc = Warsztat naprawczy
+between-room-kittenry = Kociarnia
+between-room-kittenry-acc = Kociarnię
+between-room-crown-storage = Schowek na korony
+between-room-crown-storage-acc = Schowek na korony
+between-room-dumbwaiter = Winda kuchenna
+between-room-dumbwaiter-acc = Windę kuchenną
+between-room-tool-room = Narzędziownia
+between-room-tool-room-acc = Narzędziownię
+between-room-sauna = Sauna
+between-room-sauna-acc = Saunę
+between-room-glassmaking-room = Huta szkła
+between-room-glassmaking-room-acc = Hutę szkła
+between-room-laundry-room = Pralnia
+between-room-laundry-room-acc = Pralnię
+between-room-kennel = Psiarnia
+between-room-kennel-acc = Psiarnię
+between-room-shield-room = Komnata tarcz
+between-room-shield-room-acc = Komnatę tarcz
+between-room-broom-closet = Schowek na miotły
+between-room-broom-closet-acc = Schowek na miotły
+between-room-key-room = Komnata kluczy
+between-room-key-room-acc = Komnatę kluczy
+between-room-archery-range = Strzelnica łucznicza
+between-room-archery-range-acc = Strzelnicę łuczniczą
+between-room-vineyard = Winnica
+between-room-vineyard-acc = Winnicę
+between-room-guardhouse = Wartownia
+between-room-guardhouse-acc = Wartownię
+between-room-sty = Chlew
+between-room-sty-acc = Chlew
+between-room-swimming-hole = Kąpielisko
+between-room-swimming-hole-acc = Kąpielisko
+between-room-chicken-coop = Kurnik
+between-room-chicken-coop-acc = Kurnik
+between-room-winter-garden = Ogród zimowy
+between-room-winter-garden-acc = Ogród zimowy
+between-room-fish-pond = Staw rybny
+between-room-fish-pond-acc = Staw rybny
+between-room-biergarten = Ogródek piwny
+between-room-biergarten-acc = Ogródek piwny
+between-room-flower-garden = Ogród kwiatowy
+between-room-flower-garden-acc = Ogród kwiatowy
+between-room-butterfly-garden = Ogród motyli
+between-room-butterfly-garden-acc = Ogród motyli
+between-room-french-gazebo = Francuska altana
+between-room-french-gazebo-acc = Francuską altanę
+between-room-walking-path = Ścieżka spacerowa
+between-room-walking-path-acc = Ścieżkę spacerową
+between-room-vegetable-garden = Ogród warzywny
+between-room-vegetable-garden-acc = Ogród warzywny
+between-room-terrace = Taras
+between-room-terrace-acc = Taras
+between-room-firewood-storage = Drewutnia
+between-room-firewood-storage-acc = Drewutnię
+between-room-aviary = Ptaszarnia
+between-room-aviary-acc = Ptaszarnię
+between-room-turtle-pond = Żółwi staw
+between-room-turtle-pond-acc = Żółwi staw
+between-room-pumpkin-garden = Ogród dyniowy
+between-room-pumpkin-garden-acc = Ogród dyniowy
+between-room-stables = Stajnie
+between-room-stables-acc = Stajnie
+between-room-grand-balcony = Taras główny
+between-room-grand-balcony-acc = Taras główny
+between-room-midnight-room = Komnata północy
+between-room-midnight-room-acc = Komnatę północy
+between-room-nap-room = Komnata drzemek
+between-room-nap-room-acc = Komnatę drzemek
+between-room-bunk-room = Pokój z pryczami
+between-room-bunk-room-acc = Pokój z pryczami
+between-room-servants-quarters = Kwatery służby
+between-room-servants-quarters-acc = Kwatery służby
+between-room-solar = Słoneczna komnata
+between-room-solar-acc = Słoneczną komnatę
+between-room-in-law-suite = Apartament dla teściowej
+between-room-in-law-suite-acc = Apartament dla teściowej
+between-room-nursery = Pokój z kołyską
+between-room-nursery-acc = Pokój z kołyską
+between-room-rabbit-room = Królicza komnata
+between-room-rabbit-room-acc = Króliczą komnatę
+between-room-dreaming-room = Komnata snów
+between-room-dreaming-room-acc = Komnatę snów
+between-room-guest-bedroom = Sypialnia gościnna
+between-room-guest-bedroom-acc = Sypialnię gościnną
+between-room-hibernation-chamber = Komnata snu zimowego
+between-room-hibernation-chamber-acc = Komnatę snu zimowego
+between-room-kings-chambers = Komnaty króla
+between-room-kings-chambers-acc = Komnaty króla
+between-room-princes-chambers = Komnaty księcia
+between-room-princes-chambers-acc = Komnaty księcia
+between-room-tasso-room = Pokój Tassa
+between-room-tasso-room-acc = Pokój Tassa
+between-room-pillow-room = Komnata poduszek
+between-room-pillow-room-acc = Komnatę poduszek
+between-room-childrens-room = Pokój dziecięcy
+between-room-childrens-room-acc = Pokój dziecięcy
+between-room-princess-chambers = Komnaty księżniczki
+between-room-princess-chambers-acc = Komnaty księżniczki
+between-room-dressing-room = Garderoba
+between-room-dressing-room-acc = Garderobę
+between-room-queens-chambers = Komnaty królowej
+between-room-queens-chambers-acc = Komnaty królowej
+between-room-puppy-room = Pokój szczeniąt
+between-room-puppy-room-acc = Pokój szczeniąt
+between-room-blanket-room = Komnata koców
+between-room-blanket-room-acc = Komnatę koców
+between-room-hall-of-ever-closing-walls = Korytarz zaciskających się ścian
+between-room-hall-of-ever-closing-walls-acc = Korytarz zaciskających się ścian
+between-room-hall-of-paintings = Korytarz obrazów
+between-room-hall-of-paintings-acc = Korytarz obrazów
+between-room-hidden-passage = Ukryte przejście
+between-room-hidden-passage-acc = Ukryte przejście
+between-room-between-two-rooms = Pomiędzy dwoma pokojami
+between-room-between-two-rooms-acc = Pomiędzy dwoma pokojami
+between-room-hall-of-doors = Korytarz drzwi
+between-room-hall-of-doors-acc = Korytarz drzwi
+between-room-hall-of-puzzled-floors = Korytarz podłogowych łamigłówek
+between-room-hall-of-puzzled-floors-acc = Korytarz podłogowych łamigłówek
+between-room-hall-of-creaking-floors = Korytarz skrzypiących podłóg
+between-room-hall-of-creaking-floors-acc = Korytarz skrzypiących podłóg
+between-room-hall-of-mirrors = Korytarz luster
+between-room-hall-of-mirrors-acc = Korytarz luster
+between-room-echo-chamber = Komnata echa
+between-room-echo-chamber-acc = Komnatę echa
+between-room-hall-of-windows = Korytarz okien
+between-room-hall-of-windows-acc = Korytarz okien
+between-room-hall-of-knights = Korytarz rycerzy
+between-room-hall-of-knights-acc = Korytarz rycerzy
+between-room-great-hall = Wielka sala
+between-room-great-hall-acc = Wielką salę
+between-room-lockdown-room = Zaryglowana komnata
+between-room-lockdown-room-acc = Zaryglowaną komnatę
+between-room-escape-room = Pokój ucieczki
+between-room-escape-room-acc = Pokój ucieczki
+between-room-hall-of-portraits = Korytarz portretów
+between-room-hall-of-portraits-acc = Korytarz portretów
+between-room-hall-of-sculptures = Korytarz rzeźb
+between-room-hall-of-sculptures-acc = Korytarz rzeźb
+between-room-promenade = Promenada
+between-room-promenade-acc = Promenadę
+between-room-pacing-hall = Korytarz nerwowych kroków
+between-room-pacing-hall-acc = Korytarz nerwowych kroków
+between-room-dead-end = Ślepy zaułek
+between-room-dead-end-acc = Ślepy zaułek
+between-room-hall-of-ghosts = Korytarz duchów
+between-room-hall-of-ghosts-acc = Korytarz duchów
+between-room-purgatory = Czyściec
+between-room-purgatory-acc = Czyściec
+between-room-padded-room = Pokój bez klamek
+between-room-padded-room-acc = Pokój bez klamek
+between-room-venus-grotto = Grota Wenus
+between-room-venus-grotto-acc = Grotę Wenus
+between-room-spy-room = Komnata szpiegów
+between-room-spy-room-acc = Komnatę szpiegów
+between-room-gunpowder-room = Prochownia
+between-room-gunpowder-room-acc = Prochownię
+between-room-the-hole = Dziura
+between-room-the-hole-acc = Dziurę
+between-room-jewel-room = Komnata klejnotów
+between-room-jewel-room-acc = Komnatę klejnotów
+between-room-laboratory = Laboratorium
+between-room-laboratory-acc = Laboratorium
+between-room-hidden-entrance = Ukryte wejście
+between-room-hidden-entrance-acc = Ukryte wejście
+between-room-fungus-room = Komnata grzybów
+between-room-fungus-room-acc = Komnatę grzybów
+between-room-dungeon = Lochy
+between-room-dungeon-acc = Lochy
+between-room-subterranean-tunnel = Podziemny tunel
+between-room-subterranean-tunnel-acc = Podziemny tunel
+between-room-armory = Zbrojownia
+between-room-armory-acc = Zbrojownię
+between-room-crypt = Krypta
+between-room-crypt-acc = Kryptę
+between-room-snake-pit = Jama węży
+between-room-snake-pit-acc = Jamę węży
+between-room-pit-of-despair = Otchłań rozpaczy
+between-room-pit-of-despair-acc = Otchłań rozpaczy
+between-room-quiet-room = Cichy pokój
+between-room-quiet-room-acc = Cichy pokój
+between-room-knight-room = Komnata rycerska
+between-room-knight-room-acc = Komnatę rycerską
+between-room-wine-cellar = Piwnica winna
+between-room-wine-cellar-acc = Piwnicę winną
+between-room-hidden-lair = Ukryte legowisko
+between-room-hidden-lair-acc = Ukryte legowisko
+between-room-treasure-room = Skarbiec
+between-room-treasure-room-acc = Skarbiec
+between-room-mold-room = Spleśniała komnata
+between-room-mold-room-acc = Spleśniałą komnatę
+between-room-fountain = Fontanna
+between-room-fountain-acc = Fontannę
+between-room-tower = Wieża
+between-room-tower-acc = Wieżę
+between-room-grand-foyer = Hol główny
+between-room-grand-foyer-acc = Hol główny
+
+## Throne rooms
+
+between-throne-corridor-downstairs = Sala tronowa: korytarze + podziemne
+between-throne-corridor-food = Sala tronowa: korytarze + jadalne
+between-throne-food-sleeping = Sala tronowa: jadalne + sypialne
+between-throne-living-corridor = Sala tronowa: mieszkalne + korytarze
+between-throne-living-sleeping = Sala tronowa: mieszkalne + sypialne
+between-throne-utility-food = Sala tronowa: gospodarcze + jadalne
+between-throne-utility-sleeping = Sala tronowa: gospodarcze + sypialne
+
+## Bonus cards
+
+between-card-one-of-each-type = Różnorodność
+between-card-attendants = Królewscy słudzy
+between-card-downstairs = Komnaty podziemne
+between-card-sleeping = Komnaty sypialne
+between-card-below-ground = Pod ziemią
+between-card-level-3-up = Wysokie piętra
+between-card-living = Komnaty mieszkalne
+between-card-food = Komnaty jadalne
+between-card-height = Wysokość
+between-card-width = Szerokość
+between-card-outdoor = Komnaty zewnętrzne
+between-card-corridor = Korytarze
+between-card-surrounded-8 = W pełni otoczone komnaty
+between-card-surrounded-4 = Sąsiedzi z każdej strony
+between-card-utility = Komnaty gospodarcze
+between-card-specialty = Komnaty specjalne
+between-card-throne-different = Różnorodność wokół tronu
+between-card-throne-enclosed = Otoczony tron
+between-card-five-of-a-kind = Piątki
+between-card-three-of-a-kind = Trójki
+between-note-card-one-of-each-type = 1 za każdy rodzaj komnaty; sala tronowa się nie liczy.
+between-note-card-attendants = 4 za każdego królewskiego sługę.
+between-note-card-downstairs = 2 za każdą komnatę podziemną.
+between-note-card-sleeping = 2 za każdą komnatę sypialną.
+between-note-card-below-ground = 1 za każdą komnatę pod ziemią.
+between-note-card-level-3-up = 1 za każdą komnatę na poziomie 3 lub wyższym.
+between-note-card-living = 2 za każdą komnatę mieszkalną.
+between-note-card-food = 2 za każdą komnatę jadalną.
+between-note-card-height = 1 za każdy rząd zamku.
+between-note-card-width = 1 za każdą kolumnę zamku.
+between-note-card-outdoor = 2 za każdą komnatę zewnętrzną.
+between-note-card-corridor = 2 za każdy korytarz.
+between-note-card-surrounded-8 = 3 za każdą komnatę ze wszystkimi zajętymi polami wokół.
+between-note-card-surrounded-4 = 2 za każdą komnatę z sąsiadem z każdej strony.
+between-note-card-utility = 2 za każdą komnatę gospodarczą.
+between-note-card-specialty = 2 za każdą komnatę specjalną, także za salę tronową.
+between-note-card-throne-different = 2 za każdy zwykły rodzaj komnaty obok, nad i pod salą tronową.
+between-note-card-throne-enclosed = 1 za każde zajęte z 10 pól wokół sali tronowej.
+between-note-card-five-of-a-kind = 4 za każdy zwykły rodzaj z co najmniej 5 komnatami.
+between-note-card-three-of-a-kind = 2 za każdy zwykły rodzaj z co najmniej 3 komnatami.
+
+## What rooms score for
+
+between-note-sides = Po { $points }: { $wants } po lewej, po prawej.
+between-note-above-below = Po { $points }: { $wants } tuż nad, tuż pod.
+between-note-below = Po { $points }: { $wants } na dwóch polach poniżej.
+between-note-around = Po { $points }: { $wants } wokół.
+between-note-linked = Po { $points }: { $wants } w połączeniu.
+between-note-castle = Po { $points }: { $wants } gdziekolwiek w zamku.
+between-note-all-types = { $points }, jeśli zamek ma wszystkie siedem zwykłych rodzajów, inaczej 1.
+between-note-hanging = Po { $points }: ozdoba ścienna wokół, { $wants }.
+between-note-column = Po { $points }: { $wants } wyżej w kolumnie.
+between-note-column-both = Po { $points }: { $wants } wyżej i niżej w kolumnie.
+between-note-fixed = Zawsze { $points } punktów.
+between-note-tower = { $points } za każdą komnatę pod nią w kolumnie.
+between-note-foyer = { $points } za każdą komnatę wokół.
+
+## Beside the castles
+
+between-fact-castles = Punkty zamku po lewej ({ $left }) i po prawej ({ $right })
+between-fact-castle = Punkty zamku
+between-fact-hand = Kafelki na ręce
+between-fact-chosen = wybór dokonany
+between-fact-round = Runda { $round } z { $rounds }, tura { $turn }
+between-fact-pile = Kafelki w stosie
+between-fact-ludwig = Słabszy zamek Ludwika
+between-hand = Na ręce
+between-sheet-partners = { $left_seat } i { $right_seat }
+between-sheet-ludwig = { $left_seat } i Ludwik
+between-sheet-seat = { $seat }
+between-points-food = komnaty jadalne
+between-points-living = komnaty mieszkalne
+between-points-utility = komnaty gospodarcze
+between-points-outdoor = komnaty zewnętrzne
+between-points-sleeping = komnaty sypialne
+between-points-corridor = korytarze
+between-points-downstairs = komnaty podziemne
+between-points-towers = wieże
+between-points-fountains = fontanny
+between-points-grand_foyers = hole główne
+between-points-cards = karty bonusowe
+between-points-attendants = królewscy słudzy
+between-points-throne = sala tronowa
+between-tie-higher = Zdecydował lepszy zamek.
+between-tie-specialty = Zdecydowała liczba komnat specjalnych.
+
+## What can be touched
+
+between-label-tile = { $room } ({ $type })
+between-label-room = { $room }, { $at }
+between-label-space = kolumna { $column }, poziom { $level }
+between-label-space-under = kolumna { $column }, { $level } pod ziemią
+between-label-first = Umieść w pierwszej kolejności
+between-label-second = Umieść w drugiej kolejności
+between-label-remove = Zabierz
+between-label-add-food = Dodaj: Jadalne
+between-label-add-living = Dodaj: Mieszkalne
+between-label-add-utility = Dodaj: Gospodarcze
+between-label-add-outdoor = Dodaj: Zewnętrzne
+between-label-add-sleeping = Dodaj: Sypialne
+between-label-add-corridor = Dodaj: Korytarze
+between-label-add-downstairs = Dodaj: Podziemne
+between-label-add-specialty = Dodaj: Specjalne
+between-label-add-attendants = Dodaj: królewskiego sługę
+between-label-add-cards = Dodaj: kartę bonusową
+between-label-add-throne = Zmień salę tronową
+between-bonus-food = Jadalne: dobierz 5 kafelków, umieść 1
+between-bonus-living = Mieszkalne: królewski sługa
+between-bonus-utility = Gospodarcze: dobierz 3 karty bonusowe, zachowaj 1
+between-bonus-outdoor = Zewnętrzne: fontanna
+between-bonus-sleeping = Sypialne: wieża
+between-bonus-corridor = Korytarze: hol główny
+
+## What an action means
+
+between-do-take = Zachowaj { $room }.
+between-do-lay = Przeznacz { $room } do zamku { $castle }.
+between-do-build = Umieść { $room } w zamku { $castle }.
+between-do-add = Dodaj { $room }.
+between-do-at = Umieść { $room } w zamku { $castle }: { $at }.
+between-do-first = Umieść w zamku { $castle } w pierwszej kolejności.
+between-do-second = Umieść w zamku { $castle } w drugiej kolejności.
+between-do-copy = Weź bonus: { $bonus }.
+between-do-attendant = Umieść w sali tronowej { $attendant }.
+between-do-keep = Zachowaj kartę bonusową „{ $card }”.
+between-do-throne = Zmień na: { $throne }.
+between-do-remove = Zabierz: { $piece }.
+
+## What happens
+
+between-event-throne = { $castle }: { $throne }.
+between-event-round = Zaczyna się runda { $round }.
+between-event-dealt = { $count ->
+        [one] Każdy dobiera { $count } kafelek.
+        [few] Każdy dobiera { $count } kafelki.
+       *[other] Każdy dobiera { $count } kafelków.
+    }
+between-event-passed = { $count ->
+        [one] Stosy wędrują dalej, w każdym jest { $count } kafelek.
+        [few] Stosy wędrują dalej, w każdym są { $count } kafelki.
+       *[other] Stosy wędrują dalej, w każdym jest { $count } kafelków.
+    }
+between-event-last-tiles = { $count ->
+        [one] Ostatni { $count } kafelek zostaje odrzucony bez oglądania.
+        [few] Ostatnie { $count } kafelki zostają odrzucone bez oglądania.
+       *[other] Ostatnich { $count } kafelków zostaje odrzuconych bez oglądania.
+    }
+between-event-shuffled = { $count ->
+        [one] Odrzucone kafelki wracają do stosu: { $count } kafelek.
+        [few] Odrzucone kafelki wracają do stosu: { $count } kafelki.
+       *[other] Odrzucone kafelki wracają do stosu: { $count } kafelków.
+    }
+between-event-cards-shuffled = { $count ->
+        [one] Odrzucone karty bonusowe wracają do talii: { $count } karta.
+        [few] Odrzucone karty bonusowe wracają do talii: { $count } karty.
+       *[other] Odrzucone karty bonusowe wracają do talii: { $count } kart.
+    }
+between-event-got = { $seat } dobiera { $room }.
+between-event-ludwig = Ludwik dobiera: { $one }, { $two }.
+between-event-assigned = { $seat } rozdziela kafelki Ludwika: { $castle } – { $room }, { $right } – { $other }.
+between-event-revealed = { $seat } odsłania { $one } i { $two }.
+between-event-order = { $seat } umieszcza w zamku { $castle } w pierwszej kolejności.
+between-event-proposed = { $seat } woli umieszczać w zamku { $castle } w drugiej kolejności.
+between-event-insisted = { $seat } obstaje przy drugiej kolejności w zamku { $castle }.
+between-event-split = { $seat } wybiera { $room } dla zamku { $castle }.
+between-event-placed = { $seat } umieszcza { $room } w zamku { $castle }.
+between-event-bonus = { $castle }: bonus ({ $type }).
+between-event-drawn = { $castle }, dobrany kafelek: { $room }.
+between-event-picked = { $seat } wybiera { $room } dla zamku { $castle }.
+between-event-attendant = { $seat } umieszcza w sali tronowej zamku { $castle } { $attendant }.
+between-event-card = { $castle }, dobrana karta bonusowa: „{ $card }”.
+between-event-kept = { $seat } zachowuje kartę bonusową „{ $card }” dla zamku { $castle }.
+between-event-copied = { $seat } bierze za trzecią komnatę podziemną inny bonus ({ $type }).
+between-event-lost = { $castle }: zasoby są puste, bonus przepada.
+between-event-end = Zamki są gotowe.
+between-event-added = Dodano: { $piece }.
+between-event-removed = Zabrano: { $piece }.
+
+## Why not
+
+between-why-other-question = Teraz trzeba zdecydować o czym innym, nie „{ $text }”.
+between-why-not-in-hand = Nie masz na ręce tego kafelka: { $room }.
+between-why-chosen = Ten kafelek jest już wybrany: { $room }.
+between-why-not-shown = Wśród dwóch kafelków nie ma: { $room }.
+between-why-not-drawn = Nie dobrano: { $room }.
+between-why-supply = W zasobach już nie ma: { $piece }.
+between-why-taken = Pole jest zajęte, a umieszczony kafelek się nie przesuwa.
+between-why-alone = Komnata musi stykać się krawędzią z komnatą zamku.
+between-why-no-support = Nad parterem komnata musi mieć pod sobą inną.
+between-why-underground = Ta komnata nie może leżeć pod ziemią.
+between-why-only-underground = Komnaty podziemne mogą leżeć tylko pod ziemią.
+between-why-open-to-sky = Nad komnatą otwartą na niebo nic nie może stać.
+between-why-there = W zamku już jest: { $piece }.
+between-why-nothing-there = Nie ma czego zabrać: { $piece }.
+between-why-spots = Oba miejsca w sali tronowej są zajęte.
+
+## Documents
+
+between-document-place = { $where }: { $room } nie może leżeć na { $x }, { $y } ({ $rule }). { $reason }
+between-document-too-many = { $where }: { $piece }, za dużo, jest tylko { $most }.
