@@ -19,13 +19,15 @@ from palatine.games.louis.names import (
     CHIPS,
     COLOURS,
     COLUMNS,
+    EFFECTS,
     GENERAL,
-    MISSION_IDS,
+    ON_TILE,
     PILE_FIRST,
     SOURCES,
     card_name,
     colour_of,
 )
+from palatine.games.louis.parts import Parts
 from palatine.games.louis.state import (
     ARMS_PILE,
     INFLUENCE_DECK,
@@ -47,6 +49,12 @@ def person_key(tile: int) -> str:
 def card_key(card: int) -> str:
     """The message key of an influence card."""
     return f"louis-card-{card_name(card)}"
+
+
+def mission_key(parts: Parts, mission: int) -> str:
+    """The message key of a mission: what it does; of which tile, where it names one."""
+    tile = f"-{parts.tiles[mission] + 1}" if parts.effects[mission] == ON_TILE else ""
+    return f"louis-effect-{EFFECTS[parts.effects[mission]]}{tile}"
 
 
 # --- markers --------------------------------------------------------------------------------
@@ -261,7 +269,7 @@ def take_mission(s: LouisState, seat: int, mission: int, out: Events) -> None:
         out.append(Event("louis-event-drew-mission", drew, moves=move))
         got: dict[str, str | int | list[str] | list[int]] = {
             "seat": seat,
-            "mission": f"louis-mission-{MISSION_IDS[mission]}",
+            "mission": mission_key(s.parts, mission),
         }
         out.append(Event("louis-event-got-mission", got, only(seat), only(seat)))
 
@@ -298,7 +306,7 @@ def use_mission(s: LouisState, seat: int, effect: int, tile: int, out: Events) -
     if out is not None:
         args: dict[str, str | int | list[str] | list[int]] = {
             "seat": seat,
-            "mission": f"louis-mission-{MISSION_IDS[mission]}",
+            "mission": mission_key(s.parts, mission),
         }
         out.append(Event("louis-event-used", args))
 

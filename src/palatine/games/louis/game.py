@@ -60,7 +60,7 @@ class Louis(Game[LouisState]):
         return describe_data(self.parts)
 
     def parse(self, text: str) -> Action:
-        """Also a placement written in another order, or one that `check` will refuse by rule."""
+        """Also a placement that no rule allows, so that `check` can name the rule."""
         try:
             return self.table.parse(text)
         except BadText:

@@ -14,8 +14,9 @@ from palatine.core.offer import Offer, Phrase
 from palatine.core.state import CHANCE
 from palatine.games.louis import actions as act
 from palatine.games.louis.actions import MARKS, effect_words
-from palatine.games.louis.effects import card_key, person_key
+from palatine.games.louis.effects import card_key, mission_key, person_key
 from palatine.games.louis.names import (
+    CARD_KINDS,
     CHIPS,
     COLOURS,
     EFFECTS,
@@ -23,11 +24,13 @@ from palatine.games.louis.names import (
     ON_LOUIS,
     PLUS_ARMS,
     SOURCES,
+    TILES,
     card_name,
 )
 from palatine.games.louis.parts import MISSION_POINTS
 from palatine.games.louis.reasons import effect_key
 from palatine.games.louis.state import LouisState
+from palatine.games.louis.straight import found_placement
 
 Args = dict[str, str | int | Phrase]
 
@@ -145,7 +148,7 @@ def label(v: LouisState, touch: str) -> Phrase:
     if kind == "chip":
         return Phrase(f"louis-chip-{value}")
     if kind == "mission":
-        return Phrase("louis-label-mission", {"mission": Phrase(f"louis-mission-{value}")})
+        return Phrase("louis-label-mission", {"mission": _mission(v, MISSION_IDS.index(value))})
     if kind == "use":
         return Phrase("louis-label-use", {"mission": Phrase(f"louis-effect-{value}")})
     if kind == "pile":
@@ -226,11 +229,11 @@ def _sentence_about_missions(v: LouisState, a: Action) -> Phrase:
     if a.kind == act.LAY:
         chips: Args = {"chip": Phrase(f"louis-chip-{CHIPS[a.b]}")}
         chips["other"] = Phrase(f"louis-chip-{CHIPS[a.c]}")
-        return Phrase("louis-do-lay", {"mission": _mission(a.a), **chips})
+        return Phrase("louis-do-lay", {"mission": _mission(v, a.a), **chips})
     if a.kind == act.PILE:
         return Phrase("louis-do-pile", {"colour": Phrase(f"louis-pile-{COLOURS[a.a]}")})
     if a.kind == act.UNDER:
-        return Phrase("louis-do-under", {"mission": _mission(a.a)})
+        return Phrase("louis-do-under", {"mission": _mission(v, a.a)})
     if a.kind == act.KEEP:
         return Phrase("louis-do-keep", {"chip": Phrase(f"louis-chip-{CHIPS[a.a]}")})
     mission = Phrase(effect_key(a.a))
@@ -240,7 +243,7 @@ def _sentence_about_missions(v: LouisState, a: Action) -> Phrase:
         chip = Phrase(f"louis-chip-{CHIPS[a.b]}")
         return Phrase("louis-do-use-chip", {"mission": mission, "chip": chip})
     if a.kind == act.USE_MISSION:
-        return Phrase("louis-do-under", {"mission": _mission(a.b)})
+        return Phrase("louis-do-under", {"mission": _mission(v, a.b)})
     if a.kind == act.USE_PLACE:
         person = Phrase(person_key(v.louis if a.a == ON_LOUIS else a.c))
         here = _markers(1 - a.b, a.b)
@@ -251,8 +254,8 @@ def _sentence_about_missions(v: LouisState, a: Action) -> Phrase:
     return Phrase("louis-do-use", {"mission": mission})
 
 
-def _mission(mission: int) -> Phrase:
-    return Phrase(f"louis-mission-{MISSION_IDS[mission]}")
+def _mission(v: LouisState, mission: int) -> Phrase:
+    return Phrase(mission_key(v.parts, mission))
 
 
 # --- points, and touches that are refused -----------------------------------------------------
@@ -274,7 +277,11 @@ def preview(v: LouisState, a: Action) -> dict[str, int]:
 
 def touched(game: Game[LouisState], v: LouisState, touches: list[str]) -> Action | None:
     """The action these touches mean although it is not offered."""
-    text = text_of([touch for touch in touches if touch != "stop"])
+    touches = [touch for touch in touches if touch != "stop"]
+    placed = _touched_placement(touches)
+    if placed is not None:
+        return placed
+    text = text_of(touches)
     if not text:
         return None
     try:
@@ -283,20 +290,30 @@ def touched(game: Game[LouisState], v: LouisState, touches: list[str]) -> Action
         return None
 
 
+def _touched_placement(touches: list[str]) -> Action | None:
+    """A card (or none, for four markers) and then tiles in any order."""
+    cards = [f"card:{card_name(card)}" for card in range(CARD_KINDS)]
+    card = cards.index(touches[0]) if touches and touches[0] in cards else -1
+    rest = touches[1:] if card >= 0 else touches
+    names = [f"tile:{tile + 1}" for tile in range(TILES)]
+    if not rest or any(touch not in names for touch in rest):
+        return None
+    return found_placement(card, [names.index(touch) for touch in rest])
+
+
 def text_of(touches: list[str]) -> str:
     """The text of an action from its touches; '' where they mean none."""
     if not touches:
         return ""
     kinds = [touch.partition(":")[0] for touch in touches]
     values = [touch.partition(":")[2] for touch in touches]
-    tiles = " ".join(value for kind, value in zip(kinds, values) if kind == "tile")
     if kinds[0] == "card" and len(touches) > 1:
         head = "joker:" if values[0] == "joker" else f"influence {values[0]}:"
         if kinds[1] == "fetch":
             return f"{head} fetch {values[1]}"
-        return f"{head} {tiles}" if tiles else f"{head} nothing"
-    if kinds[0] == "tile":
-        return f"put {values[1]} {values[0]}" if kinds[-1] == "from" else f"place {tiles}"
+        return f"{head} nothing"
+    if kinds == ["tile", "from"]:
+        return f"put {values[1]} {values[0]}"
     if kinds[0] == "mission" and kinds[1:] == ["chip", "chip"]:
         return f"lay {values[0]}: " + " ".join(sorted(values[1:], key=_chip_order))
     if kinds[0] == "intrigue" and kinds[1:] == ["put"]:

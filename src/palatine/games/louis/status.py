@@ -3,7 +3,7 @@
 from palatine.core.native import HIDDEN, count
 from palatine.core.offer import Card, Fact, Phrase, Status, Words
 from palatine.games.louis.board import CELL_OF
-from palatine.games.louis.effects import card_key, person_key
+from palatine.games.louis.effects import card_key, mission_key, person_key
 from palatine.games.louis.names import (
     CHIP_KINDS,
     CHIPS,
@@ -106,7 +106,10 @@ def _mission_card(v: LouisState, mission: int) -> Card:
         },
     )
     name = MISSION_IDS[mission]
-    return Card(f"l-m-{name}", Phrase(f"louis-mission-{name}"), cost, f"mission:{name}")
+    tile = f"-{v.parts.tiles[mission] + 1}" if v.parts.tiles[mission] >= 0 else ""
+    return Card(
+        f"l-m-{effect}{tile}", Phrase(mission_key(v.parts, mission)), cost, f"mission:{name}"
+    )
 
 
 # --- plain text -----------------------------------------------------------------------------

@@ -1,6 +1,7 @@
-"""Placements as they are typed or clicked: read, put in canonical order, or refused by rule."""
+"""Placements that stand in no table: read, so that the rule they break can be named."""
 
 from itertools import pairwise
+from typing import Final
 
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
@@ -16,6 +17,8 @@ from palatine.games.louis.actions import (
 from palatine.games.louis.board import NEIGHBOURS
 from palatine.games.louis.names import JOKER, TILES
 
+_NUMBERS: Final = [str(tile + 1) for tile in range(TILES)]
+
 
 def _read_card(head: str) -> int:
     """The card a placement begins with; -1 for four markers, -2 for none."""
@@ -28,16 +31,17 @@ def _read_card(head: str) -> int:
 
 
 def read_placement(text: str) -> Action | None:
-    """A placement in any order of markers, also one that no rule allows; None if it is none."""
+    """A placement that no rule allows, as it is written; None if it is anything else."""
     words = text.split()
     digits = 0
-    while digits < len(words) and words[-1 - digits].isdigit():
+    while digits < len(words) and words[-1 - digits] in _NUMBERS:
         digits += 1
-    tiles = [int(word) - 1 for word in words[len(words) - digits :]]
+    tiles = [_NUMBERS.index(word) for word in words[len(words) - digits :]]
     card = _read_card(" ".join(words[: len(words) - digits]))
-    if card < -1 or not tiles or len(tiles) > 16 or not all(0 <= t < TILES for t in tiles):
+    if card < -1 or not tiles or len(tiles) > 16:
         return None
-    return found_placement(card, tiles)
+    action = found_placement(card, tiles)
+    return action if action.kind == CROOKED else None
 
 
 def found_placement(card: int, tiles: list[int]) -> Action:

@@ -26,6 +26,7 @@ from palatine.games.louis.effects import (
     arms_for,
     gain_chip,
     mission_for,
+    mission_key,
     pay,
     put_mission_under,
     return_chip,
@@ -144,7 +145,7 @@ class Mission(Step[LouisState]):
 def why_not_laid(s: LouisState, seat: int, a: Action) -> NotLegal | None:
     """L-502  The mission must be in hand, the chips his own, and its symbols."""
     p = s.players[seat]
-    name = f"louis-mission-{MISSION_IDS[a.a]}"
+    name = mission_key(s.parts, a.a)
     if a.a not in p.missions:
         return NotLegal("L-502", "louis-why-not-your-mission", {"mission": name})
     if not has_chips(p.chips, a.b, a.c):
@@ -166,7 +167,7 @@ def lay(s: LouisState, seat: int, a: Action, out: Events) -> None:
     if out is not None:
         args: dict[str, str | int | list[str] | list[int]] = {
             "seat": seat,
-            "mission": f"louis-mission-{MISSION_IDS[a.a]}",
+            "mission": mission_key(s.parts, a.a),
             "chips": [f"louis-chip-{CHIPS[a.b]}", f"louis-chip-{CHIPS[a.c]}"],
         }
         moves = ((f"missions:{seat}", f"laid:{MISSION_IDS[a.a]}"),)
@@ -311,7 +312,7 @@ def why_not_put_under(s: LouisState, seat: int, mission: int) -> NotLegal | None
     """L-807  Only a mission in hand can go under its pile."""
     if mission in s.players[seat].missions and mission != HIDDEN:
         return None
-    name = f"louis-mission-{MISSION_IDS[mission]}"
+    name = mission_key(s.parts, mission)
     return NotLegal("L-807", "louis-why-not-your-mission", {"mission": name})
 
 

@@ -1,0 +1,388 @@
+# Louis XIV
+
+## The game
+
+louis-title = Louis XIV
+louis-phase-supply = supply
+louis-phase-influence = influence
+louis-phase-evaluation = evaluation
+louis-phase-missions = missions
+louis-phase-other = the court of the Sun King
+louis-sheet-round = round { $round } · { $phase }
+louis-seat = { $seat }
+louis-text-seat = { $letter } { $seat }
+
+## Persons
+
+louis-person-1 = Anne of Austria
+louis-person-2 = Philippe I of Orléans
+louis-person-3 = Maria Theresa of Spain
+louis-person-4 = Le Grand Dauphin
+louis-person-5 = Madame de Montespan
+louis-person-6 = Le Grand Condé
+louis-person-7 = Jean-Baptiste Colbert
+louis-person-8 = Madame de Maintenon
+louis-person-9 = Louise de La Vallière
+louis-person-10 = Henri de Turenne
+louis-person-11 = Cardinal Mazarin
+louis-person-12 = Marquis de Louvois
+louis-short-1 = Anne
+louis-short-2 = Philippe
+louis-short-3 = Maria Theresa
+louis-short-4 = Dauphin
+louis-short-5 = Montespan
+louis-short-6 = Condé
+louis-short-7 = Colbert
+louis-short-8 = Maintenon
+louis-short-9 = La Vallière
+louis-short-10 = Turenne
+louis-short-11 = Mazarin
+louis-short-12 = Louvois
+louis-card-1 = { louis-short-1 }
+louis-card-2 = { louis-short-2 }
+louis-card-3 = { louis-short-3 }
+louis-card-4 = { louis-short-4 }
+louis-card-5 = { louis-short-5 }
+louis-card-6 = { louis-short-6 }
+louis-card-7 = { louis-short-7 }
+louis-card-8 = { louis-short-8 }
+louis-card-9 = { louis-short-9 }
+louis-card-10 = { louis-short-10 }
+louis-card-11 = { louis-short-11 }
+louis-card-12 = { louis-short-12 }
+louis-card-joker = joker
+
+## Pieces
+
+louis-chip-crown = crown
+louis-chip-orb = orb
+louis-chip-helmet = helmet
+louis-chip-ring = ring
+louis-chip-document = document
+louis-chip-any = any chip
+louis-arms-1 = chevron
+louis-arms-2 = cross
+louis-arms-3 = bend
+louis-arms-4 = lily
+louis-arms-5 = parted shield
+louis-arms-6 = three roundels
+louis-pile-light = light-blue missions
+louis-pile-medium = medium-blue missions
+louis-pile-dark = dark-blue missions
+louis-condition-money = Money
+louis-condition-first_place = First place
+louis-condition-markers = Influence markers
+louis-from-general = from the general supply
+louis-from-personal = from the personal supply
+
+## Missions: names
+
+louis-effect-extra_mission_draw = +1 mission card
+louis-effect-plus_1_marker = +1 influence marker
+louis-effect-plus_1_louisdor = +1 louis d’or
+louis-effect-place_on_tile = +1 marker on a tile
+louis-effect-pay_2_to_pass = Pay 2 louis d’or
+louis-effect-swap_chip_for_crown = Swap a mission chip
+louis-effect-swap_missions = Swap mission cards
+louis-effect-plus_2_louisdor_choice = +2 louis d’or or markers
+louis-effect-plus_1_arms = +1 coat of arms
+louis-effect-place_on_louis = +1 marker on Louis’s tile
+louis-effect-swap_influence_card = Swap an influence card
+louis-effect-plus_3_markers = +3 influence markers
+louis-effect-plus_3_louisdor = +3 louis d’or
+louis-effect-plus_1_intrigue = +1 intrigue card
+louis-effect-marker_for_card = 1 marker = 1 influence card
+louis-effect-four_marker_card = 1 influence card = 4 markers
+louis-effect-place_anywhere_end = Place 1 marker
+louis-effect-once_first = Once first
+louis-effect-discount_1 = −1 louis d’or
+louis-effect-place_on_tile-1 = +1 marker on tile 1
+louis-effect-place_on_tile-2 = +1 marker on tile 2
+louis-effect-place_on_tile-3 = +1 marker on tile 3
+louis-effect-place_on_tile-4 = +1 marker on tile 4
+louis-effect-place_on_tile-5 = +1 marker on tile 5
+louis-effect-place_on_tile-6 = +1 marker on tile 6
+louis-effect-place_on_tile-7 = +1 marker on tile 7
+louis-effect-place_on_tile-8 = +1 marker on tile 8
+louis-effect-place_on_tile-9 = +1 marker on tile 9
+louis-effect-place_on_tile-10 = +1 marker on tile 10
+louis-effect-place_on_tile-11 = +1 marker on tile 11
+louis-effect-place_on_tile-12 = +1 marker on tile 12
+
+## Missions: what they do
+
+louis-note-extra_mission_draw = Draw two missions instead of one when you lay it.
+louis-note-plus_1_marker = Supply: one marker from the general to your personal supply.
+louis-note-plus_1_louisdor = Supply: take 1 louis d’or.
+louis-note-place_on_tile = Start of influence: one marker on this tile.
+louis-note-pay_2_to_pass = Once a round: pay 2 louis d’or instead of playing a card.
+louis-note-swap_chip_for_crown = Once a round: pay 2 louis d’or and exchange a chip for a crown.
+louis-note-swap_missions = End of missions: exchange one or two missions of your hand.
+louis-note-plus_2_louisdor_choice = Supply: two in all, louis d’or or markers.
+louis-note-plus_1_arms = Supply: take one coat of arms face down.
+louis-note-place_on_louis = Start of influence: one marker on the tile where Louis stands.
+louis-note-swap_influence_card = Once a round: instead of playing, discard a card and draw another.
+louis-note-plus_3_markers = Supply: three markers from the general to your personal supply.
+louis-note-plus_3_louisdor = Supply: take 3 louis d’or.
+louis-note-plus_1_intrigue = Supply: draw an intrigue card.
+louis-note-marker_for_card = Supply: give a marker to the general supply and draw an influence card.
+louis-note-four_marker_card = Once a round: one card is a joker for four markers.
+louis-note-place_anywhere_end = End of influence: one marker on any tile.
+louis-note-once_first = Once a round: decide a shared first place for yourself.
+louis-note-discount_1 = Every purchase from a person costs 1 louis d’or less.
+
+## Questions
+
+louis-ask-supply = Use a mission lying in front of you, or pass.
+louis-ask-at-start = Place a marker with one of your missions, or pass.
+louis-ask-play = Play an influence card.
+louis-ask-four = Place up to 4 influence markers, or take up to 4 back.
+louis-ask-at-end = Place one marker on any tile, or pass.
+louis-ask-intrigue = Play an intrigue card on this personality, or pass.
+louis-ask-once-first = First place is shared. Decide it for yourself?
+louis-ask-buy = Buy the reward from the personality, or pass.
+louis-ask-put = Place the markers of your reward, or pass.
+louis-ask-take-back = Take a marker from the general to your personal supply, or pass.
+louis-ask-mission = Return two chips and lay out a mission, or end your turn.
+louis-ask-pile = Draw a mission card from any pile.
+louis-ask-keep = Keep one chip for the next round.
+louis-ask-swap = Put a mission under its pile to draw another, or pass.
+louis-ask-swap-second = Put a second mission under its pile, or pass.
+
+## What can be touched
+
+louis-label-card = influence card: { $card }
+louis-label-tile = tile { $number }: { $person }
+louis-label-intrigue = intrigue card { $number }: { $person }
+louis-label-mission = mission in hand: { $mission }
+louis-label-use = laid mission: { $mission }
+louis-label-fetch = take back { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    }
+louis-label-gain = { $louisdor ->
+        [0] { $markers ->
+                 [one] { $markers } marker
+                *[other] { $markers } markers
+            }
+       *[other] { $markers ->
+            [0] { $louisdor ->
+                 [one] { $louisdor } louis d’or
+                *[other] { $louisdor } louis d’or
+            }
+           *[other] { $louisdor ->
+                 [one] { $louisdor } louis d’or
+                *[other] { $louisdor } louis d’or
+            } and { $markers ->
+                 [one] { $markers } marker
+                *[other] { $markers } markers
+            }
+        }
+    }
+louis-label-put = { $general ->
+        [0] { $personal ->
+                 [one] { $personal } marker
+                *[other] { $personal } markers
+            } from the personal supply
+       *[other] { $personal ->
+            [0] { $general ->
+                 [one] { $general } marker
+                *[other] { $general } markers
+            } from the general supply
+           *[other] { $general ->
+                 [one] { $general } marker
+                *[other] { $general } markers
+            } from the general supply and { $personal ->
+                 [one] { $personal } marker
+                *[other] { $personal } markers
+            } from the personal supply
+        }
+    }
+louis-label-from-general = from the general supply
+louis-label-from-personal = from your personal supply
+louis-label-four = as a card for four markers
+louis-label-nothing = nothing
+louis-label-pass = pass
+louis-label-buy = buy the reward
+louis-label-first = be first alone
+louis-label-stop = no more markers
+
+## What an action means
+
+louis-tile-markers = { $person }: { $count }
+louis-tile-markers-and = { $person }: { $count }, { $more }
+louis-do-place = Play the card { $card } and place markers ({ $tiles }).
+louis-do-place-four = Place markers ({ $tiles }).
+louis-do-fetch-with = Play the card { $card } and take back { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    }.
+louis-do-nothing-with = Play the card { $card } without effect.
+louis-do-fetch = Take back { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    }.
+louis-do-four = Play the card { $card } for four markers.
+louis-do-nothing = Do nothing with the card.
+louis-do-intrigue = Play the intrigue card { $person } with { $markers }.
+louis-do-put = Place markers on { $person }: { $markers }.
+louis-do-buy = Buy the reward of { $person } for { $count ->
+         [one] { $count } louis d’or
+        *[other] { $count } louis d’or
+    }.
+louis-do-first = Use “Once first”: the first place is yours alone.
+louis-do-lay = Lay the mission { $mission } for { $chip } and { $other }.
+louis-do-pile = Draw from the pile: { $colour }.
+louis-do-under = Put the mission { $mission } under its pile.
+louis-do-keep = Keep the chip: { $chip }.
+louis-do-use = Use the mission { $mission }.
+louis-do-use-gain = Use the mission { $mission }: take { $gain }.
+louis-do-use-card = Use the mission { $mission }: discard { $card }, draw another card.
+louis-do-use-chip = Use the mission { $mission }: { $chip } becomes a crown.
+louis-do-pass-supply = Use no more missions.
+louis-do-pass-at-start = Place no more markers with missions.
+louis-do-pass-at-end = Place no marker.
+louis-do-pass-intrigue = Play no intrigue card.
+louis-do-pass-once-first = Leave the first place shared.
+louis-do-pass-buy = Do not buy.
+louis-do-pass-put = Place no marker.
+louis-do-pass-take-back = Leave the marker in the general supply.
+louis-do-pass-mission = End the mission turn.
+louis-do-pass-swap = Swap no missions.
+louis-do-pass-swap-second = Swap only one mission.
+
+## Events
+
+louis-event-round = Round { $round }. { $seat } is start player.
+louis-event-money = Everybody takes { $count ->
+         [one] { $count } louis d’or
+        *[other] { $count } louis d’or
+    }. Louis visits { $person }.
+louis-event-deal = Everybody is dealt { $count ->
+         [one] { $count } influence card
+        *[other] { $count } influence cards
+    }.
+louis-event-markers = { $seat } places { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    } on { $person }, { $source }.
+louis-event-fetched = { $seat } takes { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    } from the general to the personal supply.
+louis-event-gave-up = { $seat } gives { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    } to the general supply.
+louis-event-louisdor = { $seat } takes { $count ->
+         [one] { $count } louis d’or
+        *[other] { $count } louis d’or
+    }.
+louis-event-paid = { $seat } pays { $count ->
+         [one] { $count } louis d’or
+        *[other] { $count } louis d’or
+    }.
+louis-event-chip = { $seat } takes a chip: { $chip }.
+louis-event-substitute = { $seat } takes { $count ->
+         [one] { $count } coat of arms
+        *[other] { $count } coats of arms
+    } of no kind: the pile is empty.
+louis-event-drew-influence = { $seat } draws an influence card.
+louis-event-got-influence = { $seat } gets the influence card { $card }.
+louis-event-played = { $seat } plays the influence card { $card }.
+louis-event-nothing = The card has no effect ({ $seat }).
+louis-event-returned = { $seat } returns the last influence card.
+louis-event-reshuffle = All influence cards are shuffled.
+louis-event-drew-intrigue = { $seat } draws an intrigue card.
+louis-event-got-intrigue = { $seat } gets the intrigue card { $person }.
+louis-event-intrigue = { $seat } plays the intrigue card { $person }.
+louis-event-drew-mission = { $seat } draws from the pile: { $colour }.
+louis-event-got-mission = { $seat } gets the mission { $mission }.
+louis-event-under = { $seat } puts a mission under its pile: { $colour }.
+louis-event-laid = { $seat } lays the mission { $mission } for { $chips }.
+louis-event-used = { $seat } uses the mission { $mission }.
+louis-event-kept = { $seat } keeps { $chip } and returns { $count ->
+         [one] { $count } chip
+        *[other] { $count } chips
+    }.
+louis-event-arms = { $seat } takes a coat of arms face down.
+louis-event-got-arms = It is this coat of arms: { $arms } ({ $seat }).
+louis-event-revealed = For the neutral player the card { $card } is turned up.
+louis-event-neutral = The neutral player places { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    } on { $person }.
+louis-event-tile = { $person } is evaluated.
+louis-event-to-general = { $seat }: { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    } of { $person } go to the general supply.
+louis-event-to-personal = { $seat }: { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    } of { $person } go to the personal supply.
+louis-event-flipped = The tile of { $person } is turned over.
+louis-event-exchanged = { $seat } exchanges { $things } for { $count ->
+         [one] { $count } coat of arms
+        *[other] { $count } coats of arms
+    }.
+louis-event-open = All coats of arms are revealed.
+louis-event-majorities = { $seat } gets { $count ->
+         [one] { $count } coat of arms
+        *[other] { $count } coats of arms
+    } for the most of a kind.
+louis-exchange-influence = influence cards
+louis-exchange-intrigue = intrigue cards
+louis-exchange-chips = mission chips
+louis-exchange-markers = markers on tiles
+louis-exchange-louisdor = louis d’or
+
+## Why not
+
+louis-why-other-question = Something else is asked now than “{ $text }”.
+louis-why-used = The mission { $mission } has already been used in this round.
+louis-why-no-mission = The mission { $mission } does not lie in front of you.
+louis-why-few-general = There are not enough markers in the general supply: { $have }, not { $count }.
+louis-why-few-personal = There are not enough markers in your personal supply: { $have }, not { $count }.
+louis-why-other-tile = No unused mission of yours places a marker on { $person }.
+louis-why-other-person = It is { $person } who is about to be evaluated.
+louis-why-no-intrigue = You do not hold the intrigue card { $person }.
+louis-why-not-in-hand = You do not hold the influence card { $card }.
+louis-why-too-dear = You have { $have } and need { $count ->
+         [one] { $count } louis d’or
+        *[other] { $count } louis d’or
+    }.
+louis-why-crown-for-crown = A crown cannot be exchanged for a crown.
+louis-why-no-chip = You have no such chip: { $chip }.
+louis-why-no-chips = You do not have these two chips.
+louis-why-wrong-chips = These chips do not show what the mission { $mission } asks for.
+louis-why-not-your-mission = The mission { $mission } is not in your hand.
+louis-why-empty-deck = The deck is empty.
+louis-why-empty-pile = This pile is empty: { $colour }.
+louis-why-too-many = { $count } are too many; at most { $most }.
+louis-why-other-start = With this card the first marker goes on { $person }.
+louis-why-two-ways = From one tile you may not jump in two directions.
+louis-why-not-diagonal = { $from } and { $to } are not diagonal neighbours.
+
+## Beside the board
+
+louis-fact-louisdor = louis d’or
+louis-fact-markers = markers, personal + general
+louis-fact-arms = coats of arms
+louis-fact-influence = influence cards
+louis-fact-intrigue = intrigue cards
+louis-fact-missions = missions, laid + in hand
+louis-fact-start = start player
+louis-fact-round = round
+louis-fact-pile = coats of arms left
+louis-fact-deck = influence cards in the deck
+louis-fact-plots = intrigue cards in the deck
+louis-fact-visit = Louis visits { $person }
+louis-fact-count = ×{ $count }
+louis-fact-cost = { $effect } Cost: { $chip } and { $other }.
+louis-points-arms = Coats of arms
+louis-points-majorities = Most of a kind
+louis-points-missions = Missions
+louis-tie-markers = more markers in the personal supply
+louis-data-fixed = { $where }: the rulebook fixes this part; a corrected file cannot change it.
+louis-data-twice = { $where }: “{ $value }” stands there twice.

@@ -1,0 +1,442 @@
+# Louis XIV
+
+## The game
+
+louis-title = Louis XIV
+louis-phase-supply = zaopatrzenie
+louis-phase-influence = wpływy
+louis-phase-evaluation = rozliczenie
+louis-phase-missions = misje
+louis-phase-other = dwór Króla Słońce
+louis-sheet-round = runda { $round } · { $phase }
+louis-seat = { $seat }
+louis-text-seat = { $letter } { $seat }
+
+## Persons
+
+louis-person-1 = Anna Austriaczka
+louis-person-2 = Filip I Orleański
+louis-person-3 = Maria Teresa Hiszpańska
+louis-person-4 = Wielki Delfin
+louis-person-5 = Madame de Montespan
+louis-person-6 = Wielki Kondeusz
+louis-person-7 = Jean-Baptiste Colbert
+louis-person-8 = Madame de Maintenon
+louis-person-9 = Ludwika de La Vallière
+louis-person-10 = Henri de Turenne
+louis-person-11 = kardynał Mazarin
+louis-person-12 = markiz de Louvois
+louis-short-1 = Anna
+louis-short-2 = Filip
+louis-short-3 = Maria Teresa
+louis-short-4 = Delfin
+louis-short-5 = Montespan
+louis-short-6 = Kondeusz
+louis-short-7 = Colbert
+louis-short-8 = Maintenon
+louis-short-9 = La Vallière
+louis-short-10 = Turenne
+louis-short-11 = Mazarin
+louis-short-12 = Louvois
+louis-card-1 = { louis-short-1 }
+louis-card-2 = { louis-short-2 }
+louis-card-3 = { louis-short-3 }
+louis-card-4 = { louis-short-4 }
+louis-card-5 = { louis-short-5 }
+louis-card-6 = { louis-short-6 }
+louis-card-7 = { louis-short-7 }
+louis-card-8 = { louis-short-8 }
+louis-card-9 = { louis-short-9 }
+louis-card-10 = { louis-short-10 }
+louis-card-11 = { louis-short-11 }
+louis-card-12 = { louis-short-12 }
+louis-card-joker = dżoker
+
+## Pieces
+
+louis-chip-crown = korona
+louis-chip-orb = jabłko królewskie
+louis-chip-helmet = hełm
+louis-chip-ring = pierścień
+louis-chip-document = dokument
+louis-chip-any = dowolny żeton
+louis-arms-1 = krokiew
+louis-arms-2 = krzyż
+louis-arms-3 = wstęga
+louis-arms-4 = lilia
+louis-arms-5 = tarcza dzielona w słup
+louis-arms-6 = trzy kule
+louis-pile-light = misje jasnoniebieskie
+louis-pile-medium = misje niebieskie
+louis-pile-dark = misje ciemnoniebieskie
+louis-condition-money = Pieniądze
+louis-condition-first_place = 1. miejsce
+louis-condition-markers = Znaczniki wpływów
+louis-from-general = ze wspólnego zasobu
+louis-from-personal = z własnego zasobu
+
+## Missions: names
+
+louis-effect-extra_mission_draw = +1 karta misji
+louis-effect-plus_1_marker = +1 znacznik wpływów
+louis-effect-plus_1_louisdor = +1 luidor
+louis-effect-place_on_tile = +1 znacznik na kafelek
+louis-effect-pay_2_to_pass = Zapłać 2 luidory
+louis-effect-swap_chip_for_crown = Wymiana żetonu misji
+louis-effect-swap_missions = Wymiana kart misji
+louis-effect-plus_2_louisdor_choice = +2 luidory lub znaczniki
+louis-effect-plus_1_arms = +1 herb
+louis-effect-place_on_louis = +1 znacznik na kafelek z Ludwikiem XIV
+louis-effect-swap_influence_card = Wymiana karty wpływów
+louis-effect-plus_3_markers = +3 znaczniki wpływów
+louis-effect-plus_3_louisdor = +3 luidory
+louis-effect-plus_1_intrigue = +1 karta intrygi
+louis-effect-marker_for_card = 1 znacznik = 1 karta wpływów
+louis-effect-four_marker_card = 1 karta wpływów = 4 znaczniki
+louis-effect-place_anywhere_end = Umieszczenie 1 znacznika
+louis-effect-once_first = Raz pierwszy
+louis-effect-discount_1 = −1 luidor
+louis-effect-place_on_tile-1 = +1 znacznik na kafelek 1
+louis-effect-place_on_tile-2 = +1 znacznik na kafelek 2
+louis-effect-place_on_tile-3 = +1 znacznik na kafelek 3
+louis-effect-place_on_tile-4 = +1 znacznik na kafelek 4
+louis-effect-place_on_tile-5 = +1 znacznik na kafelek 5
+louis-effect-place_on_tile-6 = +1 znacznik na kafelek 6
+louis-effect-place_on_tile-7 = +1 znacznik na kafelek 7
+louis-effect-place_on_tile-8 = +1 znacznik na kafelek 8
+louis-effect-place_on_tile-9 = +1 znacznik na kafelek 9
+louis-effect-place_on_tile-10 = +1 znacznik na kafelek 10
+louis-effect-place_on_tile-11 = +1 znacznik na kafelek 11
+louis-effect-place_on_tile-12 = +1 znacznik na kafelek 12
+
+## Missions: what they do
+
+louis-note-extra_mission_draw = Wykładając ją, dobierz dwie misje zamiast jednej.
+louis-note-plus_1_marker = Zaopatrzenie: jeden znacznik ze wspólnego zasobu do własnego.
+louis-note-plus_1_louisdor = Zaopatrzenie: weź 1 luidora.
+louis-note-place_on_tile = Początek fazy wpływów: jeden znacznik na ten kafelek.
+louis-note-pay_2_to_pass = Raz na rundę: zapłać 2 luidory zamiast zagrać kartę.
+louis-note-swap_chip_for_crown = Raz na rundę: za 2 luidory wymień żeton na koronę.
+louis-note-swap_missions = Koniec fazy misji: wymień jedną lub dwie misje z ręki.
+louis-note-plus_2_louisdor_choice = Zaopatrzenie: razem dwa luidory lub znaczniki.
+louis-note-plus_1_arms = Zaopatrzenie: weź zakryty jeden herb.
+louis-note-place_on_louis = Początek fazy wpływów: jeden znacznik na kafelek, na którym stoi Ludwik.
+louis-note-swap_influence_card = Raz na rundę: zamiast zagrać, odrzuć kartę i dobierz inną.
+louis-note-plus_3_markers = Zaopatrzenie: trzy znaczniki ze wspólnego zasobu do własnego.
+louis-note-plus_3_louisdor = Zaopatrzenie: weź 3 luidory.
+louis-note-plus_1_intrigue = Zaopatrzenie: dobierz kartę intrygi.
+louis-note-marker_for_card = Zaopatrzenie: oddaj znacznik do wspólnego zasobu i dobierz kartę wpływów.
+louis-note-four_marker_card = Raz na rundę: jedna karta jest dżokerem na cztery znaczniki.
+louis-note-place_anywhere_end = Koniec fazy wpływów: jeden znacznik na dowolny kafelek.
+louis-note-once_first = Raz na rundę: rozstrzygnij dzielone pierwsze miejsce na swoją korzyść.
+louis-note-discount_1 = Każdy zakup u osobistości jest o 1 luidora tańszy.
+
+## Questions
+
+louis-ask-supply = Użyj wyłożonej misji albo spasuj.
+louis-ask-at-start = Połóż znacznik dzięki misji albo spasuj.
+louis-ask-play = Zagraj kartę wpływów.
+louis-ask-four = Połóż do 4 znaczników wpływów albo zabierz do 4.
+louis-ask-at-end = Połóż jeden znacznik na dowolny kafelek albo spasuj.
+louis-ask-intrigue = Zagraj kartę intrygi na tę osobistość albo spasuj.
+louis-ask-once-first = Pierwsze miejsce jest dzielone. Rozstrzygnąć je na swoją korzyść?
+louis-ask-buy = Kup nagrodę od osobistości albo spasuj.
+louis-ask-put = Połóż znaczniki z nagrody albo spasuj.
+louis-ask-take-back = Przenieś znacznik ze wspólnego zasobu do własnego albo spasuj.
+louis-ask-mission = Oddaj dwa żetony i wyłóż kartę misji albo zakończ turę.
+louis-ask-pile = Dobierz kartę misji z dowolnego stosu.
+louis-ask-keep = Zachowaj jeden żeton na następną rundę.
+louis-ask-swap = Odłóż misję pod jej stos i dobierz inną albo spasuj.
+louis-ask-swap-second = Odłóż pod stos drugą misję albo spasuj.
+
+## What can be touched
+
+louis-label-card = karta wpływów: { $card }
+louis-label-tile = kafelek { $number }: { $person }
+louis-label-intrigue = karta intrygi { $number }: { $person }
+louis-label-mission = misja na ręce: { $mission }
+louis-label-use = wyłożona misja: { $mission }
+louis-label-fetch = zabierz { $count ->
+         [one] { $count } znacznik wpływów
+         [few] { $count } znaczniki wpływów
+         [many] { $count } znaczników wpływów
+        *[other] { $count } znacznika wpływów
+    }
+louis-label-gain = { $louisdor ->
+        [0] { $markers ->
+                 [one] { $markers } znacznik wpływów
+                 [few] { $markers } znaczniki wpływów
+                 [many] { $markers } znaczników wpływów
+                *[other] { $markers } znacznika wpływów
+            }
+       *[other] { $markers ->
+            [0] { $louisdor ->
+                 [one] { $louisdor } luidora
+                 [few] { $louisdor } luidory
+                 [many] { $louisdor } luidorów
+                *[other] { $louisdor } luidora
+            }
+           *[other] { $louisdor ->
+                 [one] { $louisdor } luidora
+                 [few] { $louisdor } luidory
+                 [many] { $louisdor } luidorów
+                *[other] { $louisdor } luidora
+            } i { $markers ->
+                 [one] { $markers } znacznik wpływów
+                 [few] { $markers } znaczniki wpływów
+                 [many] { $markers } znaczników wpływów
+                *[other] { $markers } znacznika wpływów
+            }
+        }
+    }
+louis-label-put = { $general ->
+        [0] { $personal ->
+                 [one] { $personal } znacznik wpływów
+                 [few] { $personal } znaczniki wpływów
+                 [many] { $personal } znaczników wpływów
+                *[other] { $personal } znacznika wpływów
+            } z własnego zasobu
+       *[other] { $personal ->
+            [0] { $general ->
+                 [one] { $general } znacznik wpływów
+                 [few] { $general } znaczniki wpływów
+                 [many] { $general } znaczników wpływów
+                *[other] { $general } znacznika wpływów
+            } ze wspólnego zasobu
+           *[other] { $general ->
+                 [one] { $general } znacznik wpływów
+                 [few] { $general } znaczniki wpływów
+                 [many] { $general } znaczników wpływów
+                *[other] { $general } znacznika wpływów
+            } ze wspólnego zasobu i { $personal ->
+                 [one] { $personal } znacznik wpływów
+                 [few] { $personal } znaczniki wpływów
+                 [many] { $personal } znaczników wpływów
+                *[other] { $personal } znacznika wpływów
+            } z własnego zasobu
+        }
+    }
+louis-label-from-general = ze wspólnego zasobu
+louis-label-from-personal = z własnego zasobu
+louis-label-four = jako karta na cztery znaczniki
+louis-label-nothing = nic
+louis-label-pass = spasuj
+louis-label-buy = kup nagrodę
+louis-label-first = bądź jedynym pierwszym
+louis-label-stop = bez dalszych znaczników
+
+## What an action means
+
+louis-tile-markers = { $person }: { $count }
+louis-tile-markers-and = { $person }: { $count }, { $more }
+louis-do-place = Zagraj kartę { $card } i połóż znaczniki ({ $tiles }).
+louis-do-place-four = Połóż znaczniki ({ $tiles }).
+louis-do-fetch-with = Zagraj kartę { $card } i zabierz { $count ->
+         [one] { $count } znacznik wpływów
+         [few] { $count } znaczniki wpływów
+         [many] { $count } znaczników wpływów
+        *[other] { $count } znacznika wpływów
+    }.
+louis-do-nothing-with = Zagraj kartę { $card } bez efektu.
+louis-do-fetch = Zabierz { $count ->
+         [one] { $count } znacznik wpływów
+         [few] { $count } znaczniki wpływów
+         [many] { $count } znaczników wpływów
+        *[other] { $count } znacznika wpływów
+    }.
+louis-do-four = Zagraj kartę { $card } na cztery znaczniki.
+louis-do-nothing = Nie rób nic z kartą.
+louis-do-intrigue = Zagraj kartę intrygi { $person } ({ $markers }).
+louis-do-put = Połóż znaczniki, { $person }: { $markers }.
+louis-do-buy = Kup nagrodę, { $person }, za { $count ->
+         [one] { $count } luidora
+         [few] { $count } luidory
+         [many] { $count } luidorów
+        *[other] { $count } luidora
+    }.
+louis-do-first = Użyj „Raz pierwszy”: pierwsze miejsce jest tylko twoje.
+louis-do-lay = Wyłóż misję { $mission } (żetony: { $chip }, { $other }).
+louis-do-pile = Dobierz ze stosu: { $colour }.
+louis-do-under = Odłóż misję { $mission } pod stos.
+louis-do-keep = Zachowaj żeton: { $chip }.
+louis-do-use = Użyj misji { $mission }.
+louis-do-use-gain = Użyj misji { $mission }: weź { $gain }.
+louis-do-use-card = Użyj misji { $mission }: odrzuć kartę { $card }, dobierz inną.
+louis-do-use-chip = Użyj misji { $mission }: { $chip } na koronę.
+louis-do-pass-supply = Nie używaj więcej misji.
+louis-do-pass-at-start = Nie kładź więcej znaczników dzięki misjom.
+louis-do-pass-at-end = Nie kładź znacznika.
+louis-do-pass-intrigue = Nie zagrywaj karty intrygi.
+louis-do-pass-once-first = Pozostaw pierwsze miejsce dzielone.
+louis-do-pass-buy = Nie kupuj.
+louis-do-pass-put = Nie kładź znacznika.
+louis-do-pass-take-back = Zostaw znacznik we wspólnym zasobie.
+louis-do-pass-mission = Zakończ turę misji.
+louis-do-pass-swap = Nie wymieniaj misji.
+louis-do-pass-swap-second = Wymień tylko jedną misję.
+
+## Events
+
+louis-event-round = Runda { $round }. Pierwszy gracz: { $seat }.
+louis-event-money = Każdy bierze { $count ->
+         [one] { $count } luidora
+         [few] { $count } luidory
+         [many] { $count } luidorów
+        *[other] { $count } luidora
+    }. Ludwik składa wizytę: { $person }.
+louis-event-deal = Każdy dostaje { $count ->
+         [one] { $count } kartę wpływów
+         [few] { $count } karty wpływów
+         [many] { $count } kart wpływów
+        *[other] { $count } karty wpływów
+    }.
+louis-event-markers = { $seat } kładzie { $count ->
+         [one] { $count } znacznik wpływów
+         [few] { $count } znaczniki wpływów
+         [many] { $count } znaczników wpływów
+        *[other] { $count } znacznika wpływów
+    } ({ $person }), { $source }.
+louis-event-fetched = { $seat } przenosi { $count ->
+         [one] { $count } znacznik wpływów
+         [few] { $count } znaczniki wpływów
+         [many] { $count } znaczników wpływów
+        *[other] { $count } znacznika wpływów
+    } ze wspólnego zasobu do własnego.
+louis-event-gave-up = { $seat } oddaje { $count ->
+         [one] { $count } znacznik wpływów
+         [few] { $count } znaczniki wpływów
+         [many] { $count } znaczników wpływów
+        *[other] { $count } znacznika wpływów
+    } do wspólnego zasobu.
+louis-event-louisdor = { $seat } bierze { $count ->
+         [one] { $count } luidora
+         [few] { $count } luidory
+         [many] { $count } luidorów
+        *[other] { $count } luidora
+    }.
+louis-event-paid = { $seat } płaci { $count ->
+         [one] { $count } luidora
+         [few] { $count } luidory
+         [many] { $count } luidorów
+        *[other] { $count } luidora
+    }.
+louis-event-chip = { $seat } bierze żeton: { $chip }.
+louis-event-substitute = { $seat } bierze { $count ->
+         [one] { $count } herb
+         [few] { $count } herby
+         [many] { $count } herbów
+        *[other] { $count } herbu
+    } bez rodzaju: stos jest pusty.
+louis-event-drew-influence = { $seat } dobiera kartę wpływów.
+louis-event-got-influence = { $seat } dostaje kartę wpływów: { $card }.
+louis-event-played = { $seat } zagrywa kartę wpływów: { $card }.
+louis-event-nothing = Karta nie ma efektu ({ $seat }).
+louis-event-returned = { $seat } oddaje ostatnią kartę wpływów.
+louis-event-reshuffle = Wszystkie karty wpływów są tasowane.
+louis-event-drew-intrigue = { $seat } dobiera kartę intrygi.
+louis-event-got-intrigue = { $seat } dostaje kartę intrygi: { $person }.
+louis-event-intrigue = { $seat } zagrywa kartę intrygi: { $person }.
+louis-event-drew-mission = { $seat } dobiera ze stosu: { $colour }.
+louis-event-got-mission = { $seat } dostaje misję: { $mission }.
+louis-event-under = { $seat } odkłada misję pod stos: { $colour }.
+louis-event-laid = { $seat } wykłada misję { $mission } (żetony: { $chips }).
+louis-event-used = { $seat } używa misji { $mission }.
+louis-event-kept = { $seat } zachowuje żeton { $chip } i oddaje { $count ->
+         [one] { $count } żeton
+         [few] { $count } żetony
+         [many] { $count } żetonów
+        *[other] { $count } żetonu
+    }.
+louis-event-arms = { $seat } bierze zakryty herb.
+louis-event-got-arms = To ten herb: { $arms } ({ $seat }).
+louis-event-revealed = Dla gracza neutralnego zostaje odkryta karta: { $card }.
+louis-event-neutral = Gracz neutralny kładzie { $count ->
+         [one] { $count } znacznik wpływów
+         [few] { $count } znaczniki wpływów
+         [many] { $count } znaczników wpływów
+        *[other] { $count } znacznika wpływów
+    } ({ $person }).
+louis-event-tile = Rozliczenie: { $person }.
+louis-event-to-general = { $seat }: { $person } zwraca { $count ->
+         [one] { $count } znacznik wpływów
+         [few] { $count } znaczniki wpływów
+         [many] { $count } znaczników wpływów
+        *[other] { $count } znacznika wpływów
+    } do wspólnego zasobu.
+louis-event-to-personal = { $seat }: { $person } zwraca { $count ->
+         [one] { $count } znacznik wpływów
+         [few] { $count } znaczniki wpływów
+         [many] { $count } znaczników wpływów
+        *[other] { $count } znacznika wpływów
+    } do własnego zasobu.
+louis-event-flipped = Kafelek zostaje odwrócony: { $person }.
+louis-event-exchanged = { $seat } wymienia { $things } na { $count ->
+         [one] { $count } herb
+         [few] { $count } herby
+         [many] { $count } herbów
+        *[other] { $count } herbu
+    }.
+louis-event-open = Wszystkie herby zostają odkryte.
+louis-event-majorities = { $seat } dostaje { $count ->
+         [one] { $count } herb
+         [few] { $count } herby
+         [many] { $count } herbów
+        *[other] { $count } herbu
+    } za przewagę w rodzaju.
+louis-exchange-influence = karty wpływów
+louis-exchange-intrigue = karty intryg
+louis-exchange-chips = żetony misji
+louis-exchange-markers = znaczniki na kafelkach
+louis-exchange-louisdor = luidory
+
+## Why not
+
+louis-why-other-question = Teraz pytanie jest inne niż „{ $text }”.
+louis-why-used = Misja { $mission } została już użyta w tej rundzie.
+louis-why-no-mission = Nie masz przed sobą misji { $mission }.
+louis-why-few-general = We wspólnym zasobie jest za mało znaczników: { $have }, nie { $count }.
+louis-why-few-personal = We własnym zasobie jest za mało znaczników: { $have }, nie { $count }.
+louis-why-other-tile = Żadna twoja nieużyta misja nie kładzie tu znacznika: { $person }.
+louis-why-other-person = Rozliczana jest inna osobistość: { $person }.
+louis-why-no-intrigue = Nie masz karty intrygi: { $person }.
+louis-why-not-in-hand = Nie masz karty wpływów: { $card }.
+louis-why-too-dear = Masz { $have }, a potrzebujesz: { $count ->
+         [one] { $count } luidora
+         [few] { $count } luidory
+         [many] { $count } luidorów
+        *[other] { $count } luidora
+    }.
+louis-why-crown-for-crown = Korony nie można wymienić na koronę.
+louis-why-no-chip = Nie masz takiego żetonu: { $chip }.
+louis-why-no-chips = Nie masz tych dwóch żetonów.
+louis-why-wrong-chips = Te żetony nie odpowiadają misji { $mission }.
+louis-why-not-your-mission = Nie masz na ręce misji { $mission }.
+louis-why-empty-deck = Talia jest pusta.
+louis-why-empty-pile = Ten stos jest pusty: { $colour }.
+louis-why-too-many = { $count } to za dużo; najwyżej { $most }.
+louis-why-other-start = Tą kartą pierwszy znacznik trafia tutaj: { $person }.
+louis-why-two-ways = Z jednego kafelka nie wolno przeskakiwać w dwóch kierunkach.
+louis-why-not-diagonal = { $from } i { $to } nie sąsiadują po skosie.
+
+## Beside the board
+
+louis-fact-louisdor = luidory
+louis-fact-markers = znaczniki, własne + wspólne
+louis-fact-arms = herby
+louis-fact-influence = karty wpływów
+louis-fact-intrigue = karty intryg
+louis-fact-missions = misje, wyłożone + na ręce
+louis-fact-start = pierwszy gracz
+louis-fact-round = runda
+louis-fact-pile = pozostałe herby
+louis-fact-deck = karty wpływów w talii
+louis-fact-plots = karty intryg w talii
+louis-fact-visit = wizyta Ludwika: { $person }
+louis-fact-count = ×{ $count }
+louis-fact-cost = { $effect } Koszt: { $chip } i { $other }.
+louis-points-arms = Herby
+louis-points-majorities = Przewagi w rodzajach
+louis-points-missions = Misje
+louis-tie-markers = więcej znaczników we własnym zasobie
+louis-data-fixed = { $where }: tę część określają zasady; poprawiony plik nie może jej zmienić.
+louis-data-twice = { $where }: „{ $value }” występuje dwa razy.

@@ -1,0 +1,442 @@
+# Людовик XIV
+
+## The game
+
+louis-title = Людовик XIV
+louis-phase-supply = снабжение
+louis-phase-influence = влияние
+louis-phase-evaluation = подсчёт влияния
+louis-phase-missions = миссии
+louis-phase-other = двор Короля-Солнца
+louis-sheet-round = раунд { $round } · { $phase }
+louis-seat = { $seat }
+louis-text-seat = { $letter } { $seat }
+
+## Persons
+
+louis-person-1 = Анна Австрийская
+louis-person-2 = Филипп I Орлеанский
+louis-person-3 = Мария Терезия Испанская
+louis-person-4 = Великий Дофин
+louis-person-5 = мадам де Монтеспан
+louis-person-6 = Великий Конде
+louis-person-7 = Жан-Батист Кольбер
+louis-person-8 = мадам де Ментенон
+louis-person-9 = Луиза де Лавальер
+louis-person-10 = Анри де Тюренн
+louis-person-11 = кардинал Мазарини
+louis-person-12 = маркиз де Лувуа
+louis-short-1 = Анна
+louis-short-2 = Филипп
+louis-short-3 = Мария Терезия
+louis-short-4 = Дофин
+louis-short-5 = Монтеспан
+louis-short-6 = Конде
+louis-short-7 = Кольбер
+louis-short-8 = Ментенон
+louis-short-9 = Лавальер
+louis-short-10 = Тюренн
+louis-short-11 = Мазарини
+louis-short-12 = Лувуа
+louis-card-1 = { louis-short-1 }
+louis-card-2 = { louis-short-2 }
+louis-card-3 = { louis-short-3 }
+louis-card-4 = { louis-short-4 }
+louis-card-5 = { louis-short-5 }
+louis-card-6 = { louis-short-6 }
+louis-card-7 = { louis-short-7 }
+louis-card-8 = { louis-short-8 }
+louis-card-9 = { louis-short-9 }
+louis-card-10 = { louis-short-10 }
+louis-card-11 = { louis-short-11 }
+louis-card-12 = { louis-short-12 }
+louis-card-joker = джокер
+
+## Pieces
+
+louis-chip-crown = корона
+louis-chip-orb = держава
+louis-chip-helmet = шлем
+louis-chip-ring = перстень
+louis-chip-document = грамота
+louis-chip-any = любой жетон
+louis-arms-1 = стропило
+louis-arms-2 = крест
+louis-arms-3 = перевязь
+louis-arms-4 = лилия
+louis-arms-5 = рассечённый щит
+louis-arms-6 = три круга
+louis-pile-light = голубые миссии
+louis-pile-medium = синие миссии
+louis-pile-dark = тёмно-синие миссии
+louis-condition-money = Деньги
+louis-condition-first_place = 1-е место
+louis-condition-markers = Фишки влияния
+louis-from-general = из общего запаса
+louis-from-personal = из личного запаса
+
+## Missions: names
+
+louis-effect-extra_mission_draw = +1 карта миссии
+louis-effect-plus_1_marker = +1 фишка влияния
+louis-effect-plus_1_louisdor = +1 луидор
+louis-effect-place_on_tile = +1 фишка на планшет
+louis-effect-pay_2_to_pass = Заплатите 2 луидора
+louis-effect-swap_chip_for_crown = Обмен жетона миссии
+louis-effect-swap_missions = Обмен карт миссий
+louis-effect-plus_2_louisdor_choice = +2 луидора или фишки
+louis-effect-plus_1_arms = +1 герб
+louis-effect-place_on_louis = +1 фишка к Людовику XIV
+louis-effect-swap_influence_card = Обмен карты влияния
+louis-effect-plus_3_markers = +3 фишки влияния
+louis-effect-plus_3_louisdor = +3 луидора
+louis-effect-plus_1_intrigue = +1 карта интриги
+louis-effect-marker_for_card = 1 фишка = 1 карта влияния
+louis-effect-four_marker_card = 1 карта влияния = 4 фишки
+louis-effect-place_anywhere_end = Размещение 1 фишки
+louis-effect-once_first = Один раз первый
+louis-effect-discount_1 = −1 луидор
+louis-effect-place_on_tile-1 = +1 фишка на планшет 1
+louis-effect-place_on_tile-2 = +1 фишка на планшет 2
+louis-effect-place_on_tile-3 = +1 фишка на планшет 3
+louis-effect-place_on_tile-4 = +1 фишка на планшет 4
+louis-effect-place_on_tile-5 = +1 фишка на планшет 5
+louis-effect-place_on_tile-6 = +1 фишка на планшет 6
+louis-effect-place_on_tile-7 = +1 фишка на планшет 7
+louis-effect-place_on_tile-8 = +1 фишка на планшет 8
+louis-effect-place_on_tile-9 = +1 фишка на планшет 9
+louis-effect-place_on_tile-10 = +1 фишка на планшет 10
+louis-effect-place_on_tile-11 = +1 фишка на планшет 11
+louis-effect-place_on_tile-12 = +1 фишка на планшет 12
+
+## Missions: what they do
+
+louis-note-extra_mission_draw = Выкладывая её, возьмите две миссии вместо одной.
+louis-note-plus_1_marker = Снабжение: одна фишка из общего запаса в личный.
+louis-note-plus_1_louisdor = Снабжение: возьмите 1 луидор.
+louis-note-place_on_tile = Начало фазы влияния: одна фишка на этот планшет.
+louis-note-pay_2_to_pass = Раз за раунд: заплатите 2 луидора вместо розыгрыша карты.
+louis-note-swap_chip_for_crown = Раз за раунд: за 2 луидора обменяйте жетон на корону.
+louis-note-swap_missions = Конец фазы миссий: обменяйте одну или две миссии с руки.
+louis-note-plus_2_louisdor_choice = Снабжение: всего два луидора или фишки.
+louis-note-plus_1_arms = Снабжение: возьмите один герб взакрытую.
+louis-note-place_on_louis = Начало фазы влияния: одна фишка на планшет, где стоит Людовик.
+louis-note-swap_influence_card = Раз за раунд: вместо розыгрыша сбросьте карту и возьмите другую.
+louis-note-plus_3_markers = Снабжение: три фишки из общего запаса в личный.
+louis-note-plus_3_louisdor = Снабжение: возьмите 3 луидора.
+louis-note-plus_1_intrigue = Снабжение: возьмите карту интриги.
+louis-note-marker_for_card = Снабжение: отдайте фишку в общий запас и возьмите карту влияния.
+louis-note-four_marker_card = Раз за раунд: одна карта — джокер на четыре фишки.
+louis-note-place_anywhere_end = Конец фазы влияния: одна фишка на любой планшет.
+louis-note-once_first = Раз за раунд: решите разделённое первое место в свою пользу.
+louis-note-discount_1 = Каждая покупка у персоны на 1 луидор дешевле.
+
+## Questions
+
+louis-ask-supply = Примените выложенную миссию или спасуйте.
+louis-ask-at-start = Выложите фишку с помощью миссии или спасуйте.
+louis-ask-play = Сыграйте карту влияния.
+louis-ask-four = Выложите до 4 фишек влияния или заберите до 4.
+louis-ask-at-end = Выложите одну фишку на любой планшет или спасуйте.
+louis-ask-intrigue = Сыграйте карту интриги на эту персону или спасуйте.
+louis-ask-once-first = Первое место разделено. Решить его в свою пользу?
+louis-ask-buy = Купите награду у персоны или спасуйте.
+louis-ask-put = Выложите фишки из награды или спасуйте.
+louis-ask-take-back = Возьмите фишку из общего запаса в личный или спасуйте.
+louis-ask-mission = Сдайте два жетона и выложите карту миссии или закончите ход.
+louis-ask-pile = Возьмите карту миссии из любой стопки.
+louis-ask-keep = Оставьте один жетон на следующий раунд.
+louis-ask-swap = Положите миссию под её стопку и возьмите другую или спасуйте.
+louis-ask-swap-second = Положите под стопку вторую миссию или спасуйте.
+
+## What can be touched
+
+louis-label-card = карта влияния: { $card }
+louis-label-tile = планшет { $number }: { $person }
+louis-label-intrigue = карта интриги { $number }: { $person }
+louis-label-mission = миссия на руке: { $mission }
+louis-label-use = выложенная миссия: { $mission }
+louis-label-fetch = забрать { $count ->
+         [one] { $count } фишку влияния
+         [few] { $count } фишки влияния
+         [many] { $count } фишек влияния
+        *[other] { $count } фишки влияния
+    }
+louis-label-gain = { $louisdor ->
+        [0] { $markers ->
+                 [one] { $markers } фишку влияния
+                 [few] { $markers } фишки влияния
+                 [many] { $markers } фишек влияния
+                *[other] { $markers } фишки влияния
+            }
+       *[other] { $markers ->
+            [0] { $louisdor ->
+                 [one] { $louisdor } луидор
+                 [few] { $louisdor } луидора
+                 [many] { $louisdor } луидоров
+                *[other] { $louisdor } луидора
+            }
+           *[other] { $louisdor ->
+                 [one] { $louisdor } луидор
+                 [few] { $louisdor } луидора
+                 [many] { $louisdor } луидоров
+                *[other] { $louisdor } луидора
+            } и { $markers ->
+                 [one] { $markers } фишку влияния
+                 [few] { $markers } фишки влияния
+                 [many] { $markers } фишек влияния
+                *[other] { $markers } фишки влияния
+            }
+        }
+    }
+louis-label-put = { $general ->
+        [0] { $personal ->
+                 [one] { $personal } фишку влияния
+                 [few] { $personal } фишки влияния
+                 [many] { $personal } фишек влияния
+                *[other] { $personal } фишки влияния
+            } из личного запаса
+       *[other] { $personal ->
+            [0] { $general ->
+                 [one] { $general } фишку влияния
+                 [few] { $general } фишки влияния
+                 [many] { $general } фишек влияния
+                *[other] { $general } фишки влияния
+            } из общего запаса
+           *[other] { $general ->
+                 [one] { $general } фишку влияния
+                 [few] { $general } фишки влияния
+                 [many] { $general } фишек влияния
+                *[other] { $general } фишки влияния
+            } из общего запаса и { $personal ->
+                 [one] { $personal } фишку влияния
+                 [few] { $personal } фишки влияния
+                 [many] { $personal } фишек влияния
+                *[other] { $personal } фишки влияния
+            } из личного запаса
+        }
+    }
+louis-label-from-general = из общего запаса
+louis-label-from-personal = из личного запаса
+louis-label-four = как карта на четыре фишки
+louis-label-nothing = ничего
+louis-label-pass = пас
+louis-label-buy = купить награду
+louis-label-first = стать единоличным первым
+louis-label-stop = больше никаких фишек
+
+## What an action means
+
+louis-tile-markers = { $person }: { $count }
+louis-tile-markers-and = { $person }: { $count }, { $more }
+louis-do-place = Сыграть карту { $card } и выложить фишки ({ $tiles }).
+louis-do-place-four = Выложить фишки ({ $tiles }).
+louis-do-fetch-with = Сыграть карту { $card } и забрать { $count ->
+         [one] { $count } фишку влияния
+         [few] { $count } фишки влияния
+         [many] { $count } фишек влияния
+        *[other] { $count } фишки влияния
+    }.
+louis-do-nothing-with = Сыграть карту { $card } без эффекта.
+louis-do-fetch = Забрать { $count ->
+         [one] { $count } фишку влияния
+         [few] { $count } фишки влияния
+         [many] { $count } фишек влияния
+        *[other] { $count } фишки влияния
+    }.
+louis-do-four = Сыграть карту { $card } на четыре фишки.
+louis-do-nothing = Ничего не делать с картой.
+louis-do-intrigue = Сыграть карту интриги { $person } ({ $markers }).
+louis-do-put = Выложить фишки, { $person }: { $markers }.
+louis-do-buy = Купить награду, { $person }, за { $count ->
+         [one] { $count } луидор
+         [few] { $count } луидора
+         [many] { $count } луидоров
+        *[other] { $count } луидора
+    }.
+louis-do-first = Применить «Один раз первый»: первое место только ваше.
+louis-do-lay = Выложить миссию { $mission } (жетоны: { $chip }, { $other }).
+louis-do-pile = Взять из стопки: { $colour }.
+louis-do-under = Положить миссию { $mission } под стопку.
+louis-do-keep = Оставить жетон: { $chip }.
+louis-do-use = Применить миссию { $mission }.
+louis-do-use-gain = Применить миссию { $mission }: взять { $gain }.
+louis-do-use-card = Применить миссию { $mission }: сбросить карту { $card }, взять другую.
+louis-do-use-chip = Применить миссию { $mission }: { $chip } на корону.
+louis-do-pass-supply = Больше не применять миссий.
+louis-do-pass-at-start = Больше не выкладывать фишек с помощью миссий.
+louis-do-pass-at-end = Не выкладывать фишку.
+louis-do-pass-intrigue = Не играть карту интриги.
+louis-do-pass-once-first = Оставить первое место разделённым.
+louis-do-pass-buy = Не покупать.
+louis-do-pass-put = Не выкладывать фишку.
+louis-do-pass-take-back = Оставить фишку в общем запасе.
+louis-do-pass-mission = Закончить ход миссий.
+louis-do-pass-swap = Не обменивать миссии.
+louis-do-pass-swap-second = Обменять только одну миссию.
+
+## Events
+
+louis-event-round = Раунд { $round }. Первый игрок: { $seat }.
+louis-event-money = Каждый берёт { $count ->
+         [one] { $count } луидор
+         [few] { $count } луидора
+         [many] { $count } луидоров
+        *[other] { $count } луидора
+    }. Людовик наносит визит: { $person }.
+louis-event-deal = Каждый получает { $count ->
+         [one] { $count } карту влияния
+         [few] { $count } карты влияния
+         [many] { $count } карт влияния
+        *[other] { $count } карты влияния
+    }.
+louis-event-markers = { $seat } выкладывает { $count ->
+         [one] { $count } фишку влияния
+         [few] { $count } фишки влияния
+         [many] { $count } фишек влияния
+        *[other] { $count } фишки влияния
+    } ({ $person }), { $source }.
+louis-event-fetched = { $seat } берёт { $count ->
+         [one] { $count } фишку влияния
+         [few] { $count } фишки влияния
+         [many] { $count } фишек влияния
+        *[other] { $count } фишки влияния
+    } из общего запаса в личный.
+louis-event-gave-up = { $seat } отдаёт { $count ->
+         [one] { $count } фишку влияния
+         [few] { $count } фишки влияния
+         [many] { $count } фишек влияния
+        *[other] { $count } фишки влияния
+    } в общий запас.
+louis-event-louisdor = { $seat } берёт { $count ->
+         [one] { $count } луидор
+         [few] { $count } луидора
+         [many] { $count } луидоров
+        *[other] { $count } луидора
+    }.
+louis-event-paid = { $seat } платит { $count ->
+         [one] { $count } луидор
+         [few] { $count } луидора
+         [many] { $count } луидоров
+        *[other] { $count } луидора
+    }.
+louis-event-chip = { $seat } берёт жетон: { $chip }.
+louis-event-substitute = { $seat } берёт { $count ->
+         [one] { $count } герб
+         [few] { $count } герба
+         [many] { $count } гербов
+        *[other] { $count } герба
+    } без вида: стопка пуста.
+louis-event-drew-influence = { $seat } берёт карту влияния.
+louis-event-got-influence = { $seat } получает карту влияния: { $card }.
+louis-event-played = { $seat } играет карту влияния: { $card }.
+louis-event-nothing = Карта не имеет эффекта ({ $seat }).
+louis-event-returned = { $seat } возвращает последнюю карту влияния.
+louis-event-reshuffle = Все карты влияния перемешиваются.
+louis-event-drew-intrigue = { $seat } берёт карту интриги.
+louis-event-got-intrigue = { $seat } получает карту интриги: { $person }.
+louis-event-intrigue = { $seat } играет карту интриги: { $person }.
+louis-event-drew-mission = { $seat } берёт из стопки: { $colour }.
+louis-event-got-mission = { $seat } получает миссию: { $mission }.
+louis-event-under = { $seat } кладёт миссию под стопку: { $colour }.
+louis-event-laid = { $seat } выкладывает миссию { $mission } (жетоны: { $chips }).
+louis-event-used = { $seat } применяет миссию { $mission }.
+louis-event-kept = { $seat } оставляет жетон { $chip } и сдаёт { $count ->
+         [one] { $count } жетон
+         [few] { $count } жетона
+         [many] { $count } жетонов
+        *[other] { $count } жетона
+    }.
+louis-event-arms = { $seat } берёт герб взакрытую.
+louis-event-got-arms = Это такой герб: { $arms } ({ $seat }).
+louis-event-revealed = Для нейтрального игрока открывается карта: { $card }.
+louis-event-neutral = Нейтральный игрок выкладывает { $count ->
+         [one] { $count } фишку влияния
+         [few] { $count } фишки влияния
+         [many] { $count } фишек влияния
+        *[other] { $count } фишки влияния
+    } ({ $person }).
+louis-event-tile = Подсчёт влияния: { $person }.
+louis-event-to-general = { $seat }: { $person } возвращает { $count ->
+         [one] { $count } фишку влияния
+         [few] { $count } фишки влияния
+         [many] { $count } фишек влияния
+        *[other] { $count } фишки влияния
+    } в общий запас.
+louis-event-to-personal = { $seat }: { $person } возвращает { $count ->
+         [one] { $count } фишку влияния
+         [few] { $count } фишки влияния
+         [many] { $count } фишек влияния
+        *[other] { $count } фишки влияния
+    } в личный запас.
+louis-event-flipped = Планшет переворачивается: { $person }.
+louis-event-exchanged = { $seat } меняет { $things } на { $count ->
+         [one] { $count } герб
+         [few] { $count } герба
+         [many] { $count } гербов
+        *[other] { $count } герба
+    }.
+louis-event-open = Все гербы открываются.
+louis-event-majorities = { $seat } получает { $count ->
+         [one] { $count } герб
+         [few] { $count } герба
+         [many] { $count } гербов
+        *[other] { $count } герба
+    } за большинство в виде.
+louis-exchange-influence = карты влияния
+louis-exchange-intrigue = карты интриг
+louis-exchange-chips = жетоны миссий
+louis-exchange-markers = фишки на планшетах
+louis-exchange-louisdor = луидоры
+
+## Why not
+
+louis-why-other-question = Сейчас вопрос другой, а не «{ $text }».
+louis-why-used = Миссия { $mission } уже применена в этом раунде.
+louis-why-no-mission = Миссия { $mission } перед вами не выложена.
+louis-why-few-general = В общем запасе не хватает фишек: { $have }, а не { $count }.
+louis-why-few-personal = В личном запасе не хватает фишек: { $have }, а не { $count }.
+louis-why-other-tile = Ни одна ваша неприменённая миссия не выкладывает фишку сюда: { $person }.
+louis-why-other-person = Сейчас подсчёт у другой персоны: { $person }.
+louis-why-no-intrigue = У вас нет карты интриги: { $person }.
+louis-why-not-in-hand = У вас нет карты влияния: { $card }.
+louis-why-too-dear = У вас { $have }, а нужно: { $count ->
+         [one] { $count } луидор
+         [few] { $count } луидора
+         [many] { $count } луидоров
+        *[other] { $count } луидора
+    }.
+louis-why-crown-for-crown = Корону нельзя обменять на корону.
+louis-why-no-chip = У вас нет такого жетона: { $chip }.
+louis-why-no-chips = У вас нет этих двух жетонов.
+louis-why-wrong-chips = Эти жетоны не подходят к миссии { $mission }.
+louis-why-not-your-mission = Миссии { $mission } нет у вас на руке.
+louis-why-empty-deck = Колода пуста.
+louis-why-empty-pile = Эта стопка пуста: { $colour }.
+louis-why-too-many = { $count } — слишком много; не больше { $most }.
+louis-why-other-start = С этой картой первая фишка идёт сюда: { $person }.
+louis-why-two-ways = С одного планшета нельзя прыгать в двух направлениях.
+louis-why-not-diagonal = { $from } и { $to } не соседи по диагонали.
+
+## Beside the board
+
+louis-fact-louisdor = луидоры
+louis-fact-markers = фишки, личные + общие
+louis-fact-arms = гербы
+louis-fact-influence = карты влияния
+louis-fact-intrigue = карты интриг
+louis-fact-missions = миссии, выложенные + на руке
+louis-fact-start = первый игрок
+louis-fact-round = раунд
+louis-fact-pile = осталось гербов
+louis-fact-deck = карты влияния в колоде
+louis-fact-plots = карты интриг в колоде
+louis-fact-visit = визит Людовика: { $person }
+louis-fact-count = ×{ $count }
+louis-fact-cost = { $effect } Цена: { $chip } и { $other }.
+louis-points-arms = Гербы
+louis-points-majorities = Большинство в видах
+louis-points-missions = Миссии
+louis-tie-markers = больше фишек в личном запасе
+louis-data-fixed = { $where }: эта часть задана правилами; исправленный файл не может её изменить.
+louis-data-twice = { $where }: «{ $value }» стоит там дважды.
