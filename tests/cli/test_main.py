@@ -181,3 +181,13 @@ def test_an_interrupt_ends_all_processes_of_the_arena() -> None:
     os.killpg(program.pid, signal.SIGINT)
     out, _ = program.communicate(timeout=20)
     assert (program.returncode, out) == (130, b"")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full")
+def test_a_full_disk_is_one_clear_line() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [*PROGRAM, "games"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "No space left" in done.stderr

@@ -186,3 +186,9 @@ def test_what_was_revealed_cannot_be_taken_back(run: Run) -> None:
     assert "Player 2: Set a banner, or pass." in asked
     assert "> There is nothing to take back" in asked
     assert out.endswith("Goodbye.\n")
+
+
+def test_junk_on_the_keyboard_does_no_harm(run: Run) -> None:
+    code, out, _ = run("play", "torres", "--seed", "a", stdin=b"\xff\xfe\x00\nquit\n")
+    assert code == 0
+    assert "is no action of this game" in out

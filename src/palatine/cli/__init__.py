@@ -46,14 +46,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; bad input is one line on stderr and exit code 2, never a traceback."""
     given = list(sys.argv[1:] if argv is None else argv)
     words = load(language(given))
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # an old terminal shows ? for what it lacks
     try:
         code = run(given or list(ALONE), words)
-        sys.stdout.flush()
+        print(end="", flush=True)
     except BrokenPipeError:
         return _close_pipe()
+    except OSError as error:  # a full disk, a terminal that has gone
+        reason = error.strerror or type(error).__name__
+        print(words("error-file", {"file": "palatine", "reason": reason}), file=sys.stderr)
+        return BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
