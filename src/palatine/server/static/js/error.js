@@ -1,0 +1,12 @@
+// Something is not there, or not now.
+
+import { bar } from './bar.js'
+import { icon, make, put } from './dom.js'
+import { page, say } from './page.js'
+
+bar()
+put(
+  /** @type {HTMLElement} */ (document.getElementById('main')),
+  make('article', { class: 'panel paper' }, make('h1', {}, say('page-error')), make('p', {}, page.data?.sentence || say('page-error-unknown')),
+    make('a', { class: 'strong', href: '/' }, icon('swan', 20), make('span', {}, say('page-home')))),
+)

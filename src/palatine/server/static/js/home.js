@@ -1,0 +1,91 @@
+// Home: the games, a table in two clicks, and the tables there are.
+
+import { bar } from './bar.js'
+import { get } from './api.js'
+import { draw, icon, make, put } from './dom.js'
+import { ago, number, page, say } from './page.js'
+import { openSetup, quickTable } from './setup.js'
+import { symbols } from './symbols.js'
+
+/**
+ * @typedef {{key: string, kind: 'choice' | 'flag' | 'set', label: string, default: any, choices: {value: string, label: string}[], needs: [string, string] | null}} Option
+ * @typedef {{id: string, title: string, about: string, seats: number[], minutes: number[], looks: {id: string, label: string}[], documents: string[], bots: {name: string, label: string}[], options: Option[], symbols: string, rules: string, picture?: string}} Game
+ * @typedef {{id: string, game: string, title: string, state: string, seats: {name: string, kind: string, level: string}[], free: number, pace: any, rated: boolean, mine: boolean, asked: boolean, at: number, url: string}} TableLine
+ */
+
+/** @param {number[]} range */
+const fromTo = (range) => (range[0] === range.at(-1) ? number(range[0]) : `${number(range[0])}–${number(/** @type {number} */ (range.at(-1)))}`)
+
+/** @param {Game} game */
+function card(game) {
+  const picture = make('button', { type: 'button', class: 'picture', 'aria-label': `${say('page-play')}: ${game.title}`, tabindex: -1, on: { click: () => openSetup(game) } })
+  paint(picture, game)
+  return make(
+    'article',
+    { class: 'panel game', 'aria-labelledby': `g-${game.id}` },
+    picture,
+    make('div', { class: 'words' },
+      make('h2', { id: `g-${game.id}` }, game.title),
+      make('p', {}, game.about),
+      make('div', { class: 'numbers' },
+        make('span', {}, icon('people', 18), make('span', { class: 'unseen' }, say('page-players')), fromTo(game.seats)),
+        make('span', {}, icon('clock', 18), `${fromTo(game.minutes)} ${say('page-minutes')}`)),
+      make('div', { class: 'row' },
+        make('button', { type: 'button', class: 'strong play', 'data-game': game.id, 'aria-label': `${say('page-play')}: ${game.title}`, on: { click: () => quickTable(game) } }, icon('play', 18), make('span', {}, say('page-play'))),
+        make('button', { type: 'button', class: 'plain new', 'data-game': game.id, 'aria-label': `${say('page-new-table')}: ${game.title}`, on: { click: () => openSetup(game) } }, icon('people', 18), make('span', {}, say('page-new-table')))),
+      make('div', { class: 'links' },
+        make('a', { href: game.rules, 'aria-label': `${say('page-rules')}: ${game.title}` }, say('page-rules')),
+        make('a', { href: `/ratings/${game.id}`, 'aria-label': `${say('page-ratings')}: ${game.title}` }, say('page-ratings')),
+        game.documents.includes('score') && make('a', { href: `/score/${game.id}`, 'aria-label': `${say('page-scorer')}: ${game.title}` }, say('page-scorer')))),
+  )
+}
+
+/** A position of the game as its picture, when there is time for it. @param {HTMLElement} frame @param {Game} game */
+function paint(frame, game) {
+  const watch = new IntersectionObserver(async (seen) => {
+    if (!seen.some((one) => one.isIntersecting)) return
+    watch.disconnect()
+    try {
+      const { drawing } = await get(`/api/picture/${game.id}`)
+      await symbols(game.symbols)
+      const sheet = draw('svg', { class: 'board', viewBox: drawing.box, 'aria-hidden': 'true' })
+      sheet.innerHTML = drawing.groups.map((/** @type {string[]} */ group) => group[1]).join('')
+      for (const one of sheet.querySelectorAll('[data-t], [data-p]')) ['data-t', 'data-p'].forEach((name) => one.removeAttribute(name))
+      frame.replaceChildren(sheet)
+    } catch {
+      frame.replaceChildren(icon('tower', 96))
+    }
+  }, { rootMargin: '200px' })
+  watch.observe(frame)
+}
+
+/** @param {string} key @param {TableLine[]} lines @param {string} [empty] */
+function list(key, lines, empty = '') {
+  if (!lines?.length && !empty) return null
+  return make('section', { class: 'panel tables', 'aria-labelledby': key }, make('h2', { id: key }, say(key)),
+    lines?.length ? make('ul', { class: 'bare' }, ...lines.slice(0, 12).map(line)) : make('p', { class: 'aside' }, say(empty)))
+}
+
+/** @param {TableLine} one */
+function line(one) {
+  const names = one.seats.map((seat) => seat.name || say('page-free-seat')).join(', ')
+  return make('li', {}, make('a', { href: one.state === 'over' ? `/replay/${one.id}` : one.url },
+    make('span', { class: 'who' }, make('b', {}, one.title), make('small', {}, `${names} · ${ago(one.at)}`)),
+    one.asked && make('span', { class: 'asked' }, say('page-your-turn')), icon('next', 18)))
+}
+
+function show() {
+  const { games, open, mine, watch, finished } = page.data
+  bar()
+  document.title = say('page-palatine')
+  put(
+    /** @type {HTMLElement} */ (document.getElementById('main')),
+    make('div', { class: 'welcome' }, make('h1', {}, say('page-palatine')), make('hr', { class: 'double' }), make('p', {}, say('page-about'))),
+    mine?.length ? make('div', { class: 'lists' }, list('page-my-games', mine)) : null,
+    make('section', { class: 'games', 'aria-label': say('page-games') }, ...games.map(card)),
+    make('div', { class: 'lists' }, list('page-open-tables', open, 'page-open-none'), list('page-watch', watch), list('page-finished', finished)),
+    make('footer', { class: 'end' }, say('page-fair')),
+  )
+}
+
+show()

@@ -1,0 +1,204 @@
+// A finished game at any move: slider, steps, play, seen as any seat; link, record and picture.
+
+import { get } from './api.js'
+import { bar } from './bar.js'
+import { button, icon, make, put, seatSign } from './dom.js'
+import { lang, number, page, say } from './page.js'
+import { savePicture } from './picture.js'
+import { announce, complain, note, ruleLink } from './say.js'
+import { settings } from './settings.js'
+import { symbols } from './symbols.js'
+import { Board } from './table/board.js'
+import { walk } from './table/motion.js'
+import { scores } from './table/over.js'
+import { factChip } from './table/prompt.js'
+import { Stage } from './table/stage.js'
+
+/** @typedef {{at: number, entries: number, game?: string, title: string, who: string, text: string, lines: import('./table/types.js').Line[], drawing: import('./table/types.js').Drawing, symbols: string, status: import('./table/types.js').Status, marks?: [number, string, string][], result: any, seats: {name: string, kind: string}[]}} Position */
+
+const EVERYTHING = -2
+
+class Replay {
+  constructor() {
+    this.id = location.pathname.split('/').pop() ?? ''
+    const asked = new URLSearchParams(location.search)
+    this.at = Number(asked.get('at') ?? -1)
+    this.as = Number(asked.get('as') ?? EVERYTHING)
+    this.style = asked.get('style') ?? ''
+    this.entries = 0
+    /** @type {[number, string, string][]} */
+    this.marks = []
+    this.playing = 0
+    /** @type {Map<string, Position>} */
+    this.kept = new Map()
+    this.build()
+    this.start()
+  }
+
+  build() {
+    this.board = new Board({ touch: () => {}, point: () => {} })
+    this.stage = new Stage(this.board.root)
+    this.slider = make('input', { type: 'range', min: 0, max: 0, value: 0, 'aria-label': say('page-replay-at'), on: { input: () => this.go(Number(this.slider.value)) } })
+    this.ticks = make('div', { class: 'ticks', 'aria-hidden': 'true' })
+    this.count = make('output', { class: 'count' })
+    this.sentence = make('div', { class: 'told', role: 'status' })
+    this.seats = make('ul', { class: 'bare seats' })
+    this.playButton = button({ icon: 'play', label: say('page-play-on'), class: 'quiet big', act: () => this.toggle() })
+    const step = (/** @type {string} */ sign, /** @type {string} */ key, /** @type {() => number} */ to) => button({ icon: sign, label: say(key), class: 'quiet big', act: () => { this.stop(); this.go(to()) } })
+    this.viewers = make('select', { 'aria-label': say('page-seen-as'), on: { change: () => { this.as = Number(this.viewers.value); this.go(this.at) } } })
+    this.looks = make('div', { class: 'looks', role: 'group', 'aria-label': say('page-looks') })
+    this.result = make('section', { class: 'panel', hidden: true, 'aria-label': say('page-over') })
+    this.heading = make('h1', { class: 'unseen' }, say('page-replay'))
+    this.log = make('ol', { class: 'bare log', tabindex: 0, 'aria-label': say('page-log') })
+    put(/** @type {HTMLElement} */ (document.getElementById('main')), this.heading,
+      make('div', { class: 'middle' },
+        make('section', { class: 'panel sheet-board', 'aria-label': say('page-board') }, this.looks, this.stage.element),
+        make('section', { class: 'panel player', 'aria-label': say('page-replay') }, this.sentence,
+          make('div', { class: 'track' }, this.slider, this.ticks),
+          make('div', { class: 'row' }, step('first', 'page-first', () => 0), step('prev', 'page-step-back', () => this.at - 1), this.playButton,
+            step('next', 'page-step-on', () => this.at + 1), step('last', 'page-last', () => this.entries), this.count))),
+      make('aside', { class: 'side', 'aria-label': say('page-panels') },
+        make('section', { class: 'panel' }, make('h2', {}, say('page-at-table')), this.seats, make('label', { class: 'seen-as' }, make('span', {}, say('page-seen-as')), this.viewers)),
+        this.result,
+        make('section', { class: 'panel happened' }, make('h2', {}, say('page-log')), this.log),
+        make('section', { class: 'panel column' },
+          button({ icon: 'link', text: say('page-link-move'), class: 'plain', act: () => this.link() }),
+          button({ icon: 'image', text: say('page-picture'), class: 'plain', act: () => this.picture() }),
+          make('a', { class: 'plain', href: `/api/tables/${this.id}/record`, download: `palatine-${this.id}.txt` }, icon('save', 20), make('span', {}, say('page-record'))),
+          make('a', { class: 'plain', href: `/verify/${this.id}` }, icon('check', 20), make('span', {}, say('page-verify'))),
+          make('a', { class: 'plain', href: `/table/${this.id}` }, icon('swan', 20), make('span', {}, say('page-to-table'))))))
+    addEventListener('keydown', (event) => this.key(event))
+    bar({ where: say('page-replay') })
+  }
+
+  async start() {
+    try {
+      const first = await this.fetch(0)
+      this.marks = first.marks ?? []
+      this.entries = first.entries
+      this.slider.max = String(this.entries)
+      this.game = first.game
+      document.title = `${first.title} · ${say('page-replay')}`
+      bar({ where: `${first.title} · ${say('page-replay')}` })
+      put(this.viewers, ...[[EVERYTHING, say('page-seen-all')], [-1, say('page-seen-watch')], ...first.seats.map((seat, i) => [i, seat.name])].map(([value, text]) => make('option', { value, selected: value === this.as }, String(text))))
+      this.tick()
+      await this.go(this.at < 0 ? this.entries : this.at)
+    } catch (error) { complain(error) }
+  }
+
+  tick() {
+    const shown = this.marks.filter(([, kind]) => kind && kind !== 'move' && kind !== 'draw' && kind !== 'event').slice(0, 60)
+    put(this.ticks, ...shown.map(([n, kind, text]) => {
+      const tick = make('span', { class: `tick ${kind}`, title: text })
+      tick.style.left = `${(100 * n) / Math.max(1, this.entries)}%`
+      return tick
+    }))
+  }
+
+  /** @param {number} at @returns {Promise<Position>} */
+  async fetch(at) {
+    const density = settings.density === 'auto' ? (innerWidth <= 760 ? 'compact' : 'wide') : settings.density
+    const key = `${at}|${this.as}|${density}|${this.style}`
+    const kept = this.kept.get(key)
+    if (kept) return kept
+    const got = await get(`/api/tables/${this.id}/replay?at=${at}&as=${this.as}&density=${density}&style=${this.style}`)
+    if (this.kept.size > 200) this.kept.clear()
+    this.kept.set(key, got)
+    return got
+  }
+
+  /** @param {number} wanted */
+  async go(wanted) {
+    const before = this.at
+    this.at = Math.max(0, Math.min(this.entries, wanted))
+    const at = this.at
+    this.slider.value = String(at)
+    try {
+      const position = await this.fetch(at)
+      await symbols(position.symbols)
+      if (at !== this.at) return
+      await this.show(position, before === at - 1)
+      if (at < this.entries) this.fetch(at + 1).catch(() => {})
+    } catch (error) { complain(error) }
+  }
+
+  /** @param {Position} position @param {boolean} moves */
+  async show(position, moves) {
+    const url = new URL(location.href)
+    url.searchParams.set('at', String(this.at))
+    if (this.as === EVERYTHING) url.searchParams.delete('as')
+    else url.searchParams.set('as', String(this.as))
+    history.replaceState(null, '', url)
+    this.slider.setAttribute('aria-valuetext', `${this.at}: ${position.lines.map((line) => line.text).join(' ')}`)
+    this.count.textContent = `${number(this.at)} / ${number(this.entries)}`
+    const told = position.lines.length ? position.lines.map((line) => make('p', {}, line.seat >= 0 ? seatSign(line.seat, 16) : null, make('span', {}, line.text, ' ', line.rule ? ruleLink(`/rules/${this.gameId(position)}`, line.rule) : null))) : [make('p', { class: 'aside' }, position.who || say('page-replay-begin'))]
+    put(this.sentence, ...told)
+    announce(position.lines.map((line) => line.text).join(' '))
+    put(this.seats, ...position.seats.map((seat, i) => make('li', {}, make('div', { class: 'seat-about' }, seatSign(i, 26), make('span', { class: 'who' }, make('b', {}, seat.name)),
+      make('span', { class: 'facts' }, ...(position.status.seats[i] ?? []).map(factChip)), make('strong', { class: 'score' }, number(position.status.scores[i] ?? 0))))))
+    this.lines()
+    const looks = /** @type {any} */ (position).looks ?? page.data?.looks ?? []
+    this.looks.hidden = looks.length < 2
+    put(this.looks, ...looks.map((/** @type {any} */ look) => button({ text: look.label, class: 'look', 'aria-pressed': String(look.id === (this.style || looks[0].id)), act: () => { this.style = look.id; this.go(this.at) } })))
+    this.result.hidden = !position.result
+    if (position.result) put(this.result, make('h2', {}, say('page-over')), make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-over') }, scores(/** @type {any} */ (position))))
+    this.box = position.drawing.box
+    await walk(this.board, moves ? position.lines.flatMap((line) => line.moves ?? []) : [], () => {
+      this.stage.fitTo(position.drawing.box)
+      this.board.show(position.drawing, position.title)
+    })
+  }
+
+  /** The sentences around this move, each a way to go there. */
+  lines() {
+    const near = this.marks.filter(([, , text]) => text)
+    const at = near.findLastIndex(([n]) => n <= this.at)
+    const shown = near.slice(Math.max(0, at - 30), at + 12).reverse()
+    put(this.log, ...shown.map(([n, , text]) => make('li', { class: n === near[at]?.[0] ? 'line here' : 'line' }, make('button', { type: 'button', class: 'to', on: { click: () => { this.stop(); this.go(n) } } }, make('small', {}, String(n)), make('span', {}, text)))))
+    const here = this.log.querySelector('.here')
+    if (here) this.log.scrollTop = Math.max(0, here.offsetTop - this.log.offsetTop - this.log.clientHeight / 2)
+  }
+
+  /** @param {Position} position */
+  gameId(position) {
+    return /** @type {any} */ (position).game ?? page.data?.game ?? /\/symbols\/([a-z]+)-/.exec(position.symbols)?.[1] ?? ''
+  }
+
+  toggle() {
+    if (this.playing) return this.stop()
+    if (this.at >= this.entries) this.at = -1
+    this.playing = setInterval(() => (this.at >= this.entries ? this.stop() : this.go(this.at + 1)), settings.pace === 'slow' ? 2400 : 1100)
+    this.playButton.replaceChildren(icon('pause', 20))
+    this.go(this.at + 1)
+  }
+
+  stop() {
+    clearInterval(this.playing)
+    this.playing = 0
+    this.playButton.replaceChildren(icon('play', 20))
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const target = /** @type {HTMLElement} */ (event.target)
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, dialog, .log')) return
+    if (event.key === 'ArrowRight') this.go(this.at + 1)
+    else if (event.key === 'ArrowLeft') this.go(this.at - 1)
+    else return
+    event.preventDefault()
+  }
+
+  async link() {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      note(say('page-copied'))
+    } catch { note(location.href, { ms: 0 }) }
+  }
+
+  picture() {
+    savePicture(this.board.root, this.box ?? '0 0 100 100', `palatine-${this.id}-${this.at}`)
+  }
+}
+
+document.documentElement.lang = lang
+new Replay()

@@ -1,0 +1,144 @@
+// A new table: who sits where, how strong the opponents are, which variant. Defaults do for a first game.
+
+import { post } from './api.js'
+import { dialog } from './dialog.js'
+import { icon, make, put, seatSign } from './dom.js'
+import { number, page, randomWord, say } from './page.js'
+import { complain } from './say.js'
+
+/** @typedef {import('./home.js').Game} Game */
+/** @typedef {import('./home.js').Option} Option */
+
+/** The opponent for somebody who has not chosen: the best there is. @param {Game} game */
+const usual = (game) => game.bots.at(-1)?.name ?? 'random'
+
+async function beSomebody(name = '') {
+  if (page.me && (!name || page.me.name === name)) return
+  page.me = (await post('/api/me', { name: name || page.me?.name || say('page-guest'), language: page.lang })).me
+}
+
+/** @param {any} body */
+async function open(body) {
+  try {
+    await beSomebody(body.name)
+    delete body.name
+    const made = await post('/api/tables', { word: randomWord(), ...body })
+    location.href = made.url
+  } catch (error) { complain(error) }
+}
+
+/** One click: me against bots, all defaults. @param {Game} game */
+export function quickTable(game) {
+  const count = game.seats.find((n) => n >= 3) ?? game.seats[game.seats.length - 1]
+  open({ game: game.id, seats: ['me', ...Array(count - 1).fill(`bot:${usual(game)}`)], private: true })
+}
+
+/** @param {Game} game */
+export function openSetup(game) {
+  const setup = new Setup(game)
+  dialog(game.title, [setup.form], { class: 'setup' })
+}
+
+class Setup {
+  /** @param {Game} game */
+  constructor(game) {
+    this.game = game
+    this.count = game.seats.includes(2) ? 2 : game.seats[0]
+    /** @type {string[]} */
+    this.seats = []
+    /** @type {string[]} */
+    this.names = []
+    /** @type {Record<string, any>} */
+    this.options = Object.fromEntries(game.options.map((option) => [option.key, structuredClone(option.default)]))
+    this.pace = 'none'
+    this.public = false
+    this.rated = false
+    this.chairs = make('div')
+    this.variants = make('div')
+    this.form = make('form', { on: { submit: (/** @type {Event} */ e) => this.send(e) } })
+    this.seed = make('input', { name: 'seed', autocomplete: 'off', maxlength: 60 })
+    this.me = make('input', { name: 'me', value: page.me?.name ?? '', placeholder: say('page-guest'), maxlength: 30, autocomplete: 'nickname' })
+    this.show()
+  }
+
+  show() {
+    const { game } = this
+    put(this.form,
+      segments('count', say('page-players-count'), game.seats.map((n) => [String(n), number(n)]), String(this.count), (value) => { this.count = Number(value); this.sit() }),
+      make('label', { class: 'wide' }, make('span', {}, say('page-your-name')), this.me),
+      make('fieldset', {}, make('legend', {}, say('page-chairs')), this.chairs, make('p', { class: 'hint' }, say('page-chairs-note'))),
+      this.variants,
+      make('details', {}, make('summary', {}, say('page-more')),
+        segments('pace', say('page-pace'), [['none', say('page-pace-none')], ['days', say('page-pace-days')], ['clock', say('page-pace-clock')]], this.pace, (value) => { this.pace = value }),
+        toggle(say('page-public'), say('page-public-note'), (on) => { this.public = on }),
+        toggle(say('page-rated'), say('page-rated-note'), (on) => { this.rated = on }),
+        make('label', { class: 'wide' }, make('span', {}, say('page-seed')), this.seed)),
+      make('div', { class: 'foot' }, make('button', { class: 'strong start' }, icon('play', 18), make('span', {}, say('page-start')))),
+    )
+    this.sit()
+    this.showOptions()
+  }
+
+  sit() {
+    while (this.seats.length < this.count) this.seats.push(this.seats.length ? `bot:${usual(this.game)}` : 'me')
+    this.seats.length = this.count
+    put(this.chairs, ...this.seats.map((_, i) => this.chair(i)))
+  }
+
+  /** @param {number} i */
+  chair(i) {
+    const choices = [['me', i ? say('page-here-too') : say('page-me-here')], ['open', say('page-friend')], ...this.game.bots.map((bot) => [`bot:${bot.name}`, `${say('page-bot')}: ${bot.label}`])]
+    const set = (/** @type {Event} */ e) => { this.seats[i] = /** @type {HTMLSelectElement} */ (e.target).value; this.sit(); this.chairs.querySelectorAll('select')[i]?.focus() }
+    const shared = this.seats[i] === 'me' && this.seats.indexOf('me') !== i
+    const name = make('input', { placeholder: `${say('page-player')} ${i + 1}`, 'aria-label': `${say('page-name')} ${i + 1}`, value: this.names[i] ?? '', maxlength: 30, on: { input: (/** @type {any} */ e) => { this.names[i] = e.target.value } } })
+    return make('div', { class: 'chair' }, seatSign(i, 28),
+      make('label', {}, make('span', { class: 'unseen' }, `${say('page-seat')} ${i + 1}`), make('select', { on: { change: set } }, ...choices.map(([value, label]) => make('option', { value, selected: value === this.seats[i] }, label)))),
+      shared && make('label', {}, name))
+  }
+
+  showOptions() {
+    const wanted = this.game.options.filter((option) => !option.needs || this.options[option.needs[0]] === option.needs[1])
+    put(this.variants, ...wanted.map((option) => this.option(option)))
+  }
+
+  /** @param {Option} option */
+  option(option) {
+    const set = (/** @type {any} */ value) => { this.options[option.key] = value; this.showOptions() }
+    if (option.kind === 'flag') return toggle(option.label, '', set, this.options[option.key])
+    if (option.kind === 'set') {
+      return make('fieldset', {}, make('legend', {}, option.label), ...option.choices.map((one) => toggle(one.label, '', (on) => {
+        const now = new Set(this.options[option.key])
+        on ? now.add(one.value) : now.delete(one.value)
+        this.options[option.key] = [...now]
+      }, this.options[option.key].includes(one.value))))
+    }
+    return make('label', { class: 'wide' }, make('span', {}, option.label),
+      make('select', { name: `option-${option.key}`, on: { change: (/** @type {any} */ e) => set(e.target.value) } }, ...option.choices.map((one) => make('option', { value: one.value, selected: one.value === this.options[option.key] }, one.label))))
+  }
+
+  /** @param {Event} event */
+  send(event) {
+    event.preventDefault()
+    const pace = { none: { kind: 'none' }, days: { kind: 'days', days: 3 }, clock: { kind: 'clock', minutes: 30, seconds: 15 } }[this.pace]
+    const seed = this.seed.value.trim()
+    const mine = this.me.value.trim()
+    open({
+      name: mine, game: this.game.id, seats: this.seats, options: this.options, pace, private: !this.public, rated: this.rated && !seed,
+      ...(seed ? { seed } : {}),
+      names: this.seats.map((seat, i) => (seat === 'me' ? (this.seats.indexOf('me') === i ? mine : this.names[i]) || null : null)),
+    })
+  }
+}
+
+/** @param {string} name @param {string} label @param {string[][]} choices @param {string} now @param {(value: string) => void} set */
+function segments(name, label, choices, now, set) {
+  return make('fieldset', { class: 'segments' }, make('legend', {}, label), ...choices.map(([value, text]) =>
+    make('label', {}, make('input', { type: 'radio', name, value, checked: value === now, on: { change: () => set(value) } }), make('span', {}, text))))
+}
+
+/** @param {string} label @param {string} about @param {(on: boolean) => void} set */
+function toggle(label, about, set, on = false) {
+  return make('label', { class: 'switch' }, make('input', { type: 'checkbox', checked: on, on: { change: (/** @type {any} */ e) => set(e.target.checked) } }),
+    make('span', {}, make('b', {}, label), about && make('small', {}, about)))
+}
+

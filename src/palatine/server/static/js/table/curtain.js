@@ -1,0 +1,31 @@
+// Several people at one screen: a curtain between them, until the next one says it is them.
+
+import { dialog } from '../dialog.js'
+import { button, make, seatSign } from '../dom.js'
+import { say } from '../page.js'
+
+/** @typedef {import('./types.js').Update} Update */
+
+/** @type {HTMLDialogElement | null} */
+let open = null
+
+/** @param {Update} update @param {(seat: number) => void} take */
+export function curtain(update, take) {
+  const { you, pending, seats, table } = update
+  const others = (pending?.seats ?? []).filter((seat) => you.mine.includes(seat))
+  const wanted = table.state === 'playing' && you.mine.length > 1 && others.length > 0 && !others.includes(you.seat)
+  if (!wanted) {
+    open?.close()
+    return false
+  }
+  if (open) return true
+  const seat = others[0]
+  const go = () => { take(seat); open?.close() }
+  open = dialog(`${say('page-hand-over')}: ${seats[seat].name}`, [
+    make('div', { class: 'curtain-sign' }, seatSign(seat, 96)),
+    make('p', { class: 'aside' }, say('page-hand-over-note')),
+    make('div', { class: 'row end' }, button({ text: `${say('page-i-am')} ${seats[seat].name}`, class: 'strong', act: go })),
+  ], { class: 'curtain', closable: false })
+  open.addEventListener('close', () => { open = null })
+  return true
+}

@@ -1,0 +1,53 @@
+// What is mine alone: cards and pieces in my hand, near the thumb on a phone.
+
+import { draw, icon, make, put } from '../dom.js'
+import { say } from '../page.js'
+
+/** @typedef {import('./types.js').Card} Card */
+
+export class Hand {
+  /** @param {{touch: (touch: string) => void, point: (touch: string | null) => void}} heard */
+  constructor(heard) {
+    this.heard = heard
+    this.list = make('div', { class: 'hand-cards' })
+    this.element = make('section', { class: 'hand', 'aria-label': say('page-hand') },
+      make('span', { class: 'hand-label', 'aria-hidden': 'true' }, say('page-hand')), this.list)
+    /** @type {Card[]} */
+    this.cards = []
+  }
+
+  /** @param {Card[]} cards */
+  show(cards) {
+    this.cards = cards
+    put(this.list, ...(cards.length ? cards.map((card) => this.card(card)) : [make('p', { class: 'aside hand-empty' }, say('page-hand-empty'))]))
+  }
+
+  /** @param {Card} card */
+  card(card) {
+    const face = draw('svg', { class: 'card-face', viewBox: '0 0 74 104', 'aria-hidden': 'true' }, draw('use', { href: `#${card.symbol}`, width: 74, height: 104 }))
+    return make(
+      'button',
+      {
+        type: 'button', class: 'card', 'data-touch': card.touch || null,
+        on: {
+          click: () => card.touch && this.heard.touch(card.touch),
+          pointerenter: () => this.heard.point(card.touch || null), pointerleave: () => this.heard.point(null), focus: () => this.heard.point(card.touch || null),
+        },
+      },
+      make('span', { class: 'card-name' }, card.name),
+      face,
+      make('small', {}, card.note || ''),
+      make('span', { class: 'card-lock', title: say('page-hand-secret') }, icon('lock', 14)),
+    )
+  }
+
+  /** @param {Set<string>} may @param {string[]} chosen */
+  mark(may, chosen) {
+    for (const card of this.list.querySelectorAll('.card')) {
+      const touch = card.dataset.touch
+      card.classList.toggle('may', may.has(touch))
+      card.classList.toggle('chosen', chosen.includes(touch))
+      card.setAttribute('aria-pressed', String(chosen.includes(touch)))
+    }
+  }
+}

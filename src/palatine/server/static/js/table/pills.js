@@ -1,0 +1,29 @@
+// Points over the board: what each choice would bring, beside the place it is made at.
+
+import { draw } from '../dom.js'
+import { signed } from '../page.js'
+import { centre } from './board.js'
+
+const MOST = 40
+
+/**
+ * @param {import('./board.js').Board} board
+ * @param {import('./choosing.js').Choosing} choosing
+ * @param {Map<string, import('./types.js').Looked>} looked
+ */
+export function pills(board, choosing, looked) {
+  board.over.querySelectorAll('.pill').forEach((/** @type {Element} */ one) => one.remove())
+  let shown = 0
+  for (const next of choosing.next().values()) {
+    const total = next.done ? looked.get(next.done[0])?.total : 0
+    const element = total ? board.all(next.touch)[0] : null
+    if (!total || !element || shown++ >= MOST) continue
+    const { x, y } = centre(board.root, element)
+    const text = signed(total)
+    const wide = 14 + 9 * text.length
+    board.over.append(
+      draw('g', { class: total < 0 ? 'pill loss' : 'pill', transform: `translate(${Math.round(x)} ${Math.round(y + 12)})` },
+        draw('rect', { x: -wide / 2, y: -10, width: wide, height: 20, rx: 10 }), draw('text', { y: 5 }, text)),
+    )
+  }
+}

@@ -1,0 +1,81 @@
+// What is asked, in plain words; what the pointed-at choice would do; undo, back and confirm.
+
+import { button, icon, make, put, seatSign, unseen } from '../dom.js'
+import { say } from '../page.js'
+import { pill } from './choices.js'
+
+/** @typedef {import('./types.js').Update} Update */
+/** @typedef {import('./types.js').Looked} Looked */
+
+export class Prompt {
+  /** @param {{undo: () => void, back: () => void, confirm: () => void, ask: () => void, rotate: () => void}} heard */
+  constructor(heard) {
+    this.heard = heard
+    this.sign = make('div', { class: 'prompt-sign' })
+    this.title = make('b', { class: 'prompt-title' })
+    this.detail = make('p', { class: 'prompt-detail' })
+    this.facts = make('div', { class: 'facts prompt-facts' })
+    this.undo = button({ icon: 'undo', text: say('page-undo'), class: 'plain act-undo', act: () => this.undoes() })
+    this.turn = button({ icon: 'turn', text: say('page-rotate'), class: 'plain act-turn', act: heard.rotate, hidden: true })
+    this.back = button({ icon: 'prev', text: say('page-back'), class: 'plain act-back', act: heard.back })
+    this.confirm = button({ icon: 'check', text: say('page-confirm'), class: 'strong act-confirm', act: heard.confirm })
+    this.acts = make('div', { class: 'acts', role: 'group', 'aria-label': say('page-acts') }, this.undo, this.turn, this.back, this.confirm)
+    this.words = make('div', { class: 'prompt-words' }, this.title, this.detail)
+    this.element = make('section', { class: 'panel prompt', 'aria-label': say('page-asked') }, this.sign, this.words, this.facts, this.acts)
+    this.asks = false
+  }
+
+  undoes() {
+    if (this.asks) this.heard.ask()
+    else this.heard.undo()
+  }
+
+  /** @param {Update} update */
+  show(update) {
+    const { pending, you, seats, undo, status, table } = update
+    const asked = pending?.seats ?? []
+    const mine = pending?.mine
+    this.element.classList.toggle('mine', Boolean(mine))
+    this.element.dataset.seat = String(((mine ? you.seat : asked[0] ?? -1) % 7) + 1)
+    put(this.sign, ...(table.state === 'over' ? [icon('trophy', 30)] : asked.length ? asked.slice(0, 3).map((seat) => seatSign(seat, 30)) : [icon('tower', 30)]))
+    this.title.textContent = title(update)
+    const thinking = !mine && asked.some((seat) => seats[seat]?.kind === 'bot')
+    this.element.classList.toggle('thinking', thinking && table.state === 'playing')
+    this.says = mine ? pending.prompt : pending?.silent ? say('page-silent') : ''
+    put(this.facts, ...(status?.table ?? []).map(factChip))
+    this.asks = undo ? undo.free === 0 && undo.ask : false
+    this.undo.disabled = !undo || (undo.free === 0 && !undo.ask)
+    this.undo.title = undo ? (this.asks ? undo.ask_sentence : undo.sentence) : ''
+    this.undo.querySelector('span').textContent = this.asks ? say('page-undo-ask') : say('page-undo')
+  }
+
+  /**
+   * @param {{text: string, looked?: Looked | null, locked?: string, previews: boolean, path: number, whole: boolean, turns: boolean, busy: boolean}} about
+   */
+  tell({ text, looked, locked, previews, path, whole, turns, busy }) {
+    const points = previews && looked ? looked.preview : []
+    put(
+      this.detail,
+      make('span', {}, looked?.sentence || text || this.says || ''),
+      ...points.flatMap((one) => [' ', make('span', { class: 'worth' }, pill(one.points), ` ${one.label}`)]),
+      locked && make('span', { class: 'lock' }, icon('lock', 14), ` ${locked}`),
+    )
+    this.back.disabled = path === 0 || busy
+    this.confirm.disabled = !whole || busy
+    this.turn.hidden = !turns
+    this.element.classList.toggle('choosing', path > 0)
+  }
+}
+
+/** @param {Update} update */
+function title({ table, pending, result }) {
+  if (table.state === 'over') return result?.lines?.[0] || say('page-over')
+  if (table.state === 'halted') return table.reason
+  if (table.state === 'waiting') return say('page-waiting')
+  return pending.mine ? say('page-your-turn') : pending.waiting
+}
+
+/** An icon, a value, and what it is called. @param {import('./types.js').Fact} fact */
+export function factChip({ icon: sign, value, label }) {
+  return make('span', { class: 'fact', title: value ? `${label}: ${value}` : label }, sign ? icon(sign, 18) : null, unseen(`${label} `), value || (sign ? '' : label))
+}

@@ -1,0 +1,83 @@
+// Who sits at the table: sign, name, public state, score, clock, who is away and who thinks.
+
+import { dialog } from '../dialog.js'
+import { icon, make, put, seatSign } from '../dom.js'
+import { number, say, signed } from '../page.js'
+import { Clocks } from './clock.js'
+import { factChip } from './prompt.js'
+
+/** @typedef {import('./types.js').Update} Update */
+/** @typedef {import('./types.js').Seat} Seat */
+
+export class Seats {
+  constructor() {
+    this.list = make('ul', { class: 'bare seats' })
+    this.watchers = make('p', { class: 'hint watchers' })
+    this.element = make('section', { class: 'panel players', 'aria-labelledby': 'seats-head', 'data-tab': 'players' },
+      make('h2', { id: 'seats-head' }, say('page-at-table')), this.list, this.watchers)
+    this.clocks = new Clocks()
+    /** @type {number[]} */
+    this.here = []
+    /** @type {Update | null} */
+    this.update = null
+  }
+
+  /** @param {number[]} here @param {number} watching */
+  people(here, watching) {
+    this.here = here
+    this.watchers.textContent = watching ? `${say('page-watching')}: ${number(watching)}` : ''
+    if (this.update) this.show(this.update)
+  }
+
+  /** @param {Update} update */
+  show(update) {
+    this.update = update
+    this.clocks.clear()
+    put(this.list, ...update.seats.map((seat) => this.row(seat, update)))
+  }
+
+  /** @param {Seat} seat @param {Update} update */
+  row(seat, update) {
+    const facts = update.status?.seats?.[seat.seat] ?? []
+    const score = update.result?.scores?.[seat.seat] ?? update.status?.scores?.[seat.seat]
+    const clock = make('span', { class: 'clock' })
+    if (seat.clock) this.clocks.add(clock, seat.clock)
+    const about = make(
+      'button',
+      { type: 'button', class: 'seat-about', on: { click: () => this.open(seat, update) } },
+      seatSign(seat.seat, 26),
+      make('span', { class: 'who' }, make('b', {}, seat.name || say('page-free-seat')), make('small', {}, icon(seat.kind === 'bot' ? 'robot' : 'person', 14), this.state(seat, update)), ),
+      make('span', { class: 'facts' }, ...facts.slice(0, 4).map(factChip)),
+      seat.clock && clock,
+      score === undefined ? null : make('strong', { class: 'score' }, number(score)),
+    )
+    const now = update.pending?.seats?.includes(seat.seat) && update.table.state === 'playing'
+    return make('li', { class: now ? 'now' : null, 'data-seat': (seat.seat % 7) + 1 }, about)
+  }
+
+  /** @param {Seat} seat @param {Update} update */
+  state(seat, update) {
+    const playing = update.table.state === 'playing'
+    if (seat.resigned) return say('page-resigned')
+    if (seat.kind === 'empty') return say('page-empty')
+    if (seat.kind === 'bot') return playing && seat.asked ? say('page-thinking') : say('page-bot')
+    if (seat.away) return say('page-away')
+    if (update.you.mine.includes(seat.seat)) return say('page-you')
+    return this.here.includes(seat.seat) ? say('page-here') : say('page-not-here')
+  }
+
+  /** Everything known of a seat, with words for every sign. @param {Seat} seat @param {Update} update */
+  open(seat, update) {
+    const facts = update.status?.seats?.[seat.seat] ?? []
+    const points = update.result?.breakdown?.[seat.seat] ?? /** @type {any} */ (update.status)?.breakdown?.[seat.seat] ?? []
+    const score = update.result?.scores?.[seat.seat] ?? update.status?.scores?.[seat.seat]
+    dialog(seat.name || say('page-free-seat'), [
+      make('p', { class: 'aside' }, this.state(seat, update)),
+      make('table', { class: 'list' }, make('tbody', {},
+        ...facts.map((fact) => make('tr', {}, make('td', {}, fact.icon ? icon(fact.icon, 20) : ''), make('th', { scope: 'row' }, fact.label), make('td', { class: 'n' }, fact.value))),
+        ...points.map((/** @type {any} */ one) => make('tr', {}, make('td', {}), make('th', { scope: 'row' }, one.label), make('td', { class: 'n' }, signed(one.points)))),
+        score === undefined ? null : make('tr', { class: 'total' }, make('td', {}, icon('trophy', 20)), make('th', { scope: 'row' }, say('page-total')), make('td', { class: 'n' }, number(score))),
+      )),
+    ])
+  }
+}

@@ -1,0 +1,84 @@
+// A table that waits for people: seats, a link for friends, bots for the free chairs.
+
+import { post } from '../api.js'
+import { button, icon, make, put, seatSign } from '../dom.js'
+import { page, randomWord, say } from '../page.js'
+import { announce, complain, note } from '../say.js'
+
+/** @typedef {import('./types.js').Update} Update */
+
+export class Waiting {
+  /** @param {{secret: () => string, again: () => void}} about */
+  constructor({ secret, again }) {
+    this.secret = secret
+    this.again = again
+    this.element = make('section', { class: 'panel waiting', 'aria-labelledby': 'waiting-head', hidden: true })
+    this.links = null
+  }
+
+  /** @param {Update} update */
+  show(update) {
+    const { table, seats, you } = update
+    this.element.hidden = table.state !== 'waiting'
+    if (this.element.hidden) return
+    if (this.element.contains(document.activeElement) && document.activeElement?.tagName === 'INPUT') return
+    const free = seats.filter((seat) => seat.kind === 'empty')
+    put(
+      this.element,
+      make('h2', { id: 'waiting-head' }, say('page-waiting')),
+      make('p', { class: 'aside' }, say('page-waiting-note')),
+      table.host && free.length > 0 && this.invite(table.id),
+      make('ul', { class: 'bare chairs' }, ...seats.map((seat) => this.chair(seat, update))),
+      you.mine.length === 0 && free.length > 0 && this.join(table.id),
+      make('dl', { class: 'options' }, ...table.options.flatMap(([label, value]) => [make('dt', {}, label), make('dd', {}, value)])),
+      make('p', { class: 'hint seal-line' }, icon('lock', 14), ` ${say('page-commitment')}: `, make('code', {}, table.commitment.slice(0, 16), '…')),
+    )
+  }
+
+  /** @param {import('./types.js').Seat} seat @param {Update} update */
+  chair(seat, { table, you }) {
+    const mine = you.mine.includes(seat.seat)
+    const act = (/** @type {string} */ what, /** @type {any} */ body) => () => post(`/api/tables/${table.id}/${what}`, body).catch(complain)
+    return make(
+      'li',
+      {},
+      seatSign(seat.seat, 28),
+      make('span', { class: 'who' }, make('b', {}, seat.name || say('page-free-seat')), make('small', {}, mine ? say('page-you') : seat.kind === 'bot' ? say('page-bot') : seat.kind === 'empty' ? say('page-empty') : '')),
+      seat.kind === 'empty' && table.host && button({ icon: 'robot', text: say('page-add-bot'), class: 'plain', act: act('bot', { seat: seat.seat, bot: 'greedy' }) }),
+      mine && button({ icon: 'door-out', text: say('page-stand'), class: 'plain', act: act('stand', { seat: seat.seat }) }),
+    )
+  }
+
+  /** @param {string} id */
+  join(id) {
+    const sit = async (/** @type {Event} */ event) => {
+      event.preventDefault()
+      const name = /** @type {any} */ (event.target).elements.name.value.trim() || say('page-guest')
+      try {
+        if (!page.me || page.me.name !== name) page.me = (await post('/api/me', { name, language: page.lang })).me
+        await post(`/api/tables/${id}/sit`, { seat: null, secret: this.secret() || undefined, word: randomWord(), name })
+        this.again()
+      } catch (error) { complain(error) }
+    }
+    return make('form', { class: 'row join', on: { submit: sit } },
+      make('label', { class: 'grow' }, make('span', { class: 'unseen' }, say('page-your-name')),
+        make('input', { name: 'name', value: page.me?.name ?? '', placeholder: say('page-your-name'), maxlength: 30, autocomplete: 'nickname' })),
+      make('button', { class: 'strong' }, say('page-sit')))
+  }
+
+  /** @param {string} id */
+  invite(id) {
+    const field = make('input', { readonly: true, 'aria-label': say('page-invite'), value: this.links?.invite_url ?? '' })
+    const full = (/** @type {string} */ url) => new URL(url, location.href).href
+    const fetched = this.links ? Promise.resolve(this.links) : fetch(`/api/tables/${id}/links`).then((answer) => answer.json())
+    fetched.then((links) => { this.links = links; field.value = full(links.invite_url) }).catch(() => {})
+    const copy = async () => {
+      try {
+        await navigator.clipboard.writeText(field.value)
+        note(say('page-copied'))
+      } catch { field.select() }
+      announce(say('page-copied'))
+    }
+    return make('div', { class: 'row invite' }, make('span', { class: 'grow' }, field), button({ icon: 'link', text: say('page-copy'), class: 'strong', act: copy }))
+  }
+}
