@@ -34,4 +34,4 @@ def games(request: pytest.FixtureRequest) -> int:
 def looks(request: pytest.FixtureRequest, case: Case) -> int:
     """How many states of a game the slower checks look at: fewer where there are many set-ups."""
     chosen = int(request.config.getoption("--looks"))
-    return chosen or min(24, max(7, 200 // len(_cases(case.game))))
+    return chosen or min(40, max(10, 400 // len(_cases(case.game))))

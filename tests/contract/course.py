@@ -128,8 +128,8 @@ def why_agrees_with_legal(play: Play) -> None:
         asked_about = min(len(table), ASKED_NEXT if place else ASKED_FIRST)
         some = [table[(start + i) % len(table)] for i in range(asked_about)]
         start += asked_about
-        for asked in play.game.pending(play.states[at])[: 1 + play.number % 2]:
-            _check_why(play, at, asked.seat, some + open_kinds)
+        asked = play.game.pending(play.states[at])
+        _check_why(play, at, asked[at % len(asked)].seat, some + open_kinds)
 
 
 def _check_why(play: Play, at: int, seat: int, some: list[Action]) -> None:

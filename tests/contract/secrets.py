@@ -125,8 +125,7 @@ def other_worlds_go_on_alike(play: Play) -> None:
     true world has. Then the events must say so (`reveals`), and another world takes over.
     """
     rng = play.rng("worlds")
-    viewers = play.viewers if play.looks > 100 else [play.number % play.case.seats, SPECTATOR]
-    for viewer in viewers:
+    for viewer in (rng.below(play.case.seats), SPECTATOR):
         world = None
         for at in range(len(play.moves)):
             if world is None or at % 25 == 0:

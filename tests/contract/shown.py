@@ -128,6 +128,7 @@ def pictures_can_be_drawn(play: Play) -> None:
             assert drawing.used <= set(drawing.symbols)
             _check_classes(drawing.body)
             ElementTree.fromstring(str(drawing))
+            ElementTree.fromstring(str(game.sheet(v, bare_words, look)))
             again = game.draw(game.load(json.loads(json.dumps(v.to_json()))), bare_words, look)
             assert again.groups == drawing.groups
 
