@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.torres.naive import exits
 from games.torres.tables import play, refused, table, targets, texts, where
 from palatine.core.native import cells
 from palatine.core.rng import Rng
@@ -127,47 +128,18 @@ def test_T_437_an_exit_is_on_bare_board_or_the_same_castle() -> None:
     assert "f3" not in targets(s, "door b3")
 
 
-def naive_exits(heights: list[int], start: int, reading: str) -> set[int]:
-    """T-432 by walking room by room; deliberately slow and plain."""
-    level = heights[start]
-    rooms = [(c, level) for c in _around(start) if heights[c] > level]
-    seen = set(rooms)
-    exits: set[int] = set()
-    while rooms:
-        cell, floor = rooms.pop()
-        for other in _around(cell):
-            if heights[other] > floor:
-                _enter((other, floor), seen, rooms)
-            elif floor <= level and (heights[other] == floor or reading == "single_floor"):
-                exits.add(other)
-        if reading != "single_floor" and floor > 0:
-            _enter((cell, floor - 1), seen, rooms)
-        if reading == "castle_wide" and floor + 1 < heights[cell]:
-            _enter((cell, floor + 1), seen, rooms)
-    return exits - {start}
-
-
-def _around(cell: int) -> list[int]:
-    x, y = cell % 8, cell // 8
-    near = [(x, y - 1), (x - 1, y), (x + 1, y), (x, y + 1)]
-    return [b * 8 + a for a, b in near if 0 <= a < 8 and 0 <= b < 8]
-
-
-def _enter(room: tuple[int, int], seen: set[tuple[int, int]], rooms: list[tuple[int, int]]) -> None:
-    if room not in seen:
-        seen.add(room)
-        rooms.append(room)
-
-
 @pytest.mark.parametrize("reading", READINGS)
 def test_T_432_random_boards_agree_with_a_naive_walk(reading: str) -> None:
     rng = Rng(f"doors {reading}")
-    for _ in range(150):
+    for _ in range(60):
         heights = [max(0, rng.below(7) - 3) for _ in range(64)]
         board = board_from(heights)
-        for cell in range(64):
-            found = set(cells(board.passages(cell, READINGS.index(reading))))
-            assert found == naive_exits(heights, cell, reading), (heights, cell)
+        named = dict(zip(GRID.names, heights))
+        for cell, name in enumerate(GRID.names):
+            found = {GRID.names[c] for c in cells(board.passages(cell, READINGS.index(reading)))}
+            assert found == exits(named, name, reading), (heights, name)
+            climbed = {GRID.names[c] for c in cells(board.climbs(cell))}
+            assert climbed == exits(named, name, "card"), (heights, name)
 
 
 def test_T_435_a_board_grown_block_by_block_is_the_board_made_at_once() -> None:
