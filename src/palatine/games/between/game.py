@@ -137,6 +137,11 @@ class Between(Game[BetweenState]):
 
         return documents.position(doc)
 
+    def blank(self) -> Any:
+        from palatine.games.between.parts import THRONE_IDS
+
+        return {"throne": THRONE_IDS[0]}
+
     def score(self, doc: Any, lenient: bool) -> Any:
         from palatine.games.between import documents
 

@@ -42,7 +42,7 @@ from palatine.games.between.parts import (
     TYPES,
     WANTS,
 )
-from palatine.games.between.state import SCORER, BetweenState
+from palatine.games.between.state import BetweenState
 
 # B-1001: the lines of the score sheet
 LINES: Final[list[str]] = [
@@ -279,17 +279,13 @@ def castle_score(castle: Castle, connects: bool) -> int:
 def result(s: BetweenState) -> Result:
     """B-1002 ... B-1005, B-1107  The lower castle counts; A-28: Ludwig takes part like a player."""
     sheets = [sheet(castle, s.throne_connects) for castle in s.castles]
+    totals = [sum(lines) for lines in sheets]
+    keys = standings(totals, [specialty_rooms(castle) for castle in s.castles])
     breakdown: list[dict[str, int]] = []
-    keys: list[tuple[int, ...]] = []
     for place in range(s.places):
-        left = sheets[place]
-        right = sheets[s.right_of(place)]
-        lower, higher = (left, right) if sum(left) <= sum(right) else (right, left)
+        right = s.right_of(place)
+        lower = sheets[place] if totals[place] <= totals[right] else sheets[right]
         breakdown.append({LINES[i]: lower[i] for i in range(len(LINES))})
-        own = specialty_rooms(s.castles[place])
-        if s.seats != SCORER:
-            own += specialty_rooms(s.castles[s.right_of(place)])
-        keys.append((sum(lower), sum(higher), own))
     return Result(
         [key[0] for key in keys],
         breakdown,
@@ -298,6 +294,16 @@ def result(s: BetweenState) -> Result:
         extras=["between-ludwig"] if s.places > s.seats else [],
         over=not s.frames,
     )
+
+
+def standings(totals: list[int], specialty: list[int]) -> list[tuple[int, ...]]:
+    """B-1002 ... B-1004  By place, what is compared in turn: the lower castle, the higher castle,
+    specialty rooms in both (A-20: the two throne rooms are left out, everybody has two)."""
+    keys: list[tuple[int, ...]] = []
+    for place in range(len(totals)):
+        one, other = totals[place], totals[place - 1]  # A-25: the castle before is the right one
+        keys.append((min(one, other), max(one, other), specialty[place] + specialty[place - 1]))
+    return keys
 
 
 def _ties(keys: list[tuple[int, ...]]) -> list[str]:

@@ -15,11 +15,15 @@ from palatine.core.native import HIDDEN
 from palatine.core.rng import Rng
 from palatine.core.state import WHOLE, Frame, Together
 from palatine.games.between.parts import ROOMS
-from palatine.games.between.state import BetweenState
+from palatine.games.between.state import SCORER, BetweenState
 
 
 def view(s: BetweenState, viewer: int) -> BetweenState:
     """A-23  Built from what may be seen: a new field of the state is hidden until named here."""
+    if s.seats == SCORER:  # nothing is hidden where somebody counts
+        v = s.clone()
+        v.viewer = viewer
+        return v
     v = BetweenState(s.seats, s.options)
     v.viewer = viewer
     v.frames = [_seen_frame(frame, viewer) for frame in s.frames]
