@@ -155,6 +155,10 @@ class Game(Generic[S]):
         """A state set up from a position document."""
         raise Unsupported(self.meta.id, "position")
 
+    def blank(self) -> Any:
+        """The document a scorer begins with; None where nothing can be built by clicking."""
+        return None
+
     def score(self, doc: Any, lenient: bool) -> Any:
         """What a score document counts."""
         raise Unsupported(self.meta.id, "score")

@@ -30,7 +30,7 @@ function card(game) {
       make('div', { class: 'numbers' },
         make('span', {}, icon('people', 18), make('span', { class: 'unseen' }, say('page-players')), fromTo(game.seats)),
         make('span', {}, icon('clock', 18), `${fromTo(game.minutes)} ${say('page-minutes')}`)),
-      make('div', { class: 'row' },
+      make('div', { class: 'starts' },
         make('button', { type: 'button', class: 'strong play', 'data-game': game.id, 'aria-label': `${say('page-play')}: ${game.title}`, on: { click: () => quickTable(game) } }, icon('play', 18), make('span', {}, say('page-play'))),
         make('button', { type: 'button', class: 'plain new', 'data-game': game.id, 'aria-label': `${say('page-new-table')}: ${game.title}`, on: { click: () => openSetup(game) } }, icon('people', 18), make('span', {}, say('page-new-table')))),
       make('div', { class: 'links' },
@@ -53,7 +53,7 @@ function paint(frame, game) {
       for (const one of sheet.querySelectorAll('[data-t], [data-p]')) ['data-t', 'data-p'].forEach((name) => one.removeAttribute(name))
       frame.replaceChildren(sheet)
     } catch {
-      frame.replaceChildren(icon('tower', 96))
+      frame.replaceChildren(icon('tower', 96)) // no picture: the house's sign
     }
   }, { rootMargin: '200px' })
   watch.observe(frame)

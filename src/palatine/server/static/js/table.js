@@ -54,7 +54,7 @@ class TablePage {
     this.build()
     this.socket = new Socket(this.id, () => this.hello(), this.hearing())
     addEventListener('keydown', (event) => this.key(event))
-    narrow.addEventListener('change', () => this.socket.greet())
+    narrow.addEventListener('change', () => { this.seatChat(); this.socket.greet() })
     onSettings(() => this.socket.greet())
   }
 
@@ -80,13 +80,19 @@ class TablePage {
     const sheet = make('section', { class: 'panel sheet-board', 'aria-label': say('page-board') }, this.looks, this.stage.element)
     this.sheet = sheet
     this.side = make('aside', { class: 'side', 'aria-label': say('page-panels') })
-    this.tabs = new Tabs(this.side, ['moves', 'players', 'log', 'chat'])
-    put(this.side, this.tabs.element, this.choices.element, this.seats.element, make('div', { class: 'papers' }, this.log.element, this.chat.element))
-    this.tabs.show('moves')
+    this.tabs = new Tabs([this.choices.element, this.seats.element, this.log.element, this.chat.element])
+    this.foot = make('div', { class: 'foot-row' }, this.hand.element)
+    put(this.side, this.tabs.element, this.choices.element, this.seats.element, this.log.element)
     put(/** @type {HTMLElement} */ (document.getElementById('main')),
       make('h1', { class: 'unseen' }, say('page-table')),
-      make('div', { class: 'middle' }, this.prompt.element, this.consent, this.waiting.element, this.over.element, sheet, this.watch, this.hand.element), this.side)
+      make('div', { class: 'middle' }, this.prompt.element, this.consent, this.waiting.element, this.over.element, sheet, this.watch, this.foot), this.side)
+    this.seatChat()
     this.tools()
+  }
+
+  /** On a wide page the talk lies beside the hand, on a narrow one it is a tab. */
+  seatChat() {
+    (narrow.matches ? this.side : this.foot).append(this.chat.element)
   }
 
   tools() {
@@ -182,7 +188,7 @@ class TablePage {
     await walk(this.board, moves, () => {
       if (update.drawing) {
         this.stage.fitTo(update.drawing.box)
-        this.board.show(update.drawing, table.label || table.title)
+        this.board.show(update.drawing, update.drawing.label || table.title)
       }
       this.refresh()
     })

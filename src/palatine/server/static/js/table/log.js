@@ -36,7 +36,7 @@ export class Log {
   show(update) {
     const gone = new Set()
     for (const line of this.lines) {
-      if (line.undoes) for (let n = line.undoes[0]; n <= line.undoes[1]; n++) gone.add(n)
+      if (line.undoes?.length) for (let n = line.undoes[0]; n <= line.undoes[1]; n++) gone.add(n)
     }
     const shown = this.lines.slice(-200).reverse()
     put(this.list, ...shown.map((line) => this.line(line, update, gone.has(line.n))))

@@ -18,11 +18,11 @@ export function pills(board, choosing, looked) {
     const total = next.done ? looked.get(next.done[0])?.total : 0
     const element = total ? board.all(next.touch)[0] : null
     if (!total || !element || shown++ >= MOST) continue
-    const { x, y } = centre(board.root, element)
+    const { x, low } = centre(board.root, element)
     const text = signed(total)
     const wide = 14 + 9 * text.length
     board.over.append(
-      draw('g', { class: total < 0 ? 'pill loss' : 'pill', transform: `translate(${Math.round(x)} ${Math.round(y + 12)})` },
+      draw('g', { class: total < 0 ? 'pill loss' : 'pill', transform: `translate(${Math.round(x)} ${Math.round(low - 6)})` },
         draw('rect', { x: -wide / 2, y: -10, width: wide, height: 20, rx: 10 }), draw('text', { y: 5 }, text)),
     )
   }

@@ -5,11 +5,11 @@ import { say } from '../page.js'
 
 const SIGNS = { moves: 'check', players: 'person', log: 'rules', chat: 'chat' }
 
-/** @param {HTMLElement} root where the panels are */
 export class Tabs {
-  /** @param {any} root @param {string[]} names */
-  constructor(root, names) {
-    this.root = root
+  /** @param {HTMLElement[]} panels */
+  constructor(panels) {
+    this.panels = panels
+    const names = panels.map((panel) => panel.dataset.tab ?? '')
     this.buttons = new Map(names.map((name) => [name, button({
       icon: SIGNS[name], size: 20, text: say(`page-tab-${name}`), role: 'tab', id: `tab-${name}`, 'data-for': name, act: () => this.show(name) })]))
     this.element = make('div', { class: 'tabs', role: 'tablist', 'aria-label': say('page-panels') }, ...this.buttons.values())
@@ -26,7 +26,7 @@ export class Tabs {
       tab.setAttribute('tabindex', one === name ? '0' : '-1')
       if (one === name) tab.classList.remove('news')
     }
-    for (const panel of this.root.querySelectorAll('[data-tab]')) panel.classList.toggle('shown', panel.dataset.tab === name)
+    for (const panel of this.panels) panel.classList.toggle('shown', panel.dataset.tab === name)
   }
 
   /** @param {string} name */

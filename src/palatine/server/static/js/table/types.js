@@ -2,7 +2,7 @@
 
 /**
  * @typedef {[text: string, touches: string[], locked: boolean]} Offer
- * @typedef {{w: number, h: number, box: string, groups: [key: string, text: string][]}} Drawing
+ * @typedef {{w: number, h: number, box: string, label?: string, groups: [key: string, text: string][]}} Drawing
  * @typedef {{icon: string, value: string, label: string}} Fact
  * @typedef {{symbol: string, name: string, note: string, touch: string}} Card
  * @typedef {{scores: number[], seats: Fact[][], table: Fact[], mine: Card[]}} Status
@@ -13,7 +13,7 @@
  * @typedef {{places: number[], scores: number[], breakdown: {label: string, points: number}[][], tie_breaks: string[], extras: string[], title: string, resigned: number[], lines: string[], ratings: {seat: number, before: number, after: number}[] | null}} Result
  * @typedef {{id: string, game: string, title: string, state: string, reason: string, options: string[][], pace: any, private: boolean, rated: boolean, unrated_because: string, hot: boolean, chosen: boolean, commitment: string, seed: string, words: string[], host: boolean, rematch: any, looks: {id: string, label: string}[], style: string, density: string, label: string, symbols: string, rules: string}} Table
  * @typedef {{free: number, sentence: string, ask: boolean, ask_sentence: string, asked: {seat: number, name: string, sentence: string, mine: boolean, waiting: number[]} | null}} Undo
- * @typedef {{table: Table, you: {seat: number, mine: number[], name: string}, seats: Seat[], pending: {seats: number[], mine: boolean, prompt: string, waiting: string, silent: boolean}, seq: number, offers: Offer[], labels: Record<string, string>, drawing: Drawing | null, status: Status | null, text: string, log: {from: number, lines: Line[]}, undo: Undo, turn: {locked_sentence: string}, result: Result | null}} Update
+ * @typedef {{table: Table, you: {seat: number, mine: number[], name: string}, seats: Seat[], pending: {seats: number[], mine: boolean, prompt: string, waiting: string, silent: boolean}, seq: number, offers: Offer[], labels: Record<string, string>, drawing: Drawing | null, status: Status | null, text: string, log: {from: number, lines: Line[]}, undo: Undo, turn: {locked_sentence: string}, host?: boolean, result: Result | null}} Update
  */
 
 export {}

@@ -19,6 +19,7 @@ export class Waiting {
   /** @param {Update} update */
   show(update) {
     const { table, seats, you } = update
+    const host = update.host ?? table.host
     this.element.hidden = table.state !== 'waiting'
     if (this.element.hidden) return
     if (this.element.contains(document.activeElement) && document.activeElement?.tagName === 'INPUT') return
@@ -27,7 +28,7 @@ export class Waiting {
       this.element,
       make('h2', { id: 'waiting-head' }, say('page-waiting')),
       make('p', { class: 'aside' }, say('page-waiting-note')),
-      table.host && free.length > 0 && this.invite(table.id),
+      host && free.length > 0 && this.invite(table.id),
       make('ul', { class: 'bare chairs' }, ...seats.map((seat) => this.chair(seat, update))),
       you.mine.length === 0 && free.length > 0 && this.join(table.id),
       make('dl', { class: 'options' }, ...table.options.flatMap(([label, value]) => [make('dt', {}, label), make('dd', {}, value)])),
@@ -36,7 +37,7 @@ export class Waiting {
   }
 
   /** @param {import('./types.js').Seat} seat @param {Update} update */
-  chair(seat, { table, you }) {
+  chair(seat, { table, you, host }) {
     const mine = you.mine.includes(seat.seat)
     const act = (/** @type {string} */ what, /** @type {any} */ body) => () => post(`/api/tables/${table.id}/${what}`, body).catch(complain)
     return make(
@@ -44,7 +45,7 @@ export class Waiting {
       {},
       seatSign(seat.seat, 28),
       make('span', { class: 'who' }, make('b', {}, seat.name || say('page-free-seat')), make('small', {}, mine ? say('page-you') : seat.kind === 'bot' ? say('page-bot') : seat.kind === 'empty' ? say('page-empty') : '')),
-      seat.kind === 'empty' && table.host && button({ icon: 'robot', text: say('page-add-bot'), class: 'plain', act: act('bot', { seat: seat.seat, bot: 'greedy' }) }),
+      seat.kind === 'empty' && (host ?? table.host) && button({ icon: 'robot', text: say('page-add-bot'), class: 'plain', act: act('bot', { seat: seat.seat, bot: 'greedy' }) }),
       mine && button({ icon: 'door-out', text: say('page-stand'), class: 'plain', act: act('stand', { seat: seat.seat }) }),
     )
   }
