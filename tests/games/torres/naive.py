@@ -1,4 +1,4 @@
-"""The rules of a turn a second time, deliberately slow and plain: dictionaries, sets, final positions.
+"""The rules of a turn a second time, slow and plain on purpose: what one sees, what comes of it.
 
 Nothing here looks at how the engine does it. A table is what one sees: heights by cell, who stands
 where. Whether something is allowed is found by doing it and looking at what has become of it.

@@ -4,10 +4,12 @@ Secret are the hands, the decks, the cards being looked at and which cards were 
 turn. In the master version nothing is: everybody knows ten cards less those played (T-1011).
 """
 
+from palatine.core.deck import Deck
+from palatine.core.events import only
 from palatine.core.native import HIDDEN, copied
 from palatine.core.rng import Rng
 from palatine.core.state import WHOLE
-from palatine.games.torres.parts import COPIES, KINDS
+from palatine.games.torres.parts import CARDS_LOOKED_AT, COPIES, KINDS
 from palatine.games.torres.state import BASIC, MASTER_VERSION, TorresState
 
 
@@ -38,19 +40,25 @@ def view(s: TorresState, viewer: int) -> TorresState:
 
 
 def _see_cards(s: TorresState, v: TorresState, viewer: int) -> None:
+    """T-1011  Hands, cards just bought or looked at, and decks, as far as one knows them."""
     open_hands = s.variant == MASTER_VERSION
     for seat in range(s.seats):
         hand = s.hands[seat]
         seen = open_hands or seat == viewer
-        v.hands[seat] = hand if seen else (HIDDEN,) * len(hand)
-    mover = buyer(s)
-    v.fresh = s.fresh if mover == viewer else (HIDDEN,) * len(s.fresh)
-    v.looking = s.looking if mover == viewer else (HIDDEN,) * len(s.looking)
+        v.hands[seat] = hand if seen else _backs(hand)
+    own_turn = viewer >= 0 and buyer(s) == viewer
+    v.fresh = s.fresh if own_turn else _backs(s.fresh)
+    v.looking = s.looking if own_turn else _backs(s.looking)
     v.decks = [deck.seen_by(viewer) for deck in s.decks]
 
 
+def _backs(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards of which only the number is seen."""
+    return (HIDDEN,) * len(cards)
+
+
 def buyer(s: TorresState) -> int:
-    """Whose turn it is, and so who has bought cards in it."""
+    """Whose turn it is, and so who has bought cards in it; HIDDEN between turns."""
     for frame in reversed(s.frames):
         if frame.step == "turn":
             return frame.seat
@@ -65,21 +73,19 @@ def imagine(v: TorresState, rng: Rng) -> TorresState:
         _imagine_common_deck(s, rng)
     elif v.variant != MASTER_VERSION:
         for seat in range(s.seats):
-            _imagine_own_deck(s, seat, rng)
+            if seat == v.viewer:
+                _complete_own_deck(s, seat)
+            else:
+                _imagine_own_deck(s, seat, rng)
     return s
 
 
 def _imagine_common_deck(s: TorresState, rng: Rng) -> None:
     """T-105  Forty cards less those played and those I hold: dealt to hands, the rest is deck."""
-    pool = _unseen(s, range(s.seats), COPIES)
+    pool = _unseen([cards for seat in range(s.seats) for cards in (s.gone[seat], s.hands[seat])])
     rng.shuffle(pool)
-    mover = buyer(s)
     for seat in range(s.seats):
-        if HIDDEN in s.hands[seat]:
-            hand = [pool.pop() for _ in s.hands[seat]]
-            if seat == mover and HIDDEN in s.fresh:
-                s.fresh = tuple(sorted(hand[: len(s.fresh)]))
-            s.hands[seat] = tuple(sorted(hand))
+        _deal(s, seat, pool)
     deck = s.decks[0].clone()
     deck.unseen = 0
     for kind in pool:
@@ -87,41 +93,77 @@ def _imagine_common_deck(s: TorresState, rng: Rng) -> None:
     s.decks[0] = deck
 
 
-def _imagine_own_deck(s: TorresState, seat: int, rng: Rng) -> None:
-    """T-1010  Ten cards of one's own: what is neither played nor known is in hand or deck."""
+def _deal(s: TorresState, seat: int, pool: list[int]) -> None:
+    """A hand whose cards are unknown, any of them those of this turn."""
+    if HIDDEN not in s.hands[seat]:
+        return
+    hand = [pool.pop() for _ in s.hands[seat]]
+    if seat == buyer(s) and HIDDEN in s.fresh:
+        s.fresh = tuple(sorted(hand[: len(s.fresh)]))
+    s.hands[seat] = tuple(sorted(hand))
+
+
+def _complete_own_deck(s: TorresState, seat: int) -> None:
+    """T-1010  One's own ten cards: what one has not placed lies in the middle of the deck."""
     deck = s.decks[seat].clone()
-    pool = _unseen(s, range(seat, seat + 1), 1)
-    for kind in deck.top + deck.bottom:
-        pool.remove(kind)
-    rng.shuffle(pool)
-    if seat == buyer(s) and HIDDEN in s.looking:
-        s.looking = tuple(pool.pop() for _ in s.looking)
-    if HIDDEN in s.hands[seat]:
-        hand = [pool.pop() for _ in s.hands[seat]]
-        if seat == buyer(s) and HIDDEN in s.fresh:
-            s.fresh = tuple(sorted(hand[: len(s.fresh)]))
-        s.hands[seat] = tuple(sorted(hand))
+    known = [s.gone[seat], s.hands[seat], tuple(deck.top), tuple(deck.bottom)]
+    if seat == buyer(s):
+        known.append(s.looking)
     deck.unseen = 0
+    for kind in _unseen(known, 1):
+        deck.shuffle_in(kind)
+    s.decks[seat] = deck
+
+
+def _imagine_own_deck(s: TorresState, seat: int, rng: Rng) -> None:
+    """T-1010  Another's ten cards: any of those not played in hand, looked at or in the deck."""
+    pool = _unseen([s.gone[seat]], 1)
+    rng.shuffle(pool)
+    top, bottom = _put_back(s, seat, rng)
+    if seat == buyer(s):
+        s.looking = tuple(pool.pop() for _ in s.looking)
+    _deal(s, seat, pool)
+    deck = Deck([0] * KINDS)
+    for _ in range(top):
+        deck.put_on_top(pool.pop(), only(seat))
+    for _ in range(bottom):
+        deck.put_under(pool.pop(), only(seat))
     for kind in pool:
         deck.shuffle_in(kind)
     s.decks[seat] = deck
 
 
-def _unseen(s: TorresState, seats: range, copies: int) -> list[int]:
-    """The cards of these seats that the viewer has not placed: all less played and own."""
+def _put_back(s: TorresState, seat: int, rng: Rng) -> tuple[int, int]:
+    """How many cards another has put on top of his deck and under it: made up, purchase by
+    purchase, for nobody saw where they went."""
+    step = s.frames[-1].step if s.frames else ""
+    if seat == buyer(s) and step == "draw_card":
+        return 0, 0  # in the middle of a look: none is on top, and one at least is still to draw
+    purchases = len(s.hands[seat]) + len(s.gone[seat])
+    looks = seat == buyer(s) and len(s.looking) > 0
+    if looks and step == "back":
+        purchases -= 1
+    top = bottom = 0
+    for size in range(KINDS, KINDS - purchases, -1):
+        bottom = _left_below(size, top, bottom)
+        back = min(CARDS_LOOKED_AT, size) - 1
+        top, bottom = (back, bottom) if rng.below(2) == 0 else (0, bottom + back)
+    if looks:
+        return 0, _left_below(KINDS - purchases, top, bottom)
+    return top, bottom
+
+
+def _left_below(size: int, top: int, bottom: int) -> int:
+    """How many cards once put under a deck are still there after one more look at three."""
+    middle = size - top - bottom
+    return bottom - max(0, min(CARDS_LOOKED_AT, size) - top - middle)
+
+
+def _unseen(known: list[tuple[int, ...]], copies: int = COPIES) -> list[int]:
+    """So many copies of every card less those known."""
     counts = [copies] * KINDS
-    for seat in seats:
-        for kind in s.gone[seat] + s.hands[seat]:
+    for cards in known:
+        for kind in cards:
             if kind != HIDDEN:
                 counts[kind] -= 1
-        if seat == buyer(s) or len(seats) > 1:
-            _subtract(counts, s, seat)
     return [kind for kind in range(KINDS) for _ in range(counts[kind])]
-
-
-def _subtract(counts: list[int], s: TorresState, seat: int) -> None:
-    """Cards being looked at are neither in hand nor in the deck."""
-    if seat == buyer(s):
-        for kind in s.looking:
-            if kind != HIDDEN:
-                counts[kind] -= 1
