@@ -38,7 +38,7 @@ def paths_from(tile: int, most: int) -> list[list[int]]:
 
 
 def spreads(path: list[int], most: int) -> list[list[int]]:
-    """Ways to put up to `most` markers on all tiles of a path, a tile for each marker."""
+    """L-308  Ways to put markers, `most` or fewer, on all tiles of a path: a tile for each."""
     if most < len(path):
         return []
     if len(path) == 1:

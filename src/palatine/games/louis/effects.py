@@ -61,7 +61,7 @@ def mission_key(parts: Parts, mission: int) -> str:
 
 
 def put_marker(s: LouisState, seat: int, tile: int, source: int, n: int, out: Events) -> None:
-    """L-925  Markers of one supply come onto a tile."""
+    """L-925, L-722  Markers of one supply come onto a tile, and stay until it is evaluated."""
     p = s.players[seat]
     if source == GENERAL:
         p.general -= n
@@ -169,7 +169,7 @@ def shuffle_if_empty(s: LouisState) -> None:
 
 
 def take_influence_card(s: LouisState, seat: int, card: int, knows: int, out: Events) -> None:
-    """An influence card comes to a hand; `knows`: the mask of those who have seen it before."""
+    """L-721  An influence card comes to a hand; `knows`: the mask of those who have seen it before."""
     p = s.players[seat]
     p.influence_known = known_with(p.influence, p.influence_known, card, knows & ~only(seat))
     p.influence = with_card(p.influence, card)
@@ -193,7 +193,7 @@ def play_card(s: LouisState, seat: int, card: int, out: Events) -> None:
 
 
 def add_to_played(s: LouisState, card: int) -> None:
-    """L-123  A card comes onto the pile in the centre."""
+    """L-123, L-964, L-972  A card comes onto the open pile in the centre."""
     s.played = s.played[:card] + (s.played[card] + 1,) + s.played[card + 1 :]
     s.last_card = card
 
@@ -228,7 +228,7 @@ def intrigue_card_for(s: LouisState, seat: int, out: Events) -> list[Frame]:
 
 
 def take_intrigue_card(s: LouisState, seat: int, card: int, out: Events) -> None:
-    """An intrigue card comes to a hand."""
+    """L-721  An intrigue card comes to a hand, for any later evaluation."""
     p = s.players[seat]
     p.intrigue = with_card(p.intrigue, card)
     if out is not None:

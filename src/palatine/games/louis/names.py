@@ -11,7 +11,7 @@ CARD_KINDS: Final = 13
 COLUMNS: Final = 4  # of the markers on a tile: one a seat; the neutral colour has the third
 NEUTRAL: Final = 2  # L-901: the column of the neutral player, for two
 
-# chips (L-104)
+# chips (L-104); the sceptre of the parts list is the orb (L-963)
 CROWN: Final = 0
 ORB: Final = 1
 HELMET: Final = 2
@@ -106,8 +106,8 @@ EFFECT_RULE: Final = (
 EFFECT_COLOURS: Final = (4, 4, 4, 6, 4, 4, 4, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1)
 
 ARMS_KINDS: Final = 6
-GENERAL: Final = 0  # where a marker comes from (L-925)
-PERSONAL: Final = 1
+GENERAL: Final = 0  # where a marker comes from (L-925): the small icon (L-724, L-923)
+PERSONAL: Final = 1  # the large icon
 SOURCES: Final = ("general", "personal")
 
 COST_OF_PASSING: Final = 2  # L-805

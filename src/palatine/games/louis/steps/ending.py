@@ -38,7 +38,7 @@ def worth(s: LouisState, seat: int, kind: int) -> int:
 
 
 def shares(s: LouisState, kind: int) -> list[int]:
-    """L-602  The arms each player gets for a class; where they run short, lap by lap."""
+    """L-602, L-926  The arms each player gets for a class; where they run short, lap by lap."""
     wanted = [worth(s, seat, kind) for seat in range(s.seats)]
     left = s.decks[ARMS_PILE].size()
     if sum(wanted) <= left:
@@ -79,7 +79,7 @@ class Exchange(Automatic[LouisState]):
 
 
 def hand_in(s: LouisState, seat: int, kind: int, arms: int) -> None:
-    """L-601, L-606  Things of a class go back; markers go out of play, louisdor by threes."""
+    """L-601, L-606, L-967  Things of a class go back; markers go out of play, louisdor by threes."""
     p = s.players[seat]
     if kind == INFLUENCE_CARDS:
         for card in p.influence:

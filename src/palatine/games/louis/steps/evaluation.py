@@ -41,8 +41,8 @@ from palatine.games.louis.steps.rewards import reward
 CROWNED: Final = 0  # L-460: the reward and a crown; markers to general
 FREE: Final = 1  # L-410, L-420, L-463: the reward; markers to general
 GIFT: Final = 2  # L-430, L-461: the reward; markers to personal
-MAY_BUY: Final = 3  # L-411; markers to personal
-EMPTY: Final = 4  # nothing; markers to personal
+MAY_BUY: Final = 3  # L-411, L-462; markers to personal
+EMPTY: Final = 4  # L-420, L-462: nothing; markers to personal
 
 
 class Evaluation(Automatic[LouisState]):
@@ -215,7 +215,7 @@ def settle(s: LouisState, tile: int, decided: int, out: Events) -> list[Frame]:
 
 
 def serving_order(s: LouisState, first: list[int]) -> list[int]:
-    """L-402  The majority holder, if he is a player, then the others in order."""
+    """L-402, L-903  The majority holder first, but never the neutral one; the others in order."""
     order: list[int] = []
     if len(first) == 1 and first[0] < s.seats:
         order.append(first[0])
@@ -227,7 +227,7 @@ def serving_order(s: LouisState, first: list[int]) -> list[int]:
 
 
 def settle_markers(s: LouisState, tile: int, out: Events) -> list[Frame]:
-    """L-430, L-451  Everybody with enough markers gets the reward, in order."""
+    """L-430, L-451, L-966  Everybody with enough markers gets the reward, in order."""
     need = s.number(tile)
     plan: list[tuple[int, int]] = []
     flip = False
@@ -276,7 +276,7 @@ def reward_and_leave(s: LouisState, tile: int, seat: int, how: int, out: Events)
 
 
 def price(s: LouisState, seat: int, tile: int) -> int:
-    """L-411, L-828  What the reward costs this player; each discount takes one off."""
+    """L-411, L-828, L-961  What the reward costs this player; each discount takes one off."""
     discounts = s.parts.of_effect[DISCOUNT] & s.players[seat].laid
     if discounts == 0:
         return s.number(tile)
@@ -284,7 +284,8 @@ def price(s: LouisState, seat: int, tile: int) -> int:
 
 
 def leave(s: LouisState, tile: int, seat: int, where: int, out: Events) -> None:
-    """L-410 ... L-430  All markers of a player leave the tile for one of his supplies."""
+    """L-410, L-411, L-412, L-420, L-421, L-430  A player's markers leave for one of his supplies;
+    also one that Condé's reward has put on his own tile (L-958)."""
     p = s.players[seat]
     n = s.on[tile * COLUMNS + seat]
     s.on[tile * COLUMNS + seat] = 0

@@ -1,0 +1,500 @@
+"""Section 4: evaluation, tile by tile; Louis' tile; the neutral player."""
+
+import pytest
+
+from games.louis.tables import (
+    A,
+    B,
+    C,
+    D,
+    ask,
+    asked,
+    evaluate,
+    flip,
+    go,
+    has_chips,
+    lay,
+    legal,
+    on,
+    play_on,
+    plots,
+    put,
+    refused,
+    supplies,
+    table,
+)
+from palatine.core.events import EVERYBODY, Event
+from palatine.core.state import CHANCE
+from palatine.games.louis import GAME
+from palatine.games.louis.state import INTRIGUE_DECK
+
+
+def test_L_401_the_tiles_one_after_the_other() -> None:
+    s = table(2)
+    for tile in (12, 3, 1, 7):
+        put(s, tile, 2)
+    told: list[Event] = []
+    evaluate(s, 1, told)
+    while s.frames:
+        if GAME.to_move(s) == CHANCE:
+            GAME.apply(s, CHANCE, GAME.pick(s, 0), told)
+        else:
+            go(s, "pass", told=told)
+    tiles = [e.args["person"] for e in told if e.key == "louis-event-tile"]
+    assert tiles == [f"louis-person-{n}" for n in (1, 3, 7, 12)]
+
+
+def test_L_402_the_majority_holder_first_then_in_order() -> None:
+    s = put(table(4, start=1), 8, 1, 1, 3, 1)
+    evaluate(s, 8)
+    order = [asked(s)]
+    go(s, "pass", "pass")
+    while s.frames:
+        order.append(asked(s))
+        go(s, "pass")
+    assert order == [(C, "put"), (B, "buy"), (D, "buy"), (A, "buy")]
+
+
+def test_L_402_L_966_on_marker_tiles_all_in_order_majority_or_not() -> None:
+    s = put(table(4, start=1), 6, 2, 2, 5, 2)
+    evaluate(s, 6)
+    order = []
+    while s.frames:
+        if GAME.to_move(s) == CHANCE:
+            GAME.apply(s, CHANCE, GAME.pick(s, 0))
+        else:
+            order.append(GAME.to_move(s))
+            go(s, "pass")
+    assert order == [B, C, D, A]
+
+
+def test_L_403_a_reward_once_a_round() -> None:
+    s = put(table(2), 1, 1, 3)
+    s.players[A].money = 20
+    evaluate(s, 1)
+    go(s, "buy")
+    assert not s.frames and has_chips(s, A) == "orb"
+    assert s.players[A].money == 17
+
+
+def test_L_404_first_the_reward_then_the_markers_leave() -> None:
+    s = table(2)
+    s.players[A].general = 0
+    put(s, 8, 3, 0)
+    evaluate(s, 8)
+    assert asked(s) == (A, "put")
+    assert on(s, 8)[A] == 3  # still there: they cannot serve the reward they have won
+    assert refused(s, "put 2 general") == "L-925"
+    go(s, "put 1 personal")
+    assert (on(s, 8)[A], on(s, 5)[A]) == (0, 1)
+    assert supplies(s, A) == (3, 4)
+
+
+def test_L_404_the_winners_markers_leave_before_the_others_buy() -> None:
+    s = put(table(2), 12, 3, 1)
+    evaluate(s, 12)
+    go(s, "draw arms 1", "draw intrigue 3")
+    assert asked(s) == (B, "buy")
+    assert on(s, 12)[:2] == [0, 1]
+
+
+# --- money ----------------------------------------------------------------------------------
+
+
+def test_L_410_the_majority_gets_it_free_and_pays_with_markers() -> None:
+    s = put(table(3), 1, 1, 3, 2)
+    evaluate(s, 1)
+    assert has_chips(s, B) == "orb" and s.players[B].money == 5
+    assert supplies(s, B) == (11, 5)
+    assert asked(s) == (A, "buy")
+
+
+def test_L_411_the_others_may_buy_in_order_their_markers_go_to_personal() -> None:
+    s = put(table(3), 1, 1, 3, 2)
+    evaluate(s, 1)
+    go(s, "buy")
+    assert has_chips(s, A) == "orb" and s.players[A].money == 2
+    assert supplies(s, A) == (8, 8)
+    assert asked(s) == (C, "buy")
+    go(s, "pass")
+    assert has_chips(s, C) == "" and supplies(s, C) == (8, 8)
+    poor = put(table(2), 1, 1, 3)
+    poor.players[A].money = 2
+    evaluate(poor, 1)
+    assert not poor.frames and supplies(poor, A) == (8, 8)
+
+
+def test_L_412_a_tie_gives_nothing_free_but_all_may_buy() -> None:
+    s = put(table(3), 1, 2, 2, 1)
+    evaluate(s, 1)
+    for seat in (A, B, C):
+        assert asked(s) == (seat, "buy")
+        go(s, "buy" if seat == B else "pass")
+    assert [has_chips(s, seat) for seat in range(3)] == ["", "orb", ""]
+    assert [supplies(s, seat) for seat in range(3)] == [(8, 8)] * 3
+
+
+# --- first place ----------------------------------------------------------------------------
+
+
+def test_L_420_only_the_majority_gets_a_first_place() -> None:
+    s = put(table(3), 5, 1, 3, 2)
+    evaluate(s, 5)
+    assert not s.frames
+    assert [has_chips(s, seat) for seat in range(3)] == ["", "crown", ""]
+    assert [supplies(s, seat) for seat in range(3)] == [(8, 8), (11, 5), (8, 8)]
+
+
+def test_L_421_a_tie_gives_nothing() -> None:
+    s = put(table(3), 5, 3, 3, 2)
+    evaluate(s, 5)
+    assert [has_chips(s, seat) for seat in range(3)] == [""] * 3
+    assert [supplies(s, seat) for seat in range(3)] == [(8, 8)] * 3
+
+
+# --- markers --------------------------------------------------------------------------------
+
+
+def test_L_430_enough_markers_and_none_go_to_general() -> None:
+    s = put(table(3), 10, 3, 5, 2)
+    evaluate(s, 10)
+    go(s, "draw arms 1", "draw arms 2", "draw arms 3", "draw arms 3")
+    assert [p.drawn for p in s.players] == [2, 2, 0]
+    assert [supplies(s, seat) for seat in range(3)] == [(8, 8)] * 3
+
+
+# --- intrigue cards -------------------------------------------------------------------------
+
+
+def test_L_440_one_general_or_up_to_two_personal() -> None:
+    s = put(table(2), 5, 1, 2)
+    plots(s, A, 5, 9)
+    evaluate(s, 5)
+    assert legal(s) == [
+        "intrigue 5: 1 general",
+        "intrigue 5: 1 personal",
+        "intrigue 5: 2 personal",
+        "pass",
+    ]
+    assert refused(s, "intrigue 9: 1 general") == "L-440"
+    go(s, "intrigue 5: 2 personal")
+    assert has_chips(s, A) == "crown"  # three against two
+    other = put(table(2), 5, 1, 2)
+    plots(other, A, 5)
+    other.players[A].general = 0
+    other.players[A].personal = 1
+    evaluate(other, 5)
+    assert refused(other, "intrigue 5: 1 general") == "L-440"
+    assert refused(other, "intrigue 5: 2 personal") == "L-440"
+
+
+def test_L_440_L_974_all_who_hold_any_card_are_asked_until_one_is_played() -> None:
+    s = put(table(4, start=1), 5, 1, 2, 1, 1)
+    plots(s, A, 3)
+    plots(s, C, 5)
+    plots(s, D, 8)
+    evaluate(s, 5)
+    assert asked(s) == (C, "intrigue")
+    aside = s.clone()
+    go(s, "intrigue 5: 1 general")
+    assert all(step != "intrigue" or f.args[0] > 4 for f in s.frames for step in [f.step])
+    go(aside, "pass")
+    assert asked(aside) == (D, "intrigue") and legal(aside) == ["pass"]
+    assert refused(aside, "intrigue 5: 1 general") == "L-440"
+    go(aside, "pass")
+    assert asked(aside) == (A, "intrigue")
+
+
+def test_L_974_who_has_no_marker_in_a_supply_is_not_asked() -> None:
+    s = put(table(2), 5, 8, 1)
+    plots(s, A, 5)
+    s.players[A].general = 0
+    evaluate(s, 5)
+    assert s.flipped[4]  # it is over with 5; his markers are back, so 6 asks him
+    assert asked(s) == (A, "intrigue") and s.frames[-1].args[0] == 5
+
+
+def test_L_441_the_card_goes_under_the_deck_before_the_tile_is_evaluated() -> None:
+    s = put(table(2), 5, 1, 2)
+    plots(s, A, 5)
+    told: list[Event] = []
+    evaluate(s, 5, told)
+    go(s, "intrigue 5: 2 personal", told=told)
+    assert s.decks[INTRIGUE_DECK].bottom == [4]
+    keys = [e.key for e in told]
+    assert keys.index("louis-event-intrigue") < keys.index("louis-event-chip")
+    assert next(e for e in told if e.key == "louis-event-intrigue").reveals == EVERYBODY
+
+
+def test_L_442_playing_is_never_compulsory() -> None:
+    s = put(table(2), 5, 1, 2)
+    plots(s, A, 5)
+    evaluate(s, 5)
+    go(s, "pass")
+    assert s.players[A].intrigue == (4,)
+
+
+def test_a_card_from_under_the_deck_is_known_to_all_who_saw_it_played() -> None:
+    s = put(table(2), 5, 1, 2)
+    plots(s, A, 5)
+    go(evaluate(s, 5), "intrigue 5: 1 general")
+    s.frames = []
+    s.deck_to_change(INTRIGUE_DECK).rest = [0] * 12
+    put(s, 12, 0, 3)
+    evaluate(s, 12)
+    go(s, "draw arms 1")
+    assert s.players[B].intrigue == (4,)
+    assert GAME.view(s, A).players[B].intrigue == (4,)
+
+
+# --- flipping -------------------------------------------------------------------------------
+
+
+def test_L_450_money_and_first_place_flip_with_a_majority() -> None:
+    s = put(put(put(table(2), 1, 2, 0), 5, 1, 1), 7, 0, 2)
+    evaluate(s, 1)
+    assert (s.flipped[0], s.flipped[4], s.flipped[6]) == (True, False, True)
+
+
+def test_L_451_markers_flip_when_somebody_got_the_reward() -> None:
+    s = put(table(2), 10, 2, 2)
+    evaluate(s, 10)
+    assert not s.flipped[9]
+    s = put(table(2), 10, 3, 0)
+    go(evaluate(s, 10), "draw arms 1", "draw arms 1")
+    assert s.flipped[9]
+
+
+def test_L_452_no_flipping_in_round_four_but_markers_go_back() -> None:
+    s = put(table(2, round_=4), 5, 2, 1)
+    evaluate(s, 5)
+    assert not s.flipped[4]
+    assert (supplies(s, A), supplies(s, B)) == ((10, 6), (8, 8))
+
+
+def test_L_453_the_other_side_has_another_condition_and_the_same_reward() -> None:
+    s = table(2)
+    for tile in range(12):
+        before = s.condition(tile), s.number(tile)
+        s.flipped[tile] = True
+        assert (s.condition(tile), s.number(tile)) != before
+    flip(s, 5)
+    assert s.condition(4) == GAME.parts.conditions[0][4]
+    back = table(2)
+    flip(back, 5)
+    put(back, 5, 1, 2)
+    evaluate(back, 5)
+    assert has_chips(back, B) == "crown"  # money now, but a crown as before
+    assert asked(back) == (A, "buy")
+
+
+# --- Louis ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("side", ["money", "first"])
+def test_L_460_L_461_L_462_first_second_and_the_rest(side: str) -> None:
+    s = put(table(4, louis=2), 2, 3, 1, 2, 0)
+    if side == "first":
+        flip(s, 2)
+    evaluate(s, 2)
+    assert has_chips(s, A) == "crown document" and supplies(s, A) == (11, 5)
+    if side == "money":
+        assert asked(s) == (B, "buy")
+        go(s, "pass")
+    assert not s.frames
+    assert has_chips(s, B) == "" and supplies(s, B) == (8, 8)
+    assert has_chips(s, C) == "document" and supplies(s, C) == (8, 8)
+    assert s.players[C].money == 5
+
+
+def test_L_463_a_tie_for_first_brings_the_chip_only_and_flips() -> None:
+    s = put(table(4, louis=2), 2, 3, 3, 2, 1)
+    evaluate(s, 2)
+    assert [has_chips(s, seat) for seat in (A, B)] == ["document"] * 2
+    assert [supplies(s, seat) for seat in (A, B)] == [(11, 5)] * 2
+    for seat in (C, D):  # no prize for the second place
+        assert asked(s) == (seat, "buy")
+        go(s, "pass")
+    assert s.flipped[1]
+    assert [supplies(s, seat) for seat in (C, D)] == [(8, 8)] * 2
+    first = put(table(4, louis=2), 2, 3, 3, 2, 1)
+    flip(first, 2)
+    evaluate(first, 2)
+    assert not first.frames and has_chips(first, C) == ""
+
+
+def test_L_464_several_tied_for_second_get_nothing_or_may_buy() -> None:
+    s = put(table(4, louis=2), 2, 3, 2, 2, 1)
+    evaluate(s, 2)
+    assert has_chips(s, A) == "crown document"
+    for seat in (B, C, D):
+        assert asked(s) == (seat, "buy")
+        go(s, "buy" if seat == C else "pass")
+    assert [has_chips(s, seat) for seat in (B, C, D)] == ["", "document", ""]
+    first = put(table(4, louis=2), 2, 3, 2, 2, 1)
+    flip(first, 2)
+    evaluate(first, 2)
+    assert [has_chips(first, seat) for seat in (B, C, D)] == [""] * 3
+
+
+def test_L_465_louis_goes_back() -> None:
+    s = put(table(2, louis=2), 2, 3, 0)
+    evaluate(s, 2)
+    assert s.louis == -1
+    nobody = evaluate(table(2, louis=2), 2)
+    assert nobody.louis == -1
+
+
+def test_L_466_a_lone_player_is_first_and_there_is_no_second() -> None:
+    s = put(table(2, louis=2), 2, 1, 0)
+    evaluate(s, 2)
+    assert not s.frames
+    assert has_chips(s, A) == "crown document" and has_chips(s, B) == ""
+    empty = evaluate(table(2, louis=2), 1)
+    assert empty.flipped == [False] * 12
+    assert all(has_chips(empty, seat) == "" for seat in (A, B))
+
+
+# --- missions -------------------------------------------------------------------------------
+
+
+def test_L_827_L_921_once_first_decides_a_shared_first_place() -> None:
+    s = put(table(3), 5, 2, 2, 1)
+    lay(s, B, "D07")
+    evaluate(s, 5)
+    assert asked(s) == (B, "once-first")
+    go(s, "first")
+    assert has_chips(s, B) == "crown" and supplies(s, B) == (10, 6)
+    assert supplies(s, A) == (8, 8) and s.flipped[4]
+    money = put(table(3), 1, 2, 2, 1)
+    lay(money, B, "D07")
+    go(evaluate(money, 1), "first")
+    assert has_chips(money, B) == "orb" and money.players[B].money == 5
+    assert asked(money) == (A, "buy")
+
+
+def test_L_827_once_a_phase_never_on_markers_and_only_for_first_place() -> None:
+    s = put(put(table(3), 5, 2, 2, 0), 9, 1, 1, 0)
+    lay(s, B, "D07")
+    evaluate(s, 5)
+    go(s, "first")
+    assert not s.frames and has_chips(s, B) == "crown"  # used up: 9 stays tied
+    markers = put(table(3), 10, 2, 2, 0)
+    lay(markers, B, "D07")
+    evaluate(markers, 10)
+    assert not markers.frames
+    second = put(table(4, louis=2), 2, 3, 2, 2, 0)
+    lay(second, B, "D07")
+    evaluate(second, 2)
+    assert asked(second) == (B, "buy")  # tied for second: not asked
+
+
+def test_L_827_after_intrigue_cards_and_only_if_he_likes() -> None:
+    s = put(table(2), 5, 1, 2)
+    lay(s, B, "D07")
+    plots(s, A, 5)
+    evaluate(s, 5)
+    assert asked(s) == (A, "intrigue")
+    go(s, "intrigue 5: 1 personal")
+    assert asked(s) == (B, "once-first")
+    go(s, "pass")
+    assert has_chips(s, B) == "" and not s.flipped[4]
+    assert refused(ask(table(2), "once-first", A, 4, 0), "buy") == "L-827"
+
+
+def test_L_969_the_others_who_were_tied_drop_to_second_place() -> None:
+    one = put(table(4, louis=2), 2, 3, 3, 1, 0)
+    lay(one, A, "D07")
+    go(evaluate(one, 2), "first")
+    assert has_chips(one, A) == "crown document" and supplies(one, A) == (11, 5)
+    assert has_chips(one, B) == "document" and supplies(one, B) == (8, 8)  # sole second
+    many = put(table(4, louis=2), 2, 3, 3, 3, 0)
+    lay(many, A, "D07")
+    go(evaluate(many, 2), "first")
+    assert asked(many) == (B, "buy")  # tied seconds
+    neutral = put(table(2), 5, 2, 0, 2)
+    lay(neutral, A, "D07")
+    go(evaluate(neutral, 5), "first")
+    assert has_chips(neutral, A) == "crown"
+
+
+def test_L_828_every_purchase_costs_one_less() -> None:
+    s = put(put(put(table(2), 1, 1, 2), 2, 1, 2), 8, 1, 2)
+    lay(s, A, "D08")
+    s.players[A].money = 4
+    evaluate(s, 1)
+    go(s, "buy")
+    assert s.players[A].money == 2
+    go(s, "buy")
+    assert s.players[A].money == 0
+    assert has_chips(s, A) == "orb document"
+
+
+def test_L_961_the_discount_is_for_tiles_only() -> None:
+    s = table(2)
+    lay(s, A, "D08", "L15")
+    s.players[A].influence = (0, 1, 2)
+    ask(s, "play", A)
+    go(s, "use pay-2-to-pass")
+    assert s.players[A].money == 3
+    crown = table(2)
+    lay(crown, A, "D08", "L17")
+    crown.players[A].chips[1] = 1
+    ask(crown, "missions", CHANCE, 0)
+    go(crown, "use swap-chip-for-crown: orb")
+    assert crown.players[A].money == 3
+
+
+# --- the neutral player ---------------------------------------------------------------------
+
+
+def test_L_903_the_neutral_player_counts_but_receives_nothing() -> None:
+    s = put(table(2), 5, 2, 1, 3)
+    evaluate(s, 5)
+    assert has_chips(s, A) == has_chips(s, B) == ""
+    assert sum(s.chips) == 34
+
+
+def test_L_962_a_neutral_majority_flips_and_lets_the_others_buy() -> None:
+    s = put(table(2), 1, 1, 0, 2)
+    evaluate(s, 1)
+    assert asked(s) == (A, "buy")
+    go(s, "buy")
+    assert s.flipped[0] and supplies(s, A) == (8, 8)
+    assert on(s, 1) == [0, 0, 0]  # neutral markers leave
+
+
+def test_L_962_a_neutral_tie_is_an_ordinary_tie() -> None:
+    s = put(table(2), 5, 2, 1, 2)
+    evaluate(s, 5)
+    assert has_chips(s, A) == "" and not s.flipped[4]
+    assert supplies(s, A) == (8, 8) and on(s, 5) == [0, 0, 0]
+
+
+def test_L_962_neutral_markers_never_flip_a_marker_tile() -> None:
+    s = put(table(2), 10, 0, 1, 4)
+    evaluate(s, 10)
+    assert not s.flipped[9] and on(s, 10) == [0, 0, 0]
+
+
+def test_L_962_a_neutral_first_on_louis_tile_leaves_the_second_his_chip() -> None:
+    s = put(table(2, louis=3), 3, 1, 2, 4)
+    evaluate(s, 3)
+    assert asked(s) == (A, "buy") and not s.flipped[2]
+    go(s, "pass")
+    assert has_chips(s, B) == "ring" and supplies(s, B) == (8, 8)
+    assert s.flipped[2]
+    tied = put(table(2, louis=3), 3, 2, 1, 2)
+    flip(tied, 3)
+    evaluate(tied, 3)
+    assert has_chips(tied, A) == "ring" and supplies(tied, A) == (10, 6)
+    assert has_chips(tied, B) == "" and not tied.flipped[2]  # flipped back
+    second = put(table(2, louis=3), 3, 3, 1, 2)
+    evaluate(second, 3)
+    assert has_chips(second, A) == "crown ring"
+    assert asked(second) == (B, "buy")  # the neutral player is second, for nothing
+
+
+def test_tiles_are_empty_of_neutral_markers_after_a_round() -> None:
+    s = play_on(GAME.new(2), "neutral", stop="mission")
+    assert sum(on(s, tile)[2] for tile in range(1, 13)) == 0
