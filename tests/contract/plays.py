@@ -41,6 +41,9 @@ def rules_of(game: str) -> str:
     return (SOURCES / "games" / folder / "RULES.md").read_text("utf-8")
 
 
+LONG_SET = 8  # words of an option beyond which not each is tried alone
+
+
 class Case:
     """One way to set up a game."""
 
@@ -79,10 +82,13 @@ def _factors(meta: Meta) -> list[tuple[str, list[Any]]]:
 
 
 def _values(option: Option) -> list[OptionValue]:
-    """Every value; of a set: nothing, every word alone, everything."""
+    """Every value; of a set: nothing, every word alone, everything. Of the words of a long set
+    only the first and the last are tried alone: pairs of two long sets would be hundreds."""
     if option.kind != "set":
         return option.values()
-    every: list[OptionValue] = [[], *[[word] for word in option.choices], list(option.choices)]
+    words = option.choices
+    alone = words if len(words) <= LONG_SET else (words[0], words[-1])
+    every: list[OptionValue] = [[], *[[word] for word in alone], list(option.choices)]
     return every
 
 
