@@ -151,7 +151,7 @@ def _amount(louisdor: int, markers: int) -> str:
 
 
 def _gains(effect: int, amounts: list[tuple[int, int]]) -> list[Action]:
-    """L-802, L-803, L-811, L-821, L-822  Louisdor and markers that a mission brings; less may be taken (L-924)."""
+    """L-802, L-803, L-811, L-821, L-822, L-924  What a mission brings, and every part of it."""
     made: list[Action] = []
     for louisdor, markers in amounts:
         words = f"{effect_words(effect)}: {_amount(louisdor, markers)}"

@@ -169,7 +169,7 @@ def shuffle_if_empty(s: LouisState) -> None:
 
 
 def take_influence_card(s: LouisState, seat: int, card: int, knows: int, out: Events) -> None:
-    """L-721  An influence card comes to a hand; `knows`: the mask of those who have seen it before."""
+    """L-721  An influence card comes to a hand; `knows`: who has seen it before, as a mask."""
     p = s.players[seat]
     p.influence_known = known_with(p.influence, p.influence_known, card, knows & ~only(seat))
     p.influence = with_card(p.influence, card)

@@ -79,7 +79,7 @@ class Exchange(Automatic[LouisState]):
 
 
 def hand_in(s: LouisState, seat: int, kind: int, arms: int) -> None:
-    """L-601, L-606, L-967  Things of a class go back; markers go out of play, louisdor by threes."""
+    """L-601, L-606, L-967  Things go back, markers go out of play, louisdor by threes."""
     p = s.players[seat]
     if kind == INFLUENCE_CARDS:
         for card in p.influence:
