@@ -62,7 +62,9 @@ def built(name: str, body: BuildAsked, words: Words) -> Json:
     touches = dict.fromkeys(touch for offer in offers for touch in offer.touches)
     styles = game.meta.looks
     style = body.style if body.style in styles else styles[0]
-    drawing = game.draw(view, words, Look("compact" if body.density == "compact" else "wide", style))
+    drawing = game.draw(
+        view, words, Look("compact" if body.density == "compact" else "wide", style)
+    )
     result = game.result(state)
     return {
         "document": document,

@@ -38,7 +38,7 @@ def picture(name: str, language: str) -> Json:
     game = games.load(name)
     view = game.view(_state(name, game), SPECTATOR)
     try:
-        drawing = game.draw(view, load(language), Look("compact", game.meta.looks[0])).to_json()
+        drawing = game.draw(view, load(language), Look("wide", game.meta.looks[0])).to_json()
     except Unsupported:
         raise Refused("no-such", "server-error-no-such") from None
     return {"drawing": drawing, "symbols": sheet_url(name, language)}

@@ -33,6 +33,11 @@ class Clocks:
         self.left = [self.pace.start] * self.seats
         self.asked = [0] * self.seats
 
+    def clone(self) -> "Clocks":
+        other = Clocks(self.pace, self.seats)
+        other.left, other.asked = self.left.copy(), self.asked.copy()
+        return other
+
     def ask(self, seat: int, at: int, turn: bool) -> None:
         """The question is put; where it opens a turn, the increment is added."""
         self.asked[seat] = at

@@ -39,6 +39,13 @@ class Log:
     def __post_init__(self) -> None:
         self.told = {viewer: [] for viewer in (WHOLE, SPECTATOR, *range(self.seats))}
 
+    def clone(self) -> "Log":
+        """An independent log; lines are never edited and shared."""
+        other = Log(self.seats)
+        other.lines = self.lines.copy()
+        other.told = {viewer: places.copy() for viewer, places in self.told.items()}
+        return other
+
     def add(self, line: Line) -> None:
         place = len(self.lines)
         self.lines.append(line)

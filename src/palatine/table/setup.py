@@ -59,6 +59,7 @@ class Setup:
     rated: bool = False
     chosen: bool = False  # somebody chose the seed
     own_data: Any = None  # components of the table's own
+    expected: tuple[str, ...] = ()  # by seat, whose it is before he sits down: a rematch
 
     def to_json(self) -> Json:
         return asdict(self)
@@ -66,4 +67,5 @@ class Setup:
 
 def setup_from_json(j: Json) -> Setup:
     """Read back what `to_json` wrote."""
-    return Setup(**{**j, "pace": Pace(**j["pace"])})
+    expected = tuple(j.get("expected", ()))
+    return Setup(**{**j, "pace": Pace(**j["pace"]), "expected": expected})

@@ -3,7 +3,7 @@ nothing (update.py does)."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from palatine.core.chance import AnyGame
@@ -123,6 +123,27 @@ class Table:
     def view(self, viewer: int) -> Any:
         """What a seat, or somebody who watches, may see of the game."""
         return self.game.view(self.state, viewer)
+
+    def clone(self) -> "Table":
+        """An independent table in the same place: rows are tried on it while they are stored."""
+        other = Table(self.setup, self.game, self.seed, self.gaps)
+        other.seats = [replace(seat) for seat in self.seats]
+        other.rows = self.rows
+        other.state = self.state
+        other.record.__dict__.update(self.record.__dict__)
+        other.record.entries = self.record.entries.copy()
+        other.history = self.history.copy()
+        other.before = self.before.copy()
+        other.counts = self.counts.copy()
+        other.seq = self.seq.copy()
+        other.moves = self.moves.copy()
+        other.log = self.log.clone()
+        other.clocks = self.clocks.clone()
+        if self.request is not None:
+            other.request = replace(self.request, agreed=set(self.request.agreed))
+        other.unrated, other.rematch, other.halted = self.unrated, self.rematch, self.halted
+        other.last_actor = self.last_actor
+        return other
 
     # --- taking rows ------------------------------------------------------------------------
 

@@ -154,11 +154,11 @@ def _clock(table: Table, seat: int, now: int) -> Json | None:
 def log(table: Table, viewer: int, start: int, words: Words) -> Json:
     """The lines this viewer lacks. Who claims to have more than there are gets them all."""
     first = start if 0 <= start <= table.log.count(viewer) else 0
-    lines = [_line(table, viewer, n, line, words) for n, line in table.log.since(viewer, first)]
+    lines = [line_json(table, viewer, n, line, words) for n, line in table.log.since(viewer, first)]
     return {"from": first, "lines": lines}
 
 
-def _line(table: Table, viewer: int, n: int, line: Line, words: Words) -> Json:
+def line_json(table: Table, viewer: int, n: int, line: Line, words: Words) -> Json:
     told: Json = {
         "n": n,
         "kind": line.kind,

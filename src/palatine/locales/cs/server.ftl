@@ -1,0 +1,49 @@
+# Slova serveru.
+
+server-bot-random = Diletant
+server-bot-greedy = Správce
+server-bot-search = Architekt
+
+server-bye-stopping = Server se restartuje; stůl bude za chvíli zpět.
+server-bye-forbidden = Tento stůl je soukromý; požádejte o pozvánku.
+server-bye-gone = Spojení se ztratilo.
+server-bye-protocol = Stránka a server si nerozuměly.
+server-bye-too-often = Příliš mnoho zpráv najednou.
+
+server-error-no-such = Tady nic není.
+server-error-method = To se tu udělat nedá.
+server-error-broken = Na naší straně se něco pokazilo.
+server-error-too-large = To je příliš velké.
+server-error-too-often = Příliš mnoho požadavků; chvilku počkejte.
+server-error-origin = Požadavek přichází z jiné stránky.
+server-error-code = Tento kód neplatí, nebo už neplatí.
+server-error-secret = Tento stůl je soukromý; požádejte o pozvánku.
+server-error-host = To může jen hostitel stolu.
+server-error-document = Dokument nelze přečíst.
+server-error-workers = Více procesů potřebuje PostgreSQL: --database postgresql://...
+server-error-port = { $host }:{ $port } nelze použít: { $reason }
+server-error-table = V úložišti není stůl „{ $table }“.
+server-error-exists = Stůl „{ $table }“ už v úložišti je.
+server-error-not-finished = Hra ještě neskončila: pro pohled a záznam místa je uveďte pomocí --seat.
+server-error-backup = Zálohuje se úložiště SQLite; pro PostgreSQL použijte pg_dump.
+
+server-serving = Palatine běží na { $address } (Ctrl-C jej zastaví)
+server-backed-up = { $file }: { $tables ->
+        [one] uložen { $tables } stůl
+        [few] uloženy { $tables } stoly
+       *[other] uloženo { $tables } stolů
+    }.
+server-imported = Stůl { $table } byl načten.
+server-help-host = adresa, na které se naslouchá
+server-help-port = port; 0 vezme kterýkoli volný
+server-help-database = soubor SQLite nebo postgresql://... (jinak SQLite v datové složce)
+server-help-workers = počet procesů; více jich potřebuje PostgreSQL
+server-help-data-folder = složka pro úložiště (jinak datová složka uživatele)
+server-help-no-browser = neotvírat prohlížeč
+server-help-origin = další adresa, ze které smějí přicházet stránky, za proxy
+server-help-https = server stojí za https: cookies jsou označeny jako bezpečné
+server-help-bots = procesy, v nichž přemýšlejí boti, pro každý proces serveru
+server-help-log = kolik se zapisuje
+server-help-table = id stolu
+server-help-out = soubor, do kterého se zapíše
+server-help-seat = místo, jehož pohled a záznam se chce

@@ -1,0 +1,82 @@
+# Slova stolu: co oznamuje, na co se ptá a co odmítá.
+
+table-yes = ano
+table-no = ne
+table-seat-open = volné místo
+table-waits = Na tahu: { $seats }.
+table-locked = Tím se něco vylosuje nebo odkryje, nelze to vzít zpět.
+table-action = { $text }
+table-why-nothing = S tím se nedá nic dělat.
+
+table-result = { $place }. { $seat }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+table-result-gave-up = { $place }. { $seat }: vzdáno
+
+## Záznam
+
+table-log-sits = { $seat } usedá ke stolu.
+table-log-stands = { $name } vstává od stolu.
+table-log-starts = Hra začíná.
+table-log-over = Hra skončila.
+table-log-undone = { $seat } bere tah zpět.
+table-log-undone-agreed = Se souhlasem všech se hra vrací před poslední akci ({ $seat }). Co se losuje znovu, je nový los.
+table-log-asks = { $seat } žádá o vrácení akce.
+table-log-declines = { $seat } s vrácením nesouhlasí.
+table-log-resigns = { $seat } se vzdává.
+table-log-flag = { $seat } nemá už žádný čas.
+table-log-leaves = { $seat } si odskakuje; zaskakuje bot.
+table-log-back = { $seat } je zpět.
+
+## Vracení
+
+table-undo-free = { $steps ->
+        [one] Poslední akci lze vzít zpět.
+        [few] Poslední { $steps } akce lze vzít zpět.
+       *[other] Posledních { $steps } akcí lze vzít zpět.
+    }
+table-undo-nothing = Zatím není co vzít zpět.
+table-undo-revealed = Něco se vylosovalo nebo odkrylo: samostatně to nelze vzít zpět.
+table-undo-others = Mezitím hrál někdo jiný: samostatně to nelze vzít zpět.
+table-undo-final = Volba je úplná a konečná.
+table-undo-ask = Požádat ostatní o návrat před vaši poslední akci. Hra se nebude hodnotit a co se losuje znovu, je nový los.
+table-undo-asked = O vrácení už někdo žádá.
+table-undo-wish = { $seat } žádá o návrat před svou poslední akci.
+
+## Odmítnutí
+
+table-refused-stale = Otázka se mezitím změnila.
+table-refused-not-asked = Nejste na tahu.
+table-refused-texts = Tolik akcí najednou není možné.
+table-refused-bad-text = Taková akce ve hře není.
+table-refused-not-legal = To teď není možné.
+table-refused-crosses = Nejdřív je třeba vidět, co se mezitím vylosuje nebo odkryje.
+table-refused-waiting = Hra ještě nezačala.
+table-refused-over = Hra skončila.
+table-refused-not-over = Hra ještě neskončila.
+table-refused-halted = Stůl stojí.
+table-refused-taken = Toto místo je obsazené.
+table-refused-started = Hra už začala.
+table-refused-not-seated = To není vaše místo.
+table-refused-not-fallen = Ještě je čas.
+table-refused-no-undo = To nelze vzít zpět.
+table-refused-no-wish = Nikdo nežádá o váš souhlas.
+table-refused-name = Zvolte si prosím jméno.
+table-refused-word = Slovo pro míchání smí mít jen písmena a číslice.
+table-refused-pace = Takové tempo není: „{ $kind }“.
+table-refused-busy = U stolu je příliš živo; zkuste to znovu.
+table-refused-bad-message = Zprávě nebylo rozumět.
+table-refused-too-often = Příliš mnoho najednou; chvilku počkejte.
+table-refused-silent = Teď se u stolu nemluví.
+table-refused-sign-in = Nejdřív si zvolte jméno.
+
+## Bez hodnocení, stojí
+
+table-unrated-asked = bez hodnocení
+table-unrated-chosen = bez hodnocení: semínko bylo zvoleno
+table-unrated-undo = bez hodnocení: hráči se po dohodě vraceli
+table-halted-version = Tento stůl začal podle jiných pravidel, než jaká hraje tato verze; stojí, dokud se nevrátí ta správná.
+table-halted-replay = Tato verze neumí stůl přehrát; stojí, dokud se nevrátí ta správná.
+table-halted-hash = Přehrání stolu vede k jiné pozici, než jaká byla; stůl stojí.

@@ -1,0 +1,48 @@
+# Words of the server.
+
+server-bot-random = Dabbler
+server-bot-greedy = Steward
+server-bot-search = Architect
+
+server-bye-stopping = The server is restarting; the table will be back in a moment.
+server-bye-forbidden = This table is private; ask for an invitation.
+server-bye-gone = The connection was lost.
+server-bye-protocol = The page and the server did not understand each other.
+server-bye-too-often = Too many messages at once.
+
+server-error-no-such = There is nothing here.
+server-error-method = This cannot be done here.
+server-error-broken = Something went wrong on our side.
+server-error-too-large = That is too large.
+server-error-too-often = Too many requests; please wait a moment.
+server-error-origin = The request comes from another page.
+server-error-code = This code is not valid, or no longer.
+server-error-secret = This table is private; ask for an invitation.
+server-error-host = Only the host of the table can do this.
+server-error-document = The document cannot be read.
+server-error-workers = Several processes need PostgreSQL: --database postgresql://...
+server-error-port = { $host }:{ $port } cannot be used: { $reason }
+server-error-table = There is no table “{ $table }” in this store.
+server-error-exists = The store already has the table “{ $table }”.
+server-error-not-finished = The game is not over yet: name a seat with --seat for its view and log.
+server-error-backup = A backup is made of SQLite stores; for PostgreSQL use pg_dump.
+
+server-serving = Palatine is served at { $address } (Ctrl-C stops it)
+server-backed-up = { $file }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } saved.
+server-imported = Table { $table } imported.
+server-help-host = address to listen on
+server-help-port = port; 0 takes any that is free
+server-help-database = SQLite file or postgresql://... (default: SQLite in the data folder)
+server-help-workers = number of processes; several need PostgreSQL
+server-help-data-folder = folder for the store (default: the user’s data folder)
+server-help-no-browser = do not open a browser
+server-help-origin = a further address pages may come from, behind a proxy
+server-help-https = the server stands behind https: cookies are marked secure
+server-help-bots = processes in which bots think, for each process of the server
+server-help-log = how much is logged
+server-help-table = id of a table
+server-help-out = file to write
+server-help-seat = the seat whose view and log is wanted

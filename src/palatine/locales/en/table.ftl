@@ -1,0 +1,80 @@
+# Words of a table: what it tells, asks and refuses.
+
+table-yes = yes
+table-no = no
+table-seat-open = open seat
+table-waits = Waiting for { $seats }.
+table-locked = This draws or reveals something and cannot be taken back.
+table-action = { $text }
+table-why-nothing = Nothing can be done with that.
+
+table-result = { $place }. { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-result-gave-up = { $place }. { $seat }: gave up
+
+## The log
+
+table-log-sits = { $seat } sits down.
+table-log-stands = { $name } gets up.
+table-log-starts = The game begins.
+table-log-over = The game is over.
+table-log-undone = { $seat } takes back.
+table-log-undone-agreed = With everybody’s consent the game goes back to before { $seat }’s last action. What is drawn again is a new draw.
+table-log-asks = { $seat } asks to take back an action.
+table-log-declines = { $seat } does not agree to taking back.
+table-log-resigns = { $seat } gives up.
+table-log-flag = { $seat } has run out of time.
+table-log-leaves = { $seat } is away; a bot sits in.
+table-log-back = { $seat } is back.
+
+## Taking back
+
+table-undo-free = { $steps ->
+        [one] Your last action can be taken back.
+       *[other] Your last { $steps } actions can be taken back.
+    }
+table-undo-nothing = You have done nothing yet that could be taken back.
+table-undo-revealed = Something was drawn or revealed: this cannot be taken back alone.
+table-undo-others = Somebody else has acted: this cannot be taken back alone.
+table-undo-final = Your choice is complete and final.
+table-undo-ask = Ask the others to go back to before your last action. The game will not be rated, and what is drawn again is a new draw.
+table-undo-asked = Somebody is already asking to take back.
+table-undo-wish = { $seat } asks to go back to before the last action of that seat.
+
+## Refusals
+
+table-refused-stale = The question has changed in the meantime.
+table-refused-not-asked = It is not your turn.
+table-refused-texts = So many actions at once are not possible.
+table-refused-bad-text = This is no action of the game.
+table-refused-not-legal = This is not possible now.
+table-refused-crosses = What is drawn or revealed in between must be seen first.
+table-refused-waiting = The game has not begun yet.
+table-refused-over = The game is over.
+table-refused-not-over = The game is not over yet.
+table-refused-halted = The table stands still.
+table-refused-taken = This seat is taken.
+table-refused-started = The game has already begun.
+table-refused-not-seated = This is not your seat.
+table-refused-not-fallen = There is still time.
+table-refused-no-undo = This cannot be taken back.
+table-refused-no-wish = Nobody asks for your consent.
+table-refused-name = Please choose a name.
+table-refused-word = The word for the shuffle must consist of letters and digits.
+table-refused-pace = There is no such pace: “{ $kind }”.
+table-refused-busy = The table is too busy; please try again.
+table-refused-bad-message = The message was not understood.
+table-refused-too-often = Too much at once; please wait a moment.
+table-refused-silent = Now there is no talking at the table.
+table-refused-sign-in = Please choose a name first.
+
+## Not rated, standing still
+
+table-unrated-asked = not rated
+table-unrated-chosen = not rated: the seed was chosen
+table-unrated-undo = not rated: the players went back by consent
+table-halted-version = This table was begun with other rules than this version plays; it stands still until the matching version is back.
+table-halted-replay = This version cannot replay the table; it stands still until the matching version is back.
+table-halted-hash = Replaying the table leads to another position than it had; it stands still.

@@ -1,0 +1,49 @@
+# Słowa serwera.
+
+server-bot-random = Dyletant
+server-bot-greedy = Zarządca
+server-bot-search = Architekt
+
+server-bye-stopping = Serwer uruchamia się ponownie; stół zaraz wróci.
+server-bye-forbidden = Ten stół jest prywatny; poproś o zaproszenie.
+server-bye-gone = Połączenie zostało utracone.
+server-bye-protocol = Strona i serwer się nie zrozumiały.
+server-bye-too-often = Zbyt wiele wiadomości naraz.
+
+server-error-no-such = Tu nic nie ma.
+server-error-method = Tego nie da się tu zrobić.
+server-error-broken = Coś poszło źle po naszej stronie.
+server-error-too-large = To jest za duże.
+server-error-too-often = Zbyt wiele żądań; poczekaj chwilę.
+server-error-origin = Żądanie pochodzi z innej strony.
+server-error-code = Ten kod jest nieważny albo już wygasł.
+server-error-secret = Ten stół jest prywatny; poproś o zaproszenie.
+server-error-host = Może to zrobić tylko gospodarz stołu.
+server-error-document = Nie można odczytać dokumentu.
+server-error-workers = Kilka procesów wymaga PostgreSQL: --database postgresql://...
+server-error-port = { $host }:{ $port } nie może być użyte: { $reason }
+server-error-table = W magazynie nie ma stołu „{ $table }”.
+server-error-exists = Stół „{ $table }” już jest w magazynie.
+server-error-not-finished = Gra jeszcze się nie skończyła: podaj miejsce przez --seat, aby dostać jego widok i zapis.
+server-error-backup = Kopię robi się z magazynu SQLite; dla PostgreSQL użyj pg_dump.
+
+server-serving = Palatine działa pod { $address } (Ctrl-C zatrzymuje)
+server-backed-up = { $file }: { $tables ->
+        [one] zapisano { $tables } stół
+        [few] zapisano { $tables } stoły
+       *[many] zapisano { $tables } stołów
+    }.
+server-imported = Stół { $table } został wczytany.
+server-help-host = adres nasłuchu
+server-help-port = port; 0 bierze dowolny wolny
+server-help-database = plik SQLite albo postgresql://... (domyślnie SQLite w folderze danych)
+server-help-workers = liczba procesów; kilka wymaga PostgreSQL
+server-help-data-folder = folder magazynu (domyślnie folder danych użytkownika)
+server-help-no-browser = nie otwierać przeglądarki
+server-help-origin = kolejny adres, z którego mogą przychodzić strony, za proxy
+server-help-https = serwer stoi za https: ciasteczka są oznaczone jako bezpieczne
+server-help-bots = procesy, w których myślą boty, na każdy proces serwera
+server-help-log = ile się zapisuje
+server-help-table = id stołu
+server-help-out = plik do zapisu
+server-help-seat = miejsce, którego widok i zapis jest potrzebny

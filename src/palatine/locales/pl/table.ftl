@@ -1,0 +1,82 @@
+# Słowa stołu: co ogłasza, o co pyta i czego odmawia.
+
+table-yes = tak
+table-no = nie
+table-seat-open = wolne miejsce
+table-waits = Czekamy na: { $seats }.
+table-locked = To coś losuje albo odkrywa i nie da się tego cofnąć.
+table-action = { $text }
+table-why-nothing = Nic się z tym nie da zrobić.
+
+table-result = { $place }. { $seat }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+table-result-gave-up = { $place }. { $seat }: rezygnacja
+
+## Zapis
+
+table-log-sits = { $seat } siada do stołu.
+table-log-stands = { $name } wstaje od stołu.
+table-log-starts = Gra się zaczyna.
+table-log-over = Gra skończona.
+table-log-undone = { $seat } cofa ruch.
+table-log-undone-agreed = Za zgodą wszystkich gra wraca przed ostatnią akcję ({ $seat }). Co jest losowane ponownie, to nowe losowanie.
+table-log-asks = { $seat } prosi o cofnięcie akcji.
+table-log-declines = { $seat } nie zgadza się na cofnięcie.
+table-log-resigns = { $seat } rezygnuje.
+table-log-flag = { $seat } nie ma już czasu.
+table-log-leaves = { $seat } odchodzi na chwilę; zastępuje bot.
+table-log-back = { $seat } wraca.
+
+## Cofanie
+
+table-undo-free = { $steps ->
+        [one] Ostatnią akcję można cofnąć.
+        [few] Ostatnie { $steps } akcje można cofnąć.
+       *[many] Ostatnich { $steps } akcji można cofnąć.
+    }
+table-undo-nothing = Nie ma jeszcze czego cofnąć.
+table-undo-revealed = Coś wylosowano albo odkryto: samemu nie da się tego cofnąć.
+table-undo-others = Zagrał już ktoś inny: samemu nie da się tego cofnąć.
+table-undo-final = Wybór jest pełny i ostateczny.
+table-undo-ask = Poprosić pozostałych o powrót przed twoją ostatnią akcję. Gra nie będzie oceniana, a co jest losowane ponownie, to nowe losowanie.
+table-undo-asked = Ktoś już prosi o cofnięcie.
+table-undo-wish = { $seat } prosi o powrót przed swoją ostatnią akcję.
+
+## Odmowy
+
+table-refused-stale = Pytanie w międzyczasie się zmieniło.
+table-refused-not-asked = To nie twoja kolej.
+table-refused-texts = Tyle akcji naraz nie jest możliwe.
+table-refused-bad-text = Takiej akcji w tej grze nie ma.
+table-refused-not-legal = To teraz niemożliwe.
+table-refused-crosses = Najpierw trzeba zobaczyć, co po drodze zostanie wylosowane lub odkryte.
+table-refused-waiting = Gra jeszcze się nie zaczęła.
+table-refused-over = Gra skończona.
+table-refused-not-over = Gra jeszcze się nie skończyła.
+table-refused-halted = Stół stoi.
+table-refused-taken = To miejsce jest zajęte.
+table-refused-started = Gra już się zaczęła.
+table-refused-not-seated = To nie twoje miejsce.
+table-refused-not-fallen = Jest jeszcze czas.
+table-refused-no-undo = Tego nie da się cofnąć.
+table-refused-no-wish = Nikt nie prosi o twoją zgodę.
+table-refused-name = Wybierz imię.
+table-refused-word = Słowo do tasowania może mieć tylko litery i cyfry.
+table-refused-pace = Nie ma takiego tempa: „{ $kind }”.
+table-refused-busy = Przy stole jest zbyt tłoczno; spróbuj ponownie.
+table-refused-bad-message = Wiadomość jest niezrozumiała.
+table-refused-too-often = Za dużo naraz; poczekaj chwilę.
+table-refused-silent = Teraz przy stole się nie rozmawia.
+table-refused-sign-in = Najpierw wybierz imię.
+
+## Bez oceny, stoi
+
+table-unrated-asked = bez rankingu
+table-unrated-chosen = bez rankingu: ziarno zostało wybrane
+table-unrated-undo = bez rankingu: gracze cofali się za zgodą
+table-halted-version = Ten stół zaczęto według innych zasad niż te, w które gra ta wersja; stoi, aż wróci właściwa.
+table-halted-replay = Ta wersja nie umie odtworzyć stołu; stoi, aż wróci właściwa.
+table-halted-hash = Odtworzenie stołu prowadzi do innej pozycji niż ta, która była; stół stoi.

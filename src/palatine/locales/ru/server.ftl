@@ -1,0 +1,49 @@
+# Слова сервера.
+
+server-bot-random = Дилетант
+server-bot-greedy = Управляющий
+server-bot-search = Архитектор
+
+server-bye-stopping = Сервер перезапускается; стол скоро вернётся.
+server-bye-forbidden = Этот стол закрытый; попросите приглашение.
+server-bye-gone = Соединение потеряно.
+server-bye-protocol = Страница и сервер не поняли друг друга.
+server-bye-too-often = Слишком много сообщений сразу.
+
+server-error-no-such = Здесь ничего нет.
+server-error-method = Здесь этого сделать нельзя.
+server-error-broken = Что-то сломалось на нашей стороне.
+server-error-too-large = Это слишком велико.
+server-error-too-often = Слишком много запросов; подождите немного.
+server-error-origin = Запрос пришёл с другой страницы.
+server-error-code = Этот код недействителен или истёк.
+server-error-secret = Этот стол закрытый; попросите приглашение.
+server-error-host = Это может только хозяин стола.
+server-error-document = Документ не читается.
+server-error-workers = Несколько процессов требуют PostgreSQL: --database postgresql://...
+server-error-port = { $host }:{ $port } использовать нельзя: { $reason }
+server-error-table = В хранилище нет стола «{ $table }».
+server-error-exists = Стол «{ $table }» уже есть в хранилище.
+server-error-not-finished = Игра ещё не окончена: укажите место через --seat, чтобы получить его вид и журнал.
+server-error-backup = Копия делается с хранилища SQLite; для PostgreSQL используйте pg_dump.
+
+server-serving = Palatine работает по адресу { $address } (Ctrl-C останавливает)
+server-backed-up = { $file }: { $tables ->
+        [one] сохранён { $tables } стол
+        [few] сохранено { $tables } стола
+       *[many] сохранено { $tables } столов
+    }.
+server-imported = Стол { $table } загружен.
+server-help-host = адрес, на котором слушать
+server-help-port = порт; 0 берёт любой свободный
+server-help-database = файл SQLite или postgresql://... (иначе SQLite в папке данных)
+server-help-workers = число процессов; несколько требуют PostgreSQL
+server-help-data-folder = папка хранилища (иначе папка данных пользователя)
+server-help-no-browser = не открывать браузер
+server-help-origin = ещё один адрес, с которого могут приходить страницы, за прокси
+server-help-https = сервер стоит за https: cookie помечаются как безопасные
+server-help-bots = процессы, в которых думают боты, на каждый процесс сервера
+server-help-log = сколько писать в журнал
+server-help-table = id стола
+server-help-out = файл для записи
+server-help-seat = место, вид и журнал которого нужны

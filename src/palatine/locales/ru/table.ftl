@@ -1,0 +1,82 @@
+# Слова стола: что он сообщает, о чём спрашивает и в чём отказывает.
+
+table-yes = да
+table-no = нет
+table-seat-open = свободное место
+table-waits = Ждём: { $seats }.
+table-locked = Это действие тянет или раскрывает что-то, вернуть его нельзя.
+table-action = { $text }
+table-why-nothing = С этим ничего нельзя сделать.
+
+table-result = { $place }. { $seat }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+table-result-gave-up = { $place }. { $seat }: выход из игры
+
+## Журнал
+
+table-log-sits = { $seat } садится за стол.
+table-log-stands = { $name } встаёт из-за стола.
+table-log-starts = Игра начинается.
+table-log-over = Игра окончена.
+table-log-undone = { $seat } берёт ход назад.
+table-log-undone-agreed = С общего согласия игра возвращается к моменту перед последним действием ({ $seat }). Что тянется снова, тянется заново.
+table-log-asks = { $seat } просит вернуть действие.
+table-log-declines = { $seat } не соглашается на возврат.
+table-log-resigns = { $seat } сдаётся.
+table-log-flag = { $seat } не имеет больше времени.
+table-log-leaves = { $seat } отходит; играет бот.
+table-log-back = { $seat } возвращается.
+
+## Возврат
+
+table-undo-free = { $steps ->
+        [one] Последнее { $steps } действие можно вернуть.
+        [few] Последние { $steps } действия можно вернуть.
+       *[many] Последние { $steps } действий можно вернуть.
+    }
+table-undo-nothing = Возвращать пока нечего.
+table-undo-revealed = Что-то вытянуто или раскрыто: в одиночку это не вернуть.
+table-undo-others = Уже действовал кто-то другой: в одиночку это не вернуть.
+table-undo-final = Выбор сделан и окончателен.
+table-undo-ask = Попросить остальных вернуться к моменту перед вашим последним действием. Игра не пойдёт в рейтинг, а что тянется снова, тянется заново.
+table-undo-asked = О возврате уже просят.
+table-undo-wish = { $seat } просит вернуться к моменту перед своим последним действием.
+
+## Отказы
+
+table-refused-stale = Вопрос тем временем изменился.
+table-refused-not-asked = Сейчас не ваш ход.
+table-refused-texts = Столько действий сразу невозможно.
+table-refused-bad-text = Такого действия в игре нет.
+table-refused-not-legal = Сейчас это невозможно.
+table-refused-crosses = Сначала нужно увидеть, что будет вытянуто или раскрыто.
+table-refused-waiting = Игра ещё не началась.
+table-refused-over = Игра окончена.
+table-refused-not-over = Игра ещё не окончена.
+table-refused-halted = Стол стоит.
+table-refused-taken = Это место занято.
+table-refused-started = Игра уже началась.
+table-refused-not-seated = Это не ваше место.
+table-refused-not-fallen = Время ещё есть.
+table-refused-no-undo = Это нельзя вернуть.
+table-refused-no-wish = Вашего согласия никто не просит.
+table-refused-name = Выберите имя.
+table-refused-word = Слово для перемешивания может состоять только из букв и цифр.
+table-refused-pace = Такого темпа нет: «{ $kind }».
+table-refused-busy = За столом слишком оживлённо; попробуйте ещё раз.
+table-refused-bad-message = Сообщение непонятно.
+table-refused-too-often = Слишком много сразу; подождите немного.
+table-refused-silent = Сейчас за столом не разговаривают.
+table-refused-sign-in = Сначала выберите имя.
+
+## Без рейтинга, стоит
+
+table-unrated-asked = без рейтинга
+table-unrated-chosen = без рейтинга: зерно было выбрано
+table-unrated-undo = без рейтинга: игроки возвращались по согласию
+table-halted-version = Этот стол начат по другим правилам, чем играет эта версия; он стоит, пока не вернётся нужная.
+table-halted-replay = Эта версия не может воспроизвести стол; он стоит, пока не вернётся нужная.
+table-halted-hash = Воспроизведение стола ведёт к другой позиции, чем была; стол стоит.

@@ -1,0 +1,185 @@
+"""The application: all routes, and how a process starts and stops."""
+
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from palatine import __version__
+from palatine.server import api_games, api_me, api_tables, building, pages, pictures
+from palatine.server.auth import Guests
+from palatine.server.clockwork import Clockwork
+from palatine.server.config import Config
+from palatine.server.guard import Guard
+from palatine.server.hub import Hub, NoTable
+from palatine.server.logs import log
+from palatine.server.metrics import METRICS
+from palatine.server.sockets import Socket
+from palatine.server.store import Store
+from palatine.server.web import Routes
+
+STATIC = Path(__file__).parent / "static"
+
+
+class Files(StaticFiles):
+    """Files of the page; a browser asks whether they are still the same."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers.setdefault("cache-control", "no-cache")
+        return response
+
+
+def make_app(config: Config) -> Starlette:
+    """One process's application."""
+    store = Store(config.url)
+    guests = Guests(config, store)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store.open()
+        hub = app.state.hub
+        clockwork = Clockwork(hub)
+        await clockwork.start()
+        METRICS.gauges["palatine_tables"] = lambda: len(hub.lives)
+        METRICS.gauges["palatine_sockets"] = lambda: sum(
+            len(live.sockets) for live in hub.lives.values()
+        )
+        log("started", version=__version__, pid=os.getpid(), server=hub.server)
+        try:
+            yield
+        finally:
+            await clockwork.stop()
+            await hub.close()
+            store.close()
+            log("stopped", pid=os.getpid(), server=hub.server)
+
+    hub = Hub(config, store)
+    app = Starlette(
+        routes=_routes(Routes(hub, guests), hub, guests),
+        middleware=[Middleware(Guard, guests=guests)],
+        lifespan=lifespan,
+        exception_handlers={404: pages.not_found, 405: pages.not_found},
+    )
+    app.state.hub = hub
+    return app
+
+
+def _routes(routes: Routes, hub: Hub, guests: Guests) -> list[BaseRoute]:
+    return [
+        *_page_routes(routes),
+        *_game_routes(routes),
+        *_table_routes(routes),
+        Route("/health", _health(hub)),
+        Route("/metrics", _metrics),
+        WebSocketRoute("/ws/{table}", _socket(hub, guests)),
+        Mount("/static", Files(directory=STATIC)),
+    ]
+
+
+def _page_routes(routes: Routes) -> list[BaseRoute]:
+    shown = {
+        "/": pages.home,
+        "/table/{table}": pages.table,
+        "/replay/{table}": pages.replayed,
+        "/verify/{table}": pages.verify,
+        "/rules/{game}": pages.rules,
+        "/ratings/{game}": pages.ratings,
+        "/score/{game}": pages.score,
+    }
+    return [
+        *(routes.get(path, pages.paged(handler)) for path, handler in shown.items()),
+        routes.get("/symbols/{name}.svg", pages.symbols),
+        routes.get("/api/words", pages.words),
+    ]
+
+
+def _game_routes(routes: Routes) -> list[BaseRoute]:
+    return [
+        routes.get("/api/me", api_me.get_me),
+        routes.post("/api/me", api_me.post_me),
+        routes.post("/api/me/link", api_me.link),
+        routes.post("/api/me/linked", api_me.linked),
+        routes.post("/api/me/forget", api_me.forget),
+        routes.get("/api/games", api_games.get_games),
+        routes.get("/api/home", api_games.get_home),
+        routes.get("/api/ratings/{game}", api_games.get_ratings),
+        routes.get("/api/rules/{game}", api_games.get_rules),
+        routes.post("/api/score/{game}", api_games.post_score),
+        routes.post("/api/moves/{game}", api_games.post_moves),
+        routes.post("/api/draw/{game}", api_games.post_draw),
+        routes.post("/api/build/{game}", building.post_build),
+        routes.get("/api/picture/{game}", pictures.get_picture),
+        routes.post("/api/verify", api_games.post_verify),
+    ]
+
+
+def _table_routes(routes: Routes) -> list[BaseRoute]:
+    base = "/api/tables/{table}"
+    posts = {
+        "sit": api_tables.sit,
+        "stand": api_tables.stand,
+        "bot": api_tables.seat_bot,
+        "move": api_tables.move,
+        "look": api_tables.look,
+        "why": api_tables.why,
+        "undo": api_tables.undo,
+        "consent": api_tables.consent,
+        "resign": api_tables.resign,
+        "leave": api_tables.leave,
+        "back": api_tables.come_back,
+        "chat": api_tables.chat,
+        "rematch": api_tables.rematch,
+    }
+    gets = {
+        "links": api_tables.links,
+        "export": api_tables.export,
+        "record": api_tables.record,
+        "replay": api_tables.get_replay,
+        "verify": api_tables.get_verify,
+    }
+    return [
+        routes.post("/api/tables", api_tables.create),
+        routes.get(base, api_tables.get_table),
+        *(routes.post(f"{base}/{name}", handler) for name, handler in posts.items()),
+        *(routes.get(f"{base}/{name}", handler) for name, handler in gets.items()),
+    ]
+
+
+def _health(hub: Hub) -> Callable[[Request], Awaitable[Response]]:
+    async def health(request: Request) -> Response:
+        """Whether the process can read and write its store."""
+        try:
+            await hub.store.write(lambda connection: None)
+        except Exception:
+            return PlainTextResponse("the store does not answer", 503)
+        return PlainTextResponse("stopping" if hub.stopping else "ok", 503 if hub.stopping else 200)
+
+    return health
+
+
+async def _metrics(request: Request) -> Response:
+    return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")
+
+
+def _socket(hub: Hub, guests: Guests) -> Callable[[WebSocket], Awaitable[None]]:
+    async def socket(ws: WebSocket) -> None:
+        """Look at a table and play."""
+        person = await guests.who(ws)
+        await ws.accept()
+        try:
+            live = await hub.open(ws.path_params["table"])
+        except NoTable:
+            await ws.close(4404)
+            return
+        await Socket(hub, live, ws, person).run()
+
+    return socket

@@ -1,0 +1,48 @@
+"""How often and how much: token buckets by address, guest and socket."""
+
+import time
+from collections import OrderedDict
+
+REMEMBERED = 20_000  # callers
+
+
+class Bucket:
+    """Holds `size` tokens and gets `rate` a second."""
+
+    __slots__ = ("at", "rate", "size", "tokens")
+
+    def __init__(self, rate: float, size: float) -> None:
+        self.rate = rate
+        self.size = size
+        self.tokens = size
+        self.at = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether there is enough left; what is not there is not taken."""
+        now = time.monotonic()
+        self.tokens = min(self.size, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+        if self.tokens < cost:
+            return False
+        self.tokens -= cost
+        return True
+
+    def wait(self, cost: float = 1.0) -> float:
+        """Seconds until so much is there."""
+        return max(0.0, (cost - self.tokens) / self.rate)
+
+
+class Limits:
+    """Buckets by key; those not seen for long are forgotten first."""
+
+    def __init__(self, rate: float, size: float) -> None:
+        self.rate = rate
+        self.size = size
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def bucket(self, key: str) -> Bucket:
+        found = self._buckets.pop(key, None) or Bucket(self.rate, self.size)
+        self._buckets[key] = found
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        return found

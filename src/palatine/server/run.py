@@ -1,0 +1,111 @@
+"""`serve`: one process, or several on one PostgreSQL."""
+
+import json
+import os
+import socket
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+from starlette.applications import Starlette
+
+from palatine.core.errors import PalatineError
+from palatine.server import logs
+from palatine.server.app import make_app
+from palatine.server.config import Config, config_from_json
+from palatine.server.wire import MESSAGE
+
+ENVIRONMENT = "PALATINE_CONFIG"
+STOP_SECONDS = 5
+
+
+class Server(uvicorn.Server):
+    """Tells when it listens, so that a browser is not opened too early."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def serve(config: Config, ready: Callable[[str], None], browse: bool = False) -> int:
+    """Serve until interrupted. `ready` is told the address."""
+    if config.workers > 1 and not config.is_shared:
+        raise PalatineError("server-error-workers")
+    listening = bind(config)
+    address = address_of(config, listening)
+
+    def started() -> None:
+        ready(address)
+        if browse:
+            webbrowser.open(address)
+
+    if config.workers > 1:
+        return _several(config, listening, started)
+    logs.set_up(config.log_level)
+    server = Server(uvicorn_config(config, make_app(config)), started)
+    server.run([listening])
+    return 0
+
+
+def bind(config: Config) -> socket.socket:
+    """Listen; a port that is taken is told in one line."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except OSError as error:
+        listening.close()
+        told = {"host": config.host, "port": str(config.port), "reason": error.strerror or ""}
+        raise PalatineError("server-error-port", told) from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def address_of(config: Config, listening: socket.socket) -> str:
+    """Where a browser finds it."""
+    host = "127.0.0.1" if config.host in ("0.0.0.0", "::") else config.host
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{listening.getsockname()[1]}/"
+
+
+def uvicorn_config(config: Config, app: Starlette | str) -> uvicorn.Config:
+    """uvicorn as it was measured: uvloop and httptools where they are, small messages in."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        workers=config.workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        forwarded_allow_ips=config.proxies,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_keep_alive=30,
+    )
+
+
+def _several(config: Config, listening: socket.socket, started: Callable[[], None]) -> int:
+    """Several processes that accept from one socket; the parent only watches over them."""
+    from uvicorn.supervisors import Multiprocess
+
+    os.environ[ENVIRONMENT] = json.dumps(config.to_json())
+    settings = uvicorn_config(config, "palatine.server.run:from_environment")
+    started()
+    Multiprocess(settings, [listening]).run()
+    return 0
+
+
+def from_environment() -> Starlette:
+    """The application of a worker process, by the configuration its parent left."""
+    config = config_from_json(json.loads(os.environ[ENVIRONMENT]))
+    logs.set_up(config.log_level)
+    return make_app(config)

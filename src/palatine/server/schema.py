@@ -1,0 +1,131 @@
+"""The store's tables, the same for SQLite and PostgreSQL. migrations/ brings older ones here."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("head", Text, nullable=False),  # Setup as JSON
+    Column("seed", String(64), nullable=False),
+    Column("invite", String(32), nullable=False),
+    Column("watch", String(32), nullable=False),
+    Column("rows", Integer, nullable=False),  # the number of the last entry: who writes must know
+    Column("phase", String(16), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),  # what a lobby shows
+    Column("at", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),  # when a clock runs out, 0 = never
+    Column("bots", Boolean, nullable=False),  # a bot is asked
+    Column("lease", BigInteger, nullable=False),  # until then somebody sees to the bot
+    Index("tables_phase", "phase", "at"),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("digest", String(16), nullable=False),
+    Column("move", String(40)),  # NULL: not a client's
+    Column("used", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+    UniqueConstraint("table_id", "seat", "move", name="entries_move"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False),
+    Index("seats_person", "person"),
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # SHA-256; the token itself is not kept
+    Column("person", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("tokens_person", "person"),
+)
+
+CODES = Table(
+    "codes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Index("chat_table", "table_id", "id"),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("player", String(48), primary_key=True),  # a person's id, or bot:NAME
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+RATED = Table(
+    "rated",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),  # once only
+    Column("changes", Text, nullable=False),
+)
+
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("alive", BigInteger, nullable=False),
+    Column("present", Text, nullable=False),  # who has a socket open there
+)
+
+GAPS = Table(
+    "gaps",
+    METADATA,
+    Column("start", BigInteger, primary_key=True, autoincrement=False),
+    Column("end", BigInteger, nullable=False),
+)

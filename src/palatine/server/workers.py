@@ -1,0 +1,184 @@
+"""Bots think in processes of their own: a view goes in as JSON, the text of an action comes out.
+
+A bot that fails or takes too long is replaced by a simpler one, and its process by a fresh one.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import secrets
+import select
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from palatine import games
+from palatine.bots import BOTS, check_name, make
+from palatine.core.errors import Unsupported
+from palatine.core.state import Json
+from palatine.server.logs import log
+from palatine.server.metrics import METRICS
+
+SIMPLEST = "random"
+COMMAND = (sys.executable, "-m", "palatine.server.workers")
+START_SECONDS = 30.0  # for a process to be there and import the rules
+
+Question = Json  # game, data, view, bot, seed
+
+
+class Overrun(Exception):
+    """The bot did not answer in time, or its process died."""
+
+
+def names(game: str) -> list[str]:
+    """The opponents that can play a game, simplest first."""
+    return [name for name in BOTS if _knows(name, game)]
+
+
+def check(name: str, game: str) -> None:
+    """Refuse an opponent that does not exist, or does not know the game."""
+    check_name(name)
+    if not _knows(name, game):
+        raise Unsupported(game, name)
+
+
+def _knows(name: str, game: str) -> bool:
+    from palatine.bots.greedy import has_tuning
+
+    return name == SIMPLEST or has_tuning(game)
+
+
+def usual(game: str) -> str:
+    """Who sits in for somebody who is away: the best that is quick."""
+    known = names(game)
+    return "greedy" if "greedy" in known else SIMPLEST
+
+
+def answer(question: Question) -> str:
+    """What a bot does: in the worker's process."""
+    game = games.load(question["game"])
+    if question["data"] is not None:
+        game = game.with_data(question["data"])
+    bot = make(question["bot"], question["seed"])
+    return bot.choose(game, game.load(question["view"])).text
+
+
+def work() -> None:
+    """The life of a worker: one question a line comes in, one answer a line goes out."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # ending is the parent's affair
+    out, sys.stdout = sys.stdout, sys.stderr  # what a bot prints is no answer
+    for line in sys.stdin:
+        try:
+            reply = {"text": answer(json.loads(line))}
+        except Exception as error:
+            reply = {"error": type(error).__name__}
+        print(json.dumps(reply), file=out, flush=True)
+
+
+class Worker:
+    """One process and the pipes to it. Its methods wait, and run in a thread."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self.command = command
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def ask(self, question: bytes, seconds: float) -> Json:
+        """The worker's reply; a process that does not answer in time is ended."""
+        fresh = self.process is None or self.process.poll() is not None
+        until = time.monotonic() + seconds + (START_SECONDS if fresh else 0)
+        try:
+            process = self._start() if fresh else self.process
+            assert process is not None and process.stdin is not None
+            process.stdin.write(question + b"\n")
+            process.stdin.flush()
+            reply: Json = json.loads(self._line(process, until))
+        except (Overrun, OSError, ValueError) as error:
+            self.stop()
+            raise Overrun from error
+        return reply
+
+    def _line(self, process: "subprocess.Popen[bytes]", until: float) -> bytes:
+        """One line of the process, if it comes in time."""
+        assert process.stdout is not None
+        line = b""
+        while not line.endswith(b"\n"):
+            left = until - time.monotonic()
+            if left <= 0 or not select.select([process.stdout], [], [], left)[0]:
+                raise Overrun
+            more = os.read(process.stdout.fileno(), 65_536)
+            if not more:
+                raise Overrun
+            line += more
+        return line
+
+    def _start(self) -> "subprocess.Popen[bytes]":
+        """A process of its own, not a fork: that would copy the server's sockets and locks."""
+        self.stop()
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(
+            self.command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL
+        )
+        return self.process
+
+    def stop(self) -> None:
+        if self.process is None:
+            return
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                with contextlib.suppress(OSError):
+                    pipe.close()
+        self.process = None
+
+
+class Workers:
+    """A few worker processes; questions wait for a free one."""
+
+    def __init__(self, count: int, seconds: float, command: tuple[str, ...] = COMMAND) -> None:
+        self.seconds = seconds
+        self._all = [Worker(command) for _ in range(count)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+        self._threads = ThreadPoolExecutor(count, "bots")
+
+    async def choose(self, game: str, data: Any, bot: str, view: Json) -> str:
+        """The text of a bot's action; '' where even the simplest one fails."""
+        for name in dict.fromkeys([bot, usual(game), SIMPLEST]):
+            try:
+                return await self._asked(game, data, name, view)
+            except Overrun:
+                METRICS.count("palatine_bot_replaced_total", f'bot="{name}"')
+                log("bot-replaced", game=game, bot=name)
+        return ""
+
+    async def _asked(self, game: str, data: Any, bot: str, view: Json) -> str:
+        seed = secrets.token_hex(16)
+        question = {"game": game, "data": data, "view": view, "bot": bot, "seed": seed}
+        worker = await self._free.get()
+        began = time.perf_counter()
+        loop = asyncio.get_running_loop()
+        packed = json.dumps(question).encode()
+        try:
+            reply = await loop.run_in_executor(self._threads, worker.ask, packed, self.seconds)
+        finally:
+            self._free.put_nowait(worker)
+            METRICS.observe("palatine_bot_seconds", time.perf_counter() - began)
+        if "text" not in reply:
+            log("bot-failed", game=game, bot=bot, error=str(reply.get("error", "")))
+            raise Overrun
+        return str(reply["text"])
+
+    def close(self) -> None:
+        for worker in self._all:
+            worker.stop()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+if __name__ == "__main__":
+    work()
