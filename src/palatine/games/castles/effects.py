@@ -89,6 +89,7 @@ def build(s: CastlesState, seat: int, tile: int, place: tuple[int, int, int], ou
     if out is not None:
         args: dict[str, Arg] = {"seat": seat, "room": named_as_object(tile)}
         args["points"] = base + own + others
+        args.update({"x": x, "y": y, "turn": rot})
         tell(out, "placed", args, moves=(("hand", f"tile:{seat}:{number}"),))
     return number
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from palatine.core.action import Action
 from palatine.core.game import Array, Game, Result
 from palatine.core.meta import Options
-from palatine.core.offer import Look, Offer, Phrase, Words
+from palatine.core.offer import Look, Offer, Phrase, Status, Words
 from palatine.core.rng import Rng
 from palatine.core.state import Json
 from palatine.games.castles import actions, final, view
@@ -66,19 +66,19 @@ class Castles(Game[CastlesState]):
         cards = sum(s.cards.contents()) + len(s.looking) + sum([len(hand) for hand in s.hands])
         return {
             "rooms": rooms,
-            "different rooms": len({tile for tile in shown if tile < ROOMS})
-            + rooms
-            - len([tile for tile in shown if tile < ROOMS]),
             "hallways": s.hallways + (built + in_hand).count(HALLWAY),
             "stairs": s.stairs + (built + in_hand).count(STAIRS),
             "bonus cards": cards,
-            "room cards": sum(s.card_rest) + sum(s.discards) if not s.last else 0,
+            "room cards": sum(s.card_rest) + sum(s.discards) + s.boxed,
         }
 
     def position(self, doc: Any) -> CastlesState:
         from palatine.games.castles import documents
 
         return documents.position(doc)
+
+    def blank(self) -> Any:
+        return {"foyer": "3"}
 
     def score(self, doc: Any, lenient: bool) -> Any:
         from palatine.games.castles import documents
@@ -90,8 +90,7 @@ class Castles(Game[CastlesState]):
     def offers(self, v: CastlesState) -> list[Offer]:
         from palatine.games.castles import offers
 
-        legal = self.legal(v, v.viewer)
-        return [offers.offer_of(v, a) for a in legal]
+        return offers.offers(self, v)
 
     def label(self, v: CastlesState, touch: str) -> Phrase:
         from palatine.games.castles import offers
@@ -123,10 +122,10 @@ class Castles(Game[CastlesState]):
 
         return art.symbols(words)
 
-    def status(self, v: CastlesState) -> Json:
-        from palatine.games.castles import offers
+    def status(self, v: CastlesState) -> Status:
+        from palatine.games.castles import status
 
-        return offers.status(v)
+        return status.status(v)
 
     def encode(self, v: CastlesState) -> dict[str, Array]:
         from palatine.games.castles import encode
@@ -134,6 +133,6 @@ class Castles(Game[CastlesState]):
         return encode.encode(v)
 
     def text_board(self, v: CastlesState, words: Words) -> str:
-        from palatine.games.castles import draw
+        from palatine.games.castles import status
 
-        return draw.text_board(v, words)
+        return status.text_board(v, words)

@@ -23,12 +23,12 @@ class Placings:
         key = ((x + 4096) * 8192 + y + 4096) * 4 + rot
         found = self._made.get(key)
         if found is None:
-            found = Action(PLACE, f"place {x} {y} r{rot}", x, y, rot, 0, self.index_of(x, y, rot))
+            found = Action(PLACE, f"place {x} {y} r{rot}", x, y, rot)
             self._made[key] = found
         return found
 
     def index_of(self, x: int, y: int, rot: int) -> int:
-        """The number in the learning index, -1 beyond the window."""
+        """The number in the learning index, after those of the table; -1 beyond the window."""
         i, j = x + WINDOW // 2, y + WINDOW // 2
         if 0 <= i < WINDOW and 0 <= j < WINDOW:
             return self.first_index + (j * WINDOW + i) * 4 + rot

@@ -21,8 +21,8 @@ from palatine.games.castles.parts import (
     stack_size,
 )
 
-NOBODY_LOOKED: Final = -1  # as `fixed`: the stack is not told from what went back to the box
-UNSEEN: Final = -2  # as `fixed` in a view: somebody looked, but what lies there is not told
+NOBODY_LOOKED: Final = -2  # as `fixed`: the stack is not told from what went back to the box
+UNSEEN: Final = -3  # as `fixed` in a view: somebody looked, but what lies there is not told
 
 # categories of points scored during the game, in the order of `points`
 CATEGORIES: Final = ("start", "base", "own", "others", "rewards")
@@ -95,6 +95,7 @@ class CastlesState(State):
         self.card_rest: list[int] = []  # by size; at first deck and box together
         self.cards_left = 0
         self.discards: list[int] = []
+        self.boxed = 0  # cards known to be in the box: C-702 tells them from the deck
         self.last = False
         # stacks
         self.stacks: list[int] = []
@@ -150,6 +151,7 @@ class CastlesState(State):
         copy.card_rest = self.card_rest.copy()
         copy.cards_left = self.cards_left
         copy.discards = self.discards.copy()
+        copy.boxed = self.boxed
         copy.last = self.last
         copy.stacks = self.stacks.copy()
         copy.pools = self.pools.copy()
@@ -186,6 +188,7 @@ class CastlesState(State):
             "card_rest": self.card_rest,
             "cards_left": self.cards_left,
             "discards": self.discards,
+            "boxed": self.boxed,
             "last": self.last,
             "stacks": self.stacks,
             "pools": [rooms_in(i, pool) for i, pool in enumerate(self.pools)],
@@ -224,6 +227,7 @@ def state_from_json(j: Json) -> CastlesState:
     s.card_rest = list(j["card_rest"])
     s.cards_left = j["cards_left"]
     s.discards = list(j["discards"])
+    s.boxed = j["boxed"]
     s.last = j["last"]
     s.stacks = list(j["stacks"])
     s.pools = [set_of(pool) for pool in j["pools"]]

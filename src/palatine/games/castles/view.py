@@ -45,6 +45,7 @@ def view(s: CastlesState, viewer: int) -> CastlesState:
     v.card_rest = s.card_rest.copy()
     v.cards_left = s.cards_left
     v.discards = s.discards.copy()
+    v.boxed = s.boxed
     v.last = s.last
     v.stacks = s.stacks.copy()
     v.pools = [0] * KINDS_OF_SIZE

@@ -2,7 +2,7 @@
 
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
-from palatine.core.events import EVERYBODY
+from palatine.core.events import EVERYBODY, Arg
 from palatine.core.state import Frame
 from palatine.core.step import Automatic, Chance, Events, Step
 from palatine.games.castles.actions import (
@@ -15,14 +15,22 @@ from palatine.games.castles.actions import (
     PRICED,
     TILE_DRAWS,
 )
-from palatine.games.castles.effects import leave_stack, reveal, set_slot, take_from_deck, tell
+from palatine.games.castles.effects import (
+    leave_stack,
+    named,
+    named_as_object,
+    reveal,
+    set_slot,
+    take_from_deck,
+    tell,
+)
 from palatine.games.castles.parts import (
     IDLE_ROUNDS,
     KINDS_OF_SIZE,
     LEFTOVER_COIN,
+    PRICES,
     SIZES,
     SOLO,
-    TILE_IDS,
 )
 from palatine.games.castles.reasons import no_such_choice, why
 from palatine.games.castles.state import (
@@ -77,6 +85,7 @@ def reshuffle(s: CastlesState, out: Events) -> bool:
     still has tiles; cards in the box stay out."""
     for size in range(KINDS_OF_SIZE):
         if s.discards[size] > 0 and s.stacks[size] > 0:
+            s.boxed += sum(s.card_rest)
             s.card_rest = s.discards
             s.cards_left = sum(s.discards)
             s.discards = [0] * KINDS_OF_SIZE
@@ -199,8 +208,8 @@ class Price(Step[CastlesState]):
             if a.a in left:
                 return None
             if a.a in s.market:
-                return NotLegal("C-207", "castles-why-priced", {"room": TILE_IDS[a.a]})
-            return NotLegal("C-207", "castles-why-not-on-market", {"room": TILE_IDS[a.a]})
+                return NotLegal("C-207", "castles-why-priced", {"room": named(a.a)})
+            return NotLegal("C-207", "castles-why-not-on-market", {"room": named(a.a)})
         if a.kind == EMPTY:
             return None if -1 in left else why("C-207", "slot-full")
         if a.kind == KEEP:
@@ -214,6 +223,13 @@ class Price(Step[CastlesState]):
         settled = f.args[0]
         slot = s.market.index(a.a if a.kind == PRICE else -1, settled)
         tile, coins = s.market[slot], s.coins[slot]
+        price = PRICES[s.seats][settled]
+        if tile < 0:
+            tell(out, "price-empty", {"seat": seat, "price": price})
+        elif out is not None:
+            args: dict[str, Arg] = {"seat": seat, "room": named_as_object(tile), "price": price}
+            swapped = ((f"market:{slot}", f"market:{settled}"),)
+            tell(out, "price", args, moves=swapped if slot != settled else ())
         set_slot(s, slot, s.market[settled], s.coins[settled])
         set_slot(s, settled, tile, coins)
         return [Frame("pricing", args=(settled + 1,))]

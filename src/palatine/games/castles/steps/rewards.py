@@ -40,7 +40,6 @@ from palatine.games.castles.parts import (
     OUTDOOR,
     OUTDOOR_REWARD,
     SLEEPING,
-    TILE_IDS,
     TYPE_OF,
     UTILITY,
 )
@@ -69,7 +68,7 @@ class Rewards(Step[CastlesState]):
         if a.kind != REWARD:
             return no_such_choice("C-602", a)
         if waiting_number(s, f, seat, a) < 0:
-            return NotLegal("C-602", "castles-why-no-reward", {"room": TILE_IDS[a.a]})
+            return NotLegal("C-602", "castles-why-no-reward", {"room": named(a.a)})
         return None
 
     def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:

@@ -102,7 +102,7 @@ class Start(Automatic[CastlesState]):
     def run(self, s: CastlesState, f: Frame, out: Events) -> list[Frame]:
         s.money = [START_MONEY] * s.seats
         if s.seats == SOLO:
-            return deal_frames(0, SOLO_CARDS, True)
+            return deal_frames(0, min(SOLO_CARDS, s.cards.size()), True)
         return [Frame("first"), Frame("dealing")]
 
 

@@ -7,7 +7,7 @@ from palatine.core.state import CHANCE, Frame
 from palatine.core.step import Automatic, Chance, Events, Step
 from palatine.games.castles.actions import DONE, DONES, LOOK, LOOKS, PUT, PUTS, SEES
 from palatine.games.castles.effects import leave_stack, named, put_on_deck, see_stack, tell
-from palatine.games.castles.parts import KINDS_OF_SIZE, SIZE_INDEX, SIZES, TILE_IDS
+from palatine.games.castles.parts import KINDS_OF_SIZE, SIZE_INDEX, SIZES
 from palatine.games.castles.reasons import no_such_choice, why
 from palatine.games.castles.state import (
     NOBODY_LOOKED,
@@ -105,7 +105,7 @@ class Put(Step[CastlesState]):
         size = f.args[0]
         there = SIZE_INDEX[a.a] == size and looked_at(s, seat, size) & ROOM_BIT[a.a] != 0
         if not there or a.a in f.args[1:]:
-            return NotLegal("C-661", "castles-why-not-in-stack", {"room": TILE_IDS[a.a]})
+            return NotLegal("C-661", "castles-why-not-in-stack", {"room": named(a.a)})
         return None
 
     def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:

@@ -1,0 +1,293 @@
+"""The legal actions as a person meets them: what is clicked, said and gained.
+
+Touches: `tile:R200-4` a tile on the market, in hand or in the castle, `tile:hallway`; `at:3,-2` a
+place of the plan and `r1` a turn; `card:B-05`, `stack:300`, `foyer:3`, `as:food`, and the words
+`money`, `keep`, `empty`, `decline`, `done`; `remove:4` a tile to take away.
+"""
+
+from palatine.core.action import Action
+from palatine.core.errors import BadText
+from palatine.core.game import Game
+from palatine.core.offer import Offer, Phrase
+from palatine.core.state import CHANCE, Together
+from palatine.games.castles import actions as act
+from palatine.games.castles import scoring
+from palatine.games.castles.castle import Castle, edge_of
+from palatine.games.castles.effects import can_reward, named, named_as_object
+from palatine.games.castles.parts import (
+    CARD_IDS,
+    CORRIDOR_PRICE,
+    DOWNSTAIRS,
+    PRICES,
+    SIZES,
+    TILE_IDS,
+    TILE_NUMBER,
+    TYPE_OF,
+    TYPES,
+)
+from palatine.games.castles.placing import PLACE, PLACE_AT
+from palatine.games.castles.shapes import TURNED
+from palatine.games.castles.state import CastlesState
+
+_WORDS = {
+    act.KEEP: "keep",
+    act.EMPTY: "empty",
+    act.TAKE: "money",
+    act.DECLINE: "decline",
+    act.DONE: "done",
+}
+_BY_TILE = (act.PRICE, act.BUY_CORRIDOR, act.REWARD, act.FREE, act.PUT, act.ADD)
+
+
+def offers(game: Game[CastlesState], v: CastlesState) -> list[Offer]:
+    """The viewer's choices, each with the clicks that mean it."""
+    legal = game.legal(v, v.viewer)
+    if not legal:
+        return []
+    if legal[0].kind == PLACE:
+        return _placements(game, v, legal)
+    return [Offer(a.text, touches_of(v, a), _is_final(game, v, a)) for a in legal]
+
+
+def _placements(game: Game[CastlesState], v: CastlesState, legal: list[Action]) -> list[Offer]:
+    """Hundreds of places: whether the end of the turn draws is asked once for all."""
+    tile = v.frames[-1].args[0]
+    final = v.frames[-1].step == "place" and _end_of_turn_is_final(game, v)
+    found: list[Offer] = []
+    for a in legal:
+        if a.kind != PLACE:
+            found.append(Offer(a.text, touches_of(v, a)))
+            continue
+        locked = final and not _brings_reward(v, tile, a)
+        found.append(
+            Offer(a.text, (f"tile:{TILE_IDS[tile]}", f"at:{a.a},{a.b}", f"r{a.c}"), locked)
+        )
+    return found
+
+
+def _end_of_turn_is_final(game: Game[CastlesState], v: CastlesState) -> bool:
+    """Whether something is drawn or shown once the tile in hand is placed and nothing follows."""
+    after = v.clone()
+    after.frames.pop()
+    return _draws(game, after)
+
+
+def _draws(game: Game[CastlesState], s: CastlesState) -> bool:
+    from palatine.core.events import Event
+
+    told: list[Event] = []
+    game.advance(s, told)
+    return s.to_move() == CHANCE or any(event.reveals != 0 for event in told)
+
+
+def _brings_reward(v: CastlesState, tile: int, a: Action) -> bool:
+    """C-602  Whether the placement leads to a question about rewards."""
+    seat = v.viewer
+    castle = v.castles[seat]
+    waiting = [castle.tiles[n].tile for n in v.frames[-1].args[1:]]
+    waiting += completed_by(castle, tile, a)
+    kinds = [TYPE_OF[one] for one in waiting]
+    if kinds == [DOWNSTAIRS]:
+        return v.cellar[seat] % 2 == 1
+    return any(kind != 1 and can_reward(v, seat, kind) for kind in kinds)
+
+
+def completed_by(castle: Castle, tile: int, a: Action) -> list[int]:
+    """C-601  The tiles that a placement would complete, without placing it."""
+    t = TURNED[tile][a.c]
+    met = [castle.doors.get(edge_of(t, a.a, a.b, k), -1) for k in range(len(t.door_x))]
+    found = [castle.tiles[n].tile for n in set(met) if n >= 0 and castle.open[n] == met.count(n)]
+    if -1 not in met:
+        found.append(tile)
+    return found
+
+
+def _is_final(game: Game[CastlesState], v: CastlesState, a: Action) -> bool:
+    """Whether the action draws or shows anything: an answer to all is final, a look shows."""
+    if isinstance(v.frames[-1], Together) or a.kind in (act.LOOK, act.PUT, act.DONE):
+        return True
+    from palatine.core.events import Event
+
+    after = v.clone()
+    told: list[Event] = []
+    game.apply(after, v.viewer, a, told)
+    return after.to_move() == CHANCE or any(event.reveals != 0 for event in told)
+
+
+def touches_of(v: CastlesState, a: Action) -> tuple[str, ...]:
+    """What is clicked for an action, in order."""
+    if a.kind in _WORDS:
+        return (_WORDS[a.kind],)
+    if a.kind in _BY_TILE:
+        return (f"tile:{TILE_IDS[a.a]}",)
+    if a.kind == act.BUY:
+        return (f"tile:{TILE_IDS[v.market[PRICES[v.seats].index(a.a)]]}",)
+    if a.kind == act.RETURN:
+        return (f"card:{CARD_IDS[a.a]}",)
+    if a.kind == act.LOOK:
+        return (f"stack:{SIZES[a.a]}",)
+    if a.kind == act.AS:
+        return (f"as:{TYPES[a.a]}",)
+    if a.kind == act.FOYER:
+        return (f"foyer:{a.a}",)
+    assert a.kind == act.REMOVE
+    return (f"remove:{a.a}",)
+
+
+def label(v: CastlesState, touch: str) -> Phrase:
+    """What a touch is called."""
+    kind, _, value = touch.partition(":")
+    if kind == "tile":
+        return _tile_label(v, value)
+    if kind == "at":
+        x, _, y = value.partition(",")
+        return Phrase("castles-label-at", {"x": x.replace("-", "−"), "y": y.replace("-", "−")})
+    if kind in ("r0", "r1", "r2", "r3"):
+        return Phrase("castles-label-turn", {"turn": str(90 * int(kind[1]))})
+    if kind == "card":
+        return Phrase("castles-card-" + value)
+    if kind == "stack":
+        return Phrase("castles-label-stack", {"size": value})
+    if kind == "foyer":
+        return Phrase("castles-label-foyer", {"doors": int(value)})
+    if kind == "as":
+        return Phrase("castles-reward-" + value)
+    if kind == "remove":
+        tile = v.castles[0].tiles[int(value)].tile
+        return Phrase("castles-label-remove", {"room": Phrase(named_as_object(tile))})
+    return Phrase("castles-label-" + kind)
+
+
+def _tile_label(v: CastlesState, value: str) -> Phrase:
+    """A tile, on the market with what it costs."""
+    tile = TILE_NUMBER.get(value, len(TILE_IDS) - 1)
+    name = Phrase(named(tile))
+    step = v.frames[-1].step if v.frames else ""
+    if step == "buy":
+        if tile in v.market:
+            slot = v.market.index(tile)
+            args: dict[str, str | int | Phrase] = {
+                "room": name,
+                "price": PRICES[v.seats][slot],
+                "coins": v.coins[slot],
+            }
+            key = "castles-label-room-coins" if v.coins[slot] else "castles-label-room-price"
+            return Phrase(key, args)
+        return Phrase("castles-label-room-price", {"room": name, "price": CORRIDOR_PRICE})
+    if step == "rewards":
+        reward = Phrase("castles-reward-" + TYPES[TYPE_OF[tile]])
+        return Phrase("castles-label-reward", {"room": name, "reward": reward})
+    return name
+
+
+def sentence(v: CastlesState, a: Action) -> Phrase:
+    """What an action means."""
+    if a.kind == PLACE:
+        tile = v.frames[-1].args[0]
+        points = sum(preview(v, a).values())
+        args: dict[str, str | int | Phrase] = {"room": Phrase(named_as_object(tile))}
+        args.update({"x": str(a.a).replace("-", "−"), "y": str(a.b).replace("-", "−")})
+        return Phrase("castles-do-place", {**args, "turn": str(90 * a.c), "points": points})
+    if a.kind == act.BUY:
+        slot = PRICES[v.seats].index(a.a)
+        room = Phrase(named_as_object(v.market[slot]))
+        return Phrase("castles-do-buy", {"room": room, "price": a.a})
+    if a.kind == act.BUY_CORRIDOR:
+        room = Phrase(named_as_object(a.a))
+        return Phrase("castles-do-buy", {"room": room, "price": CORRIDOR_PRICE})
+    if a.kind == act.PRICE:
+        price = PRICES[v.seats][v.frames[-1].args[0]]
+        return Phrase("castles-do-price", {"room": Phrase(named_as_object(a.a)), "price": price})
+    return _sentence_about_things(v, a)
+
+
+def _sentence_about_things(v: CastlesState, a: Action) -> Phrase:
+    if a.kind == act.REWARD:
+        tile = a.a
+        reward = Phrase("castles-reward-" + TYPES[TYPE_OF[tile]])
+        return Phrase("castles-do-reward", {"room": Phrase(named(tile)), "reward": reward})
+    if a.kind == act.AS:
+        return Phrase("castles-do-as", {"reward": Phrase("castles-reward-" + TYPES[a.a])})
+    if a.kind in (act.FREE, act.PUT, act.ADD):
+        key = {act.FREE: "free", act.PUT: "put", act.ADD: "add"}[a.kind]
+        return Phrase("castles-do-" + key, {"room": Phrase(named_as_object(a.a))})
+    if a.kind == act.LOOK:
+        return Phrase("castles-do-look", {"size": str(SIZES[a.a])})
+    if a.kind == act.RETURN:
+        return Phrase("castles-do-return", {"card": Phrase("castles-card-" + CARD_IDS[a.a])})
+    if a.kind == act.FOYER:
+        return Phrase("castles-do-foyer", {"doors": a.a})
+    if a.kind == act.REMOVE:
+        tile = v.castles[0].tiles[a.a].tile
+        return Phrase("castles-do-remove", {"room": Phrase(named_as_object(tile))})
+    if a.kind == act.EMPTY:
+        return Phrase("castles-do-empty", {"price": PRICES[v.seats][v.frames[-1].args[0]]})
+    step = "keep-" + v.frames[-1].step if a.kind == act.KEEP else _WORDS[a.kind]
+    return Phrase("castles-do-" + step)
+
+
+def preview(v: CastlesState, a: Action) -> dict[str, int]:
+    """C-501, C-611, C-651  Points that would follow at once, by category."""
+    frame = v.frames[-1]
+    seat = v.viewer
+    if a.kind == PLACE:
+        castle = v.castles[seat].copy()
+        number = castle.add(frame.args[0], a.c, a.a, a.b)
+        base, own, others = scoring.placement(castle, number, v.corners)
+        found = {"base": base, "own": own, "others": others}
+        return {name: points for name, points in found.items() if points}
+    kind = -1
+    number = -1
+    if a.kind == act.REWARD:
+        kind = TYPE_OF[a.a]
+        number = next(n for n in frame.args if act.REWARDS[v.castles[seat].tiles[n].tile] == a)
+    elif a.kind == act.AS:
+        kind, number = a.a, frame.args[0]
+    if kind == TYPES.index("activity"):
+        return {"rewards": 5}
+    if kind == TYPES.index("living"):
+        return {"rewards": scoring.score_again(v.castles[seat], number, v.corners)}
+    return {}
+
+
+def touched(v: CastlesState, touches: list[str]) -> Action | None:
+    """The action that touches mean though it is not offered, so that `check` can say why not."""
+    if not touches or not v.frames:
+        return None
+    kind, _, value = touches[0].partition(":")
+    step = v.frames[-1].step
+    if len(touches) == 3 and step in ("place", "build-place"):
+        return _touched_place(touches[1], touches[2])
+    if len(touches) != 1:
+        return None
+    if kind == "tile":
+        return _touched_tile(v, step, value)
+    if kind == "stack" and value.isascii() and value.isdigit() and int(value) in SIZES:
+        return act.LOOKS[SIZES.index(int(value))]
+    words = {"keep": act.KEEPS, "empty": act.EMPTIES, "money": act.TAKES, "done": act.DONES}
+    return {**words, "decline": act.DECLINES}.get(touches[0])
+
+
+def _touched_place(at: str, turn: str) -> Action | None:
+    x, _, y = at.removeprefix("at:").partition(",")
+    try:
+        place = act.parse(f"place {int(x)} {int(y)} {turn}")
+    except (ValueError, BadText):
+        return None
+    return PLACE_AT.at(place.a, place.b, place.c)
+
+
+def _touched_tile(v: CastlesState, step: str, value: str) -> Action | None:
+    tile = TILE_NUMBER.get(value, -1)
+    if tile < 0:
+        return None
+    if step == "buy":
+        if tile in v.market:
+            return act.BUYS[PRICES[v.seats][v.market.index(tile)]]
+        corridor = {"hallway": act.BUY_HALLWAY, "stairs": act.BUY_STAIRS}
+        return corridor.get(value)
+    table = {"price": act.PRICED, "put": act.PUTS, "rewards": act.REWARDS, "build": act.ADDS}
+    actions = table.get(step, [])
+    if step == "free":
+        return {"hallway": act.FREE_HALLWAY, "stairs": act.FREE_STAIRS}.get(value)
+    return actions[tile] if tile < len(actions) else None

@@ -1,0 +1,101 @@
+"""What stands beside the board, and the board as plain text."""
+
+from palatine.core.native import HIDDEN
+from palatine.core.offer import Card, Fact, Phrase, Status, Words
+from palatine.games.castles.effects import named
+from palatine.games.castles.final import card_points
+from palatine.games.castles.parts import (
+    CARD_IDS,
+    FAVOR_IDS,
+    KINDS_OF_SIZE,
+    PRICES,
+    SIZES,
+    SOLO,
+)
+from palatine.games.castles.state import CastlesState
+
+FAVOR_ICONS = (
+    "activity",
+    "corridor",
+    "downstairs",
+    "food",
+    "living",
+    "outdoor",
+    "sleeping",
+    "utility",
+)
+
+
+def marks(amount: int) -> str:
+    """An amount of money as all our languages can read it, with a narrow no-break space."""
+    return f"{amount:,}".replace(",", "\u202f")
+
+
+def status(v: CastlesState) -> Status:
+    """Money, size of the castle and cards held; favors and decks; the viewer's own cards."""
+    return Status(
+        scores=[v.score(seat) for seat in range(v.seats)],
+        seats=[_facts(v, seat) for seat in range(v.seats)],
+        table=_table(v),
+        mine=_mine(v),
+    )
+
+
+def _facts(v: CastlesState, seat: int) -> list[Fact]:
+    facts = [
+        Fact("coin", marks(v.money[seat]), Phrase("castles-fact-money")),
+        Fact("tower", str(len(v.castles[seat].tiles)), Phrase("castles-fact-tiles")),
+        Fact("hidden", str(len(v.hands[seat])), Phrase("castles-fact-cards")),
+    ]
+    if v.seats != SOLO and seat == v.builder:
+        facts.append(Fact("builder", "", Phrase("castles-fact-builder")))
+    return facts
+
+
+def _table(v: CastlesState) -> list[Fact]:
+    facts = [Fact("king", "", Phrase("castles-favor-" + FAVOR_IDS[favor])) for favor in v.favors]
+    facts.append(Fact("castle", str(v.cards_left), Phrase("castles-fact-room-cards")))
+    for size in range(KINDS_OF_SIZE):
+        if v.stacks[size] == 0:
+            label = Phrase("castles-fact-empty", {"size": str(SIZES[size])})
+            facts.append(Fact("tower", "0", label))
+    if v.last:
+        facts.append(Fact("warn", "", Phrase("castles-fact-last")))
+    return facts
+
+
+def _mine(v: CastlesState) -> list[Card]:
+    if v.viewer < 0:
+        return []
+    held = list(v.hands[v.viewer]) + list(v.looking)
+    return [
+        Card(
+            "k-card-" + CARD_IDS[card],
+            Phrase("castles-card-" + CARD_IDS[card]),
+            Phrase("castles-note-card", {"points": card_points(v, v.viewer, card)}),
+            "card:" + CARD_IDS[card],
+        )
+        for card in held
+        if card != HIDDEN
+    ]
+
+
+def text_board(v: CastlesState, words: Words) -> str:
+    """Market, favors, and every castle tile by tile."""
+    lines = [words("castles-sheet-round", {"round": v.round})]
+    for slot, price in enumerate(PRICES[v.seats]):
+        tile = v.market[slot]
+        room = words(named(tile), {}) if tile >= 0 else "-"
+        coins = f" + {marks(v.coins[slot])} M" if v.coins[slot] else ""
+        lines.append(f"{marks(price):>7} M  {room}{coins}")
+    lines += [f"* {fact.label.said(words)} {fact.value}".rstrip() for fact in _table(v)]
+    for seat in range(v.seats):
+        lines.append(words("castles-text-seat", {"seat": seat, "points": v.score(seat)}))
+        lines.append("  " + ", ".join(f"{f.label.said(words)} {f.value}" for f in _facts(v, seat)))
+        castle = v.castles[seat]
+        for number, one in enumerate(castle.tiles):
+            done = " *" if castle.is_complete(number) else ""
+            place = f"({one.x}, {one.y}) r{one.turned.rot}"
+            lines.append(f"  {words(named(one.tile), {})} {place}{done}")
+    lines += [f"+ {card.name.said(words)}" for card in _mine(v)]
+    return "\n".join(lines)

@@ -1,0 +1,501 @@
+# Zámky šíleného krále Ludvíka
+
+castles-title = Zámky šíleného krále Ludvíka
+
+## Options
+
+castles-option-corners = Dotyk rohem znamená sousedství
+castles-option-favors_out = Vyřazené královské odměny
+castles-option-favors_out-F-01 = { castles-favor-F-01 }
+castles-option-favors_out-F-02 = { castles-favor-F-02 }
+castles-option-favors_out-F-03 = { castles-favor-F-03 }
+castles-option-favors_out-F-04 = { castles-favor-F-04 }
+castles-option-favors_out-F-05 = { castles-favor-F-05 }
+castles-option-favors_out-F-06 = { castles-favor-F-06 }
+castles-option-favors_out-F-07 = { castles-favor-F-07 }
+castles-option-favors_out-F-08 = { castles-favor-F-08 }
+castles-option-favors_out-F-09 = { castles-favor-F-09 }
+castles-option-favors_out-F-10 = { castles-favor-F-10 }
+castles-option-favors_out-F-11 = { castles-favor-F-11 }
+castles-option-favors_out-F-12 = { castles-favor-F-12 }
+castles-option-favors_out-F-13 = { castles-favor-F-13 }
+castles-option-favors_out-F-14 = { castles-favor-F-14 }
+castles-option-favors_out-F-15 = { castles-favor-F-15 }
+castles-option-favors_out-F-16 = { castles-favor-F-16 }
+castles-option-favors_out-F-17 = { castles-favor-F-17 }
+castles-option-favors_out-F-18 = { castles-favor-F-18 }
+castles-option-favors_out-F-19 = { castles-favor-F-19 }
+castles-option-favors_out-F-20 = { castles-favor-F-20 }
+castles-option-favors_out-F-21 = { castles-favor-F-21 }
+castles-option-favors_out-F-22 = { castles-favor-F-22 }
+castles-option-favors_out-F-23 = { castles-favor-F-23 }
+castles-option-favors_out-F-24 = { castles-favor-F-24 }
+castles-option-cards_out = Vyřazené karty úkolů
+castles-option-cards_out-B-01 = { castles-card-B-01 }
+castles-option-cards_out-B-02 = { castles-card-B-02 }
+castles-option-cards_out-B-03 = { castles-card-B-03 }
+castles-option-cards_out-B-04 = { castles-card-B-04 }
+castles-option-cards_out-B-05 = { castles-card-B-05 }
+castles-option-cards_out-B-06 = { castles-card-B-06 }
+castles-option-cards_out-B-07 = { castles-card-B-07 }
+castles-option-cards_out-B-08 = { castles-card-B-08 }
+castles-option-cards_out-B-09 = { castles-card-B-09 }
+castles-option-cards_out-B-10 = { castles-card-B-10 }
+castles-option-cards_out-B-11 = { castles-card-B-11 }
+castles-option-cards_out-B-12 = { castles-card-B-12 }
+castles-option-cards_out-B-13 = { castles-card-B-13 }
+castles-option-cards_out-B-14 = { castles-card-B-14 }
+castles-option-cards_out-B-15 = { castles-card-B-15 }
+castles-option-cards_out-B-16 = { castles-card-B-16 }
+castles-option-cards_out-B-17 = { castles-card-B-17 }
+castles-option-cards_out-B-18 = { castles-card-B-18 }
+castles-option-cards_out-B-19 = { castles-card-B-19 }
+castles-option-cards_out-B-20 = { castles-card-B-20 }
+castles-option-cards_out-B-21 = { castles-card-B-21 }
+castles-option-cards_out-B-22 = { castles-card-B-22 }
+castles-option-cards_out-B-23 = { castles-card-B-23 }
+castles-option-cards_out-B-24 = { castles-card-B-24 }
+castles-option-cards_out-B-25 = { castles-card-B-25 }
+castles-option-cards_out-B-26 = { castles-card-B-26 }
+castles-option-cards_out-B-27 = { castles-card-B-27 }
+
+## Questions
+
+castles-ask-foyer = Vyberte stranu vstupní haly: troje, nebo čtvery dveře.
+castles-ask-choose = Nechte si 2 karty úkolů: vyberte tu, která půjde pod balíček.
+castles-ask-price = Přiřaďte místnosti k cenovkám, začněte nejdražší.
+castles-ask-buy = Kupte destičku, nebo si vezměte 5 000 M.
+castles-ask-place = Přiložte destičku ke svému zámku.
+castles-ask-rewards = Vyberte odměnu za uzavření.
+castles-ask-free = Vyberte si chodbu, nebo schodiště zdarma.
+castles-ask-pair = Druhá sklepní místnost: vyberte libovolnou jinou odměnu.
+castles-ask-look = Vyberte sloupeček a prohlédněte si ho.
+castles-ask-put = Položte 0 až 2 destičky na balíček karet místností.
+castles-ask-return = Nechte si jednu z karet: vyberte tu, která půjde pod balíček.
+castles-ask-build = Přidejte destičku k zámku, nebo některou odeberte.
+castles-ask-build-place = Vyberte, kde destička leží.
+
+## Tiles
+
+castles-room-R100-1 = Spíž
+castles-room-R100-2 = Zásobárna
+castles-room-R100-3 = Šenkovna
+castles-room-R100-4 = Pudrovna
+castles-room-R100-5 = Komora na košťata
+castles-room-R100-6 = Šatna
+castles-room-R100-7 = Růžový kabinet
+castles-room-R100-8 = Komůrka soustředění
+castles-room-R100-9 = Fialový kabinet
+castles-room-R150-1 = Klavírní salónek
+castles-room-R150-2 = Perchtin sál
+castles-room-R150-3 = Hudební salónek
+castles-room-R150-4 = Bezedná propast
+castles-room-R150-5 = Houbový sklípek
+castles-room-R150-6 = Díra
+castles-room-R150-7 = Pracovna
+castles-room-R150-8 = Kuřácký salónek
+castles-room-R150-9 = Debatní salónek
+castles-room-R200-1 = Umývárna
+castles-room-R200-2 = Špinavá komora
+castles-room-R200-3 = Hospodářská komora
+castles-room-R200-4 = Předpokoj
+castles-room-R200-5 = Přípravna pokrmů
+castles-room-R200-6 = Chladírna masa
+castles-room-R200-7 = Ranní salónek
+castles-room-R200-8 = Převlékárna
+castles-room-R200-9 = Prosluněná komnata
+castles-room-R250-1 = Veranda
+castles-room-R250-2 = Vrátnice
+castles-room-R250-3 = Kůlna
+castles-room-R250-4 = Plesnivá komora
+castles-room-R250-5 = Rytířská komnata
+castles-room-R250-6 = Krypta
+castles-room-R250-7 = Kulečníkový sál
+castles-room-R250-8 = Oratoř
+castles-room-R250-9 = Šicí dílna
+castles-room-R300-1 = Sauna
+castles-room-R300-2 = Komnata paniky
+castles-room-R300-3 = Prádelna
+castles-room-R300-4 = Umývárna nádobí
+castles-room-R300-5 = Hlavní jídelna
+castles-room-R300-6 = Kuchyně
+castles-room-R300-7 = Královnina ložnice
+castles-room-R300-8 = Ložnice pro hosty
+castles-room-R300-9 = Tassův pokoj
+castles-room-R350-1 = Salón
+castles-room-R350-2 = Zrcadlový sál
+castles-room-R350-3 = Velká síň
+castles-room-R350-4 = Horní síň
+castles-room-R350-5 = Pokoj s vláčky
+castles-room-R350-6 = Kuželna
+castles-room-R400-1 = Východní komnata tapisérií
+castles-room-R400-2 = Hvězdárna
+castles-room-R400-3 = Francouzský altán
+castles-room-R400-4 = Dýňová zahrada
+castles-room-R400-5 = Velká ložnice
+castles-room-R400-6 = Pokoje pro služebnictvo
+castles-room-R450-1 = Přijímací salón
+castles-room-R450-2 = Západní komnata tapisérií
+castles-room-R450-3 = Okrasné zahrady
+castles-room-R450-4 = Kočárovna
+castles-room-R450-5 = Zbrojnice
+castles-room-R450-6 = Žalář
+castles-room-R500-1 = Fórum
+castles-room-R500-2 = Divadlo
+castles-room-R500-3 = Hundingova chýše
+castles-room-R500-4 = Skleník
+castles-room-R500-5 = Venušina grotta
+castles-room-R500-6 = Tajné doupě
+castles-room-R600-1 = Vestibul
+castles-room-R600-2 = Trůnní sál
+castles-room-R600-3 = Terasové zahrady
+castles-room-R600-4 = Stáje
+castles-room-R600-5 = Sál pěvců
+castles-room-R600-6 = Audienční sál
+castles-room-hallway = Chodba
+castles-room-stairs = Schodiště
+castles-room-foyer = Vstupní hala
+
+## Tiles, as the object of a verb
+
+castles-acc-R100-1 = Spíž
+castles-acc-R100-2 = Zásobárnu
+castles-acc-R100-3 = Šenkovnu
+castles-acc-R100-4 = Pudrovnu
+castles-acc-R100-5 = Komoru na košťata
+castles-acc-R100-6 = Šatnu
+castles-acc-R100-7 = Růžový kabinet
+castles-acc-R100-8 = Komůrku soustředění
+castles-acc-R100-9 = Fialový kabinet
+castles-acc-R150-1 = Klavírní salónek
+castles-acc-R150-2 = Perchtin sál
+castles-acc-R150-3 = Hudební salónek
+castles-acc-R150-4 = Bezednou propast
+castles-acc-R150-5 = Houbový sklípek
+castles-acc-R150-6 = Díru
+castles-acc-R150-7 = Pracovnu
+castles-acc-R150-8 = Kuřácký salónek
+castles-acc-R150-9 = Debatní salónek
+castles-acc-R200-1 = Umývárnu
+castles-acc-R200-2 = Špinavou komoru
+castles-acc-R200-3 = Hospodářskou komoru
+castles-acc-R200-4 = Předpokoj
+castles-acc-R200-5 = Přípravnu pokrmů
+castles-acc-R200-6 = Chladírnu masa
+castles-acc-R200-7 = Ranní salónek
+castles-acc-R200-8 = Převlékárnu
+castles-acc-R200-9 = Prosluněnou komnatu
+castles-acc-R250-1 = Verandu
+castles-acc-R250-2 = Vrátnici
+castles-acc-R250-3 = Kůlnu
+castles-acc-R250-4 = Plesnivou komoru
+castles-acc-R250-5 = Rytířskou komnatu
+castles-acc-R250-6 = Kryptu
+castles-acc-R250-7 = Kulečníkový sál
+castles-acc-R250-8 = Oratoř
+castles-acc-R250-9 = Šicí dílnu
+castles-acc-R300-1 = Saunu
+castles-acc-R300-2 = Komnatu paniky
+castles-acc-R300-3 = Prádelnu
+castles-acc-R300-4 = Umývárnu nádobí
+castles-acc-R300-5 = Hlavní jídelnu
+castles-acc-R300-6 = Kuchyni
+castles-acc-R300-7 = Královninu ložnici
+castles-acc-R300-8 = Ložnici pro hosty
+castles-acc-R300-9 = Tassův pokoj
+castles-acc-R350-1 = Salón
+castles-acc-R350-2 = Zrcadlový sál
+castles-acc-R350-3 = Velkou síň
+castles-acc-R350-4 = Horní síň
+castles-acc-R350-5 = Pokoj s vláčky
+castles-acc-R350-6 = Kuželnu
+castles-acc-R400-1 = Východní komnatu tapisérií
+castles-acc-R400-2 = Hvězdárnu
+castles-acc-R400-3 = Francouzský altán
+castles-acc-R400-4 = Dýňovou zahradu
+castles-acc-R400-5 = Velkou ložnici
+castles-acc-R400-6 = Pokoje pro služebnictvo
+castles-acc-R450-1 = Přijímací salón
+castles-acc-R450-2 = Západní komnatu tapisérií
+castles-acc-R450-3 = Okrasné zahrady
+castles-acc-R450-4 = Kočárovnu
+castles-acc-R450-5 = Zbrojnici
+castles-acc-R450-6 = Žalář
+castles-acc-R500-1 = Fórum
+castles-acc-R500-2 = Divadlo
+castles-acc-R500-3 = Hundingovu chýši
+castles-acc-R500-4 = Skleník
+castles-acc-R500-5 = Venušinu grottu
+castles-acc-R500-6 = Tajné doupě
+castles-acc-R600-1 = Vestibul
+castles-acc-R600-2 = Trůnní sál
+castles-acc-R600-3 = Terasové zahrady
+castles-acc-R600-4 = Stáje
+castles-acc-R600-5 = Sál pěvců
+castles-acc-R600-6 = Audienční sál
+castles-acc-hallway = chodbu
+castles-acc-stairs = schodiště
+castles-acc-foyer = vstupní halu
+
+## King's Favors and bonus cards
+
+castles-favor-F-01 = Nejvíce společenských místností
+castles-favor-F-02 = Nejvíce spojovacích místností
+castles-favor-F-03 = Nejvíce sklepních místností
+castles-favor-F-04 = Nejvíce jídelen
+castles-favor-F-05 = Nejvíce obytných komnat
+castles-favor-F-06 = Nejvíce zahrad
+castles-favor-F-07 = Nejvíce ložnic
+castles-favor-F-08 = Nejvíce technických místností
+castles-favor-F-09 = Největší výměra společenských místností
+castles-favor-F-10 = Největší výměra spojovacích místností
+castles-favor-F-11 = Největší výměra sklepních místností
+castles-favor-F-12 = Největší výměra jídelen
+castles-favor-F-13 = Největší výměra obytných komnat
+castles-favor-F-14 = Největší výměra zahrad
+castles-favor-F-15 = Největší výměra ložnic
+castles-favor-F-16 = Největší výměra technických místností
+castles-favor-F-17 = Malé místnosti
+castles-favor-F-18 = Velké místnosti
+castles-favor-F-19 = Čtvercové místnosti
+castles-favor-F-20 = Kruhové místnosti
+castles-favor-F-21 = Uzavřené místnosti
+castles-favor-F-22 = Neuzavřené místnosti
+castles-favor-F-23 = Vnější východy
+castles-favor-F-24 = Největší hotovost
+castles-card-B-01 = Místnosti všech velikostí
+castles-card-B-02 = Místnosti všech typů
+castles-card-B-03 = Chodby
+castles-card-B-04 = Schodiště
+castles-card-B-05 = Uzavřené místnosti
+castles-card-B-06 = Čtvercové místnosti
+castles-card-B-07 = Kruhové místnosti
+castles-card-B-08 = Hotovost
+castles-card-B-09 = Vnější východy
+castles-card-B-10 = Společenské místnosti
+castles-card-B-11 = Spojovací místnosti
+castles-card-B-12 = Sklepní místnosti
+castles-card-B-13 = Jídelny
+castles-card-B-14 = Obytné komnaty
+castles-card-B-15 = Zahrady
+castles-card-B-16 = Ložnice
+castles-card-B-17 = Technické místnosti
+castles-card-B-18 = Místnosti o velikosti 100
+castles-card-B-19 = Místnosti o velikosti 150
+castles-card-B-20 = Místnosti o velikosti 200
+castles-card-B-21 = Místnosti o velikosti 250
+castles-card-B-22 = Místnosti o velikosti 300
+castles-card-B-23 = Místnosti o velikosti 350
+castles-card-B-24 = Místnosti o velikosti 400
+castles-card-B-25 = Místnosti o velikosti 450
+castles-card-B-26 = Místnosti o velikosti 500
+castles-card-B-27 = Místnosti o velikosti 600
+
+## Completion rewards
+
+castles-reward-activity = 5 bodů
+castles-reward-corridor = Chodba nebo schodiště zdarma
+castles-reward-downstairs = Libovolná jiná odměna (za každé dvě)
+castles-reward-food = Tah navíc
+castles-reward-living = Nové vyhodnocení místnosti
+castles-reward-outdoor = 10 000 M
+castles-reward-sleeping = Výběr destiček na balíček
+castles-reward-utility = Výběr karty úkolu ze dvou
+
+## Beside the board
+
+castles-fact-money = marek
+castles-fact-tiles = destiček v zámku
+castles-fact-cards = karet úkolů
+castles-fact-builder = Mistr stavitel
+castles-fact-room-cards = zbývá karet místností
+castles-fact-empty = Sloupeček { $size } je vyčerpaný:
+castles-fact-last = Poslední kolo
+castles-sheet-round = { $round }. kolo
+castles-sheet-builder = Mistr stavitel: { $seat }
+castles-sheet-castle = { $seat }
+castles-sheet-scorer = Sečtěte zámek
+castles-sheet-joined = navazuje
+castles-sheet-free = volné
+castles-sheet-walled = zazděné
+castles-sheet-complete = uzavřeno
+castles-sheet-fence = plot
+castles-sheet-per-joined = za navazující
+castles-sheet-per-touching = za sousedící
+castles-sheet-per-castle = v celém zámku
+castles-sheet-downstairs = sklep
+castles-sheet-north = sever, zhruba
+castles-sheet-left = zbývá { $count }
+castles-text-seat = { $seat }: { $points }
+castles-note-card = { $points ->
+        [one] Teď přinese { $points } bod.
+        [few] Teď přinese { $points } body.
+       *[other] Teď přinese { $points } bodů.
+    }
+
+## Points
+
+castles-points-start = začátek
+castles-points-base = základní bodová hodnota
+castles-points-own = vlastní bonusy
+castles-points-others = bonusy starších destiček
+castles-points-rewards = odměny za uzavření
+castles-points-stacks = vyčerpané sloupečky místností
+castles-points-favors = královské odměny
+castles-points-cards = karty úkolů
+castles-points-money = zbylé peníze
+castles-rank-1 = Poskok na stavbě
+castles-rank-2 = Kameník
+castles-rank-3 = Stavbyvedoucí
+castles-rank-4 = Dvorní architekt
+castles-rank-5 = Stavitel královských snů
+castles-tie-size = rozhoduje větší zámek
+castles-tie-money = rozhoduje více peněz
+castles-tie-shared = vítězství je společné
+
+## What can be touched
+
+castles-label-at = Místo { $x }, { $y }
+castles-label-turn = Otočeno o { $turn }°
+castles-label-stack = Sloupeček { $size }
+castles-label-foyer = { $doors ->
+        [one] { $doors } dveře
+        [few] { $doors } dveře
+       *[other] { $doors } dveří
+    }
+castles-label-remove = Odebrat { $room }
+castles-label-room-price = { $room }, { $price } M
+castles-label-room-coins = { $room }, { $price } M, leží na ní { $coins } M
+castles-label-reward = { $room }: { $reward }
+castles-label-keep = Nechat, jak to je
+castles-label-empty = Nechat cenovku prázdnou
+castles-label-money = Vzít 5 000 M
+castles-label-decline = Odmítnout
+castles-label-done = Hotovo
+
+## What an action means
+
+castles-do-place = { $points ->
+        [one] Přiložit { $room } na { $x }, { $y }, otočeno o { $turn }°: { $points } bod.
+        [few] Přiložit { $room } na { $x }, { $y }, otočeno o { $turn }°: { $points } body.
+       *[other] Přiložit { $room } na { $x }, { $y }, otočeno o { $turn }°: { $points } bodů.
+    }
+castles-do-buy = Koupit { $room } za { $price } M.
+castles-do-price = Přiřadit { $room } k ceně { $price } M.
+castles-do-reward = Vzít si odměnu za místnost { $room }: { $reward }.
+castles-do-as = Vybrat odměnu: { $reward }.
+castles-do-free = Vzít si { $room } zdarma.
+castles-do-put = Položit { $room } na balíček karet místností.
+castles-do-add = Přidat { $room }.
+castles-do-look = Prohlédnout si sloupeček velikosti { $size }.
+castles-do-return = Dát „{ $card }“ pod balíček.
+castles-do-foyer = { $doors ->
+        [one] Vstupní hala, počet dveří: { $doors }.
+        [few] Vstupní hala, počet dveří: { $doors }.
+       *[other] Vstupní hala, počet dveří: { $doors }.
+    }
+castles-do-remove = Odebrat { $room }.
+castles-do-empty = Nechat cenu { $price } M prázdnou.
+castles-do-keep-price = Nechat všechny ostatní místnosti, kde jsou.
+castles-do-keep-return = Nechat si kartu.
+castles-do-keep-build-place = Destičku nepřidávat.
+castles-do-money = Vezměte si 5 000 M z banku.
+castles-do-decline = Odmítnout zbývající odměny.
+castles-do-done = Už žádnou destičku nebrat.
+
+## What happens
+
+castles-event-favor = Královská odměna: { $favor }.
+castles-event-favor-discarded = Královská odměna { $favor } nemůže ležet vedle svého opaku a je nahrazena jinou.
+castles-event-foyer = { $doors ->
+        [one] { $seat } volí vstupní halu, počet dveří: { $doors }.
+        [few] { $seat } volí vstupní halu, počet dveří: { $doors }.
+       *[other] { $seat } volí vstupní halu, počet dveří: { $doors }.
+    }
+castles-event-first = První Mistr stavitel: { $seat }.
+castles-event-returned = { $seat } dává kartu úkolu pod balíček.
+castles-event-round = { $round }. kolo, Mistr stavitel: { $seat }.
+castles-event-reshuffled = Odložené karty místností se zamíchají.
+castles-event-card = Karta místnosti: { $size }.
+castles-event-last-round = Balíček karet místností došel: toto je poslední kolo.
+castles-event-stack-empty = Sloupeček velikosti { $size } je vyčerpaný, otáčí se další karta.
+castles-event-revealed = Nově na trhu: { $room }.
+castles-event-priced = { $seat } určuje ceny.
+castles-event-price = { $seat } přiřazuje { $room } k ceně { $price } M.
+castles-event-price-empty = { $seat } nechává cenu { $price } M prázdnou.
+castles-event-end = Hra končí.
+castles-event-took = { $seat } si bere 5 000 M.
+castles-event-bought = { $seat } kupuje { $room } za { $price } M.
+castles-event-placed = { $points ->
+        [one] { $seat } umisťuje { $room }: { $points } bod.
+        [few] { $seat } umisťuje { $room }: { $points } body.
+       *[other] { $seat } umisťuje { $room }: { $points } bodů.
+    }
+castles-event-completed = { $seat } uzavírá: { $room }.
+castles-event-extra-turn = { $seat } má tah navíc.
+castles-event-declined = { $seat } odmítá zbývající odměny.
+castles-event-reward-activity = { $room }: 5 bodů, { $seat }.
+castles-event-reward-food = { $room }: tah navíc, { $seat }.
+castles-event-reward-living = { $points ->
+        [one] { $seat } znovu vyhodnocuje: { $room }, { $points } bod.
+        [few] { $seat } znovu vyhodnocuje: { $room }, { $points } body.
+       *[other] { $seat } znovu vyhodnocuje: { $room }, { $points } bodů.
+    }
+castles-event-reward-outdoor = { $room }: 10 000 M, { $seat }.
+castles-event-reward-corridor = { $seat } si bere { $room } zdarma.
+castles-event-reward-lost = { $room }: odměnu nelze získat, propadá ({ $seat }).
+castles-event-cellar = { $room }: { $number }. uzavřená sklepní místnost, { $seat }.
+castles-event-looked = { $seat } si prohlíží sloupeček velikosti { $size }.
+castles-event-saw = { $seat } vidí ve sloupečku velikosti { $size }: { $rooms }.
+castles-event-put = { $count ->
+        [one] { $seat } pokládá { $count } destičku velikosti { $size } na balíček karet místností.
+        [few] { $seat } pokládá { $count } destičky velikosti { $size } na balíček karet místností.
+       *[other] { $seat } pokládá { $count } destiček velikosti { $size } na balíček karet místností.
+    }
+castles-event-discarded = { $seat } odkládá destičku lícem nahoru na odkládací balíček: { $room }.
+castles-event-drew = { $seat } si bere kartu úkolu.
+castles-event-drew-card = { $seat } si bere „{ $card }“.
+castles-event-chose = { $count ->
+        [one] { $seat } si nechává { $count } kartu úkolu.
+        [few] { $seat } si nechává { $count } karty úkolů.
+       *[other] { $seat } si nechává { $count } karet úkolů.
+    }
+castles-event-keeps = V ruce zůstává „{ $card }“.
+
+## Why not
+
+castles-why-other-question = Teď se rozhoduje o něčem jiném, ne „{ $text }“.
+castles-why-not-your-card = Tuto kartu nemáte.
+castles-why-priced = { $room }: cena už je určena.
+castles-why-not-on-market = { $room } není na trhu.
+castles-why-slot-full = Destiček je dost pro všechny cenovky: žádná nesmí zůstat prázdná.
+castles-why-keep-two = Zbývají jen dvě: vyberte, která z nich je dražší.
+castles-why-stack-empty = Tento sloupeček je vyčerpaný.
+castles-why-price-unused = Cena { $price } M se při tomto počtu hráčů nepoužívá.
+castles-why-slot-empty = U ceny { $price } M neleží žádná místnost.
+castles-why-no-place = { $room }: v zámku není kam ji přiložit.
+castles-why-too-dear = Chybí vám { $short } M.
+castles-why-c-401 = Žádné dveře destičky nenavazují na dveře zámku.
+castles-why-c-404 = Destičky se nesmějí překrývat.
+castles-why-c-405 = Zámku by nezbyl žádný vnější východ.
+castles-why-c-406 = Plotu se nesmí nic dotýkat.
+castles-why-c-408 = Dveře přízemí a sklepa na sebe nesmějí navazovat.
+castles-why-c-409 = Dvě schodiště na sebe nesmějí navazovat.
+castles-why-same-turn = Takto otočená destička vypadá stejně jako { $turn }, přiložte ji tak.
+castles-why-no-reward = { $room }: žádná odměna nečeká.
+castles-why-no-place-free = Taková destička už není, nebo se nikam nevejde.
+castles-why-other-reward = Vyberte některou z ostatních odměn.
+castles-why-reward-gone = Tuto odměnu teď nelze získat.
+castles-why-not-in-stack = { $room } v tomto sloupečku není.
+castles-why-keep-one = Jedna ze dvou karet se vrací.
+castles-why-not-drawn = Tuto kartu jste si teď nevzali.
+castles-why-none-left = V krabici už není: { $room }.
+castles-why-no-such-tile = Taková destička v zámku není.
+castles-why-others-need-it = Bez ní by ostatní destičky nemohly ležet tak, jak leží.
+castles-why-foyer-built-on = Na vstupní halu už se navazuje.
+castles-why-foyer-same = Vstupní hala už touto stranou nahoru leží.
+
+## Documents
+
+castles-document-too-many = { $where }: { $piece } je v krabici jen { $most }×.
+castles-document-place = { $where }: { $room } takto ležet nemůže ({ $rule }). { $reason }

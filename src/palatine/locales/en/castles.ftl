@@ -1,0 +1,492 @@
+# Castles of Mad King Ludwig
+
+castles-title = Castles of Mad King Ludwig
+
+## Options
+
+castles-option-corners = Contact in a corner makes rooms adjacent
+castles-option-favors_out = King's Favors taken out
+castles-option-favors_out-F-01 = { castles-favor-F-01 }
+castles-option-favors_out-F-02 = { castles-favor-F-02 }
+castles-option-favors_out-F-03 = { castles-favor-F-03 }
+castles-option-favors_out-F-04 = { castles-favor-F-04 }
+castles-option-favors_out-F-05 = { castles-favor-F-05 }
+castles-option-favors_out-F-06 = { castles-favor-F-06 }
+castles-option-favors_out-F-07 = { castles-favor-F-07 }
+castles-option-favors_out-F-08 = { castles-favor-F-08 }
+castles-option-favors_out-F-09 = { castles-favor-F-09 }
+castles-option-favors_out-F-10 = { castles-favor-F-10 }
+castles-option-favors_out-F-11 = { castles-favor-F-11 }
+castles-option-favors_out-F-12 = { castles-favor-F-12 }
+castles-option-favors_out-F-13 = { castles-favor-F-13 }
+castles-option-favors_out-F-14 = { castles-favor-F-14 }
+castles-option-favors_out-F-15 = { castles-favor-F-15 }
+castles-option-favors_out-F-16 = { castles-favor-F-16 }
+castles-option-favors_out-F-17 = { castles-favor-F-17 }
+castles-option-favors_out-F-18 = { castles-favor-F-18 }
+castles-option-favors_out-F-19 = { castles-favor-F-19 }
+castles-option-favors_out-F-20 = { castles-favor-F-20 }
+castles-option-favors_out-F-21 = { castles-favor-F-21 }
+castles-option-favors_out-F-22 = { castles-favor-F-22 }
+castles-option-favors_out-F-23 = { castles-favor-F-23 }
+castles-option-favors_out-F-24 = { castles-favor-F-24 }
+castles-option-cards_out = Bonus cards taken out
+castles-option-cards_out-B-01 = { castles-card-B-01 }
+castles-option-cards_out-B-02 = { castles-card-B-02 }
+castles-option-cards_out-B-03 = { castles-card-B-03 }
+castles-option-cards_out-B-04 = { castles-card-B-04 }
+castles-option-cards_out-B-05 = { castles-card-B-05 }
+castles-option-cards_out-B-06 = { castles-card-B-06 }
+castles-option-cards_out-B-07 = { castles-card-B-07 }
+castles-option-cards_out-B-08 = { castles-card-B-08 }
+castles-option-cards_out-B-09 = { castles-card-B-09 }
+castles-option-cards_out-B-10 = { castles-card-B-10 }
+castles-option-cards_out-B-11 = { castles-card-B-11 }
+castles-option-cards_out-B-12 = { castles-card-B-12 }
+castles-option-cards_out-B-13 = { castles-card-B-13 }
+castles-option-cards_out-B-14 = { castles-card-B-14 }
+castles-option-cards_out-B-15 = { castles-card-B-15 }
+castles-option-cards_out-B-16 = { castles-card-B-16 }
+castles-option-cards_out-B-17 = { castles-card-B-17 }
+castles-option-cards_out-B-18 = { castles-card-B-18 }
+castles-option-cards_out-B-19 = { castles-card-B-19 }
+castles-option-cards_out-B-20 = { castles-card-B-20 }
+castles-option-cards_out-B-21 = { castles-card-B-21 }
+castles-option-cards_out-B-22 = { castles-card-B-22 }
+castles-option-cards_out-B-23 = { castles-card-B-23 }
+castles-option-cards_out-B-24 = { castles-card-B-24 }
+castles-option-cards_out-B-25 = { castles-card-B-25 }
+castles-option-cards_out-B-26 = { castles-card-B-26 }
+castles-option-cards_out-B-27 = { castles-card-B-27 }
+
+## Questions
+
+castles-ask-foyer = Choose the side of your foyer: 3 or 4 doors.
+castles-ask-choose = Keep 2 bonus cards: choose the one that goes under the deck.
+castles-ask-price = Assign the rooms to the prices, the dearest first.
+castles-ask-buy = Buy a tile, or take 5,000 M.
+castles-ask-place = Place the tile in your castle.
+castles-ask-rewards = Choose a completion reward.
+castles-ask-free = Choose a free hallway or stairs.
+castles-ask-pair = Second downstairs room: choose any other reward.
+castles-ask-look = Choose a stack to look through.
+castles-ask-put = Put 0 to 2 tiles on the room deck.
+castles-ask-return = Keep one of the cards: choose the one that goes under the deck.
+castles-ask-build = Add a tile to the castle, or take one away.
+castles-ask-build-place = Choose where the tile lies.
+
+## Tiles
+
+castles-room-R100-1 = Pantry
+castles-room-R100-2 = Larder
+castles-room-R100-3 = Buttery
+castles-room-R100-4 = Powder Room
+castles-room-R100-5 = Broom Closet
+castles-room-R100-6 = Cloak Room
+castles-room-R100-7 = Pink Cabinet
+castles-room-R100-8 = Focus Room
+castles-room-R100-9 = Lilac Cabinet
+castles-room-R150-1 = Piano Room
+castles-room-R150-2 = Berchta Room
+castles-room-R150-3 = Flute Room
+castles-room-R150-4 = Bottomless Pit
+castles-room-R150-5 = Fungus Room
+castles-room-R150-6 = The Hole
+castles-room-R150-7 = Study
+castles-room-R150-8 = Sitting Room
+castles-room-R150-9 = Parlor
+castles-room-R200-1 = Washroom
+castles-room-R200-2 = Dirt Room
+castles-room-R200-3 = Utility Room
+castles-room-R200-4 = Anteroom
+castles-room-R200-5 = Food Prep Room
+castles-room-R200-6 = Meat Locker
+castles-room-R200-7 = Nap Room
+castles-room-R200-8 = Dressing Room
+castles-room-R200-9 = Solar
+castles-room-R250-1 = Porch
+castles-room-R250-2 = Gatehouse
+castles-room-R250-3 = Shed
+castles-room-R250-4 = Mold Room
+castles-room-R250-5 = Knight Room
+castles-room-R250-6 = Crypt
+castles-room-R250-7 = Billiards Room
+castles-room-R250-8 = Oratory
+castles-room-R250-9 = Sewing Room
+castles-room-R300-1 = Sauna
+castles-room-R300-2 = Panic Room
+castles-room-R300-3 = Laundry Room
+castles-room-R300-4 = Scullery
+castles-room-R300-5 = Dining Room
+castles-room-R300-6 = Kitchen
+castles-room-R300-7 = Queen's Bedroom
+castles-room-R300-8 = Guest Bedroom
+castles-room-R300-9 = Tasso Room
+castles-room-R350-1 = Salon
+castles-room-R350-2 = Gallery of Mirrors
+castles-room-R350-3 = Great Hall
+castles-room-R350-4 = Upper Hall
+castles-room-R350-5 = Train Room
+castles-room-R350-6 = 9 Pin Alley
+castles-room-R400-1 = East Tapestry Chamber
+castles-room-R400-2 = Observatory
+castles-room-R400-3 = French Gazebo
+castles-room-R400-4 = Pumpkin Garden
+castles-room-R400-5 = Grand Bedchamber
+castles-room-R400-6 = Servant's Quarters
+castles-room-R450-1 = Drawing Room
+castles-room-R450-2 = West Tapestry Room
+castles-room-R450-3 = Formal Gardens
+castles-room-R450-4 = Coach House
+castles-room-R450-5 = Armory
+castles-room-R450-6 = Dungeon
+castles-room-R500-1 = Forum
+castles-room-R500-2 = Theater
+castles-room-R500-3 = Hunding's Hut
+castles-room-R500-4 = Green House
+castles-room-R500-5 = Venus Grotto
+castles-room-R500-6 = Secret Lair
+castles-room-R600-1 = Vestibule
+castles-room-R600-2 = Throne Room
+castles-room-R600-3 = Terrace Gardens
+castles-room-R600-4 = Stables
+castles-room-R600-5 = Singers' Chamber
+castles-room-R600-6 = Audience Room
+castles-room-hallway = Hallway
+castles-room-stairs = Stairs
+castles-room-foyer = Foyer
+
+## Tiles, as the object of a verb
+
+castles-acc-R100-1 = the Pantry
+castles-acc-R100-2 = the Larder
+castles-acc-R100-3 = the Buttery
+castles-acc-R100-4 = the Powder Room
+castles-acc-R100-5 = the Broom Closet
+castles-acc-R100-6 = the Cloak Room
+castles-acc-R100-7 = the Pink Cabinet
+castles-acc-R100-8 = the Focus Room
+castles-acc-R100-9 = the Lilac Cabinet
+castles-acc-R150-1 = the Piano Room
+castles-acc-R150-2 = the Berchta Room
+castles-acc-R150-3 = the Flute Room
+castles-acc-R150-4 = the Bottomless Pit
+castles-acc-R150-5 = the Fungus Room
+castles-acc-R150-6 = The Hole
+castles-acc-R150-7 = the Study
+castles-acc-R150-8 = the Sitting Room
+castles-acc-R150-9 = the Parlor
+castles-acc-R200-1 = the Washroom
+castles-acc-R200-2 = the Dirt Room
+castles-acc-R200-3 = the Utility Room
+castles-acc-R200-4 = the Anteroom
+castles-acc-R200-5 = the Food Prep Room
+castles-acc-R200-6 = the Meat Locker
+castles-acc-R200-7 = the Nap Room
+castles-acc-R200-8 = the Dressing Room
+castles-acc-R200-9 = the Solar
+castles-acc-R250-1 = the Porch
+castles-acc-R250-2 = the Gatehouse
+castles-acc-R250-3 = the Shed
+castles-acc-R250-4 = the Mold Room
+castles-acc-R250-5 = the Knight Room
+castles-acc-R250-6 = the Crypt
+castles-acc-R250-7 = the Billiards Room
+castles-acc-R250-8 = the Oratory
+castles-acc-R250-9 = the Sewing Room
+castles-acc-R300-1 = the Sauna
+castles-acc-R300-2 = the Panic Room
+castles-acc-R300-3 = the Laundry Room
+castles-acc-R300-4 = the Scullery
+castles-acc-R300-5 = the Dining Room
+castles-acc-R300-6 = the Kitchen
+castles-acc-R300-7 = the Queen's Bedroom
+castles-acc-R300-8 = the Guest Bedroom
+castles-acc-R300-9 = the Tasso Room
+castles-acc-R350-1 = the Salon
+castles-acc-R350-2 = the Gallery of Mirrors
+castles-acc-R350-3 = the Great Hall
+castles-acc-R350-4 = the Upper Hall
+castles-acc-R350-5 = the Train Room
+castles-acc-R350-6 = the 9 Pin Alley
+castles-acc-R400-1 = the East Tapestry Chamber
+castles-acc-R400-2 = the Observatory
+castles-acc-R400-3 = the French Gazebo
+castles-acc-R400-4 = the Pumpkin Garden
+castles-acc-R400-5 = the Grand Bedchamber
+castles-acc-R400-6 = the Servant's Quarters
+castles-acc-R450-1 = the Drawing Room
+castles-acc-R450-2 = the West Tapestry Room
+castles-acc-R450-3 = the Formal Gardens
+castles-acc-R450-4 = the Coach House
+castles-acc-R450-5 = the Armory
+castles-acc-R450-6 = the Dungeon
+castles-acc-R500-1 = the Forum
+castles-acc-R500-2 = the Theater
+castles-acc-R500-3 = the Hunding's Hut
+castles-acc-R500-4 = the Green House
+castles-acc-R500-5 = the Venus Grotto
+castles-acc-R500-6 = the Secret Lair
+castles-acc-R600-1 = the Vestibule
+castles-acc-R600-2 = the Throne Room
+castles-acc-R600-3 = the Terrace Gardens
+castles-acc-R600-4 = the Stables
+castles-acc-R600-5 = the Singers' Chamber
+castles-acc-R600-6 = the Audience Room
+castles-acc-hallway = a hallway
+castles-acc-stairs = stairs
+castles-acc-foyer = the foyer
+
+## King's Favors and bonus cards
+
+castles-favor-F-01 = Most activity rooms
+castles-favor-F-02 = Most corridors
+castles-favor-F-03 = Most downstairs rooms
+castles-favor-F-04 = Most food rooms
+castles-favor-F-05 = Most living rooms
+castles-favor-F-06 = Most outdoor rooms
+castles-favor-F-07 = Most sleeping rooms
+castles-favor-F-08 = Most utility rooms
+castles-favor-F-09 = Largest area of activity rooms
+castles-favor-F-10 = Largest area of corridors
+castles-favor-F-11 = Largest area of downstairs rooms
+castles-favor-F-12 = Largest area of food rooms
+castles-favor-F-13 = Largest area of living rooms
+castles-favor-F-14 = Largest area of outdoor rooms
+castles-favor-F-15 = Largest area of sleeping rooms
+castles-favor-F-16 = Largest area of utility rooms
+castles-favor-F-17 = Small rooms
+castles-favor-F-18 = Large rooms
+castles-favor-F-19 = Square rooms
+castles-favor-F-20 = Round rooms
+castles-favor-F-21 = Completed rooms
+castles-favor-F-22 = Incomplete rooms
+castles-favor-F-23 = External doors
+castles-favor-F-24 = Most money
+castles-card-B-01 = Rooms of every size
+castles-card-B-02 = Rooms of every type
+castles-card-B-03 = Hallways
+castles-card-B-04 = Stairs
+castles-card-B-05 = Completed rooms
+castles-card-B-06 = Square rooms
+castles-card-B-07 = Round rooms
+castles-card-B-08 = Money
+castles-card-B-09 = External doors
+castles-card-B-10 = Activity rooms
+castles-card-B-11 = Corridors
+castles-card-B-12 = Downstairs rooms
+castles-card-B-13 = Food rooms
+castles-card-B-14 = Living rooms
+castles-card-B-15 = Outdoor rooms
+castles-card-B-16 = Sleeping rooms
+castles-card-B-17 = Utility rooms
+castles-card-B-18 = Rooms of 100
+castles-card-B-19 = Rooms of 150
+castles-card-B-20 = Rooms of 200
+castles-card-B-21 = Rooms of 250
+castles-card-B-22 = Rooms of 300
+castles-card-B-23 = Rooms of 350
+castles-card-B-24 = Rooms of 400
+castles-card-B-25 = Rooms of 450
+castles-card-B-26 = Rooms of 500
+castles-card-B-27 = Rooms of 600
+
+## Completion rewards
+
+castles-reward-activity = 5 points
+castles-reward-corridor = Free hallway or stairs
+castles-reward-downstairs = Any other reward (every second room)
+castles-reward-food = Extra turn
+castles-reward-living = Score the room again
+castles-reward-outdoor = 10,000 marks
+castles-reward-sleeping = Choose tiles for the deck
+castles-reward-utility = Draw 2 bonus cards, keep 1
+
+## Beside the board
+
+castles-fact-money = marks
+castles-fact-tiles = tiles in the castle
+castles-fact-cards = bonus cards
+castles-fact-builder = Master Builder
+castles-fact-room-cards = room cards left
+castles-fact-empty = Stack { $size } is empty:
+castles-fact-last = Last round
+castles-sheet-round = Round { $round }
+castles-sheet-builder = { $seat } is Master Builder
+castles-sheet-castle = { $seat }
+castles-sheet-scorer = Count a castle
+castles-sheet-joined = joined
+castles-sheet-free = free
+castles-sheet-walled = walled up
+castles-sheet-complete = complete
+castles-sheet-fence = fence
+castles-sheet-per-joined = per joined
+castles-sheet-per-touching = per touching
+castles-sheet-per-castle = in the castle
+castles-sheet-downstairs = downstairs
+castles-sheet-north = N, roughly
+castles-sheet-left = { $count } left
+castles-text-seat = { $seat }: { $points }
+castles-note-card = { $points ->
+        [one] Worth { $points } point now.
+       *[other] Worth { $points } points now.
+    }
+
+## Points
+
+castles-points-start = start
+castles-points-base = base value
+castles-points-own = own bonuses
+castles-points-others = bonuses of older tiles
+castles-points-rewards = completion rewards
+castles-points-stacks = empty stacks
+castles-points-favors = King's Favors
+castles-points-cards = bonus cards
+castles-points-money = money left
+castles-rank-1 = Bricklayer's Boy
+castles-rank-2 = Mason
+castles-rank-3 = Foreman
+castles-rank-4 = Court Architect
+castles-rank-5 = The King's Dream Builder
+castles-tie-size = the larger castle decides
+castles-tie-money = more money decides
+castles-tie-shared = the win is shared
+
+## What can be touched
+
+castles-label-at = Place { $x }, { $y }
+castles-label-turn = Turned by { $turn }°
+castles-label-stack = Stack { $size }
+castles-label-foyer = { $doors ->
+        [one] { $doors } door
+       *[other] { $doors } doors
+    }
+castles-label-remove = Take { $room } away
+castles-label-room-price = { $room }, { $price } M
+castles-label-room-coins = { $room }, { $price } M, with { $coins } M on it
+castles-label-reward = { $room }: { $reward }
+castles-label-keep = Leave it as it is
+castles-label-empty = Leave the price slot empty
+castles-label-money = Take 5,000 M
+castles-label-decline = Decline
+castles-label-done = Done
+
+## What an action means
+
+castles-do-place = { $points ->
+        [one] Place { $room } at { $x }, { $y }, turned by { $turn }°: { $points } point.
+       *[other] Place { $room } at { $x }, { $y }, turned by { $turn }°: { $points } points.
+    }
+castles-do-buy = Buy { $room } for { $price } M.
+castles-do-price = Put { $room } at { $price } M.
+castles-do-reward = Take the reward for { $room }: { $reward }.
+castles-do-as = Choose the reward: { $reward }.
+castles-do-free = Take { $room } for free.
+castles-do-put = Put { $room } on the room deck.
+castles-do-add = Add { $room }.
+castles-do-look = Look through the stack of size { $size }.
+castles-do-return = Put “{ $card }” under the deck.
+castles-do-foyer = { $doors ->
+        [one] Foyer with { $doors } door.
+       *[other] Foyer with { $doors } doors.
+    }
+castles-do-remove = Take { $room } away.
+castles-do-empty = Leave the price { $price } M empty.
+castles-do-keep-price = Leave all other rooms where they are.
+castles-do-keep-return = Keep the card.
+castles-do-keep-build-place = Do not add the tile.
+castles-do-money = Take 5,000 M from the bank.
+castles-do-decline = Decline the rewards that are left.
+castles-do-done = Take no more tiles.
+
+## What happens
+
+castles-event-favor = King's Favor: { $favor }.
+castles-event-favor-discarded = King's Favor { $favor } cannot lie beside its opposite and is replaced.
+castles-event-foyer = { $doors ->
+        [one] { $seat } chooses a foyer with { $doors } door.
+       *[other] { $seat } chooses a foyer with { $doors } doors.
+    }
+castles-event-first = { $seat } is the first Master Builder.
+castles-event-returned = { $seat } puts a bonus card under the deck.
+castles-event-round = Round { $round }: { $seat } is Master Builder.
+castles-event-reshuffled = The discarded room cards are shuffled.
+castles-event-card = Room card: { $size }.
+castles-event-last-round = The room deck is empty: this is the last round.
+castles-event-stack-empty = The stack of size { $size } is empty; another card is turned.
+castles-event-revealed = New on the market: { $room }.
+castles-event-priced = { $seat } sets the prices.
+castles-event-price = { $seat } puts { $room } at { $price } M.
+castles-event-price-empty = { $seat } leaves the price { $price } M empty.
+castles-event-end = The game is over.
+castles-event-took = { $seat } takes 5,000 M.
+castles-event-bought = { $seat } buys { $room } for { $price } M.
+castles-event-placed = { $points ->
+        [one] { $seat } places { $room }: { $points } point.
+       *[other] { $seat } places { $room }: { $points } points.
+    }
+castles-event-completed = { $seat } completes: { $room }.
+castles-event-extra-turn = { $seat } has an extra turn.
+castles-event-declined = { $seat } declines the rewards that are left.
+castles-event-reward-activity = { $room }: 5 points for { $seat }.
+castles-event-reward-food = { $room }: an extra turn for { $seat }.
+castles-event-reward-living = { $points ->
+        [one] { $seat } scores again: { $room }, { $points } point.
+       *[other] { $seat } scores again: { $room }, { $points } points.
+    }
+castles-event-reward-outdoor = { $room }: 10,000 M for { $seat }.
+castles-event-reward-corridor = { $seat } takes { $room } for free.
+castles-event-reward-lost = { $room }: the reward cannot be had and is lost ({ $seat }).
+castles-event-cellar = { $room }: completed downstairs room no. { $number } of { $seat }.
+castles-event-looked = { $seat } looks through the stack of size { $size }.
+castles-event-saw = { $seat } sees in the stack of size { $size }: { $rooms }.
+castles-event-put = { $count ->
+        [one] { $seat } puts { $count } tile of size { $size } on the room deck.
+       *[other] { $seat } puts { $count } tiles of size { $size } on the room deck.
+    }
+castles-event-discarded = { $seat } puts a tile face up on the discard pile: { $room }.
+castles-event-drew = { $seat } draws a bonus card.
+castles-event-drew-card = { $seat } draws “{ $card }”.
+castles-event-chose = { $count ->
+        [one] { $seat } keeps { $count } bonus card.
+       *[other] { $seat } keeps { $count } bonus cards.
+    }
+castles-event-keeps = Kept: “{ $card }”.
+
+## Why not
+
+castles-why-other-question = Something else is to be decided now, not “{ $text }”.
+castles-why-not-your-card = You do not hold this card.
+castles-why-priced = { $room } already has its price.
+castles-why-not-on-market = { $room } is not on the market.
+castles-why-slot-full = There are tiles for all price slots: none may stay empty.
+castles-why-keep-two = Only two are left: choose which of them costs more.
+castles-why-stack-empty = This stack is empty.
+castles-why-price-unused = The price { $price } M is not in use with this number of players.
+castles-why-slot-empty = No room lies at { $price } M.
+castles-why-no-place = { $room } cannot be placed anywhere in the castle.
+castles-why-too-dear = You are { $short } M short.
+castles-why-c-401 = No door of the tile meets a door of the castle.
+castles-why-c-404 = Tiles may not overlap.
+castles-why-c-405 = The castle would have no external door left.
+castles-why-c-406 = Nothing may touch a fence.
+castles-why-c-408 = Doors of the ground floor and of the downstairs level may not meet.
+castles-why-c-409 = Two stairs may not be connected.
+castles-why-same-turn = Turned so, the tile looks as with { $turn }; place it like that.
+castles-why-no-reward = No reward waits for { $room }.
+castles-why-no-place-free = This tile is not left, or it fits nowhere.
+castles-why-other-reward = Choose one of the other rewards.
+castles-why-reward-gone = This reward cannot be had now.
+castles-why-not-in-stack = { $room } is not in this stack.
+castles-why-keep-one = One of the two cards goes back.
+castles-why-not-drawn = You did not draw this card now.
+castles-why-none-left = The box holds no more of this: { $room }.
+castles-why-no-such-tile = There is no such tile in the castle.
+castles-why-others-need-it = Other tiles could not lie as they do without it.
+castles-why-foyer-built-on = The foyer is built on already.
+castles-why-foyer-same = The foyer shows this side already.
+
+## Documents
+
+castles-document-too-many = { $where }: the box holds only { $most } of { $piece }.
+castles-document-place = { $where }: { $room } cannot lie so ({ $rule }). { $reason }

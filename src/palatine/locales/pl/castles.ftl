@@ -1,0 +1,501 @@
+# Zamki Szalonego Króla Ludwika
+
+castles-title = Zamki Szalonego Króla Ludwika
+
+## Options
+
+castles-option-corners = Styk rogami oznacza sąsiedztwo
+castles-option-favors_out = Usunięte łaski królewskie
+castles-option-favors_out-F-01 = { castles-favor-F-01 }
+castles-option-favors_out-F-02 = { castles-favor-F-02 }
+castles-option-favors_out-F-03 = { castles-favor-F-03 }
+castles-option-favors_out-F-04 = { castles-favor-F-04 }
+castles-option-favors_out-F-05 = { castles-favor-F-05 }
+castles-option-favors_out-F-06 = { castles-favor-F-06 }
+castles-option-favors_out-F-07 = { castles-favor-F-07 }
+castles-option-favors_out-F-08 = { castles-favor-F-08 }
+castles-option-favors_out-F-09 = { castles-favor-F-09 }
+castles-option-favors_out-F-10 = { castles-favor-F-10 }
+castles-option-favors_out-F-11 = { castles-favor-F-11 }
+castles-option-favors_out-F-12 = { castles-favor-F-12 }
+castles-option-favors_out-F-13 = { castles-favor-F-13 }
+castles-option-favors_out-F-14 = { castles-favor-F-14 }
+castles-option-favors_out-F-15 = { castles-favor-F-15 }
+castles-option-favors_out-F-16 = { castles-favor-F-16 }
+castles-option-favors_out-F-17 = { castles-favor-F-17 }
+castles-option-favors_out-F-18 = { castles-favor-F-18 }
+castles-option-favors_out-F-19 = { castles-favor-F-19 }
+castles-option-favors_out-F-20 = { castles-favor-F-20 }
+castles-option-favors_out-F-21 = { castles-favor-F-21 }
+castles-option-favors_out-F-22 = { castles-favor-F-22 }
+castles-option-favors_out-F-23 = { castles-favor-F-23 }
+castles-option-favors_out-F-24 = { castles-favor-F-24 }
+castles-option-cards_out = Usunięte karty bonusowe
+castles-option-cards_out-B-01 = { castles-card-B-01 }
+castles-option-cards_out-B-02 = { castles-card-B-02 }
+castles-option-cards_out-B-03 = { castles-card-B-03 }
+castles-option-cards_out-B-04 = { castles-card-B-04 }
+castles-option-cards_out-B-05 = { castles-card-B-05 }
+castles-option-cards_out-B-06 = { castles-card-B-06 }
+castles-option-cards_out-B-07 = { castles-card-B-07 }
+castles-option-cards_out-B-08 = { castles-card-B-08 }
+castles-option-cards_out-B-09 = { castles-card-B-09 }
+castles-option-cards_out-B-10 = { castles-card-B-10 }
+castles-option-cards_out-B-11 = { castles-card-B-11 }
+castles-option-cards_out-B-12 = { castles-card-B-12 }
+castles-option-cards_out-B-13 = { castles-card-B-13 }
+castles-option-cards_out-B-14 = { castles-card-B-14 }
+castles-option-cards_out-B-15 = { castles-card-B-15 }
+castles-option-cards_out-B-16 = { castles-card-B-16 }
+castles-option-cards_out-B-17 = { castles-card-B-17 }
+castles-option-cards_out-B-18 = { castles-card-B-18 }
+castles-option-cards_out-B-19 = { castles-card-B-19 }
+castles-option-cards_out-B-20 = { castles-card-B-20 }
+castles-option-cards_out-B-21 = { castles-card-B-21 }
+castles-option-cards_out-B-22 = { castles-card-B-22 }
+castles-option-cards_out-B-23 = { castles-card-B-23 }
+castles-option-cards_out-B-24 = { castles-card-B-24 }
+castles-option-cards_out-B-25 = { castles-card-B-25 }
+castles-option-cards_out-B-26 = { castles-card-B-26 }
+castles-option-cards_out-B-27 = { castles-card-B-27 }
+
+## Questions
+
+castles-ask-foyer = Wybierz stronę foyer: 3 lub 4 wejścia.
+castles-ask-choose = Zachowaj 2 karty bonusowe: wybierz tę, która trafi pod talię.
+castles-ask-price = Przypisz komnaty do cen, zaczynając od najwyższej.
+castles-ask-buy = Kup kafelek albo weź 5000 M.
+castles-ask-place = Dołóż kafelek do swojego zamku.
+castles-ask-rewards = Wybierz nagrodę za ukończenie.
+castles-ask-free = Wybierz darmową galerię lub schody.
+castles-ask-pair = Druga komnata podziemna: wybierz dowolną inną nagrodę.
+castles-ask-look = Wybierz stos i przejrzyj go.
+castles-ask-put = Połóż od 0 do 2 kafelków na talii komnat.
+castles-ask-return = Zachowaj jedną z kart: wybierz tę, która trafi pod talię.
+castles-ask-build = Dodaj kafelek do zamku albo usuń któryś.
+castles-ask-build-place = Wybierz, gdzie leży kafelek.
+
+## Tiles
+
+castles-room-R100-1 = Spiżarnia
+castles-room-R100-2 = Komora na zapasy
+castles-room-R100-3 = Wyszynk
+castles-room-R100-4 = Pudernia
+castles-room-R100-5 = Schowek na miotły
+castles-room-R100-6 = Szatnia
+castles-room-R100-7 = Różowy gabinet
+castles-room-R100-8 = Pokój skupienia
+castles-room-R100-9 = Liliowy gabinet
+castles-room-R150-1 = Pokój z fortepianem
+castles-room-R150-2 = Komnata Berchty
+castles-room-R150-3 = Salonik fletowy
+castles-room-R150-4 = Bezdenna otchłań
+castles-room-R150-5 = Komnata grzybów
+castles-room-R150-6 = Dziura
+castles-room-R150-7 = Gabinet
+castles-room-R150-8 = Bawialnia
+castles-room-R150-9 = Salonik
+castles-room-R200-1 = Umywalnia
+castles-room-R200-2 = Brudownik
+castles-room-R200-3 = Pomieszczenie gospodarcze
+castles-room-R200-4 = Przedpokój
+castles-room-R200-5 = Przygotowalnia potraw
+castles-room-R200-6 = Chłodnia mięsa
+castles-room-R200-7 = Komnata drzemek
+castles-room-R200-8 = Garderoba
+castles-room-R200-9 = Słoneczna komnata
+castles-room-R250-1 = Ganek
+castles-room-R250-2 = Brama wjazdowa
+castles-room-R250-3 = Szopa
+castles-room-R250-4 = Spleśniała komnata
+castles-room-R250-5 = Komnata rycerska
+castles-room-R250-6 = Krypta
+castles-room-R250-7 = Sala bilardowa
+castles-room-R250-8 = Oratorium
+castles-room-R250-9 = Szwalnia
+castles-room-R300-1 = Sauna
+castles-room-R300-2 = Komnata paniki
+castles-room-R300-3 = Pralnia
+castles-room-R300-4 = Zmywalnia
+castles-room-R300-5 = Jadalnia
+castles-room-R300-6 = Kuchnia
+castles-room-R300-7 = Sypialnia królowej
+castles-room-R300-8 = Sypialnia gościnna
+castles-room-R300-9 = Pokój Tassa
+castles-room-R350-1 = Salon
+castles-room-R350-2 = Galeria luster
+castles-room-R350-3 = Wielka sala
+castles-room-R350-4 = Górna sala
+castles-room-R350-5 = Pokój z kolejką
+castles-room-R350-6 = Kręgielnia
+castles-room-R400-1 = Wschodnia komnata gobelinów
+castles-room-R400-2 = Obserwatorium
+castles-room-R400-3 = Francuska altana
+castles-room-R400-4 = Ogród dyniowy
+castles-room-R400-5 = Wielka sypialnia
+castles-room-R400-6 = Kwatery służby
+castles-room-R450-1 = Salon gościnny
+castles-room-R450-2 = Zachodnia komnata gobelinów
+castles-room-R450-3 = Ogrody reprezentacyjne
+castles-room-R450-4 = Wozownia
+castles-room-R450-5 = Zbrojownia
+castles-room-R450-6 = Lochy
+castles-room-R500-1 = Forum
+castles-room-R500-2 = Teatr
+castles-room-R500-3 = Chata Hundinga
+castles-room-R500-4 = Szklarnia
+castles-room-R500-5 = Grota Wenus
+castles-room-R500-6 = Tajna kryjówka
+castles-room-R600-1 = Westybul
+castles-room-R600-2 = Sala tronowa
+castles-room-R600-3 = Ogrody tarasowe
+castles-room-R600-4 = Stajnie
+castles-room-R600-5 = Sala śpiewaków
+castles-room-R600-6 = Sala audiencyjna
+castles-room-hallway = Galeria
+castles-room-stairs = Schody
+castles-room-foyer = Foyer
+
+## Tiles, as the object of a verb
+
+castles-acc-R100-1 = Spiżarnię
+castles-acc-R100-2 = Komorę na zapasy
+castles-acc-R100-3 = Wyszynk
+castles-acc-R100-4 = Pudernię
+castles-acc-R100-5 = Schowek na miotły
+castles-acc-R100-6 = Szatnię
+castles-acc-R100-7 = Różowy gabinet
+castles-acc-R100-8 = Pokój skupienia
+castles-acc-R100-9 = Liliowy gabinet
+castles-acc-R150-1 = Pokój z fortepianem
+castles-acc-R150-2 = Komnatę Berchty
+castles-acc-R150-3 = Salonik fletowy
+castles-acc-R150-4 = Bezdenną otchłań
+castles-acc-R150-5 = Komnatę grzybów
+castles-acc-R150-6 = Dziurę
+castles-acc-R150-7 = Gabinet
+castles-acc-R150-8 = Bawialnię
+castles-acc-R150-9 = Salonik
+castles-acc-R200-1 = Umywalnię
+castles-acc-R200-2 = Brudownik
+castles-acc-R200-3 = Pomieszczenie gospodarcze
+castles-acc-R200-4 = Przedpokój
+castles-acc-R200-5 = Przygotowalnię potraw
+castles-acc-R200-6 = Chłodnię mięsa
+castles-acc-R200-7 = Komnatę drzemek
+castles-acc-R200-8 = Garderobę
+castles-acc-R200-9 = Słoneczną komnatę
+castles-acc-R250-1 = Ganek
+castles-acc-R250-2 = Bramę wjazdową
+castles-acc-R250-3 = Szopę
+castles-acc-R250-4 = Spleśniałą komnatę
+castles-acc-R250-5 = Komnatę rycerską
+castles-acc-R250-6 = Kryptę
+castles-acc-R250-7 = Salę bilardową
+castles-acc-R250-8 = Oratorium
+castles-acc-R250-9 = Szwalnię
+castles-acc-R300-1 = Saunę
+castles-acc-R300-2 = Komnatę paniki
+castles-acc-R300-3 = Pralnię
+castles-acc-R300-4 = Zmywalnię
+castles-acc-R300-5 = Jadalnię
+castles-acc-R300-6 = Kuchnię
+castles-acc-R300-7 = Sypialnię królowej
+castles-acc-R300-8 = Sypialnię gościnną
+castles-acc-R300-9 = Pokój Tassa
+castles-acc-R350-1 = Salon
+castles-acc-R350-2 = Galerię luster
+castles-acc-R350-3 = Wielką salę
+castles-acc-R350-4 = Górną salę
+castles-acc-R350-5 = Pokój z kolejką
+castles-acc-R350-6 = Kręgielnię
+castles-acc-R400-1 = Wschodnią komnatę gobelinów
+castles-acc-R400-2 = Obserwatorium
+castles-acc-R400-3 = Francuską altanę
+castles-acc-R400-4 = Ogród dyniowy
+castles-acc-R400-5 = Wielką sypialnię
+castles-acc-R400-6 = Kwatery służby
+castles-acc-R450-1 = Salon gościnny
+castles-acc-R450-2 = Zachodnią komnatę gobelinów
+castles-acc-R450-3 = Ogrody reprezentacyjne
+castles-acc-R450-4 = Wozownię
+castles-acc-R450-5 = Zbrojownię
+castles-acc-R450-6 = Lochy
+castles-acc-R500-1 = Forum
+castles-acc-R500-2 = Teatr
+castles-acc-R500-3 = Chatę Hundinga
+castles-acc-R500-4 = Szklarnię
+castles-acc-R500-5 = Grotę Wenus
+castles-acc-R500-6 = Tajną kryjówkę
+castles-acc-R600-1 = Westybul
+castles-acc-R600-2 = Salę tronową
+castles-acc-R600-3 = Ogrody tarasowe
+castles-acc-R600-4 = Stajnie
+castles-acc-R600-5 = Salę śpiewaków
+castles-acc-R600-6 = Salę audiencyjną
+castles-acc-hallway = galerię
+castles-acc-stairs = schody
+castles-acc-foyer = foyer
+
+## King's Favors and bonus cards
+
+castles-favor-F-01 = Najwięcej komnat rozrywkowych
+castles-favor-F-02 = Najwięcej korytarzy
+castles-favor-F-03 = Najwięcej komnat podziemnych
+castles-favor-F-04 = Najwięcej komnat jadalnych
+castles-favor-F-05 = Najwięcej komnat mieszkalnych
+castles-favor-F-06 = Najwięcej komnat zewnętrznych
+castles-favor-F-07 = Najwięcej komnat sypialnych
+castles-favor-F-08 = Najwięcej komnat gospodarczych
+castles-favor-F-09 = Największa powierzchnia komnat rozrywkowych
+castles-favor-F-10 = Największa powierzchnia korytarzy
+castles-favor-F-11 = Największa powierzchnia komnat podziemnych
+castles-favor-F-12 = Największa powierzchnia komnat jadalnych
+castles-favor-F-13 = Największa powierzchnia komnat mieszkalnych
+castles-favor-F-14 = Największa powierzchnia komnat zewnętrznych
+castles-favor-F-15 = Największa powierzchnia komnat sypialnych
+castles-favor-F-16 = Największa powierzchnia komnat gospodarczych
+castles-favor-F-17 = Małe komnaty
+castles-favor-F-18 = Duże komnaty
+castles-favor-F-19 = Kwadratowe komnaty
+castles-favor-F-20 = Okrągłe komnaty
+castles-favor-F-21 = Ukończone komnaty
+castles-favor-F-22 = Nieukończone komnaty
+castles-favor-F-23 = Wejścia zewnętrzne
+castles-favor-F-24 = Najwięcej pieniędzy
+castles-card-B-01 = Komnaty każdej powierzchni
+castles-card-B-02 = Komnaty wszystkich typów
+castles-card-B-03 = Galerie
+castles-card-B-04 = Schody
+castles-card-B-05 = Ukończone komnaty
+castles-card-B-06 = Kwadratowe komnaty
+castles-card-B-07 = Okrągłe komnaty
+castles-card-B-08 = Pieniądze
+castles-card-B-09 = Wejścia zewnętrzne
+castles-card-B-10 = Komnaty rozrywkowe
+castles-card-B-11 = Korytarze
+castles-card-B-12 = Komnaty podziemne
+castles-card-B-13 = Komnaty jadalne
+castles-card-B-14 = Komnaty mieszkalne
+castles-card-B-15 = Komnaty zewnętrzne
+castles-card-B-16 = Komnaty sypialne
+castles-card-B-17 = Komnaty gospodarcze
+castles-card-B-18 = Komnaty o powierzchni 100
+castles-card-B-19 = Komnaty o powierzchni 150
+castles-card-B-20 = Komnaty o powierzchni 200
+castles-card-B-21 = Komnaty o powierzchni 250
+castles-card-B-22 = Komnaty o powierzchni 300
+castles-card-B-23 = Komnaty o powierzchni 350
+castles-card-B-24 = Komnaty o powierzchni 400
+castles-card-B-25 = Komnaty o powierzchni 450
+castles-card-B-26 = Komnaty o powierzchni 500
+castles-card-B-27 = Komnaty o powierzchni 600
+
+## Completion rewards
+
+castles-reward-activity = 5 punktów
+castles-reward-corridor = Darmowa galeria lub schody
+castles-reward-downstairs = Dowolna inna nagroda (za co drugą)
+castles-reward-food = Dodatkowa tura
+castles-reward-living = Ponowna punktacja komnaty
+castles-reward-outdoor = 10 000 M
+castles-reward-sleeping = Wybór kafelków na talię
+castles-reward-utility = Wybór karty bonusowej z dwóch
+
+## Beside the board
+
+castles-fact-money = marek
+castles-fact-tiles = kafelków w zamku
+castles-fact-cards = kart bonusowych
+castles-fact-builder = Mistrz Budowniczy
+castles-fact-room-cards = pozostało kart komnat
+castles-fact-empty = Stos { $size } jest pusty:
+castles-fact-last = Ostatnia runda
+castles-sheet-round = Runda { $round }
+castles-sheet-builder = Mistrz Budowniczy: { $seat }
+castles-sheet-castle = { $seat }
+castles-sheet-scorer = Podlicz zamek
+castles-sheet-joined = połączone
+castles-sheet-free = wolne
+castles-sheet-walled = zamurowane
+castles-sheet-complete = ukończone
+castles-sheet-fence = ogrodzenie
+castles-sheet-per-joined = za połączone
+castles-sheet-per-touching = za sąsiadujące
+castles-sheet-per-castle = w całym zamku
+castles-sheet-downstairs = podziemia
+castles-sheet-north = północ, mniej więcej
+castles-sheet-left = zostało { $count }
+castles-text-seat = { $seat }: { $points }
+castles-note-card = { $points ->
+        [one] Daje teraz { $points } punkt.
+        [few] Daje teraz { $points } punkty.
+       *[other] Daje teraz { $points } punktów.
+    }
+
+## Points
+
+castles-points-start = początek
+castles-points-base = wartość podstawowa
+castles-points-own = własne bonusy
+castles-points-others = bonusy starszych kafelków
+castles-points-rewards = nagrody za ukończenie
+castles-points-stacks = puste stosy
+castles-points-favors = łaski królewskie
+castles-points-cards = karty bonusowe
+castles-points-money = pozostałe pieniądze
+castles-rank-1 = Pomocnik murarza
+castles-rank-2 = Kamieniarz
+castles-rank-3 = Majster budowy
+castles-rank-4 = Architekt dworski
+castles-rank-5 = Budowniczy królewskich snów
+castles-tie-size = decyduje większy zamek
+castles-tie-money = decyduje więcej pieniędzy
+castles-tie-shared = zwycięstwo jest wspólne
+
+## What can be touched
+
+castles-label-at = Miejsce { $x }, { $y }
+castles-label-turn = Obrócone o { $turn }°
+castles-label-stack = Stos { $size }
+castles-label-foyer = { $doors ->
+        [one] { $doors } wejście
+        [few] { $doors } wejścia
+       *[other] { $doors } wejść
+    }
+castles-label-remove = Usuń { $room }
+castles-label-room-price = { $room }, { $price } M
+castles-label-room-coins = { $room }, { $price } M, leży na niej { $coins } M
+castles-label-reward = { $room }: { $reward }
+castles-label-keep = Zostaw tak, jak jest
+castles-label-empty = Zostaw pole ceny puste
+castles-label-money = Weź 5000 M
+castles-label-decline = Odrzuć
+castles-label-done = Gotowe
+
+## What an action means
+
+castles-do-place = { $points ->
+        [one] Umieść { $room } na { $x }, { $y }, obrót o { $turn }°: { $points } punkt.
+        [few] Umieść { $room } na { $x }, { $y }, obrót o { $turn }°: { $points } punkty.
+       *[other] Umieść { $room } na { $x }, { $y }, obrót o { $turn }°: { $points } punktów.
+    }
+castles-do-buy = Kup { $room } za { $price } M.
+castles-do-price = Przypisz { $room } do ceny { $price } M.
+castles-do-reward = Weź nagrodę za komnatę { $room }: { $reward }.
+castles-do-as = Wybierz nagrodę: { $reward }.
+castles-do-free = Weź { $room } za darmo.
+castles-do-put = Połóż { $room } na talii komnat.
+castles-do-add = Dodaj { $room }.
+castles-do-look = Przejrzyj stos o powierzchni { $size }.
+castles-do-return = Odłóż „{ $card }” pod talię.
+castles-do-foyer = { $doors ->
+        [one] Foyer z { $doors } wejściem.
+        [few] Foyer z { $doors } wejściami.
+       *[other] Foyer z { $doors } wejściami.
+    }
+castles-do-remove = Usuń { $room }.
+castles-do-empty = Zostaw cenę { $price } M pustą.
+castles-do-keep-price = Zostaw wszystkie pozostałe komnaty na miejscu.
+castles-do-keep-return = Zachowaj kartę.
+castles-do-keep-build-place = Nie dodawaj kafelka.
+castles-do-money = Weź 5000 M z banku.
+castles-do-decline = Odrzuć pozostałe nagrody.
+castles-do-done = Nie bierz więcej kafelków.
+
+## What happens
+
+castles-event-favor = Łaska królewska: { $favor }.
+castles-event-favor-discarded = Łaska królewska { $favor } nie może leżeć obok swojego przeciwieństwa i jest zastąpiona inną.
+castles-event-foyer = { $doors ->
+        [one] { $seat } wybiera foyer z { $doors } wejściem.
+        [few] { $seat } wybiera foyer z { $doors } wejściami.
+       *[other] { $seat } wybiera foyer z { $doors } wejściami.
+    }
+castles-event-first = Pierwszy Mistrz Budowniczy: { $seat }.
+castles-event-returned = { $seat } odkłada kartę bonusową pod talię.
+castles-event-round = Runda { $round }, Mistrz Budowniczy: { $seat }.
+castles-event-reshuffled = Odrzucone karty komnat zostają potasowane.
+castles-event-card = Karta komnaty: { $size }.
+castles-event-last-round = Talia komnat się skończyła: to ostatnia runda.
+castles-event-stack-empty = Stos o powierzchni { $size } jest pusty, odsłania się kolejną kartę.
+castles-event-revealed = Nowa komnata na rynku: { $room }.
+castles-event-priced = { $seat } ustala ceny.
+castles-event-price = { $seat } przypisuje { $room } do ceny { $price } M.
+castles-event-price-empty = { $seat } zostawia cenę { $price } M pustą.
+castles-event-end = Gra się kończy.
+castles-event-took = { $seat } bierze 5000 M.
+castles-event-bought = { $seat } kupuje { $room } za { $price } M.
+castles-event-placed = { $points ->
+        [one] { $seat } umieszcza { $room }: { $points } punkt.
+        [few] { $seat } umieszcza { $room }: { $points } punkty.
+       *[other] { $seat } umieszcza { $room }: { $points } punktów.
+    }
+castles-event-completed = { $seat } kończy: { $room }.
+castles-event-extra-turn = { $seat } ma dodatkową turę.
+castles-event-declined = { $seat } odrzuca pozostałe nagrody.
+castles-event-reward-activity = { $room }: 5 punktów, { $seat }.
+castles-event-reward-food = { $room }: dodatkowa tura, { $seat }.
+castles-event-reward-living = { $points ->
+        [one] { $seat } ponownie punktuje: { $room }, { $points } punkt.
+        [few] { $seat } ponownie punktuje: { $room }, { $points } punkty.
+       *[other] { $seat } ponownie punktuje: { $room }, { $points } punktów.
+    }
+castles-event-reward-outdoor = { $room }: 10 000 M, { $seat }.
+castles-event-reward-corridor = { $seat } bierze { $room } za darmo.
+castles-event-reward-lost = { $room }: nagrody nie można zdobyć, przepada ({ $seat }).
+castles-event-cellar = { $room }: ukończona komnata podziemna nr { $number }, { $seat }.
+castles-event-looked = { $seat } przegląda stos o powierzchni { $size }.
+castles-event-saw = { $seat } widzi w stosie o powierzchni { $size }: { $rooms }.
+castles-event-put = { $count ->
+        [one] { $seat } kładzie { $count } kafelek o powierzchni { $size } na talii komnat.
+        [few] { $seat } kładzie { $count } kafelki o powierzchni { $size } na talii komnat.
+       *[other] { $seat } kładzie { $count } kafelków o powierzchni { $size } na talii komnat.
+    }
+castles-event-discarded = { $seat } odkłada odkryty kafelek na stos odrzuconych: { $room }.
+castles-event-drew = { $seat } dobiera kartę bonusową.
+castles-event-drew-card = { $seat } dobiera „{ $card }”.
+castles-event-chose = { $count ->
+        [one] { $seat } zachowuje { $count } kartę bonusową.
+        [few] { $seat } zachowuje { $count } karty bonusowe.
+       *[other] { $seat } zachowuje { $count } kart bonusowych.
+    }
+castles-event-keeps = Na ręce zostaje „{ $card }”.
+
+## Why not
+
+castles-why-other-question = Teraz trzeba zdecydować o czymś innym, nie „{ $text }”.
+castles-why-not-your-card = Nie masz tej karty.
+castles-why-priced = { $room }: cena jest już ustalona.
+castles-why-not-on-market = { $room }: nie ma na rynku.
+castles-why-slot-full = Kafelków wystarcza na wszystkie pola cen: żadne nie może zostać puste.
+castles-why-keep-two = Zostały tylko dwie: wybierz, która jest droższa.
+castles-why-stack-empty = Ten stos jest pusty.
+castles-why-price-unused = Cena { $price } M nie jest używana przy tej liczbie graczy.
+castles-why-slot-empty = Przy cenie { $price } M nie leży żadna komnata.
+castles-why-no-place = { $room }: nie ma gdzie dołożyć w zamku.
+castles-why-too-dear = Brakuje ci { $short } M.
+castles-why-c-401 = Żadne wejście kafelka nie łączy się z wejściem zamku.
+castles-why-c-404 = Kafelki nie mogą na siebie zachodzić.
+castles-why-c-405 = W zamku nie zostałoby żadne wejście zewnętrzne.
+castles-why-c-406 = Nic nie może dotykać ogrodzenia.
+castles-why-c-408 = Wejścia parteru i podziemi nie mogą się łączyć.
+castles-why-c-409 = Dwóch kafelków schodów nie można połączyć.
+castles-why-same-turn = Tak obrócony kafelek wygląda jak { $turn }; dołóż go w ten sposób.
+castles-why-no-reward = { $room }: żadna nagroda nie czeka.
+castles-why-no-place-free = Takiego kafelka już nie ma albo nigdzie nie pasuje.
+castles-why-other-reward = Wybierz jedną z pozostałych nagród.
+castles-why-reward-gone = Tej nagrody nie można teraz zdobyć.
+castles-why-not-in-stack = { $room }: nie ma w tym stosie.
+castles-why-keep-one = Jedna z dwóch kart wraca.
+castles-why-not-drawn = Ta karta nie jest wśród dobranych teraz.
+castles-why-none-left = W pudełku nie ma już: { $room }.
+castles-why-no-such-tile = Takiego kafelka nie ma w zamku.
+castles-why-others-need-it = Bez niego inne kafelki nie mogłyby tak leżeć.
+castles-why-foyer-built-on = Do foyer już coś dołożono.
+castles-why-foyer-same = Foyer leży już tą stroną do góry.
+
+## Documents
+
+castles-document-too-many = { $where }: { $piece } jest w pudełku tylko { $most }×.
+castles-document-place = { $where }: { $room } nie może tak leżeć ({ $rule }). { $reason }
