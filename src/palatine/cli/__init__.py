@@ -31,8 +31,12 @@ COMMANDS: dict[str, str] = {
     "draw": "palatine.cli.draw",
     "data": "palatine.cli.data",
     "newgame": "palatine.cli.newgame",
+    "serve": "palatine.cli.serve",
+    "backup": "palatine.cli.backup",
+    "export": "palatine.cli.export",
+    "import": "palatine.cli.importing",
 }
-ALONE = ("play", "torres")  # what `palatine` without a word does
+ALONE = ("serve", "--browser", "--log", "warning")  # what `palatine` without a word does
 
 
 class Parser(argparse.ArgumentParser):

@@ -67,6 +67,15 @@ def bind(config: Config) -> socket.socket:
     return listening
 
 
+def is_free(host: str, port: int) -> bool:
+    """Whether nobody listens there yet."""
+    try:
+        bind(Config(host=host, port=port)).close()
+    except PalatineError:
+        return False
+    return True
+
+
 def address_of(config: Config, listening: socket.socket) -> str:
     """Where a browser finds it."""
     host = "127.0.0.1" if config.host in ("0.0.0.0", "::") else config.host

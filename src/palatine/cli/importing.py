@@ -1,0 +1,26 @@
+"""`palatine import FILE`: a record becomes a finished table of the store, to be replayed there."""
+
+from palatine.cli.arguments import Args, Parser, add_json
+from palatine.cli.files import read_record
+from palatine.cli.report import print_json
+from palatine.cli.serve import add_store
+from palatine.locales import Words
+
+
+def arguments(parser: Parser, words: Words) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("core-help-record"))
+    add_store(parser, words)
+    add_json(parser, words)
+
+
+def run(args: Args, words: Words) -> int:
+    from palatine.server.config import Config
+    from palatine.server.keeping import import_record
+
+    game, record = read_record(args.file)
+    table = import_record(Config(database=args.database, data=args.data), game, record, words)
+    if args.json:
+        print_json({"file": args.file, "table": table})
+    else:
+        print(words("server-imported", {"table": table}))
+    return 0
