@@ -3,6 +3,7 @@
 ## Name
 
 between-title = Mezi dvěma zámky šíleného krále Ludvíka
+between-about = Stavte dva zámky najednou, s každým sousedem jeden. Počítá se jen ten slabší.
 
 ## Options
 

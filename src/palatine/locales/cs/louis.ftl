@@ -3,6 +3,7 @@
 ## The game
 
 louis-title = Louis XIV.
+louis-about = Získejte vliv na mocné ve Versailles a nasbírejte, co žádají vaše tajné mise.
 louis-phase-supply = zásobování
 louis-phase-influence = vliv
 louis-phase-evaluation = vyhodnocení

@@ -1,6 +1,9 @@
 # Torres
 
 torres-title = Torres
+torres-about = Stavte hrady a posílejte rytíře na věže: čím větší hrad a čím výš rytíř stojí, tím víc bodů.
+torres-look-towers = Věže
+torres-look-plan = Půdorys
 
 ## Volby
 

@@ -3,6 +3,7 @@
 ## Name
 
 between-title = Between Two Castles of Mad King Ludwig
+between-about = Build two castles at once, one with each neighbour. Only the lesser of the two counts.
 
 ## Options
 

@@ -3,6 +3,7 @@
 ## The game
 
 louis-title = Louis XIV
+louis-about = Win influence over the great of Versailles and gather what your secret missions ask for.
 louis-phase-supply = supply
 louis-phase-influence = influence
 louis-phase-evaluation = evaluation

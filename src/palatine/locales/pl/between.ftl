@@ -3,6 +3,7 @@
 ## Name
 
 between-title = Pomiędzy dwoma zamkami Szalonego Króla Ludwika
+between-about = Buduj dwa zamki naraz, po jednym z każdym sąsiadem. Liczy się tylko ten słabszy.
 
 ## Options
 

@@ -3,6 +3,7 @@
 ## The game
 
 louis-title = Louis XIV
+louis-about = Zdobądź wpływy u możnych Wersalu i zbierz to, czego żądają twoje tajne misje.
 louis-phase-supply = zaopatrzenie
 louis-phase-influence = wpływy
 louis-phase-evaluation = rozliczenie

@@ -1,6 +1,9 @@
 # Torres
 
 torres-title = Torres
+torres-about = Buduj zamki i wprowadzaj rycerzy na wieże: im większy zamek i im wyżej rycerz, tym więcej punktów.
+torres-look-towers = Wieże
+torres-look-plan = Plan
 
 ## Opcje
 

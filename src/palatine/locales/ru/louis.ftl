@@ -3,6 +3,7 @@
 ## The game
 
 louis-title = Людовик XIV
+louis-about = Добейтесь влияния на сильных мира Версаля и соберите то, чего требуют ваши тайные миссии.
 louis-phase-supply = снабжение
 louis-phase-influence = влияние
 louis-phase-evaluation = подсчёт влияния
