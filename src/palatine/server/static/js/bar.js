@@ -23,7 +23,7 @@ export function bar({ where = '', extra = [] } = {}) {
       tools,
       ...extra,
       button({
-        icon: 'theme', class: 'tool', label: `${say('page-theme')}: ${say(`page-theme-${settings.theme}`)}`,
+        icon: 'theme', class: extra.length ? 'tool wide-only' : 'tool', label: `${say('page-theme')}: ${say(`page-theme-${settings.theme}`)}`,
         act: () => change({ theme: THEMES[(THEMES.indexOf(settings.theme) + 1) % 3] }),
       }),
       languageMenu(),

@@ -9,7 +9,7 @@ import { symbols } from './symbols.js'
 
 /**
  * @typedef {{key: string, kind: 'choice' | 'flag' | 'set', label: string, default: any, choices: {value: string, label: string}[], needs: [string, string] | null}} Option
- * @typedef {{id: string, title: string, about: string, seats: number[], minutes: number[], looks: {id: string, label: string}[], documents: string[], bots: {name: string, label: string}[], options: Option[], symbols: string, rules: string, picture?: string}} Game
+ * @typedef {{id: string, title: string, about: string, seats: number[], minutes: number[], looks: {id: string, label: string}[], documents: string[], bots: {name: string, label: string}[], options: Option[], symbols: string, rules: string, scorer: boolean}} Game
  * @typedef {{id: string, game: string, title: string, state: string, seats: {name: string, kind: string, level: string}[], free: number, pace: any, rated: boolean, mine: boolean, asked: boolean, at: number, url: string}} TableLine
  */
 
@@ -36,7 +36,7 @@ function card(game) {
       make('div', { class: 'links' },
         make('a', { href: game.rules, 'aria-label': `${say('page-rules')}: ${game.title}` }, say('page-rules')),
         make('a', { href: `/ratings/${game.id}`, 'aria-label': `${say('page-ratings')}: ${game.title}` }, say('page-ratings')),
-        game.documents.includes('score') && make('a', { href: `/score/${game.id}`, 'aria-label': `${say('page-scorer')}: ${game.title}` }, say('page-scorer')))),
+        game.scorer && make('a', { href: `/score/${game.id}`, 'aria-label': `${say('page-scorer')}: ${game.title}` }, say('page-scorer')))),
   )
 }
 
@@ -48,7 +48,8 @@ function paint(frame, game) {
     try {
       const { drawing } = await get(`/api/picture/${game.id}`)
       await symbols(game.symbols)
-      const sheet = draw('svg', { class: 'board', viewBox: drawing.box, 'aria-hidden': 'true' })
+      const tall = drawing.h > drawing.w
+      const sheet = draw('svg', { class: 'board', viewBox: drawing.box, 'aria-hidden': 'true', preserveAspectRatio: tall ? 'xMidYMin slice' : 'xMidYMid meet' })
       sheet.innerHTML = drawing.groups.map((/** @type {string[]} */ group) => group[1]).join('')
       for (const one of sheet.querySelectorAll('[data-t], [data-p]')) ['data-t', 'data-p'].forEach((name) => one.removeAttribute(name))
       frame.replaceChildren(sheet)

@@ -177,7 +177,7 @@ class TablePage {
   async draw(update) {
     const { table, you } = update
     if (this.seat !== null || you.mine.length > 1) this.seat = you.seat
-    this.style = table.style
+    this.chooseLook(table)
     if (update.seq !== this.seq || !update.pending?.mine) this.forget()
     this.seq = update.seq
     this.busy = false
@@ -218,12 +218,20 @@ class TablePage {
     this.tools()
   }
 
+  /** The look last chosen for this game; a game lists first what suits a wide page, last a narrow one. @param {Update['table']} table */
+  chooseLook(table) {
+    if (this.style) return
+    const wanted = settings.styles[table.game] ?? (narrow.matches ? table.looks.at(-1)?.id : table.style)
+    this.style = wanted ?? table.style
+    if (this.style !== table.style) this.socket.greet()
+  }
+
   /** @param {Update['table']} table */
   showLooks(table) {
     this.looks.hidden = table.looks.length < 2
     put(this.looks, ...(table.looks.length < 2 ? [] : table.looks.map((look) => button({
       text: look.label, class: 'look', 'aria-pressed': String(look.id === table.style),
-      act: () => { this.style = look.id; this.socket.greet() } }))))
+      act: () => { this.style = look.id; change({ styles: { ...settings.styles, [table.game]: look.id } }) } }))))
   }
 
   /** @param {Update} update */

@@ -24,7 +24,9 @@ export class Hand {
 
   /** @param {Card} card */
   card(card) {
-    const face = draw('svg', { class: 'card-face', viewBox: '0 0 74 104', 'aria-hidden': 'true' }, draw('use', { href: `#${card.symbol}`, width: 74, height: 104 }))
+    const box = document.getElementById(card.symbol)?.getAttribute('viewBox') ?? '0 0 74 104'
+    const [, , width, height] = box.split(' ')
+    const face = draw('svg', { class: 'card-face', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' }, draw('use', { href: `#${card.symbol}`, width, height }))
     return make(
       'button',
       {

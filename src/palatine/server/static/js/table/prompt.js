@@ -44,6 +44,7 @@ export class Prompt {
     this.says = mine ? pending.prompt : pending?.silent ? say('page-silent') : ''
     put(this.facts, ...(status?.table ?? []).map(factChip))
     this.asks = undo ? undo.free === 0 && undo.ask : false
+    this.undo.classList.toggle('asks', this.asks)
     this.undo.disabled = !undo || (undo.free === 0 && !undo.ask)
     this.undo.title = undo ? (this.asks ? undo.ask_sentence : undo.sentence) : ''
     this.undo.querySelector('span').textContent = this.asks ? say('page-undo-ask') : say('page-undo')

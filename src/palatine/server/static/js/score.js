@@ -1,0 +1,219 @@
+// The score sheet: build what lies on a real table by clicking, see its points, share it by link.
+
+import { post } from './api.js'
+import { bar } from './bar.js'
+import { button, icon, make, put } from './dom.js'
+import { number, page, say, signed } from './page.js'
+import { announce, complain, hush, note } from './say.js'
+import { settings } from './settings.js'
+import { symbols } from './symbols.js'
+import { Board } from './table/board.js'
+import { Choices } from './table/choices.js'
+import { Choosing } from './table/choosing.js'
+import { pills } from './table/pills.js'
+import { Placing } from './table/placing.js'
+import { factChip } from './table/prompt.js'
+import { Stage } from './table/stage.js'
+
+/** @typedef {{document: any, offers: import('./table/types.js').Offer[], labels: Record<string, string>, drawing: import('./table/types.js').Drawing, symbols: string, status: import('./table/types.js').Status, total: number, breakdown: {label: string, points: number}[], text: string, looked: import('./table/types.js').Looked[]}} Built */
+
+const narrow = matchMedia('(max-width: 760px)')
+
+class Scorer {
+  constructor() {
+    this.game = page.data.id
+    /** @type {any} */
+    this.document = null
+    /** @type {string[]} */
+    this.texts = []
+    /** @type {Built | null} */
+    this.built = null
+    this.choosing = new Choosing()
+    /** @type {Map<string, import('./table/types.js').Looked>} */
+    this.looked = new Map()
+    this.busy = false
+    this.read()
+    this.build()
+    this.ask()
+    addEventListener('hashchange', () => { this.read(); this.ask() })
+    addEventListener('keydown', (event) => this.key(event))
+  }
+
+  /** What the link says. */
+  read() {
+    const packed = new URLSearchParams(location.hash.slice(1)).get('d')
+    if (!packed) return
+    try {
+      const { document, texts } = JSON.parse(unpacked(packed))
+      this.document = document ?? null
+      this.texts = Array.isArray(texts) ? texts : []
+    } catch { note(say('page-error-unknown'), { kind: 'refused' }) }
+  }
+
+  build() {
+    const heard = { touch: (/** @type {string} */ t) => this.touch(t), point: () => {}, back: () => this.back() }
+    this.board = new Board(heard)
+    this.stage = new Stage(this.board.root)
+    this.placing = new Placing(this.board)
+    this.stage.onWheel = (way) => this.rotate(way)
+    this.stage.element.addEventListener('pointermove', (/** @type {PointerEvent} */ e) => { if (this.placing.active && e.pointerType !== 'touch') this.placing.near(this.stage.point({ x: e.clientX, y: e.clientY })) })
+    this.stage.element.addEventListener('click', (/** @type {MouseEvent} */ e) => this.lay(e))
+    this.choices = new Choices(heard)
+    this.total = make('output', { class: 'grand-total', 'aria-live': 'polite' })
+    this.lines = make('table', { class: 'list' })
+    this.facts = make('div', { class: 'facts' })
+    this.undo = button({ icon: 'undo', text: say('page-undo'), class: 'plain act-undo', act: () => this.takeBack() })
+    this.turn = button({ icon: 'turn', text: say('page-rotate'), class: 'plain act-turn', act: () => this.rotate(1), hidden: true })
+    this.source = make('textarea', { rows: 6, spellcheck: 'false', 'aria-label': say('page-document') })
+    put(/** @type {HTMLElement} */ (document.getElementById('main')),
+      make('h1', { class: 'unseen' }, `${page.data.title}: ${say('page-scorer')}`),
+      make('div', { class: 'middle' },
+        make('section', { class: 'panel prompt', 'aria-label': say('page-total') }, icon('trophy', 30), make('div', { class: 'prompt-words' }, make('b', { class: 'prompt-title' }, say('page-total')), make('p', { class: 'prompt-detail' }, say('page-scorer-note'))), this.total,
+          make('div', { class: 'acts', role: 'group', 'aria-label': say('page-acts') }, this.undo, this.turn,
+            button({ icon: 'link', text: say('page-share'), class: 'strong', act: () => this.share() }))),
+        make('section', { class: 'panel sheet-board', 'aria-label': say('page-board') }, this.stage.element)),
+      make('aside', { class: 'side', 'aria-label': say('page-panels') }, this.choices.element,
+        make('section', { class: 'panel points', 'aria-labelledby': 'points-head' }, make('h2', { id: 'points-head' }, say('page-points')), this.lines, this.facts,
+          make('details', {}, make('summary', {}, say('page-document')), make('p', { class: 'hint' }, say('page-document-note')), this.source,
+            make('div', { class: 'row' }, button({ text: say('page-apply'), class: 'plain act-apply', act: () => this.paste() }), button({ icon: 'redo', text: say('page-afresh'), class: 'plain', act: () => this.afresh() }))))))
+    document.title = `${page.data.title} · ${say('page-scorer')}`
+    bar({ where: `${page.data.title} · ${say('page-scorer')}`, extra: [make('a', { class: 'tool', href: page.data.rules, 'aria-label': say('page-rules'), title: say('page-rules') }, icon('rules', 22))] })
+  }
+
+  /** Ask what stands now; when it is refused, stay with what stood before. */
+  async ask() {
+    this.busy = true
+    try {
+      const built = await post(`/api/build/${this.game}`, { document: this.document, texts: this.texts, touches: this.choosing.path, density: narrow.matches ? 'compact' : 'wide' })
+      await symbols(built.symbols)
+      this.show(built)
+      return true
+    } catch (error) {
+      complain(error, page.data.rules)
+      return false
+    } finally {
+      this.busy = false
+      this.refresh()
+    }
+  }
+
+  /** @param {Built} built */
+  show(built) {
+    this.built = built
+    this.looked = new Map(built.looked.map((one) => [one.text, one]))
+    this.choosing.take(built.offers, true)
+    this.stage.fitTo(built.drawing.box)
+    this.board.show(built.drawing, built.drawing.label ?? page.data.title)
+    this.total.textContent = number(built.total)
+    this.total.dataset.total = String(built.total)
+    put(this.lines, make('tbody', {}, ...built.breakdown.filter((one) => one.points).map((one) => make('tr', {}, make('th', { scope: 'row' }, one.label), make('td', { class: 'n' }, signed(one.points))))))
+    put(this.facts, ...built.status.table.map(factChip))
+    if (document.activeElement !== this.source) this.source.value = JSON.stringify(built.document)
+    history.replaceState(null, '', this.texts.length || this.document ? `#d=${packed(JSON.stringify({ document: built.document, texts: this.texts }))}` : location.pathname)
+  }
+
+  refresh() {
+    if (!this.built) return
+    const { labels } = this.built
+    const next = this.choosing.next()
+    const path = this.choosing.path
+    this.placing.read(this.choosing, labels, this.board.all(path.at(-1) ?? '')[0]?.getAttribute('data-symbol') ?? '')
+    this.board.mark({ may: this.busy ? new Set() : new Set(next.keys()), chosen: new Set(path), last: new Set(), refused: new Set(), labels })
+    this.choices.show({ choosing: this.choosing, labels, looked: this.looked, previews: settings.previews, busy: this.busy, onBoard: (touch) => this.board.has(touch), symbol: () => '' })
+    pills(this.board, this.choosing, this.looked)
+    this.undo.disabled = !this.texts.length && !path.length
+    this.turn.hidden = !(this.placing.active && this.placing.turns)
+  }
+
+  /** @param {string} touch */
+  async touch(touch) {
+    if (this.busy) return
+    hush()
+    const placed = this.placing.touches(touch)
+    if (this.choosing.touch(touch) === 'no') return
+    if (placed && placed.length > 1) this.choosing.touch(placed[1])
+    const whole = this.choosing.whole()
+    if (!whole || this.choosing.next().size) {
+      this.refresh()
+      return
+    }
+    const before = this.texts
+    this.texts = [...this.texts, whole[0]]
+    this.choosing.clear()
+    if (await this.ask()) announce(`${say('page-total')}: ${number(/** @type {Built} */ (this.built).total)}`)
+    else this.texts = before
+  }
+
+  back() {
+    this.choosing.back()
+    this.refresh()
+  }
+
+  takeBack() {
+    if (this.choosing.path.length) return this.back()
+    this.texts = this.texts.slice(0, -1)
+    this.ask()
+  }
+
+  /** @param {number} way */
+  rotate(way) {
+    return this.placing.active && this.placing.rotate(way)
+  }
+
+  /** @param {MouseEvent} event */
+  lay(event) {
+    const target = /** @type {Element} */ (event.target)
+    if (!this.placing.active || target.closest('[data-t], button')) return
+    const place = this.placing.near(this.stage.point({ x: event.clientX, y: event.clientY }))
+    if (place) this.touch(place.touch)
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const target = /** @type {HTMLElement} */ (event.target)
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return
+    if (event.key === 'Escape' && this.choosing.path.length) this.back()
+    else if (event.key.toLowerCase() === 'r') this.rotate(event.key === 'R' ? -1 : 1)
+    else if (event.key.toLowerCase() === 'u') this.takeBack()
+  }
+
+  paste() {
+    try {
+      this.document = JSON.parse(this.source.value)
+      this.texts = []
+      this.choosing.clear()
+      this.ask()
+    } catch (error) { complain(error) }
+  }
+
+  afresh() {
+    this.document = null
+    this.texts = []
+    this.choosing.clear()
+    this.ask()
+  }
+
+  async share() {
+    try {
+      if (narrow.matches && navigator.share) await navigator.share({ title: document.title, url: location.href })
+      else {
+        await navigator.clipboard.writeText(location.href)
+        note(say('page-copied'))
+      }
+    } catch { note(location.href, { ms: 0 }) }
+  }
+}
+
+/** @param {string} text */
+function packed(text) {
+  const bytes = new TextEncoder().encode(text)
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** @param {string} text */
+function unpacked(text) {
+  return new TextDecoder().decode(Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)))
+}
+
+const scorer = new Scorer()
+Object.defineProperty(window, 'palatine', { value: scorer })
