@@ -28,6 +28,7 @@ from palatine.games.torres.parts import (
     KINDS,
     KNIGHTS,
     MASTER_IDS,
+    MOST_STACKS,
     PHASES,
     STACK_CAP,
     phase_stacks,
@@ -112,7 +113,7 @@ def _read_knight(s: TorresState, seat: int, cell: int, where: str) -> None:
     if holds(s.occupied, cell):
         raise BadDocument("error-document-overlap", where, {"cell": GRID.names[cell]})
     if count(s.knights[seat]) == KNIGHTS:
-        raise BadDocument("error-document-size", f"knights[{seat}]", {"size": KNIGHTS})
+        raise BadDocument("error-document-size", f"knights[{seat}]", {"size": f"0-{KNIGHTS}"})
     s.knights[seat] |= BIT[cell]
     s.occupied |= BIT[cell]
 
@@ -123,17 +124,25 @@ def _read_turn(s: TorresState, doc: Any) -> None:
     seat = _number(doc.get("seat", 0), 0, s.seats - 1, "seat")
     s.start = seat
     s.ap = _number(doc.get("ap", 5), 0, 7, "ap")
-    s.stacks = [phase_stacks(s.seats, s.phase)] * s.seats
-    if "stacks" in doc:
-        s.stacks = [_stacks(row, f"stacks[{i}]") for i, row in _each(s, doc, "stacks")]
-    on_table = sum(s.heights) + sum(sum(stack) for stack in s.stacks)
-    if on_table > BLOCKS:
-        raise BadDocument("error-document-blocks", "heights", {"most": BLOCKS, "value": on_table})
-    s.supply = BLOCKS - on_table
+    _read_stacks(s, doc)
     if "scores" in doc:
         s.scores = [_number(n, 0, 9999, f"scores[{i}]") for i, n in _each(s, doc, "scores")]
         s.points = [(n, 0, 0, 0, 0) for n in s.scores]
     s.frames = [Frame("turn", seat)]
+
+
+def _read_stacks(s: TorresState, doc: Any) -> None:
+    """Stacks that are not given are those of the phase card, even if the blocks do not suffice:
+    who wants a board scored does not count them."""
+    s.stacks = [phase_stacks(s.seats, s.phase)] * s.seats
+    needed = sum(s.heights)
+    if "stacks" in doc:
+        s.stacks = [_stacks(row, f"stacks[{i}]") for i, row in _each(s, doc, "stacks")]
+        needed += sum(sum(stack) for stack in s.stacks)
+    if needed > BLOCKS:
+        raise BadDocument("error-document-blocks", "heights", {"most": BLOCKS, "value": needed})
+    in_stacks = sum(sum(stack) for stack in s.stacks)
+    s.supply = max(0, BLOCKS - sum(s.heights) - in_stacks)
 
 
 def _each(s: TorresState, doc: Any, key: str) -> list[tuple[int, Any]]:
@@ -145,7 +154,10 @@ def _each(s: TorresState, doc: Any, key: str) -> list[tuple[int, Any]]:
 
 
 def _stacks(row: Any, where: str) -> tuple[int, ...]:
-    sizes = [_number(n, 0, STACK_CAP, where) for n in _rows(row, where)]
+    """T-501  As many as rounds are left, this one included: at most four."""
+    if len(_rows(row, where)) > MOST_STACKS:
+        raise BadDocument("error-document-size", where, {"size": f"0-{MOST_STACKS}"})
+    sizes = [_number(n, 0, STACK_CAP, f"{where}[{i}]") for i, n in enumerate(row)]
     return tuple(sorted(sizes, reverse=True))
 
 
@@ -154,14 +166,32 @@ def _read_cards(s: TorresState, doc: Any) -> None:
         s.hands = [_hand(row, f"cards[{i}]") for i, row in _each(s, doc, "cards")]
     elif s.variant == MASTER_VERSION:
         s.hands = [tuple(range(KINDS))] * s.seats
-    left = [COPIES - sum(hand.count(kind) for hand in s.hands) for kind in range(KINDS)]
-    for kind in range(KINDS):
-        _number(left[kind], 0, COPIES, f"cards {CARD_IDS[kind]}")
     if s.variant == BASIC:
-        s.decks = [Deck(left)]
-    if s.variant == OWN_DECK:
-        s.decks = [Deck([int(k not in hand) for k in range(KINDS)]) for hand in s.hands]
-    master = doc.get("master")
+        held = [sum(hand.count(kind) for hand in s.hands) for kind in range(KINDS)]
+        for kind in range(KINDS):
+            _number(held[kind], 0, COPIES, f"cards {CARD_IDS[kind]}")
+        s.decks = [Deck([COPIES - n for n in held])]
+    else:
+        _read_own_cards(s)
+    _read_master(s, doc.get("master"))
+
+
+def _read_own_cards(s: TorresState) -> None:
+    """T-1010, T-1202  One card of each kind a seat: the others are in its deck, or played."""
+    for seat, hand in enumerate(s.hands):
+        for kind in range(KINDS):
+            _number(hand.count(kind), 0, 1, f"cards[{seat}] {CARD_IDS[kind]}")
+        others = tuple(kind for kind in range(KINDS) if kind not in hand)
+        if s.variant == OWN_DECK:
+            s.decks.append(Deck([int(kind in others) for kind in range(KINDS)]))
+        else:
+            s.gone[seat] = others
+
+
+def _read_master(s: TorresState, master: Any) -> None:
+    """T-1203  The master card of the document, or else the one the options name."""
+    if master is None and s.variant == MASTER_VERSION and s.options["master"] != "drawn":
+        master = s.options["master"]
     if master is not None:
         if master not in MASTER_IDS:
             raise BadDocument("error-document-id", "master", {"value": str(master)[:40]})

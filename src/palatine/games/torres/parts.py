@@ -57,6 +57,7 @@ PHASES: Final = 3
 _PHASE_STACKS: Final[list[list[tuple[int, ...]]]] = [
     [tuple(stacks) for stacks in _DATA["phase_cards"][str(seats)]["stacks"]] for seats in (2, 3, 4)
 ]
+MOST_STACKS: Final = 4  # of one player, in any phase
 
 
 def phase_stacks(seats: int, phase: int) -> tuple[int, ...]:

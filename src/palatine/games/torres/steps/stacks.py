@@ -113,9 +113,14 @@ def leftovers(s: TorresState, seat: int) -> list[Frame]:
     """T-502, T-503  What is left of the stack is spread, or goes back where nothing can take it."""
     if s.in_hand > 0 and _room(s, seat):
         return [Frame("spread", seat)]
-    s.supply += s.in_hand
-    s.in_hand = 0
+    _give_back(s)
     return []
+
+
+def _give_back(s: TorresState) -> None:
+    """T-503  All that is left in hand goes to the common supply."""
+    s.supply += max(s.in_hand, 0)
+    s.in_hand = 0
 
 
 class Spread(Step[TorresState]):
@@ -131,8 +136,7 @@ class Spread(Step[TorresState]):
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         if a.kind == RETURN:
             _tell(out, "torres-event-return", seat, s.in_hand)
-            s.supply += s.in_hand
-            s.in_hand = 0
+            _give_back(s)
             return []
         resize_stack(s, seat, a.a, a.a + 1)
         s.in_hand -= 1

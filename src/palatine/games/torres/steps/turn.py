@@ -212,5 +212,6 @@ def _end(s: TorresState, seat: int) -> list[Frame]:
     sizes = stack_sizes(s, seat, 0)
     if len(sizes) > 1:
         return [Frame("use", seat)]
-    take_from_stack(s, seat, sizes[0])
+    if sizes:  # a position may be set up without any
+        take_from_stack(s, seat, sizes[0])
     return leftovers(s, seat)
