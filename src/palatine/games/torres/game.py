@@ -53,14 +53,15 @@ class Torres(Game[TorresState]):
         return describe()
 
     def inventory(self, s: TorresState) -> dict[str, int]:
-        """T-102  Blocks, knights, the king and the cards, wherever they are."""
+        """T-102  Blocks, knights and cards, wherever they are; two knights on a cell are one."""
         blocks = s.supply + sum(s.heights) + sum(sum(stack) for stack in s.stacks)
         cards = sum(len(hand) for hand in s.hands) + sum(len(gone) for gone in s.gone)
         cards += sum(deck.size() for deck in s.decks) + len(s.looking)
-        reserve = sum(KNIGHTS - count(knights) for knights in s.knights)
+        reserve = sum(max(0, KNIGHTS - count(knights)) for knights in s.knights)
+        king = 1 if s.king >= 0 else 0
         return {
             "blocks": int(blocks + max(s.in_hand, 0)) - _owed(s),
-            "knights": reserve + sum(count(knights) for knights in s.knights),
+            "knights": int(reserve + count(s.occupied)) - king,
             "cards": cards,
         }
 
@@ -77,7 +78,7 @@ class Torres(Game[TorresState]):
         return offers.preview(self, v, a)
 
     def touched(self, v: TorresState, touches: list[str]) -> Action | None:
-        return offers.touched(self, v, touches)
+        return offers.touched(v, touches)
 
     def draw(self, v: TorresState, words: Words, look: Look) -> Drawing:
         return draw.draw(v, words, look)
