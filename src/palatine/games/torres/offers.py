@@ -25,7 +25,12 @@ from palatine.games.torres.parts import (
     VAULT,
 )
 from palatine.games.torres.scoring import castle_points, king_points
-from palatine.games.torres.state import MASTER_VERSION, TorresState
+from palatine.games.torres.state import (
+    MARKER_POINTS,
+    MASTER_VERSION,
+    TRACK_POINTS,
+    TorresState,
+)
 
 _WORDS = {act.BUY: "deck", act.MARKER: "marker", act.END: "end", act.RETURN: "return"}
 _ONE_CELL = (act.PLACE, act.FOUND, act.KING, act.DROP)
@@ -156,7 +161,7 @@ def worth(v: TorresState, seat: int) -> dict[str, int]:
         "castles": castle_points(v.board, v.knights[seat]),
         "king": king_points(v, seat),
         "master": master_points(v, seat) if v.master >= 0 and v.phase > 0 else 0,
-        "marker": v.points[seat][3] + v.points[seat][4],
+        "marker": v.points[seat][MARKER_POINTS] + v.points[seat][TRACK_POINTS],
     }
 
 
@@ -175,7 +180,17 @@ def preview(game: Game[TorresState], v: TorresState, a: Action) -> dict[str, int
     return {key: then[key] - before[key] for key in then if then[key] != before[key]}
 
 
-def touched(game: Game[TorresState], v: TorresState, touches: list[str]) -> Action | None:
+# in these steps a touch names a thing, and an action with this word means it
+_THINGS = {
+    "stack": ("stack", "stack"),
+    "under_stack": ("stack", "stack"),
+    "use": ("stack", "use"),
+    "spread": ("stack", "store"),
+    "keep": ("card", "keep"),
+}
+
+
+def touched(v: TorresState, touches: list[str]) -> Action | None:
     """The action these touches mean, legal or not."""
     step = v.frames[-1].step if v.frames else ""
     cells = [GRID.by_name[t] for t in touches if t in GRID.by_name]
@@ -184,9 +199,11 @@ def touched(game: Game[TorresState], v: TorresState, touches: list[str]) -> Acti
     if step in ("place", "castle", "king", "move_king", "drop"):
         table = {"place": act.PLACES, "castle": act.FOUNDS, "drop": act.DROPS}.get(step, act.KINGS)
         return table[cells[0]] if cells else None
-    if step != "turn":
-        return None
-    return _touched_turn(v, touches, cells)
+    if step in _THINGS and touches:
+        thing, word = _THINGS[step]
+        kind, _, value = touches[0].partition(":")
+        return act.TABLE.by_text.get(f"{word} {value}") if kind == thing else None
+    return _touched_turn(touches, cells) if step == "turn" else None
 
 
 def _touched_card(kind: int, cells: list[int]) -> Action | None:
@@ -196,10 +213,10 @@ def _touched_card(kind: int, cells: list[int]) -> Action | None:
     return table[cells[0]] if cells else None
 
 
-def _touched_turn(v: TorresState, touches: list[str], cells: list[int]) -> Action | None:
+def _touched_turn(touches: list[str], cells: list[int]) -> Action | None:
     first = touches[0] if touches else ""
-    if first in ("build", "reserve") and cells:
-        return (act.BLOCKS_ON if first == "build" else act.DEPLOYS)[cells[0]]
+    if first in ("build", "reserve"):  # without a cell: whatever forbids any
+        return (act.BLOCKS_ON if first == "build" else act.DEPLOYS)[cells[0] if cells else 0]
     if len(cells) == 2 and first in GRID.by_name:
         near = holds(NEAR[cells[0]], cells[1])
         return (act.STEPS_FROM if near else act.DOORS_FROM)[cells[0]][cells[1]]
