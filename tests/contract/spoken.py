@@ -4,21 +4,36 @@ from collections.abc import Iterator
 
 from contract.plays import Play
 from palatine.core.errors import NotLegal
+from palatine.core.events import Event
 from palatine.core.meta import Meta
-from palatine.core.offer import Phrase
+from palatine.core.offer import Phrase, Words
 
 
-def phrases_of(play: Play) -> list[Phrase]:
+class Telling:
+    """An event as something to say: unlike a phrase it may have lists among its arguments."""
+
+    def __init__(self, event: Event) -> None:
+        self.key = event.key
+        self.args = event.args
+
+    def said(self, words: Words) -> str:
+        return words(self.key, self.args)
+
+
+Said = Phrase | Telling
+
+
+def phrases_of(play: Play) -> list[Said]:
     """Prompts, events, reasons, labels, sentences, options and points of a game that was played."""
-    found: dict[str, Phrase] = {}
+    found: dict[str, Said] = {}
     for phrase in _all(play):
         # one of each key, and of each way to fill it with other words
-        inner = [str(v) for v in phrase.args.values() if isinstance(v, (str, Phrase))]
+        inner = [str(v) for v in phrase.args.values() if not isinstance(v, int)]
         found.setdefault(" ".join([phrase.key, *inner]), phrase)
     return list(found.values())
 
 
-def _all(play: Play) -> Iterator[Phrase]:
+def _all(play: Play) -> Iterator[Said]:
     yield from declared(play.meta)
     prefix = play.meta.id + "-"
     for phrase in [*_told(play), *_asked(play), *_refused(play), *_counted(play), *_listed(play)]:
@@ -37,10 +52,10 @@ def declared(meta: Meta) -> Iterator[Phrase]:
             yield Phrase(f"{meta.id}-option-{option.key}-{value}")
 
 
-def _told(play: Play) -> Iterator[Phrase]:
+def _told(play: Play) -> Iterator[Said]:
     for told in play.events:
         for event in told:
-            yield Phrase(event.key, event.args)  # type: ignore[arg-type]
+            yield Telling(event)
 
 
 def _asked(play: Play) -> Iterator[Phrase]:

@@ -10,7 +10,7 @@ from palatine.core.errors import BadDocument, BadText, NotAsked, NotLegal, Unsup
 from palatine.core.events import EVERYBODY, Event, only, others
 from palatine.core.game import Game, places_by
 from palatine.core.meta import Meta
-from palatine.core.offer import Phrase
+from palatine.core.offer import Look, Phrase
 from palatine.core.state import CHANCE, SPECTATOR, Frame, State
 from palatine.core.step import Automatic, Chance, Pending, Step, TogetherStep
 from palatine.games._template import GAME
@@ -134,7 +134,7 @@ def test_what_a_game_does_not_offer_is_refused_by_name() -> None:
         "view": lambda: game.view(s, 0),
         "result": lambda: game.result(s),
         "inventory": lambda: game.inventory(s),
-        "draw": lambda: game.draw(s, lambda key, args: key, None),  # type: ignore[arg-type]
+        "draw": lambda: game.draw(s, lambda key, args: key, Look()),
         "score": lambda: game.score({}, False),
         "position": lambda: game.position({}),
         "moves": lambda: game.moves({}),

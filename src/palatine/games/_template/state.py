@@ -1,7 +1,7 @@
 """The table of Tiny: the court, the hands, the deck, and which round it is."""
 
 from palatine.core.deck import Deck, deck_from_json
-from palatine.core.native import i64
+from palatine.core.native import Row, copied, i64, row
 from palatine.core.state import Json, State
 from palatine.games._template.parts import COPIES, KINDS, board_of_court
 
@@ -9,29 +9,32 @@ from palatine.games._template.parts import COPIES, KINDS, board_of_court
 class TinyState(State):
     """Everything on the table. Tuples are never edited, only replaced: clones share them."""
 
-    def __init__(self, seats: int, options: Json) -> None:
+    def __init__(self, seats: int, options: Json, model: "TinyState | None" = None) -> None:
+        """An empty table, or an independent copy of `model`."""
         super().__init__(seats, options)
+        if model is not None:
+            self._take(model)
+            return
         self.court: i64 = board_of_court(options["court"])
         self.cancel: bool = options["cancel"]
         self.round = 0  # 1 to 5; 0 while the first cards are dealt
         self.deck = Deck([COPIES] * KINDS)
         self.hands: list[tuple[int, ...]] = [()] * seats  # kinds, sorted; HIDDEN in a view
         self.played: tuple[int, ...] = (0,) * KINDS  # cards out of the game, by kind
-        self.banners: list[i64] = [0] * seats  # the board of each seat's banners
+        self.banners: Row = row([0] * seats)  # the board of each seat's banners
+
+    def _take(self, model: "TinyState") -> None:
+        self.take_base(model)
+        self.court = model.court
+        self.cancel = model.cancel
+        self.round = model.round
+        self.deck = model.deck.clone()
+        self.hands = model.hands.copy()
+        self.played = model.played
+        self.banners = copied(model.banners)
 
     def clone(self) -> "TinyState":
-        copy = TinyState.__new__(TinyState)
-        copy.seats = self.seats
-        copy.options = self.options
-        copy.take_base(self)
-        copy.court = self.court
-        copy.cancel = self.cancel
-        copy.round = self.round
-        copy.deck = self.deck.clone()
-        copy.hands = self.hands.copy()
-        copy.played = self.played
-        copy.banners = self.banners.copy()
-        return copy
+        return TinyState(self.seats, self.options, self)
 
     def to_json(self) -> Json:
         return {
@@ -52,7 +55,7 @@ def state_from_json(j: Json) -> TinyState:
     s.deck = deck_from_json(j["deck"])
     s.hands = [tuple(hand) for hand in j["hands"]]
     s.played = tuple(j["played"])
-    s.banners = list(j["banners"])
+    s.banners = row(j["banners"])
     return s
 
 
