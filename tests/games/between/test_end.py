@@ -3,7 +3,14 @@
 from games.between.tables import GAME, Rooms, castle, table
 from palatine.core.game import places_by
 from palatine.games.between.parts import PIECE_IDS, THRONE
-from palatine.games.between.scoring import LINES, room_points, sheet, standings, throne_points
+from palatine.games.between.scoring import (
+    LINES,
+    line_of_sheet,
+    room_points,
+    sheet,
+    standings,
+    throne_points,
+)
 
 NAMES = ("Emily", "Ben", "Matthew", "Anna Grace", "Margaux", "Peter")
 
@@ -91,3 +98,37 @@ def test_A_20_throne_rooms_make_no_difference_and_attendants_are_no_rooms() -> N
     s = table(4)
     s.castles[2] = castle({}, "throne_living_corridor").with_attendant(0)  # a torch: 0 points
     assert GAME.result(s).places == [1, 1, 1, 1]
+
+
+E_1: Rooms = {
+    **{(2, 0): "grand_foyer", (0, -1): "promenade", (1, 1): "washroom", (1, 2): "drawing_room"},
+    **{(0, 1): "siege_food_storage", (-1, -1): "great_hall", (0, 2): "fountain"},
+    **{(2, 1): "harp_room", (-1, 0): "waiting_room", (-1, 1): "study", (1, 3): "childrens_room"},
+    **{(2, -1): "knight_room", (1, 4): "tapestry_room", (3, 0): "kennel", (-2, 0): "vineyard"},
+    **{(1, 5): "tower", (3, 1): "nursery", (-3, 0): "hidden_passage", (3, 2): "rabbit_room"},
+}
+
+
+def test_E_1_the_sheet_of_62_points() -> None:
+    """The picture's castle is not known room by room; this one has the same sheet, room by room."""
+    rooms = [[list(place), name] for place, name in E_1.items()]
+    doc = {"throne": "throne_living_sleeping", "rooms": rooms, "attendants": ["guard"]}
+    answer = GAME.score(doc, False)
+    by_type: dict[str, list[int]] = {}
+    for _, name, points in answer["rooms"]:
+        kind = LINES[line_of_sheet(PIECE_IDS.index(name))]
+        by_type.setdefault(kind, []).append(points)
+    assert {kind: sorted(points) for kind, points in by_type.items()} == {
+        "food": [4],
+        "living": [1, 1, 2, 2, 2],
+        "utility": [2, 2],
+        "outdoor": [5],
+        "sleeping": [4, 4, 4],
+        "corridor": [0, 2, 2],
+        "downstairs": [2],
+        "towers": [5],
+        "fountains": [5],
+        "grand_foyers": [6],
+    }
+    assert answer["attendants"] == [["guard", 7]] and answer["cards"] == []
+    assert answer["throne"] == 0 and answer["total"] == 62

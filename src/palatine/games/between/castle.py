@@ -36,25 +36,17 @@ class Castle:
     one, may go to, by rising cell. counts: tiles by type, then by kind of specialty room.
     """
 
-    def __init__(self) -> None:
-        self.throne = -1
-        self.cells: dict[int, int] = {}
-        self.upper: list[Action] = []
-        self.under: list[Action] = []
-        self.counts: list[int] = [0] * _LINES
-        self.attendants: tuple[int, ...] = ()
-        self.cards: tuple[int, ...] = ()
+    def __init__(self, model: "Castle | None" = None) -> None:
+        self.throne: int = model.throne if model else -1
+        self.cells: dict[int, int] = model.cells.copy() if model else {}
+        self.upper: list[Action] = model.upper.copy() if model else []
+        self.under: list[Action] = model.under.copy() if model else []
+        self.counts: list[int] = model.counts.copy() if model else [0] * _LINES
+        self.attendants: tuple[int, ...] = model.attendants if model else ()
+        self.cards: tuple[int, ...] = model.cards if model else ()
 
     def clone(self) -> "Castle":
-        copy = Castle.__new__(Castle)
-        copy.throne = self.throne
-        copy.cells = self.cells.copy()
-        copy.upper = self.upper.copy()
-        copy.under = self.under.copy()
-        copy.counts = self.counts.copy()
-        copy.attendants = self.attendants
-        copy.cards = self.cards
-        return copy
+        return Castle(self)
 
     def spaces(self, piece: int) -> list[Action]:
         """B-303 ... B-310  Where a piece may be placed; never empty (B-311)."""

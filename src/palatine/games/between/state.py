@@ -25,12 +25,19 @@ class BetweenState(State):
     place i is i + 1; castle i lies between them, the left castle of i.
     """
 
-    def __init__(self, seats: int, options: Json) -> None:
+    def __init__(self, seats: int, options: Json, model: "BetweenState | None" = None) -> None:
         super().__init__(seats, options)
-        places = RING_OF_TWO if seats == 2 else seats
+        if model is None:
+            self.start()
+        else:
+            self.take(model)
+
+    def start(self) -> None:
+        """Everything in the box."""
+        places = RING_OF_TWO if self.seats == 2 else self.seats
         self.places = places
-        self.throne_connects: bool = options["throne_connects"]
-        self.lower_is_older: bool = options["older"] == "lower"
+        self.throne_connects: bool = self.options["throne_connects"]
+        self.lower_is_older: bool = self.options["older"] == "lower"
         self.round = 0  # 1 or 2
         self.turn = 0  # of the round, from 0
         self.castles: list[Castle] = [Castle() for _ in range(places)]
@@ -56,37 +63,37 @@ class BetweenState(State):
         self.specialty: tuple[int, ...] = SPECIALTY_COUNTS  # B-109
         self.attendants: tuple[int, ...] = ATTENDANT_COUNTS
 
+    def take(self, model: "BetweenState") -> None:
+        """Become a copy: lists are copied, what is never edited is shared."""
+        self.take_base(model)
+        self.places = model.places
+        self.throne_connects = model.throne_connects
+        self.lower_is_older = model.lower_is_older
+        self.round = model.round
+        self.turn = model.turn
+        self.castles = model.castles.copy()
+        self.hands = model.hands.copy()
+        self.stacks = model.stacks.copy()
+        self.shown = model.shown.copy()
+        self.lefts = model.lefts.copy()
+        self.drawn = model.drawn
+        self.offered = model.offered
+        self.pile = model.pile.copy()
+        self.discards = model.discards
+        self.down = model.down
+        self.down_known = model.down_known
+        self.back = model.back
+        self.buried = model.buried
+        self.buried_known = model.buried_known
+        self.since = model.since
+        self.deck = model.deck.copy()
+        self.card_discards = model.card_discards
+        self.thrones = model.thrones.copy()
+        self.specialty = model.specialty
+        self.attendants = model.attendants
+
     def clone(self) -> "BetweenState":
-        copy = BetweenState.__new__(BetweenState)
-        copy.seats = self.seats
-        copy.options = self.options
-        copy.take_base(self)
-        copy.places = self.places
-        copy.throne_connects = self.throne_connects
-        copy.lower_is_older = self.lower_is_older
-        copy.round = self.round
-        copy.turn = self.turn
-        copy.castles = self.castles.copy()
-        copy.hands = self.hands.copy()
-        copy.stacks = self.stacks.copy()
-        copy.shown = self.shown.copy()
-        copy.lefts = self.lefts.copy()
-        copy.drawn = self.drawn
-        copy.offered = self.offered
-        copy.pile = self.pile.copy()
-        copy.discards = self.discards
-        copy.down = self.down
-        copy.down_known = self.down_known
-        copy.back = self.back
-        copy.buried = self.buried
-        copy.buried_known = self.buried_known
-        copy.since = self.since
-        copy.deck = self.deck.copy()
-        copy.card_discards = self.card_discards
-        copy.thrones = self.thrones.copy()
-        copy.specialty = self.specialty
-        copy.attendants = self.attendants
-        return copy
+        return BetweenState(self.seats, self.options, self)
 
     def to_json(self) -> Json:
         return {

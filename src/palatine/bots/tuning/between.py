@@ -1,0 +1,187 @@
+"""Between Two Castles for opponents: the points a tile would bring to either castle, and what it
+leads to. Only the lower castle counts, so gains there weigh more."""
+
+from typing import Final
+
+from palatine.bots.base import AnyGame
+from palatine.core.action import Action
+from palatine.core.rng import Rng
+from palatine.core.state import Together
+from palatine.games.between import actions as act
+from palatine.games.between.castle import Castle
+from palatine.games.between.parts import (
+    ATTENDANT_HANGING,
+    FOUNTAIN,
+    GRAND_FOYER,
+    HANGING_OF,
+    LIVING,
+    OUTDOOR,
+    ROOMS,
+    SLEEPING,
+    TOWER,
+    TYPE_OF,
+    TYPES,
+    UTILITY,
+    WANTS,
+)
+from palatine.games.between.parts import CORRIDOR as HALL
+from palatine.games.between.parts import FOOD as MEAL
+from palatine.games.between.scoring import castle_score
+from palatine.games.between.state import BetweenState
+
+FIRST_ROOM: Final = 1.2  # a type the castle lacks: sleeping rooms want all of them
+TOWARDS_THREE: Final = 1.0  # a second room of a type is on the way to the bonus
+BONUS: Final = (4.0, 5.0, 5.0, 5.0, 4.0, 5.0, 5.0)  # what the third room of a type brings
+BONUS_FIVE: Final = 5.0
+HANGING: Final = 0.5  # a hanging that an attendant of the castle counts later on, too
+WANTED: Final = 0.15  # for each room of the wanted type that is there already
+LOWER: Final = 1.3  # the castle that counts
+
+_KINDS: Final = {OUTDOOR: FOUNTAIN, SLEEPING: TOWER, HALL: GRAND_FOYER}
+
+
+def greedy(game: AnyGame, view: BetweenState, rng: Rng) -> Action:
+    """The action that gains most over both castles; equals by lot."""
+    legal = game.legal(view, view.viewer)
+    if len(legal) == 1:
+        return legal[0]
+    step = view.frames[-1].step
+    if step == "choose":
+        values = _choices(view, legal)
+    elif step in ("split", "assign"):
+        values = _splits(view, legal)
+    elif step in ("order", "answer"):
+        return act.SECOND  # who places second has seen what the partner did
+    else:
+        castle = view.castles[view.frames[-1].args[0]]
+        values = [_worth(view, castle, a) for a in legal]
+    return _best(legal, values, rng)
+
+
+def _best(legal: list[Action], values: list[float], rng: Rng) -> Action:
+    """One of the best, by lot."""
+    top = max(values)
+    best = [action for action, value in zip(legal, values) if value == top]
+    return best[rng.below(len(best))]
+
+
+# --- what a tile is worth in a castle -------------------------------------------------------------
+
+
+def gain(castle: Castle, piece: int, connects: bool) -> float:
+    """Points at the best space, and what the tile leads to."""
+    base = castle_score(castle, connects)
+    best = -99
+    for space in castle.spaces(piece):
+        best = max(best, castle_score(castle.with_tile(space.c, piece), connects))
+    return best - base + prospects(castle, piece)
+
+
+def prospects(castle: Castle, piece: int) -> float:
+    """What is not yet counted: bonuses, missing types, hangings."""
+    if piece >= ROOMS:
+        return 0.0
+    kind = TYPE_OF[piece]
+    count = castle.counts[kind]
+    value = 0.0
+    if count == 0:
+        value += FIRST_ROOM
+    elif count == 1:
+        value += TOWARDS_THREE
+    elif count == 2:
+        value += BONUS[kind]
+    elif count == 4:
+        value += BONUS_FIVE
+    for attendant in castle.attendants:
+        value += HANGING * (ATTENDANT_HANGING[attendant] == HANGING_OF[piece])
+    if kind != HALL and 0 <= WANTS[piece] < TYPES:
+        value += WANTED * castle.counts[WANTS[piece]]
+    return value
+
+
+# --- choosing and splitting -----------------------------------------------------------------------
+
+
+def _weights(view: BetweenState, left: int, right: int) -> tuple[float, float]:
+    """How much a gain in the left and in the right castle is worth."""
+    one = castle_score(view.castles[left], view.throne_connects)
+    other = castle_score(view.castles[right], view.throne_connects)
+    if one == other:
+        return 1.0, 1.0
+    return (LOWER, 1.0) if one < other else (1.0, LOWER)
+
+
+def _gains(view: BetweenState, tiles: list[int], castle: int, weight: float) -> dict[int, float]:
+    return {
+        t: weight * gain(view.castles[castle], t, view.throne_connects) for t in tiles if t < ROOMS
+    }
+
+
+def _choices(view: BetweenState, legal: list[Action]) -> list[float]:
+    """For each tile the best pair it makes, one for either castle."""
+    seat = view.viewer
+    frame = view.frames[-1]
+    assert isinstance(frame, Together)
+    left, right = seat, view.right_of(seat)
+    weigh_left, weigh_right = _weights(view, left, right)
+    hand = list(view.hands[seat])
+    to_left = _gains(view, hand, left, weigh_left)
+    to_right = _gains(view, hand, right, weigh_right)
+    picked = list(frame.picks_of(seat)) or hand
+    values = []
+    for action in legal:
+        one = action.a
+        pairs = [
+            max(to_left[one] + to_right[two], to_left[two] + to_right[one])
+            for two in picked
+            if two != one
+        ]
+        values.append(max(pairs))
+    return values
+
+
+def _splits(view: BetweenState, legal: list[Action]) -> list[float]:
+    """Which tile goes into this castle: the better of the two ways. Of Ludwig's tiles the one
+    for his left castle; there the own castle alone matters."""
+    here, owner = view.frames[-1].args[0], view.frames[-1].args[-1]
+    if view.frames[-1].step == "assign":
+        mine = here if view.viewer == view.left_of(here) else view.right_of(here)
+        worth = _gains(view, [a.a for a in legal], mine, 1.0)
+        sign = 1 if mine == here else -1
+        return [sign * worth[a.a] for a in legal]
+    other = view.right_of(owner) if here == owner else owner
+    weigh_here, weigh_other = _weights(view, here, other)
+    tiles = list(view.shown[owner])
+    in_here = _gains(view, tiles, here, weigh_here)
+    in_other = _gains(view, tiles, other, weigh_other)
+    return [in_here[a.a] + sum(in_other[t] for t in tiles if t != a.a) for a in legal]
+
+
+# --- everything else ------------------------------------------------------------------------------
+
+
+def _worth(view: BetweenState, castle: Castle, a: Action) -> float:
+    connects = view.throne_connects
+    base = castle_score(castle, connects)
+    if a.kind == act.AT:
+        after = castle.with_tile(a.c, view.frames[-1].args[2])
+        return castle_score(after, connects) - base - 0.01 * abs(a.a)  # compact where equal
+    if a.kind == act.BUILD:
+        return gain(castle, a.a, connects)
+    if a.kind == act.ATTENDANT:
+        return castle_score(castle.with_attendant(a.a), connects) - base
+    if a.kind == act.KEEP:
+        return castle_score(castle.with_card(a.a), connects) - base
+    if a.kind == act.COPY:
+        return _copied(castle, a.a, connects)
+    return 0.0
+
+
+def _copied(castle: Castle, kind: int, connects: bool) -> float:
+    if kind in _KINDS:
+        return gain(castle, _KINDS[kind], connects)
+    base = castle_score(castle, connects)
+    if kind == LIVING:
+        best = max(castle_score(castle.with_attendant(k), connects) for k in range(4))
+        return best - base + 2 * HANGING
+    return {MEAL: 4.0, UTILITY: 6.0}[kind]
