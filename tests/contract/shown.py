@@ -13,6 +13,7 @@ from palatine.core.events import NOBODY, Event
 from palatine.core.match import bare_words
 from palatine.core.offer import Look, Offer, Phrase
 from palatine.core.state import CHANCE
+from palatine.core.undo import is_final
 
 LARGEST = 40_000  # bytes of a picture
 _TOUCH = re.compile(r"[^\s\"<>&]+")
@@ -76,6 +77,7 @@ def unlocked_offers_can_be_taken_back(play: Play) -> None:
                 game.apply(after, v.viewer, game.parse(offer.text), told)
                 where = f"entry {at}: {offer.text!r}"
                 assert game.to_move(after) != CHANCE, f"{where} draws, but is not locked"
+                assert not is_final(after, v.viewer), f"{where} is final, but is not locked"
                 shown = [e.key for e in told if e.reveals != NOBODY]
                 assert not shown, f"{where} reveals by {shown}, but is not locked"
 

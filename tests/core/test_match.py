@@ -90,6 +90,15 @@ def test_no_undo_past_a_draw_or_a_reveal() -> None:
     assert all(entry.who != UNDO for entry in m.record.entries)
 
 
+def test_a_whole_answer_is_final() -> None:
+    m = match()
+    m.play("play 5", seat=0)
+    refuse_undo(m)
+    m = match()
+    m.play("play 1", seat=1)
+    refuse_undo(m)
+
+
 def test_the_end_has_a_result_and_a_record() -> None:
     m = match()
     while not m.over:

@@ -11,7 +11,7 @@ from palatine.core.meta import Options
 from palatine.core.offer import Look, Words
 from palatine.core.record import Record
 from palatine.core.state import CHANCE, OVER
-from palatine.core.undo import Done, undo_from
+from palatine.core.undo import Done, is_final, undo_from
 
 
 def bare_words(key: str, args: object) -> str:
@@ -73,9 +73,8 @@ class Match:
 
     def undo(self) -> str:
         """Take back the last action, where nothing was drawn or revealed since; its text."""
-        if not self._history or undo_from(self._history, self._history[-1].who) == len(
-            self._history
-        ):
+        seat = self._history[-1].who if self._history else CHANCE
+        if undo_from(self._history, seat) == len(self._history) or is_final(self.state, seat):
             raise PalatineError("error-no-undo")
         last = self._history.pop()
         self.state = self._before.pop()

@@ -2,6 +2,7 @@
 
 from palatine.core.events import NOBODY, Event
 from palatine.core.native import mypyc_attr
+from palatine.core.state import State, Together
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,3 +29,12 @@ def undo_from(history: list[Done], seat: int) -> int:
     while first > 0 and history[first - 1].who == seat and not history[first - 1].reveals:
         first -= 1
     return first
+
+
+def is_final(s: State, seat: int) -> bool:
+    """Whether the seat has answered wholly what others are still asked: it may not change its mind.
+
+    A half-made answer may be taken back, a whole one is final.
+    """
+    frame = s.frames[-1] if s.frames else None
+    return isinstance(frame, Together) and seat in frame.seats and not frame.waits_for(seat)
