@@ -11,11 +11,11 @@ GAMES = Path(__file__).parent / "games"
 
 Rule = tuple[str, str]  # its letters and its number: T-411, DV1
 
-_ID = r"([A-Z]{1,2})-?(\d+[a-z]?)"
+_ID = r"([A-Z]{1,2})-?(\d+[a-d]?)"
 # A rule is told where its id opens an item of a list or a row of a table.
 _TOLD = re.compile(rf"^\s*(?:[-*]|\|)\s*(?:\*\*)?{_ID}(?![\w-])", re.MULTILINE)
 _MENTIONED = re.compile(rf"(?<![\w-]){_ID}(?!\w)")
-_NAMED = re.compile(r"(?<![A-Za-z0-9])([A-Z]{1,2})_?(\d+[a-z]?)(?![A-Za-z0-9])")
+_NAMED = re.compile(r"(?<![A-Za-z0-9])([A-Z]{1,2})_?(\d+[a-d]?)(?![A-Za-z0-9])")
 
 
 def rules_in(text: str) -> set[Rule]:
