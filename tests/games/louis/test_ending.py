@@ -77,21 +77,21 @@ def test_L_602_within_a_class_one_each_from_the_start_player_of_the_last_round()
 
 def test_L_603_L_720_arms_are_revealed_and_the_most_of_a_kind_brings_one_more() -> None:
     s = bare(3)
-    s.players[A].arms, s.players[A].drawn = (3, 0, 1, 0, 0, 2), 6
-    s.players[B].arms, s.players[B].drawn = (1, 2, 1, 0, 0, 0), 4
-    s.players[C].arms, s.players[C].drawn = (0, 2, 0, 0, 1, 0), 3
+    s.players[A].arms, s.players[A].drawn = [3, 0, 1, 0, 0, 2], 6
+    s.players[B].arms, s.players[B].drawn = [1, 2, 1, 0, 0, 0], 4
+    s.players[C].arms, s.players[C].drawn = [0, 2, 0, 0, 1, 0], 3
     told: list[Event] = []
-    assert GAME.view(s, B).players[A].arms == ()
+    assert GAME.view(s, B).players[A].arms == []
     s.frames = []
     ask(s, "majorities")
     GAME.advance(s, told)
     assert [p.majorities for p in s.players] == [3, 2, 2]  # kinds 1 3 6, 2 3, 2 5
-    assert GAME.view(s, B).players[A].arms == (3, 0, 1, 0, 0, 2)
+    assert GAME.view(s, B).players[A].arms == [3, 0, 1, 0, 0, 2]
 
 
 def test_L_603_the_revelation_is_told() -> None:
     s = bare()
-    s.players[A].arms, s.players[A].drawn = (1, 0, 0, 0, 0, 0), 1
+    s.players[A].arms, s.players[A].drawn = [1, 0, 0, 0, 0, 0], 1
     told: list[Event] = []
     s.players[B].money = 3
     ending(s)
@@ -103,7 +103,7 @@ def test_L_603_the_revelation_is_told() -> None:
 def test_L_956_a_kind_nobody_owns_gives_nothing_and_an_empty_pile_does_not_matter() -> None:
     s = bare()
     s.deck_to_change(ARMS_PILE).rest = [0] * 6
-    s.players[A].arms, s.players[A].drawn = (2, 0, 0, 0, 0, 0), 2
+    s.players[A].arms, s.players[A].drawn = [2, 0, 0, 0, 0, 0], 2
     ending(s)
     assert [p.majorities for p in s.players] == [1, 0]
     assert GAME.result(s).scores == [3, 0]
@@ -112,7 +112,7 @@ def test_L_956_a_kind_nobody_owns_gives_nothing_and_an_empty_pile_does_not_matte
 def test_L_604_a_point_for_each_arms_and_five_for_each_mission() -> None:
     s = bare()
     lay(s, A, "L03", "E01", "D04")
-    s.players[A].arms, s.players[A].drawn, s.players[A].plain = (0, 2, 0, 0, 0, 0), 2, 1
+    s.players[A].arms, s.players[A].drawn, s.players[A].plain = [0, 2, 0, 0, 0, 0], 2, 1
     ending(s)
     result = GAME.result(s)
     assert result.breakdown[A] == {"arms": 3, "majorities": 1, "missions": 15}

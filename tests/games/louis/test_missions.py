@@ -119,7 +119,7 @@ def test_L_505_one_chip_is_kept_each_excess_brings_an_arms() -> None:
     assert refused(s, "pass") == "L-505"
     go(s, "keep orb", "draw arms 1", "draw arms 1", "draw arms 2")
     assert has_chips(s, A) == "orb"
-    assert s.players[A].arms == (2, 1, 0, 0, 0, 0)
+    assert s.players[A].arms == [2, 1, 0, 0, 0, 0]
 
 
 def test_L_505_equal_chips_need_no_question() -> None:

@@ -87,7 +87,7 @@ def test_L_708_maintenon_two_markers_on_five_and_one_back() -> None:
 def test_L_710_turenne_gives_two_arms() -> None:
     s = put(table(2), 10, 3, 0)
     go(evaluate(s, 10), "draw arms 6", "draw arms 6")
-    assert s.players[A].arms == (0, 0, 0, 0, 0, 2)
+    assert s.players[A].arms == [0, 0, 0, 0, 0, 2]
 
 
 def test_L_711_L_721_mazarin_gives_a_card_for_one_more_turn() -> None:
@@ -113,10 +113,10 @@ def test_L_720_arms_are_seen_by_their_owner_alone() -> None:
     s = put(table(3), 10, 3, 0, 0)
     told: list[Event] = []
     go(evaluate(s, 10), "draw arms 6", "draw arms 1", told=told)
-    assert GAME.view(s, A).players[A].arms == (1, 0, 0, 0, 0, 1)
+    assert GAME.view(s, A).players[A].arms == [1, 0, 0, 0, 0, 1]
     for viewer in (B, -1):
         seen = GAME.view(s, viewer).players[A]
-        assert (seen.arms, seen.drawn) == ((), 2)
+        assert (seen.arms, seen.drawn) == ([], 2)
     private = [e for e in told if e.key == "louis-event-got-arms"]
     assert [(e.seen_by, e.reveals) for e in private] == [(only(A), only(A))] * 2
 
@@ -178,7 +178,7 @@ def test_L_970_arms_from_the_empty_pile_are_a_point_of_no_kind() -> None:
     s.deck_to_change(ARMS_PILE).rest = [0, 0, 1, 0, 0, 0]
     go(evaluate(s, 10), "draw arms 3")
     p = s.players[A]
-    assert (p.arms, p.drawn, p.plain) == ((0, 0, 1, 0, 0, 0), 1, 1)
+    assert (p.arms, p.drawn, p.plain) == ([0, 0, 1, 0, 0, 0], 1, 1)
     assert GAME.result(s).scores[A] == 2
 
 
@@ -203,7 +203,7 @@ def test_L_971_what_only_helps_is_handed_out_without_asking() -> None:
 def test_L_954_mazarin_finds_an_empty_deck() -> None:
     s = put(table(2), 11, 2, 0)
     s.deck_to_change(INFLUENCE_DECK).rest = [0] * 13
-    s.played = (1,) + (0,) * 12
+    s.played = [1] + [0] * 12
     evaluate(s, 11)
     go(s, "draw influence 1")
     assert s.players[A].influence == (0,)

@@ -156,7 +156,7 @@ def test_L_812_one_arms_face_down() -> None:
     go(supply(s), "use plus-1-arms")
     told = []
     go(s, "draw arms 3", told=told)
-    assert s.players[A].arms == (0, 0, 1, 0, 0, 0)
+    assert s.players[A].arms == [0, 0, 1, 0, 0, 0]
     assert [e.key for e in told if e.seen_by == only(A)] == ["louis-event-got-arms"]
     assert s.decks[ARMS_PILE].size() == 59
 
@@ -245,7 +245,7 @@ def test_every_effect_of_the_supply_phase_has_a_way_to_be_used() -> None:
 def test_L_954_a_draw_that_finds_the_deck_empty_shuffles_what_was_played() -> None:
     s = table(2)
     s.deck_to_change(INFLUENCE_DECK).rest = [0] * 13
-    s.played = (2,) * 12 + (6,)
+    s.played = [2] * 12 + [6]
     draw_all(ask(s, "deal"))
     assert [len(p.influence) for p in s.players] == [5, 5]
     assert sum(s.played) == 0

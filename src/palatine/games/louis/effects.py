@@ -164,7 +164,7 @@ def shuffle_if_empty(s: LouisState) -> None:
     deck = s.deck_to_change(INFLUENCE_DECK)
     for card in range(CARD_KINDS):
         deck.rest[card] += s.played[card]
-    s.played = (0,) * CARD_KINDS
+    s.played = [0] * CARD_KINDS
     s.last_card = HIDDEN
 
 
@@ -194,7 +194,7 @@ def play_card(s: LouisState, seat: int, card: int, out: Events) -> None:
 
 def add_to_played(s: LouisState, card: int) -> None:
     """L-123, L-964, L-972  A card comes onto the open pile in the centre."""
-    s.played = s.played[:card] + (s.played[card] + 1,) + s.played[card + 1 :]
+    s.played[card] += 1
     s.last_card = card
 
 

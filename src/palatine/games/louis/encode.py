@@ -99,7 +99,7 @@ def _mask(board: int) -> list[int]:
 def _secrets(v: LouisState) -> dict[str, Array]:
     """The viewer's own cards and arms."""
     if v.viewer == HIDDEN:
-        own: tuple[Cards, Cards, Cards, Cards] = ((), (), (), ())
+        own: tuple[Cards, Cards, Cards, list[int]] = ((), (), (), [])
     else:
         p = v.players[v.viewer]
         own = (p.influence, p.intrigue, p.missions, p.arms)

@@ -40,13 +40,16 @@ class Player:
     """What lies before one player. Tuples are never edited, only replaced: clones share them.
 
     In a view, cards that are not seen are HIDDEN (missions show the colour of their backs:
-    HIDDEN, HIDDEN - 1 and HIDDEN - 2), and arms are () where only their number is known.
+    HIDDEN, HIDDEN - 1 and HIDDEN - 2), and arms are [] where only their number is known.
     influence_known: who knows these cards (hands.py). open: intrigue cards that all have seen
     go under the deck and come from there again, as a mask of persons. traced: missions that this
     player has once seen, and where each may be now (traces.py).
     """
 
-    def __init__(self) -> None:
+    def __init__(self, model: "Player | None" = None) -> None:
+        if model is not None:
+            self._take(model)
+            return
         self.general: int = 0  # markers in his gap of the shared supply
         self.personal: int = 0
         self.gone: int = 0  # L-606: markers exchanged at the end
@@ -60,31 +63,29 @@ class Player:
         self.traced: Traces = ()
         self.laid: i64 = 0  # missions, as a board
         self.used: i64 = 0  # those of them used in this round (L-504)
-        self.arms: Cards = (0, 0, 0, 0, 0, 0)  # by kind
+        self.arms: list[int] = [0] * ARMS_KINDS  # by kind
         self.drawn: int = 0  # how many these are
         self.plain: int = 0  # L-970: substitutes, of no kind
         self.majorities: int = 0  # L-603: arms won by majorities
 
-    def clone(self) -> "Player":
-        copy = Player.__new__(Player)
-        copy.general = self.general
-        copy.personal = self.personal
-        copy.gone = self.gone
-        copy.money = self.money
-        copy.chips = self.chips.copy()
-        copy.influence = self.influence
-        copy.influence_known = self.influence_known
-        copy.intrigue = self.intrigue
-        copy.open = self.open
-        copy.missions = self.missions
-        copy.traced = self.traced
-        copy.laid = self.laid
-        copy.used = self.used
-        copy.arms = self.arms
-        copy.drawn = self.drawn
-        copy.plain = self.plain
-        copy.majorities = self.majorities
-        return copy
+    def _take(self, model: "Player") -> None:
+        self.general = model.general
+        self.personal = model.personal
+        self.gone = model.gone
+        self.money = model.money
+        self.chips = model.chips.copy()
+        self.influence = model.influence
+        self.influence_known = model.influence_known
+        self.intrigue = model.intrigue
+        self.open = model.open
+        self.missions = model.missions
+        self.traced = model.traced
+        self.laid = model.laid
+        self.used = model.used
+        self.arms = model.arms.copy()
+        self.drawn = model.drawn
+        self.plain = model.plain
+        self.majorities = model.majorities
 
     def chip_total(self) -> int:
         """All chips before him."""
@@ -104,7 +105,7 @@ class Player:
             "traced": [list(pair) for pair in self.traced],
             "laid": int(self.laid),
             "used": int(self.used),
-            "arms": list(self.arms),
+            "arms": self.arms,
             "drawn": self.drawn,
             "plain": self.plain,
             "majorities": self.majorities,
@@ -114,9 +115,14 @@ class Player:
 class LouisState(State):
     """Everything on the table. Decks are shared between clones until one is written to."""
 
-    def __init__(self, seats: int, options: Json, parts: Parts) -> None:
+    def __init__(
+        self, seats: int, options: Json, parts: Parts, model: "LouisState | None" = None
+    ) -> None:
         super().__init__(seats, options)
         self.parts = parts
+        if model is not None:
+            self._take(model)
+            return
         self.round: int = 0  # 1 to 4; 0 while the first missions are dealt
         self.start: int = 0  # the start player of this round
         self.louis: int = -1  # the tile he visits, -1 beside the money cards
@@ -126,34 +132,33 @@ class LouisState(State):
         self.chips: list[int] = CHIP_COUNTS.copy()  # below zero: substitutes (L-725)
         self.bank: int = BANK
         self.money_shown: Cards = ()  # the money cards turned up so far
-        self.played: Cards = (0,) * CARD_KINDS  # influence cards in the centre, by kind
+        self.played: list[int] = [0] * CARD_KINDS  # influence cards in the centre, by kind
         self.last_card: int = HIDDEN  # the uppermost of them
         self.decks: list[Deck] = first_decks()
         self.own: list[bool] = [True] * DECKS  # whether a deck is shared with no clone
         self.revealed: bool = False  # L-603: the arms lie open
 
-    def clone(self) -> "LouisState":
-        copy = LouisState.__new__(LouisState)
-        copy.seats = self.seats
-        copy.options = self.options
-        copy.take_base(self)
-        copy.parts = self.parts
-        copy.round = self.round
-        copy.start = self.start
-        copy.louis = self.louis
-        copy.flipped = self.flipped.copy()
-        copy.on = self.on.copy()
-        copy.players = [player.clone() for player in self.players]
-        copy.chips = self.chips.copy()
-        copy.bank = self.bank
-        copy.money_shown = self.money_shown
-        copy.played = self.played
-        copy.last_card = self.last_card
-        copy.decks = self.decks.copy()
-        copy.own = [False] * DECKS
+    def _take(self, model: "LouisState") -> None:
+        """Become like another state, sharing its decks until one of the two changes them."""
+        self.take_base(model)
+        self.round = model.round
+        self.start = model.start
+        self.louis = model.louis
+        self.flipped = model.flipped.copy()
+        self.on = model.on.copy()
+        self.players = [Player(player) for player in model.players]
+        self.chips = model.chips.copy()
+        self.bank = model.bank
+        self.money_shown = model.money_shown
+        self.played = model.played.copy()
+        self.last_card = model.last_card
+        self.decks = model.decks.copy()
         self.own = [False] * DECKS
-        copy.revealed = self.revealed
-        return copy
+        model.own = [False] * DECKS
+        self.revealed = model.revealed
+
+    def clone(self) -> "LouisState":
+        return LouisState(self.seats, self.options, self.parts, self)
 
     def deck_to_change(self, which: int) -> Deck:
         """A deck that no clone shares."""
@@ -190,7 +195,7 @@ class LouisState(State):
             "chips": self.chips,
             "bank": self.bank,
             "money_shown": list(self.money_shown),
-            "played": list(self.played),
+            "played": self.played,
             "last_card": self.last_card,
             "decks": [deck.to_json() for deck in self.decks],
             "revealed": self.revealed,
@@ -220,7 +225,7 @@ def player_from_json(j: Json) -> Player:
     p.traced = tuple((mission, where) for mission, where in j["traced"])
     p.laid = j["laid"]
     p.used = j["used"]
-    p.arms = tuple(j["arms"])
+    p.arms = list(j["arms"])
     p.drawn = j["drawn"]
     p.plain = j["plain"]
     p.majorities = j["majorities"]
@@ -240,7 +245,7 @@ def state_from_json(j: Json, parts: Parts) -> LouisState:
     s.chips = list(j["chips"])
     s.bank = j["bank"]
     s.money_shown = tuple(j["money_shown"])
-    s.played = tuple(j["played"])
+    s.played = list(j["played"])
     s.last_card = j["last_card"]
     s.decks = [deck_from_json(d) for d in j["decks"]]
     s.revealed = j["revealed"]

@@ -47,7 +47,7 @@ def view(s: LouisState, viewer: int) -> LouisState:
     v.chips = s.chips.copy()
     v.bank = s.bank
     v.money_shown = s.money_shown
-    v.played = s.played
+    v.played = s.played.copy()
     v.last_card = s.last_card
     v.revealed = s.revealed
     v.players = [seen_player(s, seat, viewer) for seat in range(s.seats)]
@@ -73,7 +73,7 @@ def seen_player(s: LouisState, seat: int, viewer: int) -> Player:
     q.plain = p.plain
     q.majorities = p.majorities
     q.open = p.open
-    q.arms = p.arms if s.revealed or seat == viewer else ()
+    q.arms = p.arms.copy() if s.revealed or seat == viewer else []
     if seat == viewer:
         q.influence = p.influence
         q.intrigue = p.intrigue
@@ -218,7 +218,7 @@ def deal_arms(s: LouisState, rng: Rng) -> None:
             arms = [0] * ARMS_KINDS
             for _ in range(p.drawn):
                 arms[pool.pop()] += 1
-            p.arms = tuple(arms)
+            p.arms = arms
     put_rest(deck, pool)
 
 

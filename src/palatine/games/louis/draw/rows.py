@@ -63,7 +63,7 @@ def _decks(picture: svg.Drawing, v: LouisState, y: int, wide: bool) -> None:
     picture.add("arms-pile", f'<g data-p="arms-pile">{_placed(arms, x + 4 * step, y, scale)}</g>')
     bank = svg.icon("louisdor", 37, 42, 60) + _pill(max(0, v.bank))
     picture.add("bank", f'<g data-p="bank">{_placed(bank, x + 5 * step, y, scale)}</g>')
-    own = v.players[v.viewer].arms if v.viewer >= 0 else ()
+    own = v.players[v.viewer].arms if v.viewer >= 0 else []
     if own:
         body = "".join(
             svg.icon(f"arms-{kind + 1}", kind % 3 * 56 + 16, kind // 3 * 48 + 22, 34)

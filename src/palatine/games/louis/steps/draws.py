@@ -163,7 +163,7 @@ class DrawArms(DeckDraw):
     def take(self, s: LouisState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         s.deck_to_change(ARMS_PILE).rest[a.a] -= 1
         p = s.players[f.args[0]]
-        p.arms = p.arms[: a.a] + (p.arms[a.a] + 1,) + p.arms[a.a + 1 :]
+        p.arms[a.a] += 1
         p.drawn += 1
         if out is not None:
             owner = f.args[0]

@@ -252,7 +252,7 @@ class Reshuffle(Automatic[LouisState]):
     def run(self, s: LouisState, f: Frame, out: Events) -> list[Frame]:
         s.decks[INFLUENCE_DECK] = Deck([PERSON_COPIES] * JOKER + [JOKERS])
         s.own[INFLUENCE_DECK] = True
-        s.played = (0,) * CARD_KINDS
+        s.played = [0] * CARD_KINDS
         s.last_card = HIDDEN
         if out is not None:
             out.append(Event("louis-event-reshuffle", {}))
