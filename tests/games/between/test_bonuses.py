@@ -138,7 +138,7 @@ def test_A_17_kept_cards_stay_out() -> None:
     [("B-407", "outdoor", "fountain"), ("B-408", "sleeping", "tower")]
     + [("B-409", "corridor", "grand_foyer")],
 )
-def test_B_407_408_409_a_specialty_room_at_once(rule: str, kind: str, name: str) -> None:
+def test_specialty_rooms_are_placed_at_once(rule: str, kind: str, name: str) -> None:
     s = reach(kind, 3)
     assert step_of(s) == "at" and s.frames[-1].args == (0, 0, piece(name)), rule
     spot = "at 0 1"

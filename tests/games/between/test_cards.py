@@ -1,7 +1,5 @@
 """Section 9: the twenty bonus cards."""
 
-import pytest
-
 from games.between.tables import GAME, Rooms, card, castle, of_type
 from palatine.games.between.cards import card_points
 from palatine.games.between.parts import CARD_IDS, CARD_METRICS
@@ -56,15 +54,38 @@ def test_B_906_one_for_each_column() -> None:
     assert card("width", BLOCK) == 4 and card("width", {}) == 2
 
 
-@pytest.mark.parametrize(
-    ("rule", "kind"),
-    [(907, "downstairs"), (908, "sleeping"), (909, "living"), (910, "food"), (911, "outdoor")]
-    + [(912, "corridor"), (913, "utility")],
-)
-def test_B_907_908_909_910_911_912_913_two_for_each_room_of_one_type(rule: int, kind: str) -> None:
+def two_for_each(kind: str) -> None:
     in_block = sum(name in of_type(kind) for name in BLOCK.values())
-    assert in_block > 0 and card(kind, BLOCK) == 2 * in_block, f"B-{rule}"
+    assert in_block > 0 and card(kind, BLOCK) == 2 * in_block
     assert card(kind, {}) == 0
+
+
+def test_B_907_two_for_each_downstairs_room() -> None:
+    two_for_each("downstairs")
+
+
+def test_B_908_two_for_each_sleeping_room() -> None:
+    two_for_each("sleeping")
+
+
+def test_B_909_two_for_each_living_room() -> None:
+    two_for_each("living")
+
+
+def test_B_910_two_for_each_food_room() -> None:
+    two_for_each("food")
+
+
+def test_B_911_two_for_each_outdoor_room() -> None:
+    two_for_each("outdoor")
+
+
+def test_B_912_two_for_each_corridor_room() -> None:
+    two_for_each("corridor")
+
+
+def test_B_913_two_for_each_utility_room() -> None:
+    two_for_each("utility")
 
 
 def test_B_914_three_for_each_room_that_is_completely_surrounded() -> None:

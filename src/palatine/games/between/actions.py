@@ -3,7 +3,8 @@
 take bakery         CHOOSE (B-203): one of the two tiles kept
 order first         before a castle is built on: this seat wants to place first, or `second` (B-206)
 lay bakery          which of the two tiles goes into this castle (B-205)
-at -1 2             where the tile goes: columns right of the throne's left half, rows above ground
+at -1 2             where the tile goes: columns right of the throne's left half, rows above ground;
+                    nothing else, for tiles are never turned (B-302)
 build tower         which tile of the five (B-402), or which specialty room (B-412)
 attendant painter   B-405
 keep height         which of the three bonus cards (B-406)

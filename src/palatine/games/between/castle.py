@@ -87,7 +87,10 @@ class Castle:
                 return
 
     def open_around(self, cell: int, blue: bool) -> None:
-        """The spaces that a new tile opens: B-303 beside it, B-304 above it, B-309 no sky above."""
+        """The spaces that a new tile opens: B-303 beside it, B-304 above it, B-309 no sky above.
+
+        A-09: above an underground tile, too. A-08: a space never lies under a room.
+        """
         if cell < _GROUND:
             self.open(cell + LEFT)
             self.open(cell + RIGHT)

@@ -3,7 +3,8 @@
     {"throne": id, "rooms": [[[x, y], id], ...], "attendants": [id], "cards": [id],
      "options": {...}}
 
-The throne room covers (0, 0) and (1, 0), +y is up. Only the throne must be named.
+The throne room covers (0, 0) and (1, 0), +y is up. Only the throne must be named. A-35 says what is
+refused, and what `lenient` makes of it.
 """
 
 from typing import Any

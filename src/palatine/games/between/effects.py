@@ -210,7 +210,7 @@ def bonus_for_three(
 
 
 def food_frames(s: BetweenState, castle: int, owner: int, out: Events) -> list[Frame]:
-    """B-402, B-404  Five tiles, after a shuffle where fewer are left; one is placed."""
+    """B-402, B-404  Five tiles, after a shuffle where fewer are left; one is placed (A-32)."""
     if len(s.pile) < FOOD_DRAW:
         shuffle_discards(s, out)
     draws = min(FOOD_DRAW, len(s.pile))

@@ -32,7 +32,7 @@ GRAND_FOYER: Final = 149
 THRONE: Final = 150
 KINDS: Final = 3  # of specialty rooms
 
-HAND: Final = 9  # B-201
+HAND: Final = 9  # B-201; B-210: 9, 7, 5, 3 tiles, so four turns a round
 CHOSEN: Final = 2  # B-203
 ROUNDS: Final = 2
 FOOD_DRAW: Final = 5  # B-402
@@ -157,6 +157,7 @@ def _steps(offsets: list[list[int]]) -> list[int]:
 
 
 OFFSETS: Final[list[list[int]]] = [_steps(face.get("offsets", [])) for face in _FACES]
+# what surrounds, and what shares an edge
 AROUND_8: Final[list[int]] = [-1025, -1024, -1023, -1, 1, 1023, 1024, 1025]
 EDGES: Final[list[int]] = [-1024, -1, 1, 1024]
 THRONE_EDGES: Final[list[int]] = [  # the 6 edge spaces of the throne room
@@ -167,7 +168,7 @@ THRONE_RING: Final[list[int]] = THRONE_EDGES + [  # and the 4 corners
 ]  # fmt: skip
 
 # Thrones, attendants, cards, tokens
-THRONES: Final = 7
+THRONES: Final = 7  # B-604
 THRONE_IDS: Final[list[str]] = [throne["id"] for throne in _PIECES["thrones"]]
 THRONE_WANTS: Final[list[list[int]]] = [
     [TYPE_NAMES.index(name) for name in throne["wants"]] for throne in _PIECES["thrones"]
@@ -181,6 +182,7 @@ THRONE_POINTS: Final = 2
 ATTENDANT_IDS: Final[list[str]] = [one["id"] for one in _PIECES["attendants"]]
 ATTENDANT_HANGING: Final[list[int]] = [_hanging(one["hanging"]) for one in _PIECES["attendants"]]
 ATTENDANT_COUNTS: Final[tuple[int, ...]] = tuple([one["count"] for one in _PIECES["attendants"]])
+# B-103, A-15
 SPECIALTY_COUNTS: Final[tuple[int, ...]] = tuple([one["count"] for one in _PIECES["specialty"]])
 
 CARDS: Final = 20

@@ -98,7 +98,7 @@ def on_spots(castle: Castle, cell: int, piece: int) -> int:
 
 
 def around(castle: Castle, cell: int, piece: int) -> int:
-    """B-521 ... B-524  Rooms of the wanted type around; the throne room once."""
+    """B-521 ... B-524, A-22  Rooms of the wanted type around; the throne room once."""
     cells = castle.cells
     wanted = WANTS[piece]
     found = 0
@@ -141,7 +141,7 @@ def linked(castle: Castle, cell: int, wanted: int, connects: bool) -> int:
 
 
 def in_castle(castle: Castle, wanted: int) -> int:
-    """B-541  Rooms of the wanted type anywhere; the throne room is a specialty room (A-03)."""
+    """B-541  Rooms of the wanted type anywhere; B-603: the throne room is a specialty room."""
     if wanted == SPECIALTY:
         return specialty_rooms(castle) + 1
     return castle.counts[wanted]
@@ -172,7 +172,7 @@ def hangings_around(castle: Castle, cell: int, wanted: int) -> int:
 
 
 def in_column(castle: Castle, cell: int, wanted: int, both_ways: bool) -> int:
-    """B-571, B-573  Rooms of the wanted type above in the column, with some kinds also below."""
+    """B-571 ... B-573  Rooms of the wanted type above in the column, with some kinds also below."""
     column = cell % STRIDE
     found = 0
     for other, piece in castle.cells.items():
@@ -211,7 +211,7 @@ def rooms_around(castle: Castle, cell: int) -> int:
 
 
 def throne_points(castle: Castle) -> int:
-    """B-602, A-04  2 for each of the two spaces that holds either of the two types."""
+    """B-601, B-602, A-04  2 for each of the two spaces that holds either of the two types."""
     wants = THRONE_WANTS[castle.throne]
     found = 0
     for spot in THRONE_SPOTS[castle.throne]:

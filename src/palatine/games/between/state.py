@@ -47,7 +47,7 @@ class BetweenState(State):
         self.lefts: list[int] = [UNDECIDED] * places  # which tile goes to the left castle
         self.drawn: tuple[int, ...] = ()  # B-402: tiles drawn by a food bonus
         self.offered: tuple[int, ...] = ()  # B-406: cards drawn by a utility bonus
-        self.pile: list[int] = list(range(ROOMS))  # sorted: an order exists nowhere
+        self.pile: list[int] = list(range(ROOMS))  # B-110; sorted: no order exists
         self.discards: tuple[int, ...] = ()  # seen by all, sorted
         # B-209, A-21: discarded unseen, in castle order, and the masks of seats that know each
         self.down: tuple[int, ...] = ()

@@ -4,11 +4,11 @@ Secret are hands and the stacks that were passed on, but not from those who have
 what of the pile nobody has seen; and half-made choices. Everything a food or utility bonus turns
 up is open (A-27), so the deck of bonus cards holds no secret: what is not seen lies in it.
 
-A seat has seen a stack exactly when it has had it in hand, and tiles leave a stack face up only;
-so its contents are known to that seat as long as it goes round. The last tile of it is discarded
-(`down`) with that knowledge. When discards are shuffled into the pile (B-404), it is still known
-that they lie there, until a new round is dealt from it: `back` by all, `buried` by those who knew
-the last tile. The discards of round 1 are never shuffled in before its end: the pile suffices.
+A-33: a seat has seen a stack exactly when it has had it in hand, and tiles leave a stack face up
+only; so its contents are known to that seat as long as it goes round. The last tile of it is
+discarded (`down`) with that knowledge. When discards are shuffled into the pile (B-404), it is
+still known that they lie there, until a new round is dealt from it: `back` by all, `buried` by
+those who knew the last tile. Discards are never shuffled in during round 1: the pile suffices.
 """
 
 from palatine.core.native import HIDDEN

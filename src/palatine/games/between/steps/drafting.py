@@ -71,7 +71,7 @@ class Round(Automatic[BetweenState]):
 
 
 class Deal(Chance[BetweenState]):
-    """B-201  One tile for the place in the frame, which still gets so many; then the next place."""
+    """B-201, B-1102  One tile for the place in the frame, which gets so many; then the next one."""
 
     name = "deal"
 
@@ -148,7 +148,7 @@ class Ludwig(Chance[BetweenState]):
 
 
 class Assign(Step[BetweenState]):
-    """B-1103, B-1106  One of Ludwig's two tiles for his left castle, the other for the right."""
+    """B-1103, B-1106, A-34  One of Ludwig's tiles for his left castle, the other for the right."""
 
     name = "assign"
 

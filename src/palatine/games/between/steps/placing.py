@@ -29,7 +29,7 @@ def both(s: BetweenState, castle: int, first: int, out: Events) -> list[Frame]:
 
 
 class Order(Step[BetweenState]):
-    """B-206, A-10  The older partner says whether to place first or second.
+    """B-206, A-10, A-29  The older partner says whether to place first or second.
 
     Alone with Ludwig the player decides (B-1104). Otherwise to be first needs no answer: where
     the wishes differ, the older partner is first anyway.
@@ -74,7 +74,7 @@ class Answer(Step[BetweenState]):
 
 
 class Lay(Automatic[BetweenState]):
-    """B-205, A-25  The tile of the place in the frame; the split is asked for only once."""
+    """B-205, A-25, A-31  The tile of the place in the frame; the split is asked for once."""
 
     name = "lay"
 
