@@ -17,6 +17,7 @@ _CELL: Final = 72
 _CARD: Final = 56  # from one card to the next
 _EDGE: Final = 16
 _ROW: Final = 84
+_HAND: Final = 76  # from the sign of a seat to its first card
 
 
 @cache
@@ -43,7 +44,7 @@ def draw(v: TinyState, words: Words, look: Look) -> svg.Drawing:
     x = 2 * _EDGE + court if wide else _EDGE
     y = _EDGE if wide else 2 * _EDGE + court
     below = y + v.seats * _ROW
-    width = max(court + 2 * _EDGE, x + 2 * _CARD + KINDS * _CARD)
+    width = max(court + 2 * _EDGE, x + _HAND + KINDS * _CARD + _EDGE // 2)
     height = max(court + 2 * _EDGE, below + _ROW)
     picture = svg.Drawing(width, height, symbols(), words("tiny-title", {}))
     picture.add("table", svg.rect(0, 0, width, height, "f-paper2", 10))
@@ -82,8 +83,7 @@ def _seat(v: TinyState, seat: int, words: Words) -> str:
     body = svg.icon(f"seat-{seat + 1}", 24, 24, 40)
     body += svg.text(24, 64, words("tiny-score", {"points": score}), "sans mid t14 f-ink")
     for place, kind in enumerate(v.hands[seat]):
-        x = (place + 1) * _CARD
-        body += svg.at(x, 0, _card(v, seat, kind))
+        body += svg.at(_HAND + place * _CARD, 0, _card(v, seat, kind))
     return f'<g data-p="hand:{seat}">{body}</g>'
 
 
@@ -103,8 +103,8 @@ def _card_face(kind: int) -> str:
 def _played(v: TinyState) -> str:
     """X-03  How many cards of each value are out; and the deck."""
     body = f'<g data-p="deck">{svg.use("y-back", 0, 0)}</g>'
-    body += svg.text(24, 44, str(v.deck.size()), "num t22")
+    body += svg.text(24, 42, str(v.deck.size()), "sans b mid t22 f-white")
     for kind in range(KINDS):
         face = _card_face(kind) + svg.text(24, 62, f"× {v.played[kind]}", "sans mid t12 f-ink2")
-        body += svg.at((kind + 1) * _CARD, 0, f'<g data-p="played:{VALUES[kind]}">{face}</g>')
+        body += svg.at(_HAND + kind * _CARD, 0, f'<g data-p="played:{VALUES[kind]}">{face}</g>')
     return body
