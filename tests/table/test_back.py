@@ -1,0 +1,151 @@
+"""Taking back: what the engine lets go, what needs consent, and what is said before."""
+
+import pytest
+
+from palatine.core.record import parse_record, verify
+from palatine.locales import load
+from palatine.table import back, update
+from palatine.table.errors import Refused
+from palatine.table.table import KEPT
+from table.sitting import Sitting
+
+WORDS = load("en", ["Ada", "Bea", "Cyd"])
+
+
+def begun() -> Sitting:
+    """Torres at the first turn of seat 0."""
+    sitting = Sitting("torres", 2)
+    for seat in (0, 1):
+        sitting.move(seat, sitting.legal(seat)[0])
+    sitting.move(1, sitting.legal(1)[0])
+    return sitting
+
+
+def test_own_actions_go_back_until_another_acts() -> None:
+    sitting = begun()
+    table = sitting.table
+    before = table.state.key()
+    assert back.offered(table, 0) == back.Offered(0, True, "table-undo-others")
+    sitting.move(0, "marker")
+    sitting.move(0, "marker")
+    assert back.offered(table, 0).free == 2
+    assert update.undo(table, 0, WORDS)["sentence"] == "Your last 2 actions can be taken back."
+    sitting.do(back.undo(table, 0, 1, 5))
+    assert back.offered(table, 0).free == 1
+    seq = table.seq[0]
+    sitting.do(back.undo(table, 0, 1, 5))
+    assert table.state.key() == before
+    assert table.seq[0] == seq + 1  # a half-made choice of another tab falls
+    assert table.unrated == ""
+    sitting.move(0, "end")
+    assert back.offered(table, 0).free == 1  # nobody has acted since
+    sitting.move(1, "end")
+    with pytest.raises(Refused, check=lambda error: error.code == "no-undo"):
+        back.undo(table, 0, 1, 5)
+
+
+def test_a_draw_cannot_be_taken_back_alone() -> None:
+    sitting = begun()
+    sitting.move(0, "buy")
+    assert back.offered(sitting.table, 0).free == 0
+    assert back.offered(sitting.table, 0).why == "table-undo-revealed"
+    with pytest.raises(Refused):
+        back.undo(sitting.table, 0, 1, 5)
+
+
+def test_by_consent_what_is_drawn_again_is_a_new_draw() -> None:
+    sitting = begun()
+    table = sitting.table
+    before = table.state.key()
+    sitting.move(0, "buy")
+    drawn = [entry.text for entry in table.record.entries if entry.who == -1]
+    counts = dict(table.counts)
+    sitting.do(back.ask(table, 0, 5))
+    assert back.waiting(table) == [1]
+    assert update.undo(table, 1, WORDS)["asked"]["mine"] is True
+    assert update.undo(table, 0, WORDS)["asked"]["mine"] is False
+    with pytest.raises(Refused, check=lambda error: error.code == "no-wish"):
+        back.consent(table, 0, True, 5)
+    sitting.do(back.consent(table, 1, True, 5))
+    assert table.state.key() == before
+    assert table.counts == counts
+    assert table.unrated == "table-unrated-undo"
+    sitting.move(0, "buy")
+    again = [entry.text for entry in table.record.entries if entry.who == -1]
+    assert again[: len(drawn)] == drawn
+    assert len(again) > len(drawn)
+    assert sum(table.counts.values()) == len(again)
+    while table.phase == "playing":
+        seat = table.asked()[0]
+        sitting.move(seat, sitting.legal(seat)[-1])
+    assert verify(sitting.game, parse_record(str(table.record))) == len(again)
+
+
+def test_one_no_ends_the_wish() -> None:
+    sitting = begun()
+    sitting.move(0, "buy")
+    sitting.do(back.ask(sitting.table, 0, 5))
+    rows = len(sitting.table.record.entries)
+    sitting.do(back.consent(sitting.table, 1, False, 5))
+    assert sitting.table.request is None
+    assert len(sitting.table.record.entries) == rows
+    assert sitting.table.unrated == ""
+
+
+def test_a_move_ends_the_wish() -> None:
+    sitting = begun()
+    sitting.move(0, "buy")
+    sitting.do(back.ask(sitting.table, 0, 5))
+    sitting.move(0, sitting.legal(0)[0])
+    assert sitting.table.request is None
+
+
+def test_bots_agree_at_once_but_never_silently() -> None:
+    sitting = Sitting("torres", 2, bots=1)
+    sitting.move(0, sitting.legal(0)[0])
+    sitting.do(sitting.bot_rows(1, sitting.legal(1)[0]))
+    lines = len(sitting.table.log.lines)
+    sitting.do(back.ask(sitting.table, 0, 5))
+    assert sitting.table.history == []
+    assert [line.key for line in sitting.table.log.lines[lines:]] == [
+        "table-log-asks",
+        "table-log-undone-agreed",
+    ]
+    assert sitting.table.unrated == "table-unrated-undo"
+
+
+def test_a_whole_answer_of_a_simultaneous_choice_is_final() -> None:
+    sitting = Sitting(seats=3)
+    sitting.move(0, sitting.legal(0)[0])
+    assert back.offered(sitting.table, 0).free == 0
+    assert back.offered(sitting.table, 0).why == "table-undo-final"
+    with pytest.raises(Refused):
+        back.undo(sitting.table, 0, 1, 5)
+
+
+def test_far_back_beyond_the_kept_states() -> None:
+    """Going back further than states are kept replays the game."""
+    sitting = begun()
+    table = sitting.table
+    at = table.state.key()
+    first = len(table.history)
+    for _ in range(60):
+        seat = table.asked()[0]
+        sitting.move(seat, sitting.legal(seat)[0])
+        if len(table.history) - first >= KEPT + 2:
+            break
+    assert len(table.history) - first > len(table.before)
+    table._go_back(len(table.history) - first)
+    assert table.state.key() == at
+
+
+def test_lines_that_hold_no_more_are_named_for_each_viewer() -> None:
+    sitting = begun()
+    sitting.move(0, "marker")
+    told = update.log(sitting.table, 1, 0, WORDS)["lines"]
+    sitting.do(back.undo(sitting.table, 0, 1, 5))
+    after = update.log(sitting.table, 1, len(told), WORDS)["lines"]
+    assert [line["kind"] for line in after] == ["undo"]
+    first, last = after[0]["undoes"]
+    assert last == told[-1]["n"]
+    assert told[first]["kind"] == "event"

@@ -1,0 +1,166 @@
+"""The door of a table: its checks in order, nothing twice, several texts together."""
+
+import pytest
+
+from palatine.core.record import parse_record, replay, verify
+from palatine.core.rng import Rng
+from palatine.table import door
+from palatine.table.errors import Refused
+from palatine.table.table import load
+from table.sitting import Sitting
+
+
+def refused(code: str) -> "pytest.RaisesExc[Refused]":
+    return pytest.raises(Refused, check=lambda error: error.code == code)
+
+
+def test_nothing_is_played_before_all_sit() -> None:
+    sitting = Sitting(seated=False)
+    table = sitting.table
+    with refused("waiting"):
+        door.submit(table, 0, ["pass"], 0, "m", 1)
+    sitting.do(door.sit(table, 1, "p1", "N1", "w1", 1))
+    assert door.start(table, 1) == []
+    with refused("taken"):
+        door.sit(table, 1, "p2", "N2", "w2", 1)
+    sitting.do(door.stand(table, 1, 1))
+    assert table.open_seats() == [0, 1]
+    sitting.do(door.sit(table, 1, "p1", " N\n1 ", "w1", 1))
+    assert table.seats[1].name == "N 1"
+    sitting.do(door.seat_bot(table, 0, "random", 1))
+    sitting.do(door.start(table, 1))
+    assert table.phase == "playing"
+    assert table.record.words == ["-", "w1"]
+    with refused("started"):
+        door.sit(table, 0, "p3", "N3", "", 1)
+
+
+@pytest.mark.parametrize("name", ["", " \n", "\t"])
+def test_a_name_is_needed(name: str) -> None:
+    with refused("name"):
+        door.sit(Sitting(seated=False).table, 0, "p", name, "w", 1)
+
+
+@pytest.mark.parametrize("word", ["a b", "x" * 33, "\n", "é", "a-b"])
+def test_words_for_the_shuffle_are_letters_and_digits(word: str) -> None:
+    with refused("word"):
+        door.sit(Sitting(seated=False).table, 0, "p", "N", word, 1)
+
+
+def test_the_checks_come_in_order() -> None:
+    """Stale, not asked, no action at all, not legal: each hides those after it."""
+    sitting = Sitting("torres", 2)
+    table = sitting.table
+    assert table.asked() == [0]
+    with refused("stale"):
+        door.submit(table, 1, ["nonsense"], 7, "m", 1)
+    with refused("not-asked"):
+        door.submit(table, 1, ["nonsense"], table.seq[1], "m", 1)
+    with refused("bad-text"):
+        door.submit(table, 0, ["nonsense"], table.seq[0], "m", 1)
+    with pytest.raises(Refused) as info:
+        door.submit(table, 0, ["place a1"], table.seq[0], "m", 1)
+    assert (info.value.code, info.value.rule) == ("not-legal", "T-107")
+    with refused("bad-text"):
+        door.submit(table, 0, [], table.seq[0], "m", 1)
+    assert len(table.record.entries) == 0
+
+
+def test_a_move_sent_again_is_one_move() -> None:
+    sitting = Sitting("torres", 2)
+    assert sitting.move(0, "place d1", word="once")
+    before = sitting.table.rows
+    assert door.submit(sitting.table, 0, ["place d1"], 1, "once", 1) == []
+    assert sitting.table.rows == before
+    again = load(sitting.setup, sitting.game, sitting.table.seed, sitting.rows)
+    assert door.submit(again, 0, ["place d1"], 1, "once", 1) == []
+    with refused("not-asked"):  # the same word of another seat is another move
+        door.submit(sitting.table, 0, ["place d1"], sitting.table.seq[0], "twice", 1)
+
+
+def test_several_texts_are_accepted_or_refused_together() -> None:
+    sitting = Sitting("torres", 2)
+    for seat in (0, 1):
+        sitting.move(seat, sitting.legal(seat)[0])
+    sitting.move(1, sitting.legal(1)[0])  # the king
+    rows = sitting.table.rows
+    with refused("not-legal"):
+        sitting.move(0, "marker", "marker", "place d1")
+    assert sitting.table.rows == rows
+    assert len(sitting.move(0, "marker", "marker")) == 2
+    assert sitting.table.seq[0] == 4  # place, turn, and after each text
+
+
+def test_texts_never_cross_a_draw() -> None:
+    sitting = Sitting("torres", 2)
+    for seat in (0, 1):
+        sitting.move(seat, sitting.legal(seat)[0])
+    sitting.move(1, sitting.legal(1)[0])
+    with refused("crosses"):
+        sitting.move(0, "buy", sitting.legal(0)[0])
+    assert sitting.move(0, "marker", "buy")
+
+
+def test_another_answer_leaves_my_question_alone() -> None:
+    """In a simultaneous choice the order of arrival leaves no trace."""
+    one, other = Sitting(seats=3), Sitting(seats=3)
+    assert one.table.asked() == [0, 1, 2]
+    seq = one.table.seq.copy()
+    one.move(1, one.legal(1)[0])
+    assert one.table.seq == seq
+    with refused("not-asked"):
+        door.submit(one.table, 1, [one.legal(0)[0]], one.table.seq[1], "x", 1)
+    for seat in (0, 2):
+        one.move(seat, one.legal(seat)[0])
+    for seat in (2, 1, 0):
+        other.move(seat, other.legal(seat)[0])
+    assert one.table.state.key() == other.table.state.key()
+    assert one.table.seq == other.table.seq
+
+
+@pytest.mark.parametrize(("game", "seats"), [("tiny", 3), ("torres", 4)])
+def test_rows_make_the_same_table_again(game: str, seats: int) -> None:
+    """At every moment, half-made simultaneous choices included."""
+    rng = Rng(game)
+    sitting = Sitting(game, seats, bots=1)
+    while sitting.table.phase == "playing":
+        sitting.wander(rng)
+        if sitting.table.rows % 7 == 0 or sitting.table.phase != "playing":
+            again = load(sitting.setup, sitting.game, sitting.table.seed, sitting.rows)
+            assert not again.halted
+            assert again.state.key() == sitting.table.state.key()
+            for name in ("rows", "seq", "moves", "counts", "unrated", "phase"):
+                assert getattr(again, name) == getattr(sitting.table, name), name
+            assert str(again.record) == str(sitting.table.record)
+            assert again.log == sitting.table.log
+    record = parse_record(str(sitting.table.record))
+    replay(sitting.game, record)
+    assert verify(sitting.game, record) == sum(sitting.table.counts.values())
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    sitting = Sitting(seats=3)
+    rng = Rng("clone")
+    sitting.play(rng, 4)
+    before = str(sitting.table.record), sitting.table.seq.copy(), len(sitting.table.log.lines)
+    other = sitting.table.clone()
+    seat = other.asked()[0]
+    text = sitting.legal(seat)[0]
+    other.take(door.submit(other, seat, [text], other.seq[seat], "m", 5))
+    assert other.rows > sitting.table.rows
+    assert before == (
+        str(sitting.table.record),
+        sitting.table.seq,
+        len(sitting.table.log.lines),
+    )
+
+
+def test_the_seed_is_in_the_record_only_at_the_end() -> None:
+    sitting = Sitting()
+    rng = Rng("end")
+    while sitting.table.phase == "playing":
+        assert sitting.table.record.seed == ""
+        sitting.any_move(rng)
+    assert sitting.table.record.seed == sitting.table.seed.hex()
+    with refused("over"):
+        door.submit(sitting.table, 0, ["pass"], sitting.table.seq[0], "late", 1)
