@@ -113,14 +113,14 @@ class Castles(Game[CastlesState]):
         return offers.touched(v, touches)
 
     def draw(self, v: CastlesState, words: Words, look: Look) -> "Drawing":
-        from palatine.games.castles import draw
+        from palatine.games.castles.draw import draw
 
-        return draw.draw(v, words, look)
+        return draw(v, words, look)
 
     def symbols(self, words: Words) -> dict[str, str]:
-        from palatine.games.castles import art
+        from palatine.games.castles.art import symbols
 
-        return art.symbols(words)
+        return symbols(words)
 
     def status(self, v: CastlesState) -> Status:
         from palatine.games.castles import status

@@ -53,14 +53,14 @@ def _facts(v: CastlesState, seat: int) -> list[Fact]:
 
 
 def _table(v: CastlesState) -> list[Fact]:
-    facts = [Fact("king", "", Phrase("castles-favor-" + FAVOR_IDS[favor])) for favor in v.favors]
-    facts.append(Fact("castle", str(v.cards_left), Phrase("castles-fact-room-cards")))
+    facts = [Fact("favor", "", Phrase("castles-favor-" + FAVOR_IDS[favor])) for favor in v.favors]
+    facts.append(Fact("plan", str(v.cards_left), Phrase("castles-fact-room-cards")))
     for size in range(KINDS_OF_SIZE):
         if v.stacks[size] == 0:
             label = Phrase("castles-fact-empty", {"size": str(SIZES[size])})
             facts.append(Fact("tower", "0", label))
     if v.last:
-        facts.append(Fact("warn", "", Phrase("castles-fact-last")))
+        facts.append(Fact("warning", "", Phrase("castles-fact-last")))
     return facts
 
 

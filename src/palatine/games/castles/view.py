@@ -48,7 +48,9 @@ def view(s: CastlesState, viewer: int) -> CastlesState:
     v.boxed = s.boxed
     v.last = s.last
     v.stacks = s.stacks.copy()
-    v.pools = [0] * KINDS_OF_SIZE
+    v.pools = [  # of a stack nobody looked through, stack and box together are what is not shown
+        s.pools[size] if s.fixed[size] == NOBODY_LOOKED else 0 for size in range(KINDS_OF_SIZE)
+    ]
     v.fixed = [NOBODY_LOOKED if fixed == NOBODY_LOOKED else UNSEEN for fixed in s.fixed]
     v.known = s.known.copy()
     v.seen = _contents(s, viewer)
