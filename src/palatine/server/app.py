@@ -7,6 +7,7 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -65,7 +66,7 @@ def make_app(config: Config) -> Starlette:
     hub = Hub(config, store)
     app = Starlette(
         routes=_routes(Routes(hub, guests), hub, guests),
-        middleware=[Middleware(Guard, guests=guests)],
+        middleware=[Middleware(Guard, guests=guests), Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=lifespan,
         exception_handlers={404: pages.not_found, 405: pages.not_found},
     )
