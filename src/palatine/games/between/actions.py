@@ -73,39 +73,51 @@ COPIES: Final = _each(COPY, "copy", TYPE_NAMES[: TYPES - 1])
 DRAWS: Final = _each(DRAW, "draw", PIECE_IDS[:ROOMS])
 CARD_DRAWS: Final = _each(CARD, "card", CARD_IDS)
 THRONE_DRAWS: Final = _each(SEAT_THRONE, "throne", THRONE_IDS)
-ADDS: Final = _each(ADD, "add", PIECE_IDS)
-ADD_ATTENDANTS: Final = _each(ADD_ATTENDANT, "add", ATTENDANT_IDS)
-ADD_CARDS: Final = _each(ADD_CARD, "add card", CARD_IDS)
-REMOVE_ATTENDANTS: Final = _each(REMOVE_ATTENDANT, "remove", ATTENDANT_IDS)
-REMOVE_CARDS: Final = _each(REMOVE_CARD, "remove card", CARD_IDS)
+
+# The scorer's actions stand in no table: nobody learns them.
+_SCORER: Final[dict[str, Action]] = {}
 
 
-def _window(kind: int, word: str) -> dict[int, Action]:
+def _scorer(kind: int, word: str, names: list[str]) -> list[Action]:
+    made = [Action(kind, f"{word} {name}", i) for i, name in enumerate(names)]
+    for action in made:
+        _SCORER[action.text] = action
+    return made
+
+
+ADDS: Final = _scorer(ADD, "add", PIECE_IDS)
+ADD_ATTENDANTS: Final = _scorer(ADD_ATTENDANT, "add", ATTENDANT_IDS)
+ADD_CARDS: Final = _scorer(ADD_CARD, "add card", CARD_IDS)
+REMOVE_ATTENDANTS: Final = _scorer(REMOVE_ATTENDANT, "remove", ATTENDANT_IDS)
+REMOVE_CARDS: Final = _scorer(REMOVE_CARD, "remove card", CARD_IDS)
+
+
+def _window() -> dict[int, Action]:
     found: dict[int, Action] = {}
     for y in range(-REACH, REACH + 1):
         for x in range(-REACH, REACH + 2):
             cell = cell_at(x, y)
-            found[cell] = TABLE.add(kind, f"{word} {x} {y}", x, y, cell)
+            found[cell] = TABLE.add(AT, f"at {x} {y}", x, y, cell)
     return found
 
 
-_AT: Final = _window(AT, "at")
-_REMOVE: Final = _window(REMOVE, "remove")
+_AT: Final = _window()
+_REMOVE: Final[dict[int, Action]] = {}
 
 
 def at(cell: int) -> Action:
     """The action that places a tile on this cell."""
     action = _AT.get(cell)
-    return action if action is not None else _beyond(AT, "at", cell, _AT)
+    return action if action is not None else _by_value(AT, "at", cell, _AT)
 
 
 def remove_at(cell: int) -> Action:
     """The action that takes the room on this cell away."""
     action = _REMOVE.get(cell)
-    return action if action is not None else _beyond(REMOVE, "remove", cell, _REMOVE)
+    return action if action is not None else _by_value(REMOVE, "remove", cell, _REMOVE)
 
 
-def _beyond(kind: int, word: str, cell: int, cache: dict[int, Action]) -> Action:
+def _by_value(kind: int, word: str, cell: int, cache: dict[int, Action]) -> Action:
     x, y = x_of(cell), y_of(cell)
     action = Action(kind, f"{word} {x} {y}", x, y, cell)
     cache[cell] = action
@@ -113,9 +125,12 @@ def _beyond(kind: int, word: str, cell: int, cache: dict[int, Action]) -> Action
 
 
 def parse(text: str) -> Action:
-    """A text of the table, or a place beyond the window."""
+    """A text of the table, an action of the scorer, or a place beyond the window."""
     parts = text.split()
-    if len(parts) == 3 and parts[0] in ("at", "remove") and " ".join(parts) not in TABLE.by_text:
+    plain = " ".join(parts)
+    if plain in _SCORER:
+        return _SCORER[plain]
+    if plain not in TABLE.by_text and len(parts) == 3 and parts[0] in ("at", "remove"):
         x, y = _number(parts[1], text), _number(parts[2], text)
         if max(abs(x), abs(y)) > MOST_STEPS:
             raise BadText(text)

@@ -26,6 +26,7 @@ from palatine.games.between.parts import (
     SPECIALTY_COUNTS,
     SPOTS_FOR_ATTENDANTS,
     THRONE_IDS,
+    TYPES,
     cell_at,
     x_of,
     y_of,
@@ -197,7 +198,7 @@ def position(doc: Any) -> BetweenState:
     s.pile = [tile for tile in s.pile if tile not in used]
     s.deck = [card for card in s.deck if card not in castle.cards]
     s.thrones.remove(castle.throne)
-    s.specialty = tuple([n - castle.counts[7 + k] for k, n in enumerate(SPECIALTY_COUNTS)])
+    s.specialty = tuple([n - castle.counts[TYPES + k] for k, n in enumerate(SPECIALTY_COUNTS)])
     s.attendants = tuple([n - castle.attendants.count(k) for k, n in enumerate(ATTENDANT_COUNTS)])
     s.frames = [Frame("build", 0)]
     return s

@@ -27,6 +27,7 @@ from palatine.games.between.parts import (
     OFFSETS,
     PIECE_IDS,
     POINTS_OF,
+    ROOMS,
     ROUNDS,
     SCORES_BY,
     SPOTS,
@@ -81,7 +82,7 @@ def _table(v: BetweenState, lower: list[int]) -> list[Fact]:
         facts.append(Fact("clock", "", Phrase("between-fact-round", args)))
         facts.append(Fact("hidden", str(len(v.pile)), Phrase("between-fact-pile")))
     for kind, left in enumerate(v.specialty):
-        facts.append(Fact(_ICONS[kind], str(left), Phrase(room_key(147 + kind))))
+        facts.append(Fact(_ICONS[kind], str(left), Phrase(room_key(ROOMS + kind))))
     if v.places > v.seats:
         facts.append(Fact("king", str(lower[-1]), Phrase("between-fact-ludwig")))
     return facts

@@ -3,7 +3,6 @@
 ## Name
 
 between-title = Mezi dvěma zámky šíleného krále Ludvíka
-between-about = Stavte dva zámky najednou, s každým sousedem jeden. Počítá se jen ten slabší.
 
 ## Options
 
@@ -16,7 +15,7 @@ between-option-older-higher = Vyšší číslo místa
 
 between-ask-choose = Vyberte 2 destičky a zbytek pošlete dál.
 between-ask-assign = Vyberte, která ze dvou Ludvíkových destiček přijde do zámku po jeho levici.
-between-ask-order = Chcete do tohoto zámku umisťovat jako první, nebo druzí?
+between-ask-order = Chcete do tohoto zámku umisťovat jako první, nebo až potom?
 between-ask-answer = Váš partner chce umisťovat až druhý. Budete první?
 between-ask-split = Vyberte, kterou ze svých dvou destiček dáte do tohoto zámku.
 between-ask-at = Vyberte pro místnost pole.
@@ -421,7 +420,7 @@ between-note-sides = Po { $points }: { $wants } vlevo, vpravo.
 between-note-above-below = Po { $points }: { $wants } přímo nad, přímo pod.
 between-note-below = Po { $points }: { $wants } na dvou polích pod.
 between-note-around = Po { $points }: { $wants } v okolí.
-between-note-linked = Po { $points }: navazující { $wants }.
+between-note-linked = Po { $points }: { $wants }, pokud navazuje.
 between-note-castle = Po { $points }: { $wants } kdekoli v zámku.
 between-note-all-types = { $points }, pokud má zámek všech sedm běžných druhů, jinak 1.
 between-note-hanging = Po { $points }: nástěnná ozdoba v okolí, { $wants }.

@@ -3,7 +3,6 @@
 ## Name
 
 between-title = Between Two Castles of Mad King Ludwig
-between-about = Build two castles at once, one with each neighbour. Only the lesser of the two counts.
 
 ## Options
 
@@ -421,7 +420,7 @@ between-note-sides = { $points } each: { $wants } on the left, on the right.
 between-note-above-below = { $points } each: { $wants } directly above, directly below.
 between-note-below = { $points } each: { $wants } on the two spaces below.
 between-note-around = { $points } each: surrounding { $wants }.
-between-note-linked = { $points } each: connected { $wants }.
+between-note-linked = { $points } each: { $wants }, if connected.
 between-note-castle = { $points } each: { $wants } anywhere in the castle.
 between-note-all-types = { $points } if the castle has all seven regular types, otherwise 1.
 between-note-hanging = { $points } each: surrounding wall hanging, { $wants }.

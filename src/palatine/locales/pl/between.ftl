@@ -3,7 +3,6 @@
 ## Name
 
 between-title = Pomiędzy dwoma zamkami Szalonego Króla Ludwika
-between-about = Buduj dwa zamki naraz, po jednym z każdym sąsiadem. Liczy się tylko ten słabszy.
 
 ## Options
 
@@ -421,7 +420,7 @@ between-note-sides = Po { $points }: { $wants } po lewej, po prawej.
 between-note-above-below = Po { $points }: { $wants } tuż nad, tuż pod.
 between-note-below = Po { $points }: { $wants } na dwóch polach poniżej.
 between-note-around = Po { $points }: { $wants } wokół.
-between-note-linked = Po { $points }: { $wants } w połączeniu.
+between-note-linked = Po { $points }: { $wants }, jeśli jest połączenie.
 between-note-castle = Po { $points }: { $wants } gdziekolwiek w zamku.
 between-note-all-types = { $points }, jeśli zamek ma wszystkie siedem zwykłych rodzajów, inaczej 1.
 between-note-hanging = Po { $points }: ozdoba ścienna wokół, { $wants }.

@@ -3,7 +3,6 @@
 ## Name
 
 between-title = Между двух замков безумного короля Людвига
-between-about = Стройте два замка сразу, по одному с каждым соседом. Считается только тот, что слабее.
 
 ## Options
 
@@ -421,7 +420,7 @@ between-note-sides = По { $points }: { $wants } слева, справа.
 between-note-above-below = По { $points }: { $wants } прямо сверху, прямо снизу.
 between-note-below = По { $points }: { $wants } на двух местах ниже.
 between-note-around = По { $points }: { $wants } вокруг.
-between-note-linked = По { $points }: { $wants } в соединении.
+between-note-linked = По { $points }: { $wants }, если есть соединение.
 between-note-castle = По { $points }: { $wants } где угодно в замке.
 between-note-all-types = { $points }, если в замке есть все семь обычных видов, иначе 1.
 between-note-hanging = По { $points }: настенное украшение вокруг, { $wants }.

@@ -54,11 +54,11 @@ def _add_others(
     columns = 2 if compact else max(1, len(others) if len(others) <= 3 else (len(others) + 1) // 2)
     rows = -(-len(others) // columns)
     w = (width - _GAP * (columns - 1)) // columns
-    h = height if compact else (height - _GAP * (rows - 1)) // max(rows, 1)
+    h = height if rows == 1 or compact else 220
     for i, castle in enumerate(others):
         at = (x + i % columns * (w + _GAP), y + i // columns * (h + _GAP), w, h)
         drawing.add(f"g{castle}", _glance(v, words, castle, at, False))
-    return y + (rows * (h + _GAP) if compact else height + _GAP)
+    return y + max(rows * (h + _GAP), 0 if compact else height + _GAP)
 
 
 def _glance(

@@ -213,7 +213,8 @@ def _points(x: int, y: int, plan: Plan, points: int, compact: bool) -> str:
     """What the room scores now, on a gold seal."""
     if compact:
         return _seal(x + 9, y + 9, points, True)
-    return _seal(x + plan.w - 15, y + plan.h - int(42 * plan.scale), points, False)
+    right = x + plan.w - int(18 * plan.scale)
+    return _seal(right, y + plan.h - int(42 * plan.scale), points, plan.scale < 0.75)
 
 
 def _seal(x: int, y: int, points: int, small_one: bool) -> str:

@@ -49,6 +49,8 @@ def _card(card: int, x: int, y: int) -> str:
 
 def _add_players(drawing: Drawing, v: BetweenState, words: Words, y: int) -> int:
     """Each place with its revealed tiles, or with the backs of its hand."""
+    if not any(v.shown + v.hands):
+        return y
     a_row = max(1, drawing.width // _STEP)
     rows = -(-v.places // a_row)
     for place in range(v.places):
