@@ -171,8 +171,9 @@ def shuffle_if_empty(s: LouisState) -> None:
 def take_influence_card(s: LouisState, seat: int, card: int, knows: int, out: Events) -> None:
     """L-721  An influence card comes to a hand; `knows`: who has seen it before, as a mask."""
     p = s.players[seat]
-    p.influence_known = known_with(p.influence, p.influence_known, card, knows & ~only(seat))
-    p.influence = with_card(p.influence, card)
+    if knows != 0 or p.influence_known:
+        p.influence_known = known_with(p.influence, p.influence_known, card, knows & ~only(seat))
+    p.add_card(card)
     if out is not None:
         move = (("influence-deck", f"hand:{seat}"),)
         out.append(Event("louis-event-drew-influence", {"seat": seat}, moves=move))
@@ -183,8 +184,10 @@ def take_influence_card(s: LouisState, seat: int, card: int, knows: int, out: Ev
 def play_card(s: LouisState, seat: int, card: int, out: Events) -> None:
     """L-302  An influence card leaves the hand and lies open in the centre."""
     p = s.players[seat]
-    p.influence_known = known_without(p.influence, p.influence_known, card)
-    p.influence = without_card(p.influence, card)
+    if p.influence_known:
+        p.influence_known = known_without(p.influence, p.influence_known, card)
+    p.hand[card] -= 1
+    p.cards -= 1
     add_to_played(s, card)
     if out is not None:
         args: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "card": card_key(card)}
@@ -201,11 +204,11 @@ def add_to_played(s: LouisState, card: int) -> None:
 def return_last_card(s: LouisState, seat: int, out: Events) -> None:
     """L-310, L-953  The last card goes back, face down, on top of the deck."""
     p = s.players[seat]
-    card = p.influence[0]
-    knows = who_knows(p.influence, p.influence_known, card)
+    hand = p.influence
+    knows = who_knows(hand, p.influence_known, hand[0])
     p.influence = ()
     p.influence_known = ()
-    s.deck_to_change(INFLUENCE_DECK).put_on_top(card, knows | only(seat))
+    s.deck_to_change(INFLUENCE_DECK).put_on_top(hand[0], knows | only(seat))
     if out is not None:
         move = ((f"hand:{seat}", "influence-deck"),)
         out.append(Event("louis-event-returned", {"seat": seat}, moves=move))

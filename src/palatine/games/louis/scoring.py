@@ -16,6 +16,22 @@ def most_on(s: LouisState, tile: int) -> int:
     return most
 
 
+def standing(s: LouisState, tile: int) -> tuple[int, int]:
+    """L-466  A column with the most markers on a tile (-1: nobody), and how many have as many."""
+    most = 0
+    first = -1
+    tied = 0
+    for column in range(s.columns()):
+        n = s.on[tile * COLUMNS + column]
+        if n > most:
+            most = n
+            first = column
+            tied = 1
+        elif n == most:
+            tied += 1
+    return first, tied
+
+
 def leaders(s: LouisState, tile: int) -> list[int]:
     """L-466  The columns with the most markers on a tile; nobody where there are none."""
     most = most_on(s, tile)

@@ -55,7 +55,9 @@ class Player:
         self.gone: int = 0  # L-606: markers exchanged at the end
         self.money: int = 0
         self.chips: list[int] = [0] * CHIP_KINDS
-        self.influence: Cards = ()  # sorted kinds
+        self.hand: list[int] = [0] * CARD_KINDS  # influence cards, by kind
+        self.backs: int = 0  # in a view: influence cards that are not seen
+        self.cards: int = 0  # influence cards, seen or not
         self.influence_known: Cards = ()
         self.intrigue: Cards = ()
         self.open: int = 0
@@ -74,7 +76,9 @@ class Player:
         self.gone = model.gone
         self.money = model.money
         self.chips = model.chips.copy()
-        self.influence = model.influence
+        self.hand = model.hand.copy()
+        self.backs = model.backs
+        self.cards = model.cards
         self.influence_known = model.influence_known
         self.intrigue = model.intrigue
         self.open = model.open
@@ -86,6 +90,30 @@ class Player:
         self.drawn = model.drawn
         self.plain = model.plain
         self.majorities = model.majorities
+
+    @property
+    def influence(self) -> Cards:
+        """The influence cards as sorted kinds, those that are not seen first."""
+        cards = [HIDDEN] * self.backs
+        for kind in range(CARD_KINDS):
+            cards += [kind] * self.hand[kind]
+        return tuple(cards)
+
+    @influence.setter
+    def influence(self, cards: Cards) -> None:
+        self.hand = [0] * CARD_KINDS
+        self.backs = 0
+        self.cards = 0
+        for card in cards:
+            self.add_card(card)
+
+    def add_card(self, card: int) -> None:
+        """One influence card more, or a back."""
+        if card < 0:
+            self.backs += 1
+        else:
+            self.hand[card] += 1
+        self.cards += 1
 
     def chip_total(self) -> int:
         """All chips before him."""

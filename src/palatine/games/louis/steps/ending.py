@@ -24,7 +24,7 @@ def worth(s: LouisState, seat: int, kind: int) -> int:
     """L-601  How many arms a player's things of one class are worth."""
     p = s.players[seat]
     if kind == INFLUENCE_CARDS:
-        return len(p.influence)
+        return p.cards
     if kind == INTRIGUE_CARDS:
         return len(p.intrigue)
     if kind == CHIPS_LEFT:

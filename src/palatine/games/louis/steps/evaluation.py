@@ -33,7 +33,7 @@ from palatine.games.louis.names import (
     TILES,
 )
 from palatine.games.louis.reasons import markers_short, other_question
-from palatine.games.louis.scoring import leaders, most_on, seconds
+from palatine.games.louis.scoring import leaders, most_on, seconds, standing
 from palatine.games.louis.state import INTRIGUE_DECK, LouisState
 from palatine.games.louis.steps.rewards import reward
 
@@ -58,7 +58,8 @@ class Evaluation(Automatic[LouisState]):
             if not frames:
                 frames = judge(s, tile, out)
             if frames:
-                return frames + [Frame("evaluation", CHANCE, (tile + 1,))]
+                frames.append(Frame("evaluation", CHANCE, (tile + 1,)))
+                return frames
         return []
 
 
@@ -70,11 +71,14 @@ def ask_intrigue(s: LouisState, tile: int, place: int) -> list[Frame]:
 
     All who hold a card are asked, whichever it is: to ask only its holder would tell.
     """
+    seat = s.start + place
     for i in range(place, s.seats):
-        seat = s.seat_at(i)
+        if seat >= s.seats:
+            seat -= s.seats
         p = s.players[seat]
         if len(p.intrigue) > 0 and p.general + p.personal > 0:
             return [Frame("intrigue", seat, (tile, i))]
+        seat += 1
     return []
 
 
@@ -143,7 +147,10 @@ def play_intrigue(s: LouisState, seat: int, tile: int, out: Events) -> None:
 
 def judge(s: LouisState, tile: int, out: Events) -> list[Frame]:
     """L-827, L-921  A shared first place may be decided; then the tile is settled."""
-    if s.condition(tile) != MARKERS:
+    leader, tied = standing(s, tile)
+    if leader < 0:
+        return close_tile(s, tile, False, out)
+    if tied > 1 and s.condition(tile) != MARKERS:
         frames = ask_once_first(s, tile, 0)
         if frames:
             return frames
@@ -184,44 +191,48 @@ class OnceFirst(Step[LouisState]):
 
 
 def settle(s: LouisState, tile: int, decided: int, out: Events) -> list[Frame]:
-    """L-402  Who gets what on a tile, in the order of serving; decided: L-827, or -1."""
-    first = leaders(s, tile)
-    if not first:
-        return close_tile(s, tile, False, out)
-    if s.condition(tile) == MARKERS:
+    """L-402, L-450  Who gets what on a tile; decided: the seat that L-827 makes first, or -1."""
+    condition = s.condition(tile)
+    if condition == MARKERS:
         return settle_markers(s, tile, out)
-    if decided >= 0:
-        first = [decided]
-    others = MAY_BUY
-    if s.condition(tile) == FIRST_PLACE:
-        others = EMPTY
-    plan: list[tuple[int, int]] = []
+    others = EMPTY if condition == FIRST_PLACE else MAY_BUY
     if s.louis == tile:
-        second = seconds(s, tile, first)
-        lone = second[0] if len(first) == 1 and len(second) == 1 else -1
-        best = CROWNED if len(first) == 1 else FREE
-        flip = True  # L-463: with Louis there, a tie flips the tile as well
-    else:
-        lone = -1
-        best = FREE
-        flip = len(first) == 1
-        if not flip:
-            first = []  # L-412, L-421: nobody is first
+        return settle_louis(s, tile, decided, others, out)
+    first, tied = standing(s, tile)
+    if decided >= 0:
+        first, tied = decided, 1
+    if tied > 1:
+        first = -1  # L-412, L-421: nobody is first
+    plan: list[tuple[int, int]] = []
     for seat in serving_order(s, first):
         if s.on[tile * COLUMNS + seat] > 0:
-            how = best if seat in first else GIFT if seat == lone else others
-            plan.append((seat, how))
-    return serve(s, tile, plan, flip, out)
+            plan.append((seat, FREE if seat == first else others))
+    return serve(s, tile, plan, tied == 1, out)
 
 
-def serving_order(s: LouisState, first: list[int]) -> list[int]:
+def settle_louis(s: LouisState, tile: int, decided: int, others: int, out: Events) -> list[Frame]:
+    """L-460 ... L-464, L-962, L-969  Prizes for first and second; a tie flips the tile as well."""
+    first = leaders(s, tile) if decided < 0 else [decided]
+    lone = -1
+    if len(first) == 1:
+        second = seconds(s, tile, first)
+        lone = second[0] if len(second) == 1 else -1
+    best = CROWNED if len(first) == 1 else FREE
+    plan: list[tuple[int, int]] = []
+    for seat in serving_order(s, first[0] if len(first) == 1 else -1):
+        if s.on[tile * COLUMNS + seat] > 0:
+            plan.append((seat, best if seat in first else GIFT if seat == lone else others))
+    return serve(s, tile, plan, True, out)
+
+
+def serving_order(s: LouisState, first: int) -> list[int]:
     """L-402, L-903  The majority holder first, but never the neutral one; the others in order."""
     order: list[int] = []
-    if len(first) == 1 and first[0] < s.seats:
-        order.append(first[0])
+    if 0 <= first < s.seats:
+        order.append(first)
     for i in range(s.seats):
         seat = s.seat_at(i)
-        if seat not in order:
+        if seat != first:
             order.append(seat)
     return order
 

@@ -86,14 +86,14 @@ def next_turn(s: LouisState, seat: int) -> list[Frame]:
     """L-302, L-311  The next player after this one who still has cards; he may be the same."""
     for i in range(1, s.seats + 1):
         other = (seat + i) % s.seats
-        if len(s.players[other].influence) > 0:
+        if s.players[other].cards > 0:
             return [PLAY[other]]
     return []
 
 
 def end_turn(s: LouisState, seat: int, out: Events) -> list[Frame]:
     """L-310  Whoever has one card left returns it at once; then it is the next one's turn."""
-    if len(s.players[seat].influence) == 1:
+    if s.players[seat].cards == 1:
         return_last_card(s, seat, out)
     return next_turn(s, seat)
 
@@ -136,11 +136,10 @@ class PlayCard(Step[LouisState]):
         personal = p.personal if p.personal < 3 else 3
         general = p.general if p.general < 3 else 3
         found: list[Action] = []
-        before = HIDDEN
-        for card in p.influence:
-            if card != before:
+        hand = p.hand
+        for card in range(CARD_KINDS):
+            if hand[card] > 0:
                 found.extend(CARD_PLAYS[card][personal][general])
-                before = card
         if p.laid & ~p.used != 0:
             self.add_missions(s, seat, found)
         return found
@@ -152,19 +151,17 @@ class PlayCard(Step[LouisState]):
             found.append(PLAIN_USE[PAY_TO_PASS])
         swap = unused(s, seat, SWAP_CARD)
         four = unused(s, seat, FOUR_MARKERS)
-        before = HIDDEN
-        for card in p.influence:
-            if card != before:
+        for card in range(CARD_KINDS):
+            if p.hand[card] > 0:
                 if swap:
                     found.append(SWAPS_OF_CARD[card])
                 if four:
                     found.append(FOURS[card])
-                before = card
 
     def why(self, s: LouisState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         p = s.players[seat]
         if a.kind in (PLACE, FETCH_WITH, IDLE_WITH) or (a.kind == CROOKED and a.a >= 0):
-            if a.a not in p.influence:
+            if p.hand[a.a] == 0:
                 return NotLegal("L-302", "louis-why-not-in-hand", {"card": card_key(a.a)})
             if a.kind == CROOKED:
                 return why_crooked(a)
@@ -183,7 +180,7 @@ class PlayCard(Step[LouisState]):
         if a.kind in (FOUR, USE_CARD):
             card, effect = (a.a, FOUR_MARKERS) if a.kind == FOUR else (a.b, SWAP_CARD)
             reason = no_such_mission(s, seat, effect)
-            if reason is None and card not in p.influence:
+            if reason is None and p.hand[card] == 0:
                 return NotLegal("L-302", "louis-why-not-in-hand", {"card": card_key(card)})
             return reason
         return other_question("L-302", a)
