@@ -1,0 +1,48 @@
+"""One server for many tests, in a thread; each test makes tables of its own."""
+
+import os
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from palatine.server.config import Config
+from server.running import Guest, InProcess
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InProcess]:
+    folder = tmp_path_factory.mktemp("data")
+    config = Config(data=str(folder), limits=False, bot_pause=0.0)
+    with InProcess(config) as running:
+        yield running
+
+
+@pytest.fixture
+def guests(server: InProcess) -> Iterator["list[Guest]"]:
+    """Three people."""
+    people = [Guest(server.url, name) for name in ("Ada", "Bea", "Cyd")]
+    yield people
+    for one in people:
+        one.close()
+
+
+@pytest.fixture
+def postgres() -> Iterator[str]:
+    """The URL of a fresh database."""
+    base = os.environ["PALATINE_TEST_POSTGRES"]
+    name = f"palatine_{secrets.token_hex(6)}"
+    with psycopg.connect(base, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    try:
+        yield base.rpartition("/")[0] + f"/{name}"
+    finally:
+        with psycopg.connect(base, autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path

@@ -1,0 +1,223 @@
+"""A server that runs, and people who play on it: for tests and for the commands in benchmarks/."""
+
+import contextlib
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from palatine import games
+from palatine.server import logs
+from palatine.server.app import make_app
+from palatine.server.config import Config
+from palatine.server.run import uvicorn_config
+
+TINY = "palatine.games._template"  # its simultaneous choices are small enough to try everything
+Json = dict[str, Any]
+
+
+def know_tiny() -> None:
+    """Let the template's game be played in this process."""
+    games.GAMES.setdefault("tiny", TINY)
+
+
+class InProcess:
+    """A server in a thread of this process, with its store in a folder."""
+
+    def __init__(self, config: Config) -> None:
+        know_tiny()
+        logs.set_up("error")
+        self.app = make_app(config)
+        self.hub = self.app.state.hub
+        settings = uvicorn_config(config, self.app)
+        self.server = uvicorn.Server(settings)
+        self.listening = socket.socket()
+        self.listening.bind(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        self.thread = threading.Thread(target=self.server.run, args=([self.listening],))
+
+    def __enter__(self) -> "InProcess":
+        self.thread.start()
+        wait_for(lambda: self.server.started, 20)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+        self.listening.close()
+
+
+class OwnProcess:
+    """A server as a process of its own, to be killed."""
+
+    def __init__(self, folder: Path, database: str = "", port: int = 0, workers: int = 1) -> None:
+        self.folder = folder
+        self.database = database
+        self.port = port or free_port()
+        self.workers = workers
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        self.begin()
+        self.await_health()
+
+    def begin(self) -> None:
+        settings = {
+            "port": self.port,
+            "database": self.database,
+            "data": str(self.folder),
+            "workers": self.workers,
+            "limits": False,
+            "bot_pause": 0.0,
+            "log_level": "error",
+            "sweep_seconds": 1.0,
+        }
+        here = str(Path(__file__).parents[1])
+        code = f"import sys; sys.path.insert(0, {here!r}); from server.running import main; main()"
+        command = [sys.executable, "-c", code, json.dumps(settings)]
+        self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
+
+    def await_health(self) -> None:
+        wait_for(self._healthy, 60)
+
+    def _healthy(self) -> bool:
+        assert self.process is not None and self.process.poll() is None, "the server has died"
+        with contextlib.suppress(httpx.TransportError):
+            return httpx.get(f"{self.url}/health", timeout=5).status_code == 200
+        return False
+
+    def kill(self) -> None:
+        """kill -9."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop; its exit code."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+
+def main() -> None:
+    """What `OwnProcess` runs: `palatine serve` that knows the tiny game as well."""
+    from palatine.server.run import serve
+
+    know_tiny()
+    os.environ["PALATINE_TEST_TINY"] = "1"
+    serve(Config(**json.loads(sys.argv[1])), lambda address: None)
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def wait_for(condition: Any, seconds: float) -> None:
+    """Until it is so; a failure when it takes too long."""
+    until = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < until, "waited too long"
+        time.sleep(0.02)
+
+
+class Guest:
+    """A person with a program's token."""
+
+    def __init__(self, url: str, name: str = "Ada") -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=30)
+        told = self.post("/api/me", {"name": name, "program": True})
+        self.id = told["me"]["id"]
+        self.token = told["token"]
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def move_to(self, url: str) -> None:
+        """The same person at another process, or at one that was started again."""
+        self.http.close()
+        self.url = url
+        headers = {"authorization": f"Bearer {self.token}"}
+        self.http = httpx.Client(base_url=url, timeout=30, headers=headers)
+
+    def get(self, path: str, **query: Any) -> Any:
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None, status: int = 0) -> Any:
+        answer = self.http.post(path, json=body if body is not None else {})
+        assert answer.status_code in ((status,) if status else (200, 201)), answer.text
+        return answer.json()
+
+    def new_table(self, game: str, seats: list[str], **more: Any) -> Json:
+        body = {"game": game, "seats": seats, "word": secrets.token_hex(4), **more}
+        told: Json = self.post("/api/tables", body)
+        return told
+
+    def view(self, table: str, **query: Any) -> Json:
+        told: Json = self.get(f"/api/tables/{table}", **query)
+        return told
+
+    def close(self) -> None:
+        self.http.close()
+
+    @contextlib.contextmanager
+    def socket(self, table: str, **hello: Any) -> Iterator["Tab"]:
+        """A socket that has said hello."""
+        headers = {"Authorization": f"Bearer {self.token}"}
+        url = self.url.replace("http://", "ws://") + f"/ws/{table}"
+        with connect(url, additional_headers=headers, max_size=None) as ws:
+            tab = Tab(ws)
+            if hello.pop("greet", True):
+                tab.send("hello", **hello)
+            yield tab
+
+
+class Tab:
+    """One open socket."""
+
+    def __init__(self, ws: ClientConnection) -> None:
+        self.ws = ws
+        self.seen: list[Json] = []
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.ws.send(json.dumps({"type": kind, **fields}))
+
+    def next(self, kind: str = "", seconds: float = 20) -> Json:
+        """The next message, of a kind if one is named."""
+        while True:
+            message: Json = json.loads(self.ws.recv(timeout=seconds))
+            self.seen.append(message)
+            if not kind or message["type"] == kind:
+                return message
+
+    def update(self, condition: Any = None) -> Json:
+        """The next view for which something is so."""
+        while True:
+            told = self.next("update")
+            if condition is None or condition(told):
+                return told
+
+    def quiet(self, seconds: float = 0.3) -> None:
+        """Nothing more comes."""
+        try:
+            message = self.ws.recv(timeout=seconds)
+        except TimeoutError:
+            return
+        raise AssertionError(f"a message nobody expected: {str(message)[:200]}")
