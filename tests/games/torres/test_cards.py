@@ -95,6 +95,19 @@ def test_T_1010_cards_put_on_top_come_first_and_those_under_come_last() -> None:
     assert refused(match.state, "buy") == "T-303"
 
 
+def test_T_1010_each_buys_from_the_deck_of_his_own_colour() -> None:
+    draws = [f"draw {card}" for card in ("leap_two", "vault", "six_ap")] * 2
+    match = opened(2, draws, variant="own_deck")
+    match.play("buy")
+    match.play("keep vault")
+    match.play("back leap_two six_ap top")
+    end_turns(match, 1)
+    match.play("buy")  # the same three cards: those of seat 1
+    match.play("keep vault")
+    assert [deck.size() for deck in match.state.decks] == [9, 7]
+    assert match.state.hands == [(parts.VAULT,), (parts.VAULT,)]
+
+
 def test_T_1010_fewer_than_three_left() -> None:
     s = table(START, ["c3", "f3"], "d1", options={"variant": "own_deck"})
     s.decks[0].rest = [0] * 10
@@ -154,6 +167,16 @@ def test_A_02_the_stack_in_use_is_an_own_stack_too() -> None:
     assert set(texts(s)) == {"stack 3", "stack used"}
     play(s, "stack used")
     assert (s.stacks[0], s.in_hand) == ((3,), 1)
+
+
+def test_A_02_the_last_blocks_may_be_those_of_the_stack_in_use() -> None:
+    s = holding("A-02", {"c3": 1, "c4": 1}, ["c3", "h1"], stacks=[[2, 0], [3]])
+    play(s, "block d4", "play block_under_knight", "under c3")
+    assert s.frames[-1].step == "turn"  # no other stack has a block: nothing to choose
+    assert (s.stacks[0], s.in_hand) == ((0,), 0)
+    s = holding("A-02", {"c3": 1, "c4": 1}, ["c3", "h1"], stacks=[[1, 0], [3]])
+    play(s, "block d4")
+    assert refused(s, "play block_under_knight") == "T-1002"  # no block is left at all
 
 
 def test_A_02_the_height_limit_holds() -> None:
@@ -283,6 +306,29 @@ def test_V_13_A_08_never_fewer_than_six_castles() -> None:
     play(s, "play move_block", "lift d1")
     assert refused(s, "drop b1") == "A-08"
     assert "drop e4" in texts(s)  # founds another
+
+
+def test_A_08_with_five_castles_a_block_must_found_the_sixth() -> None:
+    five = {cell: h for cell, h in SIX.items() if cell != "a1"}
+    s = holding("A-08", {**five, "d2": 2}, ["h4", "h3"], king="g8")
+    play(s, "play move_block")
+    assert targets(s, "lift") == {"d2"}
+    assert refused(s, "lift a8") == "A-08"  # it would leave five wherever it goes
+    play(s, "lift d2")
+    assert {"e4", "a1"} <= targets(s, "drop")
+    assert refused(s, "drop e2") == "A-08"
+    ring = {"a1": 1, "b1": 1, "c1": 1, "a2": 1, "c2": 1, "e4": 1, "a8": 1, "d8": 1, "g8": 1}
+    s = holding("A-08", ring, ["h4", "h3"], king="g8")
+    play(s, "play move_block")
+    assert refused(s, "lift b1") == "A-08"  # on b2 it would hold five castles together, no more
+
+
+def test_A_08_what_holds_a_castle_together_may_not_join_another() -> None:
+    ring = {"a1": 1, "b1": 1, "c1": 1, "a2": 1, "c2": 1}
+    rest = {"e4": 1, "h6": 1, "a8": 1, "d8": 1, "g8": 1, "f1": 1}
+    s = holding("A-08", {**ring, **rest, "b3": 1}, ["h4", "h3"], king="g8")
+    play(s, "play move_block")
+    assert refused(s, "lift b1") == "A-08"  # b2 touches both ends, but b3 too
 
 
 def test_V_10_L_10_A_08_judges_joining_on_the_final_position() -> None:

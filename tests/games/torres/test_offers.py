@@ -5,7 +5,7 @@ import pytest
 from games.torres.tables import GAME, START, opened, play, table
 from palatine.core.errors import NotLegal
 from palatine.core.offer import Phrase
-from palatine.core.state import SPECTATOR
+from palatine.core.state import SPECTATOR, Frame
 from palatine.games.torres.state import TorresState
 
 
@@ -115,7 +115,7 @@ def test_touches_of_the_opening_and_the_king() -> None:
     play(s, "place c3", "place f3")
     assert touches(s, "king d1") == ("d1",)
     s = table(START, ["c3", "f3"], "d1")
-    s.frames = [s.frames[0].__class__("move_king", 1)]
+    s.frames = [Frame("move_king", 1)]
     assert touches(s, "king stay") == ("stay",)
 
 

@@ -1,14 +1,14 @@
 """Section 7, the master version of section 12 and its cards."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from games.torres.tables import GAME, START, end_turns, opened, play, refused, table, texts, xy
+from games.torres.tables import GAME, START, end_turns, opened, play, refused, table, texts
 from palatine.core.chance import Scripted
 from palatine.core.events import Event
 from palatine.core.match import Match
+from palatine.core.state import Frame
 from palatine.games.torres.masters import master_points
+from palatine.games.torres.parts import MASTER_CASTLES, MASTER_IDS, MASTER_POINTS
 from palatine.games.torres.scoring import castle_points, king_points, score_phase
 from palatine.games.torres.state import CATEGORIES, TorresState
 
@@ -177,7 +177,7 @@ def test_T_1207_the_lowest_moves_the_king_and_scoring_starts_with_the_last_round
     s = table(START, ["c3", "f3"], "d1", options={"variant": "master"}, master="M-05")
     s.start = 1
     s.round = 4
-    s.frames = [s.frames[0].__class__("begin_round")]
+    s.frames = [Frame("begin_round")]
     out: list[Event] = []
     GAME.advance(s, out)
     told = [e.args["seat"] for e in out if e.key == "torres-event-castles-total"]
@@ -240,9 +240,8 @@ def test_M_03_all_six_in_one_row_column_or_diagonal(line: str) -> None:
     assert worth("M-03", [line[3:] + " h5", "h8"]) == 0
 
 
-@pytest.mark.parametrize("square", ["a1 b1 a2 b2", "a1 d1 a4 d4", "b1 c3 a4", "c2 d3 c4 b3"])
-def test_M_04_L_13_four_form_a_square_of_any_size_and_orientation(square: str) -> None:
-    corners = square if len(square.split()) == 4 else "b1 d2 c4 a3"
+@pytest.mark.parametrize("corners", ["a1 b1 a2 b2", "a1 d1 a4 d4", "b1 d2 c4 a3", "c2 d3 c4 b3"])
+def test_M_04_L_13_four_form_a_square_of_any_size_and_orientation(corners: str) -> None:
     assert worth("M-04", [corners + " h6 h7", "h8"]) == 50
     assert worth("M-04", [corners, "h8"]) == 50  # four are enough
     assert worth("M-04", ["a1 b1 a2 c3", "h8"]) == 0
@@ -279,10 +278,31 @@ def test_M_08_all_six_orthogonally_connected_levels_ignored() -> None:
     assert worth("M-08", ["b3 c3 d3 d4 d5 e6", "h8"]) == 0  # a corner is no side
 
 
-def test_every_master_card_is_in_the_data_with_its_points() -> None:
-    def points() -> Iterator[int]:
-        for card in ("M-01", "M-02", "M-03", "M-04", "M-08"):
-            yield table(START, ["c3", "f3"], "d1", master=card).master
+@pytest.mark.parametrize(
+    ("card", "five"),
+    [
+        ("M-01", "a1 b1 c1 d1 e1"),
+        ("M-02", "a2 b2 c2 d2 e2"),
+        ("M-03", "a2 b2 c2 d2 e2"),
+        ("M-08", "a2 b2 c2 d2 e2"),
+    ],
+)
+def test_L_12_five_knights_are_not_all_knights(card: str, five: str) -> None:
+    assert worth(card, [five, "h8"], heights=STAIRS) == 0
+    if card != "M-01":
+        assert worth(card, [five + " f2", "h8"], heights=STAIRS) > 0
 
-    assert list(points()) == [0, 1, 2, 3, 7]
-    assert xy("d1") == [3, 0]
+
+def test_T_1203_every_master_card_is_worth_what_the_rules_say() -> None:
+    by_phase = dict(zip(MASTER_IDS, MASTER_POINTS))
+    assert by_phase == {
+        "M-01": [0, 0, 40],
+        "M-02": [0, 0, 50],
+        "M-03": [0, 0, 50],
+        "M-04": [0, 0, 50],
+        "M-05": [2, 5, 10],
+        "M-06": [5, 15, 30],
+        "M-07": [2, 5, 10],
+        "M-08": [0, 0, 40],
+    }
+    assert MASTER_CASTLES == [4, 5, 6]

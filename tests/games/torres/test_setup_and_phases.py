@@ -1,10 +1,14 @@
 """Sections 1, 2, 8 and 9: the table, phases and rounds, the king's walk, the end."""
 
+from pathlib import Path
+
 import pytest
 
 from games.torres.tables import GAME, START, end_turns, opened, play, refused, table, texts
+from palatine.core.data import load
 from palatine.core.errors import BadOption
 from palatine.core.native import count
+from palatine.core.state import Frame
 from palatine.games.torres import parts
 from palatine.games.torres.steps.phases import lowest_seat
 
@@ -23,6 +27,19 @@ def test_T_102_every_piece_is_counted() -> None:
     for seats in (2, 3, 4):
         inventory = GAME.inventory(GAME.new(seats))
         assert inventory == {"blocks": 92, "knights": 6 * seats, "cards": 40}
+
+
+def test_T_302_the_numbers_in_the_rules_are_those_of_the_data() -> None:
+    turn = load(str(Path(parts.__file__).parent), "torres")["turn"]
+    assert (turn["action_points"], turn["deploy"]) == (parts.ACTION_POINTS, parts.DEPLOY_COST)
+    assert turn["cards_bought"] == parts.CARDS_BOUGHT
+    assert turn["cards_looked_at"] == parts.CARDS_LOOKED_AT
+    assert turn["stack_cap"] == parts.STACK_CAP
+    ones = ("step", "door", "block", "buy", "marker", "cards_played", "climb")
+    assert {turn[key] for key in ones} == {1}
+    assert turn["play"] == 0
+    stacks = [parts.phase_stacks(seats, phase) for seats in (2, 3, 4) for phase in (1, 2, 3)]
+    assert max(len(row) for row in stacks) == parts.MOST_STACKS
 
 
 def test_T_103_everybody_begins_at_zero_with_six_knights_in_reserve() -> None:
@@ -173,7 +190,7 @@ def _after_first_phase(*actions: str) -> object:
 
 def test_T_802_fewest_points_may_move_the_king_to_any_free_top_or_leave_him() -> None:
     s = table({**START, "d2": 2}, ["c3", "f3"], "d1", scores=[9, 4])
-    s.frames = [s.frames[0].__class__("move_king", 1)]
+    s.frames = [Frame("move_king", 1)]
     legal = set(texts(s))
     assert legal == {"king stay", "king d2", "king h4", "king a5", "king c6", "king f6", "king e8"}
     assert refused(s, "king c3") == "T-802"  # a knight stands there
@@ -185,7 +202,7 @@ def test_T_802_fewest_points_may_move_the_king_to_any_free_top_or_leave_him() ->
 
 def test_T_802_if_no_top_is_free_he_stays() -> None:
     s = table({"c3": 1, "d3": 1}, ["c3", "a1"], "d3")
-    s.frames = [s.frames[0].__class__("move_king", 1)]
+    s.frames = [Frame("move_king", 1)]
     assert texts(s) == ["king stay"]
 
 
@@ -193,9 +210,12 @@ def test_T_803_the_king_may_move_within_his_castle_and_is_never_built_upon() -> 
     s = table({"d1": 1, "d2": 1, "c3": 1}, ["c3", "a1"], "d1")
     assert "block d1" not in texts(s)
     assert refused(s, "block d1") == "T-512"
-    s.frames = [s.frames[0].__class__("move_king", 1)]
+    s.frames = [Frame("move_king", 1)]
     play(s, "king d2")
     assert parts.GRID.names[s.king] == "d2"
+    s.frames = [Frame("turn", 0)]
+    assert "block d1" in texts(s)  # where he stood is free now
+    assert "block d2" not in texts(s)
 
 
 def test_T_804_new_blocks_for_the_next_phase() -> None:

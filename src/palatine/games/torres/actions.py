@@ -1,6 +1,6 @@
 """The actions of Torres: tables made once, found by cell.
 
-place c3            a first knight (T-107), or none of these words twice:
+place c3            a first knight (T-107)
 castle c3           a first castle of the master version (T-1201)
 king c3, king stay  the king (T-108, T-802)
 deploy c3           a new knight (T-401)
@@ -71,15 +71,11 @@ def _by_cell(kind: int, word: str) -> list[Action]:
 
 
 def _by_two_cells(kind: int, word: str) -> list[list[Action]]:
-    """From each cell to each; the diagonal is filled with nothing legal, to keep places equal."""
-    rows: list[list[Action]] = []
-    for one in range(CELLS):
-        rows.append([TABLE.add(kind, f"{word} {_NAMES[one]} {n}", one, i) for i, n in _others(one)])
-    return rows
-
-
-def _others(one: int) -> list[tuple[int, str]]:
-    return [(i, _NAMES[i]) for i in range(CELLS)]
+    """From each cell to each; to the same one too, so that a cell is its place in the row."""
+    return [
+        [TABLE.add(kind, f"{word} {one} {two}", a, b) for b, two in enumerate(_NAMES)]
+        for a, one in enumerate(_NAMES)
+    ]
 
 
 def _card_on(card: int, word: str) -> list[Action]:
@@ -87,15 +83,10 @@ def _card_on(card: int, word: str) -> list[Action]:
 
 
 def _card_from(card: int, word: str) -> list[list[Action]]:
-    rows: list[list[Action]] = []
-    for one in range(CELLS):
-        rows.append(
-            [
-                TABLE.add(USE_FROM, f"{word} {_NAMES[one]} {n}", card, one, i)
-                for i, n in _others(one)
-            ]
-        )
-    return rows
+    return [
+        [TABLE.add(USE_FROM, f"{word} {one} {two}", card, a, b) for b, two in enumerate(_NAMES)]
+        for a, one in enumerate(_NAMES)
+    ]
 
 
 PLACES: Final = _by_cell(PLACE, "place")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from palatine.core.action import Action
-from palatine.core.native import BIT, cells, collect, holds, i64
+from palatine.core.native import BIT, cells, collect, holds, i64, lowest
 from palatine.games.torres.actions import (
     CLIMBS,
     DIAGONALS,
@@ -53,7 +53,7 @@ def _vault_ways() -> list[list[tuple[int, int]]]:
 VAULT_WAYS: Final = _vault_ways()
 
 
-def from_table(kind: int) -> list[list[Action]]:
+def moves_of_card(kind: int) -> list[list[Action]]:
     """The actions of a card that moves a knight."""
     if kind == LEAP:
         return LEAPS
@@ -128,7 +128,7 @@ def uses(s: TorresState, seat: int, kind: int) -> list[Action]:
     elif kind == MOVE_BLOCK:
         collect(found, LIFTS, liftable(s))
     else:
-        table = from_table(kind)
+        table = moves_of_card(kind)
         for cell in cells(s.knights[seat]):
             collect(found, table[cell], reach(s, seat, kind, cell))
     return found
@@ -140,8 +140,8 @@ def uses(s: TorresState, seat: int, kind: int) -> list[Action]:
 def can_lift(s: TorresState) -> bool:
     """Whether any block can be moved: high ones nearly always can, so look there first."""
     high = s.board.levels[2] & ~s.occupied
-    for cell in cells(high):
-        return drops(s, cell) != 0 or liftable(s) != 0
+    if high != 0 and drops(s, lowest(high)) != 0:
+        return True
     return liftable(s) != 0
 
 

@@ -1,6 +1,6 @@
 """Verbs that several steps use. They change the state in place; boards and decks are replaced."""
 
-from palatine.core.events import NOBODY, Event, others
+from palatine.core.events import NOBODY, Arg, Event, others
 from palatine.core.native import BIT, cells, i64
 from palatine.core.step import Events
 from palatine.games.torres.parts import CARD_KEYS, GRID, NEAR
@@ -86,9 +86,9 @@ def playable(s: TorresState, seat: int) -> list[int]:
 
 
 def gain(s: TorresState, seat: int, category: int, points: int) -> int:
-    """T-704, T-705  Move a marker; an occupied field pushes it on, and that counts. The total."""
+    """T-704  Move a marker; an occupied field pushes it on, and that counts. All it has moved."""
     if points <= 0:
-        return 0
+        return 0  # T-705: nobody moves for nothing, so field 0 is shared and never arrived at
     total = s.scores[seat] + points
     pushed = 0
     while field_taken(s, seat, total + pushed):
@@ -102,10 +102,10 @@ def gain(s: TorresState, seat: int, category: int, points: int) -> int:
 
 
 def field_taken(s: TorresState, seat: int, field: int) -> bool:
-    """T-704  Whether another marker stands on a field; field 0 is shared (T-705)."""
+    """T-704  Whether another marker stands on a field."""
     for other in range(s.seats):
         if other != seat and s.scores[other] == field:
-            return field > 0
+            return True
     return False
 
 
@@ -127,10 +127,7 @@ def tell(
 def tell_card(out: Events, key: str, seat: int, kind: int, seen_by: int, reveals: int) -> None:
     """An event that names a card."""
     if out is not None:
-        args: dict[str, str | int | list[str] | list[int]] = {
-            "seat": seat,
-            "card": f"torres-card-{CARD_KEYS[kind]}",
-        }
+        args: dict[str, Arg] = {"seat": seat, "card": f"torres-card-{CARD_KEYS[kind]}"}
         out.append(Event(key, args, seen_by, reveals))
 
 

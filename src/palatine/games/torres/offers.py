@@ -9,7 +9,7 @@ from palatine.core.game import Game
 from palatine.core.native import holds
 from palatine.core.offer import Offer, Phrase
 from palatine.games.torres import actions as act
-from palatine.games.torres.cards import from_table
+from palatine.games.torres.cards import moves_of_card
 from palatine.games.torres.masters import master_points
 from palatine.games.torres.parts import (
     CARD_KEYS,
@@ -208,7 +208,7 @@ def touched(v: TorresState, touches: list[str]) -> Action | None:
 
 def _touched_card(kind: int, cells: list[int]) -> Action | None:
     if kind in _MOVERS:
-        return from_table(kind)[cells[0]][cells[1]] if len(cells) > 1 else None
+        return moves_of_card(kind)[cells[0]][cells[1]] if len(cells) > 1 else None
     table = {UNDER: act.UNDERS, EXTRA: act.EXTRAS, MOVE_BLOCK: act.LIFTS}[kind]
     return table[cells[0]] if cells else None
 

@@ -1,6 +1,6 @@
 """How points arise: section 7, the master cards, and the final ranking."""
 
-from palatine.core.events import Event
+from palatine.core.events import Arg, Event
 from palatine.core.game import Result, places_by
 from palatine.core.native import cells, count, i64
 from palatine.core.step import Events
@@ -66,7 +66,7 @@ def _score_castles(s: TorresState, seat: int, out: Events) -> None:
     castles = castle_scores(s.board, s.knights[seat])
     if out is not None:
         for cell, level, area in castles:
-            args: dict[str, str | int | list[str] | list[int]] = {
+            args: dict[str, Arg] = {
                 "seat": seat,
                 "cell": GRID.names[cell],
                 "level": level,
@@ -82,7 +82,7 @@ def _gain(s: TorresState, seat: int, category: int, points: int, key: str, out: 
     gained = gain(s, seat, category, points)
     if out is None or gained == 0:
         return
-    args: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "points": points}
+    args: dict[str, Arg] = {"seat": seat, "points": points}
     if category == MASTER_BONUS:
         args["card"] = f"torres-master-{MASTER_KEYS[s.master]}"
     out.append(Event(key, args))
