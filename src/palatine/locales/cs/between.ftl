@@ -3,6 +3,7 @@
 ## Name
 
 between-title = Mezi dvěma zámky šíleného krále Ludvíka
+between-about = Stavějte jeden zámek se sousedem po levici a druhý se sousedem po pravici; počítá se vám jen ten horší.
 
 ## Options
 

@@ -3,6 +3,7 @@
 ## Name
 
 between-title = Between Two Castles of Mad King Ludwig
+between-about = Build a castle with the neighbour on your left and another with the one on your right; only the worse of the two counts for you.
 
 ## Options
 

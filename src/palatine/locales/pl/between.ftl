@@ -3,6 +3,7 @@
 ## Name
 
 between-title = Pomiędzy dwoma zamkami Szalonego Króla Ludwika
+between-about = Zbuduj jeden zamek z sąsiadem po lewej i drugi z sąsiadem po prawej; liczy się tylko gorszy z nich.
 
 ## Options
 
