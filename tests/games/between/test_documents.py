@@ -180,3 +180,9 @@ def test_offers_of_the_scorers_table() -> None:
             assert GAME.sentence(s, GAME.parse(offer.text)).said(words)
             assert all(GAME.label(s, touch).said(words) for touch in offer.touches)
         assert GAME.text_board(s, words)
+
+
+def test_the_scorer_begins_with_a_throne_room_only() -> None:
+    s = GAME.position(GAME.blank())
+    assert s.castles[0].rooms() == 1 and s.frames[-1].step == "build"
+    assert GAME.score(GAME.blank(), False)["total"] == 0
