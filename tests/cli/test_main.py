@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -126,11 +127,17 @@ def test_the_games_as_json(run: Run) -> None:
     assert torres["options"][2]["needs"] == ["variant", "master"]
 
 
-def test_without_a_word_a_game_begins(run: Run) -> None:
-    assert ALONE[0] in COMMANDS
-    code, out, _ = run(stdin="quit\n")
-    assert code == 0
-    assert "Place your first knight" in out
+def test_without_a_word_the_table_is_served(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def served(args: Any, words: Any) -> int:
+        asked.append(args.command)
+        return 0
+
+    module = import_module(COMMANDS[ALONE[0]])
+    monkeypatch.setattr(module, "run", served)
+    assert run()[0] == 0
+    assert asked == [ALONE[0]]
 
 
 def test_an_interrupt_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
