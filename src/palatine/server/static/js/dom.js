@@ -68,7 +68,9 @@ export function button({ icon: sign, text, label, act, size, ...props }) {
 
 /** Put new children into an element, leaving alone what is the same. @param {Element} element @param {...any} children */
 export function put(element, ...children) {
-  element.replaceChildren(...children.filter((child) => child != null && child !== false))
+  const wanted = children.filter((child) => child != null && child !== false)
+  const same = wanted.length === element.childNodes.length && wanted.every((child, i) => element.childNodes[i] === child)
+  if (!same) element.replaceChildren(...wanted)
 }
 
 /** Text that only screen readers hear. @param {string} text */

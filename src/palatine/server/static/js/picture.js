@@ -23,7 +23,7 @@ function needed(root) {
 export async function savePicture(root, box, name) {
   const copy = /** @type {SVGSVGElement} */ (root.cloneNode(true))
   const [, , w, h] = box.split(' ')
-  copy.querySelectorAll('.over, .hit').forEach((one) => one.remove())
+  copy.querySelectorAll('.overlay, .hit').forEach((one) => one.remove())
   for (const [key, value] of Object.entries({ xmlns: 'http://www.w3.org/2000/svg', viewBox: box, width: w, height: h, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' })) copy.setAttribute(key, value)
   const colours = await (await fetch('/static/palette.css')).text()
   const theme = document.documentElement.dataset.theme

@@ -47,7 +47,7 @@ function filter(body, wanted) {
   const letters = plain(wanted)
   for (const one of body.querySelectorAll('.the-rule, .item, p, pre, .scroll')) {
     if (one.closest('.scroll') !== one && one.closest('.scroll')) continue
-    /** @type {HTMLElement} */ (one).hidden = letters !== '' && !plain(one.textContent ?? '').includes(letters)
+    one.hidden = letters !== '' && !plain(one.textContent ?? '').includes(letters)
   }
 }
 

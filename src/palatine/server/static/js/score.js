@@ -119,7 +119,7 @@ class Scorer {
     const path = this.choosing.path
     this.placing.read(this.choosing, labels, this.board.all(path.at(-1) ?? '')[0]?.getAttribute('data-symbol') ?? '')
     this.board.mark({ may: this.busy ? new Set() : new Set(next.keys()), chosen: new Set(path), last: new Set(), refused: new Set(), labels })
-    this.choices.show({ choosing: this.choosing, labels, looked: this.looked, previews: settings.previews, busy: this.busy, onBoard: (touch) => this.board.has(touch), symbol: () => '' })
+    this.choices.show({ choosing: this.choosing, labels, looked: this.looked, previews: settings.previews, busy: this.busy, onBoard: (touch) => this.board.has(touch), inHand: () => false })
     pills(this.board, this.choosing, this.looked)
     this.undo.disabled = !this.texts.length && !path.length
     this.turn.hidden = !(this.placing.active && this.placing.turns)

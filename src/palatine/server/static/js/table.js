@@ -68,6 +68,7 @@ class TablePage {
     this.stage.element.addEventListener('click', (/** @type {MouseEvent} */ e) => this.put(e))
     this.prompt = new Prompt({ undo: () => this.undo(), back: () => this.back(), confirm: () => this.confirm(), ask: () => this.askUndo(), rotate: () => this.rotate(1) })
     this.choices = new Choices(heard)
+    this.prompt.acts.prepend(this.choices.quick)
     this.hand = new Hand(heard)
     this.seats = new Seats()
     this.log = new Log()
@@ -92,7 +93,8 @@ class TablePage {
 
   /** On a wide page the talk lies beside the hand, on a narrow one it is a tab. */
   seatChat() {
-    (narrow.matches ? this.side : this.foot).append(this.chat.element)
+    const place = narrow.matches ? this.side : this.foot
+    place.append(this.chat.element)
   }
 
   tools() {
@@ -276,7 +278,7 @@ class TablePage {
     if (mine) {
       this.choices.show({
         choosing: this.choosing, labels, looked: this.looked, previews: settings.previews, busy: this.busy,
-        onBoard: (touch) => this.board.has(touch) || this.placing.places.some((place) => place.touch === touch), symbol: () => '',
+        onBoard: (touch) => this.board.has(touch) || this.placing.places.some((place) => place.touch === touch), inHand: (touch) => this.hand.cards.some((card) => card.touch === touch),
       })
     } else this.choices.silent(update.table.state === 'over' ? say('page-over-note') : update.pending?.waiting || say('page-nothing'))
     if (settings.previews && mine) pills(this.board, this.choosing, this.looked)
@@ -415,8 +417,11 @@ class TablePage {
 
   /** @param {any} message */
   refuse(message) {
-    this.busy = false
-    this.choosing.clear()
+    if (!message.id && message.error === 'stale') return // a question about what is gone already
+    if (message.id) {
+      this.busy = false
+      this.choosing.clear()
+    }
     note(message.sentence, { kind: 'refused', rule: message.rule, rules: this.update?.table.rules })
     this.refresh()
   }

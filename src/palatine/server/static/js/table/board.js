@@ -12,7 +12,7 @@ export class Board {
   constructor(heard) {
     this.heard = heard
     this.root = draw('svg', { class: 'board', role: 'group', tabindex: '-1', preserveAspectRatio: 'xMidYMid meet' })
-    this.over = draw('g', { class: 'over', 'aria-hidden': 'true' }) // ghosts and pills, over all
+    this.over = draw('g', { class: 'overlay', 'aria-hidden': 'true' }) // ghosts and pills, over all
     this.root.append(this.over)
     /** @type {Map<string, {text: string, node: Element}>} */
     this.groups = new Map()
@@ -109,9 +109,10 @@ export class Board {
   focused(event) {
     const touch = touchOf(event.target)
     if (!touch) return
-    this.all(this.stop)[0]?.setAttribute('tabindex', '-1')
+    const element = /** @type {Element} */ (event.target)
+    for (const old of this.root.querySelectorAll('[tabindex="0"]')) old.setAttribute('tabindex', '-1')
     this.stop = touch
-    /** @type {Element} */ (event.target).setAttribute('tabindex', '0')
+    element.setAttribute('tabindex', '0')
     this.heard.point(touch)
   }
 

@@ -8,6 +8,7 @@ import { say, signed } from '../page.js'
 /** @typedef {import('./types.js').Looked} Looked */
 
 const MANY = 14 // from so many on, a field to search in
+const QUICK = 16 // more than that do not fit near the thumb
 
 /**
  * @typedef {object} Shown
@@ -15,9 +16,9 @@ const MANY = 14 // from so many on, a field to search in
  * @property {Record<string, string>} labels
  * @property {(touch: string) => boolean} onBoard
  * @property {Map<string, Looked>} looked by the text of the offer
+ * @property {(touch: string) => boolean} inHand
  * @property {boolean} previews
  * @property {boolean} busy
- * @property {(touch: string) => string} symbol what a card of the hand looks like
  */
 
 export class Choices {
@@ -27,10 +28,15 @@ export class Choices {
     this.head = make('h2', { id: 'choices-head' }, say('page-you-may'))
     this.crumbs = make('p', { class: 'crumbs' })
     this.search = make('input', { type: 'search', class: 'search', placeholder: say('page-search'), 'aria-label': say('page-search'), autocomplete: 'off', hidden: true, on: { input: () => this.filter() } })
+    this.spots = make('div', { class: 'spots' })
+    this.between = make('h3', {}, say('page-on-board'))
     this.list = make('div', { class: 'choices', role: 'group', 'aria-labelledby': 'choices-head' })
     this.element = make('section', { class: 'panel moves', 'aria-labelledby': 'choices-head', 'data-tab': 'moves' }, this.head, this.crumbs, this.search, this.list)
+    this.quick = make('div', { class: 'quick', 'aria-hidden': 'true' }) // on a phone: what is not on the board, near the thumb
     this.list.addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => this.pressed(e))
     this.key = ''
+    /** @type {Map<string, HTMLButtonElement>} */
+    this.made = new Map()
   }
 
   /** Say instead why there is nothing to choose. @param {string} text */
@@ -38,6 +44,7 @@ export class Choices {
     this.key = ''
     this.crumbs.textContent = ''
     this.search.hidden = true
+    put(this.quick)
     put(this.list, make('p', { class: 'aside' }, text))
   }
 
@@ -53,39 +60,49 @@ export class Choices {
     this.search.hidden = next.length < MANY
     const away = next.filter((one) => !shown.onBoard(one.touch))
     const here = next.filter((one) => shown.onBoard(one.touch))
+    this.keep(key)
     put(
       this.list,
       ...away.map((one) => this.choice(one, shown, false)),
-      away.length > 0 && here.length > 0 && make('h3', {}, say('page-on-board')),
-      here.length > 0 && make('div', { class: 'spots' }, ...here.map((one) => this.choice(one, shown, true))),
+      away.length > 0 && here.length > 0 && this.between,
+      here.length > 0 && this.spots,
     )
+    put(this.spots, ...here.map((one) => this.choice(one, shown, true)))
+    put(this.quick, ...(away.length <= QUICK ? away.filter((one) => !shown.inHand(one.touch)).map((one) => this.choice(one, shown, true, 'quick')) : []))
+    for (const one of this.quick.children) one.tabIndex = -1
     if (this.search.value) this.filter()
     if (inside) this.refocus(key === this.key ? had : null)
     this.key = key
   }
 
-  /** @param {Next} one @param {Shown} shown @param {boolean} spot */
-  choice(one, shown, spot) {
-    const label = shown.labels[one.touch] ?? one.touch
+  /** Buttons live as long as the step: one that is pressed is not swapped under the finger. @param {string} key */
+  keep(key) {
+    if (key !== this.key) this.made = new Map()
+  }
+
+  /** @param {Next} one @param {Shown} shown @param {boolean} spot @param {string} [where] */
+  choice(one, shown, spot, where = 'list') {
+    const name = `${where} ${one.touch}`
+    const button = this.made.get(name) ?? this.bare(one.touch, spot)
+    this.made.set(name, button)
+    button.disabled = shown.busy
     const looked = one.done && shown.looked.get(one.done[0])
-    const symbol = shown.symbol(one.touch)
-    return make(
-      'button',
-      {
-        type: 'button', class: spot ? 'choice spot' : 'choice', 'data-touch': one.touch, disabled: shown.busy,
-        title: looked?.sentence,
-        on: {
-          click: () => this.heard.touch(one.touch),
-          pointerenter: () => this.heard.point(one.touch), pointerleave: () => this.heard.point(null),
-          focus: () => this.heard.point(one.touch),
-        },
-      },
-      symbol ? icon(symbol, 20) : null,
-      make('span', {}, label),
-      shown.previews && looked && pill(looked.total),
-      one.locked && icon('lock', 16, say('page-locked')),
-      !one.done && icon('next', 14),
-    )
+    const face = `${shown.labels[one.touch]}|${shown.previews && looked?.total}|${one.locked}|${!one.done}`
+    if (button.dataset.face !== face) {
+      button.dataset.face = face
+      put(button, make('span', {}, shown.labels[one.touch] ?? one.touch), shown.previews && looked && pill(looked.total),
+        one.locked && icon('lock', 16, say('page-locked')), !one.done && icon('next', 14))
+    }
+    return button
+  }
+
+  /** @param {string} touch @param {boolean} spot */
+  bare(touch, spot) {
+    const { heard } = this
+    return make('button', {
+      type: 'button', class: spot ? 'choice spot' : 'choice', 'data-touch': touch,
+      on: { click: () => heard.touch(touch), pointerenter: () => heard.point(touch), pointerleave: () => heard.point(null), focus: () => heard.point(touch) },
+    })
   }
 
   /** Show only what has the searched letters. */

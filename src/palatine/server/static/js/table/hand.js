@@ -18,6 +18,9 @@ export class Hand {
 
   /** @param {Card[]} cards */
   show(cards) {
+    const face = JSON.stringify(cards)
+    if (face === this.face) return
+    this.face = face
     this.cards = cards
     put(this.list, ...(cards.length ? cards.map((card) => this.card(card)) : [make('p', { class: 'aside hand-empty' }, say('page-hand-empty'))]))
   }

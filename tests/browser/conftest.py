@@ -1,0 +1,165 @@
+"""A real Chromium on a real server. Whatever the browser complains about fails the test."""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from palatine.games import meta
+
+playwright = pytest.importorskip("playwright.sync_api")
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome") or ""
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"),
+    *("--disable-extensions", "--disable-sync", "--mute-audio", "--disable-dev-shm-usage"),
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything here needs a browser, but for the checks of words and files."""
+    for item in items:
+        if HERE in item.path.parents and "page" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)
+        elif HERE in item.path.parents and "open_page" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)
+
+
+class Server:
+    """A server process that can be stopped and started again on its own store."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, str(HERE / "serving.py"), str(self.port), str(self.folder)]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        log = (self.folder / "server.log").open("ab")
+        self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        log.close()
+        self.wait()
+
+    def wait(self) -> None:
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=5):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError((self.folder / "server.log").read_text())
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self.process = None
+
+    def call(self, path: str, body: Any = None, token: str = "") -> Any:
+        """The API, as a program uses it."""
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        request = urllib.request.Request(self.url + path, data, headers)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.loads(answer.read())
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    one = Server(tmp_path_factory.mktemp("server"))
+    one.start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    if not CHROMIUM:
+        pytest.skip("there is no Chromium")
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
+    """Makes pages of people who do not know each other; at the end nothing was complained of."""
+    contexts: list[Any] = []
+    complaints: list[str] = []
+    quiet: list[str] = []
+
+    def opened(path: str = "/", context: Any = None, allow: str = "", **about: Any) -> Any:
+        settings = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
+        settings |= {"reduced_motion": "reduce", **about}
+        if context is None:
+            context = chromium.new_context(base_url=server.url, **settings)
+            contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        if allow:
+            quiet.append(allow)
+        page.on("console", lambda said: heard(said.type, said.text))
+        page.on("pageerror", lambda error: complaints.append(f"error: {error} {error.stack}"))
+        page.goto(path)
+        return page
+
+    def heard(kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not any(word in text for word in quiet):
+            complaints.append(f"{kind}: {text}")
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def page(open_page: Callable[..., Any]) -> Any:
+    """One page, at home."""
+    return open_page("/")
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> Callable[[str], str]:
+    """The id of a finished game among bots, played once for all tests."""
+    made: dict[str, str] = {}
+    token = server.call("/api/me", {"name": "Host", "program": True})["token"]
+
+    def one(game: str) -> str:
+        if game not in made:
+            seats = max(2, meta(game).seats[0])
+            table = server.call(
+                "/api/tables",
+                {"game": game, "seats": ["bot:random"] * seats, "private": False, "word": "w"},
+                token,
+            )["id"]
+            until = time.monotonic() + 120
+            while server.call(f"/api/tables/{table}")["table"]["state"] != "over":
+                assert time.monotonic() < until, f"{game} does not end"
+                time.sleep(0.3)
+            made[game] = table
+        return made[game]
+
+    return one

@@ -1,0 +1,122 @@
+"""Somebody who plays any game by what the page shows: touches on the board, buttons, keys."""
+
+import random
+from typing import Any
+
+OFFERS = "palatine.update.offers"
+READY = """() => {
+  const t = window.palatine, u = t && t.update
+  if (!u || t.walking || t.busy) return false
+  return u.table.state !== 'playing' || (u.pending.mine && u.seq === t.seq && u.offers.length > 0)
+}"""
+STATE = "() => palatine.update.table.state"
+CHOSEN = "() => palatine.choosing.path.length"
+# Whether the middle of a thing on the board is really what lies on top there.
+ON_TOP = """touch => {
+  for (const one of palatine.board.all(touch)) {
+    const hit = (one.querySelector('.hit') || one).getBoundingClientRect()
+    const x = hit.x + hit.width / 2, y = hit.y + hit.height / 2
+    const top = document.elementFromPoint(x, y)
+    if (top && top.closest('[data-t]') && top.closest('[data-t]').dataset.t === touch) return [x, y]
+  }
+  return null
+}"""
+
+
+def start(page: Any, game: str, seats: list[str] | None = None, **about: Any) -> None:
+    """A new table by the page's own buttons; with given seats through its own API."""
+    if seats is None:
+        page.locator(f".play[data-game={game}]").click()
+        page.wait_for_url("**/table/*")
+    else:
+        body = {"game": game, "seats": seats, "private": True, "word": "browser", **about}
+        made = page.evaluate(
+            """async body => {
+              const send = (path, what) => fetch(path, {method: 'POST', body: JSON.stringify(what),
+                headers: {'Content-Type': 'application/json'}}).then(answer => answer.json())
+              await send('/api/me', {name: body.name || 'Ada'})
+              delete body.name
+              return await send('/api/tables', body)
+            }""",
+            body,
+        )
+        page.goto(made["url"])
+    page.wait_for_function(READY, timeout=60_000)
+
+
+def wait(page: Any) -> str:
+    """Until it is our turn or the game is over; which of both."""
+    page.wait_for_function(READY, timeout=90_000)
+    return str(page.evaluate(STATE))
+
+
+class Player:
+    """Picks offers by chance, and takes them by clicking, tapping or typing."""
+
+    def __init__(self, page: Any, seed: int = 1, way: str = "mouse") -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.way = way
+        self.moves = 0
+        self.on_board = 0
+        self.last: list[tuple[Any, ...]] = []  # what was touched for this move, and where
+
+    def pick(self) -> list[str]:
+        """The touches of some offer."""
+        offers = self.page.evaluate(OFFERS)
+        touches: list[str] = self.chance.choice(offers)[1]
+        return touches
+
+    def take(self) -> None:
+        """One whole move."""
+        seq = self.page.evaluate("palatine.update.seq")
+        path = self.page.evaluate("palatine.choosing.path.length")
+        for _ in range(path):
+            self.page.keyboard.press("Escape")
+        self.last = []
+        for touch in self.pick():
+            self.touch(touch)
+        confirm = self.page.locator(".act-confirm")
+        if self.page.evaluate(CHOSEN) and confirm.is_enabled():
+            self.press(confirm)
+        self.page.wait_for_function(
+            "seq => palatine.update.seq !== seq || palatine.update.table.state !== 'playing'",
+            arg=seq,
+        )
+        self.moves += 1
+
+    def touch(self, touch: str) -> None:
+        """What is clicked next: on the board where it can be seen, else in the list."""
+        spot = self.page.evaluate(ON_TOP, touch) if self.chance.random() < 0.7 else None
+        if self.way != "keys" and spot and self.inside(spot):
+            self.on_board += 1
+            self.last.append((touch, *spot))
+            if self.way == "touch":
+                self.page.touchscreen.tap(*spot)
+            else:
+                self.page.mouse.click(*spot)
+            return
+        self.last.append((touch,))
+        button = self.page.locator(f'.choices .choice[data-touch="{touch}"]')
+        self.press(button)
+
+    def press(self, button: Any) -> None:
+        """A button, in our way."""
+        if self.way == "touch":
+            button.tap()
+        elif self.way == "keys":
+            button.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            button.click()
+
+    def inside(self, spot: list[float]) -> bool:
+        """Whether a point lies in the window, clear of what is fixed there."""
+        size = self.page.viewport_size
+        return 0 < spot[0] < size["width"] and 70 < spot[1] < size["height"] - 120
+
+    def play(self, most: int = 2000) -> None:
+        """To the end."""
+        while wait(self.page) == "playing":
+            assert self.moves < most, "this game does not end"
+            self.take()

@@ -1,0 +1,64 @@
+"""A whole game of each kind against bots, through the page, to the end page."""
+
+import json
+from typing import Any
+
+import pytest
+
+from browser.conftest import ROOT
+from browser.driver import Player, start
+from palatine.games import GAMES, meta
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_whole_game_against_bots(page: Any, game: str) -> None:
+    seats = max(2, meta(game).seats[0])
+    start(page, game, ["me"] + ["bot:random"] * (seats - 1))
+    player = Player(page, seed=7)
+    player.play()
+    assert player.moves > 5
+    over = page.locator(".over")
+    over.wait_for()
+    rows = page.locator(".over .scores tbody tr")
+    assert rows.count() >= seats
+    shown = page.evaluate("palatine.update.result")
+    texts = page.locator(".over td.total").all_inner_texts()
+    totals = [int(text.replace("−", "-")) for text in texts]
+    assert sorted(totals) == sorted(shown["scores"])
+    assert page.locator(".seal").count() == shown["places"].count(1)
+    assert page.locator(".over .ways a").count() >= 4
+
+
+PIECES = """async () => {
+  const packed = async text => (await new Response(new Blob([text]).stream()
+    .pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer()).byteLength
+  const update = palatine.update
+  return {picture: update.drawing.groups.map(group => group[1]).join('').length,
+    update: await packed(JSON.stringify(update))}
+}"""
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_how_much_is_loaded(open_page: Any, game: str) -> None:
+    """From nothing to the first move below 300 kB; the numbers are kept for the report."""
+    loaded: dict[str, int] = {}
+    page = open_page("about:blank")
+    page.on("requestfinished", lambda one: loaded.__setitem__(one.url, _size(one)))
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    home = sum(loaded.values())
+    start(page, game)
+    page.wait_for_load_state("networkidle")
+    sizes = {"home": home, "load": sum(loaded.values()), **page.evaluate(PIECES)}
+    report = ROOT / "build" / "screenshots"
+    report.mkdir(parents=True, exist_ok=True)
+    (report / f"sizes-{game}.json").write_text(json.dumps(sizes))
+    assert sizes["load"] < 300_000, loaded
+    assert sizes["picture"] < 40_000
+    assert sizes["update"] < 10_000
+
+
+def _size(request: Any) -> int:
+    """What came through the wire: headers and compressed body."""
+    sizes = request.sizes()
+    return int(sizes["responseBodySize"] + sizes["responseHeadersSize"])
