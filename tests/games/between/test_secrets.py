@@ -3,6 +3,7 @@
 import pytest
 
 from games.between.tables import GAME, choose_all, draw, finish_turn, placing, play, table, texts
+from palatine import locales
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, Frame
 from palatine.games.between.state import BetweenState
@@ -171,3 +172,26 @@ def test_private_draws_are_told_to_their_seat_alone() -> None:
     for event in got:
         seat = event.args["seat"]
         assert isinstance(seat, int) and event.seen_by == event.reveals == 1 << seat
+
+
+def test_what_a_seat_has_passed_on_stands_beside_who_holds_it() -> None:
+    s = started(5)
+    for _ in range(2):  # once while stacks lie under the tokens, once in the next hands
+        choose_all(s)
+        seen = _eyes(s, 0)
+        assert seen == ({1: 7} if s.turn == 0 else {1: 5, 2: 5})
+        finish_turn(s)
+        assert _eyes(s, 0) == ({1: 7} if s.turn == 1 else {1: 5, 2: 5})
+    assert _eyes(s, -1) == {}
+
+
+def _eyes(s: BetweenState, viewer: int) -> dict[int, int]:
+    """The hands that the list of players says a viewer knows, by seat."""
+    words = locales.load("en", strict=True)
+    found = {}
+    for seat, facts in enumerate(GAME.status(GAME.view(s, viewer)).seats):
+        for fact in facts:
+            if fact.icon == "eye":
+                assert len(fact.label.said(words).split(": ")[1].split(", ")) == int(fact.value)
+                found[seat] = int(fact.value)
+    return found

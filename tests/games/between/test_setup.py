@@ -115,3 +115,13 @@ def test_B_110_tiles_lie_in_no_order_and_face_down() -> None:
 
 def test_B_111_changing_seats_is_advice_only() -> None:
     assert started(3).key() == started(3).key()  # no game knows of the one before
+
+
+def test_every_component_says_where_it_comes_from() -> None:
+    rows = GAME.describe_data()
+    items = [item for item, _, _, _ in rows]
+    assert len(set(items)) == len(items)
+    assert {f"rooms {name}" for name in parts.PIECE_IDS[:147]} < set(items)
+    assert {source for _, _, source, _ in rows} == {"rulebook", "public-repo"}
+    assert {confidence for _, _, _, confidence in rows} == {"high"}
+    assert "count_source': 'designed'" in next(v for item, v, _, _ in rows if "tower" in item)

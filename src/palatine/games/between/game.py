@@ -20,6 +20,7 @@ from palatine.games.between.parts import (
     ROOMS,
     THRONE,
     THRONE_IDS,
+    describe,
 )
 from palatine.games.between.setup import set_up
 from palatine.games.between.state import BetweenState, state_from_json
@@ -49,6 +50,10 @@ class Between(Game[BetweenState]):
 
     def data_hash(self) -> str:
         return DATA_HASH
+
+    def describe_data(self) -> list[tuple[str, str, str, str]]:
+        """The components with their provenance, for `palatine data`."""
+        return describe()
 
     def view(self, s: BetweenState, seat: int) -> BetweenState:
         return view.view(s, seat)

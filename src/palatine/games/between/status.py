@@ -70,7 +70,25 @@ def _facts(v: BetweenState, totals: list[int], seat: int) -> list[Fact]:
     frame = v.frames[-1] if v.frames else None
     if isinstance(frame, Together) and not frame.waits_for(seat):
         facts.append(Fact("check", "", Phrase("between-fact-chosen")))
+    known = held(v, seat)
+    if known and HIDDEN not in known and seat != v.viewer:
+        args: dict[str, str | int | Phrase] = {"rooms": _listed(known)}
+        facts.append(Fact("eye", str(len(known)), Phrase("between-fact-seen", args)))
     return facts
+
+
+def held(v: BetweenState, place: int) -> tuple[int, ...]:
+    """The hand of a place, or the stack that it is going to take up (B-209, B-211)."""
+    return v.hands[place] or v.stacks[v.right_of(place) if v.round == 1 else place]
+
+
+def _listed(tiles: tuple[int, ...]) -> Phrase:
+    """Rooms one after the other."""
+    names = [Phrase(room_key(tile)) for tile in tiles]
+    whole = names[-1]
+    for name in reversed(names[:-1]):
+        whole = Phrase("between-list", {"one": name, "rest": whole})
+    return whole
 
 
 def _table(v: BetweenState, lower: list[int]) -> list[Fact]:

@@ -1,6 +1,7 @@
 """What lies open on the table: revealed tiles, tiles and cards drawn by a bonus, the stacks."""
 
 from palatine.core import svg
+from palatine.core.native import HIDDEN
 from palatine.core.offer import Words
 from palatine.core.state import Together
 from palatine.core.svg import Drawing
@@ -76,7 +77,9 @@ def _player(v: BetweenState, words: Words, place: int, x: int, y: int) -> str:
         chosen = _has_chosen(v, place)
         body += svg.use("b-back", x, y + 22)
         body += svg.text(x + Q + 22, y + 58, str(hand), "num t18")
-        body += svg.icon("check", x + Q + 46, y + 52, 18, "c-verdigris") if chosen else ""
+        body += svg.icon("check", x + Q + 46, y + 40, 18, "c-verdigris") if chosen else ""
+        if place != v.viewer and HIDDEN not in v.hands[place]:  # the viewer has had this hand
+            body += svg.icon("eye", x + Q + 46, y + 64, 18, "c-ink2")
     return f"<g>{body}</g>"
 
 
