@@ -97,9 +97,14 @@ def _applied(play: Play, s: Any, seat: int, action: Action) -> End:
     after = s.clone()
     told: list[Event] = []
     play.game.apply(after, seat, action, told)
-    while play.game.to_move(after) == CHANCE:  # nobody is shown anything before all is drawn
-        play.game.apply(after, CHANCE, play.game.pick(after, 0), told)
+    _draw_on(play, after, told)
     return action.text, after, told
+
+
+def _draw_on(play: Play, s: Any, told: list[Event]) -> None:
+    """Nobody is shown anything before all is drawn."""
+    while play.game.to_move(s) == CHANCE:
+        play.game.apply(s, CHANCE, play.game.pick(s, 0), told)
 
 
 def _check_ends(play: Play, ends: list[End], viewer: int, secret: bool, where: str) -> None:
@@ -140,14 +145,17 @@ def _follow(play: Play, at: int, viewer: int, world: Any) -> Any:
     who, action = play.moves[at]
     wanted = game.view(play.states[at + 1], viewer).key()
     told = _told(play.events[at], viewer)
+    drawing = game.to_move(play.states[at + 1]) == CHANCE
     for other in _lookalikes(play, world, viewer, who, action):
         after = world.clone()
         events: list[Event] = []
         game.apply(after, who, other, events)
+        if not drawing:  # how many draws it takes may differ: nobody is shown anything in between
+            _draw_on(play, after, events)
         if game.view(after, viewer).key() == wanted and _told(events, viewer) == told:
             return after
     revealed = any(_reveals(event, viewer) for event in play.events[at])
-    assert revealed or game.to_move(play.states[at + 1]) == CHANCE, (
+    assert revealed or drawing, (
         f"entry {at} ({who} {action.text}): viewer {viewer} can tell two worlds apart, "
         f"but no event says that anything is revealed to him"
     )
