@@ -263,6 +263,9 @@ def test_M_06_knights_in_exactly_so_many_castles() -> None:
     assert worth("M-06", [four + " a5", "a1"], 1) == 0
     assert worth("M-06", [four + " a5", "a1"], 2) == 15
     assert worth("M-06", [four + " a5 c6", "a1"], 3) == 30
+    crowd = {**START, "c4": 1, "c5": 1}
+    assert worth("M-06", [four + " c4 c5", "a1"], 1, heights=crowd) == 5  # three share a castle
+    assert worth("M-06", [four + " c4 c5", "a1"], 3, heights=crowd) == 0
 
 
 def test_M_07_main_diagonals_together() -> None:

@@ -14,6 +14,7 @@ from games.torres.tables import (
     texts,
     where,
 )
+from palatine.core.state import Frame
 from palatine.games.torres import parts
 from palatine.games.torres.board import board_from
 from palatine.games.torres.parts import GRID
@@ -203,6 +204,16 @@ def test_T_503_L_6_what_does_not_fit_goes_back_and_nothing_is_carried_over() -> 
     end_turns(match, 8)
     assert match.state.stacks == [(), ()]
     assert match.state.supply == 92 - 8
+
+
+def test_T_503_whatever_is_left_at_the_end_of_a_phase_goes_back() -> None:
+    s = table(START, ["c3", "f3"], "d1", stacks=[[3], [2, 1]])
+    s.round = 4
+    s.frames = [Frame("begin_round")]
+    pieces, supply = GAME.inventory(s), s.supply
+    GAME.advance(s)
+    assert (s.stacks, s.supply) == ([(), ()], supply + 6)
+    assert GAME.inventory(s) == pieces
 
 
 def test_T_504_L_4_a_turn_uses_up_a_stack_even_without_a_block() -> None:

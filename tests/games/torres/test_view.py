@@ -2,6 +2,8 @@
 
 import pytest
 
+from contract.plays import Case, Play, some_move
+from contract.secrets import CHECKS as SECRETS
 from games.torres.tables import GAME, START, end_turns, opened, play, table
 from palatine.core.chance import Sampler, Scripted
 from palatine.core.events import EVERYBODY, Event, only
@@ -276,3 +278,30 @@ def test_T_1010_cards_of_absent_colours_are_in_no_world() -> None:
         assert sum(deck.size() for deck in world.decks) + len(world.hands[0]) == 20
         assert len(set(world.hands[0])) == 3
         assert parts.COPIES == 4
+
+
+class Buying(Play):
+    """A game in which cards are bought whenever the dice allow it, until decks are empty."""
+
+    def _play(self, rng: Rng) -> None:
+        game = self.game
+        while not game.is_over(self.states[-1]):
+            s = self.states[-1].clone()
+            who, action = some_move(game, s, rng)
+            if who != CHANCE and rng.below(3) > 0:
+                buying = [a for a in game.legal(s, who) if a.text == "buy"]
+                action = buying[0] if buying else action
+            told: list[Event] = []
+            game.apply(s, who, action, told)
+            self.states.append(s)
+            self.moves.append((who, action))
+            self.events.append(told)
+
+
+@pytest.mark.parametrize(("seats", "variant"), [(2, "own_deck"), (3, "own_deck"), (3, "basic")])
+def test_T_1010_games_full_of_purchases_keep_every_secret(seats: int, variant: str) -> None:
+    options = GAME.meta.read_options({"variant": variant})
+    bought_out = Buying(Case("torres", seats, options), 0, 20)
+    assert min(deck.size() for deck in bought_out.states[-1].decks) <= 1
+    for check in SECRETS:
+        check(bought_out)

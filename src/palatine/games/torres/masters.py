@@ -115,5 +115,5 @@ def _leads(s: TorresState, seat: int, line: i64) -> bool:
     own = count(s.knights[seat] & line)
     for other in range(s.seats):
         if other != seat and count(s.knights[other] & line) >= own:
-            return False
-    return own > 0
+            return False  # so too where nobody has any
+    return True
