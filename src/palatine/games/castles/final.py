@@ -145,13 +145,14 @@ def money_points(s: CastlesState, seat: int) -> int:
 
 def breakdown(s: CastlesState) -> list[dict[str, int]]:
     """By seat, all points by category, as if the game ended now."""
-    favors = favor_points(s)
+    built = len(s.castles[0].tiles) > 0  # not before the foyers lie (C-126)
+    favors = favor_points(s) if built else [0] * s.seats
     rows: list[dict[str, int]] = []
     for seat in range(s.seats):
         row = {CATEGORIES[i]: s.points[seat][i] for i in range(len(CATEGORIES))}
         row["stacks"] = empty_stack_points(s, seat)
         row["favors"] = favors[seat]
-        row["cards"] = hand_points(s, seat)
+        row["cards"] = hand_points(s, seat) if built else 0
         row["money"] = money_points(s, seat)
         rows.append(row)
     return rows
@@ -164,9 +165,6 @@ def solo_rank(score: int) -> int:
 
 def result(s: CastlesState) -> Result:
     """C-716  Most points; then the larger castle, then more money, then shared (A-33)."""
-    if not s.castles[0].tiles:
-        empty = [0] * s.seats
-        return Result(empty, [{} for _ in empty], [1] * s.seats, over=False)
     rows = breakdown(s)
     scores = [sum(row.values()) for row in rows]
     keys: list[tuple[int, ...]] = []

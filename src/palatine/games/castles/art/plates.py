@@ -30,6 +30,7 @@ def parts(words: Words) -> list[tuple[str, str]]:
         made.append(svg.part(f"plate-{TILE_IDS[tile]}", _plate(tile, name, wide, high)))
         made.append(svg.part(f"plate-{TILE_IDS[tile]}-t", _plate(tile, name, high, wide)))
         made.append(svg.part(f"mini-{TILE_IDS[tile]}", _mini(tile)))
+        made.append(svg.part(f"chip-{TILE_IDS[tile]}", _chip(tile)))
     foyer = svg.circle(0, 0, 15, "f-paper s-ink w11") + svg.icon("corridor", 0, 0, 20)
     made.append(svg.part("plate-foyer", foyer))
     hallway = svg.rect(-16, -11, 32, 22, "f-paper s-ink w06", 4) + svg.icon("hallway", 0, 0, 20)
@@ -122,11 +123,28 @@ def _bonus(tile: int, icons: list[str], x: float, y: float) -> str:
     return body
 
 
+CHIP = 36  # the width of a chip
+
+
+def mini_width(tile: int) -> int:
+    """How wide the small plate of a room is."""
+    columns = min(len(counted(tile)), 3)
+    return 34 + (36 + 14 * columns if columns else 0)
+
+
+def _chip(tile: int) -> str:
+    """Points and type alone, where there is room for nothing else."""
+    return (
+        svg.rect(-18, -11, 36, 22, "f-paper s-ink w06", 4)
+        + svg.text(-9, 5, str(POINTS[tile]), "sans b mid t13 f-ink")
+        + svg.icon(TYPES[TYPE_OF[tile]], 7, 0, 16, ink_of(tile))
+    )
+
+
 def _mini(tile: int) -> str:
     """Points, type, bonus: signs and numbers are never left out."""
     icons = counted(tile)
-    columns = min(len(icons), 3)
-    width = 34 + (36 + 14 * columns if icons else 0)
+    width = mini_width(tile)
     rows = max(1, -(-len(icons) // 3))
     top = -9.0 - 7 * (rows - 1)
     body = svg.rect(-width / 2, top - 2, width, 22 + 14 * (rows - 1), "f-paper s-ink w06", 4)

@@ -3,6 +3,7 @@
 from palatine.core import svg
 from palatine.core.offer import Words
 from palatine.core.svg import Drawing
+from palatine.games.castles.art.plates import mini_width
 from palatine.games.castles.art.scenery import U
 from palatine.games.castles.draw.plan import label_middle, turned_use
 from palatine.games.castles.effects import named
@@ -51,7 +52,8 @@ def _slot(v: CastlesState, slot: int, box: tuple[float, float, float, float], co
     tile = v.market[slot]
     cx = x + w / 2
     body = svg.path(f"M{svg.num(x)} {svg.num(y + 12)}v{svg.num(h - 24)}", "s-line w11")
-    body += svg.use("k-ribbon", cx, y + h - 22)
+    ribbon = svg.use("k-ribbon", 0, 0)
+    body += svg.at(cx, y + h - 22, ribbon, 0.84 if compact else 1)
     body += svg.text(cx, y + h - 16, marks(PRICES[v.seats][slot]), "sans b mid t16 f-ink")
     if v.frames and v.frames[-1].step == "price" and slot < v.frames[-1].args[0]:
         body += svg.use("k-seal", x + w - 16, y + 16)
@@ -73,10 +75,12 @@ def room(tile: int, x: float, y: float, w: float, h: float) -> str:
     """A room as printed, fitted around x, y, with signs and numbers."""
     t = TURNED[tile][0]
     scale = round(min(0.62, w / (t.width * U), h / (t.height * U)), 3)
-    mx, my = label_middle(t)
+    _, my = label_middle(t)
     left, top = x - t.width * U * scale / 2, y - t.height * U * scale / 2
     body = svg.at(left, top, turned_use(TILE_IDS[tile], t), scale)
-    return body + svg.use(f"mini-{TILE_IDS[tile]}", x, top + my * scale if mx else y)
+    plate = svg.use(f"mini-{TILE_IDS[tile]}", 0, 0)
+    size = round(min(1.0, (w + 14) / mini_width(tile)), 2)
+    return body + svg.at(x, top + my * scale, plate, size)
 
 
 def _bank(
@@ -102,9 +106,11 @@ def _bank(
         inner = svg.rect(x + 6, top, w - 12, third - 6, "f-paper s-rule w11", 6)
         inner += svg.icon(icon, x + 22, top + third / 2 - 3, 20)
         line = top + third / 2 + (-4 if note else 2)
-        inner += svg.text(x + 36, line, name[:12], "serif b t12 f-ink")
+        if not compact or not note:
+            inner += svg.text(x + 36, line, name, "serif b t12 f-ink")
         if note:
-            inner += svg.text(x + 36, line + 14, note, "sans t12 f-ink2")
+            at_y = line + (7 if compact else 14)
+            inner += svg.text(x + 36, at_y, note, "sans t12 f-ink2")
         size = f'width="{svg.num(w - 12)}" height="{svg.num(third - 6)}" preserveAspectRatio="none"'
         at = f'x="{svg.num(x + 6)}" y="{svg.num(top)}"'
         inner += f'<use class="hit" href="#k-hit" {at} {size}/>'

@@ -3,7 +3,7 @@
 from palatine.core import svg
 from palatine.core.offer import Words
 from palatine.core.svg import Drawing
-from palatine.games.castles.art.plates import is_ell
+from palatine.games.castles.art.plates import CHIP, is_ell, mini_width
 from palatine.games.castles.art.scenery import WALL, U
 from palatine.games.castles.art.tiles import DARK_HALLWAY, door_middle, outline, symbol_name
 from palatine.games.castles.castle import Castle, Tile, edge_of
@@ -119,7 +119,9 @@ def _tile(
     compact: bool,
 ) -> str:
     t = one.turned
-    body = turned_use(tile_name(one), t) + _door_marks(t, states) + _plate(one, compact)
+    body = (
+        turned_use(tile_name(one), t) + _door_marks(t, states) + _plate(one, compact, sheet.scale)
+    )
     size = f'width="{t.width * U}" height="{t.height * U}" preserveAspectRatio="none"'
     body += f'<use class="hit" href="#k-hit" {size}/>'
     place = svg.at(one.x * U, one.y * U, body)
@@ -139,7 +141,21 @@ def label_middle(t: Turned) -> tuple[float, float]:
     return x * U, y * U
 
 
-def _plate(one: Tile, compact: bool) -> str:
+READABLE = 0.75  # how large a small plate has to be on a phone
+
+
+def _small_plate(one: Tile, x: float, y: float, scale: float) -> str:
+    """Signs and numbers as large as they can be read; without the bonus where it does not fit."""
+    size = READABLE / scale
+    room = one.turned.width * U
+    name = "mini"
+    if mini_width(one.tile) * size > room * 1.15:
+        name = "chip"
+        size = min(size, room * 1.2 / CHIP)
+    return svg.at(x, y, svg.use(f"{name}-{TILE_IDS[one.tile]}", 0, 0), round(size, 2))
+
+
+def _plate(one: Tile, compact: bool, scale: float) -> str:
     if one.tile == STAIRS:
         return ""
     x, y = label_middle(one.turned)
@@ -147,7 +163,7 @@ def _plate(one: Tile, compact: bool) -> str:
         name = "plate-foyer" if one.tile >= FOYER3 else "plate-hallway"
         return svg.use(name, x, y)
     if compact:
-        return svg.use(f"mini-{TILE_IDS[one.tile]}", x, y)
+        return _small_plate(one, x, y, scale)
     upright = "-t" if one.turned.rot % 2 else ""
     return svg.use(f"plate-{TILE_IDS[one.tile]}{upright}", x, y)
 
