@@ -66,7 +66,10 @@ def make_app(config: Config) -> Starlette:
     hub = Hub(config, store)
     app = Starlette(
         routes=_routes(Routes(hub, guests), hub, guests),
-        middleware=[Middleware(Guard, guests=guests), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(Guard, guests=guests),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         lifespan=lifespan,
         exception_handlers={404: pages.not_found, 405: pages.not_found},
     )

@@ -75,6 +75,9 @@ class Clockwork:
         self._elsewhere(others)
         if hub.config.is_shared:
             await self.catch_up()
+            thinking = sorted(table for table, live in hub.lives.items() if live.bots)
+            if thinking:
+                await hub.store.write(shelves.renew(thinking, now), thinking[0])
         for table in await hub.store.read(shelves.neglected(now if not first else _ever(hub))):
             if await hub.store.write(shelves.take_lease(table, now if not first else _ever(hub))):
                 await self._take_up(table)

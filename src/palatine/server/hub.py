@@ -28,6 +28,7 @@ from palatine.table.table import Table, load
 Judge = Callable[[Table, int], list[Row]]
 
 TRIES = 50  # conflicts in a row, before we give up
+GOODBYE = 1.0  # seconds
 IDLE = 600.0  # seconds after which a table nobody looks at is put away
 
 
@@ -274,12 +275,19 @@ class Hub:
                 found[table] = {str(seat): seats.count(seat) for seat in set(seats)}
         return found
 
-    async def close(self) -> None:
-        """Stop: sockets are told to come back, bots are left, the store is written out."""
+    async def dismiss(self) -> None:
+        """Tell all sockets that the server stops; they are given a moment to hear it."""
         self.stopping = True
         for live in self.lives.values():
             for socket in list(live.sockets):
                 socket.dismiss()
+        until = time.monotonic() + GOODBYE
+        while any(live.sockets for live in self.lives.values()) and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Stop: bots are left, what waits to be written is written by the store."""
+        self.stopping = True
         tasks = [task for live in self.lives.values() for task in live.bots.values()]
         for task in [*tasks, *self._tasks]:
             task.cancel()

@@ -31,6 +31,12 @@ class Server(uvicorn.Server):
         if self.started:
             self.ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye before uvicorn closes every connection."""
+        if isinstance(self.config.app, Starlette):
+            await self.config.app.state.hub.dismiss()
+        await super().shutdown(sockets)
+
 
 def serve(config: Config, ready: Callable[[str], None], browse: bool = False) -> int:
     """Serve until interrupted. `ready` is told the address."""

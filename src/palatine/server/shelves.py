@@ -88,7 +88,7 @@ def append(table: str, rows: list[Row], summary: Summary) -> Callable[[Connectio
     return job
 
 
-LEASE = 15_000  # ms: who wrote the entry asks the bot; after that anybody may
+LEASE = 8_000  # ms: who wrote the entry asks the bot, and says so while it thinks; then anybody may
 
 
 def _entry(table: str, row: Row) -> Json:
@@ -186,6 +186,16 @@ def take_lease(table: str, now: int) -> Callable[[Connection], bool]:
         where = (TABLES.c.id == table, TABLES.c.lease <= now)
         taken = connection.execute(update(TABLES).where(*where).values(lease=now + LEASE))
         return taken.rowcount == 1
+
+    return job
+
+
+def renew(tables: list[str], now: int) -> Callable[[Connection], None]:
+    """This process still sees to the bots of these tables."""
+
+    def job(connection: Connection) -> None:
+        where = TABLES.c.id.in_(tables)
+        connection.execute(update(TABLES).where(where).values(lease=now + LEASE))
 
     return job
 

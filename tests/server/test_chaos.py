@@ -1,0 +1,48 @@
+"""A handful of kills; benchmarks/chaos.py does 200."""
+
+from pathlib import Path
+
+import pytest
+
+from server.chaos import Chaos
+from server.running import Guest, OwnProcess
+
+KILLS = 3
+
+
+def test_kill_on_sqlite(folder: Path) -> None:
+    chaos = Chaos(folder)
+    try:
+        chaos.run(KILLS)
+        assert chaos.moves > 4 * KILLS
+    finally:
+        chaos.close()
+
+
+@pytest.mark.postgres
+def test_kill_on_postgres(folder: Path, postgres: str) -> None:
+    chaos = Chaos(folder, postgres)
+    try:
+        chaos.run(KILLS)
+        assert chaos.moves > 4 * KILLS
+    finally:
+        chaos.close()
+
+
+def test_a_clean_stop_loses_nothing_and_says_goodbye(folder: Path) -> None:
+    server = OwnProcess(folder)
+    server.start()
+    guest = Guest(server.url)
+    table = guest.new_table("tiny", ["me", "bot:random"])["id"]
+    with guest.socket(table) as tab:
+        view = tab.update(lambda told: told["pending"]["mine"])
+        assert server.process is not None
+        server.process.terminate()
+        bye = tab.next("bye")
+        assert bye["reason"] == "stopping" and bye["sentence"]
+    assert server.process.wait(30) in (0, -15)  # uvicorn ends by the signal it was sent
+    server.start()
+    again = guest.view(table)
+    assert (again["seq"], again["drawing"]) == (view["seq"], view["drawing"])
+    guest.close()
+    server.stop()
