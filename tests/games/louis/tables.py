@@ -40,7 +40,12 @@ def put(s: LouisState, tile: int, *counts: int) -> LouisState:
 
 def on(s: LouisState, tile: int) -> list[int]:
     """The markers on a tile."""
-    return s.on[(tile - 1) * COLUMNS : (tile - 1) * COLUMNS + s.columns()]
+    return [s.on[(tile - 1) * COLUMNS + column] for column in range(s.columns())]
+
+
+def on_all(s: LouisState) -> int:
+    """All markers on tiles."""
+    return sum(s.on[i] for i in range(12 * COLUMNS))
 
 
 def flip(s: LouisState, *tiles: int) -> None:

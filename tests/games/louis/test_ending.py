@@ -12,6 +12,7 @@ from games.louis.tables import (
     draw_all,
     go,
     lay,
+    on_all,
     plots,
     put,
     table,
@@ -141,7 +142,7 @@ def test_L_606_L_967_exchanged_markers_do_not_count_for_ties() -> None:
     draw_all(ending(s))
     p = s.players[A]
     assert (p.personal, p.gone, p.general) == (5, 3, 8)
-    assert sum(s.on) == 0
+    assert on_all(s) == 0
 
 
 def test_L_442_unused_intrigue_cards_become_arms() -> None:

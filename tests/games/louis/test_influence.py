@@ -18,6 +18,7 @@ from games.louis.tables import (
     lay,
     legal,
     on,
+    on_all,
     play_on,
     put,
     refused,
@@ -436,7 +437,7 @@ def test_L_901_eight_neutral_markers_and_only_for_two() -> None:
     assert sum(on(s, tile)[2] for tile in range(1, 13)) == 8
     for seats in (3, 4):
         other = ask(table(seats, louis=1), "neutral")
-        assert not other.frames and sum(other.on) == 0
+        assert not other.frames and on_all(other) == 0
 
 
 def test_L_202_L_301_nobody_is_asked_for_missions_in_round_one() -> None:

@@ -13,6 +13,7 @@ from games.louis.tables import (
     has_chips,
     legal,
     on,
+    on_all,
     put,
     refused,
     supplies,
@@ -188,7 +189,7 @@ def test_L_924_a_reward_in_part_or_in_a_worse_way() -> None:
     assert on(s, 5)[A] == 1 and supplies(s, A) == (10, 5)
     none = put(table(2), 6, 2, 0)
     go(evaluate(none, 6), "draw arms 1", "pass")
-    assert sum(none.on) == 0
+    assert on_all(none) == 0
 
 
 def test_L_971_what_only_helps_is_handed_out_without_asking() -> None:

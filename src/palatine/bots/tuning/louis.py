@@ -41,10 +41,15 @@ def greedy(game: AnyGame, view: LouisState, rng: Rng) -> Action:
     legal = game.legal(view, view.viewer)
     if len(legal) == 1:
         return legal[0]
-    values = [_value(view, action) for action in legal]
-    top = max(values)
-    best = [action for action, value in zip(legal, values) if value == top]
+    worths = values(view, legal)
+    top = max(worths)
+    best = [action for action, value in zip(legal, worths) if value == top]
     return best[rng.below(len(best))]
+
+
+def values(view: LouisState, legal: list[Action]) -> list[float]:
+    """What each of the viewer's actions looks like at once."""
+    return [_value(view, action) for action in legal]
 
 
 def _value(v: LouisState, a: Action) -> float:
@@ -141,7 +146,7 @@ def _gain(v: LouisState, seat: int, marks: list[int]) -> float:
     """How much better the touched tiles stand after a placement, opponents included."""
     total = 0.0
     for tile in set(marks):
-        before = v.on[tile * COLUMNS : (tile + 1) * COLUMNS]
+        before = [v.on[tile * COLUMNS + column] for column in range(COLUMNS)]
         after = before.copy()
         after[seat] += marks.count(tile)
         total += _standing(v, tile, after, seat) - _standing(v, tile, before, seat)

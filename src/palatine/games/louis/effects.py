@@ -36,6 +36,7 @@ from palatine.games.louis.state import (
 )
 
 _SEATS: Final = 4
+DONE: Final[list[Frame]] = []  # nothing follows; never edited
 INFLUENCE_DRAW: Final = [Frame("draw-influence", CHANCE, (seat,)) for seat in range(_SEATS)]
 INTRIGUE_DRAW: Final = [Frame("draw-intrigue", CHANCE, (seat,)) for seat in range(_SEATS)]
 ARMS_DRAW: Final = [Frame("draw-arms", CHANCE, (seat,)) for seat in range(_SEATS)]

@@ -1,28 +1,30 @@
 """Who leads where, and how points arise. Pure: nothing is changed, nothing else knows."""
 
 from palatine.core.game import Result, places_by
-from palatine.core.native import count
+from palatine.core.native import count, i64
 from palatine.games.louis.names import ARMS_KINDS, COLUMNS
 from palatine.games.louis.parts import MISSION_POINTS
 from palatine.games.louis.state import LouisState, Player
 
 
-def most_on(s: LouisState, tile: int) -> int:
+def most_on(s: LouisState, tile: i64) -> i64:
     """The largest number of markers one colour has on a tile, the neutral one included."""
-    most = 0
+    most: i64 = 0
     for column in range(s.columns()):
         n = s.on[tile * COLUMNS + column]
         most = max(most, n)
     return most
 
 
-def standing(s: LouisState, tile: int) -> tuple[int, int]:
+def standing(s: LouisState, tile: i64) -> tuple[int, int]:
     """L-466  A column with the most markers on a tile (-1: nobody), and how many have as many."""
-    most = 0
-    first = -1
-    tied = 0
-    for column in range(s.columns()):
-        n = s.on[tile * COLUMNS + column]
+    most: i64 = 0
+    first: i64 = -1
+    tied: i64 = 0
+    on = s.on
+    columns: i64 = s.columns()
+    for column in range(columns):
+        n = on[tile * COLUMNS + column]
         if n > most:
             most = n
             first = column
@@ -40,7 +42,7 @@ def leaders(s: LouisState, tile: int) -> list[int]:
     return columns_with(s, tile, most)
 
 
-def columns_with(s: LouisState, tile: int, n: int) -> list[int]:
+def columns_with(s: LouisState, tile: int, n: i64) -> list[int]:
     """The columns with exactly so many markers on a tile."""
     found: list[int] = []
     for column in range(s.columns()):
@@ -51,7 +53,7 @@ def columns_with(s: LouisState, tile: int, n: int) -> list[int]:
 
 def seconds(s: LouisState, tile: int, first: list[int]) -> list[int]:
     """L-461, L-464  The columns with the most markers after the first ones."""
-    most = 0
+    most: i64 = 0
     for column in range(s.columns()):
         n = s.on[tile * COLUMNS + column]
         if n > most and column not in first:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from palatine.core.deck import Deck, deck_from_json
-from palatine.core.native import BIT, HIDDEN, i64
+from palatine.core.native import BIT, HIDDEN, Row, copied, i64, row
 from palatine.core.state import Json, State
 from palatine.games.louis.names import (
     ARMS_KINDS,
@@ -155,7 +155,7 @@ class LouisState(State):
         self.start: int = 0  # the start player of this round
         self.louis: int = -1  # the tile he visits, -1 beside the money cards
         self.flipped: list[bool] = [False] * TILES  # L-103: all tiles begin on side A
-        self.on: list[int] = [0] * (TILES * COLUMNS)  # markers, by tile and column
+        self.on: Row = row([0] * (TILES * COLUMNS))  # markers, by tile and column
         self.players: list[Player] = [Player() for _ in range(seats)]
         self.chips: list[int] = CHIP_COUNTS.copy()  # below zero: substitutes (L-725)
         self.bank: int = BANK
@@ -173,7 +173,7 @@ class LouisState(State):
         self.start = model.start
         self.louis = model.louis
         self.flipped = model.flipped.copy()
-        self.on = model.on.copy()
+        self.on = copied(model.on)
         self.players = [Player(player) for player in model.players]
         self.chips = model.chips.copy()
         self.bank = model.bank
@@ -218,7 +218,7 @@ class LouisState(State):
             "start": self.start,
             "louis": self.louis,
             "flipped": self.flipped,
-            "on": self.on,
+            "on": [self.on[i] for i in range(TILES * COLUMNS)],
             "players": [player.to_json() for player in self.players],
             "chips": self.chips,
             "bank": self.bank,
@@ -268,7 +268,7 @@ def state_from_json(j: Json, parts: Parts) -> LouisState:
     s.start = j["start"]
     s.louis = j["louis"]
     s.flipped = list(j["flipped"])
-    s.on = list(j["on"])
+    s.on = row(j["on"])
     s.players = [player_from_json(p) for p in j["players"]]
     s.chips = list(j["chips"])
     s.bank = j["bank"]

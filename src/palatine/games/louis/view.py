@@ -8,7 +8,7 @@ back on or under a deck. A seat knows besides what it put back itself (hands.py,
 """
 
 from palatine.core.deck import Deck
-from palatine.core.native import BIT, HIDDEN
+from palatine.core.native import BIT, HIDDEN, copied
 from palatine.core.rng import Rng
 from palatine.core.state import WHOLE
 from palatine.games.louis.hands import masks_of, packed
@@ -43,7 +43,7 @@ def view(s: LouisState, viewer: int) -> LouisState:
     v.start = s.start
     v.louis = s.louis
     v.flipped = s.flipped.copy()
-    v.on = s.on.copy()
+    v.on = copied(s.on)
     v.chips = s.chips.copy()
     v.bank = s.bank
     v.money_shown = s.money_shown

@@ -29,7 +29,7 @@ _SIGNS: Final[dict[str, tuple[str, ...]]] = {
     "once_first": ("@cond-first", "!"),
     "discount_1": ("−1", "@cond-money"),
 }
-_BANDS: Final = {"light": "f-room-sleeping", "medium": "f-azure", "dark": "f-back"}
+_BANDS: Final = {"light": "f-room-sleeping", "medium": "f-slate", "dark": "f-back"}
 
 
 def _frame(classes: str = "f-paper") -> str:
@@ -98,7 +98,7 @@ def _back(colour: str) -> Part:
     number = COLOURS.index(colour) + 1
     fill = {"light": "room-sleeping", "medium": "slate", "dark": "back"}[colour]
     dots = "".join(
-        svg.circle(37 + (i - (number - 1) / 2) * 12, 84, 3.6, "f-white s-ink w11")
+        svg.circle(37 + (i - (number - 1) / 2) * 12, 20, 3.6, "f-white s-ink w11")
         for i in range(number)
     )
     sign = svg.icon("mission", 37, 52, 26) + dots

@@ -18,25 +18,29 @@ from palatine.games.louis.names import (
 from palatine.games.louis.state import ARMS_PILE, INFLUENCE_DECK, LouisState, back_of
 
 _CARD = '<use href="#{}" width="74" height="104"/>'
+_ARMS_LINE = 34
+_ROW_AND_STRIP = {True: (124, 78), False: (74, 84)}
 _HIT = '<use class="hit" href="#l-hit-card"/>'
 
 
 def height_of_rows(v: LouisState, wide: bool) -> int:
     """How much lies below the court."""
-    row, strip = (124, 78) if wide else (74, 62)
-    return row * (2 if v.viewer >= 0 else 1) + strip * v.seats + 10
+    row, strip = _ROW_AND_STRIP[wide]
+    own = row if wide else row + _ARMS_LINE
+    return row + (own if v.viewer >= 0 else 0) + strip * v.seats + 10
 
 
 def draw_rows(picture: svg.Drawing, v: LouisState, words: Words, wide: bool) -> None:
     """The decks, the hand where there is one, and the seats."""
     sizes = WIDE if wide else COMPACT
-    row, strip = (124, 78) if wide else (74, 62)
+    row, strip = _ROW_AND_STRIP[wide]
     y = sizes.bottom + 10
     _decks(picture, v, y, wide)
     y += row
     if v.viewer >= 0:
+        _own_arms(picture, v, y - row if wide else y + row - 6, wide)
         _hand(picture, v, y, wide)
-        y += row
+        y += row if wide else row + _ARMS_LINE
     for seat in range(v.seats):
         draw = _wide_strip if wide else _small_strip
         picture.add(f"seat:{seat}", draw(v, seat, y + seat * strip, words))
@@ -63,15 +67,34 @@ def _decks(picture: svg.Drawing, v: LouisState, y: int, wide: bool) -> None:
     picture.add("arms-pile", f'<g data-p="arms-pile">{_placed(arms, x + 4 * step, y, scale)}</g>')
     bank = svg.icon("louisdor", 37, 42, 60) + _pill(max(0, v.bank))
     picture.add("bank", f'<g data-p="bank">{_placed(bank, x + 5 * step, y, scale)}</g>')
-    own = v.players[v.viewer].arms if v.viewer >= 0 else []
-    if own:
-        body = "".join(
-            svg.icon(f"arms-{kind + 1}", kind % 3 * 56 + 16, kind // 3 * 48 + 22, 34)
-            + svg.text(kind % 3 * 56 + 44, kind // 3 * 48 + 29, str(n), "num t18")
-            for kind, n in enumerate(own)
-        )
-        end, size = (830, 1.0) if wide else (309, 0.3)
-        picture.add("own-arms", f"<g>{_placed(body, end, y, size)}</g>")
+    if v.money_shown and v.round > 0:
+        card = _money_card(v, v.money_shown[-1])
+        picture.add("money-card", f"<g>{_placed(card, x + 6 * step, y, scale)}</g>")
+
+
+def _own_arms(picture: svg.Drawing, v: LouisState, y: int, wide: bool) -> None:
+    """L-720  The viewer's own arms by kind: two rows beside the decks, or a line of their own."""
+    across, width = (3, 56) if wide else (6, 58)
+    body = "".join(
+        svg.icon(f"arms-{kind + 1}", kind % across * width + 16, kind // across * 48 + 22, 32)
+        + svg.text(kind % across * width + 42, kind // across * 48 + 29, str(n), "num t18")
+        for kind, n in enumerate(v.players[v.viewer].arms)
+    )
+    place = _placed(body, 830, y, 1) if wide else _placed(body, 8, y, 0.9)
+    picture.add("own-arms", f"<g>{place}</g>")
+
+
+def _money_card(v: LouisState, card: int) -> str:
+    """L-201  The money card of the round: a sum for everybody, and whom Louis visits."""
+    amount, tile = v.parts.amounts[card], v.parts.visits[card] + 1
+    return (
+        svg.rect(1, 1, 72, 102, "f-room-food s-ink w15", 6)
+        + svg.icon("louisdor", 25, 28, 30)
+        + svg.text(54, 36, str(amount), "num t25")
+        + svg.use("l-louis", 27, 74)
+        + svg.use("l-number", 56, 74)
+        + svg.text(56, 79, str(tile), "num t14 f-white")
+    )
 
 
 def _pill(n: int) -> str:
@@ -134,7 +157,12 @@ def _laid(v: LouisState, seat: int, x: float, y: float, room: float, scale: floa
 def _fact(icon: str, value: object, x: float, y: float, place: str) -> str:
     """An icon and a number, with the name of the place pieces fly to."""
     sign = svg.icon(icon, x, y, 22)
-    return f'<g data-p="{place}">{sign}</g>' + svg.text(x + 22, y + 6, str(value), "num t16")
+    return f'<g data-p="{place}">{sign}</g>' + _value(x, y, value)
+
+
+def _value(x: float, y: float, value: object) -> str:
+    """What stands to the right of an icon."""
+    return svg.text(x + 14, y + 6, str(value), "sans b t16 f-ink")
 
 
 def _chips(v: LouisState, seat: int, x: float, y: float, step: float, scale: float) -> str:
@@ -167,7 +195,7 @@ def _facts(v: LouisState, seat: int, x: float, y: float, step: float) -> str:
     hit = f'<use class="hit" href="#l-hit-chip" x="{svg.num(x)}" y="{svg.num(y)}"/>' if own else ""
     mark = f'<use href="#l-mark-{seat + 1}" x="{svg.num(x)}" y="{svg.num(y)}"/>'
     body = f'<g data-p="personal:{seat}"{own}>{mark}{hit}</g>'
-    body += svg.text(x + 22, y + 6, str(p.personal), "num t16")
+    body += _value(x, y, p.personal)
     facts = (
         ("louisdor", p.money, "money"),
         ("arms-4", arms, "arms"),
@@ -206,9 +234,12 @@ def _wide_strip(v: LouisState, seat: int, y: int, words: Words) -> str:
 
 def _small_strip(v: LouisState, seat: int, y: int, words: Words) -> str:
     start = svg.icon("crown", 14, y + 44, 16, "c-gold") if seat == v.start else ""
-    body = svg.rect(4, y, 352, 58, "f-paper s-rule w11", 5)
+    body = svg.rect(4, y, 352, 80, "f-paper s-rule w11", 5)
     body += svg.icon(f"seat-{seat + 1}", 15, y + 16, 20) + start
     body += _facts(v, seat, 40, y + 16, 52)
-    body += _chips(v, seat, 42, y + 43, 28, 0.72)
-    body += _laid(v, seat, 186, y + 32, 168, 0.22)
+    if v.revealed:
+        body += _shields(v, seat, 40, y + 40)
+    else:
+        body += _chips(v, seat, 42, y + 54, 28, 0.8)
+    body += _laid(v, seat, 184, y + 32, 170, 0.44)
     return f"<g>{body}</g>"

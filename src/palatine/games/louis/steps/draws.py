@@ -13,6 +13,7 @@ from palatine.games.louis.actions import (
     PILE_DRAWS,
 )
 from palatine.games.louis.effects import (
+    DONE,
     add_to_played,
     card_key,
     person_key,
@@ -64,7 +65,7 @@ class TurnUpMoney(Chance[LouisState]):
             }
             moves = tuple([("bank", f"money:{i}") for i in range(s.seats)])
             out.append(Event("louis-event-money", args, reveals=EVERYBODY, moves=moves))
-        return []
+        return DONE
 
 
 class DeckDraw(Chance[LouisState]):
@@ -108,10 +109,16 @@ class DrawInfluence(DeckDraw):
     def kinds(self, f: Frame) -> list[Action]:
         return INFLUENCE_DRAWS
 
+    def total(self, s: LouisState, f: Frame) -> int:
+        return s.decks[INFLUENCE_DECK].loose()
+
+    def pick(self, s: LouisState, f: Frame, n: int) -> Action:
+        return INFLUENCE_DRAWS[s.decks[INFLUENCE_DECK].numbered(n)]
+
     def take(self, s: LouisState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         s.deck_to_change(INFLUENCE_DECK).rest[a.a] -= 1
         take_influence_card(s, f.args[0], a.a, 0, out)
-        return []
+        return DONE
 
 
 class DrawIntrigue(DeckDraw):
@@ -128,7 +135,7 @@ class DrawIntrigue(DeckDraw):
     def take(self, s: LouisState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         s.deck_to_change(INTRIGUE_DECK).take(a.a)
         take_intrigue_card(s, f.args[0], a.a, out)
-        return []
+        return DONE
 
 
 class DrawMission(DeckDraw):
@@ -146,7 +153,7 @@ class DrawMission(DeckDraw):
         colour = f.args[1]
         s.deck_to_change(colour).take(a.a - PILE_FIRST[colour])
         take_mission(s, f.args[0], a.a, out)
-        return []
+        return DONE
 
 
 class DrawArms(DeckDraw):
@@ -159,6 +166,12 @@ class DrawArms(DeckDraw):
 
     def kinds(self, f: Frame) -> list[Action]:
         return ARMS_DRAWS
+
+    def total(self, s: LouisState, f: Frame) -> int:
+        return s.decks[ARMS_PILE].loose()
+
+    def pick(self, s: LouisState, f: Frame, n: int) -> Action:
+        return ARMS_DRAWS[s.decks[ARMS_PILE].numbered(n)]
 
     def take(self, s: LouisState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         s.deck_to_change(ARMS_PILE).rest[a.a] -= 1
@@ -174,7 +187,7 @@ class DrawArms(DeckDraw):
                 "arms": f"louis-arms-{a.a + 1}",
             }
             out.append(Event("louis-event-got-arms", got, only(owner), only(owner)))
-        return []
+        return DONE
 
 
 class RevealForNeutral(DeckDraw):
@@ -219,11 +232,11 @@ def put_neutral(s: LouisState, tile: int, out: Events) -> None:
 def next_reveal(s: LouisState, persons: int) -> list[Frame]:
     """L-902, L-954  The next card to be turned up, while persons are wanted and left."""
     if persons == 0:
-        return []
+        return DONE
     shuffle_if_empty(s)
     deck = s.decks[INFLUENCE_DECK]
     if deck.loose() == deck.rest[JOKER] and sum(s.played[:JOKER]) == 0:
-        return []
+        return DONE
     return [Frame("reveal", CHANCE, (persons,))]
 
 

@@ -6,7 +6,7 @@ from palatine.core.action import Action
 from palatine.core.deck import Deck
 from palatine.core.errors import NotLegal
 from palatine.core.events import Event
-from palatine.core.native import HIDDEN
+from palatine.core.native import HIDDEN, i64
 from palatine.core.state import Frame
 from palatine.core.step import Automatic, Events, Step
 from palatine.games.louis.actions import (
@@ -30,6 +30,7 @@ from palatine.games.louis.actions import (
     USE_CARD,
 )
 from palatine.games.louis.effects import (
+    DONE,
     card_key,
     fetch,
     influence_card_for,
@@ -58,7 +59,7 @@ from palatine.games.louis.steps.draws import next_reveal, put_neutral
 from palatine.games.louis.straight import why_crooked
 
 _SEATS: Final = 4
-PLAY: Final = [Frame("play", seat) for seat in range(_SEATS)]
+PLAY: Final = [[Frame("play", seat)] for seat in range(_SEATS)]  # never edited: read only
 
 
 class NeutralMarkers(Automatic[LouisState]):
@@ -87,8 +88,8 @@ def next_turn(s: LouisState, seat: int) -> list[Frame]:
     for i in range(1, s.seats + 1):
         other = (seat + i) % s.seats
         if s.players[other].cards > 0:
-            return [PLAY[other]]
-    return []
+            return PLAY[other]
+    return DONE
 
 
 def end_turn(s: LouisState, seat: int, out: Events) -> list[Frame]:
@@ -102,8 +103,9 @@ def place_markers(s: LouisState, seat: int, marks: list[int], out: Events) -> No
     """L-303, L-309  Markers from personal, a tile for each, along the path."""
     s.players[seat].personal -= len(marks)
     on = s.on
+    column: i64 = seat
     for tile in marks:
-        on[tile * COLUMNS + seat] += 1
+        on[tile * COLUMNS + column] += 1
     if out is None:
         return
     for tile in sorted(set(marks), key=marks.index):
