@@ -21,7 +21,8 @@ from palatine.locales import FOLDER
 
 SOURCES = FOLDER.parent
 MODULES = {**GAMES, "tiny": "palatine.games._template"}  # the template speaks like any game
-FILES = ["core", *MODULES]
+ROOMS = ["page", "server", "table"]  # their words are used by pages and scripts as well
+FILES = ["core", *ROOMS, *MODULES]
 
 
 @dataclass
@@ -83,8 +84,8 @@ def referred(language: str, file: str) -> set[str]:
 
 
 def sources(file: str) -> list[Path]:
-    """Where the keys of a catalogue are used: the game's folder; for core all but the games."""
-    if file != "core":
+    """Where the keys of a catalogue are used: a game's in its folder, the others everywhere."""
+    if file in MODULES:
         folder = MODULES[file].rpartition(".")[2]
         return sorted((SOURCES / "games" / folder).rglob("*.py"))
     games = SOURCES / "games"
@@ -111,7 +112,8 @@ def _is_key(text: str, file: str) -> bool:
 def literal_keys(file: str) -> frozenset[str]:
     """Keys that stand in the sources as they are."""
     every = {text for path in sources(file) for text in texts(path)}
-    return frozenset(t for t in every if _is_key(t, file) and "\0" not in t and t[-1] != "-")
+    whole = {t for t in every if _is_key(t, file) and "\0" not in t and t[-1] != "-"}
+    return frozenset(whole - NO_KEYS)
 
 
 @cache
@@ -123,10 +125,21 @@ def made_keys(file: str) -> frozenset[str]:
     return frozenset("[\\w-]+".join(re.escape(part) for part in t.split("\0")) for t in made)
 
 
+@cache
+def page_keys(file: str) -> frozenset[str]:
+    """Patterns of the keys that pages and scripts mention: `page-home`, and `page-theme-${x}`."""
+    pages = [p for kind in ("html", "js") for p in (SOURCES / "server").rglob(f"*.{kind}")]
+    text = "\n".join(path.read_text("utf-8") for path in pages)
+    found = set(re.findall(rf"(?<![\w-]){file}-[\w-]+", text))
+    return frozenset(key + "[\\w-]+" if key[-1] == "-" else key for key in found)
+
+
 def declared_keys(file: str) -> set[str]:
     """Keys that follow from what is declared, and are asked for by code that knows no game."""
     if file == "core":
         return {f"core-command-{name}" for name in COMMANDS}
+    if file in ROOMS:
+        return set()
     game = import_module(MODULES[file]).GAME
     meta: Meta = game.meta
     keys = {f"{file}-title"}
@@ -144,6 +157,7 @@ def declared_keys(file: str) -> set[str]:
     return keys
 
 
+NO_KEYS = {"table-halted"}  # what looks like a key but is the name of a line in the server's log
 # Keys whose making the patterns above do not see. Keep it short.
 UNSEEN = {
     "torres": [r"torres-do-back-(top|under)-one", r"torres-ask-card-move_block"],
@@ -152,7 +166,7 @@ UNSEEN = {
 
 def silent_keys(file: str) -> set[str]:
     """Keys that may be there or not: chance is asked as well, but nobody hears it."""
-    if file == "core":
+    if file not in MODULES:
         return set()
     steps = import_module(MODULES[file]).GAME.steps.values()
     return {f"{file}-ask-{step.name}" for step in steps if isinstance(step, Chance)}
