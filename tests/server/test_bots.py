@@ -1,0 +1,101 @@
+"""Bots think elsewhere, see views only, and are replaced when they fail."""
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from palatine.server import workers
+from palatine.server.config import Config
+from server.running import Guest, InProcess, know_tiny
+from table.sitting import Sitting
+
+SLOW = """
+import json, sys, time
+for line in sys.stdin:
+    question = json.loads(line)
+    if question["bot"] == "greedy":
+        {fault}
+    print(json.dumps({{"text": "from " + question["bot"]}}), flush=True)
+"""
+
+
+def ask(command: tuple[str, ...], bot: str, seconds: float = 1.0) -> str:
+    async def asked() -> str:
+        pool = workers.Workers(1, seconds, command)
+        try:
+            return await pool.choose("torres", None, bot, {})
+        finally:
+            pool.close()
+
+    return asyncio.run(asked())
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        "time.sleep(60)",
+        "sys.exit(1)",
+        "print('{', flush=True); continue",
+        "print(json.dumps({'error': 'ValueError'}), flush=True); continue",
+    ],
+)
+def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
+    monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    monkeypatch.setattr(workers, "START_SECONDS", 1.0)
+    command = (sys.executable, "-c", SLOW.format(fault=fault))
+    assert ask(command, "greedy", 0.5) == "from random"
+
+
+def test_when_all_fail_there_is_an_empty_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "START_SECONDS", 0.5)
+    assert ask(("false",), "random") == ""
+    assert ask(("/no/such/program",), "random") == ""
+
+
+def test_the_worker_is_shown_a_view_only() -> None:
+    sitting = Sitting("torres", 2)
+    view = sitting.table.view(0)
+    question = {"game": "torres", "data": None, "view": view.to_json(), "bot": "random"}
+    text = workers.answer({**question, "seed": "s"})
+    assert text in sitting.legal(0)
+    whole = sitting.table.state.to_json()
+    with pytest.raises(ValueError, match="view of its own seat"):
+        workers.answer({**question, "view": whole, "seed": "s"})
+
+
+def test_a_table_goes_on_when_its_bots_answer_nonsense(tmp_path: Path) -> None:
+    with InProcess(Config(data=str(tmp_path), limits=False, bot_pause=0.0)) as server:
+        guest = Guest(server.url)
+        reply = json.dumps({"text": "nonsense"})
+        nonsense = f"import sys\nfor line in sys.stdin: print({reply!r}, flush=True)"
+        server.hub.workers = workers.Workers(1, 5, (sys.executable, "-c", nonsense))
+        table = guest.new_table("torres", ["me", "bot:random"])["id"]
+        with guest.socket(table) as tab:
+            view = tab.update()
+            tab.send("move", id="m", seq=view["seq"], texts=[view["offers"][0][0]])
+            tab.update(lambda told: told["pending"]["mine"] and told["seq"] > view["seq"])
+        guest.close()
+
+
+def test_bots_that_know_the_game_are_offered() -> None:
+    know_tiny()
+    assert workers.names("tiny") == ["random"]
+    assert workers.usual("tiny") == "random"
+    assert workers.names("torres")[0] == "random"
+
+
+def test_only_bots_come_to_an_end(tmp_path: Path) -> None:
+    """A table of bots plays itself to the end with nobody there."""
+    from server.running import wait_for
+
+    with InProcess(Config(data=str(tmp_path), limits=False, bot_pause=0.0)) as server:
+        guest = Guest(server.url)
+        made = guest.new_table("torres", ["bot:random", "bot:random"], rated=True)
+        wait_for(lambda: guest.view(made["id"])["table"]["state"] == "over", 60)
+        view = guest.view(made["id"])
+        assert view["you"]["host"] and view["you"]["mine"] == []
+        guest.close()

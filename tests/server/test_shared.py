@@ -1,0 +1,96 @@
+"""Several processes on one PostgreSQL."""
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from palatine.server.config import Config
+from server.conflicts import Rivals
+from server.running import Guest, OwnProcess, know_tiny
+
+pytestmark = pytest.mark.postgres
+
+SENT = 60  # benchmarks/conflicts.py sends 1,000
+
+
+@pytest.fixture
+def pair(folder: Path, postgres: str) -> Iterator[tuple[OwnProcess, OwnProcess]]:
+    """Two processes that start together on a store neither has seen."""
+    know_tiny()
+    servers = OwnProcess(folder, postgres), OwnProcess(folder, postgres)
+    for server in servers:
+        server.begin()
+    for server in servers:
+        server.await_health()
+    yield servers
+    for server in servers:
+        server.stop()
+
+
+def test_conflicting_moves_are_accepted_once(
+    pair: tuple[OwnProcess, OwnProcess], postgres: str
+) -> None:
+    rivals = Rivals((pair[0].url, pair[1].url), "tiny", 2, "rivals")
+    while rivals.tally.sent < SENT:
+        rivals.step()
+    engine = create_engine(Config(database=postgres).url)
+    with engine.connect() as connection:
+        query = "SELECT table_id, seat, move FROM entries WHERE move IS NOT NULL"
+        found = {(row[0], row[1], row[2]) for row in connection.execute(text(query))}
+    engine.dispose()
+    assert found == {(table, *key) for key, table in rivals.known.items()}
+    assert rivals.tally.accepted == len(found)
+    rivals.close()
+
+
+def test_both_processes_tell_what_either_hears(pair: tuple[OwnProcess, OwnProcess]) -> None:
+    one, two = pair
+    ada, bea = Guest(one.url, "Ada"), Guest(one.url, "Bea")
+    made = ada.new_table("torres", ["me", "open"])
+    bea.move_to(two.url)
+    bea.post(f"/api/tables/{made['id']}/sit", {"secret": made["invite"], "word": "b"})
+    with ada.socket(made["id"]) as here, bea.socket(made["id"]) as there:
+        first = here.update(lambda view: view["pending"]["mine"])
+        there.update()
+        text = first["offers"][0][0]
+        here.send("move", id=secrets.token_hex(4), seq=first["seq"], texts=[text])
+        told = there.update(lambda view: view["pending"]["mine"])
+        assert told["log"]["lines"]
+        there.send("chat", text="hello")
+        while not (line := here.next("chat"))["lines"]:
+            pass
+        assert line["lines"][0]["text"] == "hello"
+        while not any(message.get("here") == [0, 1] for message in here.seen):
+            here.next()
+    for guest in (ada, bea):
+        guest.close()
+
+
+def test_what_a_dead_process_left_is_taken_up(pair: tuple[OwnProcess, OwnProcess]) -> None:
+    """A bot whose process died is asked by the other."""
+    one, two = pair
+    ada = Guest(one.url)
+    table = ada.new_table("torres", ["me", "bot:random"])["id"]
+    view = ada.view(table)
+    body = {"id": "m", "seq": view["seq"], "texts": [view["offers"][0][0]]}
+    ada.post(f"/api/tables/{table}/move", body)
+    one.kill()
+    ada.move_to(two.url)
+    with ada.socket(table) as tab:
+        tab.update(lambda told: told["pending"]["mine"])
+    ada.close()
+
+
+def test_workers_share_one_port(folder: Path, postgres: str) -> None:
+    server = OwnProcess(folder, postgres, workers=2)
+    server.start()
+    ada = Guest(server.url)
+    table = ada.new_table("torres", ["me", "bot:random"])["id"]
+    for _ in range(6):
+        ada.move_to(server.url)  # perhaps the other process
+        assert ada.view(table)["table"]["id"] == table
+    ada.close()
+    server.stop()
