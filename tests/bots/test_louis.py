@@ -1,0 +1,103 @@
+"""Louis XIV's greedy: it takes what lies before it, and beats random play."""
+
+import pytest
+
+from palatine import games
+from palatine.bots import arena
+from palatine.bots.tuning.louis import greedy, worth
+from palatine.core.native import BIT
+from palatine.core.rng import Rng
+from palatine.core.state import CHANCE, Frame
+from palatine.games.louis.names import MISSION_IDS, ORB
+from palatine.games.louis.state import LouisState
+
+LOUIS = games.load("louis")
+
+
+def position(step: str, *args: int) -> LouisState:
+    s = LOUIS.new(2)
+    assert isinstance(s, LouisState)
+    s.round, s.louis = 2, 0
+    s.frames = [Frame(step, 0, args)]
+    LOUIS.advance(s)
+    return s
+
+
+def choice(s: LouisState) -> str:
+    assert LOUIS.to_move(s) != CHANCE
+    return greedy(LOUIS, LOUIS.view(s, LOUIS.to_move(s)), Rng("0")).text
+
+
+def test_it_lays_a_mission_when_it_can_and_spares_crowns() -> None:
+    s = position("mission", 0)
+    s.players[0].missions = (MISSION_IDS.index("L03"),)
+    s.players[0].chips = [1, 2, 0, 0, 0]
+    assert choice(s) == "lay L03: orb orb"
+
+
+def test_it_keeps_a_crown() -> None:
+    s = position("keep")
+    s.players[0].chips = [1, 1, 1, 0, 0]
+    assert choice(s) == "keep crown"
+
+
+def test_it_buys_what_is_worth_its_price_and_nothing_dearer() -> None:
+    s = position("buy", 0)
+    assert choice(s) == "buy"
+    s.parts.numbers[0][0] = 30
+    try:
+        assert choice(s) == "pass"
+    finally:
+        s.parts.numbers[0][0] = 3
+
+
+def test_it_takes_the_majority_with_louis() -> None:
+    s = position("play")
+    s.players[0].influence = (0, 9, 10)
+    for tile in range(12):  # the other is strong everywhere but with Anne, where Louis stands
+        s.on[tile * 4 + 1] = 5 if tile else 2
+    assert choice(s) == "influence 1: 1 1 1"
+
+
+def test_it_fetches_when_it_has_no_markers() -> None:
+    s = position("play")
+    s.players[0].influence = (0, 9, 10)
+    s.players[0].personal, s.players[0].general = 0, 16
+    assert choice(s).endswith("fetch 3")
+
+
+def test_it_uses_its_missions_and_decides_a_tie() -> None:
+    s = position("supply", 0)
+    s.players[0].laid = BIT[MISSION_IDS.index("L07")]
+    assert choice(s) == "use plus-1-louisdor: 1 louisdor"
+    assert choice(position("once-first", 4, 0)) == "first"
+
+
+def test_a_wanted_chip_is_worth_more_and_a_crown_most() -> None:
+    s = position("keep")
+    s.players[0].missions = (MISSION_IDS.index("D04"),)  # two orbs
+    view = LOUIS.view(s, 0)
+    assert worth(view, 0, ORB - 1) > worth(view, 0, 1)
+    s.players[0].missions = ()
+    view = LOUIS.view(s, 0)
+    assert worth(view, 0, 4) > worth(view, 0, 0)  # a crown against an orb
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_plays_every_number_of_seats_to_the_end(seats: int) -> None:
+    what = arena.contest("louis", ["greedy", "random"], seats, None, "v")
+    report = arena.play_one(what.plain(), 0)
+    assert len(report["scores"]) == seats
+
+
+def test_it_beats_random_play() -> None:
+    what = arena.contest("louis", ["greedy", "random"], 2, None, "strength")
+    greedy_row, _ = arena.run(what, 6, jobs=1)["bots"]
+    assert greedy_row["wins"] == 6
+
+
+@pytest.mark.long
+def test_it_beats_random_play_in_95_of_100_games() -> None:
+    what = arena.contest("louis", ["greedy", "random"], 2, None, "strength")
+    greedy_row, _ = arena.run(what, 100, jobs=2)["bots"]
+    assert greedy_row["wins"] >= 95
