@@ -1,0 +1,42 @@
+"""Chaos: kill -9 at random moments under play, and a look into the store after each.
+
+    python benchmarks/chaos.py [--kills 200] [--database postgresql://...]
+
+Without a database it is SQLite in a temporary folder. The database named is used as it is: give an
+empty one. Every acknowledged move must be there, none twice, and every table must go on.
+"""
+
+import argparse
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from server.chaos import Chaos
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--seed", default="chaos")
+    args = parser.parse_args()
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        chaos = Chaos(Path(folder), args.database, args.seed)
+        try:
+            chaos.run(args.kills, lambda kills: print(f"\r{kills}", end="", file=sys.stderr))
+        finally:
+            chaos.close()
+    store = "postgresql" if args.database else "sqlite"
+    seconds = round(time.monotonic() - began)
+    report = {"store": store, "kills": chaos.kills, "moves": chaos.moves, "resent": chaos.resent}
+    print(json.dumps({**report, "lost": 0, "twice": 0, "seconds": seconds}))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,209 @@
+"""Load: 100 tables, 200 sockets, a move every two seconds at each table, real drawings.
+
+    python benchmarks/load.py [--tables 100] [--seconds 60] [--every 2] [--game torres]
+
+A server is started as a process of its own; this process is the client beside it. Reported: the
+time from sending a move to the last of the views it leads to (p50, p99), messages lost, and how
+long it takes until all sockets, closed and opened again at once, have their view.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from server.running import OwnProcess
+
+SETTLE = 5.0  # seconds for a view to come, before we look whether it was due at all
+
+
+class Seat:
+    """One person's socket."""
+
+    def __init__(self, url: str, table: str, token: str, number: int) -> None:
+        self.url = url.replace("http://", "ws://") + f"/ws/{table}"
+        self.token = token
+        self.number = number
+        self.view: dict[str, Any] = {}
+        self.came = asyncio.Event()
+        self.at = 0.0
+        self.updates = 0
+        self.bytes = 0
+        self.refused = 0
+
+    async def open(self) -> None:
+        headers = {"Authorization": f"Bearer {self.token}"}
+        self.ws: ClientConnection = await connect(
+            self.url, additional_headers=headers, max_size=None, open_timeout=30
+        )
+        self.came.clear()
+        self.reader = asyncio.create_task(self._read())
+        await self.ws.send(json.dumps({"type": "hello", "seat": self.number}))
+
+    async def _read(self) -> None:
+        async for raw in self.ws:
+            arrived = time.perf_counter()
+            kind = raw[:20]
+            if '"update"' in str(kind):
+                self.view = json.loads(raw)
+                self.at = arrived
+                self.updates += 1
+                self.bytes += len(raw)
+                self.came.set()
+            elif '"refused"' in str(kind):
+                self.refused += 1
+
+    async def close(self) -> None:
+        await self.ws.close()
+        await self.reader
+
+
+class Bench:
+    """All tables and what was measured."""
+
+    def __init__(self, url: str, args: argparse.Namespace) -> None:
+        self.url = url
+        self.args = args
+        self.tables: list[tuple[str, list[Seat]]] = []
+        self.times: list[float] = []
+        self.lost = 0
+        self.unchanged = 0
+
+    async def set_up(self, http: httpx.AsyncClient) -> None:
+        for _ in range(self.args.tables):
+            await self.new_table(http)
+        for _, seats in self.tables:
+            for seat in seats:
+                await seat.open()
+        for _, seats in self.tables:
+            for seat in seats:
+                await seat.came.wait()
+
+    async def new_table(self, http: httpx.AsyncClient) -> None:
+        tokens = []
+        for name in ("Ada", "Bea"):
+            told = await http.post("/api/me", json={"name": name, "program": True})
+            tokens.append(told.json()["token"])
+        body = {"game": self.args.game, "seats": ["me", "open"], "word": "a", "private": False}
+        headers = [{"authorization": f"Bearer {token}"} for token in tokens]
+        made = (await http.post("/api/tables", json=body, headers=headers[0])).json()
+        path = f"/api/tables/{made['id']}/sit"
+        (await http.post(path, json={"word": "b"}, headers=headers[1])).raise_for_status()
+        seats = [Seat(self.url, made["id"], token, i) for i, token in enumerate(tokens)]
+        self.tables.append((made["id"], seats))
+
+    async def play(self, number: int, until: float) -> None:
+        """Moves at one table, evenly spread over time among the tables."""
+        _, seats = self.tables[number]
+        await asyncio.sleep(self.args.every * number / len(self.tables))
+        while time.perf_counter() < until:
+            began = time.perf_counter()
+            await self.move(seats, number)
+            await asyncio.sleep(max(0.0, self.args.every - time.perf_counter() + began))
+
+    async def move(self, seats: list[Seat], number: int) -> None:
+        asked = next((seat for seat in seats if seat.view["pending"]["mine"]), None)
+        if asked is None:
+            self.lost += seats[0].view["table"]["state"] == "playing"
+            return
+        offers = asked.view["offers"]
+        text = offers[(len(self.times) * 7 + number) % len(offers)][0]
+        for seat in seats:
+            seat.came.clear()
+        began = time.perf_counter()
+        message = {"type": "move", "id": os.urandom(8).hex(), "seq": asked.view["seq"]}
+        await asked.ws.send(json.dumps({**message, "texts": [text]}))
+        waits = [asyncio.wait_for(seat.came.wait(), SETTLE) for seat in seats]
+        answers = await asyncio.gather(*waits, return_exceptions=True)
+        if any(isinstance(answer, Exception) for answer in answers):
+            self.unchanged += 1  # looked at after the run: lost, or nothing this seat may know
+        if not isinstance(answers[seats.index(asked)], Exception):
+            self.times.append(max(seat.at for seat in seats if seat.at > began) - began)
+
+    async def check(self, http: httpx.AsyncClient) -> None:
+        """Whether every socket has what it would be shown now."""
+        for table, seats in self.tables:
+            for seat in seats:
+                headers = {"authorization": f"Bearer {seat.token}"}
+                query = {"seat": seat.number}
+                now = (await http.get(f"/api/tables/{table}", params=query, headers=headers)).json()
+                same = all(now[key] == seat.view[key] for key in ("drawing", "seq", "offers"))
+                self.lost += not same
+
+    async def come_back(self) -> float:
+        """All sockets closed, then opened again at once; seconds until the last has its view."""
+        seats = [seat for _, seats in self.tables for seat in seats]
+        await asyncio.gather(*(seat.close() for seat in seats))
+        began = time.perf_counter()
+        await asyncio.gather(*(seat.open() for seat in seats))
+        await asyncio.gather(*(seat.came.wait() for seat in seats))
+        return max(seat.at for seat in seats) - began
+
+
+def percentile(times: list[float], share: float) -> float:
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000
+
+
+async def run(url: str, args: argparse.Namespace) -> dict[str, Any]:
+    bench = Bench(url, args)
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        await bench.set_up(http)
+        until = time.perf_counter() + args.seconds
+        await asyncio.gather(*(bench.play(i, until) for i in range(args.tables)))
+        await asyncio.sleep(0.5)
+        await bench.check(http)
+        seats = [seat for _, seats in bench.tables for seat in seats]
+        updates = sum(seat.updates for seat in seats)
+        size = sum(seat.bytes for seat in seats) // max(1, updates)
+        back = await bench.come_back()
+        await asyncio.gather(*(seat.close() for seat in seats))
+    return {
+        "tables": args.tables,
+        "sockets": len(seats),
+        "moves": len(bench.times),
+        "views": updates,
+        "bytes_a_view": size,
+        "lost": bench.lost,
+        "refused": sum(seat.refused for seat in seats),
+        "p50_ms": round(percentile(bench.times, 0.5), 1),
+        "p99_ms": round(percentile(bench.times, 0.99), 1),
+        "max_ms": round(max(bench.times) * 1000, 1),
+        "all_back_s": round(back, 2),
+        "load_average": round(os.getloadavg()[0], 1),
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--every", type=float, default=2)
+    parser.add_argument("--game", default="torres")
+    parser.add_argument("--database", default="")
+    parser.add_argument("--strict", action="store_true", help="fail beyond 50 ms, 2 s, or a loss")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = OwnProcess(Path(folder), args.database)
+        server.start()
+        try:
+            report = asyncio.run(run(server.url, args))
+        finally:
+            server.stop()
+    print(json.dumps(report))
+    good = report["p99_ms"] < 50 and report["all_back_s"] < 2 and not report["lost"]
+    return 0 if good or not args.strict else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
