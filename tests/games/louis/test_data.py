@@ -218,7 +218,7 @@ def test_every_item_says_where_it_comes_from() -> None:
         assert value, item
         assert source.split()[0] in ("rulebook", "public-page", "designed"), item
         assert confidence in ("high", "medium", "low"), item
-    by_item = {row[0]: row[1:] for row in rows}
+    by_item = {row[0]: tuple(row[1:]) for row in rows}
     assert by_item["person 1 side a price"] == ("3", "public-page P4", "medium")
     assert by_item["person 1 side b condition"] == ("first_place", "rulebook (deduced)", "high")
     assert by_item["person 5 side b price"] == ("4", "designed", "low")
@@ -229,7 +229,7 @@ def test_every_item_says_where_it_comes_from() -> None:
 
 
 def test_what_a_table_brought_is_told_as_its_own() -> None:
-    rows = {row[0]: row[1:] for row in GAME.with_data(MONTESPAN).describe_data()}
+    rows = {row[0]: tuple(row[1:]) for row in GAME.with_data(MONTESPAN).describe_data()}
     assert rows["person 5 side b price"] == ("6", "corrected file", "-")
     assert rows["person 5 side b condition"][0] == "money"
     assert rows["person 9 side b price"] == ("4", "designed", "low")

@@ -206,7 +206,7 @@ def _check_cost(cost: Any, where: str, colour: int) -> None:
 
 # --- telling --------------------------------------------------------------------------------
 
-Row = tuple[str, str, str, str]  # item, value, source, confidence
+Row = list[str]  # item, value, source, confidence
 
 
 def describe_data(parts: Parts) -> list[Row]:
@@ -223,8 +223,8 @@ def describe_data(parts: Parts) -> list[Row]:
         own = (card["source"], card["confidence"]) if "source" in card else None
         amount = own or (money["amount_source"], money["amount_confidence"])
         tile = own or (money["tile_source"], money["tile_confidence"])
-        rows.append((f"{item} amount", str(card["amount"]), *amount))
-        rows.append((f"{item} tile", str(card["tile"]), *tile))
+        rows.append([f"{item} amount", str(card["amount"]), *amount])
+        rows.append([f"{item} tile", str(card["tile"]), *tile])
     for mission in doc["missions"]:
         rows += _mission_rows(mission, doc["mission_sources"])
     return rows
@@ -233,7 +233,7 @@ def describe_data(parts: Parts) -> list[Row]:
 def _described(section: Table, name: str) -> list[Row]:
     source, confidence = section["source"], section["confidence"]
     return [
-        (f"{name} {key}", str(value), source, confidence)
+        [f"{name} {key}", str(value), source, confidence]
         for key, value in section.items()
         if key not in ("source", "confidence")
     ]
@@ -241,18 +241,18 @@ def _described(section: Table, name: str) -> list[Row]:
 
 def _person_rows(person: Table) -> list[Row]:
     item = f"person {person['number']}"
-    rows: list[Row] = [(f"{item} name", person["name"], "rulebook", "high")]
+    rows: list[Row] = [[f"{item} name", person["name"], "rulebook", "high"]]
     reward = ", ".join(f"{key} {value}" for key, value in person["reward"].items())
-    rows.append((f"{item} reward", reward, "rulebook", "high"))
+    rows.append([f"{item} reward", reward, "rulebook", "high"])
     for side in ("side_a", "side_b"):
         face = person[side]
         name = f"{item} {side.replace('_', ' ')}"
         source = face["source"] + (" (deduced)" if face.get("deduced") else "")
-        rows.append((f"{name} condition", face["condition"], source, face["confidence"]))
+        rows.append([f"{name} condition", face["condition"], source, face["confidence"]])
         for key in ("price", "need"):
             if key in face:
                 by = (face["value_source"], face["value_confidence"])
-                rows.append((f"{name} {key}", str(face[key]), *by))
+                rows.append([f"{name} {key}", str(face[key]), *by])
     return rows
 
 
@@ -265,6 +265,6 @@ def _mission_rows(mission: Table, sources: Table) -> list[Row]:
         effect = (sources["medium_count_source"], sources["medium_count_confidence"])
     tile = f" {mission['tile']}" if "tile" in mission else ""
     return [
-        (f"{item} effect", mission["effect"] + tile, *effect),
-        (f"{item} cost", " + ".join(mission["cost"]), *cost),
+        [f"{item} effect", mission["effect"] + tile, *effect],
+        [f"{item} cost", " + ".join(mission["cost"]), *cost],
     ]

@@ -53,7 +53,7 @@ class Louis(Game[LouisState]):
 
         return Louis(Parts(read_data(data)), data)
 
-    def describe_data(self) -> list[tuple[str, str, str, str]]:
+    def describe_data(self) -> list[list[str]]:
         """Item, value, source and confidence of everything the data in use says."""
         from palatine.games.louis.documents import describe_data
 
