@@ -80,7 +80,8 @@ class Player:
         if self.page.evaluate(CHOSEN) and confirm.is_enabled():
             self.press(confirm)
         self.page.wait_for_function(
-            "seq => palatine.update.seq !== seq || palatine.update.table.state !== 'playing'",
+            """seq => palatine.update.seq !== seq || !palatine.update.pending.mine
+              || palatine.update.table.state !== 'playing'""",
             arg=seq,
         )
         self.moves += 1

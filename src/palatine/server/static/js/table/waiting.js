@@ -1,6 +1,6 @@
 // A table that waits for people: seats, a link for friends, bots for the free chairs.
 
-import { post } from '../api.js'
+import { get, post } from '../api.js'
 import { button, icon, make, put, seatSign } from '../dom.js'
 import { page, randomWord, say } from '../page.js'
 import { announce, complain, note } from '../say.js'
@@ -14,12 +14,14 @@ export class Waiting {
     this.again = again
     this.element = make('section', { class: 'panel waiting', 'aria-labelledby': 'waiting-head', hidden: true })
     this.links = null
+    /** @type {Promise<any> | null} */
+    this.games = null
   }
 
   /** @param {Update} update */
   show(update) {
     const { table, seats, you } = update
-    const host = update.host ?? table.host
+    const { host } = you
     this.element.hidden = table.state !== 'waiting'
     if (this.element.hidden) return
     if (this.element.contains(document.activeElement) && document.activeElement?.tagName === 'INPUT') return
@@ -37,7 +39,7 @@ export class Waiting {
   }
 
   /** @param {import('./types.js').Seat} seat @param {Update} update */
-  chair(seat, { table, you, host }) {
+  chair(seat, { table, you }) {
     const mine = you.mine.includes(seat.seat)
     const act = (/** @type {string} */ what, /** @type {any} */ body) => () => post(`/api/tables/${table.id}/${what}`, body).catch(complain)
     return make(
@@ -45,9 +47,20 @@ export class Waiting {
       {},
       seatSign(seat.seat, 28),
       make('span', { class: 'who' }, make('b', {}, seat.name || say('page-free-seat')), make('small', {}, mine ? say('page-you') : seat.kind === 'bot' ? say('page-bot') : seat.kind === 'empty' ? say('page-empty') : '')),
-      seat.kind === 'empty' && (host ?? table.host) && button({ icon: 'robot', text: say('page-add-bot'), class: 'plain', act: act('bot', { seat: seat.seat, bot: 'greedy' }) }),
+      seat.kind === 'empty' && you.host && this.bots(table, seat.seat),
       mine && button({ icon: 'door-out', text: say('page-stand'), class: 'plain', act: act('stand', { seat: seat.seat }) }),
     )
+  }
+
+  /** The opponents that can take a free seat. @param {import('./types.js').Table} table @param {number} seat */
+  bots(table, seat) {
+    const place = make('select', { 'aria-label': say('page-add-bot'), on: { change: () => post(`/api/tables/${table.id}/bot`, { seat, bot: place.value }).catch(complain) } }, make('option', { value: '' }, say('page-add-bot')))
+    this.games ??= get('/api/games')
+    this.games.then((games) => {
+      const game = games.find((/** @type {any} */ one) => one.id === table.game)
+      place.append(...game.bots.map((/** @type {any} */ bot) => make('option', { value: bot.name }, bot.label)))
+    }).catch(() => {})
+    return place
   }
 
   /** @param {string} id */

@@ -1,0 +1,102 @@
+"""Axe finds nothing serious on any page, by day and by night; pictures of all are kept."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browser.conftest import ROOT, Server
+from browser.driver import Player, start, wait
+from palatine.games import GAMES, load, meta
+
+axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+SHOTS = ROOT / "build" / "screenshots"
+FIRST = next(iter(GAMES))
+SIZES = {"wide": {"width": 1440, "height": 900}, "phone": {"width": 360, "height": 780}}
+THEMES = ("light", "dark")
+
+
+def check(page: Any, name: str) -> None:
+    """A picture, and no serious complaint."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
+    found = axe.Axe().run(page).response["violations"]
+    serious = [
+        (one["id"], [node["html"][:140] for node in one["nodes"][:3]])
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert serious == []
+    width = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    assert width <= 0, "the page scrolls sideways"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page(open_page: Any, finished: Callable[[str], str], size: str, theme: str) -> None:
+    about = {"viewport": SIZES[size], "color_scheme": theme}
+    page = open_page("/", **about)
+    page.wait_for_load_state("networkidle")
+    over = finished(FIRST)
+    check(page, f"home-{size}-{theme}")
+    paths = {
+        "rules": f"/rules/{FIRST}",
+        "ratings": f"/ratings/{FIRST}",
+        "verify": f"/verify/{over}",
+        "replay": f"/replay/{over}?at=40",
+        "over": f"/table/{over}",
+        "missing": "/rules/nothing",
+    }
+    paths |= {f"score-{g}": f"/score/{g}" for g in GAMES if load(g).blank() is not None}
+    for name, path in paths.items():
+        if name != "missing":
+            page.goto(path)
+            page.wait_for_load_state("networkidle")
+            check(page, f"{name}-{size}-{theme}")
+    page.goto("/")
+    page.locator(f".new[data-game={FIRST}]").click()
+    check(page, f"setup-{size}-{theme}")
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize(("size", "theme"), [("wide", "light"), ("phone", "dark")])
+def test_the_table_of_every_game(open_page: Any, game: str, size: str, theme: str) -> None:
+    page = open_page("/", viewport=SIZES[size], color_scheme=theme)
+    seats = max(2, meta(game).seats[0])
+    start(page, game, ["me"] + ["bot:random"] * (seats - 1))
+    player = Player(page, 5)
+    for _ in range(8):
+        if wait(page) == "playing":
+            player.take()
+    wait(page)
+    check(page, f"table-{game}-{size}-{theme}")
+    page.locator(".tool").last.click()
+    page.locator("dialog.settings").wait_for()
+    check(page, f"settings-{game}-{size}-{theme}")
+
+
+def test_zoom_of_200_percent_and_very_wide(open_page: Any, server: Server) -> None:
+    """A page at 200 % is one of half the width; a wall of 2560 px is used."""
+    for width, height in ((720, 450), (2560, 1300)):
+        page = open_page("/", viewport={"width": width, "height": height})
+        start(page, FIRST, ["me", "bot:random"])
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+        board = page.locator("svg.board").bounding_box()
+        assert board["width"] > 0.45 * width
+        page.screenshot(path=SHOTS / f"table-{FIRST}-{width}.png")
+
+
+def test_nothing_shifts_while_choosing(page: Any) -> None:
+    """Board, prompt and panels stay where they are, whatever is pointed at or chosen."""
+    start(page, FIRST, ["me", "bot:random"])
+    boxes = "() => ['.sheet-board', '.prompt', '.players', '.moves'].map(one => { const b = document.querySelector(one).getBoundingClientRect(); return [b.x, b.y, b.width, b.height].map(Math.round) })"
+    before = page.evaluate(boxes)
+    for choice in page.locator(".choices .choice").all()[:4]:
+        choice.hover()
+        assert page.evaluate(boxes) == before
+    player = Player(page, 2)
+    for _ in range(5):
+        if wait(page) == "playing":
+            player.take()
+    wait(page)
+    assert page.evaluate(boxes) == before

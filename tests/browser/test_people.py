@@ -1,0 +1,148 @@
+"""People at one table: friends, a lost page, a second tab, a server that goes and comes back."""
+
+from typing import Any
+
+from browser.conftest import Server
+from browser.driver import READY, Player, start, wait
+
+GAME = "torres"
+
+
+def test_two_people_and_a_bot(open_page: Any) -> None:
+    """One opens the table by the form and sends the link; the other follows it and sits down."""
+    ada = open_page("/")
+    ada.locator(f".new[data-game={GAME}]").click()
+    form = ada.locator("dialog.setup")
+    form.locator("input[name=count][value='3']").check(force=True)
+    form.locator("input[name=me]").fill("Ada")
+    form.locator(".chair select").nth(1).select_option("open")
+    form.locator(".start").click()
+    ada.wait_for_url("**/table/*")
+    ada.wait_for_function("() => document.querySelector('.invite input')?.value.includes('#join=')")
+    link = ada.locator(".invite input").input_value()
+
+    ben = open_page(link)
+    ben.locator(".join input").fill("Ben")
+    ben.locator(".join button").click()
+    for page in (ada, ben):
+        page.wait_for_function("() => palatine.update.table.state === 'playing'")
+        assert page.locator(".seats li").count() == 3
+    names = ada.locator(".seats .who b").all_inner_texts()
+    assert names[:2] == ["Ada", "Ben"]
+    players = {0: Player(ada, 1), 1: Player(ben, 2)}
+    for _ in range(6):
+        for player in players.values():
+            if player.page.evaluate("() => palatine.update.pending.mine") and wait(player.page):
+                player.take()
+                break
+        else:
+            ada.wait_for_timeout(200)
+    assert sum(player.moves for player in players.values()) >= 3
+    mine = ada.evaluate("() => palatine.update.you.seat"), ben.evaluate("() => palatine.update.you.seat")
+    assert mine == (0, 1)
+
+    ben.locator(".chat-form input").fill("Hello, Ada!")
+    ben.locator(".chat-form button").click()
+    ada.wait_for_function("() => document.querySelector('.chat-lines').innerText.includes('Hello')")
+
+
+def test_somebody_without_the_link_sees_nothing(open_page: Any) -> None:
+    ada = open_page("/")
+    start(ada, GAME, ["me", "bot:random"])
+    stranger = open_page(ada.url, allow="WebSocket")
+    stranger.locator("#link:not([hidden])").wait_for()
+    assert stranger.evaluate("() => palatine.update") is None
+
+
+def test_reload_in_mid_turn(page: Any) -> None:
+    """A half-made choice is the page's own; what was done is kept."""
+    start(page, GAME, ["me", "bot:random"])
+    player = Player(page, 3)
+    for _ in range(4):
+        wait(page)
+        player.take()
+    wait(page)
+    before = page.evaluate("() => [palatine.update.seq, palatine.update.text, palatine.log.count]")
+    touch = page.evaluate("() => palatine.update.offers.find(o => o[1].length > 1)?.[1][0] ?? ''")
+    if touch:
+        page.locator(f'.choices .choice[data-touch="{touch}"]').click()
+    page.reload()
+    page.wait_for_function(READY)
+    after = page.evaluate("() => [palatine.update.seq, palatine.update.text, palatine.log.count]")
+    assert after == before
+    assert page.evaluate("() => palatine.choosing.path") == []
+    player.take()
+
+
+def test_a_second_tab_follows(open_page: Any) -> None:
+    first = open_page("/")
+    start(first, GAME, ["me", "bot:random"])
+    second = open_page(first.url, context=first.context)
+    second.wait_for_function(READY)
+    player = Player(first, 4)
+    for _ in range(3):
+        wait(first)
+        player.take()
+    wait(first)
+    seq = first.evaluate("() => palatine.update.seq")
+    second.wait_for_function("seq => palatine.update.seq === seq && palatine.seq === seq", arg=seq)
+    Player(second, 5).take()
+    first.wait_for_function("seq => palatine.update.seq !== seq", arg=seq)
+
+
+def test_the_server_goes_and_comes_back(open_page: Any, server: Server) -> None:
+    """The page says so, and plays on by itself."""
+    page = open_page("/", allow="WebSocket")
+    start(page, GAME, ["me", "bot:random"])
+    player = Player(page, 6)
+    for _ in range(3):
+        wait(page)
+        player.take()
+    wait(page)
+    text = page.evaluate("() => palatine.update.text")
+    server.stop()
+    try:
+        page.locator("#link:not([hidden])").wait_for()
+    finally:
+        server.start()
+    page.wait_for_function("() => document.body.dataset.link === 'here'", timeout=30_000)
+    page.locator("#link").wait_for(state="hidden")
+    assert page.evaluate("() => palatine.update.text") == text
+    wait(page)
+    player.take()
+
+
+def test_undo_takes_a_step_back(page: Any) -> None:
+    start(page, GAME, ["me", "bot:random"])
+    player = Player(page, 8)
+    for _ in range(40):
+        if wait(page) != "playing":
+            break
+        if page.evaluate("() => palatine.update.undo.free > 0"):
+            break
+        player.take()
+    before = page.evaluate("() => palatine.update.undo.free")
+    assert before > 0
+    page.locator(".act-undo").click()
+    page.wait_for_function("free => palatine.update.undo.free < free", arg=before)
+    assert page.locator(".log .gone").count() > 0
+
+
+def test_watching_shows_what_everybody_may_see(open_page: Any) -> None:
+    ada = open_page("/")
+    start(ada, GAME, ["me", "bot:random"], private=False)
+    watcher = open_page(ada.url)
+    watcher.wait_for_function("() => window.palatine?.update?.table.state === 'playing'")
+    watcher.locator(".watch:not([hidden])").wait_for()
+    assert watcher.evaluate("() => [palatine.update.you.seat, palatine.update.offers.length]") == [-1, 0]
+
+
+def test_two_people_at_one_screen_have_a_curtain_between(page: Any) -> None:
+    start(page, GAME, ["me", "me"], names=["Ada", "Ben"])
+    Player(page, 9).take()
+    curtain = page.locator("dialog.curtain")
+    curtain.wait_for()
+    assert "Ben" in curtain.inner_text()
+    curtain.locator("button").click()
+    page.wait_for_function("() => palatine.update.you.seat === 1 && palatine.update.pending.mine")
+    assert page.locator("dialog.curtain").count() == 0

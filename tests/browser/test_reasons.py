@@ -1,0 +1,63 @@
+"""What may not be done is explained, with the number of the rule and the way to its text."""
+
+import re
+from typing import Any
+
+from browser.driver import ON_TOP, Player, start, wait
+
+GAME = "torres"
+
+
+def test_an_illegal_click_is_explained(page: Any) -> None:
+    start(page, GAME, ["me", "bot:random"])
+    allowed = page.evaluate("() => palatine.update.offers.map(offer => offer[1][0])")
+    cells = page.evaluate("() => [...document.querySelectorAll('.board [data-t]')].map(c => c.dataset.t)")
+    seq = page.evaluate("() => palatine.update.seq")
+    wrong = next(cell for cell in cells if cell not in allowed and page.evaluate(ON_TOP, cell))
+    page.mouse.click(*page.evaluate(ON_TOP, wrong))
+    note = page.locator(".note.refused")
+    note.wait_for()
+    assert note.locator("p").inner_text().strip() != ""
+    link = note.locator("a.rule")
+    assert re.fullmatch(r"[A-Z]+-?\d+\w*", link.inner_text())
+    assert page.locator(f'.board [data-t="{wrong}"].refused').count() > 0
+    assert page.evaluate("() => palatine.update.seq") == seq
+
+    with page.context.expect_page() as opened:
+        link.click()
+    rules = opened.value
+    rules.wait_for_load_state()
+    pointed = rules.locator(".pointed")
+    pointed.wait_for()
+    assert link.inner_text() in pointed.inner_text()
+    rules.close()
+
+
+def test_previews_can_be_hidden(page: Any) -> None:
+    """As at a real table."""
+    start(page, GAME, ["me", "bot:random"])
+    page.locator(".choices .pill").first.wait_for()
+    assert page.locator(".overlay .pill").count() > 0
+    page.locator(".tool[aria-pressed=true]").first.click()
+    page.wait_for_function("() => !document.querySelector('.choices .pill, .overlay .pill')")
+
+
+def test_what_cannot_be_undone_is_confirmed(page: Any) -> None:
+    """A move that locks waits for a second word, and says so before."""
+    start(page, GAME, ["me", "bot:random"])
+    player = Player(page, 21)
+    for _ in range(60):
+        if wait(page) != "playing":
+            break
+        locked = page.evaluate("() => palatine.update.offers.find(o => o[2] && o[1].length === 1)?.[1][0]")
+        if locked:
+            page.locator(f'.choices .choice[data-touch="{locked}"]').click()
+            seq = page.evaluate("() => palatine.update.seq")
+            page.wait_for_timeout(300)
+            assert page.evaluate("() => palatine.update.seq") == seq
+            assert page.locator(".prompt .lock").inner_text().strip() != ""
+            page.locator(".act-confirm").click()
+            page.wait_for_function("seq => palatine.update.seq !== seq", arg=seq)
+            return
+        player.take()
+    raise AssertionError("nothing in this game locks")

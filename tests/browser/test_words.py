@@ -1,0 +1,110 @@
+"""The words of the page: every key there, in every language, and used; pages without raw keys."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.conftest import ROOT
+from browser.driver import start
+from palatine.games import GAMES
+from palatine.locales import languages, load
+from locales.catalogues import messages
+
+PAGE = ROOT / "src" / "palatine" / "server"
+KEY = re.compile(r"\b(page|core|error|table|server|" + "|".join(GAMES) + r")-[a-z]+(-[a-z]+)*\b")
+SAME = 0.12  # part of the words that may be the same as in English: names, units, Chat
+
+
+def sources() -> str:
+    files = [*PAGE.glob("static/js/**/*.js"), *PAGE.glob("templates/*.html")]
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_has_all_its_words(language: str) -> None:
+    known = set(messages(language, "page"))
+    text = sources()
+    asked = set(re.findall(r"page-[a-z]+(?:-[a-z]+)*", text))
+    made = {"page-tab-", "page-theme-"}  # put together: page-tab-moves ...
+    names = {"page-home", "page-table"}  # names of pages as well
+    assert sorted(key for key in asked - known - names if f"{key}-" not in made) == []
+    used = asked | {key for key in known if key.startswith(tuple(made))} | names
+    assert sorted(known - used) == []
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
+def test_the_words_are_translated(language: str) -> None:
+    english, words = load("en"), load(language, strict=True)
+    keys = list(messages("en", "page"))
+    same = [key for key in keys if words(key) == english(key)]
+    assert len(same) < SAME * len(keys), same
+
+
+def test_no_game_is_named_in_the_page() -> None:
+    for path in [*PAGE.glob("static/**/*.*"), *PAGE.glob("templates/*.*")]:
+        if path.suffix in (".js", ".css", ".html", ".svg"):
+            found = re.findall(r"torres|louis|ludwig", path.read_text("utf-8"), re.IGNORECASE)
+            assert found == [] or path.name == "icons.svg", f"{path.name}: {found}"
+
+
+def test_icons_are_those_of_the_house() -> None:
+    from palatine.core import sprite
+
+    drawn = sprite.symbols()
+    lines = (PAGE / "templates" / "icons.svg").read_text("utf-8").splitlines()[1:-1]
+    for line in lines:
+        name = re.search(r'id="([\w-]+)"', line)
+        assert name and drawn[name[1]] == line
+
+
+def test_the_page_asks_no_other_host_and_has_no_style_attribute() -> None:
+    text = sources() + "".join(path.read_text("utf-8") for path in PAGE.glob("static/*.css"))
+    hosts = set(re.findall(r"https?://[\w./]+", text))
+    assert hosts <= {"http://www.w3.org/2000/svg"}
+    assert not re.search(r"<[^>]+\sstyle=|setAttribute\('style'|<style", text)
+
+
+def visible(page: Any) -> str:
+    """Everything one can read or hear on a page."""
+    return str(page.evaluate("""() => document.body.innerText + '\\n' +
+      [...document.querySelectorAll('[aria-label], [title], [placeholder]')].map(one =>
+        ['aria-label', 'title', 'placeholder'].map(name => one.getAttribute(name) || '').join(' ')).join('\\n')"""))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_home_table_and_end_are_in_one_language(open_page: Any, finished: Any, language: str) -> None:
+    page = open_page("/", locale=language)
+    assert page.evaluate("() => document.documentElement.lang") == language
+    shown = visible(page)
+    for game in GAMES:
+        page.goto("/")
+        start(page, game)
+        page.locator(".choices .choice").first.wait_for()
+        shown += visible(page)
+    page.goto(f"/table/{finished(next(iter(GAMES)))}")
+    page.locator(".panel.over").wait_for()
+    shown += visible(page)
+    assert [found[0] for found in KEY.finditer(shown)] == []
+    if language != "en":
+        english = load("en")
+        for key in ("page-your-turn", "page-you-may", "page-over", "page-play", "page-log"):
+            assert english(key) not in shown
+
+
+def test_the_language_can_be_switched(page: Any) -> None:
+    page.locator("#language").select_option("cs")
+    page.wait_for_function("() => document.documentElement.lang === 'cs'")
+    page.reload()
+    assert page.evaluate("() => document.documentElement.lang") == "cs"
+    assert load("cs")("page-play") in page.locator(".play").first.inner_text()
+
+
+def test_paths_exist() -> None:
+    """What templates link to is there."""
+    for template in PAGE.glob("templates/*.html"):
+        text = template.read_text("utf-8")
+        for path in re.findall(r'"/static/([\w./-]+)"', text):
+            assert (PAGE / "static" / path).exists(), f"{template.name}: {path}"
+    assert Path(PAGE / "static" / "js" / "table.js").exists()
