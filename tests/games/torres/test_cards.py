@@ -95,6 +95,14 @@ def test_T_1010_cards_put_on_top_come_first_and_those_under_come_last() -> None:
     assert refused(match.state, "buy") == "T-303"
 
 
+def test_T_1010_every_deck_has_luck_of_its_own() -> None:
+    for variant, decks in (("basic", ["cards", "cards"]), ("own_deck", ["cards 0", "cards 1"])):
+        for seat in (0, 1):
+            s = table(START, ["c3", "f3"], "d1", seat=seat, options={"variant": variant})
+            play(s, "buy")
+            assert GAME.pending(s)[0].deck == decks[seat]
+
+
 def test_T_1010_each_buys_from_the_deck_of_his_own_colour() -> None:
     draws = [f"draw {card}" for card in ("leap_two", "vault", "six_ap")] * 2
     match = opened(2, draws, variant="own_deck")

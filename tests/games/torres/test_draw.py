@@ -9,7 +9,7 @@ import pytest
 
 import palatine
 from palatine.core import palette
-from palatine.core.native import board_of
+from palatine.core.native import board_of, row
 from palatine.core.offer import Look
 from palatine.core.svg import Drawing
 from palatine.games.torres.art import symbols as all_symbols
@@ -43,7 +43,8 @@ def said(key: str, args: Mapping[str, object]) -> str:
 def position(heights: str = HEIGHTS, knights: tuple[str, ...] = KNIGHTS, king: str = "g7"):
     state = TorresState(len(knights), OPTIONS)
     state.board = board_from([int(height) for height in heights.split()])
-    state.knights = [board_of([GRID.by_name[n] for n in names.split()]) for names in knights]
+    boards = [board_of([GRID.by_name[n] for n in names.split()]) for names in knights]
+    state.knights = row([int(board) for board in boards])
     state.king = GRID.by_name[king] if king else -1
     state.phase, state.round = 2, 2
     state.stacks = [(3, 2), (2, 0), (2, 2), (2,)]

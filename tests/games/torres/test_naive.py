@@ -70,14 +70,18 @@ def crowded(rng: Rng, **fields: object) -> TorresState:
     for _ in range(4 + rng.below(40)):
         fits = [c for c in heights if _builds(heights, c)]
         heights[fits[rng.below(len(fits))]] += 1
-    cells = list(GRID.names)
-    rng.shuffle(cells)
+    cells = _shuffled(list(GRID.names), rng)
     built = [c for c in cells if heights[c] > 0]
     stand = built[:4] + cells
-    pieces = list(dict.fromkeys(stand))[:8]
-    rng.shuffle(pieces)
+    pieces = _shuffled(list(dict.fromkeys(stand))[:8], rng)
     knights = [" ".join(pieces[:4]), " ".join(pieces[4:7])]
     return table(heights, knights, pieces[7], options={"variant": "master"}, **fields)
+
+
+def _shuffled(names: list[str], rng: Rng) -> list[str]:
+    order = list(range(len(names)))
+    rng.shuffle(order)
+    return [names[i] for i in order]
 
 
 def _founds(heights: dict[str, int], cell: str) -> bool:

@@ -68,6 +68,22 @@ def test_T_303_limits_of_a_turn() -> None:
     assert refused(match.state, "play diagonal") == "T-303"  # one card a turn
 
 
+def test_T_303_every_turn_has_its_limits_anew() -> None:
+    match = opened(2, ["draw seven_ap", "draw six_ap", "draw vault"])
+    match.play("buy")
+    match.play("buy")
+    end_turns(match, 1)
+    assert "buy" in match.legal()  # the other player has bought nothing
+    end_turns(match, 1)
+    match.play("buy")
+    match.play("play six_ap")
+    match.play("block d2")
+    end_turns(match, 2)
+    assert match.state.ap == 5  # no sixth action point is left over
+    assert {"play seven_ap", "buy"} <= set(match.legal())
+    assert targets(match.state, "block")  # from another stack
+
+
 def test_T_303_an_old_copy_may_be_played_though_another_was_bought_now() -> None:
     s = table(START, ["c3", "f3"], "d1", cards=[["A-06"], []])
     s.fresh = (parts.SIX,)

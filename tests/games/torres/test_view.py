@@ -133,6 +133,20 @@ def test_T_1001_a_draw_is_told_to_the_buyer_and_reveals_to_him_alone() -> None:
     assert not got.is_for(1) and not got.is_for(SPECTATOR)
 
 
+def test_T_1010_a_look_is_told_to_the_buyer_and_cannot_be_taken_back() -> None:
+    s = bought(4, Rng("fixed"))
+    s.decks[0].rest = [0] * KINDS  # all that is left has been put back before: nothing is drawn
+    s.decks[0].top, s.decks[0].knows_top = [LEAP, SIX, VAULT], [only(0)] * 3
+    s.bought, s.ap = 0, 5
+    told = play(s, "buy")
+    assert s.frames[-1].step == "keep"
+    looked = next(event for event in told if event.key == "torres-event-looked")
+    assert (looked.seen_by, looked.reveals) == (only(0), only(0))
+    kept = play(s, "keep vault")[0]
+    assert (kept.seen_by, kept.reveals) == (only(0), 0)  # no news to anybody: may be taken back
+    assert play(s, "back leap_two six_ap top") == []
+
+
 @pytest.mark.parametrize(("variant", "shown"), [("basic", 0b110), ("own_deck", 0b110)])
 def test_T_1002_a_card_played_from_a_secret_hand_reveals_to_the_others(
     variant: str, shown: int
