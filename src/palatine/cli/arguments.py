@@ -6,7 +6,7 @@ from typing import Any
 from palatine import games
 from palatine.bots import check_name
 from palatine.bots.greedy import has_tuning
-from palatine.cli.files import read_json
+from palatine.cli.files import read_data
 from palatine.core.errors import BadOption
 from palatine.core.game import Game
 from palatine.core.meta import Meta, Options
@@ -51,7 +51,7 @@ def load_game(args: Args) -> tuple[Game[Any], Any]:
     game = games.load(args.game)
     if getattr(args, "data", None) is None:
         return game, None
-    data = read_json(args.data)
+    data = read_data(args.data)
     return game.with_data(data), data
 
 
