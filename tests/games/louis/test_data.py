@@ -1,11 +1,13 @@
 """A table's own data file: checked, used, named by its hash; and what ours says of itself."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from games.louis.tables import A, asked, evaluate, go, has_chips, hold, put, table
-from palatine.core.errors import BadDocument
+from palatine.cli.files import read_data
+from palatine.core.errors import BadDocument, PalatineError
 from palatine.core.match import Match, bare_words
 from palatine.core.offer import Look
 from palatine.core.record import parse_record, replay
@@ -226,6 +228,8 @@ def test_every_item_says_where_it_comes_from() -> None:
     assert by_item["money card M1 tile"] == ("1", "public-page P3", "high")
     assert by_item["mission D05 cost"] == ("orb + orb", "designed", "low")
     assert by_item["mission L03 effect"] == ("plus_1_marker", "rulebook", "high")
+    assert by_item["mission E05 effect"] == ("plus_1_arms", "designed", "low")  # L-960
+    assert by_item["mission E10 effect"] == ("place_on_tile 9", "rulebook", "high")
 
 
 def test_what_a_table_brought_is_told_as_its_own() -> None:
@@ -233,6 +237,16 @@ def test_what_a_table_brought_is_told_as_its_own() -> None:
     assert rows["person 5 side b price"] == ("6", "corrected file", "-")
     assert rows["person 5 side b condition"][0] == "money"
     assert rows["person 9 side b price"] == ("4", "designed", "low")
+
+
+def test_a_file_may_be_toml_like_ours(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[[persons]]\nnumber = 5\nside_b = { price = 6 }\n")
+    assert GAME.with_data(read_data(str(file))).data_hash() == GAME.with_data(MONTESPAN).data_hash()
+    file.write_text("[[persons]")
+    with pytest.raises(PalatineError) as caught:
+        read_data(str(file))
+    assert caught.value.key == "error-file"
 
 
 def test_actions_do_not_depend_on_the_file() -> None:

@@ -206,6 +206,9 @@ def _check_cost(cost: Any, where: str, colour: int) -> None:
 
 # --- telling --------------------------------------------------------------------------------
 
+# L-960: one of the printed counts of these must be wrong
+_DOUBTFUL = ("plus_2_louisdor_choice", "plus_1_arms", "swap_influence_card")
+
 Row = list[str]  # item, value, source, confidence
 
 
@@ -261,7 +264,7 @@ def _mission_rows(mission: Table, sources: Table) -> list[Row]:
     own = (mission["source"], mission["confidence"]) if "source" in mission else None
     effect = own or (sources["effect_source"], sources["effect_confidence"])
     cost = own or (sources["cost_source"], sources["cost_confidence"])
-    if not own and mission["id"].startswith("E"):  # L-960: which of the counts is wrong
+    if not own and mission["effect"] in _DOUBTFUL:
         effect = (sources["medium_count_source"], sources["medium_count_confidence"])
     tile = f" {mission['tile']}" if "tile" in mission else ""
     return [
