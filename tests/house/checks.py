@@ -83,7 +83,8 @@ def may_import(module: str, name: str, games: frozenset[str]) -> bool:
         return False
     if within(name, GAMES):
         asked = (name.split(".") + [""])[2]
-        return asked not in games or (room == "bots" and inside[:2] == ["tuning", asked])
+        about = inside[1].partition("_")[0]  # torres_search is about torres, too
+        return asked not in games or (room == "bots" and [inside[0], about] == ["tuning", asked])
     return room == "server" and inside[0] == "workers" and within(name, "palatine.bots")
 
 

@@ -8,6 +8,11 @@ from palatine.core.errors import BadOption
 BOTS: dict[str, str] = {  # name: module and class, imported when asked for
     "random": "palatine.bots.random:RandomBot",
     "greedy": "palatine.bots.greedy:GreedyBot",
+    "page": "palatine.bots.levels:Page",
+    "squire": "palatine.bots.levels:Squire",
+    "knight": "palatine.bots.levels:Knight",
+    "castellan": "palatine.bots.levels:Castellan",
+    "palatine": "palatine.bots.levels:Palatine",
 }
 
 

@@ -37,6 +37,9 @@ HANGING: Final = 0.5  # a hanging that an attendant of the castle counts later o
 WANTED: Final = 0.15  # for each room of the wanted type that is there already
 LOWER: Final = 1.3  # the castle that counts
 
+KEPT: Final = 512  # castles whose gains are remembered
+
+_KNOWN: dict[int, tuple[Castle, bool, dict[int, float]]] = {}  # -1: the castle as it stands
 _KINDS: Final = {OUTDOOR: FOUNTAIN, SLEEPING: TOWER, HALL: GRAND_FOYER}
 
 
@@ -45,17 +48,20 @@ def greedy(game: AnyGame, view: BetweenState, rng: Rng) -> Action:
     legal = game.legal(view, view.viewer)
     if len(legal) == 1:
         return legal[0]
+    return _best(legal, values(view, legal), rng)
+
+
+def values(view: BetweenState, legal: list[Action]) -> list[float]:
+    """What each of the viewer's actions looks like at once."""
     step = view.frames[-1].step
     if step == "choose":
-        values = _choices(view, legal)
-    elif step in ("split", "assign"):
-        values = _splits(view, legal)
-    elif step in ("order", "answer"):
-        return act.SECOND  # who places second has seen what the partner did
-    else:
-        castle = view.castles[view.frames[-1].args[0]]
-        values = [_worth(view, castle, a) for a in legal]
-    return _best(legal, values, rng)
+        return _choices(view, legal)
+    if step in ("split", "assign"):
+        return _splits(view, legal)
+    if step in ("order", "answer"):  # who places second has seen what the partner did
+        return [float(a == act.SECOND) for a in legal]
+    castle = view.castles[view.frames[-1].args[0]]
+    return [_worth(view, castle, a) for a in legal]
 
 
 def _best(legal: list[Action], values: list[float], rng: Rng) -> Action:
@@ -69,12 +75,20 @@ def _best(legal: list[Action], values: list[float], rng: Rng) -> Action:
 
 
 def gain(castle: Castle, piece: int, connects: bool) -> float:
-    """Points at the best space, and what the tile leads to."""
-    base = castle_score(castle, connects)
-    best = -99
-    for space in castle.spaces(piece):
-        best = max(best, castle_score(castle.with_tile(space.c, piece), connects))
-    return best - base + prospects(castle, piece)
+    """Points at the best space, and what the tile leads to. A castle never changes, so what is
+    known of it is kept: the same tiles are asked about several times in a turn."""
+    known = _KNOWN.get(id(castle))
+    if known is None or known[0] is not castle or known[1] != connects:
+        if len(_KNOWN) >= KEPT:
+            _KNOWN.clear()
+        known = _KNOWN[id(castle)] = (castle, connects, {-1: castle_score(castle, connects)})
+    gains = known[2]
+    if piece not in gains:
+        best = -99
+        for space in castle.spaces(piece):
+            best = max(best, castle_score(castle.with_tile(space.c, piece), connects))
+        gains[piece] = best - gains[-1] + prospects(castle, piece)
+    return gains[piece]
 
 
 def prospects(castle: Castle, piece: int) -> float:

@@ -50,6 +50,7 @@ from palatine.games.castles.steps.sleeping import looked_at
 MONEY_LATE: Final = 0.1  # a thousand marks at the end (C-715)
 MONEY_EARLY: Final = 0.65  # a thousand marks with rounds to spend them
 ROUNDS_TO_SPEND: Final = 3
+ENOUGH: Final = 14_000  # marks beyond which more of them help less
 PAID_TO_OTHERS: Final = 0.5  # what a point of an opponent takes from ours
 CHANCE_PER_DOOR: Final = 0.55  # that a free door is ever joined
 FREE_DOOR: Final = 0.12  # a door more to build on
@@ -103,9 +104,10 @@ def rounds_left(v: CastlesState) -> float:
 
 
 def money_value(v: CastlesState, amount: int) -> float:
-    """What some money is worth: the sooner, the more it can buy."""
+    """What some money is worth: the sooner and the scarcer it is, the more it can buy."""
     share = min(1.0, rounds_left(v) / ROUNDS_TO_SPEND)
-    each = MONEY_LATE + (MONEY_EARLY - MONEY_LATE) * share
+    scarce = min(1.0, ENOUGH / max(v.money[max(v.viewer, 0)], 1))
+    each = MONEY_LATE + (MONEY_EARLY - MONEY_LATE) * share * scarce
     return amount / 1000 * each
 
 

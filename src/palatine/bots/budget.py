@@ -1,0 +1,30 @@
+"""How long a search may think: so many rollouts, so many seconds, whichever is over first."""
+
+from collections.abc import Callable
+from time import monotonic
+
+Clock = Callable[[], float]
+
+
+class Budget:
+    """Counts down. With iterations alone a search is reproducible on any machine."""
+
+    def __init__(
+        self, iterations: int, seconds: float | None = None, clock: Clock = monotonic
+    ) -> None:
+        self.iterations = iterations
+        self.used = 0
+        self._clock = clock
+        self._until = None if seconds is None else clock() + seconds
+
+    def late(self) -> bool:
+        """Whether the time is over."""
+        return self._until is not None and self._clock() >= self._until
+
+    def over(self) -> bool:
+        """Whether nothing is left to spend."""
+        return self.used >= self.iterations or self.late()
+
+    def spend(self) -> None:
+        """One rollout more."""
+        self.used += 1

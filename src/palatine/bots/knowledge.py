@@ -1,0 +1,88 @@
+"""What a search wants to know of a game. All values are victory points.
+
+A game's own knowledge is `KNOWLEDGE` in bots/tuning/<game>_search.py. The base class serves any
+game: it prefers nothing, rolls out by lot and counts what the rules count.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from palatine.bots.base import AnyGame
+from palatine.core.action import Action
+from palatine.core.rng import Rng
+from palatine.core.state import WHOLE
+
+if TYPE_CHECKING:
+    from palatine.bots.budget import Budget
+    from palatine.bots.search import Found
+
+Outlook = list[dict[str, float]]  # for each seat: expected final points by category
+
+LATER = "later"  # the category of points that are hoped for, not yet counted by the rules
+
+
+class Knowledge:
+    """How to judge actions and positions of one game.
+
+    width: how many actions a search looks at. horizon: decisions before a rollout is cut off.
+    scale: the usual difference between a good and a poor action, in points.
+    """
+
+    width: int = 8
+    horizon: int = 60
+    scale: float = 3.0
+
+    def values(self, game: AnyGame, state: Any, legal: list[Action], effort: int) -> list[float]:
+        """How good each action looks to `state.viewer`. effort: 0 a glance, 4 all there is."""
+        return [0.0] * len(legal)
+
+    def quick(self, game: AnyGame, state: Any, legal: list[Action]) -> list[float]:
+        """The same for rollouts, where it is asked a thousand times."""
+        return self.values(game, state, legal, 0)
+
+    def outlook(self, game: AnyGame, state: Any) -> Outlook:
+        """The final points to expect, by seat and category."""
+        rows = game.result(state).breakdown[: state.seats]
+        return [{key: float(points) for key, points in row.items()} for row in rows]
+
+    def is_leaf(self, game: AnyGame, root: Any, state: Any, decisions: int) -> bool:
+        """Whether a rollout that began at `root` may be judged here."""
+        return decisions >= self.horizon
+
+    def utilities(self, points: list[float]) -> list[float]:
+        """What each seat makes of a result: the lead over the best and the mean of the others."""
+        if len(points) == 1:
+            return list(points)
+        whole, best = [], sorted(points)[-2:]
+        for own in points:
+            rival = best[0] if own == best[1] else best[1]
+            mean = (sum(points) - own) / (len(points) - 1)
+            whole.append(own - (rival + mean) / 2)
+        return whole
+
+    def plan(
+        self, game: AnyGame, view: Any, effort: int, budget: "Budget", rng: Rng
+    ) -> "Found | None":
+        """A search of the game's own, where the general one is weak; None where there is none."""
+        return None
+
+
+def seen_as(knowledge: Knowledge, game: AnyGame, world: Any, seat: int) -> list[float]:
+    """The quick values of an imagined world for one of its seats."""
+    legal = game.legal(world, seat)
+    world.viewer = seat
+    try:
+        return knowledge.quick(game, world, legal)
+    finally:
+        world.viewer = WHOLE
+
+
+def knowledge_of(game: str) -> Knowledge:
+    """What opponents know about a game: its own module's, else what holds for any."""
+    name = f"palatine.bots.tuning.{game}_search"
+    if find_spec(name) is None:
+        return Knowledge()
+    found = import_module(name).KNOWLEDGE
+    assert isinstance(found, Knowledge)
+    return found

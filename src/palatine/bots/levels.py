@@ -1,0 +1,122 @@
+"""Five opponents, the same in every game: Page, Squire, Knight, Castellan, Palatine.
+
+The lower ones make a person's mistakes, not random ones: they overlook possibilities, misjudge
+what things are worth, and look no further than what lies before them. The upper two search.
+"""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from palatine.bots.base import AnyGame, Bot
+from palatine.bots.budget import Budget
+from palatine.bots.knowledge import Knowledge, knowledge_of
+from palatine.bots.search import Found, search
+from palatine.core.action import Action
+from palatine.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class Level:
+    """How one opponent thinks.
+
+    effort: how hard it looks at a position, 0 to 4. error: how far it misjudges an action, as a
+    share of the game's scale. blind: how many of its possibilities it does not notice, in
+    percent. iterations and seconds: the budget of a decision; 0 iterations = no search.
+    """
+
+    name: str
+    effort: int
+    error: float
+    blind: int
+    iterations: int
+    seconds: float
+
+
+LEVELS = (
+    Level("page", 0, 0.8, 20, 0, 0.05),
+    Level("squire", 1, 0.25, 5, 0, 0.1),
+    Level("knight", 2, 0.0, 0, 0, 0.3),
+    Level("castellan", 3, 0.0, 0, 48, 0.6),
+    Level("palatine", 4, 0.0, 0, 240, 1.6),
+)
+BY_NAME = {level.name: level for level in LEVELS}
+
+
+class LevelBot(Bot):
+    """An opponent of one of the levels. Its own rollouts can be set, for measuring."""
+
+    level: ClassVar[Level]
+
+    def __init__(self, seed: str, iterations: int | None = None) -> None:
+        super().__init__(seed)
+        level = self.level
+        self.iterations = level.iterations if iterations is None else iterations
+
+    def decide(self, game: AnyGame, view: Any) -> Action:
+        legal = game.legal(view, view.viewer)
+        if len(legal) == 1:
+            return legal[0]
+        knowledge = knowledge_of(game.meta.id)
+        budget = Budget(self.iterations, self.level.seconds)
+        if self.iterations:
+            return self.think(game, view, knowledge, budget).best
+        seen = noticed(legal, self.level.blind, self.rng)
+        values = knowledge.values(game, view, seen, self.level.effort)
+        return misjudged(seen, values, self.level.error * knowledge.scale, self.rng)
+
+    def think(self, game: AnyGame, view: Any, knowledge: Knowledge, budget: Budget) -> Found:
+        """All that a search finds: for hints and reviews as well."""
+        found = knowledge.plan(game, view, self.level.effort, budget, self.rng)
+        return found or search(game, view, knowledge, budget, self.rng, self.level.effort)
+
+
+class Page(LevelBot):
+    name = "page"
+    level = BY_NAME["page"]
+
+
+class Squire(LevelBot):
+    name = "squire"
+    level = BY_NAME["squire"]
+
+
+class Knight(LevelBot):
+    name = "knight"
+    level = BY_NAME["knight"]
+
+
+class Castellan(LevelBot):
+    name = "castellan"
+    level = BY_NAME["castellan"]
+
+
+class Palatine(LevelBot):
+    name = "palatine"
+    level = BY_NAME["palatine"]
+
+
+def noticed(legal: list[Action], blind: int, rng: Rng) -> list[Action]:
+    """Those of the actions that one thinks of: now and then a whole kind is forgotten."""
+    if not blind:
+        return legal
+    forgotten = {kind for kind in _kinds(legal) if rng.below(200) < blind}
+    seen = [a for a in legal if a.kind not in forgotten and rng.below(100) >= blind]
+    return seen or [legal[rng.below(len(legal))]]
+
+
+def _kinds(legal: list[Action]) -> list[int]:
+    """In the order they come: a set's own order is nobody's."""
+    return list(dict.fromkeys(action.kind for action in legal))
+
+
+def misjudged(legal: list[Action], values: list[float], error: float, rng: Rng) -> Action:
+    """What looks best to somebody who is wrong by about so many points; equals by lot."""
+    shaken = [value + error * _bell(rng) for value in values] if error else values
+    top = max(shaken)
+    best = [action for action, value in zip(legal, shaken) if value >= top - 1e-9]
+    return best[rng.below(len(best))]
+
+
+def _bell(rng: Rng) -> float:
+    """A number with mean 0 and spread 1: three throws added."""
+    return sum(rng.below(2001) - 1000 for _ in range(3)) / 1000

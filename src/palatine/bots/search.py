@@ -1,0 +1,231 @@
+"""Monte-Carlo tree search over what a seat may see, for any number of players.
+
+Every iteration imagines a world that fits the view, so the true state is never looked at. The
+first actions compete by sequential halving in the same worlds, which needs far fewer rollouts to
+tell two of them apart than rollouts in different ones. Below them stands one tree for all worlds
+(a node is a sequence of actions; draws are sampled anew each time), widened step by step by what
+the game's knowledge prefers; where the tree ends, that knowledge plays on until the horizon and
+judges the position. Values are vectors: each seat looks at its own. Who answers a simultaneous
+question does not see the others' answers: there the other seats follow the knowledge alone.
+"""
+
+from math import log, sqrt
+from typing import Any, Final
+
+from palatine.bots.base import AnyGame
+from palatine.bots.budget import Budget
+from palatine.bots.knowledge import Knowledge, Outlook, seen_as
+from palatine.core.action import Action
+from palatine.core.rng import Rng
+from palatine.core.state import CHANCE, OVER, Together
+
+TRUST: Final = 3.0  # rollouts that the knowledge's own opinion of an action weighs
+OPENED: Final = 4  # visits before a node gets children
+LOOSE: Final = 0.3  # of the scale: how far rollouts stray from what looks best
+STRANGE: Final = 0.7  # of the scale: how much a seldom tried child is preferred
+LATE_EVERY: Final = 16  # decisions between two looks at the clock
+
+
+class Node:
+    """A sequence of actions: how often it came up, and what it brought to each seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.visits = 0
+        self.total = [0.0] * seats
+        self.children: dict[str, Node] = {}
+
+    def add(self, worth: list[float]) -> None:
+        self.visits += 1
+        for seat, value in enumerate(worth):
+            self.total[seat] += value
+
+    def mean(self, seat: int) -> float:
+        return self.total[seat] / self.visits if self.visits else 0.0
+
+
+class Line:
+    """One action of the root: its node, what it looked like, and points by category."""
+
+    def __init__(self, action: Action, prior: float, seats: int) -> None:
+        self.action = action
+        self.prior = prior
+        self.node = Node(seats)
+        self.squares = 0.0  # of the viewer's worth, for the spread
+        self.points: dict[str, float] = {}  # sums of the viewer's points by category
+        self.against: float = 0.0  # sum of the best other seat's points
+
+    def add(self, worth: list[float], outlook: Outlook, viewer: int) -> None:
+        self.node.add(worth)
+        self.squares += worth[viewer] ** 2
+        for key, points in outlook[viewer].items():
+            self.points[key] = self.points.get(key, 0.0) + points
+        others = [sum(row.values()) for seat, row in enumerate(outlook) if seat != viewer]
+        self.against += max(others, default=0.0)
+
+    def expected(self) -> dict[str, float]:
+        """The viewer's final points by category, as the rollouts saw them."""
+        return {key: points / self.node.visits for key, points in self.points.items()}
+
+    def margin(self) -> float:
+        """The viewer's expected lead over the best of the others."""
+        if not self.node.visits:
+            return 0.0
+        return (sum(self.points.values()) - self.against) / self.node.visits
+
+
+class Found:
+    """What a search found: the lines it looked at, best first, and how many rollouts it took."""
+
+    def __init__(self, viewer: int, lines: list[Line], iterations: int) -> None:
+        self.viewer = viewer
+        self.lines = lines
+        self.iterations = iterations
+
+    @property
+    def best(self) -> Action:
+        return self.lines[0].action
+
+
+def search(
+    game: AnyGame, view: Any, knowledge: Knowledge, budget: Budget, rng: Rng, effort: int = 4
+) -> Found:
+    """The best action of the viewer, and what speaks for it."""
+    legal = game.legal(view, view.viewer)
+    values = knowledge.values(game, view, legal, effort)
+    order = sorted(range(len(legal)), key=lambda i: -values[i])[: knowledge.width]
+    lines = [Line(legal[i], values[i], view.seats) for i in order]
+    alive = lines
+    if len(lines) > 1:
+        tree = _Tree(game, view, knowledge, budget, rng)
+        alive = tree.halve(lines)
+    rest = [line for line in lines if line not in alive]
+    return Found(view.viewer, alive + rest, budget.used)
+
+
+def opinion(line: Line, best: Line, viewer: int) -> float:
+    """What rollouts and knowledge together say of a line; knowledge compares it with `best`,
+    the line that looked best before any rollout."""
+    said = best.node.mean(viewer) + line.prior - best.prior
+    visits = line.node.visits
+    return (visits * line.node.mean(viewer) + TRUST * said) / (visits + TRUST)
+
+
+class _Tree:
+    """One search: its worlds, its nodes, its rollouts."""
+
+    def __init__(
+        self, game: AnyGame, view: Any, knowledge: Knowledge, budget: Budget, rng: Rng
+    ) -> None:
+        self.game = game
+        self.view = view
+        self.viewer: int = view.viewer
+        self.knowledge = knowledge
+        self.budget = budget
+        self.rng = rng
+        self.loose = LOOSE * knowledge.scale
+
+    def halve(self, lines: list[Line]) -> list[Line]:
+        """Sequential halving: all lines share each world; the worse half drops out of each round.
+
+        What comes back is sorted, the best first; those that dropped out follow in order.
+        """
+        alive = list(lines)
+        out: list[Line] = []
+        rounds = max(1, (len(lines) - 1).bit_length())
+        share = self.budget.iterations / rounds
+        for number in range(rounds):
+            until = min(self.budget.iterations, share * (number + 1))
+            while self.budget.used + len(alive) <= until + 0.5 and not self.budget.over():
+                self._try_all(alive)
+            alive.sort(key=lambda line: -opinion(line, lines[0], self.viewer))
+            if number < rounds - 1:
+                keep = (len(alive) + 1) // 2
+                out = alive[keep:] + out
+                alive = alive[:keep]
+        return alive + out
+
+    def _try_all(self, alive: list[Line]) -> None:
+        """Each line once in the same world, with the same luck."""
+        name = f"{self.rng.word()} {self.rng.word()}"
+        world = self.game.imagine(self.view, Rng(name))
+        for line in alive:
+            if self.budget.over():
+                return
+            state = world.clone()
+            self.game.apply(state, self.viewer, line.action)
+            path, done = self._descend(state, line.node, Rng(name + " luck"))
+            if not done:
+                return  # out of time in the middle: this rollout counts for nothing
+            self.budget.spend()
+            outlook = self.knowledge.outlook(self.game, state)
+            worth = self.knowledge.utilities([sum(row.values()) for row in outlook])
+            line.add(worth, outlook, self.viewer)
+            for node in path:
+                node.add(worth)
+
+    def _descend(self, state: Any, node: Node, luck: Rng) -> tuple[list[Node], bool]:
+        """Play to a leaf, in place: by the tree while it lasts, then as the knowledge would."""
+        path: list[Node] = []
+        here: Node | None = node
+        decisions = 0
+        game = self.game
+        while (seat := game.to_move(state)) != OVER:
+            if seat == CHANCE:
+                game.apply(state, CHANCE, game.pick(state, luck.below(game.total(state))))
+                continue
+            if self.knowledge.is_leaf(game, self.view, state, decisions):
+                break
+            decisions += 1
+            if decisions % LATE_EVERY == 0 and self.budget.late():
+                return path, False
+            action, here = self._chosen(state, seat, here, luck)
+            if here is not None:
+                path.append(here)
+            game.apply(state, seat, action)
+        return path, True
+
+    def _chosen(
+        self, state: Any, seat: int, node: Node | None, luck: Rng
+    ) -> tuple[Action, Node | None]:
+        """What a seat does here, and the node that leads to, if the tree goes that far."""
+        legal = self.game.legal(state, seat)
+        if len(legal) == 1:
+            return legal[0], None if node is None else _child(node, legal[0], state.seats)
+        values = seen_as(self.knowledge, self.game, state, seat)
+        secret = isinstance(state.frames[-1], Together) and seat != self.viewer
+        if node is None or node.visits < OPENED or secret:
+            return _by_lot(legal, values, self.loose, luck), None
+        action = self._selected(node, legal, values, seat)
+        return action, _child(node, action, state.seats)
+
+    def _selected(self, node: Node, legal: list[Action], values: list[float], seat: int) -> Action:
+        """Progressive widening, then upper confidence bounds among what has been opened."""
+        order = sorted(range(len(legal)), key=lambda i: -values[i])
+        allowed = 1 + int(sqrt(node.visits - OPENED + 1))
+        best, bound = legal[order[0]], float("-inf")
+        for i in order[:allowed]:
+            child = node.children.get(legal[i].text)
+            if child is None or child.visits == 0:
+                return legal[i]
+            stretch = sqrt(log(node.visits + 1) / child.visits)
+            upper = child.mean(seat) + STRANGE * self.knowledge.scale * stretch
+            if upper > bound:
+                best, bound = legal[i], upper
+        return best
+
+
+def _child(node: Node, action: Action, seats: int) -> Node:
+    found = node.children.get(action.text)
+    if found is None:
+        found = node.children[action.text] = Node(seats)
+    return found
+
+
+def _by_lot(legal: list[Action], values: list[float], loose: float, luck: Rng) -> Action:
+    """What looks best, or nearly so: rollouts that never stray see one future only."""
+    best, top = legal[0], float("-inf")
+    for action, value in zip(legal, values):
+        shaken = value + loose * luck.below(1024) / 1024
+        if shaken > top:
+            best, top = action, shaken
+    return best

@@ -1,0 +1,62 @@
+"""Between Two Castles for the search: every tile goes into one of two shared castles, and only
+the lower of the two counts."""
+
+from typing import Any, Final
+
+from palatine.bots.base import AnyGame
+from palatine.bots.knowledge import LATER, Knowledge, Outlook
+from palatine.bots.tuning.between import values as at_once
+from palatine.core.action import Action
+from palatine.games.between.castle import Castle
+from palatine.games.between.parts import TYPES
+from palatine.games.between.scoring import LINES, sheet
+
+HIGHER: Final = 0.3  # of a seat's outlook, what the higher castle has to say: it may end lower
+HIGHER_AT_END: Final = 0.02  # B-1003: there it only parts equals
+FIRST_ROOM: Final = 0.5  # for each type that a castle has
+SECOND_ROOM: Final = 0.8
+TURNS_AHEAD: Final = 2
+
+
+class BetweenKnowledge(Knowledge):
+    """Rollouts over a few turns; the lower castle, and a little of the higher."""
+
+    width = 8
+    horizon = 90
+    scale = 4.0
+
+    def values(self, game: AnyGame, state: Any, legal: list[Action], effort: int) -> list[float]:
+        return at_once(state, legal)
+
+    def is_leaf(self, game: AnyGame, root: Any, state: Any, decisions: int) -> bool:
+        if decisions >= self.horizon:
+            return True
+        turns = (state.round - root.round) * 4 + state.turn - root.turn
+        return bool(turns >= TURNS_AHEAD) and state.frames[-1].step == "choose"
+
+    def outlook(self, game: AnyGame, state: Any) -> Outlook:
+        sheets = [sheet(castle, state.throne_connects) for castle in state.castles]
+        running = bool(state.frames)
+        hopes = [_hope(castle) if running else 0.0 for castle in state.castles]
+        totals = [sum(lines) + hope for lines, hope in zip(sheets, hopes)]
+        rows: Outlook = []
+        for seat in range(state.seats):
+            right = state.right_of(seat)
+            low, high = (seat, right) if totals[seat] <= totals[right] else (right, seat)
+            row = {key: float(n) for key, n in zip(LINES, sheets[low])}
+            share = HIGHER if running else HIGHER_AT_END
+            row[LATER] = hopes[low] + share * (totals[high] - totals[low])
+            rows.append(row)
+        return rows
+
+
+def _hope(castle: Castle) -> float:
+    """Types a castle has once or twice lead to bonuses."""
+    value = 0.0
+    for kind in range(TYPES):
+        n = castle.counts[kind]
+        value += FIRST_ROOM * (n > 0) + SECOND_ROOM * (n == 2 or n == 4)
+    return value
+
+
+KNOWLEDGE: Final = BetweenKnowledge()
