@@ -23,10 +23,11 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--database", default="")
     parser.add_argument("--seed", default="chaos")
+    parser.add_argument("--tables", type=int, default=4, help="every fourth has a bot")
     args = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        chaos = Chaos(Path(folder), args.database, args.seed)
+        chaos = Chaos(Path(folder), args.database, args.seed, args.tables)
         try:
             chaos.run(args.kills, lambda kills: print(f"\r{kills}", end="", file=sys.stderr))
         finally:

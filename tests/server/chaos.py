@@ -15,6 +15,7 @@ from palatine.core.rng import Rng
 from palatine.server.config import Config
 from server.running import Guest, Json, OwnProcess, know_tiny
 
+PAUSE = 0.005  # seconds: the server is to be killed under play, not under a flood
 GAMES = [("tiny", 3, 0), ("torres", 2, 0), ("tiny", 2, 0), ("torres", 2, 1)]  # seats, bots
 
 
@@ -47,6 +48,7 @@ class Player:
         try:
             while not stop.is_set():
                 self.step(stop)
+                time.sleep(PAUSE)
         except Exception as error:
             self.error = f"{type(error).__name__}: {error}"
 

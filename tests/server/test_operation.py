@@ -179,10 +179,10 @@ def test_a_finished_game_of_500_entries_opens_quickly_at_any_move(tmp_path: Path
         busy = [text for text in sitting.legal(seat) if text != "end"] or ["end"]
         text = busy[rng.below(len(busy))]
         sitting.move(seat, text)
-        if len(table.record.entries) < 400 and table.phase == "playing":
-            if back.free_steps(table, seat):
-                sitting.do(back.undo(table, seat, 1, 5))
-                sitting.move(seat, text)
+        few = len(table.record.entries) < 400 and table.phase == "playing"
+        if few and back.free_steps(table, seat):
+            sitting.do(back.undo(table, seat, 1, 5))
+            sitting.move(seat, text)
     total = len(table.record.entries)
     assert total >= 500
     live = Live(table, "", "")
