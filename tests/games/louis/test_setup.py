@@ -10,7 +10,7 @@ from games.louis.tables import asked, draw_all, play_on
 from palatine.core.errors import BadOption
 from palatine.core.match import Match, bare_words
 from palatine.core.offer import Look
-from palatine.core.state import CHANCE, OVER
+from palatine.core.state import CHANCE, OVER, Frame
 from palatine.games.louis import GAME, board, names, parts
 from palatine.games.louis.state import ARMS_PILE, INFLUENCE_DECK, INTRIGUE_DECK
 
@@ -29,7 +29,7 @@ def test_L_101_two_to_four_players_four_rounds_then_it_is_over() -> None:
 
 
 def test_L_101_the_phases_follow_one_another() -> None:
-    order = [frame.step for frame in GAME.steps["round"].run(GAME.new(2), None, None)]  # type: ignore[arg-type]
+    order = [frame.step for frame in GAME.steps["round"].run(GAME.new(2), Frame("round"), None)]
     assert order == [
         "money",
         "supply-missions",

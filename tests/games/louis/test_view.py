@@ -8,7 +8,7 @@ from palatine.core.native import HIDDEN
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER, SPECTATOR, WHOLE
 from palatine.games.louis import GAME
-from palatine.games.louis.hands import known_with, known_without, who_knows
+from palatine.games.louis.hands import known_with, known_without
 from palatine.games.louis.state import LouisState
 
 
@@ -56,7 +56,6 @@ def test_known_cards_of_one_kind_are_alike() -> None:
     assert known == (1,)
     known = known_with(hand, known, 6, 0b010)  # another 7, known to another seat
     assert known == (0b011, 0)  # both know of one, nobody of two
-    assert who_knows((6, 6), known, 6) == 0b011
     assert known_without((6, 6), known, 6) == ()
     both = known_with((6,), (0b001,), 6, 0b001)
     assert both == (1, 1)

@@ -10,7 +10,6 @@ from palatine.games.louis import traces
 from palatine.games.louis.hands import (
     known_with,
     known_without,
-    who_knows,
     with_card,
     without_card,
 )
@@ -205,11 +204,14 @@ def add_to_played(s: LouisState, card: int) -> None:
 def return_last_card(s: LouisState, seat: int, out: Events) -> None:
     """L-310, L-953  The last card goes back, face down, on top of the deck."""
     p = s.players[seat]
-    hand = p.influence
-    knows = who_knows(hand, p.influence_known, hand[0])
-    p.influence = ()
+    card = 0
+    while p.hand[card] == 0:
+        card += 1
+    knows = p.influence_known[0] if p.influence_known else 0
+    p.hand[card] = 0
+    p.cards = 0
     p.influence_known = ()
-    s.deck_to_change(INFLUENCE_DECK).put_on_top(hand[0], knows | only(seat))
+    s.deck_to_change(INFLUENCE_DECK).put_on_top(card, knows | only(seat))
     if out is not None:
         move = ((f"hand:{seat}", "influence-deck"),)
         out.append(Event("louis-event-returned", {"seat": seat}, moves=move))

@@ -67,8 +67,3 @@ def known_without(hand: Cards, known: Cards, card: int) -> Cards:
     masks = masks_of(hand, known)
     masks.pop(place_for(hand, card))
     return packed(masks)
-
-
-def who_knows(hand: Cards, known: Cards, card: int) -> int:
-    """The mask of those who know of such a card in the hand."""
-    return known[place_for(hand, card)] if known else 0
