@@ -31,16 +31,19 @@ def test_a_phone_sized_game_by_touch(open_page: Any) -> None:
     assert not page.locator(".moves").is_visible()
 
 
-def test_a_game_by_keyboard_alone(open_page: Any) -> None:
-    """Home to the end page without a mouse: Tab, arrows, Enter, Escape."""
-    page = open_page("/")
+def test_from_home_to_a_table_by_keyboard(page: Any) -> None:
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate(f"() => document.activeElement.matches('.play[data-game={GAME}]')"):
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
-    wait(page)
+    assert wait(page) == "playing"
+
+
+def test_a_game_by_keyboard_alone(page: Any) -> None:
+    """To the end page without a mouse: tab stops, arrows, Enter."""
+    start(page, GAME, ["me", "bot:random"])
     boards = 0
     for move in range(400):
         if wait(page) != "playing":
@@ -57,14 +60,13 @@ def keyed_move(page: Any, move: int) -> int:
     used = 0
     for step in range(12):
         on_board = page.evaluate("() => palatine.board.stop !== ''")
-        if on_board and (move + step) % 2:
+        if on_board and (move + step) % 3 == 0:
             page.evaluate("() => palatine.board.focus(palatine.board.stop)")
             page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[move % 4])
             used = 1
         else:
             page.evaluate("() => document.querySelector('.choices button').focus()")
-            for _ in range(move % 3):
-                page.keyboard.press("ArrowDown")
+            page.keyboard.press("ArrowUp" if step == 0 else "ArrowDown")  # up: the last one
         page.keyboard.press("Enter")
         if done(page, seq):
             return used

@@ -7,7 +7,7 @@ import { number, page, say, signed } from './page.js'
 import { announce, complain, hush, note } from './say.js'
 import { settings } from './settings.js'
 import { symbols } from './symbols.js'
-import { Board } from './table/board.js'
+import { Board, touchOf } from './table/board.js'
 import { Choices } from './table/choices.js'
 import { Choosing } from './table/choosing.js'
 import { pills } from './table/pills.js'
@@ -51,13 +51,13 @@ class Scorer {
   }
 
   build() {
-    const heard = { touch: (/** @type {string} */ t) => this.touch(t), point: () => {}, back: () => this.back() }
+    const heard = { touch: (/** @type {string} */ t) => this.touch(t), point: (/** @type {string | null} */ t) => { if (t && this.placing.active) this.placing.lie(t) }, back: () => this.back() }
     this.board = new Board(heard)
     this.stage = new Stage(this.board.root)
     this.placing = new Placing(this.board)
     this.stage.onWheel = (way) => this.rotate(way)
     this.stage.element.addEventListener('pointermove', (/** @type {PointerEvent} */ e) => { if (this.placing.active && e.pointerType !== 'touch') this.placing.near(this.stage.point({ x: e.clientX, y: e.clientY })) })
-    this.stage.element.addEventListener('click', (/** @type {MouseEvent} */ e) => this.lay(e))
+    this.stage.element.addEventListener('click', (/** @type {MouseEvent} */ e) => this.lay(e), true)
     this.choices = new Choices(heard)
     this.total = make('output', { class: 'grand-total', 'aria-live': 'polite' })
     this.lines = make('table', { class: 'list' })
@@ -115,14 +115,23 @@ class Scorer {
   refresh() {
     if (!this.built) return
     const { labels } = this.built
+    this.force()
     const next = this.choosing.next()
     const path = this.choosing.path
-    this.placing.read(this.choosing, labels, this.board.all(path.at(-1) ?? '')[0]?.getAttribute('data-symbol') ?? '')
-    this.board.mark({ may: this.busy ? new Set() : new Set(next.keys()), chosen: new Set(path), last: new Set(), refused: new Set(), labels })
+    this.placing.read(this.choosing, labels)
+    const may = new Set(this.busy ? [] : next.keys())
+    for (const touch of this.placing.misfits()) may.delete(touch)
+    this.board.mark({ may, chosen: new Set(path), last: new Set(), refused: new Set(), labels })
     this.choices.show({ choosing: this.choosing, labels, looked: this.looked, previews: settings.previews, busy: this.busy, onBoard: (touch) => this.board.has(touch), inHand: () => false })
     pills(this.board, this.choosing, this.looked)
     this.undo.disabled = !this.texts.length && !path.length
     this.turn.hidden = !(this.placing.active && this.placing.turns)
+  }
+
+  /** Where everything begins with the same touch, it is touched already. */
+  force() {
+    const first = this.choosing.path.length ? [] : [...this.choosing.next().values()]
+    if (first.length === 1 && !first[0].done && first[0].offers.length > 1) this.choosing.touch(first[0].touch)
   }
 
   /** @param {string} touch */
@@ -157,15 +166,21 @@ class Scorer {
 
   /** @param {number} way */
   rotate(way) {
-    return this.placing.active && this.placing.rotate(way)
+    if (!this.placing.active || !this.placing.rotate(way)) return false
+    this.refresh()
+    return true
   }
 
   /** @param {MouseEvent} event */
   lay(event) {
     const target = /** @type {Element} */ (event.target)
-    if (!this.placing.active || target.closest('[data-t], button')) return
+    if (!this.placing.active || this.stage.dragged || !target.closest('svg.board')) return
+    const touch = touchOf(target)
+    if (touch && this.board.marks.may.has(touch)) return
     const place = this.placing.near(this.stage.point({ x: event.clientX, y: event.clientY }))
-    if (place) this.touch(place.touch)
+    if (!place) return
+    event.stopPropagation()
+    this.touch(place.touch)
   }
 
   /** @param {KeyboardEvent} event */

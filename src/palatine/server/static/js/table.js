@@ -7,7 +7,7 @@ import { lang, page, randomWord, say } from './page.js'
 import { announce, complain, hush, note } from './say.js'
 import { onSettings, settings, change } from './settings.js'
 import { symbols } from './symbols.js'
-import { Board } from './table/board.js'
+import { Board, touchOf } from './table/board.js'
 import { Chat } from './table/chat.js'
 import { Choices } from './table/choices.js'
 import { Choosing } from './table/choosing.js'
@@ -65,7 +65,7 @@ class TablePage {
     this.placing = new Placing(this.board)
     this.stage.onWheel = (way) => this.rotate(way)
     this.stage.element.addEventListener('pointermove', (/** @type {PointerEvent} */ e) => this.hover(e))
-    this.stage.element.addEventListener('click', (/** @type {MouseEvent} */ e) => this.put(e))
+    this.stage.element.addEventListener('click', (/** @type {MouseEvent} */ e) => this.put(e), true)
     this.prompt = new Prompt({ undo: () => this.undo(), back: () => this.back(), confirm: () => this.confirm(), ask: () => this.askUndo(), rotate: () => this.rotate(1) })
     this.choices = new Choices(heard)
     this.prompt.acts.prepend(this.choices.quick)
@@ -268,17 +268,19 @@ class TablePage {
     const update = this.update
     if (!update) return
     const mine = Boolean(update.pending?.mine) && update.table.state === 'playing'
+    if (mine) this.force()
     const next = this.choosing.next()
     const may = mine && !this.busy ? new Set(next.keys()) : new Set()
     const chosen = new Set(this.choosing.path)
     const labels = update.labels ?? {}
-    this.placing.read(this.choosing, labels, this.tile())
+    this.placing.read(this.choosing, labels)
+    for (const touch of this.placing.misfits()) may.delete(touch)
     this.board.mark({ may, chosen, last: this.lastTouches(), refused: this.refused, labels })
     this.hand.mark(may, this.choosing.path)
     if (mine) {
       this.choices.show({
         choosing: this.choosing, labels, looked: this.looked, previews: settings.previews, busy: this.busy,
-        onBoard: (touch) => this.board.has(touch) || this.placing.places.some((place) => place.touch === touch), inHand: (touch) => this.hand.cards.some((card) => card.touch === touch),
+        onBoard: (touch) => this.board.has(touch), inHand: (touch) => this.hand.cards.some((card) => card.touch === touch),
       })
     } else this.choices.silent(update.table.state === 'over' ? say('page-over-note') : update.pending?.waiting || say('page-nothing'))
     if (settings.previews && mine) pills(this.board, this.choosing, this.looked)
@@ -287,11 +289,12 @@ class TablePage {
     if (mine) this.look()
   }
 
-  /** The symbol of what was chosen to be placed. */
-  tile() {
-    const touch = this.choosing.path.at(-1)
-    const element = touch && this.board.all(touch)[0]
-    return element?.getAttribute('data-symbol') ?? this.hand.cards.find((card) => card.touch === touch)?.symbol ?? ''
+  /** Where everything begins with the same touch, it is touched already. */
+  force() {
+    if (this.choosing.path.length) return
+    const first = [...this.choosing.next().values()]
+    this.forced = first.length === 1 && !first[0].done && first[0].offers.length > 1
+    if (this.forced) this.choosing.touch(first[0].touch)
   }
 
   lastTouches() {
@@ -317,7 +320,7 @@ class TablePage {
       text: named.map((touch) => update.labels?.[touch] ?? touch).join(' › '),
       looked: offer && this.looked.get(offer[0]),
       locked: offer?.[2] ? update.turn?.locked_sentence : '',
-      previews: settings.previews, path: path.length, whole: Boolean(whole), turns: this.placing.active && this.placing.turns, busy: this.busy,
+      previews: settings.previews, path: path.length - (this.forced ? 1 : 0), whole: Boolean(whole), turns: this.placing.active && this.placing.turns, busy: this.busy,
     })
   }
 
@@ -325,6 +328,7 @@ class TablePage {
   point(touch) {
     if (touch === this.pointed) return
     this.pointed = touch
+    if (touch && this.placing.active) this.placing.lie(touch)
     if (this.update) this.detail()
   }
 
@@ -388,12 +392,13 @@ class TablePage {
 
   back() {
     this.choosing.back()
+    if (/^at:/.test(this.choosing.path.at(-1) ?? '')) this.choosing.back() // place and turn are one step
     hush()
     this.refresh()
   }
 
   undo() {
-    if (this.choosing.path.length) return this.back()
+    if (this.choosing.path.length > (this.forced ? 1 : 0)) return this.back()
     this.socket.send({ type: 'undo', steps: 1 })
   }
 
@@ -438,17 +443,19 @@ class TablePage {
   /** A click on the plane is a click on the nearest place. @param {MouseEvent} event */
   put(event) {
     const target = /** @type {Element} */ (event.target)
-    if (!this.placing.active || target.closest('[data-t], button')) return
-    if (!target.closest('svg.board')) return
+    if (!this.placing.active || this.stage.dragged || !target.closest('svg.board')) return
+    const touch = touchOf(target)
+    if (touch && this.board.marks.may.has(touch)) return
     const place = this.placing.near(this.stage.point({ x: event.clientX, y: event.clientY }))
-    if (place) this.touch(place.touch)
+    if (!place) return
+    event.stopPropagation()
+    this.touch(place.touch)
   }
 
   /** @param {number} way */
   rotate(way) {
     if (!this.placing.active || !this.placing.rotate(way)) return false
-    this.board.mark(this.board.marks)
-    this.detail()
+    this.refresh()
     return true
   }
 

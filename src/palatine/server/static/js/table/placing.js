@@ -1,5 +1,6 @@
 // Placing on a plane: a ghost snaps to the nearest offered place and turns. The plane's group says
-// data-grid="unit x0 y0"; a touch `at:x,y` is a place on it, `rN` a number of quarter turns.
+// data-grid="unit x0 y0"; a touch `at:x,y` is a place on it, `rN` a number of quarter turns. The tile
+// is the symbol inside what was touched before: its corner is at 0,0 and its viewBox says its size.
 
 import { draw } from '../dom.js'
 
@@ -9,20 +10,23 @@ import { draw } from '../dom.js'
 
 const AT = /^at:(-?\d+),(-?\d+)$/
 const TURN = /^r(\d)$/
+const FAR = 4 // cells from the pointer to the middle of a tile: farther is no wish to place it there
 
 export class Placing {
   /** @param {Board} board */
   constructor(board) {
     this.board = board
     this.layer = draw('g', { class: 'places' })
-    this.ghost = draw('g', { class: 'ghost tile-ghost' })
+    this.ghost = draw('g', { class: 'tile-ghost' })
     board.over.append(this.layer, this.ghost)
     /** @type {Place[]} */
     this.places = []
     this.turn = 0
     /** @type {Place | null} */
     this.at = null
-    this.grid = { unit: 0, x: 0, y: 0 }
+    this.grid = { unit: 1, x: 0, y: 0 }
+    /** @type {{id: string, w: number, h: number, scale: number} | null} */
+    this.tile = null
   }
 
   get active() {
@@ -34,27 +38,45 @@ export class Placing {
     return new Set(this.places.flatMap((place) => place.turns)).size > 1
   }
 
-  /** Read the places out of what may come next. @param {Choosing} choosing @param {Record<string, string>} labels @param {string} symbol */
-  read(choosing, labels, symbol) {
+  /** Read the places out of what may come next. @param {Choosing} choosing @param {Record<string, string>} labels */
+  read(choosing, labels) {
     const plane = this.board.root.querySelector('[data-grid]')
-    this.places = []
-    this.symbol = symbol
-    if (plane) {
-      const [unit, x, y] = plane.dataset.grid.split(' ').map(Number)
-      this.grid = { unit, x, y }
-      for (const next of choosing.next().values()) {
-        const spot = AT.exec(next.touch)
-        if (!spot || this.board.has(next.touch)) continue
-        const turns = next.offers.map((offer) => TURN.exec(offer[1][choosing.path.length + 1] ?? '')).filter(Boolean).map((found) => Number(found[1]))
-        this.places.push({ touch: next.touch, x: Number(spot[1]), y: Number(spot[2]), turns })
+    this.places = plane ? placesOf(choosing) : []
+    this.labels = labels
+    if (!this.active) {
+      this.at = null
+      this.layer.replaceChildren()
+      this.ghost.replaceChildren()
+      return
+    }
+    const [unit, x, y] = plane.dataset.grid.split(' ').map(Number)
+    this.grid = { unit, x, y }
+    this.tile = this.symbolOf(choosing.path.at(-1) ?? '')
+    if (this.turns && !this.places.some((place) => place.turns.includes(this.turn))) this.turn = this.places[0].turns[0] ?? 0
+    const kept = this.at?.touch
+    this.at = this.places.find((place) => place.touch === kept && this.fits(place)) ?? null
+    this.spots()
+    this.show()
+  }
+
+  /** The symbol of what was touched, its size, and its scale on the plane. @param {string} touch */
+  symbolOf(touch) {
+    for (const element of this.board.all(touch).reverse()) {
+      for (const use of element.querySelectorAll('use:not(.hit)')) {
+        const symbol = document.getElementById(use.getAttribute('href')?.slice(1) ?? '')
+        const box = symbol?.getAttribute('viewBox')?.split(' ').map(Number)
+        if (symbol && box) return { id: symbol.id, w: box[2], h: box[3], scale: this.scale() }
       }
     }
-    if (this.active && this.turns && !this.places.some((place) => place.turns.includes(this.turn))) {
-      this.turn = this.places[0].turns[0] ?? 0
-    }
-    this.at = this.active ? this.places.find((place) => place.touch === this.at?.touch && this.fits(place)) ?? null : null
-    this.spots(labels)
-    this.show()
+    return null
+  }
+
+  /** How much the plane is scaled: what is drawn on it knows. */
+  scale() {
+    const drawn = this.places.map((place) => this.board.all(place.touch)[0]).find(Boolean)
+    const here = /** @type {any} */ (drawn)?.getScreenCTM?.()
+    const root = this.board.root.getScreenCTM()
+    return here && root ? here.a / root.a : 1
   }
 
   /** @param {Place} place */
@@ -62,24 +84,41 @@ export class Placing {
     return place.turns.length === 0 || place.turns.includes(this.turn)
   }
 
-  /** Small rings where the tile may lie as it is turned now. @param {Record<string, string>} labels */
-  spots(labels) {
-    const { unit, x, y } = this.grid
-    this.layer.replaceChildren(...this.places.filter((place) => this.fits(place)).map((place) =>
-      draw('g', { 'data-t': place.touch, class: 'may', role: 'button', tabindex: -1, 'aria-label': labels[place.touch] ?? place.touch },
-        draw('rect', { x: x + place.x * unit + unit * 0.14, y: y + place.y * unit + unit * 0.14, width: unit * 0.72, height: unit * 0.72, rx: unit * 0.16, class: 'place' }))))
-    this.layer.firstElementChild?.setAttribute('tabindex', '0')
-    this.labels = labels
+  /** The touches that do not fit as the tile is turned now. */
+  misfits() {
+    return this.places.filter((place) => !this.fits(place)).map((place) => place.touch)
   }
 
-  /** The place nearest to a point of the picture. @param {{x: number, y: number}} point */
+  /** Small rings where the tile may lie, where the drawing has none of its own. */
+  spots() {
+    const { unit, x, y } = this.grid
+    const bare = this.places.filter((place) => this.fits(place) && !this.drawn(place.touch))
+    this.layer.replaceChildren(...bare.map((place) =>
+      draw('g', { 'data-t': place.touch }, draw('rect', {
+        class: 'place hit', x: x + (place.x + 0.14) * unit, y: y + (place.y + 0.14) * unit, width: unit * 0.72, height: unit * 0.72, rx: unit * 0.16 }))))
+  }
+
+  /** @param {string} touch */
+  drawn(touch) {
+    return this.board.all(touch).some((one) => !this.layer.contains(one))
+  }
+
+  /** The tile's size in cells, as it is turned. */
+  size() {
+    const { unit } = this.grid
+    const w = this.tile ? (this.tile.w * this.tile.scale) / unit : 1
+    const h = this.tile ? (this.tile.h * this.tile.scale) / unit : 1
+    return this.turn % 2 ? { w: h, h: w } : { w, h }
+  }
+
+  /** The place nearest to a point of the picture; null far away from all. @param {{x: number, y: number}} point */
   near(point) {
     const { unit, x, y } = this.grid
     const { w, h } = this.size()
-    let best = null, least = Infinity
+    let best = null, least = FAR
     for (const place of this.places) {
       if (!this.fits(place)) continue
-      const far = Math.hypot(x + (place.x + w / 2) * unit - point.x, y + (place.y + h / 2) * unit - point.y)
+      const far = Math.hypot(place.x + w / 2 - (point.x - x) / unit, place.y + h / 2 - (point.y - y) / unit)
       if (far < least) [best, least] = [place, far]
     }
     this.at = best
@@ -87,14 +126,10 @@ export class Placing {
     return best
   }
 
-  /** How many units the tile covers as it is turned. */
-  size() {
-    const [w, h] = (this.shape()?.getAttribute('data-size') ?? '1 1').split(' ').map(Number)
-    return this.turn % 2 ? { w: h, h: w } : { w, h }
-  }
-
-  shape() {
-    return this.symbol ? document.getElementById(this.symbol) : null
+  /** Lie at a place that has the focus. @param {string} touch */
+  lie(touch) {
+    this.at = this.places.find((place) => place.touch === touch && this.fits(place)) ?? this.at
+    this.show()
   }
 
   /** Turn by quarter turns, to the next that has a place. @param {number} way */
@@ -103,28 +138,45 @@ export class Placing {
     const all = new Set(this.places.flatMap((place) => place.turns))
     do this.turn = (this.turn + way + 4) % 4
     while (!all.has(this.turn))
-    const place = this.at && this.places.find((one) => one.touch === this.at?.touch && this.fits(one))
-    this.spots(this.labels ?? {})
-    if (place || !this.at) this.at = place ?? null
-    else this.near({ x: this.grid.x + this.at.x * this.grid.unit, y: this.grid.y + this.at.y * this.grid.unit })
-    this.show()
+    const was = this.at
+    this.at = this.places.find((place) => place.touch === was?.touch && this.fits(place)) ?? null
+    this.spots()
+    if (was && !this.at) {
+      const { unit, x, y } = this.grid
+      const { w, h } = this.size()
+      this.near({ x: x + (was.x + w / 2) * unit, y: y + (was.y + h / 2) * unit })
+    } else this.show()
     return true
   }
 
   /** The touches of the ghost as it lies: its place, and its turn where turns are told apart. @param {string} touch */
   touches(touch) {
     const place = this.places.find((one) => one.touch === touch)
-    if (!place) return null
-    return place.turns.length ? [touch, `r${place.turns.includes(this.turn) ? this.turn : place.turns[0]}`] : [touch]
+    if (!place || !place.turns.length) return null
+    return [touch, `r${place.turns.includes(this.turn) ? this.turn : place.turns[0]}`]
   }
 
   show() {
     this.ghost.replaceChildren()
-    const shape = this.shape()
-    if (!this.at || !shape) return
+    if (!this.at || !this.tile) return
     const { unit, x, y } = this.grid
-    const [w, h] = (shape.getAttribute('data-size') ?? '1 1').split(' ').map((n) => Number(n) * unit)
+    const { id, w, h, scale } = this.tile
     const turned = ['', `translate(${h} 0) rotate(90)`, `translate(${w} ${h}) rotate(180)`, `translate(0 ${w}) rotate(270)`][this.turn]
-    this.ghost.append(draw('use', { href: `#${shape.id}`, transform: `translate(${x + this.at.x * unit} ${y + this.at.y * unit}) ${turned}` }))
+    this.ghost.setAttribute('transform', `translate(${x + this.at.x * unit} ${y + this.at.y * unit}) scale(${scale})`)
+    const edge = this.turn % 2 ? { width: h, height: w } : { width: w, height: h }
+    this.ghost.append(draw('use', { href: `#${id}`, width: w, height: h, transform: turned }), draw('rect', { class: 'ghost-edge', ...edge }))
   }
+}
+
+/** @param {Choosing} choosing @returns {Place[]} */
+function placesOf(choosing) {
+  const found = []
+  const at = choosing.path.length + 1
+  for (const next of choosing.next().values()) {
+    const spot = AT.exec(next.touch)
+    if (!spot) continue
+    const turns = next.offers.flatMap((offer) => TURN.exec(offer[1][at] ?? '')?.[1] ?? []).map(Number)
+    found.push({ touch: next.touch, x: Number(spot[1]), y: Number(spot[2]), turns })
+  }
+  return found
 }
