@@ -6,6 +6,7 @@ from games.between.tables import GAME, choose_all, draw, finish_turn, placing, p
 from palatine import locales
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, Frame
+from palatine.games.between.effects import room_key
 from palatine.games.between.state import BetweenState
 
 
@@ -168,10 +169,11 @@ def test_private_draws_are_told_to_their_seat_alone() -> None:
     s = GAME.new(3)
     told = draw(s)
     got = [e for e in told if e.key == "between-event-got"]
-    assert len(got) == 27
+    assert len(got) == 3
     for event in got:
         seat = event.args["seat"]
         assert isinstance(seat, int) and event.seen_by == event.reveals == 1 << seat
+        assert event.args["rooms"] == [room_key(t) + "-acc" for t in s.hands[seat]]
 
 
 def test_what_a_seat_has_passed_on_stands_beside_who_holds_it() -> None:

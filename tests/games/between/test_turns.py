@@ -279,15 +279,23 @@ def test_A_16_before_round_two_discards_are_shuffled_in_where_tiles_are_short() 
     assert enough.discards == (146,)
 
 
-def test_A_21_the_last_tile_goes_unseen_to_the_discards() -> None:
+@pytest.mark.parametrize("number", [1, 2])
+def test_A_21_the_last_tile_goes_unseen_to_the_discards(number: int) -> None:
     s = started(7)
-    while s.round == 1:
+    while s.round < number:
         finish_turn(s)
-    assert len(s.down) == 7
+    before = len(s.down)
+    had: dict[int, set[int]] = {seat: set() for seat in range(7)}
+    while s.frames and s.round == number:
+        for seat in range(7):
+            had[seat].update(s.hands[seat])
+        finish_turn(s)
+    last = s.down[before:] if number == 2 else s.down
+    assert len(last) == 7
     for seat in range(7):
-        seen = [t for t in GAME.view(s, seat).down if t >= 0]
-        assert len(seen) == 4  # those of the four hands it has had
-    assert GAME.view(s, -1).down == (-1,) * 7
+        seen = {t for t in GAME.view(s, seat).down if t in last}
+        assert seen == had[seat] & set(last) and len(seen) == 4
+    assert GAME.view(s, -1).down == (-1,) * len(s.down)
 
 
 def test_A_23_hands_are_secret_while_choosing_and_tiles_passed_on_are_not_shown() -> None:

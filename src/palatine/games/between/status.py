@@ -97,7 +97,8 @@ def _table(v: BetweenState, lower: list[int]) -> list[Fact]:
         args: dict[str, str | int | Phrase] = {
             "round": v.round, "rounds": ROUNDS, "turn": v.turn + 1
         }  # fmt: skip
-        facts.append(Fact("clock", "", Phrase("between-fact-round", args)))
+        time = f"{v.round}/{ROUNDS}"
+        facts.append(Fact("clock", time, Phrase("between-fact-round", args)))
         facts.append(Fact("hidden", str(len(v.pile)), Phrase("between-fact-pile")))
     for kind, left in enumerate(v.specialty):
         facts.append(Fact(_ICONS[kind], str(left), Phrase(room_key(ROOMS + kind))))

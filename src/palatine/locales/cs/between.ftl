@@ -533,7 +533,7 @@ between-event-cards-shuffled = { $count ->
         [few] Odhozené karty úkolů se zamíchají do balíčku: { $count } karty.
        *[other] Odhozené karty úkolů se zamíchají do balíčku: { $count } karet.
     }
-between-event-got = { $seat } bere { $room }.
+between-event-got = { $seat } bere { $rooms }.
 between-event-ludwig = Ludvík bere: { $one }, { $two }.
 between-event-assigned = { $seat } rozděluje Ludvíkovy destičky: { $castle } – { $room }, { $right } – { $other }.
 between-event-revealed = { $seat } odhaluje { $one } a { $two }.
@@ -543,10 +543,10 @@ between-event-insisted = { $seat } trvá na tom, že do zámku { $castle } umís
 between-event-split = { $seat } vybírá { $room } pro zámek { $castle }.
 between-event-placed = { $seat } umisťuje { $room } do zámku { $castle }.
 between-event-bonus = { $castle }: bonus ({ $type }).
-between-event-drawn = { $castle }, vytažená destička: { $room }.
+between-event-drawn = { $castle }, vytažené destičky: { $rooms }.
 between-event-picked = { $seat } vybírá { $room } pro zámek { $castle }.
 between-event-attendant = { $seat } umisťuje do trůnního sálu zámku { $castle } { $attendant }.
-between-event-card = { $castle }, vytažená karta úkolu: „{ $card }“.
+between-event-cards = { $castle }, vytažené karty úkolů: { $cards }.
 between-event-kept = { $seat } nechává kartu úkolu „{ $card }“ pro zámek { $castle }.
 between-event-copied = { $seat } bere za třetí sklepní místnost jiný bonus ({ $type }).
 between-event-lost = { $castle }: zásoba je prázdná, bonus propadá.

@@ -528,7 +528,7 @@ between-event-cards-shuffled = { $count ->
         [one] Discarded bonus cards are shuffled into the deck: { $count } card.
        *[other] Discarded bonus cards are shuffled into the deck: { $count } cards.
     }
-between-event-got = { $seat } draws { $room }.
+between-event-got = { $seat } draws { $rooms }.
 between-event-ludwig = Ludwig draws: { $one }, { $two }.
 between-event-assigned = { $seat } assigns Ludwig's tiles: { $room } to { $castle }, { $other } to { $right }.
 between-event-revealed = { $seat } reveals { $one } and { $two }.
@@ -538,10 +538,10 @@ between-event-insisted = { $seat } insists on placing second in the castle { $ca
 between-event-split = { $seat } chooses { $room } for the castle { $castle }.
 between-event-placed = { $seat } places { $room } in the castle { $castle }.
 between-event-bonus = { $castle }: a bonus ({ $type }).
-between-event-drawn = Drawn for { $castle }: { $room }.
+between-event-drawn = Drawn for { $castle }: { $rooms }.
 between-event-picked = { $seat } chooses { $room } for the castle { $castle }.
 between-event-attendant = { $seat } puts { $attendant } in the throne room of { $castle }.
-between-event-card = Drawn for { $castle }: bonus card “{ $card }”.
+between-event-cards = Bonus cards drawn for { $castle }: { $cards }.
 between-event-kept = { $seat } keeps the bonus card “{ $card }” for { $castle }.
 between-event-copied = { $seat } takes another bonus for the third downstairs room ({ $type }).
 between-event-lost = { $castle }: the supply is empty, the bonus is lost.

@@ -533,7 +533,7 @@ between-event-cards-shuffled = { $count ->
         [few] Odrzucone karty bonusowe wracają do talii: { $count } karty.
        *[other] Odrzucone karty bonusowe wracają do talii: { $count } kart.
     }
-between-event-got = { $seat } dobiera { $room }.
+between-event-got = { $seat } dobiera { $rooms }.
 between-event-ludwig = Ludwik dobiera: { $one }, { $two }.
 between-event-assigned = { $seat } rozdziela kafelki Ludwika: { $castle } – { $room }, { $right } – { $other }.
 between-event-revealed = { $seat } odsłania { $one } i { $two }.
@@ -543,10 +543,10 @@ between-event-insisted = { $seat } obstaje przy drugiej kolejności w zamku { $c
 between-event-split = { $seat } wybiera { $room } dla zamku { $castle }.
 between-event-placed = { $seat } umieszcza { $room } w zamku { $castle }.
 between-event-bonus = { $castle }: bonus ({ $type }).
-between-event-drawn = { $castle }, dobrany kafelek: { $room }.
+between-event-drawn = { $castle }, dobrane kafelki: { $rooms }.
 between-event-picked = { $seat } wybiera { $room } dla zamku { $castle }.
 between-event-attendant = { $seat } umieszcza w sali tronowej zamku { $castle } { $attendant }.
-between-event-card = { $castle }, dobrana karta bonusowa: „{ $card }”.
+between-event-cards = { $castle }, dobrane karty bonusowe: { $cards }.
 between-event-kept = { $seat } zachowuje kartę bonusową „{ $card }” dla zamku { $castle }.
 between-event-copied = { $seat } bierze za trzecią komnatę podziemną inny bonus ({ $type }).
 between-event-lost = { $castle }: zasoby są puste, bonus przepada.

@@ -533,7 +533,7 @@ between-event-cards-shuffled = { $count ->
         [few] Сброшенные карты бонусов замешиваются в колоду: { $count } карты.
        *[other] Сброшенные карты бонусов замешиваются в колоду: { $count } карт.
     }
-between-event-got = { $seat } берёт { $room }.
+between-event-got = { $seat } берёт { $rooms }.
 between-event-ludwig = Людвиг берёт: { $one }, { $two }.
 between-event-assigned = { $seat } распределяет жетоны Людвига: { $castle } – { $room }, { $right } – { $other }.
 between-event-revealed = { $seat } открывает { $one } и { $two }.
@@ -543,10 +543,10 @@ between-event-insisted = { $seat } настаивает на втором ход
 between-event-split = { $seat } выбирает { $room } для замка { $castle }.
 between-event-placed = { $seat } выкладывает { $room } в замок { $castle }.
 between-event-bonus = { $castle }: бонус ({ $type }).
-between-event-drawn = { $castle }, взят жетон: { $room }.
+between-event-drawn = { $castle }, взяты жетоны: { $rooms }.
 between-event-picked = { $seat } выбирает { $room } для замка { $castle }.
 between-event-attendant = { $seat } помещает в тронный зал замка { $castle } { $attendant }.
-between-event-card = { $castle }, взята карта бонуса: «{ $card }».
+between-event-cards = { $castle }, взяты карты бонусов: { $cards }.
 between-event-kept = { $seat } оставляет карту бонуса «{ $card }» для замка { $castle }.
 between-event-copied = { $seat } берёт за третье подвальное помещение другой бонус ({ $type }).
 between-event-lost = { $castle }: запас пуст, бонус пропадает.

@@ -22,15 +22,24 @@ def _country() -> list[Part]:
     fish = svg.path(_FISH, "s-stone1 w15") + svg.circle(9, -2, 2, "f-stone1")
     sun = svg.circle(0, 0, 34, "f-leaf o30") + svg.circle(0, 0, 45, "s-leaf w11 o55 d26")
     hills = "M0 0V-40C60 -110 110 -50 160 -76C240 -150 320 -40 420 -60C520 -90 570 -30 620 -40V0Z"
+    hill = svg.path(hills, "f-grass o30")
     shell = "M-14 0C-10 -8 10 -8 14 0M-18 0H18M-8 -5v5M0 -6v6M8 -5v5"
     return [
         svg.part("b-cloud", svg.path(_CLOUD, "f-paper s-ink3 w11 o75")),
         svg.part("b-sun", sun),
-        svg.part("b-hills", svg.path(hills, "f-grass o30")),
+        _stretched("b-hills", 620, 110, f'<g transform="translate(0 110)">{hill}</g>'),
         svg.part("b-trees", svg.path(trees, "f-grass s-room-outdoor-ink w06 o55")),
         svg.part("b-fish", f'<g transform="rotate(-8)">{fish}</g>'),
         svg.part("b-shell", svg.path(shell, "s-paper w15 o55")),
     ]
+
+
+def _stretched(name: str, width: int, height: int, body: str) -> Part:
+    """A symbol that fills any box."""
+    return name, (
+        f'<symbol id="{name}" viewBox="0 0 {width} {height}" preserveAspectRatio="none">'
+        f"{body}</symbol>"
+    )
 
 
 def _roofs() -> list[Part]:

@@ -1,7 +1,7 @@
 """view -> SVG: castles seen from the side, sky above and rock below.
 
 Large is the castle that the viewer is asked about; while nobody asks, both of the viewer's own.
-All others stand below at a glance. The page shows the viewer's hand, so it is not drawn here.
+All others stand aside at a glance. The page shows the viewer's hand, so it is not drawn here.
 """
 
 from palatine.core.offer import Look, Words
@@ -15,9 +15,12 @@ from palatine.games.between.state import SCORER, BetweenState
 
 __all__ = ["draw", "symbols"]
 
-_WIDE = 1240
+_WIDE = 1500
+_TALL = 780  # of the castles in a wide picture: its shape stays the same for the whole game
+_STRIP = 96
 _COMPACT = 360
 _GAP = 10
+_NO_CASTLE = ("deal", "ludwig", "assign", "throne")
 
 
 def draw(v: BetweenState, words: Words, look: Look) -> Drawing:
@@ -26,12 +29,12 @@ def draw(v: BetweenState, words: Words, look: Look) -> Drawing:
     width = _COMPACT if compact else _WIDE
     drawing = Drawing(width, 0, symbols(words), words("between-title", {}))
     large = in_focus(v)
-    y = _add_large(drawing, v, words, large, compact)
-    y = add_strip(drawing, v, words, y, compact)
     own = own_castles(v)
     rest = sorted((c for c in range(len(v.castles)) if c not in large), key=lambda c: c not in own)
-    y = add_glances(drawing, v, words, rest, own, y, compact)
-    drawing.height = max(y, 80)
+    if compact:
+        drawing.height = _portrait(drawing, v, words, large, rest)
+    else:
+        drawing.height = _landscape(drawing, v, words, large, rest)
     drawing.groups.insert(0, ("paper", rect(0, 0, width, drawing.height, "f-paper")))
     return drawing
 
@@ -56,22 +59,39 @@ def in_focus(v: BetweenState) -> list[int]:
     return own or [0]
 
 
-_NO_CASTLE = ("deal", "ludwig", "assign", "throne")
-
-
-def _add_large(
-    drawing: Drawing, v: BetweenState, words: Words, large: list[int], compact: bool
+def _landscape(
+    drawing: Drawing, v: BetweenState, words: Words, large: list[int], rest: list[int]
 ) -> int:
-    """One panel over the whole width, or two side by side (compact: one below the other)."""
-    y = 0
-    if compact or len(large) == 1:
-        for castle in large:
-            height = height_of(v, castle, drawing.width, compact)
-            add_panel(drawing, v, words, castle, (0, y, drawing.width, height), compact)
-            y += height + _GAP
-        return y
-    each = (drawing.width - _GAP) // 2
-    height = max(height_of(v, castle, each, False) for castle in large)
+    """The large castles side by side, the others in a column, below what lies on the table."""
+    aside = 0 if not rest else 300 if len(rest) <= 3 else 400
+    main = drawing.width - (aside + _GAP if rest else 0)
+    each = (main - _GAP * (len(large) - 1)) // len(large)
     for place, castle in enumerate(large):
-        add_panel(drawing, v, words, castle, (place * (each + _GAP), y, each, height), False)
-    return height + _GAP
+        add_panel(drawing, v, words, castle, (place * (each + _GAP), 0, each, _TALL), False)
+    if rest:
+        add_glances(drawing, v, words, rest, (main + _GAP, 0, aside, _TALL), len(rest) > 3)
+    if v.seats == SCORER:
+        return _TALL
+    add_strip(drawing, v, words, _TALL + _GAP, False)
+    return _TALL + _GAP + _STRIP
+
+
+def _portrait(
+    drawing: Drawing, v: BetweenState, words: Words, large: list[int], rest: list[int]
+) -> int:
+    """Everything in one narrow column."""
+    y = 0
+    for castle in large:
+        height = height_of(v, castle, drawing.width)
+        add_panel(drawing, v, words, castle, (0, y, drawing.width, height), True)
+        y += height + _GAP
+    y = add_strip(drawing, v, words, y, True)
+    own = [castle for castle in rest if castle in own_castles(v)]
+    for castle in own:
+        add_glances(drawing, v, words, [castle], (0, y, drawing.width, 220), False)
+        y += 220 + _GAP
+    others = [castle for castle in rest if castle not in own]
+    rows = -(-len(others) // 2)
+    if others:
+        add_glances(drawing, v, words, others, (0, y, drawing.width, rows * 160), True)
+    return y + rows * 160

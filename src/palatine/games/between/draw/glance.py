@@ -10,60 +10,27 @@ from palatine.games.between.parts import THRONE, x_of, y_of
 from palatine.games.between.scoring import castle_score, room_points
 from palatine.games.between.state import BetweenState
 
+Box = tuple[int, int, int, int]
+
 _GAP = 10
 _HEAD = 40
 
 
 def add_glances(
-    drawing: Drawing,
-    v: BetweenState,
-    words: Words,
-    rest: list[int],
-    own: list[int],
-    y: int,
-    compact: bool,
-) -> int:
-    """The other castles in rows; the viewer's second one leads and is larger."""
-    if not rest:
-        return y
-    mine = [c for c in rest if c in own]
-    others = [c for c in rest if c not in own]
-    left = 0
-    height = 150 if compact else 300
-    if mine:
-        width = drawing.width if compact else 410
-        tall = 220 if compact else height
-        for castle in mine:
-            drawing.add(f"g{castle}", _glance(v, words, castle, (0, y, width, tall), True))
-        if compact:
-            y += tall + _GAP
-        else:
-            left = width + _GAP
-    return _add_others(drawing, v, words, others, (left, y, drawing.width - left, height), compact)
-
-
-def _add_others(
-    drawing: Drawing,
-    v: BetweenState,
-    words: Words,
-    others: list[int],
-    box: tuple[int, int, int, int],
-    compact: bool,
-) -> int:
+    drawing: Drawing, v: BetweenState, words: Words, castles: list[int], box: Box, in_two: bool
+) -> None:
+    """Castles one below the other, or in two columns."""
     x, y, width, height = box
-    columns = 2 if compact else max(1, len(others) if len(others) <= 3 else (len(others) + 1) // 2)
-    rows = -(-len(others) // columns)
+    columns = 2 if in_two else 1
+    rows = -(-len(castles) // columns)
     w = (width - _GAP * (columns - 1)) // columns
-    h = height if rows == 1 or compact else 220
-    for i, castle in enumerate(others):
+    h = (height - _GAP * (rows - 1)) // rows
+    for i, castle in enumerate(castles):
         at = (x + i % columns * (w + _GAP), y + i // columns * (h + _GAP), w, h)
-        drawing.add(f"g{castle}", _glance(v, words, castle, at, False))
-    return y + max(rows * (h + _GAP), 0 if compact else height + _GAP)
+        drawing.add(f"g{castle}", _glance(v, words, castle, at, w > 250))
 
 
-def _glance(
-    v: BetweenState, words: Words, number: int, box: tuple[int, int, int, int], points: bool
-) -> str:
+def _glance(v: BetweenState, words: Words, number: int, box: Box, points: bool) -> str:
     """One castle as one group: it changes as a whole."""
     x, y, width, height = box
     castle = v.castles[number]
@@ -75,7 +42,8 @@ def _glance(
     columns, rows = right - left + 1, high - low + 1
     scale = min(1.0, (width - 16) / columns / Q, (height - _HEAD - 12) / rows / Q)
     x0 = x + (width - columns * Q * scale) / 2
-    y0 = y + height - 6 - rows * Q * scale
+    spare = height - _HEAD - 12 - rows * Q * scale
+    y0 = y + height - 6 - rows * Q * scale - spare / 3
     ground = y0 + (high + 1) * Q * scale
     body = svg.rect(x, y, width, ground - y, "f-sky1") + svg.rect(
         x, ground, width, y + height - ground, "f-rock1"
@@ -102,7 +70,7 @@ def _glance(
     return f"<g>{body}{_head(v, words, number, box)}</g>"
 
 
-def _head(v: BetweenState, words: Words, number: int, box: tuple[int, int, int, int]) -> str:
+def _head(v: BetweenState, words: Words, number: int, box: Box) -> str:
     x, y, width, _ = box
     total = castle_score(v.castles[number], v.throne_connects)
     body = svg.rect(x, y, width, _HEAD - 4, "f-paper s-ink w11")

@@ -35,34 +35,38 @@ from palatine.games.between.state import SCORER, BetweenState
 
 Box = tuple[int, int, int, int]  # x, y, width, height
 
-_TALLEST: Final = 620
-_HEAD: Final = 30  # room for roofs above the highest space
+_LARGEST: Final = 1.3  # a small castle is drawn larger than its faces are
+_HEAD: Final = 90  # room for the name, and for roofs above the highest space
 _FOOT: Final = 56  # room for the counts below the deepest
 
 
 class Plan:
     """Where the cells of a castle lie in a panel."""
 
-    def __init__(self, castle: Castle, open_cells: list[int], width: int, compact: bool) -> None:
+    def __init__(self, castle: Castle, open_cells: list[int], box: Box, compact: bool) -> None:
         cells = [*castle.cells, *open_cells]
         self.left = min(x_of(c) for c in cells)
         self.right = max(x_of(c) for c in cells)
-        self.low = min(0, *(y_of(c) for c in cells))
+        self.low = min(-1, *(y_of(c) for c in cells))
         self.high = max(1, *(y_of(c) for c in cells))
-        columns, rows = self.right - self.left + 1, self.high - self.low + 1
+        self.columns = self.right - self.left + 1
+        self.rows = self.high - self.low + 1
         full_w, full_h = (Q, Q) if compact else (W, H)
-        most = _TALLEST / rows / full_h
-        self.scale = min(1.0, (width - 24) / columns / full_w, most)
+        widest = (box[2] - 24) / self.columns / full_w
+        if compact:
+            self.scale = min(1.0, widest)
+        else:
+            self.scale = min(_LARGEST, widest, (box[3] - _HEAD - _FOOT) / self.rows / full_h)
         self.w = int(full_w * self.scale)
         self.h = int(full_h * self.scale)
-        self.columns, self.rows = columns, rows
         self.x0 = self.y0 = 0
 
     def put(self, box: Box) -> None:
-        """Centre the castle in its panel, the deepest space above the foot."""
+        """Centre the castle in its panel, between head and foot."""
         x, y, width, height = box
         self.x0 = x + (width - self.columns * self.w) // 2
-        self.y0 = y + height - _FOOT - self.rows * self.h
+        spare = max(0, height - _HEAD - _FOOT - self.rows * self.h)
+        self.y0 = y + height - _FOOT - self.rows * self.h - spare // 3
 
     def at(self, cell: int) -> tuple[int, int]:
         """The upper left corner of a cell."""
@@ -82,13 +86,12 @@ def open_cells(v: BetweenState, castle: int) -> list[int]:
     return [a.c for a in v.castles[castle].spaces(frame.args[2])]
 
 
-def height_of(v: BetweenState, castle: int, width: int, compact: bool) -> int:
-    """How high the panel of a castle has to be."""
+def height_of(v: BetweenState, castle: int, width: int) -> int:
+    """How high the panel of a castle has to be in a compact picture."""
     if v.castles[castle].throne < 0:
         return 160
-    plan = Plan(v.castles[castle], open_cells(v, castle), width, compact)
-    head = 34 if compact else 52
-    return max(plan.rows * plan.h + head + _HEAD + _FOOT, 200 if compact else 360)
+    plan = Plan(v.castles[castle], open_cells(v, castle), (0, 0, width, 0), True)
+    return max(plan.rows * plan.h + 64 + _FOOT, 200)
 
 
 def add_panel(
@@ -101,7 +104,7 @@ def add_panel(
         drawing.add(key, svg.rect(*box, "f-sky1"))
         return
     spaces = open_cells(v, number)
-    plan = Plan(castle, spaces, box[2], compact)
+    plan = Plan(castle, spaces, box, compact)
     plan.put(box)
     drawing.add(f"{key}-land", _country(plan, box, compact))
     if not compact:
@@ -135,11 +138,8 @@ def _country(plan: Plan, box: Box, compact: bool) -> str:
         f'<path d="M{x} {ground}h{width}v{rest}h-{width}z" fill="url(#p-downstairs)" class="o30"/>'
     )
     if not compact:
-        body += svg.use("b-hills", x, ground) + svg.use("b-trees", x + 14, ground)
-        if width > 800:
-            body += svg.use("b-hills", x + 620, ground) + svg.use(
-                "b-trees", x + width - 200, ground
-            )
+        body += _fitted("b-hills", x, ground - 110, width, 110)
+        body += svg.use("b-trees", x + 14, ground) + svg.use("b-trees", x + width - 200, ground)
         body += svg.use("b-sun", x + width - 110, y + 80)
         body += svg.use("b-cloud", x + width - 250, y + 66) + svg.use("b-cloud", x + 300, y + 44)
         body += svg.use("b-fish", x + width - 150, y + height - 70)

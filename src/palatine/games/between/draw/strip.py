@@ -9,25 +9,35 @@ from palatine.games.between.art.sizes import H, Q, W, small, wide
 from palatine.games.between.parts import CARD_IDS, PIECE_IDS
 from palatine.games.between.state import SCORER, BetweenState
 
-_STEP = 136  # for one player's name and tiles
-_CARD_W, _CARD_H = 74, 104
+_STEP = 132  # for one player's name and tiles
+_HIGH = 92
 
 
 def add_strip(drawing: Drawing, v: BetweenState, words: Words, y: int, compact: bool) -> int:
-    """A row for the players, and one for what a bonus has drawn; where it ends."""
+    """What a bonus has drawn, then the players in a row (compact: in rows); where it ends."""
     if v.seats == SCORER:
         return y
-    y = _add_players(drawing, v, words, y)
-    if v.drawn:
-        scale = 0.52 if compact else 1.0
-        for i, tile in enumerate(v.drawn):
-            w, h = int(W * scale), int(H * scale)
-            x = 4 + i * (w + (3 if compact else 12))
-            drawing.add(f"drawn-{i}", _tile(tile, x, y, w, h))
-        y += int(H * scale) + 12
+    if compact:
+        y += _add_drawn(drawing, v, 4, y, 66)[1]
+        return _add_players(drawing, v, words, 6, y)
+    x, _ = _add_drawn(drawing, v, 6, y, 106)
+    _add_players(drawing, v, words, x, y)
+    return y + _HIGH
+
+
+def _add_drawn(drawing: Drawing, v: BetweenState, x: int, y: int, w: int) -> tuple[int, int]:
+    """Tiles of a food bonus, cards of a utility bonus; where they end, and how high they are."""
+    h = w * H // W
+    card_w = h * 74 // 104
+    for i, tile in enumerate(v.drawn):
+        drawing.add(f"drawn-{i}", _tile(tile, x, y, w, h))
+        x += w + 4
     for i, card in enumerate(v.offered):
-        drawing.add(f"offered-{i}", _card(card, 6 + i * (_CARD_W + 12), y))
-    return y + _CARD_H + 12 if v.offered else y
+        drawing.add(f"offered-{i}", _card(card, x, y, card_w, h))
+        x += card_w + 6
+    if v.drawn or v.offered:
+        return x + 12, h + 8
+    return x, 0
 
 
 def _tile(tile: int, x: int, y: int, w: int, h: int) -> str:
@@ -39,8 +49,8 @@ def _tile(tile: int, x: int, y: int, w: int, h: int) -> str:
     )
 
 
-def _card(card: int, x: int, y: int) -> str:
-    size = f'x="{x}" y="{y}" width="{_CARD_W}" height="{_CARD_H}"'
+def _card(card: int, x: int, y: int, w: int, h: int) -> str:
+    size = f'x="{x}" y="{y}" width="{w}" height="{h}"'
     name = CARD_IDS[card]
     return (
         f'<g data-t="card:{name}" data-p="card:{name}"><use href="#b-card-{name}" {size}/>'
@@ -48,16 +58,15 @@ def _card(card: int, x: int, y: int) -> str:
     )
 
 
-def _add_players(drawing: Drawing, v: BetweenState, words: Words, y: int) -> int:
+def _add_players(drawing: Drawing, v: BetweenState, words: Words, x: int, y: int) -> int:
     """Each place with its revealed tiles, or with the backs of its hand."""
     if not any(v.shown + v.hands):
         return y
-    a_row = max(1, drawing.width // _STEP)
-    rows = -(-v.places // a_row)
+    a_row = max(1, (drawing.width - x) // _STEP)
     for place in range(v.places):
-        x = 6 + place % a_row * _STEP
-        drawing.add(f"p{place}", _player(v, words, place, x, y + place // a_row * 92))
-    return y + rows * 92 + 4
+        left = x + place % a_row * _STEP
+        drawing.add(f"p{place}", _player(v, words, place, left, y + place // a_row * _HIGH))
+    return y - (-v.places // a_row) * _HIGH + 4
 
 
 def _player(v: BetweenState, words: Words, place: int, x: int, y: int) -> str:

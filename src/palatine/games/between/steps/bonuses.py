@@ -53,7 +53,9 @@ class Draw(Chance[BetweenState]):
 
     def take(self, s: BetweenState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         draw_openly(s, a.a)
-        tell(out, "drawn", {"room": room_key(a.a), "castle": castle_key(f.args[0])}, EVERYBODY)
+        if out is not None and s.frames[-1].step == "food":  # that was the last of them
+            rooms = [room_key(tile) for tile in s.drawn]
+            tell(out, "drawn", {"rooms": rooms, "castle": castle_key(f.args[0])}, EVERYBODY)
         return []
 
 
@@ -127,7 +129,9 @@ class Card(Chance[BetweenState]):
     def take(self, s: BetweenState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         s.deck.remove(a.a)
         s.offered = s.offered + (a.a,)
-        tell(out, "card", {"card": card_key(a.a), "castle": castle_key(f.args[0])}, EVERYBODY)
+        if out is not None and s.frames[-1].step == "keep":  # that was the last of them
+            cards = [card_key(card) for card in s.offered]
+            tell(out, "cards", {"cards": cards, "castle": castle_key(f.args[0])}, EVERYBODY)
         return []
 
 

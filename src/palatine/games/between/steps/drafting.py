@@ -91,11 +91,12 @@ class Deal(Chance[BetweenState]):
         place, left = f.args
         s.pile.pop(place_in(s.pile, a.a))
         s.hands[place] = tuple(sorted(s.hands[place] + (a.a,)))
-        if out is not None and s.is_person(place):
-            args: dict[str, Arg] = {"seat": place, "room": room_key(a.a) + "-acc"}
-            out.append(Event("between-event-got", args, only(place), only(place)))
         if left > 1:
             return [Frame("deal", CHANCE, (place, left - 1))]
+        if out is not None and s.is_person(place):
+            rooms = [room_key(tile) + "-acc" for tile in s.hands[place]]
+            args: dict[str, Arg] = {"seat": place, "rooms": rooms}
+            out.append(Event("between-event-got", args, only(place), only(place)))
         if place + 1 < s.places:
             return [Frame("deal", CHANCE, (place + 1, HAND))]
         tell(out, "dealt", {"count": HAND}, EVERYBODY)
