@@ -26,12 +26,14 @@ class Knowledge:
     """How to judge actions and positions of one game.
 
     width: how many actions a search looks at. horizon: decisions before a rollout is cut off.
-    scale: the usual difference between a good and a poor action, in points.
+    scale: the usual difference between a good and a poor action, in points. pace: how many
+    rollouts it takes here where an average game takes one.
     """
 
     width: int = 8
     horizon: int = 60
     scale: float = 3.0
+    pace: float = 1.0
 
     def values(self, game: AnyGame, state: Any, legal: list[Action], effort: int) -> list[float]:
         """How good each action looks to `state.viewer`. effort: 0 a glance, 4 all there is."""

@@ -5,6 +5,7 @@ what things are worth, and look no further than what lies before them. The upper
 """
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, ClassVar
 
 from palatine.bots.base import AnyGame, Bot
@@ -51,18 +52,35 @@ class LevelBot(Bot):
         super().__init__(seed)
         level = self.level
         self.iterations = level.iterations if iterations is None else iterations
+        self._ahead: list[tuple[str, Action]] = []  # the rest of a plan: positions and actions
 
     def decide(self, game: AnyGame, view: Any) -> Action:
         legal = game.legal(view, view.viewer)
         if len(legal) == 1:
             return legal[0]
         knowledge = knowledge_of(game.meta.id)
-        budget = Budget(self.iterations, self.level.seconds)
         if self.iterations:
-            return self.think(game, view, knowledge, budget).best
+            return self._planned(game, view) or self._search(game, view, knowledge)
         seen = noticed(legal, self.level.blind, self.rng)
         values = knowledge.values(game, view, seen, self.level.effort)
         return misjudged(seen, values, self.level.error * knowledge.scale, self.rng)
+
+    def _search(self, game: AnyGame, view: Any, knowledge: Knowledge) -> Action:
+        """Search, and remember the rest of a turn that was planned as a whole."""
+        rollouts = max(2, round(self.iterations * knowledge.pace))
+        found = self.think(game, view, knowledge, Budget(rollouts, self.level.seconds))
+        state = view.clone()
+        self._ahead = []
+        for action, following in pairwise(found.path):
+            game.apply(state, view.viewer, action)
+            self._ahead.append((state.key(), following))
+        return found.best
+
+    def _planned(self, game: AnyGame, view: Any) -> Action | None:
+        """What the plan says, if everything is as it foresaw."""
+        if self._ahead and self._ahead[0][0] == view.key():
+            return self._ahead.pop(0)[1]
+        return None
 
     def think(self, game: AnyGame, view: Any, knowledge: Knowledge, budget: Budget) -> Found:
         """All that a search finds: for hints and reviews as well."""

@@ -44,10 +44,12 @@ class Node:
 
 
 class Line:
-    """One action of the root: its node, what it looked like, and points by category."""
+    """One action of the root, or several in a row: its node, what it looked like, and points by
+    category."""
 
-    def __init__(self, action: Action, prior: float, seats: int) -> None:
-        self.action = action
+    def __init__(self, path: tuple[Action, ...], prior: float, seats: int) -> None:
+        self.path = path
+        self.action = path[0]
         self.prior = prior
         self.node = Node(seats)
         self.squares = 0.0  # of the viewer's worth, for the spread
@@ -85,6 +87,11 @@ class Found:
     def best(self) -> Action:
         return self.lines[0].action
 
+    @property
+    def path(self) -> tuple[Action, ...]:
+        """The actions of the best line; more than one where a whole turn was planned."""
+        return self.lines[0].path
+
 
 def search(
     game: AnyGame, view: Any, knowledge: Knowledge, budget: Budget, rng: Rng, effort: int = 4
@@ -93,13 +100,17 @@ def search(
     legal = game.legal(view, view.viewer)
     values = knowledge.values(game, view, legal, effort)
     order = sorted(range(len(legal)), key=lambda i: -values[i])[: knowledge.width]
-    lines = [Line(legal[i], values[i], view.seats) for i in order]
-    alive = lines
+    lines = [Line((legal[i],), values[i], view.seats) for i in order]
+    return compare(game, view, knowledge, budget, rng, lines)
+
+
+def compare(
+    game: AnyGame, view: Any, knowledge: Knowledge, budget: Budget, rng: Rng, lines: list[Line]
+) -> Found:
+    """Let lines compete that somebody has chosen, the one that looks best first."""
     if len(lines) > 1:
-        tree = _Tree(game, view, knowledge, budget, rng)
-        alive = tree.halve(lines)
-    rest = [line for line in lines if line not in alive]
-    return Found(view.viewer, alive + rest, budget.used)
+        lines = _Tree(game, view, knowledge, budget, rng).halve(lines)
+    return Found(view.viewer, lines, budget.used)
 
 
 def opinion(line: Line, best: Line, viewer: int) -> float:
@@ -152,7 +163,8 @@ class _Tree:
             if self.budget.over():
                 return
             state = world.clone()
-            self.game.apply(state, self.viewer, line.action)
+            for action in line.path:
+                self.game.apply(state, self.viewer, action)
             path, done = self._descend(state, line.node, Rng(name + " luck"))
             if not done:
                 return  # out of time in the middle: this rollout counts for nothing

@@ -10,22 +10,19 @@ from typing import Any, Final
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.knowledge import LATER, Knowledge, Outlook
-from palatine.bots.search import Found, Line
-from palatine.bots.tuning.torres import _card, _site, _stack, quick_castle_points
+from palatine.bots.search import Found, Line, compare
+from palatine.bots.tuning.torres import _card, _site, _stack
 from palatine.core.action import Action
 from palatine.core.native import cells, count, lowest
 from palatine.core.rng import Rng
-from palatine.core.state import WHOLE
 from palatine.games.torres import actions as act
 from palatine.games.torres.masters import master_points
 from palatine.games.torres.parts import ACTION_POINTS, NEAR, PHASES
-from palatine.games.torres.scoring import king_points
+from palatine.games.torres.scoring import castle_points, king_points
 from palatine.games.torres.state import CATEGORIES, TorresState
 
 WIDTHS: Final = (1, 2, 5, 12, 30)  # positions kept at every depth, by effort
 DEPTHS: Final = (2, 4, 9, 10, 10)  # actions looked ahead, by effort
-REPLIES: Final = (0, 0, 0, 0, 6)  # turns whose answer is searched, by effort
-REPLY_WIDTH: Final = 3
 
 _IN_TURN: Final = ("turn", "card", "drop", "stack")
 _AFTER: Final = (act.BUY, act.MARKER, act.END)  # judged beside the paths, not in them
@@ -47,7 +44,9 @@ class TorresKnowledge(Knowledge):
     """Values of first actions by the best turn that begins with them."""
 
     width = 6
+    horizon = 24
     scale = 4.0
+    pace = 0.25
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
@@ -79,7 +78,7 @@ class TorresKnowledge(Knowledge):
 
     def _stands(self, s: TorresState, seat: int) -> float:
         """T-701, T-706, T-1208  What the scorings to come will bring, if nothing moves."""
-        points = self.weights.scorings[int(s.phase)] * quick_castle_points(s, seat)
+        points = self.weights.scorings[int(s.phase)] * castle_points(s.board, s.knights[seat])
         points += king_points(s, seat)
         if s.master >= 0:
             points += master_points(s, seat)
@@ -90,8 +89,8 @@ class TorresKnowledge(Knowledge):
         for seat in range(state.seats):
             row = {key: float(n) for key, n in zip(CATEGORIES, state.points[seat])}
             if state.frames:
-                hoped = self.weights.scorings[int(state.phase)] * quick_castle_points(state, seat)
-                row["castles"] += hoped
+                standing = castle_points(state.board, state.knights[seat])
+                row["castles"] += self.weights.scorings[int(state.phase)] * standing
                 row["king"] += king_points(state, seat)
                 row[LATER] = self.weights.knight[int(state.phase)] * int(
                     count(state.knights[seat])
@@ -100,26 +99,36 @@ class TorresKnowledge(Knowledge):
         return rows
 
     def plan(self, game: AnyGame, view: Any, effort: int, budget: Budget, rng: Rng) -> Found | None:
-        """The turn as a whole; the best few are tried against the next player's best answer."""
-        legal = game.legal(view, view.viewer)
+        """Whole turns compete, not single actions."""
         if view.frames[-1].step not in _IN_TURN:
-            values = self.values(game, view, legal, effort)
-            return _found(self, game, view, legal, values, {})
+            return None
+        legal = game.legal(view, view.viewer)
         beam = Beam(game, self, view, WIDTHS[effort], DEPTHS[effort], budget)
-        values = beam.first_values(legal)
-        ends = beam.best_ends(legal)
-        if REPLIES[effort]:
-            order = sorted(range(len(legal)), key=lambda i: -values[i])[: REPLIES[effort]]
-            answered = _answered(self, game, [(i, ends.get(legal[i].text)) for i in order], budget)
-            for i, loss in answered.items():
-                values[i] -= loss
-            for i in range(len(legal)):
-                if i not in answered:
-                    values[i] -= 1e3  # not worth an answer
-        return _found(self, game, view, legal, values, ends)
+        ways = [(worth - beam.base, path) for worth, _, path in beam.best_ways(self.width)]
+        ways += [(beam.simple_value(a), (a,)) for a in legal if a.kind in _AFTER]
+        ways.sort(key=lambda way: -way[0])
+        lines = [Line(path, worth, view.seats) for worth, path in ways[: self.width]]
+        if not lines:
+            return None
+        return compare(game, view, self, budget, rng, lines)
+
+    def quick(self, game: AnyGame, state: Any, legal: list[Action]) -> list[float]:
+        """In rollouts one action is looked ahead, no more."""
+        step = state.frames[-1].step
+        if step not in _IN_TURN:
+            return self.values(game, state, legal, 0)
+        beam = Beam(game, self, state, 1, 0)
+        return [beam.simple_value(a) for a in legal]
+
+    def is_leaf(self, game: AnyGame, root: Any, state: Any, decisions: int) -> bool:
+        """At the next scoring, or some turns before it."""
+        if state.frames[-1].step != "turn" or state.ap < ACTION_POINTS:
+            return False
+        return bool(state.phase > root.phase) or decisions >= self.horizon
 
 
-Way = tuple[float, TorresState, Action | None]
+Path = tuple[Action, ...]
+Way = tuple[float, TorresState, Path]
 
 
 class Beam:
@@ -139,31 +148,26 @@ class Beam:
         self.view = view
         self.seat = view.frames[-1].seat
         self.base = knowledge.worth(view, self.seat)
-        self.best: dict[str, tuple[float, TorresState]] = {}  # by first action
+        self.ends: list[Way] = []  # every position kept in which the turn could end
         self._run(width, depth, budget)
 
     def _run(self, width: int, depth: int, budget: Budget | None) -> None:
-        beam: list[Way] = [(self.base, self.view, None)]
+        beam: list[Way] = [(self.base, self.view, ())]
         seen: set[tuple[object, ...]] = {_key(self.view, self.seat)}
         for _ in range(depth):
             found: list[Way] = []
-            for _, state, first in beam:
-                self._expand(state, first, seen, found)
+            for _, state, path in beam:
+                self._expand(state, path, seen, found)
                 if budget is not None and budget.late():
                     break
             found.sort(key=_by_worth, reverse=True)
             beam = found[:width]
-            for worth, state, first in beam:
-                self._note(worth, state, first)
+            self.ends += [way for way in beam if way[1].frames[-1].step == "turn"]
             if not beam or (budget is not None and budget.late()):
                 return
 
     def _expand(
-        self,
-        state: TorresState,
-        first: Action | None,
-        seen: set[tuple[object, ...]],
-        found: list[Way],
+        self, state: TorresState, path: Path, seen: set[tuple[object, ...]], found: list[Way]
     ) -> None:
         game, seat = self.game, self.seat
         for action in game.legal(state, seat):
@@ -174,30 +178,35 @@ class Beam:
             key = _key(after, seat)
             if key not in seen:
                 seen.add(key)
-                found.append((self.knowledge.worth(after, seat), after, first or action))
+                found.append((self.knowledge.worth(after, seat), after, (*path, action)))
 
-    def _note(self, worth: float, state: TorresState, first: Action | None) -> None:
-        if first is None or state.frames[-1].step != "turn":
-            return  # a card that is played must be used first
-        known = self.best.get(first.text)
-        if known is None or worth > known[0]:
-            self.best[first.text] = (worth, state)
+    def best_ways(self, number: int) -> list[Way]:
+        """The best turns, each leading somewhere else."""
+        return sorted(self.ends, key=_by_worth, reverse=True)[:number]
 
     def first_values(self, legal: list[Action]) -> list[float]:
         """How far above doing nothing each first action leads."""
-        return [self._value(action) for action in legal]
+        best: dict[str, float] = {}
+        for worth, _, path in self.ends:
+            text = path[0].text
+            best[text] = max(worth - self.base, best.get(text, worth - self.base))
+        dropped = 2.0 if best else 0.0  # the beam did not think much of the others
+        return [
+            best[a.text]
+            if a.text in best
+            else self.simple_value(a) - (0.0 if a.kind in _AFTER else dropped)
+            for a in legal
+        ]
 
-    def _value(self, action: Action) -> float:
-        if action.text in self.best:
-            return self.best[action.text][0] - self.base
+    def simple_value(self, action: Action) -> float:
+        """What an action changes at once."""
         if action.kind == act.BUY:
             return self._card_gain()
-        after = self.view.clone()
         if action.kind == act.END:
             return -self.knowledge.weights.left * int(self.view.ap)
+        after = self.view.clone()
         self.game.apply(after, self.seat, action)
-        gain = self.knowledge.worth(after, self.seat) - self.base
-        return gain if action.kind == act.MARKER else gain - 2.0  # the beam dropped it
+        return self.knowledge.worth(after, self.seat) - self.base
 
     def _card_gain(self) -> float:
         """A card pays while there are turns to play it in, and few are held."""
@@ -207,10 +216,6 @@ class Beam:
         if held >= 3 or turns_left <= held + 1:
             return -weights.left
         return weights.card[int(view.phase)] * (1.0 - 0.2 * held) - weights.left
-
-    def best_ends(self, legal: list[Action]) -> dict[str, TorresState]:
-        """Where the best turn with each first action leads."""
-        return {a.text: self.best[a.text][1] for a in legal if a.text in self.best}
 
 
 def _by_worth(way: Way) -> float:
@@ -235,65 +240,6 @@ def _growth(s: TorresState, seat: int) -> int:
         if higher:
             total += int(count(board.castle_of(lowest(higher))))
     return total
-
-
-# --- the next player's answer -----------------------------------------------------------------
-
-
-def _answered(
-    knowledge: TorresKnowledge,
-    game: AnyGame,
-    ends: list[tuple[int, TorresState | None]],
-    budget: Budget,
-) -> dict[int, float]:
-    """What the best answer of the next seat takes from us after each of these turns."""
-    losses: dict[int, float] = {}
-    for i, end in ends:
-        if budget.late() and losses:
-            break
-        losses[i] = 0.0 if end is None else _answer(knowledge, game, end)
-    if losses:
-        mildest = min(losses.values())
-        return {i: loss - mildest for i, loss in losses.items()}
-    return losses
-
-
-def _answer(knowledge: TorresKnowledge, game: AnyGame, end: TorresState) -> float:
-    """How much the next seat can gain on us in one turn, in our own points."""
-    mine = end.frames[-1].seat
-    other = (mine + 1) % end.seats
-    board = end.clone()
-    board.viewer = WHOLE
-    board.ap = ACTION_POINTS
-    board.in_hand = -1
-    board.played = True  # his cards are unknown
-    board.bought = 0
-    board.fresh = ()
-    frame = board.frames[-1]
-    board.frames[-1] = type(frame)(frame.step, other, frame.args)
-    beam = Beam(game, knowledge, board, REPLY_WIDTH, ACTION_POINTS)
-    worst = max(beam.best.values(), key=lambda way: way[0], default=(0.0, board))[1]
-    return knowledge.worth(board, mine) - knowledge.worth(worst, mine)
-
-
-def _found(
-    knowledge: TorresKnowledge,
-    game: AnyGame,
-    view: TorresState,
-    legal: list[Action],
-    values: list[float],
-    ends: dict[str, TorresState],
-) -> Found:
-    """The lines of a plan, best first, each with the points it leads to."""
-    order = sorted(range(len(legal)), key=lambda i: -values[i])[: knowledge.width]
-    lines = []
-    for i in order:
-        line = Line(legal[i], values[i], view.seats)
-        outlook = knowledge.outlook(game, ends.get(legal[i].text, view))
-        worth = knowledge.utilities([sum(row.values()) for row in outlook])
-        line.add(worth, outlook, view.viewer)
-        lines.append(line)
-    return Found(view.viewer, lines, len(lines))
 
 
 KNOWLEDGE: Final = TorresKnowledge()
