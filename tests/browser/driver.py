@@ -10,7 +10,7 @@ READY = """() => {
   return u.table.state !== 'playing' || (u.pending.mine && u.seq === t.seq && u.offers.length > 0)
 }"""
 STATE = "() => palatine.update.table.state"
-CHOSEN = "() => palatine.choosing.path.length"
+CHOSEN = "() => palatine.choosing.whole() !== null && !palatine.busy"
 # Whether the middle of a thing on the board is really what lies on top there.
 ON_TOP = """touch => {
   for (const one of palatine.board.all(touch)) {
@@ -62,20 +62,25 @@ class Player:
         self.last: list[tuple[Any, ...]] = []  # what was touched for this move, and where
 
     def pick(self) -> list[str]:
-        """The touches of some offer."""
-        offers = self.page.evaluate(OFFERS)
-        touches: list[str] = self.chance.choice(offers)[1]
+        """The touches of some offer, one that begins with what is chosen already."""
+        begun, offers = self.page.evaluate(f"[palatine.choosing.path, {OFFERS}]")
+        touches: list[str] = self.chance.choice(
+            [offer[1] for offer in offers if offer[1][: len(begun)] == begun]
+        )
         return touches
 
     def take(self) -> None:
-        """One whole move."""
+        """One whole move. Some steps take themselves, so what is left is looked up each time."""
         seq = self.page.evaluate("palatine.update.seq")
-        path = self.page.evaluate("palatine.choosing.path.length")
-        for _ in range(path):
-            self.page.keyboard.press("Escape")
+        touches = self.pick()
         self.last = []
-        for touch in self.pick():
-            self.touch(touch)
+        for _ in range(len(touches)):
+            path, busy, now = self.page.evaluate(
+                "[palatine.choosing.path, palatine.busy, palatine.update.seq]"
+            )
+            if busy or now != seq or len(path) >= len(touches):
+                break
+            self.touch(touches[len(path)])
         confirm = self.page.locator(".act-confirm")
         if self.page.evaluate(CHOSEN) and confirm.is_enabled():
             self.press(confirm)

@@ -9,8 +9,8 @@ import { complain } from './say.js'
 /** @typedef {import('./home.js').Game} Game */
 /** @typedef {import('./home.js').Option} Option */
 
-/** The opponent for somebody who has not chosen: the best there is. @param {Game} game */
-const usual = (game) => game.bots.at(-1)?.name ?? 'random'
+/** The opponent for somebody who has not chosen: not the simplest, but quick. @param {Game} game */
+const usual = (game) => (game.bots[1] ?? game.bots[0])?.name ?? 'random'
 
 async function beSomebody(name = '') {
   if (page.me && (!name || page.me.name === name)) return

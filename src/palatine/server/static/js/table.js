@@ -279,7 +279,7 @@ class TablePage {
     this.hand.mark(may, this.choosing.path)
     if (mine) {
       this.choices.show({
-        choosing: this.choosing, labels, looked: this.looked, previews: settings.previews, busy: this.busy,
+        choosing: this.choosing, forced: this.forced ? 1 : 0, labels, looked: this.looked, previews: settings.previews, busy: this.busy,
         onBoard: (touch) => this.board.has(touch), inHand: (touch) => this.hand.cards.some((card) => card.touch === touch),
       })
     } else this.choices.silent(update.table.state === 'over' ? say('page-over-note') : update.pending?.waiting || say('page-nothing'))
@@ -314,8 +314,8 @@ class TablePage {
     const whole = this.choosing.whole()
     const next = this.choosing.next()
     const pointed = this.pointed ? next.get(this.pointed) : null
-    const offer = pointed?.done ?? (pointed ? null : whole)
-    const named = pointed ? [...path, pointed.touch] : path
+    const offer = pointed ? this.meant(pointed) : whole
+    const named = (pointed ? [...path, pointed.touch] : path).slice(pointed ? 0 : this.forced ? 1 : 0)
     this.prompt.tell({
       text: named.map((touch) => update.labels?.[touch] ?? touch).join(' › '),
       looked: offer && this.looked.get(offer[0]),
@@ -324,12 +324,21 @@ class TablePage {
     })
   }
 
+  /** The offer a touch would complete: of a place, as the tile is turned now. @param {import('./table/choosing.js').Next} next */
+  meant(next) {
+    const turn = this.placing.touches(next.touch)?.[1]
+    const at = this.choosing.path.length + 1
+    return next.done ?? (turn ? next.offers.find((offer) => offer[1][at] === turn && offer[1].length === at + 1) ?? null : null)
+  }
+
   /** @param {string | null} touch */
   point(touch) {
     if (touch === this.pointed) return
     this.pointed = touch
     if (touch && this.placing.active) this.placing.lie(touch)
     if (this.update) this.detail()
+    clearTimeout(this.pointTimer)
+    if (touch) this.pointTimer = setTimeout(() => this.lookAt(touch), 120)
   }
 
   /** Ask for sentences and previews of what lies ahead, once for each step. */
@@ -339,6 +348,13 @@ class TablePage {
     if (!open || this.asked === key || (open > LOOKS_AT_MOST && !this.choosing.path.length)) return
     this.asked = key
     this.socket.send({ type: 'look', seq: this.seq, touches: this.choosing.path })
+  }
+
+  /** What is pointed at and was not among the first that were asked for. @param {string} touch */
+  lookAt(touch) {
+    const next = this.choosing.next().get(touch)
+    const offer = next && this.meant(next)
+    if (offer && !this.looked.has(offer[0])) this.socket.send({ type: 'look', seq: this.seq, touches: [...this.choosing.path, touch] })
   }
 
   /** @param {{seq: number, offers: Looked[]}} message */

@@ -17,6 +17,7 @@ const QUICK = 16 // more than that do not fit near the thumb
  * @property {(touch: string) => boolean} onBoard
  * @property {Map<string, Looked>} looked by the text of the offer
  * @property {(touch: string) => boolean} inHand
+ * @property {number} [forced] how many steps took themselves
  * @property {boolean} previews
  * @property {boolean} busy
  */
@@ -54,7 +55,7 @@ export class Choices {
     const key = `${choosing.path.join('|')}#${choosing.offers.length}`
     const inside = this.list.contains(document.activeElement)
     const had = /** @type {any} */ (document.activeElement)?.dataset?.touch
-    put(this.crumbs, ...crumbs(choosing.path, labels, this.heard))
+    put(this.crumbs, ...crumbs(choosing.path.slice(shown.forced ?? 0), labels, this.heard))
     const next = [...choosing.next().values()]
     if (key !== this.key) this.search.value = ''
     this.search.hidden = next.length < MANY
