@@ -102,6 +102,8 @@ def test_the_picture_and_the_words_follow_the_data() -> None:
 REFUSED: list[tuple[Any, str, str]] = [
     ([], "error-document-shape", "data"),
     ("text", "error-document-shape", "data"),
+    ({"pages": {"P1": 1.5}}, "error-document-shape", "data"),
+    ({"pages": []}, "error-document-shape", "pages"),
     ({"tiles": []}, "error-document-key", "tiles"),
     ({"board": {}}, "louis-data-fixed", "board"),
     ({"setup": {"rounds": 5}}, "louis-data-fixed", "setup"),
@@ -247,6 +249,13 @@ def test_a_file_may_be_toml_like_ours(tmp_path: Path) -> None:
     with pytest.raises(PalatineError) as caught:
         read_data(str(file))
     assert caught.value.key == "error-file"
+
+
+def test_notes_on_sources_may_be_added() -> None:
+    game = GAME.with_data({"money": {"amount_source": "my copy", "amount_confidence": "high"}})
+    rows = {row[0]: row[1:] for row in game.describe_data()}
+    assert rows["money card M1 amount"] == ["3", "my copy", "high"]
+    assert rows["money card M1 tile"] == ["1", "public-page P3", "high"]
 
 
 def test_actions_do_not_depend_on_the_file() -> None:

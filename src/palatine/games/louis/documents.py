@@ -33,7 +33,7 @@ _OWN = "corrected file"  # the source of whatever a table's own document says
 
 def read_data(data: Any) -> Table:
     """A complete document: ours, with what this one corrects."""
-    if not isinstance(data, dict):
+    if not isinstance(data, dict) or not _is_plain(data):
         raise BadDocument("error-document-shape", "data")
     for key in data:
         if key not in (*_SECTIONS, *_FIXED, *_NOTES):
@@ -44,7 +44,7 @@ def read_data(data: Any) -> Table:
     whole = dict(OUR_DATA)
     for key in _NOTES:
         if key in data:
-            whole[key] = _table(data[key], key)
+            whole[key] = {**OUR_DATA[key], **_table(data[key], key)}
     whole["persons"] = _merged(data, "persons", "number", range(1, TILES + 1))
     whole["money_cards"] = _merged(data, "money_cards", "id", [f"M{n}" for n in range(1, 9)])
     whole["missions"] = _merged(data, "missions", "id", MISSION_IDS)
@@ -55,6 +55,15 @@ def read_data(data: Any) -> Table:
     for mission in whole["missions"]:
         _check_mission(mission)
     return whole
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether a record can carry it: TOML knows dates and fractions, which no rule asks for."""
+    if isinstance(value, dict):
+        return all(isinstance(key, str) and _is_plain(inner) for key, inner in value.items())
+    if isinstance(value, list):
+        return all(_is_plain(inner) for inner in value)
+    return isinstance(value, (str, int))
 
 
 def _table(value: Any, where: str) -> Table:

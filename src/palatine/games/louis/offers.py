@@ -43,6 +43,7 @@ _REVEALING = (
     act.USE_CARD,
     act.INTRIGUE,
     act.LAY,
+    act.PILE,
 )
 _WORDS = {
     act.NOTHING: "nothing",

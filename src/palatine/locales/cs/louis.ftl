@@ -256,14 +256,14 @@ louis-do-buy = Koupit odměnu, { $person }, za { $count ->
         *[other] { $count } louisdorů
     }.
 louis-do-first = Použít „1× první“: první místo je jen vaše.
-louis-do-lay = Vyložit misi { $mission } (žetony: { $chip }, { $other }).
+louis-do-lay = Vyložit misi „{ $mission }“ (žetony: { $chip }, { $other }).
 louis-do-pile = Líznout z hromádky: { $colour }.
-louis-do-under = Dát misi { $mission } dospod hromádky.
+louis-do-under = Dát misi „{ $mission }“ dospod hromádky.
 louis-do-keep = Nechat si žeton: { $chip }.
-louis-do-use = Použít misi { $mission }.
-louis-do-use-gain = Použít misi { $mission }: vzít { $gain }.
-louis-do-use-card = Použít misi { $mission }: odhodit kartu { $card }, líznout jinou.
-louis-do-use-chip = Použít misi { $mission }: { $chip } za korunu.
+louis-do-use = Použít misi „{ $mission }“.
+louis-do-use-gain = Použít misi „{ $mission }“: vzít { $gain }.
+louis-do-use-card = Použít misi „{ $mission }“: odhodit kartu { $card }, líznout jinou.
+louis-do-use-chip = Použít misi „{ $mission }“: { $chip } za korunu.
 louis-do-pass-supply = Nepoužít další mise.
 louis-do-pass-at-start = Neumisťovat další kameny pomocí misí.
 louis-do-pass-at-end = Neumisťovat kámen.
@@ -340,8 +340,8 @@ louis-event-intrigue = { $seat } hraje kartu intriky: { $person }.
 louis-event-drew-mission = { $seat } líže z hromádky: { $colour }.
 louis-event-got-mission = { $seat } dostává misi: { $mission }.
 louis-event-under = { $seat } dává misi dospod hromádky: { $colour }.
-louis-event-laid = { $seat } vykládá misi { $mission } (žetony: { $chips }).
-louis-event-used = { $seat } používá misi { $mission }.
+louis-event-laid = { $seat } vykládá misi „{ $mission }“ (žetony: { $chips }).
+louis-event-used = { $seat } používá misi „{ $mission }“.
 louis-event-kept = { $seat } si nechává žeton { $chip } a vrací { $count ->
          [one] { $count } žeton
          [few] { $count } žetony
@@ -393,8 +393,8 @@ louis-exchange-louisdor = louisdory
 ## Why not
 
 louis-why-other-question = Teď je otázka jiná než „{ $text }“.
-louis-why-used = Mise { $mission } už byla v tomto kole použita.
-louis-why-no-mission = Misi { $mission } před sebou vyloženou nemáte.
+louis-why-used = Mise „{ $mission }“ už byla v tomto kole použita.
+louis-why-no-mission = Misi „{ $mission }“ před sebou vyloženou nemáte.
 louis-why-few-general = Ve společné zásobě není dost kamenů: { $have }, ne { $count }.
 louis-why-few-personal = Ve vlastní zásobě není dost kamenů: { $have }, ne { $count }.
 louis-why-other-tile = Žádná vaše nepoužitá mise neumisťuje kámen sem: { $person }.
@@ -410,8 +410,8 @@ louis-why-too-dear = Máte { $have } a potřebujete { $count ->
 louis-why-crown-for-crown = Korunu nelze vyměnit za korunu.
 louis-why-no-chip = Takový žeton nemáte: { $chip }.
 louis-why-no-chips = Tyto dva žetony nemáte.
-louis-why-wrong-chips = Tyto žetony neodpovídají misi { $mission }.
-louis-why-not-your-mission = Misi { $mission } v ruce nemáte.
+louis-why-wrong-chips = Tyto žetony neodpovídají misi „{ $mission }“.
+louis-why-not-your-mission = Misi „{ $mission }“ v ruce nemáte.
 louis-why-empty-deck = Balíček je prázdný.
 louis-why-empty-pile = Tato hromádka je prázdná: { $colour }.
 louis-why-too-many = { $count } je příliš mnoho; nejvýše { $most }.

@@ -232,14 +232,14 @@ louis-do-buy = Buy the reward of { $person } for { $count ->
         *[other] { $count } louis d’or
     }.
 louis-do-first = Use “Once first”: the first place is yours alone.
-louis-do-lay = Lay the mission { $mission } for { $chip } and { $other }.
+louis-do-lay = Lay the mission “{ $mission }” for { $chip } and { $other }.
 louis-do-pile = Draw from the pile: { $colour }.
-louis-do-under = Put the mission { $mission } under its pile.
+louis-do-under = Put the mission “{ $mission }” under its pile.
 louis-do-keep = Keep the chip: { $chip }.
-louis-do-use = Use the mission { $mission }.
-louis-do-use-gain = Use the mission { $mission }: take { $gain }.
-louis-do-use-card = Use the mission { $mission }: discard { $card }, draw another card.
-louis-do-use-chip = Use the mission { $mission }: { $chip } becomes a crown.
+louis-do-use = Use the mission “{ $mission }”.
+louis-do-use-gain = Use the mission “{ $mission }”: take { $gain }.
+louis-do-use-card = Use the mission “{ $mission }”: discard { $card }, draw another card.
+louis-do-use-chip = Use the mission “{ $mission }”: { $chip } becomes a crown.
 louis-do-pass-supply = Use no more missions.
 louis-do-pass-at-start = Place no more markers with missions.
 louis-do-pass-at-end = Place no marker.
@@ -289,39 +289,39 @@ louis-event-substitute = { $seat } takes { $count ->
         *[other] { $count } coats of arms
     } of no kind: the pile is empty.
 louis-event-drew-influence = { $seat } draws an influence card.
-louis-event-got-influence = { $seat } gets the influence card { $card }.
-louis-event-played = { $seat } plays the influence card { $card }.
+louis-event-got-influence = { $seat } gets an influence card: { $card }.
+louis-event-played = { $seat } plays an influence card: { $card }.
 louis-event-nothing = The card has no effect ({ $seat }).
 louis-event-returned = { $seat } returns the last influence card.
 louis-event-reshuffle = All influence cards are shuffled.
 louis-event-drew-intrigue = { $seat } draws an intrigue card.
-louis-event-got-intrigue = { $seat } gets the intrigue card { $person }.
-louis-event-intrigue = { $seat } plays the intrigue card { $person }.
+louis-event-got-intrigue = { $seat } gets an intrigue card: { $person }.
+louis-event-intrigue = { $seat } plays an intrigue card: { $person }.
 louis-event-drew-mission = { $seat } draws from the pile: { $colour }.
-louis-event-got-mission = { $seat } gets the mission { $mission }.
+louis-event-got-mission = { $seat } gets a mission: { $mission }.
 louis-event-under = { $seat } puts a mission under its pile: { $colour }.
-louis-event-laid = { $seat } lays the mission { $mission } for { $chips }.
-louis-event-used = { $seat } uses the mission { $mission }.
-louis-event-kept = { $seat } keeps { $chip } and returns { $count ->
+louis-event-laid = { $seat } lays the mission “{ $mission }” (chips: { $chips }).
+louis-event-used = { $seat } uses the mission “{ $mission }”.
+louis-event-kept = { $seat } keeps one chip ({ $chip }) and returns { $count ->
          [one] { $count } chip
         *[other] { $count } chips
     }.
 louis-event-arms = { $seat } takes a coat of arms face down.
 louis-event-got-arms = It is this coat of arms: { $arms } ({ $seat }).
-louis-event-revealed = For the neutral player the card { $card } is turned up.
+louis-event-revealed = Turned up for the neutral player: { $card }.
 louis-event-neutral = The neutral player places { $count ->
          [one] { $count } marker
         *[other] { $count } markers
     } on { $person }.
 louis-event-tile = { $person } is evaluated.
-louis-event-to-general = { $seat }: { $count ->
+louis-event-to-general = { $seat } moves { $count ->
          [one] { $count } marker
         *[other] { $count } markers
-    } of { $person } go to the general supply.
-louis-event-to-personal = { $seat }: { $count ->
+    } from { $person } to the general supply.
+louis-event-to-personal = { $seat } moves { $count ->
          [one] { $count } marker
         *[other] { $count } markers
-    } of { $person } go to the personal supply.
+    } from { $person } to the personal supply.
 louis-event-flipped = The tile of { $person } is turned over.
 louis-event-exchanged = { $seat } exchanges { $things } for { $count ->
          [one] { $count } coat of arms
@@ -341,8 +341,8 @@ louis-exchange-louisdor = louis d’or
 ## Why not
 
 louis-why-other-question = Something else is asked now than “{ $text }”.
-louis-why-used = The mission { $mission } has already been used in this round.
-louis-why-no-mission = The mission { $mission } does not lie in front of you.
+louis-why-used = The mission “{ $mission }” has already been used in this round.
+louis-why-no-mission = The mission “{ $mission }” does not lie in front of you.
 louis-why-few-general = There are not enough markers in the general supply: { $have }, not { $count }.
 louis-why-few-personal = There are not enough markers in your personal supply: { $have }, not { $count }.
 louis-why-other-tile = No unused mission of yours places a marker on { $person }.
@@ -356,8 +356,8 @@ louis-why-too-dear = You have { $have } and need { $count ->
 louis-why-crown-for-crown = A crown cannot be exchanged for a crown.
 louis-why-no-chip = You have no such chip: { $chip }.
 louis-why-no-chips = You do not have these two chips.
-louis-why-wrong-chips = These chips do not show what the mission { $mission } asks for.
-louis-why-not-your-mission = The mission { $mission } is not in your hand.
+louis-why-wrong-chips = These chips do not show what the mission “{ $mission }” asks for.
+louis-why-not-your-mission = The mission “{ $mission }” is not in your hand.
 louis-why-empty-deck = The deck is empty.
 louis-why-empty-pile = This pile is empty: { $colour }.
 louis-why-too-many = { $count } are too many; at most { $most }.

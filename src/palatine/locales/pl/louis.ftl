@@ -256,14 +256,14 @@ louis-do-buy = Kup nagrodę, { $person }, za { $count ->
         *[other] { $count } luidora
     }.
 louis-do-first = Użyj „Raz pierwszy”: pierwsze miejsce jest tylko twoje.
-louis-do-lay = Wyłóż misję { $mission } (żetony: { $chip }, { $other }).
+louis-do-lay = Wyłóż misję „{ $mission }” (żetony: { $chip }, { $other }).
 louis-do-pile = Dobierz ze stosu: { $colour }.
-louis-do-under = Odłóż misję { $mission } pod stos.
+louis-do-under = Odłóż misję „{ $mission }” pod stos.
 louis-do-keep = Zachowaj żeton: { $chip }.
-louis-do-use = Użyj misji { $mission }.
-louis-do-use-gain = Użyj misji { $mission }: weź { $gain }.
-louis-do-use-card = Użyj misji { $mission }: odrzuć kartę { $card }, dobierz inną.
-louis-do-use-chip = Użyj misji { $mission }: { $chip } na koronę.
+louis-do-use = Użyj misji „{ $mission }”.
+louis-do-use-gain = Użyj misji „{ $mission }”: weź { $gain }.
+louis-do-use-card = Użyj misji „{ $mission }”: odrzuć kartę { $card }, dobierz inną.
+louis-do-use-chip = Użyj misji „{ $mission }”: { $chip } na koronę.
 louis-do-pass-supply = Nie używaj więcej misji.
 louis-do-pass-at-start = Nie kładź więcej znaczników dzięki misjom.
 louis-do-pass-at-end = Nie kładź znacznika.
@@ -340,8 +340,8 @@ louis-event-intrigue = { $seat } zagrywa kartę intrygi: { $person }.
 louis-event-drew-mission = { $seat } dobiera ze stosu: { $colour }.
 louis-event-got-mission = { $seat } dostaje misję: { $mission }.
 louis-event-under = { $seat } odkłada misję pod stos: { $colour }.
-louis-event-laid = { $seat } wykłada misję { $mission } (żetony: { $chips }).
-louis-event-used = { $seat } używa misji { $mission }.
+louis-event-laid = { $seat } wykłada misję „{ $mission }” (żetony: { $chips }).
+louis-event-used = { $seat } używa misji „{ $mission }”.
 louis-event-kept = { $seat } zachowuje żeton { $chip } i oddaje { $count ->
          [one] { $count } żeton
          [few] { $count } żetony
@@ -393,8 +393,8 @@ louis-exchange-louisdor = luidory
 ## Why not
 
 louis-why-other-question = Teraz pytanie jest inne niż „{ $text }”.
-louis-why-used = Misja { $mission } została już użyta w tej rundzie.
-louis-why-no-mission = Nie masz przed sobą misji { $mission }.
+louis-why-used = Misja „{ $mission }” została już użyta w tej rundzie.
+louis-why-no-mission = Nie masz przed sobą misji „{ $mission }”.
 louis-why-few-general = We wspólnym zasobie jest za mało znaczników: { $have }, nie { $count }.
 louis-why-few-personal = We własnym zasobie jest za mało znaczników: { $have }, nie { $count }.
 louis-why-other-tile = Żadna twoja nieużyta misja nie kładzie tu znacznika: { $person }.
@@ -410,8 +410,8 @@ louis-why-too-dear = Masz { $have }, a potrzebujesz: { $count ->
 louis-why-crown-for-crown = Korony nie można wymienić na koronę.
 louis-why-no-chip = Nie masz takiego żetonu: { $chip }.
 louis-why-no-chips = Nie masz tych dwóch żetonów.
-louis-why-wrong-chips = Te żetony nie odpowiadają misji { $mission }.
-louis-why-not-your-mission = Nie masz na ręce misji { $mission }.
+louis-why-wrong-chips = Te żetony nie odpowiadają misji „{ $mission }”.
+louis-why-not-your-mission = Nie masz na ręce misji „{ $mission }”.
 louis-why-empty-deck = Talia jest pusta.
 louis-why-empty-pile = Ten stos jest pusty: { $colour }.
 louis-why-too-many = { $count } to za dużo; najwyżej { $most }.

@@ -256,14 +256,14 @@ louis-do-buy = Купить награду, { $person }, за { $count ->
         *[other] { $count } луидора
     }.
 louis-do-first = Применить «Один раз первый»: первое место только ваше.
-louis-do-lay = Выложить миссию { $mission } (жетоны: { $chip }, { $other }).
+louis-do-lay = Выложить миссию «{ $mission }» (жетоны: { $chip }, { $other }).
 louis-do-pile = Взять из стопки: { $colour }.
-louis-do-under = Положить миссию { $mission } под стопку.
+louis-do-under = Положить миссию «{ $mission }» под стопку.
 louis-do-keep = Оставить жетон: { $chip }.
-louis-do-use = Применить миссию { $mission }.
-louis-do-use-gain = Применить миссию { $mission }: взять { $gain }.
-louis-do-use-card = Применить миссию { $mission }: сбросить карту { $card }, взять другую.
-louis-do-use-chip = Применить миссию { $mission }: { $chip } на корону.
+louis-do-use = Применить миссию «{ $mission }».
+louis-do-use-gain = Применить миссию «{ $mission }»: взять { $gain }.
+louis-do-use-card = Применить миссию «{ $mission }»: сбросить карту { $card }, взять другую.
+louis-do-use-chip = Применить миссию «{ $mission }»: { $chip } на корону.
 louis-do-pass-supply = Больше не применять миссий.
 louis-do-pass-at-start = Больше не выкладывать фишек с помощью миссий.
 louis-do-pass-at-end = Не выкладывать фишку.
@@ -340,8 +340,8 @@ louis-event-intrigue = { $seat } играет карту интриги: { $pers
 louis-event-drew-mission = { $seat } берёт из стопки: { $colour }.
 louis-event-got-mission = { $seat } получает миссию: { $mission }.
 louis-event-under = { $seat } кладёт миссию под стопку: { $colour }.
-louis-event-laid = { $seat } выкладывает миссию { $mission } (жетоны: { $chips }).
-louis-event-used = { $seat } применяет миссию { $mission }.
+louis-event-laid = { $seat } выкладывает миссию «{ $mission }» (жетоны: { $chips }).
+louis-event-used = { $seat } применяет миссию «{ $mission }».
 louis-event-kept = { $seat } оставляет жетон { $chip } и сдаёт { $count ->
          [one] { $count } жетон
          [few] { $count } жетона
@@ -393,8 +393,8 @@ louis-exchange-louisdor = луидоры
 ## Why not
 
 louis-why-other-question = Сейчас вопрос другой, а не «{ $text }».
-louis-why-used = Миссия { $mission } уже применена в этом раунде.
-louis-why-no-mission = Миссия { $mission } перед вами не выложена.
+louis-why-used = Миссия «{ $mission }» уже применена в этом раунде.
+louis-why-no-mission = Миссия «{ $mission }» перед вами не выложена.
 louis-why-few-general = В общем запасе не хватает фишек: { $have }, а не { $count }.
 louis-why-few-personal = В личном запасе не хватает фишек: { $have }, а не { $count }.
 louis-why-other-tile = Ни одна ваша неприменённая миссия не выкладывает фишку сюда: { $person }.
@@ -410,8 +410,8 @@ louis-why-too-dear = У вас { $have }, а нужно: { $count ->
 louis-why-crown-for-crown = Корону нельзя обменять на корону.
 louis-why-no-chip = У вас нет такого жетона: { $chip }.
 louis-why-no-chips = У вас нет этих двух жетонов.
-louis-why-wrong-chips = Эти жетоны не подходят к миссии { $mission }.
-louis-why-not-your-mission = Миссии { $mission } нет у вас на руке.
+louis-why-wrong-chips = Эти жетоны не подходят к миссии «{ $mission }».
+louis-why-not-your-mission = Миссии «{ $mission }» нет у вас на руке.
 louis-why-empty-deck = Колода пуста.
 louis-why-empty-pile = Эта стопка пуста: { $colour }.
 louis-why-too-many = { $count } — слишком много; не больше { $most }.
