@@ -62,15 +62,17 @@ def in_focus(v: BetweenState) -> list[int]:
 def _landscape(
     drawing: Drawing, v: BetweenState, words: Words, large: list[int], rest: list[int]
 ) -> int:
-    """The large castles side by side, the others in a column, below what lies on the table."""
+    """The large castles side by side, the others in a column on the left (the page has buttons on
+    the right), below what lies on the table."""
     aside = 0 if not rest else 300 if len(rest) <= 3 else 400
     main = drawing.width - (aside + _GAP if rest else 0)
     each = (main - _GAP * (len(large) - 1)) // len(large)
     for place, castle in enumerate(large):
-        add_panel(drawing, v, words, castle, (place * (each + _GAP), 0, each, _TALL), False)
+        x = drawing.width - main + place * (each + _GAP)
+        add_panel(drawing, v, words, castle, (x, 0, each, _TALL), False)
     if rest:
-        add_glances(drawing, v, words, rest, (main + _GAP, 0, aside, _TALL), len(rest) > 3)
-    if v.seats == SCORER:
+        add_glances(drawing, v, words, rest, (0, 0, aside, _TALL), len(rest) > 3)
+    if v.seats == SCORER or not v.frames:
         return _TALL
     add_strip(drawing, v, words, _TALL + _GAP, False)
     return _TALL + _GAP + _STRIP
@@ -93,5 +95,6 @@ def _portrait(
     others = [castle for castle in rest if castle not in own]
     rows = -(-len(others) // 2)
     if others:
-        add_glances(drawing, v, words, others, (0, y, drawing.width, rows * 160), True)
+        box = (0, y, drawing.width, rows * 160)
+        add_glances(drawing, v, words, others, box, len(others) > 1)
     return y + rows * 160
