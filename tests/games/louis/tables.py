@@ -174,3 +174,16 @@ def play_on(s: LouisState, seed: str = "0", stop: str = "") -> LouisState:
         actions = GAME.legal(s, seat)
         GAME.apply(s, seat, actions[rng.below(len(actions))])
     return s
+
+
+def turns(s: LouisState) -> LouisState:
+    """The turns of the influence phase begin."""
+    return ask(s, "turns")
+
+
+def hands(*all_cards: tuple[int | str, ...], seats: int = 0) -> LouisState:
+    """A table where these are the hands, and it is the start player's turn."""
+    s = table(seats or max(2, len(all_cards)))
+    for seat, hand in enumerate(all_cards):
+        cards(s, seat, *hand)
+    return turns(s)

@@ -2,18 +2,13 @@
 
 import pytest
 
-from games.louis.tables import A, B, C, ask, cards, draw_all, go, lay, plots, put, table
+from games.louis.tables import A, B, C, ask, cards, draw_all, go, lay, plots, put, table, turns
 from palatine.core.chance import Sampler
 from palatine.core.native import HIDDEN
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER, SPECTATOR, WHOLE
 from palatine.games.louis import GAME
 from palatine.games.louis.hands import known_with, known_without
-from palatine.games.louis.state import LouisState
-
-
-def turns(s: LouisState) -> LouisState:
-    return ask(s, "turns")
 
 
 def test_a_spectator_sees_no_card_at_all() -> None:
