@@ -3,7 +3,7 @@
 from typing import Final
 
 from palatine.core.action import Action
-from palatine.core.native import cells, i64
+from palatine.core.native import cells
 from palatine.games.castles.contact import OVERLAP, contact, touches_fence
 from palatine.games.castles.parts import (
     DARK,
@@ -241,22 +241,18 @@ class Castle:
     def _collect(self, tile: int, out: list[Action], first_only: bool) -> None:
         levels = (GROUND, DARK) if LEVEL_OF[tile] == EITHER else (LEVEL_OF[tile],)
         for sheet in self.sheets:
-            top: i64 = max(8, sheet.top - 7)
-            bottom: i64 = min(56, sheet.bottom + 2)
             for t in TURNS[tile]:
                 for level in levels:
-                    row = top
-                    while row < bottom:
-                        columns = sheet.fitting(t, level, row)
+                    for line in cells(sheet.rows_with_doors(t, level)):
+                        columns = sheet.fitting(t, level, line)
                         if columns != 0:
-                            y = row + sheet.y0
+                            y = line + sheet.y0
                             for column in cells(columns):
                                 x = column + sheet.x0
                                 if self.keeps_way_out(t, x, y):
                                     out.append(PLACE_AT.at(x, y, t.rot))
                                     if first_only:
                                         return
-                        row += 1
 
     def keeps_way_out(self, t: Turned, x: int, y: int) -> bool:
         """C-405  Whether the castle has an external door once this tile lies there."""

@@ -9,6 +9,7 @@ Sides and turns go clockwise from north, cut corners clockwise from north-west.
 
 from typing import Final
 
+from palatine.core.native import Row, row
 from palatine.games.castles.parts import (
     BOTH,
     DARK,
@@ -50,6 +51,8 @@ class Turned:
         self.door_y: list[int] = []
         self.door_side: list[int] = []
         self.door_level: list[int] = []  # EITHER for a hallway
+        self.runs: Row = row([])  # x, y, width of each run, side by side
+        self.doors: Row = row([])  # x, y, side, level of each door, side by side
         self.fence = -1  # the side that is fenced, -1 without a fence
         self.front: list[Cell] = []  # the cells before the fence
         self.inner_front: list[Cell] = []  # and those where a compass point would touch it
@@ -178,6 +181,13 @@ def _cut_into_runs(t: Turned) -> None:
             t.run_w.append(len(row))
 
 
+def _side_by_side(columns: list[list[int]]) -> Row:
+    flat: list[int] = []
+    for i in range(len(columns[0])):
+        flat += [column[i] for column in columns]
+    return row(flat)
+
+
 def _all_turned() -> list[list[Turned]]:
     tables = [[_turned(tile, rot) for rot in range(4)] for tile in range(TILES)]
     outlines: list[tuple[object, ...]] = []
@@ -187,6 +197,8 @@ def _all_turned() -> list[list[Turned]]:
             if points not in outlines:
                 outlines.append(points)
             t.outline = outlines.index(points)
+            t.runs = _side_by_side([t.run_x, t.run_y, t.run_w])
+            t.doors = _side_by_side([t.door_x, t.door_y, t.door_side, t.door_level])
     return tables
 
 
