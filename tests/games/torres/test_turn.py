@@ -166,6 +166,7 @@ def test_T_501_the_first_block_asks_which_stack_and_the_number_of_stacks_is_roun
     assert match.state.stacks[0] == (3, 3, 2, 2)
     match.play("block d2")
     assert match.legal() == ["stack 3", "stack 2"]
+    assert GAME.inventory(match.state)["blocks"] == 92  # it is counted once, whose it was or not
     assert refused(match.state, "stack 1") == "T-501"
     assert refused(match.state, "stack used") == "T-501"
     assert refused(match.state, "marker") == "T-501"
@@ -233,9 +234,11 @@ def test_T_503_whatever_is_left_at_the_end_of_a_phase_goes_back() -> None:
 
 
 def test_T_504_L_4_a_turn_uses_up_a_stack_even_without_a_block() -> None:
-    match = opened(3)
+    match = opened(3, ["draw vault"])
+    match.play("buy")
     match.play("end")
     assert match.legal() == ["use 3", "use 2"]
+    assert (match.state.ap, match.state.fresh) == (0, ())  # the rest of the turn has lapsed
     assert refused(match.state, "use 1") == "T-504"
     assert refused(match.state, "end") == "T-504"
     match.play("use 2")

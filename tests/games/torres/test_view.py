@@ -248,12 +248,16 @@ def test_T_1010_imagined_decks_of_others_have_every_shape_that_play_can_give(
 @pytest.mark.parametrize("kept", [False, True])
 def test_T_1010_imagined_looks_of_another_fit_as_well(purchases: int, kept: bool) -> None:
     rng = Rng(f"looks {purchases}")
-    s = bought(purchases, rng)
-    s.bought, s.ap = 0, 5
-    GAME.apply(s, 0, GAME.parse("buy"))
-    drawn_all(s, rng)
-    if kept:
-        GAME.apply(s, 0, GAME.legal(s, 0)[0])
+    true = set()
+    for _ in range(250):
+        s = bought(purchases, rng)
+        s.bought, s.ap = 0, 5
+        GAME.apply(s, 0, GAME.parse("buy"))
+        drawn_all(s, rng)
+        if kept:
+            GAME.apply(s, 0, GAME.legal(s, 0)[0])
+        true.add((len(s.decks[0].top), len(s.decks[0].bottom)))
+    shapes = set()
     hands = set()
     for world in worlds(s, 1):
         deck = world.decks[0]
@@ -261,9 +265,11 @@ def test_T_1010_imagined_looks_of_another_fit_as_well(purchases: int, kept: bool
         cards += [kind for kind in range(KINDS) for _ in range(deck.rest[kind])]
         assert sorted(cards) == list(range(KINDS))
         hands.add((world.hands[0], world.looking))
+        shapes.add((len(deck.top), len(deck.bottom)))
         drawn = GAME.legal(world, 0)  # the world can be played on
         GAME.apply(world, 0, drawn[0])
     assert len(hands) >= 10
+    assert shapes == true
 
 
 def test_T_1010_a_world_imagined_in_the_middle_of_a_look_can_be_drawn_from() -> None:
@@ -273,7 +279,8 @@ def test_T_1010_a_world_imagined_in_the_middle_of_a_look_can_be_drawn_from() -> 
         s.bought, s.ap = 0, 5
         GAME.apply(s, 0, GAME.parse("buy"))
         while GAME.to_move(s) == CHANCE:
-            for world in worlds(s, 1)[:5] + worlds(s, 0)[:5]:
+            for world in worlds(s, 1)[:20] + worlds(s, 0)[:5]:
+                assert world.decks[0].top == []  # those would have been taken before
                 drawn_all(world, rng)
                 assert world.frames[-1].step == "keep"
             GAME.apply(s, CHANCE, GAME.pick(s, 0))
