@@ -8,6 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from palatine import games
 from palatine.core.chance import commitment
+from palatine.core.errors import PalatineError
 from palatine.core.state import SPECTATOR, Json
 from palatine.server import replay, seatwork, show, wire, workers
 from palatine.server.api_games import verified
@@ -48,11 +49,20 @@ async def create(asked: Asked) -> Response:
         chosen=body.seed is not None,
         own_data=body.data,
     )
-    if body.data is not None:
-        game_of(setup)  # refuses components it cannot read
+    _check_data(setup)
     live = await asked.hub.create(setup, seed)
     await _seat_all(asked, live, body)
     return answer(_links(asked, live), 201)
+
+
+def _check_data(setup: Setup) -> None:
+    """Refuse components of a table's own that the game cannot read."""
+    try:
+        game_of(setup).new(setup.seats, setup.options)
+    except PalatineError:
+        raise
+    except Exception:
+        raise Refused("document", "server-error-document") from None
 
 
 def _check_seats(body: wire.NewTable) -> None:

@@ -28,8 +28,9 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 BODY = 65_536
-LARGE_BODY = 4 << 20  # records and documents
-LARGE = ("/api/verify", "/api/score/", "/api/moves/", "/api/draw/", "/api/tables")
+LARGE_BODY = 4 << 20  # records
+LARGE = ("/api/verify", "/api/score/", "/api/moves/", "/api/draw/", "/api/build/")
+OWN_DATA = 256 << 10  # a new table may bring components of its own
 GET_RATE, GET_BURST = 30.0, 200.0
 POST_RATE, POST_BURST = 10.0, 80.0
 
@@ -115,6 +116,8 @@ def _missing(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
 
 
 def _limit(path: str) -> int:
+    if path == "/api/tables":
+        return OWN_DATA
     return LARGE_BODY if path.startswith(LARGE) else BODY
 
 

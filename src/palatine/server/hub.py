@@ -140,7 +140,10 @@ class Hub:
             try:
                 await self.store.write(shelves.append(live.id, rows, summary), live.id, notice)
             except Conflict:
-                await self._catch_up(live)
+                # Perhaps by a commit of our own that we never heard of: whoever looks on is told.
+                if await self._catch_up(live):
+                    self.tell(live)
+                    self.wake(live)
                 continue
             live.table = after
             return rows
@@ -152,7 +155,12 @@ class Hub:
         rows = [row for row in rows if row.n > live.table.rows]
         if not rows or live.table.halted:
             return False
-        live.table.take(rows)
+        try:
+            live.table.take(rows)
+        except Exception:  # another process plays by other rules than we do
+            log_error("catch-up", table=live.id)
+            live.table.halted = "table-halted-replay"
+            live.table.rows = rows[-1].n
         return True
 
     async def refresh(self, table: str, wake: bool = False) -> None:

@@ -7,12 +7,14 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 
 from palatine.core.errors import PalatineError
 from palatine.server import logs
 from palatine.server.app import make_app
 from palatine.server.config import Config, config_from_json
+from palatine.server.store import make_engine
 from palatine.server.wire import MESSAGE
 
 ENVIRONMENT = "PALATINE_CONFIG"
@@ -42,6 +44,7 @@ def serve(config: Config, ready: Callable[[str], None], browse: bool = False) ->
     """Serve until interrupted. `ready` is told the address."""
     if config.workers > 1 and not config.is_shared:
         raise PalatineError("server-error-workers")
+    check_store(config)
     listening = bind(config)
     address = address_of(config, listening)
 
@@ -56,6 +59,20 @@ def serve(config: Config, ready: Callable[[str], None], browse: bool = False) ->
     server = Server(uvicorn_config(config, make_app(config)), started)
     server.run([listening])
     return 0
+
+
+def check_store(config: Config) -> None:
+    """A store that cannot be reached is told in one line, before anything is served."""
+    try:
+        engine = make_engine(config.url)
+        with engine.connect():
+            pass
+        engine.dispose()
+    except ModuleNotFoundError as missing:
+        raise PalatineError("server-error-missing", {"module": str(missing.name)}) from None
+    except (SQLAlchemyError, OSError) as error:
+        reason = type(getattr(error, "orig", None) or error).__name__
+        raise PalatineError("server-error-database", {"reason": reason}) from None
 
 
 def bind(config: Config) -> socket.socket:

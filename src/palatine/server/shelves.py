@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from palatine.core.state import Json
 from palatine.server.schema import CHAT, ENTRIES, GAPS, SEATS, SERVERS, TABLES
@@ -14,7 +15,7 @@ from palatine.table import rows as kinds
 from palatine.table.rows import Row
 from palatine.table.setup import Setup, setup_from_json
 
-CHAT_LINES = 500  # of a table, the newest
+CHAT_LINES = 5_000  # of a table, the newest
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,10 @@ def append(table: str, rows: list[Row], summary: Summary) -> Callable[[Connectio
         )
         if taken.rowcount != 1:
             raise Conflict(table)
-        connection.execute(insert(ENTRIES), [_entry(table, row) for row in rows])
+        try:
+            connection.execute(insert(ENTRIES), [_entry(table, row) for row in rows])
+        except IntegrityError:
+            raise Conflict(table) from None
         _write_seats(connection, table, rows)
 
     return job

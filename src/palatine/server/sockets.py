@@ -17,6 +17,7 @@ from palatine.server.live import Live, now_ms
 from palatine.server.logs import log_error
 from palatine.server.metrics import METRICS
 from palatine.server.people import Person, same
+from palatine.server.store import Unwritable
 from palatine.table import update
 from palatine.table.errors import Refused, refusal
 
@@ -136,6 +137,8 @@ class Socket:
             self._refuse(refusal(error), getattr(message, "id", ""))
         except (WebSocketDisconnect, ConnectionError):
             raise
+        except Unwritable:
+            self._refuse(Refused("busy"), getattr(message, "id", ""))
         except Exception:
             log_error("message", table=self.live.id)
             self._refuse(Refused("bad-message"), getattr(message, "id", ""))

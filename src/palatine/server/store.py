@@ -32,6 +32,10 @@ class Conflict(Exception):
     """Somebody else wrote first: read what is new and judge again."""
 
 
+class Unwritable(Exception):
+    """The store does not take it: a full disk, a database that is gone. Nothing has changed."""
+
+
 @dataclass(order=True)
 class _Waiting:
     """A job in the queue. Sorted by `key`, so that two processes lock rows in the same order."""
@@ -62,10 +66,13 @@ class Store:
         """Run a job in the next group commit; what it returns is durable. `notice`: what other
         processes are told afterwards."""
         if self._closed:
-            raise ConnectionError("the store is closed")
+            raise Unwritable("the store is closed")
         waiting = _Waiting(key, job, Future(), notice)
         self._queue.put(waiting)
-        result: T = await asyncio.wrap_future(waiting.done)
+        try:
+            result: T = await asyncio.wrap_future(waiting.done)
+        except DBAPIError as error:
+            raise Unwritable(type(error).__name__) from error
         return result
 
     async def read(self, job: Job[T]) -> T:

@@ -16,6 +16,7 @@ from palatine.server.auth import Guests
 from palatine.server.guard import TooLarge
 from palatine.server.hub import Hub, NoTable
 from palatine.server.people import Person
+from palatine.server.store import Unwritable
 from palatine.server.wire import ENCODER
 from palatine.table.errors import Refused, refusal
 
@@ -154,7 +155,7 @@ class Routes:
                 return problem(error, asked.words)
             except (TooLarge, HTTPException):
                 raise
-            except ConnectionError:
+            except Unwritable:
                 return problem(Refused("busy"), asked.words)
 
         return endpoint

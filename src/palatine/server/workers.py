@@ -120,7 +120,7 @@ class Worker:
         self.stop()
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(
-            self.command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL
+            self.command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=_environment()
         )
         return self.process
 
@@ -134,6 +134,11 @@ class Worker:
                 with contextlib.suppress(OSError):
                     pipe.close()
         self.process = None
+
+
+def _environment() -> dict[str, str]:
+    """A bot has no business with the address of the store."""
+    return {key: value for key, value in os.environ.items() if key != "PALATINE_CONFIG"}
 
 
 class Workers:

@@ -2,7 +2,11 @@
 
 server-bot-random = Diletant
 server-bot-greedy = Správce
-server-bot-search = Architekt
+server-bot-page = Páže
+server-bot-squire = Panoš
+server-bot-knight = Rytíř
+server-bot-castellan = Kastelán
+server-bot-palatine = Palatin
 
 server-bye-stopping = Server se restartuje; stůl bude za chvíli zpět.
 server-bye-forbidden = Tento stůl je soukromý; požádejte o pozvánku.
@@ -22,6 +26,7 @@ server-error-host = To může jen hostitel stolu.
 server-error-document = Dokument nelze přečíst.
 server-error-workers = Více procesů potřebuje PostgreSQL: --database postgresql://...
 server-error-port = { $host }:{ $port } nelze použít: { $reason }
+server-error-database = Úložiště nelze otevřít ({ $reason }); podívejte se na --database a --data.
 server-error-missing = K tomu chybí součást ({ $module }): pip install 'palatine[server]'
 server-error-table = V úložišti není stůl „{ $table }“.
 server-error-exists = Stůl „{ $table }“ už v úložišti je.

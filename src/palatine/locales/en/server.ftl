@@ -2,7 +2,11 @@
 
 server-bot-random = Dabbler
 server-bot-greedy = Steward
-server-bot-search = Architect
+server-bot-page = Page
+server-bot-squire = Squire
+server-bot-knight = Knight
+server-bot-castellan = Castellan
+server-bot-palatine = Palatine
 
 server-bye-stopping = The server is restarting; the table will be back in a moment.
 server-bye-forbidden = This table is private; ask for an invitation.
@@ -22,6 +26,7 @@ server-error-host = Only the host of the table can do this.
 server-error-document = The document cannot be read.
 server-error-workers = Several processes need PostgreSQL: --database postgresql://...
 server-error-port = { $host }:{ $port } cannot be used: { $reason }
+server-error-database = The store cannot be opened ({ $reason }); look at --database and --data.
 server-error-missing = This needs more than is installed ({ $module }): pip install 'palatine[server]'
 server-error-table = There is no table “{ $table }” in this store.
 server-error-exists = The store already has the table “{ $table }”.

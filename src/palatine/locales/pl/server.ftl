@@ -2,7 +2,11 @@
 
 server-bot-random = Dyletant
 server-bot-greedy = Zarządca
-server-bot-search = Architekt
+server-bot-page = Paź
+server-bot-squire = Giermek
+server-bot-knight = Rycerz
+server-bot-castellan = Kasztelan
+server-bot-palatine = Palatyn
 
 server-bye-stopping = Serwer uruchamia się ponownie; stół zaraz wróci.
 server-bye-forbidden = Ten stół jest prywatny; poproś o zaproszenie.
@@ -22,6 +26,7 @@ server-error-host = Może to zrobić tylko gospodarz stołu.
 server-error-document = Nie można odczytać dokumentu.
 server-error-workers = Kilka procesów wymaga PostgreSQL: --database postgresql://...
 server-error-port = { $host }:{ $port } nie może być użyte: { $reason }
+server-error-database = Nie można otworzyć magazynu ({ $reason }); sprawdź --database i --data.
 server-error-missing = Do tego brakuje składnika ({ $module }): pip install 'palatine[server]'
 server-error-table = W magazynie nie ma stołu „{ $table }”.
 server-error-exists = Stół „{ $table }” już jest w magazynie.

@@ -2,7 +2,11 @@
 
 server-bot-random = Дилетант
 server-bot-greedy = Управляющий
-server-bot-search = Архитектор
+server-bot-page = Паж
+server-bot-squire = Оруженосец
+server-bot-knight = Рыцарь
+server-bot-castellan = Кастелян
+server-bot-palatine = Палатин
 
 server-bye-stopping = Сервер перезапускается; стол скоро вернётся.
 server-bye-forbidden = Этот стол закрытый; попросите приглашение.
@@ -22,6 +26,7 @@ server-error-host = Это может только хозяин стола.
 server-error-document = Документ не читается.
 server-error-workers = Несколько процессов требуют PostgreSQL: --database postgresql://...
 server-error-port = { $host }:{ $port } использовать нельзя: { $reason }
+server-error-database = Хранилище не открывается ({ $reason }); проверьте --database и --data.
 server-error-missing = Для этого не хватает компонента ({ $module }): pip install 'palatine[server]'
 server-error-table = В хранилище нет стола «{ $table }».
 server-error-exists = Стол «{ $table }» уже есть в хранилище.
