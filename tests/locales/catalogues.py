@@ -21,7 +21,7 @@ from palatine.locales import FOLDER
 
 SOURCES = FOLDER.parent
 MODULES = {**GAMES, "tiny": "palatine.games._template"}  # the template speaks like any game
-ROOMS = ["page", "server", "table"]  # their words are used by pages and scripts as well
+ROOMS = ["bots", "page", "server", "table"]  # their words are used by pages and scripts as well
 FILES = ["core", *ROOMS, *MODULES]
 
 

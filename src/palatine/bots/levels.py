@@ -52,6 +52,7 @@ class LevelBot(Bot):
         super().__init__(seed)
         level = self.level
         self.iterations = level.iterations if iterations is None else iterations
+        self.seconds: float | None = level.seconds  # None: as long as the rollouts take
         self._ahead: list[tuple[str, Action]] = []  # the rest of a plan: positions and actions
 
     def decide(self, game: AnyGame, view: Any) -> Action:
@@ -68,7 +69,7 @@ class LevelBot(Bot):
     def _search(self, game: AnyGame, view: Any, knowledge: Knowledge) -> Action:
         """Search, and remember the rest of a turn that was planned as a whole."""
         rollouts = max(2, round(self.iterations * knowledge.pace))
-        found = self.think(game, view, knowledge, Budget(rollouts, self.level.seconds))
+        found = self.think(game, view, knowledge, Budget(rollouts, self.seconds))
         state = view.clone()
         self._ahead = []
         for action, following in pairwise(found.path):

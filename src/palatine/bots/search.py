@@ -94,12 +94,21 @@ class Found:
 
 
 def search(
-    game: AnyGame, view: Any, knowledge: Knowledge, budget: Budget, rng: Rng, effort: int = 4
+    game: AnyGame,
+    view: Any,
+    knowledge: Knowledge,
+    budget: Budget,
+    rng: Rng,
+    effort: int = 4,
+    also: Action | None = None,
 ) -> Found:
-    """The best action of the viewer, and what speaks for it."""
+    """The best action of the viewer, and what speaks for it. also: one that is looked at even if
+    the knowledge would not."""
     legal = game.legal(view, view.viewer)
     values = knowledge.values(game, view, legal, effort)
     order = sorted(range(len(legal)), key=lambda i: -values[i])[: knowledge.width]
+    if also is not None and also not in [legal[i] for i in order]:
+        order.append(legal.index(also))
     lines = [Line((legal[i],), values[i], view.seats) for i in order]
     return compare(game, view, knowledge, budget, rng, lines)
 

@@ -26,6 +26,8 @@ COMMANDS: dict[str, str] = {
     "perft": "palatine.cli.perft",
     "bench": "palatine.cli.bench",
     "arena": "palatine.cli.arena",
+    "hint": "palatine.cli.hint",
+    "review": "palatine.cli.review",
     "score": "palatine.cli.score",
     "moves": "palatine.cli.moves",
     "draw": "palatine.cli.draw",

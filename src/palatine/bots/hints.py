@@ -1,0 +1,101 @@
+"""Hints: the best action, two others, and what each is expected to bring, by category.
+
+The numbers are those of the search itself: means over its rollouts, nothing made up afterwards.
+"""
+
+from typing import Any
+
+from palatine.bots.base import AnyGame
+from palatine.bots.budget import Budget
+from palatine.bots.knowledge import LATER, knowledge_of
+from palatine.bots.levels import Palatine
+from palatine.bots.search import Found, Line
+from palatine.core.offer import Phrase, Words
+
+SHOWN = 3  # the best action and two others
+NOTABLE = 0.25  # points of a category worth a word
+
+
+def hint(
+    game: AnyGame, view: Any, iterations: int, seconds: float | None, seed: str
+) -> dict[str, Any]:
+    """What the viewer of a view might do: a document for pages and programs."""
+    if not game.legal(view, view.viewer):
+        return {"game": game.meta.id, "seat": view.viewer, "iterations": 0, "options": []}
+    bot = Palatine(seed)
+    found = bot.think(game, view, knowledge_of(game.meta.id), Budget(iterations, seconds))
+    return {
+        "game": game.meta.id,
+        "seat": view.viewer,
+        "iterations": found.iterations,
+        "options": _options(found),
+    }
+
+
+def _options(found: Found) -> list[dict[str, Any]]:
+    """The best line of each action, the best first; differences are against the first."""
+    lines: dict[str, Line] = {}
+    for line in found.lines:
+        lines.setdefault(line.action.text, line)
+    shown = list(lines.values())[:SHOWN]
+    best = shown[0].expected() if shown[0].node.visits else {}
+    return [_option(line, best) for line in shown]
+
+
+def _option(line: Line, best: dict[str, float]) -> dict[str, Any]:
+    visits = line.node.visits
+    expected = line.expected() if visits else {}
+    keys = list(dict.fromkeys([*best, *expected])) if visits else []
+    return {
+        "action": line.action.text,
+        "path": [action.text for action in line.path],
+        "rollouts": visits,
+        "expected": _rounded(expected),
+        "total": round(sum(expected.values()), 2),
+        "margin": round(line.margin(), 2),
+        "difference": _rounded({k: expected.get(k, 0.0) - best.get(k, 0.0) for k in keys}),
+    }
+
+
+def _rounded(points: dict[str, float]) -> dict[str, float]:
+    return {key: round(value, 2) for key, value in points.items()}
+
+
+def category(game: str, key: str) -> str:
+    """The message that names a category of points."""
+    return "bots-points-later" if key == LATER else f"{game}-points-{key}"
+
+
+def hint_lines(game: AnyGame, view: Any, told: dict[str, Any], words: Words) -> list[str]:
+    """The same in sentences."""
+    if not told["options"]:
+        return [words("bots-hint-nothing", {})]
+    lines = [words("bots-hint-head", {"seat": told["seat"], "count": told["iterations"]})]
+    for place, option in enumerate(told["options"]):
+        lines.append(_sentence(game, view, option, place, words))
+        lines.append("   " + _reason(game.meta.id, option, place, words))
+    return lines
+
+
+def _sentence(game: AnyGame, view: Any, option: dict[str, Any], place: int, words: Words) -> str:
+    action = game.parse(option["action"])
+    phrase: Phrase = game.sentence(view, action)
+    args = {"action": phrase.said(words), "text": option["action"], "place": str(place + 1)}
+    return words("bots-hint-option", args)
+
+
+def _reason(game: str, option: dict[str, Any], place: int, words: Words) -> str:
+    """Where the points come from; of the others, where they fall short or gain."""
+    if not option["rollouts"]:
+        return words("bots-hint-unseen", {})
+    source = option["difference"] if place else option["expected"]
+    ranked = sorted(source.items(), key=lambda pair: -abs(pair[1]))
+    sign = "+" if place else ""
+    parts = [
+        f"{words(category(game, key), {})} {value:{sign}.1f}"
+        for key, value in ranked
+        if abs(value) >= NOTABLE
+    ]
+    args = {"total": f"{option['total']:.1f}", "margin": f"{option['margin']:+.1f}"}
+    said = words("bots-hint-expected", args)
+    return f"{said} ({', '.join(parts)})" if parts else said

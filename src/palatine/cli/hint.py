@@ -1,0 +1,44 @@
+"""`palatine hint RECORD`: what the seat that is asked might do, and why."""
+
+from palatine.bots.hints import hint, hint_lines
+from palatine.cli.arguments import Args, Parser, add_json, add_seed, at_least_one
+from palatine.cli.files import read_record, state_at
+from palatine.cli.report import print_json, print_lines
+from palatine.core.errors import BadOption
+from palatine.core.state import OVER, SPECTATOR
+from palatine.locales import Words
+
+
+def arguments(parser: Parser, words: Words) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("core-help-record"))
+    parser.add_argument("--at", type=int, metavar="N", help=words("core-help-at"))
+    parser.add_argument("--seat", type=int, metavar="N", help=words("bots-help-seat"))
+    parser.add_argument(
+        "--rollouts",
+        type=at_least_one,
+        default=240,
+        metavar="N",
+        help=words("bots-help-rollouts"),
+    )
+    add_seed(parser, words, "0")
+    add_json(parser, words)
+
+
+def run(args: Args, words: Words) -> int:
+    game, record = read_record(args.file)
+    state = state_at(game, record, args.at)
+    seat = game.to_move(state)
+    if args.seat is not None:
+        if not 1 <= args.seat <= state.seats:
+            raise BadOption("error-seat", {"number": args.seat, "count": state.seats})
+        seat = args.seat - 1
+    if seat < 0 and not args.json:
+        print_lines([words("bots-hint-over" if seat == OVER else "bots-hint-nothing")])
+        return 0
+    view = game.view(state, max(seat, SPECTATOR))
+    told = hint(game, view, args.rollouts, None, args.seed)
+    if args.json:
+        print_json(told)
+    else:
+        print_lines(hint_lines(game, view, told, words))
+    return 0

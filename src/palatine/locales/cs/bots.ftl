@@ -1,0 +1,27 @@
+# Slova k radám a rozborům.
+
+bots-points-later = ještě přijde
+bots-hint-head = { $seat }: co { $count ->
+        [one] říká { $count } dohraná varianta
+        [few] říkají { $count } dohrané varianty
+       *[other] říká { $count } dohraných variant
+    }.
+bots-hint-nothing = Nikdo se tu o ničem nerozhoduje.
+bots-hint-over = Partie skončila.
+bots-hint-option = { $place }. { $action } [{ $text }]
+bots-hint-expected = očekáváno { $total } bodů, náskok { $margin }
+bots-hint-unseen = blíže neprozkoumáno
+bots-help-seat = pro toto místo; jinak pro to, které je na tahu
+bots-help-rollouts = kolik variant se dohraje
+bots-review-unfinished = Rozebrat lze jen dohranou partii.
+bots-review-mistake = { $number }. { $seat }: „{ $action }“ stálo { $loss } bodu; lepší bylo „{ $better }“.
+bots-review-summary = { $seat }: { $decisions ->
+        [one] { $decisions } rozhodnutí
+        [few] { $decisions } rozhodnutí
+       *[other] { $decisions } rozhodnutí
+    }, ztraceno { $lost } bodu, štěstí { $luck }, { $mistakes ->
+        [0] žádná chyba
+        [one] { $mistakes } chyba
+        [few] { $mistakes } chyby
+       *[other] { $mistakes } chyb
+    }.

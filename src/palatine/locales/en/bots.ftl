@@ -1,0 +1,24 @@
+# Words of hints and reviews.
+
+bots-points-later = still to come
+bots-hint-head = { $seat }: what { $count ->
+        [one] { $count } played-out line says
+       *[other] { $count } played-out lines say
+    }.
+bots-hint-nothing = Nobody has anything to decide here.
+bots-hint-over = The game is over.
+bots-hint-option = { $place }. { $action } [{ $text }]
+bots-hint-expected = expected { $total } points, lead { $margin }
+bots-hint-unseen = not looked at more closely
+bots-help-seat = for this seat; otherwise for the one that is asked
+bots-help-rollouts = how many lines are played out
+bots-review-unfinished = Only a finished game can be reviewed.
+bots-review-mistake = { $number }. { $seat }: “{ $action }” gave away { $loss } points; “{ $better }” was better.
+bots-review-summary = { $seat }: { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }, given away { $lost } points, luck { $luck }, { $mistakes ->
+        [0] no mistake
+        [one] { $mistakes } mistake
+       *[other] { $mistakes } mistakes
+    }.

@@ -1,0 +1,27 @@
+# Słowa podpowiedzi i analiz.
+
+bots-points-later = jeszcze do zdobycia
+bots-hint-head = { $seat }: co { $count ->
+        [one] mówi { $count } rozegrany wariant
+        [few] mówią { $count } rozegrane warianty
+       *[other] mówi { $count } rozegranych wariantów
+    }.
+bots-hint-nothing = Nikt tu o niczym nie decyduje.
+bots-hint-over = Gra jest skończona.
+bots-hint-option = { $place }. { $action } [{ $text }]
+bots-hint-expected = oczekiwane punkty: { $total }, przewaga { $margin }
+bots-hint-unseen = nie zbadano bliżej
+bots-help-seat = dla tego miejsca; inaczej dla tego, które decyduje
+bots-help-rollouts = ile wariantów zostanie rozegranych
+bots-review-unfinished = Analizować można tylko skończoną grę.
+bots-review-mistake = { $number }. { $seat }: „{ $action }” kosztowało { $loss } punktu; lepsze było „{ $better }”.
+bots-review-summary = { $seat }: { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+       *[other] { $decisions } decyzji
+    }, stracone punkty: { $lost }, szczęście { $luck }, { $mistakes ->
+        [0] bez błędów
+        [one] { $mistakes } błąd
+        [few] { $mistakes } błędy
+       *[other] { $mistakes } błędów
+    }.

@@ -1,0 +1,27 @@
+# Слова подсказок и разборов.
+
+bots-points-later = ещё впереди
+bots-hint-head = { $seat }: что { $count ->
+        [one] показал { $count } доигранный вариант
+        [few] показали { $count } доигранных варианта
+       *[other] показали { $count } доигранных вариантов
+    }.
+bots-hint-nothing = Здесь никто ничего не решает.
+bots-hint-over = Партия окончена.
+bots-hint-option = { $place }. { $action } [{ $text }]
+bots-hint-expected = ожидается очков: { $total }, отрыв { $margin }
+bots-hint-unseen = подробнее не рассмотрено
+bots-help-seat = для этого места; иначе для того, чей ход
+bots-help-rollouts = сколько вариантов доигрывать
+bots-review-unfinished = Разобрать можно только оконченную партию.
+bots-review-mistake = { $number }. { $seat }: «{ $action }» — потеряно очков: { $loss }; лучше было «{ $better }».
+bots-review-summary = { $seat }: { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+       *[other] { $decisions } решений
+    }, потеряно очков: { $lost }, удача { $luck }, { $mistakes ->
+        [0] ошибок нет
+        [one] { $mistakes } ошибка
+        [few] { $mistakes } ошибки
+       *[other] { $mistakes } ошибок
+    }.

@@ -1,0 +1,119 @@
+"""Five levels, the same names in every game: quick, legal, repeatable, each of its own strength."""
+
+from itertools import pairwise
+
+import pytest
+
+from palatine import games
+from palatine.bots import BOTS, arena, make
+from palatine.bots.base import AnyGame
+from palatine.bots.levels import BY_NAME, LEVELS, LevelBot, misjudged, noticed
+from palatine.core.action import Action
+from palatine.core.chance import Stacked
+from palatine.core.rng import Rng
+from palatine.core.state import CHANCE
+from palatine.games._template import GAME as TINY
+
+NAMES = ["page", "squire", "knight", "castellan", "palatine"]
+EVERY_GAME = [TINY, *(games.load(game) for game in games.GAMES)]
+
+
+def test_the_levels_rise() -> None:
+    assert [level.name for level in LEVELS] == NAMES
+    assert [name for name in BOTS if name in BY_NAME] == NAMES
+    for low, high in pairwise(LEVELS):
+        assert low.effort < high.effort
+        assert low.seconds < high.seconds
+        assert low.error >= high.error
+        assert low.blind >= high.blind
+        assert low.iterations <= high.iterations
+    assert LEVELS[0].seconds <= 0.05
+    assert LEVELS[-1].seconds <= 2.0
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.meta.id)
+def test_every_level_plays_every_game_legally_and_repeats_itself(game: AnyGame, name: str) -> None:
+    assert moves(game, name, 14) == moves(game, name, 14)
+
+
+def moves(game: AnyGame, name: str, decisions: int) -> list[str]:
+    """The first decisions of a game in which one level plays all seats, with few rollouts and
+    all the time in the world: only then is a searching bot the same on every machine."""
+    seats = game.meta.seats[0]
+    bots = [type(make(name, ""))(f"{name} {seat}") for seat in range(seats)]
+    for bot in bots:
+        assert isinstance(bot, LevelBot)
+        bot.iterations = min(bot.iterations, 8)
+        bot.seconds = None
+    state = game.new(seats, game.meta.read_options(None))
+    driver = Stacked("levels")
+    texts: list[str] = []
+    while len(texts) < decisions:
+        seat = game.to_move(state)
+        if seat == CHANCE:
+            game.apply(state, CHANCE, driver.draw(game, state))
+            continue
+        action = bots[seat].choose(game, game.view(state, seat))
+        assert action in game.legal(state, seat)
+        texts.append(action.text)
+        game.apply(state, seat, action)
+    return texts
+
+
+ACTIONS = [Action(kind, f"{kind} {n}") for kind in range(3) for n in range(10)]
+
+
+def test_whoever_sees_everything_misses_nothing() -> None:
+    assert noticed(ACTIONS, 0, Rng("0")) == ACTIONS
+
+
+def test_a_beginner_overlooks_actions_and_whole_kinds_but_never_all() -> None:
+    rng = Rng("blind")
+    seen = [noticed(ACTIONS, 30, rng) for _ in range(200)]
+    assert min(len(some) for some in seen) >= 1
+    assert 10 < sum(len(some) for some in seen) / 200 < 24
+    assert any({a.kind for a in some} < {0, 1, 2} for some in seen)
+    assert all(noticed(ACTIONS[:1], 100, rng) == ACTIONS[:1] for _ in range(5))
+
+
+def test_a_beginner_misjudges_near_things_not_far_ones() -> None:
+    rng = Rng("error")
+    values = [10.0, 9.5, 0.0]
+    chosen = [misjudged(ACTIONS[:3], values, 1.0, rng) for _ in range(300)]
+    counts = [chosen.count(action) for action in ACTIONS[:3]]
+    assert counts[0] > counts[1] > 30
+    assert counts[2] == 0
+    assert {misjudged(ACTIONS[:3], values, 0.0, rng) for _ in range(9)} == {ACTIONS[0]}
+
+
+def test_a_plan_is_followed_only_while_everything_is_as_foreseen() -> None:
+    game = games.load("torres")
+    bot = make("castellan", "plan")
+    assert isinstance(bot, LevelBot)
+    bot.iterations, bot.seconds = 8, None
+    heights = [[0] * 8 for _ in range(8)]
+    heights[0][0:3] = [1, 2, 1]
+    heights[4][4] = 1
+    document = {"heights": heights, "knights": [[[0, 0]], [[4, 4]]], "king": [2, 0]}
+    view = game.view(game.position(document), 0)
+    first = bot.choose(game, view)
+    foreseen = view.clone()
+    game.apply(foreseen, 0, first)
+    assert first in game.legal(view, 0)
+    if bot._ahead:
+        other = game.view(game.position({**document, "ap": 1}), 0)
+        ahead = list(bot._ahead)
+        assert bot._planned(game, other) is None
+        assert bot._ahead == ahead
+        assert bot._planned(game, foreseen) == ahead[0][1]
+
+
+@pytest.mark.parametrize("game", ["louis", "between"])
+def test_the_quick_levels_stand_in_order(game: str) -> None:
+    """Page below Knight by far, in twenty-four games each."""
+    seats = 2 if game == "louis" else 3
+    what = arena.contest(game, ["knight"] + ["page"] * (seats - 1), seats, None, "order")
+    knight = arena.run(what, 24, jobs=1)["bots"][0]
+    assert knight["margin"] > 0
+    assert knight["win_rate"] > 1.5 / seats

@@ -1,0 +1,207 @@
+"""The search: fair worlds only, vector values, budgets kept, the same seed the same answer."""
+
+from typing import Any
+
+import pytest
+
+from palatine import games
+from palatine.bots.base import AnyGame
+from palatine.bots.budget import Budget
+from palatine.bots.knowledge import Knowledge, knowledge_of
+from palatine.bots.playing import play_out
+from palatine.bots.random import RandomBot
+from palatine.bots.search import Line, Node, compare, opinion, search
+from palatine.core.action import Action
+from palatine.core.chance import Stacked
+from palatine.core.rng import Rng
+from palatine.core.state import CHANCE, OVER, WHOLE
+from palatine.games._template import GAME as TINY
+
+EVERY_GAME = [TINY, *(games.load(game) for game in games.GAMES)]
+every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.meta.id)
+
+
+def some_view(game: AnyGame, decisions: int = 12) -> Any:
+    """What a seat sees after some random decisions, when it has a choice."""
+    state = game.new(game.meta.seats[0], game.meta.read_options(None))
+    driver, rng = Stacked("search"), Rng("search")
+    while True:
+        seat = game.to_move(state)
+        assert seat != OVER
+        if seat == CHANCE:
+            game.apply(state, CHANCE, driver.draw(game, state))
+            continue
+        actions = game.legal(state, seat)
+        if decisions <= 0 and len(actions) > 1:
+            return game.view(state, seat)
+        decisions -= 1
+        game.apply(state, seat, actions[rng.below(len(actions))])
+
+
+def told(game: AnyGame, view: Any, iterations: int, seed: str) -> list[tuple[str, int, float]]:
+    budget = Budget(iterations)
+    found = search(game, view, knowledge_of(game.meta.id), budget, Rng(seed), 1)
+    return [(x.action.text, x.node.visits, x.node.mean(view.viewer)) for x in found.lines]
+
+
+@every_game
+def test_the_same_seed_gives_the_same_answer_and_the_view_stays_as_it_was(game: AnyGame) -> None:
+    view = some_view(game)
+    before = view.key()
+    first = told(game, view, 16, "a")
+    assert first == told(game, view, 16, "a")
+    assert view.key() == before
+    assert {text for text, _, _ in first} <= {a.text for a in game.legal(view, view.viewer)}
+
+
+class Blindfold:
+    """A game that hands out nothing but what follows from the view it was given."""
+
+    def __init__(self, game: AnyGame, view: Any) -> None:
+        self.inner = game
+        self.view_key = view.key()
+        self.imagined = 0
+
+    def __getattr__(self, name: str) -> Any:
+        assert name not in ("view", "load", "new", "position"), (
+            f"a search has no business in {name}"
+        )
+        return getattr(self.inner, name)
+
+    def imagine(self, view: Any, rng: Rng) -> Any:
+        assert view.key() == self.view_key
+        self.imagined += 1
+        world = self.inner.imagine(view, rng)
+        assert world.viewer == WHOLE
+        return world
+
+
+@every_game
+def test_all_worlds_come_from_imagine(game: AnyGame) -> None:
+    view = some_view(game)
+    watched: Any = Blindfold(game, view)
+    found = search(watched, view, knowledge_of(game.meta.id), Budget(12), Rng("x"), 0)
+    assert watched.imagined > 0
+    assert found.best in game.legal(view, view.viewer)
+
+
+@every_game
+def test_two_tables_that_look_alike_get_the_same_answer(game: AnyGame) -> None:
+    """The true state may be any that fits the view: the answer follows from the view alone."""
+    view = some_view(game)
+    texts = set()
+    for seed in ("one", "two"):
+        world = game.imagine(view, Rng(seed))
+        again = game.view(world, view.viewer)
+        texts.add(str(told(game, again, 8, "same")))
+    assert len(texts) == 1
+
+
+@every_game
+@pytest.mark.parametrize("iterations", [1, 7, 30])
+def test_never_more_rollouts_than_allowed(game: AnyGame, iterations: int) -> None:
+    budget = Budget(iterations)
+    search(game, some_view(game), knowledge_of(game.meta.id), budget, Rng("n"), 0)
+    assert budget.used <= iterations
+
+
+def test_nothing_begins_after_the_deadline() -> None:
+    """A clock that counts how often it is looked at: after the bell at most one look a line."""
+    looks = 0
+
+    def clock() -> float:
+        nonlocal looks
+        looks += 1
+        return float(looks)
+
+    budget = Budget(10_000, 30.0, clock)
+    found = search(TINY, some_view(TINY, 1), Knowledge(), budget, Rng("t"))
+    assert looks < 45
+    assert 0 < budget.used < 40
+    assert found.iterations == budget.used
+
+
+def test_without_any_time_it_answers_what_looks_best() -> None:
+    class Fond(Knowledge):
+        def values(
+            self, game: AnyGame, state: Any, legal: list[Action], effort: int
+        ) -> list[float]:
+            return [float(i) for i in range(len(legal))]
+
+    view = some_view(TINY, 1)
+    found = search(TINY, view, Fond(), Budget(100, 0.0), Rng("0"))
+    assert found.best == TINY.legal(view, view.viewer)[-1]
+    assert found.iterations == 0
+
+
+def test_rollouts_overrule_a_wrong_opinion() -> None:
+    """Knowledge that likes the worst action a little: counting real points finds the best one."""
+    view = some_view(TINY, 1)
+    legal = TINY.legal(view, view.viewer)
+
+    class Wrong(Knowledge):
+        width = 99
+        horizon = 0
+
+        def outlook(self, game: AnyGame, state: Any) -> list[dict[str, float]]:
+            return [{"points": self.last if seat == view.viewer else 0.0} for seat in range(2)]
+
+        last = 0.0
+
+        def is_leaf(self, game: AnyGame, root: Any, state: Any, decisions: int) -> bool:
+            return True
+
+    class Counting(Wrong):
+        """The first line of every world is worth nothing, the second one point, and so on."""
+
+        def outlook(self, game: AnyGame, state: Any) -> list[dict[str, float]]:
+            worth = keys.index(state.key()) if state.key() in keys else 0
+            return [{"points": float(worth) if s == view.viewer else 0.0} for s in range(2)]
+
+    keys = []
+    world = TINY.imagine(view, Rng("any"))
+    for action in legal:
+        after = world.clone()
+        TINY.apply(after, view.viewer, action)
+        keys.append(after.key())
+    lines = [Line((a,), -0.1 * i, 2) for i, a in enumerate(legal)]
+    found = compare(TINY, view, Counting(), Budget(400), Rng("c"), lines)
+    assert found.best in legal
+    assert found.lines[0].node.mean(view.viewer) >= found.lines[-1].node.mean(view.viewer)
+
+
+def test_every_seat_has_its_own_value() -> None:
+    node = Node(3)
+    node.add([1.0, -1.0, 0.0])
+    node.add([3.0, -2.0, 5.0])
+    assert (node.visits, [node.mean(seat) for seat in range(3)]) == (2, [2.0, -1.5, 2.5])
+    assert Knowledge().utilities([10.0, 6.0, 2.0]) == [5.0, -2.0, -7.0]
+    assert Knowledge().utilities([7.0]) == [7.0]
+
+
+def test_an_opinion_without_rollouts_is_the_knowledges_own() -> None:
+    best, other = Line((Action(0, "a"),), 2.0, 2), Line((Action(0, "b"),), 1.5, 2)
+    best.add([4.0, -4.0], [{"x": 4.0}, {}], 0)
+    assert opinion(other, best, 0) == pytest.approx(3.5)
+    assert opinion(best, best, 0) == pytest.approx(4.0)
+    assert best.expected() == {"x": 4.0}
+    assert best.margin() == 4.0
+
+
+def test_an_action_asked_for_is_looked_at() -> None:
+    game = games.load("torres")
+    view = some_view(game)
+    knowledge = knowledge_of("torres")
+    strange = game.parse("end")
+    found = search(game, view, knowledge, Budget(8), Rng("0"), 0, also=strange)
+    assert strange in [line.action for line in found.lines]
+
+
+@pytest.mark.parametrize("game", EVERY_GAME[1:], ids=lambda game: game.meta.id)
+def test_at_the_end_the_outlook_is_the_result(game: AnyGame) -> None:
+    seats = max(2, game.meta.seats[0])
+    state = game.new(seats, game.meta.read_options(None))
+    play_out(game, state, [RandomBot(str(i)) for i in range(seats)], Stacked("end"))
+    rows = knowledge_of(game.meta.id).outlook(game, state)
+    scores = game.result(state).scores[:seats]
+    assert [round(sum(row.values())) for row in rows] == pytest.approx(scores, abs=1)
