@@ -3,7 +3,7 @@
 import { get } from './api.js'
 import { bar } from './bar.js'
 import { button, icon, make, put, seatSign } from './dom.js'
-import { lang, number, page, say } from './page.js'
+import { lang, number, say } from './page.js'
 import { savePicture } from './picture.js'
 import { announce, complain, note, ruleLink } from './say.js'
 import { settings } from './settings.js'
@@ -14,7 +14,7 @@ import { scores } from './table/over.js'
 import { factChip } from './table/prompt.js'
 import { Stage } from './table/stage.js'
 
-/** @typedef {{at: number, entries: number, game?: string, title: string, who: string, text: string, lines: import('./table/types.js').Line[], drawing: import('./table/types.js').Drawing, symbols: string, status: import('./table/types.js').Status, marks?: [number, string, string][], result: any, seats: {name: string, kind: string}[]}} Position */
+/** @typedef {{at: number, entries: number, title: string, who: number, text: string, lines: import('./table/types.js').Line[], drawing: import('./table/types.js').Drawing, symbols: string, status: import('./table/types.js').Status, marks?: [number, string, string][], result: any, seats: {name: string, kind: string}[]}} Position */
 
 const EVERYTHING = -2
 
@@ -29,6 +29,8 @@ class Replay {
     /** @type {[number, string, string][]} */
     this.marks = []
     this.playing = 0
+    /** @type {{id: string, label: string}[]} */
+    this.styles = []
     /** @type {Map<string, Position>} */
     this.kept = new Map()
     this.build()
@@ -56,10 +58,10 @@ class Replay {
         make('section', { class: 'panel player', 'aria-label': say('page-replay') }, this.sentence,
           make('div', { class: 'track' }, this.slider, this.ticks),
           make('div', { class: 'row' }, step('first', 'page-first', () => 0), step('prev', 'page-step-back', () => this.at - 1), this.playButton,
-            step('next', 'page-step-on', () => this.at + 1), step('last', 'page-last', () => this.entries), this.count))),
+            step('next', 'page-step-on', () => this.at + 1), step('last', 'page-last', () => this.entries), this.count)),
+        this.result),
       make('aside', { class: 'side', 'aria-label': say('page-panels') },
         make('section', { class: 'panel' }, make('h2', {}, say('page-at-table')), this.seats, make('label', { class: 'seen-as' }, make('span', {}, say('page-seen-as')), this.viewers)),
-        this.result,
         make('section', { class: 'panel happened' }, make('h2', {}, say('page-log')), this.log),
         make('section', { class: 'panel column' },
           button({ icon: 'link', text: say('page-link-move'), class: 'plain', act: () => this.link() }),
@@ -77,7 +79,8 @@ class Replay {
       this.marks = first.marks ?? []
       this.entries = first.entries
       this.slider.max = String(this.entries)
-      this.game = first.game
+      const games = await get('/api/games')
+      this.styles = games.find((/** @type {any} */ one) => one.id === this.gameId(first))?.looks ?? []
       document.title = `${first.title} · ${say('page-replay')}`
       bar({ where: `${first.title} · ${say('page-replay')}` })
       put(this.viewers, ...[[EVERYTHING, say('page-seen-all')], [-1, say('page-seen-watch')], ...first.seats.map((seat, i) => [i, seat.name])].map(([value, text]) => make('option', { value, selected: value === this.as }, String(text))))
@@ -131,17 +134,17 @@ class Replay {
     history.replaceState(null, '', url)
     this.slider.setAttribute('aria-valuetext', `${this.at}: ${position.lines.map((line) => line.text).join(' ')}`)
     this.count.textContent = `${number(this.at)} / ${number(this.entries)}`
-    const told = position.lines.length ? position.lines.map((line) => make('p', {}, line.seat >= 0 ? seatSign(line.seat, 16) : null, make('span', {}, line.text, ' ', line.rule ? ruleLink(`/rules/${this.gameId(position)}`, line.rule) : null))) : [make('p', { class: 'aside' }, position.who || say('page-replay-begin'))]
+    const told = position.lines.length ? position.lines.map((line) => make('p', {}, line.seat >= 0 ? seatSign(line.seat, 16) : null, make('span', {}, line.text, ' ', line.rule ? ruleLink(`/rules/${this.gameId(position)}`, line.rule) : null))) : [make('p', { class: 'aside' }, this.at ? position.text : say('page-replay-begin'))]
     put(this.sentence, ...told)
     announce(position.lines.map((line) => line.text).join(' '))
     put(this.seats, ...position.seats.map((seat, i) => make('li', {}, make('div', { class: 'seat-about' }, seatSign(i, 26), make('span', { class: 'who' }, make('b', {}, seat.name)),
       make('span', { class: 'facts' }, ...(position.status.seats[i] ?? []).map(factChip)), make('strong', { class: 'score' }, number(position.status.scores[i] ?? 0))))))
     this.lines()
-    const looks = /** @type {any} */ (position).looks ?? page.data?.looks ?? []
+    const looks = this.styles
     this.looks.hidden = looks.length < 2
     put(this.looks, ...looks.map((/** @type {any} */ look) => button({ text: look.label, class: 'look', 'aria-pressed': String(look.id === (this.style || looks[0].id)), act: () => { this.style = look.id; this.go(this.at) } })))
-    this.result.hidden = !position.result
-    if (position.result) put(this.result, make('h2', {}, say('page-over')), make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-over') }, scores(/** @type {any} */ (position))))
+    this.result.hidden = !position.result || this.at < this.entries
+    if (!this.result.hidden) put(this.result, make('h2', {}, say('page-over')), make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-over') }, scores(/** @type {any} */ (position))))
     this.box = position.drawing.box
     await walk(this.board, moves ? position.lines.flatMap((line) => line.moves ?? []) : [], () => {
       this.stage.fitTo(position.drawing.box)
@@ -161,7 +164,7 @@ class Replay {
 
   /** @param {Position} position */
   gameId(position) {
-    return /** @type {any} */ (position).game ?? page.data?.game ?? /\/symbols\/([a-z]+)-/.exec(position.symbols)?.[1] ?? ''
+    return /\/symbols\/([a-z]+)-/.exec(position.symbols)?.[1] ?? ''
   }
 
   toggle() {

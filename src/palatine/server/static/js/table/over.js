@@ -20,7 +20,6 @@ export class Over {
     put(
       this.element,
       make('h2', { id: 'over-head' }, result.title || say('page-over')),
-      ...result.lines.map((line) => make('p', { class: 'aside' }, line)),
       make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-labelledby': 'over-head' }, scores(update)),
       ...result.tie_breaks.map((line) => make('p', { class: 'tie' }, icon('check', 16), ' ', line)),
       table.unrated_because && make('p', { class: 'hint' }, table.unrated_because),
@@ -56,8 +55,8 @@ export function scores({ seats, result }) {
   return make(
     'table',
     { class: 'list scores' },
-    make('thead', {}, make('tr', {}, make('th', { scope: 'col' }, say('page-place')), make('th', { scope: 'col' }, say('page-player')),
-      ...kinds.map((kind) => make('th', { scope: 'col', class: 'n' }, kind)), make('th', { scope: 'col', class: 'n' }, say('page-total')),
+    make('thead', {}, make('tr', {}, make('th', { scope: 'col' }, say('page-place')), make('th', { scope: 'col' }, say('page-player')), make('th', { scope: 'col', class: 'n' }, say('page-total')),
+      ...kinds.map((kind) => make('th', { scope: 'col', class: 'n' }, kind)),
       rating.size > 0 && make('th', { scope: 'col', class: 'n' }, say('page-rating')))),
     make('tbody', {}, ...order.map((i) => {
       const points = new Map(result.breakdown[i].map((one) => [one.label, one.points]))
@@ -66,8 +65,8 @@ export function scores({ seats, result }) {
       return make('tr', { class: result.places[i] === 1 ? 'won' : null },
         make('td', { class: 'place' }, result.places[i] === 1 ? make('span', { class: 'seal' }, '1') : String(result.places[i])),
         make('th', { scope: 'row' }, make('span', { class: 'row' }, i < seats.length ? seatSign(i, 22) : null, make('b', {}, name), result.resigned?.includes(i) ? make('small', {}, say('page-resigned')) : null)),
-        ...kinds.map((kind) => make('td', { class: 'n' }, points.has(kind) ? number(/** @type {number} */ (points.get(kind))) : '·')),
         make('td', { class: 'n total' }, number(result.scores[i])),
+        ...kinds.map((kind) => make('td', { class: 'n' }, points.has(kind) ? number(/** @type {number} */ (points.get(kind))) : '·')),
         rating.size > 0 && make('td', { class: 'n' }, change ? `${number(Math.round(change.after))} (${signed(Math.round(change.after - change.before))})` : ''))
     })),
   )

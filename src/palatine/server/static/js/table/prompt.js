@@ -41,7 +41,7 @@ export class Prompt {
     this.title.textContent = title(update)
     const thinking = !mine && asked.some((seat) => seats[seat]?.kind === 'bot')
     this.element.classList.toggle('thinking', thinking && table.state === 'playing')
-    this.says = mine ? pending.prompt : pending?.silent ? say('page-silent') : ''
+    this.says = mine ? pending.prompt : update.result?.lines?.[0] ?? (pending?.silent ? say('page-silent') : '')
     put(this.facts, ...(status?.table ?? []).map(factChip))
     this.asks = undo ? undo.free === 0 && undo.ask : false
     this.undo.classList.toggle('asks', this.asks)
@@ -70,7 +70,7 @@ export class Prompt {
 
 /** @param {Update} update */
 function title({ table, pending, result }) {
-  if (table.state === 'over') return result?.lines?.[0] || say('page-over')
+  if (table.state === 'over') return result?.title || say('page-over')
   if (table.state === 'halted') return table.reason
   if (table.state === 'waiting') return say('page-waiting')
   return pending.mine ? say('page-your-turn') : pending.waiting
