@@ -75,10 +75,11 @@ class Player:
         touches = self.pick()
         self.last = []
         for _ in range(len(touches)):
-            path, busy, now = self.page.evaluate(
-                "[palatine.choosing.path, palatine.busy, palatine.update.seq]"
+            path, busy, now, mine = self.page.evaluate(
+                """[palatine.choosing.path, palatine.busy, palatine.update.seq,
+                    palatine.update.pending.mine]"""
             )
-            if busy or now != seq or len(path) >= len(touches):
+            if busy or now != seq or not mine or len(path) >= len(touches):
                 break
             self.touch(touches[len(path)])
         confirm = self.page.locator(".act-confirm")

@@ -22,7 +22,9 @@ async function open(body) {
   try {
     await beSomebody(body.name)
     delete body.name
-    const made = await post('/api/tables', { word: randomWord(), ...body })
+    const made = await post('/api/tables', body)
+    // The word follows when the commitment is there: so the server cannot choose a seed that suits it.
+    if (body.seats.includes('me')) await post(`/api/tables/${made.id}/sit`, { word: randomWord() })
     location.href = made.url
   } catch (error) { complain(error) }
 }
