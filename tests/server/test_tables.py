@@ -238,7 +238,9 @@ def test_rematch_keeps_people_and_moves_seats(guests: list[Guest]) -> None:
     table = seat_two(guests, game="torres")
     ada.post(f"/api/tables/{table}/rematch", {"word": "x"}, status=409)
     ada.post(f"/api/tables/{table}/resign", {})
-    first = ada.post(f"/api/tables/{table}/rematch", {"word": "ada2"})
+    first = ada.post(f"/api/tables/{table}/rematch", {})
+    ada.post(f"/api/tables/{first['id']}/sit", {"word": "ada2"})
+    assert bea.view(table)["table"]["rematch"]["id"] == first["id"]
     second = bea.post(f"/api/tables/{table}/rematch", {"word": "bea2"})
     assert first["id"] == second["id"] != table
     view = ada.view(first["id"])
@@ -247,6 +249,23 @@ def test_rematch_keeps_people_and_moves_seats(guests: list[Guest]) -> None:
     assert view["table"]["words"] == ["bea2", "ada2"]
     assert view["table"]["commitment"] != ada.view(table)["table"]["commitment"]
     cyd.post(f"/api/tables/{table}/rematch", {"word": "c"}, status=404)
+
+
+def test_the_commitment_comes_before_the_words(guests: list[Guest]) -> None:
+    """Without a word the maker's seats are kept, also several at one screen, until he sits down."""
+    ada, bea, _ = guests
+    seats = ["me", "bot:random", "me"]
+    made = ada.post("/api/tables", {"game": "tiny", "seats": seats, "names": ["L", None, "R"]})
+    path = f"/api/tables/{made['id']}"
+    view = ada.view(made["id"])
+    assert (view["table"]["state"], view["table"]["commitment"]) == ("waiting", made["commitment"])
+    assert view["you"]["mine"] == [] and view["you"]["host"]
+    bea.post(f"{path}/sit", {"word": "b", "secret": made["invite"]}, status=409)
+    assert ada.post(f"{path}/sit", {"word": "mine"}) == {"seat": 0}
+    view = ada.view(made["id"])
+    assert (view["table"]["state"], view["you"]["mine"]) == ("playing", [0, 2])
+    assert view["table"]["words"] == ["mine", "-", "mine"]
+    assert [seat["name"] for seat in view["seats"]][::2] == ["L", "R"]
 
 
 def test_chosen_seeds_are_labelled_and_never_rated(guests: list[Guest]) -> None:

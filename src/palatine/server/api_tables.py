@@ -48,11 +48,19 @@ async def create(asked: Asked) -> Response:
         rated=body.rated and body.seed is None and mine < 2 and body.data is None,
         chosen=body.seed is not None,
         own_data=body.data,
+        expected=tuple(person.id if word == "me" else "" for word in body.seats),
+        names=_names(body, person.name),
     )
     _check_data(setup)
     live = await asked.hub.create(setup, seed)
     await _seat_all(asked, live, body)
     return answer(_links(asked, live), 201)
+
+
+def _names(body: wire.NewTable, name: str) -> tuple[str, ...]:
+    """What the people of the maker are called: several may share his screen."""
+    given = [*body.names, *[None] * len(body.seats)]
+    return tuple(door.clean_name(given[seat] or name) for seat in range(len(body.seats)))
 
 
 def _check_data(setup: Setup) -> None:
@@ -80,14 +88,14 @@ def _chosen(word: str) -> bytes:
 
 
 async def _seat_all(asked: Asked, live: Live, body: wire.NewTable) -> None:
-    """Whoever is named at the beginning sits down; open seats wait."""
-    person = asked.must_be()
+    """Bots sit down. So does the maker, if he sent his word already; but a word from before the
+    commitment was seen proves nothing, so pages send it afterwards."""
+    setup = live.table.setup
     for seat, word in enumerate(body.seats):
-        name = (body.names[seat] if seat < len(body.names) else None) or person.name
-        if word == "me":
-            await _sit(asked, live, seat, name, body.word)
-        elif word != "open":
+        if word.startswith("bot:"):
             await _seat_bot(asked, live, seat, word.partition(":")[2])
+        elif word == "me" and body.word:
+            await _sit(asked, live, seat, setup.names[seat], body.word)
 
 
 async def _sit(asked: Asked, live: Live, seat: int, name: str, word: str) -> None:
@@ -147,7 +155,12 @@ async def sit(asked: Asked) -> Response:
     invited = same(body.secret, live.invite) or is_known(live, person.id)
     if table.setup.private and not invited:
         raise Refused("secret", "server-error-secret")
-    mine = table.seats_of(person.id)
+    mine, kept = table.seats_of(person.id), kept_seats(live, person.id)
+    if kept and body.seat is None:
+        for seat in kept:
+            name = body.name or table.setup.names[seat]
+            await _sit(asked, live, seat, name, body.word)
+        return answer({"seat": kept[0]})
     if mine and (body.seat is None or body.seat in mine):
         return answer({"seat": mine[0] if body.seat is None else body.seat})
     if mine and not (same(body.secret, live.invite) or person.id == table.setup.host):
@@ -157,13 +170,18 @@ async def sit(asked: Asked) -> Response:
     return answer({"seat": seat})
 
 
+def kept_seats(live: Live, person: str) -> list[int]:
+    """The open seats that are kept for a person."""
+    expected = live.table.setup.expected
+    return [seat for seat in live.table.open_seats() if expected and expected[seat] == person]
+
+
 def _free_seat(live: Live, person: str, wanted: int | None) -> int:
-    """The seat to take: the wanted one, the one kept for the person, or any that is free."""
+    """The seat to take: the wanted one, or any that is free and kept for nobody else."""
     expected = live.table.setup.expected or ("",) * len(live.table.seats)
     free = [seat for seat in live.table.open_seats() if expected[seat] in ("", person)]
     if wanted is not None and wanted >= 0:
         free = [seat for seat in free if seat == wanted]
-    free.sort(key=lambda seat: expected[seat] != person)
     if not free:
         raise Refused("taken")
     return free[0]
@@ -284,19 +302,11 @@ async def rematch(asked: Asked) -> Response:
     if not live.table.rematch:
         await _next_table(asked, live)
     following = await asked.hub.open(live.table.rematch)
-    person = asked.must_be()
-    if following.table.phase == "waiting" and not following.table.seats_of(person.id):
-        for seat, expected in enumerate(following.table.setup.expected):
-            if expected == person.id:
-                name = _name_at(live, seat)
-                await _sit(asked, following, seat, name, body.word)
+    if body.word and following.table.phase == "waiting":
+        for seat in kept_seats(following, asked.id):
+            name = following.table.setup.names[seat]
+            await _sit(asked, following, seat, name, body.word)
     return answer(_links(asked, following), 201)
-
-
-def _name_at(live: Live, seat: int) -> str:
-    """What the person was called who sits here in the next game."""
-    seats = live.table.seats
-    return seats[(seat + 1) % len(seats)].name
 
 
 async def _next_table(asked: Asked, live: Live) -> None:
@@ -313,6 +323,7 @@ async def _next_table(asked: Asked, live: Live) -> None:
         commitment=commitment(seed),
         chosen=False,
         expected=tuple(seat.person for seat in moved),
+        names=tuple(seat.name or "-" for seat in moved),
     )
     following = await asked.hub.create(setup, seed)
     rows = await asked.hub.act(live, lambda table, now: door.rematch(table, following.id, now))

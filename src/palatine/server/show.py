@@ -102,7 +102,9 @@ def table_json(live: Live, words: Words, look: Look) -> Json:
         "commitment": setup.commitment,
         "seed": table.seed.hex() if over else "",
         "words": [seat.word for seat in table.seats],
-        "rematch": table.rematch or None,
+        "rematch": {"id": table.rematch, "url": f"/table/{table.rematch}"}
+        if table.rematch
+        else None,
         "looks": [looks_json(setup.game, style, words) for style in table.game.meta.looks],
         "style": look.style,
         "density": look.density,

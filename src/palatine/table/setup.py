@@ -59,7 +59,8 @@ class Setup:
     rated: bool = False
     chosen: bool = False  # somebody chose the seed
     own_data: Any = None  # components of the table's own
-    expected: tuple[str, ...] = ()  # by seat, whose it is before he sits down: a rematch
+    expected: tuple[str, ...] = ()  # by seat, for whom it is kept until he sits down, or ''
+    names: tuple[str, ...] = ()  # by seat, what they are called
 
     def to_json(self) -> Json:
         return asdict(self)
@@ -67,5 +68,5 @@ class Setup:
 
 def setup_from_json(j: Json) -> Setup:
     """Read back what `to_json` wrote."""
-    expected = tuple(j.get("expected", ()))
-    return Setup(**{**j, "pace": Pace(**j["pace"]), "expected": expected})
+    kept = {key: tuple(j.get(key, ())) for key in ("expected", "names")}
+    return Setup(**{**j, "pace": Pace(**j["pace"]), **kept})
