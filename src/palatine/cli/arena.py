@@ -1,10 +1,13 @@
 """`palatine arena GAME --bots a,b`: who is stronger, and how sure that is."""
 
 import os
+from pathlib import Path
 from typing import Any
 
 from palatine import games
-from palatine.bots import arena
+from palatine.bots import arena, check_name
+from palatine.bots.ladder import Ladder, Store, climb
+from palatine.bots.levels import BY_NAME
 from palatine.cli.arguments import (
     Args,
     Parser,
@@ -18,6 +21,7 @@ from palatine.cli.arguments import (
     read_seats,
 )
 from palatine.cli.report import Progress, columns, print_json, print_lines
+from palatine.core.meta import Options
 from palatine.locales import Words
 
 
@@ -36,12 +40,17 @@ def arguments(parser: Parser, words: Words) -> None:
         metavar="N",
         help=words("core-help-jobs"),
     )
+    parser.add_argument("--ladder", action="store_true", help=words("bots-help-ladder"))
+    parser.add_argument("--every-pair", action="store_true", help=words("bots-help-every-pair"))
+    parser.add_argument("--store", metavar="FILE", help=words("bots-help-store"))
     add_json(parser, words)
 
 
 def run(args: Args, words: Words) -> int:
     meta = games.meta(args.game)
     seats = read_seats(args, meta)
+    if args.ladder or args.every_pair:
+        return _climb(args, seats, read_options(args, meta), words)
     names = [name.strip() for name in (args.bots or "greedy,random").split(",")]
     what = arena.contest(args.game, names, seats, read_options(args, meta), args.seed)
     whole = -(-args.games // seats) * seats
@@ -51,6 +60,37 @@ def run(args: Args, words: Words) -> int:
     else:
         print_lines(_lines(report, words))
     return 0
+
+
+def _climb(args: Args, seats: int, options: Options, words: Words) -> int:
+    """The levels, or the named opponents from the weakest up, against each other."""
+    names = [name.strip() for name in args.bots.split(",")] if args.bots else list(BY_NAME)
+    for name in names:
+        check_name(name)
+    ladder = Ladder(args.game, tuple(names), seats, options, args.seed)
+    store = Store(Path(args.store) if args.store else None)
+    report = climb(ladder, args.games, args.every_pair, store)
+    if args.json:
+        print_json(report)
+    else:
+        print_lines(_ladder_lines(report, words))
+    return 0
+
+
+def _ladder_lines(report: dict[str, Any], words: Words) -> list[str]:
+    heads = ["core-column-bot", "bots-column-against", "bots-column-games"]
+    heads += ["core-column-win_rate", "core-column-margin"]
+    rows = [[words(head) for head in heads]]
+    for row in report["pairs"]:
+        strong, weak = row["pair"]
+        share = _percent(row["win_rate"], row["win_rate_95"])
+        lead = _number(row["margin"], row["margin_95"])
+        rows.append([strong, weak, str(row["games"]), share, lead])
+    lines = columns(rows)
+    for name, rating in report["ratings"].items():
+        args = {"name": name, "mu": f"{rating['mu']:.1f}", "sigma": f"{rating['sigma']:.1f}"}
+        lines.append(words("bots-rating", args))
+    return lines
 
 
 def _lines(report: dict[str, Any], words: Words) -> list[str]:

@@ -1,0 +1,96 @@
+"""Hints and reviews: documents whose numbers add up, in words of every language."""
+
+import pytest
+
+from palatine import games
+from palatine.bots import make
+from palatine.bots.base import AnyGame
+from palatine.bots.hints import category, hint, hint_lines
+from palatine.bots.review import MISTAKE, review
+from palatine.core.match import Match
+from palatine.core.record import Record
+from palatine.locales import languages, load
+
+EVERY_GAME = [games.load(game) for game in games.GAMES]
+every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.meta.id)
+
+
+def match_after(game: AnyGame, decisions: int) -> Match:
+    """A game between random players, stopped where somebody has a choice."""
+    seats = max(2, game.meta.seats[0])
+    match = Match(game, seats, seed="hints")
+    bots = [make("random", str(seat)) for seat in range(seats)]
+    while not match.over and (decisions > 0 or len(match.legal()) < 3):
+        seat = match.seat
+        match.play(bots[seat].choose(game, match.view(seat)).text, seat)
+        decisions -= 1
+    return match
+
+
+@every_game
+def test_a_hint_names_legal_actions_and_its_points_add_up(game: AnyGame) -> None:
+    match = match_after(game, 20)
+    view = match.view(match.seat)
+    told = hint(game, view, 24, None, "h")
+    assert told == hint(game, view, 24, None, "h")
+    assert (told["game"], told["seat"]) == (game.meta.id, match.seat)
+    assert 1 <= len(told["options"]) <= 3
+    legal = match.legal()
+    for option in told["options"]:
+        assert option["action"] in legal
+        assert option["path"][0] == option["action"]
+        assert sum(option["expected"].values()) == pytest.approx(option["total"], abs=0.1)
+    assert len({option["action"] for option in told["options"]}) == len(told["options"])
+    assert set(told["options"][0]["difference"].values()) <= {0.0}
+
+
+@every_game
+@pytest.mark.parametrize("language", languages())
+def test_a_hint_is_told_in_words(game: AnyGame, language: str) -> None:
+    match = match_after(game, 20)
+    view = match.view(match.seat)
+    words = load(language, strict=True)
+    told = hint(game, view, 12, None, "h")
+    lines = hint_lines(game, view, told, words)
+    assert len(lines) == 1 + 2 * len(told["options"])
+    for option in told["options"]:
+        assert any(option["action"] in line for line in lines)
+        assert all(words.has(category(game.meta.id, key)) for key in option["expected"])
+
+
+def test_nobody_is_asked_nothing_is_said() -> None:
+    game = games.load("torres")
+    match = match_after(game, 20)
+    view = match.view((match.seat + 1) % 2)
+    told = hint(game, view, 5, None, "h")
+    assert told["options"] == []
+    assert hint_lines(game, view, told, load("en")) == ["Nobody has anything to decide here."]
+
+
+@pytest.fixture(scope="module")
+def finished() -> tuple[AnyGame, Record]:
+    game = games.load("louis")
+    return game, match_after(game, 10_000).record
+
+
+def test_a_review_judges_every_real_decision(finished: tuple[AnyGame, Record]) -> None:
+    game, record = finished
+    told = review(game, record, 6, "r")
+    assert told == review(game, record, 6, "r")
+    assert told["result"] == record.result
+    entries = record.standing()
+    for decision in told["decisions"]:
+        entry = entries[decision["number"] - 1]
+        assert (entry.who, entry.text) == (decision["seat"], decision["action"])
+        assert decision["loss"] == pytest.approx(decision["before"] - decision["after"], abs=0.02)
+        assert decision["loss"] >= 0
+        assert bool(decision["better"]) == (decision["loss"] >= MISTAKE) or (
+            abs(decision["loss"] - MISTAKE) < 0.01
+        )
+        assert decision["drawn"] or decision["luck"] == 0.0
+    for row in told["summary"]:
+        own = [d for d in told["decisions"] if d["seat"] == row["seat"]]
+        assert row["decisions"] == len(own) > 10
+        assert row["lost"] == pytest.approx(sum(d["loss"] for d in own), abs=0.1)
+        assert row["luck"] == pytest.approx(sum(d["luck"] for d in own), abs=0.1)
+    assert any(row["mistakes"] for row in told["summary"])  # these were random players
