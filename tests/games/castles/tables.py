@@ -155,5 +155,5 @@ def place_text(where: Placed) -> str:
 
 
 def own(s: CastlesState, built: Castle, seat: int = 0) -> CastlesState:
-    s.castles[seat] = built
+    s.castles[seat] = built.copy()
     return s

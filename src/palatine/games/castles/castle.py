@@ -3,7 +3,7 @@
 from typing import Final
 
 from palatine.core.action import Action
-from palatine.core.native import cells
+from palatine.core.native import BIT, cells, i64
 from palatine.games.castles.contact import OVERLAP, contact, touches_fence
 from palatine.games.castles.parts import (
     DARK,
@@ -30,7 +30,7 @@ from palatine.games.castles.shapes import (
 )
 from palatine.games.castles.sheet import INNER, SIDE, Sheet
 
-_WITNESSES: Final = 4
+_WITNESSES: Final = 5
 
 
 class Tile:
@@ -50,8 +50,14 @@ class Tile:
 class Castle:
     """One player's castle. Clones of a state share it until somebody builds (`own`)."""
 
-    def __init__(self) -> None:
+    def __init__(self, model: "Castle | None" = None) -> None:
+        """Nothing built yet, or an independent copy of `model`, to build on."""
         self.shared = False
+        self._places: dict[int, list[Action]] = {}  # by tile, as long as nothing is built
+        self._found: dict[int, Action] = {}  # by tile, a placement that was legal once
+        if model is not None:
+            self._take(model)
+            return
         self.tiles: list[Tile] = []
         self.joined: list[tuple[int, ...]] = []  # by tile, the tiles connected with it (C-401)
         self.open: list[int] = []  # by tile, doors that are not connected
@@ -61,25 +67,24 @@ class Castle:
         self.hallways = 0
         self.stairs = 0
         self.sheets: list[Sheet] = []
-        self._places: dict[int, list[Action]] = {}  # by tile, as long as nothing is built
-        self._ways_out: list[int] | None = None  # doors that look far out of the castle
+        self.ways_out: list[int] = []  # some doors with nothing before them (C-405)
+
+    def _take(self, model: "Castle") -> None:
+        self.tiles = model.tiles.copy()
+        self.joined = model.joined.copy()
+        self.open = model.open.copy()
+        self.doors = model.doors.copy()
+        self.by_type = model.by_type.copy()
+        self.by_size = model.by_size.copy()
+        self.hallways = model.hallways
+        self.stairs = model.stairs
+        self.sheets = [sheet.copy() for sheet in model.sheets]
+        self.ways_out = model.ways_out.copy()
+        self._found = model._found.copy()
 
     def copy(self) -> "Castle":
         """An independent castle, to build on."""
-        castle = Castle.__new__(Castle)
-        castle.shared = False
-        castle.tiles = self.tiles.copy()
-        castle.joined = self.joined.copy()
-        castle.open = self.open.copy()
-        castle.doors = self.doors.copy()
-        castle.by_type = self.by_type.copy()
-        castle.by_size = self.by_size.copy()
-        castle.hallways = self.hallways
-        castle.stairs = self.stairs
-        castle.sheets = [sheet.copy() for sheet in self.sheets]
-        castle._places = {}
-        castle._ways_out = None
-        return castle
+        return Castle(self)
 
     # --- building ---------------------------------------------------------------------------
 
@@ -92,11 +97,11 @@ class Castle:
         """Lay a tile on a level, unchecked."""
         number = len(self.tiles)
         self._places = {}
-        self._ways_out = None
         self.tiles.append(Tile(t, x, y, level))
         self._count(t.tile)
         self._draw(t, x, y, level)
         self._connect(number, t, x, y, level)
+        self._keep_ways_out(number)
         return number
 
     def _count(self, tile: int) -> None:
@@ -230,13 +235,32 @@ class Castle:
         return known
 
     def has_place(self, tile: int) -> bool:
-        """C-305  Whether the tile can be placed at all."""
+        """C-305  Whether the tile can be placed at all. A place that was found before is tried
+        first: it is mostly still there."""
         known = self._places.get(tile)
         if known is not None:
             return len(known) > 0
+        last = self._found.get(tile)
+        if last is not None and self._fits_still(tile, last):
+            return True
         found: list[Action] = []
         self._collect(tile, found, True)
+        if found:
+            self._found[tile] = found[0]
         return len(found) > 0
+
+    def _fits_still(self, tile: int, a: Action) -> bool:
+        t = TURNED[tile][a.c]
+        for sheet in self.sheets:
+            column: i64 = a.a - sheet.x0
+            line: i64 = a.b - sheet.y0
+            if 8 <= column < 56 and 8 <= line < 56:
+                level: i64 = LEVEL_OF[tile]
+                fitting = sheet.fitting(t, GROUND if level == EITHER else level, line)
+                if level == EITHER:
+                    fitting |= sheet.fitting(t, DARK, line)
+                return fitting & BIT[column] != 0 and self.keeps_way_out(t, a.a, a.b)
+        return False
 
     def _collect(self, tile: int, out: list[Action], first_only: bool) -> None:
         levels = (GROUND, DARK) if LEVEL_OF[tile] == EITHER else (LEVEL_OF[tile],)
@@ -255,34 +279,41 @@ class Castle:
                                         return
 
     def keeps_way_out(self, t: Turned, x: int, y: int) -> bool:
-        """C-405  Whether the castle has an external door once this tile lies there."""
-        ways = self._ways_out
-        if ways is None:
-            ways = self._find_ways_out()
-            self._ways_out = ways
+        """C-405  Whether the castle has an external door once this tile lies there. One door
+        with a free line before it, out of the tile's way, settles that at a glance."""
+        ways = self.ways_out
         for i in range(0, len(ways), 3):
             if not stands_in_way(t, x, y, ways[i], ways[i + 1], ways[i + 2]):
                 return True
         return self._has_way_out_with(t, x, y)
 
-    def _find_ways_out(self) -> list[int]:
-        """Up to four doors with nothing at all before them: side, column and row of the cell
-        before each. One of them out of a new tile's way settles C-405 at a glance."""
-        found: list[int] = []
-        number = len(self.tiles)
-        while number > 0 and len(found) < 3 * _WITNESSES:
-            number -= 1
-            one = self.tiles[number]
-            if self.open[number] == 0:
-                continue
-            for k in range(len(one.turned.door_x)):
-                side = one.turned.door_side[k]
-                x = one.x + one.turned.door_x[k] + STEP_X[side]
-                y = one.y + one.turned.door_y[k] + STEP_Y[side]
-                if self._looks_out(side, x, y):
-                    found += [side, x, y]
-                    break
-        return found
+    def _keep_ways_out(self, number: int) -> None:
+        """Forget the doors that a new tile stands before, and add some of its own: side, column
+        and row of the cell before each."""
+        one = self.tiles[number]
+        ways = self.ways_out
+        kept: list[int] = []
+        for i in range(0, len(ways), 3):
+            if not stands_in_way(one.turned, one.x, one.y, ways[i], ways[i + 1], ways[i + 2]):
+                kept += ways[i : i + 3]
+        self.ways_out = kept
+        if len(kept) < 3 * _WITNESSES and self.open[number] > 0:
+            self._add_ways_out(one, 2)
+        if not self.ways_out:
+            for other in self.tiles:
+                self._add_ways_out(other, 1)
+
+    def _add_ways_out(self, one: Tile, most: int) -> None:
+        t = one.turned
+        for k in range(len(t.door_x)):
+            side = t.door_side[k]
+            x = one.x + t.door_x[k] + STEP_X[side]
+            y = one.y + t.door_y[k] + STEP_Y[side]
+            if self._looks_out(side, x, y):
+                self.ways_out += [side, x, y]
+                most -= 1
+                if most == 0:
+                    return
 
     def _looks_out(self, side: int, x: int, y: int) -> bool:
         for one in self.tiles:

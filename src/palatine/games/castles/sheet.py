@@ -68,6 +68,9 @@ LEFT_BY: Final[Row] = _low_bits()
 _ANSWERS: Final[Row] = row([int(RUN[INNER * _SPAN + MARGIN + _BEYOND])])  # what a sheet answers for
 
 
+_EMPTY: Final[Row] = row([0] * (MAPS * SIDE))
+
+
 def moved(line: i64, n: i64) -> i64:
     """A row seen from n columns further right: bit x is bit x + n."""
     return (line >> n) & LEFT_BY[n]
@@ -83,23 +86,22 @@ def beside(line: i64, n: i64) -> i64:
 class Sheet:
     """One sheet. `rows` holds all maps, 64 rows each; it is edited only by its castle."""
 
-    def __init__(self, i: int, j: int) -> None:
+    def __init__(self, i: int, j: int, model: "Sheet | None" = None) -> None:
+        """An empty sheet, or an independent copy of `model`."""
         self.i = i
         self.j = j
         self.x0 = INNER * i - SIDE // 2
         self.y0 = INNER * j - SIDE // 2
-        self.rows: Row = row([0] * (MAPS * SIDE))
-        self.with_doors: Row = row([0] * 8)  # by level and side: the rows with unconnected doors
+        # with_doors: by level and side, the rows with unconnected doors
+        if model is not None:
+            self.rows: Row = copied(model.rows)
+            self.with_doors: Row = copied(model.with_doors)
+        else:
+            self.rows = copied(_EMPTY)
+            self.with_doors = row([0] * 8)
 
     def copy(self) -> "Sheet":
-        sheet = Sheet.__new__(Sheet)
-        sheet.i = self.i
-        sheet.j = self.j
-        sheet.x0 = self.x0
-        sheet.y0 = self.y0
-        sheet.rows = copied(self.rows)
-        sheet.with_doors = copied(self.with_doors)
-        return sheet
+        return Sheet(self.i, self.j, self)
 
     # --- drawing on it ----------------------------------------------------------------------
 

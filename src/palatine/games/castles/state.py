@@ -79,8 +79,12 @@ def how_many(mask: int) -> int:
 class CastlesState(State):
     """Everything on the table. Leaves are never edited, only replaced: clones share them."""
 
-    def __init__(self, seats: int, options: Json) -> None:
+    def __init__(self, seats: int, options: Json, model: "CastlesState | None" = None) -> None:
+        """An empty table, or an independent copy of `model`."""
         super().__init__(seats, options)
+        if model is not None:
+            self._take(model)
+            return
         self.corners: bool = options["corners"]
         self.castles: list[Castle] = []
         self.money: list[int] = [0] * seats
@@ -133,46 +137,46 @@ class CastlesState(State):
         return castle
 
     def clone(self) -> "CastlesState":
-        copy = CastlesState.__new__(CastlesState)
-        copy.seats = self.seats
-        copy.options = self.options
-        copy.take_base(self)
-        copy.corners = self.corners
-        for castle in self.castles:
+        return CastlesState(self.seats, self.options, self)
+
+    def _take(self, model: "CastlesState") -> None:
+        """Become a copy; castles are shared until one of the two builds."""
+        self.take_base(model)
+        self.corners = model.corners
+        for castle in model.castles:
             castle.shared = True
-        copy.castles = self.castles.copy()
-        copy.money = self.money.copy()
-        copy.points = self.points.copy()
-        copy.favors = self.favors
-        copy.rejected = self.rejected
-        copy.cards = self.cards.clone()
-        copy.hands = self.hands.copy()
-        copy.looking = self.looking
-        copy.card_rest = self.card_rest.copy()
-        copy.cards_left = self.cards_left
-        copy.discards = self.discards.copy()
-        copy.boxed = self.boxed
-        copy.last = self.last
-        copy.stacks = self.stacks.copy()
-        copy.pools = self.pools.copy()
-        copy.fixed = self.fixed.copy()
-        copy.deck_rooms = self.deck_rooms
-        copy.deck_sizes = self.deck_sizes
-        copy.known = self.known.copy()
-        copy.seen = self.seen
-        copy.hallways = self.hallways
-        copy.stairs = self.stairs
-        copy.market = self.market
-        copy.coins = self.coins
-        copy.gone = self.gone
-        copy.builder = self.builder
-        copy.round = self.round
-        copy.idle = self.idle
-        copy.bought = self.bought
-        copy.extra = self.extra
-        copy.corridor_used = self.corridor_used
-        copy.cellar = self.cellar.copy()
-        return copy
+        self.castles = model.castles.copy()
+        self.money = model.money.copy()
+        self.points = model.points.copy()
+        self.favors = model.favors
+        self.rejected = model.rejected
+        self.cards = model.cards.clone()
+        self.hands = model.hands.copy()
+        self.looking = model.looking
+        self.card_rest = model.card_rest.copy()
+        self.cards_left = model.cards_left
+        self.discards = model.discards.copy()
+        self.boxed = model.boxed
+        self.last = model.last
+        self.stacks = model.stacks.copy()
+        self.pools = model.pools.copy()
+        self.fixed = model.fixed.copy()
+        self.deck_rooms = model.deck_rooms
+        self.deck_sizes = model.deck_sizes
+        self.known = model.known.copy()
+        self.seen = model.seen
+        self.hallways = model.hallways
+        self.stairs = model.stairs
+        self.market = model.market
+        self.coins = model.coins
+        self.gone = model.gone
+        self.builder = model.builder
+        self.round = model.round
+        self.idle = model.idle
+        self.bought = model.bought
+        self.extra = model.extra
+        self.corridor_used = model.corridor_used
+        self.cellar = model.cellar.copy()
 
     def to_json(self) -> Json:
         return {
