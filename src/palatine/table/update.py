@@ -86,9 +86,19 @@ def _drawing(table: Table, view: Any, words: Words, look: Look) -> Json | None:
 
 def _status(table: Table, view: Any, words: Words) -> Json | None:
     try:
-        return status_json(table.game.status(view), words)
+        told = status_json(table.game.status(view), words)
     except Unsupported:
         return None
+    return {**told, "breakdown": _points(table, view, words)}
+
+
+def _points(table: Table, view: Any, words: Words) -> list[list[Json]]:
+    """Where each seat's points come from, as far as the viewer may know."""
+    game = table.setup.game
+    return [
+        [{"label": words(f"{game}-points-{key}", {}), "points": n} for key, n in counted.items()]
+        for counted in table.game.result(view).breakdown
+    ]
 
 
 def _text(table: Table, view: Any, words: Words) -> str:

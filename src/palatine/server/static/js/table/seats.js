@@ -2,7 +2,7 @@
 
 import { dialog } from '../dialog.js'
 import { icon, make, put, seatSign } from '../dom.js'
-import { number, say, signed } from '../page.js'
+import { number, say } from '../page.js'
 import { Clocks } from './clock.js'
 import { factChip } from './prompt.js'
 
@@ -69,13 +69,13 @@ export class Seats {
   /** Everything known of a seat, with words for every sign. @param {Seat} seat @param {Update} update */
   open(seat, update) {
     const facts = update.status?.seats?.[seat.seat] ?? []
-    const points = update.result?.breakdown?.[seat.seat] ?? /** @type {any} */ (update.status)?.breakdown?.[seat.seat] ?? []
+    const points = update.result?.breakdown?.[seat.seat] ?? update.status?.breakdown?.[seat.seat] ?? []
     const score = update.result?.scores?.[seat.seat] ?? update.status?.scores?.[seat.seat]
     dialog(seat.name || say('page-free-seat'), [
       make('p', { class: 'aside' }, this.state(seat, update)),
       make('table', { class: 'list' }, make('tbody', {},
         ...facts.map((fact) => make('tr', {}, make('td', {}, fact.icon ? icon(fact.icon, 20) : ''), make('th', { scope: 'row' }, fact.label), make('td', { class: 'n' }, fact.value))),
-        ...points.map((/** @type {any} */ one) => make('tr', {}, make('td', {}), make('th', { scope: 'row' }, one.label), make('td', { class: 'n' }, signed(one.points)))),
+        ...points.map((/** @type {any} */ one) => make('tr', {}, make('td', {}), make('th', { scope: 'row' }, one.label), make('td', { class: 'n' }, number(one.points)))),
         score === undefined ? null : make('tr', { class: 'total' }, make('td', {}, icon('trophy', 20)), make('th', { scope: 'row' }, say('page-total')), make('td', { class: 'n' }, number(score))),
       )),
     ])

@@ -5,7 +5,7 @@
  * @typedef {{w: number, h: number, box: string, label?: string, groups: [key: string, text: string][]}} Drawing
  * @typedef {{icon: string, value: string, label: string}} Fact
  * @typedef {{symbol: string, name: string, note: string, touch: string}} Card
- * @typedef {{scores: number[], seats: Fact[][], table: Fact[], mine: Card[]}} Status
+ * @typedef {{scores: number[], seats: Fact[][], table: Fact[], mine: Card[], breakdown?: {label: string, points: number}[][]}} Status
  * @typedef {{ms: number, running: boolean, ago: number}} Clock
  * @typedef {{seat: number, name: string, kind: 'person' | 'bot' | 'empty', level: string, away: boolean, resigned: boolean, asked: boolean, clock: Clock | null}} Seat
  * @typedef {{n: number, kind: string, seat: number, text: string, rule: string, moves: [string, string][], at: number, undoes?: [number, number]}} Line
