@@ -142,13 +142,13 @@ def place_tile(
         counts = list(s.specialty)
         counts[piece - ROOMS] -= 1
         s.specialty = tuple(counts)
-        came_from = f"supply:{PIECE_IDS[piece]}"
+        came_from = "supply"
     elif s.drawn:
         s.drawn = ()
-        came_from = f"drawn:{PIECE_IDS[piece]}"
+        came_from = "drawn"
     else:
         s.shown[owner] = without(s.shown[owner], piece)
-        came_from = f"shown:{PIECE_IDS[piece]}"
+        came_from = "shown"
     built = s.castles[castle].with_tile(cell, piece)
     s.castles[castle] = built
     if out is not None:
@@ -179,7 +179,7 @@ def _tell_placed(
         "castle": castle_key(castle),
     }
     there = f"room:{castle}:{x_of(cell)},{y_of(cell)}"
-    tell(out, "placed", args, 0, ((came_from, there),))
+    tell(out, "placed", args, 0, ((f"{came_from}:{PIECE_IDS[piece]}", there),))
 
 
 # --- bonuses --------------------------------------------------------------------------------------
@@ -190,7 +190,8 @@ def bonus_for_three(
 ) -> list[Frame]:
     """B-401 ... B-410  The bonus of a type, at once; A-10: the owner of the tile decides."""
     seat = s.decider(castle, owner)
-    tell(out, "bonus", {"castle": castle_key(castle), "type": type_key(kind)})
+    if out is not None:
+        tell(out, "bonus", {"castle": castle_key(castle), "type": type_key(kind)})
     if kind == FOOD:
         return food_frames(s, castle, owner, out)
     if kind == LIVING:

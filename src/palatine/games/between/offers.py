@@ -122,7 +122,7 @@ def label(v: BetweenState, touch: str) -> Phrase:
 
 
 def space(name: str) -> Phrase:
-    """A24  A space: its column, and its level counted from the ground, or how deep it lies."""
+    """A-24  A space: its column, and its level counted from the ground, or how deep it lies."""
     x, y = (int(part) for part in name.split(","))
     if y < 0:
         return Phrase("between-label-space-under", {"column": x, "level": -y})

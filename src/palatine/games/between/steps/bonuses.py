@@ -78,8 +78,9 @@ class Food(Step[BetweenState]):
         castle, owner = f.args
         discard(s, without(s.drawn, a.a))
         s.drawn = (a.a,)
-        room = room_key(a.a) + "-acc"
-        tell(out, "picked", {"seat": seat, "room": room, "castle": castle_key(castle)})
+        if out is not None:
+            room = room_key(a.a) + "-acc"
+            tell(out, "picked", {"seat": seat, "room": room, "castle": castle_key(castle)})
         return [Frame("at", seat, (castle, owner, a.a))]
 
 
@@ -104,8 +105,9 @@ class Attendant(Step[BetweenState]):
         counts[a.a] -= 1
         s.attendants = tuple(counts)
         s.castles[castle] = s.castles[castle].with_attendant(a.a)
-        who = attendant_key(a.a) + "-acc"
-        tell(out, "attendant", {"seat": seat, "attendant": who, "castle": castle_key(castle)})
+        if out is not None:
+            who = attendant_key(a.a) + "-acc"
+            tell(out, "attendant", {"seat": seat, "attendant": who, "castle": castle_key(castle)})
         return []
 
 
@@ -155,7 +157,8 @@ class Keep(Step[BetweenState]):
         s.card_discards = tuple(sorted(s.card_discards + without(s.offered, a.a)))
         s.offered = ()
         s.castles[castle] = s.castles[castle].with_card(a.a)
-        tell(out, "kept", {"seat": seat, "card": card_key(a.a), "castle": castle_key(castle)})
+        if out is not None:
+            tell(out, "kept", {"seat": seat, "card": card_key(a.a), "castle": castle_key(castle)})
         return []
 
 
@@ -172,7 +175,8 @@ class Copy(Step[BetweenState]):
 
     def take(self, s: BetweenState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         castle, owner = f.args
-        tell(out, "copied", {"seat": seat, "type": type_key(a.a)})
+        if out is not None:
+            tell(out, "copied", {"seat": seat, "type": type_key(a.a)})
         return bonus_for_three(s, castle, owner, a.a, out)
 
 
@@ -193,6 +197,7 @@ class Special(Step[BetweenState]):
 
     def take(self, s: BetweenState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         castle, owner = f.args
-        room = room_key(a.a) + "-acc"
-        tell(out, "picked", {"seat": seat, "room": room, "castle": castle_key(castle)})
+        if out is not None:
+            room = room_key(a.a) + "-acc"
+            tell(out, "picked", {"seat": seat, "room": room, "castle": castle_key(castle)})
         return [Frame("at", seat, (castle, owner, a.a))]

@@ -207,8 +207,9 @@ class Choose(TogetherStep[BetweenState]):
             one, two = f.picks_of(seat)
             s.shown[seat] = (one, two)
             s.hands[seat] = without(without(s.hands[seat], one), two)
-            names = {"one": room_key(one) + "-acc", "two": room_key(two) + "-acc"}
-            tell(out, "revealed", {"seat": seat, **names}, EVERYBODY)
+            if out is not None:
+                names = {"one": room_key(one) + "-acc", "two": room_key(two) + "-acc"}
+                tell(out, "revealed", {"seat": seat, **names}, EVERYBODY)
         for place in range(s.places):
             castle = place if s.round == 1 else s.right_of(place)  # B-203, B-211
             s.stacks[castle] = s.hands[place]

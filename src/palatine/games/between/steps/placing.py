@@ -50,7 +50,8 @@ class Order(Step[BetweenState]):
         partner = s.partner(castle, seat)
         if not s.is_person(partner):
             return both(s, castle, partner, out)
-        tell(out, "proposed", {"seat": seat, "castle": castle_key(castle)})
+        if out is not None:
+            tell(out, "proposed", {"seat": seat, "castle": castle_key(castle)})
         return [Frame("answer", partner, f.args)]
 
 
@@ -69,7 +70,8 @@ class Answer(Step[BetweenState]):
         castle = f.args[0]
         if a.a == FIRST.a:
             return both(s, castle, seat, out)
-        tell(out, "insisted", {"seat": seat, "castle": castle_key(castle)})
+        if out is not None:
+            tell(out, "insisted", {"seat": seat, "castle": castle_key(castle)})
         return both(s, castle, s.partner(castle, seat), out)
 
 
