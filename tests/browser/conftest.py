@@ -29,9 +29,8 @@ FLAGS = [
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Everything here needs a browser, but for the checks of words and files."""
     for item in items:
-        if HERE in item.path.parents and "page" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.browser)
-        elif HERE in item.path.parents and "open_page" in getattr(item, "fixturenames", ()):
+        asked = getattr(item, "fixturenames", ())
+        if HERE in item.path.parents and ("page" in asked or "open_page" in asked):
             item.add_marker(pytest.mark.browser)
 
 

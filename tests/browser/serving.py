@@ -1,6 +1,6 @@
 """A server for the tests, as a program of its own, so that it can be stopped and started again.
 
-    python serving.py PORT FOLDER
+python serving.py PORT FOLDER
 """
 
 import sys

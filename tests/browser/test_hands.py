@@ -85,9 +85,7 @@ def done(page: Any, seq: int) -> bool:
     """Whether the move went off."""
     page.wait_for_function("() => !palatine.busy")
     return bool(
-        page.evaluate(
-            "seq => palatine.update.seq !== seq || !palatine.update.pending.mine", seq
-        )
+        page.evaluate("seq => palatine.update.seq !== seq || !palatine.update.pending.mine", seq)
     )
 
 

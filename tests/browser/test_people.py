@@ -38,7 +38,10 @@ def test_two_people_and_a_bot(open_page: Any) -> None:
         else:
             ada.wait_for_timeout(200)
     assert sum(player.moves for player in players.values()) >= 3
-    mine = ada.evaluate("() => palatine.update.you.seat"), ben.evaluate("() => palatine.update.you.seat")
+    mine = (
+        ada.evaluate("() => palatine.update.you.seat"),
+        ben.evaluate("() => palatine.update.you.seat"),
+    )
     assert mine == (0, 1)
 
     ben.locator(".chat-form input").fill("Hello, Ada!")
@@ -134,7 +137,10 @@ def test_watching_shows_what_everybody_may_see(open_page: Any) -> None:
     watcher = open_page(ada.url)
     watcher.wait_for_function("() => window.palatine?.update?.table.state === 'playing'")
     watcher.locator(".watch:not([hidden])").wait_for()
-    assert watcher.evaluate("() => [palatine.update.you.seat, palatine.update.offers.length]") == [-1, 0]
+    assert watcher.evaluate("() => [palatine.update.you.seat, palatine.update.offers.length]") == [
+        -1,
+        0,
+    ]
 
 
 def test_two_people_at_one_screen_have_a_curtain_between(page: Any) -> None:

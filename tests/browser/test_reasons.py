@@ -11,7 +11,9 @@ GAME = "torres"
 def test_an_illegal_click_is_explained(page: Any) -> None:
     start(page, GAME, ["me", "bot:random"])
     allowed = page.evaluate("() => palatine.update.offers.map(offer => offer[1][0])")
-    cells = page.evaluate("() => [...document.querySelectorAll('.board [data-t]')].map(c => c.dataset.t)")
+    cells = page.evaluate(
+        "() => [...document.querySelectorAll('.board [data-t]')].map(c => c.dataset.t)"
+    )
     seq = page.evaluate("() => palatine.update.seq")
     wrong = next(cell for cell in cells if cell not in allowed and page.evaluate(ON_TOP, cell))
     page.mouse.click(*page.evaluate(ON_TOP, wrong))
@@ -49,7 +51,9 @@ def test_what_cannot_be_undone_is_confirmed(page: Any) -> None:
     for _ in range(60):
         if wait(page) != "playing":
             break
-        locked = page.evaluate("() => palatine.update.offers.find(o => o[2] && o[1].length === 1)?.[1][0]")
+        locked = page.evaluate(
+            "() => palatine.update.offers.find(o => o[2] && o[1].length === 1)?.[1][0]"
+        )
         if locked:
             page.locator(f'.choices .choice[data-touch="{locked}"]').click()
             seq = page.evaluate("() => palatine.update.seq")

@@ -8,9 +8,9 @@ import pytest
 
 from browser.conftest import ROOT
 from browser.driver import start
+from locales.catalogues import messages
 from palatine.games import GAMES
 from palatine.locales import languages, load
-from locales.catalogues import messages
 
 PAGE = ROOT / "src" / "palatine" / "server"
 KEY = re.compile(r"\b(page|core|error|table|server|" + "|".join(GAMES) + r")-[a-z]+(-[a-z]+)*\b")
@@ -68,13 +68,18 @@ def test_the_page_asks_no_other_host_and_has_no_style_attribute() -> None:
 
 def visible(page: Any) -> str:
     """Everything one can read or hear on a page."""
-    return str(page.evaluate("""() => document.body.innerText + '\\n' +
+    return str(
+        page.evaluate("""() => document.body.innerText + '\\n' +
       [...document.querySelectorAll('[aria-label], [title], [placeholder]')].map(one =>
-        ['aria-label', 'title', 'placeholder'].map(name => one.getAttribute(name) || '').join(' ')).join('\\n')"""))
+        ['aria-label', 'title', 'placeholder'].map(name => one.getAttribute(name) || '')
+          .join(' ')).join('\\n')""")
+    )
 
 
 @pytest.mark.parametrize("language", languages())
-def test_home_table_and_end_are_in_one_language(open_page: Any, finished: Any, language: str) -> None:
+def test_home_table_and_end_are_in_one_language(
+    open_page: Any, finished: Any, language: str
+) -> None:
     page = open_page("/", locale=language)
     assert page.evaluate("() => document.documentElement.lang") == language
     shown = visible(page)

@@ -13,6 +13,7 @@ const MOST = 40
  */
 export function pills(board, choosing, looked) {
   board.over.querySelectorAll('.pill').forEach((/** @type {Element} */ one) => one.remove())
+  const size = Math.min(2.4, Math.max(0.5, 13 / (14 * (board.root.getScreenCTM()?.a ?? 1)))) // as large on any screen
   let shown = 0
   for (const next of choosing.next().values()) {
     const total = next.done ? looked.get(next.done[0])?.total : 0
@@ -22,7 +23,7 @@ export function pills(board, choosing, looked) {
     const text = signed(total)
     const wide = 14 + 9 * text.length
     board.over.append(
-      draw('g', { class: total < 0 ? 'pill loss' : 'pill', transform: `translate(${Math.round(x)} ${Math.round(low - 6)})` },
+      draw('g', { class: total < 0 ? 'pill loss' : 'pill', transform: `translate(${Math.round(x)} ${Math.round(low - 6 * size)}) scale(${size.toFixed(2)})` },
         draw('rect', { x: -wide / 2, y: -10, width: wide, height: 20, rx: 10 }), draw('text', { y: 5 }, text)),
     )
   }
