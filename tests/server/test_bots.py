@@ -56,6 +56,19 @@ def test_when_all_fail_there_is_an_empty_answer(monkeypatch: pytest.MonkeyPatch)
     assert ask(("/no/such/program",), "random") == ""
 
 
+def test_a_worker_can_be_made_ready_before_it_is_asked() -> None:
+    async def warmed() -> bool:
+        pool = workers.Workers(1, 5.0)
+        try:
+            await pool.warm("torres")
+            return pool._all[0].is_alive
+        finally:
+            pool.close()
+
+    assert asyncio.run(warmed())
+    assert workers.answer({"game": "torres", "view": None}) == ""
+
+
 def test_the_worker_is_shown_a_view_only() -> None:
     sitting = Sitting("torres", 2)
     view = sitting.table.view(0)

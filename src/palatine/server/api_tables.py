@@ -104,6 +104,7 @@ async def _sit(asked: Asked, live: Live, seat: int, name: str, word: str) -> Non
 
 
 async def _seat_bot(asked: Asked, live: Live, seat: int, bot: str) -> None:
+    asked.hub.spawn(asked.hub.workers.warm(live.table.setup.game))
     await asked.hub.act(live, lambda table, now: door.seat_bot(table, seat, bot, now))
 
 

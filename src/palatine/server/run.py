@@ -3,6 +3,8 @@
 import json
 import os
 import socket
+import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 
@@ -50,8 +52,9 @@ def serve(config: Config, ready: Callable[[str], None], browse: bool = False) ->
 
     def started() -> None:
         ready(address)
-        if browse:
-            webbrowser.open(address)
+        if browse and can_browse():
+            # In a thread: a browser may take its time, and the server has already begun.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     if config.workers > 1:
         return _several(config, listening, started)
@@ -59,6 +62,13 @@ def serve(config: Config, ready: Callable[[str], None], browse: bool = False) ->
     server = Server(uvicorn_config(config, make_app(config)), started)
     server.run([listening])
     return 0
+
+
+def can_browse() -> bool:
+    """Whether a window can open; where there is no screen, a browser would take the terminal."""
+    if os.environ.get("BROWSER") or sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def check_store(config: Config) -> None:

@@ -59,8 +59,10 @@ def usual(game: str) -> str:
 
 
 def answer(question: Question) -> str:
-    """What a bot does: in the worker's process."""
+    """What a bot does: in the worker's process. Without a view it only gets ready."""
     game = games.load(question["game"])
+    if question["view"] is None:
+        return ""
     if question["data"] is not None:
         game = game.with_data(question["data"])
     bot = make(question["bot"], question["seed"])
@@ -86,9 +88,13 @@ class Worker:
         self.command = command
         self.process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def is_alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
     def ask(self, question: bytes, seconds: float) -> Json:
         """The worker's reply; a process that does not answer in time is ended."""
-        fresh = self.process is None or self.process.poll() is not None
+        fresh = not self.is_alive
         until = time.monotonic() + seconds + (START_SECONDS if fresh else 0)
         try:
             process = self._start() if fresh else self.process
@@ -162,7 +168,14 @@ class Workers:
                 log("bot-replaced", game=game, bot=name)
         return ""
 
-    async def _asked(self, game: str, data: Any, bot: str, view: Json) -> str:
+    async def warm(self, game: str) -> None:
+        """Get one process ready before the first question, so that nobody waits for it."""
+        if self._free.empty() or all(worker.is_alive for worker in self._all):
+            return
+        with contextlib.suppress(Overrun):
+            await self._asked(game, None, SIMPLEST, None)
+
+    async def _asked(self, game: str, data: Any, bot: str, view: Json | None) -> str:
         seed = secrets.token_hex(16)
         question = {"game": game, "data": data, "view": view, "bot": bot, "seed": seed}
         worker = await self._free.get()
