@@ -26,13 +26,15 @@ class Knowledge:
     """How to judge actions and positions of one game.
 
     width: how many actions a search looks at. horizon: decisions before a rollout is cut off.
-    scale: the usual difference between a good and a poor action, in points. pace: how many
+    scale: the usual difference between a good and a poor action, in points. loose: how far rollouts
+    stray from what looks best: those that never do see one future only. pace: how many
     rollouts it takes here where an average game takes one.
     """
 
     width: int = 8
     horizon: int = 60
     scale: float = 3.0
+    loose: float = 0.9
     pace: float = 1.0
 
     def values(self, game: AnyGame, state: Any, legal: list[Action], effort: int) -> list[float]:
@@ -47,6 +49,10 @@ class Knowledge:
         """The final points to expect, by seat and category."""
         rows = game.result(state).breakdown[: state.seats]
         return [{key: float(points) for key, points in row.items()} for row in rows]
+
+    def share(self, view: Any) -> float:
+        """How much of a decision's budget this one deserves: less, where a turn has many."""
+        return 1.0
 
     def is_leaf(self, game: AnyGame, root: Any, state: Any, decisions: int) -> bool:
         """Whether a rollout that began at `root` may be judged here."""

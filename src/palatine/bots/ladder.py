@@ -6,7 +6,7 @@ in a store, so a ladder that was interrupted goes on where it stopped, and more 
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -137,7 +137,7 @@ def report(ladder: Ladder, pairs: list[Pair], store: Store) -> dict[str, Any]:
 
 
 def ratings(
-    names: list[str], rated: list[tuple[tuple[str, ...], list[float]]]
+    names: list[str], rated: Sequence[tuple[tuple[str, ...], list[float]]]
 ) -> dict[str, dict[str, float]]:
     """Openskill's strength and doubt of every name; {} where it is not installed."""
     try:

@@ -37,7 +37,7 @@ LEVELS = (
     Level("page", 0, 0.8, 20, 0, 0.05),
     Level("squire", 1, 0.25, 5, 0, 0.1),
     Level("knight", 2, 0.0, 0, 0, 0.3),
-    Level("castellan", 3, 0.0, 0, 48, 0.6),
+    Level("castellan", 3, 0.0, 0, 32, 0.6),
     Level("palatine", 4, 0.0, 0, 240, 1.6),
 )
 BY_NAME = {level.name: level for level in LEVELS}
@@ -68,8 +68,10 @@ class LevelBot(Bot):
 
     def _search(self, game: AnyGame, view: Any, knowledge: Knowledge) -> Action:
         """Search, and remember the rest of a turn that was planned as a whole."""
-        rollouts = max(2, round(self.iterations * knowledge.pace))
-        found = self.think(game, view, knowledge, Budget(rollouts, self.seconds))
+        share = knowledge.share(view)
+        rollouts = max(2, round(self.iterations * knowledge.pace * share))
+        seconds = None if self.seconds is None else self.seconds * share
+        found = self.think(game, view, knowledge, Budget(rollouts, seconds))
         state = view.clone()
         self._ahead = []
         for action, following in pairwise(found.path):

@@ -21,7 +21,6 @@ from palatine.core.state import CHANCE, OVER, Together
 
 TRUST: Final = 3.0  # rollouts that the knowledge's own opinion of an action weighs
 OPENED: Final = 4  # visits before a node gets children
-LOOSE: Final = 0.3  # of the scale: how far rollouts stray from what looks best
 STRANGE: Final = 0.7  # of the scale: how much a seldom tried child is preferred
 LATE_EVERY: Final = 16  # decisions between two looks at the clock
 
@@ -142,7 +141,7 @@ class _Tree:
         self.knowledge = knowledge
         self.budget = budget
         self.rng = rng
-        self.loose = LOOSE * knowledge.scale
+        self.loose = knowledge.loose
 
     def halve(self, lines: list[Line]) -> list[Line]:
         """Sequential halving: all lines share each world; the worse half drops out of each round.
@@ -243,7 +242,7 @@ def _child(node: Node, action: Action, seats: int) -> Node:
 
 
 def _by_lot(legal: list[Action], values: list[float], loose: float, luck: Rng) -> Action:
-    """What looks best, or nearly so: rollouts that never stray see one future only."""
+    """What looks best, or nearly so."""
     best, top = legal[0], float("-inf")
     for action, value in zip(legal, values):
         shaken = value + loose * luck.below(1024) / 1024

@@ -15,7 +15,7 @@ HIGHER: Final = 0.3  # of a seat's outlook, what the higher castle has to say: i
 HIGHER_AT_END: Final = 0.02  # B-1003: there it only parts equals
 FIRST_ROOM: Final = 0.5  # for each type that a castle has
 SECOND_ROOM: Final = 0.8
-TURNS_AHEAD: Final = 2
+TURNS_AHEAD: Final = 2  # with one it is no better than greedy
 
 
 class BetweenKnowledge(Knowledge):
@@ -23,7 +23,9 @@ class BetweenKnowledge(Knowledge):
 
     width = 8
     horizon = 90
-    scale = 4.0
+    scale = 5.0
+    loose = 1.0
+    pace = 1.5
 
     def values(self, game: AnyGame, state: Any, legal: list[Action], effort: int) -> list[float]:
         return at_once(state, legal)

@@ -33,6 +33,7 @@ class LouisKnowledge(Knowledge):
     width = 8
     horizon = 200
     scale = 2.0
+    loose = 0.6
 
     def values(self, game: AnyGame, state: Any, legal: list[Action], effort: int) -> list[float]:
         return _values(state, legal)

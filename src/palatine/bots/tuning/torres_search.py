@@ -22,7 +22,7 @@ from palatine.games.torres.scoring import castle_points, king_points
 from palatine.games.torres.state import CATEGORIES, TorresState
 
 WIDTHS: Final = (1, 2, 5, 12, 30)  # positions kept at every depth, by effort
-DEPTHS: Final = (2, 4, 9, 10, 10)  # actions looked ahead, by effort
+DEPTHS: Final = (2, 3, 9, 10, 10)  # actions looked ahead, by effort
 
 _IN_TURN: Final = ("turn", "card", "drop", "stack")
 _AFTER: Final = (act.BUY, act.MARKER, act.END)  # judged beside the paths, not in them
@@ -45,7 +45,8 @@ class TorresKnowledge(Knowledge):
 
     width = 6
     horizon = 24
-    scale = 4.0
+    scale = 6.0
+    loose = 1.2
     pace = 0.25
 
     def __init__(self, weights: Weights | None = None) -> None:
@@ -119,6 +120,12 @@ class TorresKnowledge(Knowledge):
             return self.values(game, state, legal, 0)
         beam = Beam(game, self, state, 1, 0)
         return [beam.simple_value(a) for a in legal]
+
+    def share(self, view: Any) -> float:
+        """A turn has an action for every point and more; together they have 3.5 decisions' time."""
+        if view.frames[-1].step not in _IN_TURN:
+            return 0.5
+        return (min(int(view.ap), ACTION_POINTS) + 1) / (ACTION_POINTS + 1)
 
     def is_leaf(self, game: AnyGame, root: Any, state: Any, decisions: int) -> bool:
         """At the next scoring, or some turns before it."""
