@@ -78,6 +78,7 @@ def greedy(game: AnyGame, view: CastlesState, rng: Rng) -> Action:
 
 def values(view: CastlesState, legal: list[Action]) -> list[float]:
     """What each of the viewer's actions looks like at once."""
+    _SITES.clear()  # a search asks again about the same state, played on in place
     step = view.frames[-1].step
     if step == "place":
         return _placements(view, view.frames[-1].args[0], legal)
