@@ -28,7 +28,8 @@ class Sizes:
         return self.centre(*CELL_OF[tile])
 
 
-WIDE: Final = Sizes(1030, 40, 96, (190, 190), (166, 166))
+WIDE: Final = Sizes(1470, 40, 96, (190, 190), (166, 166))
+COLUMN: Final = 1024  # where the column beside the wide court begins
 COMPACT: Final = Sizes(360, 5, 5, (70, 90), (66, 82))
 
 # gaps of the chequer, by what lies there (L-120)

@@ -10,7 +10,7 @@ from palatine.core.offer import Look, Words
 from palatine.games.louis.art import symbols
 from palatine.games.louis.art.sizes import COMPACT, WIDE
 from palatine.games.louis.draw.gaps import draw_gaps
-from palatine.games.louis.draw.rows import draw_rows, height_of_rows
+from palatine.games.louis.draw.rows import draw_column, draw_rows, height_of_rows
 from palatine.games.louis.draw.tiles import small_tile, wide_tile
 from palatine.games.louis.names import TILES
 from palatine.games.louis.state import LouisState
@@ -39,7 +39,7 @@ def draw(v: LouisState, words: Words, look: Look) -> svg.Drawing:
     """Wide: with names and a title; compact: signs and numbers, for phones."""
     wide = look.density == "wide"
     sizes = WIDE if wide else COMPACT
-    height = sizes.bottom + height_of_rows(v, wide)
+    height = sizes.bottom + (20 if wide else height_of_rows(v))
     picture = svg.Drawing(sizes.width, height, symbols(), words("louis-title", {}))
     picture.add("court", f'<use href="#l-court{"" if wide else "-c"}"/>')
     if wide:
@@ -48,7 +48,10 @@ def draw(v: LouisState, words: Words, look: Look) -> svg.Drawing:
     for tile in range(TILES):
         drawn = wide_tile(v, tile, words) if wide else small_tile(v, tile)
         picture.add(f"tile:{tile + 1}", drawn)
-    draw_rows(picture, v, words, wide)
+    if wide:
+        draw_column(picture, v, words)
+    else:
+        draw_rows(picture, v)
     return picture
 
 
