@@ -1,7 +1,7 @@
 // Who sits at the table: sign, name, public state, score, clock, who is away and who thinks.
 
 import { dialog } from '../dialog.js'
-import { icon, make, put, seatSign } from '../dom.js'
+import { icon, make, put, seatSign, unseen } from '../dom.js'
 import { number, say } from '../page.js'
 import { Clocks } from './clock.js'
 import { factChip } from './prompt.js'
@@ -46,13 +46,19 @@ export class Seats {
       'button',
       { type: 'button', class: 'seat-about', on: { click: () => this.open(seat, update) } },
       seatSign(seat.seat, 26),
-      make('span', { class: 'who' }, make('b', {}, seat.name || say('page-free-seat')), make('small', {}, icon(seat.kind === 'bot' ? 'robot' : 'person', 14), this.state(seat, update)), ),
+      make('span', { class: 'who' }, make('b', {}, seat.name || say('page-free-seat')), make('small', { title: this.state(seat, update) }, icon(seat.kind === 'bot' ? 'robot' : 'person', 14), this.brief(seat, update))),
       make('span', { class: 'facts' }, ...facts.slice(0, 4).map(factChip)),
       seat.clock && clock,
       score === undefined ? null : make('strong', { class: 'score' }, number(score)),
     )
     const now = update.pending?.seats?.includes(seat.seat) && update.table.state === 'playing'
     return make('li', { class: now ? 'now' : null, 'data-seat': (seat.seat % 7) + 1 }, about)
+  }
+
+  /** The sign says that it is a bot; only what it does now is worth the room. @param {Seat} seat @param {Update} update */
+  brief(seat, update) {
+    const text = this.state(seat, update)
+    return text === say('page-bot') ? unseen(text) : text
   }
 
   /** @param {Seat} seat @param {Update} update */
