@@ -11,6 +11,7 @@ GAMES: dict[str, str] = {
     "torres": "palatine.games.torres",
     "louis": "palatine.games.louis",
     "between": "palatine.games.between",
+    "castles": "palatine.games.castles",
 }
 
 

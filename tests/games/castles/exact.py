@@ -113,9 +113,7 @@ def _nearest(p: Point, a: Point, b: Point) -> Point:
 
 def _inside(p: Point, part: Polygon) -> bool:
     """Strictly inside a convex polygon, whichever way it goes round."""
-    turns = [
-        (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) for a, b in _edges(part)
-    ]
+    turns = [(b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) for a, b in _edges(part)]
     return all(t > 0 for t in turns) or all(t < 0 for t in turns)
 
 
@@ -258,9 +256,7 @@ def holds(one: Shape, p: Point) -> bool:
 
 
 def _in_closed(p: Point, part: Polygon) -> bool:
-    turns = [
-        (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) for a, b in _edges(part)
-    ]
+    turns = [(b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) for a, b in _edges(part)]
     return all(t >= 0 for t in turns) or all(t <= 0 for t in turns)
 
 

@@ -142,12 +142,25 @@ def spot(built: Castle, name: str, *joined: int, touching: set[int] | None = Non
 
 
 def grow(*steps: tuple[str, tuple[int, ...]], foyer: int = FOYER4) -> Castle:
-    """A castle built tile by tile: id, and the tiles it is connected with."""
-    built = castle(foyer=foyer)
-    for name, joined in steps:
-        _, x, y, rot = spot(built, name, *joined)
-        built.add(TILE_NUMBER[name], rot, x, y)
-    return built
+    """A castle built tile by tile: id, and the tiles it is connected with. Where the first place
+    leaves none for a later tile, the next one is tried."""
+    found = _grown(castle(foyer=foyer), list(steps))
+    assert found is not None, "no such castle"
+    return found
+
+
+def _grown(built: Castle, steps: list[tuple[str, tuple[int, ...]]]) -> Castle | None:
+    if not steps:
+        return built
+    name, joined = steps[0]
+    for a in built.places(TILE_NUMBER[name]):
+        tried = built.copy()
+        number = tried.add(TILE_NUMBER[name], a.c, a.a, a.b)
+        if set(tried.joined[number]) == set(joined):
+            found = _grown(tried, steps[1:])
+            if found is not None:
+                return found
+    return None
 
 
 def place_text(where: Placed) -> str:

@@ -34,9 +34,7 @@ def turns(name: str) -> list[Turned]:
 def offsets(a: Turned, b: Turned) -> list[tuple[int, int]]:
     """All at which the two could touch, and one step further: just not in contact."""
     return [
-        (x, y)
-        for x in range(-b.width - 1, a.width + 2)
-        for y in range(-b.height - 1, a.height + 2)
+        (x, y) for x in range(-b.width - 1, a.width + 2) for y in range(-b.height - 1, a.height + 2)
     ]
 
 
@@ -70,7 +68,13 @@ def test_A_44_C_406_every_fence_against_every_shape_as_fractions_say(one: str) -
                         continue
                     moved = exact.shape(other, b.rot, x, y)
                     expected = exact.touches_fence(fixed, moved)
-                    assert contact.touches_fence(a, b, x, y) == expected, (other, a.rot, b.rot, x, y)
+                    assert contact.touches_fence(a, b, x, y) == expected, (
+                        other,
+                        a.rot,
+                        b.rot,
+                        x,
+                        y,
+                    )
                     touched += expected
     assert touched
 
@@ -239,9 +243,7 @@ def _sampled_outside(laid: list[exact.Shape], starts: list[exact.Point], fine: i
 
 def _near(laid: list[exact.Shape], p: exact.Point, q: exact.Point) -> list[exact.Shape]:
     return [
-        one
-        for one in laid
-        if abs(one.centre[0] - p[0]) <= 5 and abs(one.centre[1] - p[1]) <= 5
+        one for one in laid if abs(one.centre[0] - p[0]) <= 5 and abs(one.centre[1] - p[1]) <= 5
     ]
 
 

@@ -136,9 +136,7 @@ def test_C_408_D_09_A_12_levels_are_joined_by_stairs_only() -> None:
     assert not castle().has_place(TILE_NUMBER["R250-6"])  # the Crypt needs a dark door
     built = grow(("stairs", (0,)))
     assert built.has_place(TILE_NUMBER["R250-6"])
-    dark = next(
-        k for k in range(2) if built.tiles[1].turned.door_level[k] == DARK
-    )
+    dark = next(k for k in range(2) if built.tiles[1].turned.door_level[k] == DARK)
     one = built.tiles[1]
     x = one.x + one.turned.door_x[dark]
     y = one.y + one.turned.door_y[dark]

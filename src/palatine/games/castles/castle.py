@@ -30,7 +30,7 @@ from palatine.games.castles.shapes import (
 )
 from palatine.games.castles.sheet import INNER, SIDE, Sheet
 
-_WITNESSES: Final = 5
+_WITNESSES: Final = 6
 
 
 class Tile:
@@ -285,7 +285,17 @@ class Castle:
         for i in range(0, len(ways), 3):
             if not stands_in_way(t, x, y, ways[i], ways[i + 1], ways[i + 2]):
                 return True
-        return self._has_way_out_with(t, x, y)
+        return self._looks_out_itself(t, x, y) or self._has_way_out_with(t, x, y)
+
+    def _looks_out_itself(self, t: Turned, x: int, y: int) -> bool:
+        """Whether a door of the new tile itself has nothing before it."""
+        for k in range(len(t.door_x)):
+            side = t.door_side[k]
+            i = x + t.door_x[k] + STEP_X[side]
+            j = y + t.door_y[k] + STEP_Y[side]
+            if not stands_in_way(t, x, y, side, i, j) and self._looks_out(side, i, j):
+                return True
+        return False
 
     def _keep_ways_out(self, number: int) -> None:
         """Forget the doors that a new tile stands before, and add some of its own: side, column
@@ -299,7 +309,8 @@ class Castle:
         self.ways_out = kept
         if len(kept) < 3 * _WITNESSES and self.open[number] > 0:
             self._add_ways_out(one, 2)
-        if not self.ways_out:
+        if len(self.ways_out) < 9:
+            self.ways_out = []
             for other in self.tiles:
                 self._add_ways_out(other, 1)
 

@@ -53,6 +53,7 @@ class Turned:
         self.door_level: list[int] = []  # EITHER for a hallway
         self.runs: Row = row([])  # x, y, width of each run, side by side
         self.doors: Row = row([])  # x, y, side, level of each door, side by side
+        self.points: Row = row([])  # of a disc: x, y of the cell inside each compass point
         self.fence = -1  # the side that is fenced, -1 without a fence
         self.front: list[Cell] = []  # the cells before the fence
         self.inner_front: list[Cell] = []  # and those where a compass point would touch it
@@ -197,6 +198,8 @@ def _all_turned() -> list[list[Turned]]:
             if points not in outlines:
                 outlines.append(points)
             t.outline = outlines.index(points)
+            if t.disc:
+                t.points = row([z for side in range(4) for z in t.compass(side)])
             t.runs = _side_by_side([t.run_x, t.run_y, t.run_w])
             t.doors = _side_by_side([t.door_x, t.door_y, t.door_side, t.door_level])
     return tables

@@ -167,10 +167,10 @@ class Sheet:
         for side in range(4):
             i, j = t.compass(side)
             self._mark(COMPASS + side, x + i, y + j, 1)
-        for i, j in _HIT_SMALL[t.disc]:
-            self._mark(SMALL_DISC, x + i, y + j, 1)
-        for i, j in _HIT_LARGE[t.disc]:
-            self._mark(LARGE_DISC, x + i, y + j, 1)
+        for i, j, wide in _HIT_SMALL[t.disc]:
+            self._mark(SMALL_DISC, x + i, y + j, wide)
+        for i, j, wide in _HIT_LARGE[t.disc]:
+            self._mark(LARGE_DISC, x + i, y + j, wide)
         if t.disc == 5:
             self._lay_large_disc(t, x, y)
 
@@ -329,9 +329,13 @@ class Sheet:
             if octagons != 0:
                 hit |= self._hit_by_halves(w, line - y, line, octagons)
             line += 1
-        for side in range(4):
-            i, j = t.compass(side)
-            hit |= moved(rows[(19 + (side + 2) % 4) * 64 + y + j], i)
+        points = t.points
+        side: i64 = 0
+        while side < 4:
+            fenced = rows[(19 + ((side + 2) & 3)) * 64 + y + points[2 * side + 1]]
+            if fenced != 0:
+                hit |= moved(fenced, points[2 * side])
+            side += 1
         return hit
 
     def _hit_by_halves(self, w: i64, j: i64, line: i64, octagons: i64) -> i64:
@@ -366,19 +370,21 @@ class Sheet:
         return hit
 
 
-def _too_near(old: int, new: int) -> list[Cell]:
-    """A-03  Offsets of the boxes at which two discs of these diameters overlap."""
-    found: list[Cell] = []
+def _too_near(old: int, new: int) -> list[tuple[int, int, int]]:
+    """A-03  Offsets of the boxes at which two discs of these diameters overlap, as runs."""
+    found: list[tuple[int, int, int]] = []
     for y in range(-8, 9):
-        for x in range(-8, 9):
-            i, j = 2 * x + new - old, 2 * y + new - old
-            if i * i + j * j < (new + old) * (new + old):
-                found.append((x, y))
+        j = 2 * y + new - old
+        line = [
+            x for x in range(-8, 9) if (2 * x + new - old) ** 2 + j * j < (new + old) * (new + old)
+        ]
+        if line:
+            found.append((line[0], y, len(line)))
     return found
 
 
-_HIT_SMALL: Final[list[list[Cell]]] = [_too_near(w, 3) for w in range(6)]
-_HIT_LARGE: Final[list[list[Cell]]] = [_too_near(w, 5) for w in range(6)]
+_HIT_SMALL: Final[list[list[tuple[int, int, int]]]] = [_too_near(w, 3) for w in range(6)]
+_HIT_LARGE: Final[list[list[tuple[int, int, int]]]] = [_too_near(w, 5) for w in range(6)]
 _FLANKS: Final[list[list[Cell]]] = [
     [(x, y) for x in range(-4, 5) for y in range(-4, 5) if on_fenced_flank(side, x, y)]
     for side in range(4)

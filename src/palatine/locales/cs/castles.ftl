@@ -1,6 +1,7 @@
 # Zámky šíleného krále Ludvíka
 
 castles-title = Zámky šíleného krále Ludvíka
+castles-about = Stavte zámek místnost po místnosti pro krále, který se neumí rozhodnout, a určujte ceny, které zaplatí ostatní.
 
 ## Options
 

@@ -1,6 +1,7 @@
 # Castles of Mad King Ludwig
 
 castles-title = Castles of Mad King Ludwig
+castles-about = Build a castle room by room for a king who cannot make up his mind, and set the prices the others pay.
 
 ## Options
 

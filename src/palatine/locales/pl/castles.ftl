@@ -1,6 +1,7 @@
 # Zamki Szalonego Króla Ludwika
 
 castles-title = Zamki Szalonego Króla Ludwika
+castles-about = Buduj zamek komnata po komnacie dla króla, który nie umie się zdecydować, i ustalaj ceny dla pozostałych.
 
 ## Options
 

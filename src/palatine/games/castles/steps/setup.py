@@ -169,7 +169,7 @@ class ChooseCards(TogetherStep[CastlesState]):
     def resolve(self, s: CastlesState, f: Together, out: Events) -> list[Frame]:
         for i in range(s.seats):
             seat = (s.builder + i) % s.seats
-            if f.place_of(seat) >= 0:
+            if seat in f.seats:
                 card = f.picks_of(seat)[0]
                 s.hands[seat] = tuple([c for c in s.hands[seat] if c != card])
                 s.cards.put_under(card, 2**seat)

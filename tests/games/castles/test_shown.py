@@ -1,0 +1,304 @@
+"""Offers, views, pictures, arrays, status, documents."""
+
+import json
+import zlib
+from typing import Any
+
+import pytest
+
+from games.castles.tables import (
+    GAME,
+    building,
+    castle,
+    grow,
+    in_hand,
+    on_market,
+    own,
+    play,
+    refused,
+    table,
+    texts,
+)
+from games.castles.test_geometry import random_castle
+from games.castles.test_rounds import opened
+from palatine import locales
+from palatine.core.errors import BadDocument, BadText
+from palatine.core.offer import Look
+from palatine.core.rng import Rng
+from palatine.core.state import SPECTATOR, Frame
+from palatine.games.castles.actions import INDEX_SIZE, TABLE
+from palatine.games.castles.parts import TILE_NUMBER
+from palatine.games.castles.placing import PLACE_AT, WINDOW_SIZE
+from palatine.games.castles.state import ROOM_BIT, CastlesState
+
+WORDS = locales.load("en", strict=True)
+
+
+def late(seats: int = 3) -> CastlesState:
+    """A table with castles of some size."""
+    s = table(seats=seats)
+    for seat in range(seats):
+        s.castles[seat] = random_castle(f"late {seat}", 18)
+    on_market(s, p15000="R600-5", p8000="R300-8", p6000="R500-4", p4000="R150-4")
+    s.coins = (2000, 0, 0, 1000, 0, 0)
+    return s
+
+
+# --- offers -------------------------------------------------------------------------------------
+
+
+def test_placements_touch_tile_place_and_turn() -> None:
+    s = building(tile="R200-4")
+    offers = GAME.offers(GAME.view(s, 0))
+    assert {offer.touches[0] for offer in offers} == {"tile:R200-4"}
+    for offer in offers:
+        _, x, y, turn = offer.text.split()
+        assert offer.touches[1:] == (f"at:{x},{y}", turn)
+    assert len({offer.touches for offer in offers}) == len(offers)
+
+
+def test_a_refused_click_is_read_back_and_explained() -> None:
+    v = GAME.view(building(tile="R200-4"), 0)
+    action = GAME.touched(v, ["tile:R200-4", "at:9,9", "r1"])
+    assert action is not None and action.text == "place 9 9 r1"
+    assert refused(building(tile="R200-4"), action.text) == "C-401"
+    s = table(money=0)
+    on_market(s, p8000="R200-7")
+    action = GAME.touched(GAME.view(s, 0), ["tile:R200-7"])
+    assert action is not None and refused(s, action.text) == "A-26"
+    assert GAME.touched(v, ["tile:R200-4", "at:x,9", "r1"]) is None
+    assert GAME.touched(v, ["nonsense"]) is None
+
+
+def test_what_draws_is_locked_and_what_does_not_is_free() -> None:
+    s = table(seats=3, builder=2)
+    on_market(s, p8000="R200-7", p4000="R100-7")
+    assert not any(offer.locked for offer in GAME.offers(GAME.view(s, 0)))  # others follow
+    s = table(seats=3, builder=0)
+    assert {o.text: o.locked for o in GAME.offers(GAME.view(s, 0))}["take 5000"]  # cards follow
+
+
+def test_sentences_and_previews() -> None:
+    s = building(("R100-7", 3, 1, 0), tile="R200-7")
+    v = GAME.view(s, 0)
+    action = GAME.parse("place 5 1 r2")
+    assert GAME.preview(v, action) == {"base": 2, "own": 2}
+    assert "4 points" in GAME.sentence(v, action).said(WORDS)
+    assert GAME.label(v, "tile:R200-7").said(WORDS) == "Nap Room"
+
+
+def test_texts_of_places_are_canonical() -> None:
+    assert GAME.parse("place 3 -2 r1") is PLACE_AT.at(3, -2, 1)
+    assert GAME.parse("place 300 -2 r1").text == "place 300 -2 r1"
+    for bad in ("place 03 2 r1", "place 3 2 r4", "place +3 2 r1", "place 3 2", "place 3 2 1",
+                "place 3000 2 r0", "place 1_0 2 r0"):  # fmt: skip
+        with pytest.raises(BadText):
+            GAME.parse(bad)
+
+
+def test_the_learning_index_has_a_window_of_fixed_size() -> None:
+    first = len(TABLE.all)
+    assert first + WINDOW_SIZE == INDEX_SIZE
+    seen = {PLACE_AT.index_of(x, y, r) for x in range(-32, 32) for y in (-32, 31) for r in range(4)}
+    assert len(seen) == 64 * 2 * 4 and min(seen) >= first and max(seen) < INDEX_SIZE
+    assert PLACE_AT.index_of(32, 0, 0) == PLACE_AT.index_of(0, -33, 0) == -1
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_random_games_do_not_leave_the_window(seats: int) -> None:
+    for number in range(4):
+        rng = Rng(f"window {seats} {number}")
+        s = GAME.new(seats)
+        while s.to_move() != -2:
+            if s.to_move() == -1:
+                GAME.apply(s, -1, GAME.pick(s, rng.below(GAME.total(s))))
+            else:
+                legal = GAME.legal(s, s.to_move())
+                GAME.apply(s, s.to_move(), legal[rng.below(len(legal))])
+        for built in s.castles:
+            assert all(PLACE_AT.index_of(one.x, one.y, 0) >= 0 for one in built.tiles)
+
+
+# --- secrets ------------------------------------------------------------------------------------
+
+
+def test_a_view_hides_hands_decks_and_picks() -> None:
+    s = opened(3)
+    for viewer in (0, 1, 2, SPECTATOR):
+        v = GAME.view(s, viewer)
+        for seat in range(3):
+            if seat != viewer:
+                assert v.hands[seat] == (-1, -1)
+        assert sum(v.cards.rest) == 0
+        assert v.cards.size() == s.cards.size()
+
+
+def test_a_half_made_choice_from_a_stack_is_the_owners_alone() -> None:
+    s = own(table(), grow(("R200-7", (0,))))
+    s.frames = [Frame("pass"), Frame("look", 0)]
+    s.stacks[4] = 3
+    play(s, "look 300", "see R300-1", "see R300-2", "see R300-3", "put R300-2")
+    assert GAME.view(s, 0).frames[-1].args == (4, TILE_NUMBER["R300-2"])
+    assert GAME.view(s, 1).frames[-1].args == (4,)
+    assert texts(s) == ["put R300-1", "put R300-3", "done"]
+    v = GAME.view(s, 0)
+    assert [a.text for a in GAME.legal(v, 0)] == texts(s)
+
+
+def test_imagined_worlds_deal_groups_over_their_places() -> None:
+    s = own(table(seats=3), grow(("R200-7", (0,))))
+    s.frames = [Frame("buy", 2), Frame("look", 1), Frame("look", 0)]
+    s.stacks[4] = 3
+    s.pools[2] &= ~ROOM_BIT[TILE_NUMBER["R200-7"]]  # it is built
+    play(s, "look 300", "see R300-1", "see R300-2", "see R300-3", "done")
+    play(s, "look 300", "put R300-2", "done")  # seat 1 sees the same three, and takes one
+    v = GAME.view(s, 0)
+    found = set()
+    for i in range(40):
+        world = GAME.imagine(v, Rng(f"world {i}"))
+        assert GAME.view(world, 0).key() == v.key()
+        found.add(world.deck_rooms)
+        others = GAME.imagine(GAME.view(s, 2), Rng(f"other {i}"))
+        assert GAME.view(others, 2).key() == GAME.view(s, 2).key()
+    assert found == {(TILE_NUMBER[f"R300-{i}"],) for i in (1, 2, 3)}  # every world, no other
+
+
+# --- pictures -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("density", ["wide", "compact"])
+def test_a_late_picture_is_small_and_shows_every_tile(density: str) -> None:
+    s = late(4)
+    in_hand(s, "R300-5")
+    v = GAME.view(s, 0)
+    drawing = GAME.draw(v, WORDS, Look(density, "plan"))
+    assert len(drawing.body.encode()) <= 40_000
+    packed = zlib.compress(json.dumps(drawing.to_json()).encode(), 6)
+    assert len(packed) <= 10_000
+    keys = [key for key, _ in drawing.groups]
+    assert all(f"t{n}" in keys for n in range(len(s.castles[0].tiles)))
+    assert "data-grid=" in drawing.body
+    assert 'data-t="tile:R300-5"' in drawing.body
+
+
+def test_dark_hallways_and_doors_can_be_told_apart_without_colour() -> None:
+    s = own(table(), grow(("stairs", (0,)), ("hallway", (1,))))
+    drawing = GAME.draw(GAME.view(s, 0), WORDS, Look("wide", "plan"))
+    assert "#tile-hallway-dark" in drawing.body
+    assert "d33" in drawing.symbols["tile-hallway-dark"]
+    assert "d33" not in drawing.symbols["tile-hallway"]
+
+
+def test_every_tile_has_a_symbol_that_says_its_size() -> None:
+    symbols = GAME.symbols(WORDS)
+    for name in [*TILE_NUMBER, "hallway-dark"]:
+        assert "viewBox=" in symbols[f"tile-{name}"]
+    assert 'viewBox="0 0 280 160"' in symbols["tile-R600-1"]
+
+
+def test_status_and_text_board() -> None:
+    s = late()
+    s.hands[0] = (4, 8)
+    status = GAME.status(GAME.view(s, 0))
+    assert [card.touch for card in status.mine] == ["card:B-05", "card:B-09"]
+    text = GAME.text_board(GAME.view(s, 0), WORDS)
+    assert "Singers' Chamber" in text and "Foyer" in text
+
+
+def test_arrays_are_seen_from_the_viewers_side() -> None:
+    s = late(3)
+    s.money = [1000, 2000, 3000]
+    for viewer in (0, 1, 2):
+        seats = GAME.encode(GAME.view(s, viewer))["seats"].data
+        assert seats[1] == viewer + 1  # his own money comes first
+    plans = GAME.encode(GAME.view(s, 0))["plans"]
+    assert plans.shape == (4, 4, 64, 64) and len(plans.data) == 4 * 4 * 64 * 64
+
+
+# --- documents ----------------------------------------------------------------------------------
+
+NAP = {
+    "foyer": "4",
+    "tiles": [
+        {"id": "R100-7", "x": 3, "y": 1, "rot": 0},
+        {"id": "R200-7", "x": 5, "y": 1, "rot": 2},
+        {"id": "R100-8", "x": 5, "y": 1, "rot": 0},
+        {"id": "R100-9", "x": 6, "y": -1, "rot": 0},
+    ],
+}
+
+
+def test_a_score_document_judges_placement_by_placement() -> None:
+    answer = GAME.score(NAP, False)
+    rows = answer["tiles"]
+    assert [row["legal"] for row in rows] == [True, True, False, True]
+    assert rows[2] == {"id": "R100-8", "legal": False, "rule": "C-401", "base": 0, "own": 0,
+                       "others": 0, "completed": []}  # fmt: skip
+    assert rows[3] == {"id": "R100-9", "legal": True, "base": 5, "own": 0, "others": 2,
+                       "completed": ["R200-7"]}  # fmt: skip
+    assert answer["complete"] == ["R200-7"]
+    assert answer["total"] == 5 + 4 + 7
+    built = castle(("R100-7", 3, 1, 0), ("R200-7", 5, 1, 2), ("R100-9", 6, -1, 0))
+    assert answer["external_doors"] == built.external_doors(with_corridors=True)
+    assert GAME.score([NAP, NAP], False) == [answer, answer]
+
+
+def test_equal_turns_are_accepted_in_documents() -> None:
+    doc: dict[str, Any] = {"foyer": "3", "tiles": [{"id": "hallway", "x": 3, "y": 1, "rot": 2}]}
+    assert GAME.score(doc, False)["tiles"][0]["legal"]
+
+
+@pytest.mark.parametrize(
+    ("doc", "key"),
+    [
+        ([], ""),
+        ("x", "error-document-shape"),
+        ({}, "error-document-missing"),
+        ({"foyer": "5"}, "error-document-id"),
+        ({"foyer": "3", "rooms": []}, "error-document-key"),
+        ({"foyer": "3", "tiles": {}}, "error-document-shape"),
+        ({"foyer": "3", "tiles": [{"id": "R1", "x": 0, "y": 0}]}, "error-document-id"),
+        ({"foyer": "3", "tiles": [{"id": "R100-1", "x": 0}]}, "error-document-missing"),
+        ({"foyer": "3", "tiles": [{"id": "R100-1", "x": 0.5, "y": 0}]}, "error-document-number"),
+        ({"foyer": "3", "tiles": [{"id": "R100-1", "x": 0, "y": 0, "rot": 4}]},
+         "error-document-number"),
+        ({"foyer": "3", "tiles": [{"id": "R100-1", "x": 0, "y": 0, "side": "dark"}]},
+         "error-document-id"),
+        ({"foyer": "3", "tiles": [{"id": "R100-1", "x": 3, "y": 0}] * 2},
+         "castles-document-too-many"),
+    ],
+)  # fmt: skip
+def test_bad_documents_are_refused_by_name(doc: Any, key: str) -> None:
+    if key == "":
+        assert GAME.score(doc, False) == []
+        return
+    with pytest.raises(BadDocument) as caught:
+        GAME.score(doc, False)
+    assert caught.value.key == key
+
+
+def test_a_position_stands_in_a_frame_build() -> None:
+    doc = {"foyer": "4", "tiles": [NAP["tiles"][0], NAP["tiles"][1]]}  # type: ignore[index]
+    s = GAME.position(doc)
+    assert s.frames[-1].step == "build"
+    assert s.score(0) == 9
+    offered = texts(s)
+    assert "add R100-9" in offered and "add R100-7" not in offered  # every room once
+    assert "remove 2" in offered and "remove 1" not in offered
+    assert refused(s, "remove 1") == "C-401"  # the Nap Room hangs on it
+    assert refused(s, "foyer 3") == "C-410"
+    play(s, "add R100-9", "place 6 -1 r0")
+    assert s.score(0) == 16 and s.frames[-1].step == "build"
+    play(s, "add hallway", "keep", "remove 3")
+    assert s.score(0) == 9
+    v = GAME.view(s, 0)
+    assert GAME.offers(v) and GAME.draw(v, WORDS, Look("wide", "plan")).groups
+    assert GAME.imagine(v, Rng("x")).key()
+    bare = GAME.position({"foyer": "4", "tiles": []})
+    assert refused(bare, "foyer 4") == "C-126"
+    play(bare, "foyer 3")
+    assert len(bare.castles[0].tiles[0].turned.door_x) == 3
+    bad = {"foyer": "4", "tiles": NAP["tiles"][1:2]}  # type: ignore[index]
+    with pytest.raises(BadDocument) as caught:
+        GAME.position(bad)
+    assert caught.value.details["rule"] == "C-401"
