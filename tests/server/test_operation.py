@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from palatine.cli import main
 from palatine.core.record import parse_record, verify
@@ -109,6 +110,27 @@ def test_ratings_after_a_rated_game(server: InProcess, guests: list[Guest]) -> N
     assert first["after"] > first["before"] and second["after"] < first["after"]
     listed = {line["name"]: line for line in ada.get("/api/ratings/torres")["list"]}
     assert listed["Ada"]["shown"] > listed["Bea"]["shown"]
+    assert ada.get("/api/me")["me"]["ratings"][0]["games"] == 1
+
+
+def test_a_game_whose_process_died_before_counting_is_counted_later(
+    server: InProcess, guests: list[Guest]
+) -> None:
+    ada, bea, _ = guests
+    made = ada.new_table("torres", ["me", "open"], rated=True, private=False)
+    bea.post(f"/api/tables/{made['id']}/sit", {"word": "b"})
+    bea.post(f"/api/tables/{made['id']}/resign", {})
+    wait_for(lambda: ada.view(made["id"])["ratings"], 10)
+    first = ada.view(made["id"])["ratings"]
+    with server.hub.store.engine.begin() as connection:
+        connection.execute(text("DELETE FROM rated WHERE table_id = :id"), {"id": made["id"]})
+        connection.execute(text("DELETE FROM ratings WHERE player = :id"), {"id": ada.id})
+        connection.execute(text("DELETE FROM ratings WHERE player = :id"), {"id": bea.id})
+    del server.hub.lives[made["id"]]
+    wait_for(lambda: ada.view(made["id"])["ratings"] == first, 10)
+    del server.hub.lives[made["id"]]
+    assert ada.view(made["id"])["ratings"] == first
+    time.sleep(0.2)
     assert ada.get("/api/me")["me"]["ratings"][0]["games"] == 1
 
 

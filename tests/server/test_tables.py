@@ -2,12 +2,14 @@
 
 import secrets
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
+from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from palatine.core.record import parse_record, verify
-from palatine.games import load
+from palatine.games import GAMES, load
 from server.running import Guest, InProcess, Json
 
 
@@ -44,8 +46,7 @@ def test_a_game_from_beginning_to_end(guests: list[Guest]) -> None:
     last = play_on(guests, table)
     assert last["table"]["state"] == "over"
     assert sorted(last["result"]["places"])[0] == 1
-    text = guests[0].http.get(f"/api/tables/{table}/record").text
-    record = parse_record(text)
+    record = parse_record(guests[0].http.get(f"/api/tables/{table}/record").text)
     from palatine.games._template import GAME
 
     assert verify(GAME, record) > 0
@@ -64,12 +65,12 @@ def test_views_come_by_socket_and_are_the_same_for_all(guests: list[Guest]) -> N
     with ada.socket(table) as tab:
         first = tab.update()
         assert first["pending"]["mine"] and first["offers"]
-        text = first["offers"][0][0]
-        tab.send("move", id="one", seq=first["seq"], texts=[text])
+        move = first["offers"][0][0]
+        tab.send("move", id="one", seq=first["seq"], texts=[move])
         assert tab.next("done")["again"] is False
         after = tab.update()
         assert after["log"]["from"] == first["log"]["from"] + len(first["log"]["lines"])
-        tab.send("move", id="one", seq=first["seq"], texts=[text])  # sent again, after a crash
+        tab.send("move", id="one", seq=first["seq"], texts=[move])  # sent again, after a crash
         assert tab.next("done")["again"] is True
     with ada.socket(table, lines=3) as back, bea.socket(table) as late, cyd.socket(table) as watch:
         views = [tab.next() for tab in (back, late, watch)]
@@ -289,3 +290,43 @@ def test_replay_opens_anywhere(guests: list[Guest]) -> None:
     assert end["at"] == end["entries"]
     assert dict(end["drawing"]["groups"]) == dict(last["drawing"]["groups"])
     assert load("torres").meta.id in str(guests[0].get("/api/games"))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_names_are_harmless_in_every_drawing(guests: list[Guest], game: str) -> None:
+    """What people call themselves never becomes an element of a picture."""
+    meta = load(game).meta
+    seats = ["me"] * meta.seats[-1]
+    names = ["<i id=x>&\"'" for _ in seats]
+    table = guests[0].new_table(game, seats, names=names)["id"]
+    for style in meta.looks:
+        view = guests[0].view(table, style=style)
+        assert view["seats"][0]["name"] == names[0]
+        assert view["drawing"]["groups"]
+        for _, group in view["drawing"]["groups"]:
+            assert "<i" not in group
+            ElementTree.fromstring(f'<svg xmlns:xlink="x">{group}</svg>')
+
+
+def test_a_table_of_other_rules_stands_still_and_says_why(
+    server: InProcess, guests: list[Guest]
+) -> None:
+    ada = guests[0]
+    table = seat_two(guests, game="torres")
+    view = ada.view(table)
+    body = {"id": "m", "seq": view["seq"], "texts": [view["offers"][0][0]]}
+    ada.post(f"/api/tables/{table}/move", body)
+    spoil = "UPDATE entries SET digest = 'ffffffff' WHERE kind = 'move' AND table_id = :id"
+    with server.hub.store.engine.begin() as connection:
+        connection.execute(text(spoil), {"id": table})
+    del server.hub.lives[table]
+    with guests[1].socket(table) as tab:
+        told = tab.update()
+        assert told["table"]["state"] == "halted" and told["table"]["reason"]
+        assert told["drawing"] is None and told["offers"] == []
+        tab.send("move", id="x", seq=told["seq"], texts=["place d1"])
+        refused = tab.next("refused")
+        assert (refused["error"], refused["sentence"]) == ("halted", told["table"]["reason"])
+        tab.send("chat", text="What now?")
+        while not tab.next("chat")["lines"]:
+            pass

@@ -89,6 +89,7 @@ class Hub:
         live.chat = await self.store.read(shelves.read_chat(table))
         if made.phase == "over":
             live.ratings = await self.store.read(ratings.changes_of(table))
+            self.spawn(self._rate(live))  # unless it is counted: a process may have died before
         if made.halted:
             log("table-halted", table=table, reason=made.halted)
         self.lives[table] = live

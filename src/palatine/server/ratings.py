@@ -3,9 +3,10 @@
 import json
 from collections.abc import Callable
 from statistics import fmean
+from zlib import crc32
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, text
 
 from palatine.core.state import Json
 from palatine.server.schema import PEOPLE, RATED, RATINGS
@@ -24,6 +25,7 @@ def rate(
     """Count a finished table, once; what it changed by seat, None where it is counted already."""
 
     def job(connection: Connection) -> list[Json] | None:
+        _lock(connection, game)
         where = RATED.c.table_id == table
         if connection.execute(select(RATED.c.table_id).where(where)).first() is not None:
             return None
@@ -43,6 +45,13 @@ def rate(
         return changes
 
     return job
+
+
+def _lock(connection: Connection, game: str) -> None:
+    """One table of a game after the other, whichever process counts it."""
+    if connection.dialect.name == "postgresql":
+        key = crc32(game.encode())
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
 
 
 def _rating(connection: Connection, game: str, player: str) -> tuple[float, float, int]:
