@@ -3,6 +3,8 @@
 import hashlib
 import json
 import tomllib
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,16 @@ def load(folder: str, name: str) -> Table:
     """Read `data/<name>.toml` of the game whose package folder this is."""
     with (Path(folder) / "data" / f"{name}.toml").open("rb") as file:
         return tomllib.load(file)
+
+
+@cache
+def event_rules(package: str) -> dict[str, str]:
+    """The rule behind each event of a game's log, by name: `data/log.toml` of its package."""
+    folder = str(Path(str(import_module(package).__file__)).parent)
+    try:
+        return {str(event): str(rule) for event, rule in load(folder, "log")["rules"].items()}
+    except FileNotFoundError:
+        return {}
 
 
 def canonical(value: object) -> str:

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from palatine import games
 from palatine.core.action import Action
+from palatine.core.data import event_rules
 from palatine.core.errors import PalatineError, Unsupported
 from palatine.core.offer import Card, Fact, Look, Offer, Phrase, Status, Words
 from palatine.core.state import Json
@@ -174,7 +176,7 @@ def line_json(table: Table, viewer: int, n: int, line: Line, words: Words) -> Js
         "kind": line.kind,
         "seat": line.args.get("seat", -1),
         "text": words(line.key, line.args),
-        "rule": str(line.args.get("rule", "")),
+        "rule": str(line.args.get("rule", "")) or _rule(table.setup.game, line.key),
         "moves": [list(pair) for pair in line.moves],
         "at": line.at,
     }
@@ -182,6 +184,12 @@ def line_json(table: Table, viewer: int, n: int, line: Line, words: Words) -> Js
         heard = table.log.heard(viewer, *line.undoes)
         told["undoes"] = list(heard) if heard else []
     return told
+
+
+def _rule(game: str, key: str) -> str:
+    """The rule an event follows, where the game says so."""
+    event = key.removeprefix(f"{game}-event-")
+    return event_rules(games.GAMES[game]).get(event, "") if event != key else ""
 
 
 def undo(table: Table, viewer: int, words: Words) -> Json:
