@@ -45,7 +45,7 @@ def test_X_01_two_to_four_players_on_a_small_or_large_court() -> None:
     for court, cells in (("small", 9), ("large", 16)):
         match = play(dealt(HIGH, LOW, court=court), "play 5", "play 1")
         assert len(match.legal()) == cells + 1
-        assert match.state.banners == [0, 0]
+        assert list(match.state.banners) == [0, 0]
     match = play(dealt(HIGH, LOW), "play 5", "play 1")
     assert refused(match, "banner d4") == ("X-01", "tiny-why-outside")
 
@@ -121,7 +121,7 @@ def test_X_06_banners_stand_side_by_side() -> None:
 
 def test_X_07_A_01_the_winner_may_pass_at_once() -> None:
     match = play(dealt(HIGH, LOW), "play 5", "play 1", "pass")
-    assert match.state.round == 2 and match.state.banners == [0, 0]
+    assert match.state.round == 2 and list(match.state.banners) == [0, 0]
     assert keys(match)[0] == "tiny-event-passed"
 
 
