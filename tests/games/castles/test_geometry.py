@@ -7,7 +7,8 @@ import pytest
 from games.castles import exact
 from palatine.core.rng import Rng
 from palatine.games.castles import contact
-from palatine.games.castles.castle import Castle, edge_of
+from palatine.games.castles.castle import Castle
+from palatine.games.castles.lines import edge_of
 from palatine.games.castles.parts import FOYER4, HALLWAY, STAIRS, TILE_IDS, TILE_NUMBER, TILES
 from palatine.games.castles.regions import BLOCKED, CONNECTED, COURTYARD, EXTERNAL
 from palatine.games.castles.shapes import TURNED, TURNS, Turned

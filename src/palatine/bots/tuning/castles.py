@@ -10,8 +10,9 @@ from palatine.core.action import Action
 from palatine.core.native import HIDDEN
 from palatine.core.rng import Rng
 from palatine.games.castles import actions as act
-from palatine.games.castles.castle import Castle, edge_of
+from palatine.games.castles.castle import Castle
 from palatine.games.castles.contact import CORNER, TOUCHING, contact
+from palatine.games.castles.lines import edge_of
 from palatine.games.castles.parts import (
     ACTIVITY,
     ADJACENT,

@@ -5,6 +5,7 @@ from typing import Final
 from palatine.core.action import Action
 from palatine.core.native import BIT, cells, i64
 from palatine.games.castles.contact import OVERLAP, contact, touches_fence
+from palatine.games.castles.lines import edge_of, stands_in_way
 from palatine.games.castles.parts import (
     DARK,
     EITHER,
@@ -18,10 +19,6 @@ from palatine.games.castles.parts import (
 from palatine.games.castles.placing import PLACE_AT
 from palatine.games.castles.regions import EXTERNAL, Laid, door_states
 from palatine.games.castles.shapes import (
-    EAST,
-    NORTH,
-    SAME_TURN,
-    SOUTH,
     STEP_X,
     STEP_Y,
     TURNED,
@@ -382,35 +379,9 @@ def near(sheet: Sheet, x: int, y: int) -> bool:
     return sheet.x0 - 16 <= x < sheet.x0 + SIDE + 16 and sheet.y0 - 16 <= y < sheet.y0 + SIDE + 16
 
 
-def edge_of(t: Turned, x: int, y: int, k: int) -> int:
-    """The unit edge that a door fills, as one number: doors meet when theirs are equal (A-06)."""
-    side = t.door_side[k]
-    x += t.door_x[k] + (1 if side == EAST else 0)
-    y += t.door_y[k] + (1 if side == SOUTH else 0)
-    upright = 0 if side in (NORTH, SOUTH) else 1
-    return ((x + 4096) * 8192 + y + 4096) * 2 + upright
-
-
-def stands_in_way(t: Turned, x: int, y: int, side: int, i: int, j: int) -> bool:
-    """Whether the box of a tile meets the straight line of cells that begins at (i, j) and runs
-    on to a side for ever."""
-    if side in (NORTH, SOUTH):
-        if not x <= i < x + t.width:
-            return False
-        return y <= j if side == NORTH else y + t.height > j
-    if not y <= j < y + t.height:
-        return False
-    return x + t.width > i if side == EAST else x <= i
-
-
 def castle_from(j: list[list[int]]) -> Castle:
     """Read back what `to_json` wrote."""
     castle = Castle()
     for tile, rot, x, y, level in j:
         castle.lay(TURNED[tile][rot], x, y, level)
     return castle
-
-
-def same_turn(tile: int, rot: int) -> int:
-    """The turn under which a tile that looks the same is placed (C-403)."""
-    return SAME_TURN[tile][rot]

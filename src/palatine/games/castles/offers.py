@@ -12,8 +12,9 @@ from palatine.core.offer import Offer, Phrase
 from palatine.core.state import CHANCE, Together
 from palatine.games.castles import actions as act
 from palatine.games.castles import scoring
-from palatine.games.castles.castle import Castle, edge_of
+from palatine.games.castles.castle import Castle
 from palatine.games.castles.effects import can_reward, named, named_as_object
+from palatine.games.castles.lines import edge_of
 from palatine.games.castles.parts import (
     CARD_IDS,
     CORRIDOR_PRICE,

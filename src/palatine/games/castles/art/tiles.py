@@ -154,7 +154,7 @@ def _tree(x: float, y: float, r: float) -> str:
     for i in range(6):
         angle = i * pi / 3
         d += f"{svg.num(x + r * cos(angle))} {svg.num(y + r * sin(angle))}"
-        d += f"A{svg.num(r * 0.6)} {svg.num(r * 0.6)} 0 0 1 "
+        d += f"A{svg.num(r * 0.53)} {svg.num(r * 0.53)} 0 0 1 "
     d += f"{svg.num(x + r)} {svg.num(y)}Z"
     return svg.path(d, "f-grass s-room-outdoor-ink w11")
 

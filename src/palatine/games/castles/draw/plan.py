@@ -6,7 +6,8 @@ from palatine.core.svg import Drawing
 from palatine.games.castles.art.plates import CHIP, is_ell, mini_width
 from palatine.games.castles.art.scenery import WALL, U
 from palatine.games.castles.art.tiles import DARK_HALLWAY, door_middle, outline, symbol_name
-from palatine.games.castles.castle import Castle, Tile, edge_of
+from palatine.games.castles.castle import Castle, Tile
+from palatine.games.castles.lines import edge_of
 from palatine.games.castles.parts import DARK, FOYER3, HALLWAY, ROOMS, STAIRS, TILE_IDS
 from palatine.games.castles.regions import BLOCKED, COURTYARD, EXTERNAL
 from palatine.games.castles.shapes import STEP_X, STEP_Y, TURNED, Turned
