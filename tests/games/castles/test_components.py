@@ -99,7 +99,7 @@ def test_A_20_printed_sizes_of_corridor_tiles() -> None:
 
 
 def test_every_number_has_a_source_and_a_confidence() -> None:
-    rows = parts.describe()
+    rows = GAME.describe_data()
     assert len(rows) > 75 + 24 + 27
     assert all(
         label and value and source and confidence for label, value, source, confidence in rows

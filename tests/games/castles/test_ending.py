@@ -85,6 +85,20 @@ def test_C_716_A_31_A_33_most_points_then_the_larger_castle_then_money_then_shar
     assert found.places == [1, 1] and found.tie_breaks[-1] == "castles-tie-shared"
 
 
+def test_C_714_C_715_the_final_scoring_is_told_step_by_step() -> None:
+    s = table(builder=0)
+    s.last = True
+    s.hands = [(2,), (3,)]
+    told = play(s, "take 5000")
+    assert s.to_move() == OVER
+    keys_told = [event.key.removeprefix("castles-event-") for event in told]
+    assert keys_told[-4:] == ["shows", "final", "shows", "final"]
+    last = [event for event in told if event.key == "castles-event-final"]
+    assert [event.args["seat"] for event in last] == [0, 1]
+    assert last[0].args["money"] == 2  # 20000 M
+    assert last[0].args["total"] == GAME.result(s).scores[0]
+
+
 # --- favors -------------------------------------------------------------------------------------
 
 ROOMS_FOR_FAVORS = grow(

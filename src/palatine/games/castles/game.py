@@ -15,6 +15,7 @@ from palatine.games.castles.parts import (
     HALLWAY,
     ROOMS,
     STAIRS,
+    describe,
 )
 from palatine.games.castles.state import CastlesState, fresh, how_many, state_from_json
 from palatine.games.castles.steps import STEPS
@@ -42,6 +43,10 @@ class Castles(Game[CastlesState]):
 
     def data_hash(self) -> str:
         return DATA_HASH
+
+    def describe_data(self) -> list[tuple[str, str, str, str]]:
+        """Item, value, source and confidence of every number the game rests on."""
+        return describe()
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)

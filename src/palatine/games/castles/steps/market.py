@@ -24,7 +24,9 @@ from palatine.games.castles.effects import (
     take_from_deck,
     tell,
 )
+from palatine.games.castles.final import FINAL_CATEGORIES, breakdown
 from palatine.games.castles.parts import (
+    CARD_IDS,
     IDLE_ROUNDS,
     KINDS_OF_SIZE,
     LEFTOVER_COIN,
@@ -263,9 +265,25 @@ class Pass(Automatic[CastlesState]):
         s.idle = 0 if s.bought else s.idle + 1
         if s.last or s.idle >= IDLE_ROUNDS:
             tell(out, "end", {}, EVERYBODY, EVERYBODY)
+            if out is not None:
+                tell_final(s, out)
             return []
         s.builder = (s.builder + 1) % s.seats
         return [Frame("round")]
+
+
+def tell_final(s: CastlesState, out: Events) -> None:
+    """C-711 ... C-715  The four steps of the final scoring, from the builder on clockwise."""
+    rows = breakdown(s)
+    for i in range(s.seats):
+        seat = (s.builder + i) % s.seats
+        cards = ["castles-card-" + CARD_IDS[card] for card in s.hands[seat]]
+        if cards:
+            tell(out, "shows", {"seat": seat, "cards": cards}, EVERYBODY, EVERYBODY)
+        args: dict[str, Arg] = {"seat": seat, "total": sum(rows[seat].values())}
+        for category in FINAL_CATEGORIES:
+            args[category] = rows[seat][category]
+        tell(out, "final", args)
 
 
 MARKET_STEPS: list[Step[CastlesState]] = [
