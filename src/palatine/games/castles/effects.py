@@ -65,8 +65,13 @@ def pay(s: CastlesState, seat: int, amount: int) -> None:
 
 def set_slot(s: CastlesState, slot: int, tile: int, coins: int) -> None:
     """Put a tile (or -1 for none) with its coins on a price slot."""
-    s.market = s.market[:slot] + (tile,) + s.market[slot + 1 :]
-    s.coins = s.coins[:slot] + (coins,) + s.coins[slot + 1 :]
+    market = list(s.market)
+    market[slot] = tile
+    s.market = tuple(market)
+    if s.coins[slot] != coins:
+        on_them = list(s.coins)
+        on_them[slot] = coins
+        s.coins = tuple(on_them)
 
 
 def reveal(s: CastlesState, tile: int, source: str, out: Events) -> None:

@@ -52,7 +52,8 @@ class Round(Automatic[CastlesState]):
     def run(self, s: CastlesState, f: Frame, out: Events) -> list[Frame]:
         s.round += 1
         s.bought = False
-        tell(out, "round", {"round": s.round, "seat": s.builder})
+        if out is not None:
+            tell(out, "round", {"round": s.round, "seat": s.builder})
         order: list[Frame] = []
         if s.round > 1 or s.seats == SOLO:
             order.append(Frame("refill"))
@@ -123,7 +124,8 @@ class RoomCard(Chance[CastlesState]):
         s.card_rest[size] -= 1
         s.discards[size] += 1
         s.cards_left -= 1
-        tell(out, "card", {"size": SIZES[size]}, EVERYBODY, EVERYBODY)
+        if out is not None:
+            tell(out, "card", {"size": SIZES[size]}, EVERYBODY, EVERYBODY)
         if s.cards_left == 0 and not s.last:
             s.last = True  # C-701, A-23
             tell(out, "last-round", {})
@@ -159,7 +161,7 @@ class RoomTile(Chance[CastlesState]):
 
     def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         leave_stack(s, a.a)
-        reveal(s, a.a, f"stack:{SIZES[f.args[0]]}", out)
+        reveal(s, a.a, f"stack:{SIZES[f.args[0]]}" if out is not None else "", out)
         return []
 
 
@@ -178,7 +180,8 @@ class Pricing(Automatic[CastlesState]):
     def run(self, s: CastlesState, f: Frame, out: Events) -> list[Frame]:
         settled = f.args[0] if f.args else 0
         if len(s.market) - settled < 2 or max(s.market[settled:]) < 0:
-            tell(out, "priced", {"seat": s.builder})
+            if out is not None:
+                tell(out, "priced", {"seat": s.builder})
             return []
         return [Frame("price", s.builder, (settled,))]
 

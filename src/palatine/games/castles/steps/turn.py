@@ -2,6 +2,7 @@
 
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
+from palatine.core.events import Arg
 from palatine.core.state import Frame
 from palatine.core.step import Automatic, Events, Step
 from palatine.games.castles import scoring
@@ -101,32 +102,29 @@ class Buy(Step[CastlesState]):
     def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         if a.kind == TAKE:
             s.money[seat] += PASS_INCOME
-            tell(out, "took", {"seat": seat})
+            if out is not None:
+                tell(out, "took", {"seat": seat})
             return []
         s.bought = True
         if a.kind == BUY_CORRIDOR:
             pay(s, seat, CORRIDOR_PRICE)
             take_corridor_tile(s, a.a)
-            source = f"stack:{'hallway' if a.a == HALLWAY else 'stairs'}"
-            self._tell(seat, a.a, CORRIDOR_PRICE, source, out)
+            if out is not None:
+                source = "stack:hallway" if a.a == HALLWAY else "stack:stairs"
+                self._tell(seat, a.a, CORRIDOR_PRICE, source, out)
             return [Frame("place", seat, (a.a,))]
         slot = PRICES[s.seats].index(a.a)
         tile = s.market[slot]
         s.money[seat] += s.coins[slot]  # C-304
         pay(s, seat, a.a)
         set_slot(s, slot, -1, 0)
-        self._tell(seat, tile, a.a, f"market:{slot}", out)
+        if out is not None:
+            self._tell(seat, tile, a.a, f"market:{slot}", out)
         return [Frame("place", seat, (tile,))]
 
     def _tell(self, seat: int, tile: int, price: int, source: str, out: Events) -> None:
-        if out is not None:
-            room = named_as_object(tile)
-            tell(
-                out,
-                "bought",
-                {"seat": seat, "room": room, "price": price},
-                moves=((source, "hand"),),
-            )
+        args: dict[str, Arg] = {"seat": seat, "room": named_as_object(tile), "price": price}
+        tell(out, "bought", args, moves=((source, "hand"),))
 
 
 class Place(Step[CastlesState]):
