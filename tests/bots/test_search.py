@@ -134,40 +134,44 @@ def test_without_any_time_it_answers_what_looks_best() -> None:
     assert found.iterations == 0
 
 
+class Remembering:
+    """A game that remembers what was done last."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.inner = game
+        self.last = ""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.inner, name)
+
+    def apply(self, state: Any, seat: int, action: Action) -> None:
+        if seat != CHANCE:
+            self.last = action.text
+        self.inner.apply(state, seat, action)
+
+
 def test_rollouts_overrule_a_wrong_opinion() -> None:
-    """Knowledge that likes the worst action a little: counting real points finds the best one."""
-    view = some_view(TINY, 1)
-    legal = TINY.legal(view, view.viewer)
+    """Every action is worth its place in the list, and looks the worse the better it is."""
+    game = games.load("torres")
+    view = some_view(game)
+    texts = [action.text for action in game.legal(view, view.viewer)][:12]
+    watched: Any = Remembering(game)
 
-    class Wrong(Knowledge):
-        width = 99
-        horizon = 0
-
-        def outlook(self, game: AnyGame, state: Any) -> list[dict[str, float]]:
-            return [{"points": self.last if seat == view.viewer else 0.0} for seat in range(2)]
-
-        last = 0.0
-
+    class AtOnce(Knowledge):
         def is_leaf(self, game: AnyGame, root: Any, state: Any, decisions: int) -> bool:
             return True
 
-    class Counting(Wrong):
-        """The first line of every world is worth nothing, the second one point, and so on."""
+        def outlook(self, game: Any, state: Any) -> list[dict[str, float]]:
+            worth = float(texts.index(game.last))
+            return [{"x": worth if seat == view.viewer else 0.0} for seat in range(state.seats)]
 
-        def outlook(self, game: AnyGame, state: Any) -> list[dict[str, float]]:
-            worth = keys.index(state.key()) if state.key() in keys else 0
-            return [{"points": float(worth) if s == view.viewer else 0.0} for s in range(2)]
-
-    keys = []
-    world = TINY.imagine(view, Rng("any"))
-    for action in legal:
-        after = world.clone()
-        TINY.apply(after, view.viewer, action)
-        keys.append(after.key())
-    lines = [Line((a,), -0.1 * i, 2) for i, a in enumerate(legal)]
-    found = compare(TINY, view, Counting(), Budget(400), Rng("c"), lines)
-    assert found.best in legal
-    assert found.lines[0].node.mean(view.viewer) >= found.lines[-1].node.mean(view.viewer)
+    lines = [Line((game.parse(text),), -0.2 * i, view.seats) for i, text in enumerate(texts)]
+    found = compare(watched, view, AtOnce(), Budget(100), Rng("c"), lines)
+    assert found.best.text == texts[-1]
+    assert found.lines[0].expected() == {"x": 11.0}
+    visits = [line.node.visits for line in found.lines]
+    assert visits == sorted(visits, reverse=True)  # the worse half drops out of every round
+    assert len({line.action.text for line in found.lines}) == 12
 
 
 def test_every_seat_has_its_own_value() -> None:

@@ -1,0 +1,68 @@
+"""hint, review and the ladder of arena, as somebody at a terminal meets them."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+Run = Callable[..., tuple[int, str, str]]
+Refused = Callable[..., str]
+
+
+@pytest.fixture
+def record(run: Run, tmp_path: Path) -> str:
+    run("selfplay", "torres", "--bots", "random", "--seed", "think", "--record", str(tmp_path))
+    return str(next(tmp_path.iterdir()))
+
+
+def test_a_hint_in_sentences_and_as_a_document(run: Run, record: str) -> None:
+    at = "3"  # after two knights and the king
+    code, out, _ = run("hint", record, "--at", at, "--rollouts", "8")
+    assert code == 0
+    assert out.splitlines()[0].startswith("Player ")
+    assert out.splitlines()[1].startswith("1. ")
+    told = json.loads(run("hint", record, "--at", at, "--rollouts", "8", "--json")[1])
+    assert (told["game"], told["iterations"] <= 8) == ("torres", True)
+    assert f"[{told['options'][0]['action']}]" in out
+
+
+def test_after_the_end_there_is_nothing_to_hint(run: Run, record: str) -> None:
+    assert run("hint", record)[1] == "The game is over.\n"
+    assert json.loads(run("hint", record, "--json")[1])["options"] == []
+
+
+def test_a_seat_that_is_not_there(refused: Refused, record: str) -> None:
+    assert "7" in refused("hint", record, "--seat", "7")
+
+
+def test_a_review_tells_mistakes_and_sums(run: Run, tmp_path: Path) -> None:
+    run("selfplay", "tiny", "--bots", "random", "--seed", "r", "--record", str(tmp_path))
+    file = str(next(tmp_path.iterdir()))
+    code, out, _ = run("review", file, "--rollouts", "12")
+    told = json.loads(run("review", file, "--rollouts", "12", "--json")[1])
+    assert code == 0
+    mistakes = [d for d in told["decisions"] if d["better"]]
+    assert len(out.splitlines()) == len(mistakes) + told["seats"]
+
+
+def test_an_unfinished_game_is_not_reviewed(refused: Refused, record: str, tmp_path: Path) -> None:
+    lines = Path(record).read_text("utf-8").splitlines()
+    cut = tmp_path / "cut.txt"
+    kept = [line for line in lines[:20] if not line.startswith(("seed", "result"))]
+    cut.write_text("\n".join(kept) + "\n", "utf-8")
+    assert "finished" in refused("review", str(cut))
+
+
+def test_a_ladder_keeps_its_games(run: Run, tmp_path: Path) -> None:
+    store = str(tmp_path / "games.jsonl")
+    given = ("arena", "tiny", "--ladder", "--bots", "random,page", "--games", "2", "--store", store)
+    code, out, _ = run(*given)
+    assert code == 0
+    assert out.splitlines()[1].startswith("page")
+    assert len(Path(store).read_text("utf-8").splitlines()) == 2
+    told = json.loads(run(*given, "--json")[1])
+    assert [row["pair"] for row in told["pairs"]] == [["page", "random"]]
+    assert len(Path(store).read_text("utf-8").splitlines()) == 2
+    every = json.loads(run(*given[:2], "--every-pair", *given[3:], "--json")[1])
+    assert every["pairs"] == told["pairs"]
