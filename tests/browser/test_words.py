@@ -9,8 +9,10 @@ import pytest
 from browser.conftest import ROOT
 from browser.driver import start
 from locales.catalogues import messages
+from palatine.core.data import event_rules
 from palatine.games import GAMES
 from palatine.locales import languages, load
+from palatine.server.rules_text import rules
 
 PAGE = ROOT / "src" / "palatine" / "server"
 KEY = re.compile(r"\b(page|core|error|table|server|" + "|".join(GAMES) + r")-[a-z]+(-[a-z]+)*\b")
@@ -104,6 +106,18 @@ def test_the_language_can_be_switched(page: Any) -> None:
     page.reload()
     assert page.evaluate("() => document.documentElement.lang") == "cs"
     assert load("cs")("page-play") in page.locator(".play").first.inner_text()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_event_of_the_log_leads_to_a_rule(game: str) -> None:
+    """And the rules' page has that rule as an anchor."""
+    prefix = f"{game}-event-"
+    told = {key.removeprefix(prefix) for key in messages("en", game) if key.startswith(prefix)}
+    linked = event_rules(GAMES[game])
+    assert sorted(linked.keys() - told) == []
+    assert sorted(told - linked.keys() - {"added", "removed"}) == []  # the scorer's own
+    anchors = {block["id"] for block in rules(game) if block["kind"] == "rule"}
+    assert sorted(set(linked.values()) - anchors) == []
 
 
 def test_paths_exist() -> None:
