@@ -38,6 +38,9 @@ _SEATS: Final = 4
 DONE: Final[list[Frame]] = []  # nothing follows; never edited
 INFLUENCE_DRAW: Final = [Frame("draw-influence", CHANCE, (seat,)) for seat in range(_SEATS)]
 INTRIGUE_DRAW: Final = [Frame("draw-intrigue", CHANCE, (seat,)) for seat in range(_SEATS)]
+MISSION_DRAW: Final = [
+    [Frame("draw-mission", CHANCE, (seat, colour)) for colour in range(3)] for seat in range(_SEATS)
+]
 ARMS_DRAW: Final = [Frame("draw-arms", CHANCE, (seat,)) for seat in range(_SEATS)]
 
 
@@ -147,7 +150,7 @@ def influence_card_for(s: LouisState, seat: int, out: Events) -> list[Frame]:
     """L-711, L-815, L-824  The top influence card: one put back there, or a draw."""
     shuffle_if_empty(s)
     deck = s.decks[INFLUENCE_DECK]
-    if deck.size() == 0:
+    if deck.is_empty():
         return []
     if not deck.is_fixed():
         return [INFLUENCE_DRAW[seat]]
@@ -159,7 +162,7 @@ def influence_card_for(s: LouisState, seat: int, out: Events) -> list[Frame]:
 
 def shuffle_if_empty(s: LouisState) -> None:
     """L-954  A draw that finds no influence cards shuffles the played ones."""
-    if s.decks[INFLUENCE_DECK].size() > 0:
+    if not s.decks[INFLUENCE_DECK].is_empty():
         return
     deck = s.deck_to_change(INFLUENCE_DECK)
     for card in range(CARD_KINDS):
@@ -223,7 +226,7 @@ def return_last_card(s: LouisState, seat: int, out: Events) -> None:
 def intrigue_card_for(s: LouisState, seat: int, out: Events) -> list[Frame]:
     """L-712, L-823, L-959  The top intrigue card, if there is any."""
     deck = s.decks[INTRIGUE_DECK]
-    if deck.size() == 0:
+    if deck.is_empty():
         return []
     if not deck.is_fixed():
         return [INTRIGUE_DRAW[seat]]
@@ -254,7 +257,7 @@ def mission_for(s: LouisState, seat: int, colour: int, out: Events) -> list[Fram
     """L-503, L-959  The top mission of a pile: one put under it, or a draw."""
     deck = s.decks[colour]
     if not deck.is_fixed():
-        return [Frame("draw-mission", CHANCE, (seat, colour))]
+        return [MISSION_DRAW[seat][colour]]
     mission = s.deck_to_change(colour).take_fixed() + PILE_FIRST[colour]
     traces.drawn_from_under(s, seat, mission)
     take_mission(s, seat, mission, out)

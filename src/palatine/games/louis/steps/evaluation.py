@@ -45,6 +45,11 @@ MAY_BUY: Final = 3  # L-411, L-462; markers to personal
 EMPTY: Final = 4  # L-420, L-462: nothing; markers to personal
 
 
+_SEATS: Final = 4
+FROM_TILE: Final = [Frame("evaluation", CHANCE, (tile,)) for tile in range(TILES + 1)]
+BUY_FROM: Final = [[Frame("buy", seat, (tile,)) for tile in range(TILES)] for seat in range(_SEATS)]
+
+
 class Evaluation(Automatic[LouisState]):
     """L-401  The tiles one after the other, from the one in the frame up to 12."""
 
@@ -58,7 +63,7 @@ class Evaluation(Automatic[LouisState]):
             if not frames:
                 frames = judge(s, tile, out)
             if frames:
-                frames.append(Frame("evaluation", CHANCE, (tile + 1,)))
+                frames.append(FROM_TILE[tile + 1])
                 return frames
         return []
 
@@ -269,7 +274,7 @@ def serve(
 def serve_one(s: LouisState, tile: int, seat: int, how: int, out: Events) -> list[Frame]:
     """L-404  First the reward with all that belongs to it, then the markers leave."""
     if how == MAY_BUY and s.players[seat].money >= price(s, seat, tile):
-        return [Frame("buy", seat, (tile,))]
+        return [BUY_FROM[seat][tile]]
     if how in (MAY_BUY, EMPTY):
         leave(s, tile, seat, PERSONAL, out)
         return []

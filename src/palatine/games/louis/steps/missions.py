@@ -1,5 +1,7 @@
 """The fourth phase: missions (section 5 of the rules)."""
 
+from typing import Final
+
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
 from palatine.core.events import EVERYBODY, Event
@@ -50,6 +52,10 @@ from palatine.games.louis.parts import pays
 from palatine.games.louis.reasons import no_such_mission, other_question
 from palatine.games.louis.state import LouisState
 
+_SEATS: Final = 4
+TURN_AT: Final = [Frame("missions", CHANCE, (place,)) for place in range(_SEATS + 1)]
+PILE_OF: Final = [Frame("pile", seat) for seat in range(_SEATS)]
+
 
 class Missions(Automatic[LouisState]):
     """L-501  Each player completes his turn before the next. In the frame: the place in order."""
@@ -63,7 +69,7 @@ class Missions(Automatic[LouisState]):
                 return [Frame("mission", seat, (place,))]
             frames = settle_chips(s, seat, out)
             if frames:
-                return frames + [Frame("missions", CHANCE, (place + 1,))]
+                return frames + [TURN_AT[place + 1]]
         return []
 
 
@@ -128,7 +134,7 @@ class Mission(Step[LouisState]):
         return reason
 
     def take(self, s: LouisState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
-        again = Frame("missions", CHANCE, (f.args[0],))
+        again = TURN_AT[f.args[0]]
         if a.kind == LAY:
             lay(s, seat, a, out)
             n = 2 if s.parts.effects[a.a] == EXTRA_MISSION else 1  # L-503, L-801
@@ -139,7 +145,7 @@ class Mission(Step[LouisState]):
             return_chip(s, seat, a.b, 1)
             gain_chip(s, seat, CROWN, out)
             return [again]
-        return settle_chips(s, seat, out) + [Frame("missions", CHANCE, (f.args[0] + 1,))]
+        return settle_chips(s, seat, out) + [TURN_AT[f.args[0] + 1]]
 
 
 def why_not_laid(s: LouisState, seat: int, a: Action) -> NotLegal | None:
@@ -184,12 +190,12 @@ class DrawMissions(Automatic[LouisState]):
         more: list[Frame] = []
         if f.args[1] > 1:
             more = [Frame("draw-missions", CHANCE, (seat, f.args[1] - 1))]
-        full = [colour for colour in range(3) if s.decks[colour].size() > 0]
+        full = [colour for colour in range(3) if not s.decks[colour].is_empty()]
         if not full:
             return []
         if len(full) == 1:
             return mission_for(s, seat, full[0], out) + more
-        return [Frame("pile", seat)] + more
+        return [PILE_OF[seat]] + more
 
 
 class ChoosePile(Step[LouisState]):
@@ -198,12 +204,12 @@ class ChoosePile(Step[LouisState]):
     name = "pile"
 
     def options(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
-        return [PILES[colour] for colour in range(3) if s.decks[colour].size() > 0]
+        return [PILES[colour] for colour in range(3) if not s.decks[colour].is_empty()]
 
     def why(self, s: LouisState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if a.kind != PILE:
             return other_question("L-503", a)
-        if s.decks[a.a].size() == 0:
+        if s.decks[a.a].is_empty():
             return NotLegal(
                 "L-959", "louis-why-empty-pile", {"colour": f"louis-pile-{COLOURS[a.a]}"}
             )

@@ -95,9 +95,9 @@ def is_possible(s: LouisState, seat: int, effect: int) -> bool:
     if effect in (PLUS_MARKER, PLUS_3_MARKERS):
         return p.general > 0
     if effect == PLUS_INTRIGUE:
-        return s.decks[INTRIGUE_DECK].size() > 0
+        return not s.decks[INTRIGUE_DECK].is_empty()
     if effect == MARKER_FOR_CARD:
-        return p.personal > 0 and s.decks[INFLUENCE_DECK].size() > 0
+        return p.personal > 0 and not s.decks[INFLUENCE_DECK].is_empty()
     return True
 
 
