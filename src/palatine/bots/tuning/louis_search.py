@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.knowledge import LATER, Knowledge, Outlook
-from palatine.bots.tuning.louis import PLACED, _gain, _value
+from palatine.bots.tuning.louis import OTHERS, PLACED, _standing, _value
 from palatine.core.action import Action
 from palatine.core.native import count
 from palatine.games.louis import actions as act
 from palatine.games.louis.actions import MARKS
-from palatine.games.louis.names import CROWN, LAST_ROUND
+from palatine.games.louis.names import COLUMNS, CROWN, LAST_ROUND
 from palatine.games.louis.parts import MISSION_POINTS
 from palatine.games.louis.scoring import majorities
 from palatine.games.louis.state import LouisState, Player
@@ -34,6 +34,7 @@ class LouisKnowledge(Knowledge):
     horizon = 200
     scale = 2.0
     loose = 0.6
+    pace = 2.5
 
     def values(self, game: AnyGame, state: Any, legal: list[Action], effort: int) -> list[float]:
         return _values(state, legal)
@@ -63,6 +64,7 @@ def _values(v: LouisState, legal: list[Action]) -> list[float]:
     """What each action looks like at once. Placements share their tiles: every tile is judged
     once for each number of markers, not once for each path."""
     gains: dict[tuple[int, int], float] = {}
+    before: dict[int, float] = {}
     worths: list[float] = []
     for a in legal:
         if a.kind != act.PLACE and a.kind != act.PLACE_FOUR:
@@ -72,10 +74,25 @@ def _values(v: LouisState, legal: list[Action]) -> list[float]:
         for part in _PARTS[a.b]:
             gain = gains.get(part)
             if gain is None:
-                gain = gains[part] = _gain(v, v.viewer, [part[0]] * part[1])
+                tile, n = part
+                if tile not in before:
+                    before[tile] = _balance(v, tile, 0)
+                gain = gains[part] = _balance(v, tile, n) - before[tile]
             total += gain
         worths.append(total)
     return worths
+
+
+def _balance(v: LouisState, tile: int, more: int) -> float:
+    """How a tile stands for the viewer against the others, with so many more of his markers."""
+    seat = v.viewer
+    on = [int(v.on[tile * COLUMNS + column]) for column in range(COLUMNS)]
+    on[seat] += more
+    total = _standing(v, tile, on, seat)
+    for other in range(v.seats):
+        if other != seat and on[other]:
+            total -= OTHERS * _standing(v, tile, on, other)
+    return total
 
 
 def _later(s: LouisState, p: Player) -> float:
