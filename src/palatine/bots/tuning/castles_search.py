@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.knowledge import LATER, Knowledge, Outlook
-from palatine.bots.tuning.castles import Site, _reward, money_value, rounds_left
 from palatine.bots.tuning.castles import values as at_once
+from palatine.bots.tuning.castles_site import Site, money_value, reward_value, rounds_left
 from palatine.core.action import Action
 from palatine.games.castles.parts import POINTS, TYPE_OF
 from palatine.games.castles.state import CastlesState
@@ -59,7 +59,7 @@ def _hopes(s: CastlesState, seat: int) -> float:
     for number, one in enumerate(site.castle.tiles):
         doors = site.castle.open[number]
         if doors:
-            reward = _reward(s, seat, TYPE_OF[one.tile], POINTS[one.tile])
+            reward = reward_value(s, seat, TYPE_OF[one.tile], POINTS[one.tile])
             value += site.hope(one.tile, reward, doors, site.blocked[number])
     return value
 
