@@ -1,5 +1,6 @@
 """Several processes on one PostgreSQL."""
 
+import asyncio
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +8,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
+from palatine.server import ratings
 from palatine.server.config import Config
+from palatine.server.store import Store
 from server.conflicts import Rivals
 from server.running import Guest, OwnProcess, know_tiny
 
@@ -94,3 +97,23 @@ def test_workers_share_one_port(folder: Path, postgres: str) -> None:
         assert ada.view(table)["table"]["id"] == table
     ada.close()
     server.stop()
+
+
+def test_ratings_counted_at_once_by_two_processes_all_count(postgres: str) -> None:
+    url = Config(database=postgres).url
+    stores = [Store(url), Store(url)]
+    for store in stores:
+        store.open()
+
+    async def count() -> None:
+        jobs = [
+            stores[i % 2].write(ratings.rate(f"t{i}", "game", ["ada", "bea"], [1, 2]))
+            for i in range(20)
+        ]
+        await asyncio.gather(*jobs)
+
+    asyncio.run(count())
+    listed = stores[0].read_now(ratings.of_person("ada"))
+    assert listed[0]["games"] == 20
+    for store in stores:
+        store.close()
