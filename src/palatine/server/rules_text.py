@@ -7,7 +7,9 @@ from importlib.resources import files
 from palatine.core.state import Json
 from palatine.games import GAMES
 
-RULE = re.compile(r"^\*\*([A-Z]+-\d+[a-z]?)\*\*\s*")
+# A number in bold or plain, alone or a range: **T-411**, B-101, B-907..913
+RULE = re.compile(r"^(\*\*)?([A-Z]+-)(\d+)([a-z]?)(?:\.\.(\d+))?(\*\*)?(?=[\s,(]|$)\s*")
+NEXT = re.compile(r"(?<=[.;)])\s+(?=[A-Z]+-\d+ [\[(])")  # another rule on the same line
 HEADING = re.compile(r"^(#{1,4})\s+(.*)")
 
 
@@ -33,7 +35,19 @@ def blocks(text: str) -> list[Json]:
             _line(found, line)
     for block in found:
         block.pop("open", None)
-    return found
+    return [one for block in found for one in _apart(block)]
+
+
+def _apart(block: Json) -> list[Json]:
+    """Rules that share a line, each under its own number."""
+    if block["kind"] != "rule":
+        return [block]
+    first, *others = NEXT.split(block["text"])
+    apart = [{**block, "text": first}]
+    for other in others:
+        _item(apart, other)
+        apart[-1].pop("open", None)
+    return apart
 
 
 def _line(found: list[Json], line: str) -> None:
@@ -60,7 +74,15 @@ def _item(found: list[Json], plain: str) -> None:
     text = plain[2:].strip() if plain.startswith(("- ", "* ", "> ")) else plain
     rule = RULE.match(text)
     if rule:
-        found.append({"kind": "rule", "id": rule[1], "text": text[rule.end() :], "open": True})
+        bold, letters, number, letter, last, closed = rule.groups()
+        rest = ("**" if bold and not closed else "") + text[rule.end() :]
+        width = len(last) if last else 0
+        for n in range(int(number[-width:]) + 1, int(last) + 1) if last else ():
+            name = f"{letters}{number[:-width]}{n:0{width}}"
+            found.append({"kind": "rule", "id": name, "text": "", "open": False})
+        found.append(
+            {"kind": "rule", "id": f"{letters}{number}{letter}", "text": rest, "open": True}
+        )
     else:
         found.append({"kind": "item", "text": text, "open": True})
 

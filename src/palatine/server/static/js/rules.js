@@ -8,9 +8,12 @@ import { marked } from './text.js'
 
 /** @typedef {{kind: string, level?: number, text: string, id?: string, rows?: string[][]}} Block */
 
+const NUMBER = /^\**([A-Z]+-\d+[a-z]?)\**$/ // a row of a table may be a rule
+
 /** @param {Block} block @param {number} i @returns {HTMLElement} */
 function shown(block, i) {
   if (block.kind === 'heading') return make(`h${Math.min(4, Math.max(2, block.level ?? 2))}`, { id: `part-${i}` }, ...marked(block.text))
+  if (block.kind === 'rule' && !block.text) return make('span', { id: block.id, tabindex: -1 }) // one of a range
   if (block.kind === 'rule') {
     return make('p', { id: block.id, class: 'the-rule', tabindex: -1 }, make('a', { class: 'number', href: `#${block.id}` }, block.id ?? ''), make('span', {}, ...marked(block.text)))
   }
@@ -20,7 +23,7 @@ function shown(block, i) {
     const [head, ...rows] = block.rows ?? [[]]
     return make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-rules') }, make('table', { class: 'list' },
       make('thead', {}, make('tr', {}, ...head.map((cell) => make('th', { scope: 'col' }, ...marked(cell))))),
-      make('tbody', {}, ...rows.map((row) => make('tr', {}, ...row.map((cell) => make('td', {}, ...marked(cell))))))))
+      make('tbody', {}, ...rows.map((row) => make('tr', { id: NUMBER.exec(row[0])?.[1], tabindex: NUMBER.test(row[0]) ? -1 : null }, ...row.map((cell) => make('td', {}, ...marked(cell))))))))
   }
   return make('p', {}, ...marked(block.text))
 }
