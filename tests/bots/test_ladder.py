@@ -7,7 +7,7 @@ import pytest
 
 from palatine import games
 from palatine.bots import arena
-from palatine.bots.ladder import Ladder, Store, climb, ratings
+from palatine.bots.ladder import Ladder, Store, climb, minds, ratings
 
 
 @pytest.fixture
@@ -76,3 +76,14 @@ def test_a_name_that_sits_twice_has_one_rating() -> None:
     rated = ratings(["a", "b"], [(("a", "b", "b"), [1.0, 0.0, 0.0])])
     assert set(rated) == {"a", "b"}
     assert rated["a"]["mu"] > 25 > rated["b"]["mu"]
+
+
+def test_games_of_an_older_mind_count_for_nothing(
+    ladder: Ladder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "store.jsonl"
+    climb(ladder, 4, store=Store(file))
+    monkeypatch.setattr("palatine.bots.ladder.minds", lambda game: "another")
+    report = climb(ladder, 2, store=Store(file))
+    assert [row["games"] for row in report["pairs"]] == [2, 2]
+    assert minds("torres") != minds("louis")

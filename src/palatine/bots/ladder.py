@@ -2,12 +2,15 @@
 
 A pairing is played as a contest of the arena: paired deals, rotated seats. At a table of more
 than two, one seat is the stronger's and all others the weaker's. Played games are lines of JSON
-in a store, so a ladder that was interrupted goes on where it stopped, and more games may be added.
+in a store, so a ladder that was interrupted goes on where it stopped, and more games may be added;
+those of opponents that have changed since are left out.
 """
 
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -68,7 +71,20 @@ class Store:
 
 
 def _name(what: arena.Contest) -> str:
-    return json.dumps(what.plain(), sort_keys=True)
+    """The contest and who its opponents are: games of an older mind count for nothing."""
+    return json.dumps({**what.plain(), "minds": minds(what.game)}, sort_keys=True)
+
+
+@cache
+def minds(game: str) -> str:
+    """A hash of what opponents think with in a game."""
+    room = Path(__file__).parent
+    files = [room / f"{name}.py" for name in ("greedy", "knowledge", "levels", "random", "search")]
+    files += sorted((room / "tuning").glob(f"{game}*.py"))
+    total = blake2b(digest_size=8)
+    for file in files:
+        total.update(file.read_bytes())
+    return total.hexdigest()
 
 
 def _read(line: str) -> dict[str, Any] | None:
