@@ -7,6 +7,7 @@ import pytest
 from palatine import games
 from palatine.bots import BOTS, arena, make
 from palatine.bots.base import AnyGame
+from palatine.bots.knowledge import knowledge_of
 from palatine.bots.levels import BY_NAME, LEVELS, LevelBot, misjudged, noticed
 from palatine.core.action import Action
 from palatine.core.chance import Stacked
@@ -117,3 +118,19 @@ def test_the_quick_levels_stand_in_order(game: str) -> None:
     knight = arena.run(what, 24, jobs=1)["bots"][0]
     assert knight["margin"] > 0
     assert knight["win_rate"] > 1.5 / seats
+
+
+def test_a_whole_turn_of_torres_takes_the_strongest_less_than_six_seconds() -> None:
+    """Five action points, an end, and a stack to use up: their shares of the budget together."""
+    game = games.load("torres")
+    heights = [[0] * 8 for _ in range(8)]
+    heights[0][0:3] = [1, 2, 1]
+    heights[4][4] = 1
+    document = {"heights": heights, "knights": [[[0, 0]], [[4, 4]]], "king": [2, 0]}
+    knowledge = knowledge_of("torres")
+    shares = [
+        knowledge.share(game.view(game.position({**document, "ap": ap}), 0)) for ap in range(6)
+    ]
+    assert shares == sorted(shares)
+    assert max(shares) == 1.0
+    assert (sum(shares) + 0.2) * BY_NAME["palatine"].seconds < 6
