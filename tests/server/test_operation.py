@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
@@ -14,7 +15,7 @@ from sqlalchemy import text
 from palatine.cli import main
 from palatine.core.record import parse_record, verify
 from palatine.games import load
-from palatine.server import logs, ratings, rules_text
+from palatine.server import logs, ratings, rules_text, wire
 from palatine.server.config import Config
 from palatine.server.store import packed
 from palatine.table import back
@@ -244,3 +245,17 @@ def test_the_example_bot_plays_a_game(folder: Path) -> None:
         assert "Example" in done.stdout
     finally:
         server.stop()
+
+
+def test_every_route_and_message_is_described(server: InProcess) -> None:
+    """docs/protocol.md and the program know the same routes and messages."""
+    told = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    for route in server.app.routes:
+        path = getattr(route, "path", "")
+        shown = path.replace("{table}", "ID").replace("{game}", "GAME")
+        shown = shown.replace("{name}.svg", "GAME-LANG-HASH.svg")
+        short = shown.replace("/api/tables/ID/", ".../")
+        assert shown in told or short in told, path
+    for message in get_args(wire.Incoming):
+        tag = message.__struct_config__.tag
+        assert f"`{tag} {{" in told, tag
