@@ -8,6 +8,7 @@ from palatine import games
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.knowledge import Knowledge, knowledge_of
+from palatine.bots.levels import Palatine
 from palatine.bots.playing import play_out
 from palatine.bots.random import RandomBot
 from palatine.bots.search import Line, Node, compare, opinion, search
@@ -222,3 +223,25 @@ def test_the_shared_count_of_tiles_agrees_with_greedys_own() -> None:
         legal = game.legal(view, view.viewer)
         quick = knowledge_of("louis").quick(game, view, legal)
         assert quick == pytest.approx(louis.values(view, legal))
+
+
+@every_game
+def test_the_strongest_stops_at_the_bell_in_every_game(game: AnyGame) -> None:
+    """Every look at the clock takes a second here. After the bell it is looked at a few times
+    more, on the way out, and no rollout begins; nor does more than a stretch of one go on."""
+    late = 0
+    now = 0.0
+
+    def clock() -> float:
+        nonlocal now, late
+        now += 1.0
+        late += now > 21.0
+        return now
+
+    budget = Budget(10_000, 20.0, clock)
+    view = some_view(game)
+    found = Palatine("bell").think(game, view, knowledge_of(game.meta.id), budget)
+    assert found.best in game.legal(view, view.viewer)
+    assert now >= 21.0
+    assert late <= 14
+    assert budget.used <= 20
