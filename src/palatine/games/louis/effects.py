@@ -3,7 +3,7 @@
 from typing import Final
 
 from palatine.core.events import EVERYBODY, Event, only
-from palatine.core.native import BIT, HIDDEN, cells, lowest
+from palatine.core.native import BIT, HIDDEN, lowest
 from palatine.core.state import CHANCE, Frame
 from palatine.core.step import Events
 from palatine.games.louis import traces
@@ -318,8 +318,3 @@ def use_mission(s: LouisState, seat: int, effect: int, tile: int, out: Events) -
             "mission": mission_key(s.parts, mission),
         }
         out.append(Event("louis-event-used", args))
-
-
-def laid_missions(s: LouisState, seat: int) -> list[int]:
-    """L-504  The missions that lie open before a player."""
-    return cells(s.players[seat].laid)

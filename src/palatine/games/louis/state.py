@@ -3,7 +3,7 @@
 from typing import Final
 
 from palatine.core.deck import Deck, deck_from_json
-from palatine.core.native import BIT, HIDDEN, Row, copied, i64, row
+from palatine.core.native import HIDDEN, Row, copied, i64, row
 from palatine.core.state import Json, State
 from palatine.games.louis.names import (
     ARMS_KINDS,
@@ -288,8 +288,3 @@ def hidden_mission(mission: int) -> int:
 def back_of(mission: int) -> int:
     """The colour of a mission in hand, seen or hidden."""
     return colour_of(mission) if mission >= 0 else HIDDEN - mission
-
-
-def holds_mission(board: i64, mission: int) -> bool:
-    """Whether a mission is one of these."""
-    return board & BIT[mission] != 0
