@@ -8,7 +8,7 @@ import { complain } from './say.js'
 import { change, onSettings, settings } from './settings.js'
 
 const NAMES = { en: 'English', cs: 'Čeština', pl: 'Polski', ru: 'Русский' }
-const THEMES = /** @type {const} */ (['auto', 'light', 'dark'])
+const THEMES = ['auto', 'light', 'dark']
 
 /**
  * @param {{where?: string, extra?: Node[]}} [about]

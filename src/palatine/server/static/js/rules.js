@@ -48,7 +48,8 @@ function show() {
 /** @param {HTMLElement} body @param {string} wanted */
 function filter(body, wanted) {
   const letters = plain(wanted)
-  for (const one of body.querySelectorAll('.the-rule, .item, p, pre, .scroll')) {
+  for (const found of body.querySelectorAll('.the-rule, .item, p, pre, .scroll')) {
+    const one = /** @type {HTMLElement} */ (found)
     if (one.closest('.scroll') !== one && one.closest('.scroll')) continue
     one.hidden = letters !== '' && !plain(one.textContent ?? '').includes(letters)
   }

@@ -28,7 +28,7 @@ export class Stage {
   }
 
   listen() {
-    const on = (/** @type {string} */ type, /** @type {any} */ hear, /** @type {any} */ more) => this.element.addEventListener(type, hear, more)
+    const on = (/** @type {string} */ type, /** @type {any} */ hear, /** @type {any} */ more = undefined) => this.element.addEventListener(type, hear, more)
     on('wheel', (/** @type {WheelEvent} */ e) => this.wheel(e), { passive: false })
     on('pointerdown', (/** @type {PointerEvent} */ e) => this.down(e))
     on('pointermove', (/** @type {PointerEvent} */ e) => this.move(e))
