@@ -10,7 +10,14 @@ from palatine.games.castles import contact
 from palatine.games.castles.castle import Castle
 from palatine.games.castles.lines import edge_of
 from palatine.games.castles.parts import FOYER4, HALLWAY, STAIRS, TILE_IDS, TILE_NUMBER, TILES
-from palatine.games.castles.regions import BLOCKED, CONNECTED, COURTYARD, EXTERNAL
+from palatine.games.castles.regions import (
+    BLOCKED,
+    CONNECTED,
+    COURTYARD,
+    EXTERNAL,
+    Laid,
+    door_states,
+)
 from palatine.games.castles.shapes import TURNED, TURNS, Turned
 
 # one tile of each outline, and of each fenced one
@@ -271,14 +278,34 @@ def test_A_05_A_06_A_43_states_of_doors_agree_with_a_walk_around_the_tiles(seed:
 
 
 def test_A_05_a_touch_in_a_point_closes_a_path_and_the_narrowest_gap_leaves_it_open() -> None:
-    """Two 500 rooms at (3, 4) touch; at (4, 4) they do not."""
-    from palatine.games.castles.regions import Laid, door_states
-
+    """A pocket between two hallways and two 500 rooms: shut when the discs touch at (3, 4), open
+    when they stand at (4, 4) with a gap of two thirds of a unit."""
     disc = TURNED[TILE_NUMBER["R500-1"]][0]
-    hall = TURNED[HALLWAY][0]
-    # a ring of tiles around a court: west and east walls, a disc above, a disc below
-    for dx, dy, shut in ((3, 4, True), (4, 4, False)):
-        laid = [Laid(disc, 0, 0), Laid(disc, dx, dy)]
-        assert (contact.contact(disc, disc, dx, dy) == contact.TOUCHING) == shut
-        ground_states = door_states([*laid, Laid(hall, 20, 20)])
-        assert all(state != COURTYARD for states in ground_states for state in states)
+    upright, level = TURNED[HALLWAY][1], TURNED[HALLWAY][0]
+    east = next(
+        k for k in range(14) if upright.door_side[k] == 1 and upright.door_y[k] == 5
+    )  # it looks into the pocket
+    for dx, state in ((3, COURTYARD), (4, EXTERNAL)):
+        laid = [
+            Laid(upright, -1, 0),  # touches the west point of the first disc
+            Laid(disc, 0, 0),
+            Laid(disc, dx, 4),
+            Laid(level, dx - 6, 6),  # touches the west point of the second, and the hallway above
+        ]
+        assert (contact.contact(disc, disc, dx, 4) == contact.TOUCHING) == (dx == 3)
+        assert door_states(laid)[0][east] == state
+
+
+def test_A_05_between_a_500_and_a_cut_edge_there_is_a_gap() -> None:
+    """An octagon's cut corner in the corner cell of a 500's box: 0.33 units stay open."""
+    disc, octagon = TURNED[TILE_NUMBER["R500-1"]][0], TURNED[TILE_NUMBER["R600-1"]][0]
+    assert contact.contact(disc, octagon, 4, 4) == contact.APART
+    upright, level = TURNED[HALLWAY][1], TURNED[HALLWAY][0]
+    east = next(k for k in range(14) if upright.door_side[k] == 1 and upright.door_y[k] == 5)
+    laid = [
+        Laid(upright, -1, 0),
+        Laid(disc, 0, 0),
+        Laid(octagon, 4, 4),
+        Laid(level, -2, 6),  # against the octagon's west wall
+    ]
+    assert door_states(laid)[0][east] == EXTERNAL
