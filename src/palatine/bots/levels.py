@@ -37,7 +37,7 @@ LEVELS = (
     Level("page", 0, 0.8, 20, 0, 0.05),
     Level("squire", 1, 0.25, 5, 0, 0.1),
     Level("knight", 2, 0.0, 0, 0, 0.3),
-    Level("castellan", 3, 0.0, 0, 32, 0.6),
+    Level("castellan", 3, 0.0, 0, 64, 0.6),
     Level("palatine", 4, 0.0, 0, 240, 1.6),
 )
 BY_NAME = {level.name: level for level in LEVELS}

@@ -25,7 +25,7 @@ class BetweenKnowledge(Knowledge):
     horizon = 90
     scale = 5.0
     loose = 1.0
-    pace = 1.5
+    pace = 0.75
 
     def values(self, game: AnyGame, state: Any, legal: list[Action], effort: int) -> list[float]:
         return at_once(state, legal)

@@ -24,6 +24,7 @@ class CastlesKnowledge(Knowledge):
     horizon = 60
     scale = 2.0
     loose = 0.6
+    pace = 0.5
 
     def values(self, game: AnyGame, state: Any, legal: list[Action], effort: int) -> list[float]:
         return at_once(state, legal)

@@ -34,7 +34,7 @@ class LouisKnowledge(Knowledge):
     horizon = 200
     scale = 2.0
     loose = 0.6
-    pace = 2.5
+    pace = 1.25
 
     def values(self, game: AnyGame, state: Any, legal: list[Action], effort: int) -> list[float]:
         return _values(state, legal)
