@@ -1,6 +1,7 @@
 """Small things: the grid, coins, ribbons, the compass, rings of what can be touched."""
 
 from palatine.core import svg
+from palatine.games.castles.parts import TYPES
 
 U = 40  # units of a drawing for one cell
 WALL = 6.0  # thickness of a wall
@@ -14,9 +15,20 @@ def parts() -> list[tuple[str, str]]:
         svg.part("k-seal", _seal()),
         svg.part("k-compass", _compass()),
         svg.part("k-door", svg.circle(0, 0, 9, "s-verdigris w26 d33")),
-        svg.symbol("k-hit", 100, 100, _hit()),
+        ("k-hit", _stretched("k-hit", _hit())),
         svg.part("k-spot", svg.circle(0, 0, 11, "hit-area") + svg.circle(0, 0, 8, "hit-ring")),
+        *[svg.part(f"k-sign-{kind}", _sign(kind)) for kind in TYPES],
     ]
+
+
+def _stretched(name: str, body: str) -> str:
+    """A symbol that fills whatever box it is put into."""
+    return f'<symbol id="{name}" viewBox="0 0 100 100" preserveAspectRatio="none">{body}</symbol>'
+
+
+def _sign(kind: str) -> str:
+    """The sign of a type, large enough for a castle at a glance."""
+    return svg.circle(0, 0, 26, "f-paper") + svg.icon(kind, 0, 0, 40)
 
 
 def _coin() -> str:

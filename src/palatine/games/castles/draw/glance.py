@@ -46,8 +46,7 @@ def _glance(v: CastlesState, words: Words, seat: int, box: tuple[int, int, int, 
         inner = turned_use(tile_name(one), one.turned)
         if one.tile not in (HALLWAY, STAIRS):
             mx, my = label_middle(one.turned)
-            inner += svg.circle(mx, my, 26, "f-paper")
-            inner += svg.icon(TYPES[TYPE_OF[one.tile]], mx, my, 40)
+            inner += svg.use(f"k-sign-{TYPES[TYPE_OF[one.tile]]}", mx, my)
         tiles += svg.at(one.x * U, one.y * U, inner)
     plan = svg.at(sheet.x, sheet.y, tiles, round(sheet.scale, 4))
     return f'<g data-glance="{seat}">{body}{plan}</g>'

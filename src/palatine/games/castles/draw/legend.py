@@ -6,7 +6,6 @@ from palatine.core.svg import Drawing
 from palatine.games.castles.final import favor_count
 from palatine.games.castles.parts import FAVOR_IDS
 from palatine.games.castles.state import CastlesState
-from palatine.games.castles.status import marks
 
 _SIGNS = (("joined", "per-joined"), ("touch", "per-touching"), ("whole", "per-castle"))
 
@@ -39,7 +38,7 @@ def _favors(v: CastlesState, words: Words, x: int, y: int, w: int) -> str:
             count = favor_count(v, seat, favor) if v.castles[seat].tiles else 0
             at = x + 6 + step * seat
             body += svg.icon(f"seat-{seat + 1}", at + 4, top + 44, 13, "c-ink")
-            text = marks(count // 1000) + "k" if count >= 10_000 else marks(count)
+            text = f"{count // 100 / 10:g}k" if count >= 1000 else str(count)
             body += svg.text(at + 13, top + 48, text, "sans b t12 f-ink")
     return f"<g>{body}</g>"
 

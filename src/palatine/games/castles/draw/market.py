@@ -66,7 +66,7 @@ def _slot(v: CastlesState, slot: int, box: tuple[float, float, float, float], co
     if coins:
         at = x + 30 + 3 * min(coins, 5)
         body += svg.text(at, y + h - 42, marks(v.coins[slot]), "sans b t12 f-ink")
-    size = f'width="{svg.num(w - 4)}" height="{svg.num(h - 4)}" preserveAspectRatio="none"'
+    size = f'width="{svg.num(w - 4)}" height="{svg.num(h - 4)}"'
     body += f'<use class="hit" href="#k-hit" x="{svg.num(x + 2)}" y="{svg.num(y + 2)}" {size}/>'
     return f'<g data-t="tile:{TILE_IDS[tile]}" data-p="market:{slot}">{body}</g>'
 
@@ -111,7 +111,7 @@ def _bank(
         if note:
             at_y = line + (7 if compact else 14)
             inner += svg.text(x + 36, at_y, note, "sans t12 f-ink2")
-        size = f'width="{svg.num(w - 12)}" height="{svg.num(third - 6)}" preserveAspectRatio="none"'
+        size = f'width="{svg.num(w - 12)}" height="{svg.num(third - 6)}"'
         at = f'x="{svg.num(x + 6)}" y="{svg.num(top)}"'
         inner += f'<use class="hit" href="#k-hit" {at} {size}/>'
         body += f'<g data-t="{touch}" data-p="{place}">{inner}</g>'

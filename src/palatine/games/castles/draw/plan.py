@@ -123,13 +123,11 @@ def _tile(
     body = (
         turned_use(tile_name(one), t) + _door_marks(t, states) + _plate(one, compact, sheet.scale)
     )
-    size = f'width="{t.width * U}" height="{t.height * U}" preserveAspectRatio="none"'
+    size = f'width="{t.width * U}" height="{t.height * U}"'
     body += f'<use class="hit" href="#k-hit" {size}/>'
-    place = svg.at(one.x * U, one.y * U, body)
-    return (
-        f'<g data-t="tile:{TILE_IDS[one.tile]}" data-p="tile:{seat}:{number}">'
-        f"{_scaled(sheet, place)}</g>"
-    )
+    x, y = sheet.x + one.x * sheet.unit, sheet.y + one.y * sheet.unit
+    place = svg.at(x, y, body, round(sheet.scale, 4))
+    return f'<g data-t="tile:{TILE_IDS[one.tile]}" data-p="tile:{seat}:{number}">{place}</g>'
 
 
 def label_middle(t: Turned) -> tuple[float, float]:
@@ -208,7 +206,8 @@ def _seals(castle: Castle, sheet: Sheet) -> str:
             t = one.turned
             x, y = t.width * U - 13.0, 13.0
             if t.disc or t.halves:
-                x, y = x - U * 0.55, y + U * 0.55
+                inwards = U * (0.15 if t.width == 3 else 0.55)  # small ones have no room inside
+                x, y = x - inwards, y + inwards
             if is_ell(t.tile):
                 mx, my = label_middle(t)
                 x, y = (
@@ -256,7 +255,7 @@ def _hand(hand: int, sheet: Sheet) -> str:
     body = turned_use(symbol_name(hand), t)
     if hand < ROOMS:
         body += svg.use(f"mini-{TILE_IDS[hand]}", *label_middle(t))
-    size = f'width="{t.width * U}" height="{t.height * U}" preserveAspectRatio="none"'
+    size = f'width="{t.width * U}" height="{t.height * U}"'
     body += f'<use class="hit" href="#k-hit" {size}/>'
     frame = svg.rect(
         -10, -10, t.width * U + 20, t.height * U + 20, "f-paper2 s-verdigris w26 d75", 6

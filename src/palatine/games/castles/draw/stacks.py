@@ -63,7 +63,7 @@ def _deck(v: CastlesState, words: Words, box: tuple[float, float, float, float])
 
 def _touchable(touch: str, body: str, box: tuple[float, float, float, float]) -> str:
     x, y, w, h = box
-    size = f'width="{svg.num(w - 6)}" height="{svg.num(h - 8)}" preserveAspectRatio="none"'
+    size = f'width="{svg.num(w - 6)}" height="{svg.num(h - 8)}"'
     at = f'x="{svg.num(x + 3)}" y="{svg.num(y + 4)}"'
     hit = f'<use class="hit" href="#k-hit" {at} {size}/>'
     return f'<g data-t="{touch}" data-p="{touch}">{body}{hit}</g>'
