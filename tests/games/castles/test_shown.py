@@ -232,7 +232,7 @@ def test_a_score_document_judges_placement_by_placement() -> None:
     answer = GAME.score(NAP, False)
     rows = answer["tiles"]
     assert [row["legal"] for row in rows] == [True, True, False, True]
-    assert rows[2] == {"id": "R100-8", "legal": False, "rule": "C-401", "base": 0, "own": 0,
+    assert rows[2] == {"id": "R100-8", "legal": False, "rule": "C-404", "base": 0, "own": 0,
                        "others": 0, "completed": []}  # fmt: skip
     assert rows[3] == {"id": "R100-9", "legal": True, "base": 5, "own": 0, "others": 2,
                        "completed": ["R200-7"]}  # fmt: skip

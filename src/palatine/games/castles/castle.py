@@ -341,7 +341,7 @@ class Castle:
         is the side of a hallway that is up, EITHER where its doors may choose."""
         t = TURNED[tile][rot]
         met = [self.doors.get(edge_of(t, x, y, k), -1) for k in range(len(t.door_x))]
-        if max(met) < 0:
+        if max(met) < 0 and not self._meets_any_door(t, x, y):
             return "C-401"
         for one in self.tiles:
             if contact(one.turned, t, x - one.x, y - one.y) == OVERLAP:
@@ -354,6 +354,15 @@ class Castle:
             ):
                 return "C-406"
         return self._wrong_door(t, x, y, level, met)
+
+    def _meets_any_door(self, t: Turned, x: int, y: int) -> bool:
+        """C-401 asks for a door, connected already or not; where it is, the tiles overlap."""
+        edges = [edge_of(t, x, y, k) for k in range(len(t.door_x))]
+        for one in self.tiles:
+            for k in range(len(one.turned.door_x)):
+                if edge_of(one.turned, one.x, one.y, k) in edges:
+                    return True
+        return False
 
     def _wrong_door(self, t: Turned, x: int, y: int, level: int, met: list[int]) -> str:
         """C-408, C-409  What the doors that meet say about it."""
