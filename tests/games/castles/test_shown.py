@@ -78,6 +78,12 @@ def test_what_draws_is_locked_and_what_does_not_is_free() -> None:
     assert {o.text: o.locked for o in GAME.offers(GAME.view(s, 0))}["take 5000"]  # cards follow
 
 
+def test_a_list_of_legal_placements_is_the_callers_own() -> None:
+    s = building(tile="R200-4")
+    GAME.legal(s, 0).clear()
+    assert texts(s)
+
+
 def test_sentences_and_previews() -> None:
     s = building(("R100-7", 3, 1, 0), tile="R200-7")
     v = GAME.view(s, 0)

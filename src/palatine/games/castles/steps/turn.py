@@ -134,7 +134,7 @@ class Place(Step[CastlesState]):
     name = "place"
 
     def options(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
-        return s.castles[seat].places(f.args[0])
+        return s.castles[seat].places(f.args[0]).copy()  # whoever asks may do with it as he likes
 
     def why(self, s: CastlesState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if not is_place(a):
