@@ -28,7 +28,8 @@ HEAD = """# How strong the opponents are
 Made by `tools/strength.py`; do not edit. Deals are paired and seats rotated: every deal is played
 once from each seat. At a table of more than two, one seat is the stronger opponent's and all others
 the weaker one's. Intervals are 95 %: Wilson's for shares of wins, Student's over deals for leads.
-The figures are as good as the number of games beside them, no better.
+The figures are as good as the number of games beside them, no better; on a machine that has other
+work to do the clock cuts the thinking of the upper levels short, and they do worse than they can.
 """
 
 
