@@ -73,8 +73,8 @@ def test_ratings_follow_the_wins() -> None:
 
 def test_a_name_that_sits_twice_has_one_rating() -> None:
     pytest.importorskip("openskill")
-    rated = ratings(["a", "b"], [(("a", "b", "b"), [1.0, 0.0, 0.0])])
-    assert set(rated) == {"a", "b"}
+    rated = ratings(["a", "b", "c"], [(("a", "b", "b"), [1.0, 0.0, 0.0])])
+    assert set(rated) == {"a", "b"}  # and none for one that never played
     assert rated["a"]["mu"] > 25 > rated["b"]["mu"]
 
 

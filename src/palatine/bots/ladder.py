@@ -155,7 +155,7 @@ def report(ladder: Ladder, pairs: list[Pair], store: Store) -> dict[str, Any]:
 def ratings(
     names: list[str], rated: Sequence[tuple[tuple[str, ...], list[float]]]
 ) -> dict[str, dict[str, float]]:
-    """Openskill's strength and doubt of every name; {} where it is not installed."""
+    """Openskill's strength and doubt of all that played; {} where it is not installed."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -170,4 +170,9 @@ def ratings(
                 mu=sum(one.mu for one in own) / len(own),
                 sigma=sum(one.sigma for one in own) / len(own),
             )
-    return {name: {"mu": round(r.mu, 2), "sigma": round(r.sigma, 2)} for name, r in known.items()}
+    played = {name for lineup, _ in rated for name in lineup}
+    return {
+        name: {"mu": round(r.mu, 2), "sigma": round(r.sigma, 2)}
+        for name, r in known.items()
+        if name in played
+    }
