@@ -15,7 +15,7 @@ HIGHER: Final = 0.3  # of a seat's outlook, what the higher castle has to say: i
 HIGHER_AT_END: Final = 0.02  # B-1003: there it only parts equals
 FIRST_ROOM: Final = 0.5  # for each type that a castle has
 SECOND_ROOM: Final = 0.8
-TURNS_AHEAD: Final = 2  # with one it is no better than greedy
+TURNS_AHEAD: Final = 2
 
 
 class BetweenKnowledge(Knowledge):
