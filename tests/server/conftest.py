@@ -8,8 +8,17 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from palatine.games import GAMES
 from palatine.server.config import Config
-from server.running import Guest, InProcess
+from server.running import Guest, InProcess, know_tiny
+
+
+@pytest.fixture(scope="module", autouse=True)
+def tiny() -> Iterator[None]:
+    """The template's game is in the list here, and nowhere else: other tests go by the list."""
+    know_tiny()
+    yield
+    GAMES.pop("tiny")
 
 
 @pytest.fixture(scope="module")

@@ -9,11 +9,9 @@ from palatine import games
 from palatine.core.rng import Rng
 from palatine.server.live import Live
 from server.leaks import Count, check_game, sent
-from server.running import know_tiny
 from table.sitting import Sitting
 
-know_tiny()
-PLAYED = sorted(games.GAMES)
+PLAYED = sorted({*games.GAMES, "tiny"})
 
 
 def watch(game: str, number: int) -> Count:
