@@ -72,6 +72,17 @@ class Record:
         self.entries: list[Entry] = []
         self.result: dict[str, Any] | None = None
 
+    def clone(self) -> "Record":
+        """A record of its own that begins with the same entries."""
+        copy = Record(self.game, self.version, self.data, self.seats, self.options)
+        copy.own_data = self.own_data
+        copy.commitment = self.commitment
+        copy.words = self.words.copy()
+        copy.seed = self.seed
+        copy.entries = self.entries.copy()
+        copy.result = self.result
+        return copy
+
     def add(self, who: int, text: str, digest: str) -> None:
         self.entries.append(Entry(who, text, digest))
 

@@ -130,8 +130,7 @@ class Table:
         other.seats = [replace(seat) for seat in self.seats]
         other.rows = self.rows
         other.state = self.state
-        other.record.__dict__.update(self.record.__dict__)
-        other.record.entries = self.record.entries.copy()
+        other.record = self.record.clone()
         other.history = self.history.copy()
         other.before = self.before.copy()
         other.counts = self.counts.copy()
