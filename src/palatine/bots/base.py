@@ -28,4 +28,4 @@ class Bot:
 
     def decide(self, game: AnyGame, view: Any) -> Action:
         """One of `game.legal(view, view.viewer)`; every kind of bot has its own way."""
-        raise NotImplementedError
+        raise AssertionError("a bot has its own choice")
