@@ -8,6 +8,7 @@ from palatine.core.errors import NotAsked, PalatineError
 from palatine.core.events import Event
 from palatine.core.game import Result
 from palatine.core.meta import Options
+from palatine.core.native import mypyc_attr
 from palatine.core.offer import Look, Words
 from palatine.core.record import Record
 from palatine.core.state import CHANCE, OVER
@@ -19,6 +20,7 @@ def bare_words(key: str, args: object) -> str:
     return key
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """One game being played, with its record. Draws happen by themselves."""
 
