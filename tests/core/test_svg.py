@@ -91,4 +91,4 @@ def classes_in(text: str) -> set[str]:
 
 
 def classes_of_palette() -> set[str]:
-    return set(re.findall(r"^\.([\w-]+)\{", palette.css(), re.MULTILINE))
+    return set(re.findall(r"(?:^|\s)\.([\w-]+)\{", palette.css()))

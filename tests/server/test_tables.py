@@ -292,6 +292,17 @@ def test_replay_opens_anywhere(guests: list[Guest]) -> None:
     assert load("torres").meta.id in str(guests[0].get("/api/games"))
 
 
+def test_opponents_are_listed_weakest_first_and_one_is_for_strangers(guests: list[Guest]) -> None:
+    for game in guests[0].get("/api/games"):
+        names = [bot["name"] for bot in game["bots"]]
+        if game["id"] != "tiny":  # the template knows one opponent
+            levels = ["page", "squire", "knight", "castellan", "palatine"]
+            assert names == [*levels, "greedy", "random"]
+            assert game["opponent"] == "squire"
+            assert all(bot["about"] for bot in game["bots"])
+        assert game["opponent"] in names
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_names_are_harmless_in_every_drawing(guests: list[Guest], game: str) -> None:
     """What people call themselves never becomes an element of a picture."""

@@ -5,14 +5,15 @@ from importlib import import_module
 from palatine.bots.base import Bot
 from palatine.core.errors import BadOption
 
-BOTS: dict[str, str] = {  # name: module and class, imported when asked for
-    "random": "palatine.bots.random:RandomBot",
-    "greedy": "palatine.bots.greedy:GreedyBot",
+# Name: module and class, imported when asked for. The levels, weakest first; then the yardsticks.
+BOTS: dict[str, str] = {
     "page": "palatine.bots.levels:Page",
     "squire": "palatine.bots.levels:Squire",
     "knight": "palatine.bots.levels:Knight",
     "castellan": "palatine.bots.levels:Castellan",
     "palatine": "palatine.bots.levels:Palatine",
+    "greedy": "palatine.bots.greedy:GreedyBot",
+    "random": "palatine.bots.random:RandomBot",
 }
 
 

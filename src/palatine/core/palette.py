@@ -135,21 +135,35 @@ _STEPS: Final = """\
 """
 
 
+_LINE: Final = 118
+
+
 def _variables(night: bool) -> str:
     """The colours of a theme; by night only those that differ."""
-    return "".join(
-        f"  --{name}: {dark if night else day};\n"
+    colours = (
+        f"--{name}:{dark if night else day};"
         for name, (day, dark) in COLOURS.items()
         if not night or dark != day
     )
+    return _packed(colours, "  ")
+
+
+def _packed(rules: Iterable[str], margin: str = "") -> str:
+    """Short rules, as many to a line as can be read."""
+    lines = [""]
+    for rule in rules:
+        if lines[-1] and len(lines[-1]) + len(rule) > _LINE:
+            lines.append("")
+        lines[-1] += f" {rule}" if lines[-1] else rule
+    return "".join(f"{margin}{line}\n" for line in lines)
 
 
 def css() -> str:
     """The text of palette.css: variables for the page, and every class a drawing may use."""
     night = _variables(True)
-    forms = "".join(f".{name}{{{text}}}\n" for name, text in FORMS.items())
-    paint = "".join(
-        f".{kind}-{name}{{{what}:var(--{name})}}\n"
+    forms = _packed(f".{name}{{{text}}}" for name, text in FORMS.items())
+    paint = _packed(
+        f".{kind}-{name}{{{what}:var(--{name})}}"
         for kind, what in _KINDS.items()
         for name in COLOURS
     )

@@ -34,11 +34,22 @@ def game_json(meta: Meta, words: Words) -> Json:
         "minutes": list(meta.minutes),
         "looks": [show.looks_json(meta.id, style, words) for style in meta.looks],
         "documents": list(meta.documents),
-        "bots": [{"name": bot, "label": bot_label(bot, words)} for bot in workers.names(meta.id)],
+        "bots": [_bot(bot, words) for bot in workers.names(meta.id)],
+        "opponent": workers.first(meta.id),
         "options": [option_json(meta.id, option, words) for option in meta.options],
         "symbols": sheets.sheet_url(meta.id, words.language),
         "rules": f"/rules/{meta.id}",
         "scorer": games.load(meta.id).blank() is not None,
+    }
+
+
+def _bot(bot: str, words: Words) -> Json:
+    """An opponent's name, and how it plays in a word or two."""
+    about = f"server-level-{bot}"
+    return {
+        "name": bot,
+        "label": bot_label(bot, words),
+        "about": words(about) if words.has(about) else "",
     }
 
 

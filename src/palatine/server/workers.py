@@ -24,6 +24,7 @@ from palatine.server.logs import log
 from palatine.server.metrics import METRICS
 
 SIMPLEST = "random"
+FIRST = "squire"  # for a stranger: makes mistakes, but plays to win
 COMMAND = (sys.executable, "-m", "palatine.server.workers")
 START_SECONDS = 30.0  # for a process to be there and import the rules
 
@@ -35,7 +36,7 @@ class Overrun(Exception):
 
 
 def names(game: str) -> list[str]:
-    """The opponents that can play a game, simplest first."""
+    """The opponents that can play a game: the levels, weakest first, then the yardsticks."""
     return [name for name in BOTS if _knows(name, game)]
 
 
@@ -56,6 +57,11 @@ def usual(game: str) -> str:
     """Who sits in for somebody who is away: the best that is quick."""
     known = names(game)
     return "greedy" if "greedy" in known else SIMPLEST
+
+
+def first(game: str) -> str:
+    """Whom somebody meets who has not chosen an opponent."""
+    return FIRST if FIRST in names(game) else SIMPLEST
 
 
 def answer(question: Question) -> str:

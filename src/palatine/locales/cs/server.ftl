@@ -1,12 +1,20 @@
 # Slova serveru.
 
-server-bot-random = Diletant
-server-bot-greedy = Správce
 server-bot-page = Páže
 server-bot-squire = Panoš
 server-bot-knight = Rytíř
 server-bot-castellan = Kastelán
 server-bot-palatine = Palatin
+server-bot-greedy = Správce
+server-bot-random = Diletant
+
+server-level-page = začátečník
+server-level-squire = lehký soupeř
+server-level-knight = střední soupeř
+server-level-castellan = silný soupeř
+server-level-palatine = nejsilnější soupeř
+server-level-greedy = jen co se hned vyplatí
+server-level-random = hraje náhodně
 
 server-bye-stopping = Server se restartuje; stůl bude za chvíli zpět.
 server-bye-forbidden = Tento stůl je soukromý; požádejte o pozvánku.

@@ -1,12 +1,20 @@
 # Words of the server.
 
-server-bot-random = Dabbler
-server-bot-greedy = Steward
 server-bot-page = Page
 server-bot-squire = Squire
 server-bot-knight = Knight
 server-bot-castellan = Castellan
 server-bot-palatine = Palatine
+server-bot-greedy = Steward
+server-bot-random = Dabbler
+
+server-level-page = a beginner
+server-level-squire = easy
+server-level-knight = middling
+server-level-castellan = strong
+server-level-palatine = strongest
+server-level-greedy = only what pays at once
+server-level-random = anything at random
 
 server-bye-stopping = The server is restarting; the table will be back in a moment.
 server-bye-forbidden = This table is private; ask for an invitation.

@@ -1,12 +1,20 @@
 # Słowa serwera.
 
-server-bot-random = Dyletant
-server-bot-greedy = Zarządca
 server-bot-page = Paź
 server-bot-squire = Giermek
 server-bot-knight = Rycerz
 server-bot-castellan = Kasztelan
 server-bot-palatine = Palatyn
+server-bot-greedy = Zarządca
+server-bot-random = Dyletant
+
+server-level-page = początkujący
+server-level-squire = łatwy
+server-level-knight = średni
+server-level-castellan = silny
+server-level-palatine = najsilniejszy
+server-level-greedy = tylko to, co zaraz się opłaca
+server-level-random = gra losowo
 
 server-bye-stopping = Serwer uruchamia się ponownie; stół zaraz wróci.
 server-bye-forbidden = Ten stół jest prywatny; poproś o zaproszenie.

@@ -1,12 +1,20 @@
 # Слова сервера.
 
-server-bot-random = Дилетант
-server-bot-greedy = Управляющий
 server-bot-page = Паж
 server-bot-squire = Оруженосец
 server-bot-knight = Рыцарь
 server-bot-castellan = Кастелян
 server-bot-palatine = Палатин
+server-bot-greedy = Управляющий
+server-bot-random = Дилетант
+
+server-level-page = новичок
+server-level-squire = лёгкий
+server-level-knight = средний
+server-level-castellan = сильный
+server-level-palatine = самый сильный
+server-level-greedy = только то, что сразу выгодно
+server-level-random = ходит наугад
 
 server-bye-stopping = Сервер перезапускается; стол скоро вернётся.
 server-bye-forbidden = Этот стол закрытый; попросите приглашение.

@@ -9,7 +9,7 @@ import { symbols } from './symbols.js'
 
 /**
  * @typedef {{key: string, kind: 'choice' | 'flag' | 'set', label: string, default: any, choices: {value: string, label: string}[], needs: [string, string] | null}} Option
- * @typedef {{id: string, title: string, about: string, seats: number[], minutes: number[], looks: {id: string, label: string}[], documents: string[], bots: {name: string, label: string}[], options: Option[], symbols: string, rules: string, scorer: boolean}} Game
+ * @typedef {{id: string, title: string, about: string, seats: number[], minutes: number[], looks: {id: string, label: string}[], documents: string[], bots: {name: string, label: string, about: string}[], opponent: string, options: Option[], symbols: string, rules: string, scorer: boolean}} Game
  * @typedef {{id: string, game: string, title: string, state: string, seats: {name: string, kind: string, level: string}[], free: number, pace: any, rated: boolean, mine: boolean, asked: boolean, at: number, url: string}} TableLine
  */
 

@@ -9,8 +9,8 @@ import { complain } from './say.js'
 /** @typedef {import('./home.js').Game} Game */
 /** @typedef {import('./home.js').Option} Option */
 
-/** The opponent for somebody who has not chosen: not the simplest, but quick. @param {Game} game */
-const usual = (game) => (game.bots[1] ?? game.bots[0])?.name ?? 'random'
+/** How an opponent stands in a list. @param {Game['bots'][0]} bot */
+const opponent = ({ label, about }) => `${say('page-bot')}: ${label}${about && ` (${about})`}`
 
 async function beSomebody(name = '') {
   if (page.me && (!name || page.me.name === name)) return
@@ -32,7 +32,7 @@ async function open(body) {
 /** One click: me against bots, all defaults. @param {Game} game */
 export function quickTable(game) {
   const count = game.seats.find((n) => n >= 3) ?? game.seats[game.seats.length - 1]
-  open({ game: game.id, seats: ['me', ...Array(count - 1).fill(`bot:${usual(game)}`)], private: true })
+  open({ game: game.id, seats: ['me', ...Array(count - 1).fill(`bot:${game.opponent}`)], private: true })
 }
 
 /** @param {Game} game */
@@ -82,14 +82,14 @@ class Setup {
   }
 
   sit() {
-    while (this.seats.length < this.count) this.seats.push(this.seats.length ? `bot:${usual(this.game)}` : 'me')
+    while (this.seats.length < this.count) this.seats.push(this.seats.length ? `bot:${this.game.opponent}` : 'me')
     this.seats.length = this.count
     put(this.chairs, ...this.seats.map((_, i) => this.chair(i)))
   }
 
   /** @param {number} i */
   chair(i) {
-    const choices = [['me', i ? say('page-here-too') : say('page-me-here')], ['open', say('page-friend')], ...this.game.bots.map((bot) => [`bot:${bot.name}`, `${say('page-bot')}: ${bot.label}`])]
+    const choices = [['me', i ? say('page-here-too') : say('page-me-here')], ['open', say('page-friend')], ...this.game.bots.map((bot) => [`bot:${bot.name}`, opponent(bot)])]
     const set = (/** @type {Event} */ e) => { this.seats[i] = /** @type {HTMLSelectElement} */ (e.target).value; this.sit(); this.chairs.querySelectorAll('select')[i]?.focus() }
     const shared = this.seats[i] === 'me' && this.seats.indexOf('me') !== i
     const name = make('input', { placeholder: `${say('page-player')} ${i + 1}`, 'aria-label': `${say('page-name')} ${i + 1}`, value: this.names[i] ?? '', maxlength: 30, on: { input: (/** @type {any} */ e) => { this.names[i] = e.target.value } } })
