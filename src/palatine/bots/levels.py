@@ -5,6 +5,7 @@ what things are worth, and look no further than what lies before them. The upper
 """
 
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import pairwise
 from typing import Any, ClassVar
 
@@ -13,6 +14,7 @@ from palatine.bots.budget import Budget
 from palatine.bots.knowledge import Knowledge, knowledge_of
 from palatine.bots.search import Found, search
 from palatine.core.action import Action
+from palatine.core.errors import PalatineError
 from palatine.core.rng import Rng
 
 
@@ -44,13 +46,17 @@ BY_NAME = {level.name: level for level in LEVELS}
 
 
 class LevelBot(Bot):
-    """An opponent of one of the levels. Its own rollouts can be set, for measuring."""
+    """An opponent of one of the levels. Its rollouts and its knowledge of the game can be set, for
+    measuring."""
 
     level: ClassVar[Level]
 
-    def __init__(self, seed: str, iterations: int | None = None) -> None:
+    def __init__(
+        self, seed: str, iterations: int | None = None, knowledge: Knowledge | None = None
+    ) -> None:
         super().__init__(seed)
         level = self.level
+        self.knowledge = knowledge  # None: what is known of the game it is asked about
         self.iterations = level.iterations if iterations is None else iterations
         self.seconds: float | None = level.seconds  # None: as long as the rollouts take
         self._ahead: list[tuple[str, Action]] = []  # the rest of a plan: positions and actions
@@ -59,7 +65,7 @@ class LevelBot(Bot):
         legal = game.legal(view, view.viewer)
         if len(legal) == 1:
             return legal[0]
-        knowledge = knowledge_of(game.meta.id)
+        knowledge = self.knowledge or knowledge_of(game.meta.id)
         if self.iterations:
             return self._planned(game, view) or self._search(game, view, knowledge)
         seen = noticed(legal, self.level.blind, self.rng)
@@ -76,14 +82,34 @@ class LevelBot(Bot):
         self._ahead = []
         for action, following in pairwise(found.path):
             game.apply(state, view.viewer, action)
-            self._ahead.append((state.key(), following))
+            self._ahead.append((position_of(state), following))
         return found.best
 
     def _planned(self, game: AnyGame, view: Any) -> Action | None:
-        """What the plan says, if everything is as it foresaw."""
-        if self._ahead and self._ahead[0][0] == view.key():
-            return self._ahead.pop(0)[1]
+        """What the plan says, if everything is as it foresaw. Actions without a choice were taken
+        without asking it, so it may have come further."""
+        if not self._ahead:
+            return None
+        here = position_of(view)
+        for number, (foreseen, action) in enumerate(self._ahead):
+            if foreseen == here and action in game.legal(view, view.viewer):
+                del self._ahead[: number + 1]
+                return action
         return None
+
+    def hurry(self, seconds: float) -> None:
+        if self.seconds is not None:
+            self.seconds = min(self.seconds, seconds)
+
+    def plan(self) -> list[list[str]]:
+        return [[position, action.text] for position, action in self._ahead]
+
+    def recall(self, game: AnyGame, plan: list[list[str]]) -> None:
+        """A plan that cannot be read is none: then it thinks anew."""
+        try:
+            self._ahead = [(position, game.parse(text)) for position, text in plan]
+        except (PalatineError, TypeError, ValueError):
+            self._ahead = []
 
     def think(self, game: AnyGame, view: Any, knowledge: Knowledge, budget: Budget) -> Found:
         """All that a search finds: for hints and reviews as well."""
@@ -114,6 +140,16 @@ class Castellan(LevelBot):
 class Palatine(LevelBot):
     name = "palatine"
     level = BY_NAME["palatine"]
+
+
+def position_of(view: Any) -> str:
+    """A short name for what a seat sees: equal names, equal views."""
+    return sha256(view.key().encode()).hexdigest()[:16]
+
+
+def seconds_of(name: str) -> float:
+    """The budget of a decision of an opponent; who is no level answers at once."""
+    return BY_NAME[name].seconds if name in BY_NAME else 0.0
 
 
 def noticed(legal: list[Action], blind: int, rng: Rng) -> list[Action]:
