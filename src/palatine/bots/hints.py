@@ -10,6 +10,7 @@ from palatine.bots.budget import Budget
 from palatine.bots.knowledge import LATER, knowledge_of
 from palatine.bots.levels import Palatine
 from palatine.bots.search import Found, Line
+from palatine.core.errors import Unsupported
 from palatine.core.offer import Phrase, Words
 
 SHOWN = 3  # the best action and two others
@@ -66,22 +67,63 @@ def category(game: str, key: str) -> str:
     return "bots-points-later" if key == LATER else f"{game}-points-{key}"
 
 
+def rollouts(game: str) -> int:
+    """How many lines the strongest opponent plays out where it has all its time."""
+    return round(Palatine.level.iterations * knowledge_of(game).pace)
+
+
 def hint_lines(game: AnyGame, view: Any, told: dict[str, Any], words: Words) -> list[str]:
     """The same in sentences."""
     if not told["options"]:
         return [words("bots-hint-nothing", {})]
-    lines = [words("bots-hint-head", {"seat": told["seat"], "count": told["iterations"]})]
-    for place, option in enumerate(told["options"]):
-        lines.append(_sentence(game, view, option, place, words))
-        lines.append("   " + _reason(game.meta.id, option, place, words))
+    lines = [head(told, words)]
+    for option, shown in zip(told["options"], explained(game, view, told, words)):
+        args = {"action": shown["sentence"], "text": option["action"], "place": shown["place"]}
+        lines.append(words("bots-hint-option", args))
+        lines.append("   " + shown["reason"])
     return lines
 
 
-def _sentence(game: AnyGame, view: Any, option: dict[str, Any], place: int, words: Words) -> str:
-    action = game.parse(option["action"])
-    phrase: Phrase = game.sentence(view, action)
-    args = {"action": phrase.said(words), "text": option["action"], "place": str(place + 1)}
-    return words("bots-hint-option", args)
+def head(told: dict[str, Any], words: Words) -> str:
+    """What the hint rests on."""
+    return words("bots-hint-head", {"seat": told["seat"], "count": told["iterations"]})
+
+
+def explained(game: AnyGame, view: Any, told: dict[str, Any], words: Words) -> list[dict[str, Any]]:
+    """For each option of a hint the action as a sentence, its points by category, and a reason."""
+    options = told["options"]
+    return [
+        {
+            "place": str(place + 1),
+            "sentence": _sentence(game, view, option["action"], words),
+            "points": _points(game.meta.id, option, words),
+            "reason": _reason(game.meta.id, option, place, words)
+            if len(options) > 1
+            else words("bots-hint-only", {}),
+        }
+        for place, option in enumerate(options)
+    ]
+
+
+def _sentence(game: AnyGame, view: Any, text: str, words: Words) -> str:
+    """An action in words; a game that has none for it shows its text."""
+    try:
+        phrase: Phrase = game.sentence(view, game.parse(text))
+    except Unsupported:
+        return text
+    return phrase.said(words)
+
+
+def _points(game: str, option: dict[str, Any], words: Words) -> list[dict[str, Any]]:
+    """By category what is expected, and how much more or less than from the first option."""
+    return [
+        {
+            "label": words(category(game, key), {}),
+            "points": round(option["expected"].get(key, 0.0), 1),
+            "difference": round(difference, 1),
+        }
+        for key, difference in option["difference"].items()
+    ]
 
 
 def _reason(game: str, option: dict[str, Any], place: int, words: Words) -> str:
@@ -92,10 +134,15 @@ def _reason(game: str, option: dict[str, Any], place: int, words: Words) -> str:
     ranked = sorted(source.items(), key=lambda pair: -abs(pair[1]))
     sign = "+" if place else ""
     parts = [
-        f"{words(category(game, key), {})} {value:{sign}.1f}"
+        f"{words(category(game, key), {})} {_decimal(value, sign, words)}"
         for key, value in ranked
         if abs(value) >= NOTABLE
     ]
-    args = {"total": f"{option['total']:.1f}", "margin": f"{option['margin']:+.1f}"}
-    said = words("bots-hint-expected", args)
-    return f"{said} ({', '.join(parts)})" if parts else said
+    total, margin = _decimal(option["total"], "", words), _decimal(option["margin"], "+", words)
+    said = words("bots-hint-expected", {"total": total, "margin": margin})
+    return f"{said} ({'; '.join(parts)})" if parts else said
+
+
+def _decimal(value: float, sign: str, words: Words) -> str:
+    """A number as the language writes it."""
+    return f"{value:{sign}.1f}".replace(".", words("bots-decimal", {}))

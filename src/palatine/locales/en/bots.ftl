@@ -1,6 +1,7 @@
 # Words of hints and reviews.
 
 bots-points-later = still to come
+bots-decimal = { "." }
 bots-hint-head = { $seat }: what { $count ->
         [one] { $count } played-out line says
        *[other] { $count } played-out lines say
@@ -10,11 +11,14 @@ bots-hint-over = The game is over.
 bots-hint-option = { $place }. { $action } [{ $text }]
 bots-hint-expected = expected { $total } points, lead { $margin }
 bots-hint-unseen = not looked at more closely
+bots-hint-only = There is nothing else to do.
 bots-help-seat = for this seat; otherwise for the one that is asked
 bots-help-rollouts = how many lines are played out
 bots-help-ladder = the levels from the weakest up, each against the next
 bots-help-every-pair = every level against every other
 bots-help-store = keep played games in this file, and go on where it stops
+bots-help-ray = play on a Ray cluster: its address, or the one that Ray finds (needs palatine[ray])
+bots-help-pair = a number of games of its own for one pair of a ladder
 bots-column-against = against
 bots-column-games = games
 bots-rating = { $name }: rating { $mu } ± { $sigma }

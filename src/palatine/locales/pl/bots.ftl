@@ -1,6 +1,7 @@
 # Słowa podpowiedzi i analiz.
 
 bots-points-later = jeszcze do zdobycia
+bots-decimal = { "," }
 bots-hint-head = { $seat }: co { $count ->
         [one] mówi { $count } rozegrany wariant
         [few] mówią { $count } rozegrane warianty
@@ -11,11 +12,14 @@ bots-hint-over = Gra jest skończona.
 bots-hint-option = { $place }. { $action } [{ $text }]
 bots-hint-expected = oczekiwane punkty: { $total }, przewaga { $margin }
 bots-hint-unseen = nie zbadano bliżej
+bots-hint-only = Nic innego nie można zrobić.
 bots-help-seat = dla tego miejsca; inaczej dla tego, które decyduje
 bots-help-rollouts = ile wariantów zostanie rozegranych
 bots-help-ladder = poziomy od najsłabszego, każdy z następnym
 bots-help-every-pair = każdy poziom z każdym innym
 bots-help-store = zapisuj rozegrane gry w tym pliku i zaczynaj tam, gdzie się kończy
+bots-help-ray = graj na klastrze Ray: jego adres albo ten, który Ray znajdzie (wymaga palatine[ray])
+bots-help-pair = osobna liczba gier dla jednej pary drabinki
 bots-column-against = przeciw
 bots-column-games = gry
 bots-rating = { $name }: ocena { $mu } ± { $sigma }
