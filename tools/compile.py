@@ -1,4 +1,4 @@
-"""Compile core and games with mypyc; docs/compiling.md says how the result is found and used.
+"""Compile core, games and what bots think with, by mypyc; docs/compiling.md says more.
 
 python tools/compile.py           compile, unless what is there was made of these sources
 python tools/compile.py --where   print the folder of the present build, or fail
@@ -20,6 +20,8 @@ from typing import Any
 # Not compiled, by the name of the file or of its folder: what draws, talks and converts is not
 # hot, and compiling it takes time.
 INTERPRETED = {"art", "documents", "draw", "encode", "offers"}
+# Of the bots, what thinks; arenas, reports and the names of opponents are not hot either.
+THINKING = {"budget", "knowledge", "search", "tuning"}
 
 OPTIMIZE = "2"
 MYPY_OPTIONS = ["--strict", "--always-true=COMPILED", "--follow-imports=silent", "--config-file="]
@@ -66,16 +68,25 @@ def modules(package: Path) -> list[Path]:
     for path in compiled.sources(package):
         inside = path.relative_to(package)
         room, *rest = inside.with_suffix("").parts
-        is_wanted = room != "games" or (len(rest) > 1 and rest[0] in games)
+        is_wanted = _is_hot(room, rest, games)
         if path.suffix == ".py" and is_wanted and not INTERPRETED.intersection(rest):
             found.append(path)
     return found
 
 
+def _is_hot(room: str, rest: list[str], games: set[str]) -> bool:
+    """Whether a module is of the kind that time is spent in; a game that is not listed is not."""
+    if room == "games":
+        return len(rest) > 1 and rest[0] in games
+    if room == "bots":
+        return rest[0] in THINKING and (len(rest) == 1 or rest[1].split("_")[0] in games)
+    return True
+
+
 def libraries(package: Path) -> dict[str, list[str]]:
-    """One shared library for core and one for each game: they compile side by side, and a change
-    in one game leaves the others as they are. A name with a dot would make mypyc misplace
-    ``__file__``."""
+    """One shared library for core, one for each game and one for what bots think with: they
+    compile side by side, and a change in one leaves the others as they are. A name with a dot
+    would make mypyc misplace ``__file__``."""
     groups: dict[str, list[str]] = {}
     for path in modules(package):
         room, *rest = path.relative_to(package).parts

@@ -1,7 +1,7 @@
 """Compiled rules for a checkout: used when they were made of exactly the sources that lie here.
 
 tools/compile.py puts what it compiles under ``build/native/<stamp>``, and the stamp is a hash of
-everything in core and games. So an extension older than its source has another name and is never
+everything in core, games and bots. So an extension older than its source has another name and is never
 found; nor does a build that goes on at this moment disturb a program that runs.
 """
 
@@ -10,11 +10,11 @@ from hashlib import blake2b
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-PACKAGES = ("core", "games")  # compiled; all other rooms of the house run as they are
+PACKAGES = ("bots", "core", "games")  # compiled; all other rooms of the house run as they are
 
 
 def sources(package: Path) -> list[Path]:
-    """All files of core and games, data and rules included, in an order that never changes."""
+    """All files of core, games and bots, data and rules included, in an order that never changes."""
     return sorted(
         Path(folder) / name
         for room in PACKAGES
@@ -26,7 +26,7 @@ def sources(package: Path) -> list[Path]:
 
 
 def stamp(package: Path) -> str:
-    """The hash of core and games, and of the kind of Python that an extension is made for."""
+    """The hash of core, games and bots, and of the kind of Python that an extension is made for."""
     total = blake2b(EXTENSION_SUFFIXES[0].encode(), digest_size=8)
     for path in sources(package):
         content = path.read_bytes()

@@ -14,6 +14,7 @@ from palatine.bots.random import RandomBot
 from palatine.bots.search import Line, Node, compare, opinion, search
 from palatine.core.action import Action
 from palatine.core.chance import Stacked
+from palatine.core.game import Game, Result
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER, WHOLE
 from palatine.games._template import GAME as TINY
@@ -55,32 +56,39 @@ def test_the_same_seed_gives_the_same_answer_and_the_view_stays_as_it_was(game: 
     assert {text for text, _, _ in first} <= {a.text for a in game.legal(view, view.viewer)}
 
 
-class Blindfold:
+class Blindfold(Game[Any]):
     """A game that hands out nothing but what follows from the view it was given."""
 
     def __init__(self, game: AnyGame, view: Any) -> None:
+        super().__init__(game.meta, game.table, list(game.steps.values()))
         self.inner = game
         self.view_key = view.key()
         self.imagined = 0
 
-    def __getattr__(self, name: str) -> Any:
-        assert name not in ("view", "load", "new", "position"), (
-            f"a search has no business in {name}"
-        )
-        return getattr(self.inner, name)
+    def new(self, seats: int, options: Any = None) -> Any:
+        raise AssertionError("a search has no business with a new game")
 
-    def imagine(self, view: Any, rng: Rng) -> Any:
-        assert view.key() == self.view_key
+    def load(self, j: Any) -> Any:
+        raise AssertionError("a search has no business with a saved game")
+
+    def view(self, s: Any, seat: int) -> Any:
+        raise AssertionError("a search has its view")
+
+    def imagine(self, v: Any, rng: Rng) -> Any:
+        assert v.key() == self.view_key
         self.imagined += 1
-        world = self.inner.imagine(view, rng)
+        world = self.inner.imagine(v, rng)
         assert world.viewer == WHOLE
         return world
+
+    def result(self, s: Any) -> Result:
+        return self.inner.result(s)
 
 
 @every_game
 def test_all_worlds_come_from_imagine(game: AnyGame) -> None:
     view = some_view(game)
-    watched: Any = Blindfold(game, view)
+    watched = Blindfold(game, view)
     found = search(watched, view, knowledge_of(game.meta.id), Budget(12), Rng("x"), 0)
     assert watched.imagined > 0
     assert found.best in game.legal(view, view.viewer)
@@ -135,20 +143,21 @@ def test_without_any_time_it_answers_what_looks_best() -> None:
     assert found.iterations == 0
 
 
-class Remembering:
+class Remembering(Game[Any]):
     """A game that remembers what was done last."""
 
     def __init__(self, game: AnyGame) -> None:
+        super().__init__(game.meta, game.table, list(game.steps.values()))
         self.inner = game
         self.last = ""
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.inner, name)
+    def imagine(self, v: Any, rng: Rng) -> Any:
+        return self.inner.imagine(v, rng)
 
-    def apply(self, state: Any, seat: int, action: Action) -> None:
+    def apply(self, s: Any, seat: int, a: Action, out: Any = None) -> None:
         if seat != CHANCE:
-            self.last = action.text
-        self.inner.apply(state, seat, action)
+            self.last = a.text
+        self.inner.apply(s, seat, a, out)
 
 
 def test_rollouts_overrule_a_wrong_opinion() -> None:
@@ -156,7 +165,7 @@ def test_rollouts_overrule_a_wrong_opinion() -> None:
     game = games.load("torres")
     view = some_view(game)
     texts = [action.text for action in game.legal(view, view.viewer)][:12]
-    watched: Any = Remembering(game)
+    watched = Remembering(game)
 
     class AtOnce(Knowledge):
         def is_leaf(self, game: AnyGame, root: Any, state: Any, decisions: int) -> bool:

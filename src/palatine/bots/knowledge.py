@@ -6,12 +6,13 @@ game: it prefers nothing, rolls out by lot and counts what the rules count.
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from palatine.bots.base import AnyGame
 from palatine.core.action import Action
+from palatine.core.native import mypyc_attr
 from palatine.core.rng import Rng
-from palatine.core.state import WHOLE
+from palatine.core.state import WHOLE, State
 
 if TYPE_CHECKING:
     from palatine.bots.budget import Budget
@@ -22,6 +23,7 @@ Outlook = list[dict[str, float]]  # for each seat: expected final points by cate
 LATER = "later"  # the category of points that are hoped for, not yet counted by the rules
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """How to judge actions and positions of one game.
 
@@ -31,30 +33,31 @@ class Knowledge:
     rollouts it takes here where an average game takes one.
     """
 
-    width: int = 8
-    horizon: int = 60
-    scale: float = 3.0
-    loose: float = 0.9
-    pace: float = 1.0
+    def __init__(self) -> None:
+        self.width = 8
+        self.horizon = 60
+        self.scale = 3.0
+        self.loose = 0.9
+        self.pace = 1.0
 
-    def values(self, game: AnyGame, state: Any, legal: list[Action], effort: int) -> list[float]:
+    def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         """How good each action looks to `state.viewer`. effort: 0 a glance, 4 all there is."""
         return [0.0] * len(legal)
 
-    def quick(self, game: AnyGame, state: Any, legal: list[Action]) -> list[float]:
+    def quick(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
         """The same for rollouts, where it is asked a thousand times."""
         return self.values(game, state, legal, 0)
 
-    def outlook(self, game: AnyGame, state: Any) -> Outlook:
+    def outlook(self, game: AnyGame, state: State) -> Outlook:
         """The final points to expect, by seat and category."""
         rows = game.result(state).breakdown[: state.seats]
         return [{key: float(points) for key, points in row.items()} for row in rows]
 
-    def share(self, view: Any) -> float:
+    def share(self, view: State) -> float:
         """How much of a decision's budget this one deserves: less, where a turn has many."""
         return 1.0
 
-    def is_leaf(self, game: AnyGame, root: Any, state: Any, decisions: int) -> bool:
+    def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         """Whether a rollout that began at `root` may be judged here."""
         return decisions >= self.horizon
 
@@ -70,15 +73,16 @@ class Knowledge:
         return whole
 
     def plan(
-        self, game: AnyGame, view: Any, effort: int, budget: "Budget", rng: Rng
+        self, game: AnyGame, view: State, effort: int, budget: "Budget", rng: Rng
     ) -> "Found | None":
         """A search of the game's own, where the general one is weak; None where there is none."""
         return None
 
 
-def seen_as(knowledge: Knowledge, game: AnyGame, world: Any, seat: int) -> list[float]:
-    """The quick values of an imagined world for one of its seats."""
-    legal = game.legal(world, seat)
+def seen_as(
+    knowledge: Knowledge, game: AnyGame, world: State, seat: int, legal: list[Action]
+) -> list[float]:
+    """The quick values of what one of its seats may do in an imagined world."""
     world.viewer = seat
     try:
         return knowledge.quick(game, world, legal)

@@ -10,14 +10,14 @@ question does not see the others' answers: there the other seats follow the know
 """
 
 from math import log, sqrt
-from typing import Any, Final
+from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.knowledge import Knowledge, Outlook, seen_as
 from palatine.core.action import Action
 from palatine.core.rng import Rng
-from palatine.core.state import CHANCE, OVER, Together
+from palatine.core.state import CHANCE, OVER, State, Together
 
 TRUST: Final = 3.0  # rollouts that the knowledge's own opinion of an action weighs
 OPENED: Final = 4  # visits before a node gets children
@@ -94,7 +94,7 @@ class Found:
 
 def search(
     game: AnyGame,
-    view: Any,
+    view: State,
     knowledge: Knowledge,
     budget: Budget,
     rng: Rng,
@@ -113,7 +113,7 @@ def search(
 
 
 def compare(
-    game: AnyGame, view: Any, knowledge: Knowledge, budget: Budget, rng: Rng, lines: list[Line]
+    game: AnyGame, view: State, knowledge: Knowledge, budget: Budget, rng: Rng, lines: list[Line]
 ) -> Found:
     """Let lines compete that somebody has chosen, the one that looks best first."""
     if len(lines) > 1:
@@ -133,7 +133,7 @@ class _Tree:
     """One search: its worlds, its nodes, its rollouts."""
 
     def __init__(
-        self, game: AnyGame, view: Any, knowledge: Knowledge, budget: Budget, rng: Rng
+        self, game: AnyGame, view: State, knowledge: Knowledge, budget: Budget, rng: Rng
     ) -> None:
         self.game = game
         self.view = view
@@ -183,7 +183,7 @@ class _Tree:
             for node in path:
                 node.add(worth)
 
-    def _descend(self, state: Any, node: Node, luck: Rng) -> tuple[list[Node], bool]:
+    def _descend(self, state: State, node: Node, luck: Rng) -> tuple[list[Node], bool]:
         """Play to a leaf, in place: by the tree while it lasts, then as the knowledge would."""
         path: list[Node] = []
         here: Node | None = node
@@ -205,13 +205,13 @@ class _Tree:
         return path, True
 
     def _chosen(
-        self, state: Any, seat: int, node: Node | None, luck: Rng
+        self, state: State, seat: int, node: Node | None, luck: Rng
     ) -> tuple[Action, Node | None]:
         """What a seat does here, and the node that leads to, if the tree goes that far."""
         legal = self.game.legal(state, seat)
         if len(legal) == 1:
             return legal[0], None if node is None else _child(node, legal[0], state.seats)
-        values = seen_as(self.knowledge, self.game, state, seat)
+        values = seen_as(self.knowledge, self.game, state, seat, legal)
         secret = isinstance(state.frames[-1], Together) and seat != self.viewer
         if node is None or node.visits < OPENED or secret:
             return _by_lot(legal, values, self.loose, luck), None

@@ -1,15 +1,17 @@
 """Between Two Castles for the search: every tile goes into one of two shared castles, and only
 the lower of the two counts."""
 
-from typing import Any, Final
+from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.knowledge import LATER, Knowledge, Outlook
 from palatine.bots.tuning.between import values as at_once
 from palatine.core.action import Action
+from palatine.core.state import State
 from palatine.games.between.castle import Castle
 from palatine.games.between.parts import TYPES
 from palatine.games.between.scoring import LINES, sheet
+from palatine.games.between.state import BetweenState
 
 HIGHER: Final = 0.3  # of a seat's outlook, what the higher castle has to say: it may end lower
 HIGHER_AT_END: Final = 0.02  # B-1003: there it only parts equals
@@ -21,22 +23,27 @@ TURNS_AHEAD: Final = 2
 class BetweenKnowledge(Knowledge):
     """Rollouts over a few turns; the lower castle, and a little of the higher."""
 
-    width = 8
-    horizon = 90
-    scale = 5.0
-    loose = 1.0
-    pace = 0.75
+    def __init__(self) -> None:
+        super().__init__()
+        self.width = 8
+        self.horizon = 90
+        self.scale = 5.0
+        self.loose = 1.0
+        self.pace = 0.75
 
-    def values(self, game: AnyGame, state: Any, legal: list[Action], effort: int) -> list[float]:
+    def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
+        assert isinstance(state, BetweenState)
         return at_once(state, legal)
 
-    def is_leaf(self, game: AnyGame, root: Any, state: Any, decisions: int) -> bool:
+    def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
+        assert isinstance(root, BetweenState) and isinstance(state, BetweenState)
         if decisions >= self.horizon:
             return True
         turns = (state.round - root.round) * 4 + state.turn - root.turn
         return bool(turns >= TURNS_AHEAD) and state.frames[-1].step == "choose"
 
-    def outlook(self, game: AnyGame, state: Any) -> Outlook:
+    def outlook(self, game: AnyGame, state: State) -> Outlook:
+        assert isinstance(state, BetweenState)
         sheets = [sheet(castle, state.throne_connects) for castle in state.castles]
         running = bool(state.frames)
         hopes = [_hope(castle) if running else 0.0 for castle in state.castles]

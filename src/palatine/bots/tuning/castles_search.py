@@ -1,13 +1,14 @@
 """Castles for the search: rollouts over this round and the next, then points, money, doors, cards
 and what the rooms that are not complete yet may still bring."""
 
-from typing import Any, Final
+from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.knowledge import LATER, Knowledge, Outlook
 from palatine.bots.tuning.castles import values as at_once
 from palatine.bots.tuning.castles_site import Site, money_value, reward_value, rounds_left
 from palatine.core.action import Action
+from palatine.core.state import State
 from palatine.games.castles.parts import POINTS, TYPE_OF
 from palatine.games.castles.state import CastlesState
 
@@ -20,26 +21,32 @@ ROUNDS_AHEAD: Final = 2
 class CastlesKnowledge(Knowledge):
     """Few worlds, for a purchase tries many places: a search one round deep."""
 
-    width = 5
-    horizon = 60
-    scale = 2.0
-    loose = 0.6
-    pace = 0.5
+    def __init__(self) -> None:
+        super().__init__()
+        self.width = 5
+        self.horizon = 60
+        self.scale = 2.0
+        self.loose = 0.6
+        self.pace = 0.5
 
-    def values(self, game: AnyGame, state: Any, legal: list[Action], effort: int) -> list[float]:
+    def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
+        assert isinstance(state, CastlesState)
         return at_once(state, legal)
 
-    def share(self, view: Any) -> float:
+    def share(self, view: State) -> float:
         """Seven prices are set in a row, and a reward is a small thing; rooms are for ever."""
+        assert isinstance(view, CastlesState)
         return 1.0 if view.frames[-1].step in ("buy", "place") else 0.4
 
-    def is_leaf(self, game: AnyGame, root: Any, state: Any, decisions: int) -> bool:
+    def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
+        assert isinstance(root, CastlesState) and isinstance(state, CastlesState)
         step = state.frames[-1].step
         if state.round >= root.round + ROUNDS_AHEAD and step in ("price", "buy"):
             return True
         return decisions >= self.horizon and step in ("price", "buy")
 
-    def outlook(self, game: AnyGame, state: Any) -> Outlook:
+    def outlook(self, game: AnyGame, state: State) -> Outlook:
+        assert isinstance(state, CastlesState)
         rows = super().outlook(game, state)
         if not state.frames:
             return rows

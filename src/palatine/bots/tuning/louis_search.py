@@ -1,12 +1,13 @@
 """Louis XIV for the search: rollouts to the end of the round, then what lies before each player."""
 
-from typing import Any, Final
+from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.knowledge import LATER, Knowledge, Outlook
 from palatine.bots.tuning.louis import OTHERS, PLACED, _standing, _value
 from palatine.core.action import Action
 from palatine.core.native import count
+from palatine.core.state import State
 from palatine.games.louis import actions as act
 from palatine.games.louis.actions import MARKS
 from palatine.games.louis.names import COLUMNS, CROWN, LAST_ROUND
@@ -30,19 +31,24 @@ _PARTS: Final = [tuple((tile, marks.count(tile)) for tile in sorted(set(marks)))
 class LouisKnowledge(Knowledge):
     """Majorities under hidden hands: many worlds, one round deep."""
 
-    width = 8
-    horizon = 200
-    scale = 2.0
-    loose = 0.6
-    pace = 1.25
+    def __init__(self) -> None:
+        super().__init__()
+        self.width = 8
+        self.horizon = 200
+        self.scale = 2.0
+        self.loose = 0.6
+        self.pace = 1.25
 
-    def values(self, game: AnyGame, state: Any, legal: list[Action], effort: int) -> list[float]:
+    def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
+        assert isinstance(state, LouisState)
         return _values(state, legal)
 
-    def is_leaf(self, game: AnyGame, root: Any, state: Any, decisions: int) -> bool:
+    def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
+        assert isinstance(root, LouisState) and isinstance(state, LouisState)
         return bool(state.round > root.round) or decisions >= self.horizon
 
-    def outlook(self, game: AnyGame, state: Any) -> Outlook:
+    def outlook(self, game: AnyGame, state: State) -> Outlook:
+        assert isinstance(state, LouisState)
         if not state.frames:
             return super().outlook(game, state)
         won = majorities(state)

@@ -5,7 +5,7 @@ orders of the same actions reach are looked at once. What stands scores again in
 phase, so castles count as often as scorings are still to come.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
@@ -15,6 +15,7 @@ from palatine.bots.tuning.torres import _card, _site, _stack
 from palatine.core.action import Action
 from palatine.core.native import cells, count, lowest
 from palatine.core.rng import Rng
+from palatine.core.state import State
 from palatine.games.torres import actions as act
 from palatine.games.torres.masters import master_points
 from palatine.games.torres.parts import ACTION_POINTS, NEAR, PHASES
@@ -43,16 +44,17 @@ class Weights:
 class TorresKnowledge(Knowledge):
     """Values of first actions by the best turn that begins with them."""
 
-    width = 6
-    horizon = 24
-    scale = 6.0
-    loose = 1.2
-    pace = 0.25
-
     def __init__(self, weights: Weights | None = None) -> None:
+        super().__init__()
+        self.width = 6
+        self.horizon = 24
+        self.scale = 6.0
+        self.loose = 1.2
+        self.pace = 0.25
         self.weights = weights or Weights()
 
-    def values(self, game: AnyGame, state: Any, legal: list[Action], effort: int) -> list[float]:
+    def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
+        assert isinstance(state, TorresState)
         step = state.frames[-1].step
         if step in _IN_TURN:
             beam = Beam(game, self, state, WIDTHS[effort], DEPTHS[effort])
@@ -85,7 +87,8 @@ class TorresKnowledge(Knowledge):
             points += master_points(s, seat)
         return points
 
-    def outlook(self, game: AnyGame, state: Any) -> Outlook:
+    def outlook(self, game: AnyGame, state: State) -> Outlook:
+        assert isinstance(state, TorresState)
         rows: Outlook = []
         for seat in range(state.seats):
             row = {key: float(n) for key, n in zip(CATEGORIES, state.points[seat])}
@@ -99,8 +102,11 @@ class TorresKnowledge(Knowledge):
             rows.append(row)
         return rows
 
-    def plan(self, game: AnyGame, view: Any, effort: int, budget: Budget, rng: Rng) -> Found | None:
+    def plan(
+        self, game: AnyGame, view: State, effort: int, budget: Budget, rng: Rng
+    ) -> Found | None:
         """Whole turns compete, not single actions."""
+        assert isinstance(view, TorresState)
         if view.frames[-1].step not in _IN_TURN:
             return None
         legal = game.legal(view, view.viewer)
@@ -113,22 +119,25 @@ class TorresKnowledge(Knowledge):
             return None
         return compare(game, view, self, budget, rng, lines)
 
-    def quick(self, game: AnyGame, state: Any, legal: list[Action]) -> list[float]:
+    def quick(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
         """In rollouts one action is looked ahead, no more."""
+        assert isinstance(state, TorresState)
         step = state.frames[-1].step
         if step not in _IN_TURN:
             return self.values(game, state, legal, 0)
         beam = Beam(game, self, state, 1, 0)
         return [beam.simple_value(a) for a in legal]
 
-    def share(self, view: Any) -> float:
+    def share(self, view: State) -> float:
         """A turn has an action for every point and more; together they have 3.5 decisions' time."""
+        assert isinstance(view, TorresState)
         if view.frames[-1].step not in _IN_TURN:
             return 0.5
         return (min(int(view.ap), ACTION_POINTS) + 1) / (ACTION_POINTS + 1)
 
-    def is_leaf(self, game: AnyGame, root: Any, state: Any, decisions: int) -> bool:
+    def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         """At the next scoring, or some turns before it."""
+        assert isinstance(root, TorresState) and isinstance(state, TorresState)
         if state.frames[-1].step != "turn" or state.ap < ACTION_POINTS:
             return False
         return bool(state.phase > root.phase) or decisions >= self.horizon
