@@ -1,109 +1,136 @@
-"""Measure the ladder of all levels in every game, and write docs/strength.md.
+"""Measure all levels in every game, at every number of seats, and write docs/strength.md.
 
-    tools/strength.py [--games N] [--minutes M] [--only GAME] [--store FILE] [--write FILE]
+    tools/strength.py [--games N] [--others N] [--twice N] [--jobs N | --ray [ADDRESS]]
+                      [--minutes M] [--only GAME] [--seats N] [--store FILE] [--write FILE]
 
-Played games are kept in the store (build/strength.jsonl), so a run that was interrupted, or was
-given few minutes, goes on where it stopped; the page always says how many games stand behind a
-number. N games a pairing (200) take a day of one core; the levels' own clocks must not be squeezed,
-so run it on a machine that has nothing else to do.
+Neighbours on the ladder play each other; at the tables of two (three in Between Two Castles) the
+strongest also plays greedy, random, and itself with twice the budget. All games lie in one heap
+that all cores work off, deal by deal, so whenever it is stopped (Ctrl-C, --minutes) all numbers are
+about equally sure; they are kept in the store, and the next run goes on from there. The page is
+written anew each time, with the number of games behind every number; `--minutes 0` does only that.
+
+The whole takes days of one core. The upper levels have a clock: give it a machine that has nothing
+else to do, with as many jobs as it has cores and no more.
 """
 
 import argparse
+import os
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]
 
 from palatine import games  # noqa: E402
-from palatine.bots.ladder import Ladder, Pair, Store, climb, report  # noqa: E402
+from palatine.bots.arena import contest  # noqa: E402
+from palatine.bots.ladder import Fixture, Ladder, play  # noqa: E402
+from palatine.bots.levels import BY_NAME  # noqa: E402
+from palatine.bots.runners import runner  # noqa: E402
+from palatine.bots.store import Store  # noqa: E402
+from strength_page import Measure, page  # noqa: E402
 
-LEVELS = ("page", "squire", "knight", "castellan", "palatine")
-YARDSTICKS = (("palatine", "greedy"), ("palatine", "random"))
+LEVELS = tuple(BY_NAME)
+BEST = LEVELS[-1]
 SEED = "strength"
-HEAD = """# How strong the opponents are
-
-Made by `tools/strength.py`; do not edit. Deals are paired and seats rotated: every deal is played
-once from each seat. At a table of more than two, one seat is the stronger opponent's and all others
-the weaker one's. Intervals are 95 %: Wilson's for shares of wins, Student's over deals for leads.
-The figures are as good as the number of games beside them, no better; on a machine that has other
-work to do the clock cuts the thinking of the upper levels short, and they do worse than they can.
-"""
+EVERY = 30.0  # seconds between two words about how far it is
 
 
-def seats_of(game: str) -> int:
-    """Two, where the game is one against one then; three where partners share castles."""
+def table_of_two(game: str) -> int:
+    """How many sit where the game is one against one, or nearly: partners share castles."""
     return 3 if game == "between" else 2
 
 
-def measured(game: str, count: int, store: Store, until: float) -> tuple[dict[str, Any], ...]:
-    """The ladder of a game, and its strongest level against greedy and random."""
-    seats = seats_of(game)
+def measures(args: argparse.Namespace) -> list[Measure]:
+    """All that the page tells, in its order, whether it is to be played now or not."""
+    found = []
+    for game in games.GAMES:
+        seats = games.meta(game).seats
+        first = table_of_two(game)
+        for number in [first, *(n for n in seats if n != first)]:
+            found += _at_table(game, number, args)
+    return found
+
+
+def _at_table(game: str, seats: int, args: argparse.Namespace) -> list[Measure]:
     options = games.meta(game).read_options(None)
+    if seats == 1:
+        alone = [contest(game, [name], 1, options, SEED) for name in LEVELS]
+        return [Measure("solo", game, 1, [Fixture(one, args.others) for one in alone])]
+    is_main = seats == table_of_two(game)
 
-    def late() -> bool:
-        return time.monotonic() > until
+    def ladder(kind: str, count: int, *names: str) -> Measure:
+        what = Ladder(game, names, seats, options, SEED)
+        return Measure(kind, game, seats, what.fixtures(count), what)
 
-    def told(pair: Pair, deals: int) -> None:
-        print(f"{game}: {pair[0]} against {pair[1]}, deal {deals}", file=sys.stderr)
-
-    levels = Ladder(game, LEVELS, seats, options, SEED)
-    reports = [climb(levels, count, store=store, progress=told, until=late)]
-    for strong, weak in YARDSTICKS:
-        other = Ladder(game, (weak, strong), seats, options, SEED)
-        climb(other, count, store=store, progress=told, until=late)
-        reports.append(report(other, other.pairs(False), store))
-    return tuple(reports)
-
-
-def page(measures: dict[str, tuple[dict[str, Any], ...]]) -> str:
-    """The page as Markdown."""
-    lines = [HEAD]
-    for game, reports in measures.items():
-        first = reports[0]
-        lines.append(f"\n## {game}, {first['seats']} seats\n")
-        lines.append("| stronger | weaker | games | share of wins | 95 % | fair | lead | 95 % |")
-        lines.append("|---|---|---|---|---|---|---|---|")
-        rows = [row for one in reports for row in one["pairs"]]
-        lines += [_row(row) for row in rows]
-        if not rows:
-            lines.append("| not measured yet | | 0 | | | | | |")
-        if first["ratings"] and rows:
-            rated = ", ".join(
-                f"{name} {r['mu']:.1f} ± {r['sigma']:.1f}" for name, r in first["ratings"].items()
-            )
-            lines.append(f"\nOpenskill ratings on the ladder: {rated}.")
-    return "\n".join(lines) + "\n"
+    if not is_main:
+        return [ladder("others", args.others, *LEVELS)]
+    return [
+        ladder("ladder", args.games, *LEVELS),
+        ladder("greedy", args.games, "greedy", BEST),
+        ladder("random", args.games, "random", BEST),
+        ladder("twice", args.twice, BEST, f"{BEST}:2"),
+    ]
 
 
-def _row(row: dict[str, Any]) -> str:
-    strong, weak = row["pair"]
-    low, high = row["win_rate_95"]
-    less, more = row["margin_95"]
-    return (
-        f"| {strong} | {weak} | {row['games']} | {row['win_rate']:.0%} | {low:.0%} to {high:.0%} | "
-        f"{row['expected']:.0%} | {row['margin']:+.1f} | {less:+.1f} to {more:+.1f} |"
+def is_wanted(measure: Measure, args: argparse.Namespace) -> bool:
+    """Whether it is to be played in this run."""
+    return (args.only is None or measure.game in args.only) and (
+        args.seats is None or measure.seats in args.seats
     )
+
+
+class Teller:
+    """Says now and then how far it is, on stderr."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.began = self.told = time.monotonic()
+
+    def __call__(self, done: int) -> None:
+        now = time.monotonic()
+        if now - self.told < EVERY and done < self.total:
+            return
+        self.told = now
+        speed = done / (now - self.began)
+        left = round((self.total - done) / speed / 60)
+        print(
+            f"{done} of {self.total} games, {60 * speed:.1f} a minute, "
+            f"about {left // 60} h {left % 60} min left",
+            file=sys.stderr,
+        )
+
+
+def play_all(wanted: list[Measure], store: Store, args: argparse.Namespace) -> None:
+    """Everything that is missing, until the time is up or somebody has had enough."""
+    until = time.monotonic() + 60 * args.minutes
+    fixtures = [fixture for measure in wanted for fixture in measure.fixtures]
+    total = sum(fixture.left(store) for fixture in fixtures)
+    players = runner(args.jobs, args.ray)
+    try:
+        play(fixtures, store, players, Teller(total), lambda: time.monotonic() > until)
+    except KeyboardInterrupt:
+        print("stopped; what was played is kept", file=sys.stderr)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
-    parser.add_argument("--games", type=int, default=200, metavar="N")
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="a pair, tables of two")
+    parser.add_argument("--others", type=int, default=36, metavar="N", help="a pair, other tables")
+    parser.add_argument("--twice", type=int, default=100, metavar="N", help="with twice the budget")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N")
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS")
     parser.add_argument("--minutes", type=float, default=float("inf"), metavar="M")
-    parser.add_argument("--only", action="append", metavar="GAME")
+    parser.add_argument("--only", action="append", choices=list(games.GAMES), metavar="GAME")
+    parser.add_argument("--seats", action="append", type=int, metavar="N")
     parser.add_argument("--store", type=Path, default=ROOT / "build" / "strength.jsonl")
     parser.add_argument("--write", type=Path, default=ROOT / "docs" / "strength.md")
     args = parser.parse_args()
     args.store.parent.mkdir(parents=True, exist_ok=True)
     store = Store(args.store)
-    until = time.monotonic() + 60 * args.minutes
-    measures = {}
-    for game in games.GAMES:
-        asked = args.only is None or game in args.only
-        measures[game] = measured(game, args.games, store, until if asked else 0.0)
-    args.write.write_text(page(measures), "utf-8")
+    told = measures(args)
+    play_all([measure for measure in told if is_wanted(measure, args)], store, args)
+    args.write.write_text(page(told, store), "utf-8")
     return 0
 
 

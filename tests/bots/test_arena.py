@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from palatine import games
-from palatine.bots import arena
+from palatine.bots import arena, make
+from palatine.bots.runners import processes
 from palatine.bots.statistics import mean_interval, student, wilson
 from palatine.core.errors import BadOption
 
@@ -63,14 +64,13 @@ def test_a_rotation_moves_the_same_players_to_other_seats(
     tiny: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[tuple[str, str]] = []
-    make = arena.make
 
-    def watched(name: str, seed: str) -> Any:
+    def watched(name: str, game: str, seed: str) -> Any:
         made.append((name, seed))
         return make("random", seed)
 
-    monkeypatch.setattr(arena, "make", watched)
-    monkeypatch.setattr(arena, "check_name", lambda name: None)
+    monkeypatch.setattr(arena, "make_entrant", watched)
+    monkeypatch.setattr(arena, "read_entrant", lambda name, game: None)
     what = arena.contest(tiny, ["a", "b"], 2, None, "s").plain()
     arena.play_one(what, 0)
     arena.play_one(what, 1)
@@ -106,14 +106,14 @@ def test_a_name_that_sits_twice_is_counted_together() -> None:
 def test_the_number_of_games_is_rounded_up_to_whole_deals(tiny: str) -> None:
     seen: list[int] = []
     what = arena.contest(tiny, ["random"], 3, None, "s")
-    report = arena.run(what, 4, jobs=1, progress=seen.append)
+    report = arena.run(what, 4, progress=seen.append)
     assert (report["games"], report["deals"]) == (6, 2)
     assert seen == [1, 2, 3, 4, 5, 6]
 
 
 def test_processes_give_the_same_report_as_one() -> None:
     what = arena.contest("torres", ["random", "random"], 2, None, "p")
-    assert arena.run(what, 4, jobs=2) == arena.run(what, 4, jobs=1)
+    assert arena.run(what, 4, processes(2)) == arena.run(what, 4)
 
 
 def test_bad_contests_are_refused(tiny: str) -> None:

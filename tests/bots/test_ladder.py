@@ -1,13 +1,15 @@
 """Ladders: the right pairs, deals in step, resumed where they stopped, ratings in order."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from palatine import games
 from palatine.bots import arena
-from palatine.bots.ladder import Ladder, Store, climb, minds, ratings
+from palatine.bots.ladder import Ladder, climb, ratings
+from palatine.bots.store import Store, minds
 
 
 @pytest.fixture
@@ -18,12 +20,13 @@ def ladder(monkeypatch: pytest.MonkeyPatch) -> Ladder:
 
 
 def test_neighbours_or_every_pair(ladder: Ladder) -> None:
-    assert ladder.pairs(False) == [("page", "random"), ("squire", "page")]
-    assert ladder.pairs(True) == [("page", "random"), ("squire", "random"), ("squire", "page")]
+    assert ladder.pairs() == [("page", "random"), ("squire", "page")]
+    every = replace(ladder, every=True)
+    assert every.pairs() == [("page", "random"), ("squire", "random"), ("squire", "page")]
 
 
 def test_at_a_larger_table_one_sits_among_the_weaker(ladder: Ladder) -> None:
-    three = Ladder(ladder.game, ladder.names, 3, ladder.options, ladder.seed)
+    three = replace(ladder, seats=3)
     assert three.contest(("squire", "page")).lineup == ("squire", "page", "page")
 
 
@@ -83,7 +86,7 @@ def test_games_of_an_older_mind_count_for_nothing(
 ) -> None:
     file = tmp_path / "store.jsonl"
     climb(ladder, 4, store=Store(file))
-    monkeypatch.setattr("palatine.bots.ladder.minds", lambda game: "another")
+    monkeypatch.setattr("palatine.bots.store.minds", lambda game: "another")
     report = climb(ladder, 2, store=Store(file))
     assert [row["games"] for row in report["pairs"]] == [2, 2]
     assert minds("torres") != minds("louis")

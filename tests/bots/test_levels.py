@@ -115,7 +115,7 @@ def test_the_quick_levels_stand_in_order(game: str) -> None:
     """Page below Knight by far, in twenty-four games each."""
     seats = 2 if game == "louis" else 3
     what = arena.contest(game, ["knight"] + ["page"] * (seats - 1), seats, None, "order")
-    knight = arena.run(what, 24, jobs=1)["bots"][0]
+    knight = arena.run(what, 24)["bots"][0]
     assert knight["margin"] > 0
     assert knight["win_rate"] > 1.5 / seats
 

@@ -4,6 +4,7 @@ import pytest
 
 from palatine import games
 from palatine.bots import arena
+from palatine.bots.runners import processes
 from palatine.bots.tuning.louis import greedy, worth
 from palatine.core.native import BIT
 from palatine.core.rng import Rng
@@ -92,12 +93,12 @@ def test_it_plays_every_number_of_seats_to_the_end(seats: int) -> None:
 
 def test_it_beats_random_play() -> None:
     what = arena.contest("louis", ["greedy", "random"], 2, None, "strength")
-    greedy_row, _ = arena.run(what, 6, jobs=1)["bots"]
+    greedy_row, _ = arena.run(what, 6)["bots"]
     assert greedy_row["wins"] == 6
 
 
 @pytest.mark.long
 def test_it_beats_random_play_in_95_of_100_games() -> None:
     what = arena.contest("louis", ["greedy", "random"], 2, None, "strength")
-    greedy_row, _ = arena.run(what, 100, jobs=2)["bots"]
+    greedy_row, _ = arena.run(what, 100, processes(2))["bots"]
     assert greedy_row["wins"] >= 95

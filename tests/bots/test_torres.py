@@ -5,6 +5,7 @@ import pytest
 from palatine import games
 from palatine.bots import arena, make
 from palatine.bots.playing import play_out
+from palatine.bots.runners import processes
 from palatine.bots.tuning.torres import greedy, quick_castle_points
 from palatine.core.action import Action
 from palatine.core.chance import Stacked
@@ -93,12 +94,12 @@ def test_it_plays_every_version_to_the_end(variant: str, seats: int) -> None:
 
 def test_it_beats_random_play() -> None:
     what = arena.contest("torres", ["greedy", "random"], 2, None, "strength")
-    greedy_row, _ = arena.run(what, 6, jobs=1)["bots"]
+    greedy_row, _ = arena.run(what, 6)["bots"]
     assert greedy_row["wins"] == 6
 
 
 @pytest.mark.long
 def test_it_beats_random_play_in_95_of_100_games() -> None:
     what = arena.contest("torres", ["greedy", "random"], 2, None, "strength")
-    greedy_row, _ = arena.run(what, 100, jobs=2)["bots"]
+    greedy_row, _ = arena.run(what, 100, processes(2))["bots"]
     assert greedy_row["wins"] >= 95

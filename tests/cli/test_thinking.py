@@ -56,7 +56,8 @@ def test_an_unfinished_game_is_not_reviewed(refused: Refused, record: str, tmp_p
 
 def test_a_ladder_keeps_its_games(run: Run, tmp_path: Path) -> None:
     store = str(tmp_path / "games.jsonl")
-    given = ("arena", "tiny", "--ladder", "--bots", "random,page", "--games", "2", "--store", store)
+    given = ("arena", "tiny", "--ladder", "--bots", "random,page", "--games", "2", "--jobs", "1")
+    given += ("--store", store)
     code, out, _ = run(*given)
     assert code == 0
     assert out.splitlines()[1].startswith("page")
@@ -66,3 +67,26 @@ def test_a_ladder_keeps_its_games(run: Run, tmp_path: Path) -> None:
     assert len(Path(store).read_text("utf-8").splitlines()) == 2
     every = json.loads(run(*given[:2], "--every-pair", *given[3:], "--json")[1])
     assert every["pairs"] == told["pairs"]
+
+
+def test_a_pair_of_a_ladder_may_have_a_number_of_games_of_its_own(run: Run) -> None:
+    given = ("arena", "tiny", "--ladder", "--bots", "random,page,squire", "--jobs", "1", "--json")
+    told = json.loads(run(*given, "--games", "2", "--pair", "page/squire=6")[1])
+    assert [(row["pair"][0], row["games"]) for row in told["pairs"]] == [("page", 2), ("squire", 6)]
+
+
+@pytest.mark.parametrize("pair", ["page/knight=3", "page=3", "page/random", "page/random=0", "="])
+def test_what_is_no_pair_is_refused(refused: Refused, pair: str) -> None:
+    given = ("arena", "tiny", "--ladder", "--bots", "random,page", "--jobs", "1")
+    assert "write A/B=N" in refused(*given, "--pair", pair)
+
+
+@pytest.mark.parametrize("bot", ["page:2", "palatine:0", "palatine:x", "random loose=1", "page a"])
+def test_what_is_no_opponent_is_refused(refused: Refused, bot: str) -> None:
+    assert "is no opponent" in refused("arena", "tiny", "--bots", bot)
+
+
+def test_opponents_that_differ_in_a_number_meet(run: Run) -> None:
+    given = ("arena", "torres", "--bots", "page,page scale=0.5", "--games", "2", "--jobs", "1")
+    told = json.loads(run(*given, "--json")[1])
+    assert [bot["name"] for bot in told["bots"]] == ["page", "page scale=0.5"]

@@ -4,22 +4,28 @@ A *deal* is one order of every deck (`Stacked`). It is played once for each rota
 line-up, so luck of the draw and of the seat falls on all alike. Processes exchange plain data.
 """
 
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+import os
+import platform
+from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import get_context
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from palatine import games
-from palatine.bots import check_name, make
+from palatine.bots import search
+from palatine.bots.entrants import make_entrant, read_entrant
 from palatine.bots.playing import play_out, win_shares
+from palatine.bots.runners import Runner, alone
 from palatine.bots.statistics import mean_interval, wilson
 from palatine.core.chance import Stacked
 from palatine.core.errors import BadOption
 from palatine.core.meta import Options
+from palatine.core.native import COMPILED
 
-Played = dict[str, Any]  # deal, rotation, scores and shares by entrant, decisions
+# Deal, rotation, scores and shares by entrant, decisions, where and when.
+Played = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -27,7 +33,7 @@ class Contest:
     """What is played: a game, who sits in, and the name of all its luck."""
 
     game: str
-    lineup: tuple[str, ...]  # one opponent a seat, before any rotation
+    lineup: tuple[str, ...]  # one opponent a seat, before any rotation; entrants.py reads them
     options: Options
     seed: str
 
@@ -39,12 +45,16 @@ class Contest:
             "seed": self.seed,
         }
 
+    @classmethod
+    def of(cls, plain: dict[str, Any]) -> "Contest":
+        return cls(plain["game"], tuple(plain["lineup"]), plain["options"], plain["seed"])
+
 
 def contest(game: str, names: list[str], seats: int, options: Options | None, seed: str) -> Contest:
     """Check what is asked for; fewer names than seats are taken round again."""
-    for name in names:
-        check_name(name)
     meta = games.meta(game)
+    for name in names:
+        read_entrant(name, game)
     meta.check_seats(seats)
     if not names or len(names) > seats:
         raise BadOption("error-bot-count", {"bots": len(names), "seats": seats})
@@ -60,7 +70,7 @@ def play_one(plain: dict[str, Any], number: int) -> Played:
     seated = [(seat + rotation) % seats for seat in range(seats)]  # entrant of each seat
     game = games.load(plain["game"])
     name = f"{plain['seed']}/{deal}"
-    bots = [make(lineup[entrant], f"{name}/{entrant}") for entrant in seated]
+    bots = [make_entrant(lineup[entrant], plain["game"], f"{name}/{entrant}") for entrant in seated]
     state = game.new(seats, plain["options"])
     decisions = play_out(game, state, bots, Stacked(name))
     result = game.result(state)
@@ -72,17 +82,42 @@ def play_one(plain: dict[str, Any], number: int) -> Played:
         "scores": [result.scores[seat] for seat in by_entrant],
         "shares": [shares[seat] for seat in by_entrant],
         "decisions": decisions,
+        "where": machine(),
+        "when": datetime.now(UTC).date().isoformat(),
     }
 
 
+@cache
+def machine() -> str:
+    """What a game was played on: searches with a clock think less on a slow one."""
+    cores = os.cpu_count() or 1
+    python = f"Python {platform.python_version()}"
+    rules = "compiled" if COMPILED else "interpreted"
+    opponents = "interpreted" if str(search.__file__).endswith(".py") else "compiled"
+    return f"{_processor()}, {cores} cores, {python}, rules {rules}, opponents {opponents}"
+
+
+def _processor() -> str:
+    """By the name its maker gave it, where the system tells."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+    except OSError:
+        lines = []
+    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return named[0] if named else platform.processor() or platform.machine()
+
+
 def run(
-    what: Contest, count: int, jobs: int = 1, progress: Callable[[int], None] | None = None
+    what: Contest,
+    count: int,
+    runner: Runner = alone,
+    progress: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
     """Play `count` games (rounded up to whole deals) and report."""
     seats = len(what.lineup)
     count = -(-count // seats) * seats
     played: list[Played] = []
-    for one in _played(what, count, min(jobs, count)):
+    for _, one in runner(play_one, ((what.plain(), number) for number in range(count))):
         played.append(one)
         if progress is not None:
             progress(len(played))
@@ -90,51 +125,36 @@ def run(
     return report(what, played)
 
 
-def _played(what: Contest, count: int, jobs: int) -> Iterator[Played]:
-    if jobs <= 1:
-        for number in range(count):
-            yield play_one(what.plain(), number)
-        return
-    # Spawned, not forked: it is the same on every system, and no lock is copied half-held.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _die_at_once)
-    waiting: list[Future[Played]] = [pool.submit(play_one, what.plain(), n) for n in range(count)]
-    try:
-        for future in as_completed(waiting):
-            yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _die_at_once() -> None:
-    """Ctrl-C reaches every process of a terminal; only the parent has anything to say about it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def report(what: Contest, played: list[Played]) -> dict[str, Any]:
-    """Wins and points of every opponent by name, with 95 % intervals."""
+    """Wins and points of every opponent by name, with 95 % intervals. Shares are of the games
+    that somebody at the table won: in Between Two Castles with two players Ludwig may."""
     names = list(dict.fromkeys(what.lineup))
     decisions = sum(one["decisions"] for one in played)
+    won = sum(sum(one["shares"]) for one in played)
     return {
         **what.plain(),
         "seats": len(what.lineup),
         "games": len(played),
         "deals": len({one["deal"] for one in played}),
+        "unwon": round(len(played) - won, 4),
         "decisions": decisions,
-        "bots": [_standing(name, what.lineup, played) for name in names],
+        "bots": [_standing(name, what.lineup, played, won) for name in names],
     }
 
 
-def _standing(name: str, lineup: tuple[str, ...], played: list[Played]) -> dict[str, Any]:
+def _standing(
+    name: str, lineup: tuple[str, ...], played: list[Played], won: float
+) -> dict[str, Any]:
     """One opponent's row. Points and margins are averaged within a deal first: its rotations
     share their luck, so they are one observation and not several."""
     own = [i for i, entrant in enumerate(lineup) if entrant == name]
     wins = sum(one["shares"][i] for one in played for i in own)
-    low, high = wilson(wins, len(played))
+    low, high = wilson(wins, won)
     return {
         "name": name,
         "seats": len(own),
         "wins": round(wins, 4),
-        "win_rate": round(wins / len(played), 4),
+        "win_rate": round(wins / won, 4) if won else 0.0,
         "win_rate_95": [round(low, 4), round(high, 4)],
         "expected": round(len(own) / len(lineup), 4),
         **_interval("points", _by_deal(played, lambda one: _mean(one["scores"], own))),

@@ -1,146 +1,133 @@
 """Ladders: every opponent against the next weaker one, or against every other.
 
 A pairing is played as a contest of the arena: paired deals, rotated seats. At a table of more
-than two, one seat is the stronger's and all others the weaker's. Played games are lines of JSON
-in a store, so a ladder that was interrupted goes on where it stopped, and more games may be added;
-those of opponents that have changed since are left out.
+than two, one seat is the stronger's and all others the weaker's. Played games are kept in a store,
+so a ladder that was interrupted goes on where it stopped.
 """
 
-import json
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import cache
-from hashlib import blake2b
-from pathlib import Path
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from heapq import merge
 from typing import Any
 
 from palatine.bots import arena
-from palatine.bots.arena import Played
+from palatine.bots.runners import Runner, Task, alone
+from palatine.bots.store import Store
 from palatine.core.meta import Options
 
 Pair = tuple[str, str]  # the stronger, as we think, and the weaker
-Progress = Callable[[Pair, int], None]
+Progress = Callable[[int], None]  # how many games have been played
 
 
 @dataclass(frozen=True)
 class Ladder:
-    """What is played: a game, a table of so many seats, opponents from the weakest up."""
+    """What is played: a game, a table of so many seats, opponents from the weakest up; some
+    pairings may have a number of games of their own."""
 
     game: str
     names: tuple[str, ...]
     seats: int
     options: Options
     seed: str
+    every: bool = False
+    counts: Mapping[Pair, int] = field(default_factory=dict)
 
-    def pairs(self, every: bool) -> list[Pair]:
+    def pairs(self) -> list[Pair]:
         """Neighbours on the ladder, or all pairs."""
         n = len(self.names)
         return [
             (self.names[high], self.names[low])
             for low in range(n)
             for high in range(low + 1, n)
-            if every or high == low + 1
+            if self.every or high == low + 1
         ]
 
     def contest(self, pair: Pair) -> arena.Contest:
         lineup = [pair[0]] + [pair[1]] * (self.seats - 1)
         return arena.contest(self.game, lineup, self.seats, self.options, self.seed)
 
-
-class Store:
-    """Played games by contest; in memory, or in a file that only grows."""
-
-    def __init__(self, path: Path | None = None) -> None:
-        self.path = path
-        self.known: dict[str, dict[int, Played]] = {}
-        if path is not None and path.exists():
-            for line in path.read_text("utf-8").splitlines():
-                kept = _read(line)
-                if kept is not None:
-                    self.known.setdefault(kept["contest"], {})[kept["number"]] = kept["played"]
-
-    def get(self, what: arena.Contest, number: int) -> Played | None:
-        return self.known.get(_name(what), {}).get(number)
-
-    def add(self, what: arena.Contest, number: int, played: Played) -> None:
-        self.known.setdefault(_name(what), {})[number] = played
-        if self.path is not None:
-            row = {"contest": _name(what), "number": number, "played": played}
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(row, sort_keys=True) + "\n")
+    def fixtures(self, count: int) -> list["Fixture"]:
+        """Every pairing, each with so many games unless it has a number of its own."""
+        return [Fixture(self.contest(pair), self.counts.get(pair, count)) for pair in self.pairs()]
 
 
-def _name(what: arena.Contest) -> str:
-    """The contest and who its opponents are: games of an older mind count for nothing."""
-    return json.dumps({**what.plain(), "minds": minds(what.game)}, sort_keys=True)
+class Fixture:
+    """A contest, and how many games of it are wanted: whole deals."""
 
+    def __init__(self, contest: arena.Contest, count: int) -> None:
+        self.contest = contest
+        self.seats = len(contest.lineup)
+        self.deals = -(-count // self.seats)
 
-@cache
-def minds(game: str) -> str:
-    """A hash of what opponents think with in a game."""
-    room = Path(__file__).parent
-    files = [room / f"{name}.py" for name in ("greedy", "knowledge", "levels", "random", "search")]
-    files += sorted((room / "tuning").glob(f"{game}*.py"))
-    total = blake2b(digest_size=8)
-    for file in files:
-        total.update(file.read_bytes())
-    return total.hexdigest()
+    def missing(self, store: Store, deal: int) -> list[Task]:
+        """The games of a deal that have not been played."""
+        known = store.games(self.contest)
+        numbers = range(deal * self.seats, (deal + 1) * self.seats)
+        return [(self.contest.plain(), number) for number in numbers if number not in known]
 
-
-def _read(line: str) -> dict[str, Any] | None:
-    """One line of a store; the last one may have been cut off."""
-    try:
-        row = json.loads(line)
-    except ValueError:
-        return None
-    return row if isinstance(row, dict) and row.keys() >= {"contest", "number", "played"} else None
+    def left(self, store: Store) -> int:
+        """How many games have not been played."""
+        return sum(len(self.missing(store, deal)) for deal in range(self.deals))
 
 
 def climb(
     ladder: Ladder,
     count: int,
-    every: bool = False,
     store: Store | None = None,
+    runner: Runner = alone,
     progress: Progress | None = None,
     until: Callable[[], bool] = lambda: False,
 ) -> dict[str, Any]:
-    """Play `count` games a pairing (rounded up to whole deals), deal by deal in all pairings, so
-    that stopping early (`until`) leaves all of them about equally sure; and report."""
+    """Play `count` games a pairing (rounded up to whole deals), and report."""
     store = store or Store()
-    deals = -(-count // ladder.seats)
-    pairs = ladder.pairs(every)
-    for deal in range(deals):
-        for pair in pairs:
-            if until():
-                return report(ladder, pairs, store)
-            _play_deal(ladder.contest(pair), deal, store)
-            if progress is not None:
-                progress(pair, deal + 1)
-    return report(ladder, pairs, store)
+    play(ladder.fixtures(count), store, runner, progress, until)
+    return report(ladder, store)
 
 
-def _play_deal(what: arena.Contest, deal: int, store: Store) -> None:
-    seats = len(what.lineup)
-    for number in range(deal * seats, (deal + 1) * seats):
-        if store.get(what, number) is None:
-            store.add(what, number, arena.play_one(what.plain(), number))
+def play(
+    fixtures: Sequence[Fixture],
+    store: Store,
+    runner: Runner = alone,
+    progress: Progress | None = None,
+    until: Callable[[], bool] = lambda: False,
+) -> None:
+    """What is missing of all of them, by one runner, so that nobody is idle before the end; deal
+    by deal in all, so that stopping early (`until`) leaves all about equally sure."""
+    tasks = _in_step(fixtures, store, until)
+    for done, ((plain, number), played) in enumerate(runner(arena.play_one, tasks), 1):
+        store.add(arena.Contest.of(plain), number, played)
+        if progress is not None:
+            progress(done)
 
 
-def report(ladder: Ladder, pairs: list[Pair], store: Store) -> dict[str, Any]:
+def _in_step(
+    fixtures: Sequence[Fixture], store: Store, until: Callable[[], bool]
+) -> Iterator[Task]:
+    """The missing games; a fixture of few deals has them spread over the same time."""
+
+    def turns(place: int) -> list[tuple[float, int, int]]:
+        deals = fixtures[place].deals
+        return [(deal / deals, place, deal) for deal in range(deals)]
+
+    for _, place, deal in merge(*map(turns, range(len(fixtures)))):
+        tasks = fixtures[place].missing(store, deal)
+        if tasks and until():
+            return
+        yield from tasks
+
+
+def report(ladder: Ladder, store: Store) -> dict[str, Any]:
     """Wins and points of every pairing, and ratings over all games."""
     rows = []
     rated: list[tuple[tuple[str, ...], list[float]]] = []
-    for pair in pairs:
+    for pair in ladder.pairs():
         what = ladder.contest(pair)
-        games = store.known.get(_name(what), {})
-        played = [games[number] for number in sorted(games)]
+        played = store.whole_deals(what)
         if not played:
             continue
         told = arena.report(what, played)
-        stronger = next(bot for bot in told["bots"] if bot["name"] == pair[0])
-        rows.append(
-            {"pair": list(pair), "games": told["games"], "deals": told["deals"], **stronger}
-        )
+        facts = {key: told[key] for key in ("games", "deals", "unwon")}
+        rows.append({"pair": list(pair), **facts, **told["bots"][0]})
         rated += [(what.lineup, one["shares"]) for one in played]
     return {
         "game": ladder.game,

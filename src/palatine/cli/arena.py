@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from palatine import games
-from palatine.bots import arena, check_name
-from palatine.bots.ladder import Ladder, Store, climb
+from palatine.bots import arena
+from palatine.bots.ladder import Ladder, Pair, climb
 from palatine.bots.levels import BY_NAME
+from palatine.bots.runners import Runner, runner
+from palatine.bots.store import Store
 from palatine.cli.arguments import (
     Args,
     Parser,
@@ -21,6 +23,7 @@ from palatine.cli.arguments import (
     read_seats,
 )
 from palatine.cli.report import Progress, columns, print_json, print_lines
+from palatine.core.errors import BadOption
 from palatine.core.meta import Options
 from palatine.locales import Words
 
@@ -40,8 +43,14 @@ def arguments(parser: Parser, words: Words) -> None:
         metavar="N",
         help=words("core-help-jobs"),
     )
+    parser.add_argument(
+        "--ray", nargs="?", const="", metavar="ADDRESS", help=words("bots-help-ray")
+    )
     parser.add_argument("--ladder", action="store_true", help=words("bots-help-ladder"))
     parser.add_argument("--every-pair", action="store_true", help=words("bots-help-every-pair"))
+    parser.add_argument(
+        "--pair", action="append", default=[], metavar="A/B=N", help=words("bots-help-pair")
+    )
     parser.add_argument("--store", metavar="FILE", help=words("bots-help-store"))
     add_json(parser, words)
 
@@ -49,12 +58,13 @@ def arguments(parser: Parser, words: Words) -> None:
 def run(args: Args, words: Words) -> int:
     meta = games.meta(args.game)
     seats = read_seats(args, meta)
+    players = runner(args.jobs, args.ray)
     if args.ladder or args.every_pair:
-        return _climb(args, seats, read_options(args, meta), words)
+        return _climb(args, seats, read_options(args, meta), players, words)
     names = [name.strip() for name in (args.bots or "greedy,random").split(",")]
     what = arena.contest(args.game, names, seats, read_options(args, meta), args.seed)
     whole = -(-args.games // seats) * seats
-    report = arena.run(what, args.games, args.jobs, Progress(whole))
+    report = arena.run(what, args.games, players, Progress(whole))
     if args.json:
         print_json(report)
     else:
@@ -62,19 +72,29 @@ def run(args: Args, words: Words) -> int:
     return 0
 
 
-def _climb(args: Args, seats: int, options: Options, words: Words) -> int:
+def _climb(args: Args, seats: int, options: Options, players: Runner, words: Words) -> int:
     """The levels, or the named opponents from the weakest up, against each other."""
     names = [name.strip() for name in args.bots.split(",")] if args.bots else list(BY_NAME)
-    for name in names:
-        check_name(name)
-    ladder = Ladder(args.game, tuple(names), seats, options, args.seed)
+    counts = dict(_read_pair(text, names) for text in args.pair)
+    ladder = Ladder(args.game, tuple(names), seats, options, args.seed, args.every_pair, counts)
     store = Store(Path(args.store) if args.store else None)
-    report = climb(ladder, args.games, args.every_pair, store)
+    left = sum(fixture.left(store) for fixture in ladder.fixtures(args.games))
+    report = climb(ladder, args.games, store, players, Progress(left))
     if args.json:
         print_json(report)
     else:
         print_lines(_ladder_lines(report, words))
     return 0
+
+
+def _read_pair(text: str, names: list[str]) -> tuple[Pair, int]:
+    """`knight/squire=40`: a number of games of its own for one pairing, in either order."""
+    both, _, count = text.rpartition("=")
+    pair = [name.strip() for name in both.split("/")]
+    if len(pair) != 2 or not set(pair) <= set(names) or not count.isdecimal() or not int(count):
+        raise BadOption("error-pair-form", {"text": text[:60]})
+    weak, strong = sorted(pair, key=names.index)
+    return (strong, weak), int(count)
 
 
 def _ladder_lines(report: dict[str, Any], words: Words) -> list[str]:

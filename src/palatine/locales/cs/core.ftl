@@ -4,6 +4,7 @@ core-player = Hráč { $number }
 core-nobody = nikdo
 core-list-end = { $list } a { $last }
 core-bot-name = { $name } ({ $bot })
+core-number = { $number }
 
 ## Chyby
 
@@ -33,6 +34,9 @@ error-newgame-name = „{ $name }“ nemůže být zkratkou hry: 3 až 20 malýc
 error-newgame-exists = Na místě, kam by přišla hra „{ $name }“, už něco je: { $path }
 error-newgame-no-template = Vzor chybí: { $folder }
 error-unknown-bot = Bot „{ $bot }“ neexistuje; možnosti: { $allowed }.
+error-no-ray = Ray není nainstalován: pip install palatine[ray]
+error-bad-entrant = „{ $text }“ není soupeř: napište JMÉNO, JMÉNO:KRÁT u úrovně, která prohledává, nebo JMÉNO ČÍSLO=HODNOTA u kterékoli úrovně.
+error-pair-form = „{ $text }“ není dvojice tohoto žebříčku: napište A/B=N.
 error-bot-count = { $bots ->
         [one] { $bots } bot se nehodí
         [few] { $bots } boti se nehodí

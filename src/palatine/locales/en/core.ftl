@@ -4,6 +4,7 @@ core-player = Player { $number }
 core-nobody = nobody
 core-list-end = { $list } and { $last }
 core-bot-name = { $name } ({ $bot })
+core-number = { $number }
 
 ## Errors
 
@@ -29,6 +30,9 @@ error-newgame-name = “{ $name }” cannot be the id of a game: 3 to 20 small l
 error-newgame-exists = There is something already where “{ $name }” would go: { $path }
 error-newgame-no-template = The template is not there: { $folder }
 error-unknown-bot = There is no bot “{ $bot }”; possible: { $allowed }.
+error-no-ray = Ray is not installed: pip install palatine[ray]
+error-bad-entrant = “{ $text }” is no opponent: write NAME, NAME:TIMES for a level that searches, or NAME NUMBER=VALUE for any level.
+error-pair-form = “{ $text }” is no pair of this ladder: write A/B=N.
 error-bot-count = { $bots ->
         [one] { $bots } bot does
        *[other] { $bots } bots do

@@ -4,6 +4,7 @@ core-player = Gracz { $number }
 core-nobody = nikt
 core-list-end = { $list } i { $last }
 core-bot-name = { $name } ({ $bot })
+core-number = { $number }
 
 ## Błędy
 
@@ -33,6 +34,9 @@ error-newgame-name = „{ $name }” nie może być skrótem gry: od 3 do 20 ma�
 error-newgame-exists = W miejscu, gdzie trafiłaby gra „{ $name }”, już coś jest: { $path }
 error-newgame-no-template = Brakuje wzoru: { $folder }
 error-unknown-bot = Nie ma bota „{ $bot }”; możliwe: { $allowed }.
+error-no-ray = Ray nie jest zainstalowany: pip install palatine[ray]
+error-bad-entrant = „{ $text }” to nie przeciwnik: napisz NAZWA, NAZWA:RAZY dla poziomu, który przeszukuje, albo NAZWA LICZBA=WARTOŚĆ dla dowolnego poziomu.
+error-pair-form = „{ $text }” to nie para tej drabinki: napisz A/B=N.
 error-bot-count = { $bots ->
         [one] { $bots } bot nie pasuje
         [few] { $bots } boty nie pasują

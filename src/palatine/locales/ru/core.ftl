@@ -4,6 +4,7 @@ core-player = Игрок { $number }
 core-nobody = никто
 core-list-end = { $list } и { $last }
 core-bot-name = { $name } ({ $bot })
+core-number = { $number }
 
 ## Ошибки
 
@@ -33,6 +34,9 @@ error-newgame-name = «{ $name }» не годится как имя игры: �
 error-newgame-exists = Там, где должна быть игра «{ $name }», уже что-то есть: { $path }
 error-newgame-no-template = Образца нет: { $folder }
 error-unknown-bot = Бота «{ $bot }» нет; возможны: { $allowed }.
+error-no-ray = Ray не установлен: pip install palatine[ray]
+error-bad-entrant = «{ $text }» — не соперник: напишите ИМЯ, ИМЯ:РАЗ для уровня, который ведёт поиск, или ИМЯ ЧИСЛО=ЗНАЧЕНИЕ для любого уровня.
+error-pair-form = «{ $text }» — не пара этой лестницы: напишите A/B=N.
 error-bot-count = { $bots ->
         [one] { $bots } бот не подходит
         [few] { $bots } бота не подходят

@@ -1,0 +1,108 @@
+"""Opponents as a contest names them: one of the house, or one with something changed about it.
+
+`palatine:2` has twice the budget of a decision; `knight others=0.7 card.1=2.1` has other numbers in
+its knowledge of the game (`card.1`: the second of several). So two ways to think can meet in an
+arena, and a changed number can be measured before anybody writes it down.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from palatine.bots import check_name, make
+from palatine.bots.base import Bot
+from palatine.bots.knowledge import Knowledge, knowledge_of
+from palatine.bots.levels import LevelBot
+from palatine.core.errors import BadOption
+
+OF_THE_SEARCH = ("width", "horizon", "scale", "loose", "pace")  # of every Knowledge
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A name, how many times the usual budget, and changed numbers by name."""
+
+    name: str
+    times: float
+    changes: dict[str, float]
+
+
+def read_entrant(text: str, game: str) -> Entrant:
+    """Check what is written; its text is all that another process needs to know."""
+    head, *pairs = text.split()
+    name, _, times = head.partition(":")
+    check_name(name)
+    try:
+        changes = {key: float(value) for key, _, value in (pair.partition("=") for pair in pairs)}
+        entrant = Entrant(name, float(times or 1), changes)
+    except ValueError:
+        raise BadOption("error-bad-entrant", {"text": text[:80]}) from None
+    bot = make(name, "")
+    searches = isinstance(bot, LevelBot) and bot.iterations > 0
+    if (times and not searches) or entrant.times <= 0:
+        raise BadOption("error-bad-entrant", {"text": text[:80]})
+    if changes:
+        if not isinstance(bot, LevelBot):
+            raise BadOption("error-bad-entrant", {"text": text[:80]})
+        changed_knowledge(game, changes)
+    return entrant
+
+
+def make_entrant(text: str, game: str, seed: str) -> Bot:
+    """The opponent that a contest names; the same seed plays the same way."""
+    entrant = read_entrant(text, game)
+    bot = make(entrant.name, seed)
+    if isinstance(bot, LevelBot):
+        bot.iterations = round(bot.iterations * entrant.times)
+        if bot.seconds is not None:
+            bot.seconds *= entrant.times
+        if entrant.changes:
+            bot.knowledge = changed_knowledge(game, entrant.changes)
+    return bot
+
+
+def numbers(knowledge: Knowledge) -> dict[str, float]:
+    """Every number of a game's knowledge that can be changed, by name."""
+    found: dict[str, float] = {name: getattr(knowledge, name) for name in OF_THE_SEARCH}
+    weights: Any = getattr(knowledge, "weights", None)
+    for name in [] if weights is None else _fields(weights):
+        value = getattr(weights, name)
+        if isinstance(value, tuple):
+            found |= {f"{name}.{place}": one for place, one in enumerate(value)}
+        else:
+            found[name] = value
+    return {name: value for name, value in found.items() if isinstance(value, int | float)}
+
+
+def changed_knowledge(game: str, changes: dict[str, float]) -> Knowledge:
+    """The knowledge of a game with other numbers here and there; the game's own stays as it is."""
+    present = knowledge_of(game)
+    known = numbers(present)
+    unknown = [name for name in changes if name not in known]
+    if unknown:
+        args = {"option": unknown[0][:40], "allowed": ", ".join(known)}
+        raise BadOption("error-unknown-option", args)
+    weights: Any = getattr(present, "weights", None)
+    kind: Any = type(present)
+    fresh = kind() if weights is None else kind(weights := type(weights)())
+    assert isinstance(fresh, Knowledge)
+    for name, value in changes.items():
+        target = fresh if name in OF_THE_SEARCH else weights
+        _set(target, name, type(known[name])(value))
+    return fresh
+
+
+def _set(target: Any, name: str, value: float) -> None:
+    """A number, or one of several."""
+    name, _, place = name.partition(".")
+    if place:
+        several = list(getattr(target, name))
+        several[int(place)] = value
+        setattr(target, name, tuple(several))
+    else:
+        setattr(target, name, value)
+
+
+def _fields(thing: object) -> list[str]:
+    """The attributes of an object; a compiled class has them in a list of its own."""
+    compiled = getattr(type(thing), "__mypyc_attrs__", None)
+    return list(vars(thing)) if compiled is None else [n for n in compiled if n[:1] != "_"]

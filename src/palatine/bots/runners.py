@@ -1,0 +1,145 @@
+"""Who plays the games of a contest: this process, several of them, or a cluster.
+
+A runner is given a function and its tasks (arguments, plain data) and yields every task with its
+result, as results come. It takes a task only when somebody is free to play it: whoever stops
+handing out tasks has stopped, and nothing is kept waiting that nobody wants any more.
+"""
+
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from traceback import format_exc
+from typing import Any
+
+from palatine.core.errors import BadOption
+
+Task = tuple[Any, ...]
+Play = Callable[..., Any]  # found by name in every process: a function of a module
+Runner = Callable[[Play, Iterable[Task]], Iterator[tuple[Task, Any]]]
+
+
+def runner(jobs: int, ray: str | None = None) -> Runner:
+    """So many processes; or a cluster of Ray at this address, `local` for one of our own, or "" for
+    what Ray finds first."""
+    if ray is not None:
+        return on_ray(ray)
+    return alone if jobs <= 1 else processes(jobs)
+
+
+def alone(play: Play, tasks: Iterable[Task]) -> Iterator[tuple[Task, Any]]:
+    """One after the other, here."""
+    for task in tasks:
+        yield task, play(*task)
+
+
+def processes(jobs: int) -> Runner:
+    """As many at a time as there are jobs, each in a process of its own."""
+
+    def run(play: Play, tasks: Iterable[Task]) -> Iterator[tuple[Task, Any]]:
+        left = iter(tasks)
+        workers: list[_Worker] = []
+        try:
+            for task in islice(left, jobs):
+                workers.append(_Worker(play))
+                workers[-1].give(task)
+            while busy := [worker for worker in workers if worker.task is not None]:
+                ready = wait([worker.pipe for worker in busy])
+                for worker in busy:
+                    if worker.pipe in ready:
+                        yield worker.exchange(next(left, None))
+        finally:
+            for worker in workers:
+                worker.end()
+
+    return run
+
+
+class _Worker:
+    """A process that plays one task at a time. Spawned, not forked: it is the same on every
+    system, and no lock is copied half-held."""
+
+    def __init__(self, play: Play) -> None:
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=_serve, args=(theirs, play), daemon=True)
+        self.process.start()
+        theirs.close()  # so that the pipe ends when the process does
+        self.task: Task | None = None
+
+    def give(self, task: Task | None) -> None:
+        self.task = task
+        if task is not None:
+            self.pipe.send(task)
+
+    def exchange(self, following: Task | None) -> tuple[Task, Any]:
+        """What it has done, for what it shall do next."""
+        task = self.task
+        assert task is not None
+        try:
+            failure, result = self.pipe.recv()
+        except EOFError:
+            raise RuntimeError(f"a process was killed while it played {task}") from None
+        if failure:
+            raise RuntimeError(f"playing {task} failed\n{failure}")
+        self.give(following)
+        return task, result
+
+    def end(self) -> None:
+        """At once: what it plays now, nobody waits for."""
+        self.pipe.close()
+        self.process.terminate()
+        self.process.join()
+
+
+def _serve(pipe: "Connection[Any, Any]", play: Play) -> None:
+    """What a process does. Ctrl-C reaches all of a terminal; only the parent answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            task = pipe.recv()
+        except EOFError:
+            return  # the parent is gone
+        try:
+            answer = "", play(*task)
+        except Exception:  # whatever it is, it is the parent's to say
+            answer = format_exc(), None
+        pipe.send(answer)
+
+
+def on_ray(address: str) -> Runner:
+    """On a cluster whose machines have this Palatine; as many at a time as it has cores, and one
+    more for each, so that none waits for us."""
+
+    def run(play: Play, tasks: Iterable[Task]) -> Iterator[tuple[Task, Any]]:
+        ray = _connected(address)
+        remote = ray.remote(num_cpus=1, max_retries=3)(play)
+        room = 2 * int(ray.cluster_resources().get("CPU", 1))
+        left = iter(tasks)
+        waiting: dict[Any, Task] = {}
+        try:
+            while True:
+                for task in islice(left, room - len(waiting)):
+                    waiting[remote.remote(*task)] = task
+                if not waiting:
+                    return
+                done, _ = ray.wait(list(waiting))
+                for one in done:
+                    yield waiting.pop(one), ray.get(one)
+        finally:
+            for one in waiting:
+                ray.cancel(one, force=True)
+
+    return run
+
+
+def _connected(address: str) -> Any:
+    """Ray itself, once there is a cluster behind it."""
+    try:
+        import ray
+    except ImportError:
+        raise BadOption("error-no-ray") from None
+    if not ray.is_initialized():
+        ray.init(address=address or None, include_dashboard=False, log_to_driver=False)
+    return ray

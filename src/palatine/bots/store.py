@@ -1,0 +1,117 @@
+"""Played games, kept: lines of JSON in a file that only grows.
+
+So a contest that was interrupted goes on where it stopped, and more games may be added. Games of
+opponents that have changed since are left out: a contest is known by what its opponents think with.
+"""
+
+import ast
+import json
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from palatine.bots.arena import Contest, Played
+
+HERE = "palatine.bots."
+
+
+class Store:
+    """Played games by contest; in memory, or in a file as well."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+        self.known: dict[str, dict[int, Played]] = {}
+        if path is not None and path.exists():
+            for line in path.read_text("utf-8").splitlines():
+                kept = _read(line)
+                if kept is not None:
+                    self.known.setdefault(kept["contest"], {})[kept["number"]] = kept["played"]
+            _end_line(path)
+
+    def games(self, what: Contest) -> dict[int, Played]:
+        """What has been played of a contest, by number."""
+        return self.known.get(_name(what), {})
+
+    def whole_deals(self, what: Contest) -> list[Played]:
+        """The same in order, without deals that were cut off: there a seat would count double."""
+        played = self.games(what)
+        seats = len(what.lineup)
+        return [
+            played[number]
+            for number in sorted(played)
+            if all(number - number % seats + other in played for other in range(seats))
+        ]
+
+    def add(self, what: Contest, number: int, played: Played) -> None:
+        name = _name(what)
+        self.known.setdefault(name, {})[number] = played
+        if self.path is not None:
+            row = {"contest": name, "number": number, "played": played}
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(row, sort_keys=True) + "\n")
+
+
+def _name(what: Contest) -> str:
+    """The contest and who its opponents are."""
+    return json.dumps({**what.plain(), "minds": minds(what.game)}, sort_keys=True)
+
+
+def _read(line: str) -> dict[str, Any] | None:
+    """One line of a store; the last one may have been cut off."""
+    try:
+        row = json.loads(line)
+    except ValueError:
+        return None
+    return row if isinstance(row, dict) and row.keys() >= {"contest", "number", "played"} else None
+
+
+def _end_line(path: Path) -> None:
+    """What is cut off stays a line of its own, and spoils none that follows."""
+    with path.open("rb+") as file:
+        if not file.read().endswith(b"\n"):
+            file.write(b"\n")
+
+
+@cache
+def minds(game: str) -> str:
+    """A hash of what opponents think with in a game: the code of the levels and yardsticks, of
+    what they know about the game, and of all in this room that these import. Comments and
+    docstrings may become better without another game being played."""
+    room = Path(__file__).parent
+    waiting = [room / f"{name}.py" for name in ("greedy", "levels", "random")]
+    waiting += sorted((room / "tuning").glob(f"{game}*.py"))
+    found: dict[str, str] = {}
+    while waiting:
+        file = waiting.pop()
+        name = file.relative_to(room).as_posix()
+        if name not in found and file.exists():
+            tree = ast.parse(file.read_text("utf-8"))
+            found[name] = _code(tree)
+            waiting += [room.joinpath(*inside).with_suffix(".py") for inside in _imported(tree)]
+    total = blake2b(digest_size=8)
+    for name in sorted(found):
+        total.update(f"{name}\n{found[name]}\n".encode())
+    return total.hexdigest()
+
+
+def _imported(tree: ast.Module) -> list[list[str]]:
+    """The modules of this room that a module imports."""
+    names: list[str] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            names += [f"{node.module}.{alias.name}" for alias in node.names]
+            names.append(node.module or "")
+        elif isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+    return [name.removeprefix(HERE).split(".") for name in names if name.startswith(HERE)]
+
+
+def _code(tree: ast.Module) -> str:
+    """A module without its comments and docstrings."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            first = node.body[0] if node.body else None
+            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+                node.body = node.body[1:] or [ast.Pass()]
+    return ast.unparse(tree)

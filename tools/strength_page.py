@@ -1,0 +1,174 @@
+"""The page of tools/strength.py: what was measured, how sure it is, whether the aims are met."""
+
+from collections import Counter
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import groupby
+from typing import Any
+
+from palatine.bots import arena
+from palatine.bots.ladder import Fixture, Ladder, report
+from palatine.bots.store import Store
+from palatine.games.castles.final import solo_rank
+from palatine.locales import load
+
+ENOUGH = {"ladder": 200, "greedy": 200, "random": 200, "twice": 100, "solo": 30}  # games
+SOLO_AIM = 3  # the rank that the strongest level's average reaches
+
+HEAD = """# How strong the opponents are
+
+Made by `tools/strength.py`; do not edit. Deals are paired and seats rotated: every deal is played
+once from each seat. At a table of more than two, one seat is the stronger opponent's and all
+others the weaker one's. Intervals are 95 %: Wilson's for shares of wins, Student's over deals for
+leads and points. *Met* and *missed* compare what was measured with the aim; *so far* stands where
+fewer games were played than settle it. The figures are as good as the number of games beside them,
+no better; on a machine that has other work to do the clock cuts the thinking of the upper levels
+short, and they do worse than they can.
+"""
+
+COLUMNS = "| stronger | weaker | games | share of wins | 95 % | fair | lead | 95 % | aim | |"
+RULE = "|---|---|--:|--:|---|--:|--:|---|---|---|"
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One table of the page: what is played for it, and the ladder it is the report of."""
+
+    kind: str
+    game: str
+    seats: int
+    fixtures: list[Fixture]
+    ladder: Ladder | None = None
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What a share of wins is meant to reach: itself, and the low end of its interval."""
+
+    share: float
+    low: float = 0.0
+    high: float = 0.0  # for what need not be better, only not worse: the high end
+
+    def words(self) -> str:
+        if self.high:
+            return "not worse"
+        return f"{self.share:.0%}" + (f", surely {self.low:.0%}" if self.low else "")
+
+    def is_met(self, row: Row) -> bool:
+        low, high = row["win_rate_95"]
+        return bool(row["win_rate"] >= self.share and low >= self.low and high >= self.high)
+
+
+def aim_of(kind: str, game: str, fair: float) -> Aim | None:
+    """What was promised; in Between Two Castles, where partners win together, of the fair share."""
+    shared = game == "between"
+    if kind == "ladder":
+        return Aim(1.5 * fair if shared else 0.65)
+    if kind == "greedy":
+        return Aim(2 * fair) if shared else Aim(0.85, low=0.75)
+    if kind == "random":
+        return Aim(0.99)
+    return Aim(0.0, high=fair) if kind == "twice" else None
+
+
+def page(measures: list[Measure], store: Store) -> str:
+    """The page as Markdown."""
+    body: list[str] = []
+    verdicts: list[str] = []
+    for (game, seats), group in groupby(measures, lambda one: (one.game, one.seats)):
+        body.append(f"\n## {load('en')(f'{game}-title')}, {_seats(seats)}\n")
+        lines, said = (_solo if seats == 1 else _shares)(list(group), store)
+        body += lines
+        verdicts += said
+    return "\n".join([HEAD, *_facts(measures, store, verdicts), *body]) + "\n"
+
+
+def _seats(count: int) -> str:
+    return "alone" if count == 1 else f"{count} seats"
+
+
+def _facts(measures: list[Measure], store: Store, verdicts: list[str]) -> list[str]:
+    """When, on what, how many, and how it came out."""
+    contests = [fixture.contest for measure in measures for fixture in measure.fixtures]
+    played = [one for what in contests for one in store.whole_deals(what)]
+    lines = [f"Written on {datetime.now(UTC).date().isoformat()}, of {len(played)} games."]
+    days = sorted({one["when"] for one in played})
+    if days:
+        lines[0] += f" They were played from {days[0]} to {days[-1]} on:\n"
+    places = Counter(one["where"] for one in played)
+    lines += [f"- {where} ({count} games)" for where, count in places.most_common()]
+    counted = Counter(verdicts)
+    told = ", ".join(f"{counted[word]} {word}" for word in sorted(counted))
+    return [*lines, f"\nAims: {told or 'none measured yet'}."]
+
+
+def _shares(group: list[Measure], store: Store) -> tuple[list[str], list[str]]:
+    """All pairings at one table, with what is promised of them."""
+    lines, verdicts, after = [COLUMNS, RULE], [], []
+    is_ludwigs = False
+    for measure in group:
+        assert measure.ladder is not None
+        told = report(measure.ladder, store)
+        for row in told["pairs"]:
+            aim = aim_of(measure.kind, measure.game, row["expected"])
+            verdict = "" if aim is None else _verdict(measure, aim.is_met(row), row["games"])
+            verdicts += [verdict] if verdict else []
+            lines.append(_row(row, "" if aim is None else aim.words(), verdict))
+            is_ludwigs |= row["unwon"] > 0
+        played = [row["pair"] for row in told["pairs"]]
+        unplayed = [pair for pair in measure.ladder.pairs() if list(pair) not in played]
+        lines += [f"| {strong} | {weak} | 0 | | | | | | | |" for strong, weak in unplayed]
+        after += _ratings(told["ratings"]) if measure.kind in ("ladder", "others") else []
+    if is_ludwigs:
+        after.append("\nShares are of the games that one of the two won; Ludwig won the others.")
+    return lines + after, verdicts
+
+
+def _ratings(found: dict[str, dict[str, float]]) -> list[str]:
+    rated = [f"{name} {one['mu']:.1f} ± {one['sigma']:.1f}" for name, one in found.items()]
+    return [f"\nOpenskill ratings on the ladder: {', '.join(rated)}."] if rated else []
+
+
+def _verdict(measure: Measure, is_met: bool, count: int) -> str:
+    return ("met" if is_met else "missed") + ("" if count >= ENOUGH[measure.kind] else " so far")
+
+
+def _row(row: Row, aim: str, verdict: str) -> str:
+    strong, weak = row["pair"]
+    low, high = row["win_rate_95"]
+    less, more = row["margin_95"]
+    unwon = f" ({row['unwon']:g} Ludwig's)" if row["unwon"] else ""
+    return (
+        f"| {strong} | {weak} | {row['games']}{unwon} | {row['win_rate']:.0%} | "
+        f"{low:.0%} to {high:.0%} | {row['expected']:.0%} | {row['margin']:+.1f} | "
+        f"{less:+.1f} to {more:+.1f} | {aim} | {verdict} |"
+    )
+
+
+def _solo(group: list[Measure], store: Store) -> tuple[list[str], list[str]]:
+    """C-1005  Points of every level alone, and the rank that its average would be given."""
+    words = load("en")
+    lines = ["| level | games | points | 95 % | rank of the average | aim | |"]
+    lines.append("|---|--:|--:|---|---|---|---|")
+    verdicts = []
+    (measure,) = group
+    best = measure.fixtures[-1].contest.lineup[0]
+    for fixture in measure.fixtures:
+        played = store.whole_deals(fixture.contest)
+        name = fixture.contest.lineup[0]
+        if not played:
+            lines.append(f"| {name} | 0 | | | not played yet | | |")
+            continue
+        told = arena.report(fixture.contest, played)["bots"][0]
+        rank = solo_rank(int(told["points"]))
+        low, high = told["points_95"]
+        aim = f"rank {SOLO_AIM}" if name == best else ""
+        verdict = _verdict(measure, rank >= SOLO_AIM, len(played)) if name == best else ""
+        verdicts += [verdict] if verdict else []
+        lines.append(
+            f"| {name} | {len(played)} | {told['points']:.1f} | {low:.1f} to {high:.1f} | "
+            f"{rank}, {words(f'castles-rank-{rank}')} | {aim} | {verdict} |"
+        )
+    return lines, verdicts
