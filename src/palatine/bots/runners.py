@@ -5,6 +5,7 @@ result, as results come. It takes a task only when somebody is free to play it: 
 handing out tasks has stopped, and nothing is kept waiting that nobody wants any more.
 """
 
+import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
@@ -79,7 +80,7 @@ class _Worker:
         assert task is not None
         try:
             failure, result = self.pipe.recv()
-        except EOFError:
+        except (EOFError, OSError):
             raise RuntimeError(f"a process was killed while it played {task}") from None
         if failure:
             raise RuntimeError(f"playing {task} failed\n{failure}")
@@ -141,5 +142,6 @@ def _connected(address: str) -> Any:
     except ImportError:
         raise BadOption("error-no-ray") from None
     if not ray.is_initialized():
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what we play is nobody's business
         ray.init(address=address or None, include_dashboard=False, log_to_driver=False)
     return ray
