@@ -1,0 +1,82 @@
+"""The store: whole deals, nothing lost by a cut, and known by what opponents think with."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from palatine.bots import store as storing
+from palatine.bots.arena import Contest, Played
+from palatine.bots.store import Store, minds
+
+CONTEST = Contest("torres", ("knight", "squire"), {}, "s")
+
+
+def played(deal: int) -> Played:
+    return {"deal": deal, "scores": [1, 2], "shares": [0.0, 1.0]}
+
+
+def test_a_cut_line_spoils_neither_those_before_nor_those_after(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    Store(file).add(CONTEST, 0, played(0))
+    with file.open("a", encoding="utf-8") as out:
+        out.write('{"contest": "cut o')
+    Store(file).add(CONTEST, 1, played(0))
+    assert Store(file).games(CONTEST) == {0: played(0), 1: played(0)}
+    assert file.read_text("utf-8").count("\n") == 3
+
+
+def test_a_deal_that_was_cut_off_is_not_counted() -> None:
+    store = Store()
+    for number in (0, 1, 2, 5, 4):
+        store.add(CONTEST, number, played(number // 2))
+    assert [one["deal"] for one in store.whole_deals(CONTEST)] == [0, 0, 2, 2]
+    assert len(store.games(CONTEST)) == 5
+
+
+@pytest.fixture
+def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the bots' room, to change."""
+    copy = tmp_path / "bots"
+    shutil.copytree(Path(storing.__file__).parent, copy, ignore=shutil.ignore_patterns("*.so"))
+    monkeypatch.setattr(storing, "__file__", str(copy / "store.py"))
+    minds.cache_clear()
+    yield copy  # type: ignore[misc]  # pytest takes it as it is
+    minds.cache_clear()
+
+
+def changed_by(file: Path, text: str) -> list[str]:
+    """The games whose minds another text in a file changes."""
+    games = ["torres", "louis", "between", "castles"]
+    before = [minds(game) for game in games]
+    file.write_text(text, "utf-8")
+    minds.cache_clear()
+    return [game for game, old in zip(games, before) if minds(game) != old]
+
+
+@pytest.mark.parametrize("name", ["budget", "search", "knowledge", "levels", "base", "greedy"])
+def test_another_way_to_think_is_another_mind_in_all_games(room: Path, name: str) -> None:
+    file = room / f"{name}.py"
+    text = file.read_text("utf-8") + "\nMORE = 1\n"
+    assert changed_by(file, text) == ["torres", "louis", "between", "castles"]
+
+
+@pytest.mark.parametrize("name", ["torres_search", "louis", "castles", "between_search"])
+def test_what_is_known_of_one_game_is_no_matter_of_the_others(room: Path, name: str) -> None:
+    file = room / "tuning" / f"{name}.py"
+    text = file.read_text("utf-8") + "\nMORE = 1\n"
+    assert changed_by(file, text) == [name.partition("_")[0]]
+
+
+@pytest.mark.parametrize("name", ["arena", "hints", "review", "statistics", "ladder"])
+def test_what_only_measures_and_tells_changes_nobodys_mind(room: Path, name: str) -> None:
+    file = room / f"{name}.py"
+    assert changed_by(file, file.read_text("utf-8") + "\nMORE = 1\n") == []
+
+
+def test_better_words_change_nobodys_mind(room: Path) -> None:
+    file = room / "search.py"
+    text = file.read_text("utf-8")
+    told, _, rest = text.partition("\n")
+    assert told.startswith('"""')
+    assert changed_by(file, f"{told} Indeed.\n# A comment.\n{rest}") == []
