@@ -27,6 +27,12 @@ def test_twice_the_budget_is_twice_the_rollouts_and_the_seconds() -> None:
     assert half.iterations == half.level.iterations // 2
 
 
+def test_a_budget_of_its_own_may_have_no_clock() -> None:
+    bot = make_entrant("castellan rollouts=32 seconds=0", "torres", "s")
+    assert isinstance(bot, LevelBot)
+    assert (bot.iterations, bot.seconds) == (32, None)
+
+
 @pytest.mark.parametrize("game", games.GAMES)
 def test_every_number_can_be_changed_and_the_games_own_stays(game: str) -> None:
     before = numbers(knowledge_of(game))
@@ -59,7 +65,8 @@ def test_a_number_of_several_has_a_place(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.parametrize(
-    "text", ["page:2", "palatine:-1", "palatine:x", "greedy loose=1", "page loose=x", "page loose"]
+    "text",
+    ["page:2", "palatine:-1", "palatine:x", "greedy loose=1", "page loose=x", "page rollouts=-1"],
 )
 def test_what_cannot_be_is_refused(text: str) -> None:
     with pytest.raises(BadOption) as error:

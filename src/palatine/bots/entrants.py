@@ -1,8 +1,9 @@
 """Opponents as a contest names them: one of the house, or one with something changed about it.
 
-`palatine:2` has twice the budget of a decision; `knight others=0.7 card.1=2.1` has other numbers in
-its knowledge of the game (`card.1`: the second of several). So two ways to think can meet in an
-arena, and a changed number can be measured before anybody writes it down.
+`palatine:2` has twice the budget of a decision, `castellan rollouts=32 seconds=0` one of its own (0
+seconds: no clock, so it plays the same on every machine), and `knight others=0.7 card.1=2.1` other
+numbers in its knowledge of the game (`card.1`: the second of several). So two ways to think can
+meet in an arena, and a changed number can be measured before anybody writes it down.
 """
 
 from dataclasses import dataclass
@@ -11,40 +12,49 @@ from typing import Any
 from palatine.bots import check_name, make
 from palatine.bots.base import Bot
 from palatine.bots.knowledge import Knowledge, knowledge_of
-from palatine.bots.levels import LevelBot
+from palatine.bots.levels import BY_NAME, LevelBot
 from palatine.core.errors import BadOption
 
+OF_THE_BUDGET = ("rollouts", "seconds")
 OF_THE_SEARCH = ("width", "horizon", "scale", "loose", "pace")  # of every Knowledge
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A name, how many times the usual budget, and changed numbers by name."""
+    """A name, how many times the usual budget or which other, and changed numbers by name."""
 
     name: str
     times: float
+    budget: dict[str, float]
     changes: dict[str, float]
 
 
 def read_entrant(text: str, game: str) -> Entrant:
     """Check what is written; its text is all that another process needs to know."""
-    head, *pairs = text.split()
+    entrant = _parsed(text)
+    level = BY_NAME.get(entrant.name)
+    searches = level is not None and level.iterations > 0
+    changed = entrant.budget or entrant.changes
+    if (entrant.times != 1 and not searches) or (changed and level is None):
+        raise BadOption("error-bad-entrant", {"text": text[:80]})
+    if entrant.changes:
+        changed_knowledge(game, entrant.changes)
+    return entrant
+
+
+def _parsed(text: str) -> Entrant:
+    head, *pairs = text.split() or [""]
     name, _, times = head.partition(":")
     check_name(name)
     try:
-        changes = {key: float(value) for key, _, value in (pair.partition("=") for pair in pairs)}
-        entrant = Entrant(name, float(times or 1), changes)
+        given = {key: float(value) for key, _, value in (pair.partition("=") for pair in pairs)}
+        factor = float(times or 1)
     except ValueError:
-        raise BadOption("error-bad-entrant", {"text": text[:80]}) from None
-    bot = make(name, "")
-    searches = isinstance(bot, LevelBot) and bot.iterations > 0
-    if (times and not searches) or entrant.times <= 0:
+        factor, given = 0.0, {}
+    budget = {key: value for key, value in given.items() if key in OF_THE_BUDGET}
+    if factor <= 0 or min(budget.values(), default=0.0) < 0:
         raise BadOption("error-bad-entrant", {"text": text[:80]})
-    if changes:
-        if not isinstance(bot, LevelBot):
-            raise BadOption("error-bad-entrant", {"text": text[:80]})
-        changed_knowledge(game, changes)
-    return entrant
+    return Entrant(name, factor, budget, {k: v for k, v in given.items() if k not in budget})
 
 
 def make_entrant(text: str, game: str, seed: str) -> Bot:
@@ -52,9 +62,9 @@ def make_entrant(text: str, game: str, seed: str) -> Bot:
     entrant = read_entrant(text, game)
     bot = make(entrant.name, seed)
     if isinstance(bot, LevelBot):
-        bot.iterations = round(bot.iterations * entrant.times)
-        if bot.seconds is not None:
-            bot.seconds *= entrant.times
+        budget = {"rollouts": bot.iterations, "seconds": bot.seconds or 0.0, **entrant.budget}
+        bot.iterations = round(budget["rollouts"] * entrant.times)
+        bot.seconds = budget["seconds"] * entrant.times or None
         if entrant.changes:
             bot.knowledge = changed_knowledge(game, entrant.changes)
     return bot

@@ -1,0 +1,185 @@
+"""Tune the numbers of a game's knowledge (bots/tuning/<game>_search.py) by measurement.
+
+    tools/tune.py GAME [--bot ENTRANT] [--numbers A,B,...] [--step 0.25] [--deals 60] [--seats N]
+                       [--rounds 1] [--jobs N] [--minutes M] [--seed WORD] [--store FILE]
+
+Number by number, an opponent with a little more of it, and one with a little less, play the
+present one: paired deals, rotated seats. A trial ends as soon as it is clear, three standard errors
+away from nothing, or after --deals; what leads by its whole 95 % interval is taken, and the search
+goes on from there, with half the step in the next round. At the end all that was taken plays the
+original on fresh deals, to the last of them: whoever chooses the best of many trials has chosen
+luck as well, and only this match says what was gained.
+
+The default opponent has no clock, so it plays the same on every machine and under any load. Games
+are kept in the store (build/tune.jsonl): the same command goes on where it was stopped.
+"""
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from palatine import games  # noqa: E402
+from palatine.bots import arena  # noqa: E402
+from palatine.bots.entrants import numbers  # noqa: E402
+from palatine.bots.knowledge import knowledge_of  # noqa: E402
+from palatine.bots.ladder import Fixture, play  # noqa: E402
+from palatine.bots.runners import Runner, runner  # noqa: E402
+from palatine.bots.store import Store  # noqa: E402
+
+FEWEST = 8  # deals before a trial may end
+CLEAR = 1.5  # half-widths of the 95 % interval: three standard errors, for we look again and again
+
+Changes = dict[str, float]
+Report = dict[str, Any]
+
+
+@dataclass
+class Bench:
+    """Where trials are made."""
+
+    game: str
+    seats: int
+    bot: str  # an entrant's text, which changes are added to
+    deals: int
+    seed: str
+    store: Store
+    runner: Runner
+    until: Callable[[], bool] = lambda: False
+
+    def trial(self, changed: Changes, present: Changes, fresh: bool = False) -> Report | None:
+        """One changed opponent among present ones; None: not a deal was played. fresh: deals that
+        nothing was chosen by, and all of them."""
+        lineup = [self._text(changed)] + [self._text(present)] * (self.seats - 1)
+        seed = f"{self.seed} fresh" if fresh else self.seed
+        what = arena.contest(self.game, lineup, self.seats, None, seed)
+
+        def over() -> bool:
+            return self.until() or (not fresh and is_clear(self._report(what)))
+
+        play([Fixture(what, self.deals * self.seats)], self.store, self.runner, until=over)
+        return self._report(what)
+
+    def _text(self, changes: Changes) -> str:
+        return " ".join([self.bot, *(f"{key}={value!r}" for key, value in changes.items())])
+
+    def _report(self, what: arena.Contest) -> Report | None:
+        played = self.store.whole_deals(what)
+        if not played:
+            return None
+        told = arena.report(what, played)
+        return {"deals": told["deals"], **told["bots"][0]}
+
+
+def is_clear(told: Report | None) -> bool:
+    """Whether more deals would hardly change what a trial says."""
+    if told is None or told["deals"] < FEWEST:
+        return False
+    return bool(abs(told["margin"]) > CLEAR * _half(told))
+
+
+def is_better(told: Report | None) -> bool:
+    """Whether the changed opponent leads, and by more than the doubt."""
+    return told is not None and told["deals"] >= FEWEST and bool(told["margin"] > _half(told))
+
+
+def _half(told: Report) -> float:
+    low, high = told["margin_95"]
+    return float(high - low) / 2
+
+
+def neighbours(value: float, step: float) -> list[float]:
+    """A little more and a little less; whole numbers stay whole and above nothing."""
+    if isinstance(value, int):
+        whole = max(1, round(value * step))
+        return [other for other in (value + whole, value - whole) if other > 0]
+    far = abs(value) * step or step
+    return [round(value + far, 4), round(value - far, 4)]
+
+
+def tune(bench: Bench, names: list[str], step: float, rounds: int) -> Changes:
+    """Coordinate search: what was taken, by name."""
+    start = numbers(knowledge_of(bench.game))
+    taken: Changes = {}
+    for number in range(rounds):
+        for name in names:
+            for value in neighbours(taken.get(name, start[name]), step / 2**number):
+                changed = {**taken, name: value}
+                told = bench.trial(changed, taken)
+                print(_line(name, taken.get(name, start[name]), value, told), flush=True)
+                if is_better(told):
+                    taken = changed
+                    break
+    return taken
+
+
+def _line(name: str, old: float, new: float, told: Report | None) -> str:
+    verdict = "taken" if is_better(told) else "not taken"
+    return f"{name} {old:g} -> {new:g}: {_said(told)}: {verdict}"
+
+
+def _said(told: Report | None) -> str:
+    if told is None:
+        return "not played"
+    low, high = told["margin_95"]
+    less, more = told["win_rate_95"]
+    return (
+        f"lead {told['margin']:+.2f} ({low:+.2f} to {high:+.2f}), wins {told['win_rate']:.0%} "
+        f"({less:.0%} to {more:.0%}, fair {told['expected']:.0%}), {told['deals']} deals"
+    )
+
+
+def summary(bench: Bench, taken: Changes) -> list[str]:
+    """What to write down, and what it gains on deals that nothing was chosen by."""
+    if not taken:
+        return ["nothing was clearly better"]
+    start = numbers(knowledge_of(bench.game))
+    lines = [f"--- bots/tuning/{bench.game}_search.py"]
+    for name, value in taken.items():
+        lines += [f"- {name} = {start[name]:g}", f"+ {name} = {value:g}"]
+    told = bench.trial(taken, {}, fresh=True)
+    return [*lines, f"all of it against the original on fresh deals: {_said(told)}"]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("game", choices=list(games.GAMES), metavar="GAME")
+    parser.add_argument("--bot", default="castellan seconds=0", metavar="ENTRANT")
+    parser.add_argument("--numbers", metavar="A,B,...", help="otherwise all of them")
+    parser.add_argument("--step", type=float, default=0.25, metavar="SHARE")
+    parser.add_argument("--deals", type=int, default=60, metavar="N", help="of a trial, at most")
+    parser.add_argument("--seats", type=int, metavar="N")
+    parser.add_argument("--rounds", type=int, default=1, metavar="N")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N")
+    parser.add_argument("--minutes", type=float, default=float("inf"), metavar="M")
+    parser.add_argument("--seed", default="tune", metavar="WORD")
+    parser.add_argument("--store", type=Path, default=ROOT / "build" / "tune.jsonl")
+    args = parser.parse_args()
+    known = numbers(knowledge_of(args.game))
+    names = args.numbers.split(",") if args.numbers else list(known)
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        parser.error(f"no such number: {', '.join(unknown)}; there are {', '.join(known)}")
+    args.store.parent.mkdir(parents=True, exist_ok=True)
+    until = time.monotonic() + 60 * args.minutes
+    seats = args.seats or (3 if args.game == "between" else 2)
+    players = runner(args.jobs)
+    store = Store(args.store)
+    bench = Bench(args.game, seats, args.bot, args.deals, args.seed, store, players)
+    bench.until = lambda: time.monotonic() > until
+    try:
+        print("\n".join(summary(bench, tune(bench, names, args.step, args.rounds))))
+    except KeyboardInterrupt:
+        print("stopped; what was played is kept", file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
