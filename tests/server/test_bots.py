@@ -9,6 +9,7 @@ import pytest
 
 from palatine.server import workers
 from palatine.server.config import Config
+from palatine.server.workers import thinking
 from server.running import Guest, InProcess, know_tiny
 from table.sitting import Sitting
 
@@ -26,7 +27,7 @@ def ask(command: tuple[str, ...], bot: str, seconds: float = 1.0) -> str:
     async def asked() -> str:
         pool = workers.Workers(1, seconds, command)
         try:
-            return await pool.choose("torres", None, bot, {})
+            return (await pool.choose("torres", None, bot, {})).text
         finally:
             pool.close()
 
@@ -66,18 +67,19 @@ def test_a_worker_can_be_made_ready_before_it_is_asked() -> None:
             pool.close()
 
     assert asyncio.run(warmed())
-    assert workers.answer({"game": "torres", "view": None}) == ""
+    assert thinking.answer({"game": "torres", "view": None}) == {"text": ""}
 
 
 def test_the_worker_is_shown_a_view_only() -> None:
     sitting = Sitting("torres", 2)
     view = sitting.table.view(0)
-    question = {"game": "torres", "data": None, "view": view.to_json(), "bot": "random"}
-    text = workers.answer({**question, "seed": "s"})
-    assert text in sitting.legal(0)
+    question = {"game": "torres", "data": None, "view": view.to_json(), "seed": "s", "plan": []}
+    assert thinking.answer({**question, "bot": "random"})["text"] in sitting.legal(0)
     whole = sitting.table.state.to_json()
     with pytest.raises(ValueError, match="view of its own seat"):
-        workers.answer({**question, "view": whole, "seed": "s"})
+        thinking.answer({**question, "bot": "random", "view": whole})
+    with pytest.raises(ValueError, match="for a seat"):
+        thinking.answer({**question, "bot": "hint", "view": whole})
 
 
 def test_a_table_goes_on_when_its_bots_answer_nonsense(tmp_path: Path) -> None:
@@ -98,7 +100,7 @@ def test_bots_that_know_the_game_are_offered() -> None:
     know_tiny()
     assert workers.names("tiny") == ["random"]
     assert workers.usual("tiny") == "random"
-    assert workers.names("torres")[0] == "random"
+    assert workers.names("torres")[-1] == "random"
 
 
 def test_only_bots_come_to_an_end(tmp_path: Path) -> None:

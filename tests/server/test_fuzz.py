@@ -9,7 +9,8 @@ import pytest
 from palatine.core.rng import Rng
 from server.running import Guest, InProcess, Tab
 
-KINDS = ["hello", "move", "look", "why", "undo", "consent", "resign?", "leave?", "chat", "ping"]
+KINDS = ["hello", "move", "look", "why", "hint", "undo", "consent", "resign?", "leave?"]
+KINDS += ["chat", "ping"]
 FIELDS = ["seat", "seq", "id", "texts", "touches", "text", "steps", "ask", "yes", "t", "lang"]
 KNOWN = {"update", "done", "refused", "look", "why", "chat", "people", "pong"}
 LETTERS = 'ab1:é\u0000\ud7ff😀"\\ \n{'

@@ -34,6 +34,7 @@ class Sitting:
         rated: bool = True,
         chosen: bool = False,
         seated: bool = True,
+        hints: bool = False,
     ) -> None:
         self.game = load_game(game)
         meta = self.game.meta
@@ -50,6 +51,7 @@ class Sitting:
             pace or Pace(),
             rated=rated,
             chosen=chosen,
+            hints=hints,
         )
         self.now = 1_000
         self.gaps = Gaps()

@@ -30,9 +30,6 @@ class Bot:
         """One of `game.legal(view, view.viewer)`; every kind of bot has its own way."""
         raise AssertionError("a bot has its own choice")
 
-    def hurry(self, seconds: float) -> None:
-        """No decision may take longer from now on. Who answers at once need not listen."""
-
     def plan(self) -> list[list[str]]:
         """What it means to do next, as plain texts: pairs of a position and an action."""
         return []

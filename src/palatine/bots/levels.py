@@ -97,17 +97,13 @@ class LevelBot(Bot):
                 return action
         return None
 
-    def hurry(self, seconds: float) -> None:
-        if self.seconds is not None:
-            self.seconds = min(self.seconds, seconds)
-
     def plan(self) -> list[list[str]]:
         return [[position, action.text] for position, action in self._ahead]
 
     def recall(self, game: AnyGame, plan: list[list[str]]) -> None:
         """A plan that cannot be read is none: then it thinks anew."""
         try:
-            self._ahead = [(position, game.parse(text)) for position, text in plan]
+            self._ahead = [(position, game.parse(str(text))) for position, text in plan]
         except (PalatineError, TypeError, ValueError):
             self._ahead = []
 

@@ -9,6 +9,7 @@
     commitment 9a41...                SHA-256 of the seed; "chosen" where somebody chose the seed
     words u7d2k 0x93m                 one word a seat, "-" for none
     seed 00ff...                      only once the game is over
+    hints 0 2                         only where seats have asked for hints
 
     1 0 place d1 #3fa9c2d1
     2 * draw vault #77e0b1a2          chance
@@ -33,7 +34,7 @@ FORMAT = 1
 UNDO = -3  # as `who` of an entry
 _WHO = {"*": CHANCE, "=": UNDO}
 _SIGN = {CHANCE: "*", UNDO: "="}
-_HEADER = ("game", "data", "seats", "options", "own-data", "commitment", "words", "seed")
+_HEADER = ("game", "data", "seats", "options", "own-data", "commitment", "words", "seed", "hints")
 
 
 class Entry:
@@ -69,6 +70,7 @@ class Record:
         self.commitment = ""
         self.words: list[str] = ["-"] * seats
         self.seed = ""
+        self.hints: list[int] = []  # the seats that have asked for hints
         self.entries: list[Entry] = []
         self.result: dict[str, Any] | None = None
 
@@ -79,6 +81,7 @@ class Record:
         copy.commitment = self.commitment
         copy.words = self.words.copy()
         copy.seed = self.seed
+        copy.hints = self.hints.copy()
         copy.entries = self.entries.copy()
         copy.result = self.result
         return copy
@@ -115,6 +118,8 @@ class Record:
         lines.append(f"words {' '.join(self.words)}")
         if self.seed:
             lines.append(f"seed {self.seed}")
+        if self.hints:
+            lines.append(f"hints {' '.join(map(str, self.hints))}")
         lines.append("")
         lines += [f"{n} {entry}" for n, entry in enumerate(self.entries, 1)]
         if self.result is not None:
@@ -145,6 +150,9 @@ def _record_of(header: dict[str, str]) -> Record:
     record.commitment = "" if header["commitment"] == "-" else header["commitment"]
     record.words = words
     record.seed = bytes.fromhex(header.get("seed", "")).hex()
+    record.hints = [int(seat) for seat in header.get("hints", "").split()]
+    if any(not 0 <= seat < seats for seat in record.hints):
+        raise ValueError("hints")
     return record
 
 

@@ -10,7 +10,7 @@ from palatine import games
 from palatine.core.chance import commitment
 from palatine.core.errors import PalatineError
 from palatine.core.state import SPECTATOR, Json
-from palatine.server import replay, seatwork, show, wire, workers
+from palatine.server import hinting, replay, seatwork, show, wire, workers
 from palatine.server.api_games import verified
 from palatine.server.hub import game_of
 from palatine.server.live import Live, now_ms
@@ -47,6 +47,7 @@ async def create(asked: Asked) -> Response:
         private=body.private,
         rated=body.rated and body.seed is None and mine < 2 and body.data is None,
         chosen=body.seed is not None,
+        hints=body.hints if body.hints is not None else "open" not in body.seats,
         own_data=body.data,
         expected=tuple(person.id if word == "me" else "" for word in body.seats),
         names=_names(body, person.name),
@@ -238,6 +239,16 @@ async def why(asked: Asked) -> Response:
     seat = seatwork.own_seat(live.table, asked.id, body.seat)
     words = live.words(asked.language)
     return answer(update.why(live.table, seat, body.seq, body.touches, body.text, words))
+
+
+async def hint(asked: Asked) -> Response:
+    """The answer waits for the hint: a program may ask another process for its next view."""
+    body = await asked.body(wire.HintAsked)
+    live = await opened(asked)
+    seat = seatwork.own_seat(live.table, asked.id, body.seat)
+    found = await hinting.ask(asked.hub, live, seat, body.seq)
+    await found.done.wait()
+    return answer({"hint": hinting.shown(live, seat, live.words(asked.language))})
 
 
 async def undo(asked: Asked) -> Response:

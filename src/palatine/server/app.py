@@ -135,6 +135,7 @@ def _table_routes(routes: Routes) -> list[BaseRoute]:
         "move": api_tables.move,
         "look": api_tables.look,
         "why": api_tables.why,
+        "hint": api_tables.hint,
         "undo": api_tables.undo,
         "consent": api_tables.consent,
         "resign": api_tables.resign,

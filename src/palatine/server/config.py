@@ -20,7 +20,7 @@ class Config:
     data: str = ""  # '' = the user's data folder
     workers: int = 1
     bots: int = 1  # processes that think, for each server process
-    bot_seconds: float = 20.0  # then a simpler one answers
+    bot_patience: float = 5.0  # seconds beyond thrice its budget; then a simpler one answers
     bot_pause: float = 0.35  # people want to see what a bot does before the next one
     origins: tuple[str, ...] = ()  # further addresses pages may come from, behind a proxy
     https: bool = False  # cookies are Secure

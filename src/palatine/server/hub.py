@@ -14,6 +14,7 @@ from palatine.core.chance import AnyGame
 from palatine.core.state import Json
 from palatine.server import ratings, shelves, workers
 from palatine.server.config import Config
+from palatine.server.limits import Limits
 from palatine.server.live import Live, now_ms, summary_of
 from palatine.server.logs import log, log_error
 from palatine.server.metrics import METRICS
@@ -29,6 +30,7 @@ Judge = Callable[[Table, int], list[Row]]
 
 TRIES = 50  # conflicts in a row, before we give up
 GOODBYE = 1.0  # seconds
+HINT_RATE, HINT_BURST = 0.25, 8.0  # hints a second for one person, and at once
 IDLE = 600.0  # seconds after which a table nobody looks at is put away
 
 
@@ -45,7 +47,8 @@ class Hub:
         self.server = secrets.token_hex(8)
         self.lives: dict[str, Live] = {}
         self.gaps = Gaps()
-        self.workers = workers.Workers(config.bots, config.bot_seconds)
+        self.workers = workers.Workers(config.bots, config.bot_patience)
+        self.hints = Limits(HINT_RATE, HINT_BURST)
         self.stopping = False
         self._opening: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -223,14 +226,19 @@ class Hub:
             del live.bots[seat]
 
     async def _bot_turn(self, live: Live, seat: int) -> None:
+        """What it planned goes on with it from one question to the next."""
+        plan: workers.Plan = []
+        planner = ""
         while not self.stopping and _is_bots_turn(live.table, seat):
             table = live.table
             seq, bot = table.seq[seat], table.seats[seat].player
             view = table.view(seat)
             data = table.setup.own_data
+            known = plan if bot == planner else []
             began = time.monotonic()
-            text = await self.workers.choose(table.setup.game, data, bot, view.to_json())
-            text = text or table.game.legal(view, seat)[0].text
+            found = await self.workers.choose(table.setup.game, data, bot, view.to_json(), known)
+            plan, planner = found.plan, bot
+            text = found.text or table.game.legal(view, seat)[0].text
             if live.sockets:
                 await asyncio.sleep(max(0.0, self.config.bot_pause - time.monotonic() + began))
             try:

@@ -126,6 +126,8 @@ def _rows(record: Record, at: int, words: Words) -> list[Row]:
         data = {"person": f"{PERSON}-{seat}", "name": named.name(seat), "word": word}
         add(kinds.SIT, seat, data=data)
     add(kinds.START)
+    for seat in record.hints:
+        add(kinds.HINT, seat)
     for entry in record.entries:
         if entry.who == UNDO:
             who = record.entries[entry.undone()[0] - 1].who

@@ -10,6 +10,7 @@ from palatine.server.shelves import Summary
 from palatine.table.table import Table
 
 if TYPE_CHECKING:
+    from palatine.server.hinting import Hint
     from palatine.server.sockets import Socket
 
 KEPT = 64  # views of one moment
@@ -31,6 +32,7 @@ class Live:
         self.chat: list[Json] = []
         self.ratings: list[Json] | None = None
         self.bots: dict[int, asyncio.Task[None]] = {}
+        self.hints: dict[int, Hint] = {}  # by seat, to its present question
         self.elsewhere: dict[int, int] = {}  # seats and watchers at other processes
         self.used = time.monotonic()
         self._boards: dict[Any, bytes] = {}
@@ -100,6 +102,7 @@ def summary_of(table: Table) -> Summary:
         "free": len(table.open_seats()),
         "pace": table.setup.pace.to_json(),
         "rated": not table.unrated,
+        "hints": table.record.hints,
         "asked": [table.seats[seat].person for seat in asked if table.seats[seat].person],
     }
     due = 0

@@ -5,6 +5,7 @@ import time
 from palatine.core.offer import Look
 from palatine.core.state import Json
 from palatine.locales import Words
+from palatine.server import hinting
 from palatine.server.live import Live, now_ms
 from palatine.server.metrics import METRICS
 from palatine.server.sheets import sheet_url
@@ -39,8 +40,11 @@ def update_bytes(
         "ratings": live.ratings,
     }
     packed = ENCODER.encode(beside)
-    same = (board, frame, tuple(mine), len(log["lines"]), _still(seats), live.ratings is None)
-    whole = b'{"type":"update",' + frame[1:-1] + b"," + packed[1:-1] + b"," + board[1:]
+    hint = b'"hint":' + ENCODER.encode(hinting.shown(live, viewer, words))
+    still = _still(seats)
+    same = (board, frame, hint, tuple(mine), len(log["lines"]), still, live.ratings is None)
+    parts = (b'{"type":"update"', frame[1:-1], packed[1:-1], hint, board[1:])
+    whole = b",".join(parts)
     return whole, same
 
 
@@ -95,6 +99,7 @@ def table_json(live: Live, words: Words, look: Look) -> Json:
         "options": options_json(live, words),
         "pace": setup.pace.to_json(),
         "private": setup.private,
+        "hints": setup.hints,
         "rated": not table.unrated,
         "unrated_because": words(table.unrated) if table.unrated else "",
         "hot": _is_hot(live),

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from palatine.core.errors import PalatineError
 from palatine.core.state import SPECTATOR, Json
 from palatine.locales import Words, load
-from palatine.server import seatwork, show, wire
+from palatine.server import hinting, seatwork, show, wire
 from palatine.server.hub import Hub
 from palatine.server.limits import Bucket
 from palatine.server.live import Live, now_ms
@@ -189,6 +189,8 @@ class Socket:
                 hub, live, seat, message.id, message.seq, message.texts, self.lag
             )
             self.answer({"type": "done", "id": message.id, "again": not new})
+        elif isinstance(message, wire.HintWanted):
+            await hinting.ask(hub, live, seat, message.seq)
         elif isinstance(message, wire.Undo):
             await seatwork.undo(hub, live, seat, message.steps, message.ask)
         elif isinstance(message, wire.Consent):

@@ -24,7 +24,7 @@ T = TypeVar("T")
 Handler = Callable[["Asked"], Awaitable[Response]]
 
 CONFLICTS = ("stale", "taken", "over", "not-over", "started", "waiting", "halted", "not-asked")
-FORBIDDEN = ("not-seated", "not-host", "secret")
+FORBIDDEN = ("not-seated", "not-host", "secret", "no-hints", "hints-rated")
 STATUS = {
     **dict.fromkeys(CONFLICTS, 409),
     **dict.fromkeys(FORBIDDEN, 403),

@@ -72,6 +72,10 @@ class Back(Message, tag="back"):
     pass
 
 
+class HintWanted(Message, tag="hint"):
+    seq: Count
+
+
 class Chat(Message, tag="chat"):
     text: Annotated[str, Meta(max_length=500)]
 
@@ -81,7 +85,9 @@ class Ping(Message, tag="ping"):
     rtt: Annotated[float, Meta(ge=0, le=60_000)] | Annotated[int, Meta(ge=0, le=60_000)] = 0
 
 
-Incoming = Hello | Move | LookAt | Why | Undo | Consent | Resign | Leave | Back | Chat | Ping
+Incoming = (
+    Hello | Move | LookAt | Why | HintWanted | Undo | Consent | Resign | Leave | Back | Chat | Ping
+)
 
 DECODER = msgspec.json.Decoder(Incoming)
 ENCODER = msgspec.json.Encoder()
@@ -114,6 +120,7 @@ class NewTable(Struct):
     pace: PaceAsked = msgspec.field(default_factory=PaceAsked)
     private: bool = True
     rated: bool = False
+    hints: bool | None = None  # None: where nobody but the maker plays with bots
     seed: Annotated[str, Meta(max_length=100)] | None = None
     word: Word = ""
     names: Annotated[list[Name | None], Meta(max_length=16)] = []
@@ -155,6 +162,10 @@ class WhyAsked(AtSeat, kw_only=True):
     seq: Count
     touches: Touches | None = None
     text: Text | None = None
+
+
+class HintAsked(AtSeat, kw_only=True):
+    seq: Count
 
 
 class UndoAsked(AtSeat, kw_only=True):

@@ -21,6 +21,7 @@ RESIGN: Final = "resign"  # text: the bot that plays on
 FLAG: Final = "flag"  # time is over; text: the bot that plays on
 LEAVE: Final = "leave"  # the owner is away; text: the bot that sits in
 BACK: Final = "back"
+HINT: Final = "hint"  # a seat asks for a hint, for the first time
 REMATCH: Final = "rematch"  # text: id of the next table
 
 

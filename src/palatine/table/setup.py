@@ -58,6 +58,7 @@ class Setup:
     private: bool = True
     rated: bool = False
     chosen: bool = False  # somebody chose the seed
+    hints: bool = False  # who is asked may ask for a hint
     own_data: Any = None  # components of the table's own
     expected: tuple[str, ...] = ()  # by seat, for whom it is kept until he sits down, or ''
     names: tuple[str, ...] = ()  # by seat, what they are called

@@ -75,6 +75,7 @@ class Table:
             kinds.FLAG: self._flag,
             kinds.LEAVE: self._leave,
             kinds.BACK: self._back,
+            kinds.HINT: self._hint,
             kinds.REMATCH: self._rematch,
         }
 
@@ -324,6 +325,12 @@ class Table:
         if self.clocks.asked[row.seat]:
             self.clocks.ask(row.seat, row.at, False)
         self._tell(row, "table-log-back", seat=row.seat)
+
+    def _hint(self, row: Row) -> None:
+        """Everybody is told that a seat uses hints; what it is told, nobody else is."""
+        self.record.hints = sorted({*self.record.hints, row.seat})
+        self.unrated = self.unrated or "table-unrated-hint"
+        self._tell(row, "table-log-hint", seat=row.seat)
 
     def _rematch(self, row: Row) -> None:
         self.rematch = row.text

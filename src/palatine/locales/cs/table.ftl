@@ -29,6 +29,7 @@ table-log-resigns = { $seat } se vzdává.
 table-log-flag = { $seat } nemá už žádný čas.
 table-log-leaves = { $seat } si odskakuje; zaskakuje bot.
 table-log-back = { $seat } je zpět.
+table-log-hint = { $seat } používá nápovědu.
 
 ## Vracení
 
@@ -44,6 +45,14 @@ table-undo-final = Volba je úplná a konečná.
 table-undo-ask = Požádat ostatní o návrat před vaši poslední akci. Hra se nebude hodnotit a co se losuje znovu, je nový los.
 table-undo-asked = O vrácení už někdo žádá.
 table-undo-wish = { $seat } žádá o návrat před svou poslední akci.
+
+## Nápověda
+
+table-hint-ask = Zeptat se, co by šlo zahrát a proč. Všichni se dozvědí, že používáte nápovědu.
+table-hint-rated = Zeptat se, co by šlo zahrát a proč. Hra se už nebude hodnotit a všichni se dozvědí, že používáte nápovědu.
+table-hint-again = Zeptat se, co by šlo zahrát a proč.
+table-hint-thinking = Hledá se nápověda…
+table-hint-failed = Tentokrát se žádná nápověda nenašla.
 
 ## Odmítnutí
 
@@ -63,6 +72,8 @@ table-refused-not-seated = To není vaše místo.
 table-refused-not-fallen = Ještě je čas.
 table-refused-no-undo = To nelze vzít zpět.
 table-refused-no-wish = Nikdo nežádá o váš souhlas.
+table-refused-no-hints = U tohoto stolu se nenapovídá.
+table-refused-hints-rated = Tato hra se hodnotí a nehrajete ji jen vy: nenapovídá se.
 table-refused-name = Zvolte si prosím jméno.
 table-refused-word = Slovo pro míchání smí mít jen písmena a číslice.
 table-refused-pace = Takové tempo není: „{ $kind }“.
@@ -77,6 +88,7 @@ table-refused-sign-in = Nejdřív si zvolte jméno.
 table-unrated-asked = bez hodnocení
 table-unrated-chosen = bez hodnocení: semínko bylo zvoleno
 table-unrated-undo = bez hodnocení: hráči se po dohodě vraceli
+table-unrated-hint = bez hodnocení: byla použita nápověda
 table-halted-version = Tento stůl začal podle jiných pravidel, než jaká hraje tato verze; stojí, dokud se nevrátí ta správná.
 table-halted-replay = Tato verze neumí stůl přehrát; stojí, dokud se nevrátí ta správná.
 table-halted-hash = Přehrání stolu vede k jiné pozici, než jaká byla; stůl stojí.

@@ -28,6 +28,7 @@ table-log-resigns = { $seat } gives up.
 table-log-flag = { $seat } has run out of time.
 table-log-leaves = { $seat } is away; a bot sits in.
 table-log-back = { $seat } is back.
+table-log-hint = { $seat } uses hints.
 
 ## Taking back
 
@@ -42,6 +43,14 @@ table-undo-final = Your choice is complete and final.
 table-undo-ask = Ask the others to go back to before your last action. The game will not be rated, and what is drawn again is a new draw.
 table-undo-asked = Somebody is already asking to take back.
 table-undo-wish = { $seat } asks to go back to before the last action of that seat.
+
+## Hints
+
+table-hint-ask = Ask what you might do, and why. Everybody will be told that you use hints.
+table-hint-rated = Ask what you might do, and why. The game will not be rated any more, and everybody will be told that you use hints.
+table-hint-again = Ask what you might do, and why.
+table-hint-thinking = Looking for a hint…
+table-hint-failed = No hint was found this time.
 
 ## Refusals
 
@@ -61,6 +70,8 @@ table-refused-not-seated = This is not your seat.
 table-refused-not-fallen = There is still time.
 table-refused-no-undo = This cannot be taken back.
 table-refused-no-wish = Nobody asks for your consent.
+table-refused-no-hints = There are no hints at this table.
+table-refused-hints-rated = This game is rated and you are not its only player: there are no hints.
 table-refused-name = Please choose a name.
 table-refused-word = The word for the shuffle must consist of letters and digits.
 table-refused-pace = There is no such pace: “{ $kind }”.
@@ -75,6 +86,7 @@ table-refused-sign-in = Please choose a name first.
 table-unrated-asked = not rated
 table-unrated-chosen = not rated: the seed was chosen
 table-unrated-undo = not rated: the players went back by consent
+table-unrated-hint = not rated: hints were used
 table-halted-version = This table was begun with other rules than this version plays; it stands still until the matching version is back.
 table-halted-replay = This version cannot replay the table; it stands still until the matching version is back.
 table-halted-hash = Replaying the table leads to another position than it had; it stands still.

@@ -29,6 +29,7 @@ table-log-resigns = { $seat } rezygnuje.
 table-log-flag = { $seat } nie ma już czasu.
 table-log-leaves = { $seat } odchodzi na chwilę; zastępuje bot.
 table-log-back = { $seat } wraca.
+table-log-hint = { $seat } korzysta z podpowiedzi.
 
 ## Cofanie
 
@@ -44,6 +45,14 @@ table-undo-final = Wybór jest pełny i ostateczny.
 table-undo-ask = Poprosić pozostałych o powrót przed twoją ostatnią akcję. Gra nie będzie oceniana, a co jest losowane ponownie, to nowe losowanie.
 table-undo-asked = Ktoś już prosi o cofnięcie.
 table-undo-wish = { $seat } prosi o powrót przed swoją ostatnią akcję.
+
+## Podpowiedzi
+
+table-hint-ask = Zapytaj, co można zagrać i dlaczego. Wszyscy dowiedzą się, że korzystasz z podpowiedzi.
+table-hint-rated = Zapytaj, co można zagrać i dlaczego. Gra nie będzie już oceniana i wszyscy dowiedzą się, że korzystasz z podpowiedzi.
+table-hint-again = Zapytaj, co można zagrać i dlaczego.
+table-hint-thinking = Szukanie podpowiedzi…
+table-hint-failed = Tym razem nie znaleziono podpowiedzi.
 
 ## Odmowy
 
@@ -63,6 +72,8 @@ table-refused-not-seated = To nie twoje miejsce.
 table-refused-not-fallen = Jest jeszcze czas.
 table-refused-no-undo = Tego nie da się cofnąć.
 table-refused-no-wish = Nikt nie prosi o twoją zgodę.
+table-refused-no-hints = Przy tym stole nie ma podpowiedzi.
+table-refused-hints-rated = Ta gra jest oceniana i nie tylko ty w nią grasz: podpowiedzi nie ma.
 table-refused-name = Wybierz imię.
 table-refused-word = Słowo do tasowania może mieć tylko litery i cyfry.
 table-refused-pace = Nie ma takiego tempa: „{ $kind }”.
@@ -77,6 +88,7 @@ table-refused-sign-in = Najpierw wybierz imię.
 table-unrated-asked = bez rankingu
 table-unrated-chosen = bez rankingu: ziarno zostało wybrane
 table-unrated-undo = bez rankingu: gracze cofali się za zgodą
+table-unrated-hint = bez rankingu: użyto podpowiedzi
 table-halted-version = Ten stół zaczęto według innych zasad niż te, w które gra ta wersja; stoi, aż wróci właściwa.
 table-halted-replay = Ta wersja nie umie odtworzyć stołu; stoi, aż wróci właściwa.
 table-halted-hash = Odtworzenie stołu prowadzi do innej pozycji niż ta, która była; stół stoi.

@@ -1,6 +1,8 @@
 """Bots think in processes of their own: a view goes in as JSON, the text of an action comes out.
 
-A bot that fails or takes too long is replaced by a simpler one, and its process by a fresh one.
+A bot that fails or takes too long is replaced by a simpler one, and its process by a fresh one. Too
+long is far more than its level may think, counted from when a process takes the question up:
+however many wait for a process, no bot is replaced for that.
 """
 
 import asyncio
@@ -9,26 +11,37 @@ import json
 import os
 import secrets
 import select
-import signal
 import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from typing import Any
 
-from palatine import games
-from palatine.bots import BOTS, check_name, make
+from palatine.bots import BOTS, check_name
+from palatine.bots.levels import seconds_of
 from palatine.core.errors import Unsupported
 from palatine.core.state import Json
 from palatine.server.logs import log
 from palatine.server.metrics import METRICS
+from palatine.server.workers.thinking import HINT, HINT_SECONDS, Question
 
 SIMPLEST = "random"
 FIRST = "squire"  # for a stranger: makes mistakes, but plays to win
-COMMAND = (sys.executable, "-m", "palatine.server.workers")
+COMMAND = (sys.executable, "-c", "from palatine.server.workers.thinking import work; work()")
 START_SECONDS = 30.0  # for a process to be there and import the rules
+SLACK = 3.0  # times its budget a bot may think before it is replaced, and some seconds more
+LINE = 4  # hints that may wait for each process; bots are never turned away
 
-Question = Json  # game, data, view, bot, seed
+Plan = list[list[str]]
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot does, and what it means to do next: to be handed back with its next question."""
+
+    text: str
+    plan: Plan = field(default_factory=list)
 
 
 class Overrun(Exception):
@@ -62,29 +75,6 @@ def usual(game: str) -> str:
 def first(game: str) -> str:
     """Whom somebody meets who has not chosen an opponent."""
     return FIRST if FIRST in names(game) else SIMPLEST
-
-
-def answer(question: Question) -> str:
-    """What a bot does: in the worker's process. Without a view it only gets ready."""
-    game = games.load(question["game"])
-    if question["view"] is None:
-        return ""
-    if question["data"] is not None:
-        game = game.with_data(question["data"])
-    bot = make(question["bot"], question["seed"])
-    return bot.choose(game, game.load(question["view"])).text
-
-
-def work() -> None:
-    """The life of a worker: one question a line comes in, one answer a line goes out."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # ending is the parent's affair
-    out, sys.stdout = sys.stdout, sys.stderr  # what a bot prints is no answer
-    for line in sys.stdin:
-        try:
-            reply = {"text": answer(json.loads(line))}
-        except Exception as error:
-            reply = {"error": type(error).__name__}
-        print(json.dumps(reply), file=out, flush=True)
 
 
 class Worker:
@@ -156,23 +146,44 @@ def _environment() -> dict[str, str]:
 class Workers:
     """A few worker processes; questions wait for a free one."""
 
-    def __init__(self, count: int, seconds: float, command: tuple[str, ...] = COMMAND) -> None:
-        self.seconds = seconds
+    def __init__(self, count: int, patience: float, command: tuple[str, ...] = COMMAND) -> None:
+        self.patience = patience  # seconds beyond what a level's budget explains
+        self.waiting = 0  # questions that no process has taken up yet
         self._all = [Worker(command) for _ in range(count)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._all:
             self._free.put_nowait(worker)
         self._threads = ThreadPoolExecutor(count, "bots")
 
-    async def choose(self, game: str, data: Any, bot: str, view: Json) -> str:
-        """The text of a bot's action; '' where even the simplest one fails."""
+    async def choose(
+        self, game: str, data: Any, bot: str, view: Json, plan: Plan | None = None
+    ) -> Thought:
+        """A bot's action, as text; '' where even the simplest one fails."""
         for name in dict.fromkeys([bot, usual(game), SIMPLEST]):
+            known = plan if name == bot and plan else []
             try:
-                return await self._asked(game, data, name, view)
+                reply = await self._asked(game, data, name, view, known)
             except Overrun:
                 METRICS.count("palatine_bot_replaced_total", f'bot="{name}"')
                 log("bot-replaced", game=game, bot=name)
-        return ""
+            else:
+                return Thought(str(reply["text"]), _plan(reply.get("plan")))
+        return Thought("")
+
+    async def hint(self, game: str, data: Any, view: Json) -> Json | None:
+        """What the viewer of a view might do, and why; None where nothing was found in time."""
+        try:
+            reply = await self._asked(game, data, HINT, view)
+        except Overrun:
+            log("hint-failed", game=game)
+            return None
+        found = reply.get("hint")
+        return found if isinstance(found, dict) and found.get("options") else None
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether so many wait that another hint would come too late."""
+        return self.waiting >= LINE * len(self._all)
 
     async def warm(self, game: str) -> None:
         """Get one process ready before the first question, so that nobody waits for it."""
@@ -181,22 +192,33 @@ class Workers:
         with contextlib.suppress(Overrun):
             await self._asked(game, None, SIMPLEST, None)
 
-    async def _asked(self, game: str, data: Any, bot: str, view: Json | None) -> str:
-        seed = secrets.token_hex(16)
-        question = {"game": game, "data": data, "view": view, "bot": bot, "seed": seed}
-        worker = await self._free.get()
+    async def _asked(
+        self, game: str, data: Any, bot: str, view: Json | None, plan: Plan | None = None
+    ) -> Json:
+        question: Question = {"game": game, "data": data, "view": view, "bot": bot}
+        question |= {"seed": secrets.token_hex(16), "plan": plan or []}
+        packed = json.dumps(question).encode()
+        self.waiting += 1
+        try:
+            worker = await self._free.get()
+        finally:
+            self.waiting -= 1
         began = time.perf_counter()
         loop = asyncio.get_running_loop()
-        packed = json.dumps(question).encode()
         try:
-            reply = await loop.run_in_executor(self._threads, worker.ask, packed, self.seconds)
+            reply = await loop.run_in_executor(self._threads, worker.ask, packed, self.limit(bot))
         finally:
             self._free.put_nowait(worker)
             METRICS.observe("palatine_bot_seconds", time.perf_counter() - began)
         if "text" not in reply:
             log("bot-failed", game=game, bot=bot, error=str(reply.get("error", "")))
             raise Overrun
-        return str(reply["text"])
+        return reply
+
+    def limit(self, bot: str) -> float:
+        """The seconds after which a process is given up: a level keeps its own budget, so whoever
+        takes so much longer hangs."""
+        return self.patience + SLACK * (HINT_SECONDS if bot == HINT else seconds_of(bot))
 
     def close(self) -> None:
         for worker in self._all:
@@ -204,5 +226,9 @@ class Workers:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-if __name__ == "__main__":
-    work()
+def _plan(reply: Any) -> Plan:
+    """A plan as a worker sent it; anything else is none."""
+    if not isinstance(reply, list):
+        return []
+    pairs = [[str(word) for word in pair] for pair in reply if isinstance(pair, list)]
+    return [pair for pair in pairs if len(pair) == 2]

@@ -1,0 +1,80 @@
+"""What a worker process does: it is shown a view and says what a bot would do, or gives a hint.
+
+It keeps nothing between two questions. What a bot has planned goes back with its answer, as plain
+texts, and comes again with the next question: so any process can go on with it.
+"""
+
+import json
+import signal
+import sys
+from typing import Any
+
+from palatine import games
+from palatine.bots import make
+from palatine.bots.base import AnyGame
+from palatine.bots.hints import hint, rollouts
+from palatine.core.errors import Unsupported
+from palatine.core.rng import Rng
+from palatine.core.state import Json
+
+HINT = "hint"  # instead of a bot's name: no action is wanted, but advice
+HINT_SECONDS = 2.0
+
+Question = Json  # game, data, view, bot, seed, plan
+
+
+def answer(question: Question) -> Json:
+    """The reply to one question. Without a view it only gets ready."""
+    game = games.load(question["game"])
+    if question["view"] is None:
+        return {"text": ""}
+    if question["data"] is not None:
+        game = game.with_data(question["data"])
+    view = game.load(question["view"])
+    if question["bot"] == HINT:
+        return {"text": "", "hint": hinted(game, view, question["seed"])}
+    bot = make(question["bot"], question["seed"])
+    bot.recall(game, question["plan"])
+    return {"text": bot.choose(game, view).text, "plan": bot.plan()}
+
+
+def hinted(game: AnyGame, view: Any, seed: str) -> Json:
+    """A hint; each option also says which of the page's offers it is."""
+    if view.viewer < 0:
+        raise ValueError("a hint is for a seat, from what it sees")
+    told = hint(game, view, rollouts(game.meta.id), HINT_SECONDS, seed)
+    for option in told["options"]:
+        option["offer"] = offered_as(game, view, option["action"])
+    return told
+
+
+def offered_as(game: AnyGame, view: Any, text: str) -> str:
+    """The text of the offer that does the same as an action: of several ways to one position the
+    page offers one."""
+    try:
+        texts = [offer.text for offer in game.offers(view)]
+    except Unsupported:
+        return text
+    if text in texts:
+        return text
+    world = game.imagine(view, Rng("offers"))
+    wanted = _after(game, world, view.viewer, text)
+    return next((one for one in texts if _after(game, world, view.viewer, one) == wanted), text)
+
+
+def _after(game: AnyGame, world: Any, seat: int, text: str) -> str:
+    state = world.clone()
+    game.apply(state, seat, game.parse(text))
+    return str(state.key())
+
+
+def work() -> None:
+    """The life of a worker: one question a line comes in, one answer a line goes out."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # ending is the parent's affair
+    out, sys.stdout = sys.stdout, sys.stderr  # what a bot prints is no answer
+    for line in sys.stdin:
+        try:
+            reply = answer(json.loads(line))
+        except Exception as error:
+            reply = {"error": type(error).__name__}
+        print(json.dumps(reply), file=out, flush=True)

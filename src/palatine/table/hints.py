@@ -1,0 +1,53 @@
+"""Hints: who may ask for one. What it says is thought out elsewhere, and told to one seat alone."""
+
+from palatine.core.offer import Words
+from palatine.core.state import Json
+from palatine.table import rows as kinds
+from palatine.table.door import must_play
+from palatine.table.draft import Draft
+from palatine.table.errors import Refused
+from palatine.table.rows import Row
+from palatine.table.table import Table
+
+
+def ask(table: Table, seat: int, seq: int, now: int) -> list[Row]:
+    """A seat asks for a hint to its present question. No rows: it is known that it uses hints."""
+    check(table, seat)
+    if seq != table.seq[seat]:
+        raise Refused("stale")
+    if seat in table.record.hints:
+        return []
+    draft = Draft(table, now)
+    draft.add(kinds.HINT, seat)
+    return draft.rows
+
+
+def check(table: Table, seat: int) -> None:
+    """Refuse a hint that cannot be had: not now, or not at this table."""
+    must_play(table)
+    if not table.setup.hints:
+        raise Refused("no-hints")
+    if table.seats[seat].kind != "person" or table.seats[seat].player:
+        raise Refused("not-asked")
+    if not table.unrated and _others(table, seat):
+        raise Refused("hints-rated")
+    if seat not in table.asked():
+        raise Refused("not-asked")
+
+
+def _others(table: Table, seat: int) -> bool:
+    """Whether other people play: nobody may end the rating of another's game by himself."""
+    return {one.person for one in table.seats if one.person} != {table.seats[seat].person}
+
+
+def offered(table: Table, seat: int, words: Words) -> Json:
+    """What the hint button of a seat says before it is pressed, or why it cannot be."""
+    try:
+        check(table, seat)
+    except Refused as refused:
+        return {"may": False, "sentence": words(refused.key, refused.details)}
+    if not table.unrated:
+        key = "table-hint-rated"
+    else:
+        key = "table-hint-again" if seat in table.record.hints else "table-hint-ask"
+    return {"may": True, "sentence": words(key, {})}

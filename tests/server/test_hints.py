@@ -1,0 +1,288 @@
+"""Hints at a served table: for one seat alone, once a question, never without a trace."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from palatine.core.rng import Rng
+from palatine.locales import languages
+from palatine.server import hinting, workers
+from palatine.server.config import Config
+from palatine.server.live import Live
+from palatine.server.show import look_of, update_bytes
+from palatine.server.workers import thinking
+from palatine.table import hints
+from server.running import Guest, InProcess, Json, Tab, wait_for
+from table.sitting import Sitting
+
+QUICK = """
+import json, sys
+from palatine.server.workers import thinking
+thinking.HINT_SECONDS = 0.2
+thinking.work()
+"""
+FAILING = 'import sys\nfor line in sys.stdin: print(\'{"error": "ValueError"}\', flush=True)'
+
+
+@pytest.fixture(autouse=True)
+def quick(server: InProcess) -> Any:
+    """A worker whose hints take a fifth of a second, which are counted by the questions to it."""
+    usual = server.hub.workers
+    server.hub.workers = counted = Counted((sys.executable, "-c", QUICK))
+    yield counted
+    counted.close()
+    server.hub.workers = usual
+
+
+class Counted(workers.Workers):
+    """Workers that count the hints they are asked for."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        super().__init__(1, 5.0, command)
+        self.hints = 0
+
+    async def hint(self, game: str, data: Any, view: Json) -> Json | None:
+        self.hints += 1
+        assert view["viewer"] >= 0
+        return await super().hint(game, data, view)
+
+
+def is_ready(view: Json) -> bool:
+    return bool(view["hint"]["state"] == "ready")
+
+
+def asked_for(tab: Tab) -> Json:
+    """The view with the hint to the present question."""
+    view = tab.update(lambda told: told["pending"]["mine"])
+    tab.send("hint", seq=view["seq"])
+    return tab.update(is_ready)
+
+
+def test_a_hint_arrives_in_the_update_of_its_seat(server: InProcess, guests: list[Guest]) -> None:
+    ada = guests[0]
+    table = ada.new_table("torres", ["me", "bot:random"], rated=True)["id"]
+    with ada.socket(table) as tab:
+        before = tab.update(lambda told: told["pending"]["mine"])
+        assert before["table"]["hints"] and before["table"]["rated"]
+        assert before["hint"]["may"] and "not be rated" in before["hint"]["sentence"]
+        assert before["hint"]["state"] == "none" and before["hint"]["options"] == []
+        tab.send("hint", seq=before["seq"])
+        thinks = tab.update(lambda told: told["hint"]["state"] == "thinking")
+        assert thinks["hint"]["note"]
+        view = tab.update(is_ready)
+        options = view["hint"]["options"]
+        assert 1 <= len(options) <= 3 and view["hint"]["note"]
+        offers = {offer[0]: offer[1] for offer in view["offers"]}
+        for option in options:
+            assert offers[option["text"]] == option["touches"]
+            assert option["sentence"] and option["reason"]
+            total = sum(part["points"] for part in option["points"])
+            assert total == pytest.approx(option["total"], abs=0.5)
+            assert all(part["label"] for part in option["points"])
+        assert {part["difference"] for part in options[0]["points"]} <= {0.0}
+        assert not view["table"]["rated"] and "hints" in view["table"]["unrated_because"]
+        assert any("uses hints" in line["text"] for line in thinks["log"]["lines"])
+        tab.send("move", id="m", seq=view["seq"], texts=[options[0]["text"]])
+        after = tab.update(lambda told: told["seq"] != view["seq"] or not told["pending"]["mine"])
+        assert after["hint"]["state"] == "none" and after["hint"]["options"] == []
+
+
+def test_asked_for_twice_it_is_looked_for_once(
+    server: InProcess, guests: list[Guest], quick: Counted
+) -> None:
+    ada = guests[0]
+    table = ada.new_table("torres", ["me", "bot:random"])["id"]
+    with ada.socket(table) as one, ada.socket(table) as two:
+        seq = one.update(lambda told: told["pending"]["mine"])["seq"]
+        for tab in (one, two, one):
+            tab.send("hint", seq=seq)
+        first = one.update(is_ready)["hint"]
+        assert two.update(is_ready)["hint"] == first
+        assert ada.post(f"/api/tables/{table}/hint", {"seq": seq})["hint"] == first
+        assert ada.view(table)["hint"] == first
+        with ada.socket(table, lang="cs") as late:  # coming back, it is still there
+            told = late.update()["hint"]["options"]
+            assert [one["text"] for one in told] == [one["text"] for one in first["options"]]
+            assert told[0]["sentence"] != first["options"][0]["sentence"]
+    assert quick.hints == 1
+    rows = server.hub.lives[table].table
+    assert rows.record.hints == [0]
+
+
+def test_nobody_else_is_told_what_a_hint_says(server: InProcess, guests: list[Guest]) -> None:
+    ada, bea, cyd = guests
+    made = ada.new_table("torres", ["me", "open"], hints=True, private=False)
+    table = made["id"]
+    bea.post(f"/api/tables/{table}/sit", {"word": "b"})
+    with ada.socket(table) as mine, bea.socket(table) as other, cyd.socket(table) as watch:
+        view = asked_for(mine)
+        text = str(view["hint"]["options"][0]["sentence"])
+        for tab in (other, watch):
+            # That the seat uses hints comes with the row; of the hint itself nothing does.
+            told = tab.update(
+                lambda view: any("uses hints" in x["text"] for x in view["log"]["lines"])
+            )
+            assert text not in json.dumps(told)
+        assert told["hint"] is None
+        for tab in (other, watch):
+            for message in _drained(tab):
+                assert message["type"] != "update" and "hint" not in message
+        answer = bea.http.post(f"/api/tables/{table}/hint", json={"seat": 0, "seq": view["seq"]})
+        assert answer.status_code == 403
+        cyd.post(f"/api/tables/{table}/hint", {"seq": view["seq"]}, status=403)
+
+
+def _drained(tab: Tab) -> list[Json]:
+    """Whatever else has come."""
+    tab.send("ping", t=1)
+    found = []
+    while (message := tab.next())["type"] != "pong":
+        found.append(message)
+    return found
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints by a few rollouts and no clock: the same on every machine."""
+    monkeypatch.setattr(thinking, "rollouts", lambda game: 24)
+    monkeypatch.setattr(thinking, "HINT_SECONDS", 600.0)
+
+
+@pytest.mark.usefixtures("unhurried")
+@pytest.mark.parametrize("game", ["torres", "louis"])
+def test_a_hint_changes_no_byte_for_others(game: str) -> None:
+    """Whether there is a hint or none, and whatever it says: what others are sent is the same."""
+    sitting = Sitting(game, 2, rated=False, hints=True)
+    seat = sitting.table.asked()[0]
+    sitting.do(hints.ask(sitting.table, seat, sitting.table.seq[seat], 5))
+    question = {"game": game, "data": None, "bot": "hint", "seed": "s", "plan": []}
+    view = sitting.table.view(seat).to_json()
+    told = thinking.answer({**question, "view": view})["hint"]
+    assert told["seat"] == seat
+    viewers = [*range(2), -1]
+    bare = {viewer: _bytes(sitting, None, viewer, seat) for viewer in viewers}
+    full = {viewer: _bytes(sitting, told, viewer, seat) for viewer in viewers}
+    for viewer in viewers:
+        assert (bare[viewer] == full[viewer]) == (viewer != seat)
+    # The second time a seat asks there is not even a row.
+    assert hints.ask(sitting.table, seat, sitting.table.seq[seat], 5) == []
+
+
+def _bytes(sitting: Sitting, told: Json | None, viewer: int, seat: int) -> bytes:
+    live = Live(sitting.table, "invite", "watch")
+    if told is not None:
+        hint = live.hints[seat] = hinting.Hint(sitting.table.seq[seat], told)
+        hint.done.set()
+    words = live.words("en")
+    whole, same = update_bytes(live, viewer, f"p{viewer}", words, look_of(live, "wide", ""), 0)
+    return whole + repr(same).encode()
+
+
+@pytest.mark.usefixtures("unhurried")
+def test_a_hint_comes_from_the_view_alone() -> None:
+    """Two tables that differ in what the seat cannot know get the same hint."""
+    sitting = Sitting("louis", 2, hints=True)
+    sitting.play(Rng("some"), 12)
+    seat = sitting.table.asked()[0]
+    view = sitting.table.view(seat)
+    other = sitting.game.imagine(view, Rng("other"))
+    assert other.key() != sitting.table.state.key()
+    question = {"game": "louis", "data": None, "bot": "hint", "seed": "s", "plan": []}
+    one = thinking.answer({**question, "view": view.to_json()})
+    two = thinking.answer({**question, "view": sitting.game.view(other, seat).to_json()})
+    assert one == two and one["hint"]["options"]
+
+
+def test_what_is_refused_is_said_in_every_language(
+    server: InProcess, guests: list[Guest], quick: Counted
+) -> None:
+    ada, bea, _ = guests
+    off = ada.new_table("torres", ["me", "bot:random"], hints=False)["id"]
+    friends = ada.new_table("torres", ["me", "open"], private=False)["id"]
+    rated = ada.new_table("torres", ["me", "open"], private=False, hints=True, rated=True)["id"]
+    for table in (friends, rated):
+        bea.post(f"/api/tables/{table}/sit", {"word": "b"})
+    for table, code in ((off, "no-hints"), (friends, "no-hints"), (rated, "hints-rated")):
+        told = ada.post(f"/api/tables/{table}/hint", {"seq": ada.view(table)["seq"]}, status=403)
+        assert told["error"] == code
+        assert told["sentence"] == ada.view(table)["hint"]["sentence"]
+    said = set()
+    for language in languages():
+        with ada.socket(off, lang=language) as tab:
+            tab.send("hint", seq=tab.update()["seq"])
+            refused = tab.next("refused")
+            assert refused["error"] == "no-hints"
+            said.add(refused["sentence"])
+    assert len(said) == len(languages())
+    mine = ada.new_table("torres", ["me", "bot:random"])["id"]
+    with ada.socket(mine) as tab:
+        seq = tab.update(lambda told: told["pending"]["mine"])["seq"]
+        tab.send("hint", seq=seq + 1)
+        assert tab.next("refused")["error"] == "stale"
+        tab.send("resign")
+        over = tab.update(lambda told: told["table"]["state"] == "over")
+        assert over["hint"]["may"] is False
+        tab.send("hint", seq=over["seq"])
+        assert tab.next("refused")["error"] == "over"
+    assert quick.hints == 0
+    assert server.hub.lives[mine].table.record.hints == []
+
+
+def test_when_none_is_found_it_is_said_and_can_be_asked_again(
+    server: InProcess, guests: list[Guest], quick: Counted
+) -> None:
+    server.hub.workers = failing = Counted((sys.executable, "-c", FAILING))
+    ada = guests[0]
+    table = ada.new_table("torres", ["me", "bot:random"])["id"]
+    with ada.socket(table) as tab:
+        seq = tab.update(lambda told: told["pending"]["mine"])["seq"]
+        tab.send("hint", seq=seq)
+        told = tab.update(lambda told: told["hint"]["state"] == "failed")["hint"]
+        assert told["may"] and told["note"] and told["options"] == []
+        server.hub.workers = quick
+        tab.send("hint", seq=seq)
+        assert tab.update(is_ready)["hint"]["options"]
+    failing.close()
+
+
+def test_hints_survive_a_restart_as_a_fact(tmp_path: Path) -> None:
+    config = Config(data=str(tmp_path), limits=False, bot_pause=0.0)
+    with InProcess(config) as server:
+        ada = Guest(server.url, "Ada")
+        table = ada.new_table("torres", ["me", "bot:random"], rated=True)["id"]
+        wait_for(lambda: ada.view(table)["pending"]["mine"], 60)
+        view = ada.view(table)
+        ada.post(f"/api/tables/{table}/hint", {"seq": view["seq"]})
+    with InProcess(config) as again:
+        ada.move_to(again.url)
+        told = ada.view(table)
+        assert not told["table"]["rated"] and "hints" in told["table"]["unrated_because"]
+        assert told["seq"] == view["seq"] and told["hint"]["state"] == "none"
+        ada.post(f"/api/tables/{table}/resign", {})
+        assert "\nhints 0\n" in ada.http.get(f"/api/tables/{table}/record").text
+        assert ada.view(table)["ratings"] is None
+    ada.close()
+
+
+def test_nobody_gets_hints_without_end(tmp_path: Path) -> None:
+    """One person's hints are limited; a refusal is not counted."""
+    with InProcess(Config(data=str(tmp_path), bot_pause=0.0)) as server:
+        server.hub.workers.close()
+        server.hub.workers = Counted((sys.executable, "-c", FAILING))
+        server.hub.hints.size = 2.0
+        ada = Guest(server.url, "Ada")
+        table = ada.new_table("torres", ["me", "bot:random"])["id"]
+        with ada.socket(table) as tab:
+            seq = tab.update(lambda told: told["pending"]["mine"])["seq"]
+            for _ in range(3):
+                tab.send("hint", seq=seq + 1)
+                assert tab.next("refused")["error"] == "stale"
+            for _ in range(2):
+                assert ada.post(f"/api/tables/{table}/hint", {"seq": seq})["hint"]["note"]
+            tab.send("hint", seq=seq)
+            assert tab.next("refused")["error"] == "too-often"
+            ada.post(f"/api/tables/{table}/hint", {"seq": seq}, status=429)
+        ada.close()

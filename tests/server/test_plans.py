@@ -1,0 +1,171 @@
+"""What a bot planned is kept from one question to the next, and waiting is not thinking."""
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from palatine.bots import make
+from palatine.bots.levels import LEVELS, LevelBot, position_of
+from palatine.core.rng import Rng
+from palatine.core.state import Json
+from palatine.server import workers
+from palatine.server.config import Config
+from palatine.server.workers import Plan, Thought, thinking
+from server.running import Guest, InProcess, wait_for
+from table.sitting import Sitting
+
+SEARCHER = "castellan"
+
+
+@pytest.fixture
+def searches(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was searched in this process, by position; few rollouts, so that it is quick."""
+    found: list[str] = []
+    think = LevelBot.think
+
+    def counted(self: LevelBot, game: Any, view: Any, knowledge: Any, budget: Any) -> Any:
+        found.append(view.key())
+        budget.iterations = min(budget.iterations, 6)
+        return think(self, game, view, knowledge, budget)
+
+    monkeypatch.setattr(LevelBot, "think", counted)
+    return found
+
+
+def question(view: Json, plan: Plan, bot: str = SEARCHER) -> Json:
+    told = {"game": "torres", "data": None, "view": view, "bot": bot}
+    return {**told, "seed": "s", "plan": plan}
+
+
+def first_turn() -> Sitting:
+    """Torres at the first turn of a seat."""
+    sitting = Sitting("torres", 2)
+    while sitting.table.state.frames[-1].step != "turn":
+        sitting.any_move(Rng("begin"))
+    return sitting
+
+
+def played(sitting: Sitting, hand_on: bool) -> int:
+    """One turn by questions as the hub puts them; how many actions it had."""
+    table = sitting.table
+    seat, plan, actions = table.asked()[0], [], 0
+    while table.asked() == [seat]:
+        reply = thinking.answer(question(table.view(seat).to_json(), plan if hand_on else []))
+        assert reply["text"] in sitting.legal(seat)
+        plan = json.loads(json.dumps(reply["plan"]))  # it is plain text
+        sitting.move(seat, reply["text"])
+        actions += 1
+        if reply["text"] == "end":
+            break
+    return actions
+
+
+def test_a_turn_of_torres_is_searched_once_and_not_at_every_action(searches: list[str]) -> None:
+    """Only where a card was drawn, or the plan ends before the turn, it thinks again."""
+    actions = played(first_turn(), hand_on=True)
+    kept = len(searches)
+    searches.clear()
+    without = played(first_turn(), hand_on=False)
+    assert actions >= 4 and without >= 4
+    assert kept <= 2 < len(searches)
+
+
+def test_a_plan_that_does_not_fit_is_thought_over(searches: list[str]) -> None:
+    sitting = first_turn()
+    seat = sitting.table.asked()[0]
+    view = sitting.table.view(seat)
+    reply = thinking.answer(question(view.to_json(), []))
+    assert len(reply["plan"]) >= 1
+    other = next(text for text in sitting.legal(seat) if text != reply["text"])
+    sitting.move(seat, other)
+    view = sitting.table.view(sitting.table.asked()[0])
+    again = thinking.answer(question(view.to_json(), reply["plan"]))
+    assert len(searches) == 2
+    legal = sitting.legal(view.viewer)
+    assert again["text"] in legal
+    # Nor is an action taken that is not legal, whatever stands in the plan.
+    lie = [[reply["plan"][0][0], "nonsense"], [searches[-1][:16], "place a1"], ["", ""]]
+    for plan in (lie, [["one"]], [[1, 2]], [["", "end"]]):
+        assert thinking.answer(question(view.to_json(), plan))["text"] in legal
+
+
+def test_a_plan_goes_on_past_actions_without_a_choice() -> None:
+    """Where there is one action only it is taken without asking the plan."""
+    sitting = first_turn()
+    view = sitting.table.view(sitting.table.asked()[0])
+    bot = make(SEARCHER, "s")
+    texts = sitting.legal(view.viewer)
+    bot.recall(sitting.game, [["elsewhere", texts[0]], [position_of(view), texts[1]]])
+    assert bot.choose(sitting.game, view).text == texts[1]
+    assert bot.plan() == []
+
+
+class Told(workers.Workers):
+    """Workers that write down what was handed to them; they answer in this process."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 5.0)
+        self.asked: list[tuple[str, int]] = []
+
+    async def choose(
+        self, game: str, data: Any, bot: str, view: Json, plan: Plan | None = None
+    ) -> Thought:
+        self.asked.append((bot, len(plan or [])))
+        reply = thinking.answer(question(view, plan or [], bot))
+        return Thought(reply["text"], reply["plan"])
+
+
+def test_the_table_hands_a_bots_plan_on(tmp_path: Path, searches: list[str]) -> None:
+    with InProcess(Config(data=str(tmp_path), limits=False, bot_pause=0.0)) as server:
+        server.hub.workers = told = Told()
+        guest = Guest(server.url)
+        guest.new_table("torres", [f"bot:{SEARCHER}", f"bot:{SEARCHER}"])
+        wait_for(lambda: len(told.asked) > 30, 60)
+        guest.close()
+    handed = [n for _, n in told.asked if n]
+    assert len(handed) > 10
+    assert len(searches) < len(told.asked) / 2
+
+
+# --- waiting is not thinking --------------------------------------------------------------------
+
+SLEEPY = """
+import json, sys, time
+for line in sys.stdin:
+    time.sleep(0.4)
+    bot = json.loads(line)["bot"]
+    print(json.dumps({"text": "from " + bot, "plan": [["a", "b"], 3]}), flush=True)
+"""
+
+
+def test_bots_that_wait_for_a_process_are_not_replaced() -> None:
+    """Six questions to one process, each of them quick enough, all of them together not."""
+
+    async def asked() -> list[Thought]:
+        pool = workers.Workers(1, 1.0, (sys.executable, "-c", SLEEPY))
+        try:
+            await pool.choose("torres", None, "greedy", {})
+            return await asyncio.gather(
+                *(pool.choose("torres", None, "greedy", {}) for _ in range(6))
+            )
+        finally:
+            pool.close()
+
+    thoughts = asyncio.run(asked())
+    assert [thought.text for thought in thoughts] == ["from greedy"] * 6
+    assert thoughts[0].plan == [["a", "b"]]
+
+
+def test_every_level_has_far_more_time_than_its_budget() -> None:
+    pool = workers.Workers(1, Config().bot_patience)
+    try:
+        for level in LEVELS:
+            assert 3 * level.seconds + 3 <= pool.limit(level.name) <= 10
+        assert 3 <= pool.limit("greedy") <= pool.limit(LEVELS[-1].name)
+        assert pool.limit(thinking.HINT) > 3 * thinking.HINT_SECONDS
+    finally:
+        pool.close()
