@@ -15,11 +15,12 @@ from games.castles.tables import (
     table,
     texts,
 )
+from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, Frame
 from palatine.games.castles import parts
 from palatine.games.castles.castle import Castle
 from palatine.games.castles.parts import TILE_NUMBER
-from palatine.games.castles.state import CastlesState
+from palatine.games.castles.state import CastlesState, rooms_in
 
 
 def completed(*numbers: int, built: Castle, seats: int = 2) -> CastlesState:
@@ -263,6 +264,23 @@ def test_C_661_none_or_one_may_be_taken() -> None:
         assert s.stacks[0] == 2 - len(chosen)
 
 
+def test_C_661_A_46_others_see_that_a_tile_is_taken_but_not_which() -> None:
+    s = sleeper()
+    s.stacks[4] = 3
+    look_at(s, 300, "R300-1", "R300-5", "R300-9")
+    play(s, "put R300-5")
+    assert GAME.view(s, 0).frames[-1].args == (4, TILE_NUMBER["R300-5"])
+    yours = GAME.view(s, 1)
+    assert yours.frames[-1].args == (4, -1)
+    taken = set()
+    for i in range(40):
+        world = GAME.imagine(yours, Rng(str(i)))
+        one = world.frames[-1].args[1]
+        assert one in rooms_in(4, world.fixed[4])
+        taken.add(one)
+    assert len(taken) > 3  # any room that may lie there
+
+
 def test_C_661_A_46_what_was_seen_is_remembered_by_the_seat_alone() -> None:
     s = sleeper()
     s.stacks[4] = 3
@@ -271,8 +289,6 @@ def test_C_661_A_46_what_was_seen_is_remembered_by_the_seat_alone() -> None:
     mine, yours = GAME.view(s, 0), GAME.view(s, 1)
     assert mine.deck_rooms == s.deck_rooms and yours.deck_rooms == (-1,)
     left = {TILE_NUMBER["R300-1"], TILE_NUMBER["R300-9"]}
-    from palatine.games.castles.state import rooms_in
-
     sets = [set(rooms_in(4, seen)) for seen in mine.seen]
     assert left in sets
     assert yours.seen == ()

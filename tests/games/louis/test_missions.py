@@ -181,8 +181,11 @@ def test_L_806_swap_a_chip_for_a_crown() -> None:
     missions(s)
     assert "use swap-chip-for-crown: helmet" in legal(s)
     assert refused(s, "use swap-chip-for-crown: orb") == "L-806"
-    go(s, "use swap-chip-for-crown: helmet")
+    told: list[Event] = []
+    go(s, "use swap-chip-for-crown: helmet", told=told)
     assert has_chips(s, A) == "crown ring" and s.players[A].money == 3
+    (handed_in,) = [event for event in told if event.key == "louis-event-handed-in"]
+    assert handed_in.args == {"seat": A, "chip": "louis-chip-helmet"}
     assert refused(s, "use swap-chip-for-crown: ring") == "L-504"
     poor = table(2)
     lay(poor, A, "L17")

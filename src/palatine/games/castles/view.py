@@ -72,11 +72,13 @@ def view(s: CastlesState, viewer: int) -> CastlesState:
 
 
 def _seen_frame(frame: Frame, viewer: int) -> Frame:
-    """What others have picked, or take out of a stack, is theirs alone until it is done."""
+    """What others have picked, or take out of a stack, is theirs alone until it is done; that a
+    tile was taken can be seen."""
     if isinstance(frame, Together):
         return frame.seen_by(viewer)
     if frame.step == "put" and frame.seat != viewer:
-        return Frame(frame.step, frame.seat, frame.args[:1])
+        taken = len(frame.args) - 1
+        return Frame(frame.step, frame.seat, frame.args[:1] + (HIDDEN,) * taken)
     return frame
 
 
@@ -205,6 +207,10 @@ def _unseen_rooms(v: CastlesState, size: int) -> list[int]:
 
 def _imagined_frame(s: CastlesState, viewer: int, frame: Frame, rng: Rng) -> Frame:
     """Make up the answers that others have given already."""
+    if frame.step == "put" and HIDDEN in frame.args:
+        rooms = rooms_in(frame.args[0], s.fixed[frame.args[0]])
+        rng.shuffle(rooms)
+        return Frame(frame.step, frame.seat, frame.args[:1] + tuple(rooms[: len(frame.args) - 1]))
     if not isinstance(frame, Together):
         return frame
     for i in range(len(frame.seats)):

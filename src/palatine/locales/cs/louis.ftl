@@ -322,6 +322,7 @@ louis-event-paid = { $seat } platí { $count ->
         *[other] { $count } louisdorů
     }.
 louis-event-chip = { $seat } bere žeton: { $chip }.
+louis-event-handed-in = { $seat } vrací žeton: { $chip }.
 louis-event-substitute = { $seat } bere { $count ->
          [one] { $count } erb
          [few] { $count } erby

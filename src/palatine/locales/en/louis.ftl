@@ -284,6 +284,7 @@ louis-event-paid = { $seat } pays { $count ->
         *[other] { $count } louis d’or
     }.
 louis-event-chip = { $seat } takes a chip: { $chip }.
+louis-event-handed-in = { $seat } hands in a chip: { $chip }.
 louis-event-substitute = { $seat } takes { $count ->
          [one] { $count } coat of arms
         *[other] { $count } coats of arms

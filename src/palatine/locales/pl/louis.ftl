@@ -322,6 +322,7 @@ louis-event-paid = { $seat } płaci { $count ->
         *[other] { $count } luidora
     }.
 louis-event-chip = { $seat } bierze żeton: { $chip }.
+louis-event-handed-in = { $seat } oddaje żeton: { $chip }.
 louis-event-substitute = { $seat } bierze { $count ->
          [one] { $count } herb
          [few] { $count } herby

@@ -322,6 +322,7 @@ louis-event-paid = { $seat } платит { $count ->
         *[other] { $count } луидора
     }.
 louis-event-chip = { $seat } берёт жетон: { $chip }.
+louis-event-handed-in = { $seat } сдаёт жетон: { $chip }.
 louis-event-substitute = { $seat } берёт { $count ->
          [one] { $count } герб
          [few] { $count } герба
