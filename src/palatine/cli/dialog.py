@@ -46,7 +46,7 @@ class Dialog:
             status = self.game.status(self.view)
         except Unsupported:
             return
-        facts = [f"{fact.label.said(self.words)} {fact.value}" for fact in status.table]
+        facts = [f"{fact.label.said(self.words)} {fact.shown(self.words)}" for fact in status.table]
         if facts:
             print("; ".join(fact.strip() for fact in facts))
 

@@ -6,6 +6,11 @@ from dataclasses import dataclass, field
 Words = Callable[[str, Mapping[str, object]], str]  # message key and arguments -> sentence
 
 
+def numeral(number: int, words: Words) -> str:
+    """A number with its thousands parted as the language does."""
+    return words("core-number", {"number": number})
+
+
 @dataclass(frozen=True)
 class Phrase:
     """Something to say: a message key and its arguments. An argument may be a phrase itself."""
@@ -41,8 +46,13 @@ class Fact:
     """A small thing a list shows: an icon of the sprite, a value, and what it is called."""
 
     icon: str
-    value: str
+    value: str | int  # a number is written as the language does
     label: Phrase
+
+    def shown(self, words: Words) -> str:
+        """The value in the language of `words`."""
+        value = self.value
+        return value if isinstance(value, str) else numeral(value, words)
 
 
 @dataclass(frozen=True)

@@ -121,7 +121,7 @@ def status_json(status: Status, words: Words) -> Json:
 
 
 def _fact(fact: Fact, words: Words) -> Json:
-    return {"icon": fact.icon, "value": fact.value, "label": fact.label.said(words)}
+    return {"icon": fact.icon, "value": fact.shown(words), "label": fact.label.said(words)}
 
 
 def _card(card: Card, words: Words) -> Json:

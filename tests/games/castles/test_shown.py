@@ -1,6 +1,7 @@
 """Offers, views, pictures, arrays, status, documents."""
 
 import json
+import re
 import zlib
 from typing import Any
 
@@ -185,6 +186,69 @@ def test_a_late_picture_is_small_and_shows_every_tile(density: str) -> None:
     assert all(f"t{n}" in keys for n in range(len(s.castles[0].tiles)))
     assert "data-grid=" in drawing.body
     assert 'data-t="tile:R300-5"' in drawing.body
+
+
+@pytest.mark.parametrize(
+    ("language", "price", "coins"),
+    [
+        ("en", "15,000", "2,000"),
+        ("cs", "15\xa0000", "2\xa0000"),
+        ("pl", "15\xa0000", "2\xa0000"),
+        ("ru", "15\xa0000", "2\xa0000"),
+    ],
+)
+@pytest.mark.parametrize("density", ["wide", "compact"])
+def test_money_is_written_as_the_language_does(
+    language: str, price: str, coins: str, density: str
+) -> None:
+    """In the picture, beside it, in sentences, and in the picture as text."""
+    words = locales.load(language, strict=True)
+    s = late(3)
+    s.money = [12_000, 23_000, 1_000]
+    v = GAME.view(s, 0)
+    body = GAME.draw(v, words, Look(density, "plan")).body
+    shown = re.findall(r">([^<>]+)</text>", body)
+    assert price in shown and coins in shown
+    assert price.replace("15", "23") in shown  # at a glance: the others' money
+    assert not [text for text in shown if re.search(r"\d{4}|\d[\u202f\u2009 ]\d", text)]
+    mine = GAME.status(v).seats[0][0].shown(words)
+    assert mine == price.replace("15", "12")
+    assert f"{price} M" in GAME.text_board(v, words)
+    assert coins.replace("2", "5", 1) in GAME.label(v, "money").said(words)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_wide_picture_has_the_shape_of_a_screen(seats: int) -> None:
+    """Twice as wide as high, whatever lies there, and nothing outside."""
+    s = late(seats) if seats > 1 else table(seats=1)
+    for in_turn in (s, building(tile="R200-4")):
+        drawing = GAME.draw(GAME.view(in_turn, 0), WORDS, Look("wide", "plan"))
+        assert (drawing.width, drawing.height) == (1240, 620)
+        frames = re.findall(
+            r'<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"',
+            re.sub(r"<g transform.*?</g>", "", drawing.body),
+        )
+        assert len(frames) > 15
+        for x, y, w, h in frames:
+            assert float(x) >= 0 and float(x) + float(w) <= 1240
+            assert float(y) >= 0 and float(y) + float(h) <= 620
+
+
+@pytest.mark.parametrize("density", ["wide", "compact"])
+def test_every_place_for_the_tile_in_hand_lies_on_the_plan(density: str) -> None:
+    s = own(table(), random_castle("late 0", 12))
+    in_hand(s, "R600-1")
+    body = GAME.draw(GAME.view(s, 0), WORDS, Look(density, "plan")).body
+    found = re.search(r'data-grid="([\d.]+) ([-\d.]+) ([-\d.]+)" data-plan="0"><rect x="([\d.]+)"'
+                      r' y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"', body)  # fmt: skip
+    assert found
+    unit, x0, y0, left, top, width, height = map(float, found.groups())
+    places = [(a.a, a.b, a.c) for a in s.castles[0].places(TILE_NUMBER["R600-1"])]
+    assert len(places) > 5
+    for x, y, turn in places:
+        wide, high = (7, 4) if turn % 2 == 0 else (4, 7)
+        assert left - 1 <= x0 + x * unit and x0 + (x + wide) * unit <= left + width + 1
+        assert top - 1 <= y0 + y * unit and y0 + (y + high) * unit <= top + height + 1
 
 
 def test_dark_hallways_and_doors_can_be_told_apart_without_colour() -> None:

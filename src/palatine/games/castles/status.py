@@ -1,7 +1,7 @@
 """What stands beside the board, and the board as plain text."""
 
 from palatine.core.native import HIDDEN
-from palatine.core.offer import Card, Fact, Phrase, Status, Words
+from palatine.core.offer import Card, Fact, Phrase, Status, Words, numeral
 from palatine.games.castles.effects import named
 from palatine.games.castles.final import card_points
 from palatine.games.castles.parts import (
@@ -26,11 +26,6 @@ FAVOR_ICONS = (
 )
 
 
-def marks(amount: int) -> str:
-    """An amount of money as all our languages can read it, with a narrow no-break space."""
-    return f"{amount:,}".replace(",", "\u202f")
-
-
 def status(v: CastlesState) -> Status:
     """Money, size of the castle and cards held; favors and decks; the viewer's own cards."""
     return Status(
@@ -43,7 +38,7 @@ def status(v: CastlesState) -> Status:
 
 def _facts(v: CastlesState, seat: int) -> list[Fact]:
     facts = [
-        Fact("coin", marks(v.money[seat]), Phrase("castles-fact-money")),
+        Fact("coin", v.money[seat], Phrase("castles-fact-money")),
         Fact("tower", str(len(v.castles[seat].tiles)), Phrase("castles-fact-tiles")),
         Fact("hidden", str(len(v.hands[seat])), Phrase("castles-fact-cards")),
     ]
@@ -86,12 +81,14 @@ def text_board(v: CastlesState, words: Words) -> str:
     for slot, price in enumerate(PRICES[v.seats]):
         tile = v.market[slot]
         room = words(named(tile), {}) if tile >= 0 else "-"
-        coins = f" + {marks(v.coins[slot])} M" if v.coins[slot] else ""
-        lines.append(f"{marks(price):>7} M  {room}{coins}")
-    lines += [f"* {fact.label.said(words)} {fact.value}".rstrip() for fact in _table(v)]
+        coins = f" + {numeral(v.coins[slot], words)} M" if v.coins[slot] else ""
+        lines.append(f"{numeral(price, words):>7} M  {room}{coins}")
+    lines += [f"* {fact.label.said(words)} {fact.shown(words)}".rstrip() for fact in _table(v)]
     for seat in range(v.seats):
         lines.append(words("castles-text-seat", {"seat": seat, "points": v.score(seat)}))
-        lines.append("  " + ", ".join(f"{f.label.said(words)} {f.value}" for f in _facts(v, seat)))
+        lines.append(
+            "  " + ", ".join(f"{f.label.said(words)} {f.shown(words)}" for f in _facts(v, seat))
+        )
         castle = v.castles[seat]
         for number, one in enumerate(castle.tiles):
             done = " *" if castle.is_complete(number) else ""

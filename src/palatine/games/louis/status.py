@@ -124,10 +124,12 @@ def text_board(v: LouisState, words: Words) -> str:
     lines = ["  ".join(f"{cell:>2}" for cell in row) for row in grid]
     lines += [_tile_line(v, tile, words) for tile in range(TILES)]
     for seat in range(v.seats):
-        facts = ", ".join(f"{f.label.said(words)} {f.value}".strip() for f in _facts(v, seat))
+        facts = ", ".join(
+            f"{f.label.said(words)} {f.shown(words)}".strip() for f in _facts(v, seat)
+        )
         head = words("louis-text-seat", {"seat": seat, "letter": "ABCD"[seat]})
         lines.append(f"{head}: {facts}")
-    lines.append(", ".join(f"{f.label.said(words)} {f.value}" for f in _table(v)))
+    lines.append(", ".join(f"{f.label.said(words)} {f.shown(words)}" for f in _table(v)))
     if v.viewer >= 0:
         lines.append(", ".join(card.name.said(words) for card in _mine(v)))
     return "\n".join(lines)

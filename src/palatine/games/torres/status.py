@@ -69,10 +69,10 @@ def text_board(v: TorresState, words: Words) -> str:
         row = [_square(v, y * GRID.width + x) for x in range(GRID.width)]
         lines.append(f"{y + 1:2}  " + " ".join(row))
     for seat in range(v.seats):
-        facts = ", ".join(f"{f.label.said(words)} {f.value}" for f in _facts(v, seat))
+        facts = ", ".join(f"{f.label.said(words)} {f.shown(words)}" for f in _facts(v, seat))
         head = words("torres-text-seat", {"seat": seat, "letter": "ABCD"[seat]})
         lines.append(f"{head}: {v.scores[seat]}; {facts}")
-    lines += [" ".join(filter(None, (f.label.said(words), f.value))) for f in _table(v)]
+    lines += [" ".join(filter(None, (f.label.said(words), f.shown(words)))) for f in _table(v)]
     if v.viewer >= 0 and v.hands[v.viewer]:
         lines.append(", ".join(card.name.said(words) for card in _mine(v)))
     return "\n".join(lines)

@@ -299,7 +299,7 @@ castles-reward-corridor = Chodba nebo schodiště zdarma
 castles-reward-downstairs = Libovolná jiná odměna (za každé dvě)
 castles-reward-food = Tah navíc
 castles-reward-living = Nové vyhodnocení místnosti
-castles-reward-outdoor = 10 000 M
+castles-reward-outdoor = { 10000 } M
 castles-reward-sleeping = Výběr destiček na balíček
 castles-reward-utility = Výběr karty úkolu ze dvou
 
@@ -370,7 +370,7 @@ castles-label-room-coins = { $room }, { $price } M, leží na ní { $coins } M
 castles-label-reward = { $room }: { $reward }
 castles-label-keep = Nechat, jak to je
 castles-label-empty = Nechat cenovku prázdnou
-castles-label-money = Vzít 5 000 M
+castles-label-money = Vzít { 5000 } M
 castles-label-decline = Odmítnout
 castles-label-done = Hotovo
 
@@ -400,7 +400,7 @@ castles-do-empty = Nechat cenu { $price } M prázdnou.
 castles-do-keep-price = Nechat všechny ostatní místnosti, kde jsou.
 castles-do-keep-return = Nechat si kartu.
 castles-do-keep-build-place = Destičku nepřidávat.
-castles-do-money = Vezměte si 5 000 M z banku.
+castles-do-money = Vezměte si { 5000 } M z banku.
 castles-do-decline = Odmítnout zbývající odměny.
 castles-do-done = Už žádnou destičku nebrat.
 

@@ -65,7 +65,7 @@ castles-option-cards_out-B-27 = { castles-card-B-27 }
 castles-ask-foyer = Choose the side of your foyer: 3 or 4 doors.
 castles-ask-choose = Keep 2 bonus cards: choose the one that goes under the deck.
 castles-ask-price = Assign the rooms to the prices, the dearest first.
-castles-ask-buy = Buy a tile, or take 5,000 M.
+castles-ask-buy = Buy a tile, or take { 5000 } M.
 castles-ask-place = Place the tile in your castle.
 castles-ask-rewards = Choose a completion reward.
 castles-ask-free = Choose a free hallway or stairs.
@@ -299,7 +299,7 @@ castles-reward-corridor = Free hallway or stairs
 castles-reward-downstairs = Any other reward (every second room)
 castles-reward-food = Extra turn
 castles-reward-living = Score the room again
-castles-reward-outdoor = 10,000 marks
+castles-reward-outdoor = { 10000 } marks
 castles-reward-sleeping = Choose tiles for the deck
 castles-reward-utility = Draw 2 bonus cards, keep 1
 
@@ -368,7 +368,7 @@ castles-label-room-coins = { $room }, { $price } M, with { $coins } M on it
 castles-label-reward = { $room }: { $reward }
 castles-label-keep = Leave it as it is
 castles-label-empty = Leave the price slot empty
-castles-label-money = Take 5,000 M
+castles-label-money = Take { 5000 } M
 castles-label-decline = Decline
 castles-label-done = Done
 
@@ -396,7 +396,7 @@ castles-do-empty = Leave the price { $price } M empty.
 castles-do-keep-price = Leave all other rooms where they are.
 castles-do-keep-return = Keep the card.
 castles-do-keep-build-place = Do not add the tile.
-castles-do-money = Take 5,000 M from the bank.
+castles-do-money = Take { 5000 } M from the bank.
 castles-do-decline = Decline the rewards that are left.
 castles-do-done = Take no more tiles.
 
@@ -422,7 +422,7 @@ castles-event-price-empty = { $seat } leaves the price { $price } M empty.
 castles-event-end = The game is over.
 castles-event-shows = { $seat } shows bonus cards: { $cards }.
 castles-event-final = { $seat }: { $stacks } for empty stacks, { $favors } for King's Favors, { $cards } for bonus cards, { $money } for money; { $total } in all.
-castles-event-took = { $seat } takes 5,000 M.
+castles-event-took = { $seat } takes { 5000 } M.
 castles-event-bought = { $seat } buys { $room } for { $price } M.
 castles-event-placed = { $points ->
         [one] { $seat } places { $room }: { $points } point.
@@ -437,7 +437,7 @@ castles-event-reward-living = { $points ->
         [one] { $seat } scores again: { $room }, { $points } point.
        *[other] { $seat } scores again: { $room }, { $points } points.
     }
-castles-event-reward-outdoor = { $room }: 10,000 M for { $seat }.
+castles-event-reward-outdoor = { $room }: { 10000 } M for { $seat }.
 castles-event-reward-corridor = { $seat } takes { $room } for free.
 castles-event-reward-lost = { $room }: the reward cannot be had and is lost ({ $seat }).
 castles-event-cellar = { $room }: completed downstairs room no. { $number } of { $seat }.

@@ -65,7 +65,7 @@ castles-option-cards_out-B-27 = { castles-card-B-27 }
 castles-ask-foyer = Wybierz stronę foyer: 3 lub 4 wejścia.
 castles-ask-choose = Zachowaj 2 karty bonusowe: wybierz tę, która trafi pod talię.
 castles-ask-price = Przypisz komnaty do cen, zaczynając od najwyższej.
-castles-ask-buy = Kup kafelek albo weź 5000 M.
+castles-ask-buy = Kup kafelek albo weź { 5000 } M.
 castles-ask-place = Dołóż kafelek do swojego zamku.
 castles-ask-rewards = Wybierz nagrodę za ukończenie.
 castles-ask-free = Wybierz darmową galerię lub schody.
@@ -299,7 +299,7 @@ castles-reward-corridor = Darmowa galeria lub schody
 castles-reward-downstairs = Dowolna inna nagroda (za co drugą)
 castles-reward-food = Dodatkowa tura
 castles-reward-living = Ponowna punktacja komnaty
-castles-reward-outdoor = 10 000 M
+castles-reward-outdoor = { 10000 } M
 castles-reward-sleeping = Wybór kafelków na talię
 castles-reward-utility = Wybór karty bonusowej z dwóch
 
@@ -370,7 +370,7 @@ castles-label-room-coins = { $room }, { $price } M, leży na niej { $coins } M
 castles-label-reward = { $room }: { $reward }
 castles-label-keep = Zostaw tak, jak jest
 castles-label-empty = Zostaw pole ceny puste
-castles-label-money = Weź 5000 M
+castles-label-money = Weź { 5000 } M
 castles-label-decline = Odrzuć
 castles-label-done = Gotowe
 
@@ -400,7 +400,7 @@ castles-do-empty = Zostaw cenę { $price } M pustą.
 castles-do-keep-price = Zostaw wszystkie pozostałe komnaty na miejscu.
 castles-do-keep-return = Zachowaj kartę.
 castles-do-keep-build-place = Nie dodawaj kafelka.
-castles-do-money = Weź 5000 M z banku.
+castles-do-money = Weź { 5000 } M z banku.
 castles-do-decline = Odrzuć pozostałe nagrody.
 castles-do-done = Nie bierz więcej kafelków.
 
@@ -427,7 +427,7 @@ castles-event-price-empty = { $seat } zostawia cenę { $price } M pustą.
 castles-event-end = Gra się kończy.
 castles-event-shows = { $seat } pokazuje karty bonusowe: { $cards }.
 castles-event-final = { $seat }: puste stosy { $stacks }, łaski królewskie { $favors }, karty bonusowe { $cards }, pieniądze { $money }; razem { $total }.
-castles-event-took = { $seat } bierze 5000 M.
+castles-event-took = { $seat } bierze { 5000 } M.
 castles-event-bought = { $seat } kupuje { $room } za { $price } M.
 castles-event-placed = { $points ->
         [one] { $seat } umieszcza { $room }: { $points } punkt.
@@ -444,7 +444,7 @@ castles-event-reward-living = { $points ->
         [few] { $seat } ponownie punktuje: { $room }, { $points } punkty.
        *[other] { $seat } ponownie punktuje: { $room }, { $points } punktów.
     }
-castles-event-reward-outdoor = { $room }: 10 000 M, { $seat }.
+castles-event-reward-outdoor = { $room }: { 10000 } M, { $seat }.
 castles-event-reward-corridor = { $seat } bierze { $room } za darmo.
 castles-event-reward-lost = { $room }: nagrody nie można zdobyć, przepada ({ $seat }).
 castles-event-cellar = { $room }: ukończona komnata podziemna nr { $number }, { $seat }.

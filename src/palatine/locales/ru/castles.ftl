@@ -65,7 +65,7 @@ castles-option-cards_out-B-27 = { castles-card-B-27 }
 castles-ask-foyer = Выберите сторону фойе: 3 или 4 входа.
 castles-ask-choose = Оставьте себе 2 карты бонусов: выберите ту, которая уйдёт под колоду.
 castles-ask-price = Распределите помещения по ценам, начиная с самой высокой.
-castles-ask-buy = Купите жетон или возьмите 5000 M.
+castles-ask-buy = Купите жетон или возьмите { 5000 } M.
 castles-ask-place = Выложите жетон в свой замок.
 castles-ask-rewards = Выберите поощрение за готовность.
 castles-ask-free = Выберите бесплатную галерею или лестницу.
@@ -299,7 +299,7 @@ castles-reward-corridor = Галерея или лестница бесплат�
 castles-reward-downstairs = Любое другое поощрение (за каждое второе)
 castles-reward-food = Дополнительный ход
 castles-reward-living = Повторный подсчёт помещения
-castles-reward-outdoor = 10 000 марок
+castles-reward-outdoor = { 10000 } марок
 castles-reward-sleeping = Выбор жетонов на колоду
 castles-reward-utility = Выбор карты бонуса из двух
 
@@ -370,7 +370,7 @@ castles-label-room-coins = { $room }, { $price } M, на жетоне { $coins }
 castles-label-reward = { $room }: { $reward }
 castles-label-keep = Оставить как есть
 castles-label-empty = Оставить клетку рынка пустой
-castles-label-money = Взять 5000 M
+castles-label-money = Взять { 5000 } M
 castles-label-decline = Отказаться
 castles-label-done = Готово
 
@@ -400,7 +400,7 @@ castles-do-empty = Оставить цену { $price } M пустой.
 castles-do-keep-price = Оставить все остальные помещения на своих местах.
 castles-do-keep-return = Оставить карту себе.
 castles-do-keep-build-place = Не добавлять жетон.
-castles-do-money = Спасуйте и получите 5000 марок.
+castles-do-money = Спасуйте и получите { 5000 } марок.
 castles-do-decline = Отказаться от оставшихся поощрений.
 castles-do-done = Больше жетонов не брать.
 
@@ -427,7 +427,7 @@ castles-event-price-empty = { $seat } оставляет цену { $price } M �
 castles-event-end = Игра окончена.
 castles-event-shows = { $seat } показывает карты бонусов: { $cards }.
 castles-event-final = { $seat }: пустые стопки { $stacks }, благодарности короля { $favors }, карты бонусов { $cards }, деньги { $money }; всего { $total }.
-castles-event-took = { $seat } берёт 5000 M.
+castles-event-took = { $seat } берёт { 5000 } M.
 castles-event-bought = { $seat } покупает { $room } за { $price } M.
 castles-event-placed = { $points ->
         [one] { $seat } выкладывает { $room }: { $points } ПО.
@@ -444,7 +444,7 @@ castles-event-reward-living = { $points ->
         [few] { $seat } снова считает: { $room }, { $points } ПО.
        *[other] { $seat } снова считает: { $room }, { $points } ПО.
     }
-castles-event-reward-outdoor = { $room }: 10 000 M, { $seat }.
+castles-event-reward-outdoor = { $room }: { 10000 } M, { $seat }.
 castles-event-reward-corridor = { $seat } берёт { $room } бесплатно.
 castles-event-reward-lost = { $room }: поощрение получить нельзя, оно пропадает ({ $seat }).
 castles-event-cellar = { $room }: готовое подвальное помещение № { $number }, { $seat }.

@@ -39,13 +39,24 @@ def bounds(castle: Castle, margin: int) -> Box:
     )
 
 
+def _with_places(castle: Castle, hand: int) -> Box:
+    """The cells a castle fills, and those the tile in hand could."""
+    left, top, right, bottom = bounds(castle, 1)
+    for a in castle.places(hand):
+        t = TURNED[hand][a.c]
+        left, top = min(left, a.a), min(top, a.b)
+        right, bottom = max(right, a.a + t.width), max(bottom, a.b + t.height)
+    return left, top, right, bottom
+
+
 def add_plan(
     drawing: Drawing, v: CastlesState, words: Words, seat: int, box: Box, compact: bool
 ) -> None:
     """Paper, grid, shadows, tiles, seals, and where the tile in hand may go."""
     castle = v.castles[seat]
     hand = _in_hand(v, seat)
-    sheet = Sheet(box, bounds(castle, 3 if hand >= 0 else 1), 1.0 if not compact else 0.8)
+    cells = bounds(castle, 1) if hand < 0 else _with_places(castle, hand)
+    sheet = Sheet(box, cells, 1.0 if not compact else 0.8)
     x, y, w, h = box
     frame = svg.rect(x + 0.7, y + 0.7, w - 1.4, h - 1.4, "f-paper s-ink w15", 4)
     grid = f"{svg.num(sheet.unit)} {svg.num(sheet.x)} {svg.num(sheet.y)}"

@@ -2,33 +2,26 @@
 
 from palatine.core import svg
 from palatine.core.native import HIDDEN
-from palatine.core.offer import Words
 from palatine.core.svg import Drawing
 from palatine.games.castles.draw.market import room
 from palatine.games.castles.parts import KINDS_OF_SIZE, SIZES, TILE_IDS
 from palatine.games.castles.state import CastlesState, rooms_in
 from palatine.games.castles.steps.sleeping import looked_at
 
-_HIGH = 40
+_HIGH = 38
+SEEN_HIGH = 112
 
 
-def add_stacks(drawing: Drawing, v: CastlesState, words: Words, y: int, compact: bool) -> int:
-    """Ten stacks with what is left of them, then the room deck."""
-    columns = 6 if compact else 12
-    w = drawing.width / columns
+def add_stacks(drawing: Drawing, v: CastlesState, at: tuple[int, int, int], columns: int) -> int:
+    """Ten stacks with what is left of them, then the room deck in what remains; where it ends."""
+    x, y, width = at
+    w = width / columns
     for size in range(KINDS_OF_SIZE):
-        box = (size % columns * w, y + size // columns * _HIGH, w, _HIGH)
+        box = (x + size % columns * w, y + size // columns * _HIGH, w, _HIGH)
         drawing.add(f"s{size}", _stack(v, size, box))
-    last = KINDS_OF_SIZE
-    box = (
-        last % columns * w,
-        y + last // columns * _HIGH,
-        drawing.width - last % columns * w,
-        _HIGH,
-    )
-    drawing.add("deck", _deck(v, words, box))
-    y += -(-(last + 1) // columns) * _HIGH
-    return _add_seen(drawing, v, y)
+    column, row = KINDS_OF_SIZE % columns * w, KINDS_OF_SIZE // columns
+    drawing.add("deck", _deck(v, (x + column, y + row * _HIGH, width - column, _HIGH)))
+    return y + (row + 1) * _HIGH
 
 
 def _stack(v: CastlesState, size: int, box: tuple[float, float, float, float]) -> str:
@@ -42,7 +35,7 @@ def _stack(v: CastlesState, size: int, box: tuple[float, float, float, float]) -
     return _touchable(f"stack:{SIZES[size]}", body, box)
 
 
-def _deck(v: CastlesState, words: Words, box: tuple[float, float, float, float]) -> str:
+def _deck(v: CastlesState, box: tuple[float, float, float, float]) -> str:
     """A-46  Sizes of tiles on the deck are public; which room it is, its owner knows."""
     x, y, w, h = box
     body = svg.rect(x + 3, y + 4, w - 6, h - 8, "f-paper s-ink w11", 5)
@@ -69,19 +62,20 @@ def _touchable(touch: str, body: str, box: tuple[float, float, float, float]) ->
     return f'<g data-t="{touch}" data-p="{touch}">{body}{hit}</g>'
 
 
-def _add_seen(drawing: Drawing, v: CastlesState, y: int) -> int:
-    """The stack that the viewer looks through."""
+def add_seen(drawing: Drawing, v: CastlesState, at: tuple[int, int, int]) -> int:
+    """The stack that the viewer looks through; how high it is."""
     frame = v.frames[-1] if v.frames else None
     if frame is None or frame.step != "put" or frame.seat != v.viewer:
-        return y
+        return 0
+    left, y, width = at
     rooms = rooms_in(frame.args[0], looked_at(v, v.viewer, frame.args[0]))
-    w = min(170.0, drawing.width / max(len(rooms), 1))
+    w = min(170.0, width / max(len(rooms), 1))
     for i, tile in enumerate(rooms):
-        x = i * w
+        x = left + i * w
         body = svg.rect(x + 3, y + 3, w - 6, 104, "f-paper2 s-ink w11", 6)
         body += room(tile, x + w / 2, y + 55, w - 20, 84)
         if tile in frame.args[1:]:
             body += svg.use("k-seal", x + w - 18, y + 18)
-        box = (x, float(y), w, 112.0)
+        box = (x, float(y), w, float(SEEN_HIGH))
         drawing.add(f"see{i}", _touchable(f"tile:{TILE_IDS[tile]}", body, box))
-    return y + 112
+    return SEEN_HIGH

@@ -16,9 +16,9 @@ export class Prompt {
     this.detail = make('p', { class: 'prompt-detail' })
     this.facts = make('div', { class: 'facts prompt-facts' })
     this.undo = button({ icon: 'undo', text: say('page-undo'), class: 'plain act-undo', act: () => this.undoes() })
-    this.turn = button({ icon: 'turn', text: say('page-rotate'), class: 'plain act-turn', act: heard.rotate, hidden: true })
-    this.back = button({ icon: 'prev', text: say('page-back'), class: 'plain act-back', act: heard.back })
-    this.confirm = button({ icon: 'check', text: say('page-confirm'), class: 'strong act-confirm', act: heard.confirm })
+    this.turn = button({ icon: 'turn', text: say('page-rotate'), title: say('page-rotate'), class: 'plain act-turn', act: heard.rotate, hidden: true })
+    this.back = button({ icon: 'prev', text: say('page-back'), title: say('page-back'), class: 'plain act-back', act: heard.back })
+    this.confirm = button({ icon: 'check', text: say('page-confirm'), title: say('page-confirm'), class: 'strong act-confirm', act: heard.confirm })
     this.acts = make('div', { class: 'acts', role: 'group', 'aria-label': say('page-acts') }, this.undo, this.turn, this.back, this.confirm)
     this.words = make('div', { class: 'prompt-words' }, this.title, this.detail)
     this.element = make('section', { class: 'panel prompt', 'aria-label': say('page-asked') }, this.sign, this.words, this.facts, this.acts)
@@ -46,7 +46,7 @@ export class Prompt {
     this.asks = undo ? undo.free === 0 && undo.ask : false
     this.undo.classList.toggle('asks', this.asks)
     this.undo.disabled = !undo || (undo.free === 0 && !undo.ask)
-    this.undo.title = undo ? (this.asks ? undo.ask_sentence : undo.sentence) : ''
+    this.undo.title = undo ? (this.asks ? undo.ask_sentence : undo.sentence) : say('page-undo')
     this.undo.querySelector('span').textContent = this.asks ? say('page-undo-ask') : say('page-undo')
   }
 
