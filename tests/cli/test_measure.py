@@ -69,6 +69,16 @@ def test_bench_in_plain_lines(run: Run) -> None:
     assert "decisions_per_s: " in run("bench", "tiny", "--seconds", "0.01")[1]
 
 
+def test_bench_of_opponents_tells_how_long_they_think(run: Run) -> None:
+    given = ("bench", "tiny", "--bots", "page,random", "--games", "2", "--json")
+    told = json.loads(run(*given)[1])["bots"]
+    assert set(told) == {"page", "random"}
+    for row in told.values():
+        assert 0 < row["turns"] <= row["decisions"]
+        assert 0 <= row["median_ms"] <= row["p99_ms"] <= row["longest_ms"] <= row["longest_turn_ms"]
+        assert row["kept"] == 1.0
+
+
 def test_the_arena_reports(run: Run) -> None:
     argv = ["arena", "tiny", "--bots", "random", "--games", "4", "--jobs", "1"]
     told = json.loads(run(*argv, "--json")[1])

@@ -7,10 +7,11 @@ what things are worth, and look no further than what lies before them. The upper
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import pairwise
+from time import monotonic
 from typing import Any, ClassVar
 
 from palatine.bots.base import AnyGame, Bot
-from palatine.bots.budget import Budget
+from palatine.bots.budget import Budget, Clock
 from palatine.bots.knowledge import Knowledge, knowledge_of
 from palatine.bots.search import Found, search
 from palatine.core.action import Action
@@ -59,6 +60,7 @@ class LevelBot(Bot):
         self.knowledge = knowledge  # None: what is known of the game it is asked about
         self.iterations = level.iterations if iterations is None else iterations
         self.seconds: float | None = level.seconds  # None: as long as the rollouts take
+        self.clock: Clock = monotonic
         self._ahead: list[tuple[str, Action]] = []  # the rest of a plan: positions and actions
 
     def decide(self, game: AnyGame, view: Any) -> Action:
@@ -74,16 +76,25 @@ class LevelBot(Bot):
 
     def _search(self, game: AnyGame, view: Any, knowledge: Knowledge) -> Action:
         """Search, and remember the rest of a turn that was planned as a whole."""
-        share = knowledge.share(view)
-        rollouts = max(2, round(self.iterations * knowledge.pace * share))
-        seconds = None if self.seconds is None else self.seconds * share
-        found = self.think(game, view, knowledge, Budget(rollouts, seconds))
+        found = self.think(game, view, knowledge, self._budget(view, knowledge))
         state = view.clone()
         self._ahead = []
         for action, following in pairwise(found.path):
             game.apply(state, view.viewer, action)
             self._ahead.append((position_of(state), following))
         return found.best
+
+    def _budget(self, view: Any, knowledge: Knowledge) -> Budget:
+        """What this decision deserves."""
+        share = knowledge.share(view)
+        rollouts = max(2, round(self.iterations * knowledge.pace * share))
+        return Budget(rollouts, self.allowed(view, knowledge), self.clock)
+
+    def allowed(self, view: Any, knowledge: Knowledge) -> float | None:
+        """How many seconds this decision may take."""
+        if self.seconds is None or not self.iterations:
+            return self.seconds
+        return self.seconds * knowledge.share(view)
 
     def _planned(self, game: AnyGame, view: Any) -> Action | None:
         """What the plan says, if everything is as it foresaw. Actions without a choice were taken

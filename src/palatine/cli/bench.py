@@ -1,25 +1,31 @@
-"""`palatine bench GAME`: how fast random play is, and what its parts cost."""
+"""`palatine bench GAME`: how fast random play is, and what its parts cost; or how long opponents
+think (`--bots`), by the clock on the wall."""
 
 from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
 from palatine import build_kind
+from palatine.bots import make
 from palatine.bots.base import AnyGame
+from palatine.bots.timing import Thought, summed, thoughts
 from palatine.cli.arguments import (
     Args,
     Parser,
+    add_bots,
     add_game,
     add_json,
     add_seed,
     add_table,
+    at_least_one,
     load_game,
+    read_bots,
     read_options,
     read_seats,
 )
 from palatine.cli.report import outline, print_json, print_lines
 from palatine.core.action import Action
-from palatine.core.chance import Sampler
+from palatine.core.chance import Sampler, Stacked
 from palatine.core.meta import Options
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER
@@ -38,6 +44,10 @@ def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument(
         "--seconds", type=float, default=3.0, metavar="S", help=words("core-help-seconds")
     )
+    add_bots(parser, words)
+    parser.add_argument(
+        "--games", type=at_least_one, default=1, metavar="N", help=words("core-help-games")
+    )
     add_json(parser, words)
 
 
@@ -47,13 +57,31 @@ def run(args: Args, words: Words) -> int:
     options = read_options(args, game.meta)
     facts: dict[str, Any] = {"game": args.game, "seats": seats, "options": options}
     facts["build"] = build_kind()
-    facts |= _random_games(game, seats, options, args.seed, args.seconds)
-    facts["ns"] = _parts(game, _sample(game, seats, options, args.seed))
+    if args.bots:
+        names = list(dict.fromkeys(read_bots(args, seats, "")))
+        facts["bots"] = {
+            name: _thinking(game, seats, options, name, args.seed, args.games) for name in names
+        }
+    else:
+        facts |= _random_games(game, seats, options, args.seed, args.seconds)
+        facts["ns"] = _parts(game, _sample(game, seats, options, args.seed))
     if args.json:
         print_json(facts)
     else:
         print_lines(outline(facts))
     return 0
+
+
+def _thinking(
+    game: AnyGame, seats: int, options: Options, name: str, seed: str, count: int
+) -> dict[str, Any]:
+    """Whole games in which one kind of opponent plays all seats, decision by decision."""
+    found: list[Thought] = []
+    for number in range(count):
+        luck = f"{seed} {number}"
+        bots = [make(name, f"{luck} {seat}") for seat in range(seats)]
+        found += thoughts(game, game.new(seats, options), bots, Stacked(luck))
+    return summed(found)
 
 
 def _random_games(
