@@ -7,13 +7,16 @@ from typing import Any
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
-from palatine.bots.knowledge import LATER, knowledge_of
+from palatine.bots.knowledge import LATER, Knowledge, knowledge_of
 from palatine.bots.levels import Palatine
-from palatine.bots.search import Found, Line
+from palatine.bots.search import Line, compare
 from palatine.core.errors import Unsupported
 from palatine.core.offer import Phrase, Words
+from palatine.core.rng import Rng
 
 SHOWN = 3  # the best action and two others
+RESERVED = 0.25  # of the budget, for others where the search itself found too few
+EFFORT = 2  # a look at those
 NOTABLE = 0.25  # points of a category worth a word
 
 
@@ -23,24 +26,42 @@ def hint(
     """What the viewer of a view might do: a document for pages and programs."""
     if not game.legal(view, view.viewer):
         return {"game": game.meta.id, "seat": view.viewer, "iterations": 0, "options": []}
-    bot = Palatine(seed)
-    found = bot.think(game, view, knowledge_of(game.meta.id), Budget(iterations, seconds))
-    return {
-        "game": game.meta.id,
-        "seat": view.viewer,
-        "iterations": found.iterations,
-        "options": _options(found),
-    }
-
-
-def _options(found: Found) -> list[dict[str, Any]]:
-    """The best line of each action, the best first; differences are against the first."""
+    bot, knowledge = Palatine(seed), knowledge_of(game.meta.id)
+    spare = round(iterations * RESERVED)
+    main = _budget(iterations - spare, seconds, 1 - RESERVED)
+    found = bot.think(game, view, knowledge, main)
     lines: dict[str, Line] = {}
     for line in found.lines:
         lines.setdefault(line.action.text, line)
-    shown = list(lines.values())[:SHOWN]
+    rest = _budget(spare, seconds, RESERVED)
+    others = _others(game, view, knowledge, rest, bot.rng, list(lines))
+    shown = [*lines.values(), *others][:SHOWN]
     best = shown[0].expected() if shown[0].node.visits else {}
-    return [_option(line, best) for line in shown]
+    return {
+        "game": game.meta.id,
+        "seat": view.viewer,
+        "iterations": found.iterations + rest.used,
+        "options": [_option(line, best) for line in shown],
+    }
+
+
+def _budget(iterations: int, seconds: float | None, part: float) -> Budget:
+    """So many rollouts and a part of the time, from now on."""
+    return Budget(iterations, None if seconds is None else seconds * part)
+
+
+def _others(
+    game: AnyGame, view: Any, knowledge: Knowledge, budget: Budget, rng: Rng, known: list[str]
+) -> list[Line]:
+    """Where all that a search found begins alike (whole turns of one plan do), what else looks
+    best, by rollouts of its own."""
+    if len(known) >= SHOWN:
+        return []
+    legal = [a for a in game.legal(view, view.viewer) if a.text not in known]
+    values = knowledge.values(game, view, legal, EFFORT) if legal else []
+    order = sorted(range(len(legal)), key=lambda i: -values[i])[: SHOWN - len(known) + 1]
+    lines = [Line((legal[i],), values[i], view.seats) for i in order]
+    return compare(game, view, knowledge, budget, rng, lines).lines if lines else []
 
 
 def _option(line: Line, best: dict[str, float]) -> dict[str, Any]:
@@ -68,8 +89,8 @@ def category(game: str, key: str) -> str:
 
 
 def rollouts(game: str) -> int:
-    """How many lines the strongest opponent plays out where it has all its time."""
-    return round(Palatine.level.iterations * knowledge_of(game).pace)
+    """So many that the search has as many as the strongest opponent where it has all its time."""
+    return round(Palatine.level.iterations * knowledge_of(game).pace / (1 - RESERVED))
 
 
 def hint_lines(game: AnyGame, view: Any, told: dict[str, Any], words: Words) -> list[str]:

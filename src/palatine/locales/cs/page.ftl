@@ -63,6 +63,7 @@ page-key-enter = vybrat
 page-key-escape = vzít poslední volbu zpět
 page-key-turn = otočit destičku
 page-key-undo = vzít zpět
+page-key-hint = požádat o nápovědu
 page-key-zoom = větší, menší, celý obraz
 
 ## Úvod
@@ -94,6 +95,8 @@ page-public = Veřejný stůl
 page-public-note = Kdokoli může přisednout a sledovat.
 page-rated = Počítá se do žebříčku
 page-rated-note = Výsledek změní hodnocení všech u stolu.
+page-hints = Nápověda
+page-hints-note = Kdo je na tahu, smí se zeptat, co zahrát a proč. Hra se pak nehodnotí; dokud se hodnotí a hraje více lidí, nenapovídá se.
 page-seed = Zvolený zárodek náhody (bez žebříčku)
 page-start = Začít
 
@@ -112,6 +115,9 @@ page-nothing = Teď není co volit.
 page-silent = Teď se u stolu nemluví.
 page-undo = Vzít zpět
 page-undo-ask = Požádat o vrácení
+page-hint = Nápověda
+page-hint-total = Očekávané body
+page-hint-lead = Náskok
 page-confirm = Potvrdit
 page-confirm-now = Potvrďte svůj tah.
 page-rotate = Otočit

@@ -63,6 +63,7 @@ page-key-enter = choose
 page-key-escape = take the last choice back
 page-key-turn = turn the tile
 page-key-undo = undo
+page-key-hint = ask for a hint
 page-key-zoom = larger, smaller, whole picture
 
 ## Home
@@ -94,6 +95,8 @@ page-public = Public table
 page-public-note = Anybody may join and watch.
 page-rated = Rated
 page-rated-note = The result changes the ratings of all who sit here.
+page-hints = Hints
+page-hints-note = Whoever is asked may ask what to do, and why. The game is then not rated; while it is rated and several people play, there are none.
 page-seed = Chosen seed (never rated)
 page-start = Start
 
@@ -112,6 +115,9 @@ page-nothing = Nothing to choose now.
 page-silent = No table talk now.
 page-undo = Undo
 page-undo-ask = Ask for undo
+page-hint = Hint
+page-hint-total = Expected points
+page-hint-lead = Lead
 page-confirm = Confirm
 page-confirm-now = Confirm your move.
 page-rotate = Rotate

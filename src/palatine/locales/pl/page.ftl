@@ -63,6 +63,7 @@ page-key-enter = wybierz
 page-key-escape = cofnij ostatni wybór
 page-key-turn = obróć kafelek
 page-key-undo = cofnij
+page-key-hint = poprosić o podpowiedź
 page-key-zoom = większy, mniejszy, cały obraz
 
 ## Strona główna
@@ -94,6 +95,8 @@ page-public = Stół publiczny
 page-public-note = Każdy może dołączyć i oglądać.
 page-rated = Liczy się do rankingu
 page-rated-note = Wynik zmienia ranking wszystkich przy stole.
+page-hints = Podpowiedzi
+page-hints-note = Kto ma ruch, może zapytać, co zagrać i dlaczego. Gra nie jest wtedy oceniana; dopóki jest oceniana i gra kilka osób, podpowiedzi nie ma.
 page-seed = Wybrane ziarno losowości (bez rankingu)
 page-start = Rozpocznij
 
@@ -112,6 +115,9 @@ page-nothing = Teraz nie ma nic do wyboru.
 page-silent = Teraz przy stole się milczy.
 page-undo = Cofnij
 page-undo-ask = Poproś o cofnięcie
+page-hint = Podpowiedź
+page-hint-total = Oczekiwane punkty
+page-hint-lead = Przewaga
 page-confirm = Potwierdź
 page-confirm-now = Potwierdź swój ruch.
 page-rotate = Obróć

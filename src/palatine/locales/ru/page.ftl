@@ -63,6 +63,7 @@ page-key-enter = выбрать
 page-key-escape = отменить последний выбор
 page-key-turn = повернуть жетон
 page-key-undo = отменить
+page-key-hint = спросить подсказку
 page-key-zoom = крупнее, мельче, вся картина
 
 ## Главная
@@ -94,6 +95,8 @@ page-public = Открытый стол
 page-public-note = Любой может сесть за стол и смотреть.
 page-rated = На рейтинг
 page-rated-note = Результат меняет рейтинг всех за столом.
+page-hints = Подсказки
+page-hints-note = Чей ход, тот может спросить, что делать и почему. Тогда игра не идёт в рейтинг; пока она идёт в рейтинг и играют несколько человек, подсказок нет.
 page-seed = Выбранное зерно случайности (без рейтинга)
 page-start = Начать
 
@@ -112,6 +115,9 @@ page-nothing = Сейчас выбирать нечего.
 page-silent = Сейчас за столом молчат.
 page-undo = Отменить
 page-undo-ask = Попросить отмену
+page-hint = Подсказка
+page-hint-total = Ожидаемые очки
+page-hint-lead = Отрыв
 page-confirm = Подтвердить
 page-confirm-now = Подтвердите ход.
 page-rotate = Повернуть

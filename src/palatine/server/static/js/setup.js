@@ -55,6 +55,9 @@ class Setup {
     this.pace = 'none'
     this.public = false
     this.rated = false
+    /** @type {boolean | null} nothing chosen: where nobody else plays */
+    this.hints = null
+    this.advice = toggle(say('page-hints'), say('page-hints-note'), (on) => { this.hints = on })
     this.chairs = make('div')
     this.variants = make('div')
     this.form = make('form', { on: { submit: (/** @type {Event} */ e) => this.send(e) } })
@@ -74,6 +77,7 @@ class Setup {
         segments('pace', say('page-pace'), [['none', say('page-pace-none')], ['days', say('page-pace-days')], ['clock', say('page-pace-clock')]], this.pace, (value) => { this.pace = value }),
         toggle(say('page-public'), say('page-public-note'), (on) => { this.public = on }),
         toggle(say('page-rated'), say('page-rated-note'), (on) => { this.rated = on }),
+        this.advice,
         make('label', { class: 'wide' }, make('span', {}, say('page-seed')), this.seed)),
       make('div', { class: 'foot' }, make('button', { class: 'strong start' }, icon('play', 18), make('span', {}, say('page-start')))),
     )
@@ -84,6 +88,7 @@ class Setup {
   sit() {
     while (this.seats.length < this.count) this.seats.push(this.seats.length ? `bot:${this.game.opponent}` : 'me')
     this.seats.length = this.count
+    this.advice.querySelector('input').checked = this.hints ?? !this.seats.includes('open')
     put(this.chairs, ...this.seats.map((_, i) => this.chair(i)))
   }
 
@@ -125,7 +130,7 @@ class Setup {
     const seed = this.seed.value.trim()
     const mine = this.me.value.trim()
     open({
-      name: mine, game: this.game.id, seats: this.seats, options: this.options, pace, private: !this.public, rated: this.rated && !seed,
+      name: mine, game: this.game.id, seats: this.seats, options: this.options, pace, private: !this.public, rated: this.rated && !seed, hints: this.hints,
       ...(seed ? { seed } : {}),
       names: this.seats.map((seat, i) => (seat === 'me' ? (this.seats.indexOf('me') === i ? mine : this.names[i]) || null : null)),
     })

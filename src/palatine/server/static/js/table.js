@@ -11,7 +11,9 @@ import { Board } from './table/board.js'
 import { Chat } from './table/chat.js'
 import { Choices } from './table/choices.js'
 import { curtain } from './table/curtain.js'
+import { Footing } from './table/footing.js'
 import { Hand } from './table/hand.js'
+import { Hint } from './table/hint.js'
 import { Log } from './table/log.js'
 import { walk } from './table/motion.js'
 import { myTurn, sound } from './table/notice.js'
@@ -57,6 +59,9 @@ class TablePage extends Turn {
     this.prompt = new Prompt({ undo: () => this.undo(), back: () => this.back(), confirm: () => this.confirm(), ask: () => this.askUndo(), rotate: () => this.rotate(1) })
     this.choices = new Choices(heard)
     this.prompt.acts.prepend(this.choices.quick)
+    this.footing = new Footing(this.board, this.choices.list, this.prompt.confirm)
+    this.hint = new Hint({ ask: () => this.socket.send({ type: 'hint', seq: this.seq }), lay: (touches) => this.lay(touches), shown: () => this.hint.mark(document.body) })
+    this.choices.advise(this.hint.button, this.hint.box)
     this.hand = new Hand(heard)
     this.seats = new Seats()
     this.log = new Log()
@@ -185,6 +190,11 @@ class TablePage extends Turn {
     if (update === this.update) this.refresh()
   }
 
+  refresh() {
+    super.refresh()
+    this.hint.mark(document.body)
+  }
+
   /** Everything around the board. @param {Update} update */
   frame(update) {
     const { table, you, pending, status } = update
@@ -192,6 +202,7 @@ class TablePage extends Turn {
     document.body.dataset.state = table.state
     document.body.classList.toggle('seated', you.mine.length > 0)
     this.prompt.show(update)
+    this.hint.show(update)
     this.seats.show(update)
     this.log.show(update)
     this.over.show(update)
@@ -236,7 +247,8 @@ class TablePage extends Turn {
 
   /** @param {import('./table/types.js').Line[]} lines */
   tell(lines) {
-    announce(lines.slice(-4).map((line) => line.text).join(' '))
+    const { pending } = /** @type {Update} */ (this.update)
+    announce([...lines.slice(-4).map((line) => line.text), ...(pending?.mine ? [say('page-your-turn'), pending.prompt] : [])].join(' '))
     this.tabs.news('log')
     sound(this.update?.table.state === 'over' ? 'over' : 'move')
   }
@@ -250,6 +262,7 @@ class TablePage extends Turn {
     if (event.key === 'Escape' && this.choosing.path.length) this.back()
     else if (event.key === 'r' || event.key === 'R') this.rotate(event.key === 'R' ? -1 : 1)
     else if ((event.key === 'u' || event.key === 'U') && !this.prompt.undo.disabled) this.prompt.undoes()
+    else if (event.key === 'h' || event.key === 'H') this.hint.ask()
     else return
     event.preventDefault()
   }

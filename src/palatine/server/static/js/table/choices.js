@@ -17,6 +17,7 @@ const QUICK = 16 // more than that do not fit near the thumb
  * @property {(touch: string) => boolean} onBoard
  * @property {Map<string, Looked>} looked by the text of the offer
  * @property {(touch: string) => boolean} inHand
+ * @property {boolean} tall the board is higher than the screen
  * @property {number} [forced] how many steps took themselves
  * @property {boolean} previews
  * @property {boolean} busy
@@ -33,11 +34,19 @@ export class Choices {
     this.between = make('h3', {}, say('page-on-board'))
     this.list = make('div', { class: 'choices', role: 'group', 'aria-labelledby': 'choices-head' })
     this.element = make('section', { class: 'panel moves', 'aria-labelledby': 'choices-head', 'data-tab': 'moves' }, this.head, this.crumbs, this.search, this.list)
-    this.quick = make('div', { class: 'quick', 'aria-hidden': 'true' }) // on a phone: what is not on the board, near the thumb
+    this.quick = make('div', { class: 'quick', 'aria-hidden': 'true' }) // on a phone, near the thumb: what is not on the board, or on one that has to be scrolled
     this.list.addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => this.pressed(e))
     this.key = ''
     /** @type {Map<string, HTMLButtonElement>} */
     this.made = new Map()
+  }
+
+  /** A way to ask for advice beside the heading, and the advice above the choices. @param {HTMLElement} ask @param {HTMLElement} advice */
+  advise(ask, advice) {
+    const row = make('div', { class: 'moves-head' })
+    this.head.replaceWith(row)
+    row.append(this.head, ask)
+    row.after(advice)
   }
 
   /** Say instead why there is nothing to choose. @param {string} text */
@@ -69,7 +78,8 @@ export class Choices {
       here.length > 0 && this.spots,
     )
     put(this.spots, ...here.map((one) => this.choice(one, shown, true)))
-    put(this.quick, ...(away.length <= QUICK ? away.filter((one) => !shown.inHand(one.touch)).map((one) => this.choice(one, shown, true, 'quick')) : []))
+    const far = (shown.tall ? next : away).filter((one) => !shown.inHand(one.touch))
+    put(this.quick, ...(far.length <= QUICK ? far.map((one) => this.choice(one, shown, true, 'quick')) : []))
     for (const one of this.quick.children) one.tabIndex = -1
     if (this.search.value) this.filter()
     if (inside) this.refocus(key === this.key ? had : null)

@@ -20,6 +20,7 @@ export class Turn {
   /** @type {import('./choices.js').Choices} */ choices
   /** @type {import('./hand.js').Hand} */ hand
   /** @type {import('./socket.js').Socket} */ socket
+  /** @type {import('./footing.js').Footing} */ footing
 
   constructor() {
     /** @type {Update | null} */
@@ -62,12 +63,13 @@ export class Turn {
     if (mine) {
       this.choices.show({
         choosing: this.choosing, forced: this.forced ? 1 : 0, labels, looked: this.looked, previews: settings.previews, busy: this.busy,
-        onBoard: (touch) => this.board.has(touch), inHand: (touch) => this.hand.cards.some((card) => card.touch === touch),
+        onBoard: (touch) => this.board.has(touch), tall: !this.placing.active && this.stage.tall, inHand: (touch) => this.hand.cards.some((card) => card.touch === touch),
       })
     } else this.choices.silent(update.table.state === 'over' ? say('page-over-note') : update.pending?.waiting || say('page-nothing'))
     if (settings.previews && mine) pills(this.board, this.choosing, this.looked)
     else pills(this.board, new Choosing(), this.looked)
     this.detail()
+    this.footing.mend()
     if (mine) this.look()
   }
 
@@ -163,6 +165,15 @@ export class Turn {
     if (done === 'no') return this.ask([...before, touch])
     if (done === 'on' && placed && placed.length > 1) this.choosing.touch(placed[1])
     this.follow()
+    this.refresh()
+  }
+
+  /** Choose all that an offer touches; it is sent when it is confirmed, whatever the settings say. @param {string[]} touches */
+  lay(touches) {
+    if (!this.update?.pending?.mine || this.busy || !this.choosing.begins(touches)) return
+    hush()
+    this.refused = new Set()
+    this.choosing.path = [...touches]
     this.refresh()
   }
 

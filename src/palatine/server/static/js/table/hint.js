@@ -1,0 +1,102 @@
+// What I might do: asking for a hint, its reasons beside the choices, and a ring around what it touches.
+
+import { confirmed } from '../dialog.js'
+import { button, make, put } from '../dom.js'
+import { number, say, signed } from '../page.js'
+import { announce } from '../say.js'
+
+/** @typedef {import('./types.js').Update} Update */
+/** @typedef {import('./types.js').HintOption} Option */
+
+const SMALL = 0.05 // points not worth a word
+
+export class Hint {
+  /** @param {{ask: () => void, lay: (touches: string[]) => void, shown: () => void}} heard */
+  constructor(heard) {
+    this.heard = heard
+    /** @type {Update | null} */
+    this.update = null
+    this.at = 0 // the option whose touches are ringed
+    this.told = '' // what was announced last
+    this.button = button({ icon: 'hint', text: say('page-hint'), class: 'plain hint-ask', 'aria-keyshortcuts': 'H', act: () => this.ask() })
+    this.note = make('p', { class: 'hint-note' })
+    this.list = make('ol', { class: 'bare hint-options', 'aria-label': say('page-hint') })
+    this.box = make('div', { class: 'hint-box', hidden: true }, this.note, this.list)
+  }
+
+  /** The options that are shown: none once the question has changed. @returns {Option[]} */
+  get options() {
+    return this.update?.hint?.options ?? []
+  }
+
+  /** Ask, unless it is there already; where it costs the others or the rating something, only after a yes. */
+  async ask() {
+    const { hint, table } = /** @type {Update} */ (this.update)
+    if (this.button.disabled || this.button.hidden || !hint?.may || hint.state === 'thinking') return
+    if (hint.state === 'ready') this.list.querySelector('button')?.focus()
+    else if (!(table.rated || this.others()) || await confirmed(say('page-hint'), hint.sentence, say('page-hint'))) this.heard.ask()
+  }
+
+  /** Whether other people play here. */
+  others() {
+    const { seats, you } = /** @type {Update} */ (this.update)
+    return seats.some((seat) => seat.kind === 'person' && !you.mine.includes(seat.seat))
+  }
+
+  /** @param {Update} update */
+  show(update) {
+    const { hint, table } = update
+    const face = JSON.stringify(hint?.options ?? [])
+    this.update = update
+    this.button.hidden = !hint || !table.hints || table.state !== 'playing'
+    this.button.disabled = !hint?.may
+    this.button.title = hint?.sentence ?? ''
+    this.button.setAttribute('aria-busy', String(hint?.state === 'thinking'))
+    this.box.hidden = !hint?.note
+    this.note.textContent = hint?.note ?? ''
+    if (face !== this.face) {
+      this.face = face
+      this.at = 0
+      put(this.list, ...this.options.map((option, i) => make('li', {}, this.option(option, i))))
+    }
+    this.say()
+  }
+
+  /** For those who listen: that it is looked for, and what was found. */
+  say() {
+    const hint = this.update?.hint
+    const best = hint?.options[0]
+    const text = [hint?.note, best?.sentence, best?.reason].filter(Boolean).join(' ')
+    if (text && text !== this.told) announce(text)
+    this.told = text
+  }
+
+  /** @param {Option} option @param {number} i */
+  option(option, i) {
+    const point = () => { this.at = i; this.heard.shown() }
+    return make('button', { type: 'button', class: 'choice hint-option', on: { click: () => { point(); this.heard.lay(option.touches) }, pointerenter: point, focus: point } },
+      make('b', { class: 'hint-place', 'aria-hidden': 'true' }, number(i + 1)),
+      make('span', {}, make('span', { class: 'hint-what' }, option.sentence), ' ', option.rollouts ? worth(option) : make('small', {}, option.reason)))
+  }
+
+  /** Ring what the pointed-at option touches, on the board, in the hand and in the list. @param {Element} page */
+  mark(page) {
+    const touches = new Set(this.options[this.at]?.touches ?? [])
+    for (const one of page.querySelectorAll('[data-t], [data-touch]')) {
+      const { t, touch } = /** @type {HTMLElement} */ (one).dataset
+      one.classList.toggle('hinted', touches.has(t ?? touch ?? ''))
+    }
+  }
+}
+
+/** What an option is expected to bring: in all, ahead of the others, and by category against the best. @param {Option} option */
+function worth({ total, lead, points }) {
+  const part = (/** @type {string} */ label, /** @type {string} */ value) => make('span', { class: 'hint-part' }, `${label}: `, make('b', {}, value))
+  const notable = points.filter((one) => Math.abs(one.points) >= SMALL || Math.abs(one.difference) >= SMALL)
+  return make('small', { class: 'hint-worth' },
+    part(say('page-hint-total'), number(tenth(total))), ' ', part(say('page-hint-lead'), signed(tenth(lead))),
+    ...notable.flatMap((one) => [' ', part(one.label, number(one.points) + (Math.abs(one.difference) >= SMALL ? ` (${signed(one.difference)})` : ''))]))
+}
+
+/** @param {number} n */
+const tenth = (n) => Math.round(n * 10) / 10

@@ -1,0 +1,69 @@
+"""Hints on the page: asked for by keyboard, shown with reasons and rings, gone with the move."""
+
+from typing import Any
+
+from browser.driver import start, wait
+
+GAME = "torres"
+READY = "() => palatine.update.hint?.state === 'ready'"
+RINGED = """() => [...document.querySelectorAll('.hinted')]
+  .map(one => one.dataset.t ?? one.dataset.touch)"""
+
+
+def test_a_hint_by_keyboard_from_the_button_to_the_move(page: Any) -> None:
+    start(page, GAME, ["me", "bot:random"])
+    wait(page)
+    assert page.locator(".hint-box").is_hidden()
+    page.locator(".hint-ask").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(READY)
+    options = page.evaluate("() => palatine.update.hint.options")
+    assert page.locator(".hint-option").count() == len(options) >= 2
+    best = options[0]
+    page.wait_for_selector(".board .hinted")
+    assert set(page.evaluate(RINGED)) == set(best["touches"])
+    assert best["sentence"] in page.locator("#live").text_content()
+    shown = page.locator(".hint-option").first.text_content()
+    assert best["sentence"] in shown
+    assert all(part["label"] in shown for part in best["points"] if abs(part["points"]) > 0.1)
+    page.keyboard.press("Tab")  # from the button on to what it brought
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.matches('.hint-option')")
+    assert set(page.evaluate(RINGED)) == set(options[1]["touches"])
+    seq = page.evaluate("() => palatine.update.seq")
+    page.keyboard.press("Enter")  # lays it down, and sends nothing yet
+    assert page.evaluate("() => palatine.choosing.whole()[0]") == options[1]["text"]
+    assert page.evaluate("() => palatine.update.seq") == seq
+    page.locator(".act-confirm").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "seq => palatine.update.seq !== seq || !palatine.update.pending.mine", arg=seq
+    )
+    wait(page)
+    assert page.locator(".hint-box").is_hidden()
+    assert page.locator(".hinted").count() == 0
+    page.locator("body").press("h")
+    page.wait_for_function(READY)
+    assert page.locator(".hint-option").count() > 0
+
+
+def test_what_a_hint_costs_is_said_before(open_page: Any) -> None:
+    page = open_page("/", locale="cs-CZ")
+    start(page, GAME, ["me", "bot:random"], rated=True)
+    wait(page)
+    page.locator(".hint-ask").click()
+    box = page.locator("dialog")
+    assert page.evaluate("() => palatine.update.hint.sentence") in box.text_content()
+    box.locator(".plain").click()
+    assert page.evaluate("() => palatine.update.hint.state") == "none"
+    assert page.evaluate("() => palatine.update.table.rated")
+    page.locator(".hint-ask").click()
+    page.locator("dialog .strong").click()
+    page.wait_for_function(READY)
+    assert not page.evaluate("() => palatine.update.table.rated")
+    assert "Nápověda" in page.locator(".hint-ask").text_content()
+
+
+def test_where_there_are_no_hints_there_is_no_button(page: Any) -> None:
+    start(page, GAME, ["me", "bot:random"], hints=False)
+    assert page.locator(".hint-ask").is_hidden()
