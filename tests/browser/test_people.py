@@ -152,3 +152,25 @@ def test_two_people_at_one_screen_have_a_curtain_between(page: Any) -> None:
     curtain.locator("button").click()
     page.wait_for_function("() => palatine.update.you.seat === 1 && palatine.update.pending.mine")
     assert page.locator("dialog.curtain").count() == 0
+
+
+def test_a_watch_link_leads_to_the_replay_of_a_private_table(open_page: Any) -> None:
+    ada = open_page("/")
+    start(ada, GAME, ["me", "bot:random"])
+    links = ada.evaluate(
+        "() => fetch(`/api/tables/${palatine.id}/links`).then(answer => answer.json())"
+    )
+    ada.evaluate("() => palatine.socket.send({type: 'resign'})")
+    ada.locator(".panel.over").wait_for()
+    watcher = open_page(links["watch_url"])
+    watcher.locator(".panel.over a[href^='/replay/']").click()
+    watcher.wait_for_url("**/replay/*#watch=*")
+    watcher.wait_for_function("() => document.querySelectorAll('.board [data-t]').length > 0")
+    with watcher.expect_download() as saved:
+        watcher.locator("a[download]").click()
+    assert "palatine record 1" in saved.value.path().read_text()
+    watcher.locator("a[href^='/verify/']").click()
+    watcher.locator(".verdict.good").wait_for()
+    stranger = open_page(ada.url.replace("/table/", "/replay/"), allow="404")
+    stranger.locator("main [role=alert] p").wait_for()
+    assert stranger.locator(".board").count() == 0

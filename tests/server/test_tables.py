@@ -341,3 +341,24 @@ def test_a_table_of_other_rules_stands_still_and_says_why(
         tab.send("chat", text="What now?")
         while not tab.next("chat")["lines"]:
             pass
+
+
+def test_a_finished_private_table_is_replayed_by_its_watch_link(guests: list[Guest]) -> None:
+    """The page comes to everybody; what it asks for takes the secret."""
+    ada, bea, _ = guests
+    made = ada.new_table("torres", ["me", "bot:random"])
+    table = made["id"]
+    assert ada.http.get(f"/replay/{table}").status_code == 409
+    ada.post(f"/api/tables/{table}/resign", {})
+    headers = {"x-palatine-secret": made["watch"]}
+    for page in ("replay", "verify"):
+        shown = bea.http.get(f"/{page}/{table}")
+        unknown = bea.http.get(f"/{page}/{table[:-1]}x")
+        assert (shown.status_code, unknown.status_code) == (200, 200)
+        # Nobody learns from the page that there is such a table.
+        assert shown.text.replace(table, "") == unknown.text.replace(f"{table[:-1]}x", "")
+        assert ada.http.get(f"/{page}/{table}").status_code == 200
+    for route in ("replay?at=0", "verify", "record"):
+        assert bea.http.get(f"/api/tables/{table}/{route}").status_code == 404
+        found = bea.http.get(f"/api/tables/{table}/{route}", headers=headers)
+        assert found.status_code == 200 and found.text

@@ -17,6 +17,7 @@ from palatine.locales import languages, load, resource
 from palatine.server import api_games, api_tables
 from palatine.server.api_me import me_json
 from palatine.server.hub import NoTable
+from palatine.server.live import Live
 from palatine.server.sheets import sheet, sheet_url
 from palatine.server.web import Asked, Handler, answer, language_of
 from palatine.table.errors import Refused
@@ -64,14 +65,27 @@ async def table(asked: Asked) -> Response:
 
 
 async def replayed(asked: Asked) -> Response:
-    await api_tables.finished(asked)
+    await _finished(asked)
     return await rendered(asked, "replay", {"id": asked.part("table")})
 
 
 async def verify(asked: Asked) -> Response:
-    live = await api_tables.finished(asked)
-    told = await api_games.verified(live.table.record, asked.words)
-    return await rendered(asked, "verify", {"id": live.id, **told})
+    live = await _finished(asked)
+    told = await api_games.verified(live.table.record, asked.words) if live else {}
+    return await rendered(asked, "verify", {"id": asked.part("table"), **told})
+
+
+async def _finished(asked: Asked) -> Live | None:
+    """The finished table, for who may know of it. The secret of a watch link stands behind `#` and
+    only the page sees it: so everybody else gets the page, and what that asks for is judged."""
+    try:
+        return await api_tables.finished(asked)
+    except NoTable:
+        return None
+    except Refused as refused:
+        if refused.code == "not-over":
+            raise
+        return None
 
 
 async def rules(asked: Asked) -> Response:

@@ -1,6 +1,7 @@
 // Asking the server over HTTP. What goes wrong comes as a sentence.
 
 import { lang, say } from './page.js'
+import { secretHeader } from './secret.js'
 
 /** A refusal: what to say, and the rule where one is broken. */
 export class Refusal extends Error {
@@ -22,7 +23,7 @@ async function ask(path, init = {}) {
   const glue = path.includes('?') ? '&' : '?'
   let answer
   try {
-    answer = await fetch(`${path}${glue}lang=${lang}`, { credentials: 'same-origin', ...init })
+    answer = await fetch(`${path}${glue}lang=${lang}`, { credentials: 'same-origin', ...init, headers: { ...secretHeader(), ...init.headers } })
   } catch {
     throw new Refusal(0, { error: 'offline', sentence: say('page-error-offline') })
   }

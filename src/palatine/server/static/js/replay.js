@@ -6,6 +6,7 @@ import { button, icon, make, put, seatSign } from './dom.js'
 import { lang, number, say } from './page.js'
 import { savePicture } from './picture.js'
 import { announce, complain, note, ruleLink } from './say.js'
+import { alike, recordLink } from './secret.js'
 import { settings } from './settings.js'
 import { symbols } from './symbols.js'
 import { Board } from './table/board.js'
@@ -66,9 +67,9 @@ class Replay {
         make('section', { class: 'panel column' },
           button({ icon: 'link', text: say('page-link-move'), class: 'plain', act: () => this.link() }),
           button({ icon: 'image', text: say('page-picture'), class: 'plain', act: () => this.picture() }),
-          make('a', { class: 'plain', href: `/api/tables/${this.id}/record`, download: `palatine-${this.id}.txt` }, icon('save', 20), make('span', {}, say('page-record'))),
-          make('a', { class: 'plain', href: `/verify/${this.id}` }, icon('check', 20), make('span', {}, say('page-verify'))),
-          make('a', { class: 'plain', href: `/table/${this.id}` }, icon('swan', 20), make('span', {}, say('page-to-table'))))))
+          recordLink(this.id, `palatine-${this.id}.txt`, icon('save', 20), make('span', {}, say('page-record'))),
+          make('a', { class: 'plain', href: alike(`/verify/${this.id}`) }, icon('check', 20), make('span', {}, say('page-verify'))),
+          make('a', { class: 'plain', href: alike(`/table/${this.id}`) }, icon('swan', 20), make('span', {}, say('page-to-table'))))))
     addEventListener('keydown', (event) => this.key(event))
     bar({ where: say('page-replay') })
   }
@@ -86,7 +87,13 @@ class Replay {
       put(this.viewers, ...[[EVERYTHING, say('page-seen-all')], [-1, say('page-seen-watch')], ...first.seats.map((seat, i) => [i, seat.name])].map(([value, text]) => make('option', { value, selected: value === this.as }, String(text))))
       this.tick()
       await this.go(this.at < 0 ? this.entries : this.at)
-    } catch (error) { complain(error) }
+    } catch (error) { this.refused(error) }
+  }
+
+  /** There is no such game, or not for me. @param {any} error */
+  refused(error) {
+    const home = make('a', { class: 'plain', href: '/' }, icon('swan', 20), make('span', {}, say('page-home')))
+    put(/** @type {HTMLElement} */ (document.getElementById('main')), make('section', { class: 'panel', role: 'alert' }, make('h1', {}, say('page-error')), make('p', {}, error.message), home))
   }
 
   tick() {

@@ -5,6 +5,7 @@ import { confirmed, dialog } from './dialog.js'
 import { button, icon, make, put } from './dom.js'
 import { lang, page, say } from './page.js'
 import { announce, complain, note } from './say.js'
+import { secret } from './secret.js'
 import { onSettings, settings, change } from './settings.js'
 import { symbols } from './symbols.js'
 import { Board } from './table/board.js'
@@ -105,7 +106,7 @@ class TablePage extends Turn {
   }
 
   get secret() {
-    return new URLSearchParams(location.hash.slice(1)).get('join') ?? new URLSearchParams(location.hash.slice(1)).get('watch') ?? ''
+    return secret()
   }
 
   hello() {

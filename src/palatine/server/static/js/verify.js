@@ -5,6 +5,7 @@ import { bar } from './bar.js'
 import { icon, make, put } from './dom.js'
 import { number, page, say } from './page.js'
 import { complain } from './say.js'
+import { alike } from './secret.js'
 
 const id = location.pathname.split('/').pop()
 const answer = make('div', { class: 'verified', role: 'status' })
@@ -34,7 +35,7 @@ put(
   make('article', { class: 'panel paper' }, make('h1', {}, say('page-verify')), make('p', { class: 'aside' }, say('page-verify-note')), answer,
     make('label', { class: 'wide' }, make('span', {}, say('page-verify-file')), make('input', { type: 'file', accept: '.txt,text/plain', on: { change: bring } })),
     make('div', { class: 'row' },
-      make('a', { class: 'plain', href: `/replay/${id}` }, icon('play', 20), make('span', {}, say('page-replay'))),
+      make('a', { class: 'plain', href: alike(`/replay/${id}`) }, icon('play', 20), make('span', {}, say('page-replay'))),
       make('a', { class: 'plain', href: '/' }, icon('swan', 20), make('span', {}, say('page-home'))))),
 )
 if (page.data && 'agrees' in page.data) show(page.data)

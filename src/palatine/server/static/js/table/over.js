@@ -4,6 +4,7 @@ import { post } from '../api.js'
 import { button, icon, make, put, seatSign } from '../dom.js'
 import { number, say, signed } from '../page.js'
 import { complain } from '../say.js'
+import { alike, recordLink } from '../secret.js'
 
 /** @typedef {import('./types.js').Update} Update */
 
@@ -36,9 +37,9 @@ export class Over {
     }
     return make('div', { class: 'row ways' },
       you.mine.length > 0 && button({ icon: 'redo', text: say('page-rematch'), class: 'strong', act: again }),
-      way(`/replay/${table.id}`, 'play', 'page-replay'),
-      way(`/verify/${table.id}`, 'check', 'page-verify'),
-      make('a', { class: 'plain', href: `/api/tables/${table.id}/record`, download: `${table.game}-${table.id}.txt` }, icon('save', 20), make('span', {}, say('page-record'))),
+      way(alike(`/replay/${table.id}`), 'play', 'page-replay'),
+      way(alike(`/verify/${table.id}`), 'check', 'page-verify'),
+      recordLink(table.id, `${table.game}-${table.id}.txt`, icon('save', 20), make('span', {}, say('page-record'))),
       way('/', 'swan', 'page-home'))
   }
 }

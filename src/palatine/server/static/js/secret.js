@@ -1,0 +1,34 @@
+// The secret of a link to a private table. It stands behind `#`, which no browser sends by itself:
+// it goes to the server in a header, and along with every link to another page of the same table.
+
+import { make } from './dom.js'
+
+/** The secret of this page's link, or ''. */
+export function secret() {
+  const behind = new URLSearchParams(location.hash.slice(1))
+  return behind.get('join') ?? behind.get('watch') ?? ''
+}
+
+/** @returns {Record<string, string>} */
+export const secretHeader = () => (secret() ? { 'X-Palatine-Secret': secret() } : {})
+
+/** Another page of this table. @param {string} path */
+export const alike = (path) => path + (secret() ? location.hash : '')
+
+/**
+ * A link that saves the record. Where it takes a secret the page fetches it: a link sends no header.
+ * @param {string} table @param {string} name @param {...Node} children
+ */
+export function recordLink(table, name, ...children) {
+  const path = `/api/tables/${table}/record`
+  const save = async (/** @type {Event} */ event) => {
+    if (!secret()) return
+    event.preventDefault()
+    const answer = await fetch(path, { headers: secretHeader() })
+    if (!answer.ok) return
+    const link = make('a', { href: URL.createObjectURL(await answer.blob()), download: name })
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  }
+  return make('a', { class: 'plain', href: path, download: name, on: { click: save } }, ...children)
+}
