@@ -21,6 +21,7 @@ ON_TOP = """touch => {
   }
   return null
 }"""
+SCROLL = "touch => palatine.board.all(touch)[0]?.scrollIntoView({block: 'center'})"
 
 
 def start(page: Any, game: str, seats: list[str] | None = None, **about: Any) -> None:
@@ -94,7 +95,10 @@ class Player:
 
     def touch(self, touch: str) -> None:
         """What is clicked next: on the board where it can be seen, else in the list."""
-        spot = self.page.evaluate(ON_TOP, touch) if self.chance.random() < 0.7 else None
+        on_board = self.chance.random() < 0.7
+        if on_board and self.way == "touch":  # a phone is scrolled to it
+            self.page.evaluate(SCROLL, touch)
+        spot = self.page.evaluate(ON_TOP, touch) if on_board else None
         if self.way != "keys" and spot and self.inside(spot):
             self.on_board += 1
             self.last.append((touch, *spot))

@@ -146,7 +146,7 @@ def test_a_half_made_choice_from_a_stack_is_the_owners_alone() -> None:
     s.stacks[4] = 3
     play(s, "look 300", "see R300-1", "see R300-2", "see R300-3", "put R300-2")
     assert GAME.view(s, 0).frames[-1].args == (4, TILE_NUMBER["R300-2"])
-    assert GAME.view(s, 1).frames[-1].args == (4,)
+    assert GAME.view(s, 1).frames[-1].args == (4, -1)  # that one is taken can be seen
     assert texts(s) == ["put R300-1", "put R300-3", "done"]
     v = GAME.view(s, 0)
     assert [a.text for a in GAME.legal(v, 0)] == texts(s)

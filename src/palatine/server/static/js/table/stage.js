@@ -45,6 +45,11 @@ export class Stage {
     this.show()
   }
 
+  /** Whether the picture is higher than what a screen can show of it. */
+  get tall() {
+    return this.element.clientHeight > innerHeight * 0.8
+  }
+
   show() {
     const { x, y, w, h } = this.box
     const half = 0.5 / this.zoom

@@ -1,0 +1,111 @@
+"""A whole game of each kind by keyboard alone: tab stops, arrows, Enter, Escape, R and U."""
+
+import random
+from typing import Any
+
+import pytest
+
+from browser.driver import start, wait
+from palatine.games import GAMES, meta
+
+WHERE = """() => {
+  const here = document.activeElement
+  if (here.closest('.choices')) return 'list'
+  if (here.closest('svg.board')) return 'board'
+  return here.matches('.act-confirm') ? 'confirm' : `${here.tagName} ${here.className}`
+}"""
+READY = "() => !palatine.busy && !palatine.walking"
+SEEN = f"""() => [palatine.update.seq, palatine.update.pending.mine, ({WHERE})(),
+  palatine.prompt.turn.hidden ? -1 : palatine.placing.turn]"""
+ON_BOARD = "() => palatine.board.stop !== ''"
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+
+class Typist:
+    """Somebody without a mouse. Nothing is focused for him: he gets there by keys, and stays."""
+
+    def __init__(self, page: Any, seed: int) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.used: dict[str, int] = {"list": 0, "board": 0, "confirm": 0, "turn": 0, "undo": 0}
+
+    def where(self) -> str:
+        return str(self.page.evaluate(WHERE))
+
+    def walk(self, wanted: str, key: str = "Tab") -> None:
+        """From tab stop to tab stop."""
+        for _ in range(120):
+            if self.where() == wanted:
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"no tab stop leads to the {wanted}")
+
+    def move(self) -> None:
+        """One whole move, from wherever the last one left the focus."""
+        seq = self.page.evaluate("() => palatine.update.seq")
+        for _ in range(14):
+            self.page.wait_for_function(READY)
+            now, mine, where, turn = self.page.evaluate(SEEN)
+            if now != seq or not mine:
+                return
+            assert where in ("list", "board", "confirm"), f"the focus is lost: {where}"
+            self.step(where, turn)
+        raise AssertionError("no move comes of it")
+
+    def step(self, where: str, turn: int) -> None:
+        """One choice; a tile is turned now and then before it is laid."""
+        self.used[where] += 1
+        if where != "confirm":
+            if turn >= 0 and self.chance.random() < 0.4:
+                self.page.keyboard.press("r")
+                assert self.page.evaluate("() => palatine.placing.turn") != turn
+                self.used["turn"] += 1
+            for _ in range(self.chance.randrange(3)):
+                self.page.keyboard.press(self.chance.choice(ARROWS))
+        self.page.keyboard.press("Enter")
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        free = self.page.evaluate("() => palatine.update.undo.free")
+        if free == 0:
+            return
+        self.page.keyboard.press("u")
+        self.page.wait_for_function("free => palatine.update.undo.free < free", arg=free)
+        self.used["undo"] += 1
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_whole_game_by_keyboard_alone(page: Any, game: str) -> None:
+    """First from the list of choices, then from the board, which has a tab stop of its own."""
+    start(page, game, ["me"] + ["bot:random"] * (max(2, meta(game).seats[0]) - 1))
+    typist = Typist(page, 3)
+    typist.walk("list")
+    turned = False
+    for number in range(400):
+        if wait(page) != "playing":
+            break
+        if typist.used["board"] == 0 and number > 5 and page.evaluate(ON_BOARD):
+            typist.walk("board", "Shift+Tab")
+        if typist.used["undo"] == 0 and number > 8:
+            typist.undo()
+            wait(page)
+        typist.move()
+        turned = turned or page.evaluate("() => palatine.placing.turns")
+    assert page.evaluate("() => palatine.update.table.state") == "over"
+    page.locator(".panel.over").wait_for()
+    assert min(typist.used[way] for way in ("list", "board", "confirm", "undo")) > 0, typist.used
+    assert typist.used["turn"] > 0 or not turned
+
+
+def test_the_focus_of_a_mouse_is_left_alone(page: Any) -> None:
+    """Somebody who clicks is not thrown into the list when his turn comes."""
+    start(page, next(iter(GAMES)), ["me", "bot:random"])
+    seq = page.evaluate("() => palatine.update.seq")
+    for _ in range(12):
+        wait(page)
+        if page.evaluate("() => palatine.update.seq") != seq:
+            break
+        confirm = page.locator(".act-confirm")
+        (confirm if confirm.is_enabled() else page.locator(".choices .choice").first).click()
+    assert page.evaluate("() => palatine.update.seq") != seq
+    assert page.evaluate(WHERE) not in ("list", "board")
