@@ -152,7 +152,7 @@ def _follow(play: Play, at: int, viewer: int, world: Any) -> Any:
         game.apply(after, who, other, events)
         if not drawing:  # how many draws it takes may differ: nobody is shown anything in between
             _draw_on(play, after, events)
-        if game.view(after, viewer).key() == wanted and _told(events, viewer) == told:
+        if _told(events, viewer) == told and game.view(after, viewer).key() == wanted:
             return after
     revealed = any(_reveals(event, viewer) for event in play.events[at])
     assert revealed or drawing, (
