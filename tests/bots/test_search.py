@@ -185,6 +185,39 @@ def test_rollouts_overrule_a_wrong_opinion() -> None:
     assert len(texts) > 4
 
 
+def test_more_rollouts_choose_better() -> None:
+    """Every action is worth its place in the list and a large share of luck. What the choices of
+    twenty searches are worth rises with the rollouts they have."""
+    game = games.load("torres")
+    view = some_view(game)
+    texts = [action.text for action in game.legal(view, view.viewer)][:8]
+    watched: Any = Remembering(game)
+
+    class Lucky(Knowledge):
+        def is_leaf(self, game: AnyGame, root: Any, state: Any, decisions: int) -> bool:
+            return True
+
+        def outlook(self, game: Any, state: Any) -> list[dict[str, float]]:
+            self.rolls = getattr(self, "rolls", 0) + 1
+            luck = Rng(f"{self.rolls}").below(1000) / 100
+            worth = texts.index(game.last) + luck
+            return [{"x": worth if seat == view.viewer else 0.0} for seat in range(state.seats)]
+
+    def worth(rollouts: int) -> float:
+        total = 0
+        knowledge = Lucky()
+        for number in range(20):
+            lines = [Line((game.parse(text),), 0.0, view.seats) for text in texts]
+            budget = Budget(rollouts)
+            found = compare(watched, view, knowledge, budget, Rng(f"more {number}"), lines)
+            total += texts.index(found.best.text)
+        return total / 20
+
+    rising = [worth(rollouts) for rollouts in (24, 48, 96)]
+    assert rising == sorted(rising)
+    assert rising[-1] > rising[0] + 0.3
+
+
 def test_every_seat_has_its_own_value() -> None:
     node = Node(3)
     node.add([1.0, -1.0, 0.0])

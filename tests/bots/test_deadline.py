@@ -1,0 +1,112 @@
+"""Deadlines are kept: 99 of 100 decisions within what is allowed and a tenth of it.
+
+The watch here is the processor time of the thread, for the bots as for us: a machine that is busy
+with other tests takes the processor away in the middle of a thought, and that is not the search's
+fault. By the clock on the wall the same is measured by `palatine bench GAME --bots palatine`; the
+numbers are in docs/opponents.md. Rollouts are not limited, so that it is always the clock that ends
+a search.
+"""
+
+from time import thread_time
+from typing import Any
+
+import pytest
+
+from palatine import games
+from palatine.bots import make
+from palatine.bots.base import AnyGame, Bot
+from palatine.bots.knowledge import knowledge_of
+from palatine.bots.levels import BY_NAME, LevelBot
+from palatine.bots.timing import Thought, at, summed, thoughts
+from palatine.core.action import Action
+from palatine.core.chance import Stacked
+from palatine.core.state import CHANCE, OVER
+from palatine.games._template import GAME as TINY
+
+EVERY_GAME = [games.load(game) for game in games.GAMES]
+every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.meta.id)
+searching = pytest.mark.parametrize("name", ["castellan", "palatine"])
+
+
+def views_along(game: AnyGame, count: int, every: int) -> list[Any]:
+    """What seats see at every so manieth real decision of a game between Squires."""
+    seats = 3 if game.meta.id == "between" else 2
+    state = game.new(seats, game.meta.read_options(None))
+    bots = [make("squire", str(seat)) for seat in range(seats)]
+    driver, found, decisions = Stacked("deadline"), [], 0
+    while (seat := game.to_move(state)) != OVER and len(found) < count:
+        if seat == CHANCE:
+            game.apply(state, CHANCE, driver.draw(game, state))
+            continue
+        view = game.view(state, seat)
+        if len(game.legal(view, seat)) > 1:
+            decisions += 1
+            if decisions % every == 0:
+                found.append(view)
+        game.apply(state, seat, bots[seat].choose(game, view))
+    return found
+
+
+def overtime(game: AnyGame, view: Any, name: str, seconds: float) -> float:
+    """How much of what it is allowed an opponent needs; 1.0 = all of it."""
+    bot = make(name, "deadline")
+    assert isinstance(bot, LevelBot)
+    bot.iterations, bot.seconds, bot.clock = 1_000_000, seconds, thread_time
+    began = thread_time()
+    action = bot.choose(game, view)
+    spent = thread_time() - began
+    assert action in game.legal(view, view.viewer)
+    allowed = bot.allowed(view, knowledge_of(game.meta.id))
+    assert allowed is not None
+    return spent / allowed
+
+
+@every_game
+@searching
+def test_a_decision_ends_with_its_time(game: AnyGame, name: str) -> None:
+    """Less than half a second is less than either has, and so is the tenth it may be late."""
+    needed = sorted(overtime(game, view, name, 0.4) for view in views_along(game, 5, 11))
+    assert len(needed) == 5
+    assert needed[-1] <= 1.1
+    assert needed[2] > 0.9  # it was the clock that ended it
+
+
+@pytest.mark.long
+@every_game
+@searching
+def test_99_of_100_decisions_end_with_their_time(game: AnyGame, name: str) -> None:
+    seconds = BY_NAME[name].seconds
+    needed = sorted(overtime(game, view, name, seconds) for view in views_along(game, 100, 1))
+    assert len(needed) >= 60
+    assert at(needed, 0.99) <= 1.1
+
+
+class Slow(Bot):
+    """Thinks as long as it is told, by a clock that it moves itself."""
+
+    def __init__(self, lasts: list[float]) -> None:
+        super().__init__("slow")
+        self.lasts = lasts
+        self.now = 0.0
+
+    def decide(self, game: AnyGame, view: Any) -> Action:
+        self.now += self.lasts.pop(0) if self.lasts else 0.0
+        return game.legal(view, view.viewer)[0]
+
+
+def test_the_watch_measures_decisions_and_turns() -> None:
+    slow = Slow([0.25, 0.5, 1.0])
+    state = TINY.new(2)
+    found = thoughts(TINY, state, [slow, slow], Stacked("watch"), lambda: slow.now, most=3)
+    assert [one.seconds for one in found] == [0.25, 0.5, 1.0]
+    assert all(one.allowed == float("inf") for one in found)
+
+
+def test_what_is_told_of_thoughts() -> None:
+    found = [Thought(0, 1, 0.1, 1.0), Thought(0, 1, 1.05, 1.0), Thought(1, 2, 1.2, 1.0)]
+    told = summed(found)
+    assert (told["decisions"], told["turns"]) == (3, 2)
+    assert (told["median_ms"], told["longest_ms"], told["longest_turn_ms"]) == (1050, 1200, 1200)
+    assert told["kept"] == 0.6667
+    assert at([1.0, 2.0, 3.0, 4.0], 0.5) == 2.0
+    assert at([1.0], 0.99) == 1.0
