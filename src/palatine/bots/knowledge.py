@@ -48,6 +48,10 @@ class Knowledge:
         """The same for rollouts, where it is asked a thousand times."""
         return self.values(game, state, legal, 0)
 
+    def reply(self, game: AnyGame, state: State, seat: int, luck: Rng) -> Action | None:
+        """What a seat does in a rollout, where that is found without a list of all it may do."""
+        return None
+
     def outlook(self, game: AnyGame, state: State) -> Outlook:
         """The final points to expect, by seat and category."""
         rows = game.result(state).breakdown[: state.seats]

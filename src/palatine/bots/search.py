@@ -208,6 +208,9 @@ class _Tree:
         self, state: State, seat: int, node: Node | None, luck: Rng
     ) -> tuple[Action, Node | None]:
         """What a seat does here, and the node that leads to, if the tree goes that far."""
+        at_once = self.knowledge.reply(self.game, state, seat, luck)
+        if at_once is not None:
+            return at_once, None
         legal = self.game.legal(state, seat)
         if len(legal) == 1:
             return legal[0], None if node is None else _child(node, legal[0], state.seats)
