@@ -1,75 +1,296 @@
-"""Castles for the search: rollouts over this round and the next, then points, money, doors, cards
-and what the rooms that are not complete yet may still bring."""
+"""Castles for the search: whole purchases and whole sets of prices compete in the rollouts."""
 
+from math import sqrt
 from typing import Final
 
 from palatine.bots.base import AnyGame
+from palatine.bots.budget import Budget
 from palatine.bots.knowledge import LATER, Knowledge, Outlook
+from palatine.bots.search import Found, Line, compare
 from palatine.bots.tuning.castles import values as at_once
-from palatine.bots.tuning.castles_site import Site, money_value, reward_value, rounds_left
+from palatine.bots.tuning.castles_prices import Round
+from palatine.bots.tuning.castles_wishes import (
+    FAVOR_AIMS,
+    Wishes,
+    favor_outlook,
+    rounds_to_come,
+)
+from palatine.bots.tuning.castles_worth import Survey, Weights, judged
 from palatine.core.action import Action
+from palatine.core.native import HIDDEN
+from palatine.core.rng import Rng
 from palatine.core.state import State
-from palatine.games.castles.parts import POINTS, TYPE_OF
-from palatine.games.castles.state import CastlesState
+from palatine.games.castles import actions as act
+from palatine.games.castles.parts import CORRIDOR_PRICE, PASS_INCOME, PRICES, SOLO
+from palatine.games.castles.placing import PLACE
+from palatine.games.castles.state import CATEGORIES, CastlesState
 
-DOORS: Final = 0.35  # an open door, up to so many
-DOORS_COUNTED: Final = 5
-CARD: Final = 2.5  # a bonus card in hand, by the rounds that are left
-ROUNDS_AHEAD: Final = 2
+# by effort: places of a tile that compete, lines in all, rounds that a rollout plays on
+PLACES: Final = (1, 1, 1, 2, 3)
+WIDTHS: Final = (5, 5, 5, 5, 8)
+AHEAD: Final = (1, 1, 1, 1, 2)
 
 
 class CastlesKnowledge(Knowledge):
-    """Few worlds, for a purchase tries many places: a search one round deep."""
+    """Purchases with their places, prices against the others' best purchases."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights | None = None) -> None:
         super().__init__()
         self.width = 5
         self.horizon = 60
         self.scale = 2.0
         self.loose = 0.6
         self.pace = 0.5
+        self.ahead = 1  # rounds that a rollout plays on; set anew for every plan
+        self.weights = weights or Weights()
+        self.survey = Survey(self.weights)
+        self._prices: list[int] = []  # the tiles a rollout's builder means to put up
+
+    # --- at once --------------------------------------------------------------------------------
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         assert isinstance(state, CastlesState)
+        self.ahead = AHEAD[effort]
+        return self._values(state, legal)
+
+    def _values(self, state: CastlesState, legal: list[Action]) -> list[float]:
+        step = state.frames[-1].step
+        if step == "buy":
+            return self._purchases(state, legal)
+        if step == "place":
+            return self._places(state, legal)
+        if step == "price":
+            return self._price_values(state, legal)
+        if step in ("choose", "return"):
+            wishes = self._wishes(state, state.viewer)
+            return [-wishes.card(a.a) if a.kind == act.RETURN else 0.0 for a in legal]
         return at_once(state, legal)
 
-    def share(self, view: State) -> float:
-        """Seven prices are set in a row, and a reward is a small thing; rooms are for ever."""
+    def _wishes(self, s: CastlesState, seat: int) -> Wishes:
+        return Wishes(self.survey, s, seat)
+
+    def _purchases(self, s: CastlesState, legal: list[Action]) -> list[float]:
+        wishes = self._wishes(s, s.viewer)
+        return [self._purchase(s, wishes, a) for a in legal]
+
+    def _purchase(self, s: CastlesState, wishes: Wishes, a: Action) -> float:
+        """C-302, C-303  What a turn spent so is worth."""
+        have = s.money[wishes.seat]
+        if a.kind == act.TAKE:
+            return wishes.when.worth_of(have + PASS_INCOME) - wishes.when.worth_of(have)
+        price, coins, tile = CORRIDOR_PRICE, 0, a.a
+        if a.kind == act.BUY:
+            slot = PRICES[s.seats].index(a.a)
+            price, coins, tile = a.a, s.coins[slot], s.market[slot]
+        value = wishes.worth(tile)
+        value += wishes.when.worth_of(have - price + coins) - wishes.when.worth_of(have)
+        return value - self._to_builder(s, wishes, price)
+
+    def _to_builder(self, s: CastlesState, wishes: Wishes, price: int) -> float:
+        """C-303  What it costs us that the builder gets the price."""
+        if wishes.seat == s.builder or s.seats == SOLO:
+            return 0.0
+        gets = s.money[s.builder]
+        gain = wishes.when.worth_of(gets + price) - wishes.when.worth_of(gets)
+        return self.weights.paid * gain / (s.seats - 1)
+
+    def _places(self, s: CastlesState, legal: list[Action]) -> list[float]:
+        wishes = self._wishes(s, s.viewer)
+        tile = s.frames[-1].args[0]
+        return [
+            wishes.at(judged(wishes.plot, tile, a, wishes.when)) if a.kind == PLACE else 0.0
+            for a in legal
+        ]
+
+    def _round(self, s: CastlesState) -> Round:
+        wishes = [self._wishes(s, seat) for seat in range(s.seats)]
+        return Round(s, wishes, self.weights.rival)
+
+    def _price_values(self, s: CastlesState, legal: list[Action]) -> list[float]:
+        """C-207  What the round would bring with a tile at this price, the others as is best."""
+        settled = s.frames[-1].args[0]
+        around = self._round(s)
+        best = around.climb(settled)
+        values: list[float] = []
+        for a in legal:
+            if a.kind == act.KEEP:
+                values.append(around.judged(list(range(len(best)))))
+                continue
+            wanted = s.market.index(a.a if a.kind == act.PRICE else -1, settled)
+            order = best.copy()
+            at = order.index(wanted)
+            order[settled], order[at] = order[at], order[settled]
+            values.append(around.judged(order))
+        return values
+
+    # --- in rollouts ----------------------------------------------------------------------------
+
+    def quick(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
+        assert isinstance(state, CastlesState)
+        return self._values(state, legal)
+
+    def reply(self, game: AnyGame, state: State, seat: int, luck: Rng) -> Action | None:
+        assert isinstance(state, CastlesState)
+        step = state.frames[-1].step
+        if step == "buy":
+            return self._buys(state, seat, luck)
+        if step == "place":
+            spot = self._wishes(state, seat).best(state.frames[-1].args[0])
+            assert spot is not None
+            return spot.action
+        if step == "price":
+            return self._puts_up(state)
+        return None
+
+    def _buys(self, s: CastlesState, seat: int, luck: Rng) -> Action:
+        wishes = self._wishes(s, seat)
+        prices = PRICES[s.seats]
+        have = s.money[seat]
+        found = act.TAKES
+        top = self._purchase(s, wishes, found) + self.loose * luck.below(1024) / 1024
+        options: list[Action] = []
+        for slot in range(len(prices)):
+            if s.market[slot] >= 0 and prices[slot] - s.coins[slot] <= have:
+                options.append(act.BUYS[prices[slot]])
+        if have >= CORRIDOR_PRICE and s.hallways:
+            options.append(act.BUY_HALLWAY)
+        if have >= CORRIDOR_PRICE and s.stairs:
+            options.append(act.BUY_STAIRS)
+        for a in options:
+            value = self._purchase(s, wishes, a)
+            shaken = value + self.loose * luck.below(1024) / 1024
+            if shaken > top and value > -40.0:
+                found, top = a, shaken
+        return found
+
+    def _puts_up(self, s: CastlesState) -> Action:
+        """C-207  The next price; all of them are settled when the first is asked for."""
+        settled = s.frames[-1].args[0]
+        if settled == 0 or sorted(self._prices[settled:]) != sorted(s.market[settled:]):
+            order = self._round(s).climb(settled)
+            self._prices = [s.market[slot] for slot in order]
+        return next_price(s, self._prices)
+
+    # --- the search -----------------------------------------------------------------------------
+
+    def plan(
+        self, game: AnyGame, view: State, effort: int, budget: Budget, rng: Rng
+    ) -> Found | None:
+        """Purchases with their places, and whole orders of prices, compete as one line each."""
         assert isinstance(view, CastlesState)
-        return 1.0 if view.frames[-1].step in ("buy", "place") else 0.4
+        step = view.frames[-1].step
+        width = WIDTHS[effort]
+        self.ahead = AHEAD[effort]
+        if step == "buy":
+            lines = self._purchase_lines(game, view, PLACES[effort])
+        elif step == "price":
+            lines = self._price_lines(view)
+        else:
+            return None
+        lines.sort(key=_by_prior)
+        return compare(game, view, self, budget, rng, lines[:width])
+
+    def _purchase_lines(self, game: AnyGame, view: CastlesState, places: int) -> list[Line]:
+        wishes = self._wishes(view, view.viewer)
+        lines: list[Line] = []
+        for a in game.legal(view, view.viewer):
+            value = self._purchase(view, wishes, a)
+            if a.kind == act.TAKE:
+                lines.append(Line((a,), value, view.seats))
+                continue
+            tile = a.a if a.kind == act.BUY_CORRIDOR else view.market[PRICES[view.seats].index(a.a)]
+            spots = self.survey.spots(wishes.plot, tile, wishes.season)
+            worths = sorted([(-wishes.at(spot), i) for i, spot in enumerate(spots)])
+            for worth, i in worths[:places]:
+                prior = value - worth + worths[0][0]
+                lines.append(Line((a, spots[i].action), prior, view.seats))
+        return lines
+
+    def _price_lines(self, view: CastlesState) -> list[Line]:
+        """The best orders that were looked at, each leading somewhere else."""
+        settled = view.frames[-1].args[0]
+        around = self._round(view)
+        around.climb(settled)
+        around.seen.sort(reverse=True)
+        lines: list[Line] = []
+        known: list[list[int]] = []
+        for value, order in around.seen:
+            if order not in known and len(known) < max(WIDTHS):
+                known.append(order)
+                tiles = [view.market[slot] for slot in order]
+                lines.append(Line(price_path(view, tiles), value, view.seats))
+        return lines
+
+    def share(self, view: State) -> float:
+        """Prices and purchases decide the game; the rest is small."""
+        assert isinstance(view, CastlesState)
+        return 1.0 if view.frames[-1].step in ("buy", "price") else 0.4
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         assert isinstance(root, CastlesState) and isinstance(state, CastlesState)
-        step = state.frames[-1].step
-        if state.round >= root.round + ROUNDS_AHEAD and step in ("price", "buy"):
-            return True
-        return decisions >= self.horizon and step in ("price", "buy")
+        if state.round < root.round + self.ahead and decisions < self.horizon:
+            return False
+        return state.frames[-1].step in ("price", "buy")
 
     def outlook(self, game: AnyGame, state: State) -> Outlook:
         assert isinstance(state, CastlesState)
-        rows = super().outlook(game, state)
         if not state.frames:
-            return rows
-        share = min(1.0, rounds_left(state) / 6)
-        for seat, row in enumerate(rows):
-            doors = sum(state.castles[seat].open)
-            value = money_value(state, state.money[seat])
-            value += share * DOORS * min(doors, DOORS_COUNTED)
-            value += share * CARD * len(state.hands[seat])
-            row[LATER] = value + _hopes(state, seat)
+            return super().outlook(game, state)
+        rows: Outlook = []
+        favors = self._favors(state)
+        for seat in range(state.seats):
+            wishes = self._wishes(state, seat)
+            row = {CATEGORIES[i]: float(n) for i, n in enumerate(state.points[seat])}
+            row["stacks"] = wishes.stacks()
+            row["favors"] = favors[seat]
+            hand = [card for card in state.hands[seat] if card != HIDDEN]
+            row["cards"] = sum([wishes.card(card) for card in hand])
+            row["money"] = wishes.when.worth_of(state.money[seat])
+            row[LATER] = self.survey.hopes(wishes.plot, wishes.season)
+            rows.append(row)
         return rows
 
+    def _favors(self, s: CastlesState) -> list[float]:
+        """C-712  What each may expect of the favors."""
+        total = [0.0] * s.seats
+        if s.seats == SOLO:
+            return total
+        rounds = rounds_to_come(s)
+        plots = [self.survey.plot(castle, s.corners) for castle in s.castles]
+        w = self.weights
+        for favor in s.favors:
+            aim = FAVOR_AIMS[favor]
+            counts = [aim.count(plots[seat], s.money[seat]) for seat in range(s.seats)]
+            spread = aim.unit * (w.favor_now + w.favor_later * sqrt(rounds))
+            found = favor_outlook(counts, spread, rounds)
+            total = [total[seat] + found[seat] for seat in range(s.seats)]
+        return total
 
-def _hopes(s: CastlesState, seat: int) -> float:
-    """C-602  The rewards of rooms that are not complete yet, as far as they can be hoped for."""
-    site = Site(s, seat)
-    value = 0.0
-    for number, one in enumerate(site.castle.tiles):
-        doors = site.castle.open[number]
-        if doors:
-            reward = reward_value(s, seat, TYPE_OF[one.tile], POINTS[one.tile])
-            value += site.hope(one.tile, reward, doors, site.blocked[number])
-    return value
+
+def _by_prior(line: Line) -> float:
+    return -line.prior
 
 
-KNOWLEDGE: Final = CastlesKnowledge()
+def next_price(s: CastlesState, tiles: list[int]) -> Action:
+    """C-207  The action that brings the next tile to its price; `keep` where all lie so."""
+    settled = s.frames[-1].args[0]
+    if len(tiles) - settled > 2 and list(s.market[settled:]) == tiles[settled:]:
+        return act.KEEPS
+    return act.PRICED[tiles[settled]] if tiles[settled] >= 0 else act.EMPTIES
+
+
+def price_path(view: CastlesState, tiles: list[int]) -> tuple[Action, ...]:
+    """C-207  All actions that bring the tiles to their prices."""
+    market = list(view.market)
+    path: list[Action] = []
+    for slot in range(view.frames[-1].args[0], len(tiles) - 1):
+        if len(tiles) - slot > 2 and market[slot:] == tiles[slot:]:
+            path.append(act.KEEPS)
+            break
+        path.append(act.PRICED[tiles[slot]] if tiles[slot] >= 0 else act.EMPTIES)
+        at = market.index(tiles[slot], slot)
+        market[at], market[slot] = market[slot], tiles[slot]
+    return tuple(path)
+
+
+KNOWLEDGE: Final = CastlesKnowledge(Weights())
