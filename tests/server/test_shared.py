@@ -3,10 +3,12 @@
 import asyncio
 import secrets
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
+from websockets.exceptions import ConnectionClosed
 
 from palatine.server import ratings
 from palatine.server.config import Config
@@ -95,6 +97,29 @@ def test_workers_share_one_port(folder: Path, postgres: str) -> None:
     for _ in range(6):
         ada.move_to(server.url)  # perhaps the other process
         assert ada.view(table)["table"]["id"] == table
+    ada.close()
+    server.stop()
+
+
+def test_every_one_of_several_processes_says_goodbye(folder: Path, postgres: str) -> None:
+    server = OwnProcess(folder, postgres, workers=2)
+    server.start()
+    ada = Guest(server.url)
+    table = ada.new_table("torres", ["me", "bot:random"])["id"]
+    with ExitStack() as open_tabs:
+        tabs = [open_tabs.enter_context(ada.socket(table)) for _ in range(6)]
+        for tab in tabs:
+            tab.update()
+        assert server.process is not None
+        server.process.terminate()
+        for tab in tabs:
+            assert tab.next("bye")["reason"] == "stopping"
+            with pytest.raises(ConnectionClosed) as closed:
+                tab.next()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1001
+    assert server.process.wait(30) in (0, -15)
+    server.start()
+    assert ada.view(table)["table"]["id"] == table
     ada.close()
     server.stop()
 

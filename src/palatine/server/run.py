@@ -1,12 +1,15 @@
 """`serve`: one process, or several on one PostgreSQL."""
 
+import asyncio
 import json
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,6 +24,8 @@ from palatine.server.wire import MESSAGE
 
 ENVIRONMENT = "PALATINE_CONFIG"
 STOP_SECONDS = 5
+
+Handler = Callable[[int, FrameType | None], object]
 
 
 class Server(uvicorn.Server):
@@ -150,4 +155,30 @@ def from_environment() -> Starlette:
     """The application of a worker process, by the configuration its parent left."""
     config = config_from_json(json.loads(os.environ[ENVIRONMENT]))
     logs.set_up(config.log_level)
-    return make_app(config)
+    app = make_app(config)
+    say_goodbye_first(app)
+    return app
+
+
+def say_goodbye_first(app: Starlette) -> None:
+    """Among several processes uvicorn's own server runs, which closes every socket at a signal. So
+    the signal comes to us, and to it when everybody has heard; a second one goes to it at once."""
+    loop = asyncio.get_running_loop()
+
+    async def leave(number: int, server: Handler) -> None:
+        await app.state.hub.dismiss()
+        server(number, None)
+
+    def take_over(number: int) -> None:
+        server = signal.getsignal(number)
+        if not callable(server):
+            return  # nobody waits for this signal
+
+        def heard(number: int, frame: FrameType | None) -> None:
+            signal.signal(number, server)
+            asyncio.run_coroutine_threadsafe(leave(number, server), loop)
+
+        signal.signal(number, heard)
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        take_over(number)
