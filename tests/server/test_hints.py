@@ -205,6 +205,8 @@ def test_what_is_refused_is_said_in_every_language(
     rated = ada.new_table("torres", ["me", "open"], private=False, hints=True, rated=True)["id"]
     for table in (friends, rated):
         bea.post(f"/api/tables/{table}/sit", {"word": "b"})
+    assert ada.view(rated, lang="cs")["table"]["options"][-1] == ["Nápověda", "ano"]
+    assert ada.view(friends)["table"]["options"][-1] == ["Hints", "no"]
     for table, code in ((off, "no-hints"), (friends, "no-hints"), (rated, "hints-rated")):
         told = ada.post(f"/api/tables/{table}/hint", {"seq": ada.view(table)["seq"]}, status=403)
         assert told["error"] == code

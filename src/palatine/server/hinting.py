@@ -8,6 +8,7 @@ from palatine.core.state import Json
 from palatine.locales import Words
 from palatine.server.hub import Hub
 from palatine.server.live import Live, now_ms
+from palatine.server.metrics import METRICS
 from palatine.server.workers import telling
 from palatine.table import hints
 from palatine.table.errors import Refused
@@ -57,6 +58,7 @@ def _check_pace(hub: Hub, live: Live, seat: int) -> None:
 
 async def _look_for(hub: Hub, live: Live, seat: int, hint: Hint) -> None:
     table = live.table
+    METRICS.count("palatine_hints_total")
     try:
         view = table.view(seat).to_json()
         hint.told = await hub.workers.hint(table.setup.game, table.setup.own_data, view)

@@ -130,12 +130,13 @@ def looks_json(game: str, style: str, words: Words) -> Json:
 
 
 def options_json(live: Live, words: Words) -> list[list[str]]:
-    """The options of the table as pairs of words."""
+    """The options of the table as pairs of words: the game's, and whether there are hints."""
     setup = live.table.setup
-    return [
+    chosen = [
         [words(f"{setup.game}-option-{key}"), option_value(setup.game, key, value, words)]
         for key, value in setup.options.items()
     ]
+    return [*chosen, [words("table-hints"), words("table-yes" if setup.hints else "table-no")]]
 
 
 def option_value(game: str, key: str, value: object, words: Words) -> str:

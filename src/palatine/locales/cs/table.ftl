@@ -48,6 +48,7 @@ table-undo-wish = { $seat } žádá o návrat před svou poslední akci.
 
 ## Nápověda
 
+table-hints = Nápověda
 table-hint-ask = Zeptat se, co by šlo zahrát a proč. Všichni se dozvědí, že používáte nápovědu.
 table-hint-rated = Zeptat se, co by šlo zahrát a proč. Hra se už nebude hodnotit a všichni se dozvědí, že používáte nápovědu.
 table-hint-again = Zeptat se, co by šlo zahrát a proč.

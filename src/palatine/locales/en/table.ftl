@@ -46,6 +46,7 @@ table-undo-wish = { $seat } asks to go back to before the last action of that se
 
 ## Hints
 
+table-hints = Hints
 table-hint-ask = Ask what you might do, and why. Everybody will be told that you use hints.
 table-hint-rated = Ask what you might do, and why. The game will not be rated any more, and everybody will be told that you use hints.
 table-hint-again = Ask what you might do, and why.

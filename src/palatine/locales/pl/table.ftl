@@ -48,6 +48,7 @@ table-undo-wish = { $seat } prosi o powrót przed swoją ostatnią akcję.
 
 ## Podpowiedzi
 
+table-hints = Podpowiedzi
 table-hint-ask = Zapytaj, co można zagrać i dlaczego. Wszyscy dowiedzą się, że korzystasz z podpowiedzi.
 table-hint-rated = Zapytaj, co można zagrać i dlaczego. Gra nie będzie już oceniana i wszyscy dowiedzą się, że korzystasz z podpowiedzi.
 table-hint-again = Zapytaj, co można zagrać i dlaczego.
