@@ -13,12 +13,11 @@ from palatine.core.state import CHANCE, Together
 from palatine.games.castles import actions as act
 from palatine.games.castles import scoring
 from palatine.games.castles.castle import Castle
-from palatine.games.castles.effects import can_reward, named, named_as_object
+from palatine.games.castles.effects import named, named_as_object
 from palatine.games.castles.lines import edge_of
 from palatine.games.castles.parts import (
     CARD_IDS,
     CORRIDOR_PRICE,
-    DOWNSTAIRS,
     PRICES,
     SIZES,
     TILE_IDS,
@@ -51,15 +50,20 @@ def offers(game: Game[CastlesState], v: CastlesState) -> list[Offer]:
 
 
 def _placements(game: Game[CastlesState], v: CastlesState, legal: list[Action]) -> list[Offer]:
-    """Hundreds of places: whether the end of the turn draws is asked once for all."""
-    tile = v.frames[-1].args[0]
-    final = v.frames[-1].step == "place" and _end_of_turn_is_final(game, v)
+    """Hundreds of places: whether the end of the turn draws is asked once for all that complete
+    nothing; the others are tried (C-602)."""
+    frame = v.frames[-1]
+    tile, castle = frame.args[0], v.castles[v.viewer]
+    in_play = frame.step == "place"
+    final = in_play and _end_of_turn_is_final(game, v)
     found: list[Offer] = []
     for a in legal:
         if a.kind != PLACE:
             found.append(Offer(a.text, touches_of(v, a)))
             continue
-        locked = final and not _brings_reward(v, tile, a)
+        locked = final
+        if in_play and (len(frame.args) > 1 or completed_by(castle, tile, a)):
+            locked = _is_final(game, v, a)
         found.append(
             Offer(a.text, (f"tile:{TILE_IDS[tile]}", f"at:{a.a},{a.b}", f"r{a.c}"), locked)
         )
@@ -79,18 +83,6 @@ def _draws(game: Game[CastlesState], s: CastlesState) -> bool:
     told: list[Event] = []
     game.advance(s, told)
     return s.to_move() == CHANCE or any(event.reveals != 0 for event in told)
-
-
-def _brings_reward(v: CastlesState, tile: int, a: Action) -> bool:
-    """C-602  Whether the placement leads to a question about rewards."""
-    seat = v.viewer
-    castle = v.castles[seat]
-    waiting = [castle.tiles[n].tile for n in v.frames[-1].args[1:]]
-    waiting += completed_by(castle, tile, a)
-    kinds = [TYPE_OF[one] for one in waiting]
-    if kinds == [DOWNSTAIRS]:
-        return v.cellar[seat] % 2 == 1
-    return any(kind != 1 and can_reward(v, seat, kind) for kind in kinds)
 
 
 def completed_by(castle: Castle, tile: int, a: Action) -> list[int]:
