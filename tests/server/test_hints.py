@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from palatine.core.record import parse_record
 from palatine.core.rng import Rng
-from palatine.locales import languages
-from palatine.server import hinting, workers
+from palatine.locales import languages, load
+from palatine.server import hinting, keeping, workers
 from palatine.server.config import Config
 from palatine.server.live import Live
 from palatine.server.show import look_of, update_bytes
@@ -288,3 +289,15 @@ def test_nobody_gets_hints_without_end(tmp_path: Path) -> None:
             assert tab.next("refused")["error"] == "too-often"
             ada.post(f"/api/tables/{table}/hint", {"seq": seq}, status=429)
         ada.close()
+
+
+def test_an_imported_record_still_says_who_used_hints(tmp_path: Path) -> None:
+    sitting = Sitting("torres", 2, rated=False, hints=True)
+    seat = sitting.table.asked()[0]
+    sitting.do(hints.ask(sitting.table, seat, sitting.table.seq[seat], 5))
+    sitting.play(Rng("to the end"), 5000)
+    text = str(sitting.table.record)
+    config = Config(data=str(tmp_path))
+    table = keeping.import_record(config, sitting.game, parse_record(text), load("en"))
+    assert keeping.export_record(config, table) == text
+    assert f"\nhints {seat}\n" in text

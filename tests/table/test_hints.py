@@ -2,6 +2,7 @@
 
 import pytest
 
+from palatine.core.errors import BadRecord
 from palatine.core.record import parse_record
 from palatine.core.rng import Rng
 from palatine.locales import languages, load
@@ -56,6 +57,9 @@ def test_it_survives_a_restart_and_stands_in_the_record() -> None:
     text = str(sitting.table.record)
     assert "\nhints 0\n" in text
     assert str(parse_record(text)) == text
+    for wrong in ("hints 2", "hints -1", "hints x"):
+        with pytest.raises(BadRecord):
+            parse_record(text.replace("hints 0", wrong))
     assert "hints" not in str(alone().table.record)
 
 
