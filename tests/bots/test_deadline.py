@@ -81,6 +81,35 @@ def test_99_of_100_decisions_end_with_their_time(game: AnyGame, name: str) -> No
     assert at(needed, 0.99) <= 1.1
 
 
+def at_the_table(game: AnyGame, most: int | None) -> list[Thought]:
+    """What the strongest thinks, as it is, in a game against itself."""
+    seats = 3 if game.meta.id == "between" else 2
+    bots = [make("palatine", f"turns {seat}") for seat in range(seats)]
+    for bot in bots:
+        assert isinstance(bot, LevelBot)
+        bot.clock = thread_time
+    state = game.new(seats, game.meta.read_options(None))
+    return thoughts(game, state, bots, Stacked("turns"), thread_time, most)
+
+
+@pytest.mark.compiled
+@every_game
+def test_the_strongest_needs_less_than_two_seconds_and_six_a_turn(game: AnyGame) -> None:
+    told = summed(at_the_table(game, 16))
+    assert told["longest_ms"] <= 2000
+    assert told["longest_turn_ms"] <= 6000
+
+
+@pytest.mark.long
+@pytest.mark.compiled
+@every_game
+def test_so_it_does_in_a_whole_game(game: AnyGame) -> None:
+    told = summed(at_the_table(game, None))
+    assert told["kept"] >= 0.99
+    assert told["p99_ms"] <= 2000
+    assert told["longest_turn_ms"] <= 6000
+
+
 class Slow(Bot):
     """Thinks as long as it is told, by a clock that it moves itself."""
 
