@@ -1,14 +1,17 @@
 """Ladders: the right pairs, deals in step, resumed where they stopped, ratings in order."""
 
 import json
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from palatine import games
 from palatine.bots import arena
 from palatine.bots.ladder import Ladder, climb, ratings
+from palatine.bots.runners import Play, Task, processes
 from palatine.bots.store import Store, minds
 
 
@@ -64,6 +67,33 @@ def test_stopping_early_leaves_all_pairs_equally_sure(ladder: Ladder) -> None:
 
     report = climb(ladder, 20, until=until)
     assert [row["games"] for row in report["pairs"]] == [4, 2]
+
+
+def test_processes_climb_the_same_ladder_and_one_writes_for_all(tmp_path: Path) -> None:
+    file = tmp_path / "store.jsonl"
+    options = games.meta("louis").read_options(None)
+    louis = Ladder("louis", ("random", "page", "squire"), 2, options, "p")
+    seen: list[int] = []
+    told = climb(louis, 2, Store(file), processes(2), seen.append)
+    assert seen == [1, 2, 3, 4]
+    assert told == climb(louis, 2)
+    assert len(file.read_text("utf-8").splitlines()) == 4
+    assert [fixture.left(Store(file)) for fixture in louis.fixtures(6)] == [4, 4]
+
+
+def test_few_deals_of_one_pair_are_spread_among_many_of_another(ladder: Ladder) -> None:
+    counts = {("page", "random"): 8, ("squire", "page"): 4}
+    order: list[str] = []
+
+    def watched(what: Play, tasks: Iterable[Task]) -> Iterator[tuple[Task, Any]]:
+        for task in tasks:
+            order.append(task[0]["lineup"][0])
+            yield task, what(*task)
+
+    report = climb(replace(ladder, counts=counts), 2, runner=watched)
+    assert [row["games"] for row in report["pairs"]] == [8, 4]
+    pages, squires = ["page"] * 2, ["squire"] * 2
+    assert order == pages + squires + pages + pages + squires + pages
 
 
 def test_ratings_follow_the_wins() -> None:
