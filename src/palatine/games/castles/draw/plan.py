@@ -257,6 +257,11 @@ def _spots(castle: Castle, hand: int, sheet: Sheet) -> str:
     return _scaled(sheet, body or "<g/>")
 
 
+def _mini_scale(tile: int, scale: float) -> float:
+    """How large signs and numbers of a printed tile may be, so that they can be read."""
+    return min(READABLE / scale, TURNED[tile][0].width * U * 1.1 / mini_width(tile))
+
+
 def _hand(hand: int, sheet: Sheet) -> str:
     """The tile in hand, in the upper right corner of the panel."""
     t = TURNED[hand][0]
@@ -265,7 +270,8 @@ def _hand(hand: int, sheet: Sheet) -> str:
     left = x + w - 18 - t.width * U * scale
     body = turned_use(symbol_name(hand), t)
     if hand < ROOMS:
-        body += svg.use(f"mini-{TILE_IDS[hand]}", *label_middle(t))
+        plate = svg.use(f"mini-{TILE_IDS[hand]}", 0, 0)
+        body += svg.at(*label_middle(t), plate, round(_mini_scale(hand, scale), 2))
     size = f'width="{t.width * U}" height="{t.height * U}"'
     body += f'<use class="hit" href="#k-hit" {size}/>'
     frame = svg.rect(

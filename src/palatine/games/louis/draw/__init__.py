@@ -10,7 +10,12 @@ from palatine.core.offer import Look, Words
 from palatine.games.louis.art import symbols
 from palatine.games.louis.art.sizes import COMPACT, WIDE
 from palatine.games.louis.draw.gaps import draw_gaps
-from palatine.games.louis.draw.rows import draw_column, draw_rows, height_of_rows
+from palatine.games.louis.draw.rows import (
+    draw_column,
+    draw_rows,
+    height_of_rows,
+    width_with_column,
+)
 from palatine.games.louis.draw.tiles import small_tile, wide_tile
 from palatine.games.louis.names import TILES
 from palatine.games.louis.state import LouisState
@@ -40,7 +45,8 @@ def draw(v: LouisState, words: Words, look: Look) -> svg.Drawing:
     wide = look.density == "wide"
     sizes = WIDE if wide else COMPACT
     height = sizes.bottom + (20 if wide else height_of_rows(v))
-    picture = svg.Drawing(sizes.width, height, symbols(), words("louis-title", {}))
+    width = width_with_column(v) if wide else sizes.width
+    picture = svg.Drawing(width, height, symbols(), words("louis-title", {}))
     picture.add("court", f'<use href="#l-court{"" if wide else "-c"}"/>')
     if wide:
         picture.add("title", _title(v, words))

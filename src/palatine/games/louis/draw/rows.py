@@ -20,25 +20,42 @@ from palatine.games.louis.state import LouisState
 
 _ROOM: Final = 420  # width of the column beside the court
 _STRIP: Final = 142  # from one seat to the next in it
+_DECKS: Final = 94  # heights of what lies above the seats
+_HAND: Final = 262
+_LARGEST: Final = 1.55
 
 _SMALL_DECKS: Final = 74  # heights of what lies below a small court
 _SMALL_HAND: Final = 108
 _SMALL_STRIP: Final = 84
 
 
+def column_scale(v: LouisState) -> float:
+    """How large the column beside the court may be: as high as the court, if not too wide."""
+    high = _DECKS + (_HAND if v.viewer >= 0 else 0) + _STRIP * v.seats
+    return round(min(_LARGEST, (WIDE.bottom - WIDE.top) / high), 2)
+
+
+def width_with_column(v: LouisState) -> int:
+    """The wide sheet: court, column, and a margin."""
+    return COLUMN + round(_ROOM * column_scale(v)) + 26
+
+
 def draw_column(picture: svg.Drawing, v: LouisState, words: Words) -> None:
     """The wide sheet: a column to the right of the court."""
-    x, y = COLUMN, WIDE.top - 10
-    draw_decks(picture, v, x, y, 61, 0.72)
-    y += 94
+    column = svg.Drawing(_ROOM, 0, picture.symbols)
+    draw_decks(column, v, 0, 0, 61, 0.72)
+    y = _DECKS
     if v.viewer >= 0:
-        draw_own_arms(picture, v, x, y, 70)
+        draw_own_arms(column, v, 0, y, 70)
         influence = influence_cards(v)
-        draw_cards(picture, influence, 0, x, y + 42, _ROOM, 0.94)
-        draw_cards(picture, secret_cards(v), len(influence), x, y + 150, _ROOM, 0.94)
-        y += 262
+        draw_cards(column, influence, 0, 0, y + 42, _ROOM, 0.94)
+        draw_cards(column, secret_cards(v), len(influence), 0, y + 150, _ROOM, 0.94)
+        y += _HAND
     for seat in range(v.seats):
-        picture.add(f"seat:{seat}", _wide_strip(v, seat, x, y + seat * _STRIP, words))
+        column.add(f"seat:{seat}", _wide_strip(v, seat, 0, y + seat * _STRIP, words))
+    scale = column_scale(v)
+    for key, drawn in column.groups:
+        picture.add(key, svg.at(COLUMN, WIDE.top - 10, drawn, scale))
 
 
 def _wide_strip(v: LouisState, seat: int, x: int, y: int, words: Words) -> str:

@@ -40,6 +40,8 @@ function card(game) {
   )
 }
 
+const BROAD = 1.6 // of pictures broader than this the middle is shown, and larger
+
 /** A position of the game as its picture, when there is time for it. @param {HTMLElement} frame @param {Game} game */
 function paint(frame, game) {
   const watch = new IntersectionObserver(async (seen) => {
@@ -48,8 +50,8 @@ function paint(frame, game) {
     try {
       const { drawing } = await get(`/api/picture/${game.id}`)
       await symbols(game.symbols)
-      const tall = drawing.h > drawing.w
-      const sheet = draw('svg', { class: 'board', viewBox: drawing.box, 'aria-hidden': 'true', preserveAspectRatio: tall ? 'xMidYMin slice' : 'xMidYMid meet' })
+      const shape = drawing.w / drawing.h
+      const sheet = draw('svg', { class: 'board', viewBox: drawing.box, 'aria-hidden': 'true', preserveAspectRatio: shape < 1 ? 'xMidYMin slice' : shape > BROAD ? 'xMidYMid slice' : 'xMidYMid meet' })
       sheet.innerHTML = drawing.groups.map((/** @type {string[]} */ group) => group[1]).join('')
       for (const one of sheet.querySelectorAll('[data-t], [data-p]')) ['data-t', 'data-p'].forEach((name) => one.removeAttribute(name))
       frame.replaceChildren(sheet)

@@ -78,7 +78,7 @@ export class Choices {
       here.length > 0 && this.spots,
     )
     put(this.spots, ...here.map((one) => this.choice(one, shown, true)))
-    const far = (shown.tall ? next : away).filter((one) => !shown.inHand(one.touch))
+    const far = (shown.tall ? [...away, ...here] : away).filter((one) => !shown.inHand(one.touch))
     put(this.quick, ...(far.length <= QUICK ? far.map((one) => this.choice(one, shown, true, 'quick')) : []))
     for (const one of this.quick.children) one.tabIndex = -1
     if (this.search.value) this.filter()

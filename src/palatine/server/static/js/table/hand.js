@@ -5,6 +5,8 @@ import { say } from '../page.js'
 
 /** @typedef {import('./types.js').Card} Card */
 
+const WORDY = 44 // letters of a note that need a broader card
+
 export class Hand {
   /** @param {{touch: (touch: string) => void, point: (touch: string | null) => void}} heard */
   constructor(heard) {
@@ -33,7 +35,7 @@ export class Hand {
     return make(
       'button',
       {
-        type: 'button', class: 'card', 'data-touch': card.touch || null,
+        type: 'button', class: (card.note?.length ?? 0) > WORDY ? 'card wordy' : 'card', 'data-touch': card.touch || null,
         on: {
           click: () => card.touch && this.heard.touch(card.touch),
           pointerenter: () => this.heard.point(card.touch || null), pointerleave: () => this.heard.point(null), focus: () => this.heard.point(card.touch || null),

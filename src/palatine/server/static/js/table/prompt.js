@@ -65,6 +65,7 @@ export class Prompt {
     this.confirm.disabled = !whole || busy
     this.turn.hidden = !turns
     this.element.classList.toggle('choosing', path > 0)
+    this.element.classList.toggle('told', Boolean(looked?.sentence || text))
   }
 }
 
