@@ -138,13 +138,18 @@ def _verdict(measure: Measure, is_met: bool, count: int) -> str:
 def _row(row: Row, aim: str, verdict: str) -> str:
     strong, weak = row["pair"]
     low, high = row["win_rate_95"]
-    less, more = row["margin_95"]
+    doubt = _ends(row["margin_95"], row["deals"], "+.1f")
     unwon = f" ({row['unwon']:g} Ludwig's)" if row["unwon"] else ""
     return (
         f"| {strong} | {weak} | {row['games']}{unwon} | {row['win_rate']:.0%} | "
         f"{low:.0%} to {high:.0%} | {row['expected']:.0%} | {row['margin']:+.1f} | "
-        f"{less:+.1f} to {more:+.1f} | {aim} | {verdict} |"
+        f"{doubt} | {aim} | {verdict} |"
     )
+
+
+def _ends(ends: list[float], deals: int, form: str) -> str:
+    """An interval; of a single deal nothing can be said."""
+    return f"{ends[0]:{form}} to {ends[1]:{form}}" if deals > 1 else ""
 
 
 def _solo(group: list[Measure], store: Store) -> tuple[list[str], list[str]]:
@@ -163,12 +168,12 @@ def _solo(group: list[Measure], store: Store) -> tuple[list[str], list[str]]:
             continue
         told = arena.report(fixture.contest, played)["bots"][0]
         rank = solo_rank(int(told["points"]))
-        low, high = told["points_95"]
+        doubt = _ends(told["points_95"], len(played), ".1f")
         aim = f"rank {SOLO_AIM}" if name == best else ""
         verdict = _verdict(measure, rank >= SOLO_AIM, len(played)) if name == best else ""
         verdicts += [verdict] if verdict else []
         lines.append(
-            f"| {name} | {len(played)} | {told['points']:.1f} | {low:.1f} to {high:.1f} | "
+            f"| {name} | {len(played)} | {told['points']:.1f} | {doubt} | "
             f"{rank}, {words(f'castles-rank-{rank}')} | {aim} | {verdict} |"
         )
     return lines, verdicts
