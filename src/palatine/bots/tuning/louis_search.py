@@ -4,44 +4,43 @@ from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.knowledge import LATER, Knowledge, Outlook
-from palatine.bots.tuning.louis import OTHERS, PLACED, _standing, _value
+from palatine.bots.tuning.louis import values as at_a_glance
+from palatine.bots.tuning.louis_policy import Policy, Weights
 from palatine.core.action import Action
-from palatine.core.native import count
+from palatine.core.native import cells, count
 from palatine.core.state import State
-from palatine.games.louis import actions as act
-from palatine.games.louis.actions import MARKS
-from palatine.games.louis.names import COLUMNS, CROWN, LAST_ROUND
+from palatine.games.louis.names import ARMS_KINDS, COLUMNS, CROWN, LAST_ROUND, TILES
 from palatine.games.louis.parts import MISSION_POINTS
 from palatine.games.louis.scoring import majorities
-from palatine.games.louis.state import LouisState, Player
+from palatine.games.louis.state import LouisState
 
-LOUISDOR: Final = 0.3
-CHIP: Final = 1.9  # one that is kept into the next round
-CROWN_CHIP: Final = 2.5
-INFLUENCE_CARD: Final = 1.5  # above the five that everybody is dealt
-INTRIGUE_CARD: Final = 1.6
-PERSONAL: Final = 0.25  # a marker that can be placed at once
-ABILITY: Final = 0.8  # of a laid mission, in every round to come
 DEALT: Final = 5
-
-# each path of a placement as tiles and numbers of markers
-_PARTS: Final = [tuple((tile, marks.count(tile)) for tile in sorted(set(marks))) for marks in MARKS]
 
 
 class LouisKnowledge(Knowledge):
     """Majorities under hidden hands: many worlds, one round deep."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
         super().__init__()
         self.width = 8
         self.horizon = 200
         self.scale = 2.0
         self.loose = 0.6
         self.pace = 1.25
+        self.weights = weights
+        self.policy: Policy | None = None
+        self.insight = 2  # the effort from which on it judges by chances
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         assert isinstance(state, LouisState)
-        return _values(state, legal)
+        if effort < self.insight:
+            return at_a_glance(state, legal)
+        if self.policy is None:
+            self.policy = Policy(self.weights)
+        return self.policy.values(state, legal)
+
+    def quick(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
+        return self.values(game, state, legal, 4)
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         assert isinstance(root, LouisState) and isinstance(state, LouisState)
@@ -52,62 +51,35 @@ class LouisKnowledge(Knowledge):
         if not state.frames:
             return super().outlook(game, state)
         won = majorities(state)
+        sure = self.weights.leading
         rows: Outlook = []
         for seat, p in enumerate(state.players):
-            sure = state.round / LAST_ROUND  # leads in a kind of arms are lost and won
             rows.append(
                 {
                     "arms": float(p.drawn + p.plain),
-                    "majorities": sure * won[seat] + (1 - sure) * 6 / state.seats,
+                    "majorities": sure * won[seat] + (1 - sure) * ARMS_KINDS / state.seats,
                     "missions": float(MISSION_POINTS * count(p.laid)),
-                    LATER: _later(state, p),
+                    LATER: _later(self.weights, state, seat),
                 }
             )
         return rows
 
 
-def _values(v: LouisState, legal: list[Action]) -> list[float]:
-    """What each action looks like at once. Placements share their tiles: every tile is judged
-    once for each number of markers, not once for each path."""
-    gains: dict[tuple[int, int], float] = {}
-    before: dict[int, float] = {}
-    worths: list[float] = []
-    for a in legal:
-        if a.kind != act.PLACE and a.kind != act.PLACE_FOUR:
-            worths.append(_value(v, a))
-            continue
-        total = (0.4 if a.kind == act.PLACE else 0.0) - PLACED * a.c
-        for part in _PARTS[a.b]:
-            gain = gains.get(part)
-            if gain is None:
-                tile, n = part
-                if tile not in before:
-                    before[tile] = _balance(v, tile, 0)
-                gain = gains[part] = _balance(v, tile, n) - before[tile]
-            total += gain
-        worths.append(total)
-    return worths
-
-
-def _balance(v: LouisState, tile: int, more: int) -> float:
-    """How a tile stands for the viewer against the others, with so many more of his markers."""
-    seat = v.viewer
-    on = [int(v.on[tile * COLUMNS + column]) for column in range(COLUMNS)]
-    on[seat] += more
-    total = _standing(v, tile, on, seat)
-    for other in range(v.seats):
-        if other != seat and on[other]:
-            total -= OTHERS * _standing(v, tile, on, other)
-    return total
-
-
-def _later(s: LouisState, p: Player) -> float:
+def _later(w: Weights, s: LouisState, seat: int) -> float:
     """What money, chips, cards, markers and missions will still become."""
-    rounds = LAST_ROUND - s.round + 1
-    chips = CROWN_CHIP * p.chips[CROWN] + CHIP * (p.chip_total() - p.chips[CROWN])
-    value = LOUISDOR * p.money + chips + PERSONAL * min(p.personal, 12)
-    value += INFLUENCE_CARD * max(0, p.cards - DEALT) + INTRIGUE_CARD * len(p.intrigue)
-    return value + ABILITY * rounds * int(count(p.laid))
+    p = s.players[seat]
+    left = LAST_ROUND - s.round + 1
+    past = max(0, 3 - left)
+    crowns = p.chips[CROWN]
+    value = w.kept_crown[past] * crowns + w.kept_chip[past] * (p.chip_total() - crowns)
+    value += w.money[past] * p.money + w.personal[past] * p.personal
+    extra = p.cards if s.frames[-1].step == "supply" else p.cards - DEALT
+    value += w.more_cards * extra + w.kept_intrigue * len(p.intrigue)
+    for tile in range(TILES):
+        value += (w.on_five if tile == 4 else w.on_others) * int(s.on[tile * COLUMNS + seat])
+    for mission in cells(p.laid):
+        value += w.ability[s.parts.effects[mission]] * left
+    return value
 
 
-KNOWLEDGE: Final = LouisKnowledge()
+KNOWLEDGE: Final = LouisKnowledge(Weights())
