@@ -92,6 +92,20 @@ def at_the_table(game: AnyGame, most: int | None) -> list[Thought]:
     return thoughts(game, state, bots, Stacked("turns"), thread_time, most)
 
 
+@every_game
+def test_a_whole_turn_is_allowed_six_seconds(game: AnyGame) -> None:
+    """Where it is the clock that ends every search: the decisions of a seat in a row, summed."""
+    bot = make("palatine", "turns")
+    assert isinstance(bot, LevelBot)
+    knowledge = knowledge_of(game.meta.id)
+    longest, turn, last = 0.0, 0.0, -1
+    for view in views_along(game, 300, 1):
+        turn = turn if view.viewer == last else 0.0
+        turn += bot.allowed(view, knowledge) or 0.0
+        last, longest = view.viewer, max(longest, turn)
+    assert 1.0 < longest <= 6.0
+
+
 @pytest.mark.compiled
 @every_game
 def test_the_strongest_needs_less_than_two_seconds_and_six_a_turn(game: AnyGame) -> None:

@@ -25,7 +25,8 @@ class Level:
 
     effort: how hard it looks at a position, 0 to 4. error: how far it misjudges an action, as a
     share of the game's scale. blind: how many of its possibilities it does not notice, in
-    percent. iterations and seconds: the budget of a decision; 0 iterations = no search.
+    percent. iterations and seconds: the budget of a decision; 0 iterations = no search. The seconds
+    are few because a turn may be many decisions, and all of them together get six at most.
     """
 
     name: str
@@ -40,8 +41,8 @@ LEVELS = (
     Level("page", 0, 0.8, 20, 0, 0.05),
     Level("squire", 1, 0.25, 5, 0, 0.1),
     Level("knight", 2, 0.0, 0, 0, 0.3),
-    Level("castellan", 3, 0.0, 0, 64, 0.6),
-    Level("palatine", 4, 0.0, 0, 240, 1.6),
+    Level("castellan", 3, 0.0, 0, 64, 0.3),
+    Level("palatine", 4, 0.0, 0, 240, 0.55),
 )
 BY_NAME = {level.name: level for level in LEVELS}
 
