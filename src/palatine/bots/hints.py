@@ -3,13 +3,14 @@
 The numbers are those of the search itself: means over its rollouts, nothing made up afterwards.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.knowledge import LATER, Knowledge, knowledge_of
 from palatine.bots.levels import Palatine
-from palatine.bots.search import Line, compare
+from palatine.bots.search import Found, Line, compare
 from palatine.core.errors import Unsupported
 from palatine.core.offer import Phrase, Words
 from palatine.core.rng import Rng
@@ -20,16 +21,28 @@ EFFORT = 2  # a look at those
 NOTABLE = 0.25  # points of a category worth a word
 
 
+Search = Callable[[int, float | None], Found]  # so many rollouts, so many seconds
+
+
 def hint(
-    game: AnyGame, view: Any, iterations: int, seconds: float | None, seed: str
+    game: AnyGame,
+    view: Any,
+    iterations: int,
+    seconds: float | None,
+    seed: str,
+    elsewhere: Search | None = None,
 ) -> dict[str, Any]:
-    """What the viewer of a view might do: a document for pages and programs."""
+    """What the viewer of a view might do: a document for pages and programs. elsewhere: somebody
+    who does the greater part of the search."""
     if not game.legal(view, view.viewer):
         return {"game": game.meta.id, "seat": view.viewer, "iterations": 0, "options": []}
     bot, knowledge = Palatine(seed), knowledge_of(game.meta.id)
     spare = round(iterations * RESERVED)
-    main = _budget(iterations - spare, seconds, 1 - RESERVED)
-    found = bot.think(game, view, knowledge, main)
+    if elsewhere is not None:
+        found = elsewhere(iterations - spare, seconds)
+    else:
+        main = _budget(iterations - spare, seconds, 1 - RESERVED)
+        found = bot.think(game, view, knowledge, main)
     lines: dict[str, Line] = {}
     for line in found.lines:
         lines.setdefault(line.action.text, line)

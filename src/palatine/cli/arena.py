@@ -15,6 +15,7 @@ from palatine.cli.arguments import (
     Parser,
     add_bots,
     add_game,
+    add_jobs,
     add_json,
     add_seed,
     add_table,
@@ -36,13 +37,7 @@ def arguments(parser: Parser, words: Words) -> None:
         "--games", type=at_least_one, default=100, metavar="N", help=words("core-help-games")
     )
     add_seed(parser, words, "0")
-    parser.add_argument(
-        "--jobs",
-        type=at_least_one,
-        default=os.cpu_count() or 1,
-        metavar="N",
-        help=words("core-help-jobs"),
-    )
+    add_jobs(parser, words, os.cpu_count() or 1)
     parser.add_argument(
         "--ray", nargs="?", const="", metavar="ADDRESS", help=words("bots-help-ray")
     )

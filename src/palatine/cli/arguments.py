@@ -42,6 +42,12 @@ def add_seed(parser: Parser, words: Words, default: str | None) -> None:
     parser.add_argument("--seed", metavar="WORD", default=default, help=words("core-help-seed"))
 
 
+def add_jobs(parser: Parser, words: Words, default: int) -> None:
+    parser.add_argument(
+        "--jobs", type=at_least_one, default=default, metavar="N", help=words("core-help-jobs")
+    )
+
+
 def add_bots(parser: Parser, words: Words) -> None:
     parser.add_argument("--bots", metavar="A,B,...", help=words("core-help-bots"))
 

@@ -1,7 +1,10 @@
 """`palatine hint RECORD`: what the seat that is asked might do, and why."""
 
+from functools import partial
+
 from palatine.bots.hints import hint, hint_lines
-from palatine.cli.arguments import Args, Parser, add_json, add_seed, at_least_one
+from palatine.bots.together import search_together
+from palatine.cli.arguments import Args, Parser, add_jobs, add_json, add_seed, at_least_one
 from palatine.cli.files import read_record, state_at
 from palatine.cli.report import print_json, print_lines
 from palatine.core.errors import BadOption
@@ -20,6 +23,7 @@ def arguments(parser: Parser, words: Words) -> None:
         metavar="N",
         help=words("bots-help-rollouts"),
     )
+    add_jobs(parser, words, 1)
     add_seed(parser, words, "0")
     add_json(parser, words)
 
@@ -36,7 +40,8 @@ def run(args: Args, words: Words) -> int:
         print_lines([words("bots-hint-over" if seat == OVER else "bots-hint-nothing")])
         return 0
     view = game.view(state, max(seat, SPECTATOR))
-    told = hint(game, view, args.rollouts, None, args.seed)
+    several = partial(search_together, game, record.own_data, view, seed=args.seed, jobs=args.jobs)
+    told = hint(game, view, args.rollouts, None, args.seed, several if args.jobs > 1 else None)
     if args.json:
         print_json(told)
     else:

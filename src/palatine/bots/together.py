@@ -1,0 +1,86 @@
+"""One search in several processes: each looks with luck of its own, and what they saw is added up.
+
+Plain data goes both ways, so a process may be anywhere; the same seed and the same number of
+processes give the same answer. Nobody needs this at a table, where every opponent has one core;
+who asks for advice and has several is served sooner.
+"""
+
+from typing import Any
+
+from palatine import games
+from palatine.bots.base import AnyGame
+from palatine.bots.budget import Budget
+from palatine.bots.knowledge import knowledge_of
+from palatine.bots.levels import Palatine
+from palatine.bots.runners import processes
+from palatine.bots.search import Found, Line, opinion
+
+Plain = dict[str, Any]
+
+
+def search_together(
+    game: AnyGame,
+    data: Any,
+    view: Any,
+    iterations: int,
+    seconds: float | None,
+    seed: str,
+    jobs: int,
+) -> Found:
+    """What so many processes find together, sharing the rollouts. data: the table's own, if any."""
+    each = -(-iterations // jobs)
+    asked = (game.meta.id, data, view.to_json(), each, seconds)
+    tasks = [(*asked, f"{seed} {number}") for number in range(jobs)]
+    told = {task[-1]: answer for task, answer in processes(jobs)(searched, tasks)}
+    return merged(
+        game, view, [told[task[-1]] for task in tasks]
+    )  # in order: sums of floats have one
+
+
+def searched(
+    game: str, data: Any, view: Plain, iterations: int, seconds: float | None, seed: str
+) -> Plain:
+    """The work of one process."""
+    rules = games.load(game)
+    if data is not None:
+        rules = rules.with_data(data)
+    budget = Budget(iterations, seconds)
+    found = Palatine(seed).think(rules, rules.load(view), knowledge_of(game), budget)
+    return {"iterations": found.iterations, "lines": [_plain(line) for line in found.lines]}
+
+
+def _plain(line: Line) -> Plain:
+    return {
+        "path": [action.text for action in line.path],
+        "prior": line.prior,
+        "visits": line.node.visits,
+        "total": line.node.total,
+        "squares": line.squares,
+        "points": line.points,
+        "against": line.against,
+    }
+
+
+def merged(game: AnyGame, view: Any, answers: list[Plain]) -> Found:
+    """The lines of all, the best first by what all of them saw."""
+    lines: dict[tuple[str, ...], Line] = {}
+    for answer in answers:
+        for row in answer["lines"]:
+            path = tuple(row["path"])
+            if path not in lines:
+                actions = tuple(game.parse(text) for text in path)
+                lines[path] = Line(actions, row["prior"], view.seats)
+            _add(lines[path], row)
+    known = list(lines.values())
+    first = max(known, key=lambda line: line.prior)
+    known.sort(key=lambda line: -opinion(line, first, view.viewer))
+    return Found(view.viewer, known, sum(answer["iterations"] for answer in answers))
+
+
+def _add(line: Line, row: Plain) -> None:
+    line.node.visits += row["visits"]
+    line.node.total = [one + more for one, more in zip(line.node.total, row["total"])]
+    line.squares += row["squares"]
+    line.against += row["against"]
+    for key, points in row["points"].items():
+        line.points[key] = line.points.get(key, 0.0) + points
