@@ -285,9 +285,22 @@ def test_nobody_gets_hints_without_end(tmp_path: Path) -> None:
                 assert tab.next("refused")["error"] == "stale"
             for _ in range(2):
                 assert ada.post(f"/api/tables/{table}/hint", {"seq": seq})["hint"]["note"]
+            assert server.hub.lives[table].table.record.hints == [0]
             tab.send("hint", seq=seq)
             assert tab.next("refused")["error"] == "too-often"
             ada.post(f"/api/tables/{table}/hint", {"seq": seq}, status=429)
+        ada.close()
+
+
+def test_where_too_many_wait_a_hint_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
+    with InProcess(Config(data=str(tmp_path), bot_pause=0.0)) as server:
+        ada = Guest(server.url, "Ada")
+        table = ada.new_table("torres", ["me", "bot:random"], rated=True)["id"]
+        wait_for(lambda: ada.view(table)["pending"]["mine"], 60)
+        server.hub.workers.waiting += workers.LINE
+        seq = ada.view(table)["seq"]
+        assert ada.post(f"/api/tables/{table}/hint", {"seq": seq}, status=503)["sentence"]
+        assert ada.view(table)["table"]["rated"]
         ada.close()
 
 
