@@ -1,8 +1,8 @@
 """Compiled rules for a checkout: used when they were made of exactly the sources that lie here.
 
 tools/compile.py puts what it compiles under ``build/native/<stamp>``, and the stamp is a hash of
-everything in core, games and bots. So an extension older than its source has another name and is never
-found; nor does a build that goes on at this moment disturb a program that runs.
+everything in core, games and bots. So an extension older than its source has another name and is
+never found; nor does a build that goes on at this moment disturb a program that runs.
 """
 
 import os
@@ -14,7 +14,7 @@ PACKAGES = ("bots", "core", "games")  # compiled; all other rooms of the house r
 
 
 def sources(package: Path) -> list[Path]:
-    """All files of core, games and bots, data and rules included, in an order that never changes."""
+    """All files of the three, data and rules included, in an order that never changes."""
     return sorted(
         Path(folder) / name
         for room in PACKAGES

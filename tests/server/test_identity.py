@@ -2,12 +2,14 @@
 
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from palatine.server import limits
 from palatine.server.config import Config
 from server.running import Guest, InProcess
 
@@ -98,7 +100,8 @@ def test_every_answer_has_the_strict_policy(server: InProcess) -> None:
             assert "server" not in headers
 
 
-def test_limits_of_rate_and_size(tmp_path: Path) -> None:
+def test_limits_of_rate_and_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 1.0))  # at one moment
     with InProcess(Config(data=str(tmp_path))) as server, browser(server.url) as page:
         page.post("/api/me", json={"name": "Ada"})
         large = page.post("/api/me", content=b'{"name": "' + b"x" * 70_000 + b'"}')
