@@ -38,10 +38,11 @@ class CastlesKnowledge(Knowledge):
         super().__init__()
         self.width = 5
         self.horizon = 60
-        self.scale = 2.0
+        self.scale = 2.4
         self.loose = 0.6
         self.pace = 0.5
-        self.ahead = 1  # rounds that a rollout plays on; set anew for every plan
+        self.alone = 6  # rounds that a rollout plays on who plays alone, more than others do
+        self.ahead = 1  # rounds that a rollout plays on; set anew for every decision
         self.weights = weights or Weights()
         self.survey = Survey(self.weights)
         self._prices: list[int] = []  # the tiles a rollout's builder means to put up
@@ -50,7 +51,7 @@ class CastlesKnowledge(Knowledge):
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         assert isinstance(state, CastlesState)
-        self.ahead = AHEAD[effort]
+        self.ahead = self._depth(state, effort)
         return self._values(state, legal)
 
     def _values(self, state: CastlesState, legal: list[Action]) -> list[float]:
@@ -65,6 +66,10 @@ class CastlesKnowledge(Knowledge):
             wishes = self._wishes(state, state.viewer)
             return [-wishes.card(a.a) if a.kind == act.RETURN else 0.0 for a in legal]
         return at_once(state, legal)
+
+    def _depth(self, s: CastlesState, effort: int) -> int:
+        """Rounds that a rollout plays on: who plays alone can foresee more of them."""
+        return AHEAD[effort] + (self.alone if s.seats == SOLO else 0)
 
     def _wishes(self, s: CastlesState, seat: int) -> Wishes:
         return Wishes(self.survey, s, seat)
@@ -180,7 +185,7 @@ class CastlesKnowledge(Knowledge):
         assert isinstance(view, CastlesState)
         step = view.frames[-1].step
         width = WIDTHS[effort]
-        self.ahead = AHEAD[effort]
+        self.ahead = self._depth(view, effort)
         if step == "buy":
             lines = self._purchase_lines(game, view, PLACES[effort])
         elif step == "price":

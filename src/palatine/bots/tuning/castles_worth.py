@@ -45,31 +45,31 @@ class Weights:
     def __init__(self) -> None:
         # money: a thousand marks with rounds to spend them, and how soon it loses that worth
         self.money = 0.52
-        self.money_rounds = 3.5
+        self.money_rounds = 4.2
         self.money_enough = 20.0
         self.paid = 0.5  # what a point of the others takes from ours: of who buys,
-        self.rival = 0.8  # and of who sets prices
+        self.rival = 0.6  # and of who sets prices
         # doors: how soon one is joined, what it is worth to have some, what a lost one costs
-        self.door_rate = 0.24
-        self.door = 0.35
-        self.door_rounds = 4.0
+        self.door_rate = 0.19
+        self.door = 0.48
+        self.door_rounds = 4.5
         self.blocked = 0.25
-        self.dark_door = 0.15
+        self.dark_door = 0.2
         # rewards (C-6xx) that are no points
-        self.free_tile = 1.4
+        self.free_tile = 1.9
         self.pair = 5.0
         self.first_of_pair = 0.4
         self.extra_turn = 4.5
         self.card = 3.5
-        self.look = 0.3
+        self.look = 0.45
         # bonuses of tiles to come: joined by, in the castle each round, touched by one type
         self.joined = 0.3
         self.counted = 0.07
         self.touched = 0.13
         # favors: how far a lead is a lead, with so many rounds to go
-        self.favor_now = 0.2
+        self.favor_now = 0.26
         self.favor_later = 0.35
-        self.missing = 0.15  # how soon a type or a size that is missing comes
+        self.missing = 0.11  # how soon a type or a size that is missing comes
 
 
 class Season:
