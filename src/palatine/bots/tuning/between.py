@@ -4,6 +4,7 @@ leads to. Only the lower castle counts, so gains there weigh more."""
 from typing import Final
 
 from palatine.bots.base import AnyGame
+from palatine.bots.tuning.between_site import Site, best_space, fits
 from palatine.core.action import Action
 from palatine.core.rng import Rng
 from palatine.core.state import Together
@@ -39,7 +40,7 @@ LOWER: Final = 1.3  # the castle that counts
 
 KEPT: Final = 512  # castles whose gains are remembered
 
-_KNOWN: dict[int, tuple[Castle, bool, dict[int, float]]] = {}  # -1: the castle as it stands
+_KNOWN: dict[int, tuple[Castle, bool, dict[int, float]]] = {}
 _KINDS: Final = {OUTDOOR: FOUNTAIN, SLEEPING: TOWER, HALL: GRAND_FOYER}
 
 
@@ -51,17 +52,18 @@ def greedy(game: AnyGame, view: BetweenState, rng: Rng) -> Action:
     return _best(legal, values(view, legal), rng)
 
 
-def values(view: BetweenState, legal: list[Action]) -> list[float]:
-    """What each of the viewer's actions looks like at once."""
+def values(view: BetweenState, legal: list[Action], foresight: float = 1.0) -> list[float]:
+    """What each of the viewer's actions looks like at once; foresight: how much is made of what
+    is not counted yet."""
     step = view.frames[-1].step
     if step == "choose":
-        return _choices(view, legal)
+        return _choices(view, legal, foresight)
     if step in ("split", "assign"):
-        return _splits(view, legal)
+        return _splits(view, legal, foresight)
     if step in ("order", "answer"):  # who places second has seen what the partner did
         return [float(a == act.SECOND) for a in legal]
     castle = view.castles[view.frames[-1].args[0]]
-    return [_worth(view, castle, a) for a in legal]
+    return [_worth(view, castle, a, foresight) for a in legal]
 
 
 def _best(legal: list[Action], values: list[float], rng: Rng) -> Action:
@@ -74,21 +76,27 @@ def _best(legal: list[Action], values: list[float], rng: Rng) -> Action:
 # --- what a tile is worth in a castle -------------------------------------------------------------
 
 
-def gain(castle: Castle, piece: int, connects: bool) -> float:
+def gain(castle: Castle, piece: int, connects: bool, foresight: float = 1.0) -> float:
     """Points at the best space, and what the tile leads to. A castle never changes, so what is
     known of it is kept: the same tiles are asked about several times in a turn."""
     known = _KNOWN.get(id(castle))
     if known is None or known[0] is not castle or known[1] != connects:
         if len(_KNOWN) >= KEPT:
             _KNOWN.clear()
-        known = _KNOWN[id(castle)] = (castle, connects, {-1: castle_score(castle, connects)})
+        known = _KNOWN[id(castle)] = (castle, connects, {})
     gains = known[2]
     if piece not in gains:
-        best = -99
-        for space in castle.spaces(piece):
-            best = max(best, castle_score(castle.with_tile(space.c, piece), connects))
-        gains[piece] = best - gains[-1] + prospects(castle, piece)
-    return gains[piece]
+        gains[piece] = _best_gain(castle, piece, connects)
+    return gains[piece] + foresight * prospects(castle, piece)
+
+
+def _best_gain(castle: Castle, piece: int, connects: bool) -> float:
+    """Points at the best space; a castle too wide to think with is scored space by space."""
+    if fits(castle):
+        return best_space(Site(castle, connects), piece)[1]
+    base = castle_score(castle, connects)
+    tried = [castle.with_tile(space.c, piece) for space in castle.spaces(piece)]
+    return max([castle_score(after, connects) for after in tried]) - base
 
 
 def prospects(castle: Castle, piece: int) -> float:
@@ -125,13 +133,18 @@ def _weights(view: BetweenState, left: int, right: int) -> tuple[float, float]:
     return (LOWER, 1.0) if one < other else (1.0, LOWER)
 
 
-def _gains(view: BetweenState, tiles: list[int], castle: int, weight: float) -> dict[int, float]:
+def _gains(
+    view: BetweenState, tiles: list[int], castle: int, weight: float, foresight: float
+) -> dict[int, float]:
+    connects = view.throne_connects
     return {
-        t: weight * gain(view.castles[castle], t, view.throne_connects) for t in tiles if t < ROOMS
+        tile: weight * gain(view.castles[castle], tile, connects, foresight)
+        for tile in tiles
+        if tile < ROOMS
     }
 
 
-def _choices(view: BetweenState, legal: list[Action]) -> list[float]:
+def _choices(view: BetweenState, legal: list[Action], foresight: float) -> list[float]:
     """For each tile the best pair it makes, one for either castle."""
     seat = view.viewer
     frame = view.frames[-1]
@@ -139,8 +152,8 @@ def _choices(view: BetweenState, legal: list[Action]) -> list[float]:
     left, right = seat, view.right_of(seat)
     weigh_left, weigh_right = _weights(view, left, right)
     hand = list(view.hands[seat])
-    to_left = _gains(view, hand, left, weigh_left)
-    to_right = _gains(view, hand, right, weigh_right)
+    to_left = _gains(view, hand, left, weigh_left, foresight)
+    to_right = _gains(view, hand, right, weigh_right, foresight)
     picked = list(frame.picks_of(seat)) or hand
     values = []
     for action in legal:
@@ -154,34 +167,34 @@ def _choices(view: BetweenState, legal: list[Action]) -> list[float]:
     return values
 
 
-def _splits(view: BetweenState, legal: list[Action]) -> list[float]:
+def _splits(view: BetweenState, legal: list[Action], foresight: float) -> list[float]:
     """Which tile goes into this castle: the better of the two ways. Of Ludwig's tiles the one
     for his left castle; there the own castle alone matters."""
     here, owner = view.frames[-1].args[0], view.frames[-1].args[-1]
     if view.frames[-1].step == "assign":
         mine = here if view.viewer == view.left_of(here) else view.right_of(here)
-        worth = _gains(view, [a.a for a in legal], mine, 1.0)
+        worth = _gains(view, [a.a for a in legal], mine, 1.0, foresight)
         sign = 1 if mine == here else -1
         return [sign * worth[a.a] for a in legal]
     other = view.right_of(owner) if here == owner else owner
     weigh_here, weigh_other = _weights(view, here, other)
     tiles = list(view.shown[owner])
-    in_here = _gains(view, tiles, here, weigh_here)
-    in_other = _gains(view, tiles, other, weigh_other)
+    in_here = _gains(view, tiles, here, weigh_here, foresight)
+    in_other = _gains(view, tiles, other, weigh_other, foresight)
     return [in_here[a.a] + sum(in_other[t] for t in tiles if t != a.a) for a in legal]
 
 
 # --- everything else ------------------------------------------------------------------------------
 
 
-def _worth(view: BetweenState, castle: Castle, a: Action) -> float:
+def _worth(view: BetweenState, castle: Castle, a: Action, foresight: float) -> float:
     connects = view.throne_connects
     base = castle_score(castle, connects)
     if a.kind == act.AT:
         after = castle.with_tile(a.c, view.frames[-1].args[2])
         return castle_score(after, connects) - base - 0.01 * abs(a.a)  # compact where equal
     if a.kind == act.BUILD:
-        return gain(castle, a.a, connects)
+        return gain(castle, a.a, connects, foresight)
     if a.kind == act.ATTENDANT:
         return castle_score(castle.with_attendant(a.a), connects) - base
     if a.kind == act.KEEP:

@@ -4,9 +4,15 @@ the lower of the two counts."""
 from typing import Final
 
 from palatine.bots.base import AnyGame
+from palatine.bots.budget import Budget
 from palatine.bots.knowledge import LATER, Knowledge, Outlook
+from palatine.bots.search import Found
 from palatine.bots.tuning.between import values as at_once
+from palatine.bots.tuning.between_dream import Hopes
+from palatine.bots.tuning.between_plan import Thought, think
+from palatine.bots.tuning.between_site import fits
 from palatine.core.action import Action
+from palatine.core.rng import Rng
 from palatine.core.state import State
 from palatine.games.between.castle import Castle
 from palatine.games.between.parts import TYPES
@@ -18,22 +24,54 @@ HIGHER_AT_END: Final = 0.02  # B-1003: there it only parts equals
 FIRST_ROOM: Final = 0.5  # for each type that a castle has
 SECOND_ROOM: Final = 0.8
 TURNS_AHEAD: Final = 2
+# Decisions that castles can be dreamed about for
+THINKS: Final = (
+    "choose", "assign", "order", "answer", "split", "at",
+    "food", "special", "attendant", "keep", "copy",
+)  # fmt: skip
+
+
+class Weights(Hopes):
+    """The numbers that are tuned."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.offers = (5, 4, 3, 2)  # of how many tiles the best comes, by turn
+        self.ahead = (0, 0, 0, 8, 40)  # by effort: tiles for each castle that are dreamed of
+        # by effort: how much is made of what is not counted yet
+        self.foresight = (0.3, 0.3, 0.3, 1.0, 1.0)
+        self.wide = (4, 4, 4, 4, 6)  # by effort: how many tiles for a castle, how many spaces
 
 
 class BetweenKnowledge(Knowledge):
     """Rollouts over a few turns; the lower castle, and a little of the higher."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
         super().__init__()
+        self.weights = weights
         self.width = 8
         self.horizon = 90
         self.scale = 5.0
         self.loose = 1.0
-        self.pace = 0.75
+        self.pace = 2.0
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         assert isinstance(state, BetweenState)
-        return at_once(state, legal)
+        return at_once(state, legal, self.weights.foresight[effort])
+
+    def share(self, view: State) -> float:
+        return 0.15 if view.frames[-1].step in ("order", "answer") else 1.0
+
+    def plan(
+        self, game: AnyGame, view: State, effort: int, budget: Budget, rng: Rng
+    ) -> Found | None:
+        assert isinstance(view, BetweenState)
+        if view.frames[-1].step not in THINKS or not all(fits(c) for c in view.castles):
+            return None
+        thought = Thought(view, self.weights, self.weights.offers, self.weights.ahead[effort])
+        legal = game.legal(view, view.viewer)
+        options = thought.options(legal, self.weights.wide[effort])
+        return think(self, thought, options, budget, rng)
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         assert isinstance(root, BetweenState) and isinstance(state, BetweenState)
@@ -68,4 +106,4 @@ def _hope(castle: Castle) -> float:
     return value
 
 
-KNOWLEDGE: Final = BetweenKnowledge()
+KNOWLEDGE: Final = BetweenKnowledge(Weights())

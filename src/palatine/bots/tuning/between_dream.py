@@ -1,0 +1,243 @@
+"""Between Two Castles: how a castle may end. Tiles come as they do in a game, the best of a few
+from either partner each turn, and everybody takes what looks best at once."""
+
+from typing import Final
+
+from palatine.bots.tuning.between_site import Site, best_space
+from palatine.core.rng import Rng
+from palatine.games.between.cards import card_points
+from palatine.games.between.parts import (
+    ATTENDANT_HANGING,
+    CARD_DRAW,
+    CORRIDOR,
+    DOWNSTAIRS,
+    FOOD,
+    FOOD_DRAW,
+    FOUNTAIN,
+    GRAND_FOYER,
+    HANGING_OF,
+    LIVING,
+    OUTDOOR,
+    ROOMS,
+    SLEEPING,
+    TOWER,
+    TYPE_OF,
+    TYPES,
+    UTILITY,
+    WANTS,
+)
+from palatine.games.between.scoring import sheet
+
+# How a dream begins
+NOTHING: Final = 0
+LAY: Final = 1  # this tile, where it is best
+AT: Final = 2  # this tile on this place
+SERVE: Final = 3  # this attendant
+KEEP: Final = 4  # this card
+COPY: Final = 5  # the bonus of this type
+
+Offer = tuple[int, ...]  # tiles of which one will be placed
+
+
+class Hopes:
+    """What is not counted at once, in points: the numbers are tuned by measurement."""
+
+    def __init__(self) -> None:
+        self.first = 1.2  # a type the castle lacks
+        self.second = 1.0
+        self.third = (4.0, 5.0, 5.0, 5.0, 4.0, 5.0, 5.0)
+        self.fifth = 5.0
+        self.hanging = 0.5  # that an attendant counts later on
+        self.wanted = 0.15  # for each room of the wanted type that is there already
+        # Of a castle that tiles are still to come to: types by their number of rooms
+        self.one = 0.5
+        self.two = 1.3
+        self.three = 0.3
+        self.four = 1.3
+        self.lacking = 0.3
+        self.attendant = 0.2  # for each tile to come
+        self.shared = 0.2  # what the neighbour is handed for the castle we share
+        self.denied = 0.4  # and for the other one
+        self.trust = 9.0  # dreams that the first look at an option weighs
+        self.swing = 1.5  # how far the castles' points still move, by the root of the tiles to come
+
+
+class World:
+    """One way the draws may fall: tiles in order, for all that is compared the same."""
+
+    def __init__(self, pool: list[int], cards: list[int], rng: Rng) -> None:
+        self.pool = pool.copy()
+        self.cards = cards.copy()
+        rng.shuffle(self.pool)
+        rng.shuffle(self.cards)
+
+
+class Dream:
+    """A castle being completed in one world."""
+
+    def __init__(self, site: Site, world: World, hopes: Hopes, skip: int) -> None:
+        self.site = site
+        self.pool = world.pool
+        self.cards = world.cards
+        self.hopes = hopes
+        self.next = skip  # tiles of the pool from the front are offers,
+        self.last = len(world.pool)  # from the back those of food bonuses
+        self.card = 0
+        self.left = 0  # tiles still to come
+
+    def begin(self, op: int, what: int, place: int) -> None:
+        """The action that is being thought about."""
+        if op == LAY:
+            self.build((what,))
+        elif op == AT:
+            self.put(place, what)
+        elif op == SERVE:
+            self.site.serve(what)
+        elif op == KEEP:
+            self.site.keep(what)
+        elif op == COPY:
+            self.bonus(what)
+
+    def go_on(self, known: list[Offer], sizes: list[int], ahead: int) -> None:
+        """Tiles that are on the table, then so many at a time, as far as we look ahead."""
+        self.left = len(known) + len(sizes)
+        for offer in known:
+            self.left -= 1
+            self.build(offer)
+        for size in sizes[:ahead]:
+            self.left -= 1
+            self.build(self.drawn(size))
+
+    def sheet(self) -> list[int]:
+        """What the castle is worth by now."""
+        return sheet(self.site.castle(), self.site.connects)
+
+    def drawn(self, size: int) -> Offer:
+        """The next tiles that a hand offers."""
+        if self.next + size > self.last:
+            self.next = 0  # an odd chance: everything has been seen once
+        self.next += size
+        return tuple(self.pool[self.next - size : self.next])
+
+    # --- building -----------------------------------------------------------------------------
+
+    def build(self, offer: Offer) -> None:
+        """Place the best of these tiles where it is best."""
+        site = self.site
+        best_value, best_tile, best_place = -99.0, -1, -1
+        for tile in offer:
+            place, points = best_space(site, tile)
+            value = points + hope(site, tile, self.hopes, self.left)
+            if value > best_value:
+                best_value, best_tile, best_place = value, tile, place
+        if best_tile >= 0:
+            self.put(best_place, best_tile)
+
+    def put(self, place: int, piece: int) -> None:
+        """Place a tile and take the bonus it brings (section 4)."""
+        site = self.site
+        site.put(place, piece)
+        if piece >= ROOMS:
+            return
+        kind = TYPE_OF[piece]
+        count = site.counts[kind]
+        if count == 3:
+            self.bonus(kind)
+        elif count == 5:
+            self.build((FOUNTAIN, TOWER, GRAND_FOYER))
+
+    def bonus(self, kind: int) -> None:
+        """B-402 ... B-410"""
+        if kind == FOOD:
+            self.last -= FOOD_DRAW
+            if self.last >= self.next:
+                self.build(tuple(self.pool[self.last : self.last + FOOD_DRAW]))
+        elif kind == LIVING:
+            self.site.serve(best_attendant(self.site))
+        elif kind == UTILITY:
+            self.site.keep(self.best_card())
+        elif kind == OUTDOOR:
+            self.build((FOUNTAIN,))
+        elif kind == SLEEPING:
+            self.build((TOWER,))
+        elif kind == CORRIDOR:
+            self.build((GRAND_FOYER,))
+        elif kind == DOWNSTAIRS:
+            self.bonus(self.best_bonus())
+
+    def best_card(self) -> int:
+        """B-406  Of the next three cards the one that pays most as things are."""
+        castle = self.site.castle()
+        best, most = -1, -1
+        for card in self.cards[self.card : self.card + CARD_DRAW]:
+            points = card_points(castle, card)
+            if points > most and card not in self.site.cards:
+                best, most = card, points
+        self.card += CARD_DRAW
+        return best if best >= 0 else self.cards[0]
+
+    def best_bonus(self) -> int:
+        """B-410  Whose bonus pays most, at a glance."""
+        site = self.site
+        best, most = UTILITY, 6.0
+        for kind, piece in ((OUTDOOR, FOUNTAIN), (SLEEPING, TOWER), (CORRIDOR, GRAND_FOYER)):
+            points = float(best_space(site, piece)[1])
+            if points > most:
+                best, most = kind, points
+        seen: int = site.hangings[ATTENDANT_HANGING[best_attendant(site)]]
+        return LIVING if seen + 0.15 * self.left > most else best
+
+
+def best_attendant(site: Site) -> int:
+    """B-405  The one whose hanging is seen most."""
+    best = 0
+    for kind in range(1, 4):
+        if site.hangings[ATTENDANT_HANGING[kind]] > site.hangings[ATTENDANT_HANGING[best]]:
+            best = kind
+    return best
+
+
+def hope(site: Site, piece: int, hopes: Hopes, left: int) -> float:
+    """What a tile leads to, if so many more come after it: bonuses, types, hangings."""
+    if piece >= ROOMS:
+        return 0.0
+    kind = TYPE_OF[piece]
+    count: int = site.counts[kind]
+    later = min(1.0, left / 8)
+    value = 0.0
+    if count == 0:
+        value += hopes.first * later
+    elif count == 1:
+        value += hopes.second * later
+    elif count == 2:
+        value += hopes.third[kind]
+    elif count == 4:
+        value += hopes.fifth
+    hanging = HANGING_OF[piece]
+    if hanging >= 0:
+        served: int = site.served[hanging]
+        value += hopes.hanging * served
+    if kind != CORRIDOR and 0 <= WANTS[piece] < TYPES:
+        there: int = site.counts[WANTS[piece]]
+        value += hopes.wanted * there
+    return value
+
+
+def later(site: Site, hopes: Hopes, left: int) -> float:
+    """What a castle may hope for that so many tiles are still to come to."""
+    share = min(1.0, left / 8)
+    value = 0.0
+    for kind in range(TYPES):
+        count: int = site.counts[kind]
+        if count == 1:
+            value += hopes.one
+        elif count == 2:
+            value += hopes.two
+        elif count == 3:
+            value += hopes.three
+        elif count == 4:
+            value += hopes.four
+    value *= share
+    value += hopes.attendant * left * len(site.attendants)
+    lacking: int = site.missing()
+    return value - hopes.lacking * lacking * share
