@@ -17,6 +17,7 @@ from palatine.games.castles.state import CastlesState
 _COMPACT = 360
 _WIDE = 1240
 _HIGH = 620
+_SHEET = 830  # the scorer's page has no hand below, so its picture is higher
 _LEFT = 300  # the market's column
 _RIGHT = 300  # that of the others
 _GAP = 10
@@ -32,8 +33,9 @@ def draw(v: CastlesState, words: Words, look: Look) -> Drawing:
     if compact:
         drawing.height = _one_column(drawing, v, words, seat)
     elif is_scorer(v):
-        add_plan(drawing, v, words, seat, (0, 0, _WIDE - _RIGHT - _GAP, _HIGH), False)
-        add_signs(drawing, words, (_WIDE - _RIGHT, 0, _RIGHT, _HIGH))
+        drawing.height = _SHEET
+        add_plan(drawing, v, words, seat, (0, 0, _WIDE - _RIGHT - _GAP, _SHEET), False)
+        add_signs(drawing, words, (_WIDE - _RIGHT, 0, _RIGHT, _SHEET))
     else:
         _three_columns(drawing, v, words, seat)
     paper = rect(0, 0, drawing.width, drawing.height, "f-paper")
