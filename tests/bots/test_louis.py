@@ -4,8 +4,11 @@ import pytest
 
 from palatine import games
 from palatine.bots import arena
+from palatine.bots.budget import Budget
 from palatine.bots.runners import processes
 from palatine.bots.tuning.louis import greedy, worth
+from palatine.bots.tuning.louis_policy import Look, Policy, Weights
+from palatine.bots.tuning.louis_search import KNOWLEDGE
 from palatine.core.native import BIT
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, Frame
@@ -82,6 +85,61 @@ def test_a_wanted_chip_is_worth_more_and_a_crown_most() -> None:
     s.players[0].missions = ()
     view = LOUIS.view(s, 0)
     assert worth(view, 0, 4) > worth(view, 0, 0)  # a crown against an orb
+
+
+# --- the levels that search -----------------------------------------------------------------
+
+
+def test_a_lead_is_certain_when_no_cards_are_left_and_a_hope_before() -> None:
+    s = position("play")
+    s.players[0].influence = s.players[1].influence = (0, 1, 9, 10)
+    on = [2, 1, 0, 0]
+    hoped = Look(Policy(Weights()), LOUIS.view(s, 0)).first(s, on, 0)
+    assert 0.5 < hoped < 1.0
+    s.players[0].influence, s.players[1].influence = (0, 1), ()
+    sure = Look(Policy(Weights()), LOUIS.view(s, 0))
+    assert (sure.first(s, on, 0), sure.first(s, on, 1)) == (1.0, 0.0)
+    assert sure.first(s, [2, 1, 2, 0], 0) == 0.0  # L-903: the neutral player shares first place
+
+
+def test_what_lies_before_a_player_counts_at_the_end_of_a_round() -> None:
+    s = position("play")
+    s.players[0].influence = s.players[1].influence = (0, 1, 2, 9, 10)
+
+    def lead() -> float:
+        mine, theirs = KNOWLEDGE.outlook(LOUIS, s)
+        return sum(mine.values()) - sum(theirs.values())
+
+    before = lead()
+    s.players[0].general, s.players[0].personal = 4, s.players[0].personal + 1
+    with_marker = lead()
+    s.players[0].money += 3
+    with_money = lead()
+    s.players[0].influence = (0, 1, 2, 3, 9, 10)
+    assert before < with_marker < with_money < lead()
+
+
+def test_a_card_is_fetched_with_that_can_do_least() -> None:
+    s = position("play")
+    s.players[0].influence = (0, 9, 10)
+    s.players[0].personal, s.players[0].general = 1, 15
+    view = LOUIS.view(s, 0)
+    legal = LOUIS.legal(view, 0)
+    values = dict(zip([a.text for a in legal], KNOWLEDGE.values(LOUIS, view, legal, 4)))
+    assert values["influence 1: fetch 3"] < values["influence 11: fetch 3"]
+
+
+def test_with_less_effort_two_actions_compete_and_with_all_of_it_more() -> None:
+    s = position("play")
+    s.players[0].influence = (0, 9, 10)
+    s.players[1].influence = (1, 2, 3)
+    view = LOUIS.view(s, 0)
+    few = KNOWLEDGE.plan(LOUIS, view, 3, Budget(80), Rng("0"))
+    assert few is not None and (len(few.lines), few.iterations) == (2, 4)
+    assert KNOWLEDGE.plan(LOUIS, view, 4, Budget(80), Rng("0")) is None
+
+
+# --- against others ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -32,9 +32,9 @@ LONG: Final = 6  # turns to come, likewise
 
 # by type of mission, in the order of names.EFFECTS
 ABILITIES: Final[tuple[float, ...]] = tuple(
-    [0.1, 0.6, 0.45, 1.3, 0.0, 0.1, 0.1]  # light
-    + [1.25, 1.25, 1.7, 0.0]  # medium
-    + [1.8, 1.6, 2.0, 1.5, 0.8, 1.4, 0.8, 1.0]  # dark
+    [0.0, 0.35, 0.25, 0.9, -0.3, -0.3, -0.3]  # light
+    + [1.2, 1.0, 1.4, -0.3]  # medium
+    + [1.3, 1.2, 1.6, 1.2, 0.5, 1.2, 0.5, 0.8]  # dark
 )
 
 # each path of a placement as tiles and numbers of markers
@@ -72,15 +72,17 @@ class Weights:
         self.fetch: float = 0.5  # a marker fetched that will be needed this round
         self.late: float = 1.2  # a marker put on a tile already evaluated
         # what lies before a player when a round begins, with three, two and one round to come
-        self.kept_crown: tuple[float, ...] = (3.2, 3.3, 2.9)
-        self.kept_chip: tuple[float, ...] = (3.6, 3.5, 3.0)
-        self.money: tuple[float, ...] = (0.78, 0.8, 0.62)
-        self.personal: tuple[float, ...] = (1.05, 1.02, 0.78)
-        self.more_cards: float = 3.2
+        self.kept_crown: tuple[float, ...] = (3.1, 3.0, 2.6)
+        self.kept_chip: tuple[float, ...] = (3.6, 3.0, 2.8)
+        self.money: tuple[float, ...] = (0.82, 0.77, 0.66)
+        self.personal: tuple[float, ...] = (1.07, 1.0, 0.79)
+        self.more_cards: float = 2.7
         self.kept_intrigue: float = 2.2
-        self.on_five: float = 1.35  # a marker on tile 5
-        self.on_others: float = 1.3  # one that lies elsewhere
-        self.leading: float = 0.65  # in a kind of arms
+        self.on_five: float = 1.45  # a marker on tile 5
+        self.on_others: float = 1.6  # one that lies elsewhere
+        self.leading: float = 0.15  # in a kind of arms: such leads are lost and won
+        self.more_arms: float = 0.6  # of each coat of arms, for the majorities it may still bring
+        self.laid: float = 0.8  # a laid mission, whatever it does
         self.ability: tuple[float, ...] = ABILITIES  # of a laid mission, for each round to come
 
 
