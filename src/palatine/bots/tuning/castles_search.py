@@ -29,6 +29,7 @@ from palatine.games.castles.state import CATEGORIES, CastlesState
 PLACES: Final = (1, 1, 1, 2, 3)
 WIDTHS: Final = (5, 5, 5, 5, 8)
 AHEAD: Final = (1, 1, 1, 1, 2)
+ALONE: Final = (2, 2, 2, 4, 14)  # the same for who plays alone
 
 
 class CastlesKnowledge(Knowledge):
@@ -40,8 +41,7 @@ class CastlesKnowledge(Knowledge):
         self.horizon = 60
         self.scale = 2.4
         self.loose = 0.6
-        self.pace = 0.5
-        self.alone = 6  # rounds that a rollout plays on who plays alone, more than others do
+        self.pace = 0.75
         self.ahead = 1  # rounds that a rollout plays on; set anew for every decision
         self.weights = weights or Weights()
         self.survey = Survey(self.weights)
@@ -69,7 +69,7 @@ class CastlesKnowledge(Knowledge):
 
     def _depth(self, s: CastlesState, effort: int) -> int:
         """Rounds that a rollout plays on: who plays alone can foresee more of them."""
-        return AHEAD[effort] + (self.alone if s.seats == SOLO else 0)
+        return ALONE[effort] if s.seats == SOLO else AHEAD[effort]
 
     def _wishes(self, s: CastlesState, seat: int) -> Wishes:
         return Wishes(self.survey, s, seat)
@@ -227,9 +227,10 @@ class CastlesKnowledge(Knowledge):
         return lines
 
     def share(self, view: State) -> float:
-        """Prices and purchases decide the game; the rest is small."""
+        """Prices and purchases decide the game, the rest is small; who plays alone has few."""
         assert isinstance(view, CastlesState)
-        return 1.0 if view.frames[-1].step in ("buy", "price") else 0.4
+        share = 1.0 if view.seats == SOLO else 0.667
+        return share if view.frames[-1].step in ("buy", "price") else 0.4 * share
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         assert isinstance(root, CastlesState) and isinstance(state, CastlesState)
