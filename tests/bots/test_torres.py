@@ -6,12 +6,13 @@ from palatine import games
 from palatine.bots import arena, make
 from palatine.bots.playing import play_out
 from palatine.bots.runners import processes
-from palatine.bots.tuning.torres import greedy, quick_castle_points
+from palatine.bots.tuning.torres import greedy
+from palatine.bots.tuning.torres_worth import castles_now, king_now
 from palatine.core.action import Action
 from palatine.core.chance import Stacked
 from palatine.core.rng import Rng
 from palatine.core.state import Frame
-from palatine.games.torres.scoring import castle_points
+from palatine.games.torres.scoring import castle_points, king_points
 from palatine.games.torres.state import TorresState
 
 TORRES = games.load("torres")
@@ -37,8 +38,8 @@ def test_the_quick_count_is_the_scoring() -> None:
     bots = [make("random", str(seat)) for seat in range(3)]
     play_out(TORRES, state, bots, Stacked("count"))
     for seat in range(3):
-        expected = castle_points(state.board, state.knights[seat])
-        assert quick_castle_points(state, seat) == expected
+        assert castles_now(state, seat) == castle_points(state.board, state.knights[seat])
+        assert king_now(state, seat) == king_points(state, seat)
 
 
 def test_it_climbs_where_a_step_brings_points() -> None:

@@ -3,11 +3,11 @@
 from typing import Final
 
 from palatine.bots.base import AnyGame
+from palatine.bots.tuning.torres_worth import Key, bonus_now, castles_now, growth, turn_key
 from palatine.core.action import Action
-from palatine.core.native import cells, count, lowest
+from palatine.core.native import cells, count
 from palatine.core.rng import Rng
 from palatine.games.torres import actions as act
-from palatine.games.torres.masters import master_points
 from palatine.games.torres.parts import (
     ACTION_POINTS,
     GRID,
@@ -16,7 +16,6 @@ from palatine.games.torres.parts import (
     PHASES,
     STACK_CAP,
 )
-from palatine.games.torres.scoring import king_points
 from palatine.games.torres.state import TorresState
 
 WIDTH: Final = 5  # positions kept at every depth of the search
@@ -81,7 +80,7 @@ def _search(game: AnyGame, view: TorresState) -> Action | None:
     best = value(view, seat) if asked else -1e9
     chosen: Action | None = None
     beam: list[tuple[float, TorresState, Action | None]] = [(best, view, None)]
-    seen: set[tuple[object, ...]] = set()
+    seen: set[Key] = set()
     for _ in range(DEPTH):
         found: list[tuple[float, TorresState, Action | None]] = []
         for _, state, first in beam:
@@ -90,7 +89,7 @@ def _search(game: AnyGame, view: TorresState) -> Action | None:
                     continue
                 after = state.clone()
                 game.apply(after, seat, action)
-                key = _key(after, seat)
+                key = turn_key(after, seat)
                 if key not in seen:
                     seen.add(key)
                     found.append((value(after, seat), after, first or action))
@@ -110,16 +109,9 @@ def _worth(node: tuple[float, TorresState, Action | None]) -> float:
     return node[0]
 
 
-def _key(s: TorresState, seat: int) -> tuple[object, ...]:
-    """What tells two positions of one turn apart."""
-    frame = s.frames[-1]
-    board = tuple(s.board.heights)
-    return board, s.knights[seat], s.ap, s.in_hand, s.stacks[seat], s.hands[seat], frame.step
-
-
 def value(s: TorresState, seat: int) -> float:
     """What a position is worth: a scoring now, what can grow, and what is left to spend."""
-    own = _scored(s, seat) + _growth(s, seat)
+    own = _scored(s, seat) + CLIMB * growth(s, seat)
     others = sum(_scored(s, other) for other in range(s.seats) if other != seat)
     kept = CARD * len(s.hands[seat]) + LEFT * int(s.ap)
     knights = KNIGHT[int(s.phase)] * int(count(s.knights[seat]))
@@ -128,38 +120,7 @@ def value(s: TorresState, seat: int) -> float:
 
 def _scored(s: TorresState, seat: int) -> float:
     """T-701, T-706  Castles and the king's bonus, if the phase ended now."""
-    points = quick_castle_points(s, seat) + king_points(s, seat)
-    if s.master >= 0:
-        points += master_points(s, seat)
-    return points
-
-
-def quick_castle_points(s: TorresState, seat: int) -> int:
-    """T-701  As the scoring counts, without the list of castles."""
-    levels = s.board.levels
-    castles = s.board.parts[1]
-    total = 0
-    for i in range(0, len(castles), 2):
-        own = castles[i] & s.knights[seat]
-        if own:
-            level = 1
-            while own & levels[level + 1]:
-                level += 1
-            total += level * int(count(castles[i]))
-    return total
-
-
-def _growth(s: TorresState, seat: int) -> float:
-    """Steps up that the next turn could begin with."""
-    board = s.board
-    free = ~s.occupied
-    total = 0
-    for cell in cells(s.knights[seat]):
-        level = board.heights[cell]
-        higher = NEAR[cell] & free & board.levels[level + 1] & ~board.levels[level + 2]
-        if higher:
-            total += int(count(board.castle_of(lowest(higher))))
-    return CLIMB * total
+    return castles_now(s, seat) + bonus_now(s, seat)
 
 
 # --- before and after the turn ---------------------------------------------------------------

@@ -1,0 +1,102 @@
+"""Torres' search: whole turns, judged by what can become of a position."""
+
+from palatine import games
+from palatine.bots.budget import Budget
+from palatine.bots.knowledge import knowledge_of
+from palatine.bots.tuning.torres_search import TorresKnowledge
+from palatine.bots.tuning.torres_turn import Beam
+from palatine.bots.tuning.torres_worth import (
+    Weights,
+    card_gain,
+    castles_now,
+    is_done,
+    prospects,
+    turn_key,
+)
+from palatine.core.rng import Rng
+from palatine.games.torres.state import TorresState
+
+TORRES = games.load("torres")
+HEIGHTS = [[0] * 8 for _ in range(8)]
+HEIGHTS[0][0:3] = [1, 2, 1]
+HEIGHTS[4][4] = 1
+
+
+def position(**more: object) -> TorresState:
+    knights = [[[0, 0]], [[4, 4]]]
+    document = {"heights": HEIGHTS, "knights": knights, "king": [7, 7], **more}
+    state = TORRES.position(document)
+    assert isinstance(state, TorresState)
+    return state
+
+
+def applied(state: TorresState, *texts: str) -> TorresState:
+    after = state.clone()
+    for text in texts:
+        TORRES.apply(after, 0, TORRES.parse(text))
+    return after
+
+
+def best_turn(state: TorresState, width: int = 6, keen: bool = True) -> list[str]:
+    beam = Beam(TORRES, Weights(), state, width, 10, keen)
+    return [action.text for action in beam.best().path()]
+
+
+def test_a_turn_is_the_same_in_whatever_order_its_blocks_come() -> None:
+    state = position(ap=5, phase=1, stacks=[[3, 3], [3, 3]])
+    one = applied(state, "block a2", "block c2")
+    other = applied(state, "block c2", "block a2")
+    assert turn_key(one, 0) == turn_key(other, 0) != turn_key(state, 0)
+
+
+def test_it_builds_the_step_that_it_climbs_two_actions_later() -> None:
+    state = position(ap=3, phase=3, stacks=[[3], [3]], knights=[[[1, 0]], [[4, 4]]])
+    after = applied(state, *best_turn(state))
+    assert castles_now(after, 0) >= 9  # a third level, with three columns and more
+
+
+def test_with_nothing_left_to_gain_the_turn_is_empty() -> None:
+    state = position(ap=0, phase=3, stacks=[[0], [3]])
+    assert best_turn(state) == []
+
+
+def test_who_has_no_turn_any_more_has_what_the_scoring_counts() -> None:
+    state = position(ap=5, phase=3, stacks=[[3], [3]])
+    assert is_done(state, 0, 0)
+    assert not is_done(state, 1, 0)
+    assert not is_done(position(ap=5, phase=2, stacks=[[3], [3]]), 0, 0)
+    assert is_done(applied(state, "block a2"), 0, 0)
+    assert prospects(Weights(), state, 0, True) == castles_now(state, 0) == 3
+
+
+def test_a_castle_that_can_be_climbed_is_worth_more_than_one_that_cannot() -> None:
+    climbs = position(phase=2)
+    top = position(phase=2, knights=[[[2, 0]], [[4, 4]]], king=[1, 0])
+    weights = Weights()
+    assert castles_now(climbs, 0) == castles_now(top, 0)
+    assert prospects(weights, climbs, 0, False) > prospects(weights, top, 0, False)
+
+
+def test_cards_pay_early_and_not_in_the_last_turn() -> None:
+    weights = Weights()
+    assert card_gain(weights, position(phase=1, stacks=[[3, 3, 3], [3]]), 0) > 0
+    assert card_gain(weights, position(phase=3, stacks=[[3], [3]]), 0) < 0
+
+
+def test_a_plan_is_a_turn_that_can_be_played() -> None:
+    state = position(ap=5, phase=2, stacks=[[3, 3], [3, 3]])
+    view = TORRES.view(state, 0)
+    found = knowledge_of("torres").plan(TORRES, view, 4, Budget(24), Rng("plan"))
+    assert found is not None and found.iterations == 24
+    for action in found.path:
+        TORRES.check(state, 0, action)
+        TORRES.apply(state, 0, action)
+    assert found.lines[0].node.visits >= found.lines[-1].node.visits >= 1
+
+
+def test_the_same_seed_finds_the_same_turn() -> None:
+    view = TORRES.view(position(ap=5, phase=1, stacks=[[3, 3], [3, 3]]), 0)
+    knowledge = TorresKnowledge(Weights())
+    ways = [knowledge.plan(TORRES, view, 3, Budget(8), Rng("same")) for _ in range(2)]
+    assert ways[0] is not None and ways[1] is not None
+    assert [a.text for a in ways[0].path] == [a.text for a in ways[1].path]
