@@ -69,10 +69,11 @@ def _value(v: LouisState, a: Action) -> float:
     if a.kind == act.BUY:
         tile = v.frames[-1].args[0]
         return worth(v, v.viewer, tile) - LOUISDOR * price(v, v.viewer, tile)
-    return _value_of_missions(v, a)
+    return value_of_missions(v, a)
 
 
-def _value_of_missions(v: LouisState, a: Action) -> float:
+def value_of_missions(v: LouisState, a: Action) -> float:
+    """The same for whatever moves no marker: missions, chips, and to do nothing."""
     if a.kind == act.FIRST:
         return 1
     if a.kind == act.LAY:

@@ -7,7 +7,7 @@ many cards the rivals and the player himself can still play: with none left it i
 from math import exp
 from typing import Final
 
-from palatine.bots.tuning.louis import _value_of_missions
+from palatine.bots.tuning.louis import value_of_missions
 from palatine.core.action import Action
 from palatine.games.louis import actions as act
 from palatine.games.louis.actions import MARKS
@@ -60,7 +60,7 @@ class Weights:
         # chances
         self.own: float = 0.1  # markers that one's own turn to come adds to a lead
         self.rival: float = 0.0  # and a rival's takes off
-        self.sharp: float = 0.2
+        self.sharp: float = 0.2  # how uncertain a lead is at all while cards are to come
         self.blur: float = 0.15  # how uncertain each turn to come makes a lead
         self.reach: float = 0.18  # markers that a turn to come adds to a tile that counts them
         self.second: float = 0.8  # of a chip, for not being first with Louis
@@ -277,7 +277,7 @@ class Look:
             return self.louisdor * a.b + (self.w.fetch + self.marker) * a.c
         if kind == act.LAY:
             return self._laying(v, a)
-        return _value_of_missions(v, a)
+        return value_of_missions(v, a)
 
     def _laying(self, v: LouisState, a: Action) -> float:
         """The mission that will be of most use, for the chips that are of least."""
@@ -312,6 +312,7 @@ def _rival(v: LouisState, tile: int, seat: int) -> int:
 
 
 def _most(on: list[int], seat: int) -> int:
+    """The same where markers are only thought of."""
     most = 0
     for column in range(COLUMNS):
         if column != seat and on[column] > most:
