@@ -5,7 +5,8 @@ from palatine.bots import arena, make
 from palatine.bots.budget import Budget
 from palatine.bots.knowledge import knowledge_of
 from palatine.bots.levels import Palatine
-from palatine.bots.tuning.between_site import Site, fits, place_of
+from palatine.bots.tuning.between_faces import fits, place_of
+from palatine.bots.tuning.between_site import Site
 from palatine.core.chance import Stacked
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE

@@ -4,7 +4,9 @@ leads to. Only the lower castle counts, so gains there weigh more."""
 from typing import Final
 
 from palatine.bots.base import AnyGame
-from palatine.bots.tuning.between_site import Site, best_space, fits
+from palatine.bots.tuning.between_dream import best_space
+from palatine.bots.tuning.between_faces import fits
+from palatine.bots.tuning.between_site import Site
 from palatine.core.action import Action
 from palatine.core.rng import Rng
 from palatine.core.state import Together

@@ -3,7 +3,8 @@ from either partner each turn, and everybody takes what looks best at once."""
 
 from typing import Final
 
-from palatine.bots.tuning.between_site import Site, best_space
+from palatine.bots.tuning.between_site import Site
+from palatine.core.native import i64
 from palatine.core.rng import Rng
 from palatine.games.between.cards import card_points
 from palatine.games.between.parts import (
@@ -56,8 +57,8 @@ class Hopes:
         self.four = 1.3
         self.lacking = 0.3
         self.attendant = 0.2  # for each tile to come
-        self.shared = 0.2  # what the neighbour is handed for the castle we share
-        self.denied = 0.4  # and for the other one
+        self.shared = 0.25  # what the neighbour is handed for the castle we share
+        self.denied = 0.7  # and for the other one
         self.trust = 9.0  # dreams that the first look at an option weighs
         self.swing = 1.5  # how far the castles' points still move, by the root of the tiles to come
 
@@ -186,6 +187,17 @@ class Dream:
                 best, most = kind, points
         seen: int = site.hangings[ATTENDANT_HANGING[best_attendant(site)]]
         return LIVING if seen + 0.15 * self.left > most else best
+
+
+def best_space(site: Site, piece: int) -> tuple[int, int]:
+    """Where a piece brings most at once, and how much."""
+    best = -1
+    most: i64 = -99
+    for place in site.spaces(piece):
+        points = site.here(place, piece)
+        if points > most:
+            best, most = place, points
+    return best, most + site.anywhere(piece)
 
 
 def best_attendant(site: Site) -> int:

@@ -9,8 +9,9 @@ from palatine.bots.knowledge import LATER, Knowledge, Outlook
 from palatine.bots.search import Found
 from palatine.bots.tuning.between import values as at_once
 from palatine.bots.tuning.between_dream import Hopes
-from palatine.bots.tuning.between_plan import Thought, think
-from palatine.bots.tuning.between_site import fits
+from palatine.bots.tuning.between_faces import fits
+from palatine.bots.tuning.between_plan import think
+from palatine.bots.tuning.between_thought import Thought
 from palatine.core.action import Action
 from palatine.core.rng import Rng
 from palatine.core.state import State
@@ -37,14 +38,15 @@ class Weights(Hopes):
     def __init__(self) -> None:
         super().__init__()
         self.offers = (5, 4, 3, 2)  # of how many tiles the best comes, by turn
-        self.ahead = (0, 0, 0, 8, 40)  # by effort: tiles for each castle that are dreamed of
+        self.ahead = (0, 0, 0, 20, 40)  # by effort: tiles for each castle that are dreamed of
         # by effort: how much is made of what is not counted yet
         self.foresight = (0.3, 0.3, 0.3, 1.0, 1.0)
         self.wide = (4, 4, 4, 4, 6)  # by effort: how many tiles for a castle, how many spaces
 
 
 class BetweenKnowledge(Knowledge):
-    """Rollouts over a few turns; the lower castle, and a little of the higher."""
+    """Castles completed in thought; where the general search is asked (for reviews), rollouts over
+    a few turns: the lower castle, and a little of the higher."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__()
