@@ -55,7 +55,7 @@ class BetweenKnowledge(Knowledge):
         self.horizon = 90
         self.scale = 5.0
         self.loose = 1.0
-        self.pace = 2.0
+        self.pace = 2.5
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         assert isinstance(state, BetweenState)
