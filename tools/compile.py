@@ -143,7 +143,19 @@ def start_over_if_tools_changed(copy: Path) -> None:
 
 
 def build_libraries(copy: Path) -> None:
-    """Compile in the copy, into its folder `lib`; what did not change is left as it is."""
+    """Compile in the copy, into its folder `lib`; what did not change is left as it is. Where that
+    fails the compiler may have stumbled over what it remembers: once more, from nothing."""
+    failure = _build(copy)
+    if failure and (copy / "c").is_dir():
+        for remembered in ("c", "lib", "o"):
+            shutil.rmtree(copy / remembered, ignore_errors=True)
+        failure = _build(copy)
+    if failure:
+        raise SystemExit(f"{failure}\ncompile: failed, see above")
+
+
+def _build(copy: Path) -> str:
+    """Run the compilers; what they said, if they failed."""
     script = (
         f"import sys; sys.path.insert(0, {str(ROOT / 'tools')!r})\n"
         "import compile, setuptools\n"
@@ -158,8 +170,7 @@ def build_libraries(copy: Path) -> None:
         text=True,
         check=False,
     )
-    if done.returncode:
-        raise SystemExit(f"{done.stdout}\ncompile: failed, see above")
+    return done.stdout or "no word" if done.returncode else ""
 
 
 def install(copy: Path, place: Path) -> None:
