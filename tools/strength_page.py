@@ -22,8 +22,8 @@ once from each seat. At a table of more than two, one seat is the stronger oppon
 others the weaker one's. Intervals are 95 %: Wilson's for shares of wins, Student's over deals for
 leads and points. *Met* and *missed* compare what was measured with the aim; *so far* stands where
 fewer games were played than settle it. The figures are as good as the number of games beside them,
-no better; on a machine that has other work to do the clock cuts the thinking of the upper levels
-short, and they do worse than they can.
+no better. The opponents' clocks run by processor time here, so other work on the machine does not
+cut their thinking short.
 """
 
 COLUMNS = "| stronger | weaker | games | share of wins | 95 % | fair | lead | 95 % | aim | |"

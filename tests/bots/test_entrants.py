@@ -1,5 +1,7 @@
 """Opponents with something changed: more budget, other numbers, and the original as it was."""
 
+from time import thread_time
+
 import pytest
 
 from palatine import games
@@ -25,6 +27,12 @@ def test_twice_the_budget_is_twice_the_rollouts_and_the_seconds() -> None:
     half = make_entrant("castellan:0.5", "torres", "s")
     assert isinstance(half, LevelBot)
     assert half.iterations == half.level.iterations // 2
+
+
+def test_in_a_contest_clocks_run_by_processor_time() -> None:
+    bot, own = make_entrant("palatine", "torres", "s"), make("palatine", "s")
+    assert isinstance(bot, LevelBot) and isinstance(own, LevelBot)
+    assert bot.clock is thread_time and own.clock is not thread_time
 
 
 def test_a_budget_of_its_own_may_have_no_clock() -> None:

@@ -7,6 +7,7 @@ meet in an arena, and a changed number can be measured before anybody writes it 
 """
 
 from dataclasses import dataclass
+from time import thread_time
 from typing import Any
 
 from palatine.bots import check_name, make
@@ -58,10 +59,12 @@ def _parsed(text: str) -> Entrant:
 
 
 def make_entrant(text: str, game: str, seed: str) -> Bot:
-    """The opponent that a contest names; the same seed plays the same way."""
+    """The opponent that a contest names; the same seed plays the same way. Its clock is processor
+    time: a machine that has other work to do plays more slowly, not worse."""
     entrant = read_entrant(text, game)
     bot = make(entrant.name, seed)
     if isinstance(bot, LevelBot):
+        bot.clock = thread_time
         budget = {"rollouts": bot.iterations, "seconds": bot.seconds or 0.0, **entrant.budget}
         bot.iterations = round(budget["rollouts"] * entrant.times)
         bot.seconds = budget["seconds"] * entrant.times or None
