@@ -1,7 +1,8 @@
 """Measure all levels in every game, at every number of seats, and write docs/strength.md.
 
-    tools/strength.py [--games N] [--others N] [--twice N] [--jobs N | --ray [ADDRESS]]
-                      [--minutes M] [--only GAME] [--seats N] [--store FILE] [--write FILE]
+    tools/strength.py [--games N] [--others N] [--yardsticks N] [--twice N]
+                      [--jobs N | --ray [ADDRESS]] [--minutes M] [--only GAME] [--seats N]
+                      [--store FILE] [--write FILE]
 
 Neighbours on the ladder play each other; at the tables of two (three in Between Two Castles) the
 strongest also plays greedy, random, and itself with twice the budget. All games lie in one heap
@@ -9,8 +10,7 @@ that all cores work off, deal by deal, so whenever it is stopped (Ctrl-C, --minu
 about equally sure; they are kept in the store, and the next run goes on from there. The page is
 written anew each time, with the number of games behind every number; `--minutes 0` does only that.
 
-The whole takes days of one core. The upper levels have a clock: give it a machine that has nothing
-else to do, with as many jobs as it has cores and no more.
+The whole takes hours of one core.
 """
 
 import argparse
@@ -67,8 +67,8 @@ def _at_table(game: str, seats: int, args: argparse.Namespace) -> list[Measure]:
         return [ladder("others", args.others, *LEVELS)]
     return [
         ladder("ladder", args.games, *LEVELS),
-        ladder("greedy", args.games, "greedy", BEST),
-        ladder("random", args.games, "random", BEST),
+        ladder("greedy", args.yardsticks, "greedy", BEST),
+        ladder("random", args.yardsticks, "random", BEST),
         ladder("twice", args.twice, BEST, f"{BEST}:2"),
     ]
 
@@ -117,6 +117,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--games", type=int, default=200, metavar="N", help="a pair, tables of two")
     parser.add_argument("--others", type=int, default=36, metavar="N", help="a pair, other tables")
+    parser.add_argument("--yardsticks", type=int, default=200, metavar="N", help="greedy, random")
     parser.add_argument("--twice", type=int, default=100, metavar="N", help="with twice the budget")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N")
     parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS")

@@ -25,9 +25,11 @@ def test_the_levels_rise() -> None:
     for low, high in pairwise(LEVELS):
         assert low.effort < high.effort
         assert low.seconds < high.seconds
-        assert low.error >= high.error
         assert low.blind >= high.blind
         assert low.iterations <= high.iterations
+    for game in EVERY_GAME:
+        errors = knowledge_of(game.meta.id).errors
+        assert list(errors) == sorted(errors, reverse=True) and len(errors) == len(LEVELS)
     assert LEVELS[0].seconds <= 0.05
     assert LEVELS[-1].seconds <= 2.0
 

@@ -255,18 +255,6 @@ def test_at_the_end_the_outlook_is_the_result(game: AnyGame) -> None:
     assert [round(sum(row.values())) for row in rows] == pytest.approx(scores, abs=1)
 
 
-def test_the_shared_count_of_tiles_agrees_with_greedys_own() -> None:
-    """Placements of Louis XIV are judged tile by tile in rollouts: the same values, but quicker."""
-    from palatine.bots.tuning import louis
-
-    game = games.load("louis")
-    for decisions in (0, 6, 15, 40):
-        view = some_view(game, decisions)
-        legal = game.legal(view, view.viewer)
-        quick = knowledge_of("louis").quick(game, view, legal)
-        assert quick == pytest.approx(louis.values(view, legal))
-
-
 @every_game
 def test_the_strongest_stops_at_the_bell_in_every_game(game: AnyGame) -> None:
     """Every look at the clock takes a second here. After the bell it is looked at a few times

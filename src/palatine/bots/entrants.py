@@ -17,7 +17,7 @@ from palatine.bots.levels import BY_NAME, LevelBot
 from palatine.core.errors import BadOption
 
 OF_THE_BUDGET = ("rollouts", "seconds")
-OF_THE_SEARCH = ("width", "horizon", "scale", "loose", "pace")  # of every Knowledge
+OF_THE_SEARCH = ("width", "horizon", "scale", "loose", "pace", "errors")  # of every Knowledge
 
 
 @dataclass(frozen=True)
@@ -75,10 +75,13 @@ def make_entrant(text: str, game: str, seed: str) -> Bot:
 
 def numbers(knowledge: Knowledge) -> dict[str, float]:
     """Every number of a game's knowledge that can be changed, by name."""
-    found: dict[str, float] = {name: getattr(knowledge, name) for name in OF_THE_SEARCH}
     weights: Any = getattr(knowledge, "weights", None)
-    for name in [] if weights is None else _fields(weights):
-        value = getattr(weights, name)
+    named = [(name, getattr(knowledge, name)) for name in OF_THE_SEARCH]
+    named += [
+        (name, getattr(weights, name)) for name in ([] if weights is None else _fields(weights))
+    ]
+    found: dict[str, float] = {}
+    for name, value in named:
         if isinstance(value, tuple):
             found |= {f"{name}.{place}": one for place, one in enumerate(value)}
         else:
@@ -99,7 +102,7 @@ def changed_knowledge(game: str, changes: dict[str, float]) -> Knowledge:
     fresh = kind() if weights is None else kind(weights := type(weights)())
     assert isinstance(fresh, Knowledge)
     for name, value in changes.items():
-        target = fresh if name in OF_THE_SEARCH else weights
+        target = fresh if name.partition(".")[0] in OF_THE_SEARCH else weights
         _set(target, name, type(known[name])(value))
     return fresh
 

@@ -30,7 +30,8 @@ class Knowledge:
     width: how many actions a search looks at. horizon: decisions before a rollout is cut off.
     scale: the usual difference between a good and a poor action, in points. loose: how far rollouts
     stray from what looks best: those that never do see one future only. pace: how many
-    rollouts it takes here where an average game takes one.
+    rollouts it takes here where an average game takes one. errors: how far somebody of that effort
+    misjudges an action, as a share of the scale.
     """
 
     def __init__(self) -> None:
@@ -39,6 +40,7 @@ class Knowledge:
         self.scale = 3.0
         self.loose = 0.9
         self.pace = 1.0
+        self.errors = (0.8, 0.25, 0.0, 0.0, 0.0)
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         """How good each action looks to `state.viewer`. effort: 0 a glance, 4 all there is."""

@@ -23,26 +23,25 @@ from palatine.core.rng import Rng
 class Level:
     """How one opponent thinks.
 
-    effort: how hard it looks at a position, 0 to 4. error: how far it misjudges an action, as a
-    share of the game's scale. blind: how many of its possibilities it does not notice, in
+    effort: how hard it looks at a position, 0 to 4; how far it misjudges an action follows from it
+    (Knowledge.errors). blind: how many of its possibilities it does not notice, in
     percent. iterations and seconds: the budget of a decision; 0 iterations = no search. The seconds
     are few because a turn may be many decisions, and all of them together get six at most.
     """
 
     name: str
     effort: int
-    error: float
     blind: int
     iterations: int
     seconds: float
 
 
 LEVELS = (
-    Level("page", 0, 0.8, 20, 0, 0.05),
-    Level("squire", 1, 0.25, 5, 0, 0.1),
-    Level("knight", 2, 0.0, 0, 0, 0.3),
-    Level("castellan", 3, 0.0, 0, 64, 0.3),
-    Level("palatine", 4, 0.0, 0, 240, 0.55),
+    Level("page", 0, 20, 0, 0.05),
+    Level("squire", 1, 5, 0, 0.1),
+    Level("knight", 2, 0, 0, 0.2),
+    Level("castellan", 3, 0, 64, 0.3),
+    Level("palatine", 4, 0, 240, 0.55),
 )
 BY_NAME = {level.name: level for level in LEVELS}
 
@@ -73,7 +72,8 @@ class LevelBot(Bot):
             return self._planned(game, view) or self._search(game, view, knowledge)
         seen = noticed(legal, self.level.blind, self.rng)
         values = knowledge.values(game, view, seen, self.level.effort)
-        return misjudged(seen, values, self.level.error * knowledge.scale, self.rng)
+        error = knowledge.errors[self.level.effort] * knowledge.scale
+        return misjudged(seen, values, error, self.rng)
 
     def _search(self, game: AnyGame, view: Any, knowledge: Knowledge) -> Action:
         """Search, and remember the rest of a turn that was planned as a whole."""

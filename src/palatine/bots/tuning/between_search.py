@@ -42,6 +42,7 @@ class Weights(Hopes):
         # by effort: how much is made of what is not counted yet
         self.foresight = (0.3, 0.3, 0.3, 1.0, 1.0)
         self.wide = (4, 4, 4, 4, 6)  # by effort: how many tiles for a castle, how many spaces
+        self.part = (0.0, 0.0, 0.0, 0.1, 1.0)  # by effort: of its budget, what it really dreams
 
 
 class BetweenKnowledge(Knowledge):
@@ -55,7 +56,8 @@ class BetweenKnowledge(Knowledge):
         self.horizon = 90
         self.scale = 5.0
         self.loose = 1.0
-        self.pace = 2.5
+        self.pace = 1.0
+        self.errors = (1.6, 0.6, 0.28, 0.0, 0.0)
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         assert isinstance(state, BetweenState)
@@ -73,6 +75,7 @@ class BetweenKnowledge(Knowledge):
         thought = Thought(view, self.weights, self.weights.offers, self.weights.ahead[effort])
         legal = game.legal(view, view.viewer)
         options = thought.options(legal, self.weights.wide[effort])
+        budget.iterations = max(1, round(self.weights.part[effort] * budget.iterations))
         return think(self, thought, options, budget, rng)
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:

@@ -197,18 +197,19 @@ class _Rollouts:
                 begun = self._spend_rest(state, seat)
             elif state.phase > max(root.phase, 1) or turns >= self.weights.turns:
                 break
-            elif self.budget.late():
-                return False
             else:
                 turns += 1
                 begun = True
-                for action in self._turn(state, luck).path():
+                way = self._turn(state, luck)
+                if self.budget.late():
+                    return False
+                for action in way.path():
                     game.apply(state, seat, action)
         return True
 
     def _turn(self, state: TorresState, luck: Rng) -> Way:
         """A turn that looks best, or nearly so."""
-        beam = Beam(self.game, self.weights, state, int(self.weights.beam), 10, True)
+        beam = Beam(self.game, self.weights, state, int(self.weights.beam), 10, True, self.budget)
         best, top = beam.root, beam.root.worth
         for way in beam.ends:
             shaken = way.worth + self.knowledge.loose * luck.below(1024) / 1024

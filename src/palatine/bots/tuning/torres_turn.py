@@ -90,8 +90,7 @@ class Beam:
         for _ in range(depth):
             found: list[Way] = []
             for way in beam:
-                self._expand(way, seen, found)
-                if budget is not None and budget.late():
+                if not self._expand(way, seen, found, budget):
                     break
             found.sort(key=_by_promise, reverse=True)
             beam = found[:width]
@@ -101,11 +100,14 @@ class Beam:
             if not beam or (budget is not None and budget.late()):
                 return
 
-    def _expand(self, way: Way, seen: set[Key], found: list[Way]) -> None:
+    def _expand(self, way: Way, seen: set[Key], found: list[Way], budget: Budget | None) -> bool:
+        """All positions that one more action leads to; False if the time is over before."""
         game, seat, state = self.game, self.seat, way.state
         for action in game.legal(state, seat):
             if action.kind in AFTER:
                 continue
+            if budget is not None and budget.late():
+                return False
             after: TorresState = state.clone()
             game.apply(after, seat, action)
             key = turn_key(after, seat)
@@ -116,6 +118,7 @@ class Beam:
             step = Way(after, way, action, others)
             self._judge(step)
             found.append(step)
+        return True
 
     def _judge(self, way: Way) -> None:
         """Expected final points of the seat less those of the others, as a turn changes them."""
