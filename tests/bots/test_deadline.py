@@ -7,6 +7,8 @@ numbers are in docs/opponents.md. Rollouts are not limited, so that it is always
 a search.
 """
 
+import gc
+from collections.abc import Iterator
 from time import thread_time
 from typing import Any
 
@@ -26,6 +28,15 @@ from palatine.games._template import GAME as TINY
 EVERY_GAME = [games.load(game) for game in games.GAMES]
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.meta.id)
 searching = pytest.mark.parametrize("name", ["castellan", "palatine"])
+
+
+@pytest.fixture(autouse=True)
+def nothing_to_sweep() -> Iterator[None]:
+    """What other tests left in memory is not looked through while somebody thinks against time."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 def views_along(game: AnyGame, count: int, every: int) -> list[Any]:

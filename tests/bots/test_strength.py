@@ -15,7 +15,7 @@ sys.path.append(str(Path(__file__).parents[2] / "tools"))
 import strength
 from strength_page import Aim, Measure, aim_of, page
 
-ARGS = argparse.Namespace(games=200, others=36, twice=100, only=None, seats=None)
+ARGS = argparse.Namespace(games=200, others=36, yardsticks=200, twice=100, only=None, seats=None)
 
 
 def of(game: str, seats: int, kind: str) -> Measure:

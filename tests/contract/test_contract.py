@@ -46,23 +46,6 @@ def test_long(game_id: str, chunk: int) -> None:
                 raise AssertionError(f"{check.__name__}: {played.name}: {error}") from error
 
 
-# What the long run found once, so that it is found at once if it comes back.
-FOUND = [
-    ("castles-3-True-F-24-B-27", 1098, "other_worlds_go_on_alike"),
-    ("castles-1-True-none-B-01", 41087, "unlocked_offers_can_be_taken_back"),
-    ("louis-4", 31024, "what_is_not_told_is_not_seen"),
-    ("louis-2", 41029, "what_is_not_told_is_not_seen"),
-]
-
-
-@pytest.mark.parametrize(("name", "number", "check"), FOUND)
-def test_what_the_long_run_found(name: str, number: int, check: str) -> None:
-    game = name.partition("-")[0]
-    (case,) = [one for one in cases(game, load_meta(game)) if str(one) == name]
-    (promise,) = [one for one in CHECKS if one.__name__ == check]
-    promise(Play(case, number, 4))
-
-
 def test_every_pair_of_values_is_played(game_id: str) -> None:
     """The set-ups are counted here in another way than they were found."""
     meta = load_meta(game_id)

@@ -85,15 +85,19 @@ def test_a_turn_of_torres_is_not_searched_again_where_it_was_foreseen(searches: 
 
 def test_a_plan_that_does_not_fit_is_thought_over(searches: list[str]) -> None:
     sitting = first_turn()
-    seat = sitting.table.asked()[0]
-    view = sitting.table.view(seat)
-    reply = thinking.answer(question(view.to_json(), []))
+    for _ in range(30):  # until there is a plan: a turn may begin with a card, which draws
+        seat = sitting.table.asked()[0]
+        reply = thinking.answer(question(sitting.table.view(seat).to_json(), []))
+        if reply["plan"] and len(sitting.legal(seat)) > 1:
+            break
+        sitting.move(seat, reply["text"])
     assert len(reply["plan"]) >= 1
+    searches.clear()
     other = next(text for text in sitting.legal(seat) if text != reply["text"])
     sitting.move(seat, other)
     view = sitting.table.view(sitting.table.asked()[0])
     again = thinking.answer(question(view.to_json(), reply["plan"]))
-    assert len(searches) == 2
+    assert len(searches) == 1
     legal = sitting.legal(view.viewer)
     assert again["text"] in legal
     # Nor is an action taken that is not legal, whatever stands in the plan.

@@ -31,6 +31,7 @@ from palatine.games.torres.state import CATEGORIES, TorresState
 WIDTHS: Final = (1, 2, 5, 6, 16)  # positions kept at every depth, by effort
 DEPTHS: Final = (2, 3, 9, 10, 10)  # actions looked ahead, by effort
 KEEN: Final = 3  # the effort from which on a position is looked at closely
+WHOLE_TURN: Final = 2.0  # the time of so many decisions
 
 _IN_TURN: Final = ("turn", "card", "drop", "stack", "under_stack")
 _SITES: Final = ("castle", "place", "king", "move_king")
@@ -45,7 +46,7 @@ class TorresKnowledge(Knowledge):
         self.horizon = 24
         self.scale = 6.0
         self.loose = 1.2
-        self.pace = 0.1
+        self.pace = 0.05
         self.weights = weights or Weights()
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
@@ -98,7 +99,7 @@ class TorresKnowledge(Knowledge):
             for way in beam.best_ways(self.width):
                 ways.append((way.worth - beam.root.worth, way.path()))
             for a in legal:
-                if a.kind in AFTER or not beam.ends:
+                if a.kind in AFTER or not (beam.ends or (ways and budget.late())):
                     ways.append((beam.simple_value(a), (a,)))
         else:
             for a, value in zip(legal, thumb(view, legal)):
@@ -107,13 +108,14 @@ class TorresKnowledge(Knowledge):
         return [Line(path, gain, view.seats) for gain, path in ways[: self.width]]
 
     def share(self, view: State) -> float:
-        """A turn has an action for every point and more; together they have 3.5 decisions' time."""
+        """A turn is planned as a whole when it begins, so that is where the time goes; where not
+        everything is as foreseen it is planned anew, with what action points are left."""
         assert isinstance(view, TorresState)
         if view.frames[-1].step in _SITES:
-            return 1.0
+            return WHOLE_TURN
         if view.frames[-1].step not in _IN_TURN:
-            return 0.1
-        return (min(int(view.ap), ACTION_POINTS) + 1) / (ACTION_POINTS + 1)
+            return WHOLE_TURN / 10
+        return WHOLE_TURN * (min(int(view.ap), ACTION_POINTS) + 1) / (ACTION_POINTS + 1)
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         """At the next scoring, or some turns before it."""

@@ -1,7 +1,7 @@
 """The table of Tiny: the court, the hands, the deck, and which round it is."""
 
 from palatine.core.deck import Deck, deck_from_json
-from palatine.core.native import Row, copied, i64, row
+from palatine.core.native import i64
 from palatine.core.state import Json, State
 from palatine.games._template.parts import COPIES, KINDS, board_of_court
 
@@ -21,7 +21,7 @@ class TinyState(State):
         self.deck = Deck([COPIES] * KINDS)
         self.hands: list[tuple[int, ...]] = [()] * seats  # kinds, sorted; HIDDEN in a view
         self.played: tuple[int, ...] = (0,) * KINDS  # cards out of the game, by kind
-        self.banners: Row = row([0] * seats)  # the board of each seat's banners
+        self.banners: list[int] = [0] * seats  # the board of each seat's banners
 
     def _take(self, model: "TinyState") -> None:
         self.take_base(model)
@@ -31,7 +31,7 @@ class TinyState(State):
         self.deck = model.deck.clone()
         self.hands = model.hands.copy()
         self.played = model.played
-        self.banners = copied(model.banners)
+        self.banners = model.banners.copy()
 
     def clone(self) -> "TinyState":
         return TinyState(self.seats, self.options, self)
@@ -43,7 +43,7 @@ class TinyState(State):
             "deck": self.deck.to_json(),
             "hands": [list(hand) for hand in self.hands],
             "played": list(self.played),
-            "banners": [int(board) for board in self.banners],
+            "banners": self.banners.copy(),
         }
 
 
@@ -55,7 +55,7 @@ def state_from_json(j: Json) -> TinyState:
     s.deck = deck_from_json(j["deck"])
     s.hands = [tuple(hand) for hand in j["hands"]]
     s.played = tuple(j["played"])
-    s.banners = row(j["banners"])
+    s.banners = list(j["banners"])
     return s
 
 

@@ -4,7 +4,7 @@ A view is built from what may be seen (never by deleting), so a new field of the
 until it is named here.
 """
 
-from palatine.core.native import HIDDEN, copied
+from palatine.core.native import HIDDEN
 from palatine.core.rng import Rng
 from palatine.core.state import WHOLE, Frame, Together
 from palatine.games._template.parts import COPIES, KINDS
@@ -24,7 +24,7 @@ def view(s: TinyState, viewer: int) -> TinyState:
         for seat in range(s.seats)
     ]
     v.played = s.played
-    v.banners = copied(s.banners)
+    v.banners = s.banners.copy()
     return v
 
 
