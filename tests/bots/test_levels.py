@@ -134,5 +134,5 @@ def test_a_whole_turn_of_torres_takes_the_strongest_less_than_six_seconds() -> N
         knowledge.share(game.view(game.position({**document, "ap": ap}), 0)) for ap in range(6)
     ]
     assert shares == sorted(shares)
-    assert max(shares) == 1.0
+    assert max(shares) * BY_NAME["palatine"].seconds < 2
     assert (sum(shares) + 0.2) * BY_NAME["palatine"].seconds < 6
