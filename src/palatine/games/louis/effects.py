@@ -118,12 +118,20 @@ def gain_chip(s: LouisState, seat: int, chip: int, out: Events) -> None:
     s.players[seat].chips[chip] += 1
     s.chips[chip] -= 1
     if out is not None:
-        args: dict[str, str | int | list[str] | list[int]] = {
-            "seat": seat,
-            "chip": f"louis-chip-{CHIPS[chip]}",
-        }
         move = ((f"heap:{CHIPS[chip]}", f"chip:{CHIPS[chip]}:{seat}"),)
-        out.append(Event("louis-event-chip", args, moves=move))
+        out.append(_chip_event("louis-event-chip", seat, chip, move))
+
+
+def hand_in_chip(s: LouisState, seat: int, chip: int, out: Events) -> None:
+    """L-806  The chip that is exchanged goes back to its heap, for all to see."""
+    return_chip(s, seat, chip, 1)
+    if out is not None:
+        move = ((f"chip:{CHIPS[chip]}:{seat}", f"heap:{CHIPS[chip]}"),)
+        out.append(_chip_event("louis-event-handed-in", seat, chip, move))
+
+
+def _chip_event(key: str, seat: int, chip: int, move: tuple[tuple[str, str], ...]) -> Event:
+    return Event(key, {"seat": seat, "chip": f"louis-chip-{CHIPS[chip]}"}, moves=move)
 
 
 def return_chip(s: LouisState, seat: int, chip: int, n: int) -> None:

@@ -27,6 +27,7 @@ from palatine.games.louis.actions import (
 from palatine.games.louis.effects import (
     arms_for,
     gain_chip,
+    hand_in_chip,
     mission_for,
     mission_key,
     pay,
@@ -142,22 +143,10 @@ class Mission(Step[LouisState]):
         if a.kind == USE_CHIP:
             use_mission(s, seat, SWAP_CHIP, -1, out)
             pay(s, seat, COST_OF_CROWN, out)
-            hand_in(s, seat, a.b, out)
+            hand_in_chip(s, seat, a.b, out)
             gain_chip(s, seat, CROWN, out)
             return [again]
         return settle_chips(s, seat, out) + [TURN_AT[f.args[0] + 1]]
-
-
-def hand_in(s: LouisState, seat: int, chip: int, out: Events) -> None:
-    """L-806  The chip that is exchanged goes back to its heap, for all to see."""
-    return_chip(s, seat, chip, 1)
-    if out is not None:
-        args: dict[str, str | int | list[str] | list[int]] = {
-            "seat": seat,
-            "chip": f"louis-chip-{CHIPS[chip]}",
-        }
-        move = ((f"chip:{CHIPS[chip]}:{seat}", f"heap:{CHIPS[chip]}"),)
-        out.append(Event("louis-event-handed-in", args, moves=move))
 
 
 def why_not_laid(s: LouisState, seat: int, a: Action) -> NotLegal | None:
