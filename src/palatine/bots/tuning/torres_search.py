@@ -28,7 +28,6 @@ from palatine.games.torres import actions as act
 from palatine.games.torres.parts import ACTION_POINTS
 from palatine.games.torres.state import CATEGORIES, TorresState
 
-WIDTHS: Final = (1, 2, 5, 6, 16)  # positions kept at every depth, by effort
 DEPTHS: Final = (2, 3, 9, 10, 10)  # actions looked ahead, by effort
 KEEN: Final = 3  # the effort from which on a position is looked at closely
 WHOLE_TURN: Final = 2.0  # the time of so many decisions
@@ -47,13 +46,14 @@ class TorresKnowledge(Knowledge):
         self.scale = 6.0
         self.loose = 1.2
         self.pace = 0.05
+        self.errors = (0.8, 0.4, 0.0, 0.0, 0.0)
         self.weights = weights or Weights()
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         assert isinstance(state, TorresState)
         if state.frames[-1].step not in _IN_TURN:
             return thumb(state, legal)
-        width, depth = WIDTHS[effort], DEPTHS[effort]
+        width, depth = self.weights.widths[effort], DEPTHS[effort]
         return Beam(game, self.weights, state, width, depth, effort >= KEEN).first_values(legal)
 
     def quick(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
@@ -93,9 +93,8 @@ class TorresKnowledge(Knowledge):
         legal = game.legal(view, view.viewer)
         ways: list[tuple[float, tuple[Action, ...]]] = []
         if view.frames[-1].step in _IN_TURN:
-            beam = Beam(
-                game, self.weights, view, WIDTHS[effort], DEPTHS[effort], effort >= KEEN, budget
-            )
+            width, depth = self.weights.widths[effort], DEPTHS[effort]
+            beam = Beam(game, self.weights, view, width, depth, effort >= KEEN, budget)
             for way in beam.best_ways(self.width):
                 ways.append((way.worth - beam.root.worth, way.path()))
             for a in legal:

@@ -103,6 +103,7 @@ class Weights:
         self.spare = 2.0  # an action point while others are still to be spent
         self.turns = 2.0  # that a rollout goes on for
         self.beam = 2.0  # positions kept at every depth of these
+        self.widths = (1, 2, 5, 10, 32)  # positions kept of the own turn, by effort
 
 
 def stands(w: Weights, s: TorresState, seat: int) -> float:
