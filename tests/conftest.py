@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 
 import pytest
 from hypothesis import settings
@@ -51,6 +52,10 @@ def pytest_report_header() -> str:
 
 
 def pytest_configure() -> None:
+    # In the background of a shell nobody listens to Ctrl-C, and programs that we start would not
+    # either; some tests send it to them.
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     expected = os.environ.get("PALATINE_EXPECT")
     if expected not in (None, palatine.build_kind()):
         raise pytest.UsageError(f"the rules run {palatine.build_kind()}, not {expected}")

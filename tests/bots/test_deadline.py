@@ -39,9 +39,9 @@ def nothing_to_sweep() -> Iterator[None]:
     gc.unfreeze()
 
 
-def views_along(game: AnyGame, count: int, every: int) -> list[Any]:
+def views_along(game: AnyGame, count: int, every: int, seats: int = 0) -> list[Any]:
     """What seats see at every so manieth real decision of a game between Squires."""
-    seats = 3 if game.meta.id == "between" else 2
+    seats = seats or (3 if game.meta.id == "between" else 2)
     state = game.new(seats, game.meta.read_options(None))
     bots = [make("squire", str(seat)) for seat in range(seats)]
     driver, found, decisions = Stacked("deadline"), [], 0
@@ -115,6 +115,18 @@ def test_a_whole_turn_is_allowed_six_seconds(game: AnyGame) -> None:
         turn += bot.allowed(view, knowledge) or 0.0
         last, longest = view.viewer, max(longest, turn)
     assert 1.0 < longest <= 6.0
+
+
+def test_who_plays_castles_alone_is_allowed_six_seconds_a_round() -> None:
+    """There every decision is the same seat's: its turn is a round."""
+    castles, knowledge = games.load("castles"), knowledge_of("castles")
+    bot = make("palatine", "turns")
+    assert isinstance(bot, LevelBot)
+    rounds: dict[int, list[float]] = {}
+    for view in views_along(castles, 300, 1, seats=1):
+        rounds.setdefault(view.round, []).append(bot.allowed(view, knowledge) or 0.0)
+    assert 1.0 < max(max(allowed) for allowed in rounds.values()) <= 2.0
+    assert max(sum(allowed) for allowed in rounds.values()) <= 6.0
 
 
 @pytest.mark.compiled

@@ -227,11 +227,12 @@ class CastlesKnowledge(Knowledge):
         return lines
 
     def share(self, view: State) -> float:
-        """Prices and purchases decide the game, the rest is small; who plays alone has few, and
-        looks to the end of the game, which takes more rollouts."""
+        """Prices and purchases decide the game, the rest is small. Who plays alone has no prices
+        to set and looks to the end of the game, which takes more rollouts."""
         assert isinstance(view, CastlesState)
-        share = 3.5 if view.seats == SOLO else 0.667
-        return share if view.frames[-1].step in ("buy", "price") else 0.4 * share
+        if view.frames[-1].step not in ("buy", "price"):
+            return 0.3
+        return 3.5 if view.seats == SOLO else 0.667
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         assert isinstance(root, CastlesState) and isinstance(state, CastlesState)
