@@ -186,6 +186,8 @@ class CastlesKnowledge(Knowledge):
         step = view.frames[-1].step
         width = WIDTHS[effort]
         self.ahead = self._depth(view, effort)
+        if view.seats == SOLO:
+            budget.iterations = round(self.weights.alone * budget.iterations)
         if step == "buy":
             lines = self._purchase_lines(game, view, PLACES[effort])
         elif step == "price":
@@ -228,11 +230,12 @@ class CastlesKnowledge(Knowledge):
 
     def share(self, view: State) -> float:
         """Prices and purchases decide the game, the rest is small. Who plays alone has no prices
-        to set and looks to the end of the game, which takes more rollouts."""
+        to set, and time for them."""
         assert isinstance(view, CastlesState)
-        if view.frames[-1].step not in ("buy", "price"):
-            return 0.3
-        return 3.5 if view.seats == SOLO else 0.667
+        alone = view.seats == SOLO
+        if view.frames[-1].step in ("buy", "price"):
+            return 3.5 if alone else 0.667
+        return 0.8 if alone and view.frames[-1].step != "place" else 0.3
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         assert isinstance(root, CastlesState) and isinstance(state, CastlesState)
