@@ -24,6 +24,8 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from palatine import games  # noqa: E402
 from palatine.bots.entrants import make_entrant  # noqa: E402
+from palatine.bots.tuning.between_dream import MANY  # noqa: E402
+from palatine.bots.tuning.between_thought import TURNS  # noqa: E402
 from palatine.core.chance import Stacked  # noqa: E402
 from palatine.core.state import CHANCE, OVER  # noqa: E402
 from palatine.games.between.castle import Castle  # noqa: E402
@@ -31,8 +33,6 @@ from palatine.games.between.parts import ROUNDS, TYPE_NAMES, TYPES  # noqa: E402
 from palatine.games.between.scoring import castle_score  # noqa: E402
 
 SEATS = 3
-TURNS = 4  # of a round (B-210)
-MANY = 5  # rooms of a type, or more
 FITTED = (4, 6, 8, 10)  # tiles to come to a castle
 
 
@@ -48,7 +48,9 @@ class Note:
 
 def features_of(castle: Castle) -> list[float]:
     """Which number of rooms each type has, the spaces above ground, attendants, bonus cards."""
-    rooms = [float(min(MANY, castle.counts[t]) == n) for t in range(TYPES) for n in range(1, 6)]
+    rooms = [
+        float(min(MANY, castle.counts[t]) == n) for t in range(TYPES) for n in range(1, MANY + 1)
+    ]
     return [1.0, *rooms, len(castle.upper), len(castle.attendants), len(castle.cards)]
 
 

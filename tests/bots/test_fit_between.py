@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from palatine.bots.tuning.between_dream import MANY
+from palatine.bots.tuning.between_thought import TURNS
 from palatine.games.between.parts import ROUNDS, TYPE_NAMES, TYPES
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
-from fit_between import FITTED, MANY, SEATS, TURNS, Note, fit, played, told
+from fit_between import FITTED, SEATS, Note, fit, played, told
 
 ROOMS = TYPES * MANY
 

@@ -229,8 +229,8 @@ class CastlesKnowledge(Knowledge):
         return lines
 
     def share(self, view: State) -> float:
-        """Prices and purchases decide the game, the rest is small. Who plays alone has no prices
-        to set, and time for them."""
+        """Prices and purchases decide the game, the rest is small. Who plays alone sets no
+        prices, and spends that time on the purchase."""
         assert isinstance(view, CastlesState)
         alone = view.seats == SOLO
         if view.frames[-1].step in ("buy", "price"):

@@ -70,7 +70,7 @@ class Weights:
         self.favor_now = 0.26
         self.favor_later = 0.35
         self.missing = 0.11  # how soon a type or a size that is missing comes
-        self.alone = 1.7  # rollouts where another game has one: they go to the end
+        self.alone = 1.7  # rollouts of who plays alone for one of others: they go to the end
 
 
 class Season:
