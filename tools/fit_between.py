@@ -24,8 +24,8 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from palatine import games  # noqa: E402
 from palatine.bots.entrants import make_entrant  # noqa: E402
+from palatine.bots.tuning.between_coming import TURNS  # noqa: E402
 from palatine.bots.tuning.between_dream import MANY  # noqa: E402
-from palatine.bots.tuning.between_thought import TURNS  # noqa: E402
 from palatine.core.chance import Stacked  # noqa: E402
 from palatine.core.state import CHANCE, OVER  # noqa: E402
 from palatine.games.between.castle import Castle  # noqa: E402

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from palatine.bots.tuning.between_coming import TURNS
 from palatine.bots.tuning.between_dream import MANY
-from palatine.bots.tuning.between_thought import TURNS
 from palatine.games.between.parts import ROUNDS, TYPE_NAMES, TYPES
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))

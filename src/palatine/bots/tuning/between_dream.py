@@ -64,9 +64,7 @@ class Hopes:
         self.wanted = 0.15  # for each room of the wanted type that is there already
         self.attendant = 0.3  # for each tile to come
         self.card = 0.4  # the same of a bonus card
-        self.shared = 0.25  # what the neighbour is handed for the castle we share
-        self.denied = 0.7  # and for the other one
-        self.trust = 9.0  # dreams that the first look at an option weighs
+        self.trust = 4.0  # dreams that the first look at an option weighs
         self.swing = 5.0  # how far the castles' points still move, by the root of the tiles to come
 
 

@@ -78,7 +78,6 @@ def _compare(
         number = len(branches[0].totals) - 1
         for option, line in zip(options, lines):
             worth = knowledge.utilities(thought.points(thought.totals(option, number)))
-            worth[thought.viewer] += option.besides
             line.node.add(worth)
 
 

@@ -42,7 +42,7 @@ class Weights(Hopes):
         # by effort: how much is made of what is not counted yet
         self.foresight = (0.3, 0.3, 0.3, 1.0, 1.0)
         self.wide = (4, 4, 4, 4, 6)  # by effort: how many tiles for a castle, how many spaces
-        self.part = (0.0, 0.0, 0.0, 0.02, 1.0)  # by effort: of its budget, what it really dreams
+        self.part = (0.0, 0.0, 0.0, 0.01, 1.0)  # by effort: of its budget, what it really dreams
 
 
 class BetweenKnowledge(Knowledge):
@@ -56,7 +56,7 @@ class BetweenKnowledge(Knowledge):
         self.horizon = 90
         self.scale = 5.0
         self.loose = 1.0
-        self.pace = 5.0
+        self.pace = 10.0
         self.errors = (1.6, 0.6, 0.28, 0.0, 0.0)
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:

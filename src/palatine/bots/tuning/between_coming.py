@@ -1,0 +1,151 @@
+"""Between Two Castles: which tiles will come to a castle, as far as the viewer knows the hands."""
+
+from typing import Final
+
+from palatine.bots.tuning.between_dream import Hopes, Offer, best_space, hope
+from palatine.bots.tuning.between_site import Site
+from palatine.core.native import HIDDEN
+from palatine.games.between.parts import ROUNDS
+from palatine.games.between.state import UNDECIDED, BetweenState
+
+TURNS: Final = 4  # B-210
+RIVALS: Final = 2  # of a hand that is passed on, the tiles that a castle is offered
+
+
+class Coming:
+    """Tiles on the table, in hands that the viewer has had before (A-33), and still to be drawn.
+
+    sizes: by castle, of how many tiles each tile will be the best that nothing is known of.
+    """
+
+    def __init__(self, view: BetweenState, hopes: Hopes, sizes: tuple[int, ...]) -> None:
+        self.view = view
+        self.viewer: int = view.viewer
+        self.hopes = hopes
+        step = view.frames[-1].step
+        self.choosing = step == "choose"
+        self.drafting = self.choosing or step == "assign"
+        self.sites = [Site(castle, view.throne_connects) for castle in view.castles]
+        self.looks: dict[int, float] = {}
+        self.turns_left: int = TURNS * (ROUNDS - view.round + 1) - view.turn - 1
+        places = range(view.places)
+        self.passed = [self._passed_to(owner) for owner in places]
+        self.sizes = [self._sizes(castle, sizes) for castle in places]
+
+    # --- looks ----------------------------------------------------------------------------------
+
+    def look(self, castle: int, tile: int) -> float:
+        """What a tile looks like in a castle at once, looked up only once."""
+        key = castle * 256 + tile
+        if key not in self.looks:
+            site = self.sites[castle]
+            points = best_space(site, tile)[1]
+            self.looks[key] = points + hope(site, tile, self.hopes, 2 * self.turns_left)
+        return self.looks[key]
+
+    def best_of(self, castle: int, tiles: Offer) -> int:
+        """The tile that looks best in a castle."""
+        best = tiles[0]
+        for tile in tiles[1:]:
+            if self.look(castle, tile) > self.look(castle, best):
+                best = tile
+        return best
+
+    # --- this turn ------------------------------------------------------------------------------
+
+    def hand_of(self, owner: int) -> Offer:
+        """A-33  The hand of a place, where the viewer has had it before; () where not."""
+        hand = self.view.hands[owner]
+        return () if owner == self.viewer or HIDDEN in hand else hand
+
+    def known(self, castle: int, without: int) -> list[Offer]:
+        """Tiles of this turn that will go into a castle, those of one place left out."""
+        found: list[Offer] = []
+        for owner in (castle, self.view.left_of(castle)):
+            if owner != without:
+                found += self.known_of(castle, owner)
+        return found
+
+    def known_of(self, castle: int, owner: int) -> list[Offer]:
+        """The tile of one partner that will go into a castle; one of two where that is open."""
+        shown = self.view.shown[owner]
+        left = self.view.lefts[owner]
+        if self.drafting and self.view.is_person(owner):
+            hand = self.hand_of(owner)
+            return [hand] if hand else []
+        if left == UNDECIDED:
+            return [shown] if shown else []
+        if castle == owner:
+            return [(left,)] if left in shown else []
+        others = [(tile,) for tile in shown if tile != left]
+        return list(others)
+
+    # --- the next turn --------------------------------------------------------------------------
+
+    def known_next(self, castle: int) -> list[Offer]:
+        """The hands out of which tiles will come to a castle in the next turn."""
+        owners = (castle, self.view.left_of(castle))
+        return [self.passed[owner] for owner in owners if self.passed[owner]]
+
+    def receiver(self) -> int:
+        """B-209, B-211  Who gets the viewer's hand; -1 if nobody who chooses."""
+        view = self.view
+        got = view.left_of(self.viewer) if view.round == 1 else view.right_of(self.viewer)
+        return got if view.turn < TURNS - 1 and view.is_person(got) else -1
+
+    def _passed_to(self, owner: int) -> Offer:
+        """What somebody will have in hand next turn, if it is known and the viewer's present
+        choice does not matter; others are thought to take what looks best."""
+        view = self.view
+        giver = view.right_of(owner) if view.round == 1 else view.left_of(owner)
+        if view.turn == TURNS - 1 or not (view.is_person(owner) and view.is_person(giver)):
+            return ()
+        if not self.drafting:
+            stack = view.stacks[giver if view.round == 1 else owner]
+            return () if HIDDEN in stack else stack
+        rest = self.hand_of(giver)
+        if rest:
+            for castle in (giver, view.right_of(giver)):
+                best = self.best_of(castle, rest)
+                rest = tuple([tile for tile in rest if tile != best])
+        return rest
+
+    def other_castle(self) -> int:
+        """The castle of who gets the viewer's hand that is not the viewer's; -1 if nobody does."""
+        receiver = self.receiver()
+        if receiver < 0:
+            return -1
+        return receiver if self.view.round == 1 else self.view.right_of(receiver)
+
+    def handed(self, castle: int, pair: Offer) -> Offer:
+        """What the next one is handed for a castle, if the viewer keeps these two tiles: the best
+        of the rest."""
+        receiver = self.receiver()
+        if receiver < 0 or receiver not in (castle, self.view.left_of(castle)):
+            return ()
+        rest = tuple([tile for tile in self.view.hands[self.viewer] if tile not in pair])
+        offer: Offer = ()
+        for _ in range(RIVALS):
+            best = self.best_of(castle, rest)
+            offer += (best,)
+            rest = tuple([tile for tile in rest if tile != best])
+        return offer
+
+    # --- what is drawn --------------------------------------------------------------------------
+
+    def _sizes(self, castle: int, sizes: tuple[int, ...]) -> list[int]:
+        view = self.view
+        owners = (castle, view.left_of(castle))
+        found: list[int] = []
+        if self.drafting:
+            for owner in owners:
+                if owner != self.viewer and not self.hand_of(owner) and view.is_person(owner):
+                    found.append(sizes[view.turn])
+        for owner in owners if view.turn < TURNS - 1 else ():
+            if not self.passed[owner] and not (self.choosing and owner == self.receiver()):
+                found.append(sizes[view.turn + 1] if view.is_person(owner) else 1)
+        for number in range(view.round, ROUNDS + 1):
+            for turn in range(view.turn + 2 if number == view.round else 0, TURNS):
+                for owner in owners:
+                    found.append(sizes[turn] if view.is_person(owner) else 1)
+        return found
