@@ -292,6 +292,20 @@ def test_replay_opens_anywhere(guests: list[Guest]) -> None:
     assert load("torres").meta.id in str(guests[0].get("/api/games"))
 
 
+def test_a_replay_says_in_words_what_the_log_leaves_out(guests: list[Guest]) -> None:
+    """Of a choice that all make at once the log tells nothing but what came of it."""
+    table = seat_two(guests, game="castles")
+    rounds = iter(range(6))
+    play_on(guests, table, lambda view: next(rounds, None) is None)
+    guests[0].post(f"/api/tables/{table}/resign", {"seat": 0})
+    marks = guests[0].get(f"/api/tables/{table}/replay", at=0)["marks"]
+    record = parse_record(guests[0].http.get(f"/api/tables/{table}/record").text)
+    assert len(marks) == len(record.entries)
+    assert any(entry.text.startswith("return") for entry in record.entries)
+    for number, kind, told in marks:
+        assert kind != "move" or told != record.entries[number - 1].text
+
+
 def test_opponents_are_listed_weakest_first_and_one_is_for_strangers(guests: list[Guest]) -> None:
     for game in guests[0].get("/api/games"):
         names = [bot["name"] for bot in game["bots"]]

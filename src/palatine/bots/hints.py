@@ -129,7 +129,7 @@ def explained(game: AnyGame, view: Any, told: dict[str, Any], words: Words) -> l
     return [
         {
             "place": str(place + 1),
-            "sentence": _sentence(game, view, option["action"], words),
+            "sentence": sentence(game, view, option["action"], words),
             "points": _points(game.meta.id, option, words),
             "reason": _reason(game.meta.id, option, place, words)
             if len(options) > 1
@@ -139,7 +139,7 @@ def explained(game: AnyGame, view: Any, told: dict[str, Any], words: Words) -> l
     ]
 
 
-def _sentence(game: AnyGame, view: Any, text: str, words: Words) -> str:
+def sentence(game: AnyGame, view: Any, text: str, words: Words) -> str:
     """An action in words; a game that has none for it shows its text."""
     try:
         phrase: Phrase = game.sentence(view, game.parse(text))

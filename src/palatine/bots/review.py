@@ -11,7 +11,7 @@ from typing import Any
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.knowledge import Knowledge, knowledge_of
-from palatine.bots.search import Found, opinion, search
+from palatine.bots.search import Found, Line, opinion, search
 from palatine.core.action import Action
 from palatine.core.record import Record, game_of
 from palatine.core.rng import Rng
@@ -27,8 +27,13 @@ def review(
     game: AnyGame, record: Record, iterations: int, seed: str, seconds: float | None = None
 ) -> dict[str, Any]:
     """Every real decision of a record with its loss, and for each seat the sums."""
-    decisions = list(judged(game_of(game, record), record, iterations, seed, seconds))
-    _add_luck(decisions, record.seats)
+    return concluded(record, list(judged(game, record, iterations, seed, seconds)))
+
+
+def concluded(record: Record, judgements: list[Decision]) -> dict[str, Any]:
+    """The whole review, once every decision is judged."""
+    decisions = [dict(judgement) for judgement in judgements]
+    _add_luck(decisions)
     return {
         "game": record.game,
         "seats": record.seats,
@@ -39,23 +44,31 @@ def review(
 
 
 def judged(
-    game: AnyGame, record: Record, iterations: int, seed: str, seconds: float | None
+    game: AnyGame,
+    record: Record,
+    iterations: int,
+    seed: str,
+    seconds: float | None,
+    since: int = 0,
 ) -> Iterator[Decision]:
-    """The decisions that had a choice, in order; `drawn` counts the draws since the last one."""
+    """The decisions that had a choice, in order, those after entry `since`; `drawn` counts the
+    draws since the last one."""
+    game = game_of(game, record)
     knowledge = knowledge_of(game.meta.id)
     state = game.new(record.seats, record.options)
     drawn = 0
-    for number, entry in enumerate(record.standing(), 1):
+    for number, entry in record.numbered():
         action = game.parse(entry.text)
         if entry.who == CHANCE:
             drawn += 1
         else:
             view = game.view(state, entry.who)
             if len(game.legal(view, entry.who)) > 1:
-                rng = Rng(f"{seed} {number}")
-                budget = Budget(iterations, seconds)
-                found = search(game, view, knowledge, budget, rng, EFFORT, action)
-                yield {"number": number, "drawn": drawn, **_decision(knowledge, found, action)}
+                if number > since:
+                    rng = Rng(f"{seed} {number}")
+                    budget = Budget(iterations, seconds)
+                    found = search(game, view, knowledge, budget, rng, EFFORT, action)
+                    yield {"number": number, "drawn": drawn, **_decision(knowledge, found, action)}
                 drawn = 0
         game.apply(state, entry.who, action)
 
@@ -76,21 +89,34 @@ def _decision(knowledge: Knowledge, found: Found, action: Action) -> Decision:
         "loss": round(loss, 2),
         "better": best.action.text if loss >= MISTAKE else "",
         "rollouts": found.iterations,
-        "leads": [round(played.node.mean(i), 2) for i in range(len(played.node.total))],
+        "usual": _leads(first),
+        "leads": _leads(played),
     }
 
 
-def _add_luck(decisions: list[Decision], seats: int) -> None:
-    """For each decision, what luck had brought its seat since the last one was made."""
+def _leads(line: Line) -> list[float]:
+    """What each seat is expected to be ahead by."""
+    return [line.node.mean(seat) for seat in range(len(line.node.total))]
+
+
+def _add_luck(decisions: list[Decision]) -> None:
+    """For each decision, what luck had brought to every seat since the last one was made.
+
+    The lead that was expected then went on with usual play, so that is what it is held against:
+    with the best action, what a search finds out by itself would be called luck every time. Whoever
+    decides looks a little better than he is, for his action is counted and the others' are to come;
+    so the change is noted for all seats, and evens out as they take their turns. Who plays alone
+    has no lead to hold it against.
+    """
     last: Decision | None = None
     for decision in decisions:
-        seat = decision["seat"]
-        decision["luck"] = 0.0
-        if last is not None and decision["drawn"]:
-            decision["luck"] = round(decision["before"] - last["leads"][seat], 2)
+        decision["luck"] = [0.0] * len(decision["leads"])
+        if last is not None and decision["drawn"] and len(decision["leads"]) > 1:
+            pairs = zip(decision["usual"], last["leads"])
+            decision["luck"] = [round(now - before, 2) for now, before in pairs]
         last = decision
     for decision in decisions:
-        del decision["leads"]
+        del decision["leads"], decision["usual"]
 
 
 def _summary(decisions: list[Decision], seat: int) -> dict[str, Any]:
@@ -100,5 +126,5 @@ def _summary(decisions: list[Decision], seat: int) -> dict[str, Any]:
         "decisions": len(own),
         "lost": round(sum(decision["loss"] for decision in own), 2),
         "mistakes": sum(decision["loss"] >= MISTAKE for decision in own),
-        "luck": round(sum(decision["luck"] for decision in own), 2),
+        "luck": round(sum(decision["luck"][seat] for decision in decisions), 2),
     }

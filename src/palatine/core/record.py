@@ -95,6 +95,10 @@ class Record:
 
     def standing(self, n: int | None = None) -> list[Entry]:
         """The first n entries (all by default) without those that were taken back."""
+        return [entry for _, entry in self.numbered(n)]
+
+    def numbered(self, n: int | None = None) -> list[tuple[int, Entry]]:
+        """The same, each with its number in the record, from 1."""
         kept: list[tuple[int, Entry]] = []
         for number, entry in enumerate(self.entries[:n], 1):
             if entry.who == UNDO:
@@ -102,7 +106,7 @@ class Record:
                 kept = [pair for pair in kept if not first <= pair[0] <= last]
             else:
                 kept.append((number, entry))
-        return [entry for _, entry in kept]
+        return kept
 
     def __str__(self) -> str:
         lines = [

@@ -10,7 +10,7 @@ from palatine import games
 from palatine.core.chance import commitment
 from palatine.core.errors import PalatineError
 from palatine.core.state import SPECTATOR, Json
-from palatine.server import hinting, replay, seatwork, show, wire, workers
+from palatine.server import hinting, replay, reviewing, seatwork, show, wire, workers
 from palatine.server.api_games import verified
 from palatine.server.hub import game_of
 from palatine.server.live import Live, now_ms
@@ -381,6 +381,13 @@ async def get_replay(asked: Asked) -> Response:
             live, asked.number("at", 0), asked.number("as", -2), live.words(asked.language), look
         )
     )
+
+
+async def review(asked: Asked) -> Response:
+    """How far the review is, which begins when somebody asks; then the whole of it."""
+    live = await finished(asked)
+    found = reviewing.ask(asked.hub, live, asked.id)
+    return answer(await reviewing.shown(live, found, live.words(asked.language)))
 
 
 async def get_verify(asked: Asked) -> Response:

@@ -143,6 +143,7 @@ def _table_routes(routes: Routes) -> list[BaseRoute]:
         "back": api_tables.come_back,
         "chat": api_tables.chat,
         "rematch": api_tables.rematch,
+        "review": api_tables.review,
     }
     gets = {
         "links": api_tables.links,

@@ -11,6 +11,7 @@ from palatine.table.table import Table
 
 if TYPE_CHECKING:
     from palatine.server.hinting import Hint
+    from palatine.server.reviewing import Review
     from palatine.server.sockets import Socket
 
 KEPT = 64  # views of one moment
@@ -33,6 +34,7 @@ class Live:
         self.ratings: list[Json] | None = None
         self.bots: dict[int, asyncio.Task[None]] = {}
         self.hints: dict[int, Hint] = {}  # by seat, to its present question
+        self.review: Review | None = None  # of the finished game, since somebody asked
         self.elsewhere: dict[int, int] = {}  # seats and watchers at other processes
         self.used = time.monotonic()
         self._boards: dict[Any, bytes] = {}

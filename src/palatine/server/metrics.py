@@ -16,6 +16,7 @@ ABOUT = {
     "palatine_commit_jobs": "Jobs in one commit.",
     "palatine_bot_seconds": "A bot's thinking.",
     "palatine_hints_total": "Hints looked for.",
+    "palatine_reviews_total": "Reviews of finished games begun.",
     "palatine_bot_replaced_total": "Bots that failed or overran and were replaced.",
     "palatine_notices_lost": "Notices to other processes that could not be sent.",
     "palatine_errors_total": "Errors that nobody expected.",

@@ -69,8 +69,23 @@ def marks(live: Live, record: Record, words: Words) -> list[list[object]]:
     for _, line in live.table.log.since(WHOLE, 0):
         if line.entry and line.entry not in first:
             first[line.entry] = words(line.key, line.args)
+    first |= _untold(live.table, record, set(first), words)
     told: list[list[object]] = []
     for number, entry in enumerate(record.entries, 1):
         kind = {CHANCE: "draw", UNDO: "undo"}.get(entry.who, "move")
         told.append([number, kind, first.get(number, entry.text)])
     return told
+
+
+def _untold(table: Table, record: Record, told: set[int], words: Words) -> dict[int, str]:
+    """What the log says nothing of, in words: half of a choice that all make at once."""
+    game = table.game
+    state = game.new(record.seats, record.options)
+    found: dict[int, str] = {}
+    for number, entry in record.numbered():
+        action = game.parse(entry.text)
+        if entry.who != CHANCE and number not in told:
+            said = update.in_words(table, game.view(state, entry.who), action)
+            found[number] = said.said(words)
+        game.apply(state, entry.who, action)
+    return found

@@ -249,7 +249,7 @@ def _looked_at(table: Table, view: Any, offer: Offer, words: Words) -> Json:
     game = table.setup.game
     return {
         "text": offer.text,
-        "sentence": _sentence(table, view, action).said(words),
+        "sentence": in_words(table, view, action).said(words),
         "preview": [
             {"label": words(f"{game}-points-{key}", {}), "points": n} for key, n in points.items()
         ],
@@ -257,7 +257,8 @@ def _looked_at(table: Table, view: Any, offer: Offer, words: Words) -> Json:
     }
 
 
-def _sentence(table: Table, view: Any, action: Action) -> Phrase:
+def in_words(table: Table, view: Any, action: Action) -> Phrase:
+    """An action in words; a game that has none for it shows its text."""
     try:
         return table.game.sentence(view, action)
     except Unsupported:
@@ -281,7 +282,7 @@ def why(
         rule = str(getattr(error, "rule", ""))
         sentence = words(error.key, error.details)
         return {**told, "legal": False, "rule": rule, "sentence": sentence}
-    said = _sentence(table, view, action).said(words)
+    said = in_words(table, view, action).said(words)
     return {**told, "legal": True, "text": action.text, "sentence": said}
 
 

@@ -24,7 +24,14 @@ from palatine.core.errors import Unsupported
 from palatine.core.state import Json
 from palatine.server.logs import log
 from palatine.server.metrics import METRICS
-from palatine.server.workers.thinking import HINT, HINT_SECONDS, Question
+from palatine.server.workers.thinking import (
+    HINT,
+    HINT_SECONDS,
+    REVIEW,
+    REVIEW_SECONDS,
+    STRETCH_SECONDS,
+    Question,
+)
 
 SIMPLEST = "random"
 FIRST = "squire"  # for a stranger: makes mistakes, but plays to win
@@ -180,6 +187,15 @@ class Workers:
         found = reply.get("hint")
         return found if isinstance(found, dict) and found.get("options") else None
 
+    async def review(self, game: str, record: str, since: int) -> Json | None:
+        """The next stretch of a review; None where nothing was found in time."""
+        about = {"record": record, "since": since}
+        try:
+            return await self._asked(game, None, REVIEW, None, about=about)
+        except Overrun:
+            log("review-failed", game=game)
+            return None
+
     @property
     def is_crowded(self) -> bool:
         """Whether so many wait that another hint would come too late."""
@@ -193,10 +209,16 @@ class Workers:
             await self._asked(game, None, SIMPLEST, None)
 
     async def _asked(
-        self, game: str, data: Any, bot: str, view: Json | None, plan: Plan | None = None
+        self,
+        game: str,
+        data: Any,
+        bot: str,
+        view: Json | None,
+        plan: Plan | None = None,
+        about: Json | None = None,
     ) -> Json:
         question: Question = {"game": game, "data": data, "view": view, "bot": bot}
-        question |= {"seed": secrets.token_hex(16), "plan": plan or []}
+        question |= {"seed": secrets.token_hex(16), "plan": plan or []} | (about or {})
         packed = json.dumps(question).encode()
         self.waiting += 1
         try:
@@ -218,7 +240,8 @@ class Workers:
     def limit(self, bot: str) -> float:
         """The seconds after which a process is given up: a level keeps its own budget, so whoever
         takes so much longer hangs."""
-        return self.patience + SLACK * (HINT_SECONDS if bot == HINT else seconds_of(bot))
+        ours = {HINT: HINT_SECONDS, REVIEW: STRETCH_SECONDS + REVIEW_SECONDS}
+        return self.patience + SLACK * (ours[bot] if bot in ours else seconds_of(bot))
 
     def close(self) -> None:
         for worker in self._all:

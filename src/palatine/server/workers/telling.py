@@ -1,10 +1,12 @@
-"""What a worker found for a hint, in words: the server itself knows nothing of bots."""
+"""What a worker found for a hint or a review, in words: the server itself knows nothing of bots."""
 
 from typing import Any
 
-from palatine.bots.hints import explained, head
+from palatine.bots.hints import explained, head, sentence
+from palatine.bots.review import concluded
 from palatine.core.chance import AnyGame
 from palatine.core.offer import Words
+from palatine.core.record import Record, game_of
 from palatine.core.state import Json
 
 
@@ -27,3 +29,28 @@ def options(game: AnyGame, view: Any, found: Json, words: Words) -> list[Json]:
         }
         for option, said in zip(found["options"], explained(game, view, found, words))
     ]
+
+
+def review(record: Record, judgements: list[Json]) -> Json:
+    """Every decision with what it gave away and what was luck; for each seat the sums."""
+    told = concluded(record, judgements)
+    shown = ("seat", "before", "after", "loss", "luck")
+    return {
+        "decisions": [
+            {"at": one["number"], **{key: one[key] for key in shown}} for one in told["decisions"]
+        ],
+        "summary": told["summary"],
+    }
+
+
+def better(game: AnyGame, record: Record, judgements: list[Json], words: Words) -> dict[int, str]:
+    """By entry, what would have been better, as the seat would have read it."""
+    game = game_of(game, record)
+    wanted = {one["number"]: one["better"] for one in judgements if one["better"]}
+    state = game.new(record.seats, record.options)
+    found: dict[int, str] = {}
+    for number, entry in record.numbered():
+        if number in wanted:
+            found[number] = sentence(game, game.view(state, entry.who), wanted[number], words)
+        game.apply(state, entry.who, game.parse(entry.text))
+    return found

@@ -1,4 +1,5 @@
-"""What a worker process does: it is shown a view and says what a bot would do, or gives a hint.
+"""What a worker process does: it is shown a view and says what a bot would do, or gives a hint; or
+it is shown a finished game and judges what was decided there.
 
 It keeps nothing between two questions. What a bot has planned goes back with its answer, as plain
 texts, and comes again with the next question: so any process can go on with it.
@@ -7,25 +8,34 @@ texts, and comes again with the next question: so any process can go on with it.
 import json
 import signal
 import sys
+import time
 from typing import Any
 
 from palatine import games
 from palatine.bots import make
 from palatine.bots.base import AnyGame
 from palatine.bots.hints import hint, rollouts
+from palatine.bots.review import judged
 from palatine.core.errors import Unsupported
+from palatine.core.record import parse_record
 from palatine.core.rng import Rng
 from palatine.core.state import Json
 
 HINT = "hint"  # instead of a bot's name: no action is wanted, but advice
 HINT_SECONDS = 2.0
+REVIEW = "review"  # instead of a bot's name: a stretch of a finished game is to be judged
+REVIEW_ROLLOUTS = 48
+REVIEW_SECONDS = 0.25  # a decision at most
+STRETCH_SECONDS = 0.5  # then bots that wait have their turn
 
-Question = Json  # game, data, view, bot, seed, plan
+Question = Json  # game, data, view, bot, seed, plan; for a review also record and since
 
 
 def answer(question: Question) -> Json:
     """The reply to one question. Without a view it only gets ready."""
     game = games.load(question["game"])
+    if question["bot"] == REVIEW:
+        return {"text": "", **reviewed(game, question["record"], question["since"])}
     if question["view"] is None:
         return {"text": ""}
     if question["data"] is not None:
@@ -46,6 +56,18 @@ def hinted(game: AnyGame, view: Any, seed: str) -> Json:
     for option in told["options"]:
         option["offer"] = offered_as(game, view, option["action"])
     return told
+
+
+def reviewed(game: AnyGame, record: str, since: int) -> Json:
+    """What was decided after this entry, as far as one stretch goes."""
+    began = time.monotonic()
+    found: list[Json] = []
+    parsed = parse_record(record)
+    for decision in judged(game, parsed, REVIEW_ROLLOUTS, REVIEW, REVIEW_SECONDS, since):
+        found.append(decision)
+        if time.monotonic() - began > STRETCH_SECONDS:
+            return {"judged": found, "over": False}
+    return {"judged": found, "over": True}
 
 
 def offered_as(game: AnyGame, view: Any, text: str) -> str:

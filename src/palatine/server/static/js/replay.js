@@ -1,10 +1,11 @@
-// A finished game at any move: slider, steps, play, seen as any seat; link, record and picture.
+// A finished game at any move: slider, steps, play, seen as any seat; review, link, record and picture.
 
 import { get } from './api.js'
 import { bar } from './bar.js'
 import { button, icon, make, put, seatSign } from './dom.js'
 import { lang, number, say } from './page.js'
 import { savePicture } from './picture.js'
+import { Review } from './review.js'
 import { announce, complain, note, ruleLink } from './say.js'
 import { alike, recordLink } from './secret.js'
 import { settings } from './settings.js'
@@ -29,6 +30,8 @@ class Replay {
     this.entries = 0
     /** @type {[number, string, string][]} */
     this.marks = []
+    /** @type {{name: string}[]} */
+    this.people = []
     this.playing = 0
     /** @type {{id: string, label: string}[]} */
     this.styles = []
@@ -52,6 +55,12 @@ class Replay {
     this.looks = make('div', { class: 'looks', role: 'group', 'aria-label': say('page-looks') })
     this.result = make('section', { class: 'panel', hidden: true, 'aria-label': say('page-over') })
     this.heading = make('h1', { class: 'unseen' }, say('page-replay'))
+    this.review = new Review(this.id, {
+      go: (at) => { this.stop(); this.go(at) },
+      text: (at) => this.marks[at - 1]?.[2] ?? '',
+      name: (seat) => this.people[seat]?.name ?? '',
+      ready: () => this.tick(),
+    })
     this.log = make('ol', { class: 'bare log', tabindex: 0, 'aria-label': say('page-log') })
     put(/** @type {HTMLElement} */ (document.getElementById('main')), this.heading,
       make('div', { class: 'middle' },
@@ -64,6 +73,7 @@ class Replay {
       make('aside', { class: 'side', 'aria-label': say('page-panels') },
         make('section', { class: 'panel' }, make('h2', {}, say('page-at-table')), this.seats, make('label', { class: 'seen-as' }, make('span', {}, say('page-seen-as')), this.viewers)),
         make('section', { class: 'panel happened' }, make('h2', {}, say('page-log')), this.log),
+        this.review.element,
         make('section', { class: 'panel column' },
           button({ icon: 'link', text: say('page-link-move'), class: 'plain', act: () => this.link() }),
           button({ icon: 'image', text: say('page-picture'), class: 'plain', act: () => this.picture() }),
@@ -79,6 +89,7 @@ class Replay {
       const first = await this.fetch(0)
       this.marks = first.marks ?? []
       this.entries = first.entries
+      this.people = first.seats
       this.slider.max = String(this.entries)
       const games = await get('/api/games')
       this.styles = games.find((/** @type {any} */ one) => one.id === this.gameId(first))?.looks ?? []
@@ -86,6 +97,7 @@ class Replay {
       bar({ where: `${first.title} · ${say('page-replay')}` })
       put(this.viewers, ...[[EVERYTHING, say('page-seen-all')], [-1, say('page-seen-watch')], ...first.seats.map((seat, i) => [i, seat.name])].map(([value, text]) => make('option', { value, selected: value === this.as }, String(text))))
       this.tick()
+      if (new URLSearchParams(location.search).has('review')) this.review.start()
       await this.go(this.at < 0 ? this.entries : this.at)
     } catch (error) { this.refused(error) }
   }
@@ -98,9 +110,10 @@ class Replay {
 
   tick() {
     const shown = this.marks.filter(([, kind]) => kind && kind !== 'move' && kind !== 'draw' && kind !== 'event').slice(0, 60)
-    put(this.ticks, ...shown.map(([n, kind, text]) => {
+    const found = this.review.mistakes.map((one) => [one.at, 'mistake', one.better])
+    put(this.ticks, ...[...shown, ...found].map(([n, kind, text]) => {
       const tick = make('span', { class: `tick ${kind}`, title: text })
-      tick.style.left = `${(100 * n) / Math.max(1, this.entries)}%`
+      tick.style.left = `${(100 * Number(n)) / Math.max(1, this.entries)}%`
       return tick
     }))
   }
@@ -136,6 +149,7 @@ class Replay {
   async show(position, moves) {
     const url = new URL(location.href)
     url.searchParams.set('at', String(this.at))
+    url.searchParams.delete('review')
     if (this.as === EVERYTHING) url.searchParams.delete('as')
     else url.searchParams.set('as', String(this.as))
     history.replaceState(null, '', url)

@@ -38,6 +38,7 @@ export class Over {
     return make('div', { class: 'row ways' },
       you.mine.length > 0 && button({ icon: 'redo', text: say('page-rematch'), class: 'strong', act: again }),
       way(alike(`/replay/${table.id}`), 'play', 'page-replay'),
+      way(alike(`/replay/${table.id}?review`), 'hint', 'page-review'),
       way(alike(`/verify/${table.id}`), 'check', 'page-verify'),
       recordLink(table.id, `${table.game}-${table.id}.txt`, icon('save', 20), make('span', {}, say('page-record'))),
       way('/', 'swan', 'page-home'))

@@ -1,0 +1,89 @@
+// The review of a finished game: asked for once, then where points were given away and what was luck.
+
+import { post } from './api.js'
+import { button, make, put, seatSign } from './dom.js'
+import { number, say, signed } from './page.js'
+import { announce, complain } from './say.js'
+
+/** @typedef {{at: number, seat: number, before: number, after: number, loss: number, luck: number[], better: string}} Decision */
+/** @typedef {{seat: number, decisions: number, lost: number, mistakes: number, luck: number}} Sum */
+/** @typedef {{state: string, done: number, of: number, decisions: Decision[], summary: Sum[]}} Told */
+
+const EVERY = 700 // milliseconds between two questions how far it is
+
+export class Review {
+  /** @param {string} table @param {{go: (at: number) => void, text: (at: number) => string, name: (seat: number) => string, ready: () => void}} heard */
+  constructor(table, heard) {
+    this.table = table
+    this.heard = heard
+    /** @type {Decision[]} */
+    this.mistakes = []
+    this.ask = button({ icon: 'hint', text: say('page-review-ask'), class: 'plain', act: () => this.start() })
+    this.progress = make('progress', { hidden: true, 'aria-label': say('page-review') })
+    this.body = make('div', { class: 'reviewed' }, make('p', { class: 'aside' }, say('page-review-note')))
+    this.element = make('section', { class: 'panel review', 'aria-labelledby': 'review-head' }, make('h2', { id: 'review-head' }, say('page-review')), this.body, this.progress, this.ask)
+  }
+
+  /** Ask until it is there. */
+  async start() {
+    if (this.ask.hidden) return
+    this.ask.hidden = true
+    this.progress.hidden = false
+    try {
+      let told = await this.fetch()
+      while (told.state === 'thinking') {
+        await new Promise((done) => setTimeout(done, EVERY))
+        told = await this.fetch()
+      }
+      if (told.state === 'ready') this.show(told)
+      else this.refuse(say('page-review-failed'))
+    } catch (error) {
+      this.refuse('')
+      complain(error)
+    }
+    this.progress.hidden = true
+  }
+
+  /** @returns {Promise<Told>} */
+  async fetch() {
+    const told = await post(`/api/tables/${this.table}/review`)
+    this.progress.max = Math.max(1, told.of)
+    this.progress.value = told.done
+    return told
+  }
+
+  /** It may be asked for once more. @param {string} why */
+  refuse(why) {
+    if (why) put(this.body, make('p', { class: 'aside', role: 'alert' }, why))
+    this.ask.hidden = false
+  }
+
+  /** @param {Told} told */
+  show(told) {
+    this.mistakes = told.decisions.filter((one) => one.better)
+    put(this.body, this.sums(told.summary),
+      this.mistakes.length ? make('ol', { class: 'bare log', tabindex: 0, 'aria-label': say('page-review-mistakes') }, ...this.mistakes.map((one) => this.line(one))) : make('p', { class: 'aside' }, say('page-review-none')))
+    announce(`${say('page-review')}: ${say('page-review-mistakes')} ${number(this.mistakes.length)}`)
+    this.heard.ready()
+  }
+
+  /** @param {Sum[]} summary */
+  sums(summary) {
+    const column = (/** @type {string} */ key) => make('th', { scope: 'col', class: 'n' }, say(key))
+    const cell = (/** @type {string} */ text) => make('td', { class: 'n' }, text)
+    return make('table', { class: 'list sums' },
+      make('thead', {}, make('tr', {}, make('th', { scope: 'col' }, say('page-player')), column('page-review-lost'), column('page-review-mistakes'), column('page-review-luck'))),
+      make('tbody', {}, ...summary.map((one) => make('tr', {}, make('th', { scope: 'row' }, make('span', { class: 'row' }, seatSign(one.seat, 20), make('b', {}, this.heard.name(one.seat)))),
+        cell(number(tenth(one.lost))), cell(number(one.mistakes)), cell(signed(tenth(one.luck)))))))
+  }
+
+  /** A mistake, and a way to the move. @param {Decision} one */
+  line(one) {
+    return make('li', { class: 'line' }, make('button', { type: 'button', class: 'to', on: { click: () => this.heard.go(one.at) } },
+      make('small', {}, number(one.at)), seatSign(one.seat, 16),
+      make('span', {}, this.heard.text(one.at), ' ', make('b', { class: 'lost' }, signed(-tenth(one.loss))), make('small', { class: 'better' }, `${say('page-review-better')} ${one.better}`))))
+  }
+}
+
+/** @param {number} n */
+const tenth = (n) => Math.round(n * 10) / 10

@@ -1,0 +1,43 @@
+"""The review of a finished game: asked for on the page, and a way to every mistake."""
+
+from collections.abc import Callable
+from typing import Any
+
+from palatine.games import GAMES
+from palatine.locales import load
+
+GAME = next(iter(GAMES))
+MISTAKES = ".review .to"
+
+
+def test_from_the_end_of_a_game_to_its_mistakes(
+    open_page: Any, finished: Callable[[str], str]
+) -> None:
+    over = finished(GAME)
+    page = open_page(f"/table/{over}", locale="pl-PL")
+    page.locator(f".panel.over a[href='/replay/{over}?review']").click()
+    page.locator(".review progress").wait_for()
+    page.locator(".review .sums").wait_for(timeout=90_000)
+    assert page.locator(".review .sums tbody tr").count() == 2
+    assert page.locator(".review progress").is_hidden()
+    assert "review" not in page.url.split("?")[1]  # who is sent this link need not wait for it
+    count = page.locator(MISTAKES).count()
+    assert count > 0 and page.locator(".tick.mistake").count() == count
+    first = page.locator(MISTAKES).first
+    assert load("pl")("page-review-better") in first.text_content()
+    at = first.locator("small").first.text_content()
+    first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**at={at}*")
+
+
+def test_asked_for_by_the_button_on_a_phone(open_page: Any, finished: Callable[[str], str]) -> None:
+    """Nothing begins by itself; what was thought over before is there at once."""
+    over = finished(GAME)
+    page = open_page(f"/replay/{over}", viewport={"width": 360, "height": 780}, has_touch=True)
+    page.wait_for_function("() => document.querySelectorAll('.board [data-t]').length > 0")
+    assert page.locator(".review .sums").count() == 0
+    page.get_by_role("button", name=load("en")("page-review-ask")).tap()
+    page.locator(".review .sums").wait_for(timeout=90_000)
+    width = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    assert width <= 0, "the page scrolls sideways"
