@@ -46,6 +46,18 @@ def test_a_review_tells_mistakes_and_sums(run: Run, tmp_path: Path) -> None:
     assert len(out.splitlines()) == len(mistakes) + told["seats"]
 
 
+def test_a_review_speaks_in_sentences(run: Run, record: str) -> None:
+    """What was done and what was better in words, numbers as the language writes them."""
+    told = json.loads(run("review", record, "--rollouts", "2", "--json")[1])
+    mistakes = [d for d in told["decisions"] if d["better"]]
+    out = run("review", record, "--rollouts", "2", "--lang", "cs")[1].splitlines()
+    assert len(out) == len(mistakes) + told["seats"] > told["seats"]
+    for line, mistake in zip(out, mistakes):
+        assert line.startswith(f"{mistake['number']}. ")
+        assert f"{mistake['loss']:.1f}".replace(".", ",") in line
+        assert mistake["better"] not in line
+
+
 def test_an_unfinished_game_is_not_reviewed(refused: Refused, record: str, tmp_path: Path) -> None:
     lines = Path(record).read_text("utf-8").splitlines()
     cut = tmp_path / "cut.txt"

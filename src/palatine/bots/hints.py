@@ -168,15 +168,15 @@ def _reason(game: str, option: dict[str, Any], place: int, words: Words) -> str:
     ranked = sorted(source.items(), key=lambda pair: -abs(pair[1]))
     sign = "+" if place else ""
     parts = [
-        f"{words(category(game, key), {})} {_decimal(value, sign, words)}"
+        f"{words(category(game, key), {})} {decimal(value, sign, words)}"
         for key, value in ranked
         if abs(value) >= NOTABLE
     ]
-    total, margin = _decimal(option["total"], "", words), _decimal(option["margin"], "+", words)
+    total, margin = decimal(option["total"], "", words), decimal(option["margin"], "+", words)
     said = words("bots-hint-expected", {"total": total, "margin": margin})
     return f"{said} ({'; '.join(parts)})" if parts else said
 
 
-def _decimal(value: float, sign: str, words: Words) -> str:
+def decimal(value: float, sign: str, words: Words) -> str:
     """A number as the language writes it."""
     return f"{value:{sign}.1f}".replace(".", words("bots-decimal", {}))

@@ -10,9 +10,11 @@ from typing import Any
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
+from palatine.bots.hints import sentence
 from palatine.bots.knowledge import Knowledge, knowledge_of
 from palatine.bots.search import Found, Line, opinion, search
 from palatine.core.action import Action
+from palatine.core.offer import Words
 from palatine.core.record import Record, game_of
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE
@@ -41,6 +43,24 @@ def concluded(record: Record, judgements: list[Decision]) -> dict[str, Any]:
         "summary": [_summary(decisions, seat) for seat in range(record.seats)],
         "result": record.result,
     }
+
+
+def mistakes(
+    game: AnyGame, record: Record, decisions: list[Decision], words: Words
+) -> dict[int, tuple[str, str]]:
+    """By the number of its entry, each mistake in words: what was done, what would have been
+    better, as the seat would have read it."""
+    game = game_of(game, record)
+    better = {one["number"]: one["better"] for one in decisions if one["better"]}
+    state = game.new(record.seats, record.options)
+    found: dict[int, tuple[str, str]] = {}
+    for number, entry in record.numbered():
+        if number in better:
+            view = game.view(state, entry.who)
+            done = sentence(game, view, entry.text, words)
+            found[number] = (done, sentence(game, view, better[number], words))
+        game.apply(state, entry.who, game.parse(entry.text))
+    return found
 
 
 def judged(

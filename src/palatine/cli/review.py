@@ -2,11 +2,14 @@
 
 from typing import Any
 
-from palatine.bots.review import review
+from palatine.bots.base import AnyGame
+from palatine.bots.hints import decimal
+from palatine.bots.review import mistakes, review
 from palatine.cli.arguments import Args, Parser, add_json, add_seed, at_least_one
 from palatine.cli.files import read_record
 from palatine.cli.report import print_json, print_lines
 from palatine.core.errors import BadRecord
+from palatine.core.record import Record
 from palatine.locales import Words
 
 
@@ -27,22 +30,26 @@ def run(args: Args, words: Words) -> int:
     if args.json:
         print_json(told)
     else:
-        print_lines(_lines(told, words))
+        print_lines(_lines(game, record, told, words))
     return 0
 
 
-def _lines(told: dict[str, Any], words: Words) -> list[str]:
+def _lines(game: AnyGame, record: Record, told: dict[str, Any], words: Words) -> list[str]:
     lines = []
+    said = mistakes(game, record, told["decisions"], words)
     for decision in told["decisions"]:
         if decision["better"]:
-            lines.append(words("bots-review-mistake", _plain(decision)))
+            done, better = said[decision["number"]]
+            args = {**decision, "action": done.rstrip("."), "better": better.rstrip(".")}
+            lines.append(words("bots-review-mistake", _plain(args, words)))
     for row in told["summary"]:
-        lines.append(words("bots-review-summary", _plain(row)))
+        lines.append(words("bots-review-summary", _plain(row, words)))
     return lines
 
 
-def _plain(row: dict[str, Any]) -> dict[str, object]:
-    """Numbers as text: only whole ones are counted by a plural."""
+def _plain(row: dict[str, Any], words: Words) -> dict[str, object]:
+    """Numbers as the language writes them: only whole ones are counted by a plural."""
     return {
-        key: f"{value:.1f}" if isinstance(value, float) else value for key, value in row.items()
+        key: decimal(value, "", words) if isinstance(value, float) else value
+        for key, value in row.items()
     }

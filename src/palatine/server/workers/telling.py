@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from palatine.bots.hints import explained, head, sentence
-from palatine.bots.review import concluded
+from palatine.bots.hints import explained, head
+from palatine.bots.review import concluded, mistakes
 from palatine.core.chance import AnyGame
 from palatine.core.offer import Words
-from palatine.core.record import Record, game_of
+from palatine.core.record import Record
 from palatine.core.state import Json
 
 
@@ -44,13 +44,6 @@ def review(record: Record, judgements: list[Json]) -> Json:
 
 
 def better(game: AnyGame, record: Record, judgements: list[Json], words: Words) -> dict[int, str]:
-    """By entry, what would have been better, as the seat would have read it."""
-    game = game_of(game, record)
-    wanted = {one["number"]: one["better"] for one in judgements if one["better"]}
-    state = game.new(record.seats, record.options)
-    found: dict[int, str] = {}
-    for number, entry in record.numbered():
-        if number in wanted:
-            found[number] = sentence(game, game.view(state, entry.who), wanted[number], words)
-        game.apply(state, entry.who, game.parse(entry.text))
-    return found
+    """By entry, what would have been better."""
+    found = mistakes(game, record, judgements, words)
+    return {number: instead for number, (_, instead) in found.items()}
