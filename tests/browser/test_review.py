@@ -20,6 +20,9 @@ def test_from_the_end_of_a_game_to_its_mistakes(
     page.locator(".review .sums").wait_for(timeout=90_000)
     assert page.locator(".review .sums tbody tr").count() == 2
     assert page.locator(".review progress").is_hidden()
+    curves = page.locator(".review .curves polyline")
+    assert curves.count() == 2
+    assert all(len(one.get_attribute("points").split()) > 10 for one in curves.all())
     assert "review" not in page.url.split("?")[1]  # who is sent this link need not wait for it
     count = page.locator(MISTAKES).count()
     assert count > 0 and page.locator(".tick.mistake").count() == count

@@ -191,6 +191,7 @@ page-review = Rozbor
 page-review-ask = Rozebrat tuto partii
 page-review-note = Každé rozhodnutí se promyslí znovu, tak jak je jeho hráč viděl: kde se ztratily body očekávaného náskoku a co byla náhoda. Trvá to pár sekund, zřídka minutu.
 page-review-failed = Rozbor se tentokrát nezdařil.
+page-review-leads = Náskok, jaký mohl každý hráč čekat po každém rozhodnutí
 page-review-lost = ztraceno
 page-review-mistakes = chyby
 page-review-luck = štěstí

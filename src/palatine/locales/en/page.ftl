@@ -191,6 +191,7 @@ page-review = Review
 page-review-ask = Review this game
 page-review-note = Every decision is thought over once more, as its seat saw it: where points of the expected lead were given away, and what was luck. It takes a few seconds, seldom a minute.
 page-review-failed = The review did not succeed this time.
+page-review-leads = The lead that each player could expect after every decision
 page-review-lost = given away
 page-review-mistakes = mistakes
 page-review-luck = luck

@@ -191,6 +191,7 @@ page-review = Analiza
 page-review-ask = Przeanalizuj tę grę
 page-review-note = Każda decyzja jest przemyślana jeszcze raz, tak jak widział ją gracz: gdzie stracono punkty spodziewanej przewagi, a co było szczęściem. Trwa to kilka sekund, rzadko minutę.
 page-review-failed = Tym razem analiza się nie udała.
+page-review-leads = Przewaga, jakiej każdy gracz mógł się spodziewać po każdej decyzji
 page-review-lost = stracono
 page-review-mistakes = błędy
 page-review-luck = szczęście

@@ -34,7 +34,7 @@ Question = Json  # game, data, view, bot, seed, plan; for a review also record a
 def answer(question: Question) -> Json:
     """The reply to one question. Without a view it only gets ready."""
     game = games.load(question["game"])
-    if question["bot"] == REVIEW:
+    if "record" in question:
         return {"text": "", **reviewed(game, question["record"], question["since"])}
     if question["view"] is None:
         return {"text": ""}

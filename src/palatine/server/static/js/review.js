@@ -1,7 +1,7 @@
 // The review of a finished game: asked for once, then where points were given away and what was luck.
 
 import { post } from './api.js'
-import { button, make, put, seatSign } from './dom.js'
+import { button, draw, make, put, seatSign } from './dom.js'
 import { number, say, signed } from './page.js'
 import { announce, complain } from './say.js'
 
@@ -10,6 +10,8 @@ import { announce, complain } from './say.js'
 /** @typedef {{state: string, done: number, of: number, decisions: Decision[], summary: Sum[]}} Told */
 
 const EVERY = 700 // milliseconds between two questions how far it is
+const [WIDE, HIGH, EDGE] = [320, 96, 8] // of the curves, and what is left free around them
+const LEAST = 5 // points that the curves have room for, however close a game was
 
 export class Review {
   /** @param {string} table @param {{go: (at: number) => void, text: (at: number) => string, name: (seat: number) => string, ready: () => void}} heard */
@@ -61,7 +63,7 @@ export class Review {
   /** @param {Told} told */
   show(told) {
     this.mistakes = told.decisions.filter((one) => one.better)
-    put(this.body, this.sums(told.summary),
+    put(this.body, curves(told), this.sums(told.summary),
       this.mistakes.length ? make('ol', { class: 'bare log', tabindex: 0, 'aria-label': say('page-review-mistakes') }, ...this.mistakes.map((one) => this.line(one))) : make('p', { class: 'aside' }, say('page-review-none')))
     announce(`${say('page-review')}: ${say('page-review-mistakes')} ${number(this.mistakes.length)}`)
     this.heard.ready()
@@ -83,6 +85,21 @@ export class Review {
       make('small', {}, number(one.at)), seatSign(one.seat, 16),
       make('span', {}, this.heard.text(one.at), ' ', make('b', { class: 'lost' }, signed(-tenth(one.loss))), make('small', { class: 'better' }, `${say('page-review-better')} ${one.better}`))))
   }
+}
+
+/** The lead that each seat could expect after its decisions, from the first move to the last. @param {Told} told */
+function curves({ decisions, summary, of }) {
+  const most = Math.max(LEAST, ...decisions.map((one) => Math.abs(one.after)))
+  const x = (/** @type {number} */ at) => EDGE + ((WIDE - 2 * EDGE) * at) / Math.max(1, of)
+  const y = (/** @type {number} */ lead) => HIGH / 2 - ((HIGH / 2 - EDGE) * lead) / most
+  const lines = summary.map(({ seat }) => {
+    const own = decisions.filter((one) => one.seat === seat).map((one) => [x(one.at), y(one.after)])
+    const [endX, endY] = own.at(-1) ?? [EDGE, HIGH / 2]
+    const nth = (seat % 7) + 1
+    return draw('g', {}, draw('polyline', { class: `s-seat${nth}`, points: own.map((spot) => spot.map(tenth).join()).join(' ') }), draw('use', { href: `#i-seat-${nth}`, x: endX - 7, y: endY - 7, width: 14, height: 14 }))
+  })
+  return draw('svg', { class: 'curves', viewBox: `0 0 ${WIDE} ${HIGH}`, role: 'img', 'aria-label': say('page-review-leads') },
+    draw('line', { x1: EDGE, x2: WIDE - EDGE, y1: HIGH / 2, y2: HIGH / 2 }), ...lines)
 }
 
 /** @param {number} n */
