@@ -6,9 +6,9 @@ from palatine import games
 from palatine.bots import make
 from palatine.bots.base import AnyGame
 from palatine.bots.hints import category, hint, hint_lines
-from palatine.bots.review import MISTAKE, review
+from palatine.bots.review import MISTAKE, judged, review
 from palatine.core.match import Match
-from palatine.core.record import Record
+from palatine.core.record import UNDO, Record
 from palatine.locales import languages, load
 
 EVERY_GAME = [games.load(game) for game in games.GAMES]
@@ -98,3 +98,21 @@ def test_a_review_judges_every_real_decision(finished: tuple[AnyGame, Record]) -
             sum(d["luck"][row["seat"]] for d in told["decisions"]), abs=0.1
         )
     assert any(row["mistakes"] for row in told["summary"])  # these were random players
+
+
+def test_a_review_counts_entries_as_the_replay_does() -> None:
+    """What was taken back is not judged, and what follows keeps its number in the record."""
+    game = games.load("torres")
+    match = match_after(game, 6)
+    match.play(match.legal()[0])
+    match.undo()
+    entries = match.record.entries
+    assert entries[-1].who == UNDO
+    taken_back = len(entries) - 1
+    match.play(match.legal()[1])
+    told = list(judged(game, match.record, 2, "r", None))
+    assert taken_back not in [one["number"] for one in told]
+    assert told[-1]["number"] == len(match.record.entries)
+    for one in told:
+        entry = match.record.entries[one["number"] - 1]
+        assert (entry.who, entry.text) == (one["seat"], one["action"])

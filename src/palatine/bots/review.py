@@ -11,7 +11,7 @@ from typing import Any
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.hints import sentence
-from palatine.bots.knowledge import Knowledge, knowledge_of
+from palatine.bots.knowledge import knowledge_of
 from palatine.bots.search import Found, Line, opinion, search
 from palatine.core.action import Action
 from palatine.core.offer import Words
@@ -88,12 +88,12 @@ def judged(
                     rng = Rng(f"{seed} {number}")
                     budget = Budget(iterations, seconds)
                     found = search(game, view, knowledge, budget, rng, EFFORT, action)
-                    yield {"number": number, "drawn": drawn, **_decision(knowledge, found, action)}
+                    yield {"number": number, "drawn": drawn, **_decision(found, action)}
                 drawn = 0
         game.apply(state, entry.who, action)
 
 
-def _decision(knowledge: Knowledge, found: Found, action: Action) -> Decision:
+def _decision(found: Found, action: Action) -> Decision:
     """The viewer's expected lead with the best action and with the one that was played."""
     seat = found.viewer
     first = max(found.lines, key=lambda line: line.prior)

@@ -36,7 +36,7 @@ async def ask(hub: Hub, live: Live, seat: int, seq: int) -> Hint:
     hints.ask(live.table, seat, seq, now_ms())  # a refusal is not counted against anybody
     kept = _present(live, seat)
     if kept is None or kept.state == "failed":
-        _check_pace(hub, live, seat)
+        check_pace(hub, live.table.seats[seat].person)
         await hub.act(live, lambda table, now: hints.ask(table, seat, seq, now))
         kept = _present(live, seat)  # another tab may have asked while this was stored
     if kept is None or kept.state == "failed":
@@ -46,11 +46,12 @@ async def ask(hub: Hub, live: Live, seat: int, seq: int) -> Hint:
     return kept
 
 
-def _check_pace(hub: Hub, live: Live, seat: int) -> None:
-    """A hint costs seconds of a processor: not too many for one person, nor for all together."""
+def check_pace(hub: Hub, person: str) -> None:
+    """A hint costs seconds of a processor, as a review does: not too many for one person, nor for
+    all together."""
     if not hub.config.limits:
         return
-    if not hub.hints.bucket(live.table.seats[seat].person).take():
+    if not hub.hints.bucket(person).take():
         raise Refused("too-often")
     if hub.workers.is_crowded:
         raise Refused("busy")

@@ -7,11 +7,11 @@ from anyio import to_thread
 
 from palatine.core.state import Json
 from palatine.locales import Words
+from palatine.server.hinting import check_pace
 from palatine.server.hub import Hub
 from palatine.server.live import Live
 from palatine.server.metrics import METRICS
 from palatine.server.workers import telling
-from palatine.table.errors import Refused
 
 
 @dataclass
@@ -36,21 +36,11 @@ def ask(hub: Hub, live: Live, person: str) -> Review:
     if kept is not None and kept.state == "failed":
         live.review = None
     elif kept is None:
-        _check_pace(hub, person)
+        check_pace(hub, person)
         METRICS.count("palatine_reviews_total")
         kept = live.review = Review()
         hub.spawn(_make(hub, live, kept))
     return kept
-
-
-def _check_pace(hub: Hub, person: str) -> None:
-    """A review costs more of a processor than a hint does."""
-    if not hub.config.limits:
-        return
-    if not hub.hints.bucket(person).take():
-        raise Refused("too-often")
-    if hub.workers.is_crowded:
-        raise Refused("busy")
 
 
 async def _make(hub: Hub, live: Live, review: Review) -> None:
