@@ -70,6 +70,29 @@ def test_a_worker_can_be_made_ready_before_it_is_asked() -> None:
     assert thinking.answer({"game": "torres", "view": None}) == {"text": ""}
 
 
+@pytest.mark.parametrize("questions", [1, 3])
+def test_closed_in_the_middle_of_a_thought_no_process_is_left(questions: int) -> None:
+    """Neither the one that thinks, nor a fresh one for the bot that would replace it."""
+
+    async def asked() -> tuple[list[str], workers.Worker]:
+        pool = workers.Workers(1, 60.0, (sys.executable, "-c", "import time; time.sleep(60)"))
+        tasks = [
+            asyncio.create_task(pool.choose("torres", None, "greedy", {})) for _ in range(questions)
+        ]
+        while not pool._all[0].is_alive:
+            await asyncio.sleep(0.01)
+        pool.close()
+        thoughts = await asyncio.gather(*tasks)
+        return [thought.text for thought in thoughts], pool._all[0]
+
+    texts, worker = asyncio.run(asked())
+    assert texts == [""] * questions
+    assert worker.process is None
+    with pytest.raises(workers.Overrun):
+        worker.ask(b"{}", 1.0)
+    assert worker.process is None
+
+
 def test_the_worker_is_shown_a_view_only() -> None:
     sitting = Sitting("torres", 2)
     view = sitting.table.view(0)

@@ -34,8 +34,8 @@ def quick(server: InProcess) -> Any:
     usual = server.hub.workers
     server.hub.workers = counted = Counted((sys.executable, "-c", QUICK))
     yield counted
-    counted.close()
     server.hub.workers = usual
+    counted.close()
 
 
 class Counted(workers.Workers):

@@ -40,8 +40,8 @@ def quick(server: InProcess) -> Any:
     usual = server.hub.workers
     server.hub.workers = counted = Counted(QUICK)
     yield counted
-    counted.close()
     server.hub.workers = usual
+    counted.close()
 
 
 def reviewed(guest: Guest, table: str) -> Json:

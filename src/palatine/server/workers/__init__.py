@@ -13,6 +13,7 @@ import secrets
 import select
 import subprocess
 import sys
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -90,6 +91,8 @@ class Worker:
     def __init__(self, command: tuple[str, ...]) -> None:
         self.command = command
         self.process: subprocess.Popen[bytes] | None = None
+        self.is_closed = False
+        self._lock = threading.Lock()  # between the thread that starts and the one that closes
 
     @property
     def is_alive(self) -> bool:
@@ -128,12 +131,23 @@ class Worker:
         """A process of its own, not a fork: that would copy the server's sockets and locks."""
         self.stop()
         pipe = subprocess.PIPE
-        self.process = subprocess.Popen(
-            self.command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=_environment()
-        )
+        with self._lock:
+            if self.is_closed:
+                raise Overrun
+            self.process = subprocess.Popen(
+                self.command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=_environment()
+            )
         return self.process
 
+    def close(self) -> None:
+        """Never answer again. A thread that waits for a reply notices, and clears up."""
+        with self._lock:
+            self.is_closed = True
+            if self.process is not None:
+                self.process.kill()
+
     def stop(self) -> None:
+        """End the process. Only for the thread that asks: another may still read its pipes."""
         if self.process is None:
             return
         self.process.kill()
@@ -161,6 +175,7 @@ class Workers:
         for worker in self._all:
             self._free.put_nowait(worker)
         self._threads = ThreadPoolExecutor(count, "bots")
+        self.is_closed = False
 
     async def choose(
         self, game: str, data: Any, bot: str, view: Json, plan: Plan | None = None
@@ -171,6 +186,8 @@ class Workers:
             try:
                 reply = await self._asked(game, data, name, view, known)
             except Overrun:
+                if self.is_closed:
+                    break
                 METRICS.count("palatine_bot_replaced_total", f'bot="{name}"')
                 log("bot-replaced", game=game, bot=name)
             else:
@@ -228,6 +245,8 @@ class Workers:
         began = time.perf_counter()
         loop = asyncio.get_running_loop()
         try:
+            if self.is_closed:
+                raise Overrun
             reply = await loop.run_in_executor(self._threads, worker.ask, packed, self.limit(bot))
         finally:
             self._free.put_nowait(worker)
@@ -244,9 +263,13 @@ class Workers:
         return self.patience + SLACK * (ours[bot] if bot in ours else seconds_of(bot))
 
     def close(self) -> None:
+        """End all processes; whoever waits for one gets no answer, and none is started again."""
+        self.is_closed = True
+        for worker in self._all:
+            worker.close()
+        self._threads.shutdown(cancel_futures=True)
         for worker in self._all:
             worker.stop()
-        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def _plan(reply: Any) -> Plan:
