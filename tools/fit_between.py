@@ -5,7 +5,8 @@
 Three of a kind play; whenever a turn begins, each castle is noted: its rooms by type, attendants
 and bonus cards, how many tiles are still to come. Least squares explain by these what it gains
 until the end. Every number of tiles to come is fitted alone, and the means of 4 to 10 are printed:
-there a castle has something to lead to and time for it.
+there a castle has something to lead to and time for it. What castles have when each turn begins is
+printed too, for bots/tuning/between_craft.py (by --bot random and --bot greedy).
 """
 
 import argparse
@@ -24,8 +25,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from palatine import games  # noqa: E402
 from palatine.bots.entrants import make_entrant  # noqa: E402
-from palatine.bots.tuning.between_coming import TURNS  # noqa: E402
-from palatine.bots.tuning.between_dream import MANY  # noqa: E402
+from palatine.bots.tuning.between_dream import MANY, TURNS  # noqa: E402
 from palatine.core.chance import Stacked  # noqa: E402
 from palatine.core.state import CHANCE, OVER  # noqa: E402
 from palatine.games.between.castle import Castle  # noqa: E402
@@ -92,12 +92,22 @@ def fit(notes: list[Note]) -> tuple[Any, float]:
     return worth, float((gains - known @ worth).std())
 
 
+def course(notes: list[Note]) -> list[float]:
+    """The mean points of castles when each turn begins, and at the end."""
+    tiles = sorted({note.left for note in notes}, reverse=True)
+    means = [np.mean([note.score for note in notes if note.left == left]) for left in tiles]
+    end = np.mean([note.score + note.gain for note in notes if note.left == tiles[-1]])
+    return [float(points) for points in [*means, end]]
+
+
 def told(notes: list[Note]) -> str:
     """All numbers, as `Hopes` wants them."""
     fits = {left: fit([note for note in notes if note.left == left]) for left in FITTED}
     mean = np.mean([worth for worth, _ in fits.values()], axis=0)
     lines = [f"{len(notes)} castles; what the fit does not explain, by tiles to come:"]
     lines += [f"  {left}: {error:.1f} points" for left, (_, error) in fits.items()]
+    lines.append("points when each turn begins, and at the end:")
+    lines.append("  " + ", ".join(f"{points:.1f}" for points in course(notes)))
     lines.append("rooms (0 to 5 of a type):")
     for kind in range(TYPES):
         row = mean[1 + MANY * kind : 1 + MANY * (kind + 1)]

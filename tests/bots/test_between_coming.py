@@ -3,14 +3,13 @@
 import pytest
 
 from games.between.tables import GAME, choose_all, draw, finish_turn
-from palatine.bots.tuning.between_coming import TURNS, Coming
-from palatine.bots.tuning.between_dream import LAY, Hopes
+from palatine.bots.tuning.between_coming import Coming
+from palatine.bots.tuning.between_dream import LAY, TURNS, Hopes
 from palatine.bots.tuning.between_thought import Thought
 from palatine.core.state import CHANCE
 from palatine.games.between.state import BetweenState
 from palatine.games.between.view import knows_hand
 
-SIZES = (5, 4, 3, 2)
 BOTH_ROUNDS = pytest.mark.parametrize("number", [1, 2])
 
 
@@ -27,16 +26,17 @@ def choosing(number: int, turn: int, seats: int = 3) -> BetweenState:
     return s
 
 
-def seen_by(s: BetweenState, seat: int) -> Coming:
-    view = GAME.view(s, seat)
-    assert isinstance(view, BetweenState)
-    return Coming(view, Hopes(), SIZES)
+def seen_by(s: BetweenState, seat: int, *, trusting: bool = True) -> Coming:
+    return thought_of(s, seat, trusting=trusting).coming
 
 
-def thought_of(s: BetweenState, seat: int) -> Thought:
+def thought_of(s: BetweenState, seat: int, *, trusting: bool = True) -> Thought:
+    """As somebody sees it who takes all others for players who choose, or none of them."""
     view = GAME.view(s, seat)
     assert isinstance(view, BetweenState)
-    return Thought(view, Hopes(), SIZES, 4)
+    hopes = Hopes()
+    hopes.careless = -99.0 if trusting else 99.0
+    return Thought(view, hopes, 4)
 
 
 @BOTH_ROUNDS
@@ -101,11 +101,14 @@ def test_B_210_after_the_last_turn_nothing_is_passed_on() -> None:
 @BOTH_ROUNDS
 @pytest.mark.parametrize("seats", [2, 3, 7])
 @pytest.mark.parametrize("turn", range(TURNS))
-def test_B_202_every_castle_gets_two_tiles_a_turn(number: int, seats: int, turn: int) -> None:
+@pytest.mark.parametrize("trusting", [True, False])
+def test_B_202_every_castle_gets_two_tiles_a_turn(
+    number: int, seats: int, turn: int, trusting: bool
+) -> None:
     """Laid, known or drawn: no tile is forgotten, none counted twice."""
     s = choosing(number, turn, seats)
     assert s.frames[-1].step == "choose" and GAME.to_move(s) != CHANCE
-    thought = thought_of(s, 0)
+    thought = thought_of(s, 0, trusting=trusting)
     options = thought.options(GAME.legal(GAME.view(s, 0), 0), 6)
     turns = TURNS * (2 - number) + TURNS - turn
     for branch in thought.standing + [b for option in options for b in option.changed]:

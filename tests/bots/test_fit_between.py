@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from palatine.bots.tuning.between_coming import TURNS
-from palatine.bots.tuning.between_dream import MANY
+from palatine.bots.tuning.between_craft import BY_CHANCE, BY_CHOICE
+from palatine.bots.tuning.between_dream import MANY, TURNS
 from palatine.games.between.parts import ROUNDS, TYPE_NAMES, TYPES
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
-from fit_between import FITTED, SEATS, Note, fit, played, told
+from fit_between import FITTED, SEATS, Note, course, fit, played, told
 
 ROOMS = TYPES * MANY
 
@@ -56,7 +56,19 @@ def test_least_squares_find_what_made_the_gains() -> None:
 def test_what_is_told_has_all_numbers(notes: list[Note]) -> None:
     lines = told(notes).splitlines()
     assert [line.split()[0] for line in lines[1 : 1 + len(FITTED)]] == [f"{n}:" for n in FITTED]
-    table = lines[2 + len(FITTED) : 2 + len(FITTED) + TYPES]
+    first = lines.index("rooms (0 to 5 of a type):") + 1
+    table = lines[first : first + TYPES]
     assert [line.split()[-1] for line in table] == list(TYPE_NAMES[:TYPES])
     assert [line.count(",") for line in table] == [MANY] * TYPES
     assert [line.split(":")[0] for line in lines[-2:]] == ["attendant", "card"]
+
+
+def test_the_course_of_points_begins_with_none_and_ends_with_the_castle() -> None:
+    notes = [Note(4, [], 0, 9), Note(4, [], 2, 11), Note(2, [], 5, 4), Note(2, [], 7, 6)]
+    assert course(notes) == [1.0, 6.0, 11.0]
+
+
+def test_points_by_chance_and_by_choice_are_as_played_games_say(notes: list[Note]) -> None:
+    """One game of three castles is near what thousands came to."""
+    assert course(notes) == pytest.approx(BY_CHOICE, abs=8)
+    assert course(played("random", "a game")) == pytest.approx(BY_CHANCE, abs=8)

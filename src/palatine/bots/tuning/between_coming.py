@@ -2,23 +2,24 @@
 
 from typing import Final
 
-from palatine.bots.tuning.between_dream import Hopes, Offer, best_space, hope
+from palatine.bots.tuning.between_craft import craft
+from palatine.bots.tuning.between_dream import ANYHOW, TURNS, Hopes, Offer, best_space, hope
 from palatine.bots.tuning.between_site import Site
 from palatine.core.native import HIDDEN
 from palatine.games.between.parts import ROUNDS
 from palatine.games.between.state import UNDECIDED, BetweenState
 
-TURNS: Final = 4  # B-210
 RIVALS: Final = 2  # of a hand that is passed on, the tiles that a castle is offered
 
 
 class Coming:
     """Tiles on the table, in hands that the viewer has had before (A-33), and still to be drawn.
 
-    sizes: by castle, of how many tiles each tile will be the best that nothing is known of.
+    sizes: by castle, of how many tiles each tile will be the best that nothing is known of; 0 for
+    any tile, anyhow. others_choose: whether what is known of hands says what will be taken.
     """
 
-    def __init__(self, view: BetweenState, hopes: Hopes, sizes: tuple[int, ...]) -> None:
+    def __init__(self, view: BetweenState, hopes: Hopes) -> None:
         self.view = view
         self.viewer: int = view.viewer
         self.hopes = hopes
@@ -28,9 +29,10 @@ class Coming:
         self.sites = [Site(castle, view.throne_connects) for castle in view.castles]
         self.looks: dict[int, float] = {}
         self.turns_left: int = TURNS * (ROUNDS - view.round + 1) - view.turn - 1
+        self.others_choose = craft(view) >= hopes.careless
         places = range(view.places)
         self.passed = [self._passed_to(owner) for owner in places]
-        self.sizes = [self._sizes(castle, sizes) for castle in places]
+        self.sizes = [self._sizes(castle) for castle in places]
 
     # --- looks ----------------------------------------------------------------------------------
 
@@ -68,6 +70,16 @@ class Coming:
 
     def known_of(self, castle: int, owner: int) -> list[Offer]:
         """The tile of one partner that will go into a castle; one of two where that is open."""
+        decider = self.view.decider(castle, owner)
+        return [self._by(decider, offer) for offer in self._shown_by(castle, owner)]
+
+    def _by(self, decider: int, offer: Offer) -> Offer:
+        """What somebody makes of an offer: the best, or anything."""
+        chooses = self.others_choose or decider == self.viewer
+        return offer if chooses or not offer else (ANYHOW,) + offer
+
+    def _shown_by(self, castle: int, owner: int) -> list[Offer]:
+        """The tiles of which one partner places one in a castle."""
         shown = self.view.shown[owner]
         left = self.view.lefts[owner]
         if self.drafting and self.view.is_person(owner):
@@ -88,10 +100,11 @@ class Coming:
         return [self.passed[owner] for owner in owners if self.passed[owner]]
 
     def receiver(self) -> int:
-        """B-209, B-211  Who gets the viewer's hand; -1 if nobody who chooses."""
+        """B-209, B-211  Who gets the viewer's hand; -1 if nobody who chooses from it."""
         view = self.view
         got = view.left_of(self.viewer) if view.round == 1 else view.right_of(self.viewer)
-        return got if view.turn < TURNS - 1 and view.is_person(got) else -1
+        goes_on = view.turn < TURNS - 1 and self.others_choose
+        return got if goes_on and view.is_person(got) else -1
 
     def _passed_to(self, owner: int) -> Offer:
         """What somebody will have in hand next turn, if it is known and the viewer's present
@@ -102,8 +115,10 @@ class Coming:
             return ()
         if not self.drafting:
             stack = view.stacks[giver if view.round == 1 else owner]
-            return () if HIDDEN in stack else stack
+            return () if HIDDEN in stack else self._by(owner, stack)
         rest = self.hand_of(giver)
+        if not self.others_choose:
+            return self._by(owner, rest)
         if rest:
             for castle in (giver, view.right_of(giver)):
                 best = self.best_of(castle, rest)
@@ -133,19 +148,28 @@ class Coming:
 
     # --- what is drawn --------------------------------------------------------------------------
 
-    def _sizes(self, castle: int, sizes: tuple[int, ...]) -> list[int]:
+    def _size(self, owner: int, turn: int) -> int:
+        """Of how many tiles that nothing is known of somebody places the best."""
+        hopes = self.hopes
+        if not self.view.is_person(owner):
+            return 1
+        if self.others_choose:
+            return hopes.offers[turn]
+        return hopes.undisputed[turn] if owner == self.viewer else 0
+
+    def _sizes(self, castle: int) -> list[int]:
         view = self.view
         owners = (castle, view.left_of(castle))
         found: list[int] = []
         if self.drafting:
             for owner in owners:
                 if owner != self.viewer and not self.hand_of(owner) and view.is_person(owner):
-                    found.append(sizes[view.turn])
+                    found.append(self._size(owner, view.turn))
         for owner in owners if view.turn < TURNS - 1 else ():
             if not self.passed[owner] and not (self.choosing and owner == self.receiver()):
-                found.append(sizes[view.turn + 1] if view.is_person(owner) else 1)
+                found.append(self._size(owner, view.turn + 1))
         for number in range(view.round, ROUNDS + 1):
             for turn in range(view.turn + 2 if number == view.round else 0, TURNS):
                 for owner in owners:
-                    found.append(sizes[turn] if view.is_person(owner) else 1)
+                    found.append(self._size(owner, turn))
         return found

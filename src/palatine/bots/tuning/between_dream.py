@@ -39,8 +39,10 @@ COPY: Final = 5  # the bonus of this type
 
 MANY: Final = 5  # rooms of a type: with more of them nothing else is to come
 FEW: Final = 4  # tiles to come, with which less can be made of a castle
+TURNS: Final = 4  # B-210  in a round
 
 Offer = tuple[int, ...]  # tiles of which one will be placed
+ANYHOW: Final = -1  # first of an offer: whoever places one of its tiles does not choose
 
 
 class Hopes:
@@ -65,6 +67,9 @@ class Hopes:
         self.attendant = 0.3  # for each tile to come
         self.card = 0.4  # the same of a bonus card
         self.trust = 4.0  # dreams that the first look at an option weighs
+        self.offers = (5, 4, 3, 2)  # of how many tiles somebody places the best, by turn
+        self.undisputed = (7, 6, 4, 2)  # the same of the viewer, if nobody else chooses
+        self.careless = 0.4  # with less craft, others are thought not to choose
         self.swing = 5.0  # how far the castles' points still move, by the root of the tiles to come
 
 
@@ -90,6 +95,7 @@ class Dream:
         self.last = len(world.pool)  # from the back those of food bonuses
         self.card = 0
         self.left = 0  # tiles still to come
+        self.careless = False  # whether who builds at the moment does not choose
 
     def begin(self, op: int, what: int, place: int) -> None:
         """The action that is being thought about."""
@@ -105,14 +111,15 @@ class Dream:
             self.bonus(what)
 
     def go_on(self, known: list[Offer], sizes: list[int], ahead: int) -> None:
-        """Tiles that are on the table, then so many at a time, as far as we look ahead."""
+        """Tiles that are on the table, then the best of so many at a time, as far as we look ahead;
+        of none at all: any tile, anyhow."""
         self.left = len(known) + len(sizes)
         for offer in known:
             self.left -= 1
             self.build(offer)
         for size in sizes[:ahead]:
             self.left -= 1
-            self.build(self.drawn(size))
+            self.build(self.drawn(size) if size else (ANYHOW,) + self.drawn(1))
 
     def sheet(self) -> list[int]:
         """What the castle is worth by now."""
@@ -129,6 +136,14 @@ class Dream:
 
     def build(self, offer: Offer) -> None:
         """Place the best of these tiles where it is best."""
+        if self.careless:
+            self.drop(offer)
+            return
+        if offer[0] == ANYHOW:
+            self.careless = True
+            self.drop(offer[1:])
+            self.careless = False
+            return
         site = self.site
         best_value, best_tile, best_place = -99.0, -1, -1
         for tile in offer:
@@ -138,6 +153,18 @@ class Dream:
                 best_value, best_tile, best_place = value, tile, place
         if best_tile >= 0:
             self.put(best_place, best_tile)
+
+    def drop(self, offer: Offer) -> None:
+        """Place any of these tiles anywhere."""
+        tile = offer[self.any_of(len(offer))]
+        spaces = self.site.spaces(tile)
+        if spaces:
+            self.put(spaces[(self.any_of(len(spaces)) + tile) % len(spaces)], tile)
+
+    def any_of(self, many: int) -> int:
+        """A number below this one, by what chance the world has for this moment."""
+        chance = self.pool[self.left % len(self.pool)] if self.pool else 0
+        return chance % many
 
     def put(self, place: int, piece: int) -> None:
         """Place a tile and take the bonus it brings (section 4)."""
@@ -159,7 +186,8 @@ class Dream:
             if self.last >= self.next:
                 self.build(tuple(self.pool[self.last : self.last + FOOD_DRAW]))
         elif kind == LIVING:
-            self.site.serve(best_attendant(self.site))
+            kinds = len(ATTENDANT_HANGING)
+            self.site.serve(self.any_of(kinds) if self.careless else best_attendant(self.site))
         elif kind == UTILITY:
             self.site.keep(self.best_card())
         elif kind == OUTDOOR:
@@ -169,14 +197,15 @@ class Dream:
         elif kind == CORRIDOR:
             self.build((GRAND_FOYER,))
         elif kind == DOWNSTAIRS:
-            self.bonus(self.best_bonus())
+            self.bonus(self.any_of(DOWNSTAIRS) if self.careless else self.best_bonus())
 
     def best_card(self) -> int:
-        """B-406  Of the next three cards the one that pays most as things are."""
+        """B-406  Of the next three cards the one that pays most as things are; who does not choose
+        has any of them."""
         castle = self.site.castle()
         best, most = -1, -1
         for card in self.cards[self.card : self.card + CARD_DRAW]:
-            points = card_points(castle, card)
+            points = 0 if self.careless else card_points(castle, card)
             if points > most and card not in self.site.cards:
                 best, most = card, points
         self.card += CARD_DRAW

@@ -37,12 +37,11 @@ class Weights(Hopes):
 
     def __init__(self) -> None:
         super().__init__()
-        self.offers = (5, 4, 3, 2)  # of how many tiles the best comes, by turn
         self.ahead = (0, 0, 0, 20, 4)  # by effort: tiles for each castle that are dreamed of
         # by effort: how much is made of what is not counted yet
         self.foresight = (0.3, 0.3, 0.3, 1.0, 1.0)
         self.wide = (4, 4, 4, 4, 6)  # by effort: how many tiles for a castle, how many spaces
-        self.part = (0.0, 0.0, 0.0, 0.01, 1.0)  # by effort: of its budget, what it really dreams
+        self.part = (0.0, 0.0, 0.0, 0.02, 1.0)  # by effort: of its budget, what it really dreams
 
 
 class BetweenKnowledge(Knowledge):
@@ -56,7 +55,7 @@ class BetweenKnowledge(Knowledge):
         self.horizon = 90
         self.scale = 5.0
         self.loose = 1.0
-        self.pace = 10.0
+        self.pace = 5.0
         self.errors = (1.6, 0.6, 0.28, 0.0, 0.0)
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
@@ -72,7 +71,7 @@ class BetweenKnowledge(Knowledge):
         assert isinstance(view, BetweenState)
         if view.frames[-1].step not in THINKS or not all(fits(c) for c in view.castles):
             return None
-        thought = Thought(view, self.weights, self.weights.offers, self.weights.ahead[effort])
+        thought = Thought(view, self.weights, self.weights.ahead[effort])
         legal = game.legal(view, view.viewer)
         options = thought.options(legal, self.weights.wide[effort])
         budget.iterations = max(1, round(self.weights.part[effort] * budget.iterations))

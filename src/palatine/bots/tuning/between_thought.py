@@ -13,6 +13,7 @@ from palatine.bots.tuning.between_dream import (
     LAY,
     NOTHING,
     SERVE,
+    TURNS,
     Dream,
     Hopes,
     Offer,
@@ -24,6 +25,7 @@ from palatine.core.action import Action
 from palatine.core.native import HIDDEN
 from palatine.core.state import Together
 from palatine.games.between import actions as act
+from palatine.games.between.parts import ROUNDS
 from palatine.games.between.scoring import LINES
 from palatine.games.between.state import BetweenState
 from palatine.games.between.view import unseen_tiles
@@ -67,19 +69,18 @@ class Option:
 class Thought:
     """What is known at the moment of a decision, and the dreams about it."""
 
-    def __init__(
-        self, view: BetweenState, hopes: Hopes, sizes: tuple[int, ...], ahead: int
-    ) -> None:
+    def __init__(self, view: BetweenState, hopes: Hopes, ahead: int) -> None:
         self.view = view
         self.viewer: int = view.viewer
         self.hopes = hopes
         self.frame = view.frames[-1]
         self.step = self.frame.step
-        self.coming = Coming(view, hopes, sizes)
+        self.coming = Coming(view, hopes)
         self.pool = pool_of(view)
         self.cards = view.deck + list(view.card_discards)
-        self.ahead = ahead
-        self.swing = hopes.swing**2 * max(0, 2 * self.coming.turns_left - ahead)  # its square
+        # What castles came to in played games says nothing where others do not choose
+        self.ahead = ahead if self.coming.others_choose else TURNS * ROUNDS * 2
+        self.swing = hopes.swing**2 * max(0, 2 * self.coming.turns_left - self.ahead)  # its square
         self.standing: list[Branch] = []  # castles that the decision leaves alone
 
     # --- options --------------------------------------------------------------------------------
