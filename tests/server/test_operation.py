@@ -34,12 +34,15 @@ def test_health_and_metrics(server: InProcess, guests: list[Guest]) -> None:
         assert name in text
 
 
+IN_QUERY, IN_BODY = "a-secret-in-the-query", "a-secret-in-the-body"  # no random id looks like it
+
+
 def test_logs_are_json_without_secrets(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with InProcess(Config(data=str(tmp_path), limits=False, bot_pause=0.0)) as server:
         logs.set_up("info")
         guest = Guest(server.url)
         made = guest.new_table("tiny", ["me", "open"])
-        guest.http.post(f"/api/tables/{made['id']}/sit?secret=abc", json={"secret": "guess"})
+        guest.http.post(f"/api/tables/{made['id']}/sit?secret={IN_QUERY}", json={"secret": IN_BODY})
         seed = server.hub.lives[made["id"]].table.seed.hex()
         try:
             raise ValueError(seed)
@@ -51,7 +54,7 @@ def test_logs_are_json_without_secrets(capsys: pytest.CaptureFixture[str], tmp_p
     assert {"http", "stopped"} <= {line["what"] for line in lines}
     failed = next(line for line in lines if line["what"] == "test")
     assert failed["error"] == "ValueError" and "test_operation.py" in failed["where"]
-    for secret in (guest.token, made["invite"], made["watch"], "guess", "abc", seed):
+    for secret in (guest.token, made["invite"], made["watch"], IN_BODY, IN_QUERY, seed):
         assert secret not in written
     with pytest.raises(AssertionError):
         logs.log("x", token="t")  # type: ignore[call-arg,unused-ignore]
