@@ -64,7 +64,7 @@ def _at_table(game: str, seats: int, args: argparse.Namespace) -> list[Measure]:
         return Measure(kind, game, seats, what.fixtures(count), what)
 
     if not is_main:
-        return [ladder("others", args.others, *LEVELS)]
+        return [ladder("others", args.games if seats == 2 else args.others, *LEVELS)]
     return [
         ladder("ladder", args.games, *LEVELS),
         ladder("greedy", args.yardsticks, "greedy", BEST),
