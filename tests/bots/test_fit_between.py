@@ -63,7 +63,7 @@ def test_what_is_told_has_all_numbers(notes: list[Note]) -> None:
     assert [line.split(":")[0] for line in lines[-2:]] == ["attendant", "card"]
 
 
-def test_the_course_of_points_begins_with_none_and_ends_with_the_castle() -> None:
+def test_the_course_of_points_goes_turn_by_turn_to_the_end() -> None:
     notes = [Note(4, [], 0, 9), Note(4, [], 2, 11), Note(2, [], 5, 4), Note(2, [], 7, 6)]
     assert course(notes) == [1.0, 6.0, 11.0]
 

@@ -143,8 +143,9 @@ class Worker:
         """Never answer again. A thread that waits for a reply notices, and clears up."""
         with self._lock:
             self.is_closed = True
-            if self.process is not None:
-                self.process.kill()
+            process = self.process  # whoever asks may stop it at this moment
+            if process is not None:
+                process.kill()
 
     def stop(self) -> None:
         """End the process. Only for the thread that asks: another may still read its pipes."""
