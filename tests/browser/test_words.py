@@ -12,7 +12,7 @@ from locales.catalogues import messages
 from palatine.core.data import event_rules
 from palatine.games import GAMES
 from palatine.locales import languages, load
-from palatine.server.rules_text import rules
+from palatine.server.http.rules import rules
 
 PAGE = ROOT / "src" / "palatine" / "server"
 KEY = re.compile(r"\b(page|core|error|table|server|" + "|".join(GAMES) + r")-[a-z]+(-[a-z]+)*\b")

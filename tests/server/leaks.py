@@ -16,8 +16,9 @@ from palatine.core.events import Event
 from palatine.core.offer import Look
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, SPECTATOR
-from palatine.server import replay, show
-from palatine.server.live import Live
+from palatine.server.http import replay
+from palatine.server.play import updates
+from palatine.server.play.live_table import LiveTable
 from palatine.table import back, door, update
 from palatine.table import rows as kinds
 from palatine.table.rows import Row
@@ -39,11 +40,11 @@ class Count:
 
 def sent(table: Table, viewer: int, texts: list[str]) -> bytes:
     """Everything that could leave the server for a viewer at this moment."""
-    live = Live(table, "invite", "watch")
+    live = LiveTable(table, "invite", "watch")
     words = live.words("en")
     parts: list[bytes] = []
     for style in table.game.meta.looks:
-        whole, _ = show.update_bytes(live, viewer, f"p{viewer}", words, Look("wide", style), 0)
+        whole, _ = updates.update_bytes(live, viewer, f"p{viewer}", words, Look("wide", style), 0)
         parts.append(whole)
     parts.append(json.dumps(replay.exported(table, viewer, words), sort_keys=True).encode())
     if viewer >= 0:

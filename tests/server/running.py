@@ -19,9 +19,9 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from palatine import games
-from palatine.server import logs
 from palatine.server.app import make_app
 from palatine.server.config import Config
+from palatine.server.ops import logs
 from palatine.server.run import uvicorn_config
 
 TINY = "palatine.games._template"  # its simultaneous choices are small enough to try everything

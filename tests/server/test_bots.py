@@ -9,7 +9,7 @@ import pytest
 
 from palatine.server import workers
 from palatine.server.config import Config
-from palatine.server.workers import thinking
+from palatine.server.workers import process
 from server.running import Guest, InProcess, know_tiny
 from table.sitting import Sitting
 
@@ -67,7 +67,7 @@ def test_a_worker_can_be_made_ready_before_it_is_asked() -> None:
             pool.close()
 
     assert asyncio.run(warmed())
-    assert thinking.answer({"game": "torres", "view": None}) == {"text": ""}
+    assert process.answer({"game": "torres", "view": None}) == {"text": ""}
 
 
 @pytest.mark.parametrize("questions", [1, 3])
@@ -97,12 +97,12 @@ def test_the_worker_is_shown_a_view_only() -> None:
     sitting = Sitting("torres", 2)
     view = sitting.table.view(0)
     question = {"game": "torres", "data": None, "view": view.to_json(), "seed": "s", "plan": []}
-    assert thinking.answer({**question, "bot": "random"})["text"] in sitting.legal(0)
+    assert process.answer({**question, "bot": "random"})["text"] in sitting.legal(0)
     whole = sitting.table.state.to_json()
     with pytest.raises(ValueError, match="view of its own seat"):
-        thinking.answer({**question, "bot": "random", "view": whole})
+        process.answer({**question, "bot": "random", "view": whole})
     with pytest.raises(ValueError, match="for a seat"):
-        thinking.answer({**question, "bot": "hint", "view": whole})
+        process.answer({**question, "bot": "hint", "view": whole})
 
 
 def test_a_table_goes_on_when_its_bots_answer_nonsense(tmp_path: Path) -> None:

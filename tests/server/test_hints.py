@@ -10,20 +10,22 @@ import pytest
 from palatine.core.record import parse_record
 from palatine.core.rng import Rng
 from palatine.locales import languages, load
-from palatine.server import hinting, keeping, workers
+from palatine.server import workers
 from palatine.server.config import Config
-from palatine.server.live import Live
-from palatine.server.show import look_of, update_bytes
-from palatine.server.workers import thinking
+from palatine.server.db import backup
+from palatine.server.play import hints as server_hints
+from palatine.server.play.live_table import LiveTable
+from palatine.server.play.updates import look_of, update_bytes
+from palatine.server.workers import process
 from palatine.table import hints
 from server.running import Guest, InProcess, Json, Tab, wait_for
 from table.sitting import Sitting
 
 QUICK = """
 import json, sys
-from palatine.server.workers import thinking
-thinking.HINT_SECONDS = 0.2
-thinking.work()
+from palatine.server.workers import process
+process.HINT_SECONDS = 0.2
+process.work()
 """
 FAILING = 'import sys\nfor line in sys.stdin: print(\'{"error": "ValueError"}\', flush=True)'
 
@@ -148,8 +150,8 @@ def _drained(tab: Tab) -> list[Json]:
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints by a few rollouts and no clock: the same on every machine."""
-    monkeypatch.setattr(thinking, "rollouts", lambda game: 24)
-    monkeypatch.setattr(thinking, "HINT_SECONDS", 600.0)
+    monkeypatch.setattr(process, "rollouts", lambda game: 24)
+    monkeypatch.setattr(process, "HINT_SECONDS", 600.0)
 
 
 @pytest.mark.usefixtures("unhurried")
@@ -161,7 +163,7 @@ def test_a_hint_changes_no_byte_for_others(game: str) -> None:
     sitting.do(hints.ask(sitting.table, seat, sitting.table.seq[seat], 5))
     question = {"game": game, "data": None, "bot": "hint", "seed": "s", "plan": []}
     view = sitting.table.view(seat).to_json()
-    told = thinking.answer({**question, "view": view})["hint"]
+    told = process.answer({**question, "view": view})["hint"]
     assert told["seat"] == seat
     viewers = [*range(2), -1]
     bare = {viewer: _bytes(sitting, None, viewer, seat) for viewer in viewers}
@@ -173,9 +175,9 @@ def test_a_hint_changes_no_byte_for_others(game: str) -> None:
 
 
 def _bytes(sitting: Sitting, told: Json | None, viewer: int, seat: int) -> bytes:
-    live = Live(sitting.table, "invite", "watch")
+    live = LiveTable(sitting.table, "invite", "watch")
     if told is not None:
-        hint = live.hints[seat] = hinting.Hint(sitting.table.seq[seat], told)
+        hint = live.hints[seat] = server_hints.Hint(sitting.table.seq[seat], told)
         hint.done.set()
     words = live.words("en")
     whole, same = update_bytes(live, viewer, f"p{viewer}", words, look_of(live, "wide", ""), 0)
@@ -192,8 +194,8 @@ def test_a_hint_comes_from_the_view_alone() -> None:
     other = sitting.game.imagine(view, Rng("other"))
     assert other.key() != sitting.table.state.key()
     question = {"game": "louis", "data": None, "bot": "hint", "seed": "s", "plan": []}
-    one = thinking.answer({**question, "view": view.to_json()})
-    two = thinking.answer({**question, "view": sitting.game.view(other, seat).to_json()})
+    one = process.answer({**question, "view": view.to_json()})
+    two = process.answer({**question, "view": sitting.game.view(other, seat).to_json()})
     assert one == two and one["hint"]["options"]
 
 
@@ -311,6 +313,6 @@ def test_an_imported_record_still_says_who_used_hints(tmp_path: Path) -> None:
     sitting.play(Rng("to the end"), 5000)
     text = str(sitting.table.record)
     config = Config(data=str(tmp_path))
-    table = keeping.import_record(config, sitting.game, parse_record(text), load("en"))
-    assert keeping.export_record(config, table) == text
+    table = backup.import_record(config, sitting.game, parse_record(text), load("en"))
+    assert backup.export_record(config, table) == text
     assert f"\nhints {seat}\n" in text

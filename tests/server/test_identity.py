@@ -136,7 +136,7 @@ def test_secrets_are_compared_in_constant_time() -> None:
     """The one function that compares secrets is hmac's."""
     import inspect
 
-    from palatine.server import people
+    from palatine.server.db import people
 
     assert "hmac.compare_digest" in inspect.getsource(people.same)
     assert people.same("a", "a") and not people.same("a", "b")

@@ -7,7 +7,7 @@ import pytest
 
 from palatine import games
 from palatine.core.rng import Rng
-from palatine.server.live import Live
+from palatine.server.play.live_table import LiveTable
 from server.leaks import Count, check_game, sent
 from table.sitting import Sitting
 
@@ -75,4 +75,4 @@ def test_summaries_hold_no_secret() -> None:
             break
         other = sitting.table.clone()
         other.state = sitting.game.imagine(sitting.table.view(-1), rng)
-        assert Live(other, "", "").summary() == Live(sitting.table, "", "").summary()
+        assert LiveTable(other, "", "").summary() == LiveTable(sitting.table, "", "").summary()

@@ -15,9 +15,12 @@ from sqlalchemy import text
 from palatine.cli import main
 from palatine.core.record import parse_record, verify
 from palatine.games import load
-from palatine.server import logs, ratings, rules_text, wire
+from palatine.server import messages
 from palatine.server.config import Config
-from palatine.server.store import packed
+from palatine.server.db import ratings
+from palatine.server.db.store import packed
+from palatine.server.http import rules
+from palatine.server.ops import logs
 from palatine.table import back
 from palatine.table.setup import Pace
 from server.running import Guest, InProcess, OwnProcess, wait_for
@@ -195,8 +198,8 @@ def test_a_port_that_is_taken_is_told_in_one_line(
 def test_a_finished_game_of_500_entries_opens_quickly_at_any_move(tmp_path: Path) -> None:
     from palatine.core.offer import Look
     from palatine.core.rng import Rng
-    from palatine.server import replay
-    from palatine.server.live import Live
+    from palatine.server.http import replay
+    from palatine.server.play.live_table import LiveTable
 
     sitting = Sitting("torres", 4, pace=Pace())
     table, rng = sitting.table, Rng("long")
@@ -211,7 +214,7 @@ def test_a_finished_game_of_500_entries_opens_quickly_at_any_move(tmp_path: Path
             sitting.move(seat, text)
     total = len(table.record.entries)
     assert total >= 500
-    live = Live(table, "", "")
+    live = LiveTable(table, "", "")
     words = live.words("en")
     for at in (0, 1, total // 2, total - 1, total):
         spent = []
@@ -224,9 +227,9 @@ def test_a_finished_game_of_500_entries_opens_quickly_at_any_move(tmp_path: Path
 
 
 def test_rules_are_read_by_number() -> None:
-    blocks = rules_text.rules("torres")
-    rules = {block["id"]: block["text"] for block in blocks if block["kind"] == "rule"}
-    assert rules.get("T-411")
+    blocks = rules.rules("torres")
+    texts = {block["id"]: block["text"] for block in blocks if block["kind"] == "rule"}
+    assert texts.get("T-411")
     assert any(block["kind"] == "table" for block in blocks)
     assert not any("open" in block for block in blocks)
 
@@ -259,6 +262,6 @@ def test_every_route_and_message_is_described(server: InProcess) -> None:
         shown = shown.replace("{name}.svg", "GAME-LANG-HASH.svg")
         short = shown.replace("/api/tables/ID/", ".../")
         assert shown in told or short in told, path
-    for message in get_args(wire.Incoming):
+    for message in get_args(messages.Incoming):
         tag = message.__struct_config__.tag
         assert f"`{tag} {{" in told, tag

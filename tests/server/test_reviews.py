@@ -9,15 +9,15 @@ from palatine.bots.review import MISTAKE
 from palatine.core.record import parse_record
 from palatine.locales import languages
 from palatine.server import workers
-from palatine.server.workers import thinking
+from palatine.server.workers import process
 from server.running import Guest, InProcess, Json, wait_for
 from server.test_tables import play_on, seat_two
 
 QUICK = """
-from palatine.server.workers import thinking
-thinking.REVIEW_ROLLOUTS = 6
-thinking.STRETCH_SECONDS = 0.0
-thinking.work()
+from palatine.server.workers import process
+process.REVIEW_ROLLOUTS = 6
+process.STRETCH_SECONDS = 0.0
+process.work()
 """
 FAILING = 'import sys\nfor line in sys.stdin: print(\'{"error": "ValueError"}\', flush=True)'
 
@@ -125,13 +125,13 @@ def test_a_stretch_goes_on_where_the_last_one_ended(monkeypatch: pytest.MonkeyPa
     while not match.over:
         match.play(bots[match.seat].choose(GAME, match.view(match.seat)).text, match.seat)
     text = str(match.record)
-    whole = thinking.reviewed(GAME, text, 0)
+    whole = process.reviewed(GAME, text, 0)
     assert whole["over"] and len(whole["judged"]) > 3
-    monkeypatch.setattr(thinking, "STRETCH_SECONDS", 0.0)
+    monkeypatch.setattr(process, "STRETCH_SECONDS", 0.0)
     found: list[Json] = []
     over = False
     while not over:
-        part = thinking.reviewed(GAME, text, found[-1]["number"] if found else 0)
+        part = process.reviewed(GAME, text, found[-1]["number"] if found else 0)
         assert len(part["judged"]) <= 1
         found += part["judged"]
         over = part["over"]

@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
-from palatine.server import ratings
 from palatine.server.config import Config
-from palatine.server.store import Store
+from palatine.server.db import ratings
+from palatine.server.db.store import Store
 from server.conflicts import Rivals
 from server.running import Guest, OwnProcess, know_tiny
 

@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import inspect, text
 from sqlalchemy.exc import OperationalError
 
-from palatine.server import people, shelves
-from palatine.server.live import summary_of
-from palatine.server.people import Person
-from palatine.server.schema import METADATA
-from palatine.server.store import Conflict, Store, Unwritable, make_engine, migrate
+from palatine.server.db import people, tables
+from palatine.server.db.people import Person
+from palatine.server.db.schema import METADATA
+from palatine.server.db.store import Conflict, Store, Unwritable, make_engine, migrate
+from palatine.server.play.live_table import summary_of
 from server.running import Guest, InProcess
 from table.sitting import Sitting
 
@@ -82,16 +82,16 @@ def test_who_writes_must_know_the_last_entry(folder: Path) -> None:
     summary = summary_of(sitting.table)
 
     async def write() -> None:
-        await store.write(shelves.create(sitting.setup, b"s", "i", "w"))
-        await store.write(shelves.append("t", sitting.rows[:2], summary))
+        await store.write(tables.create(sitting.setup, b"s", "i", "w"))
+        await store.write(tables.append("t", sitting.rows[:2], summary))
         with pytest.raises(Conflict):
-            await store.write(shelves.append("t", sitting.rows[:2], summary))
+            await store.write(tables.append("t", sitting.rows[:2], summary))
         with pytest.raises(Conflict):
-            await store.write(shelves.append("t", sitting.rows[3:], summary))
-        await store.write(shelves.append("t", sitting.rows[2:], summary))
+            await store.write(tables.append("t", sitting.rows[3:], summary))
+        await store.write(tables.append("t", sitting.rows[2:], summary))
 
     asyncio.run(write())
-    stored = store.read_now(shelves.load("t"))
+    stored = store.read_now(tables.load("t"))
     assert stored is not None
     assert stored.rows == sitting.rows
     assert stored.setup == sitting.setup

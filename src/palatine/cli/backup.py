@@ -16,7 +16,7 @@ def arguments(parser: Parser, words: Words) -> None:
 
 def run(args: Args, words: Words) -> int:
     from palatine.server.config import Config
-    from palatine.server.keeping import backup
+    from palatine.server.db.backup import backup
 
     tables = backup(Config(database=args.database, data=args.data), Path(args.file))
     if args.json:

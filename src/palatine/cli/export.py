@@ -16,7 +16,7 @@ def arguments(parser: Parser, words: Words) -> None:
 
 def run(args: Args, words: Words) -> int:
     from palatine.server.config import Config
-    from palatine.server.keeping import export_record, export_seat
+    from palatine.server.db.backup import export_record, export_seat
 
     config = Config(database=args.database, data=args.data)
     if args.seat is not None:

@@ -15,7 +15,7 @@ def arguments(parser: Parser, words: Words) -> None:
 
 def run(args: Args, words: Words) -> int:
     from palatine.server.config import Config
-    from palatine.server.keeping import import_record
+    from palatine.server.db.backup import import_record
 
     game, record = read_record(args.file)
     table = import_record(Config(database=args.database, data=args.data), game, record, words)

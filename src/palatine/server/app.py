@@ -15,17 +15,17 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from palatine import __version__
-from palatine.server import api_games, api_me, api_tables, building, pages, pictures
-from palatine.server.auth import Guests
-from palatine.server.clockwork import Clockwork
 from palatine.server.config import Config
-from palatine.server.guard import Guard
-from palatine.server.hub import Hub, NoTable
-from palatine.server.logs import log
-from palatine.server.metrics import METRICS
-from palatine.server.sockets import Socket
-from palatine.server.store import Store
-from palatine.server.web import Routes
+from palatine.server.db.store import Store
+from palatine.server.http import finished, games, me, pages, scorer, tables, thumbnails
+from palatine.server.http.auth import Guests
+from palatine.server.http.context import Routes
+from palatine.server.http.middleware import Guard
+from palatine.server.ops.logs import log
+from palatine.server.ops.metrics import METRICS
+from palatine.server.play.background import Background
+from palatine.server.play.hub import Hub, NoTable
+from palatine.server.socket.session import Socket
 
 STATIC = Path(__file__).parent / "static"
 
@@ -48,8 +48,8 @@ def make_app(config: Config) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store.open()
         hub = app.state.hub
-        clockwork = Clockwork(hub)
-        await clockwork.start()
+        background = Background(hub)
+        await background.start()
         METRICS.gauges["palatine_tables"] = lambda: len(hub.lives)
         METRICS.gauges["palatine_sockets"] = lambda: sum(
             len(live.sockets) for live in hub.lives.values()
@@ -58,7 +58,7 @@ def make_app(config: Config) -> Starlette:
         try:
             yield
         finally:
-            await clockwork.stop()
+            await background.stop()
             await hub.close()
             store.close()
             log("stopped", pid=os.getpid(), server=hub.server)
@@ -108,53 +108,53 @@ def _page_routes(routes: Routes) -> list[BaseRoute]:
 
 def _game_routes(routes: Routes) -> list[BaseRoute]:
     return [
-        routes.get("/api/me", api_me.get_me),
-        routes.post("/api/me", api_me.post_me),
-        routes.post("/api/me/link", api_me.link),
-        routes.post("/api/me/linked", api_me.linked),
-        routes.post("/api/me/forget", api_me.forget),
-        routes.get("/api/games", api_games.get_games),
-        routes.get("/api/home", api_games.get_home),
-        routes.get("/api/ratings/{game}", api_games.get_ratings),
-        routes.get("/api/rules/{game}", api_games.get_rules),
-        routes.post("/api/score/{game}", api_games.post_score),
-        routes.post("/api/moves/{game}", api_games.post_moves),
-        routes.post("/api/draw/{game}", api_games.post_draw),
-        routes.post("/api/build/{game}", building.post_build),
-        routes.get("/api/picture/{game}", pictures.get_picture),
-        routes.post("/api/verify", api_games.post_verify),
+        routes.get("/api/me", me.get_me),
+        routes.post("/api/me", me.post_me),
+        routes.post("/api/me/link", me.link),
+        routes.post("/api/me/linked", me.linked),
+        routes.post("/api/me/forget", me.forget),
+        routes.get("/api/games", games.get_games),
+        routes.get("/api/home", games.get_home),
+        routes.get("/api/ratings/{game}", games.get_ratings),
+        routes.get("/api/rules/{game}", games.get_rules),
+        routes.post("/api/score/{game}", games.post_score),
+        routes.post("/api/moves/{game}", games.post_moves),
+        routes.post("/api/draw/{game}", games.post_draw),
+        routes.post("/api/build/{game}", scorer.post_build),
+        routes.get("/api/picture/{game}", thumbnails.get_picture),
+        routes.post("/api/verify", games.post_verify),
     ]
 
 
 def _table_routes(routes: Routes) -> list[BaseRoute]:
     base = "/api/tables/{table}"
     posts = {
-        "sit": api_tables.sit,
-        "stand": api_tables.stand,
-        "bot": api_tables.seat_bot,
-        "move": api_tables.move,
-        "look": api_tables.look,
-        "why": api_tables.why,
-        "hint": api_tables.hint,
-        "undo": api_tables.undo,
-        "consent": api_tables.consent,
-        "resign": api_tables.resign,
-        "leave": api_tables.leave,
-        "back": api_tables.come_back,
-        "chat": api_tables.chat,
-        "rematch": api_tables.rematch,
-        "review": api_tables.review,
+        "sit": tables.sit,
+        "stand": tables.stand,
+        "bot": tables.seat_bot,
+        "move": tables.move,
+        "look": tables.look,
+        "why": tables.why,
+        "hint": tables.hint,
+        "undo": tables.undo,
+        "consent": tables.consent,
+        "resign": tables.resign,
+        "leave": tables.leave,
+        "back": tables.come_back,
+        "chat": tables.chat,
+        "rematch": tables.rematch,
+        "review": finished.review,
     }
     gets = {
-        "links": api_tables.links,
-        "export": api_tables.export,
-        "record": api_tables.record,
-        "replay": api_tables.get_replay,
-        "verify": api_tables.get_verify,
+        "links": tables.links,
+        "export": finished.export,
+        "record": finished.record,
+        "replay": finished.get_replay,
+        "verify": finished.get_verify,
     }
     return [
-        routes.post("/api/tables", api_tables.create),
-        routes.get(base, api_tables.get_table),
+        routes.post("/api/tables", tables.create),
+        routes.get(base, tables.get_table),
         *(routes.post(f"{base}/{name}", handler) for name, handler in posts.items()),
         *(routes.get(f"{base}/{name}", handler) for name, handler in gets.items()),
     ]

@@ -16,11 +16,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 
 from palatine.core.errors import PalatineError
-from palatine.server import logs
 from palatine.server.app import make_app
 from palatine.server.config import Config, config_from_json
-from palatine.server.store import make_engine
-from palatine.server.wire import MESSAGE
+from palatine.server.db.store import make_engine
+from palatine.server.messages import MESSAGE
+from palatine.server.ops import logs
 
 ENVIRONMENT = "PALATINE_CONFIG"
 STOP_SECONDS = 5

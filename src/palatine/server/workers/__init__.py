@@ -23,9 +23,9 @@ from palatine.bots import BOTS, check_name
 from palatine.bots.levels import seconds_of
 from palatine.core.errors import Unsupported
 from palatine.core.state import Json
-from palatine.server.logs import log
-from palatine.server.metrics import METRICS
-from palatine.server.workers.thinking import (
+from palatine.server.ops.logs import log
+from palatine.server.ops.metrics import METRICS
+from palatine.server.workers.process import (
     HINT,
     HINT_SECONDS,
     REVIEW,
@@ -36,7 +36,7 @@ from palatine.server.workers.thinking import (
 
 SIMPLEST = "random"
 FIRST = "squire"  # for a stranger: makes mistakes, but plays to win
-COMMAND = (sys.executable, "-c", "from palatine.server.workers.thinking import work; work()")
+COMMAND = (sys.executable, "-c", "from palatine.server.workers.process import work; work()")
 START_SECONDS = 30.0  # for a process to be there and import the rules
 SLACK = 3.0  # times its budget a bot may think before it is replaced, and some seconds more
 LINE = 4  # hints that may wait for each process; bots are never turned away

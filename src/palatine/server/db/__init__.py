@@ -1,0 +1,1 @@
+"""The store: tables, people and ratings in SQLite or PostgreSQL."""

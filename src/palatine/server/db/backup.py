@@ -1,0 +1,139 @@
+"""Looking after a store from the command line: backup, export, import."""
+
+import secrets
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from palatine.core.chance import AnyGame, commitment
+from palatine.core.errors import BadRecord, PalatineError
+from palatine.core.record import UNDO, Record, replay
+from palatine.core.state import CHANCE, Json
+from palatine.locales import Words, load
+from palatine.server.config import Config
+from palatine.server.db import tables
+from palatine.server.db.store import make_engine, migrate
+from palatine.server.db.tables import Stored
+from palatine.server.http import replay as showing
+from palatine.server.play.hub import game_of
+from palatine.server.play.live_table import LiveTable, now_ms, summary_of
+from palatine.table import rows as kinds
+from palatine.table import table as table_state
+from palatine.table.rows import Row
+from palatine.table.setup import Setup
+
+PERSON = "imported"
+
+
+def backup(config: Config, target: Path) -> int:
+    """Copy a SQLite store page by page, while others go on writing; how many tables it has."""
+    if config.is_shared:
+        raise PalatineError("server-error-backup")
+    source = config.url.removeprefix("sqlite:///")
+    if not Path(source).is_file():
+        raise PalatineError("error-file", {"file": source, "reason": "-"})
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+        return int(new.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+def _stored(config: Config, table: str) -> Stored:
+    engine = make_engine(config.url)
+    try:
+        migrate(engine)
+        with engine.connect() as connection:
+            found = tables.load(table)(connection)
+    finally:
+        engine.dispose()
+    if found is None:
+        raise PalatineError("server-error-table", {"table": table[:40]})
+    return found
+
+
+def _table(stored: Stored) -> table_state.Table:
+    return table_state.load(stored.setup, game_of(stored.setup), stored.seed, stored.rows)
+
+
+def export_record(config: Config, table: str) -> str:
+    """The record, once the game is over."""
+    found = _table(_stored(config, table))
+    if found.phase != "over":
+        raise PalatineError("server-error-not-finished")
+    return str(found.record)
+
+
+def export_seat(config: Config, table: str, seat: int, language: str) -> Json:
+    """What a seat knows: its view and log."""
+    found = _table(_stored(config, table))
+    if not -1 <= seat < len(found.seats):
+        raise PalatineError("error-seat", {"number": seat + 1, "count": len(found.seats)})
+    live = LiveTable(found, "", "")
+    return showing.exported(found, seat, live.words(language))
+
+
+def import_record(config: Config, game: AnyGame, record: Record, words: Words) -> str:
+    """A finished record as a table that anybody may replay."""
+    state = replay(game, record)
+    if not game.is_over(state):
+        raise BadRecord("error-record-short")
+    seed = bytes.fromhex(record.seed) if record.seed else b""
+    setup = _setup(game, record, seed)
+    rows = _rows(record, setup.at, words)
+    found = table_state.load(setup, game, seed, rows)
+    if found.halted:
+        raise PalatineError(found.halted)
+    engine = make_engine(config.url)
+    try:
+        migrate(engine)
+        with engine.begin() as connection:
+            secret = secrets.token_urlsafe(12)
+            tables.create(setup, seed, secret, secrets.token_urlsafe(12))(connection)
+            tables.append(setup.id, rows, summary_of(found))(connection)
+    finally:
+        engine.dispose()
+    return setup.id
+
+
+def _setup(game: AnyGame, record: Record, seed: bytes) -> Setup:
+    return Setup(
+        id=secrets.token_urlsafe(12),
+        game=record.game,
+        version=game.meta.version,
+        data=record.data,
+        seats=record.seats,
+        options=record.options,
+        host=PERSON,
+        at=now_ms(),
+        commitment=commitment(seed) if seed else record.commitment,
+        private=False,
+        chosen=record.commitment == "chosen",
+        own_data=record.own_data,
+    )
+
+
+def _rows(record: Record, at: int, words: Words) -> list[Row]:
+    """The rows that would have made this record."""
+    named = load(words.language)
+    rows: list[Row] = []
+
+    def add(
+        kind: str, seat: int = -1, text: str = "", digest: str = "", data: Json | None = None
+    ) -> None:
+        rows.append(Row(len(rows) + 1, at, kind, seat, text, digest, "", 0, data or {}))
+
+    for seat, word in enumerate(record.words):
+        data = {"person": f"{PERSON}-{seat}", "name": named.name(seat), "word": word}
+        add(kinds.SIT, seat, data=data)
+    add(kinds.START)
+    for seat in record.hints:
+        add(kinds.HINT, seat)
+    for entry in record.entries:
+        if entry.who == UNDO:
+            who = record.entries[entry.undone()[0] - 1].who
+            add(kinds.UNDO, who, entry.text, entry.digest, {"how": "free"})
+        elif entry.who == CHANCE:
+            add(kinds.DRAW, -1, entry.text, entry.digest)
+        else:
+            add(kinds.MOVE, entry.who, entry.text, entry.digest)
+    return rows

@@ -1,0 +1,131 @@
+"""Guests: a random token in the browser, its hash in the store, a name, codes for other devices."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from palatine.server.db.schema import CODES, PEOPLE, SEATS, TOKENS
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
+CODE_LENGTH = 10
+CODE_MS = 600_000
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who can sit down."""
+
+    id: str
+    name: str
+    language: str
+
+
+def hash_of(secret: str) -> str:
+    """What is kept of a secret. Tokens are random and long: a plain hash is enough."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two secrets are equal, in a time that tells nothing."""
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
+def create(person: Person, token: str, now: int) -> Callable[[Connection], None]:
+    """A new guest with his first token."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(
+            insert(PEOPLE).values(id=person.id, name=person.name, language=person.language, at=now)
+        )
+        connection.execute(insert(TOKENS).values(hash=hash_of(token), person=person.id, at=now))
+
+    return job
+
+
+def by_token(token: str) -> Callable[[Connection], Person | None]:
+    """Whose token this is."""
+    wanted = hash_of(token)
+
+    def job(connection: Connection) -> Person | None:
+        query = select(TOKENS.c.hash, PEOPLE).join(PEOPLE, PEOPLE.c.id == TOKENS.c.person)
+        found = connection.execute(query.where(TOKENS.c.hash == wanted)).one_or_none()
+        if found is None or not same(found.hash, wanted):
+            return None
+        return Person(found.id, found.name, found.language)
+
+    return job
+
+
+def rename(person: Person) -> Callable[[Connection], None]:
+    def job(connection: Connection) -> None:
+        values = {"name": person.name, "language": person.language}
+        connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
+
+    return job
+
+
+def forget(token: str) -> Callable[[Connection], None]:
+    """The token is void."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(delete(TOKENS).where(TOKENS.c.hash == hash_of(token)))
+
+    return job
+
+
+def add_code(person: str, code: str, now: int) -> Callable[[Connection], None]:
+    """A code for another device; one a person at a time."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(delete(CODES).where((CODES.c.person == person) | (CODES.c.until < now)))
+        connection.execute(
+            insert(CODES).values(hash=hash_of(code), person=person, until=now + CODE_MS)
+        )
+
+    return job
+
+
+def use_code(code: str, token: str, now: int) -> Callable[[Connection], Person | None]:
+    """The guest behind a code, now with one more token; the code is used up."""
+
+    def job(connection: Connection) -> Person | None:
+        where = (CODES.c.hash == hash_of(code), CODES.c.until >= now)
+        found = connection.execute(select(CODES).where(*where)).one_or_none()
+        if found is None:
+            return None
+        used = connection.execute(delete(CODES).where(CODES.c.hash == found.hash))
+        if used.rowcount != 1:
+            return None
+        connection.execute(insert(TOKENS).values(hash=hash_of(token), person=found.person, at=now))
+        person = connection.execute(select(PEOPLE).where(PEOPLE.c.id == found.person)).one()
+        return Person(person.id, person.name, person.language)
+
+    return job
+
+
+def names_of(people: list[str]) -> Callable[[Connection], dict[str, str]]:
+    def job(connection: Connection) -> dict[str, str]:
+        query = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(people))
+        return {found.id: found.name for found in connection.execute(query)}
+
+    return job
+
+
+def tables_of(person: str) -> Callable[[Connection], list[str]]:
+    def job(connection: Connection) -> list[str]:
+        query = select(SEATS.c.table_id).where(SEATS.c.person == person).distinct()
+        return [found.table_id for found in connection.execute(query)]
+
+    return job

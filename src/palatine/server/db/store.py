@@ -1,0 +1,243 @@
+"""The store: one writer thread that commits in groups, and a few readers.
+
+What is written is durable when `write` returns: nobody is told anything before.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import DBAPIError
+
+from palatine.server.ops.metrics import METRICS
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+READERS = 4
+GROUP = 256  # jobs in one commit at most
+TRIES = 5
+MIGRATION_LOCK = 7_262_873  # any number: one process at a time brings the store up to date
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: read what is new and judge again."""
+
+
+class Unwritable(Exception):
+    """The store does not take it: a full disk, a database that is gone. Nothing has changed."""
+
+
+@dataclass(order=True)
+class _Waiting:
+    """A job in the queue. Sorted by `key`, so that two processes lock rows in the same order."""
+
+    key: str
+    run: Callable[[Connection], Any] = field(compare=False)
+    done: "Future[Any]" = field(compare=False)
+    notice: str = field(compare=False, default="")
+
+
+class Store:
+    """The database behind the server."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        self.is_shared = self.engine.dialect.name == "postgresql"
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "store-read")
+        self._writer = threading.Thread(target=self._work, name="store-write", daemon=True)
+        self._closed = False
+
+    def open(self) -> None:
+        """Bring the store up to date and start to write."""
+        migrate(self.engine)
+        self._writer.start()
+
+    async def write(self, job: Job[T], key: str = "", notice: str = "") -> T:
+        """Run a job in the next group commit; what it returns is durable. `notice`: what other
+        processes are told afterwards."""
+        if self._closed:
+            raise Unwritable("the store is closed")
+        waiting = _Waiting(key, job, Future(), notice)
+        self._queue.put(waiting)
+        try:
+            result: T = await asyncio.wrap_future(waiting.done)
+        except DBAPIError as error:
+            raise Unwritable(type(error).__name__) from error
+        return result
+
+    async def read(self, job: Job[T]) -> T:
+        """Run a reading job in a thread of its own."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self.read_now, job)
+
+    def read_now(self, job: Job[T]) -> T:
+        """The same, waiting for it here."""
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self._closed = True
+        if self._writer.is_alive():
+            self._queue.put(None)
+            self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # --- the writer -------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            group, last = self._gather(first)
+            group.sort()
+            self._commit(group)
+            if last:
+                return
+
+    def _gather(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
+        """All that waits now, to be committed together; whether it is time to stop."""
+        group = [first]
+        while len(group) < GROUP:
+            try:
+                more = self._queue.get_nowait()
+            except queue.Empty:
+                return group, False
+            if more is None:
+                return group, True
+            group.append(more)
+        return group, False
+
+    def _commit(self, group: list[_Waiting]) -> None:
+        """One transaction for all; if that fails as a whole, each one by itself."""
+        METRICS.observe("palatine_commit_jobs", len(group))
+        try:
+            answers = self._together(group)
+        except Exception as error:
+            if len(group) == 1:
+                _answer(group[0], self._alone(group[0], error))
+                return
+            for waiting in group:
+                self._commit([waiting])
+            return
+        self._notify([w.notice for w, answer in zip(group, answers) if w.notice and answer[0]])
+        for waiting, answer in zip(group, answers):
+            _answer(waiting, answer)
+
+    def _together(self, group: list[_Waiting]) -> list[tuple[bool, Any]]:
+        answers: list[tuple[bool, Any]] = []
+        with self.engine.begin() as connection:
+            for waiting in group:
+                try:
+                    with connection.begin_nested():
+                        answers.append((True, waiting.run(connection)))
+                except DBAPIError as error:
+                    if error.connection_invalidated or _is_transient(error):
+                        raise
+                    answers.append((False, error))
+                except Exception as error:
+                    answers.append((False, error))
+        return answers
+
+    def _alone(self, waiting: _Waiting, error: Exception) -> tuple[bool, Any]:
+        """Once more, by itself: a lock or a lost connection may have passed."""
+        for _ in range(TRIES):
+            try:
+                answer = self._together([waiting])[0]
+            except Exception as again:
+                error = again
+                continue
+            if waiting.notice and answer[0]:
+                self._notify([waiting.notice])
+            return answer
+        return False, error
+
+    def _notify(self, notices: list[str]) -> None:
+        """Tell other processes, in a transaction of its own: NOTIFY holds up all commits."""
+        if not self.is_shared or not notices:
+            return
+        for payload in packed(notices):
+            try:
+                with self.engine.begin() as connection:
+                    connection.execute(text("SELECT pg_notify('palatine', :p)"), {"p": payload})
+            except DBAPIError:
+                METRICS.count("palatine_notices_lost")  # the sweep finds out
+
+
+def _answer(waiting: _Waiting, answer: tuple[bool, Any]) -> None:
+    good, value = answer
+    if waiting.done.cancelled():
+        return
+    if good:
+        waiting.done.set_result(value)
+    else:
+        waiting.done.set_exception(value)
+
+
+def _is_transient(error: DBAPIError) -> bool:
+    """Deadlocks and the like: the transaction is lost, but may be tried again."""
+    code = str(getattr(error.orig, "sqlstate", "") or "")
+    return code.startswith(("40", "57", "08")) or "locked" in str(error.orig)
+
+
+def packed(notices: list[str], limit: int = 7900) -> list[str]:
+    """Notices joined by blanks into as few payloads as may be."""
+    payloads = [""]
+    for notice in notices:
+        if len(payloads[-1]) + len(notice) + 1 > limit:
+            payloads.append("")
+        payloads[-1] += (" " if payloads[-1] else "") + notice
+    return [payload for payload in payloads if payload]
+
+
+def make_engine(url: str) -> Engine:
+    """The engine; SQLite keeps its file in WAL mode and waits for the disk at every commit."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_pre_ping=True, pool_size=READERS + 2, max_overflow=4)
+    path = url.removeprefix("sqlite:///")
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"timeout": 30})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the store to the newest version; processes that start together wait for one another."""
+    settings = AlembicConfig()
+    settings.set_main_option("script_location", "palatine.server.db:migrations")
+    settings.set_main_option("path_separator", "os")
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_lock({MIGRATION_LOCK})"))
+            connection.commit()
+        try:
+            settings.attributes["connection"] = connection
+            command.upgrade(settings, "head")
+            connection.commit()
+        finally:
+            if engine.dialect.name == "postgresql":
+                connection.execute(text(f"SELECT pg_advisory_unlock({MIGRATION_LOCK})"))
+                connection.commit()

@@ -1,0 +1,286 @@
+"""Tables in the store: jobs that run on a connection, for `Store.write` and `Store.read`."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from palatine.core.state import Json
+from palatine.server.db.schema import CHAT, ENTRIES, GAPS, SEATS, SERVERS, TABLES
+from palatine.server.db.store import Conflict
+from palatine.table import rows as kinds
+from palatine.table.rows import Row
+from palatine.table.setup import Setup, setup_from_json
+
+CHAT_LINES = 5_000  # of a table, the newest
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as it lies in the store."""
+
+    setup: Setup
+    seed: bytes
+    invite: str
+    watch: str
+    rows: list[Row]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the store knows of a table without playing it: for lobbies and sweeps."""
+
+    phase: str
+    shown: Json
+    due: int = 0
+    bots: bool = False
+
+
+def create(setup: Setup, seed: bytes, invite: str, watch: str) -> Callable[[Connection], None]:
+    """A new table without entries."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(
+            insert(TABLES).values(
+                id=setup.id,
+                head=json.dumps(setup.to_json()),
+                seed=seed.hex(),
+                invite=invite,
+                watch=watch,
+                rows=0,
+                phase="waiting",
+                private=setup.private,
+                summary="{}",
+                at=setup.at,
+                due=0,
+                bots=False,
+                lease=0,
+            )
+        )
+
+    return job
+
+
+def append(table: str, rows: list[Row], summary: Summary) -> Callable[[Connection], None]:
+    """Write entries after the last one; a Conflict if it is not the last one any more."""
+
+    def job(connection: Connection) -> None:
+        taken = connection.execute(
+            update(TABLES)
+            .where(TABLES.c.id == table, TABLES.c.rows == rows[0].n - 1)
+            .values(
+                rows=rows[-1].n,
+                phase=summary.phase,
+                summary=json.dumps(summary.shown),
+                at=rows[-1].at,
+                due=summary.due,
+                bots=summary.bots,
+                lease=rows[-1].at + LEASE,
+            )
+        )
+        if taken.rowcount != 1:
+            raise Conflict(table)
+        try:
+            connection.execute(insert(ENTRIES), [_entry(table, row) for row in rows])
+        except IntegrityError:
+            raise Conflict(table) from None
+        _write_seats(connection, table, rows)
+
+    return job
+
+
+LEASE = 8_000  # ms: who wrote the entry asks the bot, and says so while it thinks; then anybody may
+
+
+def _entry(table: str, row: Row) -> Json:
+    return {
+        "table_id": table,
+        "n": row.n,
+        "at": row.at,
+        "kind": row.kind,
+        "seat": row.seat,
+        "text": row.text,
+        "digest": row.digest,
+        "move": row.move or None,
+        "used": row.used,
+        "data": json.dumps(row.data) if row.data else "",
+    }
+
+
+def _write_seats(connection: Connection, table: str, rows: list[Row]) -> None:
+    """Whose tables are whose: kept apart for quick lists."""
+    for row in rows:
+        if row.kind in (kinds.SIT, kinds.STAND):
+            where = (SEATS.c.table_id == table, SEATS.c.seat == row.seat)
+            connection.execute(delete(SEATS).where(*where))
+        if row.kind == kinds.SIT:
+            person = row.data["person"]
+            connection.execute(insert(SEATS).values(table_id=table, seat=row.seat, person=person))
+
+
+def load(table: str) -> Callable[[Connection], Stored | None]:
+    """A table with all its entries."""
+
+    def job(connection: Connection) -> Stored | None:
+        found = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
+        if found is None:
+            return None
+        rows = since(table, 0)(connection)
+        setup = setup_from_json(json.loads(found.head))
+        return Stored(setup, bytes.fromhex(found.seed), found.invite, found.watch, rows)
+
+    return job
+
+
+def since(table: str, n: int) -> Callable[[Connection], list[Row]]:
+    """The entries after number n."""
+
+    def job(connection: Connection) -> list[Row]:
+        query = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.n > n)
+        return [_row(found) for found in connection.execute(query.order_by(ENTRIES.c.n))]
+
+    return job
+
+
+def _row(found: Any) -> Row:
+    data = json.loads(found.data) if found.data else {}
+    move = found.move or ""
+    return Row(
+        found.n,
+        found.at,
+        found.kind,
+        found.seat,
+        found.text,
+        found.digest,
+        move,
+        found.used,
+        data,
+    )
+
+
+def numbers(tables: list[str]) -> Callable[[Connection], dict[str, int]]:
+    """The number of the last entry of each of these tables."""
+
+    def job(connection: Connection) -> dict[str, int]:
+        query = select(TABLES.c.id, TABLES.c.rows).where(TABLES.c.id.in_(tables))
+        return {found.id: found.rows for found in connection.execute(query)}
+
+    return job
+
+
+def neglected(now: int) -> Callable[[Connection], list[str]]:
+    """Running tables where a clock has run out, or a bot is asked and nobody sees to it."""
+
+    def job(connection: Connection) -> list[str]:
+        due = (TABLES.c.due > 0) & (TABLES.c.due <= now)
+        forgotten = TABLES.c.bots & (TABLES.c.lease <= now)
+        query = select(TABLES.c.id).where(TABLES.c.phase == "playing", due | forgotten).limit(50)
+        return [found.id for found in connection.execute(query)]
+
+    return job
+
+
+def take_lease(table: str, now: int) -> Callable[[Connection], bool]:
+    """Whether this process may see to the bots of a table that was left alone."""
+
+    def job(connection: Connection) -> bool:
+        where = (TABLES.c.id == table, TABLES.c.lease <= now)
+        taken = connection.execute(update(TABLES).where(*where).values(lease=now + LEASE))
+        return taken.rowcount == 1
+
+    return job
+
+
+def renew(tables: list[str], now: int) -> Callable[[Connection], None]:
+    """This process still sees to the bots of these tables."""
+
+    def job(connection: Connection) -> None:
+        where = TABLES.c.id.in_(tables)
+        connection.execute(update(TABLES).where(where).values(lease=now + LEASE))
+
+    return job
+
+
+def lobby(phases: tuple[str, ...], limit: int) -> Callable[[Connection], list[Json]]:
+    """Open tables that anybody may see, newest first."""
+
+    def job(connection: Connection) -> list[Json]:
+        query = select(TABLES).where(TABLES.c.phase.in_(phases), TABLES.c.private.is_(False))
+        return _lines(connection.execute(query.order_by(TABLES.c.at.desc()).limit(limit)))
+
+    return job
+
+
+def of_person(person: str, limit: int) -> Callable[[Connection], list[Json]]:
+    """The tables a person sits at or has made, newest first."""
+
+    def job(connection: Connection) -> list[Json]:
+        own = select(SEATS.c.table_id).where(SEATS.c.person == person)
+        query = select(TABLES).where(TABLES.c.id.in_(own))
+        return _lines(connection.execute(query.order_by(TABLES.c.at.desc()).limit(limit)))
+
+    return job
+
+
+def _lines(found: Any) -> list[Json]:
+    return [
+        {**json.loads(row.summary), "id": row.id, "state": row.phase, "at": row.at}
+        for row in found
+        if row.summary != "{}"
+    ]
+
+
+# --- chat, servers, gaps ------------------------------------------------------------------------
+
+
+def add_chat(table: str, line: Json) -> Callable[[Connection], None]:
+    def job(connection: Connection) -> None:
+        connection.execute(insert(CHAT).values(table_id=table, **line))
+
+    return job
+
+
+def read_chat(table: str) -> Callable[[Connection], list[Json]]:
+    """The lines of a table's chat in order."""
+
+    def job(connection: Connection) -> list[Json]:
+        query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc())
+        found = list(connection.execute(query.limit(CHAT_LINES)))
+        return [
+            {"at": line.at, "seat": line.seat, "name": line.name, "text": line.text}
+            for line in reversed(found)
+        ]
+
+    return job
+
+
+def mark_alive(server: str, now: int, present: Json) -> Callable[[Connection], Json]:
+    """Say that this process is there and who sits at it; the others' answer to the same."""
+
+    def job(connection: Connection) -> Json:
+        connection.execute(
+            delete(SERVERS).where((SERVERS.c.id == server) | (SERVERS.c.alive < now - 3_600_000))
+        )
+        connection.execute(
+            insert(SERVERS).values(id=server, alive=now, present=json.dumps(present))
+        )
+        query = select(SERVERS).where(SERVERS.c.id != server, SERVERS.c.alive > now - 12_000)
+        return {found.id: json.loads(found.present) for found in connection.execute(query)}
+
+    return job
+
+
+def open_gaps(now: int, patience: int) -> Callable[[Connection], list[tuple[int, int]]]:
+    """When a server starts: if none was alive for a while, that time does not count."""
+
+    def job(connection: Connection) -> list[tuple[int, int]]:
+        last = connection.execute(select(SERVERS.c.alive).order_by(SERVERS.c.alive.desc())).first()
+        known = connection.execute(select(GAPS.c.start).where(GAPS.c.start == (last or [0])[0]))
+        if last is not None and now - last.alive > patience and known.first() is None:
+            connection.execute(insert(GAPS).values(start=last.alive, end=now))
+        return [(gap.start, gap.end) for gap in connection.execute(select(GAPS))]
+
+    return job

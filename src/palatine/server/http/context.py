@@ -1,0 +1,161 @@
+"""What routes share: reading bodies, answering, languages, errors."""
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from palatine.core.errors import PalatineError
+from palatine.locales import Words, languages, load
+from palatine.server.db.people import Person
+from palatine.server.db.store import Unwritable
+from palatine.server.http.auth import Guests
+from palatine.server.http.middleware import TooLarge
+from palatine.server.messages import ENCODER
+from palatine.server.play.hub import Hub, NoTable
+from palatine.table.errors import Refused, refusal
+
+T = TypeVar("T")
+Handler = Callable[["RequestContext"], Awaitable[Response]]
+
+CONFLICTS = ("stale", "taken", "over", "not-over", "started", "waiting", "halted", "not-context")
+FORBIDDEN = ("not-seated", "not-host", "secret", "no-hints", "hints-rated")
+STATUS = {
+    **dict.fromkeys(CONFLICTS, 409),
+    **dict.fromkeys(FORBIDDEN, 403),
+    "too-often": 429,
+    "sign-in": 401,
+    "bad-message": 400,
+    "no-such": 404,
+    "busy": 503,
+}
+
+
+class RequestContext:
+    """A request with everything a route needs."""
+
+    def __init__(self, request: Request, hub: Hub, guests: Guests, person: Person | None) -> None:
+        self.request = request
+        self.hub = hub
+        self.guests = guests
+        self.person = person
+        self.language = language_of(request, person)
+
+    @property
+    def words(self) -> Words:
+        return load(self.language)
+
+    @property
+    def id(self) -> str:
+        return self.person.id if self.person else ""
+
+    def part(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+    def query(self, name: str, otherwise: str = "") -> str:
+        return self.request.query_params.get(name, otherwise)[:200]
+
+    def number(self, name: str, otherwise: int) -> int:
+        """A whole number of the query."""
+        text = self.query(name)
+        if not text:
+            return otherwise
+        try:
+            return max(-(10**6), min(10**6, int(text)))
+        except ValueError:
+            raise Refused("bad-message") from None
+
+    def must_be(self) -> Person:
+        """Somebody must be signed in."""
+        if self.person is None:
+            raise Refused("sign-in")
+        return self.person
+
+    async def body(self, kind: type[T]) -> T:
+        """The body as a typed message."""
+        raw = await self.request.body()
+        try:
+            return msgspec.json.decode(raw or b"{}", type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise Refused("bad-message") from None
+
+    async def plain(self) -> Any:
+        """The body as any JSON."""
+        try:
+            return json.loads(await self.request.body())
+        except (ValueError, RecursionError):
+            raise Refused("bad-message") from None
+
+
+def language_of(request: Request, person: Person | None) -> str:
+    """`?lang=`, the page's cookie, what the guest chose, what the browser prefers."""
+    known = languages()
+    for wanted in (request.query_params.get("lang"), request.cookies.get("lang")):
+        if wanted in known:
+            return str(wanted)
+    if person is not None and person.language in known:
+        return person.language
+    for part in request.headers.get("accept-language", "").split(",")[:20]:
+        if part.strip()[:2].lower() in known:
+            return part.strip()[:2].lower()
+    return known[0]
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """JSON that nobody keeps."""
+    return Response(
+        ENCODER.encode(value), status, {"cache-control": "no-store"}, "application/json"
+    )
+
+
+def problem(error: PalatineError, words: Words) -> JSONResponse:
+    """An error as the protocol has it."""
+    refused = refusal(error)
+    told = {
+        "error": refused.code if isinstance(error, Refused) else _code(error),
+        "sentence": words(error.key, error.details),
+    }
+    if refused.rule:
+        told["rule"] = refused.rule
+    return JSONResponse(told, STATUS.get(refused.code, 422))
+
+
+def _code(error: PalatineError) -> str:
+    return error.key.removeprefix("error-")
+
+
+class Routes:
+    """Makes routes of handlers: signs in, answers errors in words."""
+
+    def __init__(self, hub: Hub, guests: Guests) -> None:
+        self.hub = hub
+        self.guests = guests
+
+    def get(self, path: str, handler: Handler) -> Route:
+        return Route(path, self._endpoint(handler), methods=["GET"])
+
+    def post(self, path: str, handler: Handler) -> Route:
+        return Route(path, self._endpoint(handler), methods=["POST"])
+
+    def _endpoint(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+        async def endpoint(request: Request) -> Response:
+            person = await self.guests.who(request)
+            context = RequestContext(request, self.hub, self.guests, person)
+            try:
+                return await handler(context)
+            except NoTable:
+                return problem(Refused("no-such", "server-error-no-such"), context.words)
+            except PalatineError as error:
+                return problem(error, context.words)
+            except (TooLarge, HTTPException):
+                raise
+            except Unwritable:
+                return problem(Refused("busy"), context.words)
+
+        return endpoint

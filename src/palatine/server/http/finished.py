@@ -1,0 +1,63 @@
+"""Routes that read a table: what a seat may take home, and a finished game with its review."""
+
+from starlette.responses import PlainTextResponse, Response
+
+from palatine.core.state import SPECTATOR
+from palatine.server.http import replay
+from palatine.server.http.context import RequestContext, answer
+from palatine.server.http.games import verified
+from palatine.server.http.tables import opened
+from palatine.server.play import reviews, updates
+from palatine.server.play.live_table import LiveTable
+from palatine.server.socket.session import seat_for
+from palatine.table.errors import Refused
+
+
+async def export(context: RequestContext) -> Response:
+    """What a seat knows: its view and its log, at any time."""
+    live = await opened(context)
+    wanted = context.number("seat", -2)
+    seat = seat_for(live, context.id, None if wanted < SPECTATOR else wanted)
+    if seat >= 0 and seat not in live.table.seats_of(context.id):
+        raise Refused("not-seated")
+    return answer(replay.exported(live.table, seat, live.words(context.language)))
+
+
+async def finished(context: RequestContext) -> LiveTable:
+    live = await opened(context)
+    if live.table.phase != "over":
+        raise Refused("not-over")
+    return live
+
+
+async def record(context: RequestContext) -> Response:
+    """The record, once it can do no harm."""
+    live = await finished(context)
+    name = f'attachment; filename="{live.table.setup.game}-{live.id}.txt"'
+    return PlainTextResponse(str(live.table.record), headers={"content-disposition": name})
+
+
+async def get_replay(context: RequestContext) -> Response:
+    live = await finished(context)
+    look = updates.look_of(live, context.query("density"), context.query("style"))
+    return answer(
+        replay.shown(
+            live,
+            context.number("at", 0),
+            context.number("as", -2),
+            live.words(context.language),
+            look,
+        )
+    )
+
+
+async def review(context: RequestContext) -> Response:
+    """How far the review is, which begins when somebody asks; then the whole of it."""
+    live = await finished(context)
+    found = reviews.ask(context.hub, live, context.id)
+    return answer(await reviews.shown(live, found, live.words(context.language)))
+
+
+async def get_verify(context: RequestContext) -> Response:
+    live = await finished(context)
+    return answer(await verified(live.table.record, context.words))

@@ -1,0 +1,222 @@
+"""Routes about games as such: the list, home, ratings, rules, documents, verification."""
+
+from typing import Any
+
+from anyio import to_thread
+from starlette.responses import Response
+
+from palatine import games
+from palatine.core.errors import PalatineError
+from palatine.core.meta import Meta, Option
+from palatine.core.offer import Look
+from palatine.core.record import Record, parse_record, verify
+from palatine.core.state import Json
+from palatine.locales import Words
+from palatine.server import messages, symbols, workers
+from palatine.server.db import ratings, tables
+from palatine.server.http import rules
+from palatine.server.http.context import RequestContext, answer
+from palatine.server.http.me import me_json
+from palatine.server.play import updates
+from palatine.server.play.live_table import bot_label
+from palatine.table import update
+from palatine.table.errors import Refused
+
+LINES = 30  # tables in a list
+
+
+def game_json(meta: Meta, words: Words) -> Json:
+    """All a page must know to offer a game."""
+    about = f"{meta.id}-about"
+    return {
+        "id": meta.id,
+        "version": meta.version,
+        "title": words(f"{meta.id}-title"),
+        "about": words(about) if words.has(about) else "",
+        "seats": list(meta.seats),
+        "minutes": list(meta.minutes),
+        "looks": [updates.looks_json(meta.id, style, words) for style in meta.looks],
+        "documents": list(meta.documents),
+        "bots": [_bot(bot, words) for bot in workers.names(meta.id)],
+        "opponent": workers.first(meta.id),
+        "options": [option_json(meta.id, option, words) for option in meta.options],
+        "symbols": symbols.sheet_url(meta.id, words.language),
+        "rules": f"/rules/{meta.id}",
+        "scorer": games.load(meta.id).blank() is not None,
+    }
+
+
+def _bot(bot: str, words: Words) -> Json:
+    """An opponent's name, and how it plays in a word or two."""
+    about = f"server-level-{bot}"
+    return {
+        "name": bot,
+        "label": bot_label(bot, words),
+        "about": words(about) if words.has(about) else "",
+    }
+
+
+def option_json(game: str, option: Option, words: Words) -> Json:
+    return {
+        "key": option.key,
+        "kind": option.kind,
+        "label": words(f"{game}-option-{option.key}"),
+        "default": option.default,
+        "choices": [
+            {"value": choice, "label": updates.option_value(game, option.key, choice, words)}
+            for choice in option.choices
+        ],
+        "needs": list(option.needs) if option.needs else None,
+    }
+
+
+def games_json(words: Words) -> list[Json]:
+    return [game_json(games.meta(game), words) for game in games.GAMES]
+
+
+async def get_games(context: RequestContext) -> Response:
+    return answer(games_json(context.words))
+
+
+async def home_json(context: RequestContext) -> Json:
+    """What the home page shows."""
+    store, words = context.hub.store, context.words
+    mine = await store.read(tables.of_person(context.id, 2 * LINES)) if context.id else []
+    own = {line["id"] for line in mine}
+    waiting = await store.read(tables.lobby(("waiting",), LINES))
+    playing = await store.read(tables.lobby(("playing",), LINES))
+    return {
+        "me": await me_json(context),
+        "games": games_json(words),
+        "open": [line_json(line, context) for line in waiting if line["id"] not in own],
+        "mine": [line_json(line, context) for line in mine if line["state"] != "over"],
+        "watch": [line_json(line, context) for line in playing if line["id"] not in own],
+        "finished": [line_json(line, context) for line in mine if line["state"] == "over"],
+    }
+
+
+def line_json(line: Json, context: RequestContext) -> Json:
+    """One table of a list."""
+    words = context.words
+    over = line["state"] == "over"
+    shown = {key: line[key] for key in ("id", "game", "state", "free", "pace", "rated", "at")}
+    seats = [{**seat, "name": seat["name"] or _nameless(seat, words)} for seat in line["seats"]]
+    return {
+        **shown,
+        "title": words(f"{line['game']}-title"),
+        "seats": seats,
+        "asked": bool(context.id) and context.id in line["asked"],
+        "url": f"/{'replay' if over else 'table'}/{line['id']}",
+    }
+
+
+def _nameless(seat: Json, words: Words) -> str:
+    return bot_label(seat["level"], words) if seat["level"] else words("table-seat-open")
+
+
+async def get_home(context: RequestContext) -> Response:
+    return answer(await home_json(context))
+
+
+async def ratings_json(context: RequestContext) -> Json:
+    game = _known(context)
+    lines = await context.hub.store.read(ratings.listed(game, context.id))
+    for line in lines:
+        if line["kind"] == "bot":
+            line["name"] = bot_label(line["name"], context.words)
+    return {"game": game, "title": context.words(f"{game}-title"), "list": lines}
+
+
+async def get_ratings(context: RequestContext) -> Response:
+    return answer(await ratings_json(context))
+
+
+def rules_json(context: RequestContext) -> Json:
+    game = _known(context)
+    title = context.words(f"{game}-title")
+    return {"game": game, "title": title, "blocks": rules.rules(game)}
+
+
+async def get_rules(context: RequestContext) -> Response:
+    return answer(rules_json(context))
+
+
+def _known(context: RequestContext) -> str:
+    game = context.part("game")
+    if game not in games.GAMES:
+        raise Refused("no-such", "server-error-no-such")
+    return game
+
+
+# --- documents ----------------------------------------------------------------------------------
+
+
+async def post_score(context: RequestContext) -> Response:
+    game, given = games.load(_known(context)), await context.plain()
+    lenient = isinstance(given, dict) and bool(given.get("lenient"))
+    document = given["document"] if isinstance(given, dict) and "document" in given else given
+    return answer({"answer": await _reckon(game.score, document, lenient)})
+
+
+async def post_moves(context: RequestContext) -> Response:
+    game, given = games.load(_known(context)), await context.plain()
+    document = given["document"] if isinstance(given, dict) and "document" in given else given
+    return answer({"answer": await _reckon(game.moves, document)})
+
+
+async def post_draw(context: RequestContext) -> Response:
+    """A position document as a picture."""
+    name = _known(context)
+    body = await context.body(messages.DrawBody)
+    game, words = games.load(name), context.words
+    look = Look("compact" if body.density == "compact" else "wide", body.style)
+    if look.style not in game.meta.looks:
+        look = Look(look.density, game.meta.looks[0])
+    state = await _reckon(game.position, body.document)
+    drawing = game.draw(state, words, look)
+    return answer(
+        {
+            "drawing": {**drawing.to_json(), "label": drawing.label},
+            "symbols": symbols.sheet_url(name, words.language),
+            "status": update.status_json(game.status(state), words),
+        }
+    )
+
+
+async def _reckon(work: Any, *args: Any) -> Any:
+    """Documents come from strangers and may be long: in a thread, and nothing but an answer or a
+    refusal comes out."""
+    try:
+        return await to_thread.run_sync(work, *args)
+    except PalatineError:
+        raise
+    except Exception:
+        raise Refused("document", "server-error-document") from None
+
+
+async def post_verify(context: RequestContext) -> Response:
+    """Recompute every draw of a record."""
+    body = await context.body(messages.RecordBody)
+    record = parse_record(body.record)
+    return answer(await verified(record, context.words))
+
+
+async def verified(record: Record, words: Words) -> Json:
+    """Whether a record's draws follow from its seed."""
+    game = games.load(record.game)
+    if record.own_data is not None:
+        game = game.with_data(record.own_data)
+    told: Json = {
+        "commitment": record.commitment,
+        "seed": record.seed,
+        "words": record.words,
+        "draws": 0,
+        "agrees": False,
+        "chosen": record.commitment == "chosen",
+    }
+    try:
+        told["draws"] = await to_thread.run_sync(verify, game, record)
+    except PalatineError as error:
+        return {**told, "sentence": words(error.key, error.details)}
+    sentence = words("core-verify-agrees", {"draws": told["draws"]})
+    return {**told, "agrees": True, "sentence": sentence}

@@ -1,0 +1,98 @@
+"""Routes about oneself: a name, another device, forgetting."""
+
+import secrets
+
+from starlette.responses import Response
+
+from palatine.core.state import Json
+from palatine.locales import languages
+from palatine.server import messages
+from palatine.server.db import people, ratings
+from palatine.server.db.people import Person
+from palatine.server.http.context import RequestContext, answer
+from palatine.server.limits import Limits
+from palatine.server.play.live_table import now_ms
+from palatine.table.door import clean_name
+from palatine.table.errors import Refused
+
+TRIES = Limits(0.05, 10)  # codes are guessed slowly
+
+
+async def me_json(context: RequestContext) -> Json | None:
+    """What somebody may know about himself."""
+    person = context.person
+    if person is None:
+        return None
+    rated = await context.hub.store.read(ratings.of_person(person.id))
+    return {
+        "id": person.id,
+        "name": person.name,
+        "language": person.language,
+        "ratings": rated,
+    }
+
+
+async def get_me(context: RequestContext) -> Response:
+    return answer({"me": await me_json(context)})
+
+
+async def post_me(context: RequestContext) -> Response:
+    """Take a name; who is nobody yet becomes a guest."""
+    body = await context.body(messages.Me)
+    name = clean_name(body.name)
+    language = body.language if body.language in languages() else context.language
+    store = context.hub.store
+    if context.person is not None and not body.program:
+        context.person = Person(context.person.id, name, language)
+        await store.write(people.rename(context.person))
+        context.guests.forget(context.person.id)
+        return answer({"me": await me_json(context)})
+    token = people.new_token()
+    context.person = Person(secrets.token_hex(12), name, language)
+    await store.write(people.create(context.person, token, now_ms()))
+    told: Json = {"me": await me_json(context)}
+    if body.program:
+        return answer({**told, "token": token})
+    response = answer(told)
+    context.guests.give(response, token)
+    return response
+
+
+async def link(context: RequestContext) -> Response:
+    """A code for another device."""
+    person = context.must_be()
+    code = people.new_code()
+    await context.hub.store.write(people.add_code(person.id, code, now_ms()))
+    return answer({"code": code, "ms": people.CODE_MS})
+
+
+async def linked(context: RequestContext) -> Response:
+    """This device becomes the guest behind a code."""
+    body = await context.body(messages.Linked)
+    address = context.request.client.host if context.request.client else ""
+    if context.hub.config.limits and not TRIES.bucket(address).take():
+        raise Refused("too-often")
+    token = people.new_token()
+    code = body.code.strip().upper()
+    person = await context.hub.store.write(people.use_code(code, token, now_ms()))
+    if person is None:
+        raise Refused("code", "server-error-code")
+    old = context.guests.token(context.request)
+    if old:
+        await context.hub.store.write(people.forget(old))
+        context.guests.forget(context.id)
+    context.person = person
+    response = answer({"me": await me_json(context)})
+    context.guests.give(response, token)
+    return response
+
+
+async def forget(context: RequestContext) -> Response:
+    """This device forgets who it was."""
+    token = context.guests.token(context.request)
+    if token:
+        await context.hub.store.write(people.forget(token))
+        context.guests.forget(context.id)
+    response = answer({})
+    response.delete_cookie(context.guests.cookie, path="/")
+    return response

@@ -1,0 +1,142 @@
+"""What stands before every route: headers, origin, size and rate limits, and no traceback ever."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from palatine.locales import load
+from palatine.server.http.auth import Guests
+from palatine.server.limits import Limits
+from palatine.server.ops.logs import log, log_error
+from palatine.server.ops.metrics import METRICS
+
+CONTENT_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+BODY = 65_536
+LARGE_BODY = 4 << 20  # records
+LARGE = ("/api/verify", "/api/score/", "/api/moves/", "/api/draw/", "/api/build/")
+OWN_DATA = 256 << 10  # a new table may bring components of its own
+GET_RATE, GET_BURST = 30.0, 200.0
+POST_RATE, POST_BURST = 10.0, 80.0
+
+
+class TooLarge(Exception):
+    """The body is longer than anything we want to read."""
+
+
+class Guard:
+    """ASGI middleware around the whole app."""
+
+    def __init__(self, app: ASGIApp, guests: Guests) -> None:
+        self.app = app
+        self.guests = guests
+        self.gets = Limits(GET_RATE, GET_BURST)
+        self.posts = Limits(POST_RATE, POST_BURST)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = HTTPConnection(scope)
+        if not self.guests.is_own_origin(request) or self._wait(scope, self.posts):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403})
+            return
+        await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+        started = False
+
+        async def guarded(message: Message) -> None:
+            nonlocal status, started
+            if message["type"] == "http.response.start":
+                status, started = message["status"], True
+                message["headers"] = [*message["headers"], *_missing(message["headers"])]
+            await send(message)
+
+        try:
+            await self._judge(scope, receive, guarded)
+        except TooLarge:
+            await refused(413, "too-large")(scope, receive, guarded)
+        except Exception:
+            log_error("request", path=scope["path"], method=scope["method"])
+            if not started:
+                await refused(500, "broken")(scope, receive, guarded)
+        METRICS.count("palatine_http_total", f'status="{status}"')
+        if not scope["path"].startswith(("/static/", "/symbols/", "/health", "/metrics")):
+            spent = round((time.perf_counter() - began) * 1000, 1)
+            log("http", method=scope["method"], path=scope["path"], status=status, ms=spent)
+
+    async def _judge(self, scope: Scope, receive: Receive, send: Send) -> None:
+        changing = scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        wait = self._wait(scope, self.posts if changing else self.gets)
+        if wait:
+            response = refused(429, "too-often")
+            response.headers["retry-after"] = str(int(wait) + 1)
+            await response(scope, receive, send)
+            return
+        if changing and not self.guests.is_own_origin(HTTPConnection(scope)):
+            await refused(403, "origin")(scope, receive, send)
+            return
+        await self.app(scope, limited(receive, _limit(scope["path"])), send)
+
+    def _wait(self, scope: Scope, limits: Limits) -> float:
+        """Seconds to wait; 0 = come in. Told apart by address: a cookie costs nothing."""
+        if not self.guests.config.limits:
+            return 0.0
+        bucket = limits.bucket((scope.get("client") or ("",))[0])
+        return 0.0 if bucket.take() else bucket.wait()
+
+
+def _missing(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    present = {name.lower() for name, _ in headers}
+    return [pair for pair in HEADERS if pair[0] not in present]
+
+
+def _limit(path: str) -> int:
+    if path == "/api/tables":
+        return OWN_DATA
+    return LARGE_BODY if path.startswith(LARGE) else BODY
+
+
+def limited(receive: Receive, limit: int) -> Callable[[], Awaitable[Any]]:
+    """The same body, refused once it is too long."""
+    seen = 0
+
+    async def counted() -> Message:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > limit:
+            raise TooLarge
+        return message
+
+    return counted
+
+
+def refused(status: int, code: str, language: str = "en") -> JSONResponse:
+    """An error in the form all errors have."""
+    sentence = load(language)(f"server-error-{code}")
+    return JSONResponse({"error": code, "sentence": sentence}, status)

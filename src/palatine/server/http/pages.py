@@ -1,0 +1,159 @@
+"""Pages: a frame of HTML with its data inside. What it shows is made by scripts of the page."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import ast
+from jinja2 import Environment, FileSystemLoader, select_autoescape
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from palatine import games
+from palatine.core.errors import Unsupported
+from palatine.core.state import Json
+from palatine.locales import languages, load, resource
+from palatine.server.http import finished as finished_api
+from palatine.server.http import games as games_api
+from palatine.server.http.context import Handler, RequestContext, answer, language_of
+from palatine.server.http.me import me_json
+from palatine.server.play.hub import NoTable
+from palatine.server.play.live_table import LiveTable
+from palatine.server.symbols import sheet, sheet_url
+from palatine.table.errors import Refused
+
+HERE = Path(__file__).parents[1]
+FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
+
+
+@cache
+def templates() -> Environment:
+    """The pages' templates; everything put into them is escaped."""
+    loader = FileSystemLoader(HERE / "templates")
+    return Environment(loader=loader, autoescape=select_autoescape(default=True))
+
+
+@cache
+def page_words(language: str) -> dict[str, str]:
+    """All sentences of the page in one language, those with arguments with gaps."""
+    words = load(language)
+    entries = resource(languages()[0], "page").body
+    keys = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    return {key: words(key) for key in keys}
+
+
+async def rendered(context: RequestContext, name: str, data: Any, status: int = 200) -> Response:
+    """One page."""
+    page = {
+        "lang": context.language,
+        "languages": list(languages()),
+        "me": await me_json(context),
+        "words": page_words(context.language),
+        "data": data,
+    }
+    html = templates().get_template(f"{name}.html").render(page=page)
+    return HTMLResponse(html, status, {"cache-control": "no-store"})
+
+
+async def home(context: RequestContext) -> Response:
+    return await rendered(context, "home", await games_api.home_json(context))
+
+
+async def table(context: RequestContext) -> Response:
+    """The table's page. It says nothing about the table: who may see it, the socket decides."""
+    return await rendered(context, "table", {"id": context.part("table")})
+
+
+async def replayed(context: RequestContext) -> Response:
+    await _finished(context)
+    return await rendered(context, "replay", {"id": context.part("table")})
+
+
+async def verify(context: RequestContext) -> Response:
+    live = await _finished(context)
+    told = await games_api.verified(live.table.record, context.words) if live else {}
+    return await rendered(context, "verify", {"id": context.part("table"), **told})
+
+
+async def _finished(context: RequestContext) -> LiveTable | None:
+    """The finished table, for who may know of it. The secret of a watch link stands behind `#` and
+    only the page sees it: so everybody else gets the page, and what that asks for is judged."""
+    try:
+        return await finished_api.finished(context)
+    except NoTable:
+        return None
+    except Refused as refused:
+        if refused.code == "not-over":
+            raise
+        return None
+
+
+async def rules(context: RequestContext) -> Response:
+    return await rendered(context, "rules", games_api.rules_json(context))
+
+
+async def ratings(context: RequestContext) -> Response:
+    return await rendered(context, "ratings", await games_api.ratings_json(context))
+
+
+async def score(context: RequestContext) -> Response:
+    game = context.part("game")
+    if game not in games.GAMES or "score" not in games.meta(game).documents:
+        raise Refused("no-such", "server-error-no-such")
+    told = games_api.game_json(games.meta(game), context.words)
+    return await rendered(context, "score", told)
+
+
+async def symbols(context: RequestContext) -> Response:
+    """The symbols of a game. An old name leads nowhere: the page that asks is old as well."""
+    name = context.part("name")
+    game, _, rest = name.partition("-")
+    language = rest.partition("-")[0]
+    if game not in games.GAMES or language not in languages():
+        raise Refused("no-such", "server-error-no-such")
+    try:
+        if sheet_url(game, language) != f"/symbols/{name}.svg":
+            raise Refused("no-such", "server-error-no-such")
+    except Unsupported:
+        raise Refused("no-such", "server-error-no-such") from None
+    return Response(sheet(game, language), headers=FOR_EVER, media_type="image/svg+xml")
+
+
+async def words(context: RequestContext) -> Response:
+    """The words of the page in a language."""
+    return answer(page_words(context.language))
+
+
+def paged(handler: Handler) -> Handler:
+    """A page whose errors are pages too."""
+
+    async def page(context: RequestContext) -> Response:
+        try:
+            return await handler(context)
+        except (Refused, NoTable) as error:
+            refused = error if isinstance(error, Refused) else Refused("no-such")
+            key = refused.key if context.words.has(refused.key) else "server-error-no-such"
+            told: Json = {"error": refused.code, "sentence": context.words(key, refused.details)}
+            status = 409 if refused.code == "not-over" else 404
+            return await rendered(context, "error", told, status)
+
+    return page
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """Any other path: a page for people, JSON for programs."""
+    language = language_of(request, None)
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    code = {404: "no-such", 405: "method"}.get(status, "broken")
+    told: Json = {"error": code, "sentence": load(language)(f"server-error-{code}")}
+    if request.url.path.startswith(("/api/", "/static/")):
+        return answer(told, status)
+    page = {
+        "lang": language,
+        "languages": list(languages()),
+        "me": None,
+        "words": page_words(language),
+        "data": told,
+    }
+    return HTMLResponse(templates().get_template("error.html").render(page=page), status)

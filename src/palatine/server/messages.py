@@ -1,0 +1,196 @@
+"""What clients may send: typed messages, checked while they are decoded."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+Word = Annotated[str, Meta(max_length=40)]
+Touch = Annotated[str, Meta(max_length=80)]
+Touches = Annotated[list[Touch], Meta(max_length=16)]
+Text = Annotated[str, Meta(max_length=200)]
+Texts = Annotated[list[Text], Meta(min_length=1, max_length=64)]
+Secret = Annotated[str, Meta(max_length=64)]
+Language = Annotated[str, Meta(max_length=8)]
+Style = Annotated[str, Meta(max_length=40)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=-1, le=15)]
+Name = Annotated[str, Meta(max_length=100)]
+
+MESSAGE = 16_384  # bytes of one message
+
+
+class Message(Struct, tag_field="type", rename=None):
+    """Anything that comes through the socket."""
+
+
+class Hello(Message, tag="hello"):
+    seat: SeatNumber | None = None
+    lang: Language = "en"
+    density: Style = "wide"
+    style: Style = ""
+    lines: Count = 0
+    chat: Count = 0
+    secret: Secret = ""
+
+
+class Move(Message, tag="move"):
+    id: Word
+    seq: Count
+    texts: Texts
+
+
+class LookAt(Message, tag="look"):
+    seq: Count
+    touches: Touches
+
+
+class Why(Message, tag="why"):
+    seq: Count
+    touches: Touches | None = None
+    text: Text | None = None
+
+
+class Undo(Message, tag="undo"):
+    steps: Count = 1
+    ask: bool = False
+
+
+class Consent(Message, tag="consent"):
+    yes: bool
+
+
+class Resign(Message, tag="resign"):
+    pass
+
+
+class Leave(Message, tag="leave"):
+    bot: Word = ""
+
+
+class Back(Message, tag="back"):
+    pass
+
+
+class HintWanted(Message, tag="hint"):
+    seq: Count
+
+
+class Chat(Message, tag="chat"):
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class Ping(Message, tag="ping"):
+    t: float | int = 0
+    rtt: Annotated[float, Meta(ge=0, le=60_000)] | Annotated[int, Meta(ge=0, le=60_000)] = 0
+
+
+Incoming = (
+    Hello | Move | LookAt | Why | HintWanted | Undo | Consent | Resign | Leave | Back | Chat | Ping
+)
+
+DECODER = msgspec.json.Decoder(Incoming)
+ENCODER = msgspec.json.Encoder()
+
+
+# --- bodies of POSTs ----------------------------------------------------------------------------
+
+
+class Me(Struct):
+    name: Name
+    language: Language = ""
+    program: bool = False
+
+
+class Linked(Struct):
+    code: Word
+
+
+class PaceBody(Struct):
+    kind: Word = "none"
+    days: Count = 0
+    minutes: Count = 0
+    seconds: Count = 0
+
+
+class NewTable(Struct):
+    game: Word
+    seats: Annotated[list[Word], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    pace: PaceBody = msgspec.field(default_factory=PaceBody)
+    private: bool = True
+    rated: bool = False
+    hints: bool | None = None  # None: where nobody but the maker plays with bots
+    seed: Annotated[str, Meta(max_length=100)] | None = None
+    word: Word = ""
+    names: Annotated[list[Name | None], Meta(max_length=16)] = []
+    data: Any = None
+
+
+class Sit(Struct):
+    seat: SeatNumber | None = None
+    secret: Secret = ""
+    word: Word = ""
+    name: Name = ""
+
+
+class Rematch(Struct):
+    word: Word = ""
+
+
+class AtSeat(Struct):
+    seat: SeatNumber | None = None
+
+
+class SeatBot(Struct):
+    seat: SeatNumber
+    bot: Word
+
+
+class MoveBody(AtSeat, kw_only=True):
+    id: Word
+    seq: Count
+    texts: Texts
+
+
+class LookBody(AtSeat, kw_only=True):
+    seq: Count
+    touches: Touches
+
+
+class WhyBody(AtSeat, kw_only=True):
+    seq: Count
+    touches: Touches | None = None
+    text: Text | None = None
+
+
+class HintBody(AtSeat, kw_only=True):
+    seq: Count
+
+
+class UndoBody(AtSeat, kw_only=True):
+    steps: Count = 1
+    ask: bool = False
+
+
+class ConsentBody(AtSeat, kw_only=True):
+    yes: bool
+
+
+class LeaveBody(AtSeat, kw_only=True):
+    bot: Word = ""
+
+
+class ChatBody(Struct):
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class RecordBody(Struct):
+    record: Annotated[str, Meta(max_length=4_000_000)]
+
+
+class DrawBody(Struct):
+    document: Any
+    lang: Language = "en"
+    density: Style = "wide"
+    style: Style = ""

@@ -1,0 +1,1 @@
+"""Running a server: logs and metrics."""

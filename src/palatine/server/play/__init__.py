@@ -1,0 +1,1 @@
+"""Tables in play: what people and bots wish, judged, stored and shown."""

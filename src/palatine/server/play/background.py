@@ -1,0 +1,163 @@
+"""What happens by itself: clocks run out, processes say they are alive, forgotten bots are asked,
+entries of other processes are looked for."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from palatine.server import workers
+from palatine.server.db import tables
+from palatine.server.ops.logs import log, log_error
+from palatine.server.play.hub import Hub, NoTable
+from palatine.server.play.live_table import LiveTable, now_ms
+from palatine.table import door
+from palatine.table.errors import Refused
+
+TICK = 0.5  # seconds between two looks at the clocks
+PATIENCE = 7_000  # ms: longer without any process alive is a gap
+
+
+class Background:
+    """The background tasks of one process."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        hub = self.hub
+        hub.gaps.all[:] = await hub.store.write(tables.open_gaps(now_ms(), PATIENCE))
+        await self._sweep(first=True)
+        jobs = [self._ticks(), self._sweeps()]
+        if hub.config.is_shared:
+            jobs.append(self._listens())
+        self._tasks = [asyncio.create_task(job) for job in jobs]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # --- clocks -----------------------------------------------------------------------------
+
+    async def _ticks(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            for live in list(self.hub.lives.values()):
+                if live.table.setup.pace.kind != "none" and live.table.phase == "playing":
+                    await _safely(self._flags(live), live.id)
+
+    async def _flags(self, live: LiveTable) -> None:
+        """A flag falls by an entry through the same door, whichever process tries it."""
+        table, now = live.table, now_ms()
+        for seat in table.asked():
+            if table.seats[seat].player or not table.clocks.fallen(seat, now, table.gaps):
+                continue
+            await self._flag(live, seat)
+
+    async def _flag(self, live: LiveTable, seat: int) -> None:
+        bot = workers.usual(live.table.setup.game)
+        try:
+            await self.hub.act(live, lambda table, now: door.flag(table, seat, bot, now))
+        except Refused:
+            return  # somebody was quicker
+
+    # --- sweeps -----------------------------------------------------------------------------
+
+    async def _sweeps(self) -> None:
+        while True:
+            await asyncio.sleep(self.hub.config.sweep_seconds)
+            await _safely(self._sweep(), "")
+
+    async def _sweep(self, first: bool = False) -> None:
+        """Alive, who is here; what others wrote; what nobody sees to."""
+        hub, now = self.hub, now_ms()
+        others = await hub.store.write(tables.mark_alive(hub.server, now, hub.present()))
+        self._elsewhere(others)
+        if hub.config.is_shared:
+            await self.catch_up()
+            thinking = sorted(table for table, live in hub.lives.items() if live.bots)
+            if thinking:
+                await hub.store.write(tables.renew(thinking, now), thinking[0])
+        for table in await hub.store.read(tables.neglected(now if not first else _ever(hub))):
+            if await hub.store.write(tables.take_lease(table, now if not first else _ever(hub))):
+                await self._take_up(table)
+        hub.put_away()
+
+    async def _take_up(self, table: str) -> None:
+        try:
+            live = await self.hub.open(table)
+        except NoTable:
+            return
+        if live.table.setup.pace.kind != "none" and live.table.phase == "playing":
+            await self._flags(live)
+        self.hub.wake(live)
+
+    async def catch_up(self) -> None:
+        """Compare the numbers of open tables with the store: a notice may be lost."""
+        hub = self.hub
+        if not hub.lives:
+            return
+        numbers = await hub.store.read(tables.numbers(list(hub.lives)))
+        for table, n in numbers.items():
+            live = hub.lives.get(table)
+            if live is not None and live.table.rows < n:
+                await hub.refresh(table)
+
+    def _elsewhere(self, others: dict[str, dict[str, dict[str, int]]]) -> None:
+        for table, live in self.hub.lives.items():
+            counts: dict[int, int] = {}
+            for present in others.values():
+                for seat, n in present.get(table, {}).items():
+                    counts[int(seat)] = counts.get(int(seat), 0) + n
+            if counts != live.elsewhere:
+                live.elsewhere = counts
+                for socket in live.sockets:
+                    socket.mark_people()
+
+    # --- notices ----------------------------------------------------------------------------
+
+    async def _listens(self) -> None:
+        """Listen on a connection of our own; when it breaks, listen again and compare."""
+        import psycopg  # only a shared store needs it
+
+        url = self.hub.config.url.replace("postgresql+psycopg://", "postgresql://")
+        while True:
+            try:
+                await self._listen(url)
+            except (psycopg.Error, OSError):
+                log("listen-again")
+            await asyncio.sleep(0.5)
+
+    async def _listen(self, url: str) -> None:
+        import psycopg
+
+        connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
+        async with connection:
+            await connection.execute("LISTEN palatine")
+            await self.catch_up()
+            async for notice in connection.notifies():
+                for word in notice.payload.split():
+                    table, _, what = word.rpartition(":")
+                    if table in self.hub.lives:
+                        await _safely(self._noticed(table, what), table)
+
+    async def _noticed(self, table: str, what: str) -> None:
+        live = self.hub.lives.get(table)
+        if what == "chat":
+            await self.hub.refresh_chat(table)
+        elif live is not None and live.table.rows < int(what):
+            await self.hub.refresh(table)
+
+
+def _ever(hub: Hub) -> int:
+    """When a process starts alone, no lease of an earlier one holds."""
+    return now_ms() + (0 if hub.config.is_shared else tables.LEASE)
+
+
+async def _safely(work: Coroutine[Any, Any, None], table: str) -> None:
+    """Background work goes on whatever happens to one table."""
+    try:
+        await work
+    except Exception:
+        log_error("background", table=table)

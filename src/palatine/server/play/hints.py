@@ -1,0 +1,104 @@
+"""Hints: thought out in a worker from the view of one seat, kept while its question stands, told to
+that seat alone. That a seat uses hints is stored before it is told anything."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from palatine.core.state import Json
+from palatine.locales import Words
+from palatine.server.ops.metrics import METRICS
+from palatine.server.play.hub import Hub
+from palatine.server.play.live_table import LiveTable, now_ms
+from palatine.server.workers import explain
+from palatine.table import hints
+from palatine.table.errors import Refused
+from palatine.table.update import offers_of
+
+
+@dataclass
+class Hint:
+    """The hint to one question of a seat. told: None while it is looked for, or if none came."""
+
+    seq: int
+    told: Json | None = None
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def state(self) -> str:
+        """thinking | ready | failed"""
+        if not self.done.is_set():
+            return "thinking"
+        return "failed" if self.told is None else "ready"
+
+
+async def ask(hub: Hub, live: LiveTable, seat: int, seq: int) -> Hint:
+    """The hint to a seat's present question. Asked for twice, it is looked for once."""
+    hints.ask(live.table, seat, seq, now_ms())  # a refusal is not counted against anybody
+    kept = _present(live, seat)
+    if kept is None or kept.state == "failed":
+        check_pace(hub, live.table.seats[seat].person)
+        await hub.act(live, lambda table, now: hints.ask(table, seat, seq, now))
+        kept = _present(live, seat)  # another tab may have asked while this was stored
+    if kept is None or kept.state == "failed":
+        kept = live.hints[seat] = Hint(seq)
+        _tell(live, seat)
+        hub.spawn(_look_for(hub, live, seat, kept))
+    return kept
+
+
+def check_pace(hub: Hub, person: str) -> None:
+    """A hint costs seconds of a processor, as a review does: not too many for one person, nor for
+    all together."""
+    if not hub.config.limits:
+        return
+    if not hub.hints.bucket(person).take():
+        raise Refused("too-often")
+    if hub.workers.is_crowded:
+        raise Refused("busy")
+
+
+async def _look_for(hub: Hub, live: LiveTable, seat: int, hint: Hint) -> None:
+    table = live.table
+    METRICS.count("palatine_hints_total")
+    try:
+        view = table.view(seat).to_json()
+        hint.told = await hub.workers.hint(table.setup.game, table.setup.own_data, view)
+    finally:
+        hint.done.set()
+        _tell(live, seat)
+
+
+def _tell(live: LiveTable, seat: int) -> None:
+    """Only who looks from this seat has something new to see."""
+    for socket in live.sockets:
+        if socket.seat == seat:
+            socket.mark()
+
+
+def _present(live: LiveTable, seat: int) -> Hint | None:
+    """The hint to the question that the seat is asked now; those to earlier ones are forgotten."""
+    kept = live.hints.get(seat)
+    table = live.table
+    if kept is not None and (kept.seq != table.seq[seat] or seat not in table.asked()):
+        del live.hints[seat]
+        return None
+    return kept
+
+
+def shown(live: LiveTable, viewer: int, words: Words) -> Json | None:
+    """The field of the update: for a seat what it may ask and was told, for a spectator nothing."""
+    if viewer < 0:
+        return None
+    hint = _present(live, viewer)
+    told = {**hints.offered(live.table, viewer, words), "state": "none", "note": "", "options": []}
+    if hint is None:
+        return told
+    told["state"] = hint.state
+    if hint.told is None:
+        return {**told, "note": words(f"table-hint-{hint.state}")}
+    view = live.table.view(viewer)
+    touches = {offer.text: offer.touches for offer in offers_of(live.table, view)}
+    options = explain.options(live.table.game, view, hint.told, words)
+    for option in options:
+        option["touches"] = touches.get(option["text"], ())
+    return {**told, "note": explain.note(hint.told, words), "options": options}

@@ -1,0 +1,330 @@
+"""The hub: the tables of this process, and the way of every wish from the door to the sockets.
+
+Judge, store, take, tell, in this order: nobody hears of anything that is not durable.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from palatine import games
+from palatine.core.chance import AnyGame
+from palatine.core.state import Json
+from palatine.server import workers
+from palatine.server.config import Config
+from palatine.server.db import ratings, tables
+from palatine.server.db.store import Conflict, Store
+from palatine.server.limits import Limits
+from palatine.server.ops.logs import log, log_error
+from palatine.server.ops.metrics import METRICS
+from palatine.server.play.live_table import LiveTable, now_ms, summary_of
+from palatine.table import door, final
+from palatine.table.clock import Gaps
+from palatine.table.errors import Refused
+from palatine.table.rows import Row
+from palatine.table.setup import Setup
+from palatine.table.table import Table, load
+
+Judge = Callable[[Table, int], list[Row]]
+
+TRIES = 50  # conflicts in a row, before we give up
+GOODBYE = 1.0  # seconds
+HINT_RATE, HINT_BURST = 0.25, 8.0  # hints a second for one person, and at once
+IDLE = 600.0  # seconds after which a table nobody looks at is put away
+
+
+class NoTable(Exception):
+    """There is no such table."""
+
+
+class Hub:
+    """All tables that somebody in this process has asked for."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.server = secrets.token_hex(8)
+        self.lives: dict[str, LiveTable] = {}
+        self.gaps = Gaps()
+        self.workers = workers.Workers(config.bots, config.bot_patience)
+        self.hints = Limits(HINT_RATE, HINT_BURST)
+        self.stopping = False
+        self._opening: dict[str, asyncio.Future[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- opening ----------------------------------------------------------------------------
+
+    async def open(self, table: str) -> LiveTable:
+        """The table, from memory or from the store."""
+        live = self.lives.get(table)
+        if live is None:
+            live = await self._open_once(table)
+        live.used = time.monotonic()
+        return live
+
+    async def _open_once(self, table: str) -> LiveTable:
+        """Load a table; who asks meanwhile waits for the same."""
+        waiting = self._opening.get(table)
+        if waiting is not None:
+            return await asyncio.shield(waiting)
+        future: asyncio.Future[LiveTable] = asyncio.get_running_loop().create_future()
+        self._opening[table] = future
+        try:
+            live = await self._load(table)
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()  # nobody else may be waiting for it
+            raise
+        else:
+            future.set_result(live)
+            return live
+        finally:
+            del self._opening[table]
+
+    async def _load(self, table: str) -> LiveTable:
+        stored = await self.store.read(tables.load(table))
+        if stored is None:
+            raise NoTable(table)
+        game = game_of(stored.setup)
+        made = load(stored.setup, game, stored.seed, stored.rows, self.gaps)
+        live = LiveTable(made, stored.invite, stored.watch)
+        live.chat = await self.store.read(tables.read_chat(table))
+        if made.phase == "over":
+            live.ratings = await self.store.read(ratings.changes_of(table))
+            self.spawn(self._rate(live))  # unless it is counted: a process may have died before
+        if made.halted:
+            log("table-halted", table=table, reason=made.halted)
+        self.lives[table] = live
+        await self._catch_up(live)
+        if not self.config.is_shared:
+            self.wake(live)
+        return live
+
+    async def create(self, setup: Setup, seed: bytes) -> LiveTable:
+        """A new table: in the store, then in memory."""
+        invite, watch = secrets.token_urlsafe(12), secrets.token_urlsafe(12)
+        await self.store.write(tables.create(setup, seed, invite, watch), setup.id)
+        live = LiveTable(Table(setup, game_of(setup), seed, self.gaps), invite, watch)
+        self.lives[setup.id] = live
+        return live
+
+    # --- acting -----------------------------------------------------------------------------
+
+    async def act(self, live: LiveTable, judge: Judge) -> list[Row]:
+        """Judge a wish, store what comes of it, and tell everybody. No rows: nothing to do."""
+        began = time.perf_counter()
+        async with live.lock:
+            rows = await self._stored(live, judge)
+            if live.table.phase == "waiting" and not live.table.open_seats():
+                rows = rows + await self._stored(live, door.start)
+        if rows:
+            METRICS.count("palatine_moves_total")
+            METRICS.observe("palatine_move_seconds", time.perf_counter() - began)
+            self.tell(live)
+            self.wake(live)
+            if live.table.phase == "over":
+                self.spawn(self._rate(live))
+        return rows
+
+    async def _stored(self, live: LiveTable, judge: Judge) -> list[Row]:
+        """Judge and store; when another process was quicker, read its entries and judge again."""
+        for _ in range(TRIES):
+            try:
+                rows = judge(live.table, now_ms())
+            except Refused as refused:
+                METRICS.count("palatine_refused_total", f'reason="{refused.code}"')
+                raise
+            if not rows:
+                return []
+            after = live.table.clone()
+            after.take(rows)
+            summary = summary_of(after)
+            notice = f"{live.id}:{rows[-1].n}"
+            try:
+                await self.store.write(tables.append(live.id, rows, summary), live.id, notice)
+            except Conflict:
+                # Perhaps by a commit of our own that we never heard of: whoever looks on is told.
+                if await self._catch_up(live):
+                    self.tell(live)
+                    self.wake(live)
+                continue
+            live.table = after
+            return rows
+        raise Refused("busy")
+
+    async def _catch_up(self, live: LiveTable) -> bool:
+        """Take what others have stored; whether there was anything."""
+        rows = await self.store.read(tables.since(live.id, live.table.rows))
+        rows = [row for row in rows if row.n > live.table.rows]
+        if not rows or live.table.halted:
+            return False
+        try:
+            live.table.take(rows)
+        except Exception:  # another process plays by other rules than we do
+            log_error("catch-up", table=live.id)
+            live.table.halted = "table-halted-replay"
+            live.table.rows = rows[-1].n
+        return True
+
+    async def refresh(self, table: str, wake: bool = False) -> None:
+        """Another process wrote: take its entries and tell who looks on here."""
+        live = self.lives.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            changed = await self._catch_up(live)
+        if changed:
+            if live.table.phase == "over" and live.ratings is None:
+                live.ratings = await self.store.read(ratings.changes_of(table))
+            self.tell(live)
+        if wake:
+            self.wake(live)
+
+    def tell(self, live: LiveTable) -> None:
+        """Mark every socket: it gets the newest view when it can write."""
+        for socket in live.sockets:
+            socket.mark()
+
+    # --- chat -------------------------------------------------------------------------------
+
+    async def chat(self, live: LiveTable, seat: int, name: str, text: str) -> None:
+        """A line for the table's chat."""
+        line = {"at": now_ms(), "seat": seat, "name": name, "text": text}
+        await self.store.write(tables.add_chat(live.id, line), notice=f"{live.id}:chat")
+        live.chat.append(line)
+        for socket in live.sockets:
+            socket.mark_chat()
+
+    async def refresh_chat(self, table: str) -> None:
+        live = self.lives.get(table)
+        if live is None:
+            return
+        lines = await self.store.read(tables.read_chat(table))
+        if len(lines) > len(live.chat):
+            live.chat = lines
+            for socket in live.sockets:
+                socket.mark_chat()
+
+    # --- bots -------------------------------------------------------------------------------
+
+    def wake(self, live: LiveTable) -> None:
+        """Ask every bot that is to move and does not think already."""
+        if self.stopping or live.table.phase != "playing":
+            return
+        for seat in live.table.asked():
+            if live.table.seats[seat].player and seat not in live.bots:
+                live.bots[seat] = asyncio.create_task(self._bot(live, seat))
+
+    async def _bot(self, live: LiveTable, seat: int) -> None:
+        """Let a bot answer for a seat as long as it is asked."""
+        try:
+            await self._bot_turn(live, seat)
+        except Exception:
+            log_error("bot-turn", table=live.id)
+        finally:
+            del live.bots[seat]
+
+    async def _bot_turn(self, live: LiveTable, seat: int) -> None:
+        """What it planned goes on with it from one question to the next."""
+        plan: workers.Plan = []
+        planner = ""
+        while not self.stopping and _is_bots_turn(live.table, seat):
+            table = live.table
+            seq, bot = table.seq[seat], table.seats[seat].player
+            view = table.view(seat)
+            data = table.setup.own_data
+            known = plan if bot == planner else []
+            began = time.monotonic()
+            found = await self.workers.choose(table.setup.game, data, bot, view.to_json(), known)
+            plan, planner = found.plan, bot
+            text = found.text or table.game.legal(view, seat)[0].text
+            if live.sockets:
+                await asyncio.sleep(max(0.0, self.config.bot_pause - time.monotonic() + began))
+            try:
+                await self._bot_move(live, seat, seq, text)
+            except Refused as refused:
+                if refused.code not in ("stale", "not-asked", "over"):
+                    # A bot that answers what is not legal is overruled: the table goes on.
+                    log("bot-refused", table=live.id, bot=bot, reason=refused.code)
+                    first = table.game.legal(table.view(seat), seat)[0].text
+                    await self._bot_move(live, seat, seq, first)
+
+    async def _bot_move(self, live: LiveTable, seat: int, seq: int, text: str) -> None:
+        """A bot's answer goes through the same door as a person's."""
+        await self.act(
+            live, lambda table, now: door.submit(table, seat, [text], seq, "", now, by_bot=True)
+        )
+
+    # --- the end ----------------------------------------------------------------------------
+
+    async def _rate(self, live: LiveTable) -> None:
+        """Count a finished table, if it was rated to the end."""
+        table = live.table
+        owners = [seat.person for seat in table.seats if seat.person]
+        if table.unrated or len(owners) != len(set(owners)) or live.ratings is not None:
+            return
+        players = [seat.person or f"bot:{seat.bot}" for seat in table.seats]
+        places = final.final(table).places[: len(players)]
+        job = ratings.rate(live.id, table.setup.game, players, places)
+        live.ratings = await self.store.write(job, "~" + table.setup.game) or live.ratings
+        self.tell(live)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something beside; errors are logged."""
+        task = asyncio.create_task(_guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def put_away(self) -> None:
+        """Forget tables nobody has looked at for a while; the store has them."""
+        for table, live in list(self.lives.items()):
+            idle = time.monotonic() - live.used > IDLE
+            if idle and not live.sockets and not live.bots and not live.lock.locked():
+                del self.lives[table]
+
+    def present(self) -> Json:
+        """Who looks on in this process, by table and seat."""
+        found: Json = {}
+        for table, live in self.lives.items():
+            seats = [socket.seat for socket in live.sockets if socket.ready]
+            if seats:
+                found[table] = {str(seat): seats.count(seat) for seat in set(seats)}
+        return found
+
+    async def dismiss(self) -> None:
+        """Tell all sockets that the server stops; they are given a moment to hear it."""
+        self.stopping = True
+        for live in self.lives.values():
+            for socket in list(live.sockets):
+                socket.dismiss()
+        until = time.monotonic() + GOODBYE
+        while any(live.sockets for live in self.lives.values()) and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Stop: bots are left, what waits to be written is written by the store."""
+        self.stopping = True
+        tasks = [task for live in self.lives.values() for task in live.bots.values()]
+        for task in [*tasks, *self._tasks]:
+            task.cancel()
+        await asyncio.gather(*tasks, *self._tasks, return_exceptions=True)
+        self.workers.close()
+
+
+async def _guarded(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception:
+        log_error("background")
+
+
+def _is_bots_turn(table: Table, seat: int) -> bool:
+    return table.phase == "playing" and seat in table.asked() and bool(table.seats[seat].player)
+
+
+def game_of(setup: Setup) -> AnyGame:
+    """The rules a table is played by, with its own components where it brought some."""
+    game = games.load(setup.game)
+    return game.with_data(setup.own_data) if setup.own_data is not None else game

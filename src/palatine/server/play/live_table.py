@@ -1,0 +1,115 @@
+"""A table in memory: the table itself, its lock, who is connected, and views made lately."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+from palatine.core.state import Json
+from palatine.locales import Words, load
+from palatine.server.db.tables import Summary
+from palatine.table.table import Table
+
+if TYPE_CHECKING:
+    from palatine.server.play.hints import Hint
+    from palatine.server.play.reviews import Review
+    from palatine.server.socket.session import Socket
+
+KEPT = 64  # views of one moment
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class LiveTable:
+    """One table of this process."""
+
+    def __init__(self, table: Table, invite: str, watch: str) -> None:
+        self.table = table
+        self.invite = invite
+        self.watch = watch
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.chat: list[Json] = []
+        self.ratings: list[Json] | None = None
+        self.bots: dict[int, asyncio.Task[None]] = {}
+        self.hints: dict[int, Hint] = {}  # by seat, to its present question
+        self.review: Review | None = None  # of the finished game, since somebody asked
+        self.elsewhere: dict[int, int] = {}  # seats and watchers at other processes
+        self.used = time.monotonic()
+        self._boards: dict[Any, bytes] = {}
+        self._boards_of = -1
+
+    @property
+    def id(self) -> str:
+        return self.table.setup.id
+
+    def boards(self) -> dict[Any, bytes]:
+        """Views of the present moment, by viewer, language and look; of earlier ones none."""
+        if self._boards_of != self.table.rows or len(self._boards) > KEPT:
+            self._boards = {}
+            self._boards_of = self.table.rows
+        return self._boards
+
+    def words(self, language: str) -> Words:
+        """The words of a language, with the names of those who sit here."""
+        return load(language, self.names(load(language)))
+
+    def names(self, words: Words) -> list[str]:
+        """What the seats are called in a language."""
+        bots = [seat.bot for seat in self.table.seats]
+        names = []
+        for i, seat in enumerate(self.table.seats):
+            if seat.kind == "empty":
+                names.append(words("table-seat-open"))
+            elif seat.kind == "person":
+                names.append(seat.name)
+            else:
+                number = bots[: i + 1].count(seat.bot) if bots.count(seat.bot) > 1 else 0
+                names.append(bot_name(seat.bot, number, words))
+        return names
+
+    def here(self) -> dict[int, int]:
+        """How many sockets look from each seat; -1 for those who watch."""
+        counts: dict[int, int] = dict(self.elsewhere)
+        for socket in self.sockets:
+            if socket.ready:
+                counts[socket.seat] = counts.get(socket.seat, 0) + 1
+        return counts
+
+    def summary(self) -> Summary:
+        """What a lobby and the sweeps must know without playing."""
+        return summary_of(self.table)
+
+
+def bot_name(bot: str, number: int, words: Words) -> str:
+    """What an opponent is called; several of a kind are numbered."""
+    label = bot_label(bot, words)
+    return f"{label} {number}" if number else label
+
+
+def bot_label(bot: str, words: Words) -> str:
+    key = f"server-bot-{bot}"
+    return words(key) if words.has(key) else bot
+
+
+def summary_of(table: Table) -> Summary:
+    """The store's summary of a table: nothing in it is secret."""
+    asked = table.asked()
+    shown = {
+        "game": table.setup.game,
+        "seats": [
+            {"name": seat.name, "kind": seat.kind, "level": seat.bot} for seat in table.seats
+        ],
+        "free": len(table.open_seats()),
+        "pace": table.setup.pace.to_json(),
+        "rated": not table.unrated,
+        "hints": table.record.hints,
+        "asked": [table.seats[seat].person for seat in asked if table.seats[seat].person],
+    }
+    due = 0
+    if table.setup.pace.kind != "none":
+        waiting = [seat for seat in asked if not table.seats[seat].player]
+        due = min((table.clocks.asked[s] + table.clocks.left[s] for s in waiting), default=0)
+    bots = any(table.seats[seat].player for seat in asked)
+    return Summary(table.phase, shown, due, bots)

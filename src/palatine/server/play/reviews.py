@@ -1,0 +1,76 @@
+"""Reviews of finished games: judged in a worker, stretch by stretch, so that bots at other tables
+are not kept waiting; kept with the table while it is in memory."""
+
+from dataclasses import dataclass, field
+
+from anyio import to_thread
+
+from palatine.core.state import Json
+from palatine.locales import Words
+from palatine.server.ops.metrics import METRICS
+from palatine.server.play.hints import check_pace
+from palatine.server.play.hub import Hub
+from palatine.server.play.live_table import LiveTable
+from palatine.server.workers import explain
+
+
+@dataclass
+class Review:
+    """One finished game. state: thinking | ready | failed"""
+
+    state: str = "thinking"
+    judged: list[Json] = field(default_factory=list)
+    told: Json = field(default_factory=dict)
+    better: dict[str, dict[int, str]] = field(default_factory=dict)  # by language, then by entry
+
+    @property
+    def upto(self) -> int:
+        """The last entry that was judged."""
+        return int(self.judged[-1]["number"]) if self.judged else 0
+
+
+def ask(hub: Hub, live: LiveTable, person: str) -> Review:
+    """The review of a finished table. Asked for twice, it is made once; that it failed is told
+    once, and who asks again begins anew."""
+    kept = live.review
+    if kept is not None and kept.state == "failed":
+        live.review = None
+    elif kept is None:
+        check_pace(hub, person)
+        METRICS.count("palatine_reviews_total")
+        kept = live.review = Review()
+        hub.spawn(_make(hub, live, kept))
+    return kept
+
+
+async def _make(hub: Hub, live: LiveTable, review: Review) -> None:
+    record = live.table.record
+    text = str(record)
+    over = False
+    try:
+        while not over:
+            reply = await hub.workers.review(record.game, text, review.upto)
+            if reply is None:
+                return
+            review.judged += reply["judged"]
+            over = reply["over"]
+        review.told = explain.review(record, review.judged)
+        review.state = "ready"
+    finally:
+        if review.state == "thinking":
+            review.state = "failed"
+
+
+async def shown(live: LiveTable, review: Review, words: Words) -> Json:
+    """For the page: how far it is, and when it is ready all of it, in words."""
+    record = live.table.record
+    told: Json = {"state": review.state, "done": review.upto, "of": len(record.entries)}
+    if review.state != "ready":
+        return {**told, "decisions": [], "summary": []}
+    if words.language not in review.better:
+        review.better[words.language] = await to_thread.run_sync(
+            explain.better, live.table.game, record, review.judged, words
+        )
+    better = review.better[words.language]
+    decisions = [{**one, "better": better.get(one["at"], "")} for one in review.told["decisions"]]
+    return {**told, "decisions": decisions, "summary": review.told["summary"]}

@@ -1,0 +1,149 @@
+"""Updates as bytes: the heavy part is made once for all who look from the same seat."""
+
+import time
+
+from palatine.core.offer import Look
+from palatine.core.state import Json
+from palatine.locales import Words
+from palatine.server.messages import ENCODER
+from palatine.server.ops.metrics import METRICS
+from palatine.server.play import hints
+from palatine.server.play.live_table import LiveTable, now_ms
+from palatine.server.symbols import sheet_url
+from palatine.table import update
+
+
+def look_of(live: LiveTable, density: str, style: str) -> Look:
+    """How to draw: what the game does not know is its default."""
+    looks = live.table.game.meta.looks
+    return Look(
+        "compact" if density == "compact" else "wide", style if style in looks else looks[0]
+    )
+
+
+def update_bytes(
+    live: LiveTable, viewer: int, person: str, words: Words, look: Look, lines: int
+) -> tuple[bytes, object]:
+    """The whole message, and a value that is equal for messages that say the same."""
+    now = now_ms()
+    board = board_bytes(live, viewer, words, look)
+    frame = frame_bytes(live, viewer, words, look)
+    seats = update.seats(live.table, list(words.names), now)
+    log = update.log(live.table, viewer, lines, words)
+    mine = live.table.seats_of(person)
+    name = words.names[viewer] if viewer >= 0 else ""
+    host = bool(person) and person == live.table.setup.host
+    beside = {
+        "you": {"seat": viewer, "mine": mine, "name": name, "host": host},
+        "seats": seats,
+        "log": log,
+        "ratings": live.ratings,
+    }
+    packed = ENCODER.encode(beside)
+    hint = b'"hint":' + ENCODER.encode(hints.shown(live, viewer, words))
+    still = _still(seats)
+    same = (board, frame, hint, tuple(mine), len(log["lines"]), still, live.ratings is None)
+    parts = (b'{"type":"update"', frame[1:-1], packed[1:-1], hint, board[1:])
+    whole = b",".join(parts)
+    return whole, same
+
+
+def _still(seats: list[Json]) -> str:
+    """The seats without the time that runs."""
+    return repr(
+        [
+            {**seat, "clock": seat["clock"] and (seat["clock"]["ms"], seat["clock"]["running"])}
+            for seat in seats
+        ]
+    )
+
+
+def board_bytes(live: LiveTable, viewer: int, words: Words, look: Look) -> bytes:
+    """The board of one viewer in one language and look, kept until something happens."""
+    kept = live.boards()
+    key = ("board", viewer, words.language, look.density, look.style)
+    if key not in kept:
+        began = time.perf_counter()
+        kept[key] = ENCODER.encode(update.board(live.table, viewer, words, look))
+        METRICS.observe("palatine_draw_seconds", time.perf_counter() - began)
+    return kept[key]
+
+
+def frame_bytes(live: LiveTable, viewer: int, words: Words, look: Look) -> bytes:
+    """What stands around the board: the table, undo, the result."""
+    kept = live.boards()
+    key = ("frame", viewer, words.language, look.density, look.style)
+    if key not in kept:
+        kept[key] = ENCODER.encode(
+            {
+                "table": table_json(live, words, look),
+                "undo": update.undo(live.table, viewer, words),
+                "turn": {"locked_sentence": words("table-locked")},
+                "result": update.result(live.table, words),
+            }
+        )
+    return kept[key]
+
+
+def table_json(live: LiveTable, words: Words, look: Look) -> Json:
+    """The table itself, in words."""
+    table, setup = live.table, live.table.setup
+    over = table.phase == "over"
+    return {
+        "id": setup.id,
+        "game": setup.game,
+        "title": words(f"{setup.game}-title"),
+        "version": setup.version,
+        "state": table.phase,
+        "reason": words(table.halted) if table.halted else "",
+        "options": options_json(live, words),
+        "pace": setup.pace.to_json(),
+        "private": setup.private,
+        "hints": setup.hints,
+        "rated": not table.unrated,
+        "unrated_because": words(table.unrated) if table.unrated else "",
+        "hot": _is_hot(live),
+        "chosen": setup.chosen,
+        "commitment": setup.commitment,
+        "seed": table.seed.hex() if over else "",
+        "words": [seat.word for seat in table.seats],
+        "rematch": {"id": table.rematch, "url": f"/table/{table.rematch}"}
+        if table.rematch
+        else None,
+        "looks": [looks_json(setup.game, style, words) for style in table.game.meta.looks],
+        "style": look.style,
+        "density": look.density,
+        "symbols": sheet_url(setup.game, words.language),
+        "rules": f"/rules/{setup.game}",
+    }
+
+
+def _is_hot(live: LiveTable) -> bool:
+    """Whether somebody has several seats: they share a screen."""
+    owners = [seat.person for seat in live.table.seats if seat.person]
+    return len(owners) != len(set(owners))
+
+
+def looks_json(game: str, style: str, words: Words) -> Json:
+    key = f"{game}-look-{style}"
+    return {"id": style, "label": words(key) if words.has(key) else style}
+
+
+def options_json(live: LiveTable, words: Words) -> list[list[str]]:
+    """The options of the table as pairs of words: the game's, and whether there are hints."""
+    setup = live.table.setup
+    chosen = [
+        [words(f"{setup.game}-option-{key}"), option_value(setup.game, key, value, words)]
+        for key, value in setup.options.items()
+    ]
+    return [*chosen, [words("table-hints"), words("table-yes" if setup.hints else "table-no")]]
+
+
+def option_value(game: str, key: str, value: object, words: Words) -> str:
+    """A chosen value in words."""
+    if isinstance(value, bool):
+        return words("table-yes" if value else "table-no")
+    if isinstance(value, list):
+        return ", ".join(option_value(game, key, one, words) for one in value) or "-"
+    named = f"{game}-option-{key}-{value}"
+    return words(named) if words.has(named) else str(value)

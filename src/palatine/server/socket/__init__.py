@@ -1,0 +1,1 @@
+"""Sockets: one session for each browser tab or program at a table."""
