@@ -2,32 +2,42 @@
 
 import os
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
 
 from palatine.core.state import Json
 
 MEGABYTE = 1 << 20
 
 
+def setting(default: Any, about: str) -> Any:
+    """A field of `Config`: its default, and what docs/serving.md says about it."""
+    return field(default=default, metadata={"about": about})
+
+
 @dataclass(frozen=True)
 class Config:
     """Where it listens, where it keeps things, and its limits (seconds, bytes, counts)."""
 
-    host: str = "127.0.0.1"
-    port: int = 8400
-    database: str = ""  # '' = SQLite in the data folder
-    data: str = ""  # '' = the user's data folder
-    workers: int = 1
-    bots: int = 1  # processes that think, for each server process
-    bot_patience: float = 5.0  # seconds beyond thrice its budget; then a simpler one answers
-    bot_pause: float = 0.35  # people want to see what a bot does before the next one
-    origins: tuple[str, ...] = ()  # further addresses pages may come from, behind a proxy
-    https: bool = False  # cookies are Secure
-    proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
-    sweep_seconds: float = 5.0
-    limits: bool = True  # rate limits; tests and load benchmarks turn them off
-    log_level: str = "info"
+    host: str = setting("127.0.0.1", "address to listen on")
+    port: int = setting(8400, "port to listen on; 0 = any free one")
+    database: str = setting("", "database address or file; empty = SQLite in the data folder")
+    data: str = setting("", "data folder; empty = the user's own")
+    workers: int = setting(1, "server processes; more than one needs PostgreSQL")
+    bots: int = setting(1, "processes that think for bots, for each server process")
+    bot_patience: float = setting(
+        5.0, "seconds beyond three times its budget after which a simpler bot answers"
+    )
+    bot_pause: float = setting(0.35, "seconds between two moves of bots while somebody watches")
+    origins: tuple[str, ...] = setting(
+        (), "further addresses that pages may come from, behind a proxy"
+    )
+    https: bool = setting(False, "cookies are Secure")
+    proxies: str = setting("127.0.0.1", "proxies whose X-Forwarded-For is believed")
+    sweep_seconds: float = setting(5.0, "seconds between two rounds of background work")
+    limits: bool = setting(True, "rate limits and quotas; tests and load benchmarks turn them off")
+    log_level: str = setting("info", "debug, info, warning or error")
 
     @property
     def folder(self) -> Path:
