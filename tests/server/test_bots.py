@@ -9,7 +9,7 @@ import pytest
 
 from palatine.server import workers
 from palatine.server.config import Config
-from palatine.server.workers import process
+from palatine.server.workers import pipe, process
 from server.running import Guest, InProcess, know_tiny
 from table.sitting import Sitting
 
@@ -46,13 +46,13 @@ def ask(command: tuple[str, ...], bot: str, seconds: float = 1.0) -> str:
 def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
     monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
-    monkeypatch.setattr(workers, "START_SECONDS", 1.0)
+    monkeypatch.setattr(pipe, "START_SECONDS", 1.0)
     command = (sys.executable, "-c", SLOW.format(fault=fault))
     assert ask(command, "greedy", 0.5) == "from random"
 
 
 def test_when_all_fail_there_is_an_empty_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "START_SECONDS", 0.5)
+    monkeypatch.setattr(pipe, "START_SECONDS", 0.5)
     assert ask(("false",), "random") == ""
     assert ask(("/no/such/program",), "random") == ""
 

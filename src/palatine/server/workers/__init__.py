@@ -8,12 +8,8 @@ however many wait for a process, no bot is replaced for that.
 import asyncio
 import contextlib
 import json
-import os
 import secrets
-import select
-import subprocess
 import sys
-import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -25,6 +21,7 @@ from palatine.core.errors import Unsupported
 from palatine.core.state import Json
 from palatine.server.ops.logs import log
 from palatine.server.ops.metrics import METRICS
+from palatine.server.workers.pipe import Overrun, Worker
 from palatine.server.workers.process import (
     HINT,
     HINT_SECONDS,
@@ -37,7 +34,6 @@ from palatine.server.workers.process import (
 SIMPLEST = "random"
 FIRST = "squire"  # for a stranger: makes mistakes, but plays to win
 COMMAND = (sys.executable, "-c", "from palatine.server.workers.process import work; work()")
-START_SECONDS = 30.0  # for a process to be there and import the rules
 SLACK = 3.0  # times its budget a bot may think before it is replaced, and some seconds more
 LINE = 4  # hints that may wait for each process; bots are never turned away
 
@@ -50,10 +46,6 @@ class Thought:
 
     text: str
     plan: Plan = field(default_factory=list)
-
-
-class Overrun(Exception):
-    """The bot did not answer in time, or its process died."""
 
 
 def names(game: str) -> list[str]:
@@ -83,86 +75,6 @@ def usual(game: str) -> str:
 def first(game: str) -> str:
     """Whom somebody meets who has not chosen an opponent."""
     return FIRST if FIRST in names(game) else SIMPLEST
-
-
-class Worker:
-    """One process and the pipes to it. Its methods wait, and run in a thread."""
-
-    def __init__(self, command: tuple[str, ...]) -> None:
-        self.command = command
-        self.process: subprocess.Popen[bytes] | None = None
-        self.is_closed = False
-        self._lock = threading.Lock()  # between the thread that starts and the one that closes
-
-    @property
-    def is_alive(self) -> bool:
-        return self.process is not None and self.process.poll() is None
-
-    def ask(self, question: bytes, seconds: float) -> Json:
-        """The worker's reply; a process that does not answer in time is ended."""
-        fresh = not self.is_alive
-        until = time.monotonic() + seconds + (START_SECONDS if fresh else 0)
-        try:
-            process = self._start() if fresh else self.process
-            assert process is not None and process.stdin is not None
-            process.stdin.write(question + b"\n")
-            process.stdin.flush()
-            reply: Json = json.loads(self._line(process, until))
-        except (Overrun, OSError, ValueError) as error:
-            self.stop()
-            raise Overrun from error
-        return reply
-
-    def _line(self, process: "subprocess.Popen[bytes]", until: float) -> bytes:
-        """One line of the process, if it comes in time."""
-        assert process.stdout is not None
-        line = b""
-        while not line.endswith(b"\n"):
-            left = until - time.monotonic()
-            if left <= 0 or not select.select([process.stdout], [], [], left)[0]:
-                raise Overrun
-            more = os.read(process.stdout.fileno(), 65_536)
-            if not more:
-                raise Overrun
-            line += more
-        return line
-
-    def _start(self) -> "subprocess.Popen[bytes]":
-        """A process of its own, not a fork: that would copy the server's sockets and locks."""
-        self.stop()
-        pipe = subprocess.PIPE
-        with self._lock:
-            if self.is_closed:
-                raise Overrun
-            self.process = subprocess.Popen(
-                self.command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=_environment()
-            )
-        return self.process
-
-    def close(self) -> None:
-        """Never answer again. A thread that waits for a reply notices, and clears up."""
-        with self._lock:
-            self.is_closed = True
-            process = self.process  # whoever asks may stop it at this moment
-            if process is not None:
-                process.kill()
-
-    def stop(self) -> None:
-        """End the process. Only for the thread that asks: another may still read its pipes."""
-        if self.process is None:
-            return
-        self.process.kill()
-        self.process.wait()
-        for pipe in (self.process.stdin, self.process.stdout):
-            if pipe is not None:
-                with contextlib.suppress(OSError):
-                    pipe.close()
-        self.process = None
-
-
-def _environment() -> dict[str, str]:
-    """A bot has no business with the address of the store."""
-    return {key: value for key, value in os.environ.items() if key != "PALATINE_CONFIG"}
 
 
 class Workers:

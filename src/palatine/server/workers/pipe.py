@@ -1,0 +1,101 @@
+"""One process that works for the server: a question goes in as a line of JSON, an answer comes out
+as a line. Bots think in such processes, and so is done whatever else may take long."""
+
+import contextlib
+import json
+import os
+import select
+import subprocess
+import threading
+import time
+
+from palatine.core.state import Json
+
+START_SECONDS = 30.0  # for a process to be there and import the rules
+INTERPRETED = "PALATINE_INTERPRETED"  # the one setting of the environment that a process needs
+
+
+class Overrun(Exception):
+    """The process did not answer in time, or it died."""
+
+
+class Worker:
+    """One process and the pipes to it. Its methods wait, and run in a thread."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self.command = command
+        self.process: subprocess.Popen[bytes] | None = None
+        self.is_closed = False
+        self._lock = threading.Lock()  # between the thread that starts and the one that closes
+
+    @property
+    def is_alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def ask(self, question: bytes, seconds: float) -> Json:
+        """The worker's reply; a process that does not answer in time is ended."""
+        fresh = not self.is_alive
+        until = time.monotonic() + seconds + (START_SECONDS if fresh else 0)
+        try:
+            process = self._start() if fresh else self.process
+            assert process is not None and process.stdin is not None
+            process.stdin.write(question + b"\n")
+            process.stdin.flush()
+            reply: Json = json.loads(self._line(process, until))
+        except (Overrun, OSError, ValueError) as error:
+            self.stop()
+            raise Overrun from error
+        return reply
+
+    def _line(self, process: "subprocess.Popen[bytes]", until: float) -> bytes:
+        """One line of the process, if it comes in time."""
+        assert process.stdout is not None
+        line = b""
+        while not line.endswith(b"\n"):
+            left = until - time.monotonic()
+            if left <= 0 or not select.select([process.stdout], [], [], left)[0]:
+                raise Overrun
+            more = os.read(process.stdout.fileno(), 65_536)
+            if not more:
+                raise Overrun
+            line += more
+        return line
+
+    def _start(self) -> "subprocess.Popen[bytes]":
+        """A process of its own, not a fork: that would copy the server's sockets and locks."""
+        self.stop()
+        pipe = subprocess.PIPE
+        with self._lock:
+            if self.is_closed:
+                raise Overrun
+            self.process = subprocess.Popen(
+                self.command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=_environment()
+            )
+        return self.process
+
+    def close(self) -> None:
+        """Never answer again. A thread that waits for a reply notices, and clears up."""
+        with self._lock:
+            self.is_closed = True
+            process = self.process  # whoever asks may stop it at this moment
+            if process is not None:
+                process.kill()
+
+    def stop(self) -> None:
+        """End the process. Only for the thread that asks: another may still read its pipes."""
+        if self.process is None:
+            return
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                with contextlib.suppress(OSError):
+                    pipe.close()
+        self.process = None
+
+
+def _environment() -> dict[str, str]:
+    """A process that thinks has no business with the server's settings, the store's password first
+    of all."""
+    ours = [key for key in os.environ if key.startswith("PALATINE_") and key != INTERPRETED]
+    return {key: value for key, value in os.environ.items() if key not in ours}
