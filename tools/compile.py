@@ -21,7 +21,7 @@ from typing import Any
 # hot, and compiling it takes time.
 INTERPRETED = {"art", "documents", "draw", "encode", "offers"}
 # Of the bots, what thinks; arenas, reports and the names of opponents are not hot either.
-THINKING = {"budget", "knowledge", "search", "tuning"}
+THINKING = {"budget", "games", "knowledge", "search"}
 
 OPTIMIZE = "2"
 MYPY_OPTIONS = ["--strict", "--always-true=COMPILED", "--follow-imports=silent", "--config-file="]
@@ -79,7 +79,7 @@ def _is_hot(room: str, rest: list[str], games: set[str]) -> bool:
     if room == "games":
         return len(rest) > 1 and rest[0] in games
     if room == "bots":
-        return rest[0] in THINKING and (len(rest) == 1 or rest[1].split("_")[0] in games)
+        return rest[0] in THINKING and (len(rest) == 1 or rest[1] in games)
     return True
 
 

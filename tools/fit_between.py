@@ -1,4 +1,5 @@
-"""Fit what a castle of Between Two Castles leads to (`Hopes` in bots/tuning/between_dream.py).
+"""Fit what a castle of Between Two Castles leads to (`RolloutWeights` in
+bots/games/between/rollout.py).
 
     tools/fit_between.py [--games 6000] [--bot greedy] [--jobs N] [--seed WORD]
 
@@ -6,7 +7,7 @@ Three of a kind play; whenever a turn begins, each castle is noted: its rooms by
 and bonus cards, how many tiles are still to come. Least squares explain by these what it gains
 until the end. Every number of tiles to come is fitted alone, and the means of 4 to 10 are printed:
 there a castle has something to lead to and time for it. What castles have when each turn begins is
-printed too, for bots/tuning/between_craft.py (by --bot random and --bot greedy).
+printed too, for bots/games/between/skill.py (by --bot random and --bot greedy).
 """
 
 import argparse
@@ -25,7 +26,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from palatine import games  # noqa: E402
 from palatine.bots.entrants import make_entrant  # noqa: E402
-from palatine.bots.tuning.between_dream import MANY, TURNS  # noqa: E402
+from palatine.bots.games.between.rollout import MANY, TURNS  # noqa: E402
 from palatine.core.chance import Stacked  # noqa: E402
 from palatine.core.state import CHANCE, OVER  # noqa: E402
 from palatine.games.between.castle import Castle  # noqa: E402

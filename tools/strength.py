@@ -27,7 +27,7 @@ from palatine.bots.arena import contest  # noqa: E402
 from palatine.bots.ladder import Fixture, Ladder, play  # noqa: E402
 from palatine.bots.levels import BY_NAME  # noqa: E402
 from palatine.bots.runners import runner  # noqa: E402
-from palatine.bots.store import Store  # noqa: E402
+from palatine.bots.store import ContestStore  # noqa: E402
 from strength_page import Measure, page  # noqa: E402
 
 LEVELS = tuple(BY_NAME)
@@ -101,7 +101,7 @@ class Teller:
         )
 
 
-def play_all(wanted: list[Measure], store: Store, args: argparse.Namespace) -> None:
+def play_all(wanted: list[Measure], store: ContestStore, args: argparse.Namespace) -> None:
     """Everything that is missing, until the time is up or somebody has had enough."""
     until = time.monotonic() + 60 * args.minutes
     fixtures = [fixture for measure in wanted for fixture in measure.fixtures]
@@ -128,7 +128,7 @@ def main() -> int:
     parser.add_argument("--write", type=Path, default=ROOT / "docs" / "strength.md")
     args = parser.parse_args()
     args.store.parent.mkdir(parents=True, exist_ok=True)
-    store = Store(args.store)
+    store = ContestStore(args.store)
     told = measures(args)
     play_all([measure for measure in told if is_wanted(measure, args)], store, args)
     args.write.write_text(page(told, store), "utf-8")

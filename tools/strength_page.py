@@ -8,7 +8,7 @@ from typing import Any
 
 from palatine.bots import arena
 from palatine.bots.ladder import Fixture, Ladder, report
-from palatine.bots.store import Store
+from palatine.bots.store import ContestStore
 from palatine.games.castles.final import solo_rank
 from palatine.locales import load
 
@@ -73,7 +73,7 @@ def aim_of(kind: str, game: str, fair: float) -> Aim | None:
     return Aim(0.0, high=fair) if kind == "twice" else None
 
 
-def page(measures: list[Measure], store: Store) -> str:
+def page(measures: list[Measure], store: ContestStore) -> str:
     """The page as Markdown."""
     body: list[str] = []
     verdicts: list[str] = []
@@ -89,7 +89,7 @@ def _seats(count: int) -> str:
     return "alone" if count == 1 else f"{count} seats"
 
 
-def _facts(measures: list[Measure], store: Store, verdicts: list[str]) -> list[str]:
+def _facts(measures: list[Measure], store: ContestStore, verdicts: list[str]) -> list[str]:
     """When, on what, how many, and how it came out."""
     contests = [fixture.contest for measure in measures for fixture in measure.fixtures]
     played = [one for what in contests for one in store.whole_deals(what)]
@@ -104,7 +104,7 @@ def _facts(measures: list[Measure], store: Store, verdicts: list[str]) -> list[s
     return [*lines, f"\nAims: {told or 'none measured yet'}."]
 
 
-def _shares(group: list[Measure], store: Store) -> tuple[list[str], list[str]]:
+def _shares(group: list[Measure], store: ContestStore) -> tuple[list[str], list[str]]:
     """All pairings at one table, with what is promised of them."""
     lines, verdicts, after = [COLUMNS, RULE], [], []
     is_ludwigs = False
@@ -152,7 +152,7 @@ def _ends(ends: list[float], deals: int, form: str) -> str:
     return f"{ends[0]:{form}} to {ends[1]:{form}}" if deals > 1 else ""
 
 
-def _solo(group: list[Measure], store: Store) -> tuple[list[str], list[str]]:
+def _solo(group: list[Measure], store: ContestStore) -> tuple[list[str], list[str]]:
     """C-1005  Points of every level alone, and the rank that its average would be given."""
     words = load("en")
     lines = ["| level | games | points | 95 % | rank of the average | aim | |"]

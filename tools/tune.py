@@ -1,4 +1,4 @@
-"""Tune the numbers of a game's knowledge (bots/tuning/<game>_search.py) by measurement.
+"""Tune the numbers of a game's knowledge (bots/games/<game>/knowledge.py) by measurement.
 
     tools/tune.py GAME [--bot ENTRANT] [--numbers A,B,...] [--step 0.25] [--deals 60] [--seats N]
                        [--rounds 1] [--jobs N] [--minutes M] [--seed WORD] [--store FILE]
@@ -32,7 +32,7 @@ from palatine.bots.entrants import numbers  # noqa: E402
 from palatine.bots.knowledge import knowledge_of  # noqa: E402
 from palatine.bots.ladder import Fixture, play  # noqa: E402
 from palatine.bots.runners import Runner, runner  # noqa: E402
-from palatine.bots.store import Store  # noqa: E402
+from palatine.bots.store import ContestStore  # noqa: E402
 
 FEWEST = 8  # deals before a trial may end
 CLEAR = 1.5  # half-widths of the 95 % interval: three standard errors, for we look again and again
@@ -50,7 +50,7 @@ class Bench:
     bot: str  # an entrant's text, which changes are added to
     deals: int
     seed: str
-    store: Store
+    store: ContestStore
     runner: Runner
     until: Callable[[], bool] = lambda: False
 
@@ -141,7 +141,7 @@ def summary(bench: Bench, taken: Changes) -> list[str]:
     if not taken:
         return ["nothing was clearly better"]
     start = numbers(knowledge_of(bench.game))
-    lines = [f"--- bots/tuning/{bench.game}_search.py"]
+    lines = [f"--- bots/games/{bench.game}/knowledge.py"]
     for name, value in taken.items():
         lines += [f"- {name} = {start[name]:g}", f"+ {name} = {value:g}"]
     told = bench.trial(taken, {}, fresh=True)
@@ -171,7 +171,7 @@ def main() -> int:
     until = time.monotonic() + 60 * args.minutes
     seats = args.seats or (3 if args.game == "between" else 2)
     players = runner(args.jobs)
-    store = Store(args.store)
+    store = ContestStore(args.store)
     bench = Bench(args.game, seats, args.bot, args.deals, args.seed, store, players)
     bench.until = lambda: time.monotonic() > until
     try:

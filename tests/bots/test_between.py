@@ -3,10 +3,10 @@
 from palatine import games
 from palatine.bots import arena, make
 from palatine.bots.budget import Budget
+from palatine.bots.games.between.castle_model import CastleModel
+from palatine.bots.games.between.tables import fits, place_of
 from palatine.bots.knowledge import knowledge_of
 from palatine.bots.levels import Palatine
-from palatine.bots.tuning.between_faces import fits, place_of
-from palatine.bots.tuning.between_site import Site
 from palatine.core.chance import Stacked
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE
@@ -45,30 +45,30 @@ def test_a_castle_to_think_with_gains_what_the_rules_count() -> None:
             castle = castle.with_card(rng.below(20)).with_attendant(rng.below(4))
             cards += len(castle.cards)
             for connects in (True, False):
-                site = Site(castle, connects)
+                model = CastleModel(castle, connects)
                 base = castle_score(castle, connects)
                 piece = rng.below(PIECES)
                 for space in castle.spaces(piece):
                     after = castle_score(castle.with_tile(space.c, piece), connects)
-                    assert site.gain(place_of(space.c), piece) == after - base
+                    assert model.gain(place_of(space.c), piece) == after - base
     assert cards >= 36
 
 
 def test_building_in_thought_opens_the_same_spaces() -> None:
     rng = Rng("build")
     castle = played(0, "build").castles[0]
-    site = Site(castle, True)
+    model = CastleModel(castle, True)
     for _ in range(20):
         piece = rng.below(PIECES)
         spaces = castle.spaces(piece)
         space = spaces[rng.below(len(spaces))]
         castle = castle.with_tile(space.c, piece)
-        copy = site.copy()
-        site.put(place_of(space.c), piece)
-        assert sorted(site.upper) == [place_of(a.c) for a in castle.upper]
-        assert sorted(site.under) == [place_of(a.c) for a in castle.under]
-        assert sheet(site.castle(), True) == sheet(castle, True)
-        assert len(copy.tiles) == len(site.tiles) - 1
+        copy = model.copy()
+        model.put(place_of(space.c), piece)
+        assert sorted(model.upper) == [place_of(a.c) for a in castle.upper]
+        assert sorted(model.under) == [place_of(a.c) for a in castle.under]
+        assert sheet(model.castle(), True) == sheet(castle, True)
+        assert len(copy.tiles) == len(model.tiles) - 1
     assert fits(castle)
 
 

@@ -6,16 +6,16 @@ import pytest
 
 from palatine import games
 from palatine.bots import make
-from palatine.bots.tuning.castles_plot import LAYS, Meeting, Plot, name_of
-from palatine.bots.tuning.castles_prices import Round
-from palatine.bots.tuning.castles_search import CastlesKnowledge, price_path
-from palatine.bots.tuning.castles_wishes import (
-    Wishes,
+from palatine.bots.games.castles.evaluation import judged, own_bonus, triggered
+from palatine.bots.games.castles.goals import (
+    Goals,
     corridors_run_out,
     favor_outlook,
     runs_out,
 )
-from palatine.bots.tuning.castles_worth import judged, own_bonus, triggered
+from palatine.bots.games.castles.knowledge import CastlesKnowledge, price_path
+from palatine.bots.games.castles.layout import TURNED_TILES, Contacts, Layout, name_of
+from palatine.bots.games.castles.prices import PurchaseRound
 from palatine.core.chance import Stacked
 from palatine.core.state import CHANCE, OVER
 from palatine.games.castles import scoring
@@ -46,17 +46,17 @@ def reached(step: str, seats: int = 2, rounds: int = 6, deal: str = "a") -> Cast
 def test_what_a_place_brings_is_what_the_rules_say(deal: str) -> None:
     state = reached("buy", deal=deal)
     for castle in state.castles:
-        plot = Plot(castle, state.corners, 0)
+        layout = Layout(castle, state.corners, 0)
         for tile in [tile for tile in state.market if tile >= 0] + [HALLWAY, STAIRS]:
             for place in castle.places(tile)[::3]:
                 built = castle.copy()
                 number = built.add(tile, place.c, place.a, place.b)
                 _, own, others = scoring.placement(built, number, state.corners)
-                lay = LAYS[tile][place.c]
-                meeting = Meeting(plot, lay, place.a, place.b)
-                assert own_bonus(plot, lay, place, meeting) == own
-                assert triggered(plot, lay, place, meeting) == others
-                spot = judged(plot, tile, place, KNOWLEDGE.survey.when(0))
+                lay = TURNED_TILES[tile][place.c]
+                meeting = Contacts(layout, lay, place.a, place.b)
+                assert own_bonus(layout, lay, place, meeting) == own
+                assert triggered(layout, lay, place, meeting) == others
+                spot = judged(layout, tile, place, KNOWLEDGE.survey.when(0))
                 assert spot.done == len(scoring.newly_complete(built, number))
 
 
@@ -64,9 +64,9 @@ def test_equal_castles_are_surveyed_once_and_others_for_themselves() -> None:
     state = reached("buy")
     one, other = state.castles
     survey = KNOWLEDGE.survey
-    assert survey.plot(one, True) is survey.plot(one.copy(), True)
-    assert survey.plot(one, True) is not survey.plot(other, True)
-    assert survey.plot(one, True) is not survey.plot(one, False)
+    assert survey.layout(one, True) is survey.layout(one.copy(), True)
+    assert survey.layout(one, True) is not survey.layout(other, True)
+    assert survey.layout(one, True) is not survey.layout(one, False)
     bigger = one.copy()
     place = bigger.places(HALLWAY)[0]
     bigger.add(HALLWAY, place.c, place.a, place.b)
@@ -88,8 +88,8 @@ def test_the_way_to_an_order_of_prices_leads_there() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_prices_found_by_swaps_are_no_worse_than_any_they_came_from(seats: int) -> None:
     state = reached("price", seats, 3)
-    wishes = [Wishes(KNOWLEDGE.survey, state, seat) for seat in range(seats)]
-    round_ = Round(state, wishes, 0.8)
+    goals = [Goals(KNOWLEDGE.survey, state, seat) for seat in range(seats)]
+    round_ = PurchaseRound(state, goals, 0.8)
     best = round_.judged(round_.climb(0))
     assert best == pytest.approx(max(value for value, _ in round_.seen))
     assert best >= round_.judged(round_.first_order(0))

@@ -19,7 +19,7 @@ from palatine.bots import make
 from palatine.bots.base import AnyGame, Bot
 from palatine.bots.knowledge import knowledge_of
 from palatine.bots.levels import BY_NAME, LevelBot
-from palatine.bots.timing import Thought, at, summed, thoughts
+from palatine.bots.timing import TimedDecision, at, summed, timed_decisions
 from palatine.core.action import Action
 from palatine.core.chance import Stacked
 from palatine.core.state import CHANCE, OVER
@@ -92,7 +92,7 @@ def test_99_of_100_decisions_end_with_their_time(game: AnyGame, name: str) -> No
     assert at(needed, 0.99) <= 1.1
 
 
-def at_the_table(game: AnyGame, most: int | None) -> list[Thought]:
+def at_the_table(game: AnyGame, most: int | None) -> list[TimedDecision]:
     """What the strongest thinks, as it is, in a game against itself."""
     seats = 3 if game.meta.id == "between" else 2
     bots = [make("palatine", f"turns {seat}") for seat in range(seats)]
@@ -100,7 +100,7 @@ def at_the_table(game: AnyGame, most: int | None) -> list[Thought]:
         assert isinstance(bot, LevelBot)
         bot.clock = thread_time
     state = game.new(seats, game.meta.read_options(None))
-    return thoughts(game, state, bots, Stacked("turns"), thread_time, most)
+    return timed_decisions(game, state, bots, Stacked("turns"), thread_time, most)
 
 
 @every_game
@@ -163,13 +163,17 @@ class Slow(Bot):
 def test_the_watch_measures_decisions_and_turns() -> None:
     slow = Slow([0.25, 0.5, 1.0])
     state = TINY.new(2)
-    found = thoughts(TINY, state, [slow, slow], Stacked("watch"), lambda: slow.now, most=3)
+    found = timed_decisions(TINY, state, [slow, slow], Stacked("watch"), lambda: slow.now, most=3)
     assert [one.seconds for one in found] == [0.25, 0.5, 1.0]
     assert all(one.allowed == float("inf") for one in found)
 
 
 def test_what_is_told_of_thoughts() -> None:
-    found = [Thought(0, 1, 0.1, 1.0), Thought(0, 1, 1.05, 1.0), Thought(1, 2, 1.2, 1.0)]
+    found = [
+        TimedDecision(0, 1, 0.1, 1.0),
+        TimedDecision(0, 1, 1.05, 1.0),
+        TimedDecision(1, 2, 1.2, 1.0),
+    ]
     told = summed(found)
     assert (told["decisions"], told["turns"]) == (3, 2)
     assert (told["median_ms"], told["longest_ms"], told["longest_turn_ms"]) == (1050, 1200, 1200)

@@ -44,7 +44,7 @@ def test_a_budget_of_its_own_may_have_no_clock() -> None:
 @pytest.mark.parametrize("game", games.GAMES)
 def test_every_number_can_be_changed_and_the_games_own_stays(game: str) -> None:
     before = numbers(knowledge_of(game))
-    assert {"width", "horizon", "scale", "loose", "pace"} <= set(before)
+    assert {"width", "horizon", "scale", "rollout_noise", "pace"} <= set(before)
     for name, value in before.items():
         other = value + 1
         changed = numbers(changed_knowledge(game, {name: other}))
@@ -74,7 +74,14 @@ def test_a_number_of_several_has_a_place(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.parametrize(
     "text",
-    ["page:2", "palatine:-1", "palatine:x", "greedy loose=1", "page loose=x", "page rollouts=-1"],
+    [
+        "page:2",
+        "palatine:-1",
+        "palatine:x",
+        "greedy width=1",
+        "page width=x",
+        "page rollouts=-1",
+    ],
 )
 def test_what_cannot_be_is_refused(text: str) -> None:
     with pytest.raises(BadOption) as error:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from palatine.bots.tuning.between_craft import BY_CHANCE, BY_CHOICE
-from palatine.bots.tuning.between_dream import MANY, TURNS
+from palatine.bots.games.between.rollout import MANY, TURNS
+from palatine.bots.games.between.skill import BY_CHANCE, BY_CHOICE
 from palatine.games.between.parts import ROUNDS, TYPE_NAMES, TYPES
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))

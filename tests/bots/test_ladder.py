@@ -12,7 +12,7 @@ from palatine import games
 from palatine.bots import arena
 from palatine.bots.ladder import Ladder, climb, ratings
 from palatine.bots.runners import Play, Task, processes
-from palatine.bots.store import Store, minds
+from palatine.bots.store import ContestStore, minds
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def test_a_ladder_goes_on_where_it_stopped(
 ) -> None:
     file = tmp_path / "store.jsonl"
     whole = climb(ladder, 6)
-    first = climb(ladder, 2, store=Store(file))
+    first = climb(ladder, 2, store=ContestStore(file))
     assert [row["games"] for row in first["pairs"]] == [2, 2]
     with file.open("a") as out:
         out.write('{"contest": "cut o')
@@ -51,7 +51,7 @@ def test_a_ladder_goes_on_where_it_stopped(
         return play_one(plain, number)
 
     monkeypatch.setattr(arena, "play_one", watched)
-    again = climb(ladder, 6, store=Store(file))
+    again = climb(ladder, 6, store=ContestStore(file))
     assert again == whole
     assert played == [2, 3, 2, 3, 4, 5, 4, 5]
     assert json.loads(json.dumps(again)) == again
@@ -74,11 +74,11 @@ def test_processes_climb_the_same_ladder_and_one_writes_for_all(tmp_path: Path) 
     options = games.meta("louis").read_options(None)
     louis = Ladder("louis", ("random", "page", "squire"), 2, options, "p")
     seen: list[int] = []
-    told = climb(louis, 2, Store(file), processes(2), seen.append)
+    told = climb(louis, 2, ContestStore(file), processes(2), seen.append)
     assert seen == [1, 2, 3, 4]
     assert told == climb(louis, 2)
     assert len(file.read_text("utf-8").splitlines()) == 4
-    assert [fixture.left(Store(file)) for fixture in louis.fixtures(6)] == [4, 4]
+    assert [fixture.left(ContestStore(file)) for fixture in louis.fixtures(6)] == [4, 4]
 
 
 def test_few_deals_of_one_pair_are_spread_among_many_of_another(ladder: Ladder) -> None:
@@ -115,8 +115,8 @@ def test_games_of_an_older_mind_count_for_nothing(
     ladder: Ladder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "store.jsonl"
-    climb(ladder, 4, store=Store(file))
+    climb(ladder, 4, store=ContestStore(file))
     monkeypatch.setattr("palatine.bots.store.minds", lambda game: "another")
-    report = climb(ladder, 2, store=Store(file))
+    report = climb(ladder, 2, store=ContestStore(file))
     assert [row["games"] for row in report["pairs"]] == [2, 2]
     assert minds("torres") != minds("louis")

@@ -5,10 +5,10 @@ import pytest
 from palatine import games
 from palatine.bots import arena
 from palatine.bots.budget import Budget
+from palatine.bots.games.louis.greedy import greedy, worth
+from palatine.bots.games.louis.knowledge import KNOWLEDGE
+from palatine.bots.games.louis.policy import Policy, TileProspects, Weights
 from palatine.bots.runners import processes
-from palatine.bots.tuning.louis import greedy, worth
-from palatine.bots.tuning.louis_policy import Look, Policy, Weights
-from palatine.bots.tuning.louis_search import KNOWLEDGE
 from palatine.core.native import BIT
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, Frame
@@ -94,10 +94,10 @@ def test_a_lead_is_certain_when_no_cards_are_left_and_a_hope_before() -> None:
     s = position("play")
     s.players[0].influence = s.players[1].influence = (0, 1, 9, 10)
     on = [2, 1, 0, 0]
-    hoped = Look(Policy(Weights()), LOUIS.view(s, 0)).first(s, on, 0)
+    hoped = TileProspects(Policy(Weights()), LOUIS.view(s, 0)).first(s, on, 0)
     assert 0.5 < hoped < 1.0
     s.players[0].influence, s.players[1].influence = (0, 1), ()
-    sure = Look(Policy(Weights()), LOUIS.view(s, 0))
+    sure = TileProspects(Policy(Weights()), LOUIS.view(s, 0))
     assert (sure.first(s, on, 0), sure.first(s, on, 1)) == (1.0, 0.0)
     assert sure.first(s, [2, 1, 2, 0], 0) == 0.0  # L-903: the neutral player shares first place
 
@@ -135,7 +135,7 @@ def test_with_less_effort_two_actions_compete_and_with_all_of_it_more() -> None:
     s.players[1].influence = (1, 2, 3)
     view = LOUIS.view(s, 0)
     few = KNOWLEDGE.plan(LOUIS, view, 3, Budget(80), Rng("0"))
-    assert few is not None and (len(few.lines), few.iterations) == (2, 4)
+    assert few is not None and (len(few.candidates), few.iterations) == (2, 4)
     assert KNOWLEDGE.plan(LOUIS, view, 4, Budget(80), Rng("0")) is None
 
 

@@ -11,7 +11,7 @@ from palatine.bots.knowledge import Knowledge, knowledge_of
 from palatine.bots.levels import Palatine
 from palatine.bots.playing import play_out
 from palatine.bots.random import RandomBot
-from palatine.bots.search import Line, Node, compare, opinion, search
+from palatine.bots.search import Candidate, Node, compare, opinion, search
 from palatine.core.action import Action
 from palatine.core.chance import Stacked
 from palatine.core.game import Game, Result
@@ -43,7 +43,7 @@ def some_view(game: AnyGame, decisions: int = 12) -> Any:
 def told(game: AnyGame, view: Any, iterations: int, seed: str) -> list[tuple[str, int, float]]:
     budget = Budget(iterations)
     found = search(game, view, knowledge_of(game.meta.id), budget, Rng(seed), 1)
-    return [(x.action.text, x.node.visits, x.node.mean(view.viewer)) for x in found.lines]
+    return [(x.action.text, x.node.visits, x.node.mean(view.viewer)) for x in found.candidates]
 
 
 @every_game
@@ -175,13 +175,15 @@ def test_rollouts_overrule_a_wrong_opinion() -> None:
             worth = float(texts.index(game.last))
             return [{"x": worth if seat == view.viewer else 0.0} for seat in range(state.seats)]
 
-    lines = [Line((game.parse(text),), -0.2 * i, view.seats) for i, text in enumerate(texts)]
-    found = compare(watched, view, AtOnce(), Budget(100), Rng("c"), lines)
+    candidates = [
+        Candidate((game.parse(text),), -0.2 * i, view.seats) for i, text in enumerate(texts)
+    ]
+    found = compare(watched, view, AtOnce(), Budget(100), Rng("c"), candidates)
     assert found.best.text == texts[-1]
-    assert found.lines[0].expected() == {"x": len(texts) - 1}
-    visits = [line.node.visits for line in found.lines]
+    assert found.candidates[0].expected() == {"x": len(texts) - 1}
+    visits = [candidate.node.visits for candidate in found.candidates]
     assert visits == sorted(visits, reverse=True)  # the worse half drops out of every round
-    assert {line.action.text for line in found.lines} == set(texts)
+    assert {candidate.action.text for candidate in found.candidates} == set(texts)
     assert len(texts) > 4
 
 
@@ -207,9 +209,9 @@ def test_more_rollouts_choose_better() -> None:
         total = 0
         knowledge = Lucky()
         for number in range(20):
-            lines = [Line((game.parse(text),), 0.0, view.seats) for text in texts]
+            candidates = [Candidate((game.parse(text),), 0.0, view.seats) for text in texts]
             budget = Budget(rollouts)
-            found = compare(watched, view, knowledge, budget, Rng(f"more {number}"), lines)
+            found = compare(watched, view, knowledge, budget, Rng(f"more {number}"), candidates)
             total += texts.index(found.best.text)
         return total / 20
 
@@ -228,7 +230,7 @@ def test_every_seat_has_its_own_value() -> None:
 
 
 def test_an_opinion_without_rollouts_is_the_knowledges_own() -> None:
-    best, other = Line((Action(0, "a"),), 2.0, 2), Line((Action(0, "b"),), 1.5, 2)
+    best, other = Candidate((Action(0, "a"),), 2.0, 2), Candidate((Action(0, "b"),), 1.5, 2)
     best.add([4.0, -4.0], [{"x": 4.0}, {}], 0)
     assert opinion(other, best, 0) == pytest.approx(3.5)
     assert opinion(best, best, 0) == pytest.approx(4.0)
@@ -242,7 +244,7 @@ def test_an_action_asked_for_is_looked_at() -> None:
     knowledge = knowledge_of("torres")
     strange = game.parse("end")
     found = search(game, view, knowledge, Budget(8), Rng("0"), 0, also=strange)
-    assert strange in [line.action for line in found.lines]
+    assert strange in [candidate.action for candidate in found.candidates]
 
 
 @pytest.mark.parametrize("game", EVERY_GAME[1:], ids=lambda game: game.meta.id)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from palatine import games
-from palatine.bots.store import Store
+from palatine.bots.store import ContestStore
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
@@ -24,7 +24,7 @@ def of(game: str, seats: int, kind: str) -> Measure:
     )
 
 
-def fill(store: Store, measure: Measure, deals: int, won: int, unwon: int = 0) -> None:
+def fill(store: ContestStore, measure: Measure, deals: int, won: int, unwon: int = 0) -> None:
     """So many deals of every pairing; the stronger wins all games of the first, the weaker those
     of the others; of the last deals nobody wins any."""
     for fixture in measure.fixtures:
@@ -66,7 +66,7 @@ def test_a_run_may_be_of_one_game_or_table() -> None:
 
 
 def test_without_games_it_says_so() -> None:
-    text = page(strength.measures(ARGS), Store())
+    text = page(strength.measures(ARGS), ContestStore())
     assert "of 0 games" in text
     assert "Aims: none measured yet." in text
     assert rows(text, "Torres, 2 seats")[0][:3] == ["squire", "page", "0"]
@@ -74,7 +74,7 @@ def test_without_games_it_says_so() -> None:
 
 
 def test_aims_are_met_or_missed_by_plain_words() -> None:
-    store = Store()
+    store = ContestStore()
     fill(store, of("torres", 2, "ladder"), 100, 65)
     fill(store, of("torres", 2, "greedy"), 100, 84)
     fill(store, of("torres", 2, "random"), 10, 10)
@@ -93,7 +93,7 @@ def test_aims_are_met_or_missed_by_plain_words() -> None:
 
 
 def test_what_ludwig_wins_is_nobodys_and_is_told() -> None:
-    store = Store()
+    store = ContestStore()
     fill(store, of("between", 2, "others"), 20, 12, unwon=5)
     text = page(strength.measures(ARGS), store)
     row = rows(text, "Between Two Castles of Mad King Ludwig, 2 seats")[0]
@@ -102,7 +102,7 @@ def test_what_ludwig_wins_is_nobodys_and_is_told() -> None:
 
 
 def test_alone_the_average_has_a_rank() -> None:
-    store = Store()
+    store = ContestStore()
     solo = of("castles", 1, "solo")
     for place, fixture in enumerate(solo.fixtures):
         for number in range(30):

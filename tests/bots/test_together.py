@@ -11,7 +11,7 @@ from palatine.bots.together import merged, search_together, searched
 def told(found: Found) -> list[tuple[tuple[str, ...], int, float]]:
     return [
         (tuple(a.text for a in x.path), x.node.visits, x.node.mean(found.viewer))
-        for x in found.lines
+        for x in found.candidates
     ]
 
 
@@ -24,7 +24,7 @@ def test_processes_share_the_rollouts_and_add_up_what_they_saw(game: str) -> Non
     assert told(found) == told(merged(rules, view, [one, two]))
     assert found.iterations == one["iterations"] + two["iterations"] <= 24
     visits = sum(row["visits"] for row in one["lines"] + two["lines"])
-    assert sum(line.node.visits for line in found.lines) == visits > 12
+    assert sum(candidate.node.visits for candidate in found.candidates) == visits > 12
     assert found.best in rules.legal(view, view.viewer)
 
 
@@ -37,5 +37,5 @@ def test_what_one_process_found_alone_stays_what_it_was() -> None:
     assert {path: visits for path, visits, _ in told(found)} == {
         tuple(row["path"]): row["visits"] for row in alone["lines"]
     }
-    best = found.lines[0]
+    best = found.candidates[0]
     assert best.expected() == {k: p / best.node.visits for k, p in best.points.items()}

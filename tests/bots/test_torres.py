@@ -4,10 +4,10 @@ import pytest
 
 from palatine import games
 from palatine.bots import arena, make
+from palatine.bots.games.torres.evaluation import castles_now, king_now
+from palatine.bots.games.torres.greedy import greedy
 from palatine.bots.playing import play_out
 from palatine.bots.runners import processes
-from palatine.bots.tuning.torres import greedy
-from palatine.bots.tuning.torres_worth import castles_now, king_now
 from palatine.core.action import Action
 from palatine.core.chance import Stacked
 from palatine.core.rng import Rng

@@ -2,10 +2,7 @@
 
 from palatine import games
 from palatine.bots.budget import Budget
-from palatine.bots.knowledge import knowledge_of
-from palatine.bots.tuning.torres_search import TorresKnowledge
-from palatine.bots.tuning.torres_turn import Beam
-from palatine.bots.tuning.torres_worth import (
+from palatine.bots.games.torres.evaluation import (
     Weights,
     card_gain,
     castles_now,
@@ -13,6 +10,9 @@ from palatine.bots.tuning.torres_worth import (
     prospects,
     turn_key,
 )
+from palatine.bots.games.torres.knowledge import TorresKnowledge
+from palatine.bots.games.torres.turns import Beam
+from palatine.bots.knowledge import knowledge_of
 from palatine.core.rng import Rng
 from palatine.games.torres.state import TorresState
 
@@ -39,7 +39,7 @@ def applied(state: TorresState, *texts: str) -> TorresState:
 
 def best_turn(state: TorresState, width: int = 6, keen: bool = True) -> list[str]:
     beam = Beam(TORRES, Weights(), state, width, 10, keen)
-    return [action.text for action in beam.best().path()]
+    return [action.text for action in beam.best().actions()]
 
 
 def test_a_turn_is_the_same_in_whatever_order_its_blocks_come() -> None:
@@ -91,12 +91,12 @@ def test_a_plan_is_a_turn_that_can_be_played() -> None:
     for action in found.path:
         TORRES.check(state, 0, action)
         TORRES.apply(state, 0, action)
-    assert found.lines[0].node.visits >= found.lines[-1].node.visits >= 1
+    assert found.candidates[0].node.visits >= found.candidates[-1].node.visits >= 1
 
 
 def test_the_same_seed_finds_the_same_turn() -> None:
     view = TORRES.view(position(ap=5, phase=1, stacks=[[3, 3], [3, 3]]), 0)
     knowledge = TorresKnowledge(Weights())
-    ways = [knowledge.plan(TORRES, view, 3, Budget(8), Rng("same")) for _ in range(2)]
-    assert ways[0] is not None and ways[1] is not None
-    assert [a.text for a in ways[0].path] == [a.text for a in ways[1].path]
+    paths = [knowledge.plan(TORRES, view, 3, Budget(8), Rng("same")) for _ in range(2)]
+    assert paths[0] is not None and paths[1] is not None
+    assert [a.text for a in paths[0].path] == [a.text for a in paths[1].path]

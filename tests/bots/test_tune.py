@@ -10,7 +10,7 @@ from palatine.bots.arena import Contest
 from palatine.bots.entrants import numbers
 from palatine.bots.knowledge import knowledge_of
 from palatine.bots.runners import alone
-from palatine.bots.store import Store
+from palatine.bots.store import ContestStore
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
@@ -21,7 +21,7 @@ from tune import Bench, is_better, is_clear, neighbours
 @pytest.fixture
 def bench() -> Bench:
     """A Page misjudges by a share of the game's scale: with less of that it plays better."""
-    return Bench("louis", 2, "page", 24, "t", Store(), alone)
+    return Bench("louis", 2, "page", 24, "t", ContestStore(), alone)
 
 
 def test_it_finds_a_number_that_is_wrong_by_far(

@@ -83,8 +83,7 @@ def may_import(module: str, name: str, games: frozenset[str]) -> bool:
         return False
     if within(name, GAMES):
         asked = (name.split(".") + [""])[2]
-        about = inside[1].partition("_")[0]  # torres_search is about torres, too
-        return asked not in games or (room == "bots" and [inside[0], about] == ["tuning", asked])
+        return asked not in games or (room == "bots" and inside[:2] == ["games", asked])
     return room == "server" and inside[0] == "workers" and within(name, "palatine.bots")
 
 
@@ -150,9 +149,9 @@ def names_game(text: str, is_text: bool, games: frozenset[str]) -> bool:
 
 
 def check_names(path: Path, source: str, games: frozenset[str]) -> list[str]:
-    """Games named in rooms that serve all games alike; bots/tuning is about one game each."""
+    """Games named in rooms that serve all games alike; bots/games has a package for each game."""
     module = module_of(path)
-    if room_of(module) not in NAMELESS or within(module, "palatine.bots.tuning"):
+    if room_of(module) not in NAMELESS or within(module, "palatine.bots.games"):
         return []
     return [
         f"{path}:{line} names a game: {text[:40]!r}"

@@ -39,7 +39,7 @@ GAMES = frozenset(["torres", "louis", "between", "castles"])
         ("bots/greedy.py", "import palatine.games.torres"),
         ("bots/greedy.py", "from palatine.server import app"),
         ("bots/greedy.py", "from palatine.locales import words"),
-        ("bots/tuning/torres.py", "from palatine.games.louis import scoring"),
+        ("bots/games/torres/greedy.py", "from palatine.games.louis import scoring"),
         ("rl/env.py", "from palatine.games.torres import encode"),
         ("rl/env.py", "from palatine.bots import greedy"),
         ("server/app.py", "from palatine.bots import greedy"),
@@ -64,7 +64,7 @@ def test_wrong_imports_are_refused(path: str, line: str) -> None:
         ("games/torres/steps.py", "from palatine.core.game import Game"),
         ("table/seats.py", "from palatine.games import load"),
         ("bots/greedy.py", "import numpy, time"),
-        ("bots/tuning/torres.py", "from palatine.games.torres import scoring"),
+        ("bots/games/torres/greedy.py", "from palatine.games.torres import scoring"),
         ("server/app.py", "from palatine import __version__"),
         ("server/app.py", "from palatine.table import seats"),
         ("server/workers.py", "from palatine.bots import greedy"),
@@ -126,7 +126,7 @@ def test_english_words_are_no_names(line: str) -> None:
 
 
 def test_tuning_and_the_games_themselves_may_name_games() -> None:
-    for path in ("bots/tuning/torres.py", "games/__init__.py", "cli/demo.py"):
+    for path in ("bots/games/torres/greedy.py", "games/__init__.py", "cli/demo.py"):
         assert checks.check_names(Path("palatine", path), "x = 'torres'", GAMES) == []
 
 

@@ -17,7 +17,14 @@ from palatine.bots.levels import BY_NAME, LevelBot
 from palatine.core.errors import BadOption
 
 OF_THE_BUDGET = ("rollouts", "seconds")
-OF_THE_SEARCH = ("width", "horizon", "scale", "loose", "pace", "errors")  # of every Knowledge
+OF_THE_SEARCH = (
+    "width",
+    "horizon",
+    "scale",
+    "rollout_noise",
+    "pace",
+    "errors",
+)  # of every Knowledge
 
 
 @dataclass(frozen=True)

@@ -1,32 +1,59 @@
-"""An opponent that looks at the points of its own turn; each game says how, in bots/tuning."""
+"""A bot that looks at the points of its own turn. A game's own `greedy` is in bots/games/<game>;
+any other game is judged by what its result would be after one action."""
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from palatine.bots.base import AnyGame, Bot
+from palatine.bots.knowledge import has_own_knowledge
 from palatine.core.action import Action
-from palatine.core.errors import Unsupported
+from palatine.core.chance import Sampler
+from palatine.core.rng import Rng
+from palatine.core.state import CHANCE
+
+WORLDS = 3  # imagined worlds in which an action is tried
 
 
 class GreedyBot(Bot):
-    """Asks `greedy(game, view, rng)` of palatine.bots.tuning.<game id>."""
+    """Asks `greedy(game, view, rng)` of palatine.bots.games.<game id>, where there is one."""
 
     name = "greedy"
 
     def decide(self, game: AnyGame, view: Any) -> Action:
-        action = tuning_of(game.meta.id).greedy(game, view, self.rng)
+        if not has_own_knowledge(game.meta.id):
+            return greedy_by_result(game, view, self.rng)
+        action = greedy_of(game.meta.id).greedy(game, view, self.rng)
         assert isinstance(action, Action)
         return action
 
 
-def tuning_of(game: str) -> Any:
-    """What opponents know about one game."""
-    if not has_tuning(game):
-        raise Unsupported(game, "greedy")
-    return import_module(f"palatine.bots.tuning.{game}")
+def greedy_of(game: str) -> Any:
+    """The module that says what looks best at once in one game."""
+    return import_module(f"palatine.bots.games.{game}.greedy")
 
 
-def has_tuning(game: str) -> bool:
-    """Whether opponents know anything about this game."""
-    return find_spec(f"palatine.bots.tuning.{game}") is not None
+def greedy_by_result(game: AnyGame, view: Any, rng: Rng) -> Action:
+    """The action after which the lead over the best other seat is largest, in the mean of a few
+    worlds that fit the view; one of the best by lot."""
+    worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
+    best: list[Action] = []
+    most = float("-inf")
+    for action in game.legal(view, view.viewer):
+        lead = sum(_lead_after(game, world, view.viewer, action, rng) for world in worlds)
+        if lead > most:
+            best, most = [], lead
+        if lead == most:
+            best.append(action)
+    return best[rng.below(len(best))]
+
+
+def _lead_after(game: AnyGame, world: Any, seat: int, action: Action, rng: Rng) -> int:
+    """The lead of a seat after an action and the draws that follow it."""
+    state = world.clone()
+    game.apply(state, seat, action)
+    driver = Sampler(rng)
+    while state.to_move() == CHANCE:
+        game.apply(state, CHANCE, driver.draw(game, state))
+    scores = game.result(state).scores
+    others = [points for other, points in enumerate(scores) if other != seat]
+    return int(scores[seat] - max(others, default=0))

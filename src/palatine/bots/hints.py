@@ -10,7 +10,7 @@ from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.knowledge import LATER, Knowledge, knowledge_of
 from palatine.bots.levels import Palatine
-from palatine.bots.search import Found, Line, compare
+from palatine.bots.search import Candidate, Found, compare
 from palatine.core.errors import Unsupported
 from palatine.core.offer import Phrase, Words
 from palatine.core.rng import Rng
@@ -43,8 +43,8 @@ def hint(
     else:
         main = _budget(iterations - spare, seconds, 1 - RESERVED)
         found = bot.think(game, view, knowledge, main)
-    lines: dict[str, Line] = {}
-    for line in found.lines:
+    lines: dict[str, Candidate] = {}
+    for line in found.candidates:
         lines.setdefault(line.action.text, line)
     rest = _budget(spare, seconds, RESERVED)
     others = _others(game, view, knowledge, rest, bot.rng, list(lines))
@@ -65,7 +65,7 @@ def _budget(iterations: int, seconds: float | None, part: float) -> Budget:
 
 def _others(
     game: AnyGame, view: Any, knowledge: Knowledge, budget: Budget, rng: Rng, known: list[str]
-) -> list[Line]:
+) -> list[Candidate]:
     """Where all that a search found begins alike (whole turns of one plan do), what else looks
     best, by rollouts of its own."""
     if len(known) >= SHOWN:
@@ -73,11 +73,11 @@ def _others(
     legal = [a for a in game.legal(view, view.viewer) if a.text not in known]
     values = knowledge.values(game, view, legal, EFFORT) if legal else []
     order = sorted(range(len(legal)), key=lambda i: -values[i])[: SHOWN - len(known) + 1]
-    lines = [Line((legal[i],), values[i], view.seats) for i in order]
-    return compare(game, view, knowledge, budget, rng, lines).lines if lines else []
+    lines = [Candidate((legal[i],), values[i], view.seats) for i in order]
+    return compare(game, view, knowledge, budget, rng, lines).candidates if lines else []
 
 
-def _option(line: Line, best: dict[str, float]) -> dict[str, Any]:
+def _option(line: Candidate, best: dict[str, float]) -> dict[str, Any]:
     visits = line.node.visits
     expected = line.expected() if visits else {}
     keys = list(dict.fromkeys([*best, *expected])) if visits else []

@@ -1,6 +1,6 @@
 """What a search wants to know of a game. All values are victory points.
 
-A game's own knowledge is `KNOWLEDGE` in bots/tuning/<game>_search.py. The base class serves any
+A game's own knowledge is `KNOWLEDGE` in bots/games/<game>/knowledge.py. The base class serves any
 game: it prefers nothing, rolls out by lot and counts what the rules count.
 """
 
@@ -28,17 +28,17 @@ class Knowledge:
     """How to judge actions and positions of one game.
 
     width: how many actions a search looks at. horizon: decisions before a rollout is cut off.
-    scale: the usual difference between a good and a poor action, in points. loose: how far rollouts
-    stray from what looks best: those that never do see one future only. pace: how many
-    rollouts it takes here where an average game takes one. errors: how far somebody of that effort
-    misjudges an action, as a share of the scale.
+    scale: the usual difference between a good and a poor action, in points. rollout_noise: how far
+    rollouts stray from what looks best, in points: those that never do see one future only.
+    pace: how many rollouts it takes here where an average game takes one. errors: how far somebody
+    of that effort misjudges an action, as a share of the scale.
     """
 
     def __init__(self) -> None:
         self.width = 8
         self.horizon = 60
         self.scale = 3.0
-        self.loose = 0.9
+        self.rollout_noise = 0.9
         self.pace = 1.0
         self.errors = (0.8, 0.25, 0.0, 0.0, 0.0)
 
@@ -98,9 +98,13 @@ def seen_as(
 
 def knowledge_of(game: str) -> Knowledge:
     """What opponents know about a game: its own module's, else what holds for any."""
-    name = f"palatine.bots.tuning.{game}_search"
-    if find_spec(name) is None:
+    if not has_own_knowledge(game):
         return Knowledge()
-    found = import_module(name).KNOWLEDGE
+    found = import_module(f"palatine.bots.games.{game}.knowledge").KNOWLEDGE
     assert isinstance(found, Knowledge)
     return found
+
+
+def has_own_knowledge(game: str) -> bool:
+    """Whether somebody wrote down what is good in this game."""
+    return find_spec(f"palatine.bots.games.{game}") is not None

@@ -12,7 +12,7 @@ from typing import Any
 
 from palatine.bots import arena
 from palatine.bots.runners import Runner, Task, alone
-from palatine.bots.store import Store
+from palatine.bots.store import ContestStore
 from palatine.core.meta import Options
 
 Pair = tuple[str, str]  # the stronger, as we think, and the weaker
@@ -59,13 +59,13 @@ class Fixture:
         self.seats = len(contest.lineup)
         self.deals = -(-count // self.seats)
 
-    def missing(self, store: Store, deal: int) -> list[Task]:
+    def missing(self, store: ContestStore, deal: int) -> list[Task]:
         """The games of a deal that have not been played."""
         known = store.games(self.contest)
         numbers = range(deal * self.seats, (deal + 1) * self.seats)
         return [(self.contest.plain(), number) for number in numbers if number not in known]
 
-    def left(self, store: Store) -> int:
+    def left(self, store: ContestStore) -> int:
         """How many games have not been played."""
         return sum(len(self.missing(store, deal)) for deal in range(self.deals))
 
@@ -73,20 +73,20 @@ class Fixture:
 def climb(
     ladder: Ladder,
     count: int,
-    store: Store | None = None,
+    store: ContestStore | None = None,
     runner: Runner = alone,
     progress: Progress | None = None,
     until: Callable[[], bool] = lambda: False,
 ) -> dict[str, Any]:
     """Play `count` games a pairing (rounded up to whole deals), and report."""
-    store = store or Store()
+    store = store or ContestStore()
     play(ladder.fixtures(count), store, runner, progress, until)
     return report(ladder, store)
 
 
 def play(
     fixtures: Sequence[Fixture],
-    store: Store,
+    store: ContestStore,
     runner: Runner = alone,
     progress: Progress | None = None,
     until: Callable[[], bool] = lambda: False,
@@ -101,7 +101,7 @@ def play(
 
 
 def _in_step(
-    fixtures: Sequence[Fixture], store: Store, until: Callable[[], bool]
+    fixtures: Sequence[Fixture], store: ContestStore, until: Callable[[], bool]
 ) -> Iterator[Task]:
     """The missing games; a fixture of few deals has them spread over the same time."""
 
@@ -116,7 +116,7 @@ def _in_step(
         yield from tasks
 
 
-def report(ladder: Ladder, store: Store) -> dict[str, Any]:
+def report(ladder: Ladder, store: ContestStore) -> dict[str, Any]:
     """Wins and points of every pairing, and ratings over all games."""
     rows = []
     rated: list[tuple[tuple[str, ...], list[float]]] = []

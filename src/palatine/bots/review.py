@@ -12,7 +12,7 @@ from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.hints import sentence
 from palatine.bots.knowledge import knowledge_of
-from palatine.bots.search import Found, Line, opinion, search
+from palatine.bots.search import Candidate, Found, opinion, search
 from palatine.core.action import Action
 from palatine.core.offer import Words
 from palatine.core.record import Record, game_of
@@ -96,10 +96,10 @@ def judged(
 def _decision(found: Found, action: Action) -> Decision:
     """The viewer's expected lead with the best action and with the one that was played."""
     seat = found.viewer
-    first = max(found.lines, key=lambda line: line.prior)
-    played = next(line for line in found.lines if line.action == action)
-    said = {id(line): opinion(line, first, seat) for line in found.lines}
-    best = max(found.lines, key=lambda line: said[id(line)])
+    first = max(found.candidates, key=lambda one: one.prior)
+    played = next(line for line in found.candidates if line.action == action)
+    said = {id(line): opinion(line, first, seat) for line in found.candidates}
+    best = max(found.candidates, key=lambda line: said[id(line)])
     loss = said[id(best)] - said[id(played)]
     return {
         "seat": seat,
@@ -114,7 +114,7 @@ def _decision(found: Found, action: Action) -> Decision:
     }
 
 
-def _leads(line: Line) -> list[float]:
+def _leads(line: Candidate) -> list[float]:
     """What each seat is expected to be ahead by."""
     return [line.node.mean(seat) for seat in range(len(line.node.total))]
 

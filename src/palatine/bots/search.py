@@ -19,9 +19,9 @@ from palatine.core.action import Action
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER, State, Together
 
-TRUST: Final = 3.0  # rollouts that the knowledge's own opinion of an action weighs
+PRIOR_WEIGHT: Final = 3.0  # rollouts that the knowledge's own opinion of an action weighs
 OPENED: Final = 4  # visits before a node gets children
-STRANGE: Final = 0.7  # of the scale: how much a seldom tried child is preferred
+EXPLORATION: Final = 0.7  # of the scale: how much a seldom tried child is preferred
 LATE_EVERY: Final = 16  # decisions between two looks at the clock
 
 
@@ -42,7 +42,7 @@ class Node:
         return self.total[seat] / self.visits if self.visits else 0.0
 
 
-class Line:
+class Candidate:
     """One action of the root, or several in a row: its node, what it looked like, and points by
     category."""
 
@@ -77,19 +77,19 @@ class Line:
 class Found:
     """What a search found: the lines it looked at, best first, and how many rollouts it took."""
 
-    def __init__(self, viewer: int, lines: list[Line], iterations: int) -> None:
+    def __init__(self, viewer: int, candidates: list[Candidate], iterations: int) -> None:
         self.viewer = viewer
-        self.lines = lines
+        self.candidates = candidates
         self.iterations = iterations
 
     @property
     def best(self) -> Action:
-        return self.lines[0].action
+        return self.candidates[0].action
 
     @property
     def path(self) -> tuple[Action, ...]:
         """The actions of the best line; more than one where a whole turn was planned."""
-        return self.lines[0].path
+        return self.candidates[0].path
 
 
 def search(
@@ -108,25 +108,30 @@ def search(
     order = sorted(range(len(legal)), key=lambda i: -values[i])[: knowledge.width]
     if also is not None and also not in [legal[i] for i in order]:
         order.append(legal.index(also))
-    lines = [Line((legal[i],), values[i], view.seats) for i in order]
-    return compare(game, view, knowledge, budget, rng, lines)
+    candidates = [Candidate((legal[i],), values[i], view.seats) for i in order]
+    return compare(game, view, knowledge, budget, rng, candidates)
 
 
 def compare(
-    game: AnyGame, view: State, knowledge: Knowledge, budget: Budget, rng: Rng, lines: list[Line]
+    game: AnyGame,
+    view: State,
+    knowledge: Knowledge,
+    budget: Budget,
+    rng: Rng,
+    candidates: list[Candidate],
 ) -> Found:
     """Let lines compete that somebody has chosen, the one that looks best first."""
-    if len(lines) > 1:
-        lines = _Tree(game, view, knowledge, budget, rng).halve(lines)
-    return Found(view.viewer, lines, budget.used)
+    if len(candidates) > 1:
+        candidates = _Tree(game, view, knowledge, budget, rng).halve(candidates)
+    return Found(view.viewer, candidates, budget.used)
 
 
-def opinion(line: Line, best: Line, viewer: int) -> float:
+def opinion(candidate: Candidate, best: Candidate, viewer: int) -> float:
     """What rollouts and knowledge together say of a line; knowledge compares it with `best`,
     the line that looked best before any rollout."""
-    said = best.node.mean(viewer) + line.prior - best.prior
-    visits = line.node.visits
-    return (visits * line.node.mean(viewer) + TRUST * said) / (visits + TRUST)
+    said = best.node.mean(viewer) + candidate.prior - best.prior
+    visits = candidate.node.visits
+    return (visits * candidate.node.mean(viewer) + PRIOR_WEIGHT * said) / (visits + PRIOR_WEIGHT)
 
 
 class _Tree:
@@ -141,45 +146,45 @@ class _Tree:
         self.knowledge = knowledge
         self.budget = budget
         self.rng = rng
-        self.loose = knowledge.loose
+        self.rollout_noise = knowledge.rollout_noise
 
-    def halve(self, lines: list[Line]) -> list[Line]:
+    def halve(self, candidates: list[Candidate]) -> list[Candidate]:
         """Sequential halving: all lines share each world; the worse half drops out of each round.
 
         What comes back is sorted, the best first; those that dropped out follow in order.
         """
-        alive = list(lines)
-        out: list[Line] = []
-        rounds = max(1, (len(lines) - 1).bit_length())
+        alive = list(candidates)
+        out: list[Candidate] = []
+        rounds = max(1, (len(candidates) - 1).bit_length())
         share = self.budget.iterations / rounds
         for number in range(rounds):
             until = min(self.budget.iterations, share * (number + 1))
             while self.budget.used + len(alive) <= until + 0.5 and not self.budget.over():
                 self._try_all(alive)
-            alive.sort(key=lambda line: -opinion(line, lines[0], self.viewer))
+            alive.sort(key=lambda candidate: -opinion(candidate, candidates[0], self.viewer))
             if number < rounds - 1:
                 keep = (len(alive) + 1) // 2
                 out = alive[keep:] + out
                 alive = alive[:keep]
         return alive + out
 
-    def _try_all(self, alive: list[Line]) -> None:
+    def _try_all(self, alive: list[Candidate]) -> None:
         """Each line once in the same world, with the same luck."""
         name = f"{self.rng.word()} {self.rng.word()}"
         world = self.game.imagine(self.view, Rng(name))
-        for line in alive:
+        for candidate in alive:
             if self.budget.over():
                 return
             state = world.clone()
-            for action in line.path:
+            for action in candidate.path:
                 self.game.apply(state, self.viewer, action)
-            path, done = self._descend(state, line.node, Rng(name + " luck"))
+            path, done = self._descend(state, candidate.node, Rng(name + " luck"))
             if not done:
                 return  # out of time in the middle: this rollout counts for nothing
             self.budget.spend()
             outlook = self.knowledge.outlook(self.game, state)
             worth = self.knowledge.utilities([sum(row.values()) for row in outlook])
-            line.add(worth, outlook, self.viewer)
+            candidate.add(worth, outlook, self.viewer)
             for node in path:
                 node.add(worth)
 
@@ -217,7 +222,7 @@ class _Tree:
         values = seen_as(self.knowledge, self.game, state, seat, legal)
         secret = isinstance(state.frames[-1], Together) and seat != self.viewer
         if node is None or node.visits < OPENED or secret:
-            return _by_lot(legal, values, self.loose, luck), None
+            return _by_lot(legal, values, self.rollout_noise, luck), None
         action = self._selected(node, legal, values, seat)
         return action, _child(node, action, state.seats)
 
@@ -231,7 +236,7 @@ class _Tree:
             if child is None or child.visits == 0:
                 return legal[i]
             stretch = sqrt(log(node.visits + 1) / child.visits)
-            upper = child.mean(seat) + STRANGE * self.knowledge.scale * stretch
+            upper = child.mean(seat) + EXPLORATION * self.knowledge.scale * stretch
             if upper > bound:
                 best, bound = legal[i], upper
         return best
@@ -244,11 +249,11 @@ def _child(node: Node, action: Action, seats: int) -> Node:
     return found
 
 
-def _by_lot(legal: list[Action], values: list[float], loose: float, luck: Rng) -> Action:
+def _by_lot(legal: list[Action], values: list[float], rollout_noise: float, luck: Rng) -> Action:
     """What looks best, or nearly so."""
     best, top = legal[0], float("-inf")
     for action, value in zip(legal, values):
-        shaken = value + loose * luck.below(1024) / 1024
+        shaken = value + rollout_noise * luck.below(1024) / 1024
         if shaken > top:
             best, top = action, shaken
     return best

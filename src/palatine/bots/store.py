@@ -16,7 +16,7 @@ from palatine.bots.arena import Contest, Played
 HERE = "palatine.bots."
 
 
-class Store:
+class ContestStore:
     """Played games by contest; in memory, or in a file as well."""
 
     def __init__(self, path: Path | None = None) -> None:
@@ -80,7 +80,7 @@ def minds(game: str) -> str:
     docstrings may become better without another game being played."""
     room = Path(__file__).parent
     waiting = [room / f"{name}.py" for name in ("greedy", "levels", "random")]
-    waiting += sorted((room / "tuning").glob(f"{game}*.py"))
+    waiting += sorted((room / "games" / game).glob("*.py"))
     found: dict[str, str] = {}
     while waiting:
         file = waiting.pop()

@@ -18,7 +18,7 @@ GRACE = 1.1  # of what is allowed: a rollout that has begun a stretch ends it
 
 
 @dataclass(frozen=True)
-class Thought:
+class TimedDecision:
     """One decision that had a choice: whose, how many seconds, and how many were allowed."""
 
     seat: int
@@ -30,16 +30,16 @@ class Thought:
         return self.seconds <= GRACE * self.allowed
 
 
-def thoughts(
+def timed_decisions(
     game: AnyGame,
     state: Any,
     bots: list[Bot],
     driver: Driver,
     clock: Clock = perf_counter,
     most: int | None = None,
-) -> list[Thought]:
+) -> list[TimedDecision]:
     """Play a game, in place, to its end or for so many decisions, with a watch in hand."""
-    found: list[Thought] = []
+    found: list[TimedDecision] = []
     turn, before = 0, -1
     while (seat := game.to_move(state)) != OVER and (most is None or len(found) < most):
         if seat == CHANCE:
@@ -52,7 +52,7 @@ def thoughts(
         action = bots[seat].choose(game, view)
         spent = clock() - began
         if len(game.legal(state, seat)) > 1:
-            found.append(Thought(seat, turn, spent, _allowed(bots[seat], game, view)))
+            found.append(TimedDecision(seat, turn, spent, _allowed(bots[seat], game, view)))
         game.apply(state, seat, action)
     return found
 
@@ -64,7 +64,7 @@ def _allowed(bot: Bot, game: AnyGame, view: Any) -> float:
     return float("inf") if seconds is None else seconds
 
 
-def summed(found: list[Thought]) -> dict[str, Any]:
+def summed(found: list[TimedDecision]) -> dict[str, Any]:
     """How long they took, and how many kept what was allowed."""
     lasted = sorted(one.seconds for one in found)
     turns = [sum(one.seconds for one in part) for _, part in groupby(found, lambda one: one.turn)]

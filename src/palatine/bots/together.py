@@ -13,7 +13,7 @@ from palatine.bots.budget import Budget
 from palatine.bots.knowledge import knowledge_of
 from palatine.bots.levels import Palatine
 from palatine.bots.runners import processes
-from palatine.bots.search import Found, Line, opinion
+from palatine.bots.search import Candidate, Found, opinion
 
 Plain = dict[str, Any]
 
@@ -46,41 +46,44 @@ def searched(
         rules = rules.with_data(data)
     budget = Budget(iterations, seconds)
     found = Palatine(seed).think(rules, rules.load(view), knowledge_of(game), budget)
-    return {"iterations": found.iterations, "lines": [_plain(line) for line in found.lines]}
-
-
-def _plain(line: Line) -> Plain:
     return {
-        "path": [action.text for action in line.path],
-        "prior": line.prior,
-        "visits": line.node.visits,
-        "total": line.node.total,
-        "squares": line.squares,
-        "points": line.points,
-        "against": line.against,
+        "iterations": found.iterations,
+        "lines": [_plain(candidate) for candidate in found.candidates],
+    }
+
+
+def _plain(candidate: Candidate) -> Plain:
+    return {
+        "path": [action.text for action in candidate.path],
+        "prior": candidate.prior,
+        "visits": candidate.node.visits,
+        "total": candidate.node.total,
+        "squares": candidate.squares,
+        "points": candidate.points,
+        "against": candidate.against,
     }
 
 
 def merged(game: AnyGame, view: Any, answers: list[Plain]) -> Found:
     """The lines of all, the best first by what all of them saw."""
-    lines: dict[tuple[str, ...], Line] = {}
+    candidates: dict[tuple[str, ...], Candidate] = {}
     for answer in answers:
         for row in answer["lines"]:
             path = tuple(row["path"])
-            if path not in lines:
+            if path not in candidates:
                 actions = tuple(game.parse(text) for text in path)
-                lines[path] = Line(actions, row["prior"], view.seats)
-            _add(lines[path], row)
-    known = list(lines.values())
-    first = max(known, key=lambda line: line.prior)
-    known.sort(key=lambda line: -opinion(line, first, view.viewer))
+                candidates[path] = Candidate(actions, row["prior"], view.seats)
+            _add(candidates[path], row)
+    known = list(candidates.values())
+    first = max(known, key=lambda candidate: candidate.prior)
+    known.sort(key=lambda candidate: -opinion(candidate, first, view.viewer))
     return Found(view.viewer, known, sum(answer["iterations"] for answer in answers))
 
 
-def _add(line: Line, row: Plain) -> None:
-    line.node.visits += row["visits"]
-    line.node.total = [one + more for one, more in zip(line.node.total, row["total"])]
-    line.squares += row["squares"]
-    line.against += row["against"]
+def _add(candidate: Candidate, row: Plain) -> None:
+    candidate.node.visits += row["visits"]
+    candidate.node.total = [one + more for one, more in zip(candidate.node.total, row["total"])]
+    candidate.squares += row["squares"]
+    candidate.against += row["against"]
     for key, points in row["points"].items():
-        line.points[key] = line.points.get(key, 0.0) + points
+        candidate.points[key] = candidate.points.get(key, 0.0) + points

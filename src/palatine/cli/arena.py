@@ -9,7 +9,7 @@ from palatine.bots import arena
 from palatine.bots.ladder import Ladder, Pair, climb
 from palatine.bots.levels import BY_NAME
 from palatine.bots.runners import Runner, runner
-from palatine.bots.store import Store
+from palatine.bots.store import ContestStore
 from palatine.cli.arguments import (
     Args,
     Parser,
@@ -72,7 +72,7 @@ def _climb(args: Args, seats: int, options: Options, players: Runner, words: Wor
     names = [name.strip() for name in args.bots.split(",")] if args.bots else list(BY_NAME)
     counts = dict(_read_pair(text, names) for text in args.pair)
     ladder = Ladder(args.game, tuple(names), seats, options, args.seed, args.every_pair, counts)
-    store = Store(Path(args.store) if args.store else None)
+    store = ContestStore(Path(args.store) if args.store else None)
     left = sum(fixture.left(store) for fixture in ladder.fixtures(args.games))
     report = climb(ladder, args.games, store, players, Progress(left))
     if args.json:

@@ -5,7 +5,6 @@ from typing import Any
 
 from palatine import games
 from palatine.bots import check_name
-from palatine.bots.greedy import has_tuning
 from palatine.cli.files import read_data
 from palatine.core.errors import BadOption
 from palatine.core.game import Game
@@ -87,11 +86,6 @@ def read_bots(args: Args, count: int, otherwise: str) -> list[str]:
     if len(names) > count:
         raise BadOption("error-bot-count", {"bots": len(names), "seats": count})
     return [names[seat % len(names)] for seat in range(count)]
-
-
-def usual_bot(game: str) -> str:
-    """Who sits in when nobody is named: the best that knows the game."""
-    return "greedy" if has_tuning(game) else "random"
 
 
 def at_least_one(text: str) -> int:

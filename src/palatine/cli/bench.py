@@ -8,7 +8,7 @@ from typing import Any
 from palatine import build_kind
 from palatine.bots import make
 from palatine.bots.base import AnyGame
-from palatine.bots.timing import Thought, summed, thoughts
+from palatine.bots.timing import TimedDecision, summed, timed_decisions
 from palatine.cli.arguments import (
     Args,
     Parser,
@@ -76,11 +76,11 @@ def _thinking(
     game: AnyGame, seats: int, options: Options, name: str, seed: str, count: int
 ) -> dict[str, Any]:
     """Whole games in which one kind of opponent plays all seats, decision by decision."""
-    found: list[Thought] = []
+    found: list[TimedDecision] = []
     for number in range(count):
         luck = f"{seed} {number}"
         bots = [make(name, f"{luck} {seat}") for seat in range(seats)]
-        found += thoughts(game, game.new(seats, options), bots, Stacked(luck))
+        found += timed_decisions(game, game.new(seats, options), bots, Stacked(luck))
     return summed(found)
 
 

@@ -16,7 +16,6 @@ from palatine.cli.arguments import (
     read_bots,
     read_options,
     read_seats,
-    usual_bot,
 )
 from palatine.cli.dialog import Dialog, Quit
 from palatine.cli.failure import sentence
@@ -48,7 +47,7 @@ def run(args: Args, words: Words) -> int:
     seats = read_seats(args, game.meta)
     people = _people(args, seats)
     seed = secrets.token_hex(16) if args.seed is None else args.seed
-    names = read_bots(args, max(1, seats - len(people)), usual_bot(game.meta.id))
+    names = read_bots(args, max(1, seats - len(people)), "greedy")
     bots: dict[int, Bot] = {}
     for seat in range(seats):
         if seat not in people:

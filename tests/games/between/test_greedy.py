@@ -4,7 +4,7 @@ import pytest
 
 from games.between.tables import GAME, castle, piece, placing
 from palatine.bots import arena
-from palatine.bots.greedy import tuning_of
+from palatine.bots.greedy import greedy_of
 from palatine.core.rng import Rng
 
 
@@ -27,6 +27,6 @@ def test_one_greedy_among_two_randoms_wins_85_of_100() -> None:
 def test_it_places_where_most_points_are() -> None:
     s = placing("bakery", {(2, 0): "sauna", (4, -1): "crypt", (3, -1): "dungeon"})
     s.castles[0] = castle({(2, 0): "sauna", (-1, 0): "kennel", (-2, 0): "salon"})
-    chosen = tuning_of("between").greedy(GAME, GAME.view(s, 0), Rng("x"))
+    chosen = greedy_of("between").greedy(GAME, GAME.view(s, 0), Rng("x"))
     assert chosen.text == "at 3 0"
     assert s.frames[-1].args[2] == piece("bakery")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from palatine.bots.tuning.castles import greedy
+from palatine.bots.games.castles.greedy import greedy
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER
 from palatine.games.castles import GAME

@@ -78,7 +78,7 @@ def _check_seats(body: messages.NewTable) -> None:
     for word in body.seats:
         kind, _, bot = word.partition(":")
         if kind == "bot":
-            workers.check(bot, body.game)
+            workers.check(bot)
         elif word not in ("me", "open"):
             raise Refused("bad-message")
 
@@ -212,7 +212,7 @@ async def seat_bot(context: RequestContext) -> Response:
     live = await opened(context)
     if context.must_be().id != live.table.setup.host:
         raise Refused("not-host", "server-error-host")
-    workers.check(body.bot, live.table.setup.game)
+    workers.check(body.bot)
     await _seat_bot(context, live, body.seat, body.bot)
     return answer({})
 

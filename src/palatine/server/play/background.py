@@ -56,7 +56,7 @@ class Background:
             await self._flag(live, seat)
 
     async def _flag(self, live: LiveTable, seat: int) -> None:
-        bot = workers.usual(live.table.setup.game)
+        bot = workers.STAND_IN
         try:
             await self.hub.act(live, lambda table, now: door.flag(table, seat, bot, now))
         except Refused:

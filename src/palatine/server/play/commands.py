@@ -46,13 +46,12 @@ async def consent(hub: Hub, live: LiveTable, seat: int, yes: bool) -> None:
 
 
 async def resign(hub: Hub, live: LiveTable, seat: int) -> None:
-    bot = workers.usual(live.table.setup.game)
+    bot = workers.STAND_IN
     await hub.act(live, lambda table, now: door.resign(table, seat, bot, now))
 
 
 async def leave(hub: Hub, live: LiveTable, seat: int, bot: str) -> None:
-    game = live.table.setup.game
-    sitting = bot if bot in workers.names(game) else workers.usual(game)
+    sitting = bot if bot in workers.names() else workers.STAND_IN
     await hub.act(live, lambda table, now: door.leave(table, seat, sitting, now))
 
 

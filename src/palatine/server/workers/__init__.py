@@ -17,7 +17,6 @@ from typing import Any
 
 from palatine.bots import BOTS, check_name
 from palatine.bots.levels import seconds_of
-from palatine.core.errors import Unsupported
 from palatine.core.state import Json
 from palatine.server.ops.logs import log
 from palatine.server.ops.metrics import METRICS
@@ -32,7 +31,8 @@ from palatine.server.workers.process import (
 )
 
 SIMPLEST = "random"
-FIRST = "squire"  # for a stranger: makes mistakes, but plays to win
+FIRST = "squire"  # whom a stranger meets: makes mistakes, but plays to win
+STAND_IN = "greedy"  # who sits in for somebody who is away: the best that is quick
 COMMAND = (sys.executable, "-c", "from palatine.server.workers.process import work; work()")
 SLACK = 3.0  # times its budget a bot may think before it is replaced, and some seconds more
 LINE = 4  # hints that may wait for each process; bots are never turned away
@@ -48,33 +48,14 @@ class Thought:
     plan: Plan = field(default_factory=list)
 
 
-def names(game: str) -> list[str]:
-    """The opponents that can play a game: the levels, weakest first, then the yardsticks."""
-    return [name for name in BOTS if _knows(name, game)]
+def names() -> list[str]:
+    """The opponents: the levels, weakest first, then the yardsticks."""
+    return list(BOTS)
 
 
-def check(name: str, game: str) -> None:
-    """Refuse an opponent that does not exist, or does not know the game."""
+def check(name: str) -> None:
+    """Refuse an opponent that does not exist."""
     check_name(name)
-    if not _knows(name, game):
-        raise Unsupported(game, name)
-
-
-def _knows(name: str, game: str) -> bool:
-    from palatine.bots.greedy import has_tuning
-
-    return name == SIMPLEST or has_tuning(game)
-
-
-def usual(game: str) -> str:
-    """Who sits in for somebody who is away: the best that is quick."""
-    known = names(game)
-    return "greedy" if "greedy" in known else SIMPLEST
-
-
-def first(game: str) -> str:
-    """Whom somebody meets who has not chosen an opponent."""
-    return FIRST if FIRST in names(game) else SIMPLEST
 
 
 class Workers:
@@ -94,7 +75,7 @@ class Workers:
         self, game: str, data: Any, bot: str, view: Json, plan: Plan | None = None
     ) -> Thought:
         """A bot's action, as text; '' where even the simplest one fails."""
-        for name in dict.fromkeys([bot, usual(game), SIMPLEST]):
+        for name in dict.fromkeys([bot, STAND_IN, SIMPLEST]):
             known = plan if name == bot and plan else []
             try:
                 reply = await self._asked(game, data, name, view, known)

@@ -2,8 +2,8 @@
 as what one more tile would change, so that a castle can be completed in thought in no time. A
 test holds both to the same points."""
 
-from palatine.bots.tuning.between_cards import by_cards
-from palatine.bots.tuning.between_faces import (
+from palatine.bots.games.between.cards import by_cards
+from palatine.bots.games.between.tables import (
     ABOVE,
     ACROSS,
     AREA,
@@ -59,7 +59,7 @@ from palatine.games.between.parts import (
 )
 
 
-class Site:
+class CastleModel:
     """A castle that is built on in thought; `copy` before trying something.
 
     grid: the piece on every place. upper, under: the spaces for tiles of ground level or above and
@@ -67,7 +67,7 @@ class Site:
     columns: places of rooms that look further than around them.
     """
 
-    def __init__(self, castle: Castle, connects: bool, model: "Site | None" = None) -> None:
+    def __init__(self, castle: Castle, connects: bool, model: "CastleModel | None" = None) -> None:
         self.founded = castle  # what stands in the state
         self.connects = connects
         if model is None:
@@ -99,7 +99,7 @@ class Site:
         for cell, piece in castle.cells.items():
             self.note(place_of(cell), piece)
 
-    def take(self, model: "Site") -> None:
+    def take(self, model: "CastleModel") -> None:
         """Become a copy."""
         self.grid = copied(model.grid)
         self.tall = copied(model.tall)
@@ -116,8 +116,8 @@ class Site:
         self.upper = model.upper.copy()
         self.under = model.under.copy()
 
-    def copy(self) -> "Site":
-        return Site(self.founded, self.connects, self)
+    def copy(self) -> "CastleModel":
+        return CastleModel(self.founded, self.connects, self)
 
     def note(self, place: int, piece: int) -> None:
         """A tile is there: all that is kept about it but the spaces."""

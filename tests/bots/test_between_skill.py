@@ -2,11 +2,17 @@
 
 import pytest
 
-from bots.test_between_coming import BOTH_ROUNDS, choosing, seen_by, thought_of
+from bots.test_between_incoming import BOTH_ROUNDS, choosing, seen_by, thought_of
 from games.between.tables import GAME, choose_all
 from palatine.bots.entrants import make_entrant
-from palatine.bots.tuning.between_craft import craft
-from palatine.bots.tuning.between_dream import ANYHOW, TURNS, Dream, Hopes, World
+from palatine.bots.games.between.rollout import (
+    TURNS,
+    UNCHOSEN,
+    CastleRollout,
+    RolloutWeights,
+    World,
+)
+from palatine.bots.games.between.skill import skill_of_others
 from palatine.core.chance import Stacked
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE
@@ -15,7 +21,7 @@ from palatine.games.between.state import BetweenState
 from palatine.games.between.view import knows_hand
 
 
-def crafts(bot: str, seats: int, turns: int, deal: int) -> list[float]:
+def skills(bot: str, seats: int, turns: int, deal: int) -> list[float]:
     """What each seat thinks of the others, after so many turns of a game of them."""
     s = GAME.new(seats)
     assert isinstance(s, BetweenState)
@@ -28,24 +34,24 @@ def crafts(bot: str, seats: int, turns: int, deal: int) -> list[float]:
         )
         GAME.apply(s, seat, action)
     views = [GAME.view(s, seat) for seat in range(seats)]
-    return [craft(view) for view in views if isinstance(view, BetweenState)]
+    return [skill_of_others(view) for view in views if isinstance(view, BetweenState)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize("turns", [1, 4, 7])
 def test_castles_show_whether_others_choose(seats: int, turns: int) -> None:
     """In the mean of some games, and nearly always in a single one."""
-    chosen = [seen for deal in range(8) for seen in crafts("greedy", seats, turns, deal)]
-    chanced = [seen for deal in range(8) for seen in crafts("random", seats, turns, deal)]
+    chosen = [seen for deal in range(8) for seen in skills("greedy", seats, turns, deal)]
+    chanced = [seen for deal in range(8) for seen in skills("random", seats, turns, deal)]
     assert 0.8 < sum(chosen) / len(chosen) < 1.2
     assert -0.2 < sum(chanced) / len(chanced) < 0.2
-    careless = Hopes().careless
+    careless = RolloutWeights().careless
     assert sum(seen < careless for seen in chosen) <= len(chosen) / 6
     assert sum(seen >= careless for seen in chanced) <= len(chanced) / 4
 
 
 def test_before_there_is_anything_to_see_others_are_trusted() -> None:
-    assert crafts("random", 3, 0, 0) == [1.0] * 3
+    assert skills("random", 3, 0, 0) == [1.0] * 3
 
 
 def test_own_castles_do_not_count() -> None:
@@ -53,61 +59,63 @@ def test_own_castles_do_not_count() -> None:
     s = choosing(2, 0)
     view = GAME.view(s, 0)
     assert isinstance(view, BetweenState)
-    before = craft(view)
+    before = skill_of_others(view)
     view.castles[0] = view.castles[2] = choosing(1, 0).castles[0]
-    assert craft(view) == before
+    assert skill_of_others(view) == before
     view.castles[1] = choosing(1, 0).castles[0]
-    assert craft(view) < before
+    assert skill_of_others(view) < before
 
 
 @BOTH_ROUNDS
 @pytest.mark.parametrize("turn", range(TURNS))
 def test_who_does_not_choose_takes_anything(number: int, turn: int) -> None:
     s = choosing(number, turn)
-    coming = seen_by(s, 0, trusting=False)
-    assert coming.receiver() == -1  # no tile is kept from them, none handed to them
+    incoming = seen_by(s, 0, trusting=False)
+    assert incoming.receiver() == -1  # no tile is kept from them, none handed to them
     for owner in (1, 2):
         known = knows_hand(s, 0, owner)
-        expected = [(ANYHOW, *s.hands[owner])] if known else []
-        assert coming.known_of(owner, owner) == expected
-        assert coming.passed[owner][:1] in ((), (ANYHOW,))
-    assert ANYHOW not in coming.passed[0]
-    assert set(coming.sizes[1]) <= {0}  # the castle of the two others
-    mine = set(Hopes().undisputed)
-    assert all(size in mine | {0} for castle in (0, 2) for size in coming.sizes[castle])
+        expected = [(UNCHOSEN, *s.hands[owner])] if known else []
+        assert incoming.known_of(owner, owner) == expected
+        assert incoming.passed[owner][:1] in ((), (UNCHOSEN,))
+    assert UNCHOSEN not in incoming.passed[0]
+    assert set(incoming.sizes[1]) <= {0}  # the castle of the two others
+    mine = set(RolloutWeights().undisputed)
+    assert all(size in mine | {0} for castle in (0, 2) for size in incoming.sizes[castle])
 
 
 def test_B_1104_ludwigs_tile_beside_the_viewer_is_placed_well() -> None:
     s = choosing(1, 1, seats=2)
     choose_all(s)
-    coming = seen_by(s, 0, trusting=False)
+    incoming = seen_by(s, 0, trusting=False)
     ludwig = 2
     beside = [castle for castle in range(3) if s.decider(castle, ludwig) == 0]
     other = [castle for castle in range(3) if s.decider(castle, ludwig) == 1]
     shared = {castle for castle in range(3) if ludwig in (castle, s.left_of(castle))}
     (ours,) = shared & set(beside)
     (theirs,) = shared & set(other)
-    assert all(ANYHOW not in offer for offer in coming.known_of(ours, ludwig))
-    assert all(offer[0] == ANYHOW for offer in coming.known_of(theirs, ludwig))
-    assert coming.known_of(ours, ludwig) and coming.known_of(theirs, ludwig)
+    assert all(UNCHOSEN not in offer for offer in incoming.known_of(ours, ludwig))
+    assert all(offer[0] == UNCHOSEN for offer in incoming.known_of(theirs, ludwig))
+    assert incoming.known_of(ours, ludwig) and incoming.known_of(theirs, ludwig)
 
 
-def dreams(careless: bool) -> list[Dream]:
+def dreams(careless: bool) -> list[CastleRollout]:
     """The same castle about to be built on in many worlds."""
     s = choosing(1, 2)
-    thought = thought_of(s, 0)
+    deliberation = thought_of(s, 0)
     found = []
     for number in range(60):
-        world = World(thought.pool, thought.cards, Rng(f"world {number}"))
-        dream = Dream(thought.coming.sites[1].copy(), world, thought.hopes, 0)
-        dream.careless = careless
-        dream.left = 6
-        found.append(dream)
+        world = World(deliberation.pool, deliberation.cards, Rng(f"world {number}"))
+        rollout = CastleRollout(
+            deliberation.incoming.models[1].copy(), world, deliberation.weights, 0
+        )
+        rollout.careless = careless
+        rollout.left = 6
+        found.append(rollout)
     return found
 
 
-def points(dream: Dream) -> int:
-    return sum(dream.sheet())
+def points(rollout: CastleRollout) -> int:
+    return sum(rollout.sheet())
 
 
 def test_who_does_not_choose_places_any_tile_anywhere() -> None:
@@ -116,22 +124,22 @@ def test_who_does_not_choose_places_any_tile_anywhere() -> None:
     ends: dict[bool, list[tuple[int, ...]]] = {}
     for careless in (True, False):
         ends[careless] = []
-        for dream, again in zip(dreams(careless), dreams(careless)):
-            dream.build(offer)
+        for rollout, again in zip(dreams(careless), dreams(careless)):
+            rollout.build(offer)
             again.build(offer)
-            assert list(dream.site.grid) == list(again.site.grid)
-            ends[careless].append(tuple(dream.site.grid))
+            assert list(rollout.model.grid) == list(again.model.grid)
+            ends[careless].append(tuple(rollout.model.grid))
     assert len(set(ends[False])) == 1
     assert len(set(ends[True])) > 2 * len(offer)
 
 
 def test_after_an_offer_placed_anyhow_choices_are_made_again() -> None:
-    (dream, *_), (other, *_) = dreams(careless=False), dreams(careless=True)
+    (rollout, *_), (other, *_) = dreams(careless=False), dreams(careless=True)
     offer = choosing(1, 2).hands[0]
-    dream.build((ANYHOW, *offer))
+    rollout.build((UNCHOSEN, *offer))
     other.build(offer)
-    assert list(dream.site.grid) == list(other.site.grid)
-    assert not dream.careless
+    assert list(rollout.model.grid) == list(other.model.grid)
+    assert not rollout.careless
 
 
 @pytest.mark.parametrize("kind", [FOOD, LIVING, UTILITY, SLEEPING, DOWNSTAIRS])
@@ -139,8 +147,8 @@ def test_B_402_bonuses_of_who_does_not_choose_bring_less(kind: int) -> None:
     totals = []
     for careless in (True, False):
         total = 0
-        for dream in dreams(careless):
-            dream.bonus(kind)
-            total += points(dream)
+        for rollout in dreams(careless):
+            rollout.bonus(kind)
+            total += points(rollout)
         totals.append(total)
     assert totals[0] < totals[1]

@@ -5,13 +5,13 @@ from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
+from palatine.bots.games.between.deliberation import Deliberation
+from palatine.bots.games.between.greedy import values as at_once
+from palatine.bots.games.between.plan import think
+from palatine.bots.games.between.rollout import RolloutWeights
+from palatine.bots.games.between.tables import fits
 from palatine.bots.knowledge import LATER, Knowledge, Outlook
 from palatine.bots.search import Found
-from palatine.bots.tuning.between import values as at_once
-from palatine.bots.tuning.between_dream import Hopes
-from palatine.bots.tuning.between_faces import fits
-from palatine.bots.tuning.between_plan import think
-from palatine.bots.tuning.between_thought import Thought
 from palatine.core.action import Action
 from palatine.core.rng import Rng
 from palatine.core.state import State
@@ -25,23 +25,23 @@ HIGHER_AT_END: Final = 0.02  # B-1003: there it only parts equals
 FIRST_ROOM: Final = 0.5  # for each type that a castle has
 SECOND_ROOM: Final = 0.8
 TURNS_AHEAD: Final = 2
-# Decisions that castles can be dreamed about for
+# Decisions for which castles can be rolled out
 THINKS: Final = (
     "choose", "assign", "order", "answer", "split", "at",
     "food", "special", "attendant", "keep", "copy",
 )  # fmt: skip
 
 
-class Weights(Hopes):
+class Weights(RolloutWeights):
     """The numbers that are tuned."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.ahead = (0, 0, 0, 20, 4)  # by effort: tiles for each castle that are dreamed of
+        self.ahead = (0, 0, 0, 20, 4)  # by effort: tiles for each castle that a rollout places
         # by effort: how much is made of what is not counted yet
         self.foresight = (0.3, 0.3, 0.3, 1.0, 1.0)
         self.wide = (4, 4, 4, 4, 6)  # by effort: how many tiles for a castle, how many spaces
-        self.part = (0.0, 0.0, 0.0, 0.02, 1.0)  # by effort: of its budget, what it really dreams
+        self.part = (0.0, 0.0, 0.0, 0.02, 1.0)  # by effort: the share of its budget that it uses
 
 
 class BetweenKnowledge(Knowledge):
@@ -54,7 +54,7 @@ class BetweenKnowledge(Knowledge):
         self.width = 8
         self.horizon = 90
         self.scale = 5.0
-        self.loose = 1.0
+        self.rollout_noise = 1.0
         self.pace = 5.0
         self.errors = (1.6, 0.6, 0.28, 0.0, 0.0)
 
@@ -71,11 +71,11 @@ class BetweenKnowledge(Knowledge):
         assert isinstance(view, BetweenState)
         if view.frames[-1].step not in THINKS or not all(fits(c) for c in view.castles):
             return None
-        thought = Thought(view, self.weights, self.weights.ahead[effort])
+        deliberation = Deliberation(view, self.weights, self.weights.ahead[effort])
         legal = game.legal(view, view.viewer)
-        options = thought.options(legal, self.weights.wide[effort])
+        options = deliberation.options(legal, self.weights.wide[effort])
         budget.iterations = max(1, round(self.weights.part[effort] * budget.iterations))
-        return think(self, thought, options, budget, rng)
+        return think(self, deliberation, options, budget, rng)
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         assert isinstance(root, BetweenState) and isinstance(state, BetweenState)
@@ -88,20 +88,22 @@ class BetweenKnowledge(Knowledge):
         assert isinstance(state, BetweenState)
         sheets = [sheet(castle, state.throne_connects) for castle in state.castles]
         running = bool(state.frames)
-        hopes = [_hope(castle) if running else 0.0 for castle in state.castles]
-        totals = [sum(lines) + hope for lines, hope in zip(sheets, hopes)]
+        weights = [_castle_prospect(castle) if running else 0.0 for castle in state.castles]
+        totals = [
+            sum(candidates) + tile_prospect for candidates, tile_prospect in zip(sheets, weights)
+        ]
         rows: Outlook = []
         for seat in range(state.seats):
             right = state.right_of(seat)
             low, high = (seat, right) if totals[seat] <= totals[right] else (right, seat)
             row = {key: float(n) for key, n in zip(LINES, sheets[low])}
             share = HIGHER if running else HIGHER_AT_END
-            row[LATER] = hopes[low] + share * (totals[high] - totals[low])
+            row[LATER] = weights[low] + share * (totals[high] - totals[low])
             rows.append(row)
         return rows
 
 
-def _hope(castle: Castle) -> float:
+def _castle_prospect(castle: Castle) -> float:
     """Types a castle has once or twice lead to bonuses."""
     value = 0.0
     for kind in range(TYPES):

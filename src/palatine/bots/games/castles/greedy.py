@@ -6,7 +6,7 @@ All values are in victory points. What a placement is worth is reckoned without 
 from typing import Final
 
 from palatine.bots.base import AnyGame
-from palatine.bots.tuning.castles_site import (
+from palatine.bots.games.castles.placement import (
     PAID_TO_OTHERS,
     Site,
     money_value,

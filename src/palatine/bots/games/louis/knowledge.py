@@ -4,10 +4,10 @@ from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
+from palatine.bots.games.louis.greedy import values as at_a_glance
+from palatine.bots.games.louis.policy import Policy, Weights
 from palatine.bots.knowledge import LATER, Knowledge, Outlook
-from palatine.bots.search import Found, Line, compare
-from palatine.bots.tuning.louis import values as at_a_glance
-from palatine.bots.tuning.louis_policy import Policy, Weights
+from palatine.bots.search import Candidate, Found, compare
 from palatine.core.action import Action
 from palatine.core.native import cells, count
 from palatine.core.rng import Rng
@@ -31,7 +31,7 @@ class LouisKnowledge(Knowledge):
         self.width = 8
         self.horizon = 200
         self.scale = 2.0
-        self.loose = 0.6
+        self.rollout_noise = 0.6
         self.pace = 1.25
         self.weights = weights
         self.policy: Policy | None = None
@@ -58,9 +58,9 @@ class LouisKnowledge(Knowledge):
         legal = game.legal(view, view.viewer)
         values = self.values(game, view, legal, effort)
         order = sorted(range(len(legal)), key=lambda i: -values[i])[:FEW]
-        lines = [Line((legal[i],), values[i], view.seats) for i in order]
+        candidates = [Candidate((legal[i],), values[i], view.seats) for i in order]
         budget.iterations = max(FEW, round(budget.iterations * SHORT))
-        return compare(game, view, self, budget, rng, lines)
+        return compare(game, view, self, budget, rng, candidates)
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         assert isinstance(root, LouisState) and isinstance(state, LouisState)

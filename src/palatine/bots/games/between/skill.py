@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from palatine.bots.tuning.between_dream import TURNS
+from palatine.bots.games.between.rollout import TURNS
 from palatine.games.between.scoring import castle_score
 from palatine.games.between.state import BetweenState
 
@@ -15,7 +15,7 @@ BY_CHOICE: Final = (0.0, 5.1, 9.7, 15.2, 20.9, 31.8, 42.8, 53.6, 63.5)
 BESIDE_LUDWIG: Final = 0.65
 
 
-def craft(view: BetweenState) -> float:
+def skill_of_others(view: BetweenState) -> float:
     """0 if the others place anything anywhere, 1 if they choose as anybody would; before there is
     anything to see they are trusted."""
     turns = TURNS * (view.round - 1) + view.turn
@@ -23,20 +23,20 @@ def craft(view: BetweenState) -> float:
         return 1.0
     placing = view.frames[-1].step not in ("choose", "assign")
     ours = (view.viewer, view.right_of(view.viewer))
-    crafts = [
-        _craft_of(view, castle, turns, placing)
+    skills = [
+        _skill_shown(view, castle, turns, placing)
         for castle in range(view.places)
         if castle not in ours
     ]
-    return sum(crafts) / len(crafts)
+    return sum(skills) / len(skills)
 
 
-def _craft_of(view: BetweenState, castle: int, turns: int, placing: bool) -> float:
+def _skill_shown(view: BetweenState, castle: int, turns: int, placing: bool) -> float:
     """One castle's points between what chance would make of it and what choice would; in the midst
     of a turn half of it is reckoned as done."""
-    later = turns + placing
-    least = (BY_CHANCE[turns] + BY_CHANCE[later]) / 2
-    most = (BY_CHOICE[turns] + BY_CHOICE[later]) / 2
+    castle_prospect = turns + placing
+    least = (BY_CHANCE[turns] + BY_CHANCE[castle_prospect]) / 2
+    most = (BY_CHOICE[turns] + BY_CHOICE[castle_prospect]) / 2
     if not (view.is_person(castle) and view.is_person(view.left_of(castle))):
         most = least + BESIDE_LUDWIG * (most - least)
     points: int = castle_score(view.castles[castle], view.throne_connects)

@@ -8,7 +8,7 @@ from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
-from palatine.bots.tuning.torres_worth import (
+from palatine.bots.games.torres.evaluation import (
     Key,
     Weights,
     card_gain,
@@ -27,11 +27,11 @@ from palatine.games.torres.state import TorresState
 AFTER: Final = (act.BUY, act.MARKER, act.END)  # judged beside the paths, not in them
 
 
-class Way:
+class TurnPath:
     """A position of the turn, and how it was reached."""
 
     def __init__(
-        self, state: TorresState, before: "Way | None", action: Action | None, others: float
+        self, state: TorresState, before: "TurnPath | None", action: Action | None, others: float
     ) -> None:
         self.state = state
         self.before = before
@@ -40,22 +40,22 @@ class Way:
         self.worth = 0.0
         self.promise = 0.0  # the same, with action points at what a turn makes of them
 
-    def path(self) -> tuple[Action, ...]:
+    def actions(self) -> tuple[Action, ...]:
         """The actions from the beginning to here."""
         found: list[Action] = []
-        way: Way | None = self
-        while way is not None and way.action is not None:
-            found.append(way.action)
-            way = way.before
+        path: TurnPath | None = self
+        while path is not None and path.action is not None:
+            found.append(path.action)
+            path = path.before
         found.reverse()
         return tuple(found)
 
     def first(self) -> Action | None:
         """The action that it begins with."""
-        way: Way = self
-        while way.before is not None and way.before.action is not None:
-            way = way.before
-        return way.action
+        path: TurnPath = self
+        while path.before is not None and path.before.action is not None:
+            path = path.before
+        return path.action
 
 
 class Beam:
@@ -79,8 +79,8 @@ class Beam:
         self.keen = keen
         self.seat: int = state.frames[-1].seat
         self.done = is_done(state, self.seat, self.seat)
-        self.ends: list[Way] = []  # every position kept in which the turn could end
-        self.root = Way(state, None, None, self._others(state))
+        self.ends: list[TurnPath] = []  # every position kept in which the turn could end
+        self.root = TurnPath(state, None, None, self._others(state))
         self._judge(self.root)
         self._run(width, depth, budget)
 
@@ -88,21 +88,23 @@ class Beam:
         beam = [self.root]
         seen: set[Key] = {turn_key(self.root.state, self.seat)}
         for _ in range(depth):
-            found: list[Way] = []
-            for way in beam:
-                if not self._expand(way, seen, found, budget):
+            found: list[TurnPath] = []
+            for path in beam:
+                if not self._expand(path, seen, found, budget):
                     break
             found.sort(key=_by_promise, reverse=True)
             beam = found[:width]
-            for way in beam:
-                if way.state.frames[-1].step == "turn":
-                    self.ends.append(way)
+            for path in beam:
+                if path.state.frames[-1].step == "turn":
+                    self.ends.append(path)
             if not beam or (budget is not None and budget.late()):
                 return
 
-    def _expand(self, way: Way, seen: set[Key], found: list[Way], budget: Budget | None) -> bool:
+    def _expand(
+        self, path: TurnPath, seen: set[Key], found: list[TurnPath], budget: Budget | None
+    ) -> bool:
         """All positions that one more action leads to; False if the time is over before."""
-        game, seat, state = self.game, self.seat, way.state
+        game, seat, state = self.game, self.seat, path.state
         for action in game.legal(state, seat):
             if action.kind in AFTER:
                 continue
@@ -114,24 +116,24 @@ class Beam:
             if key in seen:
                 continue
             seen.add(key)
-            others = way.others if after.board is state.board else self._others(after)
-            step = Way(after, way, action, others)
+            others = path.others if after.board is state.board else self._others(after)
+            step = TurnPath(after, path, action, others)
             self._judge(step)
             found.append(step)
         return True
 
-    def _judge(self, way: Way) -> None:
+    def _judge(self, path: TurnPath) -> None:
         """Expected final points of the seat less those of the others, as a turn changes them."""
-        w, s = self.weights, way.state
+        w, s = self.weights, path.state
         ap = int(s.ap)
-        value = float(s.scores[self.seat]) - way.others
+        value = float(s.scores[self.seat]) - path.others
         if not self.keen:
-            way.worth = value + glance(w, s, self.seat) + w.left * ap
-            way.promise = way.worth
+            path.worth = value + glance(w, s, self.seat) + w.left * ap
+            path.promise = path.worth
             return
         value += prospects(w, s, self.seat, self.done)
-        way.worth = value + spare_worth(w, s, self.seat, self.done)
-        way.promise = value + w.spare * ap
+        path.worth = value + spare_worth(w, s, self.seat, self.done)
+        path.promise = value + w.spare * ap
 
     def _others(self, s: TorresState) -> float:
         """What the opponents' pieces take from the seat's worth. Of cards and knights they have
@@ -148,25 +150,25 @@ class Beam:
                 total += w.others * stands(w, s, other)
         return total / max(1, s.seats - 1)
 
-    def best(self) -> Way:
+    def best(self) -> TurnPath:
         """The best end of the turn; the beginning, if nothing gains."""
         top = self.root
-        for way in self.ends:
-            if way.worth > top.worth + 1e-9:
-                top = way
+        for path in self.ends:
+            if path.worth > top.worth + 1e-9:
+                top = path
         return top
 
-    def best_ways(self, number: int) -> list[Way]:
+    def best_paths(self, number: int) -> list[TurnPath]:
         """The best turns, each leading somewhere else."""
         return sorted(self.ends, key=_by_worth, reverse=True)[:number]
 
     def first_values(self, legal: list[Action]) -> list[float]:
         """How far above doing nothing each first action leads."""
         best: dict[str, float] = {}
-        for way in self.ends:
-            first = way.first()
+        for path in self.ends:
+            first = path.first()
             assert first is not None
-            gain = way.worth - self.root.worth
+            gain = path.worth - self.root.worth
             best[first.text] = max(gain, best.get(first.text, gain))
         dropped = 2.0 if best else 0.0  # the beam did not think much of the others
         return [
@@ -187,9 +189,9 @@ class Beam:
             return -spare
         after: TorresState = state.clone()
         self.game.apply(after, self.seat, action)
-        way = Way(after, self.root, action, self._others(after))
-        self._judge(way)
-        return way.worth - self.root.worth
+        path = TurnPath(after, self.root, action, self._others(after))
+        self._judge(path)
+        return path.worth - self.root.worth
 
 
 def glance_card(w: Weights, s: TorresState, seat: int) -> float:
@@ -201,9 +203,9 @@ def glance_card(w: Weights, s: TorresState, seat: int) -> float:
     return w.card[int(s.phase)] * (1.0 - 0.2 * held) - w.left
 
 
-def _by_promise(way: Way) -> float:
-    return way.promise
+def _by_promise(path: TurnPath) -> float:
+    return path.promise
 
 
-def _by_worth(way: Way) -> float:
-    return way.worth
+def _by_worth(path: TurnPath) -> float:
+    return path.worth

@@ -6,7 +6,7 @@ who comes last. So an order of the tiles can be judged without playing the round
 
 from typing import Final
 
-from palatine.bots.tuning.castles_wishes import Wishes
+from palatine.bots.games.castles.goals import Goals
 from palatine.games.castles.parts import (
     CORRIDOR_PRICE,
     HALLWAY,
@@ -20,19 +20,19 @@ _PASSES: Final = 4  # rounds of swaps before an order is taken as good
 _NONE: Final = -50.0  # below this there is no place for a tile
 
 
-class Round:
+class PurchaseRound:
     """One round from the turns on: what each tile is worth to each seat, and money."""
 
-    def __init__(self, s: CastlesState, wishes: list[Wishes], rival: float) -> None:
+    def __init__(self, s: CastlesState, goals: list[Goals], rival: float) -> None:
         self.s = s
-        self.when = wishes[0].when
+        self.when = goals[0].when
         self.rival = rival  # what a point of the others is worth to the builder
         self.prices = PRICES[s.seats]
         self.coins = list(s.coins)
         self.tiles = list(s.market)
-        self.worth = [[_worth(one, tile) for tile in s.market] for one in wishes]
-        self.hallway = [_worth(one, HALLWAY) if s.hallways else -99.0 for one in wishes]
-        self.stairs = [_worth(one, STAIRS) if s.stairs else -99.0 for one in wishes]
+        self.worth = [[_worth(one, tile) for tile in s.market] for one in goals]
+        self.hallway = [_worth(one, HALLWAY) if s.hallways else -99.0 for one in goals]
+        self.stairs = [_worth(one, STAIRS) if s.stairs else -99.0 for one in goals]
         self.seen: list[tuple[float, list[int]]] = []  # the orders looked at, with their values
 
     def judged(self, order: list[int]) -> float:
@@ -119,5 +119,5 @@ class Round:
         return value
 
 
-def _worth(wishes: Wishes, tile: int) -> float:
-    return wishes.worth(tile) if tile >= 0 else -99.0
+def _worth(goals: Goals, tile: int) -> float:
+    return goals.worth(tile) if tile >= 0 else -99.0

@@ -4,9 +4,9 @@ leads to. Only the lower castle counts, so gains there weigh more."""
 from typing import Final
 
 from palatine.bots.base import AnyGame
-from palatine.bots.tuning.between_dream import best_space
-from palatine.bots.tuning.between_faces import fits
-from palatine.bots.tuning.between_site import Site
+from palatine.bots.games.between.castle_model import CastleModel
+from palatine.bots.games.between.rollout import best_space
+from palatine.bots.games.between.tables import fits
 from palatine.core.action import Action
 from palatine.core.rng import Rng
 from palatine.core.state import Together
@@ -95,7 +95,7 @@ def gain(castle: Castle, piece: int, connects: bool, foresight: float = 1.0) -> 
 def _best_gain(castle: Castle, piece: int, connects: bool) -> float:
     """Points at the best space; a castle too wide to think with is scored space by space."""
     if fits(castle):
-        return best_space(Site(castle, connects), piece)[1]
+        return best_space(CastleModel(castle, connects), piece)[1]
     base = castle_score(castle, connects)
     tried = [castle.with_tile(space.c, piece) for space in castle.spaces(piece)]
     return max([castle_score(after, connects) for after in tried]) - base

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from palatine.bots.tuning.between_faces import (
+from palatine.bots.games.between.tables import (
     ABOVE,
     BY_SHAPE,
     COLUMNS,
@@ -26,24 +26,24 @@ from palatine.games.between.castle import Castle
 from palatine.games.between.parts import CARD_POINTS, ROOMS
 
 if TYPE_CHECKING:
-    from palatine.bots.tuning.between_site import Site
+    from palatine.bots.games.between.castle_model import CastleModel
 
 
-def by_cards(site: "Site", place: int, piece: int) -> i64:
+def by_cards(model: "CastleModel", place: int, piece: int) -> i64:
     """What the bonus cards make of a piece here, those that count a type left out (`fans`)."""
     points: i64 = 0
-    for card in site.cards:
+    for card in model.cards:
         metric = METRIC[card]
         if metric < BY_SHAPE:
-            points += CARD_POINTS[card] * int(_pays(site, metric, place, piece))
+            points += CARD_POINTS[card] * int(_pays(model, metric, place, piece))
         elif metric == BY_SHAPE:
-            points += _by_shape(site, card, place, piece)
+            points += _by_shape(model, card, place, piece)
     return points
 
 
-def _pays(site: "Site", metric: int, place: int, piece: int) -> bool:
+def _pays(model: "CastleModel", metric: int, place: int, piece: int) -> bool:
     """B-901, B-903 ... B-906, B-918 ... B-920  Whether it counts one time more."""
-    count = site.counts[LINE[piece]]
+    count = model.counts[LINE[piece]]
     if metric == DISTINCT:
         return count == 0
     if metric == UNDERGROUND:
@@ -51,9 +51,9 @@ def _pays(site: "Site", metric: int, place: int, piece: int) -> bool:
     if metric == HIGH:
         return place >= ABOVE + WIDTH
     if metric == COLUMNS:
-        return site.tall[place % WIDTH] == 0
+        return model.tall[place % WIDTH] == 0
     if metric == ROWS:
-        return _row_is_new(site, place // WIDTH)
+        return _row_is_new(model, place // WIDTH)
     if metric == FIVES:
         return count == 4 and piece < ROOMS
     if metric == THREES:
@@ -61,18 +61,18 @@ def _pays(site: "Site", metric: int, place: int, piece: int) -> bool:
     return place in RING
 
 
-def _row_is_new(site: "Site", line: int) -> bool:
+def _row_is_new(model: "CastleModel", line: int) -> bool:
     if line == MIDDLE // WIDTH:
         return False
-    for other in site.tiles:
+    for other in model.tiles:
         if other // WIDTH == line:
             return False
     return True
 
 
-def _by_shape(site: "Site", card: int, place: int, piece: int) -> i64:
+def _by_shape(model: "CastleModel", card: int, place: int, piece: int) -> i64:
     """B-914, B-915, B-917  These ask for more than a glance: let the rules count."""
-    before = site.castle()
+    before = model.castle()
     after = Castle(before)
     after.cells[cell_of(place)] = piece
     return card_points(after, card) - card_points(before, card)

@@ -3,7 +3,7 @@ from either partner each turn, and everybody takes what looks best at once."""
 
 from typing import Final
 
-from palatine.bots.tuning.between_site import Site
+from palatine.bots.games.between.castle_model import CastleModel
 from palatine.core.native import i64
 from palatine.core.rng import Rng
 from palatine.games.between.cards import card_points
@@ -29,7 +29,7 @@ from palatine.games.between.parts import (
 )
 from palatine.games.between.scoring import sheet
 
-# How a dream begins
+# How a rollout begins
 NOTHING: Final = 0
 LAY: Final = 1  # this tile, where it is best
 AT: Final = 2  # this tile on this place
@@ -42,10 +42,10 @@ FEW: Final = 4  # tiles to come, with which less can be made of a castle
 TURNS: Final = 4  # B-210  in a round
 
 Offer = tuple[int, ...]  # tiles of which one will be placed
-ANYHOW: Final = -1  # first of an offer: whoever places one of its tiles does not choose
+UNCHOSEN: Final = -1  # first of an offer: whoever places one of its tiles does not choose
 
 
-class Hopes:
+class RolloutWeights:
     """What is not counted at once, in points: the numbers are tuned by measurement."""
 
     def __init__(self) -> None:
@@ -66,10 +66,10 @@ class Hopes:
         self.wanted = 0.15  # for each room of the wanted type that is there already
         self.attendant = 0.3  # for each tile to come
         self.card = 0.4  # the same of a bonus card
-        self.trust = 4.0  # dreams that the first look at an option weighs
+        self.prior_rollouts = 4.0  # rollouts that the first look at an option weighs
         self.offers = (5, 4, 3, 2)  # of how many tiles somebody places the best, by turn
         self.undisputed = (7, 6, 4, 2)  # the same of the viewer, if nobody else chooses
-        self.careless = 0.4  # with less craft, others are thought not to choose
+        self.careless = 0.4  # with less skill than this, others are taken not to choose
         self.swing = 5.0  # how far the castles' points still move, by the root of the tiles to come
 
 
@@ -83,14 +83,16 @@ class World:
         rng.shuffle(self.cards)
 
 
-class Dream:
+class CastleRollout:
     """A castle being completed in one world."""
 
-    def __init__(self, site: Site, world: World, hopes: Hopes, skip: int) -> None:
-        self.site = site
+    def __init__(
+        self, model: CastleModel, world: World, weights: RolloutWeights, skip: int
+    ) -> None:
+        self.model = model
         self.pool = world.pool
         self.cards = world.cards
-        self.hopes = hopes
+        self.weights = weights
         self.next = skip  # tiles of the pool from the front are offers,
         self.last = len(world.pool)  # from the back those of food bonuses
         self.card = 0
@@ -104,26 +106,26 @@ class Dream:
         elif op == AT:
             self.put(place, what)
         elif op == SERVE:
-            self.site.serve(what)
+            self.model.serve(what)
         elif op == KEEP:
-            self.site.keep(what)
+            self.model.keep(what)
         elif op == COPY:
             self.bonus(what)
 
     def go_on(self, known: list[Offer], sizes: list[int], ahead: int) -> None:
         """Tiles that are on the table, then the best of so many at a time, as far as we look ahead;
-        of none at all: any tile, anyhow."""
+        of none at all: any tile, placed anywhere."""
         self.left = len(known) + len(sizes)
         for offer in known:
             self.left -= 1
             self.build(offer)
         for size in sizes[:ahead]:
             self.left -= 1
-            self.build(self.drawn(size) if size else (ANYHOW,) + self.drawn(1))
+            self.build(self.drawn(size) if size else (UNCHOSEN,) + self.drawn(1))
 
     def sheet(self) -> list[int]:
         """What the castle is worth by now."""
-        return sheet(self.site.castle(), self.site.connects)
+        return sheet(self.model.castle(), self.model.connects)
 
     def drawn(self, size: int) -> Offer:
         """The next tiles that a hand offers."""
@@ -139,16 +141,16 @@ class Dream:
         if self.careless:
             self.drop(offer)
             return
-        if offer[0] == ANYHOW:
+        if offer[0] == UNCHOSEN:
             self.careless = True
             self.drop(offer[1:])
             self.careless = False
             return
-        site = self.site
+        model = self.model
         best_value, best_tile, best_place = -99.0, -1, -1
         for tile in offer:
-            place, points = best_space(site, tile)
-            value = points + hope(site, tile, self.hopes, self.left)
+            place, points = best_space(model, tile)
+            value = points + tile_prospect(model, tile, self.weights, self.left)
             if value > best_value:
                 best_value, best_tile, best_place = value, tile, place
         if best_tile >= 0:
@@ -157,7 +159,7 @@ class Dream:
     def drop(self, offer: Offer) -> None:
         """Place any of these tiles anywhere."""
         tile = offer[self.any_of(len(offer))]
-        spaces = self.site.spaces(tile)
+        spaces = self.model.spaces(tile)
         if spaces:
             self.put(spaces[(self.any_of(len(spaces)) + tile) % len(spaces)], tile)
 
@@ -168,12 +170,12 @@ class Dream:
 
     def put(self, place: int, piece: int) -> None:
         """Place a tile and take the bonus it brings (section 4)."""
-        site = self.site
-        site.put(place, piece)
+        model = self.model
+        model.put(place, piece)
         if piece >= ROOMS:
             return
         kind = TYPE_OF[piece]
-        count = site.counts[kind]
+        count = model.counts[kind]
         if count == 3:
             self.bonus(kind)
         elif count == 5:
@@ -187,9 +189,9 @@ class Dream:
                 self.build(tuple(self.pool[self.last : self.last + FOOD_DRAW]))
         elif kind == LIVING:
             kinds = len(ATTENDANT_HANGING)
-            self.site.serve(self.any_of(kinds) if self.careless else best_attendant(self.site))
+            self.model.serve(self.any_of(kinds) if self.careless else best_attendant(self.model))
         elif kind == UTILITY:
-            self.site.keep(self.best_card())
+            self.model.keep(self.best_card())
         elif kind == OUTDOOR:
             self.build((FOUNTAIN,))
         elif kind == SLEEPING:
@@ -202,78 +204,80 @@ class Dream:
     def best_card(self) -> int:
         """B-406  Of the next three cards the one that pays most as things are; who does not choose
         has any of them."""
-        castle = self.site.castle()
+        castle = self.model.castle()
         best, most = -1, -1
         for card in self.cards[self.card : self.card + CARD_DRAW]:
             points = 0 if self.careless else card_points(castle, card)
-            if points > most and card not in self.site.cards:
+            if points > most and card not in self.model.cards:
                 best, most = card, points
         self.card += CARD_DRAW
         return best if best >= 0 else self.cards[0]
 
     def best_bonus(self) -> int:
         """B-410  Whose bonus pays most, at a glance."""
-        site = self.site
+        model = self.model
         best, most = UTILITY, 6.0
         for kind, piece in ((OUTDOOR, FOUNTAIN), (SLEEPING, TOWER), (CORRIDOR, GRAND_FOYER)):
-            points = float(best_space(site, piece)[1])
+            points = float(best_space(model, piece)[1])
             if points > most:
                 best, most = kind, points
-        seen: int = site.hangings[ATTENDANT_HANGING[best_attendant(site)]]
+        seen: int = model.hangings[ATTENDANT_HANGING[best_attendant(model)]]
         return LIVING if seen + 0.15 * self.left > most else best
 
 
-def best_space(site: Site, piece: int) -> tuple[int, int]:
+def best_space(model: CastleModel, piece: int) -> tuple[int, int]:
     """Where a piece brings most at once, and how much."""
     best = -1
     most: i64 = -99
-    for place in site.spaces(piece):
-        points = site.here(place, piece)
+    for place in model.spaces(piece):
+        points = model.here(place, piece)
         if points > most:
             best, most = place, points
-    return best, most + site.anywhere(piece)
+    return best, most + model.anywhere(piece)
 
 
-def best_attendant(site: Site) -> int:
+def best_attendant(model: CastleModel) -> int:
     """B-405  The one whose hanging is seen most."""
     best = 0
     for kind in range(1, 4):
-        if site.hangings[ATTENDANT_HANGING[kind]] > site.hangings[ATTENDANT_HANGING[best]]:
+        if model.hangings[ATTENDANT_HANGING[kind]] > model.hangings[ATTENDANT_HANGING[best]]:
             best = kind
     return best
 
 
-def hope(site: Site, piece: int, hopes: Hopes, left: int) -> float:
+def tile_prospect(model: CastleModel, piece: int, weights: RolloutWeights, left: int) -> float:
     """What a tile leads to, if so many more come after it: bonuses, types, hangings."""
     if piece >= ROOMS:
         return 0.0
     kind = TYPE_OF[piece]
-    count: int = site.counts[kind]
+    count: int = model.counts[kind]
     value = 0.0
     if count == 2:
-        value = hopes.third[kind]
+        value = weights.third[kind]
     elif count == 4:
-        value = hopes.fifth
+        value = weights.fifth
     elif count < MANY:
         at = kind * (MANY + 1) + count
-        value = (hopes.rooms[at + 1] - hopes.rooms[at]) * min(1.0, left / FEW)
+        value = (weights.rooms[at + 1] - weights.rooms[at]) * min(1.0, left / FEW)
     hanging = HANGING_OF[piece]
     if hanging >= 0:
-        served: int = site.served[hanging]
-        value += hopes.hanging * served
+        served: int = model.served[hanging]
+        value += weights.hanging * served
     if kind != CORRIDOR and 0 <= WANTS[piece] < TYPES:
-        there: int = site.counts[WANTS[piece]]
-        value += hopes.wanted * there
+        there: int = model.counts[WANTS[piece]]
+        value += weights.wanted * there
     return value
 
 
-def later(site: Site, hopes: Hopes, left: int) -> float:
-    """What a castle may hope for that so many tiles are still to come to."""
+def castle_prospect(model: CastleModel, weights: RolloutWeights, left: int) -> float:
+    """What a castle may still gain while so many tiles are to come to it."""
     if left == 0:
         return 0.0
     value = 0.0
     for kind in range(TYPES):
-        count: int = site.counts[kind]
-        value += hopes.rooms[kind * (MANY + 1) + min(MANY, count)]
+        count: int = model.counts[kind]
+        value += weights.rooms[kind * (MANY + 1) + min(MANY, count)]
     value *= min(1.0, (left + 1) / FEW)
-    return value + left * (hopes.attendant * len(site.attendants) + hopes.card * len(site.cards))
+    return value + left * (
+        weights.attendant * len(model.attendants) + weights.card * len(model.cards)
+    )

@@ -3,8 +3,8 @@
 from math import comb, exp, factorial, sqrt
 from typing import Final
 
-from palatine.bots.tuning.castles_plot import Plot
-from palatine.bots.tuning.castles_worth import Spot, Survey
+from palatine.bots.games.castles.evaluation import Spot, Survey
+from palatine.bots.games.castles.layout import Layout
 from palatine.core.native import HIDDEN
 from palatine.games.castles.parts import (
     CARD_DATA,
@@ -87,11 +87,11 @@ class Aim:
             return 1.0 if tile == STAIRS else 0.0
         return 1.0 if self.kind == INCOMPLETE else 0.0
 
-    def count(self, plot: Plot, money: int) -> float:
+    def count(self, layout: Layout, money: int) -> float:
         """C-8xx, C-9xx  How much of it a castle has now; doors about."""
-        castle = plot.castle
+        castle = layout.castle
         if self.kind == TYPE_AREA:
-            return float(plot.area[self.type])
+            return float(layout.area[self.type])
         if self.type >= 0:
             return float(castle.by_type[self.type])
         if self.kind in (SIZE_COUNT, SIZE_CARD, SIZES_CARD):
@@ -100,10 +100,10 @@ class Aim:
                 if self.has_size[size]:
                     total += castle.by_size[size]
             return float(total)
-        return self._other_count(plot, money)
+        return self._other_count(layout, money)
 
-    def _other_count(self, plot: Plot, money: int) -> float:
-        castle = plot.castle
+    def _other_count(self, layout: Layout, money: int) -> float:
+        castle = layout.castle
         if self.kind == HALLWAYS_CARD:
             return float(castle.hallways)
         if self.kind == STAIRS_CARD:
@@ -113,7 +113,7 @@ class Aim:
         if self.kind == INCOMPLETE:
             return float(len(castle.tiles) - castle.completed())
         if self.kind == DOORS:
-            return float(plot.outer)
+            return float(layout.outer)
         return float(money)
 
 
@@ -208,14 +208,14 @@ def corridors_run_out(left: int, expected: float) -> float:
 # --- a seat -------------------------------------------------------------------------------------
 
 
-class Wishes:
+class Goals:
     """What one seat wants now."""
 
     def __init__(self, survey: Survey, s: CastlesState, seat: int) -> None:
         self.survey = survey
         self.s = s
         self.seat = seat
-        self.plot = survey.plot(s.castles[seat], s.corners)
+        self.layout = survey.layout(s.castles[seat], s.corners)
         self.rounds = rounds_to_come(s)
         self.season = survey.season(self.rounds)
         self.when = survey.when(self.season)
@@ -235,7 +235,7 @@ class Wishes:
         for favor in s.favors:
             aim = FAVOR_AIMS[favor]
             counts = [
-                aim.count(self.survey.plot(s.castles[seat], s.corners), s.money[seat])
+                aim.count(self.survey.layout(s.castles[seat], s.corners), s.money[seat])
                 for seat in range(s.seats)
             ]
             spread = aim.unit * (w.favor_now + w.favor_later * sqrt(self.rounds))
@@ -267,7 +267,7 @@ class Wishes:
 
     def best(self, tile: int) -> Spot | None:
         """Where a tile would be laid; None if there is no place."""
-        spots = self.survey.spots(self.plot, tile, self.season)
+        spots = self.survey.spots(self.layout, tile, self.season)
         if not spots:
             return None
         if self.done == 0.0 and self.outer == 0.0:
@@ -321,14 +321,14 @@ class Wishes:
         return castle.hallways if tile == HALLWAY else castle.stairs
 
     def _is_new(self, aim: Aim, tile: int) -> bool:
-        castle = self.plot.castle
+        castle = self.layout.castle
         if aim.kind == ALL_TYPES:
             return castle.by_type[TYPE_OF[tile]] == 0
         size = SIZE_INDEX[tile]
         return size >= 0 and castle.by_size[size] == 0
 
     def _missing(self, aim: Aim) -> int:
-        castle = self.plot.castle
+        castle = self.layout.castle
         held = castle.by_type if aim.kind == ALL_TYPES else castle.by_size
         return held.count(0)
 
@@ -339,7 +339,7 @@ class Wishes:
             soon = 1.0 - exp(-self.survey.weights.missing * self.rounds)
             return float(aim.points * soon ** self._missing(aim))
         money = self.s.money[self.seat]
-        count = aim.count(self.plot, money)
+        count = aim.count(self.layout, money)
         if aim.kind == MONEY:
             return aim.points * count / aim.per * (1.0 - 0.6 * min(1.0, self.rounds / 3.0))
         return aim.points * (count + _GROWTH[aim.kind] * self.rounds) / aim.per
@@ -347,7 +347,7 @@ class Wishes:
     def stacks(self) -> float:
         """C-711  What empty stacks will bring, about."""
         s = self.s
-        castle = self.plot.castle
+        castle = self.layout.castle
         tiles = 0.0
         for size in range(KINDS_OF_SIZE):
             if castle.by_size[size]:

@@ -3,9 +3,9 @@
 import pytest
 
 from games.between.tables import GAME, choose_all, draw, finish_turn
-from palatine.bots.tuning.between_coming import Coming
-from palatine.bots.tuning.between_dream import LAY, TURNS, Hopes
-from palatine.bots.tuning.between_thought import Thought
+from palatine.bots.games.between.deliberation import Deliberation
+from palatine.bots.games.between.incoming import IncomingTiles
+from palatine.bots.games.between.rollout import LAY, TURNS, RolloutWeights
 from palatine.core.state import CHANCE
 from palatine.games.between.state import BetweenState
 from palatine.games.between.view import knows_hand
@@ -26,17 +26,17 @@ def choosing(number: int, turn: int, seats: int = 3) -> BetweenState:
     return s
 
 
-def seen_by(s: BetweenState, seat: int, *, trusting: bool = True) -> Coming:
-    return thought_of(s, seat, trusting=trusting).coming
+def seen_by(s: BetweenState, seat: int, *, trusting: bool = True) -> IncomingTiles:
+    return thought_of(s, seat, trusting=trusting).incoming
 
 
-def thought_of(s: BetweenState, seat: int, *, trusting: bool = True) -> Thought:
+def thought_of(s: BetweenState, seat: int, *, trusting: bool = True) -> Deliberation:
     """As somebody sees it who takes all others for players who choose, or none of them."""
     view = GAME.view(s, seat)
     assert isinstance(view, BetweenState)
-    hopes = Hopes()
-    hopes.careless = -99.0 if trusting else 99.0
-    return Thought(view, hopes, 4)
+    weights = RolloutWeights()
+    weights.careless = -99.0 if trusting else 99.0
+    return Deliberation(view, weights, 4)
 
 
 @BOTH_ROUNDS
@@ -57,45 +57,45 @@ def test_B_209_hands_that_were_seen_are_known_when_they_come(number: int, turn: 
 @BOTH_ROUNDS
 def test_A_33_while_choosing_others_are_thought_to_take_what_looks_best(number: int) -> None:
     s = choosing(number, 2)
-    coming = seen_by(s, 0)
+    incoming = seen_by(s, 0)
     giver = s.right_of(0) if number == 1 else s.left_of(0)
-    assert set(coming.passed[0]) < set(s.hands[giver])
-    assert len(coming.passed[0]) == len(s.hands[giver]) - 2
-    taken = [tile for tile in s.hands[giver] if tile not in coming.passed[0]]
-    best = coming.best_of(giver, s.hands[giver])
+    assert set(incoming.passed[0]) < set(s.hands[giver])
+    assert len(incoming.passed[0]) == len(s.hands[giver]) - 2
+    taken = [tile for tile in s.hands[giver] if tile not in incoming.passed[0]]
+    best = incoming.best_of(giver, s.hands[giver])
     assert best in taken
     rest = tuple(tile for tile in s.hands[giver] if tile != best)
-    assert coming.best_of(s.right_of(giver), rest) in taken
+    assert incoming.best_of(s.right_of(giver), rest) in taken
 
 
 @BOTH_ROUNDS
 def test_A_33_a_hand_nobody_has_shown_is_not_known(number: int) -> None:
-    coming = seen_by(choosing(number, 0), 0)
-    assert coming.passed == [(), (), ()]
-    assert [coming.hand_of(place) for place in range(3)] == [(), (), ()]
+    incoming = seen_by(choosing(number, 0), 0)
+    assert incoming.passed == [(), (), ()]
+    assert [incoming.hand_of(place) for place in range(3)] == [(), (), ()]
 
 
 @BOTH_ROUNDS
 def test_B_209_the_rest_of_the_hand_goes_to_the_next_one(number: int) -> None:
     s = choosing(number, 1)
-    coming = seen_by(s, 0)
+    incoming = seen_by(s, 0)
     receiver = s.left_of(0) if number == 1 else s.right_of(0)
-    assert coming.receiver() == receiver
-    assert coming.other_castle() == 1  # with three, the one that is not the viewer's
+    assert incoming.receiver() == receiver
+    assert incoming.other_castle() == 1  # with three, the one that is not the viewer's
     hand = s.hands[0]
-    pair = (coming.best_of(1, hand), hand[0])
-    offer = coming.handed(1, pair)
+    pair = (incoming.best_of(1, hand), hand[0])
+    offer = incoming.handed(1, pair)
     assert len(offer) == 2 and not set(offer) & set(pair) and set(offer) < set(hand)
     rest = [tile for tile in hand if tile not in pair and tile not in offer]
-    assert min(coming.look(1, tile) for tile in offer) >= max(coming.look(1, t) for t in rest)
+    assert min(incoming.look(1, tile) for tile in offer) >= max(incoming.look(1, t) for t in rest)
     untouched = 2 if number == 1 else 0  # the viewer's castle with the other neighbour
-    assert coming.handed(untouched, pair) == ()
+    assert incoming.handed(untouched, pair) == ()
 
 
 def test_B_210_after_the_last_turn_nothing_is_passed_on() -> None:
-    coming = seen_by(choosing(1, TURNS - 1), 0)
-    assert coming.receiver() == coming.other_castle() == -1
-    assert coming.passed == [(), (), ()]
+    incoming = seen_by(choosing(1, TURNS - 1), 0)
+    assert incoming.receiver() == incoming.other_castle() == -1
+    assert incoming.passed == [(), (), ()]
 
 
 @BOTH_ROUNDS
@@ -108,11 +108,11 @@ def test_B_202_every_castle_gets_two_tiles_a_turn(
     """Laid, known or drawn: no tile is forgotten, none counted twice."""
     s = choosing(number, turn, seats)
     assert s.frames[-1].step == "choose" and GAME.to_move(s) != CHANCE
-    thought = thought_of(s, 0, trusting=trusting)
-    options = thought.options(GAME.legal(GAME.view(s, 0), 0), 6)
+    deliberation = thought_of(s, 0, trusting=trusting)
+    options = deliberation.options(GAME.legal(GAME.view(s, 0), 0), 6)
     turns = TURNS * (2 - number) + TURNS - turn
-    for branch in thought.standing + [b for option in options for b in option.changed]:
-        drawn = len(thought.coming.sizes[branch.castle])
+    for branch in deliberation.standing + [b for option in options for b in option.changed]:
+        drawn = len(deliberation.incoming.sizes[branch.castle])
         tiles = (branch.op == LAY) + len(branch.known) + len(branch.then) + drawn
         assert tiles == 2 * turns
 
@@ -120,10 +120,10 @@ def test_B_202_every_castle_gets_two_tiles_a_turn(
 def test_a_tile_that_the_next_one_wants_is_in_nobodys_dream_but_theirs() -> None:
     """The castle we have no part in is judged without the tiles that we keep."""
     s = choosing(1, 0)
-    thought = thought_of(s, 0)
-    hot = thought.coming.best_of(1, s.hands[0])
+    deliberation = thought_of(s, 0)
+    hot = deliberation.incoming.best_of(1, s.hands[0])
     seen = set()
-    for option in thought.options(GAME.legal(GAME.view(s, 0), 0), 9):
+    for option in deliberation.options(GAME.legal(GAME.view(s, 0), 0), 9):
         keeps = any(branch.what == hot for branch in option.changed if branch.op == LAY)
         (other,) = [branch for branch in option.changed if branch.castle == 1]
         assert (hot in other.then[-1]) != keeps

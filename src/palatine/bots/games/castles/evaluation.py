@@ -3,7 +3,7 @@
 from math import exp, sqrt
 from typing import Final
 
-from palatine.bots.tuning.castles_plot import LAYS, Lay, Meeting, Plot, name_of
+from palatine.bots.games.castles.layout import TURNED_TILES, Contacts, Layout, TurnedTile, name_of
 from palatine.core.action import Action
 from palatine.games.castles.castle import Castle
 from palatine.games.castles.parts import (
@@ -160,7 +160,7 @@ class Survey:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self._seasons: dict[int, Season] = {}  # made when first asked for: weights may be set late
-        self._plots: dict[int, Plot] = {}
+        self._plots: dict[int, Layout] = {}
         self._spots: dict[int, list[Spot]] = {}
         self._hopes: dict[int, float] = {}
 
@@ -175,7 +175,7 @@ class Survey:
             self._seasons[season] = found
         return found
 
-    def plot(self, castle: Castle, corners: bool) -> Plot:
+    def layout(self, castle: Castle, corners: bool) -> Layout:
         name: int = name_of(castle) * 2 + int(corners)
         found = self._plots.get(name)
         if found is None or not found.is_of(castle):
@@ -183,43 +183,43 @@ class Survey:
                 self._plots.clear()
                 self._spots.clear()
                 self._hopes.clear()
-            found = Plot(castle, corners, name)
+            found = Layout(castle, corners, name)
             self._plots[name] = found
         found.castle = castle
         return found
 
-    def spots(self, plot: Plot, tile: int, season: int) -> list[Spot]:
+    def spots(self, layout: Layout, tile: int, season: int) -> list[Spot]:
         """The best places for a tile, the very best first; [] if there is none."""
-        key = (plot.name * 128 + tile) * 32 + season
+        key = (layout.name * 128 + tile) * 32 + season
         found = self._spots.get(key)
         if found is None:
             when = self.when(season)
-            found = [judged(plot, tile, a, when) for a in plot.castle.places(tile)]
+            found = [judged(layout, tile, a, when) for a in layout.castle.places(tile)]
             found.sort(key=_by_value)
             del found[SPOTS_KEPT:]
             self._spots[key] = found
         return found
 
-    def hopes(self, plot: Plot, season: int) -> float:
+    def hopes(self, layout: Layout, season: int) -> float:
         """What the castle promises beyond its points."""
-        key = plot.name * 32 + season
+        key = layout.name * 32 + season
         found = self._hopes.get(key)
         if found is None:
-            found = promised(plot, self.when(season))
+            found = promised(layout, self.when(season))
             self._hopes[key] = found
         return found
 
 
-def promised(plot: Plot, when: Season) -> float:
+def promised(layout: Layout, when: Season) -> float:
     """C-602 and bonuses: the rewards of all tiles not complete yet, and what doors may bring."""
-    castle = plot.castle
-    value = flexible(when, plot.free, plot.dark)
+    castle = layout.castle
+    value = flexible(when, layout.free, layout.dark)
     for number in range(len(castle.tiles)):
         tile = castle.tiles[number].tile
-        doors, blocked = castle.open[number], plot.blocked[number]
+        doors, blocked = castle.open[number], layout.blocked[number]
         value += when.fate[tile]
         if doors:
-            value += when.hope(reward_at(plot, number, when), doors, blocked)
+            value += when.hope(reward_at(layout, number, when), doors, blocked)
             value += when.promise[tile] * (doors - blocked)
     return value
 
@@ -229,91 +229,91 @@ def flexible(when: Season, doors: int, dark: int) -> float:
     return when.door * min(doors, DOORS_COUNTED) + (when.dark_door if dark else 0.0)
 
 
-def reward_at(plot: Plot, number: int, when: Season) -> float:
+def reward_at(layout: Layout, number: int, when: Season) -> float:
     """What completing a tile of the castle would bring."""
-    kind = plot.types[number]
+    kind = layout.types[number]
     if kind == LIVING:
-        return max(0.0, float(plot.again[number]))
+        return max(0.0, float(layout.again[number]))
     if kind == DOWNSTAIRS:
-        return when.pair if plot.cellar % 2 else when.first_of_pair
+        return when.pair if layout.cellar % 2 else when.first_of_pair
     return when.rewards[kind]
 
 
-def judged(plot: Plot, tile: int, a: Action, when: Season) -> Spot:
+def judged(layout: Layout, tile: int, a: Action, when: Season) -> Spot:
     """C-501, C-602 and what may come of it."""
-    lay = LAYS[tile][a.c]
-    meeting = Meeting(plot, lay, a.a, a.b)
-    own = own_bonus(plot, lay, a, meeting)
-    value = float(POINTS[tile] + own + triggered(plot, lay, a, meeting))
-    done = progress(plot, tile, meeting, when)
-    value += meeting.value - losses(plot, meeting, when)
+    lay = TURNED_TILES[tile][a.c]
+    meeting = Contacts(layout, lay, a.a, a.b)
+    own = own_bonus(layout, lay, a, meeting)
+    value = float(POINTS[tile] + own + triggered(layout, lay, a, meeting))
+    done = progress(layout, tile, meeting, when)
+    value += meeting.value - losses(layout, meeting, when)
     value += when.fate[tile] + when.promise[tile] * meeting.free
     if meeting.free + meeting.blocked == 0:
         done += 1
-    reward = reward_of_new(plot, tile, own, when)
+    reward = reward_of_new(layout, tile, own, when)
     value += when.hope(reward, meeting.free, meeting.blocked) - when.blocked * meeting.blocked
-    doors = plot.free - meeting.doors - len(meeting.walled) + meeting.free
-    value += flexible(when, doors, dark_after(plot, tile, meeting))
-    value -= flexible(when, plot.free, plot.dark)
-    return Spot(a, value, done, outer_after(plot, tile, meeting))
+    doors = layout.free - meeting.doors - len(meeting.walled) + meeting.free
+    value += flexible(when, doors, dark_after(layout, tile, meeting))
+    value -= flexible(when, layout.free, layout.dark)
+    return Spot(a, value, done, outer_after(layout, tile, meeting))
 
 
-def reward_of_new(plot: Plot, tile: int, own: int, when: Season) -> float:
+def reward_of_new(layout: Layout, tile: int, own: int, when: Season) -> float:
     kind = TYPE_OF[tile]
     if kind == LIVING:
         return max(0.0, float(POINTS[tile] + own))
     if kind == DOWNSTAIRS:
-        return when.pair if plot.cellar % 2 else when.first_of_pair
+        return when.pair if layout.cellar % 2 else when.first_of_pair
     return when.rewards[kind]
 
 
-def own_bonus(plot: Plot, lay: Lay, a: Action, meeting: Meeting) -> int:
+def own_bonus(layout: Layout, lay: TurnedTile, a: Action, meeting: Contacts) -> int:
     """C-502 ... C-504  The new tile's own bonus or penalty."""
     tile = lay.tile
     kind, mask = BONUS_KIND[tile], BONUS_TYPES[tile]
     counted = 0
     if kind == CONNECT:
         for number in meeting.numbers:
-            if mask & TYPE_BIT[plot.types[number]]:
+            if mask & TYPE_BIT[layout.types[number]]:
                 counted += 1
     elif kind == ADJACENT:
-        for number in range(len(plot.types)):
-            if mask & TYPE_BIT[plot.types[number]] and plot.touching(number, lay.t, a.a, a.b):
+        for number in range(len(layout.types)):
+            if mask & TYPE_BIT[layout.types[number]] and layout.touching(number, lay.t, a.a, a.b):
                 counted += 1
     elif kind == IN_CASTLE:
         for wanted in range(8):
             if mask & TYPE_BIT[wanted]:
-                counted += plot.castle.by_type[wanted] + int(wanted == TYPE_OF[tile])
+                counted += layout.castle.by_type[wanted] + int(wanted == TYPE_OF[tile])
     return counted * BONUS_POINTS[tile]
 
 
-def triggered(plot: Plot, lay: Lay, a: Action, meeting: Meeting) -> int:
+def triggered(layout: Layout, lay: TurnedTile, a: Action, meeting: Contacts) -> int:
     """A-14  What older tiles make of the new one."""
     kind = TYPE_OF[lay.tile]
-    points = plot.in_castle[kind]
+    points = layout.in_castle[kind]
     for number in meeting.numbers:
-        other = plot.castle.tiles[number].tile
+        other = layout.castle.tiles[number].tile
         if BONUS_KIND[other] == CONNECT and BONUS_TYPES[other] & TYPE_BIT[kind]:
             points += BONUS_POINTS[other]
-    for number in plot.shy:
-        other = plot.castle.tiles[number].tile
-        if BONUS_TYPES[other] & TYPE_BIT[kind] and plot.touching(number, lay.t, a.a, a.b):
+    for number in layout.shy:
+        other = layout.castle.tiles[number].tile
+        if BONUS_TYPES[other] & TYPE_BIT[kind] and layout.touching(number, lay.t, a.a, a.b):
             points += BONUS_POINTS[other]
     return points
 
 
-def progress(plot: Plot, tile: int, meeting: Meeting, when: Season) -> int:
+def progress(layout: Layout, tile: int, meeting: Contacts, when: Season) -> int:
     """C-602  Older tiles that are completed, or nearer to it: how many are; what that is worth is
     noted in the meeting."""
     bit = TYPE_BIT[TYPE_OF[tile]]
     done = 0
     for i in range(len(meeting.numbers)):
         number = meeting.numbers[i]
-        other = plot.castle.tiles[number].tile
-        doors, blocked = plot.castle.open[number], plot.blocked[number]
-        reward = reward_at(plot, number, when)
+        other = layout.castle.tiles[number].tile
+        doors, blocked = layout.castle.open[number], layout.blocked[number]
+        reward = reward_at(layout, number, when)
         before = when.hope(reward, doors, blocked)
-        if plot.types[number] == LIVING and BONUS_TYPES[other] & bit:
+        if layout.types[number] == LIVING and BONUS_TYPES[other] & bit:
             reward += BONUS_POINTS[other]
         doors -= meeting.joined[i]
         if doors == 0:
@@ -323,32 +323,32 @@ def progress(plot: Plot, tile: int, meeting: Meeting, when: Season) -> int:
     return done
 
 
-def losses(plot: Plot, meeting: Meeting, when: Season) -> float:
+def losses(layout: Layout, meeting: Contacts, when: Season) -> float:
     """A-36  Doors of the castle that the tile walls up, and hopes with them."""
     value = 0.0
     for number in meeting.walled:
-        value += when.blocked + when.promise[plot.castle.tiles[number].tile]
-        reward = reward_at(plot, number, when)
-        value += when.hope(reward, plot.castle.open[number], plot.blocked[number])
+        value += when.blocked + when.promise[layout.castle.tiles[number].tile]
+        reward = reward_at(layout, number, when)
+        value += when.hope(reward, layout.castle.open[number], layout.blocked[number])
     return value
 
 
-def dark_after(plot: Plot, tile: int, meeting: Meeting) -> int:
+def dark_after(layout: Layout, tile: int, meeting: Contacts) -> int:
     """Whether the cellar can still grow, about."""
     if LEVEL_OF[tile] == DARK:
-        return plot.dark - meeting.doors + meeting.free
+        return layout.dark - meeting.doors + meeting.free
     if tile == STAIRS:
-        return plot.dark + meeting.free
-    return plot.dark
+        return layout.dark + meeting.free
+    return layout.dark
 
 
-def outer_after(plot: Plot, tile: int, meeting: Meeting) -> int:
+def outer_after(layout: Layout, tile: int, meeting: Contacts) -> int:
     """C-823  Doors of rooms, corridors not counted: how many more there would be."""
     more = meeting.free if TYPE_OF[tile] != CORRIDOR else 0
     for i in range(len(meeting.numbers)):
-        if plot.types[meeting.numbers[i]] != CORRIDOR:
+        if layout.types[meeting.numbers[i]] != CORRIDOR:
             more -= meeting.joined[i]
     for number in meeting.walled:
-        if plot.types[number] != CORRIDOR:
+        if layout.types[number] != CORRIDOR:
             more -= 1
     return more

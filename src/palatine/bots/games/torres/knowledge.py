@@ -9,11 +9,7 @@ from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
-from palatine.bots.knowledge import LATER, Knowledge, Outlook, seen_as
-from palatine.bots.search import Found, Line, opinion
-from palatine.bots.tuning.torres import _card, _site, _stack
-from palatine.bots.tuning.torres_turn import AFTER, Beam, Way
-from palatine.bots.tuning.torres_worth import (
+from palatine.bots.games.torres.evaluation import (
     Weights,
     bonus_now,
     card_gain,
@@ -21,6 +17,10 @@ from palatine.bots.tuning.torres_worth import (
     prospects,
     stage,
 )
+from palatine.bots.games.torres.greedy import _card, _site, _stack
+from palatine.bots.games.torres.turns import AFTER, Beam, TurnPath
+from palatine.bots.knowledge import LATER, Knowledge, Outlook, seen_as
+from palatine.bots.search import Candidate, Found, opinion
 from palatine.core.action import Action
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER, State
@@ -44,7 +44,7 @@ class TorresKnowledge(Knowledge):
         self.width = 8
         self.horizon = 24
         self.scale = 6.0
-        self.loose = 1.2
+        self.rollout_noise = 1.2
         self.pace = 0.05
         self.errors = (0.8, 0.4, 0.0, 0.0, 0.0)
         self.weights = weights or Weights()
@@ -83,28 +83,30 @@ class TorresKnowledge(Knowledge):
     ) -> Found | None:
         """Whole turns compete, not single actions."""
         assert isinstance(view, TorresState)
-        lines = self._lines(game, view, effort, budget)
-        if len(lines) > 1:
-            lines = _Rollouts(game, self, view, budget, rng).halve(lines)
-        return Found(view.viewer, lines, budget.used)
+        candidates = self._lines(game, view, effort, budget)
+        if len(candidates) > 1:
+            candidates = _Rollouts(game, self, view, budget, rng).halve(candidates)
+        return Found(view.viewer, candidates, budget.used)
 
-    def _lines(self, game: AnyGame, view: TorresState, effort: int, budget: Budget) -> list[Line]:
+    def _lines(
+        self, game: AnyGame, view: TorresState, effort: int, budget: Budget
+    ) -> list[Candidate]:
         """The best turns; elsewhere the best answers to the question."""
         legal = game.legal(view, view.viewer)
-        ways: list[tuple[float, tuple[Action, ...]]] = []
+        paths: list[tuple[float, tuple[Action, ...]]] = []
         if view.frames[-1].step in _IN_TURN:
             width, depth = self.weights.widths[effort], DEPTHS[effort]
             beam = Beam(game, self.weights, view, width, depth, effort >= KEEN, budget)
-            for way in beam.best_ways(self.width):
-                ways.append((way.worth - beam.root.worth, way.path()))
+            for path in beam.best_paths(self.width):
+                paths.append((path.worth - beam.root.worth, path.actions()))
             for a in legal:
-                if a.kind in AFTER or not (beam.ends or (ways and budget.late())):
-                    ways.append((beam.simple_value(a), (a,)))
+                if a.kind in AFTER or not (beam.ends or (paths and budget.late())):
+                    paths.append((beam.simple_value(a), (a,)))
         else:
             for a, value in zip(legal, thumb(view, legal)):
-                ways.append((value, (a,)))
-        ways.sort(key=_by_gain, reverse=True)
-        return [Line(path, gain, view.seats) for gain, path in ways[: self.width]]
+                paths.append((value, (a,)))
+        paths.sort(key=_by_gain, reverse=True)
+        return [Candidate(path, gain, view.seats) for gain, path in paths[: self.width]]
 
     def share(self, view: State) -> float:
         """A turn is planned as a whole when it begins, so that is where the time goes; where not
@@ -134,8 +136,8 @@ def thumb(s: TorresState, legal: list[Action]) -> list[float]:
     return [float(_stack(s, a)) for a in legal]
 
 
-def _by_gain(way: tuple[float, tuple[Action, ...]]) -> float:
-    return way[0]
+def _by_gain(path: tuple[float, tuple[Action, ...]]) -> float:
+    return path[0]
 
 
 class _Rollouts:
@@ -152,37 +154,39 @@ class _Rollouts:
         self.budget = budget
         self.rng = rng
 
-    def halve(self, lines: list[Line]) -> list[Line]:
+    def halve(self, candidates: list[Candidate]) -> list[Candidate]:
         """Sequential halving in the same worlds: the worse half drops out of each round; the best
         comes back first."""
-        alive = list(lines)
-        out: list[Line] = []
-        rounds = max(1, (len(lines) - 1).bit_length())
+        alive = list(candidates)
+        out: list[Candidate] = []
+        rounds = max(1, (len(candidates) - 1).bit_length())
         for number in range(rounds):
             until = self.budget.iterations * (number + 1) / rounds
             while self.budget.used + len(alive) <= until + 0.5 and not self.budget.over():
                 self._try_all(alive)
-            judged = [(opinion(line, lines[0], self.viewer), line) for line in alive]
+            judged = [
+                (opinion(candidate, candidates[0], self.viewer), candidate) for candidate in alive
+            ]
             judged.sort(key=_by_opinion, reverse=True)
             keep = len(alive) if number == rounds - 1 else (len(alive) + 1) // 2
-            out = [line for _, line in judged[keep:]] + out
-            alive = [line for _, line in judged[:keep]]
+            out = [candidate for _, candidate in judged[keep:]] + out
+            alive = [candidate for _, candidate in judged[:keep]]
         return alive + out
 
-    def _try_all(self, alive: list[Line]) -> None:
+    def _try_all(self, alive: list[Candidate]) -> None:
         """Each line once in the same world, with the same luck."""
         name = f"{self.rng.word()} {self.rng.word()}"
         world = self.game.imagine(self.view, Rng(name))
-        for line in alive:
+        for candidate in alive:
             state: TorresState = world.clone()
-            for action in line.path:
+            for action in candidate.path:
                 self.game.apply(state, self.viewer, action)
             if not self._play_on(state, Rng(name + " luck")):
                 return  # out of time in the middle: this rollout counts for nothing
             self.budget.spend()
             outlook = self.knowledge.outlook(self.game, state)
             worth = self.knowledge.utilities([sum(row.values()) for row in outlook])
-            line.add(worth, outlook, self.viewer)
+            candidate.add(worth, outlook, self.viewer)
 
     def _play_on(self, state: TorresState, luck: Rng) -> bool:
         """To the leaf, in place; False if the time is over before."""
@@ -201,21 +205,21 @@ class _Rollouts:
             else:
                 turns += 1
                 begun = True
-                way = self._turn(state, luck)
+                path = self._turn(state, luck)
                 if self.budget.late():
                     return False
-                for action in way.path():
+                for action in path.actions():
                     game.apply(state, seat, action)
         return True
 
-    def _turn(self, state: TorresState, luck: Rng) -> Way:
+    def _turn(self, state: TorresState, luck: Rng) -> TurnPath:
         """A turn that looks best, or nearly so."""
         beam = Beam(self.game, self.weights, state, int(self.weights.beam), 10, True, self.budget)
         best, top = beam.root, beam.root.worth
-        for way in beam.ends:
-            shaken = way.worth + self.knowledge.loose * luck.below(1024) / 1024
+        for path in beam.ends:
+            shaken = path.worth + self.knowledge.rollout_noise * luck.below(1024) / 1024
             if shaken > top:
-                best, top = way, shaken
+                best, top = path, shaken
         return best
 
     def _answer(self, state: TorresState, seat: int) -> None:
@@ -235,7 +239,7 @@ class _Rollouts:
         return True
 
 
-def _by_opinion(judged: tuple[float, Line]) -> float:
+def _by_opinion(judged: tuple[float, Candidate]) -> float:
     return judged[0]
 
 

@@ -2,9 +2,16 @@
 
 from typing import Final
 
-from palatine.bots.tuning.between_craft import craft
-from palatine.bots.tuning.between_dream import ANYHOW, TURNS, Hopes, Offer, best_space, hope
-from palatine.bots.tuning.between_site import Site
+from palatine.bots.games.between.castle_model import CastleModel
+from palatine.bots.games.between.rollout import (
+    TURNS,
+    UNCHOSEN,
+    Offer,
+    RolloutWeights,
+    best_space,
+    tile_prospect,
+)
+from palatine.bots.games.between.skill import skill_of_others
 from palatine.core.native import HIDDEN
 from palatine.games.between.parts import ROUNDS
 from palatine.games.between.state import UNDECIDED, BetweenState
@@ -12,24 +19,24 @@ from palatine.games.between.state import UNDECIDED, BetweenState
 RIVALS: Final = 2  # of a hand that is passed on, the tiles that a castle is offered
 
 
-class Coming:
+class IncomingTiles:
     """Tiles on the table, in hands that the viewer has had before (A-33), and still to be drawn.
 
     sizes: by castle, of how many tiles each tile will be the best that nothing is known of; 0 for
-    any tile, anyhow. others_choose: whether what is known of hands says what will be taken.
+    any tile, placed anywhere. others_choose: whether what is known of hands says what is taken.
     """
 
-    def __init__(self, view: BetweenState, hopes: Hopes) -> None:
+    def __init__(self, view: BetweenState, weights: RolloutWeights) -> None:
         self.view = view
         self.viewer: int = view.viewer
-        self.hopes = hopes
+        self.weights = weights
         step = view.frames[-1].step
         self.choosing = step == "choose"
         self.drafting = self.choosing or step == "assign"
-        self.sites = [Site(castle, view.throne_connects) for castle in view.castles]
-        self.looks: dict[int, float] = {}
+        self.models = [CastleModel(castle, view.throne_connects) for castle in view.castles]
+        self.first_looks: dict[int, float] = {}
         self.turns_left: int = TURNS * (ROUNDS - view.round + 1) - view.turn - 1
-        self.others_choose = craft(view) >= hopes.careless
+        self.others_choose = skill_of_others(view) >= weights.careless
         places = range(view.places)
         self.passed = [self._passed_to(owner) for owner in places]
         self.sizes = [self._sizes(castle) for castle in places]
@@ -39,11 +46,13 @@ class Coming:
     def look(self, castle: int, tile: int) -> float:
         """What a tile looks like in a castle at once, looked up only once."""
         key = castle * 256 + tile
-        if key not in self.looks:
-            site = self.sites[castle]
-            points = best_space(site, tile)[1]
-            self.looks[key] = points + hope(site, tile, self.hopes, 2 * self.turns_left)
-        return self.looks[key]
+        if key not in self.first_looks:
+            model = self.models[castle]
+            points = best_space(model, tile)[1]
+            self.first_looks[key] = points + tile_prospect(
+                model, tile, self.weights, 2 * self.turns_left
+            )
+        return self.first_looks[key]
 
     def best_of(self, castle: int, tiles: Offer) -> int:
         """The tile that looks best in a castle."""
@@ -76,7 +85,7 @@ class Coming:
     def _by(self, decider: int, offer: Offer) -> Offer:
         """What somebody makes of an offer: the best, or anything."""
         chooses = self.others_choose or decider == self.viewer
-        return offer if chooses or not offer else (ANYHOW,) + offer
+        return offer if chooses or not offer else (UNCHOSEN,) + offer
 
     def _shown_by(self, castle: int, owner: int) -> list[Offer]:
         """The tiles of which one partner places one in a castle."""
@@ -150,12 +159,12 @@ class Coming:
 
     def _size(self, owner: int, turn: int) -> int:
         """Of how many tiles that nothing is known of somebody places the best."""
-        hopes = self.hopes
+        weights = self.weights
         if not self.view.is_person(owner):
             return 1
         if self.others_choose:
-            return hopes.offers[turn]
-        return hopes.undisputed[turn] if owner == self.viewer else 0
+            return weights.offers[turn]
+        return weights.undisputed[turn] if owner == self.viewer else 0
 
     def _sizes(self, castle: int) -> list[int]:
         view = self.view

@@ -3,7 +3,7 @@
 from typing import Final
 
 from palatine.bots.base import AnyGame
-from palatine.bots.tuning.torres_worth import Key, bonus_now, castles_now, growth, turn_key
+from palatine.bots.games.torres.evaluation import Key, bonus_now, castles_now, growth, turn_key
 from palatine.core.action import Action
 from palatine.core.native import cells, count
 from palatine.core.rng import Rng

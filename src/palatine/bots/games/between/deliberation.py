@@ -1,12 +1,11 @@
-"""Between Two Castles: what there is to think about at a decision, and the dreams about it."""
+"""Between Two Castles: what there is to think about at a decision, and the rollouts about it."""
 
 from math import sqrt
 from typing import Final
 
-from palatine.bots.knowledge import LATER, Outlook
-from palatine.bots.tuning.between import values as at_once
-from palatine.bots.tuning.between_coming import Coming
-from palatine.bots.tuning.between_dream import (
+from palatine.bots.games.between.greedy import values as at_once
+from palatine.bots.games.between.incoming import IncomingTiles
+from palatine.bots.games.between.rollout import (
     AT,
     COPY,
     KEEP,
@@ -14,13 +13,14 @@ from palatine.bots.tuning.between_dream import (
     NOTHING,
     SERVE,
     TURNS,
-    Dream,
-    Hopes,
+    CastleRollout,
     Offer,
+    RolloutWeights,
     World,
-    later,
+    castle_prospect,
 )
-from palatine.bots.tuning.between_faces import place_of
+from palatine.bots.games.between.tables import place_of
+from palatine.bots.knowledge import LATER, Outlook
 from palatine.core.action import Action
 from palatine.core.native import HIDDEN
 from palatine.core.state import Together
@@ -66,21 +66,23 @@ class Option:
         self.changed = changed
 
 
-class Thought:
-    """What is known at the moment of a decision, and the dreams about it."""
+class Deliberation:
+    """What is known at the moment of a decision, and the rollouts about it."""
 
-    def __init__(self, view: BetweenState, hopes: Hopes, ahead: int) -> None:
+    def __init__(self, view: BetweenState, weights: RolloutWeights, ahead: int) -> None:
         self.view = view
         self.viewer: int = view.viewer
-        self.hopes = hopes
+        self.weights = weights
         self.frame = view.frames[-1]
         self.step = self.frame.step
-        self.coming = Coming(view, hopes)
+        self.incoming = IncomingTiles(view, weights)
         self.pool = pool_of(view)
         self.cards = view.deck + list(view.card_discards)
         # What castles came to in played games says nothing where others do not choose
-        self.ahead = ahead if self.coming.others_choose else TURNS * ROUNDS * 2
-        self.swing = hopes.swing**2 * max(0, 2 * self.coming.turns_left - self.ahead)  # its square
+        self.ahead = ahead if self.incoming.others_choose else TURNS * ROUNDS * 2
+        self.swing = weights.swing**2 * max(
+            0, 2 * self.incoming.turns_left - self.ahead
+        )  # its square
         self.standing: list[Branch] = []  # castles that the decision leaves alone
 
     # --- options --------------------------------------------------------------------------------
@@ -122,19 +124,19 @@ class Thought:
             op = KEEP
         elif action.kind == act.COPY:
             op = COPY
-        known = self.coming.known(castle, without)
+        known = self.incoming.known(castle, without)
         return Option((action,), value, [self._branch(castle, op, what, place, known)])
 
     def _branch(self, castle: int, op: int, what: int, place: int, known: list[Offer]) -> Branch:
-        return Branch(castle, op, what, place, known, self.coming.known_next(castle))
+        return Branch(castle, op, what, place, known, self.incoming.known_next(castle))
 
     def _as_it_is(self, castle: int) -> Branch:
         """A castle that nothing is done to."""
-        return self._branch(castle, NOTHING, 0, 0, self.coming.known(castle, -1))
+        return self._branch(castle, NOTHING, 0, 0, self.incoming.known(castle, -1))
 
     def _laid(self, castle: int, tile: int) -> Branch:
         """A castle with a tile of the viewer's."""
-        return self._branch(castle, LAY, tile, 0, self.coming.known(castle, self.viewer))
+        return self._branch(castle, LAY, tile, 0, self.incoming.known(castle, self.viewer))
 
     def _pairs(self, width: int) -> list[Option]:
         """B-203, B-205  Two tiles, one for either castle; those that look best in each."""
@@ -150,13 +152,13 @@ class Thought:
                 if one == two or (picked and one not in picked and two not in picked):
                     continue
                 path = tuple([act.TAKES[tile] for tile in (one, two) if tile not in picked])
-                prior = self.coming.look(left, one) + self.coming.look(right, two)
+                prior = self.incoming.look(left, one) + self.incoming.look(right, two)
                 found.append(Option(path, prior, self._after_pair(one, two, kept)))
         return found
 
     def _best_tiles(self, castle: int, picked: tuple[int, ...], width: int) -> list[int]:
         hand = sorted(
-            self.view.hands[self.viewer], key=lambda tile: -self.coming.look(castle, tile)
+            self.view.hands[self.viewer], key=lambda tile: -self.incoming.look(castle, tile)
         )
         return hand[:width] + [tile for tile in hand[width:] if tile in picked]
 
@@ -165,12 +167,12 @@ class Thought:
         most pairs leave the same of it that matters, so branches are shared."""
         left, right = self.viewer, self.view.right_of(self.viewer)
         castles = [(left, one), (right, two)]
-        other = self.coming.other_castle()
+        other = self.incoming.other_castle()
         if other >= 0:
             castles.append((other, -1))
         branches: list[Branch] = []
         for castle, tile in castles:
-            handed = self.coming.handed(castle, (one, two))
+            handed = self.incoming.handed(castle, (one, two))
             key = (castle, tile) + handed
             if key not in kept:
                 branch = self._laid(castle, tile) if tile >= 0 else self._as_it_is(castle)
@@ -187,7 +189,7 @@ class Thought:
         found: list[Option] = []
         for action in legal:
             other = sum([a.a for a in legal]) - action.a
-            prior = self.coming.look(here, action.a) + self.coming.look(there, other)
+            prior = self.incoming.look(here, action.a) + self.incoming.look(there, other)
             changed = [self._laid(here, action.a), self._laid(there, other)]
             found.append(Option((action,), prior, changed))
         return found
@@ -209,8 +211,8 @@ class Thought:
     def _orders(self, legal: list[Action]) -> list[Option]:
         """B-206  Who places first; who is second has seen more."""
         castle = self.frame.args[0]
-        mine = self.coming.known_of(castle, self.viewer)
-        theirs = self.coming.known_of(castle, self.view.partner(castle, self.viewer))
+        mine = self.incoming.known_of(castle, self.viewer)
+        theirs = self.incoming.known_of(castle, self.view.partner(castle, self.viewer))
         found: list[Option] = []
         for action in legal:
             known = mine + theirs if action == act.FIRST else theirs + mine
@@ -218,19 +220,23 @@ class Thought:
             found.append(Option((action,), prior, [self._branch(castle, NOTHING, 0, 0, known)]))
         return found
 
-    # --- dreaming -------------------------------------------------------------------------------
+    # --- rollouts -------------------------------------------------------------------------------
 
-    def dream(self, branch: Branch, world: World) -> None:
+    def rollout(self, branch: Branch, world: World) -> None:
         """Complete a castle in a world, once more."""
         castle = branch.castle
-        dream = Dream(self.coming.sites[castle].copy(), world, self.hopes, castle * APART)
-        dream.left = 2 * self.coming.turns_left
-        dream.begin(branch.op, branch.what, branch.place)
+        rollout = CastleRollout(
+            self.incoming.models[castle].copy(), world, self.weights, castle * APART
+        )
+        rollout.left = 2 * self.incoming.turns_left
+        rollout.begin(branch.op, branch.what, branch.place)
         ahead = max(0, self.ahead - len(branch.then))
-        dream.go_on(branch.known + branch.then, self.coming.sizes[castle], ahead)
-        sheet = dream.sheet()
+        rollout.go_on(branch.known + branch.then, self.incoming.sizes[castle], ahead)
+        sheet = rollout.sheet()
         branch.sheets.append(sheet)
-        branch.totals.append(sum(sheet) + later(dream.site, self.hopes, dream.left))
+        branch.totals.append(
+            sum(sheet) + castle_prospect(rollout.model, self.weights, rollout.left)
+        )
 
     def totals(self, option: Option, number: int) -> list[float]:
         """All castles in a world, as the option leaves them."""

@@ -5,17 +5,17 @@ from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
-from palatine.bots.knowledge import LATER, Knowledge, Outlook
-from palatine.bots.search import Found, Line, compare
-from palatine.bots.tuning.castles import values as at_once
-from palatine.bots.tuning.castles_prices import Round
-from palatine.bots.tuning.castles_wishes import (
+from palatine.bots.games.castles.evaluation import Survey, Weights, judged
+from palatine.bots.games.castles.goals import (
     FAVOR_AIMS,
-    Wishes,
+    Goals,
     favor_outlook,
     rounds_to_come,
 )
-from palatine.bots.tuning.castles_worth import Survey, Weights, judged
+from palatine.bots.games.castles.greedy import values as at_once
+from palatine.bots.games.castles.prices import PurchaseRound
+from palatine.bots.knowledge import LATER, Knowledge, Outlook
+from palatine.bots.search import Candidate, Found, compare
 from palatine.core.action import Action
 from palatine.core.native import HIDDEN
 from palatine.core.rng import Rng
@@ -40,7 +40,7 @@ class CastlesKnowledge(Knowledge):
         self.width = 5
         self.horizon = 60
         self.scale = 2.4
-        self.loose = 0.6
+        self.rollout_noise = 0.6
         self.pace = 0.75
         self.ahead = 1  # rounds that a rollout plays on; set anew for every decision
         self.weights = weights or Weights()
@@ -63,53 +63,53 @@ class CastlesKnowledge(Knowledge):
         if step == "price":
             return self._price_values(state, legal)
         if step in ("choose", "return"):
-            wishes = self._wishes(state, state.viewer)
-            return [-wishes.card(a.a) if a.kind == act.RETURN else 0.0 for a in legal]
+            goals = self._wishes(state, state.viewer)
+            return [-goals.card(a.a) if a.kind == act.RETURN else 0.0 for a in legal]
         return at_once(state, legal)
 
     def _depth(self, s: CastlesState, effort: int) -> int:
         """Rounds that a rollout plays on: who plays alone can foresee more of them."""
         return ALONE[effort] if s.seats == SOLO else AHEAD[effort]
 
-    def _wishes(self, s: CastlesState, seat: int) -> Wishes:
-        return Wishes(self.survey, s, seat)
+    def _wishes(self, s: CastlesState, seat: int) -> Goals:
+        return Goals(self.survey, s, seat)
 
     def _purchases(self, s: CastlesState, legal: list[Action]) -> list[float]:
-        wishes = self._wishes(s, s.viewer)
-        return [self._purchase(s, wishes, a) for a in legal]
+        goals = self._wishes(s, s.viewer)
+        return [self._purchase(s, goals, a) for a in legal]
 
-    def _purchase(self, s: CastlesState, wishes: Wishes, a: Action) -> float:
+    def _purchase(self, s: CastlesState, goals: Goals, a: Action) -> float:
         """C-302, C-303  What a turn spent so is worth."""
-        have = s.money[wishes.seat]
+        have = s.money[goals.seat]
         if a.kind == act.TAKE:
-            return wishes.when.worth_of(have + PASS_INCOME) - wishes.when.worth_of(have)
+            return goals.when.worth_of(have + PASS_INCOME) - goals.when.worth_of(have)
         price, coins, tile = CORRIDOR_PRICE, 0, a.a
         if a.kind == act.BUY:
             slot = PRICES[s.seats].index(a.a)
             price, coins, tile = a.a, s.coins[slot], s.market[slot]
-        value = wishes.worth(tile)
-        value += wishes.when.worth_of(have - price + coins) - wishes.when.worth_of(have)
-        return value - self._to_builder(s, wishes, price)
+        value = goals.worth(tile)
+        value += goals.when.worth_of(have - price + coins) - goals.when.worth_of(have)
+        return value - self._to_builder(s, goals, price)
 
-    def _to_builder(self, s: CastlesState, wishes: Wishes, price: int) -> float:
+    def _to_builder(self, s: CastlesState, goals: Goals, price: int) -> float:
         """C-303  What it costs us that the builder gets the price."""
-        if wishes.seat == s.builder or s.seats == SOLO:
+        if goals.seat == s.builder or s.seats == SOLO:
             return 0.0
         gets = s.money[s.builder]
-        gain = wishes.when.worth_of(gets + price) - wishes.when.worth_of(gets)
+        gain = goals.when.worth_of(gets + price) - goals.when.worth_of(gets)
         return self.weights.paid * gain / (s.seats - 1)
 
     def _places(self, s: CastlesState, legal: list[Action]) -> list[float]:
-        wishes = self._wishes(s, s.viewer)
+        goals = self._wishes(s, s.viewer)
         tile = s.frames[-1].args[0]
         return [
-            wishes.at(judged(wishes.plot, tile, a, wishes.when)) if a.kind == PLACE else 0.0
+            goals.at(judged(goals.layout, tile, a, goals.when)) if a.kind == PLACE else 0.0
             for a in legal
         ]
 
-    def _round(self, s: CastlesState) -> Round:
-        wishes = [self._wishes(s, seat) for seat in range(s.seats)]
-        return Round(s, wishes, self.weights.rival)
+    def _round(self, s: CastlesState) -> PurchaseRound:
+        goals = [self._wishes(s, seat) for seat in range(s.seats)]
+        return PurchaseRound(s, goals, self.weights.rival)
 
     def _price_values(self, s: CastlesState, legal: list[Action]) -> list[float]:
         """C-207  What the round would bring with a tile at this price, the others as is best."""
@@ -148,11 +148,11 @@ class CastlesKnowledge(Knowledge):
         return None
 
     def _buys(self, s: CastlesState, seat: int, luck: Rng) -> Action:
-        wishes = self._wishes(s, seat)
+        goals = self._wishes(s, seat)
         prices = PRICES[s.seats]
         have = s.money[seat]
         found = act.TAKES
-        top = self._purchase(s, wishes, found) + self.loose * luck.below(1024) / 1024
+        top = self._purchase(s, goals, found) + self.rollout_noise * luck.below(1024) / 1024
         options: list[Action] = []
         for slot in range(len(prices)):
             if s.market[slot] >= 0 and prices[slot] - s.coins[slot] <= have:
@@ -162,8 +162,8 @@ class CastlesKnowledge(Knowledge):
         if have >= CORRIDOR_PRICE and s.stairs:
             options.append(act.BUY_STAIRS)
         for a in options:
-            value = self._purchase(s, wishes, a)
-            shaken = value + self.loose * luck.below(1024) / 1024
+            value = self._purchase(s, goals, a)
+            shaken = value + self.rollout_noise * luck.below(1024) / 1024
             if shaken > top and value > -40.0:
                 found, top = a, shaken
         return found
@@ -189,44 +189,44 @@ class CastlesKnowledge(Knowledge):
         if view.seats == SOLO:
             budget.iterations = round(self.weights.alone * budget.iterations)
         if step == "buy":
-            lines = self._purchase_lines(game, view, PLACES[effort])
+            candidates = self._purchase_lines(game, view, PLACES[effort])
         elif step == "price":
-            lines = self._price_lines(view)
+            candidates = self._price_lines(view)
         else:
             return None
-        lines.sort(key=_by_prior)
-        return compare(game, view, self, budget, rng, lines[:width])
+        candidates.sort(key=_by_prior)
+        return compare(game, view, self, budget, rng, candidates[:width])
 
-    def _purchase_lines(self, game: AnyGame, view: CastlesState, places: int) -> list[Line]:
-        wishes = self._wishes(view, view.viewer)
-        lines: list[Line] = []
+    def _purchase_lines(self, game: AnyGame, view: CastlesState, places: int) -> list[Candidate]:
+        goals = self._wishes(view, view.viewer)
+        candidates: list[Candidate] = []
         for a in game.legal(view, view.viewer):
-            value = self._purchase(view, wishes, a)
+            value = self._purchase(view, goals, a)
             if a.kind == act.TAKE:
-                lines.append(Line((a,), value, view.seats))
+                candidates.append(Candidate((a,), value, view.seats))
                 continue
             tile = a.a if a.kind == act.BUY_CORRIDOR else view.market[PRICES[view.seats].index(a.a)]
-            spots = self.survey.spots(wishes.plot, tile, wishes.season)
-            worths = sorted([(-wishes.at(spot), i) for i, spot in enumerate(spots)])
+            spots = self.survey.spots(goals.layout, tile, goals.season)
+            worths = sorted([(-goals.at(spot), i) for i, spot in enumerate(spots)])
             for worth, i in worths[:places]:
                 prior = value - worth + worths[0][0]
-                lines.append(Line((a, spots[i].action), prior, view.seats))
-        return lines
+                candidates.append(Candidate((a, spots[i].action), prior, view.seats))
+        return candidates
 
-    def _price_lines(self, view: CastlesState) -> list[Line]:
+    def _price_lines(self, view: CastlesState) -> list[Candidate]:
         """The best orders that were looked at, each leading somewhere else."""
         settled = view.frames[-1].args[0]
         around = self._round(view)
         around.climb(settled)
         around.seen.sort(reverse=True)
-        lines: list[Line] = []
+        candidates: list[Candidate] = []
         known: list[list[int]] = []
         for value, order in around.seen:
             if order not in known and len(known) < max(WIDTHS):
                 known.append(order)
                 tiles = [view.market[slot] for slot in order]
-                lines.append(Line(price_path(view, tiles), value, view.seats))
-        return lines
+                candidates.append(Candidate(price_path(view, tiles), value, view.seats))
+        return candidates
 
     def share(self, view: State) -> float:
         """Prices and purchases decide the game, the rest is small. Who plays alone sets no
@@ -250,14 +250,14 @@ class CastlesKnowledge(Knowledge):
         rows: Outlook = []
         favors = self._favors(state)
         for seat in range(state.seats):
-            wishes = self._wishes(state, seat)
+            goals = self._wishes(state, seat)
             row = {CATEGORIES[i]: float(n) for i, n in enumerate(state.points[seat])}
-            row["stacks"] = wishes.stacks()
+            row["stacks"] = goals.stacks()
             row["favors"] = favors[seat]
             hand = [card for card in state.hands[seat] if card != HIDDEN]
-            row["cards"] = sum([wishes.card(card) for card in hand])
-            row["money"] = wishes.when.worth_of(state.money[seat])
-            row[LATER] = self.survey.hopes(wishes.plot, wishes.season)
+            row["cards"] = sum([goals.card(card) for card in hand])
+            row["money"] = goals.when.worth_of(state.money[seat])
+            row[LATER] = self.survey.hopes(goals.layout, goals.season)
             rows.append(row)
         return rows
 
@@ -267,19 +267,19 @@ class CastlesKnowledge(Knowledge):
         if s.seats == SOLO:
             return total
         rounds = rounds_to_come(s)
-        plots = [self.survey.plot(castle, s.corners) for castle in s.castles]
+        layouts = [self.survey.layout(castle, s.corners) for castle in s.castles]
         w = self.weights
         for favor in s.favors:
             aim = FAVOR_AIMS[favor]
-            counts = [aim.count(plots[seat], s.money[seat]) for seat in range(s.seats)]
+            counts = [aim.count(layouts[seat], s.money[seat]) for seat in range(s.seats)]
             spread = aim.unit * (w.favor_now + w.favor_later * sqrt(rounds))
             found = favor_outlook(counts, spread, rounds)
             total = [total[seat] + found[seat] for seat in range(s.seats)]
         return total
 
 
-def _by_prior(line: Line) -> float:
-    return -line.prior
+def _by_prior(candidate: Candidate) -> float:
+    return -candidate.prior
 
 
 def next_price(s: CastlesState, tiles: list[int]) -> Action:

@@ -32,7 +32,7 @@ _DOWN: Final = 2  # from a row to the next
 _CELL: Final = 8192  # cells: from a column to the next
 
 
-class Lay:
+class TurnedTile:
     """A turned tile in numbers that only have to be added to a place."""
 
     def __init__(self, t: Turned) -> None:
@@ -57,7 +57,7 @@ def _cells_of(t: Turned) -> list[tuple[int, int]]:
     return t.cells
 
 
-LAYS: Final = [[Lay(t) for t in TURNED[tile]] for tile in range(TILES)]
+TURNED_TILES: Final = [[TurnedTile(t) for t in TURNED[tile]] for tile in range(TILES)]
 
 
 class Door:
@@ -71,7 +71,7 @@ class Door:
         self.dark = dark
 
 
-class Plot:
+class Layout:
     """One castle, surveyed."""
 
     def __init__(self, castle: Castle, corners: bool, name: int) -> None:
@@ -96,7 +96,7 @@ class Plot:
     def _survey(self, castle: Castle) -> None:
         for one in castle.tiles:
             at = one.x * _CELL + one.y
-            for cell in LAYS[one.tile][one.turned.rot].cells:
+            for cell in TURNED_TILES[one.tile][one.turned.rot].cells:
                 self.taken.add(at + cell)
         for number in range(len(castle.tiles)):
             self._note(castle, number)
@@ -119,7 +119,7 @@ class Plot:
 
     def _note_doors(self, castle: Castle, number: int) -> None:
         one = castle.tiles[number]
-        lay = LAYS[one.tile][one.turned.rot]
+        lay = TURNED_TILES[one.tile][one.turned.rot]
         for k in range(len(lay.edges)):
             edge = lay.edges[k] + one.x * _ACROSS + one.y * _DOWN
             if edge not in castle.doors:
@@ -147,10 +147,10 @@ class Plot:
         return found == TOUCHING or (found == CORNER and self.corners)
 
 
-class Meeting:
+class Contacts:
     """What a tile laid at a place would meet."""
 
-    def __init__(self, plot: Plot, lay: Lay, x: int, y: int) -> None:
+    def __init__(self, layout: Layout, lay: TurnedTile, x: int, y: int) -> None:
         self.numbers: list[int] = []  # tiles it would be connected with,
         self.joined: list[int] = []  # each by so many doors
         self.walled: list[int] = []  # the tiles of doors that it would stand before
@@ -158,8 +158,8 @@ class Meeting:
         self.blocked = 0  # and those that do not
         self.doors = 0  # all doors that meet
         self.value = 0.0  # what who judges it notes
-        edges = self._own_doors(plot, lay, x, y)
-        for door in plot.doors:
+        edges = self._own_doors(layout, lay, x, y)
+        for door in layout.doors:
             dx: i64 = door.x - x
             dy: i64 = door.y - y
             width: i64 = lay.width
@@ -168,8 +168,8 @@ class Meeting:
             if lay.covers[dy * width + dx]:
                 self.walled.append(door.number)
 
-    def _own_doors(self, plot: Plot, lay: Lay, x: int, y: int) -> list[int]:
-        doors = plot.castle.doors
+    def _own_doors(self, layout: Layout, lay: TurnedTile, x: int, y: int) -> list[int]:
+        doors = layout.castle.doors
         met: list[int] = []
         across = x * _ACROSS + y * _DOWN
         at = x * _CELL + y
@@ -179,7 +179,7 @@ class Meeting:
             if other >= 0:
                 met.append(edge)
                 self._join(other)
-            elif lay.fronts[k] + at in plot.taken:
+            elif lay.fronts[k] + at in layout.taken:
                 self.blocked += 1
             else:
                 self.free += 1

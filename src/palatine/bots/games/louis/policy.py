@@ -7,7 +7,7 @@ many cards the rivals and the player himself can still play: with none left it i
 from math import exp
 from typing import Final
 
-from palatine.bots.tuning.louis import value_of_missions
+from palatine.bots.games.louis.greedy import value_of_missions
 from palatine.core.action import Action
 from palatine.games.louis import actions as act
 from palatine.games.louis.actions import MARKS
@@ -96,14 +96,14 @@ class Policy:
 
     def values(self, v: LouisState, legal: list[Action]) -> list[float]:
         """What each action looks like at once."""
-        look = Look(self, v)
+        look = TileProspects(self, v)
         step = v.frames[-1].step
         if step == "play" or step == "four":
             return look.plays(v, legal)
         return [look.other(v, a) for a in legal]
 
 
-class Look:
+class TileProspects:
     """One position, as its viewer judges it: turns to come, money needed, worth of rewards."""
 
     def __init__(self, policy: Policy, v: LouisState) -> None:

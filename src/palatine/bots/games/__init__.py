@@ -1,0 +1,1 @@
+"""What bots know about single games: one package a game, named by its id."""
