@@ -1,9 +1,24 @@
 """How often and how much: token buckets by address, guest and socket."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 
 REMEMBERED = 20_000  # callers
+
+
+def network_of(address: str) -> str:
+    """Whom an address stands for when something is counted. Of IPv6 a household has a whole /64,
+    so that is one caller; IPv4 written as IPv6 is IPv4; what is no address stays as it is."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 class Bucket:
