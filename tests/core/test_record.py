@@ -1,5 +1,6 @@
 """Records: written, read, replayed, verified; what is broken is refused with one clear error."""
 
+import hashlib
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 
 from contract.wrapped import Wrapped
-from palatine.core.chance import commitment
+from palatine.core.chance import Seeded, commitment, word_commitment
 from palatine.core.errors import BadRecord
 from palatine.core.match import Match
 from palatine.core.record import (
@@ -259,6 +260,60 @@ def test_verify_finds_changed_words_of_a_seat(record: Record) -> None:
     with pytest.raises(BadRecord) as refused:
         verify(GAME, record)
     assert refused.value.key == "error-record-draw"
+
+
+def committed(words: list[str]) -> Record:
+    """A finished game whose seats had committed to their words."""
+    seed = hashlib.sha256(b"committed").digest()
+    match = Match(GAME, 2, driver=Seeded(seed, words))
+    while not match.over:
+        match.play(match.legal()[0])
+    made = match.record
+    made.seed, made.commitment, made.luck, made.words = seed.hex(), commitment(seed), 2, words
+    made.commitments = [word_commitment(made.commitment, i, word) for i, word in enumerate(words)]
+    return made
+
+
+def test_words_are_those_the_seats_had_committed_to() -> None:
+    made = committed(["u7d2k", "x93m"])
+    made.given_up = [(1, "Žofie"), (0, "Ada")]
+    read = parse_record(str(made))
+    assert str(read) == str(made)
+    assert (read.luck, read.given_up) == (2, made.given_up)
+    assert read.clone().commitments == made.commitments
+    assert verify(GAME, read) > 0
+    read.commitments[1] = word_commitment(read.commitment, 0, "x93m")  # another seat's
+    with pytest.raises(BadRecord) as refused:
+        verify(GAME, read)
+    assert (refused.value.key, refused.value.details["number"]) == ("error-record-word", 2)
+
+
+def test_a_commitment_to_a_word_is_for_one_seat_of_one_start() -> None:
+    made = {word_commitment(t, seat, w) for t in "ab" for seat in (0, 1) for w in ("x", "y")}
+    assert len(made) == 8
+    text = b"palatine word\n00ff\n3\nu7d2k"
+    assert word_commitment("00ff", 3, "u7d2k") == hashlib.sha256(text).hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("luck 2", "luck 3"),
+        ("luck 2", "luck two"),
+        ("luck 2\n", ""),
+        ("commitments ", "commitments 00 "),
+        ("seed ", 'given-up [[2, "Bea"]]\nseed '),
+        ("seed ", "given-up [7]\nseed "),
+        ("seed ", 'given-up [["0", "Bea"]]\nseed '),
+        ("seed ", "given-up {\nseed "),
+    ],
+)
+def test_luck_of_another_kind_is_refused(old: str, new: str) -> None:
+    text = str(committed(["u7d2k", "x93m"]))
+    assert old in text
+    with pytest.raises(BadRecord) as refused:
+        parse_record(text.replace(old, new, 1))
+    assert refused.value.key == "error-record-header"
 
 
 class OwnData(Wrapped):

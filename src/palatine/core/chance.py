@@ -28,6 +28,16 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+def word_commitment(table: str, seat: int, word: str) -> str:
+    """What a seat shows of its word before any word is open.
+
+    `table` is the table's own commitment. With it in the text nobody can have made this one before
+    he knew the table's, and it is good for no other table and no other start of this one; with the
+    seat in it, it cannot be copied from a neighbour.
+    """
+    return hashlib.sha256(f"palatine word\n{table}\n{seat}\n{word}".encode()).hexdigest()
+
+
 def draw_number(seed: bytes, words: str, deck: str, k: int, total: int) -> int:
     """The number of the k-th draw from a deck: see the head of this module."""
     limit = 2**64 // total * total

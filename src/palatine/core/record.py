@@ -7,7 +7,10 @@
     options {"doors":"monotone", ...}
     own-data {...}                    only where a table brought its own data
     commitment 9a41...                SHA-256 of the seed; "chosen" where somebody chose the seed
+    luck 2                            how the words came about; without this line 1
+    commitments 77aa... 0c31...       luck 2: what each seat showed before any word was open
     words u7d2k 0x93m                 one word a seat, "-" for none
+    given-up [[1, "Bea"]]             luck 2: starts that came to nothing, by whose seat and name
     seed 00ff...                      only once the game is over
     hints 0 2                         only where seats have asked for hints
 
@@ -23,7 +26,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from palatine.core.chance import AnyGame, commitment, draw_number
+from palatine.core.chance import AnyGame, commitment, draw_number, word_commitment
 from palatine.core.data import canonical
 from palatine.core.errors import BadRecord, PalatineError
 from palatine.core.events import Event
@@ -34,7 +37,13 @@ FORMAT = 1
 UNDO = -3  # as `who` of an entry
 _WHO = {"*": CHANCE, "=": UNDO}
 _SIGN = {CHANCE: "*", UNDO: "="}
-_HEADER = ("game", "data", "seats", "options", "own-data", "commitment", "words", "seed", "hints")
+_HEADER = (
+    *("game", "data", "seats", "options", "own-data", "commitment", "luck", "commitments"),
+    *("words", "given-up", "seed", "hints"),
+)
+
+WORDS_GIVEN = 1  # luck: words were said as people sat down, or there are none
+WORDS_COMMITTED = 2  # luck: every seat committed to its word before any word was open
 
 
 class Entry:
@@ -68,6 +77,9 @@ class Record:
         self.options = options
         self.own_data: Any = None
         self.commitment = ""
+        self.luck = WORDS_GIVEN
+        self.commitments: list[str] = []  # of the seats, to their words
+        self.given_up: list[tuple[int, str]] = []  # earlier starts: whose seat, and his name
         self.words: list[str] = ["-"] * seats
         self.seed = ""
         self.hints: list[int] = []  # the seats that have asked for hints
@@ -79,6 +91,9 @@ class Record:
         copy = Record(self.game, self.version, self.data, self.seats, self.options)
         copy.own_data = self.own_data
         copy.commitment = self.commitment
+        copy.luck = self.luck
+        copy.commitments = self.commitments.copy()
+        copy.given_up = self.given_up.copy()
         copy.words = self.words.copy()
         copy.seed = self.seed
         copy.hints = self.hints.copy()
@@ -119,7 +134,11 @@ class Record:
         if self.own_data is not None:
             lines.append(f"own-data {json.dumps(self.own_data, sort_keys=True)}")
         lines.append(f"commitment {self.commitment or '-'}")
+        if self.luck != WORDS_GIVEN:
+            lines += [f"luck {self.luck}", f"commitments {' '.join(self.commitments)}"]
         lines.append(f"words {' '.join(self.words)}")
+        if self.given_up:
+            lines.append(f"given-up {json.dumps(self.given_up)}")
         if self.seed:
             lines.append(f"seed {self.seed}")
         if self.hints:
@@ -153,11 +172,27 @@ def _record_of(header: dict[str, str]) -> Record:
     record.own_data = json.loads(header["own-data"]) if "own-data" in header else None
     record.commitment = "" if header["commitment"] == "-" else header["commitment"]
     record.words = words
+    _read_luck(record, header)
     record.seed = bytes.fromhex(header.get("seed", "")).hex()
     record.hints = [int(seat) for seat in header.get("hints", "").split()]
     if any(not 0 <= seat < seats for seat in record.hints):
         raise ValueError("hints")
     return record
+
+
+def _read_luck(record: Record, header: dict[str, str]) -> None:
+    """How the words came about. A way of a later version is not guessed at."""
+    record.luck = int(header.get("luck", WORDS_GIVEN))
+    if record.luck not in (WORDS_GIVEN, WORDS_COMMITTED):
+        raise ValueError(f"luck {record.luck}")
+    record.commitments = header.get("commitments", "").split()
+    due = record.seats if record.luck == WORDS_COMMITTED else 0
+    if len(record.commitments) != due or len(set(record.commitments)) != due:
+        raise ValueError("commitments")
+    for seat, name in json.loads(header.get("given-up", "[]")):
+        if type(seat) is not int or not 0 <= seat < record.seats or type(name) is not str:
+            raise ValueError("given-up")
+        record.given_up.append((seat, name))
 
 
 def _read_entry(line: str, number: int) -> Entry:
@@ -189,7 +224,7 @@ def parse_record(text: str) -> Record:
         raise BadRecord("error-record-format", {"line": lines[0][:80]})
     try:
         record = _record_of(_read_header(lines[1:]))
-    except (KeyError, ValueError) as error:
+    except (KeyError, TypeError, ValueError) as error:
         raise BadRecord("error-record-header", {"line": str(error)[:80]}) from None
     for line in body.split("\n"):
         if not line.strip():
@@ -294,8 +329,16 @@ def replay_events(game: AnyGame, record: Record) -> tuple[Any, list[list[Event]]
     return state, told
 
 
+def check_words(record: Record) -> None:
+    """Every word is the one its seat had committed to, where seats commit at all."""
+    table = commitment(bytes.fromhex(record.seed))
+    for seat, promised in enumerate(record.commitments):
+        if word_commitment(table, seat, record.words[seat]) != promised:
+            raise BadRecord("error-record-word", {"number": seat + 1})
+
+
 def verify(game: AnyGame, record: Record) -> int:
-    """Check hashes, the commitment and every draw against the seed; the number of draws."""
+    """Check hashes, commitments, words and every draw against the seed; the number of draws."""
     game = game_of(game, record)
     replay(game, record)
     if not record.seed:
@@ -303,6 +346,7 @@ def verify(game: AnyGame, record: Record) -> int:
     seed = bytes.fromhex(record.seed)
     if record.commitment not in ("chosen", commitment(seed)):
         raise BadRecord("error-record-commitment")
+    check_words(record)
     counts: dict[str, int] = {}
     for number, entry, before, _ in walk(game, record):
         if entry.who == CHANCE:

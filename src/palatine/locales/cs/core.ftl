@@ -69,6 +69,7 @@ error-record-short = Záznam končí dřív než partie.
 error-record-no-seed = Záznam neukazuje své semínko, zamíchání proto nelze ověřit.
 error-record-commitment = Semínko není to, ke kterému se stůl před partií zavázal.
 error-record-draw = Řádek { NUMBER($entry, useGrouping: 0) } záznamu není to, co losuje semínko.
+error-record-word = Slovo místa { $number } není to, k němuž se zavázalo, než bylo kterékoli slovo odkryto.
 
 ## Nápověda příkazové řádky
 
@@ -163,6 +164,13 @@ core-verify-agrees = Zamíchání je v pořádku: { $draws ->
     }.
 core-verify-committed = Semínko je to, ke kterému se stůl před partií zavázal.
 core-verify-chosen = Semínko bylo zvoleno, stůl se k němu předem nezavázal.
+core-verify-words-committed = Každé místo se ke svému slovu zavázalo, než bylo kterékoli slovo odkryto.
+core-verify-words-given = Slova padla při usedání: kdo usedl poslední, mohl předtím vidět slova ostatních.
+core-verify-given-up = { $count ->
+        [one] Jeden dřívější začátek byl zrušen
+        [few] { $count } dřívější začátky byly zrušeny
+       *[other] { $count } dřívějších začátků bylo zrušeno
+    }, pokaždé s novým semínkem; příčina: { $who }.
 core-result-line = { $place }. { $name }: { $points ->
         [one] { $points } bod
         [few] { $points } body

@@ -63,6 +63,7 @@ error-record-short = The record ends before the game does.
 error-record-no-seed = The record does not show its seed, so its draws cannot be checked.
 error-record-commitment = The seed is not the one that was committed to before the game.
 error-record-draw = Entry { NUMBER($entry, useGrouping: 0) } of the record is not what the seed draws.
+error-record-word = The word of seat { $number } is not the one that was committed to before any word was open.
 
 ## Help of the command line
 
@@ -147,6 +148,12 @@ core-verify-agrees = The shuffle is genuine: { $draws ->
     } checked.
 core-verify-committed = The seed is the one committed to before the game.
 core-verify-chosen = The seed was chosen, not committed to before the game.
+core-verify-words-committed = Every seat had committed to its word before any word was open.
+core-verify-words-given = The words were said as people sat down: whoever sat down last could see the others’ first.
+core-verify-given-up = { $count ->
+        [one] One earlier start came to nothing
+       *[other] { $count } earlier starts came to nothing
+    }, each with a new seed, because of: { $who }.
 core-result-line = { $place }. { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -69,6 +69,7 @@ error-record-short = Zapis kończy się wcześniej niż gra.
 error-record-no-seed = Zapis nie pokazuje ziarna, więc tasowania nie można sprawdzić.
 error-record-commitment = Ziarno nie jest tym, do którego stół zobowiązał się przed grą.
 error-record-draw = Wpis { NUMBER($entry, useGrouping: 0) } to nie to, co losuje ziarno.
+error-record-word = Słowo miejsca { $number } nie jest tym, do którego zobowiązano się, zanim odkryto jakiekolwiek słowo.
 
 ## Pomoc wiersza poleceń
 
@@ -163,6 +164,13 @@ core-verify-agrees = Tasowanie jest prawidłowe: { $draws ->
     }.
 core-verify-committed = Ziarno jest tym, do którego stół zobowiązał się przed grą.
 core-verify-chosen = Ziarno zostało wybrane, stół nie zobowiązał się do niego przed grą.
+core-verify-words-committed = Każde miejsce zobowiązało się do swojego słowa, zanim odkryto jakiekolwiek słowo.
+core-verify-words-given = Słowa padały przy siadaniu: kto siadł ostatni, mógł przedtem widzieć słowa pozostałych.
+core-verify-given-up = { $count ->
+        [one] Jeden wcześniejszy początek spełzł na niczym
+        [few] { $count } wcześniejsze początki spełzły na niczym
+       *[other] { $count } wcześniejszych początków spełzło na niczym
+    }, za każdym razem z nowym ziarnem; przyczyna: { $who }.
 core-result-line = { $place }. { $name }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
