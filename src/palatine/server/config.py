@@ -36,6 +36,9 @@ class Config:
     https: bool = setting(False, "cookies are Secure")
     proxies: str = setting("127.0.0.1", "proxies whose X-Forwarded-For is believed")
     sweep_seconds: float = setting(5.0, "seconds between two rounds of background work")
+    notice_seconds: float = setting(
+        1.0, "seconds between two looks for notices of other processes, such as palatine admin"
+    )
     limits: bool = setting(True, "rate limits and quotas; tests and load benchmarks turn them off")
     log_level: str = setting("info", "debug, info, warning or error")
 

@@ -21,6 +21,8 @@ server-bye-forbidden = Tento stůl je soukromý; požádejte o pozvánku.
 server-bye-gone = Spojení se ztratilo.
 server-bye-protocol = Stránka a server si nerozuměly.
 server-bye-too-often = Příliš mnoho zpráv najednou.
+server-bye-deleted = Tento stůl byl smazán.
+server-bye-banned = Nemáte sem už přístup.
 
 server-error-no-such = Tady nic není.
 server-error-method = To se tu udělat nedá.

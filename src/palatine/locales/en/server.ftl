@@ -21,6 +21,8 @@ server-bye-forbidden = This table is private; ask for an invitation.
 server-bye-gone = The connection was lost.
 server-bye-protocol = The page and the server did not understand each other.
 server-bye-too-often = Too many messages at once.
+server-bye-deleted = This table has been deleted.
+server-bye-banned = You are not admitted here any more.
 
 server-error-no-such = There is nothing here.
 server-error-method = This cannot be done here.

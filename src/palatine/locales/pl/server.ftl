@@ -21,6 +21,8 @@ server-bye-forbidden = Ten stół jest prywatny; poproś o zaproszenie.
 server-bye-gone = Połączenie zostało utracone.
 server-bye-protocol = Strona i serwer się nie zrozumiały.
 server-bye-too-often = Zbyt wiele wiadomości naraz.
+server-bye-deleted = Ten stół został usunięty.
+server-bye-banned = Nie masz już tutaj wstępu.
 
 server-error-no-such = Tu nic nie ma.
 server-error-method = Tego nie da się tu zrobić.

@@ -21,6 +21,8 @@ server-bye-forbidden = Этот стол закрытый; попросите п
 server-bye-gone = Соединение потеряно.
 server-bye-protocol = Страница и сервер не поняли друг друга.
 server-bye-too-often = Слишком много сообщений сразу.
+server-bye-deleted = Этот стол удалён.
+server-bye-banned = Вам сюда больше нельзя.
 
 server-error-no-such = Здесь ничего нет.
 server-error-method = Здесь этого сделать нельзя.

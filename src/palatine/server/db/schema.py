@@ -67,6 +67,8 @@ PEOPLE = Table(
     Column("name", String(64), nullable=False),
     Column("language", String(8), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("muted", BigInteger, nullable=False, server_default="0"),  # until then: no chat
+    Column("banned", BigInteger, nullable=False, server_default="0"),  # until then: not let in
 )
 
 TOKENS = Table(
@@ -75,6 +77,8 @@ TOKENS = Table(
     Column("hash", String(64), primary_key=True),  # SHA-256; the token itself is not kept
     Column("person", String(32), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("device", String(80), nullable=False, server_default=""),  # what its owner calls it by
+    Column("seen", BigInteger, nullable=False, server_default="0"),
     Index("tokens_person", "person"),
 )
 
@@ -95,7 +99,40 @@ CHAT = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
+    Column("person", String(32), nullable=False, server_default=""),  # never told to others
     Index("chat_table", "table_id", "id"),
+)
+
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("owner", String(32), primary_key=True),  # who does not want to read; '': the host, all
+    Column("person", String(32), primary_key=True),  # whose lines
+)
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("reporter", String(32), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("name", String(64), nullable=False),  # as it was then
+    Column("line", Text, nullable=False),  # of the chat, '': the person as such
+    Column("reason", Text, nullable=False),
+    Column("settled", BigInteger, nullable=False),  # 0: open
+    Column("verdict", Text, nullable=False),
+    Index("reports_person", "person"),
+)
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("text", String(200), nullable=False),  # `person:ID`, `table:ID` ...: see db/notices.py
 )
 
 RATINGS = Table(

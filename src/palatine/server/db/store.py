@@ -224,7 +224,7 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, version: str = "head") -> None:
     """Bring the store to the newest version; processes that start together wait for one another."""
     settings = AlembicConfig()
     settings.set_main_option("script_location", "palatine.server.db:migrations")
@@ -235,7 +235,7 @@ def migrate(engine: Engine) -> None:
             connection.commit()
         try:
             settings.attributes["connection"] = connection
-            command.upgrade(settings, "head")
+            command.upgrade(settings, version)
             connection.commit()
         finally:
             if engine.dialect.name == "postgresql":

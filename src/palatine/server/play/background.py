@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from palatine.server import workers
-from palatine.server.db import tables
+from palatine.server.db import notices, tables
 from palatine.server.ops.logs import log, log_error
 from palatine.server.play.hub import Hub, NoTable
 from palatine.server.play.live_table import LiveTable, now_ms
@@ -23,12 +23,14 @@ class Background:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._tasks: list[asyncio.Task[None]] = []
+        self._notices = notices.Reader()
 
     async def start(self) -> None:
         hub = self.hub
         hub.gaps.all[:] = await hub.store.write(tables.open_gaps(now_ms(), PATIENCE))
+        await self.hear()
         await self._sweep(first=True)
-        jobs = [self._ticks(), self._sweeps()]
+        jobs = [self._ticks(), self._sweeps(), self._hears()]
         if hub.config.is_shared:
             jobs.append(self._listens())
         self._tasks = [asyncio.create_task(job) for job in jobs]
@@ -117,6 +119,18 @@ class Background:
 
     # --- notices ----------------------------------------------------------------------------
 
+    async def _hears(self) -> None:
+        while True:
+            await asyncio.sleep(self.hub.config.notice_seconds)
+            await _safely(self.hear(), "")
+
+    async def hear(self) -> None:
+        """Carry out what others have left as notices in the store."""
+        hub = self.hub
+        for kind, one in await hub.store.read(self._notices.news(now_ms())):
+            for handler in hub.heard.get(kind, []):
+                await _safely(handler(one), one)
+
     async def _listens(self) -> None:
         """Listen on a connection of our own; when it breaks, listen again and compare."""
         import psycopg  # only a shared store needs it
@@ -136,8 +150,12 @@ class Background:
         async with connection:
             await connection.execute("LISTEN palatine")
             await self.catch_up()
+            await self.hear()
             async for notice in connection.notifies():
                 for word in notice.payload.split():
+                    if word == notices.SIGNAL:
+                        await _safely(self.hear(), "")
+                        continue
                     table, _, what = word.rpartition(":")
                     if table in self.hub.lives:
                         await _safely(self._noticed(table, what), table)

@@ -14,7 +14,7 @@ from palatine.core.chance import AnyGame
 from palatine.core.state import Json
 from palatine.server import workers
 from palatine.server.config import Config
-from palatine.server.db import ratings, tables
+from palatine.server.db import notices, ratings, tables
 from palatine.server.db.store import Conflict, Store
 from palatine.server.limits import Limits
 from palatine.server.ops.logs import log, log_error
@@ -27,6 +27,7 @@ from palatine.table.rows import Row
 from palatine.table.setup import Setup
 from palatine.table.table import Table, load
 
+Heard = Callable[[str], Coroutine[Any, Any, None]]
 Judge = Callable[[Table, int], list[Row]]
 
 TRIES = 50  # conflicts in a row, before we give up
@@ -51,6 +52,11 @@ class Hub:
         self.workers = workers.Workers(config.bots, config.bot_patience)
         self.hints = Limits(HINT_RATE, HINT_BURST)
         self.stopping = False
+        # By kind of notice (db/notices.py): what this process does when it hears of one.
+        self.heard: dict[str, list[Heard]] = {
+            notices.TABLE: [self.reload],
+            notices.CHAT: [self.refresh_chat],
+        }
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -182,6 +188,26 @@ class Hub:
         if wake:
             self.wake(live)
 
+    async def reload(self, table: str) -> None:
+        """The table was changed behind our back: read it anew. Gone: its sockets are told so."""
+        live = self.lives.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            stored = await self.store.read(tables.load(table))
+            if stored is not None:
+                live.table = load(
+                    stored.setup, game_of(stored.setup), stored.seed, stored.rows, self.gaps
+                )
+                live.forget_boards()
+        if stored is None:
+            self.lives.pop(table, None)
+            for socket in list(live.sockets):
+                socket.dismiss("deleted")
+            return
+        await self.refresh_chat(table)
+        self.tell(live)
+
     def tell(self, live: LiveTable) -> None:
         """Mark every socket: it gets the newest view when it can write."""
         for socket in live.sockets:
@@ -202,7 +228,7 @@ class Hub:
         if live is None:
             return
         lines = await self.store.read(tables.read_chat(table))
-        if len(lines) > len(live.chat):
+        if lines != live.chat:
             live.chat = lines
             for socket in live.sockets:
                 socket.mark_chat()

@@ -51,6 +51,10 @@ class LiveTable:
             self._boards_of = self.table.rows
         return self._boards
 
+    def forget_boards(self) -> None:
+        """Views that were made of this moment are wrong: names have changed."""
+        self._boards_of = -1
+
     def words(self, language: str) -> Words:
         """The words of a language, with the names of those who sit here."""
         return load(language, self.names(load(language)))

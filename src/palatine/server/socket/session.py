@@ -26,6 +26,7 @@ RATE, BURST = 20.0, 60.0  # messages a second, and at once
 STRIKES = 20  # messages beyond that, and the socket is closed
 CHAT_RATE, CHAT_BURST = 0.5, 8.0
 HELLO_SECONDS = 20.0
+BYES = {"stopping": 1001, "deleted": 4404, "banned": 4403}  # why a socket is closed, by which code
 
 
 class Socket:
@@ -44,7 +45,8 @@ class Socket:
         self.chat = 0
         self.lag = 0
         self._wake = asyncio.Event()
-        self._view = self._chat = self._people = self._bye = False
+        self._view = self._chat = self._people = False
+        self._bye = ""  # why the socket must go
         self._answers: list[Json] = []
         self._last: object = None
         self._bucket = Bucket(RATE, BURST)
@@ -70,9 +72,9 @@ class Socket:
         self._people = True
         self._wake.set()
 
-    def dismiss(self) -> None:
-        """The server stops: say so, and go."""
-        self._bye = True
+    def dismiss(self, reason: str = "stopping") -> None:
+        """Say why, and go: the server stops, the table is deleted, the guest is banned."""
+        self._bye = reason
         self._wake.set()
 
     def answer(self, message: Json) -> None:
@@ -253,7 +255,7 @@ class Socket:
         for message in answers:
             await self._send(messages.ENCODER.encode(message))
         if self._bye:
-            await self._close(1001, "stopping")
+            await self._close(BYES[self._bye], self._bye)
             return False
         if not self.ready:
             return True
