@@ -176,3 +176,36 @@ def test_a_new_version_goes_on_where_every_hash_agrees() -> None:
     bad[moves[0]] = replace(bad[moves[0]], digest="00000000")
     table = load(older, sitting.game, sitting.table.seed, bad)
     assert table.halted == "table-halted-version"
+
+
+@pytest.mark.parametrize("seated", [True, False])
+def test_a_closed_table_says_why_and_nothing_happens_there(seated: bool) -> None:
+    sitting = Sitting("tiny", 2, seated=seated)
+    table = sitting.table
+    sitting.do(door.close(table, "expired", 5))
+    assert (table.phase, table.closed) == ("closed", "table-closed-expired")
+    assert table.asked() == [] and door.close(table, "host", 6) == []
+    for wish in (
+        lambda: door.sit(table, 0, "p9", "Ida", "", 7),
+        lambda: door.seat_bot(table, 0, "random", 7),
+        lambda: door.submit(table, 0, ["x"], table.seq[0], "m", 7),
+        lambda: door.resign(table, 0, "random", 7),
+    ):
+        with pytest.raises(Refused, check=lambda error: error.code in ("closed", "waiting")):
+            wish()
+    again = load(sitting.setup, sitting.game, table.seed, sitting.rows)
+    assert again.phase == "closed" and again.clone().closed == table.closed
+
+
+def test_what_is_over_is_not_closed() -> None:
+    sitting = Sitting("torres", 2)
+    sitting.do(door.resign(sitting.table, 0, "random", 5))
+    with pytest.raises(Refused, check=lambda error: error.code == "over"):
+        door.close(sitting.table, "operator", 6)
+
+
+def test_bots_are_alone_where_nobody_answers_for_himself() -> None:
+    sitting = Sitting("torres", 2, bots=1)
+    assert not sitting.table.is_bots_alone
+    sitting.do(door.leave(sitting.table, 0, "random", 5))
+    assert sitting.table.is_bots_alone

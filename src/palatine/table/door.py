@@ -15,6 +15,7 @@ from palatine.table.table import Table
 TEXTS = 64  # in one message
 NAME = 24
 WORD = 32
+CLOSINGS = ("expired", "host", "operator")  # who has given a table up: time, its host, the server's
 
 
 def submit(
@@ -87,6 +88,8 @@ def must_play(table: Table) -> None:
         raise Refused("over")
     if table.phase == "halted":
         raise Refused("halted", table.halted)
+    if table.phase == "closed":
+        raise Refused("closed", table.closed)
 
 
 # --- coming and going ---------------------------------------------------------------------------
@@ -185,7 +188,22 @@ def rematch(table: Table, other: str, now: int) -> list[Row]:
     return draft.rows
 
 
+def close(table: Table, why: str, now: int) -> list[Row]:
+    """A table that has not ended is given up: nobody plays there any more, and its luck stays
+    secret. No rows: it is closed already."""
+    assert why in CLOSINGS
+    if table.phase == "over":
+        raise Refused("over")
+    if table.closed:
+        return []
+    draft = Draft(table, now)
+    draft.add(kinds.CLOSE, text=why)
+    return draft.rows
+
+
 def _must_wait(table: Table) -> None:
+    if table.phase == "closed":
+        raise Refused("closed", table.closed)
     if table.phase != "waiting":
         raise Refused("started")
 

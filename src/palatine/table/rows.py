@@ -23,6 +23,7 @@ LEAVE: Final = "leave"  # the owner is away; text: the bot that sits in
 BACK: Final = "back"
 HINT: Final = "hint"  # a seat asks for a hint, for the first time
 REMATCH: Final = "rematch"  # text: id of the next table
+CLOSE: Final = "close"  # nothing happens here any more; text: why (door.CLOSINGS)
 
 
 @dataclass(frozen=True)

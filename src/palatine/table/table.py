@@ -60,6 +60,7 @@ class Table:
             self.unrated = "table-unrated-chosen"
         self.rematch = ""
         self.halted = ""  # message key: this version would misplay the table
+        self.closed = ""  # message key: why the table was given up
         self.last_actor = CHANCE
         self._take: dict[str, Callable[[Row], None]] = {
             kinds.SIT: self._sit,
@@ -77,15 +78,18 @@ class Table:
             kinds.BACK: self._back,
             kinds.HINT: self._hint,
             kinds.REMATCH: self._rematch,
+            kinds.CLOSE: self._close,
         }
 
     # --- reading ----------------------------------------------------------------------------
 
     @property
     def phase(self) -> str:
-        """waiting | playing | over | halted"""
+        """waiting | playing | over | halted | closed"""
         if self.halted:
             return "halted"
+        if self.closed:
+            return "closed"
         if self.state is None:
             return "waiting"
         return "over" if self.is_over else "playing"
@@ -107,7 +111,7 @@ class Table:
 
     def asked(self) -> list[int]:
         """The seats that are asked now, in the order of the game."""
-        if self.state is None or self.is_over or self.state.to_move() == CHANCE:
+        if self.state is None or self.closed or self.is_over or self.state.to_move() == CHANCE:
             return []
         return waiting_seats(self.state.frames[-1])
 
@@ -117,6 +121,11 @@ class Table:
     def people(self) -> list[int]:
         """The seats whose owners still have a say."""
         return [i for i, s in enumerate(self.seats) if s.kind == "person" and not s.resigned]
+
+    @property
+    def is_bots_alone(self) -> bool:
+        """Whether bots answer for every seat: it is played for whoever watches, if anybody does."""
+        return all(seat.player for seat in self.seats)
 
     def open_seats(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.kind == "empty"]
@@ -141,7 +150,8 @@ class Table:
         other.clocks = self.clocks.clone()
         if self.request is not None:
             other.request = replace(self.request, agreed=set(self.request.agreed))
-        other.unrated, other.rematch, other.halted = self.unrated, self.rematch, self.halted
+        other.unrated, other.rematch = self.unrated, self.rematch
+        other.halted, other.closed = self.halted, self.closed
         other.last_actor = self.last_actor
         return other
 
@@ -334,6 +344,13 @@ class Table:
 
     def _rematch(self, row: Row) -> None:
         self.rematch = row.text
+
+    def _close(self, row: Row) -> None:
+        self.closed = f"table-closed-{row.text}"
+        self.request = None
+        for seat in range(len(self.seats)):
+            self.clocks.rest(seat)
+        self._tell(row, self.closed)
 
 
 def load(

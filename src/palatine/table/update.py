@@ -48,7 +48,7 @@ def _empty_board(table: Table, viewer: int) -> Json:
 
 def _pending(table: Table, view: Any, viewer: int, words: Words) -> Json:
     """Who is asked what: the prompt is the viewer's own, else that of the first who is asked."""
-    asked = [] if table.is_over else list(table.game.pending(view))
+    asked = list(table.game.pending(view)) if table.phase == "playing" else []
     seats = [one.seat for one in asked]
     mine = viewer in seats
     first = next((one for one in asked if one.seat == viewer), asked[0] if asked else None)

@@ -93,3 +93,6 @@ table-unrated-hint = bez hodnocení: byla použita nápověda
 table-halted-version = Tento stůl začal podle jiných pravidel, než jaká hraje tato verze; stojí, dokud se nevrátí ta správná.
 table-halted-replay = Tato verze neumí stůl přehrát; stojí, dokud se nevrátí ta správná.
 table-halted-hash = Přehrání stolu vede k jiné pozici, než jaká byla; stůl stojí.
+table-closed-expired = Tento stůl byl zavřen, protože příliš dlouho čekal na hráče. Můžete založit nový.
+table-closed-host = Tento stůl zavřel jeho hostitel.
+table-closed-operator = Tento stůl zavřel správce serveru.

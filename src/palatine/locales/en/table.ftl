@@ -91,3 +91,6 @@ table-unrated-hint = not rated: hints were used
 table-halted-version = This table was begun with other rules than this version plays; it stands still until the matching version is back.
 table-halted-replay = This version cannot replay the table; it stands still until the matching version is back.
 table-halted-hash = Replaying the table leads to another position than it had; it stands still.
+table-closed-expired = This table was closed because it waited too long for its players. You can make a new one.
+table-closed-host = This table was closed by its host.
+table-closed-operator = This table was closed by those who run the server.

@@ -93,3 +93,6 @@ table-unrated-hint = bez rankingu: użyto podpowiedzi
 table-halted-version = Ten stół zaczęto według innych zasad niż te, w które gra ta wersja; stoi, aż wróci właściwa.
 table-halted-replay = Ta wersja nie umie odtworzyć stołu; stoi, aż wróci właściwa.
 table-halted-hash = Odtworzenie stołu prowadzi do innej pozycji niż ta, która była; stół stoi.
+table-closed-expired = Ten stół zamknięto, bo zbyt długo czekał na graczy. Możesz założyć nowy.
+table-closed-host = Ten stół zamknął jego gospodarz.
+table-closed-operator = Ten stół zamknęła obsługa serwera.

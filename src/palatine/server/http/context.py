@@ -23,7 +23,10 @@ from palatine.table.errors import Refused, refusal
 T = TypeVar("T")
 Handler = Callable[["RequestContext"], Awaitable[Response]]
 
-CONFLICTS = ("stale", "taken", "over", "not-over", "started", "waiting", "halted", "not-context")
+CONFLICTS = (
+    *("stale", "taken", "over", "not-over", "started", "waiting", "halted", "closed"),
+    "not-context",
+)
 FORBIDDEN = ("not-seated", "not-host", "secret", "no-hints", "hints-rated")
 STATUS = {
     **dict.fromkeys(CONFLICTS, 409),

@@ -95,7 +95,7 @@ def table_json(live: LiveTable, words: Words, look: Look) -> Json:
         "title": words(f"{setup.game}-title"),
         "version": setup.version,
         "state": table.phase,
-        "reason": words(table.halted) if table.halted else "",
+        "reason": words(table.halted or table.closed) if table.halted or table.closed else "",
         "options": options_json(live, words),
         "pace": setup.pace.to_json(),
         "private": setup.private,

@@ -72,7 +72,7 @@ export class Prompt {
 /** @param {Update} update */
 function title({ table, pending, result }) {
   if (table.state === 'over') return result?.title || say('page-over')
-  if (table.state === 'halted') return table.reason
+  if (table.state === 'halted' || table.state === 'closed') return table.reason
   if (table.state === 'waiting') return say('page-waiting')
   return pending.mine ? say('page-your-turn') : pending.waiting
 }
