@@ -6,6 +6,7 @@ from pathlib import Path, PurePosixPath
 import pytest
 
 from house import checks
+from palatine.server.settings import table
 
 ROOT = Path(__file__).parents[2]
 SRC = ROOT / "src"
@@ -49,3 +50,9 @@ def test_files_are_short(folder: str) -> None:
     found = [p for kind in ("py", "js") for p in sorted((ROOT / folder).glob(f"**/*.{kind}"))]
     names = [(PurePosixPath(p.relative_to(ROOT).as_posix()), p.read_text("utf-8")) for p in found]
     assert [c for path, text in names for c in checks.check_length(path, text)] == []
+
+
+def test_the_table_of_settings_is_that_of_the_program() -> None:
+    """`python tools/settings_table.py` makes it."""
+    page = (ROOT / "docs" / "serving.md").read_text("utf-8")
+    assert "\n".join(table()) in page

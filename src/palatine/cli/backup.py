@@ -4,7 +4,7 @@ from pathlib import Path
 
 from palatine.cli.arguments import Args, Parser, add_json
 from palatine.cli.report import print_json
-from palatine.cli.serve import add_store
+from palatine.cli.serve import add_store, read_config
 from palatine.locales import Words
 
 
@@ -15,10 +15,9 @@ def arguments(parser: Parser, words: Words) -> None:
 
 
 def run(args: Args, words: Words) -> int:
-    from palatine.server.config import Config
     from palatine.server.db.backup import backup
 
-    tables = backup(Config(database=args.database, data=args.data), Path(args.file))
+    tables = backup(read_config(args), Path(args.file))
     if args.json:
         print_json({"file": args.file, "tables": tables})
     else:

@@ -3,7 +3,7 @@
 from palatine.cli.arguments import Args, Parser, add_json
 from palatine.cli.files import read_record
 from palatine.cli.report import print_json
-from palatine.cli.serve import add_store
+from palatine.cli.serve import add_store, read_config
 from palatine.locales import Words
 
 
@@ -14,11 +14,10 @@ def arguments(parser: Parser, words: Words) -> None:
 
 
 def run(args: Args, words: Words) -> int:
-    from palatine.server.config import Config
     from palatine.server.db.backup import import_record
 
     game, record = read_record(args.file)
-    table = import_record(Config(database=args.database, data=args.data), game, record, words)
+    table = import_record(read_config(args), game, record, words)
     if args.json:
         print_json({"file": args.file, "table": table})
     else:

@@ -1,59 +1,89 @@
 """`palatine serve`: a table for everybody who has a browser. `palatine` alone does it too."""
 
 import sys
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from palatine.cli.arguments import Args, Parser, at_least_one
+from palatine.cli.report import print_lines
 from palatine.core.errors import PalatineError
 from palatine.locales import Words
 
-PORT = 8400
+if TYPE_CHECKING:
+    from palatine.server.config import Config
+
+# Options that are settings, by the name that the parser gives them.
+OPTIONS = {
+    "host": ("--host", "host"),
+    "port": ("--port", "port"),
+    "database": ("--database", "database"),
+    "data": ("--data", "data"),
+    "workers": ("--workers", "workers"),
+    "bots": ("--bots", "bots"),
+    "origin": ("--origin", "origins"),
+    "https": ("--https", "https"),
+    "log": ("--log", "log_level"),
+}
 
 
 def add_store(parser: Parser, words: Words) -> None:
-    """Where the store is."""
-    parser.add_argument("--database", metavar="URL", default="", help=words("server-help-database"))
-    parser.add_argument("--data", metavar="DIR", default="", help=words("server-help-data-folder"))
+    """Where the store is, and the file that says it."""
+    parser.add_argument("--settings", metavar="FILE", help=words("server-help-settings"))
+    parser.add_argument("--database", metavar="URL", help=words("server-help-database"))
+    parser.add_argument("--data", metavar="DIR", help=words("server-help-data-folder"))
+
+
+def read_config(args: Args) -> "Config":
+    """The settings: what stands on the command line, in the environment, in the file."""
+    try:
+        from palatine.server.settings import Given, read
+    except ModuleNotFoundError as missing:
+        raise PalatineError("server-error-missing", {"module": str(missing.name)}) from None
+    command = {}
+    for option, (place, name) in OPTIONS.items():
+        value = getattr(args, option, None)
+        if value is not None:
+            command[name] = Given(tuple(value) if isinstance(value, list) else value, place)
+    return read(command, args.settings or "")
 
 
 def arguments(parser: Parser, words: Words) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help=words("server-help-host"))
-    parser.add_argument("--port", type=int, default=PORT, help=words("server-help-port"))
+    parser.add_argument("--host", help=words("server-help-host"))
+    parser.add_argument("--port", type=int, help=words("server-help-port"))
     add_store(parser, words)
     parser.add_argument(
-        "--workers", type=at_least_one, default=1, metavar="N", help=words("server-help-workers")
+        "--workers", type=at_least_one, metavar="N", help=words("server-help-workers")
     )
-    parser.add_argument(
-        "--bots", type=at_least_one, default=1, metavar="N", help=words("server-help-bots")
-    )
+    parser.add_argument("--bots", type=at_least_one, metavar="N", help=words("server-help-bots"))
     parser.add_argument("--browser", action="store_true", help=words("server-help-browser"))
     parser.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help=words("server-help-origin")
+        "--origin", action="append", metavar="URL", help=words("server-help-origin")
     )
-    parser.add_argument("--https", action="store_true", help=words("server-help-https"))
+    parser.add_argument(
+        "--https", action="store_true", default=None, help=words("server-help-https")
+    )
     levels = ("debug", "info", "warning", "error")
-    parser.add_argument("--log", choices=levels, default="info", help=words("server-help-log"))
+    parser.add_argument("--log", choices=levels, help=words("server-help-log"))
+    parser.add_argument(
+        "--list-settings", action="store_true", help=words("server-help-list-settings")
+    )
 
 
 def run(args: Args, words: Words) -> int:
+    config = read_config(args)
+    if args.list_settings:
+        from palatine.server.settings import table
+
+        print_lines(table())
+        return 0
     try:
-        from palatine.server.config import Config
         from palatine.server.run import is_free, serve
     except ModuleNotFoundError as missing:
         raise PalatineError("server-error-missing", {"module": str(missing.name)}) from None
-    port = args.port
-    if args.browser and port == PORT and not is_free(args.host, port):
-        port = 0  # somebody else is there, perhaps another Palatine: any free port will do
-    config = Config(
-        host=args.host,
-        port=port,
-        database=args.database,
-        data=args.data,
-        workers=args.workers,
-        bots=args.bots,
-        origins=tuple(args.origin),
-        https=args.https,
-        log_level=args.log,
-    )
+    usual = type(config)().port
+    if args.browser and config.port == usual and not is_free(config.host, usual):
+        # Somebody else is there, perhaps another Palatine: any free port will do.
+        config = replace(config, port=0)
 
     def ready(address: str) -> None:
         print(words("server-serving", {"address": address}), flush=True, file=sys.stdout)

@@ -1,19 +1,37 @@
-"""What a server is told when it starts."""
+"""What a server is told when it starts: every setting with its default and what it is for.
+
+`server/settings.py` reads them from a file, the environment and the command line; the table in
+docs/serving.md is made of them by tools/settings_table.py.
+"""
 
 import os
 import sys
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, get_origin, get_type_hints
 
 from palatine.core.state import Json
 
-MEGABYTE = 1 << 20
+LARGEST = 1_000_000_000  # of any number that is given: seconds, bytes, counts
 
 
-def setting(default: Any, about: str) -> Any:
-    """A field of `Config`: its default, and what docs/serving.md says about it."""
-    return field(default=default, metadata={"about": about})
+def setting(
+    default: Any,
+    about: str,
+    *,
+    low: float = 0,
+    high: float = LARGEST,
+    above: str = "",
+    choices: tuple[str, ...] = (),
+    secret: bool = False,
+) -> Any:
+    """A field of `Config`: its default, and what docs/serving.md says about it.
+
+    low, high: bounds of a number; above: another setting that must be smaller; choices: the only
+    texts allowed; secret: its value is never shown, as it may hold a password.
+    """
+    bounds = {"low": low, "high": high, "above": above, "choices": choices}
+    return field(default=default, repr=not secret, metadata={"about": about, **bounds})
 
 
 @dataclass(frozen=True)
@@ -21,11 +39,15 @@ class Config:
     """Where it listens, where it keeps things, and its limits (seconds, bytes, counts)."""
 
     host: str = setting("127.0.0.1", "address to listen on")
-    port: int = setting(8400, "port to listen on; 0 = any free one")
-    database: str = setting("", "database address or file; empty = SQLite in the data folder")
+    port: int = setting(8400, "port to listen on; 0 = any free one", high=65_535)
+    database: str = setting(
+        "", "database address or file; empty = SQLite in the data folder", secret=True
+    )
     data: str = setting("", "data folder; empty = the user's own")
-    workers: int = setting(1, "server processes; more than one needs PostgreSQL")
-    bots: int = setting(1, "processes that think for bots, for each server process")
+    workers: int = setting(1, "server processes; more than one needs PostgreSQL", low=1, high=256)
+    bots: int = setting(
+        1, "processes that think for bots, for each server process", low=1, high=256
+    )
     bot_patience: float = setting(
         5.0, "seconds beyond three times its budget after which a simpler bot answers"
     )
@@ -34,13 +56,19 @@ class Config:
         (), "further addresses that pages may come from, behind a proxy"
     )
     https: bool = setting(False, "cookies are Secure")
-    proxies: str = setting("127.0.0.1", "proxies whose X-Forwarded-For is believed")
-    sweep_seconds: float = setting(5.0, "seconds between two rounds of background work")
+    proxies: tuple[str, ...] = setting(
+        ("127.0.0.1",), "addresses or networks of proxies whose X-Forwarded-For is believed"
+    )
+    sweep_seconds: float = setting(5.0, "seconds between two rounds of background work", low=0.1)
     notice_seconds: float = setting(
-        1.0, "seconds between two looks for notices of other processes, such as palatine admin"
+        1.0,
+        "seconds between two looks for notices of other processes, such as palatine admin",
+        low=0.05,
     )
     limits: bool = setting(True, "rate limits and quotas; tests and load benchmarks turn them off")
-    log_level: str = setting("info", "debug, info, warning or error")
+    log_level: str = setting(
+        "info", "how much is logged", choices=("debug", "info", "warning", "error")
+    )
 
     @property
     def folder(self) -> Path:
@@ -68,8 +96,17 @@ class Config:
 
 
 def config_from_json(j: Json) -> Config:
-    """Read back what `to_json` wrote."""
-    return Config(**{**j, "origins": tuple(j["origins"])})
+    """Read back what `to_json` wrote; lists are tuples again."""
+    values: Json = {name: tuple(v) if isinstance(v, list) else v for name, v in j.items()}
+    return Config(**values)
+
+
+def kinds() -> dict[str, str]:
+    """Of each setting what it holds: bool, int, float, str or list."""
+    hints = get_type_hints(Config)
+    return {
+        name: "list" if get_origin(hint) is tuple else hint.__name__ for name, hint in hints.items()
+    }
 
 
 def data_folder() -> Path:

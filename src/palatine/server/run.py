@@ -134,7 +134,7 @@ def uvicorn_config(config: Config, app: Starlette | str) -> uvicorn.Config:
         ws_max_size=4 * MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        forwarded_allow_ips=config.proxies,
+        forwarded_allow_ips=list(config.proxies),
         timeout_graceful_shutdown=STOP_SECONDS,
         timeout_keep_alive=30,
     )

@@ -42,6 +42,18 @@ server-error-table = V úložišti není stůl „{ $table }“.
 server-error-exists = Stůl „{ $table }“ už v úložišti je.
 server-error-not-finished = Hra ještě neskončila: pro pohled a záznam místa je uveďte pomocí --seat.
 server-error-backup = Zálohuje se úložiště SQLite; pro PostgreSQL použijte pg_dump.
+server-error-setting-unknown = { $place }: nastavení „{ $name }“ neexistuje; všechna vypíše palatine serve --list-settings.
+server-error-setting-type = { $place }: „{ $name }“ musí být { $kind ->
+        [bool] true nebo false
+        [int] celé číslo
+        [float] číslo
+        [list] seznam textů
+       *[other] text
+    }.
+server-error-setting-range = { $place }: „{ $name }“ musí být v rozmezí od { $low } do { $high }.
+server-error-setting-choice = { $place }: „{ $name }“ musí být jedna z těchto hodnot: { $choices }.
+server-error-setting-above = { $place }: „{ $name }“ musí být větší než „{ $other }“.
+server-error-setting-toml = { $place }: tento řádek není platný TOML.
 
 server-serving = Palatine běží na { $address } (Ctrl-C jej zastaví)
 server-backed-up = { $file }: { $tables ->
@@ -60,6 +72,8 @@ server-help-origin = další adresa, ze které smějí přicházet stránky, za 
 server-help-https = server stojí za https: cookies jsou označeny jako bezpečné
 server-help-bots = procesy, v nichž přemýšlejí boti, pro každý proces serveru
 server-help-log = kolik se zapisuje
+server-help-settings = soubor s nastavením (TOML; jinak settings.toml v datové složce)
+server-help-list-settings = vypsat všechna nastavení s výchozími hodnotami a skončit
 server-help-table = id stolu
 server-help-out = soubor, do kterého se zapíše
 server-help-seat = místo, jehož pohled a záznam se chce

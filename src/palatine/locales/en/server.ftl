@@ -42,6 +42,18 @@ server-error-table = There is no table “{ $table }” in this store.
 server-error-exists = The store already has the table “{ $table }”.
 server-error-not-finished = The game is not over yet: name a seat with --seat for its view and log.
 server-error-backup = A backup is made of SQLite stores; for PostgreSQL use pg_dump.
+server-error-setting-unknown = { $place }: there is no setting “{ $name }”; palatine serve --list-settings prints all.
+server-error-setting-type = { $place }: “{ $name }” must be { $kind ->
+        [bool] true or false
+        [int] a whole number
+        [float] a number
+        [list] a list of texts
+       *[other] a text
+    }.
+server-error-setting-range = { $place }: “{ $name }” must be between { $low } and { $high }.
+server-error-setting-choice = { $place }: “{ $name }” must be one of these: { $choices }.
+server-error-setting-above = { $place }: “{ $name }” must be greater than “{ $other }”.
+server-error-setting-toml = { $place }: this line is not valid TOML.
 
 server-serving = Palatine is served at { $address } (Ctrl-C stops it)
 server-backed-up = { $file }: { $tables ->
@@ -59,6 +71,8 @@ server-help-origin = a further address pages may come from, behind a proxy
 server-help-https = the server stands behind https: cookies are marked secure
 server-help-bots = processes in which bots think, for each process of the server
 server-help-log = how much is logged
+server-help-settings = a file of settings (TOML; default: settings.toml in the data folder)
+server-help-list-settings = print all settings with their defaults, and end
 server-help-table = id of a table
 server-help-out = file to write
 server-help-seat = the seat whose view and log is wanted

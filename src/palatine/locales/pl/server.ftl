@@ -42,6 +42,18 @@ server-error-table = W magazynie nie ma stołu „{ $table }”.
 server-error-exists = Stół „{ $table }” już jest w magazynie.
 server-error-not-finished = Gra jeszcze się nie skończyła: podaj miejsce przez --seat, aby dostać jego widok i zapis.
 server-error-backup = Kopię robi się z magazynu SQLite; dla PostgreSQL użyj pg_dump.
+server-error-setting-unknown = { $place }: nie ma ustawienia „{ $name }”; wszystkie wypisze palatine serve --list-settings.
+server-error-setting-type = { $place }: „{ $name }” – oczekiwany typ: { $kind ->
+        [bool] wartość true albo false
+        [int] liczba całkowita
+        [float] liczba
+        [list] lista tekstów
+       *[other] tekst
+    }.
+server-error-setting-range = { $place }: „{ $name }” musi mieścić się w przedziale od { $low } do { $high }.
+server-error-setting-choice = { $place }: „{ $name }” musi mieć jedną z wartości: { $choices }.
+server-error-setting-above = { $place }: „{ $name }” musi być większe niż „{ $other }”.
+server-error-setting-toml = { $place }: ten wiersz nie jest poprawnym TOML-em.
 
 server-serving = Palatine działa pod { $address } (Ctrl-C zatrzymuje)
 server-backed-up = { $file }: { $tables ->
@@ -60,6 +72,8 @@ server-help-origin = kolejny adres, z którego mogą przychodzić strony, za pro
 server-help-https = serwer stoi za https: ciasteczka są oznaczone jako bezpieczne
 server-help-bots = procesy, w których myślą boty, na każdy proces serwera
 server-help-log = ile się zapisuje
+server-help-settings = plik z ustawieniami (TOML; domyślnie settings.toml w folderze danych)
+server-help-list-settings = wypisz wszystkie ustawienia z wartościami domyślnymi i zakończ
 server-help-table = id stołu
 server-help-out = plik do zapisu
 server-help-seat = miejsce, którego widok i zapis jest potrzebny

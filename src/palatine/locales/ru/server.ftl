@@ -42,6 +42,18 @@ server-error-table = В хранилище нет стола «{ $table }».
 server-error-exists = Стол «{ $table }» уже есть в хранилище.
 server-error-not-finished = Игра ещё не окончена: укажите место через --seat, чтобы получить его вид и журнал.
 server-error-backup = Копия делается с хранилища SQLite; для PostgreSQL используйте pg_dump.
+server-error-setting-unknown = { $place }: настройки «{ $name }» нет; все выводит palatine serve --list-settings.
+server-error-setting-type = { $place }: значение «{ $name }» должно быть такого вида: { $kind ->
+        [bool] true или false
+        [int] целое число
+        [float] число
+        [list] список строк
+       *[other] строка
+    }.
+server-error-setting-range = { $place }: значение «{ $name }» должно быть от { $low } до { $high }.
+server-error-setting-choice = { $place }: значение «{ $name }» должно быть одним из следующих: { $choices }.
+server-error-setting-above = { $place }: значение «{ $name }» должно быть больше, чем «{ $other }».
+server-error-setting-toml = { $place }: эта строка — не TOML.
 
 server-serving = Palatine работает по адресу { $address } (Ctrl-C останавливает)
 server-backed-up = { $file }: { $tables ->
@@ -60,6 +72,8 @@ server-help-origin = ещё один адрес, с которого могут 
 server-help-https = сервер стоит за https: cookie помечаются как безопасные
 server-help-bots = процессы, в которых думают боты, на каждый процесс сервера
 server-help-log = сколько писать в журнал
+server-help-settings = файл настроек (TOML; по умолчанию settings.toml в папке данных)
+server-help-list-settings = вывести все настройки со значениями по умолчанию и завершить работу
 server-help-table = id стола
 server-help-out = файл для записи
 server-help-seat = место, вид и журнал которого нужны
