@@ -161,7 +161,7 @@ def check_served(url: str) -> None:
 def test_sqlite_store_of_version_1_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "palatine.sqlite"
     restore(path)
-    engine = make_engine(f"sqlite:///{path}")
+    engine = make_engine(Config(database=str(path)))
     before = rows_of(engine)
     migrate(engine)
     check_kept(before, rows_of(engine))
@@ -175,11 +175,11 @@ def test_sqlite_store_of_version_1_goes_on(tmp_path: Path) -> None:
 @pytest.mark.postgres
 def test_postgres_store_of_version_1_goes_on(postgres: str, tmp_path: Path) -> None:
     restore(tmp_path / "palatine.sqlite")
-    old = make_engine(f"sqlite:///{tmp_path / 'palatine.sqlite'}")
+    old = make_engine(Config(data=str(tmp_path)))
     before = rows_of(old)
     old.dispose()
     config = Config(database=postgres, data=str(tmp_path), limits=False, bot_pause=0.0)
-    engine = make_engine(config.url)
+    engine = make_engine(config)
     load_into_postgres(before, engine)
     before = rows_of(engine)
     migrate(engine)
@@ -194,7 +194,7 @@ def test_postgres_store_of_version_1_goes_on(postgres: str, tmp_path: Path) -> N
 @pytest.mark.parametrize("version", ["0001", "head"])
 def test_migrations_make_the_schema(version: str, tmp_path: Path) -> None:
     """A fresh store has exactly the columns that schema.py says; an old one has fewer."""
-    engine = make_engine(f"sqlite:///{tmp_path / 'palatine.sqlite'}")
+    engine = make_engine(Config(data=str(tmp_path)))
     migrate(engine, version)
     found = MetaData()
     found.reflect(engine)

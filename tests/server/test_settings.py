@@ -10,6 +10,7 @@ from palatine.locales import languages, load
 from palatine.server import settings
 from palatine.server.config import Config, config_from_json
 from palatine.server.settings import Given, read
+from server.running import Guest, InProcess
 
 ROOT = Path(__file__).parents[2]
 
@@ -149,3 +150,23 @@ def test_all_settings_can_be_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--list-settings"]) == 0
     assert capsys.readouterr().out.splitlines() == settings.table()
     assert len(settings.table()) == 2 + len(Config().to_json())
+
+
+def test_the_limits_of_a_server_are_those_of_its_settings(tmp_path: Path) -> None:
+    config = Config(
+        data=str(tmp_path), body_bytes=1_024, get_burst=3, get_rate=0.001, code_seconds=7.0
+    )
+    with InProcess(config) as server:
+        guest = Guest(server.url)
+        assert guest.http.post("/api/me", content=b" " * 1_025).status_code == 413
+        assert guest.post("/api/me/link")["ms"] == 7_000
+        statuses = [guest.http.get("/api/me").status_code for _ in range(4)]
+        assert statuses == [200, 200, 200, 429]
+        guest.close()
+
+
+def test_what_belongs_together_is_compared(tmp_path: Path) -> None:
+    with pytest.raises(PalatineError) as caught:
+        read({}, written(tmp_path, "bots = 1", "sweep_seconds = 10.0"), {})
+    assert caught.value.details["other"] == "sweep_seconds"
+    assert str(caught.value.details["place"]).endswith("settings.toml:2")

@@ -125,8 +125,8 @@ def test_every_one_of_several_processes_says_goodbye(folder: Path, postgres: str
 
 
 def test_ratings_counted_at_once_by_two_processes_all_count(postgres: str) -> None:
-    url = Config(database=postgres).url
-    stores = [Store(url), Store(url)]
+    config = Config(database=postgres)
+    stores = [Store(config), Store(config)]
     for store in stores:
         store.open()
 

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import inspect, text
 from sqlalchemy.exc import OperationalError
 
+from palatine.server.config import Config
 from palatine.server.db import people, tables
 from palatine.server.db.people import Person
 from palatine.server.db.schema import METADATA
@@ -18,13 +19,13 @@ from table.sitting import Sitting
 
 
 def opened(folder: Path) -> Store:
-    store = Store(f"sqlite:///{folder / 'x.sqlite'}")
+    store = Store(Config(database=str(folder / "x.sqlite")))
     store.open()
     return store
 
 
 def test_the_migrations_make_what_the_schema_says(folder: Path) -> None:
-    engine = make_engine(f"sqlite:///{folder / 'x.sqlite'}")
+    engine = make_engine(Config(database=str(folder / "x.sqlite")))
     migrate(engine)
     migrate(engine)  # again is nothing
     found = inspect(engine)
@@ -40,7 +41,7 @@ def test_the_migrations_make_what_the_schema_says(folder: Path) -> None:
 
 @pytest.mark.postgres
 def test_the_migrations_work_on_postgres(postgres: str) -> None:
-    engine = make_engine(postgres.replace("postgresql://", "postgresql+psycopg://"))
+    engine = make_engine(Config(database=postgres))
     migrate(engine)
     assert {table.name for table in METADATA.sorted_tables} <= set(
         inspect(engine).get_table_names()

@@ -41,7 +41,7 @@ class Files(StaticFiles):
 
 def make_app(config: Config) -> Starlette:
     """One process's application."""
-    store = Store(config.url)
+    store = Store(config)
     guests = Guests(config, store)
 
     @asynccontextmanager

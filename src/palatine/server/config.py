@@ -65,6 +65,64 @@ class Config:
         "seconds between two looks for notices of other processes, such as palatine admin",
         low=0.05,
     )
+    tick_seconds: float = setting(0.5, "seconds between two looks at the clocks", low=0.01)
+    gap_seconds: float = setting(
+        7.0,
+        "seconds without any server process after which that time counts for no clock",
+        above="sweep_seconds",
+    )
+    lease_seconds: float = setting(
+        8.0,
+        "seconds for which a process sees to the bots of a table alone; then another may",
+        above="sweep_seconds",
+    )
+    presence_seconds: float = setting(
+        12.0, "seconds for which a process believes who is at another", above="sweep_seconds"
+    )
+    idle_seconds: float = setting(
+        600.0, "seconds after which a table nobody looks at leaves the memory"
+    )
+    conflict_tries: int = setting(
+        50, "times a move is judged again because another process was quicker", low=1
+    )
+    stop_seconds: int = setting(5, "seconds that open requests have when the server stops")
+    goodbye_seconds: float = setting(1.0, "seconds that sockets have to go when the server stops")
+    keep_alive_seconds: int = setting(30, "seconds an unused connection is kept", low=1)
+    ping_seconds: float = setting(
+        20.0, "seconds between two pings of a socket, and to wait for the answer", low=1
+    )
+    hello_seconds: float = setting(20.0, "seconds a socket has to say hello", low=0.1)
+    message_bytes: int = setting(16_384, "bytes of one message of a socket", low=1_024)
+    message_rate: float = setting(20.0, "messages a second of one socket", low=0.001)
+    message_burst: float = setting(60.0, "messages of it at once", low=1)
+    message_strikes: int = setting(20, "messages beyond that before the socket is closed")
+    chat_rate: float = setting(0.5, "lines of chat a second", low=0.001)
+    chat_burst: float = setting(8.0, "lines of chat at once", low=1)
+    chat_lines: int = setting(5_000, "lines of a table's chat that are shown, the newest", low=1)
+    get_rate: float = setting(30.0, "requests a second of one address that read", low=0.001)
+    get_burst: float = setting(200.0, "such requests at once", low=1)
+    post_rate: float = setting(
+        10.0, "requests a second of one address that change something", low=0.001
+    )
+    post_burst: float = setting(80.0, "such requests at once", low=1)
+    callers_remembered: int = setting(
+        20_000, "addresses and people whose rates are remembered, of each kind", low=1
+    )
+    body_bytes: int = setting(65_536, "bytes of a request", low=1_024)
+    large_body_bytes: int = setting(4 << 20, "bytes of a request with documents or a record")
+    table_body_bytes: int = setting(
+        256 << 10, "bytes of a request for a new table, which may bring components of its own"
+    )
+    lobby_tables: int = setting(30, "tables in each list of the home page", low=1, high=1_000)
+    code_seconds: float = setting(600.0, "seconds for which a code for another device is good")
+    code_rate: float = setting(0.05, "codes a second that one address may try", low=0.001)
+    code_burst: float = setting(10.0, "codes at once that one address may try", low=1)
+    hint_rate: float = setting(0.25, "hints and reviews a second for one person", low=0.001)
+    hint_burst: float = setting(8.0, "hints and reviews for one person at once", low=1)
+    store_readers: int = setting(4, "threads that read the store, for each process", low=1, high=64)
+    commit_jobs: int = setting(256, "things written in one commit at most", low=1)
+    commit_tries: int = setting(5, "times a failed commit is tried again", low=1)
+    lock_seconds: float = setting(30.0, "seconds to wait for a SQLite store that is locked")
     limits: bool = setting(True, "rate limits and quotas; tests and load benchmarks turn them off")
     log_level: str = setting(
         "info", "how much is logged", choices=("debug", "info", "warning", "error")
@@ -90,6 +148,10 @@ class Config:
     def is_shared(self) -> bool:
         """Whether several processes may work on the same store."""
         return self.url.startswith("postgresql")
+
+    @property
+    def lease_ms(self) -> int:
+        return int(self.lease_seconds * 1000)
 
     def to_json(self) -> Json:
         return asdict(self)

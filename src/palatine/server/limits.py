@@ -4,8 +4,6 @@ import ipaddress
 import time
 from collections import OrderedDict
 
-REMEMBERED = 20_000  # callers
-
 
 def network_of(address: str) -> str:
     """Whom an address stands for when something is counted. Of IPv6 a household has a whole /64,
@@ -48,16 +46,17 @@ class Bucket:
 
 
 class Limits:
-    """Buckets by key; those not seen for long are forgotten first."""
+    """Buckets by key; beyond `remembered`, those not seen for longest are forgotten."""
 
-    def __init__(self, rate: float, size: float) -> None:
+    def __init__(self, rate: float, size: float, remembered: int) -> None:
         self.rate = rate
         self.size = size
+        self.remembered = remembered
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def bucket(self, key: str) -> Bucket:
         found = self._buckets.pop(key, None) or Bucket(self.rate, self.size)
         self._buckets[key] = found
-        if len(self._buckets) > REMEMBERED:
+        if len(self._buckets) > self.remembered:
             self._buckets.popitem(last=False)
         return found

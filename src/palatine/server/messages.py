@@ -17,8 +17,6 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=15)]
 Name = Annotated[str, Meta(max_length=100)]
 
-MESSAGE = 16_384  # bytes of one message
-
 
 class Message(Struct, tag_field="type", rename=None):
     """Anything that comes through the socket."""

@@ -19,11 +19,9 @@ from palatine.core.errors import PalatineError
 from palatine.server.app import make_app
 from palatine.server.config import Config, config_from_json
 from palatine.server.db.store import make_engine
-from palatine.server.messages import MESSAGE
 from palatine.server.ops import logs
 
 ENVIRONMENT = "PALATINE_CONFIG"
-STOP_SECONDS = 5
 
 Handler = Callable[[int, FrameType | None], object]
 
@@ -79,7 +77,7 @@ def can_browse() -> bool:
 def check_store(config: Config) -> None:
     """A store that cannot be reached is told in one line, before anything is served."""
     try:
-        engine = make_engine(config.url)
+        engine = make_engine(config)
         with engine.connect():
             pass
         engine.dispose()
@@ -131,12 +129,12 @@ def uvicorn_config(config: Config, app: Starlette | str) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
-        ws_max_size=4 * MESSAGE,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_max_size=4 * config.message_bytes,
+        ws_ping_interval=config.ping_seconds,
+        ws_ping_timeout=config.ping_seconds,
         forwarded_allow_ips=list(config.proxies),
-        timeout_graceful_shutdown=STOP_SECONDS,
-        timeout_keep_alive=30,
+        timeout_graceful_shutdown=config.stop_seconds,
+        timeout_keep_alive=config.keep_alive_seconds,
     )
 
 

@@ -39,7 +39,7 @@ def backup(config: Config, target: Path) -> int:
 
 
 def _stored(config: Config, table: str) -> Stored:
-    engine = make_engine(config.url)
+    engine = make_engine(config)
     try:
         migrate(engine)
         with engine.connect() as connection:
@@ -83,7 +83,7 @@ def import_record(config: Config, game: AnyGame, record: Record, words: Words) -
     found = table_state.load(setup, game, seed, rows)
     if found.halted:
         raise PalatineError(found.halted)
-    engine = make_engine(config.url)
+    engine = make_engine(config)
     try:
         migrate(engine)
         with engine.begin() as connection:

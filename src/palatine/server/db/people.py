@@ -12,7 +12,6 @@ from palatine.server.db.schema import CODES, PEOPLE, SEATS, TOKENS
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 10
-CODE_MS = 600_000
 
 
 @dataclass(frozen=True)
@@ -85,14 +84,12 @@ def forget(token: str) -> Callable[[Connection], None]:
     return job
 
 
-def add_code(person: str, code: str, now: int) -> Callable[[Connection], None]:
-    """A code for another device; one a person at a time."""
+def add_code(person: str, code: str, now: int, ms: int) -> Callable[[Connection], None]:
+    """A code for another device, good for so long; one a person at a time."""
 
     def job(connection: Connection) -> None:
         connection.execute(delete(CODES).where((CODES.c.person == person) | (CODES.c.until < now)))
-        connection.execute(
-            insert(CODES).values(hash=hash_of(code), person=person, until=now + CODE_MS)
-        )
+        connection.execute(insert(CODES).values(hash=hash_of(code), person=person, until=now + ms))
 
     return job
 

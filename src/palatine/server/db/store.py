@@ -17,14 +17,12 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
 
+from palatine.server.config import Config
 from palatine.server.ops.metrics import METRICS
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 
-READERS = 4
-GROUP = 256  # jobs in one commit at most
-TRIES = 5
 MIGRATION_LOCK = 7_262_873  # any number: one process at a time brings the store up to date
 
 
@@ -49,11 +47,12 @@ class _Waiting:
 class Store:
     """The database behind the server."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = make_engine(url)
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.engine = make_engine(config)
         self.is_shared = self.engine.dialect.name == "postgresql"
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
-        self._readers = ThreadPoolExecutor(READERS, "store-read")
+        self._readers = ThreadPoolExecutor(config.store_readers, "store-read")
         self._writer = threading.Thread(target=self._work, name="store-write", daemon=True)
         self._closed = False
 
@@ -110,7 +109,7 @@ class Store:
     def _gather(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
         """All that waits now, to be committed together; whether it is time to stop."""
         group = [first]
-        while len(group) < GROUP:
+        while len(group) < self.config.commit_jobs:
             try:
                 more = self._queue.get_nowait()
             except queue.Empty:
@@ -153,7 +152,7 @@ class Store:
 
     def _alone(self, waiting: _Waiting, error: Exception) -> tuple[bool, Any]:
         """Once more, by itself: a lock or a lost connection may have passed."""
-        for _ in range(TRIES):
+        for _ in range(self.config.commit_tries):
             try:
                 answer = self._together([waiting])[0]
             except Exception as again:
@@ -202,13 +201,15 @@ def packed(notices: list[str], limit: int = 7900) -> list[str]:
     return [payload for payload in payloads if payload]
 
 
-def make_engine(url: str) -> Engine:
+def make_engine(config: Config) -> Engine:
     """The engine; SQLite keeps its file in WAL mode and waits for the disk at every commit."""
+    url = config.url
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, pool_size=READERS + 2, max_overflow=4)
+        size = config.store_readers + 2
+        return create_engine(url, pool_pre_ping=True, pool_size=size, max_overflow=4)
     path = url.removeprefix("sqlite:///")
     Path(path).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": 30})
+    engine = create_engine(url, connect_args={"timeout": config.lock_seconds})
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine

@@ -15,8 +15,6 @@ from palatine.table import rows as kinds
 from palatine.table.rows import Row
 from palatine.table.setup import Setup, setup_from_json
 
-CHAT_LINES = 5_000  # of a table, the newest
-
 
 @dataclass(frozen=True)
 class Stored:
@@ -64,8 +62,11 @@ def create(setup: Setup, seed: bytes, invite: str, watch: str) -> Callable[[Conn
     return job
 
 
-def append(table: str, rows: list[Row], summary: Summary) -> Callable[[Connection], None]:
-    """Write entries after the last one; a Conflict if it is not the last one any more."""
+def append(
+    table: str, rows: list[Row], summary: Summary, lease: int = 0
+) -> Callable[[Connection], None]:
+    """Write entries after the last one; a Conflict if it is not the last one any more. lease: ms in
+    which this process asks the bots, and says so while they think; then anybody may."""
 
     def job(connection: Connection) -> None:
         taken = connection.execute(
@@ -78,7 +79,7 @@ def append(table: str, rows: list[Row], summary: Summary) -> Callable[[Connectio
                 at=rows[-1].at,
                 due=summary.due,
                 bots=summary.bots,
-                lease=rows[-1].at + LEASE,
+                lease=rows[-1].at + lease,
             )
         )
         if taken.rowcount != 1:
@@ -90,9 +91,6 @@ def append(table: str, rows: list[Row], summary: Summary) -> Callable[[Connectio
         _write_seats(connection, table, rows)
 
     return job
-
-
-LEASE = 8_000  # ms: who wrote the entry asks the bot, and says so while it thinks; then anybody may
 
 
 def _entry(table: str, row: Row) -> Json:
@@ -183,23 +181,23 @@ def neglected(now: int) -> Callable[[Connection], list[str]]:
     return job
 
 
-def take_lease(table: str, now: int) -> Callable[[Connection], bool]:
+def take_lease(table: str, now: int, lease: int) -> Callable[[Connection], bool]:
     """Whether this process may see to the bots of a table that was left alone."""
 
     def job(connection: Connection) -> bool:
         where = (TABLES.c.id == table, TABLES.c.lease <= now)
-        taken = connection.execute(update(TABLES).where(*where).values(lease=now + LEASE))
+        taken = connection.execute(update(TABLES).where(*where).values(lease=now + lease))
         return taken.rowcount == 1
 
     return job
 
 
-def renew(tables: list[str], now: int) -> Callable[[Connection], None]:
+def renew(tables: list[str], now: int, lease: int) -> Callable[[Connection], None]:
     """This process still sees to the bots of these tables."""
 
     def job(connection: Connection) -> None:
         where = TABLES.c.id.in_(tables)
-        connection.execute(update(TABLES).where(where).values(lease=now + LEASE))
+        connection.execute(update(TABLES).where(where).values(lease=now + lease))
 
     return job
 
@@ -243,12 +241,12 @@ def add_chat(table: str, line: Json) -> Callable[[Connection], None]:
     return job
 
 
-def read_chat(table: str) -> Callable[[Connection], list[Json]]:
-    """The lines of a table's chat in order."""
+def read_chat(table: str, lines: int) -> Callable[[Connection], list[Json]]:
+    """The newest lines of a table's chat in order."""
 
     def job(connection: Connection) -> list[Json]:
         query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc())
-        found = list(connection.execute(query.limit(CHAT_LINES)))
+        found = list(connection.execute(query.limit(lines)))
         return [
             {"at": line.at, "seat": line.seat, "name": line.name, "text": line.text}
             for line in reversed(found)
@@ -257,8 +255,8 @@ def read_chat(table: str) -> Callable[[Connection], list[Json]]:
     return job
 
 
-def mark_alive(server: str, now: int, present: Json) -> Callable[[Connection], Json]:
-    """Say that this process is there and who sits at it; the others' answer to the same."""
+def mark_alive(server: str, now: int, present: Json, ms: int) -> Callable[[Connection], Json]:
+    """Say that this process is there and who sits at it; what others said within so many ms."""
 
     def job(connection: Connection) -> Json:
         connection.execute(
@@ -267,7 +265,7 @@ def mark_alive(server: str, now: int, present: Json) -> Callable[[Connection], J
         connection.execute(
             insert(SERVERS).values(id=server, alive=now, present=json.dumps(present))
         )
-        query = select(SERVERS).where(SERVERS.c.id != server, SERVERS.c.alive > now - 12_000)
+        query = select(SERVERS).where(SERVERS.c.id != server, SERVERS.c.alive > now - ms)
         return {found.id: json.loads(found.present) for found in connection.execute(query)}
 
     return job

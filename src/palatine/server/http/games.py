@@ -22,8 +22,6 @@ from palatine.server.play.live_table import bot_label
 from palatine.table import update
 from palatine.table.errors import Refused
 
-LINES = 30  # tables in a list
-
 
 def game_json(meta: Meta, words: Words) -> Json:
     """All a page must know to offer a game."""
@@ -81,10 +79,11 @@ async def get_games(context: RequestContext) -> Response:
 async def home_json(context: RequestContext) -> Json:
     """What the home page shows."""
     store, words = context.hub.store, context.words
-    mine = await store.read(tables.of_person(context.id, 2 * LINES)) if context.id else []
+    lines = context.hub.config.lobby_tables
+    mine = await store.read(tables.of_person(context.id, 2 * lines)) if context.id else []
     own = {line["id"] for line in mine}
-    waiting = await store.read(tables.lobby(("waiting",), LINES))
-    playing = await store.read(tables.lobby(("playing",), LINES))
+    waiting = await store.read(tables.lobby(("waiting",), lines))
+    playing = await store.read(tables.lobby(("playing",), lines))
     return {
         "me": await me_json(context),
         "games": games_json(words),

@@ -10,12 +10,9 @@ from palatine.server import messages
 from palatine.server.db import people, ratings
 from palatine.server.db.people import Person
 from palatine.server.http.context import RequestContext, answer
-from palatine.server.limits import Limits
 from palatine.server.play.live_table import now_ms
 from palatine.table.door import clean_name
 from palatine.table.errors import Refused
-
-TRIES = Limits(0.05, 10)  # codes are guessed slowly
 
 
 async def me_json(context: RequestContext) -> Json | None:
@@ -62,15 +59,16 @@ async def link(context: RequestContext) -> Response:
     """A code for another device."""
     person = context.must_be()
     code = people.new_code()
-    await context.hub.store.write(people.add_code(person.id, code, now_ms()))
-    return answer({"code": code, "ms": people.CODE_MS})
+    ms = int(context.hub.config.code_seconds * 1000)
+    await context.hub.store.write(people.add_code(person.id, code, now_ms(), ms))
+    return answer({"code": code, "ms": ms})
 
 
 async def linked(context: RequestContext) -> Response:
     """This device becomes the guest behind a code."""
     body = await context.body(messages.Linked)
     address = context.request.client.host if context.request.client else ""
-    if context.hub.config.limits and not TRIES.bucket(address).take():
+    if context.hub.config.limits and not context.hub.codes.bucket(address).take():
         raise Refused("too-often")
     token = people.new_token()
     code = body.code.strip().upper()

@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from palatine.locales import load
+from palatine.server.config import Config
 from palatine.server.http.auth import Guests
 from palatine.server.limits import Limits
 from palatine.server.ops.logs import log, log_error
@@ -27,12 +28,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-BODY = 65_536
-LARGE_BODY = 4 << 20  # records
 LARGE = ("/api/verify", "/api/score/", "/api/moves/", "/api/draw/", "/api/build/")
-OWN_DATA = 256 << 10  # a new table may bring components of its own
-GET_RATE, GET_BURST = 30.0, 200.0
-POST_RATE, POST_BURST = 10.0, 80.0
 
 
 class TooLarge(Exception):
@@ -45,8 +41,9 @@ class Guard:
     def __init__(self, app: ASGIApp, guests: Guests) -> None:
         self.app = app
         self.guests = guests
-        self.gets = Limits(GET_RATE, GET_BURST)
-        self.posts = Limits(POST_RATE, POST_BURST)
+        config = guests.config
+        self.gets = Limits(config.get_rate, config.get_burst, config.callers_remembered)
+        self.posts = Limits(config.post_rate, config.post_burst, config.callers_remembered)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -100,7 +97,7 @@ class Guard:
         if changing and not self.guests.is_own_origin(HTTPConnection(scope)):
             await refused(403, "origin")(scope, receive, send)
             return
-        await self.app(scope, limited(receive, _limit(scope["path"])), send)
+        await self.app(scope, limited(receive, _limit(scope["path"], self.guests.config)), send)
 
     def _wait(self, scope: Scope, limits: Limits) -> float:
         """Seconds to wait; 0 = come in. Told apart by address: a cookie costs nothing."""
@@ -115,10 +112,10 @@ def _missing(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     return [pair for pair in HEADERS if pair[0] not in present]
 
 
-def _limit(path: str) -> int:
+def _limit(path: str, config: Config) -> int:
     if path == "/api/tables":
-        return OWN_DATA
-    return LARGE_BODY if path.startswith(LARGE) else BODY
+        return config.table_body_bytes
+    return config.large_body_bytes if path.startswith(LARGE) else config.body_bytes
 
 
 def limited(receive: Receive, limit: int) -> Callable[[], Awaitable[Any]]:

@@ -13,9 +13,6 @@ from palatine.server.play.live_table import LiveTable, now_ms
 from palatine.table import door
 from palatine.table.errors import Refused
 
-TICK = 0.5  # seconds between two looks at the clocks
-PATIENCE = 7_000  # ms: longer without any process alive is a gap
-
 
 class Background:
     """The background tasks of one process."""
@@ -27,7 +24,8 @@ class Background:
 
     async def start(self) -> None:
         hub = self.hub
-        hub.gaps.all[:] = await hub.store.write(tables.open_gaps(now_ms(), PATIENCE))
+        patience = int(hub.config.gap_seconds * 1000)
+        hub.gaps.all[:] = await hub.store.write(tables.open_gaps(now_ms(), patience))
         await self.hear()
         await self._sweep(first=True)
         jobs = [self._ticks(), self._sweeps(), self._hears()]
@@ -44,7 +42,7 @@ class Background:
 
     async def _ticks(self) -> None:
         while True:
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(self.hub.config.tick_seconds)
             for live in list(self.hub.lives.values()):
                 if live.table.setup.pace.kind != "none" and live.table.phase == "playing":
                     await _safely(self._flags(live), live.id)
@@ -74,15 +72,18 @@ class Background:
     async def _sweep(self, first: bool = False) -> None:
         """Alive, who is here; what others wrote; what nobody sees to."""
         hub, now = self.hub, now_ms()
-        others = await hub.store.write(tables.mark_alive(hub.server, now, hub.present()))
+        presence = int(hub.config.presence_seconds * 1000)
+        job = tables.mark_alive(hub.server, now, hub.present(), presence)
+        others = await hub.store.write(job)
         self._elsewhere(others)
         if hub.config.is_shared:
             await self.catch_up()
             thinking = sorted(table for table, live in hub.lives.items() if live.bots)
             if thinking:
-                await hub.store.write(tables.renew(thinking, now), thinking[0])
-        for table in await hub.store.read(tables.neglected(now if not first else _ever(hub))):
-            if await hub.store.write(tables.take_lease(table, now if not first else _ever(hub))):
+                await hub.store.write(tables.renew(thinking, now, hub.config.lease_ms), thinking[0])
+        at = now if not first else _ever(hub)
+        for table in await hub.store.read(tables.neglected(at)):
+            if await hub.store.write(tables.take_lease(table, at, hub.config.lease_ms)):
                 await self._take_up(table)
         hub.put_away()
 
@@ -170,7 +171,7 @@ class Background:
 
 def _ever(hub: Hub) -> int:
     """When a process starts alone, no lease of an earlier one holds."""
-    return now_ms() + (0 if hub.config.is_shared else tables.LEASE)
+    return now_ms() + (0 if hub.config.is_shared else hub.config.lease_ms)
 
 
 async def _safely(work: Coroutine[Any, Any, None], table: str) -> None:

@@ -30,11 +30,6 @@ from palatine.table.table import Table, load
 Heard = Callable[[str], Coroutine[Any, Any, None]]
 Judge = Callable[[Table, int], list[Row]]
 
-TRIES = 50  # conflicts in a row, before we give up
-GOODBYE = 1.0  # seconds
-HINT_RATE, HINT_BURST = 0.25, 8.0  # hints a second for one person, and at once
-IDLE = 600.0  # seconds after which a table nobody looks at is put away
-
 
 class NoTable(Exception):
     """There is no such table."""
@@ -50,7 +45,8 @@ class Hub:
         self.lives: dict[str, LiveTable] = {}
         self.gaps = Gaps()
         self.workers = workers.Workers(config.bots, config.bot_patience)
-        self.hints = Limits(HINT_RATE, HINT_BURST)
+        self.hints = Limits(config.hint_rate, config.hint_burst, config.callers_remembered)
+        self.codes = Limits(config.code_rate, config.code_burst, config.callers_remembered)
         self.stopping = False
         # By kind of notice (db/notices.py): what this process does when it hears of one.
         self.heard: dict[str, list[Heard]] = {
@@ -96,7 +92,7 @@ class Hub:
         game = game_of(stored.setup)
         made = load(stored.setup, game, stored.seed, stored.rows, self.gaps)
         live = LiveTable(made, stored.invite, stored.watch)
-        live.chat = await self.store.read(tables.read_chat(table))
+        live.chat = await self.store.read(tables.read_chat(table, self.config.chat_lines))
         if made.phase == "over":
             live.ratings = await self.store.read(ratings.changes_of(table))
             self.spawn(self._rate(live))  # unless it is counted: a process may have died before
@@ -136,7 +132,7 @@ class Hub:
 
     async def _stored(self, live: LiveTable, judge: Judge) -> list[Row]:
         """Judge and store; when another process was quicker, read its entries and judge again."""
-        for _ in range(TRIES):
+        for _ in range(self.config.conflict_tries):
             try:
                 rows = judge(live.table, now_ms())
             except Refused as refused:
@@ -149,7 +145,9 @@ class Hub:
             summary = summary_of(after)
             notice = f"{live.id}:{rows[-1].n}"
             try:
-                await self.store.write(tables.append(live.id, rows, summary), live.id, notice)
+                await self.store.write(
+                    tables.append(live.id, rows, summary, self.config.lease_ms), live.id, notice
+                )
             except Conflict:
                 # Perhaps by a commit of our own that we never heard of: whoever looks on is told.
                 if await self._catch_up(live):
@@ -227,7 +225,7 @@ class Hub:
         live = self.lives.get(table)
         if live is None:
             return
-        lines = await self.store.read(tables.read_chat(table))
+        lines = await self.store.read(tables.read_chat(table, self.config.chat_lines))
         if lines != live.chat:
             live.chat = lines
             for socket in live.sockets:
@@ -306,7 +304,7 @@ class Hub:
     def put_away(self) -> None:
         """Forget tables nobody has looked at for a while; the store has them."""
         for table, live in list(self.lives.items()):
-            idle = time.monotonic() - live.used > IDLE
+            idle = time.monotonic() - live.used > self.config.idle_seconds
             if idle and not live.sockets and not live.bots and not live.lock.locked():
                 del self.lives[table]
 
@@ -325,7 +323,7 @@ class Hub:
         for live in self.lives.values():
             for socket in list(live.sockets):
                 socket.dismiss()
-        until = time.monotonic() + GOODBYE
+        until = time.monotonic() + self.config.goodbye_seconds
         while any(live.sockets for live in self.lives.values()) and time.monotonic() < until:
             await asyncio.sleep(0.01)
 

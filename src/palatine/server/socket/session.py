@@ -22,10 +22,6 @@ from palatine.server.play.live_table import LiveTable, now_ms
 from palatine.table import update
 from palatine.table.errors import Refused, refusal
 
-RATE, BURST = 20.0, 60.0  # messages a second, and at once
-STRIKES = 20  # messages beyond that, and the socket is closed
-CHAT_RATE, CHAT_BURST = 0.5, 8.0
-HELLO_SECONDS = 20.0
 BYES = {"stopping": 1001, "deleted": 4404, "banned": 4403}  # why a socket is closed, by which code
 
 
@@ -49,8 +45,8 @@ class Socket:
         self._bye = ""  # why the socket must go
         self._answers: list[Json] = []
         self._last: object = None
-        self._bucket = Bucket(RATE, BURST)
-        self._talk = Bucket(CHAT_RATE, CHAT_BURST)
+        self._bucket = Bucket(hub.config.message_rate, hub.config.message_burst)
+        self._talk = Bucket(hub.config.chat_rate, hub.config.chat_burst)
         self._strikes = 0
 
     @property
@@ -101,7 +97,7 @@ class Socket:
 
     async def _read(self) -> None:
         while True:
-            timeout = None if self.ready else HELLO_SECONDS
+            timeout = None if self.ready else self.hub.config.hello_seconds
             try:
                 event = await asyncio.wait_for(self.ws.receive(), timeout)
             except TimeoutError:
@@ -117,13 +113,14 @@ class Socket:
         """One message; False closes the socket."""
         if self.hub.config.limits and not self._bucket.take():
             self._strikes += 1
-            if self._strikes > STRIKES:
+            if self._strikes > self.hub.config.message_strikes:
                 await self._close(4429, "too-often")
                 return False
             self._refuse(Refused("too-often"))
             return True
         try:
-            message = messages.DECODER.decode(raw) if len(raw) <= messages.MESSAGE else None
+            short = len(raw) <= self.hub.config.message_bytes
+            message = messages.DECODER.decode(raw) if short else None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             message = None
         if message is None:
