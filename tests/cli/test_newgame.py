@@ -52,7 +52,8 @@ def run(tree: Path, *command: str) -> subprocess.CompletedProcess[str]:
 PLAY = """
 import palatine, palatine.games
 from palatine.core.match import Match
-from palatine.core.record import parse_record, verify
+from palatine.core.record import parse_record
+from palatine.core.verification import verify
 from palatine.locales import load
 game = palatine.games.load("chateau")
 assert palatine.games.meta("chateau").id == "chateau" and type(game).__name__ == "Chateau"

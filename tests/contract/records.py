@@ -8,7 +8,8 @@ from pathlib import Path
 from contract.plays import Play
 from palatine.core.errors import PalatineError
 from palatine.core.match import Match
-from palatine.core.record import UNDO, parse_record, replay, replay_events, upto, verify
+from palatine.core.record import UNDO, parse_record, replay, replay_events, upto
+from palatine.core.verification import verify
 
 HERE = Path(__file__).parent
 

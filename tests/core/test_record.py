@@ -18,11 +18,11 @@ from palatine.core.record import (
     replay,
     replay_events,
     upto,
-    verify,
     walk,
 )
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE
+from palatine.core.verification import verify
 from palatine.games._template import GAME
 
 

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from contract.plays import MODULES, load_game
-from palatine.core.record import parse_record, replay, verify
+from palatine.core.record import parse_record, replay
+from palatine.core.verification import verify
 
 HERE = Path(__file__).parent
 

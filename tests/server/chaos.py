@@ -10,8 +10,9 @@ from pathlib import Path
 import httpx
 from sqlalchemy import create_engine, text
 
-from palatine.core.record import parse_record, verify
+from palatine.core.record import parse_record
 from palatine.core.rng import Rng
+from palatine.core.verification import verify
 from palatine.server.config import Config
 from server.running import Guest, Json, OwnProcess, know_tiny
 

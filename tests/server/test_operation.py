@@ -13,7 +13,8 @@ import pytest
 from sqlalchemy import text
 
 from palatine.cli import main
-from palatine.core.record import parse_record, verify
+from palatine.core.record import parse_record
+from palatine.core.verification import verify
 from palatine.games import load
 from palatine.server import messages
 from palatine.server.config import Config

@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
-from palatine.core.record import parse_record, verify
+from palatine.core.record import parse_record
+from palatine.core.verification import verify
 from palatine.games import GAMES, load
 from server.running import Guest, InProcess, Json
 

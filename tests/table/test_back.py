@@ -2,7 +2,8 @@
 
 import pytest
 
-from palatine.core.record import parse_record, verify
+from palatine.core.record import parse_record
+from palatine.core.verification import verify
 from palatine.locales import load
 from palatine.table import back, update
 from palatine.table.errors import Refused

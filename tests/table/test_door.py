@@ -2,8 +2,9 @@
 
 import pytest
 
-from palatine.core.record import parse_record, replay, verify
+from palatine.core.record import parse_record, replay
 from palatine.core.rng import Rng
+from palatine.core.verification import verify
 from palatine.table import door
 from palatine.table.errors import Refused
 from palatine.table.table import load

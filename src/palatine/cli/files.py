@@ -84,18 +84,19 @@ def parse_whole_record(text: str) -> tuple[Game[Any], Record]:
     """Read a record; its header is checked here, so that replay meets only what a game allows."""
     try:
         record = parse_record(text)
-        if record.seed:
-            bytes.fromhex(record.seed)
     except (ValueError, RecursionError) as error:
         raise BadRecord("error-record-header", {"line": str(error)[:80]}) from None
+    return game_for(record), record
+
+
+def game_for(record: Record) -> Game[Any]:
+    """The game of a record, with the components it brings along; its options are put in order."""
     game = games.load(record.game)
     game.meta.check_seats(record.seats)
     if not isinstance(record.options, dict):
         raise BadRecord("error-record-header", {"line": "options"})
     record.options = game.meta.read_options(record.options)
-    if record.own_data is not None:
-        game = game.with_data(record.own_data)
-    return game, record
+    return game if record.own_data is None else game.with_data(record.own_data)
 
 
 def state_at(game: Game[Any], record: Record, n: int | None) -> Any:

@@ -13,11 +13,13 @@
     given-up [[1, "Bea"]]             luck 2: starts that came to nothing, by whose seat and name
     seed 00ff...                      only once the game is over
     hints 0 2                         only where seats have asked for hints
+    resigned 1                        only where seats gave up: the game may end early by it
 
     1 0 place d1 #3fa9c2d1
     2 * draw vault #77e0b1a2          chance
     3 = undo 1-1 #0c0c51f7            takes back entries 1 to 1
     result {...}
+    signature ed25519 7c2f... 90ab... the server's, over the whole text above this line
 
 It only grows: an undo is an entry too, and replay leaves out what was taken back.
 """
@@ -26,7 +28,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from palatine.core.chance import AnyGame, commitment, draw_number, word_commitment
+from palatine.core.chance import AnyGame
 from palatine.core.data import canonical
 from palatine.core.errors import BadRecord, PalatineError
 from palatine.core.events import Event
@@ -39,7 +41,7 @@ _WHO = {"*": CHANCE, "=": UNDO}
 _SIGN = {CHANCE: "*", UNDO: "="}
 _HEADER = (
     *("game", "data", "seats", "options", "own-data", "commitment", "luck", "commitments"),
-    *("words", "given-up", "seed", "hints"),
+    *("words", "given-up", "seed", "hints", "resigned"),
 )
 
 WORDS_GIVEN = 1  # luck: words were said as people sat down, or there are none
@@ -83,8 +85,10 @@ class Record:
         self.words: list[str] = ["-"] * seats
         self.seed = ""
         self.hints: list[int] = []  # the seats that have asked for hints
+        self.resigned: list[int] = []  # the seats that gave up, or ran out of time
         self.entries: list[Entry] = []
         self.result: dict[str, Any] | None = None
+        self.signature = ""  # `ed25519 KEY SIGNATURE`, of a finished record
 
     def clone(self) -> "Record":
         """A record of its own that begins with the same entries."""
@@ -97,8 +101,10 @@ class Record:
         copy.words = self.words.copy()
         copy.seed = self.seed
         copy.hints = self.hints.copy()
+        copy.resigned = self.resigned.copy()
         copy.entries = self.entries.copy()
         copy.result = self.result
+        copy.signature = self.signature
         return copy
 
     def add(self, who: int, text: str, digest: str) -> None:
@@ -124,6 +130,10 @@ class Record:
         return kept
 
     def __str__(self) -> str:
+        return self.unsigned() + (f"signature {self.signature}\n" if self.signature else "")
+
+    def unsigned(self) -> str:
+        """The whole text but for the signature: what a signature is made of."""
         lines = [
             f"palatine record {FORMAT}",
             f"game {self.game} {self.version}",
@@ -143,6 +153,8 @@ class Record:
             lines.append(f"seed {self.seed}")
         if self.hints:
             lines.append(f"hints {' '.join(map(str, self.hints))}")
+        if self.resigned:
+            lines.append(f"resigned {' '.join(map(str, self.resigned))}")
         lines.append("")
         lines += [f"{n} {entry}" for n, entry in enumerate(self.entries, 1)]
         if self.result is not None:
@@ -174,9 +186,8 @@ def _record_of(header: dict[str, str]) -> Record:
     record.words = words
     _read_luck(record, header)
     record.seed = bytes.fromhex(header.get("seed", "")).hex()
-    record.hints = [int(seat) for seat in header.get("hints", "").split()]
-    if any(not 0 <= seat < seats for seat in record.hints):
-        raise ValueError("hints")
+    record.hints = _read_seats(header, "hints", seats)
+    record.resigned = _read_seats(header, "resigned", seats)
     return record
 
 
@@ -193,6 +204,13 @@ def _read_luck(record: Record, header: dict[str, str]) -> None:
         if type(seat) is not int or not 0 <= seat < record.seats or type(name) is not str:
             raise ValueError("given-up")
         record.given_up.append((seat, name))
+
+
+def _read_seats(header: dict[str, str], key: str, seats: int) -> list[int]:
+    found = [int(seat) for seat in header.get(key, "").split()]
+    if any(not 0 <= seat < seats for seat in found):
+        raise ValueError(key)
+    return found
 
 
 def _read_entry(line: str, number: int) -> Entry:
@@ -216,6 +234,23 @@ def _read_result(line: str) -> dict[str, Any]:
     return result
 
 
+def _read_signature(line: str) -> str:
+    """`ed25519 KEY SIGNATURE`; whether it is genuine is for those to say who know the key."""
+    parts = line.split(" ")
+    if len(parts) != 4 or parts[1] != "ed25519" or len(parts[3]) != 128:
+        raise BadRecord("error-record-line", {"line": line[:80]})
+    if not all(part.isascii() and part.isalnum() for part in parts[2:]):
+        raise BadRecord("error-record-line", {"line": line[:80]})
+    return line.removeprefix("signature ")
+
+
+def split_signature(text: str) -> tuple[str, str]:
+    """The text that was signed, exactly as it stands, and the signature ('' where none is)."""
+    plain = text.replace("\r\n", "\n").rstrip("\n") + "\n"
+    before, found, last = plain.rpartition("\nsignature ")
+    return (before + "\n", last.rstrip("\n")) if found else (plain, "")
+
+
 def parse_record(text: str) -> Record:
     """Read a record; one clear error for anything that is not one."""
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
@@ -229,9 +264,11 @@ def parse_record(text: str) -> Record:
     for line in body.split("\n"):
         if not line.strip():
             continue
-        if record.result is not None:  # nothing comes after it
-            raise BadRecord("error-record-line", {"line": line[:80]})
-        if line.startswith("result "):
+        if record.signature or (record.result is not None and not line.startswith("signature ")):
+            raise BadRecord("error-record-line", {"line": line[:80]})  # nothing comes after them
+        if line.startswith("signature "):
+            record.signature = _read_signature(line)
+        elif line.startswith("result "):
             record.result = _read_result(line)
         else:
             record.entries.append(_read_entry(line, len(record.entries) + 1))
@@ -301,11 +338,16 @@ def replay(game: AnyGame, record: Record) -> Any:
         if after.digest() != entry.digest:
             raise BadRecord("error-record-hash", {"entry": number})
         state = after
-    if record.result is not None and canonical(game.result(state).to_json()) != canonical(
-        record.result
-    ):
-        raise BadRecord("error-record-result")
+    check_result(game, record, state)
     return state
+
+
+def check_result(game: AnyGame, record: Record, state: Any) -> None:
+    """The result, if it stands there, is that of the state at the end."""
+    if record.result is None:
+        return
+    if canonical(game.result(state).to_json()) != canonical(record.result):
+        raise BadRecord("error-record-result")
 
 
 def upto(game: AnyGame, record: Record, n: int) -> Any:
@@ -327,33 +369,3 @@ def replay_events(game: AnyGame, record: Record) -> tuple[Any, list[list[Event]]
         game.apply(state, entry.who, game.parse(entry.text), out)
         told.append(out)
     return state, told
-
-
-def check_words(record: Record) -> None:
-    """Every word is the one its seat had committed to, where seats commit at all."""
-    table = commitment(bytes.fromhex(record.seed))
-    for seat, promised in enumerate(record.commitments):
-        if word_commitment(table, seat, record.words[seat]) != promised:
-            raise BadRecord("error-record-word", {"number": seat + 1})
-
-
-def verify(game: AnyGame, record: Record) -> int:
-    """Check hashes, commitments, words and every draw against the seed; the number of draws."""
-    game = game_of(game, record)
-    replay(game, record)
-    if not record.seed:
-        raise BadRecord("error-record-no-seed")
-    seed = bytes.fromhex(record.seed)
-    if record.commitment not in ("chosen", commitment(seed)):
-        raise BadRecord("error-record-commitment")
-    check_words(record)
-    counts: dict[str, int] = {}
-    for number, entry, before, _ in walk(game, record):
-        if entry.who == CHANCE:
-            asked = game.pending(before)[0]
-            k = counts.get(asked.deck, 0)
-            counts[asked.deck] = k + 1
-            n = draw_number(seed, " ".join(record.words), asked.deck, k, asked.total)
-            if game.pick(before, n).text != entry.text:
-                raise BadRecord("error-record-draw", {"entry": number})
-    return sum(counts.values())

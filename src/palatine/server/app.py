@@ -17,7 +17,16 @@ from starlette.websockets import WebSocket
 from palatine import __version__
 from palatine.server.config import Config
 from palatine.server.db.store import Store
-from palatine.server.http import finished, games, me, pages, scorer, tables, thumbnails
+from palatine.server.http import (
+    finished,
+    games,
+    me,
+    pages,
+    scorer,
+    tables,
+    thumbnails,
+    verification,
+)
 from palatine.server.http.auth import Guests
 from palatine.server.http.context import Routes
 from palatine.server.http.middleware import Guard
@@ -122,7 +131,7 @@ def _game_routes(routes: Routes) -> list[BaseRoute]:
         routes.post("/api/draw/{game}", games.post_draw),
         routes.post("/api/build/{game}", scorer.post_build),
         routes.get("/api/picture/{game}", thumbnails.get_picture),
-        routes.post("/api/verify", games.post_verify),
+        routes.post("/api/verify", verification.post_verify),
     ]
 
 

@@ -52,6 +52,12 @@ class Config:
         5.0, "seconds beyond three times its budget after which a simpler bot answers"
     )
     bot_pause: float = setting(0.35, "seconds between two moves of bots while somebody watches")
+    signing_key: str = setting(
+        "",
+        "key that signs finished records: a PEM file or its text (Ed25519), the same on every"
+        " machine; empty = one of the data folder, made at the first start",
+        secret=True,
+    )
     origins: tuple[str, ...] = setting(
         (), "further addresses that pages may come from, behind a proxy"
     )

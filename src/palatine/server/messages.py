@@ -185,6 +185,7 @@ class ChatBody(Struct):
 
 class RecordBody(Struct):
     record: Annotated[str, Meta(max_length=4_000_000)]
+    commitment: Annotated[str, Meta(max_length=200)] = ""
 
 
 class DrawBody(Struct):

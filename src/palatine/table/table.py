@@ -242,6 +242,7 @@ class Table:
         if self.is_over and self.record.result is None:
             self.record.result = self.game.result(self.state).to_json()
             self.record.seed = self.seed.hex()
+            self.record.resigned = [i for i, seat in enumerate(self.seats) if seat.resigned]
             self._tell(row, "table-log-over")
 
     # --- going back -------------------------------------------------------------------------

@@ -70,6 +70,7 @@ error-record-no-seed = Záznam neukazuje své semínko, zamíchání proto nelze
 error-record-commitment = Semínko není to, ke kterému se stůl před partií zavázal.
 error-record-draw = Řádek { NUMBER($entry, useGrouping: 0) } záznamu není to, co losuje semínko.
 error-record-word = Slovo místa { $number } není to, k němuž se zavázalo, než bylo kterékoli slovo odkryto.
+error-commitment = „{ $text }“ není pečeť zamíchání: ta má 64 šestnáctkových číslic.
 
 ## Nápověda příkazové řádky
 
@@ -109,6 +110,8 @@ core-help-seat = první místo, na které usedne člověk
 core-help-record-file = zapsat záznam partie do tohoto souboru
 core-help-record-dir = zapsat záznam každé partie do této složky
 core-help-record = záznam (- čte z roury)
+core-help-commitment = pečeť zamíchání, kterou jste si poznamenali před partií
+core-help-keys = veřejné klíče serveru, jak je dává /api/keys (JSON); jinak ty z datové složky
 core-help-games = počet partií
 core-help-depth = počet kroků
 core-help-from = začít od tohoto dokumentu s pozicí nebo záznamu
@@ -156,14 +159,23 @@ core-replay-agrees = Záznam souhlasí: { $entries ->
        *[other] { $entries } řádků
     }.
 core-replay-unfinished = Partie ještě neskončila.
-core-verify-agrees = Zamíchání je v pořádku: { $draws ->
-        [one] ověřeno { $draws } losování
-        [few] ověřena { $draws } losování
-        [many] ověřeno { $draws } losování
-       *[other] ověřeno { $draws } losování
+core-verify-agrees = Záznam souhlasí sám se sebou: každá pozice, výsledek a { $draws ->
+        [one] { $draws } losování
+        [few] { $draws } losování
+        [many] { $draws } losování
+       *[other] { $draws } losování
     }.
-core-verify-committed = Semínko je to, ke kterému se stůl před partií zavázal.
-core-verify-chosen = Semínko bylo zvoleno, stůl se k němu předem nezavázal.
+core-verify-chosen = Semínko bylo zvoleno, stůl se k němu předem nezavázal: o zamíchání to nic nedokazuje.
+core-verify-consistent = Odkud záznam pochází, prokázáno není: záznam, který souhlasí sám se sebou, si může vymyslet kdokoli.
+core-verify-signed = Podepsal tento server (klíč { $key }): záznam takto vydal a od té doby ho nikdo nezměnil.
+core-verify-noted = Semínko patří k pečeti zamíchání, kterou máte poznamenanou: bylo dáno dřív, než jste si ji poznamenali.
+core-verify-cut = Záznam je neúplný: je useknutý, nebo v něm chybí výsledek. Co v něm je, souhlasí.
+core-verify-forged = Podpis k tomuto textu nepatří: záznam někdo změnil, nebo tímto klíčem nikdy podepsán nebyl.
+core-verify-other-commitment = Pečeť zamíchání v záznamu není ta, kterou máte poznamenanou.
+core-verify-signature-good = Záznam také podepsal tento server (klíč { $key }).
+core-verify-signature-unknown = Záznam nese podpis klíčem { $key }, který tu není znám, a proto nic nedokazuje.
+core-verify-signature-unchecked = Záznam nese podpis klíčem { $key }, který nebyl ověřen: chybí balíček Pythonu „cryptography“.
+core-verify-resigned = Podle záznamu se vzdalo místo { $seats }. To přepočítat nelze.
 core-verify-words-committed = Každé místo se ke svému slovu zavázalo, než bylo kterékoli slovo odkryto.
 core-verify-words-given = Slova padla při usedání: kdo usedl poslední, mohl předtím vidět slova ostatních.
 core-verify-given-up = { $count ->

@@ -64,6 +64,7 @@ error-record-no-seed = The record does not show its seed, so its draws cannot be
 error-record-commitment = The seed is not the one that was committed to before the game.
 error-record-draw = Entry { NUMBER($entry, useGrouping: 0) } of the record is not what the seed draws.
 error-record-word = The word of seat { $number } is not the one that was committed to before any word was open.
+error-commitment = “{ $text }” is no shuffle seal: that is 64 hexadecimal digits.
 
 ## Help of the command line
 
@@ -103,6 +104,8 @@ core-help-seat = the first seat that a person takes
 core-help-record-file = write the record of the game to this file
 core-help-record-dir = write a record of every game into this folder
 core-help-record = a record (- reads what is piped in)
+core-help-commitment = the shuffle seal (commitment) that you noted before the game
+core-help-keys = public keys of the server, as /api/keys gives them (JSON); by default those in the data folder
 core-help-games = number of games
 core-help-depth = number of entries
 core-help-from = start from this position document or record
@@ -142,12 +145,21 @@ core-replay-agrees = The record agrees: { $entries ->
        *[other] { $entries } entries
     }.
 core-replay-unfinished = The game is not over yet.
-core-verify-agrees = The shuffle is genuine: { $draws ->
+core-verify-agrees = The record agrees with itself: every position, the result and { $draws ->
         [one] { $draws } draw
        *[other] { $draws } draws
-    } checked.
-core-verify-committed = The seed is the one committed to before the game.
-core-verify-chosen = The seed was chosen, not committed to before the game.
+    }.
+core-verify-chosen = The seed was chosen, not committed to before the game: nothing is proven about the shuffle.
+core-verify-consistent = Where it comes from is not proven: anybody can make up a record that agrees with itself.
+core-verify-signed = Signed by this server (key { $key }): it gave the record out like this, and nobody has changed it since.
+core-verify-noted = The seed belongs to the shuffle seal that you noted: it was fixed before you noted it.
+core-verify-cut = The record is incomplete: it is cut, or its result is missing. What is there agrees.
+core-verify-forged = The signature does not belong to this text: the record was changed, or was never signed with that key.
+core-verify-other-commitment = The shuffle seal of the record is not the one that you noted.
+core-verify-signature-good = It is also signed by this server (key { $key }).
+core-verify-signature-unknown = It carries a signature by key { $key }, which is not known here and so proves nothing.
+core-verify-signature-unchecked = It carries a signature by key { $key }, which was not checked: the Python package “cryptography” is missing.
+core-verify-resigned = The record says who gave up: seat { $seats }. That cannot be recomputed.
 core-verify-words-committed = Every seat had committed to its word before any word was open.
 core-verify-words-given = The words were said as people sat down: whoever sat down last could see the others’ first.
 core-verify-given-up = { $count ->

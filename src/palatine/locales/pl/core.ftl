@@ -70,6 +70,7 @@ error-record-no-seed = Zapis nie pokazuje ziarna, więc tasowania nie można spr
 error-record-commitment = Ziarno nie jest tym, do którego stół zobowiązał się przed grą.
 error-record-draw = Wpis { NUMBER($entry, useGrouping: 0) } to nie to, co losuje ziarno.
 error-record-word = Słowo miejsca { $number } nie jest tym, do którego zobowiązano się, zanim odkryto jakiekolwiek słowo.
+error-commitment = „{ $text }” nie jest pieczęcią tasowania: ta ma 64 cyfry szesnastkowe.
 
 ## Pomoc wiersza poleceń
 
@@ -109,6 +110,8 @@ core-help-seat = pierwsze miejsce zajmowane przez człowieka
 core-help-record-file = zapisz przebieg gry w tym pliku
 core-help-record-dir = zapisz przebieg każdej gry w tym folderze
 core-help-record = zapis gry (- czyta z potoku)
+core-help-commitment = pieczęć tasowania zanotowana przed grą
+core-help-keys = klucze publiczne serwera, jak podaje je /api/keys (JSON); domyślnie te z folderu danych
 core-help-games = liczba gier
 core-help-depth = liczba wpisów
 core-help-from = zacznij od tego dokumentu z pozycją lub zapisu
@@ -156,14 +159,23 @@ core-replay-agrees = Zapis się zgadza: { $entries ->
        *[other] { $entries } wpisu
     }.
 core-replay-unfinished = Gra jeszcze się nie skończyła.
-core-verify-agrees = Tasowanie jest prawidłowe: { $draws ->
-        [one] sprawdzono { $draws } losowanie
-        [few] sprawdzono { $draws } losowania
-        [many] sprawdzono { $draws } losowań
-       *[other] sprawdzono { $draws } losowania
+core-verify-agrees = Zapis jest wewnętrznie zgodny: każda pozycja, wynik i { $draws ->
+        [one] { $draws } losowanie
+        [few] { $draws } losowania
+        [many] { $draws } losowań
+       *[other] { $draws } losowania
     }.
-core-verify-committed = Ziarno jest tym, do którego stół zobowiązał się przed grą.
-core-verify-chosen = Ziarno zostało wybrane, stół nie zobowiązał się do niego przed grą.
+core-verify-chosen = Ziarno zostało wybrane, stół nie zobowiązał się do niego przed grą: niczego to o tasowaniu nie dowodzi.
+core-verify-consistent = Nie ma dowodu, skąd zapis pochodzi: zgodny zapis może zmyślić każdy.
+core-verify-signed = Podpisany przez ten serwer (klucz { $key }): w takiej postaci go wydał i nikt go potem nie zmienił.
+core-verify-noted = Ziarno należy do pieczęci tasowania, którą masz zanotowaną: było ustalone, zanim ją zanotowano.
+core-verify-cut = Zapis jest niepełny: jest ucięty albo brakuje w nim wyniku. To, co w nim jest, się zgadza.
+core-verify-forged = Podpis nie pasuje do tego tekstu: zapis zmieniono albo nigdy nie podpisano go tym kluczem.
+core-verify-other-commitment = Pieczęć tasowania w zapisie nie jest tą, którą masz zanotowaną.
+core-verify-signature-good = Zapis jest też podpisany przez ten serwer (klucz { $key }).
+core-verify-signature-unknown = Zapis ma podpis kluczem { $key }, który nie jest tu znany, więc niczego nie dowodzi.
+core-verify-signature-unchecked = Zapis ma podpis kluczem { $key }, którego nie sprawdzono: brakuje pakietu Pythona „cryptography”.
+core-verify-resigned = Według zapisu poddało się miejsce { $seats }. Tego nie da się przeliczyć.
 core-verify-words-committed = Każde miejsce zobowiązało się do swojego słowa, zanim odkryto jakiekolwiek słowo.
 core-verify-words-given = Słowa padały przy siadaniu: kto siadł ostatni, mógł przedtem widzieć słowa pozostałych.
 core-verify-given-up = { $count ->

@@ -5,8 +5,8 @@ from starlette.responses import PlainTextResponse, Response
 from palatine.core.state import SPECTATOR
 from palatine.server.http import replay
 from palatine.server.http.context import RequestContext, answer
-from palatine.server.http.games import verified
 from palatine.server.http.tables import opened
+from palatine.server.http.verification import verified
 from palatine.server.play import reviews, updates
 from palatine.server.play.live_table import LiveTable
 from palatine.server.socket.session import seat_for
@@ -59,5 +59,7 @@ async def review(context: RequestContext) -> Response:
 
 
 async def get_verify(context: RequestContext) -> Response:
+    """What the record of a finished table proves; `?commitment=`: the one somebody noted."""
     live = await finished(context)
-    return answer(await verified(live.table.record, context.words))
+    text = str(live.table.record)
+    return answer(await verified(context, text, context.query("commitment")))

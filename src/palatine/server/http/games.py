@@ -1,4 +1,4 @@
-"""Routes about games as such: the list, home, ratings, rules, documents, verification."""
+"""Routes about games as such: the list, home, ratings, rules, documents."""
 
 from typing import Any
 
@@ -9,7 +9,6 @@ from palatine import games
 from palatine.core.errors import PalatineError
 from palatine.core.meta import Meta, Option
 from palatine.core.offer import Look
-from palatine.core.record import Record, parse_record, verify
 from palatine.core.state import Json
 from palatine.locales import Words
 from palatine.server import messages, symbols, workers
@@ -191,31 +190,3 @@ async def _reckon(work: Any, *args: Any) -> Any:
         raise
     except Exception:
         raise Refused("document", "server-error-document") from None
-
-
-async def post_verify(context: RequestContext) -> Response:
-    """Recompute every draw of a record."""
-    body = await context.body(messages.RecordBody)
-    record = parse_record(body.record)
-    return answer(await verified(record, context.words))
-
-
-async def verified(record: Record, words: Words) -> Json:
-    """Whether a record's draws follow from its seed."""
-    game = games.load(record.game)
-    if record.own_data is not None:
-        game = game.with_data(record.own_data)
-    told: Json = {
-        "commitment": record.commitment,
-        "seed": record.seed,
-        "words": record.words,
-        "draws": 0,
-        "agrees": False,
-        "chosen": record.commitment == "chosen",
-    }
-    try:
-        told["draws"] = await to_thread.run_sync(verify, game, record)
-    except PalatineError as error:
-        return {**told, "sentence": words(error.key, error.details)}
-    sentence = words("core-verify-agrees", {"draws": told["draws"]})
-    return {**told, "agrees": True, "sentence": sentence}

@@ -16,6 +16,7 @@ from palatine.core.state import Json
 from palatine.locales import languages, load, resource
 from palatine.server.http import finished as finished_api
 from palatine.server.http import games as games_api
+from palatine.server.http import verification
 from palatine.server.http.context import Handler, RequestContext, answer, language_of
 from palatine.server.http.me import me_json
 from palatine.server.play.hub import NoTable
@@ -72,7 +73,7 @@ async def replayed(context: RequestContext) -> Response:
 
 async def verify(context: RequestContext) -> Response:
     live = await _finished(context)
-    told = await games_api.verified(live.table.record, context.words) if live else {}
+    told = await verification.verified(context, str(live.table.record)) if live else {}
     return await rendered(context, "verify", {"id": context.part("table"), **told})
 
 
