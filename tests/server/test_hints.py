@@ -47,10 +47,10 @@ class Counted(workers.Workers):
         super().__init__(1, 5.0, command)
         self.hints = 0
 
-    async def hint(self, game: str, data: Any, view: Json) -> Json | None:
+    async def hint(self, game: str, data: Any, view: Json, version: int = 0) -> Json | None:
         self.hints += 1
         assert view["viewer"] >= 0
-        return await super().hint(game, data, view)
+        return await super().hint(game, data, view, version)
 
 
 def is_ready(view: Json) -> bool:

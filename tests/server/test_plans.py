@@ -125,7 +125,13 @@ class Told(workers.Workers):
         self.asked: list[tuple[str, int]] = []
 
     async def choose(
-        self, game: str, data: Any, bot: str, view: Json, plan: Plan | None = None
+        self,
+        game: str,
+        data: Any,
+        bot: str,
+        view: Json,
+        plan: Plan | None = None,
+        version: int = 0,
     ) -> Thought:
         self.asked.append((bot, len(plan or [])))
         reply = process.answer(question(view, plan or [], bot))

@@ -29,7 +29,7 @@ def search_together(
 ) -> Found:
     """What so many processes find together, sharing the rollouts. data: the table's own, if any."""
     each = -(-iterations // jobs)
-    asked = (game.meta.id, data, view.to_json(), each, seconds)
+    asked = (game.meta.id, game.meta.version, data, view.to_json(), each, seconds)
     tasks = [(*asked, f"{seed} {number}") for number in range(jobs)]
     told = {task[-1]: answer for task, answer in processes(jobs)(searched, tasks)}
     return merged(
@@ -38,10 +38,16 @@ def search_together(
 
 
 def searched(
-    game: str, data: Any, view: Plain, iterations: int, seconds: float | None, seed: str
+    game: str,
+    version: int,
+    data: Any,
+    view: Plain,
+    iterations: int,
+    seconds: float | None,
+    seed: str,
 ) -> Plain:
     """The work of one process."""
-    rules = games.load(game)
+    rules = games.load(game).for_version(version)
     if data is not None:
         rules = rules.with_data(data)
     budget = Budget(iterations, seconds)

@@ -90,8 +90,9 @@ def parse_whole_record(text: str) -> tuple[Game[Any], Record]:
 
 
 def game_for(record: Record) -> Game[Any]:
-    """The game of a record, with the components it brings along; its options are put in order."""
-    game = games.load(record.game)
+    """The game of a record, by the rules of its version and with the components it brings along;
+    its options are put in order."""
+    game = games.load(record.game).for_version(record.version)
     game.meta.check_seats(record.seats)
     if not isinstance(record.options, dict):
         raise BadRecord("error-record-header", {"line": "options"})

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from palatine.core.action import Action, ActionTable
-from palatine.core.errors import NotAsked, NotLegal, Unsupported
+from palatine.core.errors import BadRecord, NotAsked, NotLegal, Unsupported
 from palatine.core.events import Event
 from palatine.core.meta import Meta, Options
 from palatine.core.native import mypyc_attr
@@ -102,6 +102,10 @@ class Game(Generic[S]):
         """The same game with components of the table's own, where a game allows it."""
         raise Unsupported(self.meta.id, "data")
 
+    def older(self, version: int) -> "Game[S] | None":
+        """The rules of an earlier version, with the same components; None where none are kept."""
+        return None
+
     def inventory(self, s: S) -> dict[str, int]:
         """Every piece on the table by kind: never changes."""
         raise Unsupported(self.meta.id, "inventory")
@@ -168,6 +172,18 @@ class Game(Generic[S]):
         raise Unsupported(self.meta.id, "moves")
 
     # --- what follows from it ---------------------------------------------------------------
+
+    def for_version(self, version: int) -> "Game[S]":
+        """The rules of this version, so that a record or a running table goes on by the rules it
+        began with; an error where the game does not know them (any more, or yet)."""
+        if version == self.meta.version:
+            return self
+        rules = self.older(version)
+        if rules is None:
+            ours = f"{self.meta.id} {self.meta.version}"
+            asked = f"{self.meta.id} {version}"
+            raise BadRecord("error-record-version", {"record": asked, "engine": ours})
+        return rules
 
     def parse(self, text: str) -> Action:
         """The action with this canonical text; a game with open kinds extends it."""

@@ -275,22 +275,15 @@ def parse_record(text: str) -> Record:
     return record
 
 
-def check_version(game: AnyGame, record: Record) -> None:
-    """An old record says so instead of misplaying."""
-    if record.game != game.meta.id or record.version != game.meta.version:
-        raise BadRecord(
-            "error-record-version",
-            {
-                "record": f"{record.game} {record.version}",
-                "engine": f"{game.meta.id} {game.meta.version}",
-            },
-        )
-
-
 def game_of(game: AnyGame, record: Record) -> AnyGame:
-    """The game as the record plays it: with the table's own data where it brought any."""
-    check_version(game, record)
-    return game if record.own_data is None else game.with_data(record.own_data)
+    """The game as the record plays it: by the rules of its version, with the table's own data where
+    it brought any. A version that is not known is an error: it would be misplayed."""
+    if record.game != game.meta.id:
+        asked = f"{record.game} {record.version}"
+        ours = f"{game.meta.id} {game.meta.version}"
+        raise BadRecord("error-record-version", {"record": asked, "engine": ours})
+    rules = game.for_version(record.version)
+    return rules if record.own_data is None else rules.with_data(record.own_data)
 
 
 def walk(game: AnyGame, record: Record) -> Iterator[tuple[int, Entry, Any, Any]]:

@@ -162,6 +162,12 @@ def settle(step: Step[Any]) -> None:
     step.silent = bool(getattr(declared, "silent"))  # noqa: B009
 
 
+def replaced(steps: list[Step[S]], others: list[Step[S]]) -> list[Step[S]]:
+    """The same steps, with others in the place of those of their names: for older versions."""
+    instead = {step.name: step for step in others}
+    return [instead.get(step.name, step) for step in steps]
+
+
 def waiting_seats(frame: Frame) -> list[int]:
     """The seats a frame asks, in seat order of the frame."""
     if isinstance(frame, Together):

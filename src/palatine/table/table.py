@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from palatine.core.chance import AnyGame
+from palatine.core.errors import BadRecord
 from palatine.core.events import EVERYBODY, Arg, Event
 from palatine.core.record import Record
 from palatine.core.state import CHANCE, OVER, Together
@@ -354,11 +355,21 @@ class Table:
         self._tell(row, self.closed)
 
 
+def rules_of(setup: Setup, game: AnyGame) -> AnyGame:
+    """The rules of a table's version; the present ones where those are not known, and then the
+    hashes of its rows say whether they still fit."""
+    try:
+        return game.for_version(setup.version)
+    except BadRecord:
+        return game
+
+
 def load(
     setup: Setup, game: AnyGame, seed: bytes, rows: Iterable[Row], gaps: Gaps | None = None
 ) -> Table:
-    """The table that these rows make. Where the rules lead elsewhere than they did when the rows
-    were written, it stands still and says so."""
+    """The table that these rows make, by the rules of the version it began with. Where they lead
+    elsewhere than they did when the rows were written, it stands still and says so."""
+    game = rules_of(setup, game)
     table = Table(setup, game, seed, gaps)
     stored = list(rows)
     other_version = setup.version != game.meta.version or setup.data != game.data_hash()

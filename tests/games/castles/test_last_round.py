@@ -2,6 +2,8 @@
 
 from games.castles.tables import GAME, keys, on_market, place_text, play, spot, table, texts
 from games.castles.test_rounds import opened
+from palatine.core.chance import AnyGame
+from palatine.core.match import Match
 from palatine.core.state import CHANCE, OVER
 from palatine.games.castles.parts import TILE_NUMBER
 from palatine.games.castles.state import CastlesState
@@ -51,6 +53,42 @@ def test_A_24_a_short_market_when_no_card_names_a_stack_with_tiles() -> None:
     assert "empty" in texts(s)  # the builder chooses which slots stay empty
     play(s, "empty", "price R300-1", "price R100-8", "empty")
     assert [t >= 0 for t in s.market] == [False, True, True, False, True]
+
+
+def only_money(game: AnyGame) -> CastlesState:
+    """One player who buys nothing, to the end."""
+    s: CastlesState = game.new(1)
+    while s.to_move() != OVER:
+        if s.to_move() == CHANCE:
+            game.apply(s, CHANCE, game.pick(s, 0))
+        else:
+            texts = [action.text for action in game.legal(s, 0)]
+            text = "take 5000" if "take 5000" in texts else texts[0]
+            game.apply(s, 0, game.parse(text))
+    return s
+
+
+def test_A_48_one_player_who_only_takes_money_plays_until_the_cards_run_out() -> None:
+    """C-1002: 33 cards, three a round; no house rule is needed to end it."""
+    s = only_money(GAME)
+    assert s.last and s.round == 11 and s.idle == 11
+    assert s.money == [15_000 + 11 * 5_000]
+
+
+def test_A_48_of_version_1_ended_the_game_of_one_player_after_eight_rounds() -> None:
+    s = only_money(GAME.for_version(1))
+    assert not s.last and s.round == 8
+    old = play_a_table_of_two(GAME.for_version(1))
+    new = play_a_table_of_two(GAME)
+    assert old.key() == new.key()  # nothing else has changed
+
+
+def play_a_table_of_two(game: AnyGame) -> CastlesState:
+    match = Match(game, 2, "the same luck")
+    for number in range(60):
+        match.play(match.legal()[number % len(match.legal())])
+    state: CastlesState = match.state
+    return state
 
 
 def test_A_47_A_48_eight_rounds_without_a_purchase_end_the_game() -> None:

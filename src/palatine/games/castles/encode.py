@@ -79,7 +79,7 @@ def _seats(v: CastlesState, order: list[int]) -> list[int]:
     data: list[int] = []
     for seat in order:
         data += [v.score(seat), v.money[seat] // 1000, len(v.hands[seat]), v.cellar[seat]]
-        data += [int(seat == v.builder), 1]
+        data += [int(v.has_builder and seat == v.builder), 1]
     return data + [0] * (6 * (SEATS - len(order)))
 
 
@@ -118,7 +118,7 @@ def _cards(v: CastlesState) -> list[int]:
 
 
 def _table(v: CastlesState, order: list[int]) -> list[int]:
-    builder = order.index(v.builder)
+    builder = order.index(v.builder) if v.has_builder else HIDDEN
     return [v.round, v.cards_left, int(v.last), v.seats, builder, v.extra]
 
 

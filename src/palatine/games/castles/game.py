@@ -4,12 +4,14 @@ from typing import TYPE_CHECKING, Any
 
 from palatine.core.action import Action
 from palatine.core.game import Array, Game, Result
-from palatine.core.meta import Options
+from palatine.core.meta import Meta, Options
 from palatine.core.offer import Look, Offer, Phrase, Status, Words
 from palatine.core.rng import Rng
 from palatine.core.state import Json
+from palatine.core.step import Step
 from palatine.games.castles import actions, final, view
 from palatine.games.castles.meta import META
+from palatine.games.castles.older import META_1, STEPS_1
 from palatine.games.castles.parts import (
     DATA_HASH,
     HALLWAY,
@@ -26,10 +28,13 @@ if TYPE_CHECKING:
 
 
 class Castles(Game[CastlesState]):
-    """The game."""
+    """The game; meta and steps are others for an older version of the rules."""
 
-    def __init__(self) -> None:
-        super().__init__(META, actions.TABLE, STEPS)
+    def __init__(self, meta: Meta = META, steps: list[Step[CastlesState]] = STEPS) -> None:
+        super().__init__(meta, actions.TABLE, steps)
+
+    def older(self, version: int) -> "Castles | None":
+        return Castles(META_1, STEPS_1) if version == META_1.version else None
 
     def new(self, seats: int, options: Options | None = None) -> CastlesState:
         self.meta.check_seats(seats)

@@ -7,7 +7,7 @@ BONUS_CARDS = tuple(f"B-{n:02}" for n in range(1, 28))
 
 META = Meta(
     id="castles",
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
     options=(
         Option("corners", True),  # contact in a corner point makes adjacent

@@ -17,6 +17,7 @@ from palatine.games.castles.parts import (
     ROOM_CARDS,
     ROOMS,
     SIZE_INDEX,
+    SOLO,
     STAIRS_STACK,
     stack_size,
 )
@@ -123,6 +124,16 @@ class CastlesState(State):
         self.extra = 0  # A-07: turns queued
         self.corridor_used = False  # C-621: once a turn
         self.cellar: list[int] = [0] * seats  # C-631: completed downstairs rooms
+
+    @property
+    def has_builder(self) -> bool:
+        """C-127  Whether the first master builder has been drawn; alone there is none."""
+        if self.seats == SOLO:
+            return False
+        for frame in self.frames:
+            if frame.step in ("start", "first"):
+                return False
+        return True
 
     def score(self, seat: int) -> int:
         """Where the swan stands."""

@@ -2,15 +2,19 @@
 
 from palatine.core.native import HIDDEN
 from palatine.core.offer import Card, Fact, Phrase, Status, Words, numeral
+from palatine.games.castles.castle import Tile
 from palatine.games.castles.effects import named
 from palatine.games.castles.final import card_points
 from palatine.games.castles.parts import (
     CARD_IDS,
+    DARK,
     FAVOR_IDS,
+    FOYER3,
+    FOYER4,
+    HALLWAY,
     KINDS_OF_SIZE,
     PRICES,
     SIZES,
-    SOLO,
 )
 from palatine.games.castles.state import CastlesState
 
@@ -42,7 +46,7 @@ def _facts(v: CastlesState, seat: int) -> list[Fact]:
         Fact("tower", str(len(v.castles[seat].tiles)), Phrase("castles-fact-tiles")),
         Fact("hidden", str(len(v.hands[seat])), Phrase("castles-fact-cards")),
     ]
-    if v.seats != SOLO and seat == v.builder:
+    if v.has_builder and seat == v.builder:
         facts.append(Fact("builder", "", Phrase("castles-fact-builder")))
     return facts
 
@@ -50,12 +54,27 @@ def _facts(v: CastlesState, seat: int) -> list[Fact]:
 def _table(v: CastlesState) -> list[Fact]:
     facts = [Fact("favor", "", Phrase("castles-favor-" + FAVOR_IDS[favor])) for favor in v.favors]
     facts.append(Fact("plan", str(v.cards_left), Phrase("castles-fact-room-cards")))
-    for size in range(KINDS_OF_SIZE):
-        if v.stacks[size] == 0:
-            label = Phrase("castles-fact-empty", {"size": str(SIZES[size])})
-            facts.append(Fact("tower", "0", label))
+    facts += _deck_tiles(v)
+    stacks = " · ".join(f"{SIZES[size]}: {v.stacks[size]}" for size in range(KINDS_OF_SIZE))
+    facts.append(Fact("tower", stacks, Phrase("castles-fact-stacks")))
+    facts.append(Fact("corridor", str(v.hallways), Phrase("castles-fact-hallways")))
+    facts.append(Fact("downstairs", str(v.stairs), Phrase("castles-fact-stairs")))
     if v.last:
         facts.append(Fact("warning", "", Phrase("castles-fact-last")))
+    return facts
+
+
+def _deck_tiles(v: CastlesState) -> list[Fact]:
+    """A-46  Tiles on the room deck, the top one first: the size of each, and to who has seen it
+    which room it is."""
+    facts: list[Fact] = []
+    for place in range(len(v.deck_sizes) - 1, -1, -1):
+        size, room = str(SIZES[v.deck_sizes[place]]), v.deck_rooms[place]
+        if room == HIDDEN:
+            facts.append(Fact("plan", size, Phrase("castles-fact-deck-tile")))
+        else:
+            known = Phrase("castles-fact-deck-room", {"room": Phrase(named(room))})
+            facts.append(Fact("plan", size, known))
     return facts
 
 
@@ -93,6 +112,15 @@ def text_board(v: CastlesState, words: Words) -> str:
         for number, one in enumerate(castle.tiles):
             done = " *" if castle.is_complete(number) else ""
             place = f"({one.x}, {one.y}) r{one.turned.rot}"
-            lines.append(f"  {words(named(one.tile), {})} {place}{done}")
+            lines.append(f"  {_tile(one).said(words)} {place}{done}")
     lines += [f"+ {card.name.said(words)}" for card in _mine(v)]
     return "\n".join(lines)
+
+
+def _tile(one: Tile) -> Phrase:
+    """A tile as it lies: of the foyer and of a hallway also which side is up (C-103, C-126)."""
+    if one.tile in (FOYER3, FOYER4):
+        return Phrase("castles-text-foyer", {"doors": 3 if one.tile == FOYER3 else 4})
+    if one.tile == HALLWAY:
+        return Phrase(f"castles-text-hallway-{'dark' if one.level == DARK else 'ground'}")
+    return Phrase(named(one.tile))

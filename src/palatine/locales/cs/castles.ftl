@@ -310,7 +310,11 @@ castles-fact-tiles = destiček v zámku
 castles-fact-cards = karet úkolů
 castles-fact-builder = Mistr stavitel
 castles-fact-room-cards = zbývá karet místností
-castles-fact-empty = Sloupeček { $size } je vyčerpaný:
+castles-fact-stacks = zbývá destiček podle velikosti
+castles-fact-hallways = zbývá chodeb
+castles-fact-stairs = zbývá schodišť
+castles-fact-deck-tile = na balíčku karet místností, destička velikosti
+castles-fact-deck-room = na balíčku karet místností: { $room }
 castles-fact-last = Poslední kolo
 castles-sheet-round = { $round }. kolo
 castles-sheet-builder = Mistr stavitel: { $seat }
@@ -328,6 +332,13 @@ castles-sheet-downstairs = sklep
 castles-sheet-north = sever, zhruba
 castles-sheet-left = zbývá { $count }
 castles-text-seat = { $seat }: { $points }
+castles-text-foyer = { $doors ->
+        [one] Vstupní hala, { $doors } dveře
+        [few] Vstupní hala, { $doors } dveře
+       *[other] Vstupní hala, { $doors } dveří
+    }
+castles-text-hallway-ground = Chodba, přízemí
+castles-text-hallway-dark = Chodba, sklep
 castles-note-card = { $points ->
         [one] Teď přinese { $points } bod.
         [few] Teď přinese { $points } body.

@@ -310,7 +310,11 @@ castles-fact-tiles = tiles in the castle
 castles-fact-cards = bonus cards
 castles-fact-builder = Master Builder
 castles-fact-room-cards = room cards left
-castles-fact-empty = Stack { $size } is empty:
+castles-fact-stacks = tiles left by size
+castles-fact-hallways = hallways left
+castles-fact-stairs = stairs left
+castles-fact-deck-tile = on the room deck, tile of size
+castles-fact-deck-room = on the room deck: { $room }
 castles-fact-last = Last round
 castles-sheet-round = Round { $round }
 castles-sheet-builder = { $seat } is Master Builder
@@ -328,6 +332,12 @@ castles-sheet-downstairs = downstairs
 castles-sheet-north = N, roughly
 castles-sheet-left = { $count } left
 castles-text-seat = { $seat }: { $points }
+castles-text-foyer = { $doors ->
+        [one] Foyer, { $doors } door
+       *[other] Foyer, { $doors } doors
+    }
+castles-text-hallway-ground = Hallway, ground floor
+castles-text-hallway-dark = Hallway, downstairs
 castles-note-card = { $points ->
         [one] Worth { $points } point now.
        *[other] Worth { $points } points now.

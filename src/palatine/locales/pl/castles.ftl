@@ -310,7 +310,11 @@ castles-fact-tiles = kafelków w zamku
 castles-fact-cards = kart bonusowych
 castles-fact-builder = Mistrz Budowniczy
 castles-fact-room-cards = pozostało kart komnat
-castles-fact-empty = Stos { $size } jest pusty:
+castles-fact-stacks = pozostało kafelków według powierzchni
+castles-fact-hallways = pozostało galerii
+castles-fact-stairs = pozostało schodów
+castles-fact-deck-tile = na talii komnat, kafelek o powierzchni
+castles-fact-deck-room = na talii komnat: { $room }
 castles-fact-last = Ostatnia runda
 castles-sheet-round = Runda { $round }
 castles-sheet-builder = Mistrz Budowniczy: { $seat }
@@ -328,6 +332,13 @@ castles-sheet-downstairs = podziemia
 castles-sheet-north = północ, mniej więcej
 castles-sheet-left = zostało { $count }
 castles-text-seat = { $seat }: { $points }
+castles-text-foyer = { $doors ->
+        [one] Foyer, { $doors } wejście
+        [few] Foyer, { $doors } wejścia
+       *[other] Foyer, { $doors } wejść
+    }
+castles-text-hallway-ground = Galeria, parter
+castles-text-hallway-dark = Galeria, podziemia
 castles-note-card = { $points ->
         [one] Daje teraz { $points } punkt.
         [few] Daje teraz { $points } punkty.

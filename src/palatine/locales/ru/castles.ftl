@@ -310,7 +310,11 @@ castles-fact-tiles = жетонов в замке
 castles-fact-cards = карт бонусов
 castles-fact-builder = Главный строитель
 castles-fact-room-cards = осталось карт помещений
-castles-fact-empty = Стопка { $size } пуста:
+castles-fact-stacks = осталось жетонов по площади
+castles-fact-hallways = осталось галерей
+castles-fact-stairs = осталось лестниц
+castles-fact-deck-tile = на колоде помещений, жетон площади
+castles-fact-deck-room = на колоде помещений: { $room }
 castles-fact-last = Последний раунд
 castles-sheet-round = Раунд { $round }
 castles-sheet-builder = Главный строитель: { $seat }
@@ -328,6 +332,13 @@ castles-sheet-downstairs = подвал
 castles-sheet-north = север, примерно
 castles-sheet-left = осталось { $count }
 castles-text-seat = { $seat }: { $points }
+castles-text-foyer = { $doors ->
+        [one] Фойе, { $doors } вход
+        [few] Фойе, { $doors } входа
+       *[other] Фойе, { $doors } входов
+    }
+castles-text-hallway-ground = Галерея, первый этаж
+castles-text-hallway-dark = Галерея, подвал
 castles-note-card = { $points ->
         [one] Сейчас даёт { $points } ПО.
         [few] Сейчас даёт { $points } ПО.

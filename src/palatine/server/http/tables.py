@@ -331,6 +331,7 @@ async def _next_table(context: RequestContext, live: LiveTable) -> None:
         old,
         id=secrets.token_urlsafe(12),
         version=games.meta(old.game).version,
+        options=games.meta(old.game).read_options(old.options),
         data=live.table.game.data_hash(),
         at=now_ms(),
         host=context.id,

@@ -62,7 +62,8 @@ async def _look_for(hub: Hub, live: LiveTable, seat: int, hint: Hint) -> None:
     METRICS.count("palatine_hints_total")
     try:
         view = table.view(seat).to_json()
-        hint.told = await hub.workers.hint(table.setup.game, table.setup.own_data, view)
+        version = table.game.meta.version
+        hint.told = await hub.workers.hint(table.setup.game, table.setup.own_data, view, version)
     finally:
         hint.done.set()
         _tell(live, seat)

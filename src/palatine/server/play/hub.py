@@ -261,7 +261,9 @@ class Hub:
             data = table.setup.own_data
             known = plan if bot == planner else []
             began = time.monotonic()
-            found = await self.workers.choose(table.setup.game, data, bot, view.to_json(), known)
+            found = await self.workers.choose(
+                table.setup.game, data, bot, view.to_json(), known, table.game.meta.version
+            )
             plan, planner = found.plan, bot
             text = found.text or table.game.legal(view, seat)[0].text
             if live.sockets:

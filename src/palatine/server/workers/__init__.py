@@ -72,13 +72,20 @@ class Workers:
         self.is_closed = False
 
     async def choose(
-        self, game: str, data: Any, bot: str, view: Json, plan: Plan | None = None
+        self,
+        game: str,
+        data: Any,
+        bot: str,
+        view: Json,
+        plan: Plan | None = None,
+        version: int = 0,
     ) -> Thought:
-        """A bot's action, as text; '' where even the simplest one fails."""
+        """A bot's action, as text; '' where even the simplest one fails. version: of the rules
+        that the table is played by, 0 for the present ones."""
         for name in dict.fromkeys([bot, STAND_IN, SIMPLEST]):
             known = plan if name == bot and plan else []
             try:
-                reply = await self._asked(game, data, name, view, known)
+                reply = await self._asked(game, data, name, view, known, version=version)
             except Overrun:
                 if self.is_closed:
                     break
@@ -88,10 +95,10 @@ class Workers:
                 return Thought(str(reply["text"]), _plan(reply.get("plan")))
         return Thought("")
 
-    async def hint(self, game: str, data: Any, view: Json) -> Json | None:
+    async def hint(self, game: str, data: Any, view: Json, version: int = 0) -> Json | None:
         """What the viewer of a view might do, and why; None where nothing was found in time."""
         try:
-            reply = await self._asked(game, data, HINT, view)
+            reply = await self._asked(game, data, HINT, view, version=version)
         except Overrun:
             log("hint-failed", game=game)
             return None
@@ -127,8 +134,10 @@ class Workers:
         view: Json | None,
         plan: Plan | None = None,
         about: Json | None = None,
+        version: int = 0,
     ) -> Json:
-        question: Question = {"game": game, "data": data, "view": view, "bot": bot}
+        question: Question = {"game": game, "version": version, "data": data}
+        question |= {"view": view, "bot": bot}
         question |= {"seed": secrets.token_hex(16), "plan": plan or []} | (about or {})
         packed = json.dumps(question).encode()
         self.waiting += 1

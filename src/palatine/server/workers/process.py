@@ -28,7 +28,8 @@ REVIEW_ROLLOUTS = 48
 REVIEW_SECONDS = 0.25  # a decision at most
 STRETCH_SECONDS = 0.5  # then bots that wait have their turn
 
-Question = Json  # game, data, view, bot, seed, plan; for a review also record and since
+# game, version (0: the present one), data, view, bot, seed, plan; for a review also record, since
+Question = Json
 
 
 def answer(question: Question) -> Json:
@@ -38,6 +39,8 @@ def answer(question: Question) -> Json:
         return {"text": "", **reviewed(game, question["record"], question["since"])}
     if question["view"] is None:
         return {"text": ""}
+    if question.get("version"):
+        game = game.for_version(question["version"])
     if question["data"] is not None:
         game = game.with_data(question["data"])
     view = game.load(question["view"])

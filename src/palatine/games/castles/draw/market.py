@@ -7,7 +7,7 @@ from palatine.games.castles.art.plates import mini_width
 from palatine.games.castles.art.scenery import U
 from palatine.games.castles.draw.plan import label_middle, turned_use
 from palatine.games.castles.effects import named
-from palatine.games.castles.parts import CORRIDOR_PRICE, PASS_INCOME, PRICES, SOLO, TILE_IDS
+from palatine.games.castles.parts import CORRIDOR_PRICE, PASS_INCOME, PRICES, TILE_IDS
 from palatine.games.castles.shapes import TURNED
 from palatine.games.castles.state import CastlesState
 
@@ -48,7 +48,7 @@ def _title(v: CastlesState, words: Words, middle: float) -> str:
     if v.last:
         line += " · " + words("castles-fact-last", {})
     body = svg.text(middle, 18, line, "serif mid t16 f-ink")
-    if v.seats != SOLO and v.round > 0:
+    if v.has_builder:
         builder = words("castles-sheet-builder", {"seat": v.builder})
         body += svg.text(middle, 36, builder, "serif it mid t14 f-ink2")
     return f"<g>{body}</g>"

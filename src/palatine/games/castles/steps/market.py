@@ -266,13 +266,18 @@ class Pass(Automatic[CastlesState]):
             s.gone = tuple(sorted(s.gone + tuple([t for t in s.market if t >= 0])))
             s.market = (-1,) * len(s.market)
         s.idle = 0 if s.bought else s.idle + 1
-        if s.last or s.idle >= IDLE_ROUNDS:
+        if self.ends(s):
             tell(out, "end", {}, EVERYBODY, EVERYBODY)
             if out is not None:
                 tell_final(s, out)
             return []
         s.builder = (s.builder + 1) % s.seats
         return [Frame("round")]
+
+    def ends(self, s: CastlesState) -> bool:
+        """C-701, A-48  Whether that was the last round. Alone the room cards run out by themselves,
+        so there nobody has to count rounds without a purchase."""
+        return s.last or (s.seats != SOLO and s.idle >= IDLE_ROUNDS)
 
 
 def tell_final(s: CastlesState, out: Events) -> None:
