@@ -20,7 +20,6 @@ from palatine.core.record import (
     WORDS_COMMITTED,
     Record,
     check_result,
-    check_version,
     game_of,
     parse_record,
     split_signature,
@@ -107,10 +106,10 @@ def uncheckable(key: str, signed: bytes, signature: bytes) -> str:
 
 
 def examine(game: AnyGame, found: Reading, noted: str = "", check: Check = uncheckable) -> Finding:
-    """How far a record can be trusted. A record of another version is an error: nothing is known
-    about it."""
+    """How far a record can be trusted. A record of a version that is not known is an error: nothing
+    can be said about it."""
     record = found.record
-    check_version(game, record)
+    game = game_of(game, record)
     signature, key = _signature(found, check)
     try:
         state, draws = _played_through(game, record)

@@ -30,7 +30,7 @@ def judge(text: str, noted: str, known: dict[str, str]) -> tuple[Record, Finding
     """Read a record and examine it. Plain values in and out: it can run anywhere."""
     found = read(text)
     record = found.record
-    game = games.load(record.game)
+    game = games.load(record.game).for_version(record.version)
     game.meta.check_seats(record.seats)
     record.options = game.meta.read_options(record.options)
     if record.own_data is not None:
