@@ -23,6 +23,7 @@ from palatine.server.http import (
     me,
     pages,
     scorer,
+    seat,
     tables,
     thumbnails,
     verification,
@@ -51,12 +52,12 @@ class Files(StaticFiles):
 def make_app(config: Config) -> Starlette:
     """One process's application."""
     store = Store(config)
-    guests = Guests(config, store)
+    hub = Hub(config, store)
+    guests = Guests(config, hub.logins)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store.open()
-        hub = app.state.hub
         background = Background(hub)
         await background.start()
         METRICS.gauges["palatine_tables"] = lambda: len(hub.lives)
@@ -72,7 +73,6 @@ def make_app(config: Config) -> Starlette:
             store.close()
             log("stopped", pid=os.getpid(), server=hub.server)
 
-    hub = Hub(config, store)
     app = Starlette(
         routes=_routes(Routes(hub, guests), hub, guests),
         middleware=[
@@ -141,18 +141,9 @@ def _table_routes(routes: Routes) -> list[BaseRoute]:
         "sit": tables.sit,
         "stand": tables.stand,
         "bot": tables.seat_bot,
-        "move": tables.move,
-        "look": tables.look,
-        "why": tables.why,
-        "hint": tables.hint,
-        "undo": tables.undo,
-        "consent": tables.consent,
-        "resign": tables.resign,
-        "leave": tables.leave,
-        "back": tables.come_back,
-        "chat": tables.chat,
         "rematch": tables.rematch,
         "review": finished.review,
+        **seat.ROUTES,
     }
     gets = {
         "links": tables.links,
@@ -188,13 +179,13 @@ async def _metrics(request: Request) -> Response:
 def _socket(hub: Hub, guests: Guests) -> Callable[[WebSocket], Awaitable[None]]:
     async def socket(ws: WebSocket) -> None:
         """Look at a table and play."""
-        person = await guests.who(ws)
+        login = await guests.login(ws)
         await ws.accept()
         try:
             live = await hub.open(ws.path_params["table"])
         except NoTable:
             await ws.close(4404)
             return
-        await Socket(hub, live, ws, person).run()
+        await Socket(hub, live, ws, login).run()
 
     return socket

@@ -129,6 +129,9 @@ class Config:
     commit_jobs: int = setting(256, "things written in one commit at most", low=1)
     commit_tries: int = setting(5, "times a failed commit is tried again", low=1)
     lock_seconds: float = setting(30.0, "seconds to wait for a SQLite store that is locked")
+    token_seconds: float = setting(
+        5.0, "seconds for which a token is believed before the store is asked again", low=0
+    )
     limits: bool = setting(True, "rate limits and quotas; tests and load benchmarks turn them off")
     log_level: str = setting(
         "info", "how much is logged", choices=("debug", "info", "warning", "error")

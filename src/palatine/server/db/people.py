@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, insert, select, update
 
 from palatine.server.db.schema import CODES, PEOPLE, SEATS, TOKENS
+from palatine.server.db import notices
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 10
+AT_ONCE = 500  # hashes in one query
 
 
 @dataclass(frozen=True)
@@ -53,33 +55,38 @@ def create(person: Person, token: str, now: int) -> Callable[[Connection], None]
     return job
 
 
-def by_token(token: str) -> Callable[[Connection], Person | None]:
-    """Whose token this is."""
-    wanted = hash_of(token)
+def by_hashes(hashes: list[str]) -> Callable[[Connection], dict[str, Person]]:
+    """Whose tokens these are, by the tokens' hashes; void ones are missing."""
 
-    def job(connection: Connection) -> Person | None:
+    def job(connection: Connection) -> dict[str, Person]:
         query = select(TOKENS.c.hash, PEOPLE).join(PEOPLE, PEOPLE.c.id == TOKENS.c.person)
-        found = connection.execute(query.where(TOKENS.c.hash == wanted)).one_or_none()
-        if found is None or not same(found.hash, wanted):
-            return None
-        return Person(found.id, found.name, found.language)
+        found = {}
+        for start in range(0, len(hashes), AT_ONCE):
+            wanted = TOKENS.c.hash.in_(hashes[start : start + AT_ONCE])
+            for row in connection.execute(query.where(wanted)):
+                found[row.hash] = Person(row.id, row.name, row.language)
+        return found
 
     return job
 
 
-def rename(person: Person) -> Callable[[Connection], None]:
+def rename(person: Person, now: int) -> Callable[[Connection], None]:
     def job(connection: Connection) -> None:
         values = {"name": person.name, "language": person.language}
         connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
+        notices.post(connection, now, notices.PERSON, person.id)
 
     return job
 
 
-def forget(token: str) -> Callable[[Connection], None]:
+def forget(token: str, now: int) -> Callable[[Connection], None]:
     """The token is void."""
 
     def job(connection: Connection) -> None:
-        connection.execute(delete(TOKENS).where(TOKENS.c.hash == hash_of(token)))
+        mine = TOKENS.c.hash == hash_of(token)
+        for found in connection.execute(select(TOKENS.c.person).where(mine)).all():
+            connection.execute(delete(TOKENS).where(mine))
+            notices.post(connection, now, notices.PERSON, found.person)
 
     return job
 

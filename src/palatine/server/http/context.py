@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from palatine.core.errors import PalatineError
+from palatine.core.state import SPECTATOR
 from palatine.locales import Words, languages, load
 from palatine.server.db.people import Person
 from palatine.server.db.store import Unwritable
@@ -18,11 +19,13 @@ from palatine.server.http.auth import Guests
 from palatine.server.http.middleware import TooLarge
 from palatine.server.messages import ENCODER
 from palatine.server.play.hub import Hub, NoTable
+from palatine.server.play.logins import Login
 from palatine.table.errors import Refused, refusal
 
 T = TypeVar("T")
 Handler = Callable[["RequestContext"], Awaitable[Response]]
 
+UNNAMED = SPECTATOR - 1
 CONFLICTS = (
     *("stale", "taken", "over", "not-over", "started", "waiting", "halted", "closed"),
     "not-context",
@@ -42,20 +45,25 @@ STATUS = {
 class RequestContext:
     """A request with everything a route needs."""
 
-    def __init__(self, request: Request, hub: Hub, guests: Guests, person: Person | None) -> None:
+    def __init__(self, request: Request, hub: Hub, guests: Guests, login: Login) -> None:
         self.request = request
         self.hub = hub
         self.guests = guests
-        self.person = person
-        self.language = language_of(request, person)
+        self.login = login
+        self.language = language_of(request, login.person)
 
     @property
     def words(self) -> Words:
         return load(self.language)
 
     @property
+    def person(self) -> Person | None:
+        """Who asks; None also when the token becomes void while the request is answered."""
+        return self.login.person
+
+    @property
     def id(self) -> str:
-        return self.person.id if self.person else ""
+        return self.login.id
 
     def part(self, name: str) -> str:
         """A part of the path."""
@@ -73,6 +81,11 @@ class RequestContext:
             return max(-(10**6), min(10**6, int(text)))
         except ValueError:
             raise Refused("bad-message") from None
+
+    def seat(self) -> int | None:
+        """The seat that the query names, SPECTATOR for none; None where it says nothing."""
+        found = self.number("seat", UNNAMED)
+        return None if found < SPECTATOR else found
 
     def must_be(self) -> Person:
         """Somebody must be signed in."""
@@ -148,8 +161,8 @@ class Routes:
 
     def _endpoint(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
-            person = await self.guests.who(request)
-            context = RequestContext(request, self.hub, self.guests, person)
+            login = await self.guests.login(request)
+            context = RequestContext(request, self.hub, self.guests, login)
             try:
                 return await handler(context)
             except NoTable:

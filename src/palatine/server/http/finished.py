@@ -2,29 +2,25 @@
 
 from starlette.responses import PlainTextResponse, Response
 
-from palatine.core.state import SPECTATOR
 from palatine.server.http import replay
 from palatine.server.http.context import RequestContext, answer
 from palatine.server.http.tables import opened
 from palatine.server.http.verification import verified
 from palatine.server.play import reviews, updates
 from palatine.server.play.live_table import LiveTable
-from palatine.server.socket.session import seat_for
 from palatine.table.errors import Refused
 
 
 async def export(context: RequestContext) -> Response:
     """What a seat knows: its view and its log, at any time."""
-    live = await opened(context)
-    wanted = context.number("seat", -2)
-    seat = seat_for(live, context.id, None if wanted < SPECTATOR else wanted)
-    if seat >= 0 and seat not in live.table.seats_of(context.id):
-        raise Refused("not-seated")
-    return answer(replay.exported(live.table, seat, live.words(context.language)))
+    visitor = await opened(context)
+    seat = visitor.choose(context.seat())
+    words = visitor.live.words(context.language)
+    return answer(replay.exported(visitor.table, seat, words))
 
 
 async def finished(context: RequestContext) -> LiveTable:
-    live = await opened(context)
+    live = (await opened(context)).live
     if live.table.phase != "over":
         raise Refused("not-over")
     return live

@@ -16,10 +16,11 @@ from palatine.table.errors import Refused
 
 
 async def me_json(context: RequestContext) -> Json | None:
-    """What somebody may know about himself."""
-    person = context.person
-    if person is None:
-        return None
+    """What the asker may know about himself."""
+    return await _person_json(context, context.person) if context.person else None
+
+
+async def _person_json(context: RequestContext, person: Person) -> Json:
     rated = await context.hub.store.read(ratings.of_person(person.id))
     return {
         "id": person.id,
@@ -40,14 +41,14 @@ async def post_me(context: RequestContext) -> Response:
     language = body.language if body.language in languages() else context.language
     store = context.hub.store
     if context.person is not None and not body.program:
-        context.person = Person(context.person.id, name, language)
-        await store.write(people.rename(context.person))
-        context.guests.forget(context.person.id)
-        return answer({"me": await me_json(context)})
+        person = Person(context.person.id, name, language)
+        await store.write(people.rename(person, now_ms()))
+        await context.hub.logins.refresh(person.id)
+        return answer({"me": await _person_json(context, person)})
     token = people.new_token()
-    context.person = Person(secrets.token_hex(12), name, language)
-    await store.write(people.create(context.person, token, now_ms()))
-    told: Json = {"me": await me_json(context)}
+    person = Person(secrets.token_hex(12), name, language)
+    await store.write(people.create(person, token, now_ms()))
+    told: Json = {"me": await _person_json(context, person)}
     if body.program:
         return answer({**told, "token": token})
     response = answer(told)
@@ -75,22 +76,23 @@ async def linked(context: RequestContext) -> Response:
     person = await context.hub.store.write(people.use_code(code, token, now_ms()))
     if person is None:
         raise Refused("code", "server-error-code")
-    old = context.guests.token(context.request)
-    if old:
-        await context.hub.store.write(people.forget(old))
-        context.guests.forget(context.id)
-    context.person = person
-    response = answer({"me": await me_json(context)})
+    await _void(context)
+    response = answer({"me": await _person_json(context, person)})
     context.guests.give(response, token)
     return response
 
 
 async def forget(context: RequestContext) -> Response:
     """This device forgets who it was."""
-    token = context.guests.token(context.request)
-    if token:
-        await context.hub.store.write(people.forget(token))
-        context.guests.forget(context.id)
+    await _void(context)
     response = answer({})
     response.delete_cookie(context.guests.cookie, path="/")
     return response
+
+
+async def _void(context: RequestContext) -> None:
+    """Make the token of this request void, here and in every process."""
+    token, person = context.guests.token(context.request), context.id
+    if token:
+        await context.hub.store.write(people.forget(token, now_ms()))
+        await context.hub.logins.refresh(person)

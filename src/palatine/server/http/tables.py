@@ -1,7 +1,8 @@
-"""Routes about one table: making it, sitting down, playing, reading."""
+"""Routes about one table: making it, sitting down, reading it. seat.py has those for playing."""
 
 import secrets
 from dataclasses import replace
+from functools import partial
 from hashlib import sha256
 
 from starlette.responses import Response
@@ -11,15 +12,16 @@ from palatine.core.chance import commitment
 from palatine.core.errors import PalatineError
 from palatine.core.state import SPECTATOR, Json
 from palatine.server import messages, workers
-from palatine.server.db.people import same
 from palatine.server.http.context import RequestContext, answer
-from palatine.server.play import commands, hints, updates
+from palatine.server.play import commands, updates
+from palatine.server.play.access import Visitor
 from palatine.server.play.hub import game_of
 from palatine.server.play.live_table import LiveTable, now_ms
-from palatine.server.socket.session import is_known, may_look, seat_for
-from palatine.table import door, update
+from palatine.table import door
 from palatine.table.errors import Refused
+from palatine.table.rows import Row
 from palatine.table.setup import Setup, read_pace
+from palatine.table.table import Table
 
 SECRET = "x-palatine-secret"
 
@@ -126,25 +128,21 @@ def _links(context: RequestContext, live: LiveTable) -> Json:
 # --- at a table ---------------------------------------------------------------------------------
 
 
-async def opened(context: RequestContext) -> LiveTable:
-    """The table of the path, if the asker may know of it."""
+async def opened(context: RequestContext) -> Visitor:
+    """The asker at the table of the path, if he may know of it."""
     live = await context.hub.open(context.part("table"))
-    secret = context.request.headers.get(SECRET, "")
-    if not may_look(live, context.id, SPECTATOR, secret):
-        raise Refused("no-such", "server-error-no-such")
-    return live
+    visitor = Visitor(live, context.login, context.request.headers.get(SECRET, ""))
+    visitor.check_look()
+    return visitor
 
 
 async def get_table(context: RequestContext) -> Response:
     """The whole view, as the socket would send it."""
-    live = await opened(context)
-    wanted = context.number("seat", -2)
-    seat = seat_for(live, context.id, None if wanted < SPECTATOR else wanted)
-    if seat >= 0 and seat not in live.table.seats_of(context.id):
-        raise Refused("not-seated")
+    visitor = await opened(context)
+    live, seat = visitor.live, visitor.choose(context.seat())
     look = updates.look_of(live, context.query("density"), context.query("style"))
     words = live.words(context.language)
-    whole, _ = updates.update_bytes(live, seat, context.id, words, look, context.number("lines", 0))
+    whole, _ = updates.update_bytes(visitor, seat, words, look, context.number("lines", 0))
     return Response(whole, 200, {"cache-control": "no-store"}, "application/json")
 
 
@@ -153,11 +151,9 @@ async def sit(context: RequestContext) -> Response:
     person = context.must_be()
     body = await context.body(messages.Sit)
     live = await context.hub.open(context.part("table"))
-    table = live.table
-    invited = same(body.secret, live.invite) or is_known(live, person.id)
-    if table.setup.private and not invited:
-        raise Refused("secret", "server-error-secret")
-    mine, kept = table.seats_of(person.id), kept_seats(live, person.id)
+    visitor, table = Visitor(live, context.login, body.secret), live.table
+    visitor.check_sit()
+    mine, kept = visitor.seats, kept_seats(live, person.id)
     if kept and body.seat is None:
         for seat in kept:
             name = body.name or table.setup.names[seat]
@@ -165,8 +161,8 @@ async def sit(context: RequestContext) -> Response:
         return answer({"seat": kept[0]})
     if mine and (body.seat is None or body.seat in mine):
         return answer({"seat": mine[0] if body.seat is None else body.seat})
-    if mine and not (same(body.secret, live.invite) or person.id == table.setup.host):
-        raise Refused("taken")  # a second seat is for several people at one screen
+    if mine and not visitor.may_sit_twice:
+        raise Refused("taken")
     seat = _free_seat(live, person.id, body.seat)
     await _sit(context, live, seat, body.name or person.name, body.word)
     return answer({"seat": seat})
@@ -192,125 +188,50 @@ def _free_seat(live: LiveTable, person: str, wanted: int | None) -> int:
 async def stand(context: RequestContext) -> Response:
     """Give up one's own seat; the host may also send a bot away."""
     body = await context.body(messages.AtSeat)
-    live = await opened(context)
-    seat = body.seat if body.seat is not None and body.seat >= 0 else None
-    host = context.id == live.table.setup.host and context.id != ""
-    if not (host and seat is not None and _is_bot(live, seat)):
-        seat = commands.own_seat(live.table, context.id, seat)
-    wanted = seat
-    await context.hub.act(live, lambda table, now: door.stand(table, wanted, now))
+    visitor = await opened(context)
+    seat = body.seat if body.seat is not None else SPECTATOR
+    if visitor.is_host and _is_bot(visitor.table, seat):
+        await context.hub.act(visitor.live, partial(_send_away, seat))
+    else:
+        await commands.stand(context.hub, visitor, visitor.own_seat(body.seat))
     return answer({})
 
 
-def _is_bot(live: LiveTable, seat: int) -> bool:
-    return seat < len(live.table.seats) and live.table.seats[seat].kind == "bot"
+def _is_bot(table: Table, seat: int) -> bool:
+    return 0 <= seat < len(table.seats) and table.seats[seat].kind == "bot"
+
+
+def _send_away(seat: int, table: Table, now: int) -> list[Row]:
+    """A bot leaves; whoever has taken its seat meanwhile stays."""
+    if not _is_bot(table, seat):
+        raise Refused("not-seated")
+    return door.stand(table, seat, now)
 
 
 async def seat_bot(context: RequestContext) -> Response:
     """The host puts an opponent on an open seat."""
     body = await context.body(messages.SeatBot)
-    live = await opened(context)
-    if context.must_be().id != live.table.setup.host:
-        raise Refused("not-host", "server-error-host")
+    visitor = await opened(context)
+    visitor.must_be()
+    visitor.check_host()
+    live = visitor.live
     workers.check(body.bot)
     await _seat_bot(context, live, body.seat, body.bot)
     return answer({})
 
 
-async def move(context: RequestContext) -> Response:
-    body = await context.body(messages.MoveBody)
-    live = await opened(context)
-    seat = commands.own_seat(live.table, context.id, body.seat)
-    new = await commands.move(context.hub, live, seat, body.id, body.seq, body.texts)
-    return answer({"done": body.id, "again": not new})
-
-
-async def look(context: RequestContext) -> Response:
-    body = await context.body(messages.LookBody)
-    live = await opened(context)
-    seat = commands.own_seat(live.table, context.id, body.seat)
-    words = live.words(context.language)
-    return answer(update.look(live.table, seat, body.seq, body.touches, words))
-
-
-async def why(context: RequestContext) -> Response:
-    body = await context.body(messages.WhyBody)
-    live = await opened(context)
-    seat = commands.own_seat(live.table, context.id, body.seat)
-    words = live.words(context.language)
-    return answer(update.why(live.table, seat, body.seq, body.touches, body.text, words))
-
-
-async def hint(context: RequestContext) -> Response:
-    """The answer waits for the hint: a program may ask another process for its next view."""
-    body = await context.body(messages.HintBody)
-    live = await opened(context)
-    seat = commands.own_seat(live.table, context.id, body.seat)
-    found = await hints.ask(context.hub, live, seat, body.seq)
-    await found.done.wait()
-    return answer({"hint": hints.shown(live, seat, live.words(context.language))})
-
-
-async def undo(context: RequestContext) -> Response:
-    body = await context.body(messages.UndoBody)
-    live = await opened(context)
-    seat = commands.own_seat(live.table, context.id, body.seat)
-    await commands.undo(context.hub, live, seat, body.steps, body.ask)
-    return answer({})
-
-
-async def consent(context: RequestContext) -> Response:
-    body = await context.body(messages.ConsentBody)
-    live = await opened(context)
-    seat = commands.own_seat(live.table, context.id, body.seat)
-    await commands.consent(context.hub, live, seat, body.yes)
-    return answer({})
-
-
-async def resign(context: RequestContext) -> Response:
-    body = await context.body(messages.AtSeat)
-    live = await opened(context)
-    await commands.resign(context.hub, live, commands.own_seat(live.table, context.id, body.seat))
-    return answer({})
-
-
-async def leave(context: RequestContext) -> Response:
-    body = await context.body(messages.LeaveBody)
-    live = await opened(context)
-    seat = commands.own_seat(live.table, context.id, body.seat)
-    await commands.leave(context.hub, live, seat, body.bot)
-    return answer({})
-
-
-async def come_back(context: RequestContext) -> Response:
-    body = await context.body(messages.AtSeat)
-    live = await opened(context)
-    await commands.come_back(
-        context.hub, live, commands.own_seat(live.table, context.id, body.seat)
-    )
-    return answer({})
-
-
-async def chat(context: RequestContext) -> Response:
-    body = await context.body(messages.ChatBody)
-    live = await opened(context)
-    person = context.must_be()
-    await commands.chat(context.hub, live, person.id, person.name, body.text)
-    return answer({})
-
-
 async def links(context: RequestContext) -> Response:
-    live = await opened(context)
-    if not context.id or context.id != live.table.setup.host:
-        raise Refused("not-host", "server-error-host")
-    return answer(_links(context, live))
+    visitor = await opened(context)
+    visitor.check_host()
+    return answer(_links(context, visitor.live))
 
 
 async def rematch(context: RequestContext) -> Response:
     """The same people once more, the seats moved on by one; each sits down with a new word."""
     body = await context.body(messages.Rematch)
-    live = await opened(context)
-    commands.own_seat(live.table, context.id, None)
+    visitor = await opened(context)
+    visitor.own_seat(None)
+    live = visitor.live
     if live.table.phase != "over":
         raise Refused("not-over")
     if not live.table.rematch:

@@ -76,6 +76,7 @@ class Background:
         job = tables.mark_alive(hub.server, now, hub.present(), presence)
         others = await hub.store.write(job)
         self._elsewhere(others)
+        await hub.logins.recheck(hub.logins_held())
         if hub.config.is_shared:
             await self.catch_up()
             thinking = sorted(table for table, live in hub.lives.items() if live.bots)
@@ -142,6 +143,8 @@ class Background:
                 await self._listen(url)
             except (psycopg.Error, OSError):
                 log("listen-again")
+            finally:
+                self.hub.logins.lost_touch()
             await asyncio.sleep(0.5)
 
     async def _listen(self, url: str) -> None:
@@ -150,6 +153,7 @@ class Background:
         connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
         async with connection:
             await connection.execute("LISTEN palatine")
+            await self.hub.logins.listens(self.hub.logins_held())
             await self.catch_up()
             await self.hear()
             async for notice in connection.notifies():

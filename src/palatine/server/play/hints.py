@@ -1,43 +1,27 @@
 """Hints: thought out in a worker from the view of one seat, kept while its question stands, told to
 that seat alone. That a seat uses hints is stored before it is told anything."""
 
-import asyncio
-from dataclasses import dataclass, field
-
 from palatine.core.state import Json
 from palatine.locales import Words
 from palatine.server.ops.metrics import METRICS
+from palatine.server.play.access import Visitor
 from palatine.server.play.hub import Hub
-from palatine.server.play.live_table import LiveTable, now_ms
+from palatine.server.play.live_table import Hint, LiveTable, now_ms
 from palatine.server.workers import explain
 from palatine.table import hints
 from palatine.table.errors import Refused
 from palatine.table.update import offers_of
 
 
-@dataclass
-class Hint:
-    """The hint to one question of a seat. told: None while it is looked for, or if none came."""
-
-    seq: int
-    told: Json | None = None
-    done: asyncio.Event = field(default_factory=asyncio.Event)
-
-    @property
-    def state(self) -> str:
-        """thinking | ready | failed"""
-        if not self.done.is_set():
-            return "thinking"
-        return "failed" if self.told is None else "ready"
-
-
-async def ask(hub: Hub, live: LiveTable, seat: int, seq: int) -> Hint:
+async def ask(hub: Hub, visitor: Visitor, seat: int, seq: int) -> Hint:
     """The hint to a seat's present question. Asked for twice, it is looked for once."""
+    live = visitor.live
     hints.ask(live.table, seat, seq, now_ms())  # a refusal is not counted against anybody
     kept = _present(live, seat)
     if kept is None or kept.state == "failed":
-        check_pace(hub, live.table.seats[seat].person)
-        await hub.act(live, lambda table, now: hints.ask(table, seat, seq, now))
+        check_pace(hub, visitor.id)
+        wish = visitor.owning(seat, lambda table, now: hints.ask(table, seat, seq, now))
+        await hub.act(live, wish)
         kept = _present(live, seat)  # another tab may have asked while this was stored
     if kept is None or kept.state == "failed":
         kept = live.hints[seat] = Hint(seq)

@@ -19,7 +19,9 @@ from palatine.server.db.store import Conflict, Store
 from palatine.server.limits import Limits
 from palatine.server.ops.logs import log, log_error
 from palatine.server.ops.metrics import METRICS
+from palatine.server.play.access import Judge
 from palatine.server.play.live_table import LiveTable, now_ms, summary_of
+from palatine.server.play.logins import Login, Logins
 from palatine.table import door, final
 from palatine.table.clock import Gaps
 from palatine.table.errors import Refused
@@ -28,7 +30,6 @@ from palatine.table.setup import Setup
 from palatine.table.table import Table, load
 
 Heard = Callable[[str], Coroutine[Any, Any, None]]
-Judge = Callable[[Table, int], list[Row]]
 
 
 class NoTable(Exception):
@@ -43,6 +44,7 @@ class Hub:
         self.store = store
         self.server = secrets.token_hex(8)
         self.lives: dict[str, LiveTable] = {}
+        self.logins = Logins(store, config.token_seconds, self._judge_again)
         self.gaps = Gaps()
         self.workers = workers.Workers(config.bots, config.bot_patience)
         self.hints = Limits(config.hint_rate, config.hint_burst, config.callers_remembered)
@@ -52,6 +54,7 @@ class Hub:
         self.heard: dict[str, list[Heard]] = {
             notices.TABLE: [self.reload],
             notices.CHAT: [self.refresh_chat],
+            notices.PERSON: [self.logins.refresh],
         }
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -210,6 +213,19 @@ class Hub:
         """Mark every socket: it gets the newest view when it can write."""
         for socket in live.sockets:
             socket.mark()
+
+    # --- logins -----------------------------------------------------------------------------
+
+    def logins_held(self) -> set[Login]:
+        """The logins of all open sockets."""
+        return {socket.login for live in self.lives.values() for socket in live.sockets}
+
+    def _judge_again(self, changed: set[Login]) -> None:
+        """Let the sockets of these logins see what they may see now."""
+        for live in self.lives.values():
+            for socket in live.sockets:
+                if socket.login in changed:
+                    socket.mark()
 
     # --- chat -------------------------------------------------------------------------------
 

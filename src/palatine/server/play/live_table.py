@@ -2,19 +2,74 @@
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 from palatine.core.state import Json
 from palatine.locales import Words, load
 from palatine.server.db.tables import Summary
+from palatine.server.play.logins import Login
 from palatine.table.table import Table
 
-if TYPE_CHECKING:
-    from palatine.server.play.hints import Hint
-    from palatine.server.play.reviews import Review
-    from palatine.server.socket.session import Socket
-
 KEPT = 64  # views of one moment
+
+
+class Connection(Protocol):
+    """An open socket, as its table knows it."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether it has said hello: before, it is shown nothing and counted nowhere."""
+
+    @property
+    def seat(self) -> int:
+        """The seat it looks from now; SPECTATOR beside the table."""
+
+    @property
+    def login(self) -> Login: ...
+
+    def mark(self) -> None:
+        """There is something new to see."""
+
+    def mark_chat(self) -> None:
+        """Somebody has said something."""
+
+    def mark_people(self) -> None:
+        """Somebody has come or gone."""
+
+    def dismiss(self) -> None:
+        """The server stops."""
+
+
+@dataclass
+class Hint:
+    """The hint to one question of a seat. told: None while it is looked for, or if none came."""
+
+    seq: int
+    told: Json | None = None
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def state(self) -> str:
+        """thinking | ready | failed"""
+        if not self.done.is_set():
+            return "thinking"
+        return "failed" if self.told is None else "ready"
+
+
+@dataclass
+class Review:
+    """The review of a finished game. state: thinking | ready | failed"""
+
+    state: str = "thinking"
+    judged: list[Json] = field(default_factory=list)
+    told: Json = field(default_factory=dict)
+    better: dict[str, dict[int, str]] = field(default_factory=dict)  # by language, then by entry
+
+    @property
+    def upto(self) -> int:
+        """The last entry that was judged."""
+        return int(self.judged[-1]["number"]) if self.judged else 0
 
 
 def now_ms() -> int:
@@ -29,7 +84,7 @@ class LiveTable:
         self.invite = invite
         self.watch = watch
         self.lock = asyncio.Lock()
-        self.sockets: set[Socket] = set()
+        self.sockets: set[Connection] = set()
         self.chat: list[Json] = []
         self.ratings: list[Json] | None = None
         self.bots: dict[int, asyncio.Task[None]] = {}

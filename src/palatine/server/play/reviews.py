@@ -1,8 +1,6 @@
 """Reviews of finished games: judged in a worker, stretch by stretch, so that bots at other tables
 are not kept waiting; kept with the table while it is in memory."""
 
-from dataclasses import dataclass, field
-
 from anyio import to_thread
 
 from palatine.core.state import Json
@@ -10,23 +8,8 @@ from palatine.locales import Words
 from palatine.server.ops.metrics import METRICS
 from palatine.server.play.hints import check_pace
 from palatine.server.play.hub import Hub
-from palatine.server.play.live_table import LiveTable
+from palatine.server.play.live_table import LiveTable, Review
 from palatine.server.workers import explain
-
-
-@dataclass
-class Review:
-    """One finished game. state: thinking | ready | failed"""
-
-    state: str = "thinking"
-    judged: list[Json] = field(default_factory=list)
-    told: Json = field(default_factory=dict)
-    better: dict[str, dict[int, str]] = field(default_factory=dict)  # by language, then by entry
-
-    @property
-    def upto(self) -> int:
-        """The last entry that was judged."""
-        return int(self.judged[-1]["number"]) if self.judged else 0
 
 
 def ask(hub: Hub, live: LiveTable, person: str) -> Review:

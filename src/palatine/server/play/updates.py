@@ -8,6 +8,7 @@ from palatine.locales import Words
 from palatine.server.messages import ENCODER
 from palatine.server.ops.metrics import METRICS
 from palatine.server.play import hints
+from palatine.server.play.access import Visitor
 from palatine.server.play.live_table import LiveTable, now_ms
 from palatine.server.symbols import sheet_url
 from palatine.table import update
@@ -22,19 +23,19 @@ def look_of(live: LiveTable, density: str, style: str) -> Look:
 
 
 def update_bytes(
-    live: LiveTable, viewer: int, person: str, words: Words, look: Look, lines: int
+    visitor: Visitor, viewer: int, words: Words, look: Look, lines: int
 ) -> tuple[bytes, object]:
-    """The whole message, and a value that is equal for messages that say the same."""
-    now = now_ms()
+    """The whole message for somebody who looks from a seat, which the caller has judged just now;
+    and a value that is equal for messages that say the same."""
+    live, now = visitor.live, now_ms()
     board = board_bytes(live, viewer, words, look)
     frame = frame_bytes(live, viewer, words, look)
     seats = update.seats(live.table, list(words.names), now)
     log = update.log(live.table, viewer, lines, words)
-    mine = live.table.seats_of(person)
     name = words.names[viewer] if viewer >= 0 else ""
-    host = bool(person) and person == live.table.setup.host
+    you = {"seat": viewer, "mine": visitor.seats, "name": name, "host": visitor.is_host}
     beside = {
-        "you": {"seat": viewer, "mine": mine, "name": name, "host": host},
+        "you": you,
         "seats": seats,
         "log": log,
         "ratings": live.ratings,
@@ -42,7 +43,7 @@ def update_bytes(
     packed = ENCODER.encode(beside)
     hint = b'"hint":' + ENCODER.encode(hints.shown(live, viewer, words))
     still = _still(seats)
-    same = (board, frame, hint, tuple(mine), len(log["lines"]), still, live.ratings is None)
+    same = (board, frame, hint, you, len(log["lines"]), still, live.ratings is None)
     parts = (b'{"type":"update"', frame[1:-1], packed[1:-1], hint, board[1:])
     whole = b",".join(parts)
     return whole, same

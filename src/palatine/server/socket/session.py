@@ -11,14 +11,15 @@ from palatine.core.errors import PalatineError
 from palatine.core.state import SPECTATOR, Json
 from palatine.locales import Words, load
 from palatine.server import messages
-from palatine.server.db.people import Person, same
 from palatine.server.db.store import Unwritable
 from palatine.server.limits import Bucket
 from palatine.server.ops.logs import log_error
 from palatine.server.ops.metrics import METRICS
 from palatine.server.play import commands, hints, updates
+from palatine.server.play.access import Visitor
 from palatine.server.play.hub import Hub
 from palatine.server.play.live_table import LiveTable, now_ms
+from palatine.server.play.logins import Login
 from palatine.table import update
 from palatine.table.errors import Refused, refusal
 
@@ -28,13 +29,12 @@ BYES = {"stopping": 1001, "deleted": 4404, "banned": 4403}  # why a socket is cl
 class Socket:
     """A browser tab or a program that looks at a table from a seat, or from beside it."""
 
-    def __init__(self, hub: Hub, live: LiveTable, ws: WebSocket, person: Person | None) -> None:
+    def __init__(self, hub: Hub, live: LiveTable, ws: WebSocket, login: Login) -> None:
         self.hub = hub
         self.live = live
         self.ws = ws
-        self.person = person
+        self.visitor = Visitor(live, login)
         self.ready = False  # a hello has come
-        self.seat = SPECTATOR
         self.words: Words = load("en")
         self.density, self.style = "wide", ""
         self.lines = 0
@@ -43,15 +43,22 @@ class Socket:
         self._wake = asyncio.Event()
         self._view = self._chat = self._people = False
         self._bye = ""  # why the socket must go
-        self._answers: list[Json] = []
+        self._seat = SPECTATOR  # the seat of the last hello
+        self._shown = SPECTATOR  # the seat of the last view
+        self._answers: list[tuple[int, Json]] = []  # with the seat they are for
         self._last: object = None
         self._bucket = Bucket(hub.config.message_rate, hub.config.message_burst)
         self._talk = Bucket(hub.config.chat_rate, hub.config.chat_burst)
         self._strikes = 0
 
     @property
-    def id(self) -> str:
-        return self.person.id if self.person else ""
+    def login(self) -> Login:
+        return self.visitor.login
+
+    @property
+    def seat(self) -> int:
+        """The seat that it looks from now: that of the last hello, while it is its person's own."""
+        return self.visitor.viewpoint(self._seat)
 
     # --- being told -------------------------------------------------------------------------
 
@@ -73,9 +80,10 @@ class Socket:
         self._bye = reason
         self._wake.set()
 
-    def answer(self, message: Json) -> None:
-        """Something for this socket alone, before the next view."""
-        self._answers.append(message)
+    def answer(self, message: Json, seat: int = SPECTATOR) -> None:
+        """Something for this socket alone, before the next view. What was made from a seat's view
+        is sent only while the socket looks from that seat."""
+        self._answers.append((seat, message))
         self._wake.set()
 
     # --- the life of a socket ---------------------------------------------------------------
@@ -132,6 +140,9 @@ class Socket:
         try:
             if not self.ready and not isinstance(message, messages.Hello | messages.Ping):
                 raise Refused("bad-message")
+            if self.ready and not self.visitor.may_look:
+                await self._close(4403, "forbidden")
+                return False
             return await self._handle(message)
         except PalatineError as error:
             self._refuse(refusal(error), getattr(message, "id", ""))
@@ -145,7 +156,8 @@ class Socket:
         return True
 
     def _refuse(self, refused: Refused, word: str = "") -> None:
-        seq = self.live.table.seq[self.seat] if self.seat >= 0 else 0
+        seat = self.seat
+        seq = self.live.table.seq[seat] if seat >= 0 else 0
         message: Json = {
             "type": "refused",
             "error": refused.code,
@@ -155,13 +167,12 @@ class Socket:
         }
         if word:
             message["id"] = word
-        self.answer(message)
+        self.answer(message, seat)
 
     # --- what can be said -------------------------------------------------------------------
 
     async def _handle(self, message: Any) -> bool:
         """Carry out a message; False closes the socket."""
-        hub, live = self.hub, self.live
         if isinstance(message, messages.Hello):
             return await self._hello(message)
         if isinstance(message, messages.Ping):
@@ -169,60 +180,57 @@ class Socket:
             self.answer({"type": "pong", "t": message.t, "at": now_ms()})
         elif isinstance(message, messages.Chat):
             await self._say(message.text)
-        elif isinstance(message, messages.LookAt):
-            told = update.look(live.table, self.seat, message.seq, message.touches, self.words)
-            self.answer({"type": "look", **told})
-        elif isinstance(message, messages.Why):
-            told = update.why(
-                live.table, self.seat, message.seq, message.touches, message.text, self.words
-            )
-            self.answer({"type": "why", **told})
         else:
-            seat = commands.own_seat(live.table, self.id, self.seat if self.seat >= 0 else 99)
-            await self._wish(hub, live, seat, message)
+            await self._wish(self.visitor.check_own(self._seat), message)
         return True
 
-    async def _wish(self, hub: Hub, live: LiveTable, seat: int, message: Any) -> None:
+    async def _wish(self, seat: int, message: Any) -> None:
         """What only the owner of a seat may ask for."""
+        hub, visitor = self.hub, self.visitor
         if isinstance(message, messages.Move):
             new = await commands.move(
-                hub, live, seat, message.id, message.seq, message.texts, self.lag
+                hub, visitor, seat, message.id, message.seq, message.texts, self.lag
             )
             self.answer({"type": "done", "id": message.id, "again": not new})
+        elif isinstance(message, messages.LookAt):
+            told = update.look(self.live.table, seat, message.seq, message.touches, self.words)
+            self.answer({"type": "look", **told}, seat)
+        elif isinstance(message, messages.Why):
+            touches, text = message.touches, message.text
+            told = update.why(self.live.table, seat, message.seq, touches, text, self.words)
+            self.answer({"type": "why", **told}, seat)
         elif isinstance(message, messages.HintWanted):
-            await hints.ask(hub, live, seat, message.seq)
+            await hints.ask(hub, visitor, seat, message.seq)
         elif isinstance(message, messages.Undo):
-            await commands.undo(hub, live, seat, message.steps, message.ask)
+            await commands.undo(hub, visitor, seat, message.steps, message.ask)
         elif isinstance(message, messages.Consent):
-            await commands.consent(hub, live, seat, message.yes)
+            await commands.consent(hub, visitor, seat, message.yes)
         elif isinstance(message, messages.Resign):
-            await commands.resign(hub, live, seat)
+            await commands.resign(hub, visitor, seat)
         elif isinstance(message, messages.Leave):
-            await commands.leave(hub, live, seat, message.bot)
+            await commands.leave(hub, visitor, seat, message.bot)
         elif isinstance(message, messages.Back):
-            await commands.come_back(hub, live, seat)
+            await commands.come_back(hub, visitor, seat)
 
     async def _say(self, text: str) -> None:
-        if self.person is None:
-            raise Refused("not-seated")
+        self.visitor.must_be()
         if self.hub.config.limits and not self._talk.take():
             raise Refused("too-often")
-        await commands.chat(self.hub, self.live, self.id, self.person.name, text)
+        await commands.chat(self.hub, self.visitor, text)
 
     async def _hello(self, hello: messages.Hello) -> bool:
         """Start, resume or switch."""
-        seat = seat_for(self.live, self.id, hello.seat)
-        if not self.ready and not may_look(self.live, self.id, seat, hello.secret):
+        self.visitor.show(hello.secret)
+        if not self.visitor.may_look:
             self.words = load(hello.lang)
             await self._close(4403, "forbidden")
             return False
-        if seat >= 0 and seat not in self.live.table.seats_of(self.id):
-            raise Refused("not-seated")
+        self._seat = self.visitor.choose(hello.seat)
         self.words = load(hello.lang)
-        self.seat, self.density, self.style = seat, hello.density, hello.style
+        self.density, self.style = hello.density, hello.style
         self.lines, self.chat = hello.lines, min(hello.chat, len(self.live.chat))
         self.ready = True
-        self._last = None
+        self._last, self._shown = None, self._seat
         self.mark()
         self.mark_chat()
         for other in self.live.sockets:
@@ -247,40 +255,53 @@ class Socket:
             await self._close(1011, "gone")
 
     async def _written(self) -> bool:
-        """Send whatever is due; False when the socket is closed."""
-        answers, self._answers = self._answers, []
-        for message in answers:
-            await self._send(messages.ENCODER.encode(message))
+        """Send whatever is due; False when the socket is closed. Whether it may see the table is
+        judged before each message: much can happen while a slow one is written."""
+        for due in (self._send_answers, self._send_view, self._send_chat, self._send_people):
+            if self.ready and not self.visitor.may_look:
+                await self._close(4403, "forbidden")
+                return False
+            await due()
         if self._bye:
             await self._close(BYES[self._bye], self._bye)
             return False
-        if not self.ready:
-            return True
-        if self._view:
-            self._view = False
-            await self._send_view()
-        if self._chat:
-            self._chat = False
-            await self._send_chat()
-        if self._people:
-            self._people = False
-            await self._send_people()
         return True
 
+    async def _send_answers(self) -> None:
+        answers, self._answers = self._answers, []
+        for seat, message in answers:
+            if seat in (SPECTATOR, self.seat):
+                await self._send(messages.ENCODER.encode(message))
+
     async def _send_view(self) -> None:
-        live = self.live
+        if not (self.ready and self._view):
+            return
+        self._view = False
+        live, seat = self.live, self.seat
+        if seat != self._shown:
+            self._seat_changed(seat)
         words = live.words(self.words.language)
         look = updates.look_of(live, self.density, self.style)
-        whole, content = updates.update_bytes(live, self.seat, self.id, words, look, self.lines)
+        whole, content = updates.update_bytes(self.visitor, seat, words, look, self.lines)
         if content == self._last:
             return  # nothing that this viewer may know has changed
         self._last = content
-        self.lines = live.table.log.count(self.seat)
+        self.lines = live.table.log.count(seat)
         METRICS.count("palatine_updates_total")
         METRICS.count("palatine_update_bytes_total", by=len(whole))
         await self._send(whole)
 
+    def _seat_changed(self, seat: int) -> None:
+        """The person lost the seat, or has it again: all is shown anew, for every seat has a log
+        of its own, and everybody hears who looks on."""
+        self._last, self._shown, self.lines = None, seat, 0
+        for other in self.live.sockets:
+            other.mark_people()
+
     async def _send_chat(self) -> None:
+        if not (self.ready and self._chat):
+            return
+        self._chat = False
         lines = self.live.chat[self.chat :]
         message = {
             "type": "chat",
@@ -291,6 +312,9 @@ class Socket:
         await self._send(messages.ENCODER.encode(message))
 
     async def _send_people(self) -> None:
+        if not (self.ready and self._people):
+            return
+        self._people = False
         here = self.live.here()
         seats = sorted(seat for seat in here if seat >= 0)
         message = {"type": "people", "here": seats, "watching": here.get(SPECTATOR, 0)}
@@ -305,28 +329,3 @@ class Socket:
         bye = {"type": "bye", "reason": reason, "sentence": sentence, "ms": 1000}
         await self._send(messages.ENCODER.encode(bye))
         await self.ws.close(code)
-
-
-def seat_for(live: LiveTable, person: str, wanted: int | None) -> int:
-    """The seat to look from: the wanted one, else one of mine that is asked, else beside."""
-    if wanted is not None:
-        return wanted if wanted < len(live.table.seats) else SPECTATOR
-    mine = live.table.seats_of(person)
-    asked = [seat for seat in live.table.asked() if seat in mine]
-    return (asked or mine or [SPECTATOR])[0]
-
-
-def may_look(live: LiveTable, person: str, seat: int, secret: str) -> bool:
-    """Whether somebody may see this table at all: his seat, an open table, or a secret he has."""
-    setup = live.table.setup
-    if seat >= 0 and seat in live.table.seats_of(person):
-        return True
-    if not setup.private or (person and is_known(live, person)):
-        return True
-    return bool(secret) and (same(secret, live.watch) or same(secret, live.invite))
-
-
-def is_known(live: LiveTable, person: str) -> bool:
-    """Whether a person belongs here: host, seated, or expected for a rematch."""
-    setup = live.table.setup
-    return person == setup.host or person in setup.expected or bool(live.table.seats_of(person))

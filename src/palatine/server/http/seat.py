@@ -1,0 +1,110 @@
+"""Routes for those who play: a body, the table, one's own seat, a command, its answer."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from starlette.responses import Response
+
+from palatine.core.state import Json
+from palatine.locales import Words
+from palatine.server import messages
+from palatine.server.http.context import Handler, RequestContext, answer
+from palatine.server.http.tables import opened
+from palatine.server.play import commands, hints
+from palatine.server.play.access import Visitor
+from palatine.server.play.hub import Hub
+from palatine.table import update
+
+B = TypeVar("B", bound=messages.AtSeat)
+
+
+@dataclass(frozen=True)
+class AtSeat:
+    """A request of somebody for a seat of his own."""
+
+    hub: Hub
+    visitor: Visitor
+    seat: int
+    words: Words
+
+
+def for_seat(kind: type[B], command: Callable[[AtSeat, B], Awaitable[Json]]) -> Handler:
+    """The route of a command with a body of this kind."""
+
+    async def handler(context: RequestContext) -> Response:
+        body = await context.body(kind)
+        visitor = await opened(context)
+        seat = visitor.own_seat(body.seat)
+        words = visitor.live.words(context.language)
+        return answer(await command(AtSeat(context.hub, visitor, seat, words), body))
+
+    return handler
+
+
+async def _move(at: AtSeat, body: messages.MoveBody) -> Json:
+    new = await commands.move(at.hub, at.visitor, at.seat, body.id, body.seq, body.texts)
+    return {"done": body.id, "again": not new}
+
+
+async def _look(at: AtSeat, body: messages.LookBody) -> Json:
+    return update.look(at.visitor.table, at.seat, body.seq, body.touches, at.words)
+
+
+async def _why(at: AtSeat, body: messages.WhyBody) -> Json:
+    table = at.visitor.table
+    return update.why(table, at.seat, body.seq, body.touches, body.text, at.words)
+
+
+async def _hint(at: AtSeat, body: messages.HintBody) -> Json:
+    """The answer waits for the hint: a program may ask another process for its next view."""
+    found = await hints.ask(at.hub, at.visitor, at.seat, body.seq)
+    await found.done.wait()
+    at.visitor.check_own(at.seat)
+    return {"hint": hints.shown(at.visitor.live, at.seat, at.words)}
+
+
+async def _undo(at: AtSeat, body: messages.UndoBody) -> Json:
+    await commands.undo(at.hub, at.visitor, at.seat, body.steps, body.ask)
+    return {}
+
+
+async def _consent(at: AtSeat, body: messages.ConsentBody) -> Json:
+    await commands.consent(at.hub, at.visitor, at.seat, body.yes)
+    return {}
+
+
+async def _resign(at: AtSeat, body: messages.AtSeat) -> Json:
+    await commands.resign(at.hub, at.visitor, at.seat)
+    return {}
+
+
+async def _leave(at: AtSeat, body: messages.LeaveBody) -> Json:
+    await commands.leave(at.hub, at.visitor, at.seat, body.bot)
+    return {}
+
+
+async def _come_back(at: AtSeat, body: messages.AtSeat) -> Json:
+    await commands.come_back(at.hub, at.visitor, at.seat)
+    return {}
+
+
+async def chat(context: RequestContext) -> Response:
+    """Talk: with or without a seat."""
+    body = await context.body(messages.ChatBody)
+    await commands.chat(context.hub, await opened(context), body.text)
+    return answer({})
+
+
+ROUTES: dict[str, Handler] = {
+    "move": for_seat(messages.MoveBody, _move),
+    "look": for_seat(messages.LookBody, _look),
+    "why": for_seat(messages.WhyBody, _why),
+    "hint": for_seat(messages.HintBody, _hint),
+    "undo": for_seat(messages.UndoBody, _undo),
+    "consent": for_seat(messages.ConsentBody, _consent),
+    "resign": for_seat(messages.AtSeat, _resign),
+    "leave": for_seat(messages.LeaveBody, _leave),
+    "back": for_seat(messages.AtSeat, _come_back),
+    "chat": chat,
+}
