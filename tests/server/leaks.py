@@ -23,6 +23,7 @@ from palatine.table import back, door, update
 from palatine.table import rows as kinds
 from palatine.table.rows import Row
 from palatine.table.table import Table
+from server.running import visitor_of
 from table.sitting import Sitting
 
 TRIED = 300  # actions that might look like the true one
@@ -41,10 +42,11 @@ class Count:
 def sent(table: Table, viewer: int, texts: list[str]) -> bytes:
     """Everything that could leave the server for a viewer at this moment."""
     live = LiveTable(table, "invite", "watch")
+    visitor = visitor_of(live, viewer)
     words = live.words("en")
     parts: list[bytes] = []
     for style in table.game.meta.looks:
-        whole, _ = updates.update_bytes(live, viewer, f"p{viewer}", words, Look("wide", style), 0)
+        whole, _ = updates.update_bytes(visitor, viewer, words, Look("wide", style), 0)
         parts.append(whole)
     parts.append(json.dumps(replay.exported(table, viewer, words), sort_keys=True).encode())
     if viewer >= 0:

@@ -1,5 +1,6 @@
 """A server that runs, and people who play on it: for tests and for the commands in benchmarks/."""
 
+import asyncio
 import contextlib
 import json
 import os
@@ -10,9 +11,9 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -21,11 +22,16 @@ from websockets.sync.client import ClientConnection, connect
 from palatine import games
 from palatine.server.app import make_app
 from palatine.server.config import Config
+from palatine.server.db.people import Person
 from palatine.server.ops import logs
+from palatine.server.play.access import Visitor
+from palatine.server.play.live_table import LiveTable
+from palatine.server.play.logins import Login
 from palatine.server.run import uvicorn_config
 
 TINY = "palatine.games._template"  # its simultaneous choices are small enough to try everything
 Json = dict[str, Any]
+T = TypeVar("T")
 
 
 def know_tiny() -> None:
@@ -53,6 +59,11 @@ class InProcess:
         wait_for(lambda: self.server.started, 20)
         return self
 
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own event loop, and wait for it."""
+        loop = self.server.servers[0].get_loop()
+        return asyncio.run_coroutine_threadsafe(work, loop).result(20)
+
     def __exit__(self, *_: object) -> None:
         self.server.should_exit = True
         self.thread.join()
@@ -62,8 +73,11 @@ class InProcess:
 class OwnProcess:
     """A server as a process of its own, to be killed."""
 
-    def __init__(self, folder: Path, database: str = "", port: int = 0, workers: int = 1) -> None:
+    def __init__(
+        self, folder: Path, database: str = "", port: int = 0, workers: int = 1, **settings: Any
+    ) -> None:
         self.folder = folder
+        self.settings = settings
         self.database = database
         self.port = port or free_port()
         self.workers = workers
@@ -85,6 +99,7 @@ class OwnProcess:
             "bot_pause": 0.0,
             "log_level": "error",
             "sweep_seconds": 1.0,
+            **self.settings,
         }
         here = str(Path(__file__).parents[1])
         code = f"import sys; sys.path.insert(0, {here!r}); from server.running import main; main()"
@@ -121,6 +136,11 @@ def main() -> None:
     know_tiny()
     os.environ["PALATINE_TEST_TINY"] = "1"
     serve(Config(**json.loads(sys.argv[1])), lambda address: None)
+
+
+def visitor_of(live: LiveTable, seat: int) -> Visitor:
+    """The person p0, p1 ... of a seat of a table that no server runs."""
+    return Visitor(live, Login("", Person(f"p{seat}", f"p{seat}", "en")))
 
 
 def free_port() -> int:

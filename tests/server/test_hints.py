@@ -18,7 +18,7 @@ from palatine.server.play.live_table import LiveTable
 from palatine.server.play.updates import look_of, update_bytes
 from palatine.server.workers import process
 from palatine.table import hints
-from server.running import Guest, InProcess, Json, Tab, wait_for
+from server.running import Guest, InProcess, Json, Tab, visitor_of, wait_for
 from table.sitting import Sitting
 
 QUICK = """
@@ -180,7 +180,8 @@ def _bytes(sitting: Sitting, told: Json | None, viewer: int, seat: int) -> bytes
         hint = live.hints[seat] = server_hints.Hint(sitting.table.seq[seat], told)
         hint.done.set()
     words = live.words("en")
-    whole, same = update_bytes(live, viewer, f"p{viewer}", words, look_of(live, "wide", ""), 0)
+    visitor = visitor_of(live, viewer)
+    whole, same = update_bytes(visitor, viewer, words, look_of(live, "wide", ""), 0)
     return whole + repr(same).encode()
 
 
