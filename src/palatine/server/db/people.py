@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from palatine.server.db.schema import CODES, PEOPLE, SEATS, TOKENS
 from palatine.server.db import notices
+from palatine.server.db.schema import CODES, PEOPLE, SEATS, TOKENS
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 10

@@ -135,20 +135,18 @@ class Background:
 
     async def _listens(self) -> None:
         """Listen on a connection of our own; when it breaks, listen again and compare."""
-        import psycopg  # only a shared store needs it
-
         url = self.hub.config.url.replace("postgresql+psycopg://", "postgresql://")
         while True:
             try:
                 await self._listen(url)
-            except (psycopg.Error, OSError):
-                log("listen-again")
+            except Exception as error:  # whatever it was: who does not listen must try again
+                log("listen-again", reason=type(error).__name__)
             finally:
                 self.hub.logins.lost_touch()
             await asyncio.sleep(0.5)
 
     async def _listen(self, url: str) -> None:
-        import psycopg
+        import psycopg  # only a shared store needs it
 
         connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
         async with connection:

@@ -37,8 +37,8 @@ class Connection(Protocol):
     def mark_people(self) -> None:
         """Somebody has come or gone."""
 
-    def dismiss(self) -> None:
-        """The server stops."""
+    def dismiss(self, reason: str = "stopping") -> None:
+        """It must go, and is told why."""
 
 
 @dataclass
