@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, get_origin, get_type_hints
 
+from palatine.core.errors import PalatineError
 from palatine.core.state import Json
 
 LARGEST = 1_000_000_000  # of any number that is given: seconds, bytes, counts
@@ -149,9 +150,13 @@ class Config:
         for scheme in ("postgresql://", "postgres://"):
             if self.database.startswith(scheme):
                 return "postgresql+psycopg://" + self.database.removeprefix(scheme)
-        if "://" not in self.database:
-            return f"sqlite:///{self.database}"
-        return self.database
+        if self.database.startswith(("sqlite:///", "postgresql+psycopg://")):
+            return self.database
+        if "://" in self.database or self.database.startswith("postgres"):
+            # Not repeated in the error, and never taken for the name of a file: it may hold a
+            # password.
+            raise PalatineError("server-error-address")
+        return f"sqlite:///{self.database}"
 
     @property
     def is_shared(self) -> bool:

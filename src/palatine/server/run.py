@@ -12,13 +12,12 @@ from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 
 from palatine.core.errors import PalatineError
 from palatine.server.app import make_app
 from palatine.server.config import Config, config_from_json
-from palatine.server.db.store import make_engine
+from palatine.server.db.opening import check_store
 from palatine.server.ops import logs
 
 ENVIRONMENT = "PALATINE_CONFIG"
@@ -49,6 +48,7 @@ def serve(config: Config, ready: Callable[[str], None], browse: bool = False) ->
     """Serve until interrupted. `ready` is told the address."""
     if config.workers > 1 and not config.is_shared:
         raise PalatineError("server-error-workers")
+    logs.set_up(config.log_level)
     check_store(config)
     listening = bind(config)
     address = address_of(config, listening)
@@ -61,7 +61,6 @@ def serve(config: Config, ready: Callable[[str], None], browse: bool = False) ->
 
     if config.workers > 1:
         return _several(config, listening, started)
-    logs.set_up(config.log_level)
     server = Server(uvicorn_config(config, make_app(config)), started)
     server.run([listening])
     return 0
@@ -72,20 +71,6 @@ def can_browse() -> bool:
     if os.environ.get("BROWSER") or sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def check_store(config: Config) -> None:
-    """A store that cannot be reached is told in one line, before anything is served."""
-    try:
-        engine = make_engine(config)
-        with engine.connect():
-            pass
-        engine.dispose()
-    except ModuleNotFoundError as missing:
-        raise PalatineError("server-error-missing", {"module": str(missing.name)}) from None
-    except (SQLAlchemyError, OSError) as error:
-        reason = type(getattr(error, "orig", None) or error).__name__
-        raise PalatineError("server-error-database", {"reason": reason}) from None
 
 
 def bind(config: Config) -> socket.socket:

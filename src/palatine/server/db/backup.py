@@ -11,8 +11,8 @@ from palatine.core.record import UNDO, Record, replay
 from palatine.core.state import CHANCE, Json
 from palatine.locales import Words, load
 from palatine.server.config import Config
-from palatine.server.db import tables
-from palatine.server.db.store import make_engine, migrate
+from palatine.server.db import private, tables
+from palatine.server.db.opening import opened, told
 from palatine.server.db.tables import Stored
 from palatine.server.http import replay as showing
 from palatine.server.play.hub import game_of
@@ -32,20 +32,17 @@ def backup(config: Config, target: Path) -> int:
     source = config.url.removeprefix("sqlite:///")
     if not Path(source).is_file():
         raise PalatineError("error-file", {"file": source, "reason": "-"})
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-        old.backup(new)
-        return int(new.execute("SELECT count(*) FROM tables").fetchone()[0])
+    with told():
+        private.make_folder(target.parent)
+        private.own_file(target)
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+            old.backup(new)
+            return int(new.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
 def _stored(config: Config, table: str) -> Stored:
-    engine = make_engine(config)
-    try:
-        migrate(engine)
-        with engine.connect() as connection:
-            found = tables.load(table)(connection)
-    finally:
-        engine.dispose()
+    with opened(config) as engine, engine.connect() as connection:
+        found = tables.load(table)(connection)
     if found is None:
         raise PalatineError("server-error-table", {"table": table[:40]})
     return found
@@ -83,15 +80,10 @@ def import_record(config: Config, game: AnyGame, record: Record, words: Words) -
     found = table_state.load(setup, game, seed, rows)
     if found.halted:
         raise PalatineError(found.halted)
-    engine = make_engine(config)
-    try:
-        migrate(engine)
-        with engine.begin() as connection:
-            secret = secrets.token_urlsafe(12)
-            tables.create(setup, seed, secret, secrets.token_urlsafe(12))(connection)
-            tables.append(setup.id, rows, summary_of(found))(connection)
-    finally:
-        engine.dispose()
+    with opened(config) as engine, engine.begin() as connection:
+        secret = secrets.token_urlsafe(12)
+        tables.create(setup, seed, secret, secrets.token_urlsafe(12))(connection)
+        tables.append(setup.id, rows, summary_of(found))(connection)
     return setup.id
 
 

@@ -4,6 +4,7 @@ What is written is durable when `write` returns: nobody is told anything before.
 """
 
 import asyncio
+import os
 import queue
 import threading
 from collections.abc import Callable
@@ -14,10 +15,14 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError
 
+from palatine.core.errors import PalatineError
 from palatine.server.config import Config
+from palatine.server.db import private
 from palatine.server.ops.metrics import METRICS
 
 T = TypeVar("T")
@@ -207,12 +212,24 @@ def make_engine(config: Config) -> Engine:
     if not url.startswith("sqlite"):
         size = config.store_readers + 2
         return create_engine(url, pool_pre_ping=True, pool_size=size, max_overflow=4)
-    path = url.removeprefix("sqlite:///")
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    _make_private(config)
     engine = create_engine(url, connect_args={"timeout": config.lock_seconds})
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _make_private(config: Config) -> None:
+    """Nobody but its owner reads the store; a data folder of ours is closed as well."""
+    name = make_url(config.url).database or ""
+    if not name or name.startswith((":memory:", "file:")):
+        return
+    path = Path(name)
+    private.make_folder(path.parent)
+    if not config.database:
+        private.own_folder(path.parent)
+    if not path.exists() or os.access(path, os.W_OK):
+        private.own_file(path)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -225,11 +242,27 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def migrate(engine: Engine, version: str = "head") -> None:
-    """Bring the store to the newest version; processes that start together wait for one another."""
+def _migrations() -> AlembicConfig:
     settings = AlembicConfig()
     settings.set_main_option("script_location", "palatine.server.db:migrations")
     settings.set_main_option("path_separator", "os")
+    return settings
+
+
+def check_version(engine: Engine) -> None:
+    """Refuse a store that a later version of the program has brought to a form unknown here."""
+    known = {one.revision for one in ScriptDirectory.from_config(_migrations()).walk_revisions()}
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_heads()
+    for revision in found:
+        if revision not in known:
+            raise PalatineError("server-error-store-newer", {"version": revision[:40]})
+
+
+def migrate(engine: Engine, version: str = "head") -> None:
+    """Bring the store to the newest version; processes that start together wait for one another."""
+    check_version(engine)
+    settings = _migrations()
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_lock({MIGRATION_LOCK})"))

@@ -52,10 +52,20 @@ def set_up(level: str) -> None:
 
 
 def log(what: str, **fields: str | int | float) -> None:
-    """One line. Only named fields go out, so that no secret slips in by accident."""
+    """One line."""
+    _write(logging.INFO, what, fields)
+
+
+def warn(what: str, **fields: str | int | float) -> None:
+    """A line that an operator should see even where only warnings are logged."""
+    _write(logging.WARNING, what, fields)
+
+
+def _write(level: int, what: str, fields: dict[str, str | int | float]) -> None:
+    """Only named fields go out, so that no secret slips in by accident."""
     unknown = set(fields) - FIELDS
     assert not unknown, f"fields no log line has: {unknown}"
-    LOGGER.info(what, extra={"fields": fields})
+    LOGGER.log(level, what, extra={"fields": fields})
 
 
 def log_error(what: str, **fields: str | int | float) -> None:

@@ -1,0 +1,73 @@
+"""Opening a store: whatever is wrong with it is one clear sentence, before anything is done.
+
+No error names the address of a database: it may hold a password.
+"""
+
+import errno
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import Engine, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from palatine.core.errors import PalatineError
+from palatine.server.config import Config
+from palatine.server.db.store import check_version, make_engine, migrate
+
+READ_ONLY = "25006"  # PostgreSQL's code of an attempt to write where nobody may
+
+
+@contextmanager
+def opened(config: Config) -> Iterator[Engine]:
+    """The engine of a store that is up to date, for a command; closed at the end."""
+    with told():
+        engine = make_engine(config)
+        try:
+            migrate(engine)
+            yield engine
+        finally:
+            engine.dispose()
+
+
+def check_store(config: Config) -> None:
+    """Whether a server can work on this store: it answers, is not newer than we are, and can be
+    written."""
+    with told():
+        engine = make_engine(config)
+        try:
+            check_version(engine)
+            _check_writable(engine)
+        finally:
+            engine.dispose()
+
+
+def _check_writable(engine: Engine) -> None:
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            if connection.execute(text("SHOW transaction_read_only")).scalar() == "on":
+                raise PalatineError("server-error-store-read-only")
+            return
+        version = connection.exec_driver_sql("PRAGMA user_version").scalar()
+        connection.exec_driver_sql(f"PRAGMA user_version = {version}")  # a write of no effect
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Say in a sentence what a database or a disk has against us."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        raise PalatineError("server-error-missing", {"module": str(missing.name)}) from None
+    except (SQLAlchemyError, sqlite3.Error, OSError, ValueError) as error:
+        cause = getattr(error, "orig", None) or error
+        if _is_read_only(cause):
+            raise PalatineError("server-error-store-read-only") from None
+        raise PalatineError("server-error-database", {"reason": type(cause).__name__}) from None
+
+
+def _is_read_only(error: BaseException) -> bool:
+    if isinstance(error, OSError):
+        return error.errno == errno.EROFS
+    name = str(getattr(error, "sqlite_errorname", ""))
+    return name.startswith("SQLITE_READONLY") or getattr(error, "sqlstate", "") == READ_ONLY
