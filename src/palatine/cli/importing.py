@@ -1,7 +1,7 @@
 """`palatine import FILE`: a record becomes a finished table of the store, to be replayed there."""
 
 from palatine.cli.arguments import Args, Parser, add_json
-from palatine.cli.files import read_record
+from palatine.cli.files import parse_whole_record, read_text
 from palatine.cli.report import print_json
 from palatine.cli.serve import add_store, read_config
 from palatine.locales import Words
@@ -16,8 +16,9 @@ def arguments(parser: Parser, words: Words) -> None:
 def run(args: Args, words: Words) -> int:
     from palatine.server.db.backup import import_record
 
-    game, record = read_record(args.file)
-    table = import_record(read_config(args), game, record, words)
+    text = read_text(args.file)
+    game, record = parse_whole_record(text)
+    table = import_record(read_config(args), game, record, words, text)
     if args.json:
         print_json({"file": args.file, "table": table})
     else:

@@ -58,6 +58,7 @@ def make_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store.open()
+        await hub.records.start()
         background = Background(hub)
         await background.start()
         METRICS.gauges["palatine_tables"] = lambda: len(hub.lives)
@@ -106,6 +107,7 @@ def _page_routes(routes: Routes) -> list[BaseRoute]:
         "/verify/{table}": pages.verify,
         "/rules/{game}": pages.rules,
         "/ratings/{game}": pages.ratings,
+        "/keys": pages.keys,
         "/score/{game}": pages.score,
     }
     return [
@@ -132,6 +134,7 @@ def _game_routes(routes: Routes) -> list[BaseRoute]:
         routes.post("/api/build/{game}", scorer.post_build),
         routes.get("/api/picture/{game}", thumbnails.get_picture),
         routes.post("/api/verify", verification.post_verify),
+        routes.get("/api/keys", verification.get_keys),
     ]
 
 

@@ -19,6 +19,7 @@ from palatine.server.app import make_app
 from palatine.server.config import Config, config_from_json
 from palatine.server.db.opening import check_store
 from palatine.server.ops import logs
+from palatine.server.signing import load_signer
 
 ENVIRONMENT = "PALATINE_CONFIG"
 
@@ -50,6 +51,7 @@ def serve(config: Config, ready: Callable[[str], None], browse: bool = False) ->
         raise PalatineError("server-error-workers")
     logs.set_up(config.log_level)
     check_store(config)
+    load_signer(config)  # a key that cannot be read is told before anything is served
     listening = bind(config)
     address = address_of(config, listening)
 

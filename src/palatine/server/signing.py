@@ -21,6 +21,7 @@ from palatine.core.record import Record
 from palatine.core.state import Json
 from palatine.core.verification import BAD, GOOD, UNKNOWN, Check, uncheckable
 from palatine.server.config import Config
+from palatine.server.db.private import make_folder, own_old_file
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -79,8 +80,10 @@ def load_signer(config: Config) -> Signer:
     try:
         if not given:
             _make_once(path)
-            path.chmod(0o600)
+            own_old_file(path)
         return _signer(path.read_bytes(), str(path))
+    except ModuleNotFoundError as missing:
+        raise PalatineError("server-error-missing", {"module": str(missing.name)}) from None
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise PalatineError("error-file", {"file": str(path), "reason": reason}) from None
@@ -113,7 +116,7 @@ def _make_once(path: Path) -> None:
         serialization.PrivateFormat.PKCS8,
         serialization.NoEncryption(),
     )
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_folder(path.parent)
     draft = path.with_name(f"{path.name}.{os.getpid()}")
     file = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:

@@ -2,8 +2,12 @@
 
 import secrets
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection
 
 from palatine.core.chance import AnyGame, commitment
 from palatine.core.errors import BadRecord, PalatineError
@@ -11,7 +15,7 @@ from palatine.core.record import UNDO, Record, replay
 from palatine.core.state import CHANCE, Json
 from palatine.locales import Words, load
 from palatine.server.config import Config
-from palatine.server.db import private, tables
+from palatine.server.db import private, records, tables
 from palatine.server.db.opening import opened, told
 from palatine.server.db.tables import Stored
 from palatine.server.http import replay as showing
@@ -22,7 +26,7 @@ from palatine.table import table as table_state
 from palatine.table.rows import Row
 from palatine.table.setup import Setup
 
-PERSON = "imported"
+T = TypeVar("T")
 
 
 def backup(config: Config, target: Path) -> int:
@@ -40,9 +44,13 @@ def backup(config: Config, target: Path) -> int:
             return int(new.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
-def _stored(config: Config, table: str) -> Stored:
+def _read(config: Config, job: Callable[[Connection], T]) -> T:
     with opened(config) as engine, engine.connect() as connection:
-        found = tables.load(table)(connection)
+        return job(connection)
+
+
+def _stored(config: Config, table: str) -> Stored:
+    found = _read(config, tables.load(table))
     if found is None:
         raise PalatineError("server-error-table", {"table": table[:40]})
     return found
@@ -53,11 +61,11 @@ def _table(stored: Stored) -> table_state.Table:
 
 
 def export_record(config: Config, table: str) -> str:
-    """The record, once the game is over."""
+    """The record, once the game is over: as it was given out, or brought here."""
     found = _table(_stored(config, table))
     if found.phase != "over":
         raise PalatineError("server-error-not-finished")
-    return str(found.record)
+    return _read(config, records.text_of(table)) or str(found.record)
 
 
 def export_seat(config: Config, table: str, seat: int, language: str) -> Json:
@@ -69,10 +77,13 @@ def export_seat(config: Config, table: str, seat: int, language: str) -> Json:
     return showing.exported(found, seat, live.words(language))
 
 
-def import_record(config: Config, game: AnyGame, record: Record, words: Words) -> str:
-    """A finished record as a table that anybody may replay."""
+def import_record(
+    config: Config, game: AnyGame, record: Record, words: Words, text: str = ""
+) -> str:
+    """A finished record as a table that anybody may replay. Its text is kept as it came, with
+    whatever signature it has: this server never signs what was not played here."""
     state = replay(game, record)
-    if not game.is_over(state):
+    if not game.is_over(state) and not record.resigned:
         raise BadRecord("error-record-short")
     seed = bytes.fromhex(record.seed) if record.seed else b""
     setup = _setup(game, record, seed)
@@ -80,10 +91,13 @@ def import_record(config: Config, game: AnyGame, record: Record, words: Words) -
     found = table_state.load(setup, game, seed, rows)
     if found.halted:
         raise PalatineError(found.halted)
+    if found.phase != "over":
+        raise BadRecord("error-record-short")
     with opened(config) as engine, engine.begin() as connection:
         secret = secrets.token_urlsafe(12)
         tables.create(setup, seed, secret, secrets.token_urlsafe(12))(connection)
         tables.append(setup.id, rows, summary_of(found))(connection)
+        records.keep(setup.id, text.replace("\r\n", "\n") or str(record))(connection)
     return setup.id
 
 
@@ -95,7 +109,7 @@ def _setup(game: AnyGame, record: Record, seed: bytes) -> Setup:
         data=record.data,
         seats=record.seats,
         options=record.options,
-        host=PERSON,
+        host=records.IMPORTED,
         at=now_ms(),
         commitment=commitment(seed) if seed else record.commitment,
         private=False,
@@ -115,7 +129,7 @@ def _rows(record: Record, at: int, words: Words) -> list[Row]:
         rows.append(Row(len(rows) + 1, at, kind, seat, text, digest, "", 0, data or {}))
 
     for seat, word in enumerate(record.words):
-        data = {"person": f"{PERSON}-{seat}", "name": named.name(seat), "word": word}
+        data = {"person": f"{records.IMPORTED}-{seat}", "name": named.name(seat), "word": word}
         add(kinds.SIT, seat, data=data)
     add(kinds.START)
     for seat in record.hints:
@@ -128,4 +142,6 @@ def _rows(record: Record, at: int, words: Words) -> list[Row]:
             add(kinds.DRAW, -1, entry.text, entry.digest)
         else:
             add(kinds.MOVE, entry.who, entry.text, entry.digest)
+    for seat in record.resigned:
+        add(kinds.RESIGN, seat)
     return rows

@@ -149,7 +149,23 @@ RATED = Table(
     "rated",
     METADATA,
     Column("table_id", String(32), primary_key=True),  # once only
-    Column("changes", Text, nullable=False),
+    Column("changes", Text, nullable=False),  # by seat; [] where it does not count
+    Column("at", BigInteger, nullable=False, server_default="0"),
+    Column("reason", String(64), nullable=False, server_default=""),  # message key: why not
+)
+
+RECORDS = Table(
+    "records",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),  # as it was first given out, signature included
+)
+
+PUBLIC_KEYS = Table(
+    "public_keys",
+    METADATA,
+    Column("public", String(64), primary_key=True),  # of every key that records were signed with
+    Column("since", BigInteger, nullable=False),
 )
 
 SERVERS = Table(

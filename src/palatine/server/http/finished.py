@@ -30,7 +30,8 @@ async def record(context: RequestContext) -> Response:
     """The record, once it can do no harm."""
     live = await finished(context)
     name = f'attachment; filename="{live.table.setup.game}-{live.id}.txt"'
-    return PlainTextResponse(str(live.table.record), headers={"content-disposition": name})
+    text = await context.hub.records.text(live)
+    return PlainTextResponse(text, headers={"content-disposition": name})
 
 
 async def get_replay(context: RequestContext) -> Response:
@@ -57,5 +58,5 @@ async def review(context: RequestContext) -> Response:
 async def get_verify(context: RequestContext) -> Response:
     """What the record of a finished table proves; `?commitment=`: the one somebody noted."""
     live = await finished(context)
-    text = str(live.table.record)
+    text = await context.hub.records.text(live)
     return answer(await verified(context, text, context.query("commitment")))

@@ -73,7 +73,9 @@ async def replayed(context: RequestContext) -> Response:
 
 async def verify(context: RequestContext) -> Response:
     live = await _finished(context)
-    told = await verification.verified(context, str(live.table.record)) if live else {}
+    told: Json = {}
+    if live is not None:
+        told = await verification.verified(context, await context.hub.records.text(live))
     return await rendered(context, "verify", {"id": context.part("table"), **told})
 
 
@@ -96,6 +98,10 @@ async def rules(context: RequestContext) -> Response:
 
 async def ratings(context: RequestContext) -> Response:
     return await rendered(context, "ratings", await games_api.ratings_json(context))
+
+
+async def keys(context: RequestContext) -> Response:
+    return await rendered(context, "keys", await context.hub.records.keys())
 
 
 async def score(context: RequestContext) -> Response:

@@ -22,8 +22,14 @@ async def post_verify(context: RequestContext) -> Response:
 async def verified(context: RequestContext, text: str, noted: str = "") -> Json:
     """What a record proves, as the protocol tells it."""
     commitment = read_commitment(noted) if noted.strip() else ""
-    record, finding = await to_thread.run_sync(judge, text, commitment, {})
+    known = await context.hub.records.known()
+    record, finding = await to_thread.run_sync(judge, text, commitment, known)
     return told(record, finding, context.words)
+
+
+async def get_keys(context: RequestContext) -> Response:
+    """The public keys that records of this server are signed with, old ones included."""
+    return answer(await context.hub.records.keys())
 
 
 def judge(text: str, noted: str, known: dict[str, str]) -> tuple[Record, Finding]:

@@ -22,6 +22,7 @@ from palatine.server.ops.metrics import METRICS
 from palatine.server.play.access import Judge
 from palatine.server.play.live_table import LiveTable, now_ms, summary_of
 from palatine.server.play.logins import Login, Logins
+from palatine.server.play.records import Records
 from palatine.table import door, final
 from palatine.table.clock import Gaps
 from palatine.table.errors import Refused
@@ -46,6 +47,7 @@ class Hub:
         self.lives: dict[str, LiveTable] = {}
         self.logins = Logins(store, config.token_seconds, self._judge_again)
         self.gaps = Gaps()
+        self.records = Records(config, store)
         self.workers = workers.Workers(config.bots, config.bot_patience)
         self.hints = Limits(config.hint_rate, config.hint_burst, config.callers_remembered)
         self.codes = Limits(config.code_rate, config.code_burst, config.callers_remembered)
@@ -130,7 +132,7 @@ class Hub:
             self.tell(live)
             self.wake(live)
             if live.table.phase == "over":
-                self.spawn(self._rate(live))
+                self.spawn(self._finish(live))
         return rows
 
     async def _stored(self, live: LiveTable, judge: Judge) -> list[Row]:
@@ -300,6 +302,11 @@ class Hub:
         )
 
     # --- the end ----------------------------------------------------------------------------
+
+    async def _finish(self, live: LiveTable) -> None:
+        """Sign the record, count the table."""
+        await self.records.text(live)
+        await self._rate(live)
 
     async def _rate(self, live: LiveTable) -> None:
         """Count a finished table, if it was rated to the end."""

@@ -5,6 +5,7 @@ import { confirmed, dialog } from './dialog.js'
 import { button, icon, make, put } from './dom.js'
 import { lang, page, say } from './page.js'
 import { announce, complain, note } from './say.js'
+import { seal } from './seal.js'
 import { secret } from './secret.js'
 import { onSettings, settings, change } from './settings.js'
 import { symbols } from './symbols.js'
@@ -281,7 +282,7 @@ class TablePage extends Turn {
     }
     const box = dialog(table.title, [
       make('dl', { class: 'options' }, ...table.options.flatMap(([label, value]) => [make('dt', {}, label), make('dd', {}, value)]),
-        make('dt', {}, say('page-commitment')), make('dd', {}, make('code', { class: 'long' }, table.commitment))),
+        make('dt', {}, say('page-commitment')), make('dd', {}, seal(table.commitment))),
       make('details', {}, make('summary', {}, say('page-board-text')), make('pre', { tabindex: 0, 'aria-label': say('page-board-text') }, update.text)),
       make('div', { class: 'column' },
         make('a', { class: 'plain', href: table.rules, target: '_blank', rel: 'noopener' }, icon('rules', 20), make('span', {}, say('page-rules'))),

@@ -1,4 +1,5 @@
-"""People and hosts: bans, mutes, reports, devices, and notices from one process to the others."""
+"""People and hosts: bans, mutes, reports, devices, and notices from one process to the others;
+signed records; ratings that say when and why not."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,6 +12,8 @@ def upgrade() -> None:
     _people()
     _chat()
     _notices()
+    _records()
+    _ratings()
 
 
 def _people() -> None:
@@ -58,6 +61,26 @@ def _notices() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("text", sa.String(200), nullable=False),
     )
+
+
+def _records() -> None:
+    """Finished games as they were given out, and the keys that signed them."""
+    op.create_table(
+        "records",
+        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("text", sa.Text, nullable=False),
+    )
+    op.create_table(
+        "public_keys",
+        sa.Column("public", sa.String(64), primary_key=True),
+        sa.Column("since", sa.BigInteger, nullable=False),
+    )
+
+
+def _ratings() -> None:
+    """When a table was counted, and why it was not."""
+    op.add_column("rated", _number("at"))
+    op.add_column("rated", _word("reason", 64))
 
 
 def _number(name: str) -> "sa.Column[int]":

@@ -4,6 +4,7 @@ import { get, post } from '../api.js'
 import { button, icon, make, put, seatSign } from '../dom.js'
 import { page, randomWord, say } from '../page.js'
 import { announce, complain, note } from '../say.js'
+import { seal } from '../seal.js'
 
 /** @typedef {import('./types.js').Update} Update */
 
@@ -34,7 +35,7 @@ export class Waiting {
       make('ul', { class: 'bare chairs' }, ...seats.map((seat) => this.chair(seat, update))),
       you.mine.length === 0 && free.length > 0 && this.join(table.id),
       make('dl', { class: 'options' }, ...table.options.flatMap(([label, value]) => [make('dt', {}, label), make('dd', {}, value)])),
-      make('p', { class: 'hint seal-line' }, icon('lock', 14), ` ${say('page-commitment')}: `, make('code', {}, table.commitment.slice(0, 16), '…')),
+      seal(table.commitment),
     )
   }
 

@@ -1,0 +1,56 @@
+"""Records of finished games: signed when they end, and kept as they were given out."""
+
+import json
+import os
+from pathlib import Path
+
+from palatine.core.state import Json
+from palatine.server.config import Config
+from palatine.server.db import records
+from palatine.server.db.private import make_folder
+from palatine.server.db.store import Store
+from palatine.server.play.live_table import LiveTable, now_ms
+from palatine.server.signing import PUBLISHED, PublicKey, load_signer
+
+
+class Records:
+    """What this server signs, and the keys that it knows."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.store = store
+        self.folder = config.folder
+        self.signer = load_signer(config)
+
+    async def start(self) -> None:
+        """Remember our public key, and lay all of them where `palatine verify` looks."""
+        keys = await self.store.write(records.add_key(self.signer.public, now_ms()))
+        publish(self.folder, self._told(keys))
+
+    async def text(self, live: LiveTable) -> str:
+        """The record of a finished table, signed if it was played here. The first one stands."""
+        kept = await self.store.read(records.text_of(live.id))
+        if kept is not None:
+            return kept
+        record = live.table.record
+        ours = live.table.setup.host != records.IMPORTED
+        text = self.signer.sign(record) if ours else str(record)
+        return await self.store.write(records.keep(live.id, text), live.id)
+
+    async def keys(self) -> Json:
+        """All public keys, as /api/keys tells them. Read anew: another machine may have its own."""
+        return self._told(await self.store.read(records.keys))
+
+    async def known(self) -> dict[str, str]:
+        """The public keys by their ids."""
+        return {key.id: key.public for key in await self.store.read(records.keys)}
+
+    def _told(self, keys: list[PublicKey]) -> Json:
+        return {"keys": [key.to_json(self.signer.id) for key in keys]}
+
+
+def publish(folder: Path, told: Json) -> None:
+    """Write the list of public keys, whole or not at all."""
+    make_folder(folder)
+    draft = folder / f"{PUBLISHED}.{os.getpid()}"
+    draft.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+    draft.replace(folder / PUBLISHED)
