@@ -6,6 +6,8 @@ from browser.conftest import Server
 from browser.driver import READY, Player, start, wait
 
 GAME = "torres"
+POST = """([path, body]) => fetch(path, {method: 'POST', body: JSON.stringify(body),
+  headers: {'Content-Type': 'application/json'}}).then(answer => answer.json())"""
 
 
 def test_two_people_and_a_bot(open_page: Any) -> None:
@@ -174,3 +176,39 @@ def test_a_watch_link_leads_to_the_replay_of_a_private_table(open_page: Any) -> 
     stranger = open_page(ada.url.replace("/table/", "/replay/"), allow="404")
     stranger.locator("main [role=alert] p").wait_for()
     assert stranger.locator(".board").count() == 0
+
+
+def test_whoever_signs_out_elsewhere_watches_on(open_page: Any) -> None:
+    """The seat, its hand and its offers go; the board stays, and nothing walks over it again."""
+    page = open_page("/")
+    start(page, GAME, ["me", "bot:random"], private=False)
+    player = Player(page, 9)
+    for _ in range(4):
+        wait(page)
+        player.take()
+    wait(page)
+    assert page.locator("body.seated").count() == 1
+    other = open_page("/", context=page.context)
+    assert other.evaluate(POST, ["/api/me/forget", {}]) == {}
+    page.wait_for_function("() => palatine.update.you.seat === -1 && !palatine.walking")
+    assert page.locator("body.seated").count() == 0
+    assert page.locator(".watch").is_visible()
+    assert not page.locator(".hand").is_visible()
+    assert page.locator(".choices .choice").count() == 0
+    assert page.evaluate("() => [palatine.moves.length, palatine.seat]") == [0, None]
+    assert page.evaluate("() => palatine.log.lines.every((line, i) => line.n === i)")
+
+
+def test_of_two_seats_at_one_screen_the_other_one_is_shown(open_page: Any) -> None:
+    """A seat that is given up goes; the page asks for the one that is left."""
+    page = open_page("/")
+    page.evaluate(POST, ["/api/me", {"name": "Ada"}])
+    seats = ["me", "me", "open"]
+    made = page.evaluate(POST, ["/api/tables", {"game": GAME, "seats": seats, "word": "w"}])
+    page.goto(made["url"])
+    page.wait_for_function("() => palatine.update?.you.seat === 0 && palatine.seat === 0")
+    assert page.evaluate(POST, [f"/api/tables/{made['id']}/stand", {"seat": 0}]) == {}
+    page.wait_for_function(
+        "() => palatine.update.you.seat === 1 && palatine.update.you.mine.length === 1"
+    )
+    assert page.locator(".waiting").is_visible()

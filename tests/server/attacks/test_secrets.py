@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -361,5 +362,29 @@ def test_a_token_made_void_elsewhere_is_void_here(pair: tuple[OwnProcess, OwnPro
         assert bea.get("/api/me") == {"me": None}
         body = {"id": "m", "seq": 1, "texts": ["pass"]}
         bea.post(f"/api/tables/{made['id']}/move", body, status=403)
+    for guest in (ada, bea):
+        guest.close()
+
+
+@pytest.mark.postgres
+def test_a_notice_that_was_missed_opens_nothing(
+    pair: tuple[OwnProcess, OwnProcess], postgres: str
+) -> None:
+    """The token becomes void while no process listens: it is found out when they listen again."""
+    one, two = pair
+    ada, bea = (Guest(one.url, name) for name in ("Ada", "Bea"))
+    made = ada.new_table(GAME, ["me", "open"], private=False)
+    sit(bea, made, 1)
+    bea.move_to(two.url)
+    with bea.socket(made["id"], seat=1) as tab, psycopg.connect(postgres, autocommit=True) as store:
+        tab.update(is_playing)
+        assert bea.get("/api/me")["me"]["name"] == "Bea"
+        with store.transaction():
+            store.execute("DELETE FROM tokens WHERE person = %s", [bea.id])
+            listeners = "SELECT pid FROM pg_stat_activity WHERE query = 'LISTEN palatine'"
+            ended = f"SELECT pg_terminate_backend(pid, 20000) FROM ({listeners}) AS found"
+            assert store.execute(ended).fetchall() == [(True,), (True,)]
+        must_be_watcher(tab.update(is_beside))
+        assert bea.get("/api/me") == {"me": None}
     for guest in (ada, bea):
         guest.close()

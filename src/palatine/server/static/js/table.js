@@ -150,7 +150,8 @@ class TablePage extends Turn {
   /** @param {Update} update */
   async take(update) {
     const fresh = this.log.take(update.log)
-    const first = this.update === null
+    // From another seat, or from beside the table, everything is new: nothing of it has just happened.
+    const first = this.update?.you.seat !== update.you.seat
     this.update = update
     const moves = fresh.flatMap((line) => line.moves ?? [])
     if (moves.length && !first) this.moves.push(...moves)
@@ -173,7 +174,7 @@ class TablePage extends Turn {
   /** @param {Update} update */
   async draw(update) {
     const { table, you } = update
-    if (this.seat !== null || you.mine.length > 1) this.seat = you.seat
+    this.sit(you)
     this.chooseLook(table)
     if (update.seq !== this.seq || !update.pending?.mine) this.forget()
     this.seq = update.seq
@@ -190,6 +191,16 @@ class TablePage extends Turn {
       this.refresh()
     })
     if (update === this.update) this.refresh()
+  }
+
+  /** Which seat to ask for from now on. The server makes a watcher of whoever loses his seat; another one of his is asked for. @param {Update['you']} you */
+  sit(you) {
+    if (you.seat >= 0) {
+      if (this.seat !== null || you.mine.length > 1) this.seat = you.seat
+      return
+    }
+    this.seat = null
+    if (you.mine.length) this.socket.greet()
   }
 
   refresh() {
