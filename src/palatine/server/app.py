@@ -18,11 +18,11 @@ from palatine import __version__
 from palatine.server.config import Config
 from palatine.server.db.store import Store
 from palatine.server.http import (
+    documents,
     finished,
     games,
     me,
     pages,
-    scorer,
     seat,
     tables,
     thumbnails,
@@ -128,10 +128,10 @@ def _game_routes(routes: Routes) -> list[BaseRoute]:
         routes.get("/api/home", games.get_home),
         routes.get("/api/ratings/{game}", games.get_ratings),
         routes.get("/api/rules/{game}", games.get_rules),
-        routes.post("/api/score/{game}", games.post_score),
-        routes.post("/api/moves/{game}", games.post_moves),
-        routes.post("/api/draw/{game}", games.post_draw),
-        routes.post("/api/build/{game}", scorer.post_build),
+        routes.post("/api/score/{game}", documents.post_score),
+        routes.post("/api/moves/{game}", documents.post_moves),
+        routes.post("/api/draw/{game}", documents.post_draw),
+        routes.post("/api/build/{game}", documents.post_build),
         routes.get("/api/picture/{game}", thumbnails.get_picture),
         routes.post("/api/verify", verification.post_verify),
         routes.get("/api/keys", verification.get_keys),

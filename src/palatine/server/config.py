@@ -59,6 +59,41 @@ class Config:
         " machine; empty = one of the data folder, made at the first start",
         secret=True,
     )
+    work_processes: int = setting(
+        2,
+        "processes for documents, replays, checks and slow previews, for each server process",
+        low=1,
+        high=256,
+    )
+    work_seconds: float = setting(
+        5.0, "seconds after which such a process is ended and its question refused", low=0.1
+    )
+    work_memory: int = setting(
+        1024, "megabytes of memory that such a process may have; 0 = any", high=1 << 20
+    )
+    work_waiting: int = setting(
+        8, "questions of one address that may wait for such a process", low=1
+    )
+    look_seconds: float = setting(
+        0.008, "seconds a preview may take before it goes to such a process"
+    )
+    address_share: float = setting(
+        0.5, "seconds of processor time that an address may use in a second", low=0.01
+    )
+    address_credit: float = setting(15.0, "seconds of it that may be used at once", low=0.1)
+    person_share: float = setting(
+        0.25, "seconds of processor time that a person may use in a second", low=0.01
+    )
+    person_credit: float = setting(10.0, "seconds of it that may be used at once", low=0.1)
+    documents: int = setting(20, "score documents in one request", low=1)
+    document_list: int = setting(
+        250, "entries of one list in a document: rooms, cards, tiles", low=1
+    )
+    document_values: int = setting(10_000, "values in the documents of one request", low=1)
+    document_depth: int = setting(12, "levels of lists within lists in a document", low=1)
+    document_bytes: int = setting(128 << 10, "bytes of a request with documents", low=1000)
+    record_entries: int = setting(3_000, "entries of a record that is to be checked", low=1)
+    record_bytes: int = setting(512 << 10, "bytes of a request with a record", low=1000)
     origins: tuple[str, ...] = setting(
         (), "further addresses that pages may come from, behind a proxy"
     )
@@ -116,7 +151,6 @@ class Config:
         20_000, "addresses and people whose rates are remembered, of each kind", low=1
     )
     body_bytes: int = setting(65_536, "bytes of a request", low=1_024)
-    large_body_bytes: int = setting(4 << 20, "bytes of a request with documents or a record")
     table_body_bytes: int = setting(
         256 << 10, "bytes of a request for a new table, which may bring components of its own"
     )

@@ -32,16 +32,25 @@ class Bucket:
 
     def take(self, cost: float = 1.0) -> bool:
         """Whether there is enough left; what is not there is not taken."""
-        now = time.monotonic()
-        self.tokens = min(self.size, self.tokens + (now - self.at) * self.rate)
-        self.at = now
+        self._fill()
         if self.tokens < cost:
             return False
         self.tokens -= cost
         return True
 
+    def spend(self, cost: float) -> None:
+        """Take so much, also what is not there: it is owed."""
+        self._fill()
+        self.tokens -= cost
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self.tokens = min(self.size, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+
     def wait(self, cost: float = 1.0) -> float:
         """Seconds until so much is there."""
+        self._fill()
         return max(0.0, (cost - self.tokens) / self.rate)
 
 

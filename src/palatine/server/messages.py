@@ -188,6 +188,16 @@ class RecordBody(Struct):
     commitment: Annotated[str, Meta(max_length=200)] = ""
 
 
+class BuildBody(Struct):
+    """A document (None: a blank one), what was done since, and what is touched now."""
+
+    document: Any = None
+    texts: Annotated[list[Text], Meta(max_length=400)] = []
+    touches: Touches = []
+    density: Style = "wide"
+    style: Style = ""
+
+
 class DrawBody(Struct):
     document: Any
     lang: Language = "en"

@@ -6,14 +6,12 @@ from palatine import games
 from palatine.core.action import Action
 from palatine.core.data import event_rules
 from palatine.core.errors import PalatineError, Unsupported
-from palatine.core.offer import Card, Fact, Look, Offer, Phrase, Status, Words
+from palatine.core.offer import Card, Fact, Look, Offer, Status, Words
 from palatine.core.state import Json
-from palatine.table import back, final
+from palatine.table import back, final, questions
 from palatine.table.errors import Refused
 from palatine.table.log import Line
 from palatine.table.table import Table
-
-LOOKED_AT = 64  # offers whose sentence and preview are made for one question
 
 
 def board(table: Table, viewer: int, words: Words, look: Look) -> Json:
@@ -64,10 +62,7 @@ def _pending(table: Table, view: Any, viewer: int, words: Words) -> Json:
 
 def offers_of(table: Table, view: Any) -> list[Offer]:
     """The game's offers; where it makes none, every action is one touch."""
-    try:
-        return table.game.offers(view)
-    except Unsupported:
-        return [Offer(a.text, (a.text,)) for a in table.game.legal(view, view.viewer)]
+    return questions.offers(table.game, view)
 
 
 def _labels(table: Table, view: Any, offers: list[Offer], words: Words) -> dict[str, str]:
@@ -228,41 +223,20 @@ def result(table: Table, words: Words) -> Json | None:
 # --- answers to questions -----------------------------------------------------------------------
 
 
-def look(table: Table, seat: int, seq: int, touches: list[str], words: Words) -> Json:
-    """Sentences and previews of the offers that begin with these touches."""
+def look(
+    table: Table,
+    seat: int,
+    seq: int,
+    touches: list[str],
+    words: Words,
+    is_late: questions.Clock = questions.never,
+) -> Json:
+    """Sentences and previews of the offers that begin with these touches; `Late` where it takes
+    too long."""
     if seat < 0 or seat not in table.asked() or seq != table.seq[seat]:
         raise Refused("stale")
-    view = table.view(seat)
-    wanted = tuple(touches)
-    fitting = [o for o in offers_of(table, view) if o.touches[: len(wanted)] == wanted]
-    return {
-        "seq": seq,
-        "touches": touches,
-        "offers": [_looked_at(table, view, offer, words) for offer in fitting[:LOOKED_AT]],
-        "more": max(0, len(fitting) - LOOKED_AT),
-    }
-
-
-def _looked_at(table: Table, view: Any, offer: Offer, words: Words) -> Json:
-    action = table.game.parse(offer.text)
-    points = table.game.preview(view, action)
-    game = table.setup.game
-    return {
-        "text": offer.text,
-        "sentence": in_words(table, view, action).said(words),
-        "preview": [
-            {"label": words(f"{game}-points-{key}", {}), "points": n} for key, n in points.items()
-        ],
-        "total": sum(points.values()),
-    }
-
-
-def in_words(table: Table, view: Any, action: Action) -> Phrase:
-    """An action in words; a game that has none for it shows its text."""
-    try:
-        return table.game.sentence(view, action)
-    except Unsupported:
-        return Phrase("table-action", {"text": action.text})
+    told = questions.look(table.game, table.view(seat), touches, words, is_late)
+    return {"seq": seq, "touches": touches, **told}
 
 
 def why(
@@ -282,7 +256,7 @@ def why(
         rule = str(getattr(error, "rule", ""))
         sentence = words(error.key, error.details)
         return {**told, "legal": False, "rule": rule, "sentence": sentence}
-    said = in_words(table, view, action).said(words)
+    said = questions.in_words(table.game, view, action).said(words)
     return {**told, "legal": True, "text": action.text, "sentence": said}
 
 

@@ -17,9 +17,11 @@ from palatine.server.db.people import Person
 from palatine.server.db.store import Unwritable
 from palatine.server.http.auth import Guests
 from palatine.server.http.middleware import TooLarge
+from palatine.server.limits import network_of
 from palatine.server.messages import ENCODER
 from palatine.server.play.hub import Hub, NoTable
 from palatine.server.play.logins import Login
+from palatine.server.workers.schedule import Payer
 from palatine.table.errors import Refused, refusal
 
 T = TypeVar("T")
@@ -39,6 +41,8 @@ STATUS = {
     "bad-message": 400,
     "no-such": 404,
     "busy": 503,
+    "too-much": 413,
+    "too-many": 413,
 }
 
 
@@ -64,6 +68,12 @@ class RequestContext:
     @property
     def id(self) -> str:
         return self.login.id
+
+    @property
+    def payer(self) -> Payer:
+        """To whom the work for this request is put down."""
+        client = self.request.client
+        return Payer(self.id, network_of(client.host if client else ""))
 
     def part(self, name: str) -> str:
         """A part of the path."""
@@ -139,7 +149,10 @@ def problem(error: PalatineError, words: Words) -> JSONResponse:
     }
     if refused.rule:
         told["rule"] = refused.rule
-    return JSONResponse(told, STATUS.get(refused.code, 422))
+    response = JSONResponse(told, STATUS.get(refused.code, 422))
+    if refused.code == "too-often" and "seconds" in refused.details:
+        response.headers["retry-after"] = str(refused.details["seconds"])
+    return response
 
 
 def _code(error: PalatineError) -> str:

@@ -6,7 +6,7 @@ from palatine.server.http import replay
 from palatine.server.http.context import RequestContext, answer
 from palatine.server.http.tables import opened
 from palatine.server.http.verification import verified
-from palatine.server.play import reviews, updates
+from palatine.server.play import reviews
 from palatine.server.play.live_table import LiveTable
 from palatine.table.errors import Refused
 
@@ -35,17 +35,7 @@ async def record(context: RequestContext) -> Response:
 
 
 async def get_replay(context: RequestContext) -> Response:
-    live = await finished(context)
-    look = updates.look_of(live, context.query("density"), context.query("style"))
-    return answer(
-        replay.shown(
-            live,
-            context.number("at", 0),
-            context.number("as", -2),
-            live.words(context.language),
-            look,
-        )
-    )
+    return answer(await replay.shown(context, await finished(context)))
 
 
 async def review(context: RequestContext) -> Response:

@@ -1,24 +1,18 @@
-"""Routes about games as such: the list, home, ratings, rules, documents."""
+"""Routes about games as such: the list, home, ratings, rules."""
 
-from typing import Any
-
-from anyio import to_thread
 from starlette.responses import Response
 
 from palatine import games
-from palatine.core.errors import PalatineError
 from palatine.core.meta import Meta, Option
-from palatine.core.offer import Look
 from palatine.core.state import Json
 from palatine.locales import Words
-from palatine.server import messages, symbols, workers
+from palatine.server import symbols, workers
 from palatine.server.db import ratings, tables
 from palatine.server.http import rules
 from palatine.server.http.context import RequestContext, answer
 from palatine.server.http.me import me_json
 from palatine.server.play import updates
 from palatine.server.play.live_table import bot_label
-from palatine.table import update
 from palatine.table.errors import Refused
 
 
@@ -117,7 +111,7 @@ async def get_home(context: RequestContext) -> Response:
 
 
 async def ratings_json(context: RequestContext) -> Json:
-    game = _known(context)
+    game = known(context)
     lines = await context.hub.store.read(ratings.listed(game, context.id))
     for line in lines:
         if line["kind"] == "bot":
@@ -130,7 +124,7 @@ async def get_ratings(context: RequestContext) -> Response:
 
 
 def rules_json(context: RequestContext) -> Json:
-    game = _known(context)
+    game = known(context)
     title = context.words(f"{game}-title")
     return {"game": game, "title": title, "blocks": rules.rules(game)}
 
@@ -139,54 +133,8 @@ async def get_rules(context: RequestContext) -> Response:
     return answer(rules_json(context))
 
 
-def _known(context: RequestContext) -> str:
+def known(context: RequestContext) -> str:
     game = context.part("game")
     if game not in games.GAMES:
         raise Refused("no-such", "server-error-no-such")
     return game
-
-
-# --- documents ----------------------------------------------------------------------------------
-
-
-async def post_score(context: RequestContext) -> Response:
-    game, given = games.load(_known(context)), await context.plain()
-    lenient = isinstance(given, dict) and bool(given.get("lenient"))
-    document = given["document"] if isinstance(given, dict) and "document" in given else given
-    return answer({"answer": await _reckon(game.score, document, lenient)})
-
-
-async def post_moves(context: RequestContext) -> Response:
-    game, given = games.load(_known(context)), await context.plain()
-    document = given["document"] if isinstance(given, dict) and "document" in given else given
-    return answer({"answer": await _reckon(game.moves, document)})
-
-
-async def post_draw(context: RequestContext) -> Response:
-    """A position document as a picture."""
-    name = _known(context)
-    body = await context.body(messages.DrawBody)
-    game, words = games.load(name), context.words
-    look = Look("compact" if body.density == "compact" else "wide", body.style)
-    if look.style not in game.meta.looks:
-        look = Look(look.density, game.meta.looks[0])
-    state = await _reckon(game.position, body.document)
-    drawing = game.draw(state, words, look)
-    return answer(
-        {
-            "drawing": {**drawing.to_json(), "label": drawing.label},
-            "symbols": symbols.sheet_url(name, words.language),
-            "status": update.status_json(game.status(state), words),
-        }
-    )
-
-
-async def _reckon(work: Any, *args: Any) -> Any:
-    """Documents come from strangers and may be long: in a thread, and nothing but an answer or a
-    refusal comes out."""
-    try:
-        return await to_thread.run_sync(work, *args)
-    except PalatineError:
-        raise
-    except Exception:
-        raise Refused("document", "server-error-document") from None

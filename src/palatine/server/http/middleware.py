@@ -28,7 +28,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-LARGE = ("/api/verify", "/api/score/", "/api/moves/", "/api/draw/", "/api/build/")
+DOCUMENTS = ("/api/score/", "/api/moves/", "/api/draw/", "/api/build/")
 
 
 class TooLarge(Exception):
@@ -113,9 +113,12 @@ def _missing(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
 
 
 def _limit(path: str, config: Config) -> int:
+    """Bytes that the body of a request may have."""
     if path == "/api/tables":
         return config.table_body_bytes
-    return config.large_body_bytes if path.startswith(LARGE) else config.body_bytes
+    if path == "/api/verify":
+        return config.record_bytes
+    return config.document_bytes if path.startswith(DOCUMENTS) else config.body_bytes
 
 
 def limited(receive: Receive, limit: int) -> Callable[[], Awaitable[Any]]:

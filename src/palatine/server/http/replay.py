@@ -1,9 +1,9 @@
 """A finished game at any move, and what a seat may take home before the end."""
 
-from palatine.core.offer import Look
-from palatine.core.record import UNDO, Record, upto
+from palatine.core.record import UNDO, Record
 from palatine.core.state import CHANCE, WHOLE, Json
 from palatine.locales import Words
+from palatine.server.http.context import RequestContext
 from palatine.server.play.live_table import LiveTable
 from palatine.server.symbols import sheet_url
 from palatine.table import update
@@ -27,16 +27,26 @@ def exported(table: Table, viewer: int, words: Words) -> Json:
     }
 
 
-def shown(live: LiveTable, at: int, viewer: int, words: Words, look: Look) -> Json:
+async def shown(context: RequestContext, live: LiveTable) -> Json:
     """The position after entry `at`, as one seat or everybody's eye sees it."""
-    table = live.table
-    record, game = table.record, table.game
-    total = len(record.entries)
-    at = max(0, min(at, total))
+    table, words = live.table, live.words(context.language)
+    record, total = table.record, len(table.record.entries)
+    at = max(0, min(context.number("at", 0), total))
+    viewer = context.number("as", WHOLE)
     viewer = viewer if WHOLE <= viewer < len(table.seats) else WHOLE
-    state = upto(game, record, at)
-    view = state if viewer == WHOLE else game.view(state, viewer)
-    drawing = game.draw(view, words, look)
+    told_by_log = _told_by_log(live, words) if at == 0 else {}
+    question = {
+        "record": str(record),
+        "at": at,
+        "viewer": viewer,
+        "language": words.language,
+        "names": words.names,
+        "density": context.query("density"),
+        "style": context.query("style"),
+        "untold": list(told_by_log) if at == 0 else None,
+    }
+    shown = await context.hub.pool.run("replay", question, context.payer)
+    untold = shown.pop("untold", {})
     entry = record.entries[at - 1] if at else None
     told: Json = {
         "at": at,
@@ -45,14 +55,13 @@ def shown(live: LiveTable, at: int, viewer: int, words: Words, look: Look) -> Js
         "who": entry.who if entry else CHANCE,
         "text": entry.text if entry else "",
         "lines": _lines(live, at, viewer, words),
-        "drawing": {**drawing.to_json(), "label": drawing.label},
+        **shown,
         "symbols": sheet_url(table.setup.game, words.language),
-        "status": update.status_json(game.status(view), words),
         "result": update.result(table, words),
         "seats": update.seats(table, list(words.names), 0),
     }
     if at == 0:
-        told["marks"] = marks(live, record, words)
+        told["marks"] = _marks(record, told_by_log | {int(n): s for n, s in untold.items()})
     return told
 
 
@@ -63,29 +72,19 @@ def _lines(live: LiveTable, at: int, viewer: int, words: Words) -> list[Json]:
     return [update.line_json(live.table, viewer, n, line, words) for n, line in found]
 
 
-def marks(live: LiveTable, record: Record, words: Words) -> list[list[object]]:
-    """What every entry is, for a slider: number, kind, a sentence."""
+def _told_by_log(live: LiveTable, words: Words) -> dict[int, str]:
+    """By entry, the first thing that the log says of it."""
     first: dict[int, str] = {}
     for _, line in live.table.log.since(WHOLE, 0):
         if line.entry and line.entry not in first:
             first[line.entry] = words(line.key, line.args)
-    first |= _untold(live.table, record, set(first), words)
+    return first
+
+
+def _marks(record: Record, sentences: dict[int, str]) -> list[list[object]]:
+    """What every entry is, for a slider: number, kind, a sentence."""
     told: list[list[object]] = []
     for number, entry in enumerate(record.entries, 1):
         kind = {CHANCE: "draw", UNDO: "undo"}.get(entry.who, "move")
-        told.append([number, kind, first.get(number, entry.text)])
+        told.append([number, kind, sentences.get(number, entry.text)])
     return told
-
-
-def _untold(table: Table, record: Record, told: set[int], words: Words) -> dict[int, str]:
-    """What the log says nothing of, in words: half of a choice that all make at once."""
-    game = table.game
-    state = game.new(record.seats, record.options)
-    found: dict[int, str] = {}
-    for number, entry in record.numbered():
-        action = game.parse(entry.text)
-        if entry.who != CHANCE and number not in told:
-            said = update.in_words(table, game.view(state, entry.who), action)
-            found[number] = said.said(words)
-        game.apply(state, entry.who, action)
-    return found

@@ -9,14 +9,14 @@ from starlette.responses import Response
 
 from palatine import games
 from palatine.core.chance import commitment
-from palatine.core.errors import PalatineError
 from palatine.core.state import SPECTATOR, Json
 from palatine.server import messages, workers
+from palatine.server.caps import check_document
 from palatine.server.http.context import RequestContext, answer
 from palatine.server.play import commands, updates
 from palatine.server.play.access import Visitor
-from palatine.server.play.hub import game_of
 from palatine.server.play.live_table import LiveTable, now_ms
+from palatine.server.workers.pool import Failed
 from palatine.table import door
 from palatine.table.errors import Refused
 from palatine.table.rows import Row
@@ -54,7 +54,7 @@ async def create(context: RequestContext) -> Response:
         expected=tuple(person.id if word == "me" else "" for word in body.seats),
         names=_names(body, person.name),
     )
-    _check_data(setup)
+    await _check_data(context, setup)
     live = await context.hub.create(setup, seed)
     await _seat_all(context, live, body)
     return answer(_links(context, live), 201)
@@ -66,13 +66,16 @@ def _names(body: messages.NewTable, name: str) -> tuple[str, ...]:
     return tuple(door.clean_name(given[seat] or name) for seat in range(len(body.seats)))
 
 
-def _check_data(setup: Setup) -> None:
-    """Refuse components of a table's own that the game cannot read."""
+async def _check_data(context: RequestContext, setup: Setup) -> None:
+    """Refuse components of a table's own that the game cannot read, or that make too much work."""
+    if setup.own_data is None:
+        return
+    check_document(setup.own_data, context.hub.config)
+    question = {"game": setup.game, "data": setup.own_data}
+    question |= {"seats": setup.seats, "options": setup.options}
     try:
-        game_of(setup).new(setup.seats, setup.options)
-    except PalatineError:
-        raise
-    except Exception:
+        await context.hub.pool.run("data", question, context.payer)
+    except Failed:
         raise Refused("document", "server-error-document") from None
 
 

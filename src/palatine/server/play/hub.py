@@ -14,6 +14,7 @@ from palatine.core.chance import AnyGame
 from palatine.core.state import Json
 from palatine.server import workers
 from palatine.server.config import Config
+from palatine.server.costs import Costs
 from palatine.server.db import notices, ratings, tables
 from palatine.server.db.store import Conflict, Store
 from palatine.server.limits import Limits
@@ -23,6 +24,7 @@ from palatine.server.play.access import Judge
 from palatine.server.play.live_table import LiveTable, now_ms, summary_of
 from palatine.server.play.logins import Login, Logins
 from palatine.server.play.records import Records
+from palatine.server.workers.pool import Pool
 from palatine.table import door, final
 from palatine.table.clock import Gaps
 from palatine.table.errors import Refused
@@ -49,6 +51,8 @@ class Hub:
         self.gaps = Gaps()
         self.records = Records(config, store)
         self.workers = workers.Workers(config.bots, config.bot_patience)
+        self.costs = Costs(config)
+        self.pool = Pool(config, self.costs)
         self.hints = Limits(config.hint_rate, config.hint_burst, config.callers_remembered)
         self.codes = Limits(config.code_rate, config.code_burst, config.callers_remembered)
         self.stopping = False
@@ -360,6 +364,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, *self._tasks, return_exceptions=True)
         self.workers.close()
+        self.pool.close()
 
 
 async def _guarded(work: Coroutine[Any, Any, None]) -> None:

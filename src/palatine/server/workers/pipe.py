@@ -5,9 +5,12 @@ import contextlib
 import json
 import os
 import select
+import signal
 import subprocess
+import sys
 import threading
 import time
+from collections.abc import Callable
 
 from palatine.core.state import Json
 
@@ -99,3 +102,15 @@ def _environment() -> dict[str, str]:
     of all."""
     ours = [key for key in os.environ if key.startswith("PALATINE_") and key != INTERPRETED]
     return {key: value for key, value in os.environ.items() if key not in ours}
+
+
+def serve(answer: Callable[[Json], Json]) -> None:
+    """The life of such a process: one question a line comes in, one answer a line goes out."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # ending is the parent's affair
+    out, sys.stdout = sys.stdout, sys.stderr  # what is printed on the way is no answer
+    for line in sys.stdin:
+        try:
+            reply = answer(json.loads(line))
+        except Exception as error:
+            reply = {"error": type(error).__name__}
+        print(json.dumps(reply), file=out, flush=True)

@@ -5,9 +5,6 @@ It keeps nothing between two questions. What a bot has planned goes back with it
 texts, and comes again with the next question: so any process can go on with it.
 """
 
-import json
-import signal
-import sys
 import time
 from typing import Any
 
@@ -20,6 +17,7 @@ from palatine.core.errors import Unsupported
 from palatine.core.record import parse_record
 from palatine.core.rng import Rng
 from palatine.core.state import Json
+from palatine.server.workers.pipe import serve
 
 HINT = "hint"  # instead of a bot's name: no action is wanted, but advice
 HINT_SECONDS = 2.0
@@ -94,12 +92,5 @@ def _after(game: AnyGame, world: Any, seat: int, text: str) -> str:
 
 
 def work() -> None:
-    """The life of a worker: one question a line comes in, one answer a line goes out."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # ending is the parent's affair
-    out, sys.stdout = sys.stdout, sys.stderr  # what a bot prints is no answer
-    for line in sys.stdin:
-        try:
-            reply = answer(json.loads(line))
-        except Exception as error:
-            reply = {"error": type(error).__name__}
-        print(json.dumps(reply), file=out, flush=True)
+    """The life of a process in which bots think."""
+    serve(answer)

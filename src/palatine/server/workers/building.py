@@ -1,0 +1,80 @@
+"""The scorer's position: a document in a frame `build`, what was added to it since, its offers and
+its points, as at a table. Nothing is kept."""
+
+from typing import Any
+
+from palatine.core.chance import AnyGame
+from palatine.core.errors import NotLegal, Unsupported
+from palatine.core.offer import Look, Words
+from palatine.core.state import CHANCE, OVER, Json
+from palatine.table import update
+from palatine.table.errors import Refused
+
+LOOKED_AT = 64
+
+
+def built(
+    game: AnyGame, given: Any, texts: list[str], touches: list[str], look: Look, words: Words
+) -> Json:
+    """What the page shows of a document (None: a blank one), after these actions, while these
+    touches are made."""
+    document = game.blank() if given is None else given
+    if document is None:
+        raise Refused("no-such", "server-error-no-such")
+    state = game.position(document)
+    for text in texts:
+        _apply(game, state, text)
+    seat = game.to_move(state)
+    view = game.view(state, max(seat, 0))
+    offers = game.offers(view) if seat >= 0 else []
+    names = dict.fromkeys(touch for offer in offers for touch in offer.touches)
+    drawing = game.draw(view, words, look)
+    result = game.result(state)
+    return {
+        "document": document,
+        "offers": [[offer.text, list(offer.touches), offer.locked] for offer in offers],
+        "labels": {touch: game.label(view, touch).said(words) for touch in names},
+        "drawing": {**drawing.to_json(), "label": drawing.label},
+        "status": update.status_json(game.status(view), words),
+        "total": result.scores[0],
+        "breakdown": [
+            {"label": words(f"{game.meta.id}-points-{key}", {}), "points": points}
+            for key, points in result.breakdown[0].items()
+        ],
+        "text": game.text_board(view, words),
+        "looked": _looked(game, view, offers, touches, words),
+    }
+
+
+def _apply(game: Any, state: Any, text: str) -> None:
+    """One action of the builder. Where something would have to be drawn, this is no scorer."""
+    seat = game.to_move(state)
+    if seat in (CHANCE, OVER):
+        raise Unsupported(game.meta.id, "build")
+    action = game.parse(text)
+    game.check(state, seat, action)
+    game.apply(state, seat, action)
+
+
+def _looked(game: Any, view: Any, offers: Any, touches: list[str], words: Words) -> list[Json]:
+    """Sentences and previews of the offers that begin with the touches."""
+    begun = [offer for offer in offers if list(offer.touches[: len(touches)]) == touches]
+    told = []
+    for offer in begun[:LOOKED_AT] if touches else []:
+        action = game.parse(offer.text)
+        try:
+            gains = game.preview(view, action)
+        except NotLegal:
+            gains = {}
+        told.append(
+            {
+                "text": offer.text,
+                "sentence": game.sentence(view, action).said(words),
+                "preview": [
+                    {"label": words(f"{game.meta.id}-points-{key}", {}), "points": points}
+                    for key, points in gains.items()
+                ],
+                "total": sum(gains.values()),
+            }
+        )
+    return told

@@ -1,0 +1,192 @@
+"""What a process of the pool does: one task for each kind of question, from JSON to JSON. A task
+sees what its question holds and nothing else, and keeps nothing."""
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from palatine import games
+from palatine.core.chance import AnyGame
+from palatine.core.errors import PalatineError
+from palatine.core.offer import Look
+from palatine.core.record import Record, game_of, parse_record, upto
+from palatine.core.state import CHANCE, SPECTATOR, WHOLE, Json
+from palatine.locales import Words, load
+from palatine.server.workers import explain
+from palatine.server.workers.building import built
+from palatine.server.workers.checking import verified
+from palatine.server.workers.errors import error_json
+from palatine.server.workers.pipe import serve
+from palatine.table import questions, update
+
+PART = 0.62  # how far into the game a game's picture is taken
+
+
+def work(memory: int = 0) -> None:
+    """The life of a process of the pool. memory: bytes it may have; 0 = as many as it wants."""
+    if memory:
+        limit(memory)
+    serve(answer)
+
+
+def limit(memory: int) -> None:
+    """Where the system knows such limits: a task that wants more ends with an error."""
+    with suppress(ImportError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (memory, most))
+
+
+def answer(question: Json) -> Json:
+    """The reply to one question: the answer or a refusal, and the processor time it took."""
+    began = time.process_time()
+    try:
+        told: Json = {"answer": TASKS[question["task"]](question)}
+    except PalatineError as error:
+        told = {"refused": error_json(error)}
+    except Exception as error:
+        told = {"error": type(error).__name__}
+    return {**told, "spent": time.process_time() - began}
+
+
+def ready(question: Json) -> Json:
+    """Read all rules, and know the games that the server knows."""
+    games.GAMES.update(question.get("games", {}))
+    for game in games.GAMES:
+        games.load(game)
+    return {}
+
+
+# --- documents ----------------------------------------------------------------------------------
+
+
+def score(question: Json) -> Any:
+    return games.load(question["game"]).score(question["document"], question["lenient"])
+
+
+def moves(question: Json) -> Any:
+    return games.load(question["game"]).moves(question["document"])
+
+
+def draw(question: Json) -> Json:
+    """A position document as a picture."""
+    game, words = games.load(question["game"]), _words(question)
+    return _shown(game, game.position(question["document"]), words, _look(game, question))
+
+
+def build(question: Json) -> Json:
+    game = games.load(question["game"])
+    document, texts, touches = question["document"], question["texts"], question["touches"]
+    return built(game, document, texts, touches, _look(game, question), _words(question))
+
+
+def data(question: Json) -> Json:
+    """Whether components of a table's own can be played with."""
+    game = games.load(question["game"]).with_data(question["data"])
+    game.new(question["seats"], question["options"])
+    return {"hash": game.data_hash()}
+
+
+# --- tables -------------------------------------------------------------------------------------
+
+
+def look(question: Json) -> Json:
+    """Sentences and previews, for a seat that has clicked."""
+    game = games.load(question["game"])
+    if question["data"] is not None:
+        game = game.with_data(question["data"])
+    view = game.load(question["view"])
+    return questions.look(game, view, question["touches"], _words(question))
+
+
+def replay(question: Json) -> Json:
+    """A finished game after so many entries, as one seat or everybody's eye sees it; after none
+    also what each entry is in words, where the log says nothing of it."""
+    record = parse_record(question["record"])
+    game, words = game_of(games.load(record.game), record), _words(question)
+    state = upto(game, record, question["at"])
+    view = state if question["viewer"] == WHOLE else game.view(state, question["viewer"])
+    told = _shown(game, view, words, _look(game, question))
+    if question["untold"] is not None:
+        told["untold"] = _untold(game, record, set(question["untold"]), words)
+    return told
+
+
+def _untold(game: AnyGame, record: Record, told: set[int], words: Words) -> dict[str, str]:
+    """What the log says nothing of, in words: half of a choice that all make at once."""
+    state = game.new(record.seats, record.options)
+    found: dict[str, str] = {}
+    for number, entry in record.numbered():
+        action = game.parse(entry.text)
+        if entry.who != CHANCE and number not in told:
+            said = questions.in_words(game, game.view(state, entry.who), action)
+            found[str(number)] = said.said(words)
+        game.apply(state, entry.who, action)
+    return found
+
+
+def verify(question: Json) -> Json:
+    text, noted, known = question["record"], question["noted"], question["known"]
+    return verified(text, noted, known, _words(question))
+
+
+def better(question: Json) -> Json:
+    """What would have been better, by entry, of a game that was judged."""
+    record = parse_record(question["record"])
+    game = game_of(games.load(record.game), record)
+    found = explain.better(game, record, question["judged"], _words(question))
+    return {str(number): instead for number, instead in found.items()}
+
+
+# --- games --------------------------------------------------------------------------------------
+
+
+def picture(question: Json) -> Json:
+    """A position of a real game. The game's folder may hold ``data/picture.txt``, a record; without
+    it, or when it belongs to an older version of the rules, the game shows its table before the
+    first decision."""
+    game = games.load(question["game"])
+    view = game.view(_pictured(question["game"]), SPECTATOR)
+    return game.draw(view, _words(question), Look("wide", game.meta.looks[0])).to_json()
+
+
+@cache
+def _pictured(name: str) -> Any:
+    game = games.load(name)
+    folder = Path(str(import_module(games.GAMES[name]).__file__)).parent
+    try:
+        record = parse_record((folder / "data" / "picture.txt").read_text("utf-8"))
+        return upto(game, record, int(PART * len(record.entries)))
+    except (OSError, PalatineError):
+        return game.new(game.meta.seats[0], game.meta.read_options(None))
+
+
+# --- what they share ----------------------------------------------------------------------------
+
+
+def _words(question: Json) -> Words:
+    return load(question["language"], question.get("names", ()))
+
+
+def _look(game: AnyGame, question: Json) -> Look:
+    """How to draw: what the game does not know is its default."""
+    looks = game.meta.looks
+    style = question["style"] if question["style"] in looks else looks[0]
+    return Look("compact" if question["density"] == "compact" else "wide", style)
+
+
+def _shown(game: AnyGame, view: Any, words: Words, look: Look) -> Json:
+    drawing = game.draw(view, words, look)
+    status = update.status_json(game.status(view), words)
+    return {"drawing": {**drawing.to_json(), "label": drawing.label}, "status": status}
+
+
+TASKS: dict[str, Callable[[Json], Any]] = {
+    task.__name__: task
+    for task in (ready, score, moves, draw, build, data, look, replay, verify, better, picture)
+}

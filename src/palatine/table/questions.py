@@ -1,0 +1,68 @@
+"""What a seat may ask about its own question, answered from its view alone: what it may do, in
+words and points."""
+
+from collections.abc import Callable
+from typing import Any
+
+from palatine.core.action import Action
+from palatine.core.chance import AnyGame
+from palatine.core.errors import Unsupported
+from palatine.core.offer import Offer, Phrase, Words
+from palatine.core.state import Json
+
+LOOKED_AT = 64  # offers whose sentence and preview are made for one question
+
+Clock = Callable[[], bool]  # whether it is too late to go on
+
+
+class Late(Exception):
+    """It takes longer than whoever asked can wait."""
+
+
+def never() -> bool:
+    """For whoever can wait."""
+    return False
+
+
+def offers(game: AnyGame, view: Any) -> list[Offer]:
+    """The game's offers; where it makes none, every action is one touch."""
+    try:
+        return game.offers(view)
+    except Unsupported:
+        return [Offer(a.text, (a.text,)) for a in game.legal(view, view.viewer)]
+
+
+def look(
+    game: AnyGame, view: Any, touches: list[str], words: Words, is_late: Clock = never
+) -> Json:
+    """Sentences and previews of the offers that begin with these touches."""
+    wanted = tuple(touches)
+    fitting = [offer for offer in offers(game, view) if offer.touches[: len(wanted)] == wanted]
+    told = []
+    for offer in fitting[:LOOKED_AT]:
+        if is_late():
+            raise Late
+        told.append(_looked_at(game, view, offer, words))
+    return {"offers": told, "more": max(0, len(fitting) - LOOKED_AT)}
+
+
+def _looked_at(game: AnyGame, view: Any, offer: Offer, words: Words) -> Json:
+    action = game.parse(offer.text)
+    points = game.preview(view, action)
+    return {
+        "text": offer.text,
+        "sentence": in_words(game, view, action).said(words),
+        "preview": [
+            {"label": words(f"{game.meta.id}-points-{key}", {}), "points": n}
+            for key, n in points.items()
+        ],
+        "total": sum(points.values()),
+    }
+
+
+def in_words(game: AnyGame, view: Any, action: Action) -> Phrase:
+    """An action in words; a game that has none for it shows its text."""
+    try:
+        return game.sentence(view, action)
+    except Unsupported:
+        return Phrase("table-action", {"text": action.text})

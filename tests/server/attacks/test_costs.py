@@ -1,0 +1,100 @@
+"""Time that was really spent is put down to the address and the person who asked for it."""
+
+import asyncio
+import sys
+
+import pytest
+
+from palatine.server import limits
+from palatine.server.config import Config
+from palatine.server.costs import Costs, Timed
+from palatine.server.workers.pool import Pool
+from palatine.server.workers.schedule import Payer
+from palatine.table.errors import Refused
+
+ADA, BEA = Payer("a", "192.0.2.1"), Payer("b", "192.0.2.2")
+DEAR = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"answer": {}, "spent": 0.25}), flush=True)
+"""
+
+
+class Clock:
+    """Time that goes on when it is told to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr(limits, "time", self)
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+def test_time_spent_is_owed_by_address_and_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    config = Config(address_share=0.5, address_credit=4, person_share=0.25, person_credit=2)
+    costs = Costs(config)
+    costs.check(ADA)
+    costs.charge(ADA, 3.0)  # a second more than the person has
+    assert costs.wait(ADA) == pytest.approx(4.0)
+    costs.check(Payer("another", ADA.address))  # one second of the address is left
+    costs.charge(Payer("another", ADA.address), 1.5)
+    with pytest.raises(Refused) as refused:
+        costs.check(Payer("a third", ADA.address))
+    assert refused.value.code == "too-often" and refused.value.details["seconds"] == 2
+    costs.check(BEA)
+    clock.now += 4.1
+    costs.check(ADA)
+
+
+def test_what_a_process_spent_is_charged(monkeypatch: pytest.MonkeyPatch) -> None:
+    Clock(monkeypatch)
+    config = Config(work_processes=1, address_credit=0.4, person_credit=9)
+
+    async def tried() -> None:
+        work = Pool(config, Costs(config), (sys.executable, "-c", DEAR))
+        try:
+            for _ in range(2):  # a quarter of a second each
+                await work.run("score", {}, ADA)
+            with pytest.raises(Refused) as refused:
+                await work.run("score", {}, ADA)
+            assert refused.value.code == "too-often"
+            assert await work.run("score", {}, BEA) == {}
+        finally:
+            work.close()
+
+    asyncio.run(tried())
+
+
+def test_time_on_the_loop_is_counted_without_the_waits() -> None:
+    ticks: list[str] = []
+
+    async def waits() -> str:
+        await asyncio.sleep(0)
+        ticks.append("inner")
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            ticks.append("cancelled")
+        sum(range(200_000))
+        return "done"
+
+    async def tried() -> Timed[str]:
+        timed = Timed(waits())
+
+        async def outer() -> str:
+            return await timed
+
+        task = asyncio.create_task(outer())
+        while ticks != ["inner"]:
+            await asyncio.sleep(0)
+        before = timed.seconds
+        sum(range(2_000_000))  # somebody else's time
+        assert timed.seconds == before
+        task.cancel()
+        assert await task == "done"
+        return timed
+
+    timed = asyncio.run(tried())
+    assert ticks == ["inner", "cancelled"] and timed.seconds > 0
