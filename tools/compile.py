@@ -19,7 +19,7 @@ from typing import Any
 
 # Not compiled, by the name of the file or of its folder: what draws, talks and converts is not
 # hot, and compiling it takes time.
-INTERPRETED = {"art", "documents", "draw", "encode", "offers"}
+INTERPRETED = {"art", "documents", "draw", "encode", "face", "offers"}
 # Of the bots, what thinks; arenas, reports and the names of opponents are not hot either.
 THINKING = {"budget", "games", "knowledge", "search"}
 

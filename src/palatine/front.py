@@ -19,7 +19,7 @@ class Match(match.Match):
 
     def __str__(self) -> str:
         """The position as text, as the seat that is asked sees it."""
-        return str(self.game.text_board(self.view(max(self.seat, SPECTATOR)), self.words))
+        return str(self.game.face.text_board(self.view(max(self.seat, SPECTATOR)), self.words))
 
     def svg(self, seat: int = SPECTATOR, words: Any = None, style: str = "") -> str:
         """The board as a picture that stands alone."""

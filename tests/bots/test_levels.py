@@ -99,13 +99,13 @@ def test_a_plan_is_followed_only_while_everything_is_as_foreseen() -> None:
     heights[0][0:3] = [1, 2, 1]
     heights[4][4] = 1
     document = {"heights": heights, "knights": [[[0, 0]], [[4, 4]]], "king": [2, 0]}
-    view = game.view(game.position(document), 0)
+    view = game.view(game.documents.position(document), 0)
     first = bot.choose(game, view)
     foreseen = view.clone()
     game.apply(foreseen, 0, first)
     assert first in game.legal(view, 0)
     if bot._ahead:
-        other = game.view(game.position({**document, "ap": 1}), 0)
+        other = game.view(game.documents.position({**document, "ap": 1}), 0)
         ahead = list(bot._ahead)
         assert bot._planned(game, other) is None
         assert bot._ahead == ahead
@@ -131,7 +131,8 @@ def test_a_whole_turn_of_torres_takes_the_strongest_less_than_six_seconds() -> N
     document = {"heights": heights, "knights": [[[0, 0]], [[4, 4]]], "king": [2, 0]}
     knowledge = knowledge_of("torres")
     shares = [
-        knowledge.share(game.view(game.position({**document, "ap": ap}), 0)) for ap in range(6)
+        knowledge.share(game.view(game.documents.position({**document, "ap": ap}), 0))
+        for ap in range(6)
     ]
     assert shares == sorted(shares)
     assert max(shares) * BY_NAME["palatine"].seconds < 2

@@ -14,7 +14,8 @@ from palatine.bots.random import RandomBot
 from palatine.bots.search import Candidate, Node, compare, opinion, search
 from palatine.core.action import Action
 from palatine.core.chance import Stacked
-from palatine.core.game import Game, Result
+from palatine.core.game import Game
+from palatine.core.result import Result
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER, WHOLE
 from palatine.games._template import GAME as TINY
@@ -60,7 +61,7 @@ class Blindfold(Game[Any]):
     """A game that hands out nothing but what follows from the view it was given."""
 
     def __init__(self, game: AnyGame, view: Any) -> None:
-        super().__init__(game.meta, game.table, list(game.steps.values()))
+        super().__init__(game.meta, game.actions, list(game.steps.values()))
         self.inner = game
         self.view_key = view.key()
         self.imagined = 0
@@ -147,7 +148,7 @@ class Remembering(Game[Any]):
     """A game that remembers what was done last."""
 
     def __init__(self, game: AnyGame) -> None:
-        super().__init__(game.meta, game.table, list(game.steps.values()))
+        super().__init__(game.meta, game.actions, list(game.steps.values()))
         self.inner = game
         self.last = ""
 

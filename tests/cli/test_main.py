@@ -99,7 +99,6 @@ def test_a_command_line_that_is_not_understood(refused: Refused, argv: tuple[str
         (("selfplay", "torres", "--data", "none.json"), "none.json: No such file"),
         (("play", "torres", "--people", "3"), "3 people cannot sit"),
         (("play", "torres", "--seat", "0"), "There is no seat 0"),
-        (("arena", "tiny", "--bots", "greedy", "--jobs", "1"), "tiny does not offer this: greedy"),
         (("replay", "nowhere.txt"), "nowhere.txt: No such file"),
         (("verify", "."), ".: Is a directory"),
     ],

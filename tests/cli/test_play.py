@@ -7,9 +7,9 @@ import pytest
 
 from palatine import games
 from palatine.cli.results import result_lines
-from palatine.core.errors import Unsupported
-from palatine.core.game import Result
+from palatine.core.face import Face
 from palatine.core.record import parse_record, replay
+from palatine.core.result import Result
 from palatine.games._template import GAME as TINY
 from palatine.locales import load
 
@@ -24,7 +24,7 @@ def test_a_whole_game_by_numbers(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     code, out, _ = run("play", "tiny", "--seed", "a", "--record", str(file), stdin="1\n" * 60)
     assert code == 0
-    assert "Player 2 (random)" in out
+    assert "Player 2 (greedy)" in out
     assert out.splitlines()[-2].startswith("1. ")
     assert out.splitlines()[-1].startswith("2. ")
     record = parse_record(file.read_text("utf-8"))
@@ -107,8 +107,8 @@ def test_the_hands_of_others_are_not_shown(run: Run) -> None:
     shown = [line for line in out.splitlines() if line.startswith("2: ")]
     assert shown
     assert all(set(line.removeprefix("2: ").split()) == {"?"} for line in shown)
-    assert "Player 2 (random) gets" not in out
-    assert "Player 2 (random) draws a card." in out
+    assert "Player 2 (greedy) gets" not in out
+    assert "Player 2 (greedy) draws a card." in out
 
 
 def test_two_people_at_one_keyboard_see_their_own_cards_only(run: Run) -> None:
@@ -149,16 +149,10 @@ def test_every_game_has_other_luck_unless_it_is_named(run: Run, tmp_path: Path) 
     assert luck[0] != luck[1]
 
 
-def test_a_game_without_offers_is_played_by_its_texts(
+def test_a_game_without_a_face_is_played_by_its_texts(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def none(self: object, v: object) -> None:
-        raise Unsupported("tiny", "offers")
-
-    try:
-        monkeypatch.setattr(type(TINY), "offers", none)
-    except TypeError:
-        pytest.skip("a compiled class cannot be changed")
+    monkeypatch.setattr(TINY, "_face", Face(TINY))
     _, out, _ = run("play", "tiny", "--seed", "a", stdin=lines("1", "quit"))
     assert "\n1. play " in out
 

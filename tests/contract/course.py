@@ -66,7 +66,7 @@ def looking_changes_nothing(play: Play) -> None:
 def every_text_is_read_back(play: Play) -> None:
     """parse(text(a)) == a; of a closed kind it is the same object; spacing is forgiven."""
     game = play.game
-    for number, action in enumerate(game.table.all):
+    for number, action in enumerate(game.actions.all):
         assert action.index == number
         assert game.parse(action.text) is action
     for at in play.sample[:-1]:
@@ -77,7 +77,7 @@ def every_text_is_read_back(play: Play) -> None:
                 assert (again.kind, again.a, again.b) == (action.kind, action.a, action.b)
                 assert (again.c, again.d, again.index) == (action.c, action.d, action.index)
                 if action.index >= 0:
-                    assert again is action and game.table.all[action.index] is action
+                    assert again is action and game.actions.all[action.index] is action
     action = play.moves[-1][1]
     assert game.parse("  " + action.text.replace(" ", "   ") + "\n") == action
 
@@ -121,7 +121,7 @@ def refusals_have_reasons(play: Play) -> None:
 def why_agrees_with_legal(play: Play) -> None:
     """Along the table of actions: a reason exactly where an action is not legal."""
     game = play.game
-    table = game.table.all
+    table = game.actions.all
     open_kinds = [action for _, action in play.moves if action.index < 0][::7][:100]
     start = play.rng("why").below(len(table)) if table else 0
     for place, at in enumerate(play.sample[:-1]):

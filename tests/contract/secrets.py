@@ -66,7 +66,7 @@ def _what_may_be_done(play: Play, s: Any, viewer: int, some: list[Action]) -> li
         answers += [_refusal(play, s, viewer, action) for action in some]
     seen = s.clone()
     seen.viewer = viewer
-    return answers + list(game.offers(seen))
+    return answers + list(game.face.offers(seen))
 
 
 def _refusal(play: Play, s: Any, viewer: int, action: Action) -> Any:

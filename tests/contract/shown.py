@@ -30,7 +30,7 @@ def offers_are_the_legal_actions(play: Play) -> None:
     """What is offered is legal; what is not offered leads where something offered leads."""
     game = play.game
     for at, s, v in _asked(play):
-        offers = game.offers(v)
+        offers = game.face.offers(v)
         legal = {a.text: a for a in game.legal(v, v.viewer)}
         offered = [offer.text for offer in offers]
         assert len(set(offered)) == len(offered) and set(offered) <= set(legal), f"entry {at}"
@@ -43,7 +43,7 @@ def offers_are_the_legal_actions(play: Play) -> None:
         asked = {p.seat for p in game.pending(play.states[at])}
         for viewer in play.viewers:
             if viewer not in asked or asked == {CHANCE}:
-                assert game.offers(game.view(play.states[at], viewer)) == []
+                assert game.face.offers(game.view(play.states[at], viewer)) == []
 
 
 def _end(play: Play, s: Any, seat: int, text: str) -> str:
@@ -56,21 +56,21 @@ def touches_are_unambiguous(play: Play) -> None:
     """Different for every offer, none the beginning of another's, each with a name of its own."""
     game = play.game
     for at, _, v in _asked(play):
-        offers = game.offers(v)
+        offers = game.face.offers(v)
         ways = {offer.touches for offer in offers}
         assert len(ways) == len(offers) and () not in ways, f"entry {at}"
         beginnings = {way[:n] for way in ways for n in range(1, len(way))}
         assert not ways & beginnings, f"entry {at}: {ways & beginnings}"
         for touch in {touch for way in ways for touch in way}:
             assert _TOUCH.fullmatch(touch), f"{touch!r} cannot be a mark"
-            assert isinstance(game.label(v, touch), Phrase)
+            assert isinstance(game.face.label(v, touch), Phrase)
 
 
 def unlocked_offers_can_be_taken_back(play: Play) -> None:
     """An offer that is not locked draws and reveals nothing."""
     game = play.game
     for at, s, v in _asked(play):
-        for offer in _some(game.offers(v), 20):
+        for offer in _some(game.face.offers(v), 20):
             if not offer.locked:
                 after = s.clone()
                 told: list[Event] = []
@@ -90,13 +90,13 @@ def actions_have_sentences(play: Play) -> None:
     """A sentence and a preview for every action, and touches nobody offered do no harm."""
     game = play.game
     for _, _, v in _asked(play):
-        for offer in _some(game.offers(v), 20):
+        for offer in _some(game.face.offers(v), 20):
             action = game.parse(offer.text)
-            assert isinstance(game.sentence(v, action), Phrase)
-            preview = game.preview(v, action)
+            assert isinstance(game.face.sentence(v, action), Phrase)
+            preview = game.face.preview(v, action)
             assert all(type(k) is str and type(n) is int for k, n in preview.items())
         for touches in (["nonsense"], [], ["a", "b", "c", "d", "e"], ["card:99"], ["at:x,y", "r9"]):
-            game.touched(v, touches)
+            game.face.touched(v, touches)
 
 
 def words_are_there(play: Play) -> None:
@@ -120,7 +120,7 @@ def pictures_can_be_drawn(play: Play) -> None:
         viewer = play.viewers[rng.below(len(play.viewers))]
         v = game.view(play.states[at], viewer)
         for look in looks:
-            drawing = game.draw(v, bare_words, look)
+            drawing = game.face.draw(v, bare_words, look)
             assert len(drawing.body.encode()) <= LARGEST, f"entry {at}, {look}: too large"
             assert "style=" not in drawing.body and "<style" not in drawing.body
             keys = [key for key, _ in drawing.groups]
@@ -130,8 +130,8 @@ def pictures_can_be_drawn(play: Play) -> None:
             assert drawing.used <= set(drawing.symbols)
             _check_classes(drawing.body)
             ElementTree.fromstring(str(drawing))
-            ElementTree.fromstring(str(game.sheet(v, bare_words, look)))
-            again = game.draw(game.load(json.loads(json.dumps(v.to_json()))), bare_words, look)
+            ElementTree.fromstring(str(game.face.sheet(v, bare_words, look)))
+            again = game.face.draw(game.load(json.loads(json.dumps(v.to_json()))), bare_words, look)
             assert again.groups == drawing.groups
 
 
@@ -166,11 +166,11 @@ def arrays_keep_their_shape(play: Play) -> None:
 def the_list_of_players_is_complete(play: Play) -> None:
     """Facts for every seat with icons that exist; own pieces, and none for who watches."""
     game = play.game
-    symbols = game.symbols(bare_words)
+    symbols = game.face.symbols(bare_words)
     icons = {*sprite.symbols(), *symbols}
     for at in play.sample:
         for viewer in play.viewers:
-            status = game.status(game.view(play.states[at], viewer))
+            status = game.face.status(game.view(play.states[at], viewer))
             assert len(status.scores) == len(status.seats) == play.case.seats
             assert all(type(score) is int for score in status.scores)
             for fact in [*status.table, *[fact for facts in status.seats for fact in facts]]:
@@ -192,7 +192,7 @@ def views_are_plain_json(play: Play) -> None:
             assert game.load(json.loads(json.dumps(v.to_json()))).key() == v.key()
             assert v.clone().key() == v.key()
             _check_plain(game.result(v).to_json(), "result")
-            assert game.text_board(v, bare_words).strip()
+            assert game.face.text_board(v, bare_words).strip()
     for told in play.events:
         for event in told:
             _check_plain(event.to_json(), event.key)

@@ -63,15 +63,15 @@ def _asked(play: Play) -> Iterator[Phrase]:
         for asked in play.game.pending(play.states[at]):
             yield Phrase(asked.prompt, {"seat": asked.seat})
             v = play.game.view(play.states[at], asked.seat)
-            offers = play.game.offers(v)
+            offers = play.game.face.offers(v)
             for offer in offers[:: len(offers) // 20 + 1]:
-                yield play.game.sentence(v, play.game.parse(offer.text))
+                yield play.game.face.sentence(v, play.game.parse(offer.text))
                 for touch in offer.touches:
-                    yield play.game.label(v, touch)
+                    yield play.game.face.label(v, touch)
 
 
 def _refused(play: Play) -> Iterator[Phrase]:
-    table = play.game.table.all
+    table = play.game.actions.all
     for at in play.decisions:
         s = play.states[at]
         step = play.game.steps[s.frames[-1].step]
@@ -84,7 +84,7 @@ def _refused(play: Play) -> Iterator[Phrase]:
 
 def _listed(play: Play) -> Iterator[Phrase]:
     for at in play.sample:
-        status = play.game.status(play.game.view(play.states[at], at % play.case.seats))
+        status = play.game.face.status(play.game.view(play.states[at], at % play.case.seats))
         for fact in [*status.table, *[fact for facts in status.seats for fact in facts]]:
             yield fact.label
         for card in status.mine:

@@ -8,12 +8,12 @@ import pytest
 
 from contract import course, records, secrets, shown
 from contract.plays import Case, Play
-from contract.wrapped import Wrapped
+from contract.wrapped import Wrapped, WrappedFace
 from palatine.core.action import Action
 from palatine.core.events import Event
-from palatine.core.game import Array
 from palatine.core.native import COMPILED
 from palatine.core.offer import Phrase
+from palatine.core.rules import Array
 from palatine.core.state import CHANCE, Together
 from palatine.core.svg import Drawing
 from palatine.games._template import GAME
@@ -205,60 +205,60 @@ class Hurries(Wrapped):
             s.banners[seat] ^= 1
 
 
-class HidesAnOffer(Wrapped):
+class HidesAnOffer(WrappedFace):
     def offers(self, v: Any) -> Any:
-        return GAME.offers(v)[1:]
+        return GAME.face.offers(v)[1:]
 
 
-class OffersToWatchers(Wrapped):
+class OffersToWatchers(WrappedFace):
     def offers(self, v: Any) -> Any:
         v = v.clone()
         v.viewer = max(0, v.viewer)
-        return GAME.offers(v)
+        return GAME.face.offers(v)
 
 
-class TouchesTheSame(Wrapped):
+class TouchesTheSame(WrappedFace):
     def offers(self, v: Any) -> Any:
-        return [replace(offer, touches=("here",)) for offer in GAME.offers(v)]
+        return [replace(offer, touches=("here",)) for offer in GAME.face.offers(v)]
 
 
-class TouchesMore(Wrapped):
+class TouchesMore(WrappedFace):
     def offers(self, v: Any) -> Any:
-        offers = GAME.offers(v)
+        offers = GAME.face.offers(v)
         return offers[:1] + [
             replace(offer, touches=offers[0].touches + offer.touches) for offer in offers[1:]
         ]
 
 
-class Unlocks(Wrapped):
+class Unlocks(WrappedFace):
     def offers(self, v: Any) -> Any:
-        return [replace(offer, locked=False) for offer in GAME.offers(v)]
+        return [replace(offer, locked=False) for offer in GAME.face.offers(v)]
 
 
-class SaysNothing(Wrapped):
+class SaysNothing(WrappedFace):
     def sentence(self, v: Any, a: Action) -> Any:
         return "banner"
 
 
-class SaysUnknownWords(Wrapped):
+class SaysUnknownWords(WrappedFace):
     def label(self, v: Any, touch: str) -> Any:
         return Phrase("tiny-touch-unknown")
 
 
-class Paints(Wrapped):
+class Paints(WrappedFace):
     """A picture with a style."""
 
     def draw(self, v: Any, words: Any, look: Any) -> Drawing:
-        drawing = GAME.draw(v, words, look)
+        drawing = GAME.face.draw(v, words, look)
         drawing.add("more", '<rect style="fill:red"/>')
         return drawing
 
 
-class PaintsTwo(Wrapped):
+class PaintsTwo(WrappedFace):
     """A group of two elements."""
 
     def draw(self, v: Any, words: Any, look: Any) -> Drawing:
-        drawing = GAME.draw(v, words, look)
+        drawing = GAME.face.draw(v, words, look)
         drawing.add("more", "<g/><g/>")
         return drawing
 
@@ -270,14 +270,14 @@ class Grows(Wrapped):
         return {"hand": Array((len(v.hands[0]),), list(v.hands[0]))}
 
 
-class Counts(Wrapped):
+class Counts(WrappedFace):
     """A fraction in a list of players."""
 
     def status(self, v: Any) -> Any:
-        return replace(GAME.status(v), scores=[0.5] * v.seats)  # type: ignore[list-item]
+        return replace(GAME.face.status(v), scores=[0.5] * v.seats)  # type: ignore[list-item]
 
 
-BROKEN: list[tuple[type[Wrapped], Check]] = [
+BROKEN: list[tuple[type[Wrapped] | type[WrappedFace], Check]] = [
     (Forgets, course.json_carries_all),
     (Forgets, shown.views_are_plain_json),
     (Shows, secrets.what_is_not_told_is_not_seen),
@@ -315,6 +315,13 @@ BROKEN: list[tuple[type[Wrapped], Check]] = [
 ]
 
 
+def with_face(face: type[WrappedFace]) -> Wrapped:
+    """The template with another face."""
+    game = Wrapped()
+    game.face_class = face
+    return game
+
+
 def played(game: Wrapped) -> Play:
     return Play(Case("tiny", 3, GAME.meta.read_options(None)), 0, 24, game)
 
@@ -322,8 +329,8 @@ def played(game: Wrapped) -> Play:
 @pytest.mark.parametrize(
     ("broken", "check"), BROKEN, ids=lambda thing: getattr(thing, "__name__", "")
 )
-def test_a_broken_game_is_caught(broken: type[Wrapped], check: Check) -> None:
-    play = played(broken())
+def test_a_broken_game_is_caught(broken: type[Any], check: Check) -> None:
+    play = played(broken() if issubclass(broken, Wrapped) else with_face(broken))
     with pytest.raises(Exception):  # noqa: B017 (a check fails by whatever it meets)
         check(play)
 

@@ -2,8 +2,13 @@
 
 from typing import Any
 
+from palatine.core.face import Face
 from palatine.core.game import Game
 from palatine.games._template import GAME
+
+
+class WrappedFace(Face[Any]):
+    """Answers as the template's face does; a subclass answers something else."""
 
 
 class Wrapped(Game[Any]):
@@ -11,21 +16,22 @@ class Wrapped(Game[Any]):
     subclassed by a test, the base of all games can.)"""
 
     def __init__(self) -> None:
-        super().__init__(GAME.meta, GAME.table, list(GAME.steps.values()))
+        super().__init__(GAME.meta, GAME.actions, list(GAME.steps.values()))
+        self.face_class: type[WrappedFace] = WrappedFace
+
+    def make_face(self) -> Face[Any]:
+        return self.face_class(self)
 
 
-_CONTRACT = (
-    ["new", "load", "view", "imagine", "result", "data_hash", "inventory", "offers", "label"]
-    + ["sentence", "preview", "touched", "draw", "symbols", "status", "encode", "text_board"]
-)  # fmt: skip
-
-
-def _passed_on(name: str) -> Any:
-    def answer(self: Wrapped, *args: Any) -> Any:
-        return getattr(GAME, name)(*args)
+def _passed_on(asked: Any, name: str) -> Any:
+    def answer(self: object, *args: Any) -> Any:
+        return getattr(asked, name)(*args)
 
     return answer
 
 
-for _name in _CONTRACT:
-    setattr(Wrapped, _name, _passed_on(_name))
+for _name in ("new", "load", "view", "imagine", "result", "data_hash", "inventory", "encode"):
+    setattr(Wrapped, _name, _passed_on(GAME, _name))
+for _name in ("offers", "label", "sentence", "preview", "touched", "draw", "symbols", "status"):
+    setattr(WrappedFace, _name, _passed_on(GAME.face, _name))
+WrappedFace.text_board = _passed_on(GAME.face, "text_board")  # type: ignore[method-assign]

@@ -8,9 +8,10 @@ from palatine.core.action import Action, ActionTable
 from palatine.core.data import canonical, short_hash
 from palatine.core.errors import BadDocument, BadText, NotAsked, NotLegal, Unsupported
 from palatine.core.events import EVERYBODY, Event, only, others
-from palatine.core.game import Game, places_by
+from palatine.core.game import Game
 from palatine.core.meta import Meta
-from palatine.core.offer import Look, Phrase
+from palatine.core.offer import Phrase
+from palatine.core.result import places_by
 from palatine.core.state import CHANCE, SPECTATOR, Frame, State
 from palatine.core.step import Automatic, Chance, Pending, Step, TogetherStep
 from palatine.games._template import GAME
@@ -134,16 +135,15 @@ def test_what_a_game_does_not_offer_is_refused_by_name() -> None:
         "view": lambda: game.view(s, 0),
         "result": lambda: game.result(s),
         "inventory": lambda: game.inventory(s),
-        "draw": lambda: game.draw(s, lambda key, args: key, Look()),
-        "score": lambda: game.score({}, False),
-        "position": lambda: game.position({}),
-        "moves": lambda: game.moves({}),
+        "score": lambda: game.documents.score({}, False),
+        "position": lambda: game.documents.position({}),
+        "moves": lambda: game.documents.moves({}),
         "data": lambda: game.with_data({}),
     }.items():
         with pytest.raises(Unsupported) as refused:
             call()  # type: ignore[no-untyped-call]
         assert refused.value.details == {"game": "some", "what": what}
-    assert (game.data_hash(), game.preview(s, Action(0, "a")), game.touched(s, [])) == (
+    assert (game.data_hash(), game.face.preview(s, Action(0, "a")), game.face.touched(s, [])) == (
         "-",
         {},
         None,

@@ -11,7 +11,6 @@ from palatine.bots.budget import Budget
 from palatine.bots.knowledge import LATER, Knowledge, knowledge_of
 from palatine.bots.levels import Palatine
 from palatine.bots.search import Candidate, Found, compare
-from palatine.core.errors import Unsupported
 from palatine.core.offer import Phrase, Words
 from palatine.core.rng import Rng
 
@@ -140,11 +139,8 @@ def explained(game: AnyGame, view: Any, told: dict[str, Any], words: Words) -> l
 
 
 def sentence(game: AnyGame, view: Any, text: str, words: Words) -> str:
-    """An action in words; a game that has none for it shows its text."""
-    try:
-        phrase: Phrase = game.sentence(view, game.parse(text))
-    except Unsupported:
-        return text
+    """An action in words."""
+    phrase: Phrase = game.face.sentence(view, game.parse(text))
     return phrase.said(words)
 
 

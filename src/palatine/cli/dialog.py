@@ -3,7 +3,7 @@
 from palatine.cli.failure import sentence
 from palatine.cli.report import print_lines
 from palatine.core.action import Action
-from palatine.core.errors import PalatineError, Unsupported
+from palatine.core.errors import PalatineError
 from palatine.core.match import Match
 from palatine.core.offer import Offer
 from palatine.locales import Words
@@ -27,7 +27,6 @@ class Dialog:
         # Only the last thing done, and only if it was this seat's: `undo` goes on from there.
         standing = match.record.standing()
         self.own_last = bool(standing) and standing[-1].who == seat
-        self.labelled = True
 
     def read(self, prompt: str) -> str:
         """One line; the end of the input is a farewell."""
@@ -38,14 +37,11 @@ class Dialog:
             raise Quit from None
 
     def show_board(self) -> None:
-        print(self.game.text_board(self.view, self.words))
+        print(self.game.face.text_board(self.view, self.words))
 
     def show_status(self) -> None:
         """The facts of the table in one line, where the whole board would be too much."""
-        try:
-            status = self.game.status(self.view)
-        except Unsupported:
-            return
+        status = self.game.face.status(self.view)
         facts = [f"{fact.label.said(self.words)} {fact.shown(self.words)}" for fact in status.table]
         if facts:
             print("; ".join(fact.strip() for fact in facts))
@@ -55,7 +51,7 @@ class Dialog:
         asked = next(p for p in self.game.pending(self.view) if p.seat == self.seat)
         question = self.words(asked.prompt)
         print(self.words("core-play-asked", {"seat": self.seat, "question": question}))
-        offers = self._offers()
+        offers = self.game.face.offers(self.view)
         chosen: tuple[str, ...] = ()
         shown: tuple[str, ...] | None = None
         while True:
@@ -74,14 +70,6 @@ class Dialog:
                 return None if answer == UNDO else answer
 
     # --- choices ----------------------------------------------------------------------------
-
-    def _offers(self) -> list[Offer]:
-        """The game's offers; where it makes none, every action is a choice of its own."""
-        try:
-            return self.game.offers(self.view)
-        except Unsupported:
-            self.labelled = False
-            return [Offer(a.text, (a.text,)) for a in self.game.legal(self.view, self.seat)]
 
     def _items(self, offers: list[Offer], chosen: tuple[str, ...]) -> list[str]:
         """What can be touched next, each once, in the order of the offers; '' = as it stands."""
@@ -105,17 +93,17 @@ class Dialog:
     def _label(self, touch: str) -> str:
         if not touch:
             return self.words("core-play-as-it-stands")
-        return self.game.label(self.view, touch).said(self.words) if self.labelled else touch
+        return self.game.face.label(self.view, touch).said(self.words)
 
     def _outcome(self, offers: list[Offer], chosen: tuple[str, ...], items: list[str]) -> str:
         """Behind a choice that ends the decision: its notation, and points that follow."""
         text = self._complete(offers, chosen)
         if not text:
             return ""
-        shown = f" [{text}]" if self.labelled else ""
+        shown = f" [{text}]"
         points = {}
         if len(items) <= PREVIEWED:
-            points = self.game.preview(self.view, self.game.parse(text))
+            points = self.game.face.preview(self.view, self.game.parse(text))
         total = sum(points.values())
         return shown + (f" {total:+d}" if points else "")
 

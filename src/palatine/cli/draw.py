@@ -45,7 +45,7 @@ def run(args: Args, words: Words) -> int:
             raise Unsupported(args.game, "position")
 
         def drawn(document: Any) -> str:
-            return _picture(game, game.position(document), args, words, look)
+            return _picture(game, game.documents.position(document), args, words, look)
 
         pictures = answer(parse_json(text, args.file), drawn)
     _deliver(args, pictures)
@@ -76,7 +76,7 @@ def _picture(game: AnyGame, state: Any, args: Args, words: Words, look: Look) ->
         if not 1 <= args.seat <= state.seats:
             raise BadOption("error-seat", {"number": args.seat, "count": state.seats})
         viewer = args.seat - 1
-    return str(game.sheet(game.view(state, viewer), words, look))
+    return str(game.face.sheet(game.view(state, viewer), words, look))
 
 
 def _deliver(args: Args, pictures: Any) -> None:

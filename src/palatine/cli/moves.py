@@ -15,7 +15,7 @@ def arguments(parser: Parser, words: Words) -> None:
 
 def run(args: Args, words: Words) -> int:
     game = games.load(args.game)
-    answers = answer(read_documents(game, args.file, "moves"), game.moves)
+    answers = answer(read_documents(game, args.file, "moves"), game.documents.moves)
     if args.json:
         print_json(answers)
     else:

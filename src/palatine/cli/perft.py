@@ -50,7 +50,7 @@ def _start(args: Args) -> tuple[AnyGame, Any]:
         return game, game.new(read_seats(args, game.meta), read_options(args, game.meta))
     text = read_text(args.file)
     if not is_record(text):
-        return game, game.position(parse_json(text, args.file))
+        return game, game.documents.position(parse_json(text, args.file))
     game, record = parse_whole_record(text)
     return game, state_at(game, record, args.at)
 

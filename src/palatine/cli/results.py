@@ -1,6 +1,6 @@
 """The end of a game in plain lines."""
 
-from palatine.core.game import Result
+from palatine.core.result import Result
 from palatine.locales import Words
 
 

@@ -6,11 +6,11 @@ from typing import Any
 from palatine.core.chance import AnyGame, Driver, Seeded
 from palatine.core.errors import NotAsked, PalatineError
 from palatine.core.events import Event
-from palatine.core.game import Result
 from palatine.core.meta import Options
 from palatine.core.native import mypyc_attr
 from palatine.core.offer import Look, Words
 from palatine.core.record import Record
+from palatine.core.result import Result
 from palatine.core.state import CHANCE, OVER
 from palatine.core.undo import Done, is_final, undo_from
 
@@ -96,7 +96,7 @@ class Match:
     def svg(self, seat: int = -1, words: Words = bare_words, style: str = "") -> str:
         """The board as a picture that stands alone."""
         look = Look("wide", style or self.game.meta.looks[0])
-        return str(self.game.sheet(self.game.view(self.state, seat), words, look))
+        return str(self.game.face.sheet(self.game.view(self.state, seat), words, look))
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -35,6 +35,11 @@ class Drawing:
         self.symbols = symbols
         self.groups: list[tuple[str, str]] = []
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is painted: the game has no picture."""
+        return not self.groups
+
     def add(self, key: str, text: str) -> None:
         """Paint one more element over the others."""
         self.groups.append((key, text))

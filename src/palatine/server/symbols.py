@@ -5,7 +5,6 @@ from functools import cache
 
 from palatine import games
 from palatine.core import sprite, svg
-from palatine.core.errors import Unsupported
 from palatine.locales import load
 
 
@@ -13,10 +12,7 @@ from palatine.locales import load
 def sheet(game: str, language: str) -> str:
     """The file itself."""
     words = load(language)
-    try:
-        own = games.load(game).symbols(words)
-    except Unsupported:
-        own = {}
+    own = games.load(game).face.symbols(words)
     return svg.symbol_sheet({**sprite.symbols(), **own})
 
 

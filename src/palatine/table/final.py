@@ -1,7 +1,7 @@
 """How a game ended: the game's own result, with whoever gave up in the last places."""
 
-from palatine.core.game import Result, places_by
 from palatine.core.offer import Words
+from palatine.core.result import Result, places_by
 from palatine.core.state import Json
 from palatine.table.table import Table
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from palatine.core.action import Action
 from palatine.core.chance import AnyGame
-from palatine.core.errors import Unsupported
 from palatine.core.offer import Offer, Phrase, Words
 from palatine.core.state import Json
 
@@ -25,11 +24,8 @@ def never() -> bool:
 
 
 def offers(game: AnyGame, view: Any) -> list[Offer]:
-    """The game's offers; where it makes none, every action is one touch."""
-    try:
-        return game.offers(view)
-    except Unsupported:
-        return [Offer(a.text, (a.text,)) for a in game.legal(view, view.viewer)]
+    """What the viewer may do, as clicks."""
+    return game.face.offers(view)
 
 
 def look(
@@ -48,7 +44,7 @@ def look(
 
 def _looked_at(game: AnyGame, view: Any, offer: Offer, words: Words) -> Json:
     action = game.parse(offer.text)
-    points = game.preview(view, action)
+    points = game.face.preview(view, action)
     return {
         "text": offer.text,
         "sentence": in_words(game, view, action).said(words),
@@ -61,8 +57,5 @@ def _looked_at(game: AnyGame, view: Any, offer: Offer, words: Words) -> Json:
 
 
 def in_words(game: AnyGame, view: Any, action: Action) -> Phrase:
-    """An action in words; a game that has none for it shows its text."""
-    try:
-        return game.sentence(view, action)
-    except Unsupported:
-        return Phrase("table-action", {"text": action.text})
+    """An action in words."""
+    return game.face.sentence(view, action)

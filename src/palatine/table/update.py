@@ -5,7 +5,7 @@ from typing import Any
 from palatine import games
 from palatine.core.action import Action
 from palatine.core.data import event_rules
-from palatine.core.errors import PalatineError, Unsupported
+from palatine.core.errors import PalatineError
 from palatine.core.offer import Card, Fact, Look, Offer, Status, Words
 from palatine.core.state import Json
 from palatine.table import back, final, questions
@@ -28,7 +28,7 @@ def board(table: Table, viewer: int, words: Words, look: Look) -> Json:
         "labels": _labels(table, view, offers, words),
         "drawing": _drawing(table, view, words, look),
         "status": _status(table, view, words),
-        "text": _text(table, view, words),
+        "text": table.game.face.text_board(view, words),
     }
 
 
@@ -67,25 +67,16 @@ def offers_of(table: Table, view: Any) -> list[Offer]:
 
 def _labels(table: Table, view: Any, offers: list[Offer], words: Words) -> dict[str, str]:
     touches = dict.fromkeys(touch for offer in offers for touch in offer.touches)
-    try:
-        return {touch: table.game.label(view, touch).said(words) for touch in touches}
-    except Unsupported:
-        return {touch: touch for touch in touches}
+    return {touch: table.game.face.label(view, touch).said(words) for touch in touches}
 
 
 def _drawing(table: Table, view: Any, words: Words, look: Look) -> Json | None:
-    try:
-        drawing = table.game.draw(view, words, look)
-    except Unsupported:
-        return None
-    return {**drawing.to_json(), "label": drawing.label}
+    drawing = table.game.face.draw(view, words, look)
+    return None if drawing.is_empty else {**drawing.to_json(), "label": drawing.label}
 
 
-def _status(table: Table, view: Any, words: Words) -> Json | None:
-    try:
-        told = status_json(table.game.status(view), words)
-    except Unsupported:
-        return None
+def _status(table: Table, view: Any, words: Words) -> Json:
+    told = status_json(table.game.face.status(view), words)
     return {**told, "breakdown": _points(table, view, words)}
 
 
@@ -96,13 +87,6 @@ def _points(table: Table, view: Any, words: Words) -> list[list[Json]]:
         [{"label": words(f"{game}-points-{key}", {}), "points": n} for key, n in counted.items()]
         for counted in table.game.result(view).breakdown
     ]
-
-
-def _text(table: Table, view: Any, words: Words) -> str:
-    try:
-        return table.game.text_board(view, words)
-    except Unsupported:
-        return ""
 
 
 def status_json(status: Status, words: Words) -> Json:
@@ -266,4 +250,4 @@ def _meant(table: Table, view: Any, touches: list[str]) -> Action | None:
     for offer in offers_of(table, view):
         if offer.touches == wanted:
             return table.game.parse(offer.text)
-    return table.game.touched(view, touches)
+    return table.game.face.touched(view, touches)

@@ -52,7 +52,7 @@ def document(rooms: Rooms, throne: str = CORNER, **more: Any) -> dict[str, Any]:
 
 def scored(rooms: Rooms, throne: str = CORNER, **more: Any) -> dict[str, Any]:
     """The answer of `score` to a legal castle."""
-    answer = GAME.score(document(rooms, throne, **more), False)
+    answer = GAME.documents.score(document(rooms, throne, **more), False)
     assert isinstance(answer, dict)
     return answer
 

@@ -175,4 +175,4 @@ def test_every_card_is_counted_in_some_castle() -> None:
     zero = {name for name, points in worth.items() if points == 0}
     assert zero == {"surrounded_8", "three_of_a_kind", "five_of_a_kind"}  # counted above
     assert len(set(CARD_METRICS)) == 20 == len(worth)
-    assert GAME.score({"throne": "throne_food_sleeping"}, False)["cards"] == []
+    assert GAME.documents.score({"throne": "throne_food_sleeping"}, False)["cards"] == []

@@ -13,20 +13,20 @@ PLAIN = {(-1, 0): "salon", (2, 0): "dead_end"}
 
 def why(doc: Any, lenient: bool = False) -> BadDocument:
     with pytest.raises(BadDocument) as caught:
-        GAME.score(doc, lenient)
+        GAME.documents.score(doc, lenient)
     return caught.value
 
 
 def test_the_answer_has_the_promised_shape() -> None:
     doc = document(PLAIN, "throne_living_corridor", attendants=["painter"], cards=["width"])
-    assert GAME.score(doc, False) == {
+    assert GAME.documents.score(doc, False) == {
         "total": 4 + 0 + 1 + 4,
         "throne": 4,
         "rooms": [[[-1, 0], "salon", 0], [[2, 0], "dead_end", 0]],
         "attendants": [["painter", 1]],
         "cards": [["width", 4]],
     }
-    assert GAME.score([doc, doc], False) == [GAME.score(doc, False)] * 2
+    assert GAME.documents.score([doc, doc], False) == [GAME.documents.score(doc, False)] * 2
 
 
 def test_unknown_ids_are_refused_by_name() -> None:
@@ -65,13 +65,13 @@ def test_A_35_misplaced_rooms_are_refused_unless_lenient(rooms: Any, rule: str) 
     error = why(document(rooms))
     assert error.key == "between-document-place" and error.details["rule"] == rule
     assert error.details["room"] in rooms.values()
-    assert len(GAME.score(document(rooms), True)["rooms"]) == len(rooms)
+    assert len(GAME.documents.score(document(rooms), True)["rooms"]) == len(rooms)
 
 
 def test_A_35_leniently_what_is_there_is_scored() -> None:
     doc = document({(5, 5): "salon", (6, 5): "solar", (2, 0): "ballroom"}, cards=["luck", "width"])
     doc["rooms"].append([[5, 5], "study"])
-    answer = GAME.score(doc, True)
+    answer = GAME.documents.score(doc, True)
     assert answer["rooms"] == [[[5, 5], "salon", 1], [[6, 5], "solar", 1]]
     assert answer["cards"] == [["width", 4]] and answer["total"] == 6
 
@@ -82,7 +82,7 @@ def test_each_room_and_card_once() -> None:
     assert why(doc).key == "between-document-too-many"
     assert why(document({}, cards=["width", "width"])).key == "between-document-too-many"
     assert why(document({}, attendants=["guard"] * 3)).key == "error-document-size"
-    assert GAME.score(doc, True)["total"] >= 0
+    assert GAME.documents.score(doc, True)["total"] >= 0
 
 
 @pytest.mark.parametrize(
@@ -101,17 +101,17 @@ def test_each_room_and_card_once() -> None:
 def test_bad_documents_raise_one_clear_error(doc: Any) -> None:
     for lenient in (False, True):
         with pytest.raises(PalatineError):
-            GAME.score(doc, lenient)
+            GAME.documents.score(doc, lenient)
     with pytest.raises(PalatineError):
-        GAME.position(doc)
+        GAME.documents.position(doc)
 
 
 def test_a_long_castle_beyond_the_window_is_scored_and_built() -> None:
     names = PIECE_IDS[21:63]  # living and utility rooms
     rooms = {(2 + i, 0): name for i, name in enumerate(names)}
-    answer = GAME.score(document(rooms), False)
+    answer = GAME.documents.score(document(rooms), False)
     assert len(answer["rooms"]) == 42
-    s = GAME.position(document(rooms))
+    s = GAME.documents.position(document(rooms))
     play(s, "add bakery")
     assert "at 44 0" in texts(s)
     play(s, "at 44 0", "remove 44 0")
@@ -119,7 +119,7 @@ def test_a_long_castle_beyond_the_window_is_scored_and_built() -> None:
 
 
 def test_B_1001_the_scorers_table_adds_and_takes_away_any_piece() -> None:
-    s = GAME.position(document(PLAIN, "throne_living_corridor", cards=["width"]))
+    s = GAME.documents.position(document(PLAIN, "throne_living_corridor", cards=["width"]))
     assert s.frames[-1].step == "build" and GAME.to_move(s) == 0
     whole = GAME.inventory(s)
     assert "add salon" not in texts(s) and "add bakery" in texts(s) and "add tower" in texts(s)
@@ -132,7 +132,7 @@ def test_B_1001_the_scorers_table_adds_and_takes_away_any_piece() -> None:
     assert refused(s, "at 0 -1") == "B-307" and refused(s, "add sty") == "B-205"
     play(s, "at 0 1", "add painter", "add painter", "add card height")
     assert refused(s, "add guard") == "B-803"
-    assert GAME.result(s).scores == [GAME.score(_as_document(s), False)["total"]]
+    assert GAME.result(s).scores == [GAME.documents.score(_as_document(s), False)["total"]]
     play(s, "remove -1 0", "remove painter", "remove card width", "throne throne_utility_food")
     assert GAME.inventory(s) == whole
     assert _as_document(s) == {
@@ -145,7 +145,7 @@ def test_B_1001_the_scorers_table_adds_and_takes_away_any_piece() -> None:
 
 
 def test_after_taking_away_the_ground_floor_nothing_open_to_the_sky_goes_under() -> None:
-    s = GAME.position(document({(2, 0): "salon", (2, 1): "study", (3, 0): "bakery"}))
+    s = GAME.documents.position(document({(2, 0): "salon", (2, 1): "study", (3, 0): "bakery"}))
     play(s, "remove 2 0", "add sty")
     assert (2, 0) not in spaces(s) and refused(s, "at 2 0") == "B-309"
     play(s, "at -1 0", "add kitchen")
@@ -165,8 +165,10 @@ def _as_document(s: Any) -> dict[str, Any]:
 
 
 def test_offers_of_the_scorers_table() -> None:
-    s = GAME.view(GAME.position(document(PLAIN, attendants=["groom"], cards=["width"])), 0)
-    offers = GAME.offers(s)
+    s = GAME.view(
+        GAME.documents.position(document(PLAIN, attendants=["groom"], cards=["width"])), 0
+    )
+    offers = GAME.face.offers(s)
     assert {o.text for o in offers} == set(texts(s))
     ways = {o.text: o.touches for o in offers}
     assert ways["add bakery"] == ("add:food", "tile:bakery")
@@ -177,12 +179,12 @@ def test_offers_of_the_scorers_table() -> None:
     for language in locales.languages():
         words = locales.load(language, strict=True)
         for offer in offers:
-            assert GAME.sentence(s, GAME.parse(offer.text)).said(words)
-            assert all(GAME.label(s, touch).said(words) for touch in offer.touches)
-        assert GAME.text_board(s, words)
+            assert GAME.face.sentence(s, GAME.parse(offer.text)).said(words)
+            assert all(GAME.face.label(s, touch).said(words) for touch in offer.touches)
+        assert GAME.face.text_board(s, words)
 
 
 def test_the_scorer_begins_with_a_throne_room_only() -> None:
-    s = GAME.position(GAME.blank())
+    s = GAME.documents.position(GAME.documents.blank())
     assert s.castles[0].rooms() == 1 and s.frames[-1].step == "build"
-    assert GAME.score(GAME.blank(), False)["total"] == 0
+    assert GAME.documents.score(GAME.documents.blank(), False)["total"] == 0

@@ -15,7 +15,7 @@ LOOKS = [Look("wide", "castles"), Look("compact", "castles")]
 
 @pytest.mark.parametrize("language", locales.languages())
 def test_every_piece_has_its_faces(language: str) -> None:
-    symbols = GAME.symbols(locales.load(language))
+    symbols = GAME.face.symbols(locales.load(language))
     for name in PIECE_IDS:
         assert f"b-{name}" in symbols and f"b-{name}-s" in symbols
     for name in CARD_IDS:
@@ -28,23 +28,23 @@ def test_every_piece_has_its_faces(language: str) -> None:
 
 
 def test_names_are_those_of_the_language() -> None:
-    assert "Pekárna" in GAME.symbols(locales.load("cs"))["b-bakery"]
-    assert "Bakery" in GAME.symbols(locales.load("en"))["b-bakery"]
+    assert "Pekárna" in GAME.face.symbols(locales.load("cs"))["b-bakery"]
+    assert "Bakery" in GAME.face.symbols(locales.load("en"))["b-bakery"]
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.density)
 def test_spaces_can_be_touched_by_the_one_who_is_asked(look: Look) -> None:
     s = placing("bakery", {(2, 0): "sauna"})
     words = locales.load("en")
-    drawn = GAME.draw(GAME.view(s, 0), words, look).body
-    for offer in GAME.offers(GAME.view(s, 0)):
+    drawn = GAME.face.draw(GAME.view(s, 0), words, look).body
+    for offer in GAME.face.offers(GAME.view(s, 0)):
         assert f'data-t="{offer.touches[0]}"' in drawn
-    assert 'data-t="at:' not in GAME.draw(GAME.view(s, 1), words, look).body
+    assert 'data-t="at:' not in GAME.face.draw(GAME.view(s, 1), words, look).body
 
 
 def test_rooms_show_what_they_score_now() -> None:
     s = placing("salon", {(2, 0): "kennel", (3, 0): "bakery", (4, 0): "washroom"})
-    drawn = dict(GAME.draw(GAME.view(s, 0), locales.load("en"), LOOKS[0]).groups)
+    drawn = dict(GAME.face.draw(GAME.view(s, 0), locales.load("en"), LOOKS[0]).groups)
     room = next(text for text in drawn.values() if "#b-bakery" in text)
     assert room.endswith(">4</text></g>") and 'data-p="room:0:3,0"' in room
 
@@ -60,14 +60,14 @@ def test_pictures_stay_small_with_seven_full_castles() -> None:
             c = c.with_tile(spaces[len(spaces) // 2].c, p)
         s.castles[number] = c
     for look in LOOKS:
-        drawing = GAME.draw(GAME.view(s, 0), locales.load("ru"), look)
+        drawing = GAME.face.draw(GAME.view(s, 0), locales.load("ru"), look)
         assert len(drawing.body.encode()) <= 40_000
         assert len(zlib.compress(str(drawing.to_json()).encode())) <= 10_000
 
 
 def test_the_scorers_castle_has_rooms_to_touch() -> None:
-    s = GAME.position(document({(2, 0): "salon"}))
-    drawn = GAME.draw(GAME.view(s, 0), locales.load("en"), LOOKS[0]).body
+    s = GAME.documents.position(document({(2, 0): "salon"}))
+    drawn = GAME.face.draw(GAME.view(s, 0), locales.load("en"), LOOKS[0]).body
     assert 'data-t="room:2,0"' in drawn
-    assert GAME.draw(GAME.view(s, -1), locales.load("en"), LOOKS[1]).height > 0
+    assert GAME.face.draw(GAME.view(s, -1), locales.load("en"), LOOKS[1]).height > 0
     assert piece("salon") not in s.pile

@@ -1,7 +1,7 @@
 """Section 10: castle scores, the lower castle, ties."""
 
 from games.between.tables import GAME, Rooms, castle, table
-from palatine.core.game import places_by
+from palatine.core.result import places_by
 from palatine.games.between.parts import PIECE_IDS, THRONE
 from palatine.games.between.scoring import (
     LINES,
@@ -113,7 +113,7 @@ def test_E_1_the_sheet_of_62_points() -> None:
     """The picture's castle is not known room by room; this one has the same sheet, room by room."""
     rooms = [[list(place), name] for place, name in E_1.items()]
     doc = {"throne": "throne_living_sleeping", "rooms": rooms, "attendants": ["guard"]}
-    answer = GAME.score(doc, False)
+    answer = GAME.documents.score(doc, False)
     by_type: dict[str, list[int]] = {}
     for _, name, points in answer["rooms"]:
         kind = LINES[line_of_sheet(PIECE_IDS.index(name))]

@@ -31,7 +31,7 @@ def compare(rooms: dict[Place, str], throne: str, connects: bool) -> dict[str, i
     slow = Naive(throne, rooms, connects)
     attendants = list(HUNG)[:2]
     doc = document(rooms, throne, attendants=attendants, cards=list(CARDS))
-    answer = GAME.score({**doc, "options": {"throne_connects": connects}}, False)
+    answer = GAME.documents.score({**doc, "options": {"throne_connects": connects}}, False)
     assert answer["throne"] == slow.throne_points()
     assert answer["rooms"] == [[list(p), n, slow.points(p)] for p, n in rooms.items()]
     assert answer["attendants"] == [[kind, slow.attendant(kind)] for kind in attendants]

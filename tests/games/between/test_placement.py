@@ -27,7 +27,7 @@ def test_B_301_ground_level_is_the_row_of_the_throne_two_spaces_wide() -> None:
 def test_B_302_tiles_are_never_turned() -> None:
     s = placing("bakery", {})
     assert {a.text for a in GAME.legal(s, 0)} == {"at -1 0", "at 2 0", "at 0 1", "at 1 1"}
-    assert [r for r in GAME.table.by_text if r.startswith("at ") and len(r.split()) != 3] == []
+    assert [r for r in GAME.actions.by_text if r.startswith("at ") and len(r.split()) != 3] == []
 
 
 def test_B_303_an_edge_must_touch_a_corner_is_not_enough() -> None:

@@ -292,9 +292,9 @@ def test_E_8_foyer_over_the_throne_room_counts_it_once() -> None:
 def test_A_03_the_throne_room_is_one_room_but_two_spaces() -> None:
     assert points({(0, 1): "grand_foyer"}, (0, 1)) == 1
     rows = {(0, 1): "parlor"}
-    assert GAME.score({"throne": LINE, "rooms": [[[0, 1], "parlor"]], "cards": ["width"]}, False)[
-        "cards"
-    ] == [["width", 2]]
+    assert GAME.documents.score(
+        {"throne": LINE, "rooms": [[[0, 1], "parlor"]], "cards": ["width"]}, False
+    )["cards"] == [["width", 2]]
     assert scored(rows, LINE, cards=["throne_enclosed"])["cards"] == [["throne_enclosed", 1]]
 
 

@@ -191,7 +191,7 @@ def _eyes(s: BetweenState, viewer: int) -> dict[int, int]:
     """The hands that the list of players says a viewer knows, by seat."""
     words = locales.load("en", strict=True)
     found = {}
-    for seat, facts in enumerate(GAME.status(GAME.view(s, viewer)).seats):
+    for seat, facts in enumerate(GAME.face.status(GAME.view(s, viewer)).seats):
         for fact in facts:
             if fact.icon == "eye":
                 assert len(fact.label.said(words).split(": ")[1].split(", ")) == int(fact.value)

@@ -17,7 +17,7 @@ def _id(vector: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("vector", VECTORS["castles"], ids=_id)
 def test_whole_castles(vector: dict[str, Any]) -> None:
-    answer = GAME.score(
+    answer = GAME.documents.score(
         {
             "throne": vector["throne"],
             "rooms": [row[:2] for row in vector["rooms"]],
@@ -37,7 +37,7 @@ def test_whole_castles(vector: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("vector", VECTORS["small"], ids=_id)
 def test_small_layouts(vector: dict[str, Any]) -> None:
-    answer = GAME.score({"throne": vector["throne"], "rooms": vector["rooms"]}, False)
+    answer = GAME.documents.score({"throne": vector["throne"], "rooms": vector["rooms"]}, False)
     found = {tuple(place): points for place, _, points in answer["rooms"]}
     assert vector["expect"]
     for place, points in vector["expect"]:

@@ -113,7 +113,7 @@ def judged(*tiles: Any, foyer: str = "4", **given: Any) -> list[dict[str, Any]]:
         row = {"id": name, "x": x, "y": y, "rot": rot}
         rows.append({**row, "side": side[0]} if side else row)
     doc = {"foyer": foyer, "tiles": rows, "options": given}
-    return list(GAME.score(doc, False)["tiles"])
+    return list(GAME.documents.score(doc, False)["tiles"])
 
 
 def rule_of(*tiles: Any, foyer: str = "4") -> str:

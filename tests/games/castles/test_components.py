@@ -119,7 +119,7 @@ def test_every_room_is_placed_and_scored() -> None:
         in_hand(s, name)
         action = GAME.legal(s, 0)[0]
         v = GAME.view(s, 0)
-        preview = sum(GAME.preview(v, action).values())
+        preview = sum(GAME.face.preview(v, action).values())
         play(s, action.text)
         bonus = room.get("bonus", {"kind": "", "points": 0, "per": []})
         expected = room["points"]

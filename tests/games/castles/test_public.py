@@ -12,12 +12,12 @@ WORDS = locales.load("en", strict=True)
 
 
 def said(s: CastlesState, viewer: int) -> list[str]:
-    return GAME.text_board(GAME.view(s, viewer), WORDS).split("\n")
+    return GAME.face.text_board(GAME.view(s, viewer), WORDS).split("\n")
 
 
 def beside(s: CastlesState, viewer: int) -> list[str]:
     """What the page shows beside the board."""
-    facts = GAME.status(GAME.view(s, viewer)).table
+    facts = GAME.face.status(GAME.view(s, viewer)).table
     return [f"{fact.label.said(WORDS)} {fact.shown(WORDS)}".strip() for fact in facts]
 
 
@@ -71,12 +71,12 @@ def shown_builders(s: CastlesState) -> list[int]:
     v = GAME.view(s, SPECTATOR)
     told = [
         seat
-        for seat, facts in enumerate(GAME.status(v).seats)
+        for seat, facts in enumerate(GAME.face.status(v).seats)
         if any(fact.label.key == "castles-fact-builder" for fact in facts)
     ]
     arrays = GAME.encode(v)
     assert (arrays["table"].data[4] >= 0) == bool(told)
     assert sum(arrays["seats"].data[4::6]) == len(told)
-    drawn = "Master Builder" in str(GAME.draw(v, WORDS, Look("wide", "plan")))
+    drawn = "Master Builder" in str(GAME.face.draw(v, WORDS, Look("wide", "plan")))
     assert drawn == bool(told)
     return told

@@ -82,7 +82,7 @@ def test_C_602_D_07_rewards_may_be_declined() -> None:
 def test_C_611_activity_is_worth_5() -> None:
     s = completed(2, built=castle_with("activity"))
     name = of_type("activity")
-    assert GAME.preview(GAME.view(s, 0), GAME.parse(f"reward {name}")) == {"rewards": 5}
+    assert GAME.face.preview(GAME.view(s, 0), GAME.parse(f"reward {name}")) == {"rewards": 5}
     play(s, f"reward {name}")
     assert s.points[0][4] == 5
 

@@ -50,7 +50,7 @@ def late(seats: int = 3) -> CastlesState:
 
 def test_placements_touch_tile_place_and_turn() -> None:
     s = building(tile="R200-4")
-    offers = GAME.offers(GAME.view(s, 0))
+    offers = GAME.face.offers(GAME.view(s, 0))
     assert {offer.touches[0] for offer in offers} == {"tile:R200-4"}
     for offer in offers:
         _, x, y, turn = offer.text.split()
@@ -60,23 +60,25 @@ def test_placements_touch_tile_place_and_turn() -> None:
 
 def test_a_refused_click_is_read_back_and_explained() -> None:
     v = GAME.view(building(tile="R200-4"), 0)
-    action = GAME.touched(v, ["tile:R200-4", "at:9,9", "r1"])
+    action = GAME.face.touched(v, ["tile:R200-4", "at:9,9", "r1"])
     assert action is not None and action.text == "place 9 9 r1"
     assert refused(building(tile="R200-4"), action.text) == "C-401"
     s = table(money=0)
     on_market(s, p8000="R200-7")
-    action = GAME.touched(GAME.view(s, 0), ["tile:R200-7"])
+    action = GAME.face.touched(GAME.view(s, 0), ["tile:R200-7"])
     assert action is not None and refused(s, action.text) == "A-26"
-    assert GAME.touched(v, ["tile:R200-4", "at:x,9", "r1"]) is None
-    assert GAME.touched(v, ["nonsense"]) is None
+    assert GAME.face.touched(v, ["tile:R200-4", "at:x,9", "r1"]) is None
+    assert GAME.face.touched(v, ["nonsense"]) is None
 
 
 def test_what_draws_is_locked_and_what_does_not_is_free() -> None:
     s = table(seats=3, builder=2)
     on_market(s, p8000="R200-7", p4000="R100-7")
-    assert not any(offer.locked for offer in GAME.offers(GAME.view(s, 0)))  # others follow
+    assert not any(offer.locked for offer in GAME.face.offers(GAME.view(s, 0)))  # others follow
     s = table(seats=3, builder=0)
-    assert {o.text: o.locked for o in GAME.offers(GAME.view(s, 0))}["take 5000"]  # cards follow
+    assert {o.text: o.locked for o in GAME.face.offers(GAME.view(s, 0))}[
+        "take 5000"
+    ]  # cards follow
 
 
 def test_a_list_of_legal_placements_is_the_callers_own() -> None:
@@ -89,9 +91,9 @@ def test_sentences_and_previews() -> None:
     s = building(("R100-7", 3, 1, 0), tile="R200-7")
     v = GAME.view(s, 0)
     action = GAME.parse("place 5 1 r2")
-    assert GAME.preview(v, action) == {"base": 2, "own": 2}
-    assert "4 points" in GAME.sentence(v, action).said(WORDS)
-    assert GAME.label(v, "tile:R200-7").said(WORDS) == "Nap Room"
+    assert GAME.face.preview(v, action) == {"base": 2, "own": 2}
+    assert "4 points" in GAME.face.sentence(v, action).said(WORDS)
+    assert GAME.face.label(v, "tile:R200-7").said(WORDS) == "Nap Room"
 
 
 def test_texts_of_places_are_canonical() -> None:
@@ -178,7 +180,7 @@ def test_a_late_picture_is_small_and_shows_every_tile(density: str) -> None:
     s = late(4)
     in_hand(s, "R300-5")
     v = GAME.view(s, 0)
-    drawing = GAME.draw(v, WORDS, Look(density, "plan"))
+    drawing = GAME.face.draw(v, WORDS, Look(density, "plan"))
     assert len(drawing.body.encode()) <= 40_000
     packed = zlib.compress(json.dumps(drawing.to_json()).encode(), 6)
     assert len(packed) <= 10_000
@@ -206,15 +208,15 @@ def test_money_is_written_as_the_language_does(
     s = late(3)
     s.money = [12_000, 23_000, 1_000]
     v = GAME.view(s, 0)
-    body = GAME.draw(v, words, Look(density, "plan")).body
+    body = GAME.face.draw(v, words, Look(density, "plan")).body
     shown = re.findall(r">([^<>]+)</text>", body)
     assert price in shown and coins in shown
     assert price.replace("15", "23") in shown  # at a glance: the others' money
     assert not [text for text in shown if re.search(r"\d{4}|\d[\u202f\u2009 ]\d", text)]
-    mine = GAME.status(v).seats[0][0].shown(words)
+    mine = GAME.face.status(v).seats[0][0].shown(words)
     assert mine == price.replace("15", "12")
-    assert f"{price} M" in GAME.text_board(v, words)
-    assert coins.replace("2", "5", 1) in GAME.label(v, "money").said(words)
+    assert f"{price} M" in GAME.face.text_board(v, words)
+    assert coins.replace("2", "5", 1) in GAME.face.label(v, "money").said(words)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -222,7 +224,7 @@ def test_a_wide_picture_has_the_shape_of_a_screen(seats: int) -> None:
     """Twice as wide as high, whatever lies there, and nothing outside."""
     s = late(seats) if seats > 1 else table(seats=1)
     for in_turn in (s, building(tile="R200-4")):
-        drawing = GAME.draw(GAME.view(in_turn, 0), WORDS, Look("wide", "plan"))
+        drawing = GAME.face.draw(GAME.view(in_turn, 0), WORDS, Look("wide", "plan"))
         assert (drawing.width, drawing.height) == (1240, 620)
         frames = re.findall(
             r'<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"',
@@ -238,7 +240,7 @@ def test_a_wide_picture_has_the_shape_of_a_screen(seats: int) -> None:
 def test_every_place_for_the_tile_in_hand_lies_on_the_plan(density: str) -> None:
     s = own(table(), random_castle("late 0", 12))
     in_hand(s, "R600-1")
-    body = GAME.draw(GAME.view(s, 0), WORDS, Look(density, "plan")).body
+    body = GAME.face.draw(GAME.view(s, 0), WORDS, Look(density, "plan")).body
     found = re.search(r'data-grid="([\d.]+) ([-\d.]+) ([-\d.]+)" data-plan="0"><rect x="([\d.]+)"'
                       r' y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"', body)  # fmt: skip
     assert found
@@ -253,14 +255,14 @@ def test_every_place_for_the_tile_in_hand_lies_on_the_plan(density: str) -> None
 
 def test_dark_hallways_and_doors_can_be_told_apart_without_colour() -> None:
     s = own(table(), grow(("stairs", (0,)), ("hallway", (1,))))
-    drawing = GAME.draw(GAME.view(s, 0), WORDS, Look("wide", "plan"))
+    drawing = GAME.face.draw(GAME.view(s, 0), WORDS, Look("wide", "plan"))
     assert "#tile-hallway-dark" in drawing.body
     assert "d33" in drawing.symbols["tile-hallway-dark"]
     assert "d33" not in drawing.symbols["tile-hallway"]
 
 
 def test_every_tile_has_a_symbol_that_says_its_size() -> None:
-    symbols = GAME.symbols(WORDS)
+    symbols = GAME.face.symbols(WORDS)
     for name in [*TILE_NUMBER, "hallway-dark"]:
         assert "viewBox=" in symbols[f"tile-{name}"]
     assert 'viewBox="0 0 280 160"' in symbols["tile-R600-1"]
@@ -269,9 +271,9 @@ def test_every_tile_has_a_symbol_that_says_its_size() -> None:
 def test_status_and_text_board() -> None:
     s = late()
     s.hands[0] = (4, 8)
-    status = GAME.status(GAME.view(s, 0))
+    status = GAME.face.status(GAME.view(s, 0))
     assert [card.touch for card in status.mine] == ["card:B-05", "card:B-09"]
-    text = GAME.text_board(GAME.view(s, 0), WORDS)
+    text = GAME.face.text_board(GAME.view(s, 0), WORDS)
     assert "Singers' Chamber" in text and "Foyer" in text
 
 
@@ -299,7 +301,7 @@ NAP = {
 
 
 def test_a_score_document_judges_placement_by_placement() -> None:
-    answer = GAME.score(NAP, False)
+    answer = GAME.documents.score(NAP, False)
     rows = answer["tiles"]
     assert [row["legal"] for row in rows] == [True, True, False, True]
     assert rows[2] == {"id": "R100-8", "legal": False, "rule": "C-404", "base": 0, "own": 0,
@@ -310,12 +312,12 @@ def test_a_score_document_judges_placement_by_placement() -> None:
     assert answer["total"] == 5 + 4 + 7
     built = castle(("R100-7", 3, 1, 0), ("R200-7", 5, 1, 2), ("R100-9", 6, -1, 0))
     assert answer["external_doors"] == built.external_doors(with_corridors=True)
-    assert GAME.score([NAP, NAP], False) == [answer, answer]
+    assert GAME.documents.score([NAP, NAP], False) == [answer, answer]
 
 
 def test_equal_turns_are_accepted_in_documents() -> None:
     doc: dict[str, Any] = {"foyer": "3", "tiles": [{"id": "hallway", "x": 3, "y": 1, "rot": 2}]}
-    assert GAME.score(doc, False)["tiles"][0]["legal"]
+    assert GAME.documents.score(doc, False)["tiles"][0]["legal"]
 
 
 @pytest.mark.parametrize(
@@ -340,16 +342,16 @@ def test_equal_turns_are_accepted_in_documents() -> None:
 )  # fmt: skip
 def test_bad_documents_are_refused_by_name(doc: Any, key: str) -> None:
     if key == "":
-        assert GAME.score(doc, False) == []
+        assert GAME.documents.score(doc, False) == []
         return
     with pytest.raises(BadDocument) as caught:
-        GAME.score(doc, False)
+        GAME.documents.score(doc, False)
     assert caught.value.key == key
 
 
 def test_a_position_stands_in_a_frame_build() -> None:
     doc = {"foyer": "4", "tiles": [NAP["tiles"][0], NAP["tiles"][1]]}  # type: ignore[index]
-    s = GAME.position(doc)
+    s = GAME.documents.position(doc)
     assert s.frames[-1].step == "build"
     assert s.score(0) == 9
     offered = texts(s)
@@ -362,13 +364,13 @@ def test_a_position_stands_in_a_frame_build() -> None:
     play(s, "add hallway", "keep", "remove 3")
     assert s.score(0) == 9
     v = GAME.view(s, 0)
-    assert GAME.offers(v) and GAME.draw(v, WORDS, Look("wide", "plan")).groups
+    assert GAME.face.offers(v) and GAME.face.draw(v, WORDS, Look("wide", "plan")).groups
     assert GAME.imagine(v, Rng("x")).key()
-    bare = GAME.position({"foyer": "4", "tiles": []})
+    bare = GAME.documents.position({"foyer": "4", "tiles": []})
     assert refused(bare, "foyer 4") == "C-126"
     play(bare, "foyer 3")
     assert len(bare.castles[0].tiles[0].turned.door_x) == 3
     bad = {"foyer": "4", "tiles": NAP["tiles"][1:2]}  # type: ignore[index]
     with pytest.raises(BadDocument) as caught:
-        GAME.position(bad)
+        GAME.documents.position(bad)
     assert caught.value.details["rule"] == "C-401"

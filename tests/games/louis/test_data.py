@@ -93,7 +93,7 @@ def test_the_picture_and_the_words_follow_the_data() -> None:
     s.parts = game.parts
     hold(s, A, "L03")
     view = game.view(s, A)
-    drawn = dict(game.draw(view, bare_words, Look("wide", "court")).groups)
+    drawn = dict(game.face.draw(view, bare_words, Look("wide", "court")).groups)
     card = next(text for text in drawn.values() if 'data-t="mission:L03"' in text)
     assert "#l-chip-helmet" in card and "#l-chip-orb" not in card
     assert game.load(view.to_json()).parts is game.parts
@@ -260,4 +260,4 @@ def test_notes_on_sources_may_be_added() -> None:
 
 def test_actions_do_not_depend_on_the_file() -> None:
     """The table of actions is the same, so texts and indices mean the same everywhere."""
-    assert GAME.with_data(MONTESPAN).table is GAME.table
+    assert GAME.with_data(MONTESPAN).actions is GAME.actions

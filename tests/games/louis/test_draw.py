@@ -17,7 +17,7 @@ WORDS = locales.load("en", ["Anna", "Bruno", "Clara", "David"])
 
 
 def groups(s: LouisState, viewer: int = A, density: str = "wide") -> dict[str, str]:
-    return dict(GAME.draw(GAME.view(s, viewer), WORDS, Look(density, "court")).groups)
+    return dict(GAME.face.draw(GAME.view(s, viewer), WORDS, Look(density, "court")).groups)
 
 
 def rich() -> LouisState:
@@ -35,7 +35,7 @@ def rich() -> LouisState:
 def test_the_picture_is_small(density: str) -> None:
     view = GAME.view(rich(), A)
     look = Look(density, "court")
-    drawing = GAME.draw(view, WORDS, look)
+    drawing = GAME.face.draw(view, WORDS, look)
     assert len(drawing.body.encode()) <= 40_000
     sent = json.dumps(drawing.to_json()).encode()
     packed = zlib.compressobj(6, zlib.DEFLATED, -12)
@@ -55,7 +55,7 @@ def test_every_person_has_number_name_condition_and_reward() -> None:
 
 
 def test_conditions_and_colours_have_a_form_besides_their_colour() -> None:
-    symbols = GAME.symbols(WORDS)
+    symbols = GAME.face.symbols(WORDS)
     signs = [symbols[f"l-cond-{kind}"] for kind in ("money", "first", "markers")]
     assert all(
         f"#i-cond-{kind}" in sign for kind, sign in zip(("money", "first", "markers"), signs)
@@ -109,14 +109,14 @@ def test_revealed_arms_are_shown_by_kind() -> None:
 
 
 def test_every_symbol_of_the_lists_exists() -> None:
-    symbols = GAME.symbols(WORDS)
-    for card in GAME.status(GAME.view(rich(), A)).mine:
+    symbols = GAME.face.symbols(WORDS)
+    for card in GAME.face.status(GAME.view(rich(), A)).mine:
         assert card.symbol in symbols
 
 
 def test_the_text_board_names_everything() -> None:
     s = put(table(2, louis=1), 1, 2, 0, 1)
-    text = GAME.text_board(GAME.view(s, A), WORDS)
+    text = GAME.face.text_board(GAME.view(s, A), WORDS)
     assert " 1* Anne of Austria (Money 3) AAN" in text
     assert "Montespan (First place)" in text
 

@@ -90,4 +90,4 @@ def test_every_person_is_won_played_and_plotted_against() -> None:
 
 def test_every_card_and_every_kind_of_arms_is_drawn() -> None:
     draws = range(act.DRAW_MONEY, act.DRAW_ARMS + 1)
-    assert {a.text for a in GAME.table.all if a.kind in draws} - SEEN.drawn == set()
+    assert {a.text for a in GAME.actions.all if a.kind in draws} - SEEN.drawn == set()

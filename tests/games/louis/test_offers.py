@@ -24,7 +24,7 @@ from palatine.games.louis.state import LouisState
 
 def offered(s: LouisState) -> dict[tuple[str, ...], str]:
     view = GAME.view(s, GAME.to_move(s))
-    return {offer.touches: offer.text for offer in GAME.offers(view)}
+    return {offer.touches: offer.text for offer in GAME.face.offers(view)}
 
 
 def playing() -> LouisState:
@@ -49,22 +49,24 @@ def test_touches_of_a_card() -> None:
 
 def test_what_shows_a_card_is_locked_and_what_does_not_is_not() -> None:
     view = GAME.view(playing(), A)
-    locked = {offer.text: offer.locked for offer in GAME.offers(view)}
+    locked = {offer.text: offer.locked for offer in GAME.face.offers(view)}
     assert locked["influence 7: 7"] and locked["four 7"]
     assert not locked["use pay-2-to-pass"]
     buying = evaluate(put(put(table(2), 1, 1, 2), 2, 1, 2), 1)
     assert asked(buying) == (A, "buy")
-    assert not any(o.locked for o in GAME.offers(GAME.view(buying, A)))
+    assert not any(o.locked for o in GAME.face.offers(GAME.view(buying, A)))
 
 
 def test_four_markers_are_locked_only_when_the_phase_goes_on_by_itself() -> None:
     s = go(playing(), "four 7")
-    assert not any(offer.locked for offer in GAME.offers(GAME.view(s, A)))
+    assert not any(offer.locked for offer in GAME.face.offers(GAME.view(s, A)))
     last = table(2)
     lay(last, A, "D05")
     cards(last, A, 7, 8)
     go(ask(last, "turns"), "four 7")
-    assert all(offer.locked for offer in GAME.offers(GAME.view(last, A)) if "place" in offer.text)
+    assert all(
+        offer.locked for offer in GAME.face.offers(GAME.view(last, A)) if "place" in offer.text
+    )
 
 
 @pytest.mark.parametrize(
@@ -86,7 +88,7 @@ def test_four_markers_are_locked_only_when_the_phase_goes_on_by_itself() -> None
 )
 def test_refused_touches_name_their_rule(touches: list[str], rule: str | None) -> None:
     s = playing()
-    action = GAME.touched(GAME.view(s, A), touches)
+    action = GAME.face.touched(GAME.view(s, A), touches)
     if rule is None:
         assert action is None or action.text == "place 1"
         return
@@ -98,7 +100,7 @@ def test_refused_touches_name_their_rule(touches: list[str], rule: str | None) -
 
 def test_tiles_may_be_touched_in_another_order() -> None:
     view = GAME.view(playing(), A)
-    action = GAME.touched(view, ["card:joker", "tile:6", "tile:5"])
+    action = GAME.face.touched(view, ["card:joker", "tile:6", "tile:5"])
     assert action is not None and action.text == "joker: 5 6"
 
 
@@ -129,12 +131,12 @@ def test_every_offer_is_read_back_from_its_touches() -> None:
     positions.append(go(swap.clone(), "use swap-missions: L05"))
     for s in positions:
         view = GAME.view(s, A)
-        for offer in GAME.offers(view):
-            action = GAME.touched(view, list(offer.touches))
+        for offer in GAME.face.offers(view):
+            action = GAME.face.touched(view, list(offer.touches))
             if offer.touches[0] in ("four",) or offer.touches[0].startswith("put"):
                 continue
             assert action is not None and action.text == offer.text, offer
-            assert GAME.sentence(view, action).key.startswith("louis-do-")
+            assert GAME.face.sentence(view, action).key.startswith("louis-do-")
 
 
 def test_previews_tell_points_that_are_certain() -> None:
@@ -143,10 +145,10 @@ def test_previews_tell_points_that_are_certain() -> None:
     chips(s, A, "orb orb ring")
     ask(s, "missions", CHANCE, 0)
     view = GAME.view(s, A)
-    assert GAME.preview(view, GAME.parse("lay L03: orb ring")) == {"missions": 5}
+    assert GAME.face.preview(view, GAME.parse("lay L03: orb ring")) == {"missions": 5}
     go(s, "pass")
-    assert GAME.preview(GAME.view(s, A), GAME.parse("keep orb")) == {"arms": 2}
+    assert GAME.face.preview(GAME.view(s, A), GAME.parse("keep orb")) == {"arms": 2}
     buying = evaluate(put(table(2), 12, 1, 2), 12)
     go(buying, "draw arms 1", "draw intrigue 1")
-    assert GAME.preview(GAME.view(buying, A), GAME.parse("buy")) == {"arms": 1}
-    assert GAME.preview(GAME.view(buying, A), GAME.parse("pass")) == {}
+    assert GAME.face.preview(GAME.view(buying, A), GAME.parse("buy")) == {"arms": 1}
+    assert GAME.face.preview(GAME.view(buying, A), GAME.parse("pass")) == {}

@@ -170,7 +170,7 @@ def test_L_725_substitutes_where_chips_or_louisdor_run_out() -> None:
     rich.bank = 3
     evaluate(rich, 7)
     assert rich.players[A].money == 10 and rich.bank == -2
-    drawing = GAME.draw(GAME.view(rich, A), bare_words, Look("wide", "court"))
+    drawing = GAME.face.draw(GAME.view(rich, A), bare_words, Look("wide", "court"))
     assert ">-2<" not in drawing.body  # nobody is shown fewer than none
 
 

@@ -147,7 +147,7 @@ def test_X_08_everybody_draws_after_a_round_but_not_after_the_last() -> None:
 def test_X_09_two_points_a_banner_and_one_a_pair() -> None:
     match = play(dealt(HIGH, LOW), "play 5", "play 1", "banner a1")
     view = match.view(0)
-    assert GAME.preview(view, GAME.parse("banner b1")) == {"banners": 2, "pairs": 1}
+    assert GAME.face.preview(view, GAME.parse("banner b1")) == {"banners": 2, "pairs": 1}
     play(match, "banner b1", "play 3", "play 2", "banner b2", "pass")
     result = match.result()
     assert result.breakdown == [{"banners": 6, "pairs": 2}, {"banners": 0, "pairs": 0}]

@@ -36,7 +36,7 @@ def table(
         "king": xy(king),
         **fields,
     }
-    state = GAME.position(doc)
+    state = GAME.documents.position(doc)
     assert isinstance(state, TorresState)
     return state
 

@@ -29,14 +29,14 @@ def heights(*named: tuple[str, int]) -> list[list[int]]:
 
 
 def test_row_zero_comes_first_and_x_before_y() -> None:
-    s = GAME.position(doc(knights=[[[2, 5]], [[7, 7]]], king=[1, 0]))
+    s = GAME.documents.position(doc(knights=[[[2, 5]], [[7, 7]]], king=[1, 0]))
     assert [int(h) for h in s.heights][:5] == [1, 2, 1, 2, 1]
     assert [GRID.names[c] for c in cells(s.knights[0])] == ["c6"]
     assert GRID.names[s.king] == "b1"
 
 
 def test_all_but_heights_knights_and_king_have_defaults() -> None:
-    s = GAME.position(doc())
+    s = GAME.documents.position(doc())
     assert (s.phase, s.ap, s.scores, s.hands, s.master) == (1, 5, [0, 0], [(), ()], -1)
     assert s.stacks == [(3, 3, 3, 3)] * 2
     assert GAME.to_move(s) == 0
@@ -46,7 +46,7 @@ def test_all_but_heights_knights_and_king_have_defaults() -> None:
 
 
 def test_everything_can_be_given() -> None:
-    s = GAME.position(
+    s = GAME.documents.position(
         doc(
             phase=3,
             seat=1,
@@ -71,19 +71,19 @@ def test_everything_can_be_given() -> None:
 
 def test_stacks_by_phase_and_number_of_seats() -> None:
     three = [[[0, 0]], [[7, 7]], [[5, 5]]]
-    assert GAME.position(doc(knights=three, phase=2)).stacks == [(3, 3, 2)] * 3
+    assert GAME.documents.position(doc(knights=three, phase=2)).stacks == [(3, 3, 2)] * 3
 
 
 def test_T_1010_own_decks_lack_what_is_in_hand() -> None:
-    s = GAME.position(doc(options={"variant": "own_deck"}, cards=[["A-02"], []]))
+    s = GAME.documents.position(doc(options={"variant": "own_deck"}, cards=[["A-02"], []]))
     assert [deck.rest for deck in s.decks] == [[1, 0] + [1] * 8, [1] * 10]
     assert GAME.inventory(s)["cards"] == 20
 
 
 def test_T_1202_in_the_master_version_hands_are_full_or_the_rest_is_played() -> None:
-    s = GAME.position(doc(options={"variant": "master"}))
+    s = GAME.documents.position(doc(options={"variant": "master"}))
     assert s.hands == [tuple(range(10))] * 2
-    s = GAME.position(doc(options={"variant": "master"}, cards=[["A-02"], ["A-01"]]))
+    s = GAME.documents.position(doc(options={"variant": "master"}, cards=[["A-02"], ["A-01"]]))
     assert (s.hands, s.decks) == ([(1,), (0,)], [])
     assert s.gone[0] == (0, 2, 3, 4, 5, 6, 7, 8, 9)
     assert GAME.inventory(s)["cards"] == 20
@@ -91,26 +91,28 @@ def test_T_1202_in_the_master_version_hands_are_full_or_the_rest_is_played() -> 
 
 def test_T_1203_a_master_card_fixed_by_the_options_counts() -> None:
     options = {"variant": "master", "master": "M-07"}
-    assert GAME.position(doc(options=options)).master == 6
-    assert GAME.position(doc(options=options, master="M-01")).master == 0
-    assert GAME.position(doc(options={"variant": "master"})).master == -1
+    assert GAME.documents.position(doc(options=options)).master == 6
+    assert GAME.documents.position(doc(options=options, master="M-01")).master == 0
+    assert GAME.documents.position(doc(options={"variant": "master"})).master == -1
 
 
 def test_a_score_by_seat_before_collisions() -> None:
-    answer = GAME.score(doc(), False)
+    answer = GAME.documents.score(doc(), False)
     assert answer == {"castles": [5, 1], "king": [5, 0], "master": [0, 0], "total": [10, 1]}
-    assert GAME.score(doc(scores=[3, 10]), False) == answer  # what a scoring brings, not what was
-    border = GAME.score(doc(master="M-05", phase=3), False)
+    assert (
+        GAME.documents.score(doc(scores=[3, 10]), False) == answer
+    )  # what a scoring brings, not what was
+    border = GAME.documents.score(doc(master="M-05", phase=3), False)
     assert border == {"castles": [5, 1], "king": [0, 0], "master": [10, 10], "total": [15, 11]}
 
 
 def test_moves_with_kind_and_cells() -> None:
-    found = GAME.moves(doc(ap=2, cards=[["A-06"], []]))
+    found = GAME.documents.moves(doc(ap=2, cards=[["A-06"], []]))
     assert all(set(move) == {"action", "kind", "from", "to"} for move in found)
     by_text = {move["action"]: move for move in found}
-    assert [a.text for a in GAME.legal(GAME.position(doc(ap=2, cards=[["A-06"], []])), 0)] == list(
-        by_text
-    )
+    assert [
+        a.text for a in GAME.legal(GAME.documents.position(doc(ap=2, cards=[["A-06"], []])), 0)
+    ] == list(by_text)
     expected = {
         "knight a1 a2": ("step", [0, 0], [0, 1]),
         "door a1 c1": ("door", [0, 0], [2, 0]),
@@ -127,7 +129,7 @@ def test_moves_with_kind_and_cells() -> None:
 
 
 def test_moves_of_another_seat_with_nothing_left() -> None:
-    assert [move["action"] for move in GAME.moves(doc(seat=1, ap=0))] == ["end"]
+    assert [move["action"] for move in GAME.documents.moves(doc(seat=1, ap=0))] == ["end"]
 
 
 def test_a_full_board_is_scored_though_no_stacks_could_be_dealt() -> None:
@@ -136,13 +138,15 @@ def test_a_full_board_is_scored_though_no_stacks_could_be_dealt() -> None:
     for _ in range(92 - 64):
         rows[rng.below(8)][rng.below(8)] += 1
     full = doc(heights=rows, phase=3)
-    assert GAME.score(full, False)["castles"] == [64 * rows[0][0], 64 * rows[7][7]]
-    assert GAME.position(full).supply == 0
+    assert GAME.documents.score(full, False)["castles"] == [64 * rows[0][0], 64 * rows[7][7]]
+    assert GAME.documents.position(full).supply == 0
 
 
 def test_a_position_without_stacks_can_end_its_turn() -> None:
-    s = GAME.position(doc(stacks=[[], []]))
-    assert not [move for move in GAME.moves(doc(stacks=[[], []])) if move["kind"] == "block"]
+    s = GAME.documents.position(doc(stacks=[[], []]))
+    assert not [
+        move for move in GAME.documents.moves(doc(stacks=[[], []])) if move["kind"] == "block"
+    ]
     play(s, "end")
     assert GAME.inventory(s)["blocks"] == 92
 
@@ -198,7 +202,11 @@ BAD: list[tuple[Any, str, str]] = [
 
 @pytest.mark.parametrize(("bad", "where", "key"), BAD)
 def test_what_is_wrong_is_named_by_its_place(bad: Any, where: str, key: str) -> None:
-    for read in (GAME.position, GAME.moves, lambda d: GAME.score(d, False)):
+    for read in (
+        GAME.documents.position,
+        GAME.documents.moves,
+        lambda d: GAME.documents.score(d, False),
+    ):
         with pytest.raises(BadDocument) as caught:
             read(bad)
         assert (caught.value.details["where"], caught.value.key) == (where, key)
@@ -207,7 +215,7 @@ def test_what_is_wrong_is_named_by_its_place(bad: Any, where: str, key: str) -> 
 @pytest.mark.parametrize("variant", ["own_deck", "master"])
 def test_T_1010_T_1202_nobody_has_two_of_his_ten_cards(variant: str) -> None:
     with pytest.raises(BadDocument) as caught:
-        GAME.position(doc(options={"variant": variant}, cards=[[], ["A-03", "A-03"]]))
+        GAME.documents.position(doc(options={"variant": variant}, cards=[[], ["A-03", "A-03"]]))
     assert caught.value.details["where"] == "cards[1] A-03"
 
 
@@ -216,7 +224,7 @@ def test_T_1010_T_1202_nobody_has_two_of_his_ten_cards(variant: str) -> None:
 )
 def test_seats_and_options_are_those_of_a_game(fields: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
-        GAME.position(doc(**fields))
+        GAME.documents.position(doc(**fields))
 
 
 @pytest.mark.parametrize(
@@ -226,4 +234,4 @@ def test_junk_is_refused(key: str) -> None:
     junk: list[Any] = [None, True, -1, 10**30, "x", [], {}, [[]], [[None]], [[[0, 0]], None], 1.0]
     for value in junk:
         with pytest.raises(PalatineError):
-            GAME.moves(doc(**{key: value}))
+            GAME.documents.moves(doc(**{key: value}))

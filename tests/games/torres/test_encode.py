@@ -5,8 +5,8 @@ from math import prod
 import pytest
 
 from games.torres.tables import GAME, START, opened, play, table
-from palatine.core.game import Array
 from palatine.core.rng import Rng
+from palatine.core.rules import Array
 from palatine.core.state import CHANCE, SPECTATOR
 from palatine.games.torres import parts
 from palatine.games.torres.parts import GRID

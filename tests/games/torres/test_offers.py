@@ -11,19 +11,19 @@ from palatine.games.torres.state import TorresState
 
 def touches(s: TorresState, text: str) -> tuple[str, ...]:
     """What is clicked for an action that is offered."""
-    offers = GAME.offers(GAME.view(s, GAME.to_move(s)))
+    offers = GAME.face.offers(GAME.view(s, GAME.to_move(s)))
     return next(offer.touches for offer in offers if offer.text == text)
 
 
 def locked(s: TorresState) -> set[str]:
-    offers = GAME.offers(GAME.view(s, GAME.to_move(s)))
+    offers = GAME.face.offers(GAME.view(s, GAME.to_move(s)))
     return {offer.text for offer in offers if offer.locked}
 
 
 def refusal(s: TorresState, *clicks: str) -> tuple[str, str]:
     """Rule and reason by which clicks that begin no offer are refused."""
     v = GAME.view(s, GAME.to_move(s))
-    action = GAME.touched(v, list(clicks))
+    action = GAME.face.touched(v, list(clicks))
     assert action is not None
     with pytest.raises(NotLegal) as caught:
         GAME.check(v, v.viewer, action)
@@ -31,11 +31,11 @@ def refusal(s: TorresState, *clicks: str) -> tuple[str, str]:
 
 
 def gains(s: TorresState, text: str) -> dict[str, int]:
-    return GAME.preview(GAME.view(s, GAME.to_move(s)), GAME.parse(text))
+    return GAME.face.preview(GAME.view(s, GAME.to_move(s)), GAME.parse(text))
 
 
 def said(s: TorresState, text: str) -> tuple[str, dict[str, object]]:
-    phrase = GAME.sentence(GAME.view(s, GAME.to_move(s)), GAME.parse(text))
+    phrase = GAME.face.sentence(GAME.view(s, GAME.to_move(s)), GAME.parse(text))
     return phrase.key, dict(phrase.args)
 
 
@@ -53,7 +53,7 @@ def test_touches_of_a_turn() -> None:
 
 def test_a_passage_to_where_a_step_leads_is_not_offered_but_legal() -> None:
     s = table({"c3": 1, "c4": 1}, ["b4", "h1"])  # b3 is reached on foot and by door
-    offered = {offer.text for offer in GAME.offers(GAME.view(s, 0))}
+    offered = {offer.text for offer in GAME.face.offers(GAME.view(s, 0))}
     legal = {action.text for action in GAME.legal(s, 0)}
     assert legal - offered == {"door b4 b3"}
     assert {"knight b4 b3", "door b4 d3"} <= offered
@@ -128,22 +128,22 @@ def test_what_draws_or_reveals_is_locked() -> None:
 
 def test_nobody_else_is_offered_anything() -> None:
     s = table(START, ["c3", "f3"], "d1")
-    assert GAME.offers(GAME.view(s, 1)) == []
-    assert GAME.offers(GAME.view(s, SPECTATOR)) == []
+    assert GAME.face.offers(GAME.view(s, 1)) == []
+    assert GAME.face.offers(GAME.view(s, SPECTATOR)) == []
 
 
 def test_names_of_what_is_touched() -> None:
     s = table(START, ["c3", "f3"], "d1")
     v = GAME.view(s, 0)
-    assert GAME.label(v, "c4") == Phrase("torres-label-cell", {"cell": "c4", "level": 0})
+    assert GAME.face.label(v, "c4") == Phrase("torres-label-cell", {"cell": "c4", "level": 0})
     knight = {"cell": "f3", "level": 1, "seat": 1}
-    assert GAME.label(v, "f3") == Phrase("torres-label-cell-knight", knight)
-    assert GAME.label(v, "d1") == Phrase("torres-label-cell-king", {"cell": "d1", "level": 1})
-    assert GAME.label(v, "card:vault") == Phrase("torres-card-vault")
-    assert GAME.label(v, "stack:2") == Phrase("torres-label-stack", {"blocks": 2})
-    assert GAME.label(v, "stack:used") == Phrase("torres-label-stack-used")
+    assert GAME.face.label(v, "f3") == Phrase("torres-label-cell-knight", knight)
+    assert GAME.face.label(v, "d1") == Phrase("torres-label-cell-king", {"cell": "d1", "level": 1})
+    assert GAME.face.label(v, "card:vault") == Phrase("torres-card-vault")
+    assert GAME.face.label(v, "stack:2") == Phrase("torres-label-stack", {"blocks": 2})
+    assert GAME.face.label(v, "stack:used") == Phrase("torres-label-stack-used")
     for touch in ("build", "reserve", "deck", "marker", "end", "return", "stay", "top", "under"):
-        assert GAME.label(v, touch) == Phrase(f"torres-label-{touch}")
+        assert GAME.face.label(v, touch) == Phrase(f"torres-label-{touch}")
 
 
 def test_sentences() -> None:
@@ -194,9 +194,9 @@ def test_a_preview_looks_at_the_viewers_points_and_changes_nothing() -> None:
     s = table({"c3": 1, "c4": 1}, ["c3", "c4"], "h8")
     v = GAME.view(s, 0)
     before = v.key()
-    assert GAME.preview(v, GAME.parse("block d3")) == {"castles": 1}
+    assert GAME.face.preview(v, GAME.parse("block d3")) == {"castles": 1}
     assert v.key() == before
-    assert GAME.preview(GAME.view(s, SPECTATOR), GAME.parse("block d3")) == {}
+    assert GAME.face.preview(GAME.view(s, SPECTATOR), GAME.parse("block d3")) == {}
 
 
 def test_a_click_that_means_nothing_legal_is_told_its_rule() -> None:
@@ -235,7 +235,7 @@ def test_a_click_in_another_question_is_told_its_rule() -> None:
     s = table(START, ["c3", "f3"], "d1", stacks=[[3, 2], [3]], cards=[["A-08"], []])
     play(s, "block c4")
     assert refusal(s, "stack:1") == ("T-501", "torres-why-no-such-stack")
-    assert GAME.touched(GAME.view(s, 0), ["c4"]) is None
+    assert GAME.face.touched(GAME.view(s, 0), ["c4"]) is None
     play(s, "stack 3", "play move_block")
     assert refusal(s, "b1") == ("A-08", "torres-why-no-block")
     assert refusal(s, "f3") == ("A-08", "torres-why-occupied")
@@ -257,4 +257,4 @@ def test_clicks_of_a_card_are_read_as_its_use() -> None:
     play(s, "play diagonal")
     assert refusal(s, "c3", "c4") == ("A-05", "torres-why-not-diagonal")
     assert refusal(s, "c3", "d4") == ("A-05", "torres-why-occupied")
-    assert GAME.touched(GAME.view(s, 0), ["c3"]) is None
+    assert GAME.face.touched(GAME.view(s, 0), ["c3"]) is None

@@ -97,7 +97,7 @@ def test_T_108_who_placed_last_puts_the_king_on_a_free_castle() -> None:
 def test_T_109_the_level_of_a_piece_is_the_number_of_blocks_under_it() -> None:
     s = table({"c3": 3, "c4": 1, "d3": 1}, ["c3 a1", ""])
     assert s.heights[parts.GRID.by_name["c3"]] == 3
-    assert GAME.score(_doc_of(s), False)["castles"] == [9, 0]
+    assert GAME.documents.score(_doc_of(s), False)["castles"] == [9, 0]
 
 
 def _doc_of(s: object) -> object:

@@ -13,7 +13,7 @@ def words(key: str, args: Mapping[str, object]) -> str:
 def test_facts_of_every_seat() -> None:
     s = table(START, ["c3 b3", "f3"], "d1", cards=[["A-01"], ["A-02", "A-03"]], scores=[7, 9])
     s.stacks = [(3, 2, 0), ()]
-    status = GAME.status(GAME.view(s, 0))
+    status = GAME.face.status(GAME.view(s, 0))
     assert status.scores == [7, 9]
     facts = [[(fact.icon, fact.value) for fact in seat] for seat in status.seats]
     assert facts[0] == [("block", "3 · 2 · 0"), ("knight", "4"), ("hidden", "1")]
@@ -22,7 +22,7 @@ def test_facts_of_every_seat() -> None:
 
 def test_facts_of_the_table() -> None:
     s = table(START, ["c3", "f3"], "d1", phase=2, ap=3, master="M-07")
-    facts = {fact.label.key: (fact.value, fact.label.args) for fact in GAME.status(s).table}
+    facts = {fact.label.key: (fact.value, fact.label.args) for fact in GAME.face.status(s).table}
     assert facts["torres-fact-supply"][0] == str(92 - 8 - 24)
     assert facts["torres-fact-king"] == ("10", {"level": 2, "points": 10})
     assert facts["torres-fact-ap"] == ("3", {"ap": 3})
@@ -31,32 +31,32 @@ def test_facts_of_the_table() -> None:
 
 
 def test_before_the_first_phase_there_is_no_bonus_and_no_turn() -> None:
-    facts = [fact.label.key for fact in GAME.status(GAME.view(GAME.new(2), 0)).table]
+    facts = [fact.label.key for fact in GAME.face.status(GAME.view(GAME.new(2), 0)).table]
     assert facts == ["torres-fact-supply"]
 
 
 def test_T_1011_ones_own_cards_and_nobody_elses() -> None:
     s = table(START, ["c3", "f3"], "d1", cards=[["A-01", "A-10"], ["A-02"]])
-    mine = GAME.status(GAME.view(s, 0)).mine
+    mine = GAME.face.status(GAME.view(s, 0)).mine
     assert [card.touch for card in mine] == ["card:leap_two", "card:vault"]
     assert [card.symbol for card in mine] == ["t-card-leap_two", "t-card-vault"]
     assert [card.name.key for card in mine] == ["torres-card-leap_two", "torres-card-vault"]
     assert mine[0].note is not None and mine[0].note.key == "torres-note-leap_two"
-    assert [c.touch for c in GAME.status(GAME.view(s, 1)).mine] == ["card:block_under_knight"]
-    assert GAME.status(GAME.view(s, SPECTATOR)).mine == []
+    assert [c.touch for c in GAME.face.status(GAME.view(s, 1)).mine] == ["card:block_under_knight"]
+    assert GAME.face.status(GAME.view(s, SPECTATOR)).mine == []
 
 
 def test_T_1010_cards_looked_at_are_shown_to_the_buyer() -> None:
     match = opened(2, ["draw leap_two", "draw vault", "draw six_ap"], variant="own_deck")
     match.play("buy")
-    mine = GAME.status(GAME.view(match.state, 0)).mine
+    mine = GAME.face.status(GAME.view(match.state, 0)).mine
     assert {card.touch for card in mine} == {"card:leap_two", "card:vault", "card:six_ap"}
-    assert GAME.status(GAME.view(match.state, 1)).mine == []
+    assert GAME.face.status(GAME.view(match.state, 1)).mine == []
 
 
 def test_the_board_as_text() -> None:
     s = table({**START, "c3": 3, "h8": 1}, ["c3 a2", "f3"], "d1", cards=[["A-01"], []])
-    lines = GAME.text_board(GAME.view(s, 0), words).splitlines()
+    lines = GAME.face.text_board(GAME.view(s, 0), words).splitlines()
     assert lines[:9] == [
         "    a  b  c  d  e  f  g  h",
         " 1   .  .  . K1  .  .  .  .",
@@ -71,12 +71,12 @@ def test_the_board_as_text() -> None:
     assert lines[9].startswith("torres-text-seat(seat=0, letter=A): 0; torres-fact-stacks 3 · 3")
     assert lines[10].startswith("torres-text-seat(seat=1, letter=B): 0;")
     assert lines[-1] == "torres-card-leap_two"
-    other = GAME.text_board(GAME.view(s, SPECTATOR), words).splitlines()
+    other = GAME.face.text_board(GAME.view(s, SPECTATOR), words).splitlines()
     assert other == lines[:-1]  # nobody else reads the hand
 
 
 def test_columns_of_the_text_stand_under_their_letters() -> None:
     heights = {f"{x}1": 1 + i for i, x in enumerate("abcdefgh")}
-    head, row = GAME.text_board(table(heights, ["b8", "c8"], "d8"), words).splitlines()[:2]
+    head, row = GAME.face.text_board(table(heights, ["b8", "c8"], "d8"), words).splitlines()[:2]
     for i, x in enumerate("abcdefgh"):
         assert abs(head.index(x) - row.index(str(1 + i), 2)) <= 1

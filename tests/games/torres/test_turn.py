@@ -312,7 +312,7 @@ def test_T_601_castles_connect_orthogonally_only() -> None:
 def test_T_602_holes_do_not_count() -> None:
     ring = {"c3": 1, "d3": 1, "e3": 1, "c4": 1, "e4": 1, "c5": 1, "d5": 1, "e5": 1}
     s = table(ring, ["c3", "h1"])
-    assert GAME.preview(GAME.view(s, 0), GAME.parse("block d4")) == {"castles": 1}  # 8 -> 9
+    assert GAME.face.preview(GAME.view(s, 0), GAME.parse("block d4")) == {"castles": 1}  # 8 -> 9
 
 
 def test_V_09_T_603_no_column_is_higher_than_the_area() -> None:

@@ -28,7 +28,7 @@ from server.test_tables import play_on, seat_two
 
 TOWER: Json = {"heights": [[0] * 8 for _ in range(8)], "knights": [[[0, 0]], [[2, 0]]]}
 TOWER["king"] = [5, 5]
-HALL: Json = {"throne": games.load("between").blank()["throne"]}
+HALL: Json = {"throne": games.load("between").documents.blank()["throne"]}
 
 
 class Gate:

@@ -5,8 +5,8 @@ Seats come in the order in which they sit from the viewer on, and always four of
 
 from typing import Final
 
-from palatine.core.game import Array
 from palatine.core.native import cells
+from palatine.core.rules import Array
 from palatine.games._template.meta import META
 from palatine.games._template.parts import CELLS, KINDS, ROUNDS
 from palatine.games._template.state import TinyState

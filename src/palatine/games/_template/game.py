@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from palatine.core.action import Action
-from palatine.core.game import Array, Game, Result
+from palatine.core.face import Face
+from palatine.core.game import Game
 from palatine.core.meta import Options
 from palatine.core.native import count
-from palatine.core.offer import Look, Offer, Phrase, Status, Words
+from palatine.core.result import Result
 from palatine.core.rng import Rng
+from palatine.core.rules import Array
 from palatine.core.state import Json
 from palatine.games._template import scoring, view
 from palatine.games._template.actions import TABLE
@@ -18,7 +19,7 @@ from palatine.games._template.state import TinyState, state_from_json, taken
 from palatine.games._template.steps import STEPS
 
 if TYPE_CHECKING:
-    from palatine.core.svg import Drawing
+    pass
 
 
 class Tiny(Game[TinyState]):
@@ -60,54 +61,12 @@ class Tiny(Game[TinyState]):
         pieces["cells"] = banners + count(s.court & ~taken(s))
         return pieces
 
-    def offers(self, v: TinyState) -> list[Offer]:
-        from palatine.games._template import offers
-
-        if v.viewer < 0:  # a spectator is asked nothing
-            return []
-        return [offers.offer_of(v, a) for a in self.legal(v, v.viewer)]
-
-    def label(self, v: TinyState, touch: str) -> Phrase:
-        from palatine.games._template import offers
-
-        return offers.label(v, touch)
-
-    def sentence(self, v: TinyState, a: Action) -> Phrase:
-        from palatine.games._template import offers
-
-        return offers.sentence(v, a)
-
-    def preview(self, v: TinyState, a: Action) -> dict[str, int]:
-        from palatine.games._template import offers
-
-        return offers.preview(v, a)
-
-    def touched(self, v: TinyState, touches: list[str]) -> Action | None:
-        from palatine.games._template import offers
-
-        return offers.touched(v, touches)
-
-    def draw(self, v: TinyState, words: Words, look: Look) -> "Drawing":
-        from palatine.games._template import draw
-
-        return draw.draw(v, words, look)
-
-    def symbols(self, words: Words) -> dict[str, str]:
-        from palatine.games._template import draw
-
-        return draw.symbols()
-
     def encode(self, v: TinyState) -> dict[str, Array]:
         from palatine.games._template import encode
 
         return encode.encode(v)
 
-    def status(self, v: TinyState) -> Status:
-        from palatine.games._template import status
+    def make_face(self) -> Face[TinyState]:
+        from palatine.games._template.face import TinyFace
 
-        return status.status(v)
-
-    def text_board(self, v: TinyState, words: Words) -> str:
-        from palatine.games._template import status
-
-        return status.text_board(v)
+        return TinyFace(self)

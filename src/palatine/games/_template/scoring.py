@@ -1,7 +1,7 @@
 """X-09, X-10  How points arise. Pure: nothing is changed, nothing else knows."""
 
-from palatine.core.game import Result, places_by
 from palatine.core.native import HIDDEN, cells, count, i64
+from palatine.core.result import Result, places_by
 from palatine.games._template.parts import BANNER_POINTS, GRID, PAIR_POINTS, VALUES
 from palatine.games._template.state import TinyState
 

@@ -9,6 +9,7 @@ refused, and what `lenient` makes of it.
 
 from typing import Any
 
+from palatine.core.documents import Documents
 from palatine.core.errors import BadDocument
 from palatine.core.state import Frame
 from palatine.games.between.cards import card_points
@@ -202,3 +203,16 @@ def position(doc: Any) -> BetweenState:
     s.attendants = tuple([n - castle.attendants.count(k) for k, n in enumerate(ATTENDANT_COUNTS)])
     s.frames = [Frame("build", 0)]
     return s
+
+
+class BetweenDocuments(Documents[BetweenState]):
+    """The documents of this game."""
+
+    def position(self, doc: Any) -> BetweenState:
+        return position(doc)
+
+    def blank(self) -> Any:
+        return {"throne": THRONE_IDS[0]}
+
+    def score(self, doc: Any, lenient: bool) -> Any:
+        return score(doc, lenient)

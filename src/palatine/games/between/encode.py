@@ -4,8 +4,8 @@ A castle is a window of 13 x 13 spaces around the throne room (columns -5 to 7, 
 beyond it are counted in `beyond`, not shown.
 """
 
-from palatine.core.game import Array
 from palatine.core.native import HIDDEN
+from palatine.core.rules import Array
 from palatine.core.state import Together
 from palatine.games.between.parts import (
     BLUE,

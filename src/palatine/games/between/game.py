@@ -3,13 +3,16 @@
 from typing import TYPE_CHECKING, Any
 
 from palatine.core.action import Action
-from palatine.core.game import Array, Game, Result
+from palatine.core.documents import Documents
+from palatine.core.face import Face
+from palatine.core.game import Game
 from palatine.core.meta import Options
 from palatine.core.native import HIDDEN
-from palatine.core.offer import Look, Offer, Phrase, Status, Words
+from palatine.core.result import Result
 from palatine.core.rng import Rng
+from palatine.core.rules import Array
 from palatine.core.state import Json
-from palatine.games.between import actions, scoring, status, view
+from palatine.games.between import actions, scoring, view
 from palatine.games.between.actions import TABLE
 from palatine.games.between.meta import META
 from palatine.games.between.parts import (
@@ -27,7 +30,7 @@ from palatine.games.between.state import BetweenState, state_from_json
 from palatine.games.between.steps import STEPS
 
 if TYPE_CHECKING:
-    from palatine.core.svg import Drawing
+    pass
 
 
 class Between(Game[BetweenState]):
@@ -89,65 +92,17 @@ class Between(Game[BetweenState]):
             add("throne", THRONE_IDS, [castle.throne] if castle.throne >= 0 else [])
         return found
 
-    def offers(self, v: BetweenState) -> list[Offer]:
-        from palatine.games.between import offers
-
-        if v.viewer < 0:  # a spectator is asked nothing
-            return []
-        return [offers.offer_of(self, v, a) for a in self.legal(v, v.viewer)]
-
-    def label(self, v: BetweenState, touch: str) -> Phrase:
-        from palatine.games.between import offers
-
-        return offers.label(v, touch)
-
-    def sentence(self, v: BetweenState, a: Action) -> Phrase:
-        from palatine.games.between import offers
-
-        return offers.sentence(v, a)
-
-    def preview(self, v: BetweenState, a: Action) -> dict[str, int]:
-        from palatine.games.between import offers
-
-        return offers.preview(v, a)
-
-    def touched(self, v: BetweenState, touches: list[str]) -> Action | None:
-        from palatine.games.between import offers
-
-        return offers.touched(v, touches)
-
-    def draw(self, v: BetweenState, words: Words, look: Look) -> "Drawing":
-        from palatine.games.between.draw import draw
-
-        return draw(v, words, look)
-
-    def symbols(self, words: Words) -> dict[str, str]:
-        from palatine.games.between.art import symbols
-
-        return symbols(words)
-
     def encode(self, v: BetweenState) -> dict[str, Array]:
         from palatine.games.between import encode
 
         return encode.encode(v)
 
-    def status(self, v: BetweenState) -> Status:
-        return status.status(v)
+    def make_face(self) -> Face[BetweenState]:
+        from palatine.games.between.face import BetweenFace
 
-    def text_board(self, v: BetweenState, words: Words) -> str:
-        return status.text_board(v, words)
+        return BetweenFace(self)
 
-    def position(self, doc: Any) -> BetweenState:
-        from palatine.games.between import documents
+    def make_documents(self) -> Documents[BetweenState]:
+        from palatine.games.between.documents import BetweenDocuments
 
-        return documents.position(doc)
-
-    def blank(self) -> Any:
-        from palatine.games.between.parts import THRONE_IDS
-
-        return {"throne": THRONE_IDS[0]}
-
-    def score(self, doc: Any, lenient: bool) -> Any:
-        from palatine.games.between import documents
-
-        return documents.score(doc, lenient)
+        return BetweenDocuments(self)

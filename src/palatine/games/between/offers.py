@@ -8,8 +8,8 @@ table also `add:food` before a tile, and `room:-1,2`, `on:painter`, `on-card:hei
 
 from palatine.core.action import Action
 from palatine.core.events import NOBODY, Event
-from palatine.core.game import Game
 from palatine.core.offer import Offer, Phrase
+from palatine.core.rules import Rules
 from palatine.core.state import CHANCE, Together
 from palatine.games.between import actions as act
 from palatine.games.between.castle import Castle
@@ -41,12 +41,12 @@ from palatine.games.between.state import SCORER, BetweenState
 _TILES = (act.TAKE, act.LAY, act.BUILD)
 
 
-def offer_of(game: Game[BetweenState], v: BetweenState, a: Action) -> Offer:
+def offer_of(game: Rules[BetweenState], v: BetweenState, a: Action) -> Offer:
     """One action: what is clicked, and whether it can be taken back."""
     return Offer(a.text, touches_of(a), is_locked(game, v, a))
 
 
-def is_locked(game: Game[BetweenState], v: BetweenState, a: Action) -> bool:
+def is_locked(game: Rules[BetweenState], v: BetweenState, a: Action) -> bool:
     """B-203: a whole choice is final. Else: whether something is drawn or revealed by it."""
     frame = v.frames[-1]
     if isinstance(frame, Together):

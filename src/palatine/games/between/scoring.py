@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from palatine.core.game import Result, places_by
+from palatine.core.result import Result, places_by
 from palatine.games.between.cards import card_points
 from palatine.games.between.castle import Castle
 from palatine.games.between.parts import (

@@ -8,6 +8,7 @@ quarter turns, the foyer's box lies at (0, 0); `side` = light|dark of a hallway.
 
 from typing import Any
 
+from palatine.core.documents import Documents
 from palatine.core.errors import BadDocument
 from palatine.core.state import Frame
 from palatine.games.castles import scoring
@@ -184,3 +185,16 @@ def position(doc: Any) -> CastlesState:
     score_anew(s, castle)
     s.frames = [Frame("build", 0)]
     return s
+
+
+class CastlesDocuments(Documents[CastlesState]):
+    """The documents of this game."""
+
+    def position(self, doc: Any) -> CastlesState:
+        return position(doc)
+
+    def blank(self) -> Any:
+        return {"foyer": "3"}
+
+    def score(self, doc: Any, lenient: bool) -> Any:
+        return score(doc)

@@ -3,8 +3,8 @@
 A spectator sees with the eyes of seat 0, without anybody's cards.
 """
 
-from palatine.core.game import Array
 from palatine.core.native import HIDDEN
+from palatine.core.rules import Array
 from palatine.games.castles.castle import Castle
 from palatine.games.castles.parts import (
     CARDS,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from palatine.core.game import Result, places_by
 from palatine.core.native import HIDDEN
+from palatine.core.result import Result, places_by
 from palatine.games.castles.castle import Castle
 from palatine.games.castles.parts import (
     CARD_DATA,

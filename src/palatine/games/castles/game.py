@@ -1,12 +1,15 @@
 """Castles of Mad King Ludwig: the contract, put together from the parts of this folder."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from palatine.core.action import Action
-from palatine.core.game import Array, Game, Result
+from palatine.core.documents import Documents
+from palatine.core.face import Face
+from palatine.core.game import Game
 from palatine.core.meta import Meta, Options
-from palatine.core.offer import Look, Offer, Phrase, Status, Words
+from palatine.core.result import Result
 from palatine.core.rng import Rng
+from palatine.core.rules import Array
 from palatine.core.state import Json
 from palatine.core.step import Step
 from palatine.games.castles import actions, final, view
@@ -24,7 +27,7 @@ from palatine.games.castles.steps import STEPS
 from palatine.games.castles.steps.setup import opening
 
 if TYPE_CHECKING:
-    from palatine.core.svg import Drawing
+    pass
 
 
 class Castles(Game[CastlesState]):
@@ -82,67 +85,17 @@ class Castles(Game[CastlesState]):
             "room cards": sum(s.card_rest) + sum(s.discards) + s.boxed,
         }
 
-    def position(self, doc: Any) -> CastlesState:
-        from palatine.games.castles import documents
-
-        return documents.position(doc)
-
-    def blank(self) -> Any:
-        return {"foyer": "3"}
-
-    def score(self, doc: Any, lenient: bool) -> Any:
-        from palatine.games.castles import documents
-
-        return documents.score(doc)
-
-    # --- for people and learners; not compiled ----------------------------------------------
-
-    def offers(self, v: CastlesState) -> list[Offer]:
-        from palatine.games.castles import offers
-
-        return offers.offers(self, v)
-
-    def label(self, v: CastlesState, touch: str) -> Phrase:
-        from palatine.games.castles import offers
-
-        return offers.label(v, touch)
-
-    def sentence(self, v: CastlesState, a: Action) -> Phrase:
-        from palatine.games.castles import offers
-
-        return offers.sentence(v, a)
-
-    def preview(self, v: CastlesState, a: Action) -> dict[str, int]:
-        from palatine.games.castles import offers
-
-        return offers.preview(v, a)
-
-    def touched(self, v: CastlesState, touches: list[str]) -> Action | None:
-        from palatine.games.castles import offers
-
-        return offers.touched(v, touches)
-
-    def draw(self, v: CastlesState, words: Words, look: Look) -> "Drawing":
-        from palatine.games.castles.draw import draw
-
-        return draw(v, words, look)
-
-    def symbols(self, words: Words) -> dict[str, str]:
-        from palatine.games.castles.art import symbols
-
-        return symbols(words)
-
-    def status(self, v: CastlesState) -> Status:
-        from palatine.games.castles import status
-
-        return status.status(v)
-
     def encode(self, v: CastlesState) -> dict[str, Array]:
         from palatine.games.castles import encode
 
         return encode.encode(v)
 
-    def text_board(self, v: CastlesState, words: Words) -> str:
-        from palatine.games.castles import status
+    def make_face(self) -> Face[CastlesState]:
+        from palatine.games.castles.face import CastlesFace
 
-        return status.text_board(v, words)
+        return CastlesFace(self)
+
+    def make_documents(self) -> Documents[CastlesState]:
+        from palatine.games.castles.documents import CastlesDocuments
+
+        return CastlesDocuments(self)

@@ -7,8 +7,8 @@ place of the plan and `r1` a turn; `card:B-05`, `stack:300`, `foyer:3`, `as:food
 
 from palatine.core.action import Action
 from palatine.core.errors import BadText
-from palatine.core.game import Game
 from palatine.core.offer import Offer, Phrase
+from palatine.core.rules import Rules
 from palatine.core.state import CHANCE, Together
 from palatine.games.castles import actions as act
 from palatine.games.castles import scoring
@@ -39,7 +39,7 @@ _WORDS = {
 _BY_TILE = (act.PRICE, act.BUY_CORRIDOR, act.REWARD, act.FREE, act.PUT, act.ADD)
 
 
-def offers(game: Game[CastlesState], v: CastlesState) -> list[Offer]:
+def offers(game: Rules[CastlesState], v: CastlesState) -> list[Offer]:
     """The viewer's choices, each with the clicks that mean it."""
     legal = game.legal(v, v.viewer)
     if not legal:
@@ -49,7 +49,7 @@ def offers(game: Game[CastlesState], v: CastlesState) -> list[Offer]:
     return [Offer(a.text, touches_of(v, a), _is_final(game, v, a)) for a in legal]
 
 
-def _placements(game: Game[CastlesState], v: CastlesState, legal: list[Action]) -> list[Offer]:
+def _placements(game: Rules[CastlesState], v: CastlesState, legal: list[Action]) -> list[Offer]:
     """Hundreds of places: whether the end of the turn draws is asked once for all that complete
     nothing; the others are tried (C-602)."""
     frame = v.frames[-1]
@@ -70,14 +70,14 @@ def _placements(game: Game[CastlesState], v: CastlesState, legal: list[Action]) 
     return found
 
 
-def _end_of_turn_is_final(game: Game[CastlesState], v: CastlesState) -> bool:
+def _end_of_turn_is_final(game: Rules[CastlesState], v: CastlesState) -> bool:
     """Whether something is drawn or shown once the tile in hand is placed and nothing follows."""
     after = v.clone()
     after.frames.pop()
     return _draws(game, after)
 
 
-def _draws(game: Game[CastlesState], s: CastlesState) -> bool:
+def _draws(game: Rules[CastlesState], s: CastlesState) -> bool:
     from palatine.core.events import Event
 
     told: list[Event] = []
@@ -95,7 +95,7 @@ def completed_by(castle: Castle, tile: int, a: Action) -> list[int]:
     return found
 
 
-def _is_final(game: Game[CastlesState], v: CastlesState, a: Action) -> bool:
+def _is_final(game: Rules[CastlesState], v: CastlesState, a: Action) -> bool:
     """Whether the action draws or shows anything: an answer to all is final, a look shows."""
     if isinstance(v.frames[-1], Together) or a.kind in (act.LOOK, act.PUT, act.DONE):
         return True

@@ -6,8 +6,8 @@ neutral player of two has the last row of markers.
 
 from typing import Final
 
-from palatine.core.game import Array
 from palatine.core.native import BIT, HIDDEN
+from palatine.core.rules import Array
 from palatine.games.louis.names import (
     ARMS_KINDS,
     CARD_KINDS,

@@ -4,11 +4,13 @@ from typing import TYPE_CHECKING, Any
 
 from palatine.core.action import Action
 from palatine.core.errors import BadText
-from palatine.core.game import Array, Game, Result
+from palatine.core.face import Face
+from palatine.core.game import Game
 from palatine.core.meta import Options
 from palatine.core.native import count
-from palatine.core.offer import Look, Offer, Phrase, Status, Words
+from palatine.core.result import Result
 from palatine.core.rng import Rng
+from palatine.core.rules import Array
 from palatine.core.state import Json
 from palatine.games.louis import scoring, view
 from palatine.games.louis.actions import TABLE
@@ -21,7 +23,7 @@ from palatine.games.louis.steps import STEPS
 from palatine.games.louis.straight import read_placement
 
 if TYPE_CHECKING:
-    from palatine.core.svg import Drawing
+    pass
 
 
 class Louis(Game[LouisState]):
@@ -62,7 +64,7 @@ class Louis(Game[LouisState]):
     def parse(self, text: str) -> Action:
         """Also a placement that no rule allows, so that `check` can name the rule."""
         try:
-            return self.table.parse(text)
+            return self.actions.parse(text)
         except BadText:
             action = read_placement(text)
             if action is None:
@@ -98,52 +100,12 @@ class Louis(Game[LouisState]):
         pieces["money cards"] = MONEY_CARDS
         return pieces
 
-    def offers(self, v: LouisState) -> list[Offer]:
-        from palatine.games.louis.offers import offers
-
-        return offers(self, v)
-
-    def label(self, v: LouisState, touch: str) -> Phrase:
-        from palatine.games.louis.offers import label
-
-        return label(v, touch)
-
-    def sentence(self, v: LouisState, a: Action) -> Phrase:
-        from palatine.games.louis.offers import sentence
-
-        return sentence(v, a)
-
-    def preview(self, v: LouisState, a: Action) -> dict[str, int]:
-        from palatine.games.louis.offers import preview
-
-        return preview(v, a)
-
-    def touched(self, v: LouisState, touches: list[str]) -> Action | None:
-        from palatine.games.louis.offers import touched
-
-        return touched(self, v, touches)
-
-    def draw(self, v: LouisState, words: Words, look: Look) -> "Drawing":
-        from palatine.games.louis.draw import draw
-
-        return draw(v, words, look)
-
-    def symbols(self, words: Words) -> dict[str, str]:
-        from palatine.games.louis.art import symbols
-
-        return symbols()
-
-    def status(self, v: LouisState) -> Status:
-        from palatine.games.louis.status import status
-
-        return status(v)
-
     def encode(self, v: LouisState) -> dict[str, Array]:
         from palatine.games.louis.encode import encode
 
         return encode(v)
 
-    def text_board(self, v: LouisState, words: Words) -> str:
-        from palatine.games.louis.status import text_board
+    def make_face(self) -> Face[LouisState]:
+        from palatine.games.louis.face import LouisFace
 
-        return text_board(v, words)
+        return LouisFace(self)

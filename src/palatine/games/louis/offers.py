@@ -9,8 +9,8 @@ Touches: `card:7` an influence card in hand, `tile:5`, `chip:orb`, `mission:L03`
 from palatine.core.action import Action
 from palatine.core.errors import BadText
 from palatine.core.events import NOBODY, Event
-from palatine.core.game import Game
 from palatine.core.offer import Offer, Phrase
+from palatine.core.rules import Rules
 from palatine.core.state import CHANCE
 from palatine.games.louis import actions as act
 from palatine.games.louis.actions import MARKS, effect_words
@@ -53,7 +53,7 @@ _WORDS = {
 }
 
 
-def offers(game: Game[LouisState], v: LouisState) -> list[Offer]:
+def offers(game: Rules[LouisState], v: LouisState) -> list[Offer]:
     """The viewer's choices; where one begins like another, it ends with `stop`."""
     legal = game.legal(v, v.viewer) if v.viewer >= 0 else []
     ways = [touches_of(a) for a in legal]
@@ -68,7 +68,7 @@ def offers(game: Game[LouisState], v: LouisState) -> list[Offer]:
     return made
 
 
-def is_locked(game: Game[LouisState], v: LouisState, a: Action) -> bool:
+def is_locked(game: Rules[LouisState], v: LouisState, a: Action) -> bool:
     """Whether an action shows or draws something: tried out on the view, which knows enough."""
     if a.kind in _REVEALING:
         return True
@@ -276,7 +276,7 @@ def preview(v: LouisState, a: Action) -> dict[str, int]:
     return {"arms": arms} if arms else {}
 
 
-def touched(game: Game[LouisState], v: LouisState, touches: list[str]) -> Action | None:
+def touched(game: Rules[LouisState], v: LouisState, touches: list[str]) -> Action | None:
     """The action these touches mean although it is not offered."""
     touches = [touch for touch in touches if touch != "stop"]
     placed = _touched_placement(touches)

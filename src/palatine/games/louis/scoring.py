@@ -1,7 +1,7 @@
 """Who leads where, and how points arise. Pure: nothing is changed, nothing else knows."""
 
-from palatine.core.game import Result, places_by
 from palatine.core.native import count, i64
+from palatine.core.result import Result, places_by
 from palatine.games.louis.names import ARMS_KINDS, COLUMNS
 from palatine.games.louis.parts import MISSION_POINTS
 from palatine.games.louis.state import LouisState, Player

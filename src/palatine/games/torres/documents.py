@@ -11,9 +11,10 @@ from typing import Any
 
 from palatine.core.action import Action
 from palatine.core.deck import Deck
+from palatine.core.documents import Documents
 from palatine.core.errors import BadDocument
-from palatine.core.game import Game
 from palatine.core.native import BIT, count, holds
+from palatine.core.rules import Rules
 from palatine.core.state import Frame
 from palatine.games.torres import actions as act
 from palatine.games.torres.board import board_from
@@ -233,7 +234,7 @@ _KINDS_OF_MOVE = {
 }
 
 
-def moves(game: Game[TorresState], doc: Any) -> list[dict[str, Any]]:
+def moves(game: Rules[TorresState], doc: Any) -> list[dict[str, Any]]:
     """Everything the seat of the document may do now."""
     s = position(doc)
     return [_move(a) for a in game.legal(s, s.frames[-1].seat)]
@@ -254,3 +255,16 @@ def _move(a: Action) -> dict[str, Any]:
 
 def _pair(cell: int) -> list[int] | None:
     return [cell % GRID.width, cell // GRID.width] if cell >= 0 else None
+
+
+class TorresDocuments(Documents[TorresState]):
+    """The documents of this game."""
+
+    def position(self, doc: Any) -> TorresState:
+        return position(doc)
+
+    def score(self, doc: Any, lenient: bool) -> Any:
+        return score(doc)
+
+    def moves(self, doc: Any) -> Any:
+        return moves(self.rules, doc)

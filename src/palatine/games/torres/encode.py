@@ -1,8 +1,8 @@
 """A view of Torres as arrays of fixed shape; the viewer's seat comes first."""
 
 from palatine.core.deck import Deck
-from palatine.core.game import Array
 from palatine.core.native import HIDDEN, count, holds
+from palatine.core.rules import Array
 from palatine.core.state import CHANCE
 from palatine.games.torres.parts import CELLS, KINDS, KNIGHTS, MASTER_IDS, MOST_STACKS
 from palatine.games.torres.state import OWN_DECK, TorresState

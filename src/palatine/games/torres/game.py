@@ -1,16 +1,16 @@
 """Torres as the contract wants it."""
 
 from collections.abc import Mapping
-from typing import Any
 
-from palatine.core.action import Action
-from palatine.core.game import Array, Game, Result
+from palatine.core.documents import Documents
+from palatine.core.face import Face
+from palatine.core.game import Game
 from palatine.core.native import count
-from palatine.core.offer import Look, Offer, Phrase, Status, Words
+from palatine.core.result import Result
 from palatine.core.rng import Rng
+from palatine.core.rules import Array
 from palatine.core.state import Json
-from palatine.core.svg import Drawing
-from palatine.games.torres import art, documents, draw, encode, offers, status
+from palatine.games.torres import encode
 from palatine.games.torres.actions import TABLE
 from palatine.games.torres.meta import META
 from palatine.games.torres.parts import DATA_HASH, KNIGHTS, describe
@@ -65,47 +65,18 @@ class Torres(Game[TorresState]):
             "cards": cards,
         }
 
-    def offers(self, v: TorresState) -> list[Offer]:
-        return offers.offers(self, v)
-
-    def label(self, v: TorresState, touch: str) -> Phrase:
-        return offers.label(v, touch)
-
-    def sentence(self, v: TorresState, a: Action) -> Phrase:
-        return offers.sentence(v, a)
-
-    def preview(self, v: TorresState, a: Action) -> dict[str, int]:
-        return offers.preview(self, v, a)
-
-    def touched(self, v: TorresState, touches: list[str]) -> Action | None:
-        return offers.touched(v, touches)
-
-    def draw(self, v: TorresState, words: Words, look: Look) -> Drawing:
-        return draw.draw(v, words, look)
-
-    def sheet(self, v: TorresState, words: Words, look: Look) -> Drawing:
-        return draw.sheet(v, words, look)
-
-    def symbols(self, words: Words) -> dict[str, str]:
-        return art.symbols()
-
-    def status(self, v: TorresState) -> Status:
-        return status.status(v)
-
-    def text_board(self, v: TorresState, words: Words) -> str:
-        return status.text_board(v, words)
-
     def encode(self, v: TorresState) -> dict[str, Array]:
         return encode.encode(v)
 
-    def position(self, doc: Any) -> TorresState:
-        return documents.position(doc)
+    def make_face(self) -> Face[TorresState]:
+        from palatine.games.torres.face import TorresFace
 
-    def score(self, doc: Any, lenient: bool) -> Any:
-        return documents.score(doc)
+        return TorresFace(self)
 
-    def moves(self, doc: Any) -> Any:
-        return documents.moves(self, doc)
+    def make_documents(self) -> Documents[TorresState]:
+        from palatine.games.torres.documents import TorresDocuments
+
+        return TorresDocuments(self)
 
 
 def _owed(s: TorresState) -> int:

@@ -5,9 +5,9 @@ Touches: a cell is its name; `build`, `reserve`, `deck`, `marker`, `end` begin w
 """
 
 from palatine.core.action import Action
-from palatine.core.game import Game
 from palatine.core.native import holds
 from palatine.core.offer import Offer, Phrase
+from palatine.core.rules import Rules
 from palatine.games.torres import actions as act
 from palatine.games.torres.cards import moves_of_card
 from palatine.games.torres.masters import master_points
@@ -37,7 +37,7 @@ _ONE_CELL = (act.PLACE, act.FOUND, act.KING, act.DROP)
 _MOVERS = (LEAP, CLIMB, DIAGONAL, REDEPLOY, VAULT)
 
 
-def offers(game: Game[TorresState], v: TorresState) -> list[Offer]:
+def offers(game: Rules[TorresState], v: TorresState) -> list[Offer]:
     """The viewer's choices; a passage to where a step leads as well is left out."""
     legal = game.legal(v, v.viewer)
     stepped = {(a.a, a.b) for a in legal if a.kind == act.STEP}
@@ -168,7 +168,7 @@ def worth(v: TorresState, seat: int) -> dict[str, int]:
 _SILENT = (act.BUY, act.END, act.KEEP, act.BACK, act.USE_UP, act.STORE, act.RETURN, act.PLAY)
 
 
-def preview(game: Game[TorresState], v: TorresState, a: Action) -> dict[str, int]:
+def preview(game: Rules[TorresState], v: TorresState, a: Action) -> dict[str, int]:
     """How much more (or less) a scoring now would bring after the action."""
     if a.kind in _SILENT or v.viewer < 0:
         return {}

@@ -1,8 +1,8 @@
 """How points arise: section 7, the master cards, and the final ranking."""
 
 from palatine.core.events import Arg, Event
-from palatine.core.game import Result, places_by
 from palatine.core.native import cells, count, i64
+from palatine.core.result import Result, places_by
 from palatine.core.step import Events
 from palatine.games.torres.board import Board
 from palatine.games.torres.effects import gain

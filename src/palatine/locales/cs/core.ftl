@@ -4,6 +4,7 @@ core-player = Hráč { $number }
 core-nobody = nikdo
 core-list-end = { $list } a { $last }
 core-bot-name = { $name } ({ $bot })
+core-action = { $text }
 core-number = { $number }
 
 ## Chyby

@@ -5,7 +5,6 @@ table-no = ne
 table-seat-open = volné místo
 table-waits = Na tahu: { $seats }.
 table-locked = Tím se něco vylosuje nebo odkryje, nelze to vzít zpět.
-table-action = { $text }
 table-why-nothing = S tím se nedá nic dělat.
 
 table-result = { $place }. { $seat }: { $points ->

@@ -4,6 +4,7 @@ core-player = Player { $number }
 core-nobody = nobody
 core-list-end = { $list } and { $last }
 core-bot-name = { $name } ({ $bot })
+core-action = { $text }
 core-number = { $number }
 
 ## Errors

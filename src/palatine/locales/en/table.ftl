@@ -5,7 +5,6 @@ table-no = no
 table-seat-open = open seat
 table-waits = Waiting for { $seats }.
 table-locked = This draws or reveals something and cannot be taken back.
-table-action = { $text }
 table-why-nothing = Nothing can be done with that.
 
 table-result = { $place }. { $seat }: { $points ->

@@ -4,6 +4,7 @@ core-player = Gracz { $number }
 core-nobody = nikt
 core-list-end = { $list } i { $last }
 core-bot-name = { $name } ({ $bot })
+core-action = { $text }
 core-number = { $number }
 
 ## Błędy

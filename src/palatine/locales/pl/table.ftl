@@ -5,7 +5,6 @@ table-no = nie
 table-seat-open = wolne miejsce
 table-waits = Czekamy na: { $seats }.
 table-locked = To coś losuje albo odkrywa i nie da się tego cofnąć.
-table-action = { $text }
 table-why-nothing = Nic się z tym nie da zrobić.
 
 table-result = { $place }. { $seat }: { $points ->

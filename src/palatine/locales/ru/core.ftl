@@ -4,6 +4,7 @@ core-player = Игрок { $number }
 core-nobody = никто
 core-list-end = { $list } и { $last }
 core-bot-name = { $name } ({ $bot })
+core-action = { $text }
 core-number = { $number }
 
 ## Ошибки

@@ -5,7 +5,6 @@ table-no = нет
 table-seat-open = свободное место
 table-waits = Ждём: { $seats }.
 table-locked = Это действие тянет или раскрывает что-то, вернуть его нельзя.
-table-action = { $text }
 table-why-nothing = С этим ничего нельзя сделать.
 
 table-result = { $place }. { $seat }: { $points ->

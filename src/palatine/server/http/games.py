@@ -33,7 +33,7 @@ def game_json(meta: Meta, words: Words) -> Json:
         "options": [option_json(meta.id, option, words) for option in meta.options],
         "symbols": symbols.sheet_url(meta.id, words.language),
         "rules": f"/rules/{meta.id}",
-        "scorer": games.load(meta.id).blank() is not None,
+        "scorer": games.load(meta.id).documents.blank() is not None,
     }
 
 

@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from palatine import games
-from palatine.core.errors import Unsupported
 from palatine.core.state import Json
 from palatine.locales import languages, load, resource
 from palatine.server.http import finished as finished_api
@@ -119,11 +118,8 @@ async def symbols(context: RequestContext) -> Response:
     language = rest.partition("-")[0]
     if game not in games.GAMES or language not in languages():
         raise Refused("no-such", "server-error-no-such")
-    try:
-        if sheet_url(game, language) != f"/symbols/{name}.svg":
-            raise Refused("no-such", "server-error-no-such")
-    except Unsupported:
-        raise Refused("no-such", "server-error-no-such") from None
+    if sheet_url(game, language) != f"/symbols/{name}.svg":
+        raise Refused("no-such", "server-error-no-such")
     return Response(sheet(game, language), headers=FOR_EVER, media_type="image/svg+xml")
 
 

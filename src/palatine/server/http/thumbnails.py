@@ -2,7 +2,6 @@
 
 from starlette.responses import Response
 
-from palatine.core.errors import PalatineError
 from palatine.server.http.context import RequestContext, answer
 from palatine.server.http.games import known
 from palatine.server.symbols import sheet_url
@@ -13,10 +12,7 @@ async def get_picture(context: RequestContext) -> Response:
     """`GET /api/picture/GAME`: a drawing and its symbols."""
     game, language = known(context), context.language
     question = {"game": game, "language": language}
-    try:
-        drawing = await context.hub.pool.once("picture", question, context.payer)
-    except Refused:
-        raise
-    except PalatineError:  # a game that draws nothing
-        raise Refused("no-such", "server-error-no-such") from None
+    drawing = await context.hub.pool.once("picture", question, context.payer)
+    if not drawing["groups"]:  # a game without a picture
+        raise Refused("no-such", "server-error-no-such")
     return answer({"drawing": drawing, "symbols": sheet_url(game, language)})

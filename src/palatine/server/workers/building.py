@@ -18,30 +18,30 @@ def built(
 ) -> Json:
     """What the page shows of a document (None: a blank one), after these actions, while these
     touches are made."""
-    document = game.blank() if given is None else given
+    document = game.documents.blank() if given is None else given
     if document is None:
         raise Refused("no-such", "server-error-no-such")
-    state = game.position(document)
+    state = game.documents.position(document)
     for text in texts:
         _apply(game, state, text)
     seat = game.to_move(state)
     view = game.view(state, max(seat, 0))
-    offers = game.offers(view) if seat >= 0 else []
+    offers = game.face.offers(view) if seat >= 0 else []
     names = dict.fromkeys(touch for offer in offers for touch in offer.touches)
-    drawing = game.draw(view, words, look)
+    drawing = game.face.draw(view, words, look)
     result = game.result(state)
     return {
         "document": document,
         "offers": [[offer.text, list(offer.touches), offer.locked] for offer in offers],
-        "labels": {touch: game.label(view, touch).said(words) for touch in names},
+        "labels": {touch: game.face.label(view, touch).said(words) for touch in names},
         "drawing": {**drawing.to_json(), "label": drawing.label},
-        "status": update.status_json(game.status(view), words),
+        "status": update.status_json(game.face.status(view), words),
         "total": result.scores[0],
         "breakdown": [
             {"label": words(f"{game.meta.id}-points-{key}", {}), "points": points}
             for key, points in result.breakdown[0].items()
         ],
-        "text": game.text_board(view, words),
+        "text": game.face.text_board(view, words),
         "looked": _looked(game, view, offers, touches, words),
     }
 
@@ -63,13 +63,13 @@ def _looked(game: Any, view: Any, offers: Any, touches: list[str], words: Words)
     for offer in begun[:LOOKED_AT] if touches else []:
         action = game.parse(offer.text)
         try:
-            gains = game.preview(view, action)
+            gains = game.face.preview(view, action)
         except NotLegal:
             gains = {}
         told.append(
             {
                 "text": offer.text,
-                "sentence": game.sentence(view, action).said(words),
+                "sentence": game.face.sentence(view, action).said(words),
                 "preview": [
                     {"label": words(f"{game.meta.id}-points-{key}", {}), "points": points}
                     for key, points in gains.items()

@@ -13,7 +13,6 @@ from palatine.bots import make
 from palatine.bots.base import AnyGame
 from palatine.bots.hints import hint, rollouts
 from palatine.bots.review import judged
-from palatine.core.errors import Unsupported
 from palatine.core.record import parse_record
 from palatine.core.rng import Rng
 from palatine.core.state import Json
@@ -74,10 +73,7 @@ def reviewed(game: AnyGame, record: str, since: int) -> Json:
 def offered_as(game: AnyGame, view: Any, text: str) -> str:
     """The text of the offer that does the same as an action: of several ways to one position the
     page offers one."""
-    try:
-        texts = [offer.text for offer in game.offers(view)]
-    except Unsupported:
-        return text
+    texts = [offer.text for offer in game.face.offers(view)]
     if text in texts:
         return text
     world = game.imagine(view, Rng("offers"))

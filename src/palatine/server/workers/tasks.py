@@ -66,17 +66,17 @@ def ready(question: Json) -> Json:
 
 
 def score(question: Json) -> Any:
-    return games.load(question["game"]).score(question["document"], question["lenient"])
+    return games.load(question["game"]).documents.score(question["document"], question["lenient"])
 
 
 def moves(question: Json) -> Any:
-    return games.load(question["game"]).moves(question["document"])
+    return games.load(question["game"]).documents.moves(question["document"])
 
 
 def draw(question: Json) -> Json:
     """A position document as a picture."""
     game, words = games.load(question["game"]), _words(question)
-    return _shown(game, game.position(question["document"]), words, _look(game, question))
+    return _shown(game, game.documents.position(question["document"]), words, _look(game, question))
 
 
 def build(question: Json) -> Json:
@@ -152,7 +152,7 @@ def picture(question: Json) -> Json:
     first decision."""
     game = games.load(question["game"])
     view = game.view(_pictured(question["game"]), SPECTATOR)
-    return game.draw(view, _words(question), Look("wide", game.meta.looks[0])).to_json()
+    return game.face.draw(view, _words(question), Look("wide", game.meta.looks[0])).to_json()
 
 
 @cache
@@ -181,8 +181,8 @@ def _look(game: AnyGame, question: Json) -> Look:
 
 
 def _shown(game: AnyGame, view: Any, words: Words, look: Look) -> Json:
-    drawing = game.draw(view, words, look)
-    status = update.status_json(game.status(view), words)
+    drawing = game.face.draw(view, words, look)
+    status = update.status_json(game.face.status(view), words)
     return {"drawing": {**drawing.to_json(), "label": drawing.label}, "status": status}
 
 

@@ -1,0 +1,68 @@
+"""A game as people meet it: what they click, what it is called, how it is drawn."""
+
+from typing import Generic, TypeVar
+
+from palatine.core.action import Action
+from palatine.core.native import mypyc_attr
+from palatine.core.offer import Look, Offer, Phrase, Status, Words
+from palatine.core.rules import Rules
+from palatine.core.state import State
+from palatine.core.svg import Drawing
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Face(Generic[S]):
+    """The face of one game. This base class serves a game that has none of its own: every action
+    is one touch, called by its text, and there is no picture."""
+
+    def __init__(self, rules: Rules[S]) -> None:
+        self.rules = rules
+
+    # --- choosing ---------------------------------------------------------------------------
+
+    def offers(self, v: S) -> list[Offer]:
+        """The viewer's legal actions as clicks. One that leads to the same state as another may
+        be left out."""
+        if v.viewer < 0:  # a spectator is asked nothing
+            return []
+        return [Offer(a.text, (a.text,)) for a in self.rules.legal(v, v.viewer)]
+
+    def label(self, v: S, touch: str) -> Phrase:
+        """What a touch is called: a phrase that stands alone."""
+        return Phrase("core-action", {"text": touch})
+
+    def sentence(self, v: S, a: Action) -> Phrase:
+        """What an action means, in a full sentence."""
+        return Phrase("core-action", {"text": a.text})
+
+    def preview(self, v: S, a: Action) -> dict[str, int]:
+        """Points that would follow for the viewer, by category; empty where none would."""
+        return {}
+
+    def touched(self, v: S, touches: list[str]) -> Action | None:
+        """The action these touches mean although it is not offered, so that `check` can say why."""
+        return None
+
+    # --- seeing -----------------------------------------------------------------------------
+
+    def draw(self, v: S, words: Words, look: Look) -> Drawing:
+        """The board; an empty drawing where the game has no picture."""
+        return Drawing(0, 0, {})
+
+    def sheet(self, v: S, words: Words, look: Look) -> Drawing:
+        """A picture that stands alone: the board with what a page would show beside it."""
+        return self.draw(v, words, look)
+
+    def symbols(self, words: Words) -> dict[str, str]:
+        """What drawings of this game refer to, put into the page once."""
+        return {}
+
+    def status(self, v: S) -> Status:
+        """What stands beside the board: the seats, the table, the viewer's own hand."""
+        return Status(self.rules.result(v).scores[: v.seats], [[] for _ in range(v.seats)], [])
+
+    def text_board(self, v: S, words: Words) -> str:
+        """The position as plain text, for terminals and screen readers."""
+        return ""

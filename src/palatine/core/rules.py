@@ -1,0 +1,177 @@
+"""The contract of a game's rules, and what follows from it for all of them."""
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from palatine.core.action import Action, ActionTable
+from palatine.core.errors import NotAsked, NotLegal, Unsupported
+from palatine.core.events import Event
+from palatine.core.meta import Meta, Options
+from palatine.core.native import mypyc_attr
+from palatine.core.result import Result
+from palatine.core.rng import Rng
+from palatine.core.state import CHANCE, OVER, WHOLE, Json, State
+from palatine.core.step import Chance, Pending, Step, is_chance, settle, waiting_seats
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass
+class Array:
+    """A named block of numbers for learning: flat data and its shape."""
+
+    shape: tuple[int, ...]
+    data: list[int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[S]):
+    """The rules of one game. What is written here serves all games; a game adds the rest."""
+
+    def __init__(self, meta: Meta, actions: ActionTable, steps: list[Step[S]]) -> None:
+        self.meta = meta
+        self.actions = actions
+        self.steps: dict[str, Step[S]] = {}
+        for step in steps:
+            settle(step)
+            self.steps[step.name] = step
+
+    # --- what a game must add ---------------------------------------------------------------
+
+    def new(self, seats: int, options: Options | None = None) -> S:
+        """The table before the first decision."""
+        raise Unsupported(self.meta.id, "new")
+
+    def load(self, j: Json) -> S:
+        """A state or view from its JSON."""
+        raise Unsupported(self.meta.id, "load")
+
+    def view(self, s: S, seat: int) -> S:
+        """What a seat (or SPECTATOR) may see, HIDDEN where it may not look."""
+        raise Unsupported(self.meta.id, "view")
+
+    def imagine(self, v: S, rng: Rng) -> S:
+        """One complete state that fits the view."""
+        raise Unsupported(self.meta.id, "imagine")
+
+    def result(self, s: S) -> Result:
+        """Scores, breakdown and ranking; of what is known so far where the game still runs."""
+        raise Unsupported(self.meta.id, "result")
+
+    def data_hash(self) -> str:
+        """The name of the component data in a record."""
+        return "-"
+
+    def inventory(self, s: S) -> dict[str, int]:
+        """Every piece on the table by kind: never changes."""
+        raise Unsupported(self.meta.id, "inventory")
+
+    def encode(self, v: S) -> dict[str, Array]:
+        """The view as named arrays of fixed shape."""
+        raise Unsupported(self.meta.id, "encode")
+
+    # --- what follows from it ---------------------------------------------------------------
+
+    def parse(self, text: str) -> Action:
+        """The action with this canonical text; a game with open kinds extends it."""
+        return self.actions.parse(text)
+
+    def to_move(self, s: S) -> int:
+        """The seat that is asked now (the first of several), CHANCE, or OVER."""
+        return s.to_move()
+
+    def pending(self, s: S) -> tuple[Pending, ...]:
+        """Who is asked, and what; () when the game is over. CHANCE is always alone."""
+        if not s.frames:
+            return ()
+        frame = s.frames[-1]
+        step = self.steps[frame.step]
+        prefix = self.meta.id + "-"
+        if is_chance(frame):
+            assert isinstance(step, Chance)
+            prompt = prefix + step.prompt(s, frame, CHANCE)
+            deck = step.deck(s, frame)
+            total = step.total(s, frame) if s.viewer == WHOLE else 0
+            return (Pending(CHANCE, step.name, prompt, False, deck, total),)
+        asked: list[Pending] = []
+        for seat in waiting_seats(frame):
+            prompt = prefix + step.prompt(s, frame, seat)
+            asked.append(Pending(seat, step.name, prompt, step.silent))
+        return tuple(asked)
+
+    def legal(self, s: S, seat: int) -> list[Action]:
+        """What the seat may do now, in a stable order; [] for a seat that is not asked.
+
+        CHANCE has outcomes in a whole state only: in a view its number is that of a spectator.
+        """
+        if not s.frames:
+            return []
+        frame = s.frames[-1]
+        if not frame.waits_for(seat) or (seat == CHANCE and s.viewer != WHOLE):
+            return []
+        return self.steps[frame.step].options(s, frame, seat)
+
+    def check(self, s: S, seat: int, a: Action) -> None:
+        """Raise the reason why an action may not be taken; `legal` is the authority."""
+        if not s.frames or not s.frames[-1].waits_for(seat):
+            raise NotAsked(seat)
+        if seat == CHANCE and s.viewer != WHOLE:
+            raise NotAsked(seat)
+        frame = s.frames[-1]
+        step = self.steps[frame.step]
+        if a in step.options(s, frame, seat):
+            return
+        reason = step.why(s, frame, seat, a)
+        if reason is None:
+            reason = NotLegal("", "error-not-now", {"text": a.text})
+        raise reason
+
+    def apply(self, s: S, seat: int, a: Action, out: list[Event] | None = None) -> None:
+        """Carry out an action, in place and unchecked: the fast path."""
+        frame = s.frames.pop()
+        more = self.steps[frame.step].take(s, frame, seat, a, out)
+        i = len(more)
+        while i > 0:
+            i -= 1
+            s.frames.append(more[i])
+        self.advance(s, out)
+
+    def advance(self, s: S, out: list[Event] | None = None) -> None:
+        """Run the automatic steps up to the next decision."""
+        frames = s.frames
+        while frames:
+            frame = frames[-1]
+            step = self.steps[frame.step]
+            if not step.automatic:
+                return
+            frames.pop()
+            more = step.run(s, frame, out)
+            i = len(more)
+            while i > 0:
+                i -= 1
+                frames.append(more[i])
+
+    def odds(self, s: S) -> list[tuple[Action, int]]:
+        """At CHANCE: every outcome with its weight."""
+        frame = s.frames[-1]
+        step = self.steps[frame.step]
+        assert isinstance(step, Chance)
+        return step.odds(s, frame)
+
+    def total(self, s: S) -> int:
+        """At CHANCE: the sum of the weights."""
+        frame = s.frames[-1]
+        step = self.steps[frame.step]
+        assert isinstance(step, Chance)
+        return step.total(s, frame)
+
+    def pick(self, s: S, n: int) -> Action:
+        """At CHANCE: outcome number n below the sum, without the list."""
+        frame = s.frames[-1]
+        step = self.steps[frame.step]
+        assert isinstance(step, Chance)
+        return step.pick(s, frame, n)
+
+    def is_over(self, s: S) -> bool:
+        """Whether nobody is asked any more."""
+        return s.to_move() == OVER

@@ -1,0 +1,41 @@
+"""Between Two Castles as people meet it: answered by the files beside this one."""
+
+from palatine.core.action import Action
+from palatine.core.face import Face
+from palatine.core.offer import Look, Offer, Phrase, Status, Words
+from palatine.core.svg import Drawing
+from palatine.games.between import art, draw, offers, status
+from palatine.games.between.state import BetweenState
+
+
+class BetweenFace(Face[BetweenState]):
+    """What is clicked, what it is called, how it is drawn."""
+
+    def offers(self, v: BetweenState) -> list[Offer]:
+        if v.viewer < 0:  # a spectator is asked nothing
+            return []
+        return [offers.offer_of(self.rules, v, a) for a in self.rules.legal(v, v.viewer)]
+
+    def label(self, v: BetweenState, touch: str) -> Phrase:
+        return offers.label(v, touch)
+
+    def sentence(self, v: BetweenState, a: Action) -> Phrase:
+        return offers.sentence(v, a)
+
+    def preview(self, v: BetweenState, a: Action) -> dict[str, int]:
+        return offers.preview(v, a)
+
+    def touched(self, v: BetweenState, touches: list[str]) -> Action | None:
+        return offers.touched(v, touches)
+
+    def draw(self, v: BetweenState, words: Words, look: Look) -> Drawing:
+        return draw.draw(v, words, look)
+
+    def symbols(self, words: Words) -> dict[str, str]:
+        return art.symbols(words)
+
+    def status(self, v: BetweenState) -> Status:
+        return status.status(v)
+
+    def text_board(self, v: BetweenState, words: Words) -> str:
+        return status.text_board(v, words)

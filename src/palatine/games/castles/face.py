@@ -1,0 +1,39 @@
+"""Castles as people meet it: answered by the files beside this one."""
+
+from palatine.core.action import Action
+from palatine.core.face import Face
+from palatine.core.offer import Look, Offer, Phrase, Status, Words
+from palatine.core.svg import Drawing
+from palatine.games.castles import art, draw, offers, status
+from palatine.games.castles.state import CastlesState
+
+
+class CastlesFace(Face[CastlesState]):
+    """What is clicked, what it is called, how it is drawn."""
+
+    def offers(self, v: CastlesState) -> list[Offer]:
+        return offers.offers(self.rules, v)
+
+    def label(self, v: CastlesState, touch: str) -> Phrase:
+        return offers.label(v, touch)
+
+    def sentence(self, v: CastlesState, a: Action) -> Phrase:
+        return offers.sentence(v, a)
+
+    def preview(self, v: CastlesState, a: Action) -> dict[str, int]:
+        return offers.preview(v, a)
+
+    def touched(self, v: CastlesState, touches: list[str]) -> Action | None:
+        return offers.touched(v, touches)
+
+    def draw(self, v: CastlesState, words: Words, look: Look) -> Drawing:
+        return draw.draw(v, words, look)
+
+    def symbols(self, words: Words) -> dict[str, str]:
+        return art.symbols(words)
+
+    def status(self, v: CastlesState) -> Status:
+        return status.status(v)
+
+    def text_board(self, v: CastlesState, words: Words) -> str:
+        return status.text_board(v, words)

@@ -1,0 +1,39 @@
+"""Louis XIV as people meet it: answered by the files beside this one."""
+
+from palatine.core.action import Action
+from palatine.core.face import Face
+from palatine.core.offer import Look, Offer, Phrase, Status, Words
+from palatine.core.svg import Drawing
+from palatine.games.louis import art, draw, offers, status
+from palatine.games.louis.state import LouisState
+
+
+class LouisFace(Face[LouisState]):
+    """What is clicked, what it is called, how it is drawn."""
+
+    def offers(self, v: LouisState) -> list[Offer]:
+        return offers.offers(self.rules, v)
+
+    def label(self, v: LouisState, touch: str) -> Phrase:
+        return offers.label(v, touch)
+
+    def sentence(self, v: LouisState, a: Action) -> Phrase:
+        return offers.sentence(v, a)
+
+    def preview(self, v: LouisState, a: Action) -> dict[str, int]:
+        return offers.preview(v, a)
+
+    def touched(self, v: LouisState, touches: list[str]) -> Action | None:
+        return offers.touched(self.rules, v, touches)
+
+    def draw(self, v: LouisState, words: Words, look: Look) -> Drawing:
+        return draw.draw(v, words, look)
+
+    def symbols(self, words: Words) -> dict[str, str]:
+        return art.symbols()
+
+    def status(self, v: LouisState) -> Status:
+        return status.status(v)
+
+    def text_board(self, v: LouisState, words: Words) -> str:
+        return status.text_board(v, words)

@@ -1,0 +1,42 @@
+"""Torres as people meet it: answered by the files beside this one."""
+
+from palatine.core.action import Action
+from palatine.core.face import Face
+from palatine.core.offer import Look, Offer, Phrase, Status, Words
+from palatine.core.svg import Drawing
+from palatine.games.torres import art, draw, offers, status
+from palatine.games.torres.state import TorresState
+
+
+class TorresFace(Face[TorresState]):
+    """What is clicked, what it is called, how it is drawn."""
+
+    def offers(self, v: TorresState) -> list[Offer]:
+        return offers.offers(self.rules, v)
+
+    def label(self, v: TorresState, touch: str) -> Phrase:
+        return offers.label(v, touch)
+
+    def sentence(self, v: TorresState, a: Action) -> Phrase:
+        return offers.sentence(v, a)
+
+    def preview(self, v: TorresState, a: Action) -> dict[str, int]:
+        return offers.preview(self.rules, v, a)
+
+    def touched(self, v: TorresState, touches: list[str]) -> Action | None:
+        return offers.touched(v, touches)
+
+    def draw(self, v: TorresState, words: Words, look: Look) -> Drawing:
+        return draw.draw(v, words, look)
+
+    def sheet(self, v: TorresState, words: Words, look: Look) -> Drawing:
+        return draw.sheet(v, words, look)
+
+    def symbols(self, words: Words) -> dict[str, str]:
+        return art.symbols()
+
+    def status(self, v: TorresState) -> Status:
+        return status.status(v)
+
+    def text_board(self, v: TorresState, words: Words) -> str:
+        return status.text_board(v, words)
