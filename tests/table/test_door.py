@@ -1,8 +1,16 @@
 """The door of a table: its checks in order, nothing twice, several texts together."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
+from palatine.core.action import Action
+from palatine.core.events import Event
+from palatine.core.game import Game
+from palatine.core.meta import Options
 from palatine.core.record import parse_record, replay
+from palatine.core.result import Result
 from palatine.core.rng import Rng
 from palatine.core.verification import verify
 from palatine.table import door
@@ -165,3 +173,59 @@ def test_the_seed_is_in_the_record_only_at_the_end() -> None:
     assert sitting.table.record.seed == sitting.table.seed.hex()
     with refused("over"):
         door.submit(sitting.table, 0, ["pass"], sitting.table.seq[0], "late", 1)
+
+
+class Counting(Game[Any]):
+    """Rules that count how often an action is carried out and legal ones are listed."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game.meta, game.actions, list(game.steps.values()))
+        self.game = game
+        self.calls: list[str] = []
+
+    def new(self, seats: int, options: Options | None = None) -> Any:
+        return self.game.new(seats, options)
+
+    def view(self, s: Any, seat: int) -> Any:
+        return self.game.view(s, seat)
+
+    def result(self, s: Any) -> Result:
+        return self.game.result(s)
+
+    def data_hash(self) -> str:
+        return self.game.data_hash()
+
+    def legal(self, s: Any, seat: int) -> list[Action]:
+        self.calls.append("legal")
+        return super().legal(s, seat)
+
+    def apply(self, s: Any, seat: int, a: Action, out: list[Event] | None = None) -> None:
+        self.calls.append("apply")
+        super().apply(s, seat, a, out)
+
+
+def test_a_move_is_judged_and_carried_out_once() -> None:
+    sitting = Sitting("torres", 2)
+    table = sitting.table
+    table.game = counting = Counting(table.game)
+    text = counting.game.legal(table.state, 0)[0].text
+    before = table.state.digest()
+    rows = door.submit(table, 0, [text], table.seq[0], "m", 1)
+    assert table.state.digest() == before, "the table is changed by stored rows only"
+    table.take(rows)
+    assert counting.calls == ["legal", "apply"]
+    assert table.state.digest() == rows[-1].digest != before
+
+
+def test_rows_read_from_a_store_lead_to_the_same_table() -> None:
+    sitting = Sitting("torres", 2)
+    table = sitting.table
+    text = table.game.legal(table.state, 0)[0].text
+    rows = door.submit(table, 0, [text], table.seq[0], "m", 1)
+    stored = [replace(row, outcome=None) for row in rows]
+    assert stored == rows, "what a row led to is no part of it"
+    other = table.clone()
+    other.take(stored)
+    table.take(rows)
+    assert other.state.digest() == table.state.digest()
+    assert other.log.lines == table.log.lines

@@ -72,12 +72,12 @@ def judged(table: Table, draft: Draft, seat: int, text: str) -> Action:
     game = table.game
     try:
         action = game.parse(text)
+        if action in game.legal(draft.state, seat):
+            return action
         game.check(game.view(draft.state, seat), seat, action)
     except PalatineError as error:
         raise refusal(error) from None
-    if action not in game.legal(draft.state, seat):
-        raise Refused("not-legal", "error-not-now", {"text": action.text})
-    return action
+    raise Refused("not-legal", "error-not-now", {"text": action.text})
 
 
 def must_play(table: Table) -> None:

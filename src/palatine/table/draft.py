@@ -7,7 +7,7 @@ from palatine.core.chance import Seeded
 from palatine.core.events import NOBODY, Event
 from palatine.core.state import CHANCE, Json
 from palatine.table import rows as kinds
-from palatine.table.rows import Row
+from palatine.table.rows import Outcome, Row
 from palatine.table.table import Table
 
 
@@ -18,7 +18,7 @@ class Draft:
         self.table = table
         self.now = now
         self.rows: list[Row] = []
-        self.state: Any = None if table.state is None else table.state.clone()
+        self.state: Any = table.state  # replaced by each action, never changed
         words = [seat.word for seat in table.seats]
         self.driver = Seeded(table.seed, words, dict(table.counts))
 
@@ -31,18 +31,26 @@ class Draft:
         move: str = "",
         used: int = 0,
         digest: str = "",
+        outcome: Outcome | None = None,
     ) -> None:
         """One more row."""
         n = self.table.rows + len(self.rows) + 1
-        self.rows.append(Row(n, self.now, kind, seat, text, digest, move, used, data or {}))
+        digest = outcome.state.digest() if outcome else digest
+        row = Row(n, self.now, kind, seat, text, digest, move, used, data or {}, outcome)
+        self.rows.append(row)
+
+    def _carried_out(self, who: int, action: Action) -> Outcome:
+        """An action done on a copy of the position, which is the position from now on."""
+        events: list[Event] = []
+        self.state = self.state.clone()
+        self.table.game.apply(self.state, who, action, events)
+        return Outcome(self.state, events)
 
     def play(self, seat: int, action: Action, move: str, used: int) -> bool:
         """A move; whether it revealed anything to anybody."""
-        out: list[Event] = []
-        self.table.game.apply(self.state, seat, action, out)
-        digest = self.state.digest()
-        self.add(kinds.MOVE, seat, action.text, move=move, used=used, digest=digest)
-        return any(event.reveals != NOBODY for event in out)
+        outcome = self._carried_out(seat, action)
+        self.add(kinds.MOVE, seat, action.text, move=move, used=used, outcome=outcome)
+        return any(event.reveals != NOBODY for event in outcome.events)
 
     def draw(self) -> bool:
         """Let chance answer until somebody else is asked; whether there was anything to draw."""
@@ -50,7 +58,7 @@ class Draft:
         drawn = False
         while game.to_move(self.state) == CHANCE:
             action = self.driver.draw(game, self.state)
-            game.apply(self.state, CHANCE, action)
-            self.add(kinds.DRAW, text=action.text, digest=self.state.digest())
+            outcome = self._carried_out(CHANCE, action)
+            self.add(kinds.DRAW, text=action.text, outcome=outcome)
             drawn = True
         return drawn

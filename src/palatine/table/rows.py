@@ -4,8 +4,9 @@ A table is nothing but its set-up and its rows; reading them again gives the sam
 """
 
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
+from palatine.core.events import Event
 from palatine.core.state import Json
 
 SIT: Final = "sit"  # somebody takes a seat; data: person, name, word
@@ -27,6 +28,14 @@ CLOSE: Final = "close"  # nothing happens here any more; text: why (door.CLOSING
 
 
 @dataclass(frozen=True)
+class Outcome:
+    """What a move or draw led to: the position after it, never changed again, and its events."""
+
+    state: Any
+    events: list[Event]
+
+
+@dataclass(frozen=True)
 class Row:
     """One thing that happened. `n` counts from 1 within the table."""
 
@@ -39,6 +48,8 @@ class Row:
     move: str = ""  # the client's own id of the move, for sending it again
     used: int = 0  # milliseconds that were thought
     data: Json = field(default_factory=dict)
+    # Only where the row was just made: so a move is carried out once. A stored row has none.
+    outcome: Outcome | None = field(default=None, compare=False, repr=False)
 
     def numbered(self, n: int) -> "Row":
         return replace(self, n=n)

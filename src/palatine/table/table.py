@@ -16,7 +16,7 @@ from palatine.core.undo import Done
 from palatine.table import rows as kinds
 from palatine.table.clock import Clocks, Gaps
 from palatine.table.log import Line, Log
-from palatine.table.rows import Row
+from palatine.table.rows import Outcome, Row
 from palatine.table.seats import Seat
 from palatine.table.setup import Setup
 
@@ -196,18 +196,24 @@ class Table:
         if who == CHANCE:
             deck = self.game.pending(self.state)[0].deck
             self.counts[deck] = self.counts.get(deck, 0) + 1
-        before, self.state = self.state, self.state.clone()
-        out: list[Event] = []
-        self.game.apply(self.state, who, self.game.parse(row.text), out)
+        outcome = row.outcome or self._replayed(who, row.text)
+        self.before.append(self.state)
+        self.state = outcome.state
         self.record.add(who, row.text, row.digest)
         number = len(self.record.entries)
-        self.history.append(Done(number, who, out))
-        self.before.append(before)
-        for event in out:
+        self.history.append(Done(number, who, outcome.events))
+        for event in outcome.events:
             self.log.add_event(event, row.at, number)
         self._settle(row, who)
         self._put_questions(asked, who, row.at)
         self._end(row)
+
+    def _replayed(self, who: int, text: str) -> Outcome:
+        """What an entry led to that another process made, or an earlier run of this one."""
+        state = self.state.clone()
+        events: list[Event] = []
+        self.game.apply(state, who, self.game.parse(text), events)
+        return Outcome(state, events)
 
     def _settle(self, row: Row, who: int) -> None:
         """What a move means for clock, sending again, and a wish to go back."""
