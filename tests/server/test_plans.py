@@ -16,7 +16,6 @@ from palatine.core.state import Json
 from palatine.server import workers
 from palatine.server.config import Config
 from palatine.server.workers import Plan, Thought, process
-from palatine.server.workers.schedule import Payer
 from server.running import Guest, InProcess, wait_for
 from table.sitting import Sitting
 
@@ -133,7 +132,6 @@ class Told(workers.Workers):
         view: Json,
         plan: Plan | None = None,
         version: int = 0,
-        payer: Payer = workers.NOBODY,
     ) -> Thought:
         self.asked.append((bot, len(plan or [])))
         reply = process.answer(question(view, plan or [], bot))
@@ -144,9 +142,8 @@ def test_the_table_hands_a_bots_plan_on(tmp_path: Path, searches: list[str]) -> 
     with InProcess(Config(data=str(tmp_path), limits=False, bot_pause=0.0)) as server:
         server.hub.workers = told = Told()
         guest = Guest(server.url)
-        table = guest.new_table("torres", [f"bot:{SEARCHER}", f"bot:{SEARCHER}"])["id"]
-        with guest.socket(table):
-            wait_for(lambda: sum(n > 0 for _, n in told.asked) >= 4, 60)
+        guest.new_table("torres", [f"bot:{SEARCHER}", f"bot:{SEARCHER}"])
+        wait_for(lambda: sum(n > 0 for _, n in told.asked) >= 4, 60)
         guest.close()
     assert len(searches) <= len(told.asked) - 3
 

@@ -35,8 +35,10 @@ COMMANDS: dict[str, str] = {
     "newgame": "palatine.cli.newgame",
     "serve": "palatine.cli.serve",
     "backup": "palatine.cli.backup",
+    "check": "palatine.cli.check",
     "export": "palatine.cli.export",
     "import": "palatine.cli.importing",
+    "admin": "palatine.cli.admin",
 }
 ALONE = ("serve", "--browser", "--log", "warning")  # what `palatine` without a word does
 

@@ -18,6 +18,8 @@ from palatine import __version__
 from palatine.server.config import Config
 from palatine.server.db.store import Store
 from palatine.server.http import (
+    account,
+    conduct,
     documents,
     finished,
     games,
@@ -124,6 +126,9 @@ def _game_routes(routes: Routes) -> list[BaseRoute]:
         routes.post("/api/me/link", me.link),
         routes.post("/api/me/linked", me.linked),
         routes.post("/api/me/forget", me.forget),
+        routes.get("/api/me/devices", account.devices),
+        routes.post("/api/me/out", account.sign_out),
+        routes.post("/api/me/delete", account.delete),
         routes.get("/api/games", games.get_games),
         routes.get("/api/home", games.get_home),
         routes.get("/api/ratings/{game}", games.get_ratings),
@@ -147,6 +152,7 @@ def _table_routes(routes: Routes) -> list[BaseRoute]:
         "rematch": tables.rematch,
         "review": finished.review,
         **seat.ROUTES,
+        **conduct.ROUTES,
     }
     gets = {
         "links": tables.links,

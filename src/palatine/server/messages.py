@@ -183,6 +183,32 @@ class ChatBody(Struct):
     text: Annotated[str, Meta(max_length=500)]
 
 
+class RemoveBody(Struct):
+    seat: SeatNumber
+
+
+class MuteBody(Struct):
+    seat: SeatNumber | None = None
+    line: Count | None = None
+    on: bool = True
+    all: bool = False
+
+
+class ReportBody(Struct):
+    seat: SeatNumber | None = None
+    line: Count | None = None
+    reason: Annotated[str, Meta(max_length=500)] = ""
+
+
+class SignOut(Struct):
+    id: Word = ""
+    keep: bool = False
+
+
+class DeleteMe(Struct):
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
 class RecordBody(Struct):
     record: Annotated[str, Meta(max_length=4_000_000)]
     commitment: Annotated[str, Meta(max_length=200)] = ""

@@ -3,6 +3,8 @@
 Nothing changes: rows are given back to be stored, and only then does the table take them.
 """
 
+from dataclasses import replace
+
 from palatine.core.action import Action
 from palatine.core.errors import PalatineError
 from palatine.table import rows as kinds
@@ -100,6 +102,8 @@ def sit(table: Table, seat: int, person: str, name: str, word: str, now: int) ->
     _must_wait(table)
     if seat not in table.open_seats():
         raise Refused("taken")
+    if person in table.barred:
+        raise Refused("barred")
     draft = Draft(table, now)
     data = {"person": person, "name": clean_name(name), "word": clean_word(word)}
     draft.add(kinds.SIT, seat, data=data)
@@ -124,6 +128,14 @@ def stand(table: Table, seat: int, now: int) -> list[Row]:
     draft = Draft(table, now)
     draft.add(kinds.STAND, seat)
     return draft.rows
+
+
+def remove(table: Table, seat: int, now: int) -> list[Row]:
+    """The host takes a seat away before the start; who sat there cannot sit down again."""
+    rows = stand(table, seat, now)
+    if table.seats[seat].person == table.setup.host:
+        raise Refused("self")
+    return [replace(row, data={"by": "host"}) for row in rows]
 
 
 def start(table: Table, now: int) -> list[Row]:

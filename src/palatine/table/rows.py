@@ -11,7 +11,7 @@ from palatine.core.state import Json
 
 SIT: Final = "sit"  # somebody takes a seat; data: person, name, word
 BOT: Final = "bot"  # an opponent takes a seat; text: its name
-STAND: Final = "stand"  # the seat is open again
+STAND: Final = "stand"  # the seat is open again; data: by = host, where the host took it away
 START: Final = "start"
 MOVE: Final = "move"  # text, digest, move id, time used
 DRAW: Final = "draw"  # chance: text, digest

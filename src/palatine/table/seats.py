@@ -1,6 +1,6 @@
-"""Who sits where."""
+"""Who sits where, and what somebody asks of the others."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass
@@ -33,3 +33,12 @@ class Seat:
     @property
     def away(self) -> bool:
         return bool(self.stand_in) and not self.resigned
+
+
+@dataclass
+class Request:
+    """Somebody asks to go back to before an entry of the record; who has agreed."""
+
+    seat: int
+    first: int
+    agreed: set[int] = field(default_factory=set)

@@ -3,7 +3,7 @@ nothing (update.py does)."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from palatine.core.chance import AnyGame
@@ -17,19 +17,10 @@ from palatine.table import rows as kinds
 from palatine.table.clock import Clocks, Gaps
 from palatine.table.log import Line, Log
 from palatine.table.rows import Outcome, Row
-from palatine.table.seats import Seat
+from palatine.table.seats import Request, Seat
 from palatine.table.setup import Setup
 
 KEPT = 32  # states kept for taking back; beyond that the game is replayed
-
-
-@dataclass
-class Request:
-    """Somebody asks to go back to before an entry of the record; who has agreed."""
-
-    seat: int
-    first: int
-    agreed: set[int] = field(default_factory=set)
 
 
 class Table:
@@ -43,6 +34,7 @@ class Table:
         self.seed = seed  # empty where only views are made
         self.gaps = gaps or Gaps()
         self.seats = [Seat() for _ in range(setup.seats)]
+        self.barred: set[str] = set()  # people whom the host removed: they sit no more
         self.rows = 0
         self.state: Any = None
         self.record = Record(setup.game, setup.version, setup.data, setup.seats, setup.options)
@@ -139,6 +131,7 @@ class Table:
         """An independent table in the same place: rows are tried on it while they are stored."""
         other = Table(self.setup, self.game, self.seed, self.gaps)
         other.seats = [replace(seat) for seat in self.seats]
+        other.barred = self.barred.copy()
         other.rows = self.rows
         other.state = self.state
         other.record = self.record.clone()
@@ -180,8 +173,11 @@ class Table:
         self._tell(row, "table-log-sits", seat=row.seat)
 
     def _stand(self, row: Row) -> None:
-        self._tell(row, "table-log-stands", name=self.seats[row.seat].name)
-        self.seats[row.seat] = Seat()
+        seat, self.seats[row.seat] = self.seats[row.seat], Seat()
+        by_host = row.data.get("by") == "host"
+        self._tell(row, "table-log-removed" if by_host else "table-log-stands", name=seat.name)
+        if by_host:
+            self.barred |= {seat.person} - {""}
 
     def _start(self, row: Row) -> None:
         self.record.words = [seat.word for seat in self.seats]

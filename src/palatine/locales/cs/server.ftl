@@ -31,9 +31,9 @@ server-error-too-large = To je příliš velké.
 server-error-too-often = Příliš mnoho požadavků; chvilku počkejte.
 server-error-origin = Požadavek přichází z jiné stránky.
 server-error-code = Tento kód neplatí, nebo už neplatí.
+server-error-confirm = Pro potvrzení napište své jméno přesně.
 server-error-secret = Tento stůl je soukromý; požádejte o pozvánku.
 server-error-host = To může jen hostitel stolu.
-server-error-thinking = Právě se přemýšlí o tolika věcech, že by nápověda nebo rozbor přišly pozdě; zkuste to za minutu.
 server-error-document = Dokument nelze přečíst.
 server-error-too-many = Příliš mnoho položek ({ $where }): { $count }. Povoleno je nejvýše { $most }.
 server-error-too-much = Výpočet by trval déle než { $seconds } s: to je na tento server příliš.
@@ -52,6 +52,7 @@ server-error-table = V úložišti není stůl „{ $table }“.
 server-error-exists = Stůl „{ $table }“ už v úložišti je.
 server-error-not-finished = Hra ještě neskončila: pro pohled a záznam místa je uveďte pomocí --seat.
 server-error-backup = Zálohuje se úložiště SQLite; pro PostgreSQL použijte pg_dump.
+server-error-check = { $file } není v pořádku: stůl { $table }: { $fault } (celkem { $count })
 server-error-setting-unknown = { $place }: nastavení „{ $name }“ neexistuje; všechna vypíše palatine serve --list-settings.
 server-error-setting-type = { $place }: „{ $name }“ musí být { $kind ->
         [bool] true nebo false
@@ -65,17 +66,6 @@ server-error-setting-choice = { $place }: „{ $name }“ musí být jedna z tě
 server-error-setting-above = { $place }: „{ $name }“ musí být větší než „{ $other }“.
 server-error-setting-toml = { $place }: tento řádek není platný TOML.
 
-server-quota-tables-person = Nedohraných stolů máte { $limit } a víc jich být nemůže. Některý dohrajte, vzdejte nebo zavřete: najdete je na úvodní stránce.
-server-quota-tables-address = Z vaší sítě je otevřených stolů { $limit } a víc jich být nemůže. Některý dohrajte nebo zavřete, případně se obraťte na správce serveru.
-server-quota-opponents-person = U vašich otevřených stolů už hrají boti za tolik míst: { $limit }. Nejdřív některý stůl dohrajte, vzdejte nebo zavřete.
-server-quota-opponents-address = U stolů z vaší sítě už hrají boti za tolik míst: { $limit }. Nejdřív některý dohrajte nebo zavřete, případně se obraťte na správce serveru.
-server-quota-lobby-person = Stolů čekajících v herně, u kterých jste, je { $limit } a víc jich být nemůže. Počkejte, až některý začne, z některého odejděte, některý zavřete, nebo založte soukromý.
-server-quota-lobby-address = Z vaší sítě čeká v herně stolů { $limit } a víc jich být nemůže. Počkejte, až některý začne, nebo založte soukromý.
-server-quota-own-data-table = Součásti, které si stůl přináší, smějí mít nejvýše { $limit } bajtů. Vynechte, co je stejné jako ve hře samé.
-server-quota-own-data-person = Součásti vašich otevřených stolů smějí mít dohromady nejvýše { $limit } bajtů. Nejdřív některý z těch stolů dohrajte nebo zavřete.
-server-quota-own-data-address = Součásti stolů z vaší sítě smějí mít dohromady nejvýše { $limit } bajtů. Nejdřív některý z těch stolů dohrajte nebo zavřete.
-server-quota-thoughts = Boti z vaší sítě už čekají na tolik úvah: { $limit }; nápověda nebo rozbor přijdou až po nich. Zkuste to znovu, až odehrají.
-
 server-serving = Palatine běží na { $address } (Ctrl-C jej zastaví)
 server-backed-up = { $file }: { $tables ->
         [one] uložen { $tables } stůl
@@ -83,6 +73,7 @@ server-backed-up = { $file }: { $tables ->
        *[other] uloženo { $tables } stolů
     }.
 server-imported = Stůl { $table } byl načten.
+server-checked = Přečteno: stoly { $tables } (běží { $running }), zápisy { $entries }, lidé { $people }.
 server-help-host = adresa, na které se naslouchá
 server-help-port = port; 0 vezme kterýkoli volný
 server-help-database = soubor SQLite nebo postgresql://... (jinak SQLite v datové složce)
@@ -97,4 +88,8 @@ server-help-settings = soubor s nastavením (TOML; jinak settings.toml v datové
 server-help-list-settings = vypsat všechna nastavení s výchozími hodnotami a skončit
 server-help-table = id stolu
 server-help-out = soubor, do kterého se zapíše
+server-help-check = úložiště SQLite nebo jeho záloha (jinak úložiště z nastavení)
+server-help-backup = soubor k zápisu, nebo složka: pak dostane jméno s časem
+server-help-verify = kopii otevřít a přehrát každý stůl, než dostane jméno
+server-help-keep = ve složce ponechat jen N nejnovějších
 server-help-seat = místo, jehož pohled a záznam se chce

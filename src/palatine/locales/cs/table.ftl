@@ -3,6 +3,7 @@
 table-yes = ano
 table-no = ne
 table-seat-open = volné místo
+table-seat-gone = Někdo, kdo odešel
 table-waits = Na tahu: { $seats }.
 table-locked = Tím se něco vylosuje nebo odkryje, nelze to vzít zpět.
 table-why-nothing = S tím se nedá nic dělat.
@@ -18,6 +19,7 @@ table-result-gave-up = { $place }. { $seat }: vzdáno
 
 table-log-sits = { $seat } usedá ke stolu.
 table-log-stands = { $name } vstává od stolu.
+table-log-removed = { $name }: místo odebral zakladatel stolu.
 table-log-starts = Hra začíná.
 table-log-over = Hra skončila.
 table-log-undone = { $seat } bere tah zpět.
@@ -81,6 +83,10 @@ table-refused-busy = U stolu je příliš živo; zkuste to znovu.
 table-refused-bad-message = Zprávě nebylo rozumět.
 table-refused-too-often = Příliš mnoho najednou; chvilku počkejte.
 table-refused-silent = Teď se u stolu nemluví.
+table-refused-muted = Teď sem psát nemůžete.
+table-refused-barred = Zakladatel stolu vás od tohoto stolu vykázal.
+table-refused-self = To nelze udělat sám sobě.
+table-refused-nobody = Není tu nikdo, koho by se to týkalo.
 table-refused-sign-in = Nejdřív si zvolte jméno.
 
 ## Bez hodnocení, stojí

@@ -31,9 +31,9 @@ server-error-too-large = That is too large.
 server-error-too-often = Too many requests; please wait a moment.
 server-error-origin = The request comes from another page.
 server-error-code = This code is not valid, or no longer.
+server-error-confirm = Type your name exactly as it is to confirm.
 server-error-secret = This table is private; ask for an invitation.
 server-error-host = Only the host of the table can do this.
-server-error-thinking = So much is being thought out just now that a hint or a review would come too late; please try again in a minute.
 server-error-document = The document cannot be read.
 server-error-too-many = Too many entries ({ $where }): { $count }. At most { $most } are allowed.
 server-error-too-much = This takes more than { $seconds } s of work: that is too much for this server.
@@ -52,6 +52,7 @@ server-error-table = There is no table “{ $table }” in this store.
 server-error-exists = The store already has the table “{ $table }”.
 server-error-not-finished = The game is not over yet: name a seat with --seat for its view and log.
 server-error-backup = A backup is made of SQLite stores; for PostgreSQL use pg_dump.
+server-error-check = { $file } is not whole: table { $table }: { $fault } ({ $count } in all)
 server-error-setting-unknown = { $place }: there is no setting “{ $name }”; palatine serve --list-settings prints all.
 server-error-setting-type = { $place }: “{ $name }” must be { $kind ->
         [bool] true or false
@@ -65,23 +66,13 @@ server-error-setting-choice = { $place }: “{ $name }” must be one of these: 
 server-error-setting-above = { $place }: “{ $name }” must be greater than “{ $other }”.
 server-error-setting-toml = { $place }: this line is not valid TOML.
 
-server-quota-tables-person = You have { $limit } tables that are not over, and more are not possible. Finish, give up or close one of them: the home page lists them.
-server-quota-tables-address = From your network { $limit } tables are open, and more are not possible. Finish or close one of them, or ask those who run the server.
-server-quota-opponents-person = Bots already play for { $limit } seats at your open tables. Finish, give up or close one of those tables first.
-server-quota-opponents-address = Bots already play for { $limit } seats at tables from your network. Finish or close one of them first, or ask those who run the server.
-server-quota-lobby-person = You are at { $limit } tables that wait in the lobby, and more are not possible. Wait until one begins, leave one or close one; or make a private table.
-server-quota-lobby-address = From your network { $limit } tables wait in the lobby, and more are not possible. Wait until one begins, or make a private table.
-server-quota-own-data-table = The components that a table brings along may take { $limit } bytes at most. Leave out what is as in the game itself.
-server-quota-own-data-person = The components of your open tables may take { $limit } bytes together. Finish or close one of those tables first.
-server-quota-own-data-address = The components of the tables from your network may take { $limit } bytes together. Finish or close one of those tables first.
-server-quota-thoughts = Bots from your network already wait for { $limit } thoughts; a hint or a review comes after them. Please try again when they have moved.
-
 server-serving = Palatine is served at { $address } (Ctrl-C stops it)
 server-backed-up = { $file }: { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     } saved.
 server-imported = Table { $table } imported.
+server-checked = Read: { $tables } tables ({ $running } running), { $entries } entries, { $people } people.
 server-help-host = address to listen on
 server-help-port = port; 0 takes any that is free
 server-help-database = SQLite file or postgresql://... (default: SQLite in the data folder)
@@ -96,4 +87,8 @@ server-help-settings = a file of settings (TOML; default: settings.toml in the d
 server-help-list-settings = print all settings with their defaults, and end
 server-help-table = id of a table
 server-help-out = file to write
+server-help-check = a SQLite store or a backup (default: the store of the settings)
+server-help-backup = file to write, or a folder: then a name with the time is given
+server-help-verify = open the copy and play every table again before it gets its name
+server-help-keep = in a folder: keep only the newest N
 server-help-seat = the seat whose view and log is wanted

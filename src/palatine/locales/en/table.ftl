@@ -3,6 +3,7 @@
 table-yes = yes
 table-no = no
 table-seat-open = open seat
+table-seat-gone = Somebody who left
 table-waits = Waiting for { $seats }.
 table-locked = This draws or reveals something and cannot be taken back.
 table-why-nothing = Nothing can be done with that.
@@ -17,6 +18,7 @@ table-result-gave-up = { $place }. { $seat }: gave up
 
 table-log-sits = { $seat } sits down.
 table-log-stands = { $name } gets up.
+table-log-removed = { $name } was removed by the host.
 table-log-starts = The game begins.
 table-log-over = The game is over.
 table-log-undone = { $seat } takes back.
@@ -79,6 +81,10 @@ table-refused-busy = The table is too busy; please try again.
 table-refused-bad-message = The message was not understood.
 table-refused-too-often = Too much at once; please wait a moment.
 table-refused-silent = Now there is no talking at the table.
+table-refused-muted = You cannot write here at present.
+table-refused-barred = The host has removed you from this table.
+table-refused-self = This cannot be done to oneself.
+table-refused-nobody = There is nobody here to do this to.
 table-refused-sign-in = Please choose a name first.
 
 ## Not rated, standing still

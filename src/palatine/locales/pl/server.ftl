@@ -31,9 +31,9 @@ server-error-too-large = To jest za duże.
 server-error-too-often = Zbyt wiele żądań; poczekaj chwilę.
 server-error-origin = Żądanie pochodzi z innej strony.
 server-error-code = Ten kod jest nieważny albo już wygasł.
+server-error-confirm = Aby potwierdzić, wpisz dokładnie swoje imię.
 server-error-secret = Ten stół jest prywatny; poproś o zaproszenie.
 server-error-host = Może to zrobić tylko gospodarz stołu.
-server-error-thinking = Tyle rzeczy jest właśnie obmyślanych, że podpowiedź lub analiza przyszłaby za późno; spróbuj za minutę.
 server-error-document = Nie można odczytać dokumentu.
 server-error-too-many = Za dużo pozycji ({ $where }): { $count }. Dozwolone jest najwyżej { $most }.
 server-error-too-much = Obliczenie trwałoby dłużej niż { $seconds } s: to za dużo dla tego serwera.
@@ -52,6 +52,7 @@ server-error-table = W magazynie nie ma stołu „{ $table }”.
 server-error-exists = Stół „{ $table }” już jest w magazynie.
 server-error-not-finished = Gra jeszcze się nie skończyła: podaj miejsce przez --seat, aby dostać jego widok i zapis.
 server-error-backup = Kopię robi się z magazynu SQLite; dla PostgreSQL użyj pg_dump.
+server-error-check = { $file } nie jest w porządku: stół { $table }: { $fault } (razem { $count })
 server-error-setting-unknown = { $place }: nie ma ustawienia „{ $name }”; wszystkie wypisze palatine serve --list-settings.
 server-error-setting-type = { $place }: „{ $name }” – oczekiwany typ: { $kind ->
         [bool] wartość true albo false
@@ -65,17 +66,6 @@ server-error-setting-choice = { $place }: „{ $name }” musi mieć jedną z wa
 server-error-setting-above = { $place }: „{ $name }” musi być większe niż „{ $other }”.
 server-error-setting-toml = { $place }: ten wiersz nie jest poprawnym TOML-em.
 
-server-quota-tables-person = Masz tyle nieskończonych stołów: { $limit }; więcej być nie może. Dokończ któryś, poddaj się albo go zamknij: są na stronie głównej.
-server-quota-tables-address = Z twojej sieci otwarto tyle stołów: { $limit }; więcej być nie może. Dokończ lub zamknij któryś albo zwróć się do obsługi serwera.
-server-quota-opponents-person = Przy twoich otwartych stołach boty grają już za tyle miejsc: { $limit }. Najpierw dokończ któryś stół, poddaj się przy nim albo go zamknij.
-server-quota-opponents-address = Przy stołach z twojej sieci boty grają już za tyle miejsc: { $limit }. Najpierw dokończ lub zamknij któryś albo zwróć się do obsługi serwera.
-server-quota-lobby-person = Jesteś przy tylu stołach czekających w poczekalni: { $limit }; więcej być nie może. Poczekaj, aż któryś się zacznie, wstań od któregoś, zamknij go albo załóż prywatny.
-server-quota-lobby-address = Z twojej sieci czeka w poczekalni tyle stołów: { $limit }; więcej być nie może. Poczekaj, aż któryś się zacznie, albo załóż prywatny.
-server-quota-own-data-table = Elementy, które stół przynosi ze sobą, mogą mieć najwyżej { $limit } bajtów. Pomiń to, co jest takie samo jak w grze.
-server-quota-own-data-person = Elementy twoich otwartych stołów mogą mieć razem najwyżej { $limit } bajtów. Najpierw dokończ lub zamknij któryś z tych stołów.
-server-quota-own-data-address = Elementy stołów z twojej sieci mogą mieć razem najwyżej { $limit } bajtów. Najpierw dokończ lub zamknij któryś z tych stołów.
-server-quota-thoughts = Boty z twojej sieci czekają już na tyle namysłów: { $limit }; podpowiedź lub analiza przyjdzie po nich. Spróbuj ponownie, gdy wykonają ruch.
-
 server-serving = Palatine działa pod { $address } (Ctrl-C zatrzymuje)
 server-backed-up = { $file }: { $tables ->
         [one] zapisano { $tables } stół
@@ -83,6 +73,7 @@ server-backed-up = { $file }: { $tables ->
        *[many] zapisano { $tables } stołów
     }.
 server-imported = Stół { $table } został wczytany.
+server-checked = Odczytano: stoły { $tables } (w grze { $running }), wpisy { $entries }, osoby { $people }.
 server-help-host = adres nasłuchu
 server-help-port = port; 0 bierze dowolny wolny
 server-help-database = plik SQLite albo postgresql://... (domyślnie SQLite w folderze danych)
@@ -97,4 +88,8 @@ server-help-settings = plik z ustawieniami (TOML; domyślnie settings.toml w fol
 server-help-list-settings = wypisz wszystkie ustawienia z wartościami domyślnymi i zakończ
 server-help-table = id stołu
 server-help-out = plik do zapisu
+server-help-check = magazyn SQLite lub jego kopia (domyślnie magazyn z ustawień)
+server-help-backup = plik do zapisania albo folder: wtedy nazwa zawiera czas
+server-help-verify = otworzyć kopię i odtworzyć każdy stół, zanim dostanie nazwę
+server-help-keep = w folderze zachować tylko N najnowszych
 server-help-seat = miejsce, którego widok i zapis jest potrzebny

@@ -3,6 +3,7 @@
 table-yes = tak
 table-no = nie
 table-seat-open = wolne miejsce
+table-seat-gone = Ktoś, kto odszedł
 table-waits = Czekamy na: { $seats }.
 table-locked = To coś losuje albo odkrywa i nie da się tego cofnąć.
 table-why-nothing = Nic się z tym nie da zrobić.
@@ -18,6 +19,7 @@ table-result-gave-up = { $place }. { $seat }: rezygnacja
 
 table-log-sits = { $seat } siada do stołu.
 table-log-stands = { $name } wstaje od stołu.
+table-log-removed = { $name }: miejsce odebrał gospodarz stołu.
 table-log-starts = Gra się zaczyna.
 table-log-over = Gra skończona.
 table-log-undone = { $seat } cofa ruch.
@@ -81,6 +83,10 @@ table-refused-busy = Przy stole jest zbyt tłoczno; spróbuj ponownie.
 table-refused-bad-message = Wiadomość jest niezrozumiała.
 table-refused-too-often = Za dużo naraz; poczekaj chwilę.
 table-refused-silent = Teraz przy stole się nie rozmawia.
+table-refused-muted = Teraz nie możesz tu pisać.
+table-refused-barred = Gospodarz stołu usunął cię od tego stołu.
+table-refused-self = Tego nie można zrobić samemu sobie.
+table-refused-nobody = Nie ma tu nikogo, kogo by to dotyczyło.
 table-refused-sign-in = Najpierw wybierz imię.
 
 ## Bez oceny, stoi

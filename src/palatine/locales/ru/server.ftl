@@ -31,9 +31,9 @@ server-error-too-large = Это слишком велико.
 server-error-too-often = Слишком много запросов; подождите немного.
 server-error-origin = Запрос пришёл с другой страницы.
 server-error-code = Этот код недействителен или истёк.
+server-error-confirm = Для подтверждения введите своё имя точно.
 server-error-secret = Этот стол закрытый; попросите приглашение.
 server-error-host = Это может только хозяин стола.
-server-error-thinking = Сейчас обдумывается столько, что подсказка или разбор пришли бы слишком поздно; попробуйте через минуту.
 server-error-document = Документ не читается.
 server-error-too-many = Слишком много элементов ({ $where }): { $count }. Допускается не более { $most }.
 server-error-too-much = Вычисление заняло бы больше { $seconds } с: это слишком много для этого сервера.
@@ -52,6 +52,7 @@ server-error-table = В хранилище нет стола «{ $table }».
 server-error-exists = Стол «{ $table }» уже есть в хранилище.
 server-error-not-finished = Игра ещё не окончена: укажите место через --seat, чтобы получить его вид и журнал.
 server-error-backup = Копия делается с хранилища SQLite; для PostgreSQL используйте pg_dump.
+server-error-check = { $file } повреждён: стол { $table }: { $fault } (всего { $count })
 server-error-setting-unknown = { $place }: настройки «{ $name }» нет; все выводит palatine serve --list-settings.
 server-error-setting-type = { $place }: значение «{ $name }» должно быть такого вида: { $kind ->
         [bool] true или false
@@ -65,17 +66,6 @@ server-error-setting-choice = { $place }: значение «{ $name }» дол�
 server-error-setting-above = { $place }: значение «{ $name }» должно быть больше, чем «{ $other }».
 server-error-setting-toml = { $place }: эта строка — не TOML.
 
-server-quota-tables-person = Неоконченных столов у вас { $limit }, больше нельзя. Доиграйте какой-нибудь, сдайтесь или закройте его: они на главной странице.
-server-quota-tables-address = Из вашей сети открыто столов: { $limit }, больше нельзя. Доиграйте или закройте какой-нибудь либо обратитесь к администраторам сервера.
-server-quota-opponents-person = За вашими открытыми столами боты уже играют за столько мест: { $limit }. Сначала доиграйте какой-нибудь стол, сдайтесь за ним или закройте его.
-server-quota-opponents-address = За столами из вашей сети боты уже играют за столько мест: { $limit }. Сначала доиграйте или закройте какой-нибудь либо обратитесь к администраторам сервера.
-server-quota-lobby-person = Столов, ожидающих в игровом зале, где вы участвуете, уже { $limit }, больше нельзя. Подождите, пока какой-нибудь начнётся, встаньте из-за него, закройте его или создайте закрытый.
-server-quota-lobby-address = Из вашей сети в игровом зале ожидает столов: { $limit }, больше нельзя. Подождите, пока какой-нибудь начнётся, или создайте закрытый.
-server-quota-own-data-table = Компоненты, которые стол приносит с собой, могут занимать не более { $limit } байт. Опустите то, что совпадает с самой игрой.
-server-quota-own-data-person = Компоненты ваших открытых столов вместе могут занимать не более { $limit } байт. Сначала доиграйте или закройте какой-нибудь из этих столов.
-server-quota-own-data-address = Компоненты столов из вашей сети вместе могут занимать не более { $limit } байт. Сначала доиграйте или закройте какой-нибудь из этих столов.
-server-quota-thoughts = Боты из вашей сети уже ждут очереди подумать: { $limit }; подсказка или разбор придут после них. Попробуйте ещё раз, когда они сходят.
-
 server-serving = Palatine работает по адресу { $address } (Ctrl-C останавливает)
 server-backed-up = { $file }: { $tables ->
         [one] сохранён { $tables } стол
@@ -83,6 +73,7 @@ server-backed-up = { $file }: { $tables ->
        *[many] сохранено { $tables } столов
     }.
 server-imported = Стол { $table } загружен.
+server-checked = Прочитано: столов { $tables } (в игре { $running }), записей { $entries }, людей { $people }.
 server-help-host = адрес, на котором слушать
 server-help-port = порт; 0 берёт любой свободный
 server-help-database = файл SQLite или postgresql://... (иначе SQLite в папке данных)
@@ -97,4 +88,8 @@ server-help-settings = файл настроек (TOML; по умолчанию 
 server-help-list-settings = вывести все настройки со значениями по умолчанию и завершить работу
 server-help-table = id стола
 server-help-out = файл для записи
+server-help-check = хранилище SQLite или его копия (иначе хранилище из настроек)
+server-help-backup = файл для записи или папка: тогда имя содержит время
+server-help-verify = открыть копию и переиграть каждый стол, прежде чем дать ей имя
+server-help-keep = в папке оставить только N новейших
 server-help-seat = место, вид и журнал которого нужны

@@ -3,6 +3,7 @@
 table-yes = да
 table-no = нет
 table-seat-open = свободное место
+table-seat-gone = Ушедший игрок
 table-waits = Ждём: { $seats }.
 table-locked = Это действие тянет или раскрывает что-то, вернуть его нельзя.
 table-why-nothing = С этим ничего нельзя сделать.
@@ -18,6 +19,7 @@ table-result-gave-up = { $place }. { $seat }: выход из игры
 
 table-log-sits = { $seat } садится за стол.
 table-log-stands = { $name } встаёт из-за стола.
+table-log-removed = { $name }: место отнял хозяин стола.
 table-log-starts = Игра начинается.
 table-log-over = Игра окончена.
 table-log-undone = { $seat } берёт ход назад.
@@ -81,6 +83,10 @@ table-refused-busy = За столом слишком оживлённо; поп
 table-refused-bad-message = Сообщение непонятно.
 table-refused-too-often = Слишком много сразу; подождите немного.
 table-refused-silent = Сейчас за столом не разговаривают.
+table-refused-muted = Сейчас вы не можете здесь писать.
+table-refused-barred = Хозяин стола удалил вас из-за этого стола.
+table-refused-self = С самим собой этого сделать нельзя.
+table-refused-nobody = Здесь нет никого, к кому это относится.
 table-refused-sign-in = Сначала выберите имя.
 
 ## Без рейтинга, стоит

@@ -103,7 +103,7 @@ def import_record(
 
 def _setup(game: AnyGame, record: Record, seed: bytes) -> Setup:
     return Setup(
-        id=secrets.token_urlsafe(12),
+        id=tables.new_id(),
         game=record.game,
         version=game.meta.version,
         data=record.data,

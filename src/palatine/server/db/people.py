@@ -43,23 +43,30 @@ def same(one: str, other: str) -> bool:
     return hmac.compare_digest(one.encode(), other.encode())
 
 
-def create(person: Person, token: str, now: int) -> Callable[[Connection], None]:
-    """A new guest with his first token."""
+def create(person: Person, token: str, now: int, device: str) -> Callable[[Connection], None]:
+    """A new guest with his first token, on this device."""
 
     def job(connection: Connection) -> None:
         connection.execute(
             insert(PEOPLE).values(id=person.id, name=person.name, language=person.language, at=now)
         )
-        connection.execute(insert(TOKENS).values(hash=hash_of(token), person=person.id, at=now))
+        _add_token(connection, person.id, token, now, device)
 
     return job
 
 
-def by_hashes(hashes: list[str]) -> Callable[[Connection], dict[str, Person]]:
-    """Whose tokens these are, by the tokens' hashes; void ones are missing."""
+def _add_token(connection: Connection, person: str, token: str, now: int, device: str) -> None:
+    values = {"hash": hash_of(token), "person": person, "at": now, "device": device, "seen": now}
+    connection.execute(insert(TOKENS).values(**values))
+
+
+def by_hashes(hashes: list[str], now: int) -> Callable[[Connection], dict[str, Person]]:
+    """Whose tokens these are, by the tokens' hashes; void ones are missing, and those of people who
+    are banned for the moment."""
 
     def job(connection: Connection) -> dict[str, Person]:
         query = select(TOKENS.c.hash, PEOPLE).join(PEOPLE, PEOPLE.c.id == TOKENS.c.person)
+        query = query.where(PEOPLE.c.banned <= now)
         found = {}
         for start in range(0, len(hashes), AT_ONCE):
             wanted = TOKENS.c.hash.in_(hashes[start : start + AT_ONCE])
@@ -101,7 +108,7 @@ def add_code(person: str, code: str, now: int, ms: int) -> Callable[[Connection]
     return job
 
 
-def use_code(code: str, token: str, now: int) -> Callable[[Connection], Person | None]:
+def use_code(code: str, token: str, now: int, device: str) -> Callable[[Connection], Person | None]:
     """The guest behind a code, now with one more token; the code is used up."""
 
     def job(connection: Connection) -> Person | None:
@@ -112,7 +119,7 @@ def use_code(code: str, token: str, now: int) -> Callable[[Connection], Person |
         used = connection.execute(delete(CODES).where(CODES.c.hash == found.hash))
         if used.rowcount != 1:
             return None
-        connection.execute(insert(TOKENS).values(hash=hash_of(token), person=found.person, at=now))
+        _add_token(connection, found.person, token, now, device)
         person = connection.execute(select(PEOPLE).where(PEOPLE.c.id == found.person)).one()
         return Person(person.id, person.name, person.language)
 

@@ -1,6 +1,7 @@
 """Tables in the store: jobs that run on a connection, for `Store.write` and `Store.read`."""
 
 import json
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -15,8 +16,6 @@ from palatine.table import rows as kinds
 from palatine.table.rows import Row
 from palatine.table.setup import Setup, setup_from_json
 
-OPEN = ("waiting", "playing", "halted")  # the phases of a table that may still go on
-
 
 @dataclass(frozen=True)
 class Stored:
@@ -27,27 +26,26 @@ class Stored:
     invite: str
     watch: str
     rows: list[Row]
-    origin: str = ""  # the address it was made from, while it is open
 
 
 @dataclass(frozen=True)
 class Summary:
-    """What the store knows of a table without playing it: for lobbies, sweeps and quotas.
-
-    due: when a clock runs out. bots: a bot is asked, and somebody must see to it. opponents: how
-    many seats bots play for.
-    """
+    """What the store knows of a table without playing it: for lobbies and sweeps."""
 
     phase: str
     shown: Json
     due: int = 0
     bots: bool = False
-    opponents: int = 0
 
 
-def create(
-    setup: Setup, seed: bytes, invite: str, watch: str, origin: str = ""
-) -> Callable[[Connection], None]:
+def new_id() -> str:
+    """An id that nobody guesses, and that no command line takes for an option."""
+    while (found := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return found
+
+
+def create(setup: Setup, seed: bytes, invite: str, watch: str) -> Callable[[Connection], None]:
     """A new table without entries."""
 
     def job(connection: Connection) -> None:
@@ -66,10 +64,6 @@ def create(
                 due=0,
                 bots=False,
                 lease=0,
-                host=setup.host,
-                origin=origin,
-                opponents=0,
-                own_bytes=size_of(setup.own_data),
             )
         )
 
@@ -94,8 +88,6 @@ def append(
                 due=summary.due,
                 bots=summary.bots,
                 lease=rows[-1].at + lease,
-                opponents=summary.opponents,
-                **({} if summary.phase in OPEN else {"origin": ""}),
             )
         )
         if taken.rowcount != 1:
@@ -107,13 +99,6 @@ def append(
         _write_seats(connection, table, rows)
 
     return job
-
-
-def size_of(own_data: Any) -> int:
-    """The bytes of a table's own components; none where it has none."""
-    if own_data is None:
-        return 0
-    return len(json.dumps(own_data, separators=(",", ":")).encode())
 
 
 def _entry(table: str, row: Row) -> Json:
@@ -151,8 +136,7 @@ def load(table: str) -> Callable[[Connection], Stored | None]:
             return None
         rows = since(table, 0)(connection)
         setup = setup_from_json(json.loads(found.head))
-        seed = bytes.fromhex(found.seed)
-        return Stored(setup, seed, found.invite, found.watch, rows, found.origin)
+        return Stored(setup, bytes.fromhex(found.seed), found.invite, found.watch, rows)
 
     return job
 
@@ -216,15 +200,6 @@ def take_lease(table: str, now: int, lease: int) -> Callable[[Connection], bool]
     return job
 
 
-def leave_alone(table: str) -> Callable[[Connection], None]:
-    """Nobody needs to see to the bots of a table for the moment; whoever wants to may."""
-
-    def job(connection: Connection) -> None:
-        connection.execute(update(TABLES).where(TABLES.c.id == table).values(lease=0, bots=False))
-
-    return job
-
-
 def renew(tables: list[str], now: int, lease: int) -> Callable[[Connection], None]:
     """This process still sees to the bots of these tables."""
 
@@ -250,8 +225,7 @@ def of_person(person: str, limit: int) -> Callable[[Connection], list[Json]]:
 
     def job(connection: Connection) -> list[Json]:
         own = select(SEATS.c.table_id).where(SEATS.c.person == person)
-        mine = TABLES.c.id.in_(own) | ((TABLES.c.host == person) & TABLES.c.phase.in_(OPEN))
-        query = select(TABLES).where(mine)
+        query = select(TABLES).where(TABLES.c.id.in_(own))
         return _lines(connection.execute(query.order_by(TABLES.c.at.desc()).limit(limit)))
 
     return job
@@ -265,25 +239,15 @@ def _lines(found: Any) -> list[Json]:
     ]
 
 
-def expired(public: int, private: int) -> Callable[[Connection], list[str]]:
-    """Tables that wait for players since before a moment: one for tables in the lobby, one for
-    those that only a link leads to."""
-
-    def job(connection: Connection) -> list[str]:
-        listed = TABLES.c.private.is_(False) & (TABLES.c.at < public)
-        linked = TABLES.c.private.is_(True) & (TABLES.c.at < private)
-        query = select(TABLES.c.id).where(TABLES.c.phase == "waiting", listed | linked)
-        return [found.id for found in connection.execute(query.order_by(TABLES.c.at).limit(50))]
-
-    return job
-
-
 # --- chat, servers, gaps ------------------------------------------------------------------------
 
 
-def add_chat(table: str, line: Json) -> Callable[[Connection], None]:
-    def job(connection: Connection) -> None:
-        connection.execute(insert(CHAT).values(table_id=table, **line))
+def add_chat(table: str, line: Json) -> Callable[[Connection], int]:
+    """A line more; its number."""
+
+    def job(connection: Connection) -> int:
+        made = connection.execute(insert(CHAT).values(table_id=table, **line))
+        return int((made.inserted_primary_key or (0,))[0])
 
     return job
 
@@ -295,7 +259,7 @@ def read_chat(table: str, lines: int) -> Callable[[Connection], list[Json]]:
         query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc())
         found = list(connection.execute(query.limit(lines)))
         return [
-            {"at": line.at, "seat": line.seat, "name": line.name, "text": line.text}
+            {key: getattr(line, key) for key in ("id", "at", "seat", "name", "text", "person")}
             for line in reversed(found)
         ]
 

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from palatine.core.errors import PalatineError
 from palatine.core.state import SPECTATOR
 from palatine.locales import Words, languages, load
+from palatine.server.db import moderation
 from palatine.server.db.people import Person
 from palatine.server.db.store import Unwritable
 from palatine.server.http.auth import Guests
@@ -20,6 +21,7 @@ from palatine.server.http.middleware import TooLarge
 from palatine.server.limits import network_of
 from palatine.server.messages import ENCODER
 from palatine.server.play.hub import Hub, NoTable
+from palatine.server.play.live_table import now_ms
 from palatine.server.play.logins import Login
 from palatine.server.workers.schedule import Payer
 from palatine.table.errors import Refused, refusal
@@ -32,12 +34,14 @@ CONFLICTS = (
     *("stale", "taken", "over", "not-over", "started", "waiting", "halted", "closed"),
     "not-context",
 )
-FORBIDDEN = ("not-seated", "not-host", "secret", "no-hints", "hints-rated")
+FORBIDDEN = (
+    *("not-seated", "not-host", "secret", "no-hints", "hints-rated"),
+    *("muted", "banned", "barred", "self"),
+)
 STATUS = {
     **dict.fromkeys(CONFLICTS, 409),
     **dict.fromkeys(FORBIDDEN, 403),
     "too-often": 429,
-    "quota": 429,
     "sign-in": 401,
     "bad-message": 400,
     "no-such": 404,
@@ -177,6 +181,8 @@ class Routes:
         async def endpoint(request: Request) -> Response:
             login = await self.guests.login(request)
             context = RequestContext(request, self.hub, self.guests, login)
+            if self.hub.logins.is_due(login):
+                self.hub.spawn(self.hub.store.write(moderation.seen(login.hash, now_ms())))
             try:
                 return await handler(context)
             except NoTable:

@@ -103,6 +103,9 @@ def line_json(line: Json, context: RequestContext) -> Json:
 
 
 def _nameless(seat: Json, words: Words) -> str:
+    """What a seat without a name is called: a bot's, free, or of somebody who was deleted."""
+    if seat["kind"] == "person":
+        return words("table-seat-gone")
     return bot_label(seat["level"], words) if seat["level"] else words("table-seat-open")
 
 

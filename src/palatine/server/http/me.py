@@ -7,8 +7,9 @@ from starlette.responses import Response
 from palatine.core.state import Json
 from palatine.locales import languages
 from palatine.server import messages
-from palatine.server.db import people, ratings
+from palatine.server.db import moderation, people, ratings
 from palatine.server.db.people import Person
+from palatine.server.http.account import device_of
 from palatine.server.http.context import RequestContext, answer
 from palatine.server.play.live_table import now_ms
 from palatine.table.door import clean_name
@@ -45,15 +46,26 @@ async def post_me(context: RequestContext) -> Response:
         await store.write(people.rename(person, now_ms()))
         await context.hub.logins.refresh(person.id)
         return answer({"me": await _person_json(context, person)})
+    await _check_banned(context)
     token = people.new_token()
     person = Person(secrets.token_hex(12), name, language)
-    await store.write(people.create(person, token, now_ms()))
+    device = device_of(context.request.headers.get("user-agent", ""))
+    await store.write(people.create(person, token, now_ms(), device))
     told: Json = {"me": await _person_json(context, person)}
     if body.program:
         return answer({**told, "token": token})
     response = answer(told)
     context.guests.give(response, token)
     return response
+
+
+async def _check_banned(context: RequestContext) -> None:
+    """Who is banned does not become somebody else by asking for it with his old token."""
+    token = context.guests.token(context.request)
+    if token and context.person is None:
+        until = await context.hub.store.read(moderation.banned_until(people.hash_of(token)))
+        if until > now_ms():
+            raise Refused("banned", "server-bye-banned")
 
 
 async def link(context: RequestContext) -> Response:
@@ -73,7 +85,8 @@ async def linked(context: RequestContext) -> Response:
         raise Refused("too-often")
     token = people.new_token()
     code = body.code.strip().upper()
-    person = await context.hub.store.write(people.use_code(code, token, now_ms()))
+    device = device_of(context.request.headers.get("user-agent", ""))
+    person = await context.hub.store.write(people.use_code(code, token, now_ms(), device))
     if person is None:
         raise Refused("code", "server-error-code")
     await _void(context)

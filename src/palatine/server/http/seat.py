@@ -11,7 +11,7 @@ from palatine.locales import Words
 from palatine.server import messages
 from palatine.server.http.context import Handler, RequestContext, answer
 from palatine.server.http.tables import opened
-from palatine.server.play import commands, hints
+from palatine.server.play import commands, hints, talk
 from palatine.server.play.access import Visitor
 from palatine.server.play.hub import Hub
 from palatine.table import update
@@ -92,7 +92,7 @@ async def _come_back(at: AtSeat, body: messages.AtSeat) -> Json:
 async def chat(context: RequestContext) -> Response:
     """Talk: with or without a seat."""
     body = await context.body(messages.ChatBody)
-    await commands.chat(context.hub, await opened(context), body.text)
+    await talk.say(context.hub, await opened(context), body.text)
     return answer({})
 
 

@@ -12,6 +12,7 @@ from palatine.core.chance import commitment
 from palatine.core.state import SPECTATOR, Json
 from palatine.server import messages, workers
 from palatine.server.caps import check_document
+from palatine.server.db.tables import new_id
 from palatine.server.http.context import RequestContext, answer
 from palatine.server.play import commands, updates
 from palatine.server.play.access import Visitor
@@ -36,7 +37,7 @@ async def create(context: RequestContext) -> Response:
     seed = secrets.token_bytes(32) if body.seed is None else _chosen(body.seed)
     mine = body.seats.count("me")
     setup = Setup(
-        id=secrets.token_urlsafe(12),
+        id=new_id(),
         game=body.game,
         version=meta.version,
         data=games.load(body.game).data_hash(),
@@ -110,7 +111,7 @@ async def _sit(context: RequestContext, live: LiveTable, seat: int, name: str, w
 
 
 async def _seat_bot(context: RequestContext, live: LiveTable, seat: int, bot: str) -> None:
-    context.hub.spawn(context.hub.workers.warm(live.table.setup.game, bot, live.payer))
+    context.hub.spawn(context.hub.workers.warm(live.table.setup.game))
     await context.hub.act(live, lambda table, now: door.seat_bot(table, seat, bot, now))
 
 
@@ -134,9 +135,7 @@ def _links(context: RequestContext, live: LiveTable) -> Json:
 async def opened(context: RequestContext) -> Visitor:
     """The asker at the table of the path, if he may know of it."""
     live = await context.hub.open(context.part("table"))
-    visitor = Visitor(
-        live, context.login, context.request.headers.get(SECRET, ""), context.payer.address
-    )
+    visitor = Visitor(live, context.login, context.request.headers.get(SECRET, ""))
     visitor.check_look()
     return visitor
 
@@ -156,7 +155,7 @@ async def sit(context: RequestContext) -> Response:
     person = context.must_be()
     body = await context.body(messages.Sit)
     live = await context.hub.open(context.part("table"))
-    visitor, table = Visitor(live, context.login, body.secret, context.payer.address), live.table
+    visitor, table = Visitor(live, context.login, body.secret), live.table
     visitor.check_sit()
     mine, kept = visitor.seats, kept_seats(live, person.id)
     if kept and body.seat is None:
@@ -182,7 +181,8 @@ def kept_seats(live: LiveTable, person: str) -> list[int]:
 def _free_seat(live: LiveTable, person: str, wanted: int | None) -> int:
     """The seat to take: the wanted one, or any that is free and kept for nobody else."""
     expected = live.table.setup.expected or ("",) * len(live.table.seats)
-    free = [seat for seat in live.table.open_seats() if expected[seat] in ("", person)]
+    anybody = {"", person} | live.table.barred  # nothing is kept for whom the host has removed
+    free = [seat for seat in live.table.open_seats() if expected[seat] in anybody]
     if wanted is not None and wanted >= 0:
         free = [seat for seat in free if seat == wanted]
     if not free:
@@ -255,7 +255,7 @@ async def _next_table(context: RequestContext, live: LiveTable) -> None:
     seed = secrets.token_bytes(32)
     setup = replace(
         old,
-        id=secrets.token_urlsafe(12),
+        id=new_id(),
         version=games.meta(old.game).version,
         options=games.meta(old.game).read_options(old.options),
         data=live.table.game.data_hash(),

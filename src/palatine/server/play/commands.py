@@ -1,6 +1,5 @@
 """What a seat may wish, over the socket and over HTTP alike: the same words, the same door."""
 
-from palatine.core.state import SPECTATOR
 from palatine.server import workers
 from palatine.server.play.access import Judge, Visitor
 from palatine.server.play.hub import Hub
@@ -57,18 +56,3 @@ async def come_back(hub: Hub, visitor: Visitor, seat: int) -> None:
 async def stand(hub: Hub, visitor: Visitor, seat: int) -> None:
     """Give up one's own seat before the start."""
     await _act(hub, visitor, seat, lambda table, now: door.stand(table, seat, now))
-
-
-async def chat(hub: Hub, visitor: Visitor, text: str) -> None:
-    """Talk at the table. Where the rules forbid it for the moment, so do we."""
-    person = visitor.must_be()
-    plain = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    if not plain:
-        raise Refused("bad-message")
-    table = visitor.table
-    if table.phase == "playing" and any(
-        one.silent for one in table.game.pending(table.view(SPECTATOR))
-    ):
-        raise Refused("silent")
-    seat = (visitor.seats or [SPECTATOR])[0]
-    await hub.chat(visitor.live, seat, person.name, plain)

@@ -9,7 +9,6 @@ from palatine.core.state import Json
 from palatine.locales import Words, load
 from palatine.server.db.tables import Summary
 from palatine.server.play.logins import Login
-from palatine.server.workers.schedule import Payer
 from palatine.table.table import Table
 
 KEPT = 64  # views of one moment
@@ -32,8 +31,8 @@ class Connection(Protocol):
     def mark(self) -> None:
         """There is something new to see."""
 
-    def mark_chat(self) -> None:
-        """Somebody has said something."""
+    def mark_chat(self, anew: bool = False) -> None:
+        """Somebody has said something; anew: what was said before reads otherwise now."""
 
     def mark_people(self) -> None:
         """Somebody has come or gone."""
@@ -80,14 +79,14 @@ def now_ms() -> int:
 class LiveTable:
     """One table of this process."""
 
-    def __init__(self, table: Table, invite: str, watch: str, origin: str = "") -> None:
+    def __init__(self, table: Table, invite: str, watch: str) -> None:
         self.table = table
         self.invite = invite
         self.watch = watch
-        self.origin = origin  # the address it was made from
         self.lock = asyncio.Lock()
         self.sockets: set[Connection] = set()
-        self.chat: list[Json] = []
+        self.chat: list[Json] = []  # as the store has it, with the person who said it
+        self.mutes: set[tuple[str, str]] = set()  # (who does not want to read, whom); '' = nobody
         self.ratings: list[Json] | None = None
         self.bots: dict[int, asyncio.Task[None]] = {}
         self.hints: dict[int, Hint] = {}  # by seat, to its present question
@@ -100,16 +99,6 @@ class LiveTable:
     @property
     def id(self) -> str:
         return self.table.setup.id
-
-    @property
-    def payer(self) -> Payer:
-        """On whose account its bots think."""
-        return Payer(self.table.setup.host, self.origin)
-
-    @property
-    def is_attended(self) -> bool:
-        """Whether anybody cares what its bots do: who plays with them, or who looks on here."""
-        return not self.table.is_bots_alone or any(socket.ready for socket in self.sockets)
 
     def boards(self) -> dict[Any, bytes]:
         """Views of the present moment, by viewer, language and look; of earlier ones none."""
@@ -134,7 +123,7 @@ class LiveTable:
             if seat.kind == "empty":
                 names.append(words("table-seat-open"))
             elif seat.kind == "person":
-                names.append(seat.name)
+                names.append(seat.name or words("table-seat-gone"))
             else:
                 number = bots[: i + 1].count(seat.bot) if bots.count(seat.bot) > 1 else 0
                 names.append(bot_name(seat.bot, number, words))
@@ -182,6 +171,5 @@ def summary_of(table: Table) -> Summary:
     if table.setup.pace.kind != "none":
         waiting = [seat for seat in asked if not table.seats[seat].player]
         due = min((table.clocks.asked[s] + table.clocks.left[s] for s in waiting), default=0)
-    bots = any(table.seats[seat].player for seat in asked) and not table.is_bots_alone
-    opponents = sum(bool(seat.player) for seat in table.seats)
-    return Summary(table.phase, shown, due, bots, opponents)
+    bots = any(table.seats[seat].player for seat in asked)
+    return Summary(table.phase, shown, due, bots)

@@ -12,18 +12,20 @@ from palatine.server.db.store import Store
 from palatine.server.ops.logs import log_error
 
 REMEMBERED = 5_000  # logins kept after their last request, lest every request read the store
+NOTED = 3600.0  # seconds between two notes of when a device was last seen
 NEVER = float("-inf")
 
 
 class Login:
     """A token that somebody showed, by its hash. `person` is None where it is void."""
 
-    __slots__ = ("__weakref__", "hash", "person", "read_at")
+    __slots__ = ("__weakref__", "hash", "noted_at", "person", "read_at")
 
     def __init__(self, hash: str = "", person: Person | None = None) -> None:
         self.hash = hash
         self.person = person
         self.read_at = NEVER  # when the store was last asked, on the monotonic clock
+        self.noted_at = NEVER  # when the store was last told that the token is in use
 
     @property
     def id(self) -> str:
@@ -77,7 +79,7 @@ class Logins:
         changes = -1
         while hashes and changes != self._changes:
             changes = self._changes
-            found = await self.store.read(people.by_hashes(hashes))
+            found = await self.store.read(people.by_hashes(hashes, time.time_ns() // 1_000_000))
         return found
 
     def _remember(self, login: Login) -> None:
@@ -96,6 +98,14 @@ class Logins:
                 changed.add(login)
         if changed:
             self._changed(changed)
+
+    def is_due(self, login: Login) -> bool:
+        """Whether the store is to be told now that a token is in use; asking says that it will."""
+        now = time.monotonic()
+        if login.person is None or now - login.noted_at < NOTED:
+            return False
+        login.noted_at = now
+        return True
 
     # --- changes ----------------------------------------------------------------------------
 

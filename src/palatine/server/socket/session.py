@@ -12,10 +12,10 @@ from palatine.core.state import SPECTATOR, Json
 from palatine.locales import Words, load
 from palatine.server import messages
 from palatine.server.db.store import Unwritable
-from palatine.server.limits import Bucket, network_of
+from palatine.server.limits import Bucket
 from palatine.server.ops.logs import log_error
 from palatine.server.ops.metrics import METRICS
-from palatine.server.play import commands, hints, updates
+from palatine.server.play import commands, hints, talk, updates
 from palatine.server.play.access import Visitor
 from palatine.server.play.hub import Hub
 from palatine.server.play.live_table import LiveTable, now_ms
@@ -33,7 +33,7 @@ class Socket:
         self.hub = hub
         self.live = live
         self.ws = ws
-        self.visitor = Visitor(live, login, "", network_of(ws.client.host if ws.client else ""))
+        self.visitor = Visitor(live, login)
         self.ready = False  # a hello has come
         self.words: Words = load("en")
         self.density, self.style = "wide", ""
@@ -67,7 +67,9 @@ class Socket:
         self._view = True
         self._wake.set()
 
-    def mark_chat(self) -> None:
+    def mark_chat(self, anew: bool = False) -> None:
+        if anew:
+            self.chat = 0
         self._chat = True
         self._wake.set()
 
@@ -216,7 +218,7 @@ class Socket:
         self.visitor.must_be()
         if self.hub.config.limits and not self._talk.take():
             raise Refused("too-often")
-        await commands.chat(self.hub, self.visitor, text)
+        await talk.say(self.hub, self.visitor, text)
 
     async def _hello(self, hello: messages.Hello) -> bool:
         """Start, resume or switch."""
@@ -230,7 +232,6 @@ class Socket:
         self.density, self.style = hello.density, hello.style
         self.lines, self.chat = hello.lines, min(hello.chat, len(self.live.chat))
         self.ready = True
-        self.hub.spawn(self.hub.opponents.attend(self.live))
         self._last, self._shown = None, self._seat
         self.mark()
         self.mark_chat()
@@ -303,13 +304,8 @@ class Socket:
         if not (self.ready and self._chat):
             return
         self._chat = False
-        lines = self.live.chat[self.chat :]
-        message = {
-            "type": "chat",
-            "from": self.chat,
-            "lines": [{"n": self.chat + i, **line} for i, line in enumerate(lines)],
-        }
-        self.chat += len(lines)
+        message = talk.shown(self.visitor, self.chat)
+        self.chat += len(message["lines"])
         await self._send(messages.ENCODER.encode(message))
 
     async def _send_people(self) -> None:

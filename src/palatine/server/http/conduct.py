@@ -1,0 +1,51 @@
+"""Routes for keeping order at a table: not reading somebody, reporting, removing."""
+
+from functools import partial
+
+from starlette.responses import Response
+
+from palatine.server import messages
+from palatine.server.http.context import RequestContext, answer
+from palatine.server.http.tables import opened
+from palatine.server.play import talk
+from palatine.server.play.access import Visitor
+from palatine.table import door
+from palatine.table.rows import Row
+from palatine.table.table import Table
+
+
+async def mute(context: RequestContext) -> Response:
+    """For me, or by the host for all."""
+    body = await context.body(messages.MuteBody)
+    visitor = await opened(context)
+    visitor.must_be()
+    about = talk.subject(visitor, body.seat, body.line)
+    await talk.mute(context.hub, visitor, about, body.on, body.all)
+    return answer({})
+
+
+async def report(context: RequestContext) -> Response:
+    """About a person at the table, or a line of its chat."""
+    body = await context.body(messages.ReportBody)
+    visitor = await opened(context)
+    visitor.must_be()
+    about = talk.subject(visitor, body.seat, body.line)
+    await talk.report(context.hub, visitor, about, body.reason)
+    return answer({})
+
+
+async def remove(context: RequestContext) -> Response:
+    """The host takes somebody from a seat before the start."""
+    body = await context.body(messages.RemoveBody)
+    visitor = await opened(context)
+    visitor.check_host()
+    await context.hub.act(visitor.live, partial(_removed, visitor, body.seat))
+    return answer({})
+
+
+def _removed(visitor: Visitor, seat: int, table: Table, now: int) -> list[Row]:
+    visitor.check_host()
+    return door.remove(table, seat, now)
+
+
+ROUTES = {"mute": mute, "report": report, "remove": remove}

@@ -1,0 +1,134 @@
+"""Talking at a table, not listening to somebody, and telling the operator about somebody."""
+
+from dataclasses import dataclass
+
+from palatine.core.state import SPECTATOR, Json
+from palatine.server.db import moderation, tables
+from palatine.server.db.moderation import EVERYBODY
+from palatine.server.play import chats
+from palatine.server.play.access import Visitor
+from palatine.server.play.hub import Hub
+from palatine.server.play.live_table import now_ms
+from palatine.table.errors import Refused
+
+
+@dataclass(frozen=True)
+class Subject:
+    """Whom a mute or a report is about: by a seat, or by a line of the chat."""
+
+    person: str
+    name: str
+    line: str = ""
+
+
+async def say(hub: Hub, visitor: Visitor, text: str) -> None:
+    """A line for the chat. Where the rules forbid talk for the moment, so do we; who is muted by
+    the operator or by the host of the table is told so."""
+    person = visitor.must_be()
+    said = plain(text)
+    table = visitor.table
+    if table.phase == "playing" and any(
+        one.silent for one in table.game.pending(table.view(SPECTATOR))
+    ):
+        raise Refused("silent")
+    muted, _ = await hub.store.read(moderation.standing(person.id))
+    if muted > now_ms() or (EVERYBODY, person.id) in visitor.live.mutes:
+        raise Refused("muted")
+    seat = (visitor.seats or [SPECTATOR])[0]
+    line = {
+        "at": now_ms(),
+        "seat": seat,
+        "name": person.name,
+        "text": said,
+        "person": person.id,
+    }
+    live = visitor.live
+    number = await hub.store.write(tables.add_chat(live.id, line), notice=f"{live.id}:chat")
+    chats.add(live, {"id": number, **line})
+
+
+def plain(text: str) -> str:
+    """What can be printed of a text, in one line."""
+    said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not said:
+        raise Refused("bad-message")
+    return said
+
+
+def shown(visitor: Visitor, start: int) -> Json:
+    """The lines from number `start` on as this visitor reads them. Who said a line is told by seat
+    and name only; a line of somebody whom he does not want to read has no text."""
+    live, mine = visitor.live, visitor.id
+    lines = []
+    for n, line in enumerate(live.chat[start:], start):
+        muted = _muted(visitor, line["person"])
+        told = {key: line[key] for key in ("id", "at", "seat", "name")}
+        text = "" if muted == "me" else line["text"]
+        own = bool(mine) and line["person"] == mine
+        lines.append({"n": n, **told, "text": text, "mine": own, "muted": muted})
+    seats = range(len(visitor.table.seats))
+    muted_seats = {seat: _muted(visitor, visitor.table.seats[seat].person) for seat in seats}
+    return {
+        "type": "chat",
+        "from": start,
+        "lines": lines,
+        "muted": [seat for seat in seats if muted_seats[seat] == "me"],
+        "muted_by_host": [seat for seat in seats if muted_seats[seat] == "host"],
+    }
+
+
+def _muted(visitor: Visitor, person: str) -> str:
+    """me: the visitor does not want to read the person; host: nobody does; ''."""
+    mutes = visitor.live.mutes
+    if not person:
+        return ""
+    if visitor.id and (visitor.id, person) in mutes:
+        return "me"
+    return "host" if (EVERYBODY, person) in mutes else ""
+
+
+def subject(visitor: Visitor, seat: int | None, line: int | None) -> Subject:
+    """Who is meant: somebody else who sits here, or who said a line."""
+    found: Subject | None = None
+    seats = visitor.table.seats
+    if line is not None:
+        said = next((one for one in visitor.live.chat if one["id"] == line), None)
+        found = Subject(said["person"], said["name"], said["text"]) if said else None
+    elif seat is not None and 0 <= seat < len(seats) and seats[seat].kind == "person":
+        found = Subject(seats[seat].person, seats[seat].name)
+    if found is None or not found.person:
+        raise Refused("nobody")
+    if found.person == visitor.id:
+        raise Refused("self")
+    return found
+
+
+async def mute(hub: Hub, visitor: Visitor, about: Subject, on: bool, everybody: bool) -> None:
+    """Do not show me what somebody says at this table; the host may do it for all, and then
+    nothing more is taken from him."""
+    owner = visitor.must_be().id
+    if everybody:
+        visitor.check_host()
+        owner = EVERYBODY
+    live = visitor.live
+    job = moderation.set_mute(live.id, owner, about.person, on, now_ms())
+    await hub.store.write(job)
+    await hub.refresh_chat(live.id)
+
+
+async def report(hub: Hub, visitor: Visitor, about: Subject, reason: str) -> None:
+    """Tell the operator about somebody. A reporter has only so many reports open."""
+    reporter = visitor.must_be().id
+    waiting = await hub.store.read(moderation.open_reports_of(reporter))
+    if hub.config.limits and waiting >= hub.config.reports_open:
+        raise Refused("too-often")
+    line = {
+        "at": now_ms(),
+        "table_id": visitor.live.id,
+        "reporter": reporter,
+        "person": about.person,
+        "name": about.name,
+        "line": about.line,
+        "reason": plain(reason) if reason.strip() else "",
+    }
+    await hub.store.write(moderation.report(line))
