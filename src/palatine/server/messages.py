@@ -78,14 +78,23 @@ class Chat(Message, tag="chat"):
     text: Annotated[str, Meta(max_length=500)]
 
 
+RoundTrip = Annotated[float, Meta(ge=0, le=60_000)] | Annotated[int, Meta(ge=0, le=60_000)]
+
+
 class Ping(Message, tag="ping"):
     t: float | int = 0
-    rtt: Annotated[float, Meta(ge=0, le=60_000)] | Annotated[int, Meta(ge=0, le=60_000)] = 0
+    rtt: RoundTrip = 0
 
 
-Incoming = (
-    Hello | Move | LookAt | Why | HintWanted | Undo | Consent | Resign | Leave | Back | Chat | Ping
-)
+class Echo(Message, tag="echo"):
+    """The word of the last pong, sent back at once."""
+
+    word: Word
+    rtt: RoundTrip = 0
+
+
+Wish = Move | LookAt | Why | HintWanted | Undo | Consent | Resign | Leave | Back | Chat
+Incoming = Hello | Ping | Echo | Wish
 
 DECODER = msgspec.json.Decoder(Incoming)
 ENCODER = msgspec.json.Encoder()

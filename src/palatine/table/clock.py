@@ -16,8 +16,12 @@ class Gaps:
     all: list[Gap] = field(default_factory=list)
 
     def within(self, start: int, end: int) -> int:
-        """How much of a time does not count."""
-        return sum(max(0, min(end, b) - max(start, a)) for a, b in self.all)
+        """How much of a time does not count. Where gaps overlap, it is left out once."""
+        total, reached = 0, start
+        for a, b in sorted(self.all):
+            total += max(0, min(end, b) - max(reached, a))
+            reached = max(reached, b)
+        return total
 
 
 @dataclass

@@ -36,6 +36,7 @@ class Table:
         self.seats = [Seat() for _ in range(setup.seats)]
         self.barred: set[str] = set()  # people whom the host removed: they sit no more
         self.rows = 0
+        self.at = 0  # of the last row: what comes is never earlier
         self.state: Any = None
         self.record = Record(setup.game, setup.version, setup.data, setup.seats, setup.options)
         self.record.own_data = setup.own_data
@@ -132,7 +133,7 @@ class Table:
         other = Table(self.setup, self.game, self.seed, self.gaps)
         other.seats = [replace(seat) for seat in self.seats]
         other.barred = self.barred.copy()
-        other.rows = self.rows
+        other.rows, other.at = self.rows, self.at
         other.state = self.state
         other.record = self.record.clone()
         other.history = self.history.copy()
@@ -156,7 +157,7 @@ class Table:
         for row in rows:
             assert row.n == self.rows + 1, f"row {row.n} after {self.rows}"
             self._take[row.kind](row)
-            self.rows = row.n
+            self.rows, self.at = row.n, max(self.at, row.at)
 
     def _tell(self, row: Row, key: str, **args: Arg) -> None:
         """A line of the table's own; everybody hears it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from palatine.core.state import Json
@@ -282,14 +282,34 @@ def mark_alive(server: str, now: int, present: Json, ms: int) -> Callable[[Conne
     return job
 
 
-def open_gaps(now: int, patience: int) -> Callable[[Connection], list[tuple[int, int]]]:
-    """When a server starts: if none was alive for a while, that time does not count."""
+@dataclass(frozen=True)
+class Times:
+    """What time it is by the clock that all processes share, when one of them was last alive, and
+    the gaps in which none was."""
 
-    def job(connection: Connection) -> list[tuple[int, int]]:
-        last = connection.execute(select(SERVERS.c.alive).order_by(SERVERS.c.alive.desc())).first()
-        known = connection.execute(select(GAPS.c.start).where(GAPS.c.start == (last or [0])[0]))
-        if last is not None and now - last.alive > patience and known.first() is None:
-            connection.execute(insert(GAPS).values(start=last.alive, end=now))
-        return [(gap.start, gap.end) for gap in connection.execute(select(GAPS))]
+    reference: int
+    alive: int
+    gaps: list[tuple[int, int]]
+
+
+def open_gaps(own: int, patience: int) -> Callable[[Connection], Times]:
+    """Look at the time. Where no process was alive for a while, that time does not count: no server
+    ran, everything slept, or the clock was set. `own`: the time where nobody shares the store."""
+
+    def job(connection: Connection) -> Times:
+        now = _reference(connection, own)
+        last = connection.execute(select(func.max(SERVERS.c.alive))).scalar_one() or 0
+        known = connection.execute(select(GAPS.c.start).where(GAPS.c.start == last)).first()
+        if last and now - last > patience and known is None:
+            connection.execute(insert(GAPS).values(start=last, end=now))
+        query = select(GAPS).order_by(GAPS.c.start)
+        return Times(now, last, [(gap.start, gap.end) for gap in connection.execute(query)])
 
     return job
+
+
+def _reference(connection: Connection, own: int) -> int:
+    if connection.dialect.name != "postgresql":
+        return own
+    query = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+    return int(connection.execute(query).scalar_one())

@@ -2,6 +2,7 @@
 entries of other processes are looked for."""
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from typing import Any
 
@@ -10,6 +11,7 @@ from palatine.server.db import notices, tables
 from palatine.server.ops.logs import log, log_error
 from palatine.server.play.hub import Hub, NoTable
 from palatine.server.play.live_table import LiveTable, now_ms
+from palatine.server.timekeeper import TIME
 from palatine.table import door
 from palatine.table.errors import Refused
 
@@ -24,8 +26,10 @@ class Background:
 
     async def start(self) -> None:
         hub = self.hub
-        patience = int(hub.config.gap_seconds * 1000)
-        hub.gaps.all[:] = await hub.store.write(tables.open_gaps(now_ms(), patience))
+        # Alone, a process that starts knows that there was none: not a moment before it counts.
+        patience = self._patience if hub.config.is_shared else 0
+        times = await self._look_at_time(TIME.wall(), patience)
+        TIME.start(max(times.reference, times.alive))
         await self.hear()
         await self._sweep(first=True)
         jobs = [self._ticks(), self._sweeps(), self._hears()]
@@ -40,9 +44,29 @@ class Background:
 
     # --- clocks -----------------------------------------------------------------------------
 
+    @property
+    def _patience(self) -> int:
+        return int(self.hub.config.gap_seconds * 1000)
+
+    async def _look_at_time(self, reference: int, patience: int) -> tables.Times:
+        """Compare the clocks, and learn of gaps."""
+        times = await self.hub.store.write(tables.open_gaps(reference, patience))
+        self.hub.gaps.all[:] = times.gaps
+        return times
+
+    async def _keep_time(self) -> None:
+        times = await self._look_at_time(TIME.reference(self._patience), self._patience)
+        TIME.jump(times.reference, self._patience)
+        if self.hub.config.is_shared:
+            TIME.follow(times.reference, self._patience)
+
     async def _ticks(self) -> None:
         while True:
+            before = time.monotonic()
             await asyncio.sleep(self.hub.config.tick_seconds)
+            if time.monotonic() - before > self.hub.config.gap_seconds:
+                # We slept, or stood still: nobody could answer. First the gap, then the clocks.
+                await _safely(self._keep_time(), "")
             for live in list(self.hub.lives.values()):
                 if live.table.setup.pace.kind != "none" and live.table.phase == "playing":
                     await _safely(self._flags(live), live.id)
@@ -70,7 +94,9 @@ class Background:
             await _safely(self._sweep(), "")
 
     async def _sweep(self, first: bool = False) -> None:
-        """Alive, who is here; what others wrote; what nobody sees to."""
+        """The time; alive, who is here; what others wrote; what nobody sees to."""
+        if not first:
+            await self._keep_time()
         hub, now = self.hub, now_ms()
         presence = int(hub.config.presence_seconds * 1000)
         job = tables.mark_alive(hub.server, now, hub.present(), presence)

@@ -144,7 +144,7 @@ class Hub:
         """Judge and store; when another process was quicker, read its entries and judge again."""
         for _ in range(self.config.conflict_tries):
             try:
-                rows = judge(live.table, now_ms())
+                rows = judge(live.table, max(now_ms(), live.table.at))
             except Refused as refused:
                 METRICS.count("palatine_refused_total", f'reason="{refused.code}"')
                 raise

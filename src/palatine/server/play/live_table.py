@@ -9,6 +9,7 @@ from palatine.core.state import Json
 from palatine.locales import Words, load
 from palatine.server.db.tables import Summary
 from palatine.server.play.logins import Login
+from palatine.server.timekeeper import TIME
 from palatine.table.table import Table
 
 KEPT = 64  # views of one moment
@@ -73,7 +74,8 @@ class Review:
 
 
 def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+    """The time of this process: see server/timekeeper.py."""
+    return TIME.now()
 
 
 class LiveTable:

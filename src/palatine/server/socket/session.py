@@ -20,9 +20,11 @@ from palatine.server.play.access import Visitor
 from palatine.server.play.hub import Hub
 from palatine.server.play.live_table import LiveTable, now_ms
 from palatine.server.play.logins import Login
+from palatine.server.socket.lag import Lag
 from palatine.table import update
 from palatine.table.errors import Refused, refusal
 
+OPENING = messages.Hello | messages.Ping | messages.Echo  # what may be said before a hello
 BYES = {"stopping": 1001, "deleted": 4404, "banned": 4403}  # why a socket is closed, by which code
 
 
@@ -39,7 +41,7 @@ class Socket:
         self.density, self.style = "wide", ""
         self.lines = 0
         self.chat = 0
-        self.lag = 0
+        self._lag = Lag()
         self._wake = asyncio.Event()
         self._view = self._chat = self._people = False
         self._bye = ""  # why the socket must go
@@ -140,7 +142,7 @@ class Socket:
 
     async def _handled(self, message: Any) -> bool:
         try:
-            if not self.ready and not isinstance(message, messages.Hello | messages.Ping):
+            if not self.ready and not isinstance(message, OPENING):
                 raise Refused("bad-message")
             if self.ready and not self.visitor.may_look:
                 await self._close(4403, "forbidden")
@@ -178,8 +180,12 @@ class Socket:
         if isinstance(message, messages.Hello):
             return await self._hello(message)
         if isinstance(message, messages.Ping):
-            self.lag = int(message.rtt)
-            self.answer({"type": "pong", "t": message.t, "at": now_ms()})
+            self._lag.claim(message.rtt)
+            pong = {"type": "pong", "t": message.t, "at": now_ms(), "word": self._lag.ask()}
+            self.answer(pong)
+        elif isinstance(message, messages.Echo):
+            self._lag.came_back(message.word)
+            self._lag.claim(message.rtt)
         elif isinstance(message, messages.Chat):
             await self._say(message.text)
         else:
@@ -191,7 +197,7 @@ class Socket:
         hub, visitor = self.hub, self.visitor
         if isinstance(message, messages.Move):
             new = await commands.move(
-                hub, visitor, seat, message.id, message.seq, message.texts, self.lag
+                hub, visitor, seat, message.id, message.seq, message.texts, self._lag.ms
             )
             self.answer({"type": "done", "id": message.id, "again": not new})
         elif isinstance(message, messages.LookAt):

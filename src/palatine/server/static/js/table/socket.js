@@ -26,7 +26,7 @@ export class Socket {
     this.socket = null
     this.timer = 0
     this.open()
-    setInterval(() => this.send({ type: 'ping', t: Math.round(performance.now()), rtt: this.rtt }), PING)
+    setInterval(() => this.ping(), PING)
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.hurry())
     addEventListener('online', () => this.hurry())
     addEventListener('pagehide', () => this.close())
@@ -46,6 +46,7 @@ export class Socket {
     this.tell('state', { state: 'connecting' })
     socket.onopen = () => {
       this.greet()
+      this.ping()
       for (const move of this.unanswered.values()) this.send(move)
     }
     socket.onmessage = (event) => this.hear(JSON.parse(event.data))
@@ -58,6 +59,16 @@ export class Socket {
     old?.close()
   }
 
+  ping() {
+    this.send({ type: 'ping', t: Math.round(performance.now()), rtt: this.rtt })
+  }
+
+  /** The server measures as well: its word goes back at once. @param {any} message */
+  echo({ t, word }) {
+    this.rtt = Math.max(0, Math.round(performance.now() - t))
+    this.send({ type: 'echo', word, rtt: this.rtt })
+  }
+
   greet() {
     this.send({ type: 'hello', lang, ...this.hello() })
   }
@@ -68,7 +79,7 @@ export class Socket {
       this.wait = FIRST_WAIT
       this.tell('state', { state: 'here' })
     }
-    if (message.type === 'pong') this.rtt = Math.max(0, Math.round(performance.now() - message.t))
+    if (message.type === 'pong') this.echo(message)
     if ((message.type === 'done' || message.type === 'refused') && message.id) this.unanswered.delete(message.id)
     if (message.type === 'bye' && message.ms) this.wait = message.ms
     this.tell(message.type, message)
