@@ -1,5 +1,6 @@
 """The application: all routes, and how a process starts and stops."""
 
+import asyncio
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -8,15 +9,14 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from palatine import __version__
 from palatine.server.config import Config
-from palatine.server.db.store import Store
+from palatine.server.db.store import Store, Unavailable
 from palatine.server.http import (
     account,
     conduct,
@@ -33,6 +33,7 @@ from palatine.server.http import (
 from palatine.server.http.auth import Guests
 from palatine.server.http.context import Routes
 from palatine.server.http.middleware import Guard
+from palatine.server.ops import health
 from palatine.server.ops.logs import log
 from palatine.server.ops.metrics import METRICS
 from palatine.server.play.background import Background
@@ -63,7 +64,9 @@ def make_app(config: Config) -> Starlette:
         await hub.records.start()
         background = Background(hub)
         await background.start()
+        lag = asyncio.create_task(health.watch_loop(config.lag_seconds))
         METRICS.gauges["palatine_tables"] = lambda: len(hub.lives)
+        METRICS.gauges["palatine_bot_queue"] = lambda: hub.workers.waiting
         METRICS.gauges["palatine_sockets"] = lambda: sum(
             len(live.sockets) for live in hub.lives.values()
         )
@@ -71,6 +74,7 @@ def make_app(config: Config) -> Starlette:
         try:
             yield
         finally:
+            lag.cancel()
             await background.stop()
             await hub.close()
             store.close()
@@ -83,7 +87,11 @@ def make_app(config: Config) -> Starlette:
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
         lifespan=lifespan,
-        exception_handlers={404: pages.not_found, 405: pages.not_found},
+        exception_handlers={
+            404: pages.not_found,
+            405: pages.not_found,
+            Unavailable: pages.unavailable,
+        },
     )
     app.state.hub = hub
     return app
@@ -94,8 +102,7 @@ def _routes(routes: Routes, hub: Hub, guests: Guests) -> list[BaseRoute]:
         *_page_routes(routes),
         *_game_routes(routes),
         *_table_routes(routes),
-        Route("/health", _health(hub)),
-        Route("/metrics", _metrics),
+        *health.routes(health.Health(hub.config, hub.store, hub.server), lambda: hub.stopping),
         WebSocketRoute("/ws/{table}", _socket(hub, guests)),
         Mount("/static", Files(directory=STATIC)),
     ]
@@ -169,31 +176,18 @@ def _table_routes(routes: Routes) -> list[BaseRoute]:
     ]
 
 
-def _health(hub: Hub) -> Callable[[Request], Awaitable[Response]]:
-    async def health(request: Request) -> Response:
-        """Whether the process can read and write its store."""
-        try:
-            await hub.store.write(lambda connection: None)
-        except Exception:
-            return PlainTextResponse("the store does not answer", 503)
-        return PlainTextResponse("stopping" if hub.stopping else "ok", 503 if hub.stopping else 200)
-
-    return health
-
-
-async def _metrics(request: Request) -> Response:
-    return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")
-
-
 def _socket(hub: Hub, guests: Guests) -> Callable[[WebSocket], Awaitable[None]]:
     async def socket(ws: WebSocket) -> None:
         """Look at a table and play."""
-        login = await guests.login(ws)
         await ws.accept()
         try:
+            login = await guests.login(ws)
             live = await hub.open(ws.path_params["table"])
         except NoTable:
             await ws.close(4404)
+            return
+        except Unavailable:
+            await ws.close(1013)  # try again later
             return
         await Socket(hub, live, ws, login).run()
 

@@ -168,6 +168,22 @@ class Config:
     token_seconds: float = setting(
         5.0, "seconds for which a token is believed before the store is asked again", low=0
     )
+    connect_seconds: int = setting(
+        10, "seconds to wait for a connection to PostgreSQL", low=1, high=3_600
+    )
+    ready_seconds: float = setting(1.0, "seconds for which an answer of /ready is kept")
+    ready_patience_seconds: float = setting(
+        5.0, "seconds after which /ready says no to a store that does not answer", low=0.1
+    )
+    disk_reserve_bytes: int = setting(
+        8 << 20, "free bytes on the disk of a SQLite store below which /ready says no"
+    )
+    lag_seconds: float = setting(
+        0.5, "seconds between two measurements of the event loop's lag", low=0.01
+    )
+    metrics_token: str = setting(
+        "", "whoever brings it as Bearer token may read /metrics from anywhere", secret=True
+    )
     limits: bool = setting(True, "rate limits and quotas; tests and load benchmarks turn them off")
     log_level: str = setting(
         "info", "how much is logged", choices=("debug", "info", "warning", "error")
@@ -192,6 +208,13 @@ class Config:
             # password.
             raise PalatineError("server-error-address")
         return f"sqlite:///{self.database}"
+
+    @property
+    def file(self) -> Path | None:
+        """The file of a SQLite store, where it is one."""
+        name = self.url.removeprefix("sqlite:///")
+        plain = name != self.url and not name.startswith((":memory:", "file:"))
+        return Path(name) if plain else None
 
     @property
     def is_shared(self) -> bool:

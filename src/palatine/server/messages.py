@@ -1,5 +1,6 @@
 """What clients may send: typed messages, checked while they are decoded."""
 
+import re
 from typing import Annotated, Any
 
 import msgspec
@@ -95,6 +96,26 @@ class Echo(Message, tag="echo"):
 
 Wish = Move | LookAt | Why | HintWanted | Undo | Consent | Resign | Leave | Back | Chat
 Incoming = Hello | Ping | Echo | Wish
+
+# Of the escapes in a JSON text: those of NUL and of halves of characters, each by itself.
+_ESCAPES = re.compile(
+    rb"""\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}
+    |u(?P<bad>0000|[dD][89a-fA-F][0-9a-fA-F]{2})|.)""",
+    re.VERBOSE | re.DOTALL,
+)
+
+
+def is_text(raw: bytes) -> bool:
+    """Whether everything in a JSON text is text that can be stored, sent and shown anywhere: UTF-8,
+    no NUL, and no surrogate by itself."""
+    try:
+        raw.decode()
+    except UnicodeDecodeError:
+        return False
+    if b"\0" in raw:
+        return False
+    return b"\\u" not in raw or not any(found["bad"] for found in _ESCAPES.finditer(raw))
+
 
 DECODER = msgspec.json.Decoder(Incoming)
 ENCODER = msgspec.json.Encoder()

@@ -19,6 +19,7 @@ from palatine.server.app import make_app
 from palatine.server.config import Config, config_from_json
 from palatine.server.db.opening import check_store
 from palatine.server.ops import logs
+from palatine.server.ops.parent import stop_with_parent
 from palatine.server.signing import load_signer
 
 ENVIRONMENT = "PALATINE_CONFIG"
@@ -140,6 +141,7 @@ def from_environment() -> Starlette:
     """The application of a worker process, by the configuration its parent left."""
     config = config_from_json(json.loads(os.environ[ENVIRONMENT]))
     logs.set_up(config.log_level)
+    stop_with_parent()
     app = make_app(config)
     say_goodbye_first(app)
     return app

@@ -33,9 +33,9 @@ def backup(config: Config, target: Path) -> int:
     """Copy a SQLite store page by page, while others go on writing; how many tables it has."""
     if config.is_shared:
         raise PalatineError("server-error-backup")
-    source = config.url.removeprefix("sqlite:///")
-    if not Path(source).is_file():
-        raise PalatineError("error-file", {"file": source, "reason": "-"})
+    source = config.file
+    if source is None or not source.is_file():
+        raise PalatineError("error-file", {"file": str(source or "-"), "reason": "-"})
     with told():
         private.make_folder(target.parent)
         private.own_file(target)

@@ -4,6 +4,7 @@ No error names the address of a database: it may hold a password.
 """
 
 import errno
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,6 +23,7 @@ READ_ONLY = "25006"  # PostgreSQL's code of an attempt to write where nobody may
 def opened(config: Config) -> Iterator[Engine]:
     """The engine of a store that is up to date, for a command; closed at the end."""
     with told():
+        _check_rights(config)
         engine = make_engine(config)
         try:
             migrate(engine)
@@ -34,12 +36,22 @@ def check_store(config: Config) -> None:
     """Whether a server can work on this store: it answers, is not newer than we are, and can be
     written."""
     with told():
+        _check_rights(config)
         engine = make_engine(config)
         try:
             check_version(engine)
             _check_writable(engine)
         finally:
             engine.dispose()
+
+
+def _check_rights(config: Config) -> None:
+    """SQLite writes to files beside its own: where it may not, its errors name neither."""
+    path = config.file
+    if path is None or not path.exists():
+        return
+    if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
+        raise PalatineError("server-error-store-read-only")
 
 
 def _check_writable(engine: Engine) -> None:

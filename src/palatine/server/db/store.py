@@ -10,19 +10,20 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from palatine.core.errors import PalatineError
 from palatine.server.config import Config
 from palatine.server.db import private
+from palatine.server.ops.logs import warn
 from palatine.server.ops.metrics import METRICS
 
 T = TypeVar("T")
@@ -35,7 +36,11 @@ class Conflict(Exception):
     """Somebody else wrote first: read what is new and judge again."""
 
 
-class Unwritable(Exception):
+class Unavailable(Exception):
+    """The store does not answer: a database that is gone, a disk that fails. It may come back."""
+
+
+class Unwritable(Unavailable):
     """The store does not take it: a full disk, a database that is gone. Nothing has changed."""
 
 
@@ -75,14 +80,19 @@ class Store:
         self._queue.put(waiting)
         try:
             result: T = await asyncio.wrap_future(waiting.done)
-        except DBAPIError as error:
-            raise Unwritable(type(error).__name__) from error
+        except (DBAPIError, PoolTimeout) as error:
+            raise Unwritable(_failed("palatine_failed_writes_total", error)) from error
         return result
 
     async def read(self, job: Job[T]) -> T:
         """Run a reading job in a thread of its own."""
+        if self._closed:
+            raise Unavailable("the store is closed")
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self.read_now, job)
+        try:
+            return await loop.run_in_executor(self._readers, self.read_now, job)
+        except (DBAPIError, PoolTimeout) as error:
+            raise Unavailable(_failed("palatine_failed_reads_total", error)) from error
 
     def read_now(self, job: Job[T]) -> T:
         """The same, waiting for it here."""
@@ -180,10 +190,18 @@ class Store:
                 METRICS.count("palatine_notices_lost")  # the sweep finds out
 
 
+def _failed(counter: str, error: Exception) -> str:
+    """Count and log a failure of the store; its kind, for no value of ours goes into a log."""
+    kind = type(getattr(error, "orig", None) or error).__name__
+    METRICS.count(counter)
+    warn("store-failed", error=kind)
+    return kind
+
+
 def _answer(waiting: _Waiting, answer: tuple[bool, Any]) -> None:
     good, value = answer
-    if waiting.done.cancelled():
-        return
+    if not waiting.done.set_running_or_notify_cancel():
+        return  # nobody waits any more; and from here on nobody can give up
     if good:
         waiting.done.set_result(value)
     else:
@@ -210,8 +228,14 @@ def make_engine(config: Config) -> Engine:
     """The engine; SQLite keeps its file in WAL mode and waits for the disk at every commit."""
     url = config.url
     if not url.startswith("sqlite"):
-        size = config.store_readers + 2
-        return create_engine(url, pool_pre_ping=True, pool_size=size, max_overflow=4)
+        return create_engine(
+            url,
+            pool_pre_ping=True,
+            pool_size=config.store_readers + 2,
+            max_overflow=4,
+            pool_timeout=config.connect_seconds,
+            connect_args={"connect_timeout": config.connect_seconds},
+        )
     _make_private(config)
     engine = create_engine(url, connect_args={"timeout": config.lock_seconds})
     event.listen(engine, "connect", _prepare_sqlite)
@@ -221,10 +245,9 @@ def make_engine(config: Config) -> Engine:
 
 def _make_private(config: Config) -> None:
     """Nobody but its owner reads the store; a data folder of ours is closed as well."""
-    name = make_url(config.url).database or ""
-    if not name or name.startswith((":memory:", "file:")):
+    path = config.file
+    if path is None:
         return
-    path = Path(name)
     private.make_folder(path.parent)
     if not config.database:
         private.own_folder(path.parent)

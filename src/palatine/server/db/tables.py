@@ -282,6 +282,18 @@ def mark_alive(server: str, now: int, present: Json, ms: int) -> Callable[[Conne
     return job
 
 
+def touch(server: str) -> Callable[[Connection], None]:
+    """Write a row, to see whether that can be done. When this process was last alive stays as it
+    is: gaps are found by that."""
+
+    def job(connection: Connection) -> None:
+        mine = update(SERVERS).where(SERVERS.c.id == server)
+        if connection.execute(mine.values(present=SERVERS.c.present)).rowcount == 0:
+            connection.execute(insert(SERVERS).values(id=server, alive=0, present="{}"))
+
+    return job
+
+
 @dataclass(frozen=True)
 class Times:
     """What time it is by the clock that all processes share, when one of them was last alive, and

@@ -15,11 +15,11 @@ from palatine.core.state import SPECTATOR
 from palatine.locales import Words, languages, load
 from palatine.server.db import moderation
 from palatine.server.db.people import Person
-from palatine.server.db.store import Unwritable
+from palatine.server.db.store import Unavailable
 from palatine.server.http.auth import Guests
 from palatine.server.http.middleware import TooLarge
 from palatine.server.limits import network_of
-from palatine.server.messages import ENCODER
+from palatine.server.messages import ENCODER, is_text
 from palatine.server.play.hub import Hub, NoTable
 from palatine.server.play.live_table import now_ms
 from palatine.server.play.logins import Login
@@ -108,9 +108,16 @@ class RequestContext:
             raise Refused("sign-in")
         return self.person
 
+    async def raw(self) -> bytes:
+        """The body as it came, if all of it is text."""
+        raw = await self.request.body()
+        if not is_text(raw):
+            raise Refused("bad-message")
+        return raw
+
     async def body(self, kind: type[T]) -> T:
         """The body as a typed message."""
-        raw = await self.request.body()
+        raw = await self.raw()
         try:
             return msgspec.json.decode(raw or b"{}", type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -119,7 +126,7 @@ class RequestContext:
     async def plain(self) -> Any:
         """The body as any JSON."""
         try:
-            return json.loads(await self.request.body())
+            return json.loads(await self.raw())
         except (ValueError, RecursionError):
             raise Refused("bad-message") from None
 
@@ -179,6 +186,7 @@ class Routes:
 
     def _endpoint(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
+            for_program = request.url.path.startswith("/api/")
             login = await self.guests.login(request)
             context = RequestContext(request, self.hub, self.guests, login)
             if self.hub.logins.is_due(login):
@@ -191,7 +199,9 @@ class Routes:
                 return problem(error, context.words)
             except (TooLarge, HTTPException):
                 raise
-            except Unwritable:
-                return problem(Refused("busy"), context.words)
+            except Unavailable:
+                if not for_program:
+                    raise
+                return problem(Refused("busy", "server-error-away"), context.words)
 
         return endpoint

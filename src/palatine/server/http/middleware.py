@@ -3,6 +3,7 @@
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
@@ -55,6 +56,10 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = HTTPConnection(scope)
+        if not is_readable(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": 4400})
+            return
         if not self.guests.is_own_origin(request) or self._wait(scope, self.posts):
             await receive()
             await send({"type": "websocket.close", "code": 4403})
@@ -82,7 +87,7 @@ class Guard:
             if not started:
                 await refused(500, "broken")(scope, receive, guarded)
         METRICS.count("palatine_http_total", f'status="{status}"')
-        if not scope["path"].startswith(("/static/", "/symbols/", "/health", "/metrics")):
+        if not scope["path"].startswith(("/static/", "/symbols/", "/health", "/ready", "/metrics")):
             spent = round((time.perf_counter() - began) * 1000, 1)
             log("http", method=scope["method"], path=scope["path"], status=status, ms=spent)
 
@@ -93,6 +98,9 @@ class Guard:
             response = refused(429, "too-often")
             response.headers["retry-after"] = str(int(wait) + 1)
             await response(scope, receive, send)
+            return
+        if not is_readable(scope):
+            await refused(400, "not-text")(scope, receive, send)
             return
         if changing and not self.guests.is_own_origin(HTTPConnection(scope)):
             await refused(403, "origin")(scope, receive, send)
@@ -105,6 +113,16 @@ class Guard:
             return 0.0
         bucket = limits.bucket((scope.get("client") or ("",))[0])
         return 0.0 if bucket.take() else bucket.wait()
+
+
+def is_readable(scope: Scope) -> bool:
+    """Whether path and query are text that can be stored and looked for anywhere: UTF-8, which has
+    no lone surrogates, and no NUL."""
+    whole = scope.get("raw_path", b"") + b"?" + scope.get("query_string", b"")
+    try:
+        return "\0" not in unquote_to_bytes(whole).decode()
+    except UnicodeDecodeError:
+        return False
 
 
 def _missing(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

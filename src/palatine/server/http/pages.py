@@ -150,6 +150,18 @@ async def not_found(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
     code = {404: "no-such", 405: "method"}.get(status, "broken")
     told: Json = {"error": code, "sentence": load(language)(f"server-error-{code}")}
+    return _plain_page(request, told, status, language)
+
+
+async def unavailable(request: Request, error: Exception) -> Response:
+    """The store is away: a page that says so needs nothing from it."""
+    language = language_of(request, None)
+    told: Json = {"error": "busy", "sentence": load(language)("server-error-away")}
+    return _plain_page(request, told, 503, language)
+
+
+def _plain_page(request: Request, told: Json, status: int, language: str) -> Response:
+    """A page without anything of the store; JSON for programs."""
     if request.url.path.startswith(("/api/", "/static/")):
         return answer(told, status)
     page = {

@@ -11,7 +11,7 @@ from palatine.core.errors import PalatineError
 from palatine.core.state import SPECTATOR, Json
 from palatine.locales import Words, load
 from palatine.server import messages
-from palatine.server.db.store import Unwritable
+from palatine.server.db.store import Unavailable
 from palatine.server.limits import Bucket
 from palatine.server.ops.logs import log_error
 from palatine.server.ops.metrics import METRICS
@@ -131,8 +131,8 @@ class Socket:
             self._refuse(Refused("too-often"))
             return True
         try:
-            short = len(raw) <= self.hub.config.message_bytes
-            message = messages.DECODER.decode(raw) if short else None
+            good = len(raw) <= self.hub.config.message_bytes and messages.is_text(raw)
+            message = messages.DECODER.decode(raw) if good else None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             message = None
         if message is None:
@@ -152,8 +152,8 @@ class Socket:
             self._refuse(refusal(error), getattr(message, "id", ""))
         except (WebSocketDisconnect, ConnectionError):
             raise
-        except Unwritable:
-            self._refuse(Refused("busy"), getattr(message, "id", ""))
+        except Unavailable:
+            self._refuse(Refused("busy", "server-error-away"), getattr(message, "id", ""))
         except Exception:
             log_error("message", table=self.live.id)
             self._refuse(Refused("bad-message"), getattr(message, "id", ""))

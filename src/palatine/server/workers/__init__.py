@@ -33,7 +33,12 @@ from palatine.server.workers.process import (
 SIMPLEST = "random"
 FIRST = "squire"  # whom a stranger meets: makes mistakes, but plays to win
 STAND_IN = "greedy"  # who sits in for somebody who is away: the best that is quick
-COMMAND = (sys.executable, "-c", "from palatine.server.workers.process import work; work()")
+COMMAND = (
+    sys.executable,
+    "-c",
+    "from palatine.server.ops.parent import die_with_parent; die_with_parent();"  # first of all
+    "from palatine.server.workers.process import work; work()",
+)
 SLACK = 3.0  # times its budget a bot may think before it is replaced, and some seconds more
 LINE = 4  # hints that may wait for each process; bots are never turned away
 
