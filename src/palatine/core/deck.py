@@ -110,6 +110,18 @@ class Deck:
         view.unseen = self.size() - len(view.top) - len(view.bottom)
         return view
 
+    def seen_with_ends(self, viewer: int) -> "Deck":
+        """The same where everybody sees which pieces go on top or under, but not their faces: the
+        shape too, HIDDEN in places whose piece this viewer does not know."""
+        view = Deck([0] * len(self.rest))
+        bit = 1 << viewer if viewer >= 0 else 0
+        view.top = [_face(k, known, bit) for k, known in zip(self.top, self.knows_top)]
+        view.bottom = [_face(k, known, bit) for k, known in zip(self.bottom, self.knows_bottom)]
+        view.knows_top = [known & bit for known in self.knows_top]
+        view.knows_bottom = [known & bit for known in self.knows_bottom]
+        view.unseen = self.loose() + self.unseen
+        return view
+
     def to_json(self) -> list[Any]:
         return [
             self.rest.copy(),
@@ -119,6 +131,11 @@ class Deck:
             self.knows_bottom.copy(),
             self.unseen,
         ]
+
+
+def _face(kind: int, known_by: int, bit: int) -> int:
+    """What somebody sees of a piece in a place."""
+    return kind if known_by & bit else HIDDEN
 
 
 def _known(places: list[int], knows: list[int], bit: int) -> tuple[list[int], list[int]]:

@@ -13,10 +13,11 @@ def numeral(number: int, words: Words) -> str:
 
 @dataclass(frozen=True)
 class Phrase:
-    """Something to say: a message key and its arguments. An argument may be a phrase itself."""
+    """Something to say: a message key and its arguments. An argument may be a phrase itself, or a
+    list of message keys that is told as a list."""
 
     key: str
-    args: Mapping[str, "str | int | Phrase"] = field(default_factory=dict)
+    args: Mapping[str, "str | int | Phrase | list[str]"] = field(default_factory=dict)
 
     def said(self, words: Words) -> str:
         """In the language of `words`."""

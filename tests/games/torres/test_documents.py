@@ -1,5 +1,6 @@
 """Documents of a position: what they mean, what they score, what may be done, what is wrong."""
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -130,6 +131,41 @@ def test_moves_with_kind_and_cells() -> None:
 
 def test_moves_of_another_seat_with_nothing_left() -> None:
     assert [move["action"] for move in GAME.documents.moves(doc(seat=1, ap=0))] == ["end"]
+
+
+def test_T_603_a_column_higher_than_its_castle_is_scored_only_leniently() -> None:
+    """L-22: an impossible board is refused, with the place and the rule."""
+    tall = deepcopy(doc())
+    row = next(y for y in range(8) if any(tall["heights"][y]))
+    x = next(x for x in range(8) if tall["heights"][row][x])
+    tall["heights"][row][x] = 9
+    with pytest.raises(BadDocument) as caught:
+        GAME.documents.score(tall, False)
+    assert caught.value.key == "torres-document-height"
+    assert (caught.value.details["where"], caught.value.details["rule"]) == (
+        f"heights[{row}][{x}]",
+        "T-603",
+    )
+    assert GAME.documents.score(tall, True)["castles"]
+
+
+def test_T_802_a_king_on_the_ground_is_scored_only_leniently() -> None:
+    """L-22: he is put on castles only, and what is under him stays."""
+    low = doc()
+    low["king"] = next([x, y] for y in range(8) for x in range(8) if not low["heights"][y][x])
+    with pytest.raises(BadDocument) as caught:
+        GAME.documents.score(low, False)
+    assert (caught.value.key, caught.value.details["rule"]) == ("torres-document-king", "T-802")
+    assert GAME.documents.score(low, True)["king"] == [0, 0]
+
+
+def test_L_22_leniently_knights_too_many_are_passed_over_and_blocks_not_counted() -> None:
+    heights = [[2] * 8 for _ in range(8)]
+    crowd = [[x, 0] for x in range(7)]
+    wild = {"heights": heights, "knights": [crowd, [[0, 0], [7, 7]]], "king": [5, 5]}
+    with pytest.raises(BadDocument):
+        GAME.documents.score(wild, False)
+    assert GAME.documents.score(wild, True)["castles"] == [128, 128]
 
 
 def test_a_full_board_is_scored_though_no_stacks_could_be_dealt() -> None:

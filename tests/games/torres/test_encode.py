@@ -94,6 +94,16 @@ def test_T_1010_what_one_looks_at_and_has_put_back() -> None:
     assert not any(arrays(match.state, 1)["known_places"].data)
 
 
+def test_T_1010_which_end_cards_went_back_to_is_in_the_arrays_of_all() -> None:
+    match = opened(2, ["draw leap_two", "draw vault", "draw six_ap"], variant="own_deck")
+    for text in ("buy", "keep vault", "back six_ap leap_two under"):
+        match.play(text)
+    assert arrays(match.state, 0)["put_back"].data == [0, 2] + [0] * 6
+    assert arrays(match.state, 1)["put_back"].data == [0, 0, 0, 2] + [0] * 4
+    assert arrays(match.state, SPECTATOR)["put_back"].data == [0, 2] + [0] * 6
+    assert not any(GAME.encode(GAME.for_version(1).view(match.state, 1))["put_back"].data)
+
+
 def test_T_1203_the_master_card() -> None:
     s = GAME.new(2, {"variant": "master", "master": "M-03"})
     assert ones(arrays(s, 0)["master"]) == [2]

@@ -95,7 +95,7 @@ def test_T_108_who_placed_last_puts_the_king_on_a_free_castle() -> None:
 
 
 def test_T_109_the_level_of_a_piece_is_the_number_of_blocks_under_it() -> None:
-    s = table({"c3": 3, "c4": 1, "d3": 1}, ["c3 a1", ""])
+    s = table({"c3": 3, "c4": 1, "d3": 1}, ["c3 a1", ""], "d3")
     assert s.heights[parts.GRID.by_name["c3"]] == 3
     assert GAME.documents.score(_doc_of(s), False)["castles"] == [9, 0]
 
@@ -103,7 +103,7 @@ def test_T_109_the_level_of_a_piece_is_the_number_of_blocks_under_it() -> None:
 def _doc_of(s: object) -> object:
     """The same position as a document again."""
     rows = [[int(s.heights[y * 8 + x]) for x in range(8)] for y in range(8)]  # type: ignore[attr-defined]
-    return {"heights": rows, "knights": [[[2, 2], [0, 0]], []], "king": [7, 7]}
+    return {"heights": rows, "knights": [[[2, 2], [0, 0]], []], "king": [3, 2]}
 
 
 def test_T_201_three_phases_each_closed_by_a_scoring() -> None:

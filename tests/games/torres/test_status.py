@@ -2,8 +2,11 @@
 
 from collections.abc import Mapping
 
-from games.torres.tables import GAME, START, opened, table
+from games.torres.tables import GAME, START, end_turns, opened, play, table
+from palatine import locales
 from palatine.core.state import SPECTATOR
+from palatine.games.torres import parts
+from palatine.games.torres.state import TorresState
 
 
 def words(key: str, args: Mapping[str, object]) -> str:
@@ -32,7 +35,7 @@ def test_facts_of_the_table() -> None:
 
 def test_before_the_first_phase_there_is_no_bonus_and_no_turn() -> None:
     facts = [fact.label.key for fact in GAME.face.status(GAME.view(GAME.new(2), 0)).table]
-    assert facts == ["torres-fact-supply"]
+    assert facts == ["torres-fact-supply", "torres-fact-deck"]
 
 
 def test_T_1011_ones_own_cards_and_nobody_elses() -> None:
@@ -52,6 +55,50 @@ def test_T_1010_cards_looked_at_are_shown_to_the_buyer() -> None:
     mine = GAME.face.status(GAME.view(match.state, 0)).mine
     assert {card.touch for card in mine} == {"card:leap_two", "card:vault", "card:six_ap"}
     assert GAME.face.status(GAME.view(match.state, 1)).mine == []
+
+
+WORDS = locales.load("en", strict=True)
+
+
+def lines(s: TorresState, viewer: int) -> list[str]:
+    return GAME.face.text_board(GAME.view(s, viewer), WORDS).splitlines()
+
+
+def chips(s: TorresState, viewer: int) -> set[str]:
+    """What the page shows beside the board."""
+    status = GAME.face.status(GAME.view(s, viewer))
+    facts = [*status.table, *[fact for seat in status.seats for fact in seat]]
+    return {f"{fact.label.said(WORDS)} {fact.shown(WORDS)}" for fact in facts}
+
+
+def test_T_105_T_202_deck_phase_and_round_are_told() -> None:
+    match = opened(3, ["draw vault"])
+    match.play("buy")
+    end_turns(match, 4)
+    for told in (lines(match.state, SPECTATOR), chips(match.state, 2)):
+        assert "Cards in the deck: 39" in told
+        assert "Phase 1, round 2 of 4: 1 · 2" in told
+
+
+def test_T_1002_cards_played_are_told() -> None:
+    s = table(START, ["c3", "f3"], "d1", cards=[["A-06"], ["A-07"]])
+    play(s, "play six_ap")
+    s.gone[0] += (parts.VAULT,)
+    said = "cards played (6 Action Points and Vault) 2"
+    assert said in chips(s, 1)
+    seats = [line for line in lines(s, SPECTATOR) if line.startswith(("A,", "B,"))]
+    assert said in seats[0] and "cards played" not in seats[1]
+
+
+def test_T_1010_own_decks_and_the_ends_cards_went_to_are_told() -> None:
+    match = opened(2, ["draw leap_two", "draw vault", "draw six_ap"], variant="own_deck")
+    for text in ("buy", "keep vault", "back six_ap leap_two top"):
+        match.play(text)
+    assert {"cards in the deck 9", "cards in the deck 10"} < chips(match.state, 1)
+    for viewer in (0, 1, SPECTATOR):
+        text = "\n".join(lines(match.state, viewer))
+        assert "cards put back on top 2" in text and "put back under" not in text
+        assert ("Vault" in text) == (viewer == 0)
 
 
 def test_the_board_as_text() -> None:

@@ -5,7 +5,8 @@ import pytest
 from contract.plays import Case, Play, some_move
 from contract.secrets import CHECKS as SECRETS
 from games.torres.tables import GAME, START, end_turns, opened, play, table
-from palatine.core.chance import Sampler, Scripted
+from palatine.core.chance import AnyGame, Sampler, Scripted
+from palatine.core.data import canonical
 from palatine.core.events import EVERYBODY, Event, only
 from palatine.core.native import HIDDEN
 from palatine.core.rng import Rng
@@ -81,7 +82,7 @@ def test_T_1010_only_the_buyer_sees_the_cards_looked_at() -> None:
     assert GAME.view(match.state, SPECTATOR).looking == (HIDDEN,) * 3
 
 
-def test_T_1010_where_cards_were_put_back_only_the_buyer_knows() -> None:
+def test_T_1010_which_end_cards_went_back_to_all_see_and_their_faces_only_the_buyer() -> None:
     for where in ("top", "under"):
         match = opened(2, ["draw leap_two", "draw vault", "draw six_ap"], variant="own_deck")
         match.play("buy")
@@ -92,37 +93,55 @@ def test_T_1010_where_cards_were_put_back_only_the_buyer_knows() -> None:
         assert (placed, own.unseen, own.size()) == ([SIX, LEAP], 7, 9)
         for viewer in (1, SPECTATOR):
             deck = GAME.view(match.state, viewer).decks[0]
-            assert (deck.top, deck.bottom, deck.unseen) == ([], [], 9)
+            ends = (deck.top, deck.bottom) if where == "top" else (deck.bottom, deck.top)
+            assert (*ends, deck.unseen) == ([HIDDEN, HIDDEN], [], 7)
+            assert deck.knows_top + deck.knows_bottom == [0, 0]
 
 
-def test_T_1010_putting_back_and_keeping_tell_the_others_nothing() -> None:
-    seen = set()
-    for kept, back in (
-        ("vault", "back six_ap leap_two top"),
-        ("vault", "back leap_two six_ap under"),
-        ("six_ap", "back vault leap_two under"),
-    ):
-        match = opened(2, ["draw leap_two", "draw vault", "draw six_ap"], variant="own_deck")
-        told = match.play("buy") + match.play(f"keep {kept}") + match.play(back)
-        public = [event for event in told if event.is_for(1) or event.is_for(SPECTATOR)]
-        assert [event.key for event in public] == ["torres-event-buy"]
-        seen.add(GAME.view(match.state, 1).key() + GAME.view(match.state, SPECTATOR).key())
-    assert len(seen) == 1  # not a byte of what another sees depends on it
+def seen_of_a_purchase(game: AnyGame, kept: str, back: str) -> str:
+    """All that others see and are told of a purchase by seat 0."""
+    s = opened(2, variant="own_deck").state
+    out: list[Event] = []
+    driver = Scripted(["draw leap_two", "draw vault", "draw six_ap"])
+    for text in ("buy", f"keep {kept}", back):
+        game.apply(s, 0, game.parse(text), out)
+        while game.to_move(s) == CHANCE:
+            game.apply(s, CHANCE, driver.draw(game, s), out)
+    told = [event.to_json() for event in out if event.is_for(1) or event.is_for(SPECTATOR)]
+    return canonical([game.view(s, 1).key(), game.view(s, SPECTATOR).key(), told])
 
 
-def test_T_1010_how_many_cards_had_to_be_drawn_changes_nothing_for_others() -> None:
-    views = []
-    for where in ("top", "under"):  # after `top` one card is drawn, after `under` three
-        s = opened(2, ["draw leap_two", "draw vault", "draw six_ap"], variant="own_deck").state
-        out: list[Event] = []
+UNDER = [
+    ("vault", "back leap_two six_ap under"),
+    ("vault", "back six_ap leap_two under"),
+    ("six_ap", "back vault leap_two under"),
+]
+
+
+def test_T_1010_of_a_purchase_others_learn_which_end_and_not_a_byte_more() -> None:
+    under = {seen_of_a_purchase(GAME, kept, back) for kept, back in UNDER}
+    assert len(under) == 1
+    assert '"torres-event-back-under"' in under.pop()
+    top = seen_of_a_purchase(GAME, "vault", "back six_ap leap_two top")
+    assert '"torres-event-back-top"' in top and "under" not in top
+
+
+def test_T_1010_of_version_1_hides_the_end_as_well() -> None:
+    cases = [*UNDER, ("vault", "back six_ap leap_two top")]
+    old = GAME.for_version(1)
+    assert len({seen_of_a_purchase(old, kept, back) for kept, back in cases}) == 1
+
+
+def test_T_1010_where_a_look_finds_cards_put_on_top_all_see_them_go() -> None:
+    for where, left in (("top", 0), ("under", 2)):  # after `top` one more is drawn, else three
+        s = opened(2, variant="own_deck").state
         driver = Scripted(["draw leap_two", "draw vault", "draw six_ap"], Sampler(Rng(where)))
         for text in ("buy", "keep vault", f"back six_ap leap_two {where}", "buy"):
-            GAME.apply(s, 0, GAME.parse(text), out)
+            GAME.apply(s, 0, GAME.parse(text))
             while GAME.to_move(s) == CHANCE:
-                GAME.apply(s, CHANCE, driver.draw(GAME, s), out)
-        told = [event.to_json() for event in out if event.is_for(1)]
-        views.append((GAME.view(s, 1).key(), told))
-    assert views[0] == views[1]
+                GAME.apply(s, CHANCE, driver.draw(GAME, s))
+        deck = GAME.view(s, 1).decks[0]
+        assert (len(deck.top), len(deck.bottom), deck.size()) == (0, left, 6)
 
 
 def test_T_1001_a_draw_is_told_to_the_buyer_and_reveals_to_him_alone() -> None:
@@ -144,7 +163,8 @@ def test_T_1010_a_look_is_told_to_the_buyer_and_cannot_be_taken_back() -> None:
     assert (looked.seen_by, looked.reveals) == (only(0), only(0))
     kept = play(s, "keep vault")[0]
     assert (kept.seen_by, kept.reveals) == (only(0), 0)  # no news to anybody: may be taken back
-    assert play(s, "back leap_two six_ap top") == []
+    back = play(s, "back leap_two six_ap top")[0]
+    assert (back.seen_by, back.reveals) == (EVERYBODY, 0)  # no face is told: may be taken back too
 
 
 @pytest.mark.parametrize(("variant", "shown"), [("basic", 0b110), ("own_deck", 0b110)])
@@ -226,38 +246,44 @@ def bought(purchases: int, rng: Rng) -> TorresState:
 
 
 @pytest.mark.parametrize("purchases", [0, 1, 2, 4, 6, 8, 9, 10])
-def test_T_1010_imagined_decks_of_others_have_every_shape_that_play_can_give(
+def test_T_1010_imagined_decks_of_others_have_the_shape_that_everybody_saw(
     purchases: int,
 ) -> None:
-    rng = Rng(f"shapes {purchases}")
-    true = set()
-    for _ in range(80):
-        deck = bought(purchases, rng).decks[0]
-        true.add((len(deck.top), len(deck.bottom)))
-    s = bought(purchases, rng)
-    imagined = set()
+    s = bought(purchases, Rng(f"shapes {purchases}"))
+    true = s.decks[0]
     for world in worlds(s, 1):
         deck = world.decks[0]
-        imagined.add((len(deck.top), len(deck.bottom)))
+        assert (len(deck.top), len(deck.bottom)) == (len(true.top), len(true.bottom))
         assert deck.knows_top + deck.knows_bottom == [only(0)] * (deck.size() - deck.loose())
         assert sorted(deck.contents()) == sorted([0] * purchases + [1] * (10 - purchases))
-    assert imagined == true
+
+
+@pytest.mark.parametrize("purchases", [0, 1, 4, 9])
+def test_T_1010_of_version_1_has_decks_of_every_shape_that_play_can_give(purchases: int) -> None:
+    rng = Rng(f"shapes {purchases}")
+    true = {shape_of(bought(purchases, rng)) for _ in range(80)}
+    s = bought(purchases, rng)
+    old = GAME.for_version(1)
+    v = old.view(s, 1)
+    imagined = [old.imagine(v, rng) for _ in range(WORLDS)]
+    assert {shape_of(world) for world in imagined} == true
+    assert all(old.view(world, 1).key() == v.key() for world in imagined)
+
+
+def shape_of(s: TorresState) -> tuple[int, int]:
+    return len(s.decks[0].top), len(s.decks[0].bottom)
 
 
 @pytest.mark.parametrize("purchases", [0, 2, 5, 8])
 @pytest.mark.parametrize("kept", [False, True])
 def test_T_1010_imagined_looks_of_another_fit_as_well(purchases: int, kept: bool) -> None:
     rng = Rng(f"looks {purchases}")
-    true = set()
-    for _ in range(250):
-        s = bought(purchases, rng)
-        s.bought, s.ap = 0, 5
-        GAME.apply(s, 0, GAME.parse("buy"))
-        drawn_all(s, rng)
-        if kept:
-            GAME.apply(s, 0, GAME.legal(s, 0)[0])
-        true.add((len(s.decks[0].top), len(s.decks[0].bottom)))
-    shapes = set()
+    s = bought(purchases, rng)
+    s.bought, s.ap = 0, 5
+    GAME.apply(s, 0, GAME.parse("buy"))
+    drawn_all(s, rng)
+    if kept:
+        GAME.apply(s, 0, GAME.legal(s, 0)[0])
     hands = set()
     for world in worlds(s, 1):
         deck = world.decks[0]
@@ -265,11 +291,10 @@ def test_T_1010_imagined_looks_of_another_fit_as_well(purchases: int, kept: bool
         cards += [kind for kind in range(KINDS) for _ in range(deck.rest[kind])]
         assert sorted(cards) == list(range(KINDS))
         hands.add((world.hands[0], world.looking))
-        shapes.add((len(deck.top), len(deck.bottom)))
+        assert shape_of(world) == shape_of(s)
         drawn = GAME.legal(world, 0)  # the world can be played on
         GAME.apply(world, 0, drawn[0])
     assert len(hands) >= 10
-    assert shapes == true
 
 
 def test_T_1010_a_world_imagined_in_the_middle_of_a_look_can_be_drawn_from() -> None:

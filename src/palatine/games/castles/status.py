@@ -55,10 +55,12 @@ def _table(v: CastlesState) -> list[Fact]:
     facts = [Fact("favor", "", Phrase("castles-favor-" + FAVOR_IDS[favor])) for favor in v.favors]
     facts.append(Fact("plan", str(v.cards_left), Phrase("castles-fact-room-cards")))
     facts += _deck_tiles(v)
-    stacks = " · ".join(f"{SIZES[size]}: {v.stacks[size]}" for size in range(KINDS_OF_SIZE))
-    facts.append(Fact("tower", stacks, Phrase("castles-fact-stacks")))
-    facts.append(Fact("corridor", str(v.hallways), Phrase("castles-fact-hallways")))
-    facts.append(Fact("downstairs", str(v.stairs), Phrase("castles-fact-stairs")))
+    for size in range(KINDS_OF_SIZE):
+        if v.stacks[size] == 0:
+            label = Phrase("castles-fact-empty", {"size": str(SIZES[size])})
+            facts.append(Fact("tower", "0", label))
+    facts.append(Fact("hallway", str(v.hallways), Phrase("castles-fact-hallways")))
+    facts.append(Fact("stairs", str(v.stairs), Phrase("castles-fact-stairs")))
     if v.last:
         facts.append(Fact("warning", "", Phrase("castles-fact-last")))
     return facts
@@ -103,6 +105,8 @@ def text_board(v: CastlesState, words: Words) -> str:
         coins = f" + {numeral(v.coins[slot], words)} M" if v.coins[slot] else ""
         lines.append(f"{numeral(price, words):>7} M  {room}{coins}")
     lines += [f"* {fact.label.said(words)} {fact.shown(words)}".rstrip() for fact in _table(v)]
+    stacks = " · ".join(f"{SIZES[size]}: {v.stacks[size]}" for size in range(KINDS_OF_SIZE))
+    lines.append(f"* {words('castles-fact-stacks', {})} {stacks}")
     for seat in range(v.seats):
         lines.append(words("castles-text-seat", {"seat": seat, "points": v.score(seat)}))
         lines.append(

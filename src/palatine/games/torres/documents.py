@@ -4,7 +4,8 @@
      "seat": n, "ap": 5, "stacks": [[3, 3, 2, 2] a seat], "cards": [[id, ...] a seat],
      "master": id or null, "scores": [n a seat], "options": {...}}
 
-All but heights, knights and king have defaults.
+All but heights, knights and king have defaults. What is scored must be possible by the rules
+(L-22); leniently it need not be.
 """
 
 from typing import Any
@@ -49,8 +50,9 @@ _KEYS = {
 }
 
 
-def position(doc: Any) -> TorresState:
-    """The state of a position document: the turn of `seat` with `ap` points left."""
+def position(doc: Any, lenient: bool = False) -> TorresState:
+    """The state of a position document: the turn of `seat` with `ap` points left. Leniently, blocks
+    are not counted, and knights who stand on a taken cell or are too many are passed over."""
     if not isinstance(doc, dict):
         raise BadDocument("error-document-shape", "document")
     for key in doc:
@@ -65,8 +67,8 @@ def position(doc: Any) -> TorresState:
     if not isinstance(options, dict):
         raise BadDocument("error-document-shape", "options")
     s = TorresState(seats, META.read_options(options))
-    _read_board(s, doc)
-    _read_turn(s, doc)
+    _read_board(s, doc, lenient)
+    _read_turn(s, doc, lenient)
     _read_cards(s, doc)
     return s
 
@@ -92,7 +94,7 @@ def _cell(value: Any, where: str) -> int:
     return GRID.at(x, y)
 
 
-def _read_board(s: TorresState, doc: Any) -> None:
+def _read_board(s: TorresState, doc: Any, lenient: bool) -> None:
     rows = _rows(doc["heights"], "heights")
     if len(rows) != GRID.height:
         raise BadDocument("error-document-size", "heights", {"size": GRID.height})
@@ -106,11 +108,14 @@ def _read_board(s: TorresState, doc: Any) -> None:
     s.occupied = BIT[s.king]
     for seat, knights in enumerate(doc["knights"]):
         for i, pair in enumerate(_rows(knights, f"knights[{seat}]")):
-            _read_knight(s, seat, _cell(pair, f"knights[{seat}][{i}]"), f"knights[{seat}][{i}]")
+            where = f"knights[{seat}][{i}]"
+            _read_knight(s, seat, _cell(pair, where), where, lenient)
     s.occupied = occupied_by(s)
 
 
-def _read_knight(s: TorresState, seat: int, cell: int, where: str) -> None:
+def _read_knight(s: TorresState, seat: int, cell: int, where: str, lenient: bool) -> None:
+    if lenient and (holds(s.occupied, cell) or count(s.knights[seat]) == KNIGHTS):
+        return
     if holds(s.occupied, cell):
         raise BadDocument("error-document-overlap", where, {"cell": GRID.names[cell]})
     if count(s.knights[seat]) == KNIGHTS:
@@ -119,20 +124,20 @@ def _read_knight(s: TorresState, seat: int, cell: int, where: str) -> None:
     s.occupied |= BIT[cell]
 
 
-def _read_turn(s: TorresState, doc: Any) -> None:
+def _read_turn(s: TorresState, doc: Any, lenient: bool) -> None:
     s.phase = _number(doc.get("phase", 1), 1, PHASES, "phase")
     s.round = 1
     seat = _number(doc.get("seat", 0), 0, s.seats - 1, "seat")
     s.start = seat
     s.ap = _number(doc.get("ap", 5), 0, 7, "ap")
-    _read_stacks(s, doc)
+    _read_stacks(s, doc, lenient)
     if "scores" in doc:
         s.scores = [_number(n, 0, 9999, f"scores[{i}]") for i, n in _each(s, doc, "scores")]
         s.points = [(n, 0, 0, 0, 0) for n in s.scores]
     s.frames = [Frame("turn", seat)]
 
 
-def _read_stacks(s: TorresState, doc: Any) -> None:
+def _read_stacks(s: TorresState, doc: Any, lenient: bool) -> None:
     """Stacks that are not given are those of the phase card, even if the blocks do not suffice:
     who wants a board scored does not count them."""
     s.stacks = [phase_stacks(s.seats, s.phase)] * s.seats
@@ -140,7 +145,7 @@ def _read_stacks(s: TorresState, doc: Any) -> None:
     if "stacks" in doc:
         s.stacks = [_stacks(row, f"stacks[{i}]") for i, row in _each(s, doc, "stacks")]
         needed += sum(sum(stack) for stack in s.stacks)
-    if needed > BLOCKS:
+    if needed > BLOCKS and not lenient:
         raise BadDocument("error-document-blocks", "heights", {"most": BLOCKS, "value": needed})
     in_stacks = sum(sum(stack) for stack in s.stacks)
     s.supply = max(0, BLOCKS - sum(s.heights) - in_stacks)
@@ -211,15 +216,31 @@ def _hand(row: Any, where: str) -> tuple[int, ...]:
     return tuple(sorted(kinds))
 
 
-def score(doc: Any) -> dict[str, list[int]]:
+def score(doc: Any, lenient: bool) -> dict[str, list[int]]:
     """What the position scores by seat, before track collisions."""
-    s = position(doc)
+    s = position(doc, lenient)
+    if not lenient:
+        _check_board(s)
     every = range(s.seats)
     castles = [castle_points(s.board, s.knights[seat]) for seat in every]
     king = [king_points(s, seat) for seat in every]
     master = [master_points(s, seat) if s.master >= 0 else 0 for seat in every]
     total = [castles[seat] + king[seat] + master[seat] for seat in every]
     return {"castles": castles, "king": king, "master": master, "total": total}
+
+
+def _check_board(s: TorresState) -> None:
+    """T-603, T-108, T-802, T-803  A board that play can lead to: no column higher than the area of
+    its castle, and the king on top of a castle, where he is set and which nobody can take away."""
+    for cell in range(GRID.width * GRID.height):
+        area = int(count(s.board.castle_of(cell)))
+        if s.heights[cell] > area:
+            args: dict[str, str | int] = {"cell": GRID.names[cell], "area": area, "rule": "T-603"}
+            where = f"heights[{cell // GRID.width}][{cell % GRID.width}]"
+            raise BadDocument("torres-document-height", where, args)
+    if s.heights[s.king] == 0:
+        args = {"cell": GRID.names[s.king], "rule": "T-802"}
+        raise BadDocument("torres-document-king", "king", args)
 
 
 _KINDS_OF_MOVE = {
@@ -264,7 +285,7 @@ class TorresDocuments(Documents[TorresState]):
         return position(doc)
 
     def score(self, doc: Any, lenient: bool) -> Any:
-        return score(doc)
+        return score(doc, lenient)
 
     def moves(self, doc: Any) -> Any:
         return moves(self.rules, doc)

@@ -39,6 +39,7 @@ def encode(v: TorresState) -> dict[str, Array]:
         "cards_held": Array((_SEATS,), _padded([len(v.hands[seat]) for seat in order], _SEATS)),
         "gone": Array((_SEATS, KINDS), _gone(v, order)),
         "decks": Array((_SEATS,), _padded([deck.size() for deck in _decks(v, order)], _SEATS)),
+        "put_back": Array((_SEATS, 2), _put_back(v, order)),
         "master": Array((len(MASTER_IDS),), _only(len(MASTER_IDS), int(v.master))),
         "turn": Array((9,), _turn(v, order)),
         **_own_cards(v),
@@ -87,6 +88,14 @@ def _counts(cards: tuple[int, ...]) -> list[int]:
 
 def _decks(v: TorresState, order: list[int]) -> list[Deck]:
     return [v.decks[seat] for seat in order] if v.variant == OWN_DECK else v.decks
+
+
+def _put_back(v: TorresState, order: list[int]) -> list[int]:
+    """T-1010  How many cards lie in order on top of each deck and under it, as far as one knows."""
+    flat: list[int] = []
+    for deck in _decks(v, order):
+        flat += [len(deck.top), len(deck.bottom)]
+    return _padded(flat, 2 * _SEATS)
 
 
 def _own_cards(v: TorresState) -> dict[str, Array]:

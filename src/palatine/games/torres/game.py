@@ -5,11 +5,13 @@ from collections.abc import Mapping
 from palatine.core.documents import Documents
 from palatine.core.face import Face
 from palatine.core.game import Game
+from palatine.core.meta import Meta
 from palatine.core.native import count
 from palatine.core.result import Result
 from palatine.core.rng import Rng
 from palatine.core.rules import Array
 from palatine.core.state import Json
+from palatine.core.step import Step
 from palatine.games.torres import encode
 from palatine.games.torres.actions import TABLE
 from palatine.games.torres.meta import META
@@ -24,12 +26,18 @@ from palatine.games.torres.view import imagine, view
 class Torres(Game[TorresState]):
     """Towers and knights; most points after three phases win."""
 
-    def __init__(self) -> None:
-        super().__init__(META, TABLE, all_steps())
+    def __init__(self, meta: Meta = META, steps: list[Step[TorresState]] | None = None) -> None:
+        """meta, steps: those of an older version, where that is wanted."""
+        super().__init__(meta, TABLE, all_steps() if steps is None else steps)
+
+    def older(self, version: int) -> "Torres | None":
+        from palatine.games.torres.older import Torres1  # it is made from this class
+
+        return Torres1() if version == 1 else None
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> TorresState:
-        META.check_seats(seats)
-        s = set_up(seats, META.read_options(options))
+        self.meta.check_seats(seats)
+        s = set_up(seats, self.meta.read_options(options))
         self.advance(s)
         return s
 

@@ -4,7 +4,7 @@ from palatine.core.meta import Meta, Option
 
 META = Meta(
     id="torres",
-    version=1,
+    version=2,
     seats=(2, 3, 4),
     options=(
         Option("variant", "basic", ("basic", "own_deck", "master")),

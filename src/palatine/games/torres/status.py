@@ -1,5 +1,6 @@
 """What stands beside the board of Torres, and the board as plain text."""
 
+from palatine.core.deck import Deck
 from palatine.core.native import HIDDEN, count, holds
 from palatine.core.offer import Card, Fact, Phrase, Status, Words
 from palatine.games.torres.parts import (
@@ -9,8 +10,9 @@ from palatine.games.torres.parts import (
     KING_POINTS,
     KNIGHTS,
     MASTER_KEYS,
+    phase_stacks,
 )
-from palatine.games.torres.state import TorresState
+from palatine.games.torres.state import BASIC, OWN_DECK, TorresState
 
 
 def status(v: TorresState) -> Status:
@@ -26,16 +28,35 @@ def status(v: TorresState) -> Status:
 def _facts(v: TorresState, seat: int) -> list[Fact]:
     stacks = " · ".join(str(size) for size in v.stacks[seat]) or "-"
     reserve = KNIGHTS - count(v.knights[seat])
-    return [
+    facts = [
         Fact("block", stacks, Phrase("torres-fact-stacks")),
         Fact("knight", str(reserve), Phrase("torres-fact-reserve")),
         Fact("hidden", str(len(v.hands[seat])), Phrase("torres-fact-cards")),
     ]
+    if v.variant == OWN_DECK:
+        facts += _own_deck(v.decks[seat])
+    if v.gone[seat]:
+        cards = [f"torres-card-{CARD_KEYS[kind]}" for kind in v.gone[seat]]
+        facts.append(Fact("play", str(len(cards)), Phrase("torres-fact-played", {"cards": cards})))
+    return facts
+
+
+def _own_deck(deck: Deck) -> list[Fact]:
+    """T-1010  How many cards are left, and how many of them were put on top or under."""
+    facts = [Fact("document", str(deck.size()), Phrase("torres-fact-own-deck"))]
+    if deck.top:
+        facts.append(Fact("document", str(len(deck.top)), Phrase("torres-fact-on-top")))
+    if deck.bottom:
+        facts.append(Fact("document", str(len(deck.bottom)), Phrase("torres-fact-under")))
+    return facts
 
 
 def _table(v: TorresState) -> list[Fact]:
     facts = [Fact("block", str(v.supply), Phrase("torres-fact-supply"))]
+    if v.variant == BASIC:
+        facts.append(Fact("document", str(v.decks[0].size()), Phrase("torres-fact-deck")))
     if v.phase > 0:
+        facts.append(Fact("clock", f"{v.phase} · {v.round}", _round(v)))
         level, points = KING_LEVEL[v.phase - 1], KING_POINTS[v.phase - 1]
         args: dict[str, str | int | Phrase] = {"level": level, "points": points}
         facts.append(Fact("king", str(points), Phrase("torres-fact-king", args)))
@@ -45,6 +66,13 @@ def _table(v: TorresState) -> list[Fact]:
         name = Phrase(f"torres-master-{MASTER_KEYS[v.master]}")
         facts.append(Fact("master", "", Phrase("torres-fact-master", {"card": name})))
     return facts
+
+
+def _round(v: TorresState) -> Phrase:
+    """T-202  Where the game stands."""
+    rounds = len(phase_stacks(v.seats, int(v.phase)))
+    args = {"phase": int(v.phase), "round": int(v.round), "rounds": rounds}
+    return Phrase("torres-fact-round", args)
 
 
 def _mine(v: TorresState) -> list[Card]:

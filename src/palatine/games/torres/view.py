@@ -1,7 +1,8 @@
 """What a seat of Torres may see, and worlds that fit it. Only this file knows what is secret.
 
-Secret are the hands, the decks, the cards being looked at and which cards were bought in this
-turn. In the master version nothing is: everybody knows ten cards less those played (T-1011).
+Secret are the hands, the faces of the decks, the cards being looked at and which cards were bought
+in this turn. Which end of a deck cards go back to, everybody sees (T-1010). In the master version
+nothing is secret: everybody knows ten cards less those played (T-1011).
 """
 
 from palatine.core.deck import Deck
@@ -9,7 +10,7 @@ from palatine.core.events import only
 from palatine.core.native import HIDDEN, copied
 from palatine.core.rng import Rng
 from palatine.core.state import WHOLE
-from palatine.games.torres.parts import CARDS_LOOKED_AT, COPIES, KINDS
+from palatine.games.torres.parts import COPIES, KINDS
 from palatine.games.torres.state import BASIC, MASTER_VERSION, TorresState
 
 
@@ -49,7 +50,7 @@ def _see_cards(s: TorresState, v: TorresState, viewer: int) -> None:
     own_turn = viewer >= 0 and buyer(s) == viewer
     v.fresh = s.fresh if own_turn else _backs(s.fresh)
     v.looking = s.looking if own_turn else _backs(s.looking)
-    v.decks = [deck.seen_by(viewer) for deck in s.decks]
+    v.decks = [deck.seen_with_ends(viewer) for deck in s.decks]
 
 
 def _backs(cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -116,47 +117,21 @@ def _complete_own_deck(s: TorresState, seat: int) -> None:
 
 
 def _imagine_own_deck(s: TorresState, seat: int, rng: Rng) -> None:
-    """T-1010  Another's ten cards: any of those not played in hand, looked at or in the deck."""
+    """T-1010  Another's ten cards: any of those not played in hand, looked at or in the deck, whose
+    shape is known."""
     pool = _unseen([s.gone[seat]], 1)
     rng.shuffle(pool)
-    top, bottom = _put_back(s, seat, rng)
     if seat == buyer(s):
         s.looking = tuple(pool.pop() for _ in s.looking)
     _deal(s, seat, pool)
     deck = Deck([0] * KINDS)
-    for _ in range(top):
+    for _ in s.decks[seat].top:
         deck.put_on_top(pool.pop(), only(seat))
-    for _ in range(bottom):
+    for _ in s.decks[seat].bottom:
         deck.put_under(pool.pop(), only(seat))
     for kind in pool:
         deck.shuffle_in(kind)
     s.decks[seat] = deck
-
-
-def _put_back(s: TorresState, seat: int, rng: Rng) -> tuple[int, int]:
-    """How many cards another has put on top of his deck and under it: made up, purchase by
-    purchase, for nobody saw where they went."""
-    step = s.frames[-1].step if s.frames else ""
-    if seat == buyer(s) and step == "draw_card":
-        return 0, 0  # in the middle of a look: none is on top, and one at least is still to draw
-    purchases = len(s.hands[seat]) + len(s.gone[seat])
-    looks = seat == buyer(s) and len(s.looking) > 0
-    if looks and step == "back":
-        purchases -= 1
-    top = bottom = 0
-    for size in range(KINDS, KINDS - purchases, -1):
-        bottom = _left_below(size, top, bottom)
-        back = min(CARDS_LOOKED_AT, size) - 1
-        top, bottom = (back, bottom) if rng.below(2) == 0 else (0, bottom + back)
-    if looks:
-        return 0, _left_below(KINDS - purchases, top, bottom)
-    return top, bottom
-
-
-def _left_below(size: int, top: int, bottom: int) -> int:
-    """How many cards once put under a deck are still there after one more look at three."""
-    middle = size - top - bottom
-    return bottom - max(0, min(CARDS_LOOKED_AT, size) - top - middle)
 
 
 def _unseen(known: list[tuple[int, ...]], copies: int = COPIES) -> list[int]:

@@ -310,6 +310,7 @@ castles-fact-tiles = destiček v zámku
 castles-fact-cards = karet úkolů
 castles-fact-builder = Mistr stavitel
 castles-fact-room-cards = zbývá karet místností
+castles-fact-empty = Sloupeček { $size } je vyčerpaný:
 castles-fact-stacks = zbývá destiček podle velikosti
 castles-fact-hallways = zbývá chodeb
 castles-fact-stairs = zbývá schodišť

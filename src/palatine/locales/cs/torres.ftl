@@ -82,7 +82,13 @@ torres-master-all_adjacent = Všichni vedle sebe
 torres-fact-stacks = kameny ve sloupečcích
 torres-fact-reserve = rytíři v zásobě
 torres-fact-cards = karty v ruce
+torres-fact-own-deck = karty v balíčku
+torres-fact-on-top = karty vrácené navrch
+torres-fact-under = karty vrácené dospod
+torres-fact-played = zahrané karty ({ $cards })
 torres-fact-supply = Kameny ve společné zásobě:
+torres-fact-deck = Karty v balíčku:
+torres-fact-round = { $phase }. etapa, { $round }. kolo z { $rounds }:
 torres-fact-king = Královský bonus za rytíře na úrovni { $level }:
 torres-fact-ap = Zbývající akční body:
 torres-fact-master = Mistrovská karta: { $card }
@@ -190,10 +196,26 @@ torres-event-return = { $seat } vrací do společné zásoby { $blocks ->
         [many] { $blocks } kamene
        *[other] { $blocks } kamenů
     }.
+torres-event-lost = Na žádný sloupeček se už nevejde, do společné zásoby se vrací ({ $seat }): { $blocks ->
+        [one] { $blocks } kámen
+        [few] { $blocks } kameny
+        [many] { $blocks } kamene
+       *[other] { $blocks } kamenů
+    }.
 torres-event-buy = { $seat } kupuje akční kartu.
 torres-event-got = { $seat } bere kartu „{ $card }“.
 torres-event-looked = { $seat } si prohlíží karty: { $cards }.
 torres-event-kept = { $seat } si nechává kartu „{ $card }“.
+torres-event-back-top = { $cards ->
+        [one] { $seat } vrací navrch balíčku { $cards } kartu.
+        [few] { $seat } vrací navrch balíčku { $cards } karty.
+       *[other] { $seat } vrací navrch balíčku { $cards } karet.
+    }
+torres-event-back-under = { $cards ->
+        [one] { $seat } vrací dospod balíčku { $cards } kartu.
+        [few] { $seat } vrací dospod balíčku { $cards } karty.
+       *[other] { $seat } vrací dospod balíčku { $cards } karet.
+    }
 torres-event-play = { $seat } používá kartu „{ $card }“.
 torres-event-moved-by-card = { $seat } přesouvá rytíře z { $from } na { $cell }.
 torres-event-under = { $seat } podkládá kamenem rytíře na poli { $cell }.
@@ -282,3 +304,5 @@ torres-why-leap-not-up = Tato karta vede jen vzhůru.
 torres-why-vault-line = Přeskok vede rovně, přes právě jedno pole.
 torres-why-vault-nobody = Na poli { $cell } nestojí rytíř, kterého by šlo přeskočit.
 torres-why-vault-king = Krále nikdo nepřeskakuje.
+torres-document-height = { $where }: sloupec na { $cell } je vyšší než plocha jeho hradu ({ $area }). Pravidlo { $rule }.
+torres-document-king = { $where }: král stojí na { $cell } mimo hrady, staví se však vždy jen na hrad. Pravidlo { $rule }.

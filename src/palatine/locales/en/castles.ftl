@@ -310,6 +310,7 @@ castles-fact-tiles = tiles in the castle
 castles-fact-cards = bonus cards
 castles-fact-builder = Master Builder
 castles-fact-room-cards = room cards left
+castles-fact-empty = Stack { $size } is empty:
 castles-fact-stacks = tiles left by size
 castles-fact-hallways = hallways left
 castles-fact-stairs = stairs left

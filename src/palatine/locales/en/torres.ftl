@@ -82,7 +82,13 @@ torres-master-all_adjacent = Side by Side
 torres-fact-stacks = blocks waiting
 torres-fact-reserve = knights in reserve
 torres-fact-cards = cards in hand
+torres-fact-own-deck = cards in the deck
+torres-fact-on-top = cards put back on top
+torres-fact-under = cards put back under
+torres-fact-played = cards played ({ $cards })
 torres-fact-supply = Blocks in the common supply:
+torres-fact-deck = Cards in the deck:
+torres-fact-round = Phase { $phase }, round { $round } of { $rounds }:
 torres-fact-king = King's bonus for a knight on level { $level }:
 torres-fact-ap = Action points left:
 torres-fact-master = Master card: { $card }
@@ -193,10 +199,22 @@ torres-event-return = { $blocks ->
         [one] { $seat } returns { $blocks } block to the common supply.
        *[other] { $seat } returns { $blocks } blocks to the common supply.
     }
+torres-event-lost = { $blocks ->
+        [one] None of the stacks can take it: { $blocks } block of { $seat } goes back to the common supply.
+       *[other] None of the stacks can take them: { $blocks } blocks of { $seat } go back to the common supply.
+    }
 torres-event-buy = { $seat } buys an action card.
 torres-event-got = { $seat } draws { $card }.
 torres-event-looked = { $seat } looks at { $cards }.
 torres-event-kept = { $seat } keeps { $card }.
+torres-event-back-top = { $cards ->
+        [one] { $seat } puts { $cards } card on top of the deck.
+       *[other] { $seat } puts { $cards } cards on top of the deck.
+    }
+torres-event-back-under = { $cards ->
+        [one] { $seat } puts { $cards } card under the deck.
+       *[other] { $seat } puts { $cards } cards under the deck.
+    }
 torres-event-play = { $seat } plays { $card }.
 torres-event-moved-by-card = { $seat } moves a knight from { $from } to { $cell }.
 torres-event-under = { $seat } puts a block under the knight on { $cell }.
@@ -271,3 +289,5 @@ torres-why-leap-not-up = This card leads upward only.
 torres-why-vault-line = A knight vaults straight, over exactly one space.
 torres-why-vault-nobody = There is no knight on { $cell } to vault over.
 torres-why-vault-king = Nobody vaults over the king.
+torres-document-height = { $where }: the column on { $cell } is higher than the area of its castle ({ $area }). Rule { $rule }.
+torres-document-king = { $where }: the king stands on { $cell } outside the castles; he is only ever put on a castle. Rule { $rule }.

@@ -310,6 +310,7 @@ castles-fact-tiles = kafelków w zamku
 castles-fact-cards = kart bonusowych
 castles-fact-builder = Mistrz Budowniczy
 castles-fact-room-cards = pozostało kart komnat
+castles-fact-empty = Stos { $size } jest pusty:
 castles-fact-stacks = pozostało kafelków według powierzchni
 castles-fact-hallways = pozostało galerii
 castles-fact-stairs = pozostało schodów

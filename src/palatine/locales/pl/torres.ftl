@@ -82,7 +82,13 @@ torres-master-all_adjacent = Ramię w ramię
 torres-fact-stacks = klocki w stosach
 torres-fact-reserve = rycerze w zasobie
 torres-fact-cards = karty na ręce
+torres-fact-own-deck = karty w talii
+torres-fact-on-top = karty odłożone na wierzch
+torres-fact-under = karty odłożone na spód
+torres-fact-played = zagrane karty ({ $cards })
 torres-fact-supply = Klocki we wspólnym zasobie:
+torres-fact-deck = Karty w talii:
+torres-fact-round = Etap { $phase }, runda { $round } z { $rounds }:
 torres-fact-king = Bonus królewski za rycerza na poziomie { $level }:
 torres-fact-ap = Pozostałe punkty akcji:
 torres-fact-master = Karta mistrzowska: { $card }
@@ -190,10 +196,26 @@ torres-event-return = { $seat } odkłada do wspólnego zasobu { $blocks ->
         [many] { $blocks } klocków
        *[other] { $blocks } klocka
     }.
+torres-event-lost = Żaden stos nie może ich przyjąć, do wspólnego zasobu wraca ({ $seat }): { $blocks ->
+        [one] { $blocks } klocek
+        [few] { $blocks } klocki
+        [many] { $blocks } klocków
+       *[other] { $blocks } klocka
+    }.
 torres-event-buy = { $seat } kupuje kartę akcji.
 torres-event-got = { $seat } dobiera kartę „{ $card }”.
 torres-event-looked = { $seat } ogląda karty: { $cards }.
 torres-event-kept = { $seat } zatrzymuje kartę „{ $card }”.
+torres-event-back-top = { $cards ->
+        [one] { $seat } odkłada na wierzch talii { $cards } kartę.
+        [few] { $seat } odkłada na wierzch talii { $cards } karty.
+       *[other] { $seat } odkłada na wierzch talii { $cards } kart.
+    }
+torres-event-back-under = { $cards ->
+        [one] { $seat } odkłada na spód talii { $cards } kartę.
+        [few] { $seat } odkłada na spód talii { $cards } karty.
+       *[other] { $seat } odkłada na spód talii { $cards } kart.
+    }
 torres-event-play = { $seat } zagrywa kartę „{ $card }”.
 torres-event-moved-by-card = { $seat } przesuwa rycerza z { $from } na { $cell }.
 torres-event-under = { $seat } podkłada klocek pod rycerza na polu { $cell }.
@@ -282,3 +304,5 @@ torres-why-leap-not-up = Ta karta prowadzi tylko w górę.
 torres-why-vault-line = Przeskok prowadzi prosto, dokładnie przez jedno pole.
 torres-why-vault-nobody = Na polu { $cell } nie ma rycerza do przeskoczenia.
 torres-why-vault-king = Przez króla nikt nie przeskakuje.
+torres-document-height = { $where }: kolumna na { $cell } jest wyższa niż powierzchnia jej zamku ({ $area }). Zasada { $rule }.
+torres-document-king = { $where }: król stoi na { $cell } poza zamkami, a stawia się go tylko na zamku. Zasada { $rule }.

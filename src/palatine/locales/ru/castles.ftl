@@ -310,6 +310,7 @@ castles-fact-tiles = жетонов в замке
 castles-fact-cards = карт бонусов
 castles-fact-builder = Главный строитель
 castles-fact-room-cards = осталось карт помещений
+castles-fact-empty = Стопка { $size } пуста:
 castles-fact-stacks = осталось жетонов по площади
 castles-fact-hallways = осталось галерей
 castles-fact-stairs = осталось лестниц

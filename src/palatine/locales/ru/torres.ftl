@@ -82,7 +82,13 @@ torres-master-all_adjacent = Плечом к плечу
 torres-fact-stacks = блоки в стопках
 torres-fact-reserve = рыцари в запасе
 torres-fact-cards = карты на руке
+torres-fact-own-deck = карты в колоде
+torres-fact-on-top = карты, возвращённые наверх
+torres-fact-under = карты, возвращённые под низ
+torres-fact-played = сыгранные карты ({ $cards })
 torres-fact-supply = Блоки в общем запасе:
+torres-fact-deck = Карты в колоде:
+torres-fact-round = Этап { $phase }, раунд { $round } из { $rounds }:
 torres-fact-king = Королевский бонус за рыцаря на уровне { $level }:
 torres-fact-ap = Осталось очков действий:
 torres-fact-master = Карта мастера: «{ $card }»
@@ -190,10 +196,26 @@ torres-event-return = { $seat } возвращает в общий запас { 
         [many] { $blocks } блоков
        *[other] { $blocks } блока
     }.
+torres-event-lost = Ни на одной стопке нет места, в общий запас возвращается ({ $seat }): { $blocks ->
+        [one] { $blocks } блок
+        [few] { $blocks } блока
+        [many] { $blocks } блоков
+       *[other] { $blocks } блока
+    }.
 torres-event-buy = { $seat } покупает карту действия.
 torres-event-got = { $seat } берёт карту «{ $card }».
 torres-event-looked = { $seat } смотрит карты: { $cards }.
 torres-event-kept = { $seat } оставляет себе карту «{ $card }».
+torres-event-back-top = { $cards ->
+        [one] { $seat } кладёт на верх колоды { $cards } карту.
+        [few] { $seat } кладёт на верх колоды { $cards } карты.
+       *[other] { $seat } кладёт на верх колоды { $cards } карт.
+    }
+torres-event-back-under = { $cards ->
+        [one] { $seat } кладёт под низ колоды { $cards } карту.
+        [few] { $seat } кладёт под низ колоды { $cards } карты.
+       *[other] { $seat } кладёт под низ колоды { $cards } карт.
+    }
 torres-event-play = { $seat } играет карту «{ $card }».
 torres-event-moved-by-card = { $seat } перемещает рыцаря с { $from } на { $cell }.
 torres-event-under = { $seat } подставляет блок под рыцаря на { $cell }.
@@ -282,3 +304,5 @@ torres-why-leap-not-up = Эта карта ведёт только вверх.
 torres-why-vault-line = Прыгают прямо, ровно через одну клетку.
 torres-why-vault-nobody = На { $cell } нет рыцаря, через которого можно прыгнуть.
 torres-why-vault-king = Через короля не прыгают.
+torres-document-height = { $where }: столб на { $cell } выше площади своего замка ({ $area }). Правило { $rule }.
+torres-document-king = { $where }: король стоит на { $cell } вне замков, а ставят его только на замок. Правило { $rule }.

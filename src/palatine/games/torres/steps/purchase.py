@@ -99,7 +99,8 @@ class KeepCard(Step[TorresState]):
 
 
 class PutBack(Step[TorresState]):
-    """T-1010  The others go back together, on top or under, in any order, secretly."""
+    """T-1010  The others go back together, on top or under, in any order. Everybody sees which end
+    they go to, nobody their faces."""
 
     name = "back"
 
@@ -122,7 +123,13 @@ class PutBack(Step[TorresState]):
                 deck.put_on_top(kind, only(seat))
         s.decks[seat] = deck
         s.looking = ()
+        self.tell(out, seat, "under" if a.c == 1 else "top", len(cards))
         return []
+
+    def tell(self, out: Events, seat: int, end: str, cards: int) -> None:
+        """Everybody sees how many cards go to which end; that is no news about their faces."""
+        if out is not None:
+            out.append(Event(f"torres-event-back-{end}", {"seat": seat, "cards": cards}))
 
     def why(self, s: TorresState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if a.kind != BACK:

@@ -33,7 +33,7 @@ class ChooseStack(Step[TorresState]):
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         take_from_stack(s, seat, a.a)
         s.in_hand -= 1
-        _tell(out, "torres-event-stack", seat, a.a)
+        tell_blocks(out, "torres-event-stack", seat, a.a)
         return []
 
     def why(self, s: TorresState, f: Frame, seat: int, a: Action) -> NotLegal | None:
@@ -52,7 +52,7 @@ class UnderStack(Step[TorresState]):
 
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         take_under(s, seat, a)
-        _tell(out, "torres-event-stack", seat, a.a)
+        tell_blocks(out, "torres-event-stack", seat, a.a)
         return []
 
     def why(self, s: TorresState, f: Frame, seat: int, a: Action) -> NotLegal | None:
@@ -89,8 +89,8 @@ class UseUp(Step[TorresState]):
 
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         take_from_stack(s, seat, a.a)
-        _tell(out, "torres-event-use", seat, a.a)
-        return leftovers(s, seat)
+        tell_blocks(out, "torres-event-use", seat, a.a)
+        return leftovers(s, seat, out)
 
     def why(self, s: TorresState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if a.kind != USE_UP:
@@ -109,10 +109,12 @@ def _room(s: TorresState, seat: int) -> list[int]:
     return [size for size in stack_sizes(s, seat, 1) if size < STACK_CAP]
 
 
-def leftovers(s: TorresState, seat: int) -> list[Frame]:
+def leftovers(s: TorresState, seat: int, out: Events) -> list[Frame]:
     """T-502, T-503  What is left of the stack is spread, or goes back where nothing can take it."""
     if s.in_hand > 0 and _room(s, seat):
         return [Frame("spread", seat)]
+    if s.in_hand > 0:
+        tell_blocks(out, "torres-event-lost", seat, int(s.in_hand))
     _give_back(s)
     return []
 
@@ -135,13 +137,13 @@ class Spread(Step[TorresState]):
 
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         if a.kind == RETURN:
-            _tell(out, "torres-event-return", seat, s.in_hand)
+            tell_blocks(out, "torres-event-return", seat, s.in_hand)
             _give_back(s)
             return []
         resize_stack(s, seat, a.a, a.a + 1)
         s.in_hand -= 1
-        _tell(out, "torres-event-store", seat, a.a)
-        return leftovers(s, seat)
+        tell_blocks(out, "torres-event-store", seat, a.a)
+        return leftovers(s, seat, out)
 
     def why(self, s: TorresState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if a.kind == RETURN:
@@ -151,6 +153,7 @@ class Spread(Step[TorresState]):
         return _no_such_stack(s, seat, a, "T-502")
 
 
-def _tell(out: Events, key: str, seat: int, blocks: int) -> None:
+def tell_blocks(out: Events, key: str, seat: int, blocks: int) -> None:
+    """An event about so many blocks."""
     if out is not None:
         out.append(Event(key, {"seat": seat, "blocks": blocks}))

@@ -54,7 +54,7 @@ from palatine.games.torres.state import (
     NO_STACK,
     TorresState,
 )
-from palatine.games.torres.steps.stacks import leftovers
+from palatine.games.torres.steps.stacks import leftovers, tell_blocks
 from palatine.games.torres.why import why_not_in_turn
 
 
@@ -122,7 +122,7 @@ class Turn(Step[TorresState]):
             return _buy(s, f, seat, out)
         if kind == PLAY:
             return _play(s, f, seat, a, out)
-        return _end(s, seat)
+        return _end(s, seat, out)
 
     def why(self, s: TorresState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         return why_not_in_turn(s, seat, a)
@@ -203,15 +203,16 @@ def _play(s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[F
     return [Frame("card", seat, (a.a,)), f]
 
 
-def _end(s: TorresState, seat: int) -> list[Frame]:
+def _end(s: TorresState, seat: int, out: Events) -> list[Frame]:
     """T-504  A turn uses up one stack even if no block was placed."""
     s.ap = 0
     s.fresh = ()
     if s.in_hand != NO_STACK:
-        return leftovers(s, seat)
+        return leftovers(s, seat, out)
     sizes = stack_sizes(s, seat, 0)
     if len(sizes) > 1:
         return [Frame("use", seat)]
     if sizes:  # a position may be set up without any
         take_from_stack(s, seat, sizes[0])
-    return leftovers(s, seat)
+        tell_blocks(out, "torres-event-use", seat, sizes[0])
+    return leftovers(s, seat, out)
