@@ -82,7 +82,7 @@ def test_T_1010_only_the_buyer_sees_the_cards_looked_at() -> None:
     assert GAME.view(match.state, SPECTATOR).looking == (HIDDEN,) * 3
 
 
-def test_T_1010_which_end_cards_went_back_to_all_see_and_their_faces_only_the_buyer() -> None:
+def test_T_1010_L_21_which_end_cards_went_back_to_all_see_and_their_faces_only_the_buyer() -> None:
     for where in ("top", "under"):
         match = opened(2, ["draw leap_two", "draw vault", "draw six_ap"], variant="own_deck")
         match.play("buy")
