@@ -10,7 +10,7 @@ import pytest
 from palatine.server import workers
 from palatine.server.config import Config
 from palatine.server.workers import pipe, process
-from server.running import Guest, InProcess, know_tiny
+from server.running import Guest, InProcess
 from table.sitting import Sitting
 
 SLOW = """
@@ -61,8 +61,8 @@ def test_a_worker_can_be_made_ready_before_it_is_asked() -> None:
     async def warmed() -> bool:
         pool = workers.Workers(1, 5.0)
         try:
-            await pool.warm("torres")
-            return pool._all[0].is_alive
+            await pool.warm("torres", "squire")
+            return pool.all[0].is_alive
         finally:
             pool.close()
 
@@ -79,11 +79,11 @@ def test_closed_in_the_middle_of_a_thought_no_process_is_left(questions: int) ->
         tasks = [
             asyncio.create_task(pool.choose("torres", None, "greedy", {})) for _ in range(questions)
         ]
-        while not pool._all[0].is_alive:
+        while not pool.all[0].is_alive:
             await asyncio.sleep(0.01)
         pool.close()
         thoughts = await asyncio.gather(*tasks)
-        return [thought.text for thought in thoughts], pool._all[0]
+        return [thought.text for thought in thoughts], pool.all[0]
 
     texts, worker = asyncio.run(asked())
     assert texts == [""] * questions
@@ -119,21 +119,20 @@ def test_a_table_goes_on_when_its_bots_answer_nonsense(tmp_path: Path) -> None:
         guest.close()
 
 
-def test_bots_that_know_the_game_are_offered() -> None:
-    know_tiny()
-    assert workers.names("tiny") == ["random"]
-    assert workers.usual("tiny") == "random"
-    assert workers.names("torres")[-1] == "random"
+def test_opponents_are_offered_from_the_weakest_level_on() -> None:
+    assert workers.names()[:2] == ["page", "squire"] and workers.names()[-1] == "random"
+    assert {workers.FIRST, workers.STAND_IN, workers.SIMPLEST} <= set(workers.names())
 
 
 def test_only_bots_come_to_an_end(tmp_path: Path) -> None:
-    """A table of bots plays itself to the end with nobody there."""
+    """A table of bots plays itself to the end while somebody watches."""
     from server.running import wait_for
 
     with InProcess(Config(data=str(tmp_path), limits=False, bot_pause=0.0)) as server:
         guest = Guest(server.url)
         made = guest.new_table("torres", ["bot:random", "bot:random"], rated=True)
-        wait_for(lambda: guest.view(made["id"])["table"]["state"] == "over", 60)
+        with guest.socket(made["id"]):
+            wait_for(lambda: guest.view(made["id"])["table"]["state"] == "over", 60)
         view = guest.view(made["id"])
         assert view["you"]["host"] and view["you"]["mine"] == []
         guest.close()

@@ -17,6 +17,7 @@ from palatine.server.play import hints as server_hints
 from palatine.server.play.live_table import LiveTable
 from palatine.server.play.updates import look_of, update_bytes
 from palatine.server.workers import process
+from palatine.server.workers.schedule import Job, Payer
 from palatine.table import hints
 from server.running import Guest, InProcess, Json, Tab, visitor_of, wait_for
 from table.sitting import Sitting
@@ -47,10 +48,12 @@ class Counted(workers.Workers):
         super().__init__(1, 5.0, command)
         self.hints = 0
 
-    async def hint(self, game: str, data: Any, view: Json, version: int = 0) -> Json | None:
+    async def hint(
+        self, game: str, data: Any, view: Json, version: int = 0, payer: Payer = workers.NOBODY
+    ) -> Json | None:
         self.hints += 1
         assert view["viewer"] >= 0
-        return await super().hint(game, data, view, version)
+        return await super().hint(game, data, view, version, payer)
 
 
 def is_ready(view: Json) -> bool:
@@ -300,7 +303,8 @@ def test_where_too_many_wait_a_hint_is_refused_and_nothing_is_written(tmp_path: 
         ada = Guest(server.url, "Ada")
         table = ada.new_table("torres", ["me", "bot:random"], rated=True)["id"]
         wait_for(lambda: ada.view(table)["pending"]["mine"], 60)
-        server.hub.workers.waiting += workers.LINE
+        for number in range(Config().advice_turns):  # as many others wait as may
+            server.hub.workers._schedule.add(Job(Payer(f"guest {number}"), 2.0, False))
         seq = ada.view(table)["seq"]
         assert ada.post(f"/api/tables/{table}/hint", {"seq": seq}, status=503)["sentence"]
         assert ada.view(table)["table"]["rated"]

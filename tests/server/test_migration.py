@@ -87,6 +87,10 @@ def check_kept(before: Rows, after: Rows) -> None:
     assert {"mutes", "reports", "notices"} <= set(after)
     assert {(p["muted"], p["banned"]) for p in after["people"]} == {(0, 0)}
     assert all(token["seen"] == token["at"] > 0 for token in after["tokens"])
+    for table in after["tables"]:
+        known = json.loads(table["summary"]).get("seats", [])
+        assert table["host"] == json.loads(table["head"])["host"] and table["origin"] == ""
+        assert table["opponents"] == sum(seat["kind"] == "bot" for seat in known)
     seats = {(row["table_id"], row["seat"]): row["person"] for row in after["seats"]}
     said = {(c["seat"] >= 0, c["person"]) for c in after["chat"]}
     assert said == {(False, ""), *((True, person) for person in set(seats.values()) - {_cyd()})}

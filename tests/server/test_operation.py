@@ -161,7 +161,8 @@ def test_backup_export_and_import(tmp_path: Path, capsys: pytest.CaptureFixture[
     with InProcess(Config(data=str(tmp_path / "a"), limits=False, bot_pause=0.0)) as server:
         guest = Guest(server.url)
         over = guest.new_table("torres", ["bot:random", "bot:random"])["id"]
-        wait_for(lambda: guest.view(over)["table"]["state"] == "over", 60)
+        with guest.socket(over):
+            wait_for(lambda: guest.view(over)["table"]["state"] == "over", 60)
         running = guest.new_table("torres", ["me", "open"])["id"]
         target = tmp_path / "copy" / "palatine.sqlite"
         assert main(["backup", str(target), "--data", str(tmp_path / "a")]) == 0  # while it runs

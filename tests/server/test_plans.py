@@ -16,6 +16,7 @@ from palatine.core.state import Json
 from palatine.server import workers
 from palatine.server.config import Config
 from palatine.server.workers import Plan, Thought, process
+from palatine.server.workers.schedule import Payer
 from server.running import Guest, InProcess, wait_for
 from table.sitting import Sitting
 
@@ -132,6 +133,7 @@ class Told(workers.Workers):
         view: Json,
         plan: Plan | None = None,
         version: int = 0,
+        payer: Payer = workers.NOBODY,
     ) -> Thought:
         self.asked.append((bot, len(plan or [])))
         reply = process.answer(question(view, plan or [], bot))
@@ -142,8 +144,9 @@ def test_the_table_hands_a_bots_plan_on(tmp_path: Path, searches: list[str]) -> 
     with InProcess(Config(data=str(tmp_path), limits=False, bot_pause=0.0)) as server:
         server.hub.workers = told = Told()
         guest = Guest(server.url)
-        guest.new_table("torres", [f"bot:{SEARCHER}", f"bot:{SEARCHER}"])
-        wait_for(lambda: sum(n > 0 for _, n in told.asked) >= 4, 60)
+        table = guest.new_table("torres", [f"bot:{SEARCHER}", f"bot:{SEARCHER}"])["id"]
+        with guest.socket(table):
+            wait_for(lambda: sum(n > 0 for _, n in told.asked) >= 4, 60)
         guest.close()
     assert len(searches) <= len(told.asked) - 3
 

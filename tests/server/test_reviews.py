@@ -10,6 +10,7 @@ from palatine.core.record import parse_record
 from palatine.locales import languages
 from palatine.server import workers
 from palatine.server.workers import process
+from palatine.server.workers.schedule import Payer
 from server.running import Guest, InProcess, Json, wait_for
 from server.test_tables import play_on, seat_two
 
@@ -29,9 +30,11 @@ class Counted(workers.Workers):
         super().__init__(1, 20.0, (sys.executable, "-c", program))
         self.since: list[int] = []
 
-    async def review(self, game: str, record: str, since: int) -> Json | None:
+    async def review(
+        self, game: str, record: str, since: int, payer: Payer = workers.NOBODY
+    ) -> Json | None:
         self.since.append(since)
-        return await super().review(game, record, since)
+        return await super().review(game, record, since, payer)
 
 
 @pytest.fixture

@@ -49,6 +49,12 @@ class Config:
     bots: int = setting(
         1, "processes that think for bots, for each server process", low=1, high=256
     )
+    quick_bots: int = setting(
+        1, "further ones that are kept for quick levels, for each server process", low=1, high=256
+    )
+    quick_seconds: float = setting(
+        0.25, "seconds a level may think to be quick: so that page, squire and knight are"
+    )
     bot_patience: float = setting(
         5.0, "seconds beyond three times its budget after which a simpler bot answers"
     )
@@ -94,6 +100,28 @@ class Config:
     document_bytes: int = setting(128 << 10, "bytes of a request with documents", low=1000)
     record_entries: int = setting(3_000, "entries of a record that is to be checked", low=1)
     record_bytes: int = setting(512 << 10, "bytes of a request with a record", low=1000)
+    advice_turns: int = setting(
+        8, "addresses that may wait for slow thoughts, for each of `bots`, before hints are refused"
+    )
+    advice_waiting: int = setting(
+        16, "slow thoughts for one address that may wait before its hints and reviews are refused"
+    )
+    quota_days: float = setting(
+        7, "days without an entry after which a table no longer counts for the following quotas"
+    )
+    tables_person: int = setting(30, "tables that are not over where one person is host or sits")
+    tables_address: int = setting(300, "tables that are not over made from one address")
+    opponents_person: int = setting(60, "seats that bots play for at the open tables of one host")
+    opponents_address: int = setting(600, "seats that bots play for at open tables of one address")
+    lobby_person: int = setting(4, "tables in the lobby where one person is host or sits")
+    lobby_address: int = setting(20, "tables in the lobby made from one address")
+    own_data_table: int = setting(12 << 10, "bytes of components that one table brings along")
+    own_data_person: int = setting(24 << 10, "bytes of them at the open tables of one host")
+    own_data_address: int = setting(96 << 10, "bytes of them at the open tables of one address")
+    waiting_hours_public: float = setting(
+        48, "hours after which a table in the lobby that still waits for players is closed"
+    )
+    waiting_hours_private: float = setting(336, "the same for tables that only a link leads to")
     origins: tuple[str, ...] = setting(
         (), "further addresses that pages may come from, behind a proxy"
     )

@@ -37,6 +37,7 @@ server-error-code = Tento kód neplatí, nebo už neplatí.
 server-error-confirm = Pro potvrzení napište své jméno přesně.
 server-error-secret = Tento stůl je soukromý; požádejte o pozvánku.
 server-error-host = To může jen hostitel stolu.
+server-error-thinking = Právě se přemýšlí o tolika věcech, že by nápověda nebo rozbor přišly pozdě; zkuste to za minutu.
 server-error-document = Dokument nelze přečíst.
 server-error-too-many = Příliš mnoho položek ({ $where }): { $count }. Povoleno je nejvýše { $most }.
 server-error-too-much = Výpočet by trval déle než { $seconds } s: to je na tento server příliš.
@@ -68,6 +69,17 @@ server-error-setting-range = { $place }: „{ $name }“ musí být v rozmezí o
 server-error-setting-choice = { $place }: „{ $name }“ musí být jedna z těchto hodnot: { $choices }.
 server-error-setting-above = { $place }: „{ $name }“ musí být větší než „{ $other }“.
 server-error-setting-toml = { $place }: tento řádek není platný TOML.
+
+server-quota-tables-person = Nedohraných stolů máte { $limit } a víc jich být nemůže. Některý dohrajte, vzdejte nebo zavřete: najdete je na úvodní stránce.
+server-quota-tables-address = Z vaší sítě je otevřených stolů { $limit } a víc jich být nemůže. Některý dohrajte nebo zavřete, případně se obraťte na správce serveru.
+server-quota-opponents-person = U vašich otevřených stolů už hrají boti za tolik míst: { $limit }. Nejdřív některý stůl dohrajte, vzdejte nebo zavřete.
+server-quota-opponents-address = U stolů z vaší sítě už hrají boti za tolik míst: { $limit }. Nejdřív některý dohrajte nebo zavřete, případně se obraťte na správce serveru.
+server-quota-lobby-person = Stolů čekajících v herně, u kterých jste, je { $limit } a víc jich být nemůže. Počkejte, až některý začne, z některého odejděte, některý zavřete, nebo založte soukromý.
+server-quota-lobby-address = Z vaší sítě čeká v herně stolů { $limit } a víc jich být nemůže. Počkejte, až některý začne, nebo založte soukromý.
+server-quota-own-data-table = Součásti, které si stůl přináší, smějí mít nejvýše { $limit } bajtů. Vynechte, co je stejné jako ve hře samé.
+server-quota-own-data-person = Součásti vašich otevřených stolů smějí mít dohromady nejvýše { $limit } bajtů. Nejdřív některý z těch stolů dohrajte nebo zavřete.
+server-quota-own-data-address = Součásti stolů z vaší sítě smějí mít dohromady nejvýše { $limit } bajtů. Nejdřív některý z těch stolů dohrajte nebo zavřete.
+server-quota-thoughts = Boti z vaší sítě už čekají na tolik úvah: { $limit }; nápověda nebo rozbor přijdou až po nich. Zkuste to znovu, až odehrají.
 
 server-serving = Palatine běží na { $address } (Ctrl-C jej zastaví)
 server-backed-up = { $file }: { $tables ->

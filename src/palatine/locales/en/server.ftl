@@ -37,6 +37,7 @@ server-error-code = This code is not valid, or no longer.
 server-error-confirm = Type your name exactly as it is to confirm.
 server-error-secret = This table is private; ask for an invitation.
 server-error-host = Only the host of the table can do this.
+server-error-thinking = So much is being thought out just now that a hint or a review would come too late; please try again in a minute.
 server-error-document = The document cannot be read.
 server-error-too-many = Too many entries ({ $where }): { $count }. At most { $most } are allowed.
 server-error-too-much = This takes more than { $seconds } s of work: that is too much for this server.
@@ -68,6 +69,17 @@ server-error-setting-range = { $place }: “{ $name }” must be between { $low 
 server-error-setting-choice = { $place }: “{ $name }” must be one of these: { $choices }.
 server-error-setting-above = { $place }: “{ $name }” must be greater than “{ $other }”.
 server-error-setting-toml = { $place }: this line is not valid TOML.
+
+server-quota-tables-person = You have { $limit } tables that are not over, and more are not possible. Finish, give up or close one of them: the home page lists them.
+server-quota-tables-address = From your network { $limit } tables are open, and more are not possible. Finish or close one of them, or ask those who run the server.
+server-quota-opponents-person = Bots already play for { $limit } seats at your open tables. Finish, give up or close one of those tables first.
+server-quota-opponents-address = Bots already play for { $limit } seats at tables from your network. Finish or close one of them first, or ask those who run the server.
+server-quota-lobby-person = You are at { $limit } tables that wait in the lobby, and more are not possible. Wait until one begins, leave one or close one; or make a private table.
+server-quota-lobby-address = From your network { $limit } tables wait in the lobby, and more are not possible. Wait until one begins, or make a private table.
+server-quota-own-data-table = The components that a table brings along may take { $limit } bytes at most. Leave out what is as in the game itself.
+server-quota-own-data-person = The components of your open tables may take { $limit } bytes together. Finish or close one of those tables first.
+server-quota-own-data-address = The components of the tables from your network may take { $limit } bytes together. Finish or close one of those tables first.
+server-quota-thoughts = Bots from your network already wait for { $limit } thoughts; a hint or a review comes after them. Please try again when they have moved.
 
 server-serving = Palatine is served at { $address } (Ctrl-C stops it)
 server-backed-up = { $file }: { $tables ->

@@ -37,6 +37,7 @@ server-error-code = Ten kod jest nieważny albo już wygasł.
 server-error-confirm = Aby potwierdzić, wpisz dokładnie swoje imię.
 server-error-secret = Ten stół jest prywatny; poproś o zaproszenie.
 server-error-host = Może to zrobić tylko gospodarz stołu.
+server-error-thinking = Tyle rzeczy jest właśnie obmyślanych, że podpowiedź lub analiza przyszłaby za późno; spróbuj za minutę.
 server-error-document = Nie można odczytać dokumentu.
 server-error-too-many = Za dużo pozycji ({ $where }): { $count }. Dozwolone jest najwyżej { $most }.
 server-error-too-much = Obliczenie trwałoby dłużej niż { $seconds } s: to za dużo dla tego serwera.
@@ -68,6 +69,17 @@ server-error-setting-range = { $place }: „{ $name }” musi mieścić się w p
 server-error-setting-choice = { $place }: „{ $name }” musi mieć jedną z wartości: { $choices }.
 server-error-setting-above = { $place }: „{ $name }” musi być większe niż „{ $other }”.
 server-error-setting-toml = { $place }: ten wiersz nie jest poprawnym TOML-em.
+
+server-quota-tables-person = Masz tyle nieskończonych stołów: { $limit }; więcej być nie może. Dokończ któryś, poddaj się albo go zamknij: są na stronie głównej.
+server-quota-tables-address = Z twojej sieci otwarto tyle stołów: { $limit }; więcej być nie może. Dokończ lub zamknij któryś albo zwróć się do obsługi serwera.
+server-quota-opponents-person = Przy twoich otwartych stołach boty grają już za tyle miejsc: { $limit }. Najpierw dokończ któryś stół, poddaj się przy nim albo go zamknij.
+server-quota-opponents-address = Przy stołach z twojej sieci boty grają już za tyle miejsc: { $limit }. Najpierw dokończ lub zamknij któryś albo zwróć się do obsługi serwera.
+server-quota-lobby-person = Jesteś przy tylu stołach czekających w poczekalni: { $limit }; więcej być nie może. Poczekaj, aż któryś się zacznie, wstań od któregoś, zamknij go albo załóż prywatny.
+server-quota-lobby-address = Z twojej sieci czeka w poczekalni tyle stołów: { $limit }; więcej być nie może. Poczekaj, aż któryś się zacznie, albo załóż prywatny.
+server-quota-own-data-table = Elementy, które stół przynosi ze sobą, mogą mieć najwyżej { $limit } bajtów. Pomiń to, co jest takie samo jak w grze.
+server-quota-own-data-person = Elementy twoich otwartych stołów mogą mieć razem najwyżej { $limit } bajtów. Najpierw dokończ lub zamknij któryś z tych stołów.
+server-quota-own-data-address = Elementy stołów z twojej sieci mogą mieć razem najwyżej { $limit } bajtów. Najpierw dokończ lub zamknij któryś z tych stołów.
+server-quota-thoughts = Boty z twojej sieci czekają już na tyle namysłów: { $limit }; podpowiedź lub analiza przyjdzie po nich. Spróbuj ponownie, gdy wykonają ruch.
 
 server-serving = Palatine działa pod { $address } (Ctrl-C zatrzymuje)
 server-backed-up = { $file }: { $tables ->

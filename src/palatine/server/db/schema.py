@@ -32,7 +32,13 @@ TABLES = Table(
     Column("due", BigInteger, nullable=False),  # when a clock runs out, 0 = never
     Column("bots", Boolean, nullable=False),  # a bot is asked
     Column("lease", BigInteger, nullable=False),  # until then somebody sees to the bot
+    Column("host", String(32), nullable=False, server_default=""),  # as in the head
+    Column("origin", String(64), nullable=False, server_default=""),  # address; '' once it is over
+    Column("opponents", Integer, nullable=False, server_default="0"),  # seats that bots play for
+    Column("own_bytes", Integer, nullable=False, server_default="0"),  # components of its own
     Index("tables_phase", "phase", "at"),
+    Index("tables_host", "host"),
+    Index("tables_origin", "origin"),
 )
 
 ENTRIES = Table(

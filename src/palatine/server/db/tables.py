@@ -16,6 +16,8 @@ from palatine.table import rows as kinds
 from palatine.table.rows import Row
 from palatine.table.setup import Setup, setup_from_json
 
+OPEN = ("waiting", "playing", "halted")  # the phases of a table that may still go on
+
 
 @dataclass(frozen=True)
 class Stored:
@@ -26,16 +28,22 @@ class Stored:
     invite: str
     watch: str
     rows: list[Row]
+    origin: str = ""  # the address it was made from, while it is open
 
 
 @dataclass(frozen=True)
 class Summary:
-    """What the store knows of a table without playing it: for lobbies and sweeps."""
+    """What the store knows of a table without playing it: for lobbies, sweeps and quotas.
+
+    due: when a clock runs out. bots: a bot is asked, and somebody must see to it. opponents: how
+    many seats bots play for.
+    """
 
     phase: str
     shown: Json
     due: int = 0
     bots: bool = False
+    opponents: int = 0
 
 
 def new_id() -> str:
@@ -45,7 +53,9 @@ def new_id() -> str:
     return found
 
 
-def create(setup: Setup, seed: bytes, invite: str, watch: str) -> Callable[[Connection], None]:
+def create(
+    setup: Setup, seed: bytes, invite: str, watch: str, origin: str = ""
+) -> Callable[[Connection], None]:
     """A new table without entries."""
 
     def job(connection: Connection) -> None:
@@ -64,6 +74,10 @@ def create(setup: Setup, seed: bytes, invite: str, watch: str) -> Callable[[Conn
                 due=0,
                 bots=False,
                 lease=0,
+                host=setup.host,
+                origin=origin,
+                opponents=0,
+                own_bytes=size_of(setup.own_data),
             )
         )
 
@@ -88,6 +102,8 @@ def append(
                 due=summary.due,
                 bots=summary.bots,
                 lease=rows[-1].at + lease,
+                opponents=summary.opponents,
+                **({} if summary.phase in OPEN else {"origin": ""}),
             )
         )
         if taken.rowcount != 1:
@@ -99,6 +115,13 @@ def append(
         _write_seats(connection, table, rows)
 
     return job
+
+
+def size_of(own_data: Any) -> int:
+    """The bytes of a table's own components; none where it has none."""
+    if own_data is None:
+        return 0
+    return len(json.dumps(own_data, separators=(",", ":")).encode())
 
 
 def _entry(table: str, row: Row) -> Json:
@@ -136,7 +159,8 @@ def load(table: str) -> Callable[[Connection], Stored | None]:
             return None
         rows = since(table, 0)(connection)
         setup = setup_from_json(json.loads(found.head))
-        return Stored(setup, bytes.fromhex(found.seed), found.invite, found.watch, rows)
+        seed = bytes.fromhex(found.seed)
+        return Stored(setup, seed, found.invite, found.watch, rows, found.origin)
 
     return job
 
@@ -200,6 +224,15 @@ def take_lease(table: str, now: int, lease: int) -> Callable[[Connection], bool]
     return job
 
 
+def leave_alone(table: str) -> Callable[[Connection], None]:
+    """Nobody needs to see to the bots of a table for the moment; whoever wants to may."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(lease=0, bots=False))
+
+    return job
+
+
 def renew(tables: list[str], now: int, lease: int) -> Callable[[Connection], None]:
     """This process still sees to the bots of these tables."""
 
@@ -225,7 +258,8 @@ def of_person(person: str, limit: int) -> Callable[[Connection], list[Json]]:
 
     def job(connection: Connection) -> list[Json]:
         own = select(SEATS.c.table_id).where(SEATS.c.person == person)
-        query = select(TABLES).where(TABLES.c.id.in_(own))
+        mine = TABLES.c.id.in_(own) | ((TABLES.c.host == person) & TABLES.c.phase.in_(OPEN))
+        query = select(TABLES).where(mine)
         return _lines(connection.execute(query.order_by(TABLES.c.at.desc()).limit(limit)))
 
     return job
@@ -237,6 +271,19 @@ def _lines(found: Any) -> list[Json]:
         for row in found
         if row.summary != "{}"
     ]
+
+
+def expired(public: int, private: int) -> Callable[[Connection], list[str]]:
+    """Tables that wait for players since before a moment: one for tables in the lobby, one for
+    those that only a link leads to."""
+
+    def job(connection: Connection) -> list[str]:
+        listed = TABLES.c.private.is_(False) & (TABLES.c.at < public)
+        linked = TABLES.c.private.is_(True) & (TABLES.c.at < private)
+        query = select(TABLES.c.id).where(TABLES.c.phase == "waiting", listed | linked)
+        return [found.id for found in connection.execute(query.order_by(TABLES.c.at).limit(50))]
+
+    return job
 
 
 # --- chat, servers, gaps ------------------------------------------------------------------------

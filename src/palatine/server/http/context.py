@@ -42,6 +42,7 @@ STATUS = {
     **dict.fromkeys(CONFLICTS, 409),
     **dict.fromkeys(FORBIDDEN, 403),
     "too-often": 429,
+    "quota": 429,
     "sign-in": 401,
     "bad-message": 400,
     "no-such": 404,

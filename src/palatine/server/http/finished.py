@@ -41,7 +41,7 @@ async def get_replay(context: RequestContext) -> Response:
 async def review(context: RequestContext) -> Response:
     """How far the review is, which begins when somebody asks; then the whole of it."""
     live = await finished(context)
-    found = reviews.ask(context.hub, live, context.id)
+    found = reviews.ask(context.hub, live, context.payer)
     return answer(await reviews.shown(live, found, live.words(context.language)))
 
 

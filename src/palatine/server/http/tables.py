@@ -111,7 +111,7 @@ async def _sit(context: RequestContext, live: LiveTable, seat: int, name: str, w
 
 
 async def _seat_bot(context: RequestContext, live: LiveTable, seat: int, bot: str) -> None:
-    context.hub.spawn(context.hub.workers.warm(live.table.setup.game))
+    context.hub.spawn(context.hub.workers.warm(live.table.setup.game, bot, live.payer))
     await context.hub.act(live, lambda table, now: door.seat_bot(table, seat, bot, now))
 
 
@@ -135,7 +135,9 @@ def _links(context: RequestContext, live: LiveTable) -> Json:
 async def opened(context: RequestContext) -> Visitor:
     """The asker at the table of the path, if he may know of it."""
     live = await context.hub.open(context.part("table"))
-    visitor = Visitor(live, context.login, context.request.headers.get(SECRET, ""))
+    visitor = Visitor(
+        live, context.login, context.request.headers.get(SECRET, ""), context.payer.address
+    )
     visitor.check_look()
     return visitor
 
@@ -155,7 +157,7 @@ async def sit(context: RequestContext) -> Response:
     person = context.must_be()
     body = await context.body(messages.Sit)
     live = await context.hub.open(context.part("table"))
-    visitor, table = Visitor(live, context.login, body.secret), live.table
+    visitor, table = Visitor(live, context.login, body.secret, context.payer.address), live.table
     visitor.check_sit()
     mine, kept = visitor.seats, kept_seats(live, person.id)
     if kept and body.seat is None:

@@ -11,6 +11,7 @@ from palatine.core.state import SPECTATOR
 from palatine.server.db.people import Person, same
 from palatine.server.play.live_table import LiveTable
 from palatine.server.play.logins import Login
+from palatine.server.workers.schedule import Payer
 from palatine.table.errors import Refused
 from palatine.table.rows import Row
 from palatine.table.table import Table
@@ -19,11 +20,13 @@ Judge = Callable[[Table, int], list[Row]]
 
 
 class Visitor:
-    """Somebody at a table: by the login he came with, and the secret of a link that he showed."""
+    """Somebody at a table: by the login he came with, and the secret of a link that he showed.
+    address: where he comes from, as it is counted."""
 
-    def __init__(self, live: LiveTable, login: Login, secret: str = "") -> None:
+    def __init__(self, live: LiveTable, login: Login, secret: str = "", address: str = "") -> None:
         self.live = live
         self.login = login
+        self.address = address
         self._secret = ""
         self.show(secret)
 
@@ -36,6 +39,11 @@ class Visitor:
     def id(self) -> str:
         """The person's id; '' for a stranger, and as soon as the login is void."""
         return self.login.id
+
+    @property
+    def payer(self) -> Payer:
+        """On whose account is thought what he asks for."""
+        return Payer(self.id, self.address)
 
     def must_be(self) -> Person:
         """Somebody must be signed in."""

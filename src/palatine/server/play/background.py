@@ -14,6 +14,10 @@ from palatine.server.play.live_table import LiveTable, now_ms
 from palatine.server.timekeeper import TIME
 from palatine.table import door
 from palatine.table.errors import Refused
+from palatine.table.rows import Row
+from palatine.table.table import Table
+
+HOUR = 3_600_000  # ms
 
 
 class Background:
@@ -112,7 +116,27 @@ class Background:
         for table in await hub.store.read(tables.neglected(at)):
             if await hub.store.write(tables.take_lease(table, at, hub.config.lease_ms)):
                 await self._take_up(table)
+        await self._expire(now)
+        for live in [live for live in hub.lives.values() if live.is_attended]:
+            await hub.opponents.attend(live)
         hub.put_away()
+
+    async def _expire(self, now: int) -> None:
+        """Close tables that have waited too long for their players."""
+        config = self.hub.config
+        public = now - round(config.waiting_hours_public * HOUR)
+        private = now - round(config.waiting_hours_private * HOUR)
+        for table in await self.hub.store.read(tables.expired(public, private)):
+            live = await self.hub.open(table)
+            await _safely(self._close(live), table)
+
+    async def _close(self, live: LiveTable) -> None:
+        def judge(table: Table, now: int) -> list[Row]:
+            """Unless it has begun in this moment."""
+            waits = table.phase in ("waiting", "halted")
+            return door.close(table, "expired", now) if waits else []
+
+        await self.hub.act(live, judge)
 
     async def _take_up(self, table: str) -> None:
         try:

@@ -8,6 +8,7 @@ from palatine.server.play.access import Visitor
 from palatine.server.play.hub import Hub
 from palatine.server.play.live_table import Hint, LiveTable, now_ms
 from palatine.server.workers import explain
+from palatine.server.workers.schedule import Payer
 from palatine.table import hints
 from palatine.table.errors import Refused
 from palatine.table.update import offers_of
@@ -19,35 +20,38 @@ async def ask(hub: Hub, visitor: Visitor, seat: int, seq: int) -> Hint:
     hints.ask(live.table, seat, seq, now_ms())  # a refusal is not counted against anybody
     kept = _present(live, seat)
     if kept is None or kept.state == "failed":
-        check_pace(hub, visitor.id)
+        check_pace(hub, visitor.payer)
         wish = visitor.owning(seat, lambda table, now: hints.ask(table, seat, seq, now))
         await hub.act(live, wish)
         kept = _present(live, seat)  # another tab may have asked while this was stored
     if kept is None or kept.state == "failed":
         kept = live.hints[seat] = Hint(seq)
         _tell(live, seat)
-        hub.spawn(_look_for(hub, live, seat, kept))
+        hub.spawn(_look_for(hub, live, seat, kept, visitor.payer))
     return kept
 
 
-def check_pace(hub: Hub, person: str) -> None:
+def check_pace(hub: Hub, payer: Payer) -> None:
     """A hint costs seconds of a processor, as a review does: not too many for one person, nor for
-    all together."""
-    if not hub.config.limits:
+    one address, nor where so many take turns that it would come too late."""
+    config = hub.config
+    if not config.limits:
         return
-    if not hub.hints.bucket(person).take():
+    if not hub.hints.bucket(payer.person).take():
         raise Refused("too-often")
-    if hub.workers.is_crowded:
-        raise Refused("busy")
+    if hub.workers.waiting_of(payer) >= config.advice_waiting:
+        raise Refused("quota", "server-quota-thoughts", {"limit": config.advice_waiting})
+    if hub.workers.is_crowded(config.advice_turns):
+        raise Refused("busy", "server-error-thinking")
 
 
-async def _look_for(hub: Hub, live: LiveTable, seat: int, hint: Hint) -> None:
+async def _look_for(hub: Hub, live: LiveTable, seat: int, hint: Hint, payer: Payer) -> None:
     table = live.table
     METRICS.count("palatine_hints_total")
     try:
         view = table.view(seat).to_json()
-        version = table.game.meta.version
-        hint.told = await hub.workers.hint(table.setup.game, table.setup.own_data, view, version)
+        setup, version = table.setup, table.game.meta.version
+        hint.told = await hub.workers.hint(setup.game, setup.own_data, view, version, payer)
     finally:
         hint.done.set()
         _tell(live, seat)

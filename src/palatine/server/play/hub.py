@@ -24,6 +24,7 @@ from palatine.server.play import chats
 from palatine.server.play.access import Judge
 from palatine.server.play.live_table import LiveTable, now_ms, summary_of
 from palatine.server.play.logins import Login, Logins
+from palatine.server.play.opponents import Opponents
 from palatine.server.play.records import Records
 from palatine.server.workers.pool import Pool
 from palatine.table import door, final
@@ -51,9 +52,15 @@ class Hub:
         self.logins = Logins(store, config.token_seconds, self._judge_again)
         self.gaps = Gaps()
         self.records = Records(config, store)
-        self.workers = workers.Workers(config.bots, config.bot_patience)
+        self.workers = workers.Workers(
+            config.bots,
+            config.bot_patience,
+            quick=config.quick_bots,
+            quick_seconds=config.quick_seconds,
+        )
         self.costs = Costs(config)
         self.pool = Pool(config, self.costs)
+        self.opponents = Opponents(self)
         self.hints = Limits(config.hint_rate, config.hint_burst, config.callers_remembered)
         self.codes = Limits(config.code_rate, config.code_burst, config.callers_remembered)
         self.stopping = False
@@ -101,7 +108,7 @@ class Hub:
             raise NoTable(table)
         game = game_of(stored.setup)
         made = load(stored.setup, game, stored.seed, stored.rows, self.gaps)
-        live = LiveTable(made, stored.invite, stored.watch)
+        live = LiveTable(made, stored.invite, stored.watch, stored.origin)
         await chats.read(self.store, live, self.config.chat_lines)
         if made.phase == "over":
             live.ratings = await self.store.read(ratings.changes_of(table))
@@ -114,11 +121,11 @@ class Hub:
             self.wake(live)
         return live
 
-    async def create(self, setup: Setup, seed: bytes) -> LiveTable:
-        """A new table: in the store, then in memory."""
+    async def create(self, setup: Setup, seed: bytes, origin: str = "") -> LiveTable:
+        """A new table: in the store, then in memory. origin: the address it is made from."""
         invite, watch = secrets.token_urlsafe(12), secrets.token_urlsafe(12)
-        await self.store.write(tables.create(setup, seed, invite, watch), setup.id)
-        live = LiveTable(Table(setup, game_of(setup), seed, self.gaps), invite, watch)
+        await self.store.write(tables.create(setup, seed, invite, watch, origin), setup.id)
+        live = LiveTable(Table(setup, game_of(setup), seed, self.gaps), invite, watch, origin)
         self.lives[setup.id] = live
         return live
 
@@ -254,53 +261,7 @@ class Hub:
 
     def wake(self, live: LiveTable) -> None:
         """Ask every bot that is to move and does not think already."""
-        if self.stopping or live.table.phase != "playing":
-            return
-        for seat in live.table.asked():
-            if live.table.seats[seat].player and seat not in live.bots:
-                live.bots[seat] = asyncio.create_task(self._bot(live, seat))
-
-    async def _bot(self, live: LiveTable, seat: int) -> None:
-        """Let a bot answer for a seat as long as it is asked."""
-        try:
-            await self._bot_turn(live, seat)
-        except Exception:
-            log_error("bot-turn", table=live.id)
-        finally:
-            del live.bots[seat]
-
-    async def _bot_turn(self, live: LiveTable, seat: int) -> None:
-        """What it planned goes on with it from one question to the next."""
-        plan: workers.Plan = []
-        planner = ""
-        while not self.stopping and _is_bots_turn(live.table, seat):
-            table = live.table
-            seq, bot = table.seq[seat], table.seats[seat].player
-            view = table.view(seat)
-            data = table.setup.own_data
-            known = plan if bot == planner else []
-            began = time.monotonic()
-            found = await self.workers.choose(
-                table.setup.game, data, bot, view.to_json(), known, table.game.meta.version
-            )
-            plan, planner = found.plan, bot
-            text = found.text or table.game.legal(view, seat)[0].text
-            if live.sockets:
-                await asyncio.sleep(max(0.0, self.config.bot_pause - time.monotonic() + began))
-            try:
-                await self._bot_move(live, seat, seq, text)
-            except Refused as refused:
-                if refused.code not in ("stale", "not-asked", "over"):
-                    # A bot that answers what is not legal is overruled: the table goes on.
-                    log("bot-refused", table=live.id, bot=bot, reason=refused.code)
-                    first = table.game.legal(table.view(seat), seat)[0].text
-                    await self._bot_move(live, seat, seq, first)
-
-    async def _bot_move(self, live: LiveTable, seat: int, seq: int, text: str) -> None:
-        """A bot's answer goes through the same door as a person's."""
-        await self.act(
-            live, lambda table, now: door.submit(table, seat, [text], seq, "", now, by_bot=True)
-        )
+        self.opponents.wake(live)
 
     # --- the end ----------------------------------------------------------------------------
 
@@ -369,10 +330,6 @@ async def _guarded(work: Coroutine[Any, Any, None]) -> None:
         await work
     except Exception:
         log_error("background")
-
-
-def _is_bots_turn(table: Table, seat: int) -> bool:
-    return table.phase == "playing" and seat in table.asked() and bool(table.seats[seat].player)
 
 
 def game_of(setup: Setup) -> AnyGame:

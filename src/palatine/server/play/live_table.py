@@ -10,6 +10,7 @@ from palatine.locales import Words, load
 from palatine.server.db.tables import Summary
 from palatine.server.play.logins import Login
 from palatine.server.timekeeper import TIME
+from palatine.server.workers.schedule import Payer
 from palatine.table.table import Table
 
 KEPT = 64  # views of one moment
@@ -81,10 +82,11 @@ def now_ms() -> int:
 class LiveTable:
     """One table of this process."""
 
-    def __init__(self, table: Table, invite: str, watch: str) -> None:
+    def __init__(self, table: Table, invite: str, watch: str, origin: str = "") -> None:
         self.table = table
         self.invite = invite
         self.watch = watch
+        self.origin = origin  # the address it was made from
         self.lock = asyncio.Lock()
         self.sockets: set[Connection] = set()
         self.chat: list[Json] = []  # as the store has it, with the person who said it
@@ -101,6 +103,16 @@ class LiveTable:
     @property
     def id(self) -> str:
         return self.table.setup.id
+
+    @property
+    def payer(self) -> Payer:
+        """On whose account its bots think."""
+        return Payer(self.table.setup.host, self.origin)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether anybody cares what its bots do: who plays with them, or who looks on here."""
+        return not self.table.is_bots_alone or any(socket.ready for socket in self.sockets)
 
     def boards(self) -> dict[Any, bytes]:
         """Views of the present moment, by viewer, language and look; of earlier ones none."""
@@ -173,5 +185,6 @@ def summary_of(table: Table) -> Summary:
     if table.setup.pace.kind != "none":
         waiting = [seat for seat in asked if not table.seats[seat].player]
         due = min((table.clocks.asked[s] + table.clocks.left[s] for s in waiting), default=0)
-    bots = any(table.seats[seat].player for seat in asked)
-    return Summary(table.phase, shown, due, bots)
+    bots = any(table.seats[seat].player for seat in asked) and not table.is_bots_alone
+    opponents = sum(bool(seat.player) for seat in table.seats)
+    return Summary(table.phase, shown, due, bots, opponents)

@@ -10,29 +10,30 @@ from palatine.server.play.hints import check_pace
 from palatine.server.play.hub import Hub
 from palatine.server.play.live_table import LiveTable, Review
 from palatine.server.workers import explain
+from palatine.server.workers.schedule import Payer
 
 
-def ask(hub: Hub, live: LiveTable, person: str) -> Review:
+def ask(hub: Hub, live: LiveTable, payer: Payer) -> Review:
     """The review of a finished table. Asked for twice, it is made once; that it failed is told
     once, and who asks again begins anew."""
     kept = live.review
     if kept is not None and kept.state == "failed":
         live.review = None
     elif kept is None:
-        check_pace(hub, person)
+        check_pace(hub, payer)
         METRICS.count("palatine_reviews_total")
         kept = live.review = Review()
-        hub.spawn(_make(hub, live, kept))
+        hub.spawn(_make(hub, live, kept, payer))
     return kept
 
 
-async def _make(hub: Hub, live: LiveTable, review: Review) -> None:
+async def _make(hub: Hub, live: LiveTable, review: Review, payer: Payer) -> None:
     record = live.table.record
     text = str(record)
     over = False
     try:
         while not over:
-            reply = await hub.workers.review(record.game, text, review.upto)
+            reply = await hub.workers.review(record.game, text, review.upto, payer)
             if reply is None:
                 return
             review.judged += reply["judged"]

@@ -12,7 +12,7 @@ from palatine.core.state import SPECTATOR, Json
 from palatine.locales import Words, load
 from palatine.server import messages
 from palatine.server.db.store import Unavailable
-from palatine.server.limits import Bucket
+from palatine.server.limits import Bucket, network_of
 from palatine.server.ops.logs import log_error
 from palatine.server.ops.metrics import METRICS
 from palatine.server.play import commands, hints, talk, updates
@@ -35,7 +35,7 @@ class Socket:
         self.hub = hub
         self.live = live
         self.ws = ws
-        self.visitor = Visitor(live, login)
+        self.visitor = Visitor(live, login, "", network_of(ws.client.host if ws.client else ""))
         self.ready = False  # a hello has come
         self.words: Words = load("en")
         self.density, self.style = "wide", ""
@@ -238,6 +238,7 @@ class Socket:
         self.density, self.style = hello.density, hello.style
         self.lines, self.chat = hello.lines, min(hello.chat, len(self.live.chat))
         self.ready = True
+        self.hub.spawn(self.hub.opponents.attend(self.live))
         self._last, self._shown = None, self._seat
         self.mark()
         self.mark_chat()

@@ -29,6 +29,7 @@ from palatine.server.workers.process import (
     STRETCH_SECONDS,
     Question,
 )
+from palatine.server.workers.schedule import Job, Payer, Scheduler
 
 SIMPLEST = "random"
 FIRST = "squire"  # whom a stranger meets: makes mistakes, but plays to win
@@ -40,7 +41,9 @@ COMMAND = (
     "from palatine.server.workers.process import work; work()",
 )
 SLACK = 3.0  # times its budget a bot may think before it is replaced, and some seconds more
-LINE = 4  # hints that may wait for each process; bots are never turned away
+NICE = 10  # how far slow thoughts stand back behind the server itself and quick ones
+ADVICE = {HINT: HINT_SECONDS, REVIEW: STRETCH_SECONDS + REVIEW_SECONDS}
+NOBODY = Payer()  # where nobody takes turns
 
 Plan = list[list[str]]
 
@@ -64,17 +67,41 @@ def check(name: str) -> None:
 
 
 class Workers:
-    """A few worker processes; questions wait for a free one."""
+    """A few worker processes; questions wait for a free one, and take turns by who asks.
 
-    def __init__(self, count: int, patience: float, command: tuple[str, ...] = COMMAND) -> None:
+    `count` processes think about anything; they stand back where processors are short. `quick`
+    further ones are kept for questions that take no more than `quick_seconds`: however many slow
+    levels, hints and reviews wait, a quick level waits for none of them.
+    """
+
+    def __init__(
+        self,
+        count: int,
+        patience: float,
+        command: tuple[str, ...] = COMMAND,
+        quick: int = 1,
+        quick_seconds: float = 0.25,
+    ) -> None:
         self.patience = patience  # seconds beyond what a level's budget explains
-        self.waiting = 0  # questions that no process has taken up yet
-        self._all = [Worker(command) for _ in range(count)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
-        self._threads = ThreadPoolExecutor(count, "bots")
+        self.quick_seconds = quick_seconds
+        self._quick = [Worker(command) for _ in range(quick)]
+        self._general = [Worker(command, NICE) for _ in range(count)]
+        self._schedule: Scheduler[Worker] = Scheduler(self._general, self._quick)
+        self._threads = ThreadPoolExecutor(count + quick, "bots")
         self.is_closed = False
+
+    @property
+    def waiting(self) -> int:
+        """Questions that no process has taken up yet."""
+        return len(self._schedule)
+
+    def is_crowded(self, turns: int) -> bool:
+        """Whether so many addresses wait for slow thoughts that advice would come too late."""
+        return self._schedule.slow.groups >= turns * len(self._general)
+
+    def waiting_of(self, payer: Payer) -> int:
+        """How many slow thoughts for his address wait."""
+        return self._schedule.slow.waiting(payer)
 
     async def choose(
         self,
@@ -84,13 +111,14 @@ class Workers:
         view: Json,
         plan: Plan | None = None,
         version: int = 0,
+        payer: Payer = NOBODY,
     ) -> Thought:
         """A bot's action, as text; '' where even the simplest one fails. version: of the rules
         that the table is played by, 0 for the present ones."""
         for name in dict.fromkeys([bot, STAND_IN, SIMPLEST]):
             known = plan if name == bot and plan else []
             try:
-                reply = await self._asked(game, data, name, view, known, version=version)
+                reply = await self._asked(payer, game, data, name, view, known, version=version)
             except Overrun:
                 if self.is_closed:
                     break
@@ -100,39 +128,40 @@ class Workers:
                 return Thought(str(reply["text"]), _plan(reply.get("plan")))
         return Thought("")
 
-    async def hint(self, game: str, data: Any, view: Json, version: int = 0) -> Json | None:
+    async def hint(
+        self, game: str, data: Any, view: Json, version: int = 0, payer: Payer = NOBODY
+    ) -> Json | None:
         """What the viewer of a view might do, and why; None where nothing was found in time."""
         try:
-            reply = await self._asked(game, data, HINT, view, version=version)
+            reply = await self._asked(payer, game, data, HINT, view, version=version)
         except Overrun:
             log("hint-failed", game=game)
             return None
         found = reply.get("hint")
         return found if isinstance(found, dict) and found.get("options") else None
 
-    async def review(self, game: str, record: str, since: int) -> Json | None:
+    async def review(
+        self, game: str, record: str, since: int, payer: Payer = NOBODY
+    ) -> Json | None:
         """The next stretch of a review; None where nothing was found in time."""
         about = {"record": record, "since": since}
         try:
-            return await self._asked(game, None, REVIEW, None, about=about)
+            return await self._asked(payer, game, None, REVIEW, None, about=about)
         except Overrun:
             log("review-failed", game=game)
             return None
 
-    @property
-    def is_crowded(self) -> bool:
-        """Whether so many wait that another hint would come too late."""
-        return self.waiting >= LINE * len(self._all)
-
-    async def warm(self, game: str) -> None:
-        """Get one process ready before the first question, so that nobody waits for it."""
-        if self._free.empty() or all(worker.is_alive for worker in self._all):
+    async def warm(self, game: str, bot: str, payer: Payer = NOBODY) -> None:
+        """Get a process ready for a bot before its first question, so that nobody waits for it."""
+        group = self._quick if self.is_quick(bot) and self._quick else self._general
+        if all(worker.is_alive for worker in group):
             return
         with contextlib.suppress(Overrun):
-            await self._asked(game, None, SIMPLEST, None)
+            await self._asked(payer, game, None, bot, None)
 
     async def _asked(
         self,
+        payer: Payer,
         game: str,
         data: Any,
         bot: str,
@@ -145,39 +174,87 @@ class Workers:
         question |= {"view": view, "bot": bot}
         question |= {"seed": secrets.token_hex(16), "plan": plan or []} | (about or {})
         packed = json.dumps(question).encode()
-        self.waiting += 1
-        try:
-            worker = await self._free.get()
-        finally:
-            self.waiting -= 1
-        began = time.perf_counter()
-        loop = asyncio.get_running_loop()
-        try:
-            if self.is_closed:
-                raise Overrun
-            reply = await loop.run_in_executor(self._threads, worker.ask, packed, self.limit(bot))
-        finally:
-            self._free.put_nowait(worker)
-            METRICS.observe("palatine_bot_seconds", time.perf_counter() - began)
+        # Components of a table's own may make any level slow.
+        quick = self.is_quick(bot) and data is None
+        reply = await self._answered(Job(payer, _expected(bot), quick), packed, self.limit(bot))
         if "text" not in reply:
             log("bot-failed", game=game, bot=bot, error=str(reply.get("error", "")))
             raise Overrun
         return reply
 
+    async def _answered(self, job: Job, packed: bytes, limit: float) -> Json:
+        """The reply to a question, when it has had its turn."""
+        worker = await self._turn(job)
+        began = time.perf_counter()
+        if self.is_closed:
+            self._free(job, worker, began)
+            raise Overrun
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(self._threads, worker.ask, packed, limit)
+        thought.add_done_callback(lambda done: self._thought(done, job, worker, began))
+        # Who does not want to know any more lets it think to the end: only then is it free.
+        return await asyncio.shield(thought)
+
+    def _thought(
+        self, done: "asyncio.Future[Json]", job: Job, worker: Worker, began: float
+    ) -> None:
+        METRICS.observe("palatine_bot_seconds", time.perf_counter() - began)
+        if not done.cancelled():
+            done.exception()  # perhaps nobody waits for it any more
+        self._free(job, worker, began)
+
+    def _free(self, job: Job, worker: Worker, began: float) -> None:
+        self._schedule.done(job, worker, time.perf_counter() - began)
+        self._hand_out()
+
+    async def _turn(self, job: Job) -> Worker:
+        """Wait for one's turn: the process to ask."""
+        job.ticket = asyncio.get_running_loop().create_future()
+        self._schedule.add(job)
+        self._hand_out()
+        try:
+            worker: Worker = await job.ticket
+        except asyncio.CancelledError:
+            if not self._schedule.remove(job) and not job.ticket.cancelled():
+                self._free(job, job.ticket.result(), time.perf_counter())
+            raise
+        return worker
+
+    def _hand_out(self) -> None:
+        """Give what waits to processes that are free."""
+        while (found := self._schedule.next()) is not None:
+            job, worker = found
+            if job.ticket.cancelled():
+                self._schedule.done(job, worker, 0.0)
+            else:
+                job.ticket.set_result(worker)
+
+    def is_quick(self, bot: str) -> bool:
+        """Whether a level thinks so shortly that it never waits for slow ones."""
+        return _expected(bot) <= self.quick_seconds
+
     def limit(self, bot: str) -> float:
         """The seconds after which a process is given up: a level keeps its own budget, so whoever
         takes so much longer hangs."""
-        ours = {HINT: HINT_SECONDS, REVIEW: STRETCH_SECONDS + REVIEW_SECONDS}
-        return self.patience + SLACK * (ours[bot] if bot in ours else seconds_of(bot))
+        return self.patience + SLACK * _expected(bot)
 
     def close(self) -> None:
         """End all processes; whoever waits for one gets no answer, and none is started again."""
         self.is_closed = True
-        for worker in self._all:
+        for worker in self.all:
             worker.close()
         self._threads.shutdown(cancel_futures=True)
-        for worker in self._all:
+        for worker in self.all:
             worker.stop()
+
+    @property
+    def all(self) -> list[Worker]:
+        return self._quick + self._general
+
+
+def _expected(bot: str) -> float:
+    """The seconds that a question probably takes."""
+    return ADVICE[bot] if bot in ADVICE else seconds_of(bot)
 
 
 def _plan(reply: Any) -> Plan:

@@ -25,8 +25,9 @@ class Overrun(Exception):
 class Worker:
     """One process and the pipes to it. Its methods wait, and run in a thread."""
 
-    def __init__(self, command: tuple[str, ...]) -> None:
+    def __init__(self, command: tuple[str, ...], nice: int = 0) -> None:
         self.command = command
+        self.nice = nice  # how far it stands back where processors are short
         self.process: subprocess.Popen[bytes] | None = None
         self.is_closed = False
         self._lock = threading.Lock()  # between the thread that starts and the one that closes
@@ -74,6 +75,9 @@ class Worker:
             self.process = subprocess.Popen(
                 self.command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=_environment()
             )
+        if self.nice and hasattr(os, "setpriority"):
+            with contextlib.suppress(OSError):  # it has ended already
+                os.setpriority(os.PRIO_PROCESS, self.process.pid, self.nice)
         return self.process
 
     def close(self) -> None:

@@ -155,7 +155,7 @@ class Scheduler(Generic[W]):
         """A job and the worker that shall do it; None where one of them is wanting."""
         if self.quick and self._reserved:
             return self.quick.take(), self._reserved.pop()
-        line = self.slow or self.quick
+        line = (self.slow or self.quick) if self._kept else (self.quick or self.slow)
         if line and self._general:
             return line.take(), self._general.pop()
         return None

@@ -1,5 +1,7 @@
 """People and hosts: bans, mutes, reports, devices, and notices from one process to the others;
-signed records; ratings that say when and why not."""
+signed records; ratings that say when and why not; of each table what quotas count."""
+
+import json
 
 import sqlalchemy as sa
 from alembic import op
@@ -14,6 +16,7 @@ def upgrade() -> None:
     _notices()
     _records()
     _ratings()
+    _quotas()
 
 
 def _people() -> None:
@@ -81,6 +84,34 @@ def _ratings() -> None:
     """When a table was counted, and why it was not."""
     op.add_column("rated", _number("at"))
     op.add_column("rated", _word("reason", 64))
+
+
+def _quotas() -> None:
+    """Whose table it is, where it was made, the seats that bots play for, its own components."""
+    op.add_column("tables", _word("host", 32))
+    op.add_column("tables", _word("origin", 64))
+    for name in ("opponents", "own_bytes"):
+        op.add_column("tables", sa.Column(name, sa.Integer, nullable=False, server_default="0"))
+    op.create_index("tables_host", "tables", ["host"])
+    op.create_index("tables_origin", "tables", ["origin"])
+    connection = op.get_bind()
+    found = connection.execute(sa.text("SELECT id, head, summary FROM tables")).all()
+    for table, head, summary in found:
+        own = json.loads(head).get("own_data")
+        seats = json.loads(summary).get("seats", [])
+        values = {
+            "id": table,
+            "host": json.loads(head)["host"],
+            "opponents": sum(seat["kind"] == "bot" for seat in seats),
+            "own_bytes": 0 if own is None else len(json.dumps(own, separators=(",", ":")).encode()),
+        }
+        connection.execute(
+            sa.text(
+                "UPDATE tables SET host = :host, opponents = :opponents, own_bytes = :own_bytes "
+                "WHERE id = :id"
+            ),
+            values,
+        )
 
 
 def _number(name: str) -> "sa.Column[int]":
