@@ -24,7 +24,7 @@ def tiny() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InProcess]:
     folder = tmp_path_factory.mktemp("data")
-    config = Config(data=str(folder), limits=False, bot_pause=0.0)
+    config = Config(data=str(folder), limits=False, bot_pause=0.0, rated_decisions=0)
     with InProcess(config) as running:
         yield running
 

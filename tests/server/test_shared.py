@@ -124,6 +124,10 @@ def test_every_one_of_several_processes_says_goodbye(folder: Path, postgres: str
     server.stop()
 
 
+def _played(i: int) -> ratings.Played:
+    return ratings.Played(f"t{i}", "game", ["ada", "bea"], [1, 2], [0, 1])
+
+
 def test_ratings_counted_at_once_by_two_processes_all_count(postgres: str) -> None:
     config = Config(database=postgres)
     stores = [Store(config), Store(config)]
@@ -131,10 +135,7 @@ def test_ratings_counted_at_once_by_two_processes_all_count(postgres: str) -> No
         store.open()
 
     async def count() -> None:
-        jobs = [
-            stores[i % 2].write(ratings.rate(f"t{i}", "game", ["ada", "bea"], [1, 2]))
-            for i in range(20)
-        ]
+        jobs = [stores[i % 2].write(ratings.rate(_played(i), 1, 1_000)) for i in range(20)]
         await asyncio.gather(*jobs)
 
     asyncio.run(count())

@@ -189,6 +189,16 @@ class Config:
     code_burst: float = setting(10.0, "codes at once that one address may try", low=1)
     hint_rate: float = setting(0.25, "hints and reviews a second for one person", low=0.001)
     hint_burst: float = setting(8.0, "hints and reviews for one person at once", low=1)
+    rated_minutes: int = setting(
+        30, "minutes of the clock of a rated table for which none was asked", low=1, high=1440
+    )
+    rated_increment: int = setting(15, "seconds that this clock adds for each answer", high=3600)
+    rated_decisions: int = setting(
+        5, "decisions that each seat must have made; a shorter game changes no rating"
+    )
+    rated_pair_games: int = setting(
+        6, "rated games in 24 hours with the same two people; further ones change no rating", low=1
+    )
     store_readers: int = setting(4, "threads that read the store, for each process", low=1, high=64)
     commit_jobs: int = setting(256, "things written in one commit at most", low=1)
     commit_tries: int = setting(5, "times a failed commit is tried again", low=1)

@@ -145,7 +145,7 @@ class NewTable(Struct):
     game: Word
     seats: Annotated[list[Word], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
-    pace: PaceBody = msgspec.field(default_factory=PaceBody)
+    pace: PaceBody | None = None  # None: no limit, but the usual clock where it is rated
     private: bool = True
     rated: bool = False
     hints: bool | None = None  # None: where nobody but the maker plays with bots

@@ -1,4 +1,5 @@
-"""How a game ended: the game's own result, with whoever gave up in the last places."""
+"""How a game ended: the game's own result, with whoever gave up in the last places; and whose
+ratings it changes."""
 
 from palatine.core.offer import Words
 from palatine.core.result import Result, places_by
@@ -7,14 +8,29 @@ from palatine.table.table import Table
 
 
 def final(table: Table) -> Result:
-    """The result with the places as the table sees them."""
+    """The result with the places as the table sees them. In a rated game nobody gains by leaving it
+    to a bot, however well that plays: he comes last, like those who gave up."""
     result = table.game.result(table.state)
-    resigned = [seat.resigned for seat in table.seats]
-    gave_up = resigned + [False] * (len(result.places) - len(resigned))
+    gone = [seat.resigned or (seat.left and not table.unrated) for seat in table.seats]
+    gave_up = gone + [False] * (len(result.places) - len(gone))
     if any(gave_up):
         keys = [(0 if gone else 1, -place) for gone, place in zip(gave_up, result.places)]
         result.places = places_by([tuple(key) for key in keys])
     return result
+
+
+def rated_seats(table: Table) -> list[int]:
+    """The seats whose ratings a rated game changes: all, or, where a bot decided in somebody's
+    place, only those who left. The others did not play against whom they sat down with."""
+    if not any(seat.replaced for seat in table.seats):
+        return list(range(len(table.seats)))
+    return [i for i, seat in enumerate(table.seats) if seat.left]
+
+
+def is_short(table: Table, least: int) -> bool:
+    """Whether some seat decided less than so often: then the game says nothing about anybody."""
+    made = [entry.who for entry in table.record.standing()]
+    return any(made.count(seat) < least for seat in range(len(table.seats)))
 
 
 def told(table: Table, words: Words) -> Json:
@@ -38,12 +54,19 @@ def told(table: Table, words: Words) -> Json:
     }
 
 
+def _line_key(table: Table, seat: int) -> str:
+    if table.seats[seat].resigned:
+        return "table-result-gave-up"
+    left = table.seats[seat].left and not table.unrated
+    return "table-result-left" if left else "table-result"
+
+
 def _lines(table: Table, result: Result, words: Words) -> list[str]:
     """Who came in where, best first."""
     order = sorted(range(len(table.seats)), key=lambda seat: result.places[seat])
     return [
         words(
-            "table-result-gave-up" if table.seats[seat].resigned else "table-result",
+            _line_key(table, seat),
             {"seat": seat, "place": result.places[seat], "points": result.scores[seat]},
         )
         for seat in order

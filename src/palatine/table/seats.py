@@ -17,6 +17,7 @@ class Seat:
     word: str = "-"
     stand_in: str = ""
     resigned: bool = False
+    replaced: bool = False  # a bot has decided something in the owner's place
 
     @property
     def kind(self) -> str:
@@ -33,6 +34,11 @@ class Seat:
     @property
     def away(self) -> bool:
         return bool(self.stand_in) and not self.resigned
+
+    @property
+    def left(self) -> bool:
+        """Whether a person left the game: gave up, is away, or had a bot decide for him."""
+        return self.resigned or self.replaced or bool(self.stand_in)
 
 
 @dataclass

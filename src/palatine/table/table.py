@@ -220,6 +220,7 @@ class Table:
         if row.move:
             self.moves.add((row.seat, row.move))
         self.clocks.spend(row.seat, row.used)
+        self.seats[row.seat].replaced |= bool(self.seats[row.seat].stand_in)
         self.last_actor = row.seat
 
     def _put_questions(self, was: list[int], actor: int, at: int) -> None:
@@ -333,7 +334,8 @@ class Table:
 
     def _leave(self, row: Row) -> None:
         self.seats[row.seat].stand_in = row.text
-        self._tell(row, "table-log-leaves", seat=row.seat)
+        key = "table-log-leaves" if self.unrated else "table-log-leaves-rated"
+        self._tell(row, key, seat=row.seat)
 
     def _back(self, row: Row) -> None:
         self.seats[row.seat].stand_in = ""

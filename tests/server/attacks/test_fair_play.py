@@ -140,3 +140,147 @@ def test_a_lag_that_is_only_claimed_is_not_forgiven(folder: Path, echoes: bool) 
         assert max(column(server, "used", table)) >= 10_000 - measured - 1
         ada.close()
     TIME.start(TIME.wall())
+
+
+# --- ratings ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def rated(folder: Path) -> Iterator[InProcess]:
+    """A server where short games count, unless a test says otherwise."""
+    config = Config(data=str(folder), limits=False, bot_pause=0.0, rated_decisions=0)
+    with InProcess(config) as server:
+        yield server
+
+
+def people(server: InProcess, n: int) -> list[Guest]:
+    return [Guest(server.url, name) for name in ("Ada", "Bea", "Cyd")[:n]]
+
+
+def start(guests: list[Guest], game: str = "tiny", **more: Any) -> str:
+    """A rated table of these people."""
+    seats = ["me", *["open"] * (len(guests) - 1)]
+    table: str = guests[0].new_table(game, seats, rated=True, private=False, **more)["id"]
+    for guest in guests[1:]:
+        guest.post(f"/api/tables/{table}/sit", {"word": "w"})
+    assert guests[0].view(table)["table"]["rated"]
+    return table
+
+
+def play_on(guests: list[Guest], table: str) -> None:
+    """Whoever still plays does so to the end."""
+    while guests[0].view(table)["table"]["state"] == "playing":
+        for guest in guests:
+            if guest.view(table)["pending"]["mine"]:
+                move(guest, table)
+
+
+def counted(guest: Guest, table: str) -> Any:
+    wait_for(lambda: guest.view(table)["ratings"] is not None, 20)
+    return guest.view(table)["ratings"]
+
+
+def games_of(guest: Guest) -> int:
+    return sum(line["games"] for line in guest.get("/api/me")["me"]["ratings"])
+
+
+def close(guests: list[Guest]) -> None:
+    for guest in guests:
+        guest.close()
+
+
+def test_leaving_a_rated_game_to_a_bot_is_the_last_place(rated: InProcess) -> None:
+    ada, bea, cyd = guests = people(rated, 3)
+    table = start(guests)
+    cyd.post(f"/api/tables/{table}/leave", {})
+    play_on([ada, bea], table)
+    changes = counted(ada, table)
+    assert [change["seat"] for change in changes] == [2]
+    assert changes[0]["after"] < changes[0]["before"]
+    view = ada.view(table, lang="en")
+    assert view["result"]["places"][2] == 3 and "not rated" in view["rating_note"]
+    assert [games_of(guest) for guest in guests] == [0, 0, 1]
+    close(guests)
+
+
+def test_a_bots_help_for_a_while_is_leaving_too(rated: InProcess) -> None:
+    ada, bea = guests = people(rated, 2)
+    table = start(guests)
+    ada.post(f"/api/tables/{table}/leave", {})
+    while not rated.hub.lives[table].table.seats[0].replaced:
+        if bea.view(table)["pending"]["mine"]:
+            move(bea, table)
+    ada.post(f"/api/tables/{table}/back", {})
+    play_on(guests, table)
+    assert [change["seat"] for change in counted(bea, table)] == [0]
+    assert bea.view(table)["result"]["places"] == [2, 1]
+    close(guests)
+
+
+def test_of_two_who_gives_up_loses_and_the_other_has_won(rated: InProcess) -> None:
+    guests = people(rated, 2)
+    table = start(guests)
+    guests[1].post(f"/api/tables/{table}/resign", {})
+    first, second = counted(guests[0], table)
+    assert first["after"] > second["after"]
+    close(guests)
+
+
+def test_a_game_of_a_few_moves_is_worth_nothing(folder: Path) -> None:
+    with InProcess(Config(data=str(folder), limits=False, bot_pause=0.0)) as server:
+        guests = people(server, 2)
+        table = start(guests, "torres")
+        guests[1].post(f"/api/tables/{table}/resign", {})
+        assert counted(guests[0], table) == []
+        assert "too short" in guests[0].view(table, lang="en")["rating_note"]
+        assert games_of(guests[0]) == 0
+        del server.hub.lives[table]  # and so another process, or this one later, tells it
+        assert "too short" in guests[0].view(table, lang="en")["rating_note"]
+        close(guests)
+
+
+def test_one_pair_again_and_again_is_counted_only_so_often(folder: Path) -> None:
+    settings: dict[str, Any] = {"rated_decisions": 0, "rated_pair_games": 2}
+    with InProcess(Config(data=str(folder), limits=False, bot_pause=0.0, **settings)) as server:
+        ada, bea, cyd = guests = people(server, 3)
+        worth = []
+        for pair in ([ada, bea], [bea, ada], [ada, bea], [ada, bea, cyd], [ada, cyd]):
+            table = start(pair)
+            for guest in pair[1:]:
+                guest.post(f"/api/tables/{table}/resign", {})
+            worth.append(bool(counted(ada, table)))
+        # A third at the table does not hide the pair; with somebody else it counts.
+        assert worth == [True, True, False, False, True]
+        assert "enough rated games" in _note_of(ada, server)
+        with server.hub.store.engine.begin() as connection:  # a day later
+            connection.execute(sql("UPDATE rated SET at = at - 86400000"))
+        table = start([ada, bea])
+        bea.post(f"/api/tables/{table}/resign", {})
+        assert counted(ada, table) != []
+        close(guests)
+
+
+def _note_of(guest: Guest, server: InProcess) -> str:
+    with server.hub.store.engine.connect() as connection:
+        query = sql("SELECT table_id FROM rated WHERE reason = 'table-unrated-pair'")
+        table = connection.execute(query).scalars().first()
+    return str(guest.view(str(table), lang="en")["rating_note"])
+
+
+def test_a_rated_table_has_a_clock(rated: InProcess) -> None:
+    """Or else whoever is losing would never move again."""
+    ada, bea = guests = people(rated, 2)
+    body = {"game": "tiny", "seats": ["me", "open"], "rated": True}
+    refused = ada.post("/api/tables", {**body, "pace": {"kind": "none"}}, status=422)
+    assert refused["error"] == "rated-clock" and refused["sentence"]
+    table = start(guests)
+    pace = {"kind": "clock", "minutes": 30, "seconds": 15}
+    assert ada.view(table)["table"]["pace"] == pace
+    days = {"kind": "days", "days": 3}
+    assert ada.view(start(guests, pace=days))["table"]["pace"] == days
+    plain = ada.new_table("tiny", ["me", "bot:random"])["id"]
+    assert ada.view(plain)["table"]["pace"] == {"kind": "none"}
+    bea.post(f"/api/tables/{table}/resign", {})
+    again = ada.post(f"/api/tables/{table}/rematch", {"word": "w"})["id"]
+    assert ada.view(again)["table"]["pace"] == pace
+    close(guests)

@@ -14,6 +14,7 @@ table-result = { $place }. { $seat }: { $points ->
        *[other] { $points } bodů
     }
 table-result-gave-up = { $place }. { $seat }: vzdáno
+table-result-left = { $place }. { $seat }: dohrával bot
 
 ## Záznam
 
@@ -29,6 +30,7 @@ table-log-declines = { $seat } s vrácením nesouhlasí.
 table-log-resigns = { $seat } se vzdává.
 table-log-flag = { $seat } nemá už žádný čas.
 table-log-leaves = { $seat } si odskakuje; zaskakuje bot.
+table-log-leaves-rated = { $seat } přenechává hru botovi. Hra se hodnotí: znamená to poslední místo, a jakmile bot zahraje, ostatním se nepočítá.
 table-log-back = { $seat } je zpět.
 table-log-hint = { $seat } používá nápovědu.
 
@@ -79,6 +81,7 @@ table-refused-hints-rated = Tato hra se hodnotí a nehrajete ji jen vy: nenapov�
 table-refused-name = Zvolte si prosím jméno.
 table-refused-word = Slovo pro míchání smí mít jen písmena a číslice.
 table-refused-pace = Takové tempo není: „{ $kind }“.
+table-refused-rated-clock = Hodnocená hra potřebuje hodiny: zvolte čas, nebo hrajte bez hodnocení.
 table-refused-busy = U stolu je příliš živo; zkuste to znovu.
 table-refused-bad-message = Zprávě nebylo rozumět.
 table-refused-too-often = Příliš mnoho najednou; chvilku počkejte.
@@ -95,6 +98,9 @@ table-unrated-asked = bez hodnocení
 table-unrated-chosen = bez hodnocení: semínko bylo zvoleno
 table-unrated-undo = bez hodnocení: hráči se po dohodě vraceli
 table-unrated-hint = bez hodnocení: byla použita nápověda
+table-unrated-left = za toho, kdo odešel, rozhodoval bot: bude poslední a ostatním se hra nehodnotí
+table-unrated-short = bez hodnocení: hra byla příliš krátká
+table-unrated-pair = bez hodnocení: titíž dva hráči spolu dnes odehráli dost hodnocených her
 table-halted-version = Tento stůl začal podle jiných pravidel, než jaká hraje tato verze; stojí, dokud se nevrátí ta správná.
 table-halted-replay = Tato verze neumí stůl přehrát; stojí, dokud se nevrátí ta správná.
 table-halted-hash = Přehrání stolu vede k jiné pozici, než jaká byla; stůl stojí.

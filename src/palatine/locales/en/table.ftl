@@ -13,6 +13,7 @@ table-result = { $place }. { $seat }: { $points ->
        *[other] { $points } points
     }
 table-result-gave-up = { $place }. { $seat }: gave up
+table-result-left = { $place }. { $seat }: left the game to a bot
 
 ## The log
 
@@ -28,6 +29,7 @@ table-log-declines = { $seat } does not agree to taking back.
 table-log-resigns = { $seat } gives up.
 table-log-flag = { $seat } has run out of time.
 table-log-leaves = { $seat } is away; a bot sits in.
+table-log-leaves-rated = { $seat } leaves the game to a bot. It is rated: that is the last place, and for the others it does not count once the bot has moved.
 table-log-back = { $seat } is back.
 table-log-hint = { $seat } uses hints.
 
@@ -77,6 +79,7 @@ table-refused-hints-rated = This game is rated and you are not its only player: 
 table-refused-name = Please choose a name.
 table-refused-word = The word for the shuffle must consist of letters and digits.
 table-refused-pace = There is no such pace: “{ $kind }”.
+table-refused-rated-clock = A rated game needs a clock: choose a time, or play without rating.
 table-refused-busy = The table is too busy; please try again.
 table-refused-bad-message = The message was not understood.
 table-refused-too-often = Too much at once; please wait a moment.
@@ -93,6 +96,9 @@ table-unrated-asked = not rated
 table-unrated-chosen = not rated: the seed was chosen
 table-unrated-undo = not rated: the players went back by consent
 table-unrated-hint = not rated: hints were used
+table-unrated-left = a bot decided for somebody who left: he comes last, and for the others the game is not rated
+table-unrated-short = not rated: the game was too short
+table-unrated-pair = not rated: the same two people have had enough rated games together today
 table-halted-version = This table was begun with other rules than this version plays; it stands still until the matching version is back.
 table-halted-replay = This version cannot replay the table; it stands still until the matching version is back.
 table-halted-hash = Replaying the table leads to another position than it had; it stands still.

@@ -14,6 +14,7 @@ table-result = { $place }. { $seat }: { $points ->
        *[many] { $points } punktów
     }
 table-result-gave-up = { $place }. { $seat }: rezygnacja
+table-result-left = { $place }. { $seat }: dokończył bot
 
 ## Zapis
 
@@ -29,6 +30,7 @@ table-log-declines = { $seat } nie zgadza się na cofnięcie.
 table-log-resigns = { $seat } rezygnuje.
 table-log-flag = { $seat } nie ma już czasu.
 table-log-leaves = { $seat } odchodzi na chwilę; zastępuje bot.
+table-log-leaves-rated = { $seat } zostawia grę botowi. Gra jest oceniana: to ostatnie miejsce, a gdy bot zagra, innym się nie liczy.
 table-log-back = { $seat } wraca.
 table-log-hint = { $seat } korzysta z podpowiedzi.
 
@@ -79,6 +81,7 @@ table-refused-hints-rated = Ta gra jest oceniana i nie tylko ty w nią grasz: po
 table-refused-name = Wybierz imię.
 table-refused-word = Słowo do tasowania może mieć tylko litery i cyfry.
 table-refused-pace = Nie ma takiego tempa: „{ $kind }”.
+table-refused-rated-clock = Gra rankingowa wymaga zegara: wybierz czas albo graj bez rankingu.
 table-refused-busy = Przy stole jest zbyt tłoczno; spróbuj ponownie.
 table-refused-bad-message = Wiadomość jest niezrozumiała.
 table-refused-too-often = Za dużo naraz; poczekaj chwilę.
@@ -95,6 +98,9 @@ table-unrated-asked = bez rankingu
 table-unrated-chosen = bez rankingu: ziarno zostało wybrane
 table-unrated-undo = bez rankingu: gracze cofali się za zgodą
 table-unrated-hint = bez rankingu: użyto podpowiedzi
+table-unrated-left = za kogoś, kto odszedł, decydował bot: zajmie ostatnie miejsce, a innym gra się nie liczy
+table-unrated-short = bez rankingu: gra była za krótka
+table-unrated-pair = bez rankingu: te same dwie osoby rozegrały dziś razem dość gier rankingowych
 table-halted-version = Ten stół zaczęto według innych zasad niż te, w które gra ta wersja; stoi, aż wróci właściwa.
 table-halted-replay = Ta wersja nie umie odtworzyć stołu; stoi, aż wróci właściwa.
 table-halted-hash = Odtworzenie stołu prowadzi do innej pozycji niż ta, która była; stół stoi.

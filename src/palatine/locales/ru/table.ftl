@@ -14,6 +14,7 @@ table-result = { $place }. { $seat }: { $points ->
        *[many] { $points } очков
     }
 table-result-gave-up = { $place }. { $seat }: выход из игры
+table-result-left = { $place }. { $seat }: доиграл бот
 
 ## Журнал
 
@@ -29,6 +30,7 @@ table-log-declines = { $seat } не соглашается на возврат.
 table-log-resigns = { $seat } сдаётся.
 table-log-flag = { $seat } не имеет больше времени.
 table-log-leaves = { $seat } отходит; играет бот.
+table-log-leaves-rated = { $seat } оставляет игру боту. Игра идёт в рейтинг: это последнее место, а остальным она не засчитывается, как только бот сходит.
 table-log-back = { $seat } возвращается.
 table-log-hint = { $seat } пользуется подсказками.
 
@@ -79,6 +81,7 @@ table-refused-hints-rated = Игра идёт в рейтинг, и играет
 table-refused-name = Выберите имя.
 table-refused-word = Слово для перемешивания может состоять только из букв и цифр.
 table-refused-pace = Такого темпа нет: «{ $kind }».
+table-refused-rated-clock = Игре на рейтинг нужны часы: выберите время или играйте без рейтинга.
 table-refused-busy = За столом слишком оживлённо; попробуйте ещё раз.
 table-refused-bad-message = Сообщение непонятно.
 table-refused-too-often = Слишком много сразу; подождите немного.
@@ -95,6 +98,9 @@ table-unrated-asked = без рейтинга
 table-unrated-chosen = без рейтинга: зерно было выбрано
 table-unrated-undo = без рейтинга: игроки возвращались по согласию
 table-unrated-hint = без рейтинга: были подсказки
+table-unrated-left = за ушедшего решал бот: у ушедшего последнее место, остальным игра в рейтинг не идёт
+table-unrated-short = без рейтинга: игра была слишком короткой
+table-unrated-pair = без рейтинга: те же двое сыграли сегодня друг с другом достаточно рейтинговых игр
 table-halted-version = Этот стол начат по другим правилам, чем играет эта версия; он стоит, пока не вернётся нужная.
 table-halted-replay = Эта версия не может воспроизвести стол; он стоит, пока не вернётся нужная.
 table-halted-hash = Воспроизведение стола ведёт к другой позиции, чем была; стол стоит.

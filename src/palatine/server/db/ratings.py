@@ -2,16 +2,19 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import combinations
 from statistics import fmean
 from zlib import crc32
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, delete, insert, select, text
+from sqlalchemy import Connection, delete, func, insert, select, text
 
 from palatine.core.state import Json
-from palatine.server.db.schema import PEOPLE, RATED, RATINGS
+from palatine.server.db.schema import PEOPLE, RATED, RATINGS, SEATS
 
 MODEL = PlackettLuce()
+DAY = 86_400_000  # ms
 
 
 def shown(mu: float, sigma: float) -> int:
@@ -19,32 +22,82 @@ def shown(mu: float, sigma: float) -> int:
     return round(1000 + 40 * (mu - 3 * sigma))
 
 
-def rate(
-    table: str, game: str, players: list[str], places: list[int]
-) -> Callable[[Connection], list[Json] | None]:
-    """Count a finished table, once; what it changed by seat, None where it is counted already."""
+@dataclass(frozen=True)
+class Played:
+    """A finished rated table. `seats`: those whose ratings it changes; `reason`: message key, why
+    it does not count, or ''."""
 
-    def job(connection: Connection) -> list[Json] | None:
-        _lock(connection, game)
-        where = RATED.c.table_id == table
-        if connection.execute(select(RATED.c.table_id).where(where)).first() is not None:
-            return None
-        before = [_rating(connection, game, player) for player in players]
-        teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in before]
-        after = [team[0] for team in MODEL.rate(teams, ranks=[float(place) for place in places])]
-        changes: list[Json] = []
-        for seat, player in enumerate(players):
-            mu, sigma, games = before[seat]
-            own = [new for new, other in zip(after, players) if other == player]
-            new_mu = fmean(new.mu for new in own)  # the same bot may hold several seats
-            new_sigma = fmean(new.sigma for new in own)
-            _write(connection, game, player, new_mu, new_sigma, games + 1)
-            then = shown(new_mu, new_sigma)
-            changes.append({"seat": seat, "before": shown(mu, sigma), "after": then})
-        connection.execute(insert(RATED).values(table_id=table, changes=json.dumps(changes)))
-        return changes
+    table: str
+    game: str
+    players: list[str]
+    places: list[int]
+    seats: list[int]
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a finished table changed by seat, or why it does not count (a message key)."""
+
+    changes: list[Json]
+    reason: str
+
+
+def rate(played: Played, now: int, most: int) -> Callable[[Connection], Outcome]:
+    """Count a finished table, once; the outcome stands from then on. most: tables of the same two
+    people that count within a day."""
+
+    def job(connection: Connection) -> Outcome:
+        _lock(connection, played.game)
+        counted = outcome_of(played.table)(connection)
+        if counted is not None:
+            return counted
+        reason = played.reason
+        if not reason and _too_often(connection, played.players, now - DAY, most):
+            reason = "table-unrated-pair"
+        changes = [] if reason else _changed(connection, played)
+        values = {"table_id": played.table, "changes": json.dumps(changes), "at": now}
+        connection.execute(insert(RATED).values(**values, reason=reason))
+        return Outcome(changes, reason)
 
     return job
+
+
+def _changed(connection: Connection, played: Played) -> list[Json]:
+    """Change the ratings of those whom the game is about."""
+    game, players = played.game, played.players
+    before = [_rating(connection, game, player) for player in players]
+    teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in before]
+    ranks = [float(place) for place in played.places]
+    after = [team[0] for team in MODEL.rate(teams, ranks=ranks)]
+    changes: list[Json] = []
+    for seat in played.seats:
+        mu, sigma, games = before[seat]
+        own = [new for new, other in zip(after, players) if other == players[seat]]
+        new_mu = fmean(new.mu for new in own)  # the same bot may hold several seats
+        new_sigma = fmean(new.sigma for new in own)
+        _write(connection, game, players[seat], new_mu, new_sigma, games + 1)
+        then = shown(new_mu, new_sigma)
+        changes.append({"seat": seat, "before": shown(mu, sigma), "after": then})
+    return changes
+
+
+def _too_often(connection: Connection, players: list[str], since: int, most: int) -> bool:
+    """Whether two of these people have had enough rated games together since then, at tables of any
+    kind: one who lets the other win would make a rating of nothing."""
+    people = [player for player in players if not player.startswith("bot:")]
+    one, other = SEATS.alias(), SEATS.alias()
+    for a, b in combinations(people, 2):
+        together = (
+            select(func.count(RATED.c.table_id.distinct()))
+            .join(one, one.c.table_id == RATED.c.table_id)
+            .join(other, other.c.table_id == RATED.c.table_id)
+            .where(one.c.person == a, other.c.person == b)
+            .where(RATED.c.at > since, RATED.c.reason == "")
+        )
+        if connection.execute(together).scalar_one() >= most:
+            return True
+    return False
 
 
 def _lock(connection: Connection, game: str) -> None:
@@ -72,12 +125,12 @@ def _write(
     connection.execute(insert(RATINGS).values(**values))
 
 
-def changes_of(table: str) -> Callable[[Connection], list[Json] | None]:
-    """What a finished table changed."""
+def outcome_of(table: str) -> Callable[[Connection], Outcome | None]:
+    """What a finished table changed; None where it is not counted yet."""
 
-    def job(connection: Connection) -> list[Json] | None:
+    def job(connection: Connection) -> Outcome | None:
         found = connection.execute(select(RATED).where(RATED.c.table_id == table)).one_or_none()
-        return None if found is None else json.loads(found.changes)
+        return None if found is None else Outcome(json.loads(found.changes), found.reason)
 
     return job
 

@@ -14,14 +14,14 @@ from palatine.server import messages, workers
 from palatine.server.caps import check_document
 from palatine.server.db.tables import new_id
 from palatine.server.http.context import RequestContext, answer
-from palatine.server.play import commands, updates
+from palatine.server.play import commands, rating, updates
 from palatine.server.play.access import Visitor
 from palatine.server.play.live_table import LiveTable, now_ms
 from palatine.server.workers.pool import Failed
 from palatine.table import door
 from palatine.table.errors import Refused
 from palatine.table.rows import Row
-from palatine.table.setup import Setup, read_pace
+from palatine.table.setup import Setup
 from palatine.table.table import Table
 
 SECRET = "x-palatine-secret"
@@ -36,6 +36,7 @@ async def create(context: RequestContext) -> Response:
     _check_seats(body)
     seed = secrets.token_bytes(32) if body.seed is None else _chosen(body.seed)
     mine = body.seats.count("me")
+    rated = body.rated and body.seed is None and mine < 2 and body.data is None
     setup = Setup(
         id=new_id(),
         game=body.game,
@@ -46,9 +47,9 @@ async def create(context: RequestContext) -> Response:
         host=person.id,
         at=now_ms(),
         commitment=commitment(seed),
-        pace=read_pace(body.pace.kind, body.pace.days, body.pace.minutes, body.pace.seconds),
+        pace=rating.pace_of(body.pace, rated, context.hub.config),
         private=body.private,
-        rated=body.rated and body.seed is None and mine < 2 and body.data is None,
+        rated=rated,
         chosen=body.seed is not None,
         hints=body.hints if body.hints is not None else "open" not in body.seats,
         own_data=body.data,
@@ -254,6 +255,7 @@ async def rematch(context: RequestContext) -> Response:
 async def _next_table(context: RequestContext, live: LiveTable) -> None:
     old, seats = live.table.setup, live.table.seats
     moved = [seats[(seat + 1) % len(seats)] for seat in range(len(seats))]
+    unclocked = old.rated and old.pace.kind == "none"  # made by an earlier version
     seed = secrets.token_bytes(32)
     setup = replace(
         old,
@@ -265,6 +267,7 @@ async def _next_table(context: RequestContext, live: LiveTable) -> None:
         host=context.id,
         commitment=commitment(seed),
         chosen=False,
+        pace=rating.usual_clock(context.hub.config) if unclocked else old.pace,
         expected=tuple(seat.person for seat in moved),
         names=tuple(seat.name or "-" for seat in moved),
     )

@@ -15,19 +15,19 @@ from palatine.core.state import Json
 from palatine.server import workers
 from palatine.server.config import Config
 from palatine.server.costs import Costs
-from palatine.server.db import moderation, notices, ratings, tables
+from palatine.server.db import moderation, notices, tables
 from palatine.server.db.store import Conflict, Store
 from palatine.server.limits import Limits
 from palatine.server.ops.logs import log, log_error
 from palatine.server.ops.metrics import METRICS
-from palatine.server.play import chats
+from palatine.server.play import chats, rating
 from palatine.server.play.access import Judge
 from palatine.server.play.live_table import LiveTable, now_ms, summary_of
 from palatine.server.play.logins import Login, Logins
 from palatine.server.play.opponents import Opponents
 from palatine.server.play.records import Records
 from palatine.server.workers.pool import Pool
-from palatine.table import door, final
+from palatine.table import door
 from palatine.table.clock import Gaps
 from palatine.table.errors import Refused
 from palatine.table.rows import Row
@@ -111,7 +111,7 @@ class Hub:
         live = LiveTable(made, stored.invite, stored.watch, stored.origin)
         await chats.read(self.store, live, self.config.chat_lines)
         if made.phase == "over":
-            live.ratings = await self.store.read(ratings.changes_of(table))
+            await rating.look_up(self.store, live)
             self.spawn(self._rate(live))  # unless it is counted: a process may have died before
         if made.halted:
             log("table-halted", table=table, reason=made.halted)
@@ -198,7 +198,7 @@ class Hub:
             changed = await self._catch_up(live)
         if changed:
             if live.table.phase == "over" and live.ratings is None:
-                live.ratings = await self.store.read(ratings.changes_of(table))
+                await rating.look_up(self.store, live)
             self.tell(live)
         if wake:
             self.wake(live)
@@ -271,15 +271,7 @@ class Hub:
         await self._rate(live)
 
     async def _rate(self, live: LiveTable) -> None:
-        """Count a finished table, if it was rated to the end."""
-        table = live.table
-        owners = [seat.person for seat in table.seats if seat.person]
-        if table.unrated or len(owners) != len(set(owners)) or live.ratings is not None:
-            return
-        players = [seat.person or f"bot:{seat.bot}" for seat in table.seats]
-        places = final.final(table).places[: len(players)]
-        job = ratings.rate(live.id, table.setup.game, players, places)
-        live.ratings = await self.store.write(job, "~" + table.setup.game) or live.ratings
+        await rating.rate(self.config, self.store, live)
         self.tell(live)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -91,7 +91,8 @@ class LiveTable:
         self.sockets: set[Connection] = set()
         self.chat: list[Json] = []  # as the store has it, with the person who said it
         self.mutes: set[tuple[str, str]] = set()  # (who does not want to read, whom); '' = nobody
-        self.ratings: list[Json] | None = None
+        self.ratings: list[Json] | None = None  # None: not counted yet; []: it does not count
+        self.unrated = ""  # message key: why a rated table did not count in the end
         self.bots: dict[int, asyncio.Task[None]] = {}
         self.hints: dict[int, Hint] = {}  # by seat, to its present question
         self.review: Review | None = None  # of the finished game, since somebody asked

@@ -39,14 +39,24 @@ def update_bytes(
         "seats": seats,
         "log": log,
         "ratings": live.ratings,
+        "rating_note": rating_note(live, words),
     }
     packed = ENCODER.encode(beside)
     hint = b'"hint":' + ENCODER.encode(hints.shown(live, viewer, words))
     still = _still(seats)
-    same = (board, frame, hint, you, len(log["lines"]), still, live.ratings is None)
+    same = (board, frame, hint, you, len(log["lines"]), still, live.ratings is None, live.unrated)
     parts = (b'{"type":"update"', frame[1:-1], packed[1:-1], hint, board[1:])
     whole = b",".join(parts)
     return whole, same
+
+
+def rating_note(live: LiveTable, words: Words) -> str:
+    """Why a rated game counts otherwise than people sat down for, or ''."""
+    if live.unrated:
+        return words(live.unrated)
+    table = live.table
+    left = not table.unrated and any(seat.replaced for seat in table.seats)
+    return words("table-unrated-left") if left else ""
 
 
 def _still(seats: list[Json]) -> str:

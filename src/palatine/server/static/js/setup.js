@@ -58,6 +58,8 @@ class Setup {
     /** @type {boolean | null} nothing chosen: where nobody else plays */
     this.hints = null
     this.advice = toggle(say('page-hints'), say('page-hints-note'), (on) => { this.hints = on })
+    this.counts = toggle(say('page-rated'), say('page-rated-note'), (on) => this.setPace(this.pace, on))
+    this.time = segments('pace', say('page-pace'), [['none', say('page-pace-none')], ['days', say('page-pace-days')], ['clock', say('page-pace-clock')]], this.pace, (value) => this.setPace(value))
     this.chairs = make('div')
     this.variants = make('div')
     this.form = make('form', { on: { submit: (/** @type {Event} */ e) => this.send(e) } })
@@ -74,15 +76,23 @@ class Setup {
       make('fieldset', {}, make('legend', {}, say('page-chairs')), this.chairs, make('p', { class: 'hint' }, say('page-chairs-note'))),
       this.variants,
       make('details', {}, make('summary', {}, say('page-more')),
-        segments('pace', say('page-pace'), [['none', say('page-pace-none')], ['days', say('page-pace-days')], ['clock', say('page-pace-clock')]], this.pace, (value) => { this.pace = value }),
+        this.time,
         toggle(say('page-public'), say('page-public-note'), (on) => { this.public = on }),
-        toggle(say('page-rated'), say('page-rated-note'), (on) => { this.rated = on }),
+        this.counts,
         this.advice,
         make('label', { class: 'wide' }, make('span', {}, say('page-seed')), this.seed)),
       make('div', { class: 'foot' }, make('button', { class: 'strong start' }, icon('play', 18), make('span', {}, say('page-start')))),
     )
     this.sit()
     this.showOptions()
+  }
+
+  /** A rated game has a clock: who turns the one on gets the other, and without a clock it is not rated. @param {string} pace @param {boolean} [rated] */
+  setPace(pace, rated = this.rated && pace !== 'none') {
+    this.rated = rated
+    this.pace = rated && pace === 'none' ? 'clock' : pace
+    this.counts.querySelector('input').checked = rated
+    for (const one of this.time.querySelectorAll('input')) one.checked = one.value === this.pace
   }
 
   sit() {

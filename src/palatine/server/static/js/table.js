@@ -291,6 +291,10 @@ class TablePage extends Turn {
       box.close()
       if (await confirmed(say('page-resign'), say('page-resign-note'), say('page-resign'))) this.socket.send({ type: 'resign' })
     }
+    const leave = async () => {
+      box.close()
+      if (!table.rated || await confirmed(say('page-leave'), say('page-leave-rated'), say('page-leave'))) this.socket.send({ type: 'leave' })
+    }
     const box = dialog(table.title, [
       make('dl', { class: 'options' }, ...table.options.flatMap(([label, value]) => [make('dt', {}, label), make('dd', {}, value)]),
         make('dt', {}, say('page-commitment')), make('dd', {}, seal(table.commitment))),
@@ -299,7 +303,7 @@ class TablePage extends Turn {
         make('a', { class: 'plain', href: table.rules, target: '_blank', rel: 'noopener' }, icon('rules', 20), make('span', {}, say('page-rules'))),
         button({ icon: 'dials', text: say('page-settings'), class: 'plain', act: () => { box.close(); openSettings() } }),
         playing && seated && (away ? button({ icon: 'person', text: say('page-come-back'), class: 'plain', act: act({ type: 'back' }) })
-          : button({ icon: 'robot', text: say('page-leave'), class: 'plain', act: act({ type: 'leave' }) })),
+          : button({ icon: 'robot', text: say('page-leave'), class: 'plain', act: leave })),
         playing && seated && button({ icon: 'door-out', text: say('page-resign'), class: 'plain danger', act: resign }),
         make('a', { class: 'plain', href: '/' }, icon('swan', 20), make('span', {}, say('page-home')))),
     ])

@@ -23,7 +23,7 @@ export class Over {
       make('h2', { id: 'over-head' }, result.title || say('page-over')),
       make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-labelledby': 'over-head' }, scores(update)),
       ...result.tie_breaks.map((line) => make('p', { class: 'tie' }, icon('check', 16), ' ', line)),
-      table.unrated_because && make('p', { class: 'hint' }, table.unrated_because),
+      (table.unrated_because || update.rating_note) && make('p', { class: 'hint' }, table.unrated_because || update.rating_note),
       this.ways(update),
     )
   }

@@ -15,7 +15,7 @@
  * @typedef {{free: number, sentence: string, ask: boolean, ask_sentence: string, asked: {seat: number, name: string, sentence: string, mine: boolean, waiting: number[]} | null}} Undo
  * @typedef {{text: string, touches: string[], sentence: string, reason: string, total: number, lead: number, rollouts: number, points: {label: string, points: number, difference: number}[]}} HintOption
  * @typedef {{may: boolean, sentence: string, state: 'none' | 'thinking' | 'ready' | 'failed', note: string, options: HintOption[]}} HintTold
- * @typedef {{table: Table, hint: HintTold | null, you: {seat: number, mine: number[], name: string, host: boolean}, seats: Seat[], pending: {seats: number[], mine: boolean, prompt: string, waiting: string, silent: boolean}, seq: number, offers: Offer[], labels: Record<string, string>, drawing: Drawing | null, status: Status | null, text: string, log: {from: number, lines: Line[]}, undo: Undo, turn: {locked_sentence: string}, result: Result | null}} Update
+ * @typedef {{table: Table, hint: HintTold | null, you: {seat: number, mine: number[], name: string, host: boolean}, seats: Seat[], pending: {seats: number[], mine: boolean, prompt: string, waiting: string, silent: boolean}, seq: number, offers: Offer[], labels: Record<string, string>, drawing: Drawing | null, status: Status | null, text: string, log: {from: number, lines: Line[]}, undo: Undo, turn: {locked_sentence: string}, result: Result | null, rating_note: string}} Update
  */
 
 export {}
