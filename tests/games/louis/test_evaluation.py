@@ -1,5 +1,7 @@
 """Section 4: evaluation, tile by tile; Louis' tile; the neutral player."""
 
+import pytest
+
 from games.louis.tables import (
     A,
     B,
@@ -18,10 +20,11 @@ from games.louis.tables import (
     supplies,
     table,
 )
+from palatine.core.errors import BadOption
 from palatine.core.events import EVERYBODY, Event
 from palatine.core.state import CHANCE
 from palatine.games.louis import GAME
-from palatine.games.louis.state import INTRIGUE_DECK
+from palatine.games.louis.state import INTRIGUE_DECK, LouisState
 
 
 def test_L_401_the_tiles_one_after_the_other() -> None:
@@ -61,6 +64,54 @@ def test_L_402_L_966_on_marker_tiles_all_in_order_majority_or_not() -> None:
             order.append(GAME.to_move(s))
             go(s, "pass")
     assert order == [B, C, D, A]
+
+
+def served(s: LouisState, tile: int) -> list[int]:
+    """The seats that are asked where to put a marker, in order; nobody puts any."""
+    evaluate(s, tile)
+    order = []
+    while s.frames:
+        if GAME.to_move(s) == CHANCE:
+            GAME.apply(s, CHANCE, GAME.pick(s, 0))
+        else:
+            order.append(GAME.to_move(s))
+            go(s, "pass")
+    return order
+
+
+def winner_first(start: int, tile: int, *counts: int, seats: int = 4) -> LouisState:
+    s = put(table(seats, start=start), tile, *counts)
+    s.winner_first = True
+    return s
+
+
+def test_L_966_by_an_option_the_winner_is_served_first_on_tile_6() -> None:
+    assert GAME.new(4, {"marker_order": "winner"}).winner_first
+    assert not GAME.new(4).winner_first  # the default is the order, as before
+    assert served(winner_first(1, 6, 2, 2, 5, 2), 6) == [C, B, D, A]
+    assert served(winner_first(1, 6, 5, 2, 5, 2), 6) == [B, C, D, A]  # a tie: nobody is the winner
+    assert served(winner_first(1, 6, 1, 2, 5, 2), 6) == [C, B, D]  # too few markers
+    s = winner_first(0, 6, 2, 2, 5, seats=2)
+    assert served(s, 6) == [A, B]  # the neutral player has most: nobody is served before the others
+
+
+def test_L_966_markers_come_back_and_the_tile_turns_as_without_the_option() -> None:
+    ends = []
+    for option in (False, True):
+        s = winner_first(1, 6, 2, 2, 5, 1)
+        s.winner_first = option
+        served(s, 6)
+        ends.append(([p.personal for p in s.players], s.flipped, on(s, 6)))
+    assert ends[0] == ends[1]
+    money = winner_first(1, 8, 1, 1, 3, 1)
+    assert not money.flipped[7] and served(money, 8)[0] == C  # other tiles are as they were
+
+
+def test_L_966_version_1_has_no_such_option() -> None:
+    old = GAME.for_version(1)
+    assert old.meta.options == () and "marker_order" not in old.new(2).options
+    with pytest.raises(BadOption):
+        old.new(2, {"marker_order": "winner"})
 
 
 def test_L_403_a_reward_once_a_round() -> None:

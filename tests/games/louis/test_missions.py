@@ -249,6 +249,21 @@ def test_L_807_with_both_cards_one_after_the_other() -> None:
     assert s.players[A].missions == (number("L06"),) and not s.frames
 
 
+def test_L_977_in_the_last_round_nobody_is_asked_to_swap() -> None:
+    """L-807: nothing could come of it. Version 1 asked."""
+    for round_, game, due in (
+        (3, GAME, True),
+        (4, GAME, False),
+        (4, GAME.for_version(1), True),
+    ):
+        s = table(2, round_=round_)
+        lay(s, A, "L19")
+        hold(s, A, "L05")
+        s.frames = [Frame("swap-missions", CHANCE, (0,))]
+        game.advance(s)
+        assert bool(s.frames) == due
+
+
 def test_L_807_a_card_laid_in_this_very_phase_counts() -> None:
     s = table(2)
     hold(s, A, "L19", "E01")

@@ -1,45 +1,52 @@
 """Louis XIV as a game: the contract, answered by the files beside this one."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from palatine.core.action import Action
 from palatine.core.errors import BadText
 from palatine.core.face import Face
 from palatine.core.game import Game
-from palatine.core.meta import Options
+from palatine.core.meta import Meta, Options
 from palatine.core.native import count
 from palatine.core.result import Result
 from palatine.core.rng import Rng
 from palatine.core.rules import Array
 from palatine.core.state import Json
+from palatine.core.step import Step
 from palatine.games.louis import scoring, view
 from palatine.games.louis.actions import TABLE
 from palatine.games.louis.meta import META
 from palatine.games.louis.names import CHIP_KINDS, CHIPS, COLUMNS, TILES
+from palatine.games.louis.older import META_1, STEPS_1
 from palatine.games.louis.parts import MONEY_CARDS, OUR_PARTS, Parts
 from palatine.games.louis.setup import set_up
 from palatine.games.louis.state import DECK_NAMES, LouisState, state_from_json
 from palatine.games.louis.steps import STEPS
 from palatine.games.louis.straight import read_placement
 
-if TYPE_CHECKING:
-    pass
-
 
 class Louis(Game[LouisState]):
     """Influence at the court of the Sun King. What draws and talks is imported when needed.
 
     own_data: the corrected document of a table that brought one, as it stands in a record.
+    meta, steps: those of an older version, where that is wanted.
     """
 
-    def __init__(self, parts: Parts = OUR_PARTS, own_data: Any = None) -> None:
-        super().__init__(META, TABLE, STEPS)
+    def __init__(
+        self,
+        parts: Parts = OUR_PARTS,
+        own_data: Any = None,
+        meta: Meta = META,
+        steps: list[Step[LouisState]] = STEPS,
+    ) -> None:
+        super().__init__(meta, TABLE, steps)
+        self._steps = steps
         self.parts = parts
         self.own_data: Any = own_data
 
     def new(self, seats: int, options: Options | None = None) -> LouisState:
-        META.check_seats(seats)
-        s = set_up(seats, META.read_options(options), self.parts)
+        self.meta.check_seats(seats)
+        s = set_up(seats, self.meta.read_options(options), self.parts)
         self.advance(s)
         return s
 
@@ -53,7 +60,12 @@ class Louis(Game[LouisState]):
         """The same game with a corrected data file: checked, and named by its own hash."""
         from palatine.games.louis.documents import read_data
 
-        return Louis(Parts(read_data(data)), data)
+        return Louis(Parts(read_data(data)), data, self.meta, self._steps)
+
+    def older(self, version: int) -> "Louis | None":
+        if version != META_1.version:
+            return None
+        return Louis(self.parts, self.own_data, META_1, STEPS_1)
 
     def describe_data(self) -> list[list[str]]:
         """Item, value, source and confidence of everything the data in use says."""

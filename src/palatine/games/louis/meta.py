@@ -1,12 +1,12 @@
 """What is declared of Louis XIV."""
 
-from palatine.core.meta import Meta
+from palatine.core.meta import Meta, Option
 
 META = Meta(
     id="louis",
-    version=1,
+    version=2,
     seats=(2, 3, 4),
-    options=(),
+    options=(Option("marker_order", "start", ("start", "winner")),),  # L-966
     looks=("court",),
     documents=(),
     bound=2000,

@@ -148,6 +148,8 @@ class LouisState(State):
     ) -> None:
         super().__init__(seats, options)
         self.parts = parts
+        # L-966; the options of version 1 do not name it
+        self.winner_first: bool = options.get("marker_order") == "winner"
         if model is not None:
             self._take(model)
             return

@@ -1,6 +1,6 @@
 """What stands beside the board, and the board as plain text."""
 
-from palatine.core.native import HIDDEN, count
+from palatine.core.native import BIT, HIDDEN, count
 from palatine.core.offer import Card, Fact, Phrase, Status, Words
 from palatine.games.louis.board import CELL_OF
 from palatine.games.louis.effects import card_key, mission_key, person_key
@@ -13,6 +13,7 @@ from palatine.games.louis.names import (
     FIRST_PLACE,
     LAST_ROUND,
     MISSION_IDS,
+    MISSIONS,
     NEUTRAL,
     TILES,
     card_name,
@@ -59,6 +60,10 @@ def _table(v: LouisState) -> list[Fact]:
         Fact("influence-card", str(v.decks[INFLUENCE_DECK].size()), Phrase("louis-fact-deck")),
         Fact("intrigue-card", str(v.decks[INTRIGUE_DECK].size()), Phrase("louis-fact-plots")),
     ]
+    if any(v.played):
+        cards = [card_key(card) for card, n in enumerate(v.played) for _ in range(n)]
+        label = Phrase("louis-fact-played", {"cards": cards})
+        facts.append(Fact("influence-card", str(len(cards)), label))
     if v.louis >= 0:
         visit = Phrase("louis-fact-visit", {"person": Phrase(person_key(v.louis))})
         facts.append(Fact("crown", str(v.louis + 1), visit))
@@ -129,6 +134,10 @@ def text_board(v: LouisState, words: Words) -> str:
         )
         head = words("louis-text-seat", {"seat": seat, "letter": "ABCD"[seat]})
         lines.append(f"{head}: {facts}")
+        laid = [mission for mission in range(MISSIONS) if v.players[seat].laid & BIT[mission]]
+        if laid:
+            names = [mission_key(v.parts, mission) for mission in laid]
+            lines.append("  " + words("louis-text-laid", {"missions": names}))
     lines.append(", ".join(f"{f.label.said(words)} {f.shown(words)}" for f in _table(v)))
     if v.viewer >= 0:
         lines.append(", ".join(card.name.said(words) for card in _mine(v)))

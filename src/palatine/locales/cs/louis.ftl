@@ -12,6 +12,10 @@ louis-phase-other = dvůr krále Slunce
 louis-sheet-round = { $round }. kolo · { $phase }
 louis-seat = { $seat }
 louis-text-seat = { $letter } { $seat }
+louis-text-laid = vyložené mise: { $missions }
+louis-option-marker_order = Kdo bere první na kartičkách s počtem kamenů
+louis-option-marker_order-start = Po řadě od začínajícího hráče
+louis-option-marker_order-winner = Nejprve hráč s převahou
 
 ## Persons
 
@@ -433,6 +437,7 @@ louis-fact-round = kolo
 louis-fact-pile = zbývající erby
 louis-fact-deck = karty vlivu v balíčku
 louis-fact-plots = karty intrik v balíčku
+louis-fact-played = karty vlivu uprostřed ({ $cards })
 louis-fact-visit = Ludvík je na návštěvě: { $person }
 louis-fact-count = ×{ $count }
 louis-fact-cost = { $effect } Cena: { $chip } a { $other }.

@@ -12,6 +12,10 @@ louis-phase-other = the court of the Sun King
 louis-sheet-round = round { $round } · { $phase }
 louis-seat = { $seat }
 louis-text-seat = { $letter } { $seat }
+louis-text-laid = missions laid: { $missions }
+louis-option-marker_order = Who is served first on marker tiles
+louis-option-marker_order-start = In order from the start player
+louis-option-marker_order-winner = The player with most markers first
 
 ## Persons
 
@@ -379,6 +383,7 @@ louis-fact-round = round
 louis-fact-pile = coats of arms left
 louis-fact-deck = influence cards in the deck
 louis-fact-plots = intrigue cards in the deck
+louis-fact-played = influence cards in the centre ({ $cards })
 louis-fact-visit = Louis visits { $person }
 louis-fact-count = ×{ $count }
 louis-fact-cost = { $effect } Cost: { $chip } and { $other }.

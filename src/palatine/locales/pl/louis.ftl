@@ -12,6 +12,10 @@ louis-phase-other = dwór Króla Słońce
 louis-sheet-round = runda { $round } · { $phase }
 louis-seat = { $seat }
 louis-text-seat = { $letter } { $seat }
+louis-text-laid = wyłożone misje: { $missions }
+louis-option-marker_order = Kto pierwszy odbiera nagrodę na kafelkach ze znacznikami
+louis-option-marker_order-start = Po kolei od pierwszego gracza
+louis-option-marker_order-winner = Najpierw gracz z przewagą
 
 ## Persons
 
@@ -433,6 +437,7 @@ louis-fact-round = runda
 louis-fact-pile = pozostałe herby
 louis-fact-deck = karty wpływów w talii
 louis-fact-plots = karty intryg w talii
+louis-fact-played = karty wpływów na środku ({ $cards })
 louis-fact-visit = wizyta Ludwika: { $person }
 louis-fact-count = ×{ $count }
 louis-fact-cost = { $effect } Koszt: { $chip } i { $other }.

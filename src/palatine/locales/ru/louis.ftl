@@ -12,6 +12,10 @@ louis-phase-other = двор Короля-Солнца
 louis-sheet-round = раунд { $round } · { $phase }
 louis-seat = { $seat }
 louis-text-seat = { $letter } { $seat }
+louis-text-laid = выложенные миссии: { $missions }
+louis-option-marker_order = Кто первым получает награду на планшетах с числом фишек
+louis-option-marker_order-start = По порядку от первого игрока
+louis-option-marker_order-winner = Сначала игрок с перевесом
 
 ## Persons
 
@@ -433,6 +437,7 @@ louis-fact-round = раунд
 louis-fact-pile = осталось гербов
 louis-fact-deck = карты влияния в колоде
 louis-fact-plots = карты интриг в колоде
+louis-fact-played = карты влияния в центре ({ $cards })
 louis-fact-visit = визит Людовика: { $person }
 louis-fact-count = ×{ $count }
 louis-fact-cost = { $effect } Цена: { $chip } и { $other }.

@@ -96,8 +96,8 @@ def data(question: Json) -> Json:
 
 
 def look(question: Json) -> Json:
-    """Sentences and previews, for a seat that has clicked."""
-    game = games.load(question["game"])
+    """Sentences and previews, for a seat that has clicked, by the rules its table began with."""
+    game = games.load(question["game"]).for_version(question["version"])
     if question["data"] is not None:
         game = game.with_data(question["data"])
     view = game.load(question["view"])

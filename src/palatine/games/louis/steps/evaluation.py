@@ -243,18 +243,24 @@ def serving_order(s: LouisState, first: int) -> list[int]:
 
 
 def settle_markers(s: LouisState, tile: int, out: Events) -> list[Frame]:
-    """L-430, L-451, L-966  Everybody with enough markers gets the reward, in order."""
+    """L-430, L-451, L-966  Everybody with enough markers gets the reward, in order; by an option
+    whoever has most of them is first."""
     need = s.number(tile)
     plan: list[tuple[int, int]] = []
     flip = False
-    for i in range(s.seats):
-        seat = s.seat_at(i)
+    for seat in serving_order(s, _winner(s, tile) if s.winner_first else -1):
         n = s.on[tile * COLUMNS + seat]
         if n >= need:
             flip = True
         if n > 0:
             plan.append((seat, GIFT if n >= need else EMPTY))
     return serve(s, tile, plan, flip, out)
+
+
+def _winner(s: LouisState, tile: int) -> int:
+    """Who alone has most markers on a tile, or -1."""
+    first, tied = standing(s, tile)
+    return first if tied == 1 else -1
 
 
 def serve(

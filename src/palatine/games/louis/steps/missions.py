@@ -274,11 +274,18 @@ class KeepChip(Step[LouisState]):
 
 
 class SwapMissions(Automatic[LouisState]):
-    """L-807, L-959  After all players, in order. In the frame: the place in order."""
+    """L-807, L-959, L-977  After all players, in order; not in the last round, for nothing can come
+    of it. In the frame: the place in order."""
 
     name = "swap-missions"
 
+    def is_due(self, s: LouisState) -> bool:
+        """L-977  Whether missions drawn now can still be laid."""
+        return s.round < LAST_ROUND
+
     def run(self, s: LouisState, f: Frame, out: Events) -> list[Frame]:
+        if not self.is_due(s):
+            return []
         for place in range(f.args[0], s.seats):
             seat = s.seat_at(place)
             if unused(s, seat, SWAP_MISSIONS) and len(s.players[seat].missions) > 0:
