@@ -86,8 +86,8 @@ def write_playthrough(game: Any, file: Path) -> None:
 
 
 def bring_forward(game: Any, file: Path) -> None:
-    """The same moves by the present rules, without those that are no longer asked for; then draws no
-    longer follow from the seed, which is left out. A game that no longer ends is an error."""
+    """The same moves by the present rules, without those that are no longer asked for: then draws
+    do not follow from the seed, which is left out. A game that no longer ends is an error."""
     if not file.exists():
         return
     old = parse_record(file.read_text("utf-8"))
