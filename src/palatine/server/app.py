@@ -156,6 +156,7 @@ def _table_routes(routes: Routes) -> list[BaseRoute]:
         "sit": tables.sit,
         "stand": tables.stand,
         "bot": tables.seat_bot,
+        "close": tables.close,
         "rematch": tables.rematch,
         "review": finished.review,
         **seat.ROUTES,

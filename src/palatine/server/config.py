@@ -101,7 +101,7 @@ class Config:
     record_entries: int = setting(3_000, "entries of a record that is to be checked", low=1)
     record_bytes: int = setting(512 << 10, "bytes of a request with a record", low=1000)
     advice_turns: int = setting(
-        8, "addresses that may wait for slow thoughts, for each of `bots`, before hints are refused"
+        8, "addresses that may wait for each of `bots` before hints and reviews are refused"
     )
     advice_waiting: int = setting(
         16, "slow thoughts for one address that may wait before its hints and reviews are refused"
@@ -122,6 +122,9 @@ class Config:
         48, "hours after which a table in the lobby that still waits for players is closed"
     )
     waiting_hours_private: float = setting(336, "the same for tables that only a link leads to")
+    closed_days: float = setting(
+        7, "days for which those who sat at a closed table find it on their home page"
+    )
     origins: tuple[str, ...] = setting(
         (), "further addresses that pages may come from, behind a proxy"
     )
@@ -166,8 +169,13 @@ class Config:
     message_rate: float = setting(20.0, "messages a second of one socket", low=0.001)
     message_burst: float = setting(60.0, "messages of it at once", low=1)
     message_strikes: int = setting(20, "messages beyond that before the socket is closed")
-    chat_rate: float = setting(0.5, "lines of chat a second", low=0.001)
-    chat_burst: float = setting(8.0, "lines of chat at once", low=1)
+    chat_rate: float = setting(0.5, "lines of chat a second of one person", low=0.001)
+    chat_burst: float = setting(8.0, "lines of chat of one person at once", low=1)
+    chat_address_rate: float = setting(5.0, "lines of chat a second of one address", low=0.001)
+    chat_address_burst: float = setting(80.0, "lines of chat of one address at once", low=1)
+    people_seconds: float = setting(
+        1.0, "seconds in which comings and goings at a table are gathered before all hear of them"
+    )
     reports_open: int = setting(20, "reports of one person that wait for the operator", low=1)
     chat_lines: int = setting(5_000, "lines of a table's chat that are shown, the newest", low=1)
     get_rate: float = setting(30.0, "requests a second of one address that read", low=0.001)

@@ -253,13 +253,13 @@ def lobby(phases: tuple[str, ...], limit: int) -> Callable[[Connection], list[Js
     return job
 
 
-def of_person(person: str, limit: int) -> Callable[[Connection], list[Json]]:
-    """The tables a person sits at or has made, newest first."""
+def of_person(person: str, limit: int, closed: int = 0) -> Callable[[Connection], list[Json]]:
+    """The tables a person sits at or has made, newest first; of closed ones those since then."""
 
     def job(connection: Connection) -> list[Json]:
         own = select(SEATS.c.table_id).where(SEATS.c.person == person)
-        mine = TABLES.c.id.in_(own) | ((TABLES.c.host == person) & TABLES.c.phase.in_(OPEN))
-        query = select(TABLES).where(mine)
+        mine = TABLES.c.id.in_(own) | ((TABLES.c.host == person) & (TABLES.c.phase != "over"))
+        query = select(TABLES).where(mine, (TABLES.c.phase != "closed") | (TABLES.c.at >= closed))
         return _lines(connection.execute(query.order_by(TABLES.c.at.desc()).limit(limit)))
 
     return job

@@ -12,8 +12,9 @@ from palatine.server.http import rules
 from palatine.server.http.context import RequestContext, answer
 from palatine.server.http.me import me_json
 from palatine.server.play import updates
-from palatine.server.play.live_table import bot_label
+from palatine.server.play.live_table import bot_label, now_ms
 from palatine.table.errors import Refused
+from palatine.table.setup import DAY
 
 
 def game_json(meta: Meta, words: Words) -> Json:
@@ -73,7 +74,8 @@ async def home_json(context: RequestContext) -> Json:
     """What the home page shows."""
     store, words = context.hub.store, context.words
     lines = context.hub.config.lobby_tables
-    mine = await store.read(tables.of_person(context.id, 2 * lines)) if context.id else []
+    since = now_ms() - round(context.hub.config.closed_days * DAY)
+    mine = await store.read(tables.of_person(context.id, 2 * lines, since)) if context.id else []
     own = {line["id"] for line in mine}
     waiting = await store.read(tables.lobby(("waiting",), lines))
     playing = await store.read(tables.lobby(("playing",), lines))
@@ -97,6 +99,7 @@ def line_json(line: Json, context: RequestContext) -> Json:
         **shown,
         "title": words(f"{line['game']}-title"),
         "seats": seats,
+        "reason": words(line["closed"]) if line.get("closed") else "",
         "asked": bool(context.id) and context.id in line["asked"],
         "url": f"/{'replay' if over else 'table'}/{line['id']}",
     }

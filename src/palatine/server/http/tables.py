@@ -14,7 +14,7 @@ from palatine.server import messages, workers
 from palatine.server.caps import check_document
 from palatine.server.db.tables import new_id
 from palatine.server.http.context import RequestContext, answer
-from palatine.server.play import commands, rating, updates
+from palatine.server.play import commands, quotas, rating, updates
 from palatine.server.play.access import Visitor
 from palatine.server.play.live_table import LiveTable, now_ms
 from palatine.server.workers.pool import Failed
@@ -56,8 +56,10 @@ async def create(context: RequestContext) -> Response:
         expected=tuple(person.id if word == "me" else "" for word in body.seats),
         names=_names(body, person.name),
     )
+    opponents = sum(word.startswith("bot:") for word in body.seats)
+    await quotas.check_new(context.hub, context.payer, setup, opponents, body.seats.count("open"))
     await _check_data(context, setup)
-    live = await context.hub.create(setup, seed)
+    live = await context.hub.create(setup, seed, context.payer.address)
     await _seat_all(context, live, body)
     return answer(_links(context, live), 201)
 
@@ -171,6 +173,8 @@ async def sit(context: RequestContext) -> Response:
     if mine and not visitor.may_sit_twice:
         raise Refused("taken")
     seat = _free_seat(live, person.id, body.seat)
+    if not mine:
+        await quotas.check_seat(context.hub, context.payer, live)
     await _sit(context, live, seat, body.name or person.name, body.word)
     return answer({"seat": seat})
 
@@ -224,7 +228,14 @@ async def seat_bot(context: RequestContext) -> Response:
     visitor.check_host()
     live = visitor.live
     workers.check(body.bot)
+    await quotas.check_opponent(context.hub, live)
     await _seat_bot(context, live, body.seat, body.bot)
+    return answer({})
+
+
+async def close(context: RequestContext) -> Response:
+    """The host gives up a table where nobody plays."""
+    await commands.close(context.hub, await opened(context))
     return answer({})
 
 
@@ -271,7 +282,9 @@ async def _next_table(context: RequestContext, live: LiveTable) -> None:
         expected=tuple(seat.person for seat in moved),
         names=tuple(seat.name or "-" for seat in moved),
     )
-    following = await context.hub.create(setup, seed)
+    opponents = sum(seat.kind == "bot" for seat in moved)
+    await quotas.check_new(context.hub, context.payer, setup, opponents, len(moved) - opponents)
+    following = await context.hub.create(setup, seed, context.payer.address)
     rows = await context.hub.act(live, lambda table, now: door.rematch(table, following.id, now))
     if not rows:
         return  # somebody else was quicker: his table stands

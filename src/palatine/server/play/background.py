@@ -166,8 +166,7 @@ class Background:
                     counts[int(seat)] = counts.get(int(seat), 0) + n
             if counts != live.elsewhere:
                 live.elsewhere = counts
-                for socket in live.sockets:
-                    socket.mark_people()
+                live.people_changed(self.hub.config.people_seconds)
 
     # --- notices ----------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from palatine.server.play.hub import Hub
 from palatine.table import back, door
 from palatine.table.errors import Refused
 from palatine.table.rows import Row
+from palatine.table.table import Table
 
 
 async def _act(hub: Hub, visitor: Visitor, seat: int, judge: Judge) -> list[Row]:
@@ -51,6 +52,19 @@ async def leave(hub: Hub, visitor: Visitor, seat: int, bot: str) -> None:
 
 async def come_back(hub: Hub, visitor: Visitor, seat: int) -> None:
     await _act(hub, visitor, seat, lambda table, now: door.back(table, seat, now))
+
+
+async def close(hub: Hub, visitor: Visitor) -> None:
+    """The host gives a table up: one that still waits, or where only opponents play. Whoever plays
+    himself ends a game by giving up."""
+
+    def judge(table: Table, now: int) -> list[Row]:
+        visitor.check_host()
+        if table.phase == "playing" and any(seat.kind != "bot" for seat in table.seats):
+            raise Refused("started")
+        return door.close(table, "host", now)
+
+    await hub.act(visitor.live, judge)
 
 
 async def stand(hub: Hub, visitor: Visitor, seat: int) -> None:

@@ -62,6 +62,10 @@ class Hub:
         self.pool = Pool(config, self.costs)
         self.opponents = Opponents(self)
         self.hints = Limits(config.hint_rate, config.hint_burst, config.callers_remembered)
+        self.talk = Limits(config.chat_rate, config.chat_burst, config.callers_remembered)
+        self.talk_of_address = Limits(
+            config.chat_address_rate, config.chat_address_burst, config.callers_remembered
+        )
         self.codes = Limits(config.code_rate, config.code_burst, config.callers_remembered)
         self.stopping = False
         # By kind of notice (db/notices.py): what this process does when it hears of one.

@@ -98,6 +98,7 @@ class LiveTable:
         self.review: Review | None = None  # of the finished game, since somebody asked
         self.elsewhere: dict[int, int] = {}  # seats and watchers at other processes
         self.used = time.monotonic()
+        self._people_due: asyncio.TimerHandle | None = None
         self._boards: dict[Any, bytes] = {}
         self._boards_of = -1
 
@@ -114,6 +115,18 @@ class LiveTable:
     def is_attended(self) -> bool:
         """Whether anybody cares what its bots do: who plays with them, or who looks on here."""
         return not self.table.is_bots_alone or any(socket.ready for socket in self.sockets)
+
+    def people_changed(self, seconds: float) -> None:
+        """Somebody has come or gone. All hear of it together with what else changes in the next
+        seconds: or else each newcomer would cost a message to everybody."""
+        if self._people_due is None:
+            loop = asyncio.get_running_loop()
+            self._people_due = loop.call_later(seconds, self._tell_people)
+
+    def _tell_people(self) -> None:
+        self._people_due = None
+        for socket in self.sockets:
+            socket.mark_people()
 
     def boards(self) -> dict[Any, bytes]:
         """Views of the present moment, by viewer, language and look; of earlier ones none."""
@@ -181,6 +194,7 @@ def summary_of(table: Table) -> Summary:
         "rated": not table.unrated,
         "hints": table.record.hints,
         "asked": [table.seats[seat].person for seat in asked if table.seats[seat].person],
+        "closed": table.closed,
     }
     due = 0
     if table.setup.pace.kind != "none":

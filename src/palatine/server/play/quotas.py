@@ -1,28 +1,50 @@
-"""How much one person and one address may have open at a time. Guests cost nothing, so an address
-is counted as well as a person; a club behind one address is many people, so it may have more."""
+"""How much one person and one address may have open at a time, and say. Guests cost nothing, so an
+address is counted as well as a person; a club behind one address is many people, so it may have
+more."""
 
 from dataclasses import fields
 
 from palatine.server.config import Config
 from palatine.server.db import quotas
 from palatine.server.db.quotas import Held
-from palatine.server.db.store import Store
-from palatine.server.play.live_table import now_ms
+from palatine.server.db.tables import size_of
+from palatine.server.play.hub import Hub
+from palatine.server.play.live_table import LiveTable, now_ms
 from palatine.server.workers.schedule import Payer
 from palatine.table.errors import Refused
+from palatine.table.setup import DAY, Setup
 
-DAY = 86_400_000  # ms
+
+async def check_new(hub: Hub, payer: Payer, setup: Setup, opponents: int, open_seats: int) -> None:
+    """Refuse a new table that is one too many, or brings too much along."""
+    size = size_of(setup.own_data)
+    if hub.config.limits and size > hub.config.own_data_table:
+        raise Refused("quota", "server-quota-own-data-table", {"limit": hub.config.own_data_table})
+    lobby = int(bool(open_seats) and not setup.private)
+    await check(hub, payer, Held(1, opponents, lobby, size))
 
 
-async def check(config: Config, store: Store, payer: Payer, more: Held) -> None:
+async def check_seat(hub: Hub, payer: Payer, live: LiveTable) -> None:
+    """Refuse a seat to somebody who has too many already; a host's own table counts anyway."""
+    if payer.person != live.table.setup.host:
+        person = Payer(payer.person)  # the table counts for the address that it was made from
+        await check(hub, person, Held(tables=1, lobby=int(not live.table.setup.private)))
+
+
+async def check_opponent(hub: Hub, live: LiveTable) -> None:
+    """Refuse one more opponent at a table whose host or address has too many."""
+    await check(hub, live.payer, Held(opponents=1))
+
+
+async def check(hub: Hub, payer: Payer, more: Held) -> None:
     """Refuse what would be more than a person or his address may have. Two requests in the same
     moment may both pass: then there is one more than the limit, and no third."""
-    if not config.limits:
+    if not hub.config.limits:
         return
-    since = now_ms() - round(config.quota_days * DAY)
-    person, address = await store.read(quotas.held(payer.person, payer.address, since))
-    check_held(config, "person", person, more)
-    check_held(config, "address", address, more)
+    since = now_ms() - round(hub.config.quota_days * DAY)
+    person, address = await hub.store.read(quotas.held(payer.person, payer.address, since))
+    check_held(hub.config, "person", person, more)
+    check_held(hub.config, "address", address, more)
 
 
 def check_held(config: Config, whose: str, now: Held, more: Held) -> None:
@@ -35,7 +57,11 @@ def check_held(config: Config, whose: str, now: Held, more: Held) -> None:
             raise Refused("quota", key, {"limit": limit})
 
 
-def check_own_data(config: Config, size: int) -> None:
-    """Refuse components of a table's own that are too large for one table."""
-    if config.limits and size > config.own_data_table:
-        raise Refused("quota", "server-quota-own-data-table", {"limit": config.own_data_table})
+def check_chat(hub: Hub, payer: Payer) -> None:
+    """Not too many lines of one person or one address, whichever way they come."""
+    if not hub.config.limits:
+        return
+    if not hub.talk.bucket(payer.person).take():
+        raise Refused("too-often")
+    if payer.address and not hub.talk_of_address.bucket(payer.address).take():
+        raise Refused("too-often")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from palatine.core.state import SPECTATOR, Json
 from palatine.server.db import moderation, tables
 from palatine.server.db.moderation import EVERYBODY
-from palatine.server.play import chats
+from palatine.server.play import chats, quotas
 from palatine.server.play.access import Visitor
 from palatine.server.play.hub import Hub
 from palatine.server.play.live_table import now_ms
@@ -25,6 +25,7 @@ async def say(hub: Hub, visitor: Visitor, text: str) -> None:
     """A line for the chat. Where the rules forbid talk for the moment, so do we; who is muted by
     the operator or by the host of the table is told so."""
     person = visitor.must_be()
+    quotas.check_chat(hub, visitor.payer)
     said = plain(text)
     table = visitor.table
     if table.phase == "playing" and any(

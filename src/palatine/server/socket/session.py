@@ -50,7 +50,7 @@ class Socket:
         self._answers: list[tuple[int, Json]] = []  # with the seat they are for
         self._last: object = None
         self._bucket = Bucket(hub.config.message_rate, hub.config.message_burst)
-        self._talk = Bucket(hub.config.chat_rate, hub.config.chat_burst)
+        self._told: Json | None = None  # who is here, as it was last sent
         self._strikes = 0
 
     @property
@@ -104,8 +104,7 @@ class Socket:
             self.live.sockets.discard(self)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
-            for other in self.live.sockets:
-                other.mark_people()
+            self._people_changed()
 
     async def _read(self) -> None:
         while True:
@@ -221,9 +220,6 @@ class Socket:
             await commands.come_back(hub, visitor, seat)
 
     async def _say(self, text: str) -> None:
-        self.visitor.must_be()
-        if self.hub.config.limits and not self._talk.take():
-            raise Refused("too-often")
         await talk.say(self.hub, self.visitor, text)
 
     async def _hello(self, hello: messages.Hello) -> bool:
@@ -242,9 +238,13 @@ class Socket:
         self._last, self._shown = None, self._seat
         self.mark()
         self.mark_chat()
-        for other in self.live.sockets:
-            other.mark_people()
+        self._told = None
+        self.mark_people()
+        self._people_changed()
         return True
+
+    def _people_changed(self) -> None:
+        self.live.people_changed(self.hub.config.people_seconds)
 
     # --- writing ----------------------------------------------------------------------------
 
@@ -304,8 +304,7 @@ class Socket:
         """The person lost the seat, or has it again: all is shown anew, for every seat has a log
         of its own, and everybody hears who looks on."""
         self._last, self._shown, self.lines = None, seat, 0
-        for other in self.live.sockets:
-            other.mark_people()
+        self._people_changed()
 
     async def _send_chat(self) -> None:
         if not (self.ready and self._chat):
@@ -322,7 +321,9 @@ class Socket:
         here = self.live.here()
         seats = sorted(seat for seat in here if seat >= 0)
         message = {"type": "people", "here": seats, "watching": here.get(SPECTATOR, 0)}
-        await self._send(messages.ENCODER.encode(message))
+        if message != self._told:
+            self._told = message
+            await self._send(messages.ENCODER.encode(message))
 
     async def _send(self, message: bytes) -> None:
         if self.ws.application_state == WebSocketState.CONNECTED:

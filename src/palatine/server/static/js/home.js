@@ -10,7 +10,7 @@ import { symbols } from './symbols.js'
 /**
  * @typedef {{key: string, kind: 'choice' | 'flag' | 'set', label: string, default: any, choices: {value: string, label: string}[], needs: [string, string] | null}} Option
  * @typedef {{id: string, title: string, about: string, seats: number[], minutes: number[], looks: {id: string, label: string}[], documents: string[], bots: {name: string, label: string, about: string}[], opponent: string, options: Option[], symbols: string, rules: string, scorer: boolean}} Game
- * @typedef {{id: string, game: string, title: string, state: string, seats: {name: string, kind: string, level: string}[], free: number, pace: any, rated: boolean, mine: boolean, asked: boolean, at: number, url: string}} TableLine
+ * @typedef {{id: string, game: string, title: string, state: string, seats: {name: string, kind: string, level: string}[], free: number, pace: any, rated: boolean, mine: boolean, asked: boolean, reason: string, at: number, url: string}} TableLine
  */
 
 /** @param {number[]} range */
@@ -73,7 +73,7 @@ function list(key, lines, empty = '') {
 function line(one) {
   const names = one.seats.map((seat) => seat.name || say('page-free-seat')).join(', ')
   return make('li', {}, make('a', { href: one.state === 'over' ? `/replay/${one.id}` : one.url },
-    make('span', { class: 'who' }, make('b', {}, one.title), make('small', {}, `${names} · ${ago(one.at)}`)),
+    make('span', { class: 'who' }, make('b', {}, one.title), make('small', {}, one.reason || `${names} · ${ago(one.at)}`)),
     one.asked && make('span', { class: 'asked' }, say('page-your-turn')), icon('next', 18)))
 }
 

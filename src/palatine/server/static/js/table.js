@@ -1,5 +1,6 @@
 // One table: what the server says goes to the parts of the page, what is touched goes to the server.
 
+import { post } from './api.js'
 import { bar, openSettings } from './bar.js'
 import { confirmed, dialog } from './dialog.js'
 import { button, icon, make, put } from './dom.js'
@@ -295,6 +296,12 @@ class TablePage extends Turn {
       box.close()
       if (!table.rated || await confirmed(say('page-leave'), say('page-leave-rated'), say('page-leave'))) this.socket.send({ type: 'leave' })
     }
+    // A host gives up a table where nobody plays: it still waits, or only bots play.
+    const closes = you.host && (table.state === 'waiting' || (playing && update.seats.every((seat) => seat.kind === 'bot')))
+    const close = async () => {
+      box.close()
+      if (await confirmed(say('page-close-table'), say('page-close-table-note'), say('page-close-table'))) await post(`/api/tables/${table.id}/close`, {}).catch(complain)
+    }
     const box = dialog(table.title, [
       make('dl', { class: 'options' }, ...table.options.flatMap(([label, value]) => [make('dt', {}, label), make('dd', {}, value)]),
         make('dt', {}, say('page-commitment')), make('dd', {}, seal(table.commitment))),
@@ -305,6 +312,7 @@ class TablePage extends Turn {
         playing && seated && (away ? button({ icon: 'person', text: say('page-come-back'), class: 'plain', act: act({ type: 'back' }) })
           : button({ icon: 'robot', text: say('page-leave'), class: 'plain', act: leave })),
         playing && seated && button({ icon: 'door-out', text: say('page-resign'), class: 'plain danger', act: resign }),
+        closes && button({ icon: 'door-out', text: say('page-close-table'), class: 'plain danger', act: close }),
         make('a', { class: 'plain', href: '/' }, icon('swan', 20), make('span', {}, say('page-home')))),
     ])
   }
