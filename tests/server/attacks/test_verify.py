@@ -18,6 +18,8 @@ from palatine.core.match import Match
 from palatine.core.record import parse_record
 from palatine.games._template import GAME
 from palatine.server.config import Config
+from palatine.server.db import erasing, records
+from palatine.server.play.live_table import now_ms
 from palatine.server.play.records import Records
 from palatine.server.signing import KEY_FILE, load_signer
 from server.running import Guest, InProcess, OwnProcess
@@ -178,8 +180,8 @@ def test_machines_that_are_given_one_key_sign_alike(folder: Path) -> None:
     for name in ("one", "two"):
         config = Config(data=str(folder / name), signing_key=str(pem), limits=False)
         with InProcess(config) as running:
-            records: Records = running.hub.records
-            ids.add(records.signer.id)
+            signing: Records = running.hub.records
+            ids.add(signing.signer.id)
         assert not (folder / name / KEY_FILE).exists()
     assert len(ids) == 1
 
@@ -201,6 +203,25 @@ def test_the_key_does_not_leave_the_server(server: InProcess, guests: list[Guest
     assert "BEGIN" not in repr(config)
     for path in ("/api/keys", "/keys", "/metrics", f"/static/../{KEY_FILE}"):
         assert secret not in guests[0].http.get(path).text
+
+
+def test_a_deleted_table_leaves_no_record(server: InProcess, guests: list[Guest]) -> None:
+    table = finished(guests[0])
+    assert record_of(guests[0], table)
+    with server.hub.store.engine.begin() as connection:
+        erasing.delete_tables([table], now_ms())(connection)
+        assert records.text_of(table)(connection) is None
+
+
+def test_a_record_names_nobody_who_was_deleted(server: InProcess, guests: list[Guest]) -> None:
+    table = finished(guests[0])
+    named = record_of(guests[0], table).replace("\nseed ", '\ngiven-up [[0, "Ada"]]\nseed ')
+    with server.hub.store.engine.begin() as connection:
+        connection.execute(
+            sql("UPDATE records SET text = :t WHERE table_id = :i"), {"t": named, "i": table}
+        )
+        erasing.rewrite(table, guests[0].id, "gone-1", "")(connection)
+    assert "Ada" not in record_of(guests[0], table)
 
 
 def test_a_game_that_ended_as_its_server_died_is_signed_by_the_next(folder: Path) -> None:

@@ -20,6 +20,7 @@ from palatine.server.db.schema import (
     PEOPLE,
     RATED,
     RATINGS,
+    RECORDS,
     REPORTS,
     SEATS,
     TABLES,
@@ -31,7 +32,7 @@ from palatine.table import door
 from palatine.table.rows import Row
 from palatine.table.table import Table, load
 
-OF_TABLES = (ENTRIES, SEATS, CHAT, MUTES, RATED)
+OF_TABLES = (ENTRIES, SEATS, CHAT, MUTES, RATED, RECORDS)
 NOBODY = "gone-"  # the id of a deleted person: this and a random word, another for each
 
 
@@ -170,6 +171,9 @@ def rewrite(table: str, person: str, other: str, name: str) -> Callable[[Connect
             data = json.dumps(_renamed(json.loads(row.data), person, other, name))
             place = (ENTRIES.c.table_id == table, ENTRIES.c.n == row.n)
             connection.execute(update(ENTRIES).where(*place).values(data=data))
+        # A record names people only where starts were given up: then it is written and signed anew.
+        named = (RECORDS.c.table_id == table, RECORDS.c.text.contains("\ngiven-up "))
+        connection.execute(delete(RECORDS).where(*named))
         seats = (SEATS.c.table_id == table, SEATS.c.person == person)
         connection.execute(update(SEATS).where(*seats).values(person=other))
         shown = json.dumps(summary_of(_loaded(connection, table)).shown)

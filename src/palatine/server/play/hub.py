@@ -202,7 +202,7 @@ class Hub:
             changed = await self._catch_up(live)
         if changed:
             if live.table.phase == "over" and live.ratings is None:
-                await rating.look_up(self.store, live)
+                self.spawn(self._rate(live))  # whichever process counts it, all learn of it
             self.tell(live)
         if wake:
             self.wake(live)

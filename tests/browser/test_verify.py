@@ -1,0 +1,94 @@
+"""What a record proves, as people see it: the seal to keep, the page that compares, the keys."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from browser.driver import start
+
+GAME = "torres"
+TABLE = "id => fetch(`/api/tables/${id}`).then(answer => answer.json()).then(told => told.table)"
+
+
+def test_the_seal_of_a_waiting_table_can_be_kept(open_page: Any) -> None:
+    page = open_page("/", permissions=["clipboard-read", "clipboard-write"])
+    start(page, GAME, ["me", "open"])
+    field = page.locator(".waiting .seal-text")
+    field.wait_for()
+    seal = field.input_value()
+    assert re.fullmatch("[0-9a-f]{64}", seal)
+    page.locator(".waiting .seal-line button").click()
+    page.locator(".note").wait_for()
+    assert page.evaluate("() => navigator.clipboard.readText()") == seal
+
+
+def test_without_a_clipboard_the_seal_is_selected_and_copied(open_page: Any) -> None:
+    """As over plain http in a home network."""
+    page = open_page("/")
+    start(page, GAME, ["me", "open"])
+    page.evaluate("() => Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    page.locator(".waiting .seal-line button").click()
+    field = page.locator(".waiting .seal-text")
+    chosen = field.evaluate("field => field.value.slice(field.selectionStart, field.selectionEnd)")
+    assert chosen == field.input_value()
+
+
+def test_a_finished_game_is_signed_and_compared_with_what_was_noted(
+    open_page: Any, finished: Callable[[str], str]
+) -> None:
+    table = finished(GAME)
+    page = open_page(f"/verify/{table}?lang=en", allow="422")
+    page.locator(".verdict.good").wait_for()
+    assert "signed by this server" in page.locator(".verdict").inner_text()
+    seal = page.evaluate(TABLE, table)["commitment"]
+    field, compare = page.locator("input[name=noted]"), page.locator("form button")
+    field.fill(seal.upper())
+    compare.click()
+    page.wait_for_function("() => document.querySelector('.verdict').innerText.includes('noted')")
+    assert page.locator(".verdict.good").count() == 1
+    field.fill("0" * 64)
+    compare.click()
+    page.locator(".verdict.bad").wait_for()
+    field.fill("no seal")
+    compare.click()
+    page.locator(".note.refused").wait_for()
+
+
+def test_a_record_that_was_changed_is_found_out(
+    open_page: Any, finished: Callable[[str], str], tmp_path: Any
+) -> None:
+    page = open_page(f"/verify/{finished(GAME)}")
+    page.locator(".verdict.good").wait_for()
+    text = page.request.get(f"/api/tables/{finished(GAME)}/record").text()
+    changes = {
+        "bad": text.replace("seats 2", "seats 2 "),
+        "so-so": text[: text.index("signature ")],
+    }
+    for kind, changed in changes.items():
+        file = tmp_path / f"{kind}.txt"
+        file.write_text(changed)
+        page.locator("input[type=file]").set_input_files(str(file))
+        page.locator(f".verdict.{kind}").wait_for()
+
+
+def test_the_keys_have_a_page(open_page: Any, finished: Callable[[str], str]) -> None:
+    page = open_page(f"/verify/{finished(GAME)}")
+    page.locator(".verdict.good").wait_for()
+    page.locator("a[href='/keys']").click()
+    page.wait_for_url("**/keys")
+    page.locator("h2 code").first.wait_for()
+    assert "BEGIN PUBLIC KEY" in page.locator("pre").first.inner_text()
+
+
+def test_a_rated_game_gets_a_clock_in_the_form(open_page: Any) -> None:
+    page = open_page("/")
+    page.locator(f".new[data-game={GAME}]").click()
+    form = page.locator("dialog.setup")
+    form.locator("summary").click()
+    rated = form.locator("label.switch", has=page.locator("input")).nth(1).locator("input")
+    pace = form.locator("input[name=pace]:checked")
+    assert pace.get_attribute("value") == "none"
+    rated.check(force=True)
+    assert pace.get_attribute("value") == "clock"
+    form.locator("input[name=pace][value=none]").check(force=True)
+    assert not rated.is_checked()
