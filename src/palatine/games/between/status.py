@@ -16,6 +16,7 @@ from palatine.games.between.parts import (
     AROUND,
     AROUND_ANY,
     AROUND_HANGING,
+    ATTENDANT_IDS,
     BOTH_WAYS,
     CARD_IDS,
     COLUMN,
@@ -45,14 +46,23 @@ _ICONS = ("fountain", "tower", "foyer")
 
 def status(v: BetweenState) -> Status:
     """Both castles of every seat; round, pile and supplies; the viewer's own tiles."""
-    totals = [castle_score(castle, v.throne_connects) for castle in v.castles]
-    lower = [min(totals[p], totals[v.right_of(p)]) for p in range(v.places)]
+    totals = _totals(v)
     return Status(
-        scores=lower[: v.seats],
+        scores=_lower(v, totals)[: v.seats],
         seats=[_facts(v, totals, seat) for seat in range(v.seats)],
-        table=_table(v, lower),
+        table=_table(v, totals),
         mine=_mine(v),
     )
+
+
+def _totals(v: BetweenState) -> list[int]:
+    """The points of every castle."""
+    return [castle_score(castle, v.throne_connects) for castle in v.castles]
+
+
+def _lower(v: BetweenState, totals: list[int]) -> list[int]:
+    """B-1002  The points of everybody's lower castle."""
+    return [min(totals[p], totals[v.right_of(p)]) for p in range(v.places)]
 
 
 def _facts(v: BetweenState, totals: list[int], seat: int) -> list[Fact]:
@@ -91,7 +101,7 @@ def _listed(tiles: tuple[int, ...]) -> Phrase:
     return whole
 
 
-def _table(v: BetweenState, lower: list[int]) -> list[Fact]:
+def _table(v: BetweenState, totals: list[int]) -> list[Fact]:
     facts: list[Fact] = []
     if v.seats != SCORER and v.round > 0:
         args: dict[str, str | int | Phrase] = {
@@ -100,10 +110,30 @@ def _table(v: BetweenState, lower: list[int]) -> list[Fact]:
         time = f"{v.round}/{ROUNDS}"
         facts.append(Fact("clock", time, Phrase("between-fact-round", args)))
         facts.append(Fact("hidden", str(len(v.pile)), Phrase("between-fact-pile")))
+        facts += _discards(v)
     for kind, left in enumerate(v.specialty):
         facts.append(Fact(_ICONS[kind], str(left), Phrase(room_key(ROOMS + kind))))
+    for kind, left in enumerate(v.attendants):
+        name: dict[str, str | int | Phrase] = {"attendant": Phrase(attendant_key(kind))}
+        icon = ATTENDANT_IDS[kind].removeprefix("fire_")
+        facts.append(Fact(icon, str(left), Phrase("between-fact-attendants", name)))
     if v.places > v.seats:
-        facts.append(Fact("king", str(lower[-1]), Phrase("between-fact-ludwig")))
+        lowest = _lower(v, totals)[-1]
+        facts.append(Fact("king", str(lowest), Phrase("between-fact-ludwig")))
+    return facts
+
+
+def _discards(v: BetweenState) -> list[Fact]:
+    """A-27, A-21  What lies open on the discards, by name; of what lies face down, how much."""
+    facts: list[Fact] = []
+    if v.discards:
+        rooms = Phrase("between-fact-discards", {"rooms": [room_key(t) for t in v.discards]})
+        facts.append(Fact("close", str(len(v.discards)), rooms))
+    if v.down:
+        facts.append(Fact("hidden", str(len(v.down)), Phrase("between-fact-down")))
+    if v.card_discards:
+        cards = Phrase("between-fact-cards", {"cards": [card_key(c) for c in v.card_discards]})
+        facts.append(Fact("favor", str(len(v.card_discards)), cards))
     return facts
 
 
@@ -161,12 +191,12 @@ def note_of(piece: int) -> Phrase:
 def text_board(v: BetweenState, words: Words) -> str:
     """Every castle row by row from the top: place, room and points; then what belongs to it."""
     lines: list[str] = []
+    totals = _totals(v)
     for number, castle in enumerate(v.castles):
         if castle.throne < 0:
             continue
-        total = castle_score(castle, v.throne_connects)
         name = words(castle_key(number), {})
-        lines.append(f"{name} ({total}): {words(throne_key(castle.throne), {})}")
+        lines.append(f"{name} ({totals[number]}): {words(throne_key(castle.throne), {})}")
         for cell in sorted(castle.cells, key=lambda c: (-y_of(c), x_of(c))):
             piece = castle.cells[cell]
             if piece != THRONE:
@@ -175,6 +205,7 @@ def text_board(v: BetweenState, words: Words) -> str:
                 lines.append(f"  {x_of(cell)} {y_of(cell)}  {room}  {points}")
         lines += [f"  {words(attendant_key(k), {})}" for k in castle.attendants]
         lines += [f"  {words(card_key(card), {})}" for card in castle.cards]
+    lines += [f"* {fact.label.said(words)}: {fact.shown(words)}" for fact in _table(v, totals)]
     lines += _hand_lines(v, words)
     return "\n".join(lines) or words("between-title", {})
 

@@ -1,0 +1,60 @@
+"""What is public is said: in the text for terminals and screen readers, and beside the castles."""
+
+from games.between.tables import GAME, table
+from palatine import locales
+from palatine.core.match import Match
+from palatine.core.native import HIDDEN
+from palatine.core.state import SPECTATOR
+from palatine.games.between.effects import card_key, room_key
+from palatine.games.between.parts import ATTENDANT_COUNTS
+from palatine.games.between.state import BetweenState
+
+WORDS = locales.load("en", strict=True)
+
+
+def beside(s: BetweenState, viewer: int) -> list[str]:
+    """What the page shows of the table."""
+    facts = GAME.face.status(GAME.view(s, viewer)).table
+    return [f"{fact.label.said(WORDS)}: {fact.shown(WORDS)}" for fact in facts]
+
+
+def told_to_all(s: BetweenState, line: str) -> bool:
+    """Whether the page and the text tell it to everybody."""
+    viewers = (0, 1, SPECTATOR)
+    return all(
+        line in beside(s, viewer)
+        and f"* {line}" in GAME.face.text_board(GAME.view(s, viewer), WORDS).split("\n")
+        for viewer in viewers
+    )
+
+
+def test_A_27_open_discards_are_told_by_name() -> None:
+    s = table(3)
+    assert not [line for line in beside(s, 0) if "iscarded" in line]
+    s.discards = (0, 1)
+    s.card_discards = (0,)
+    rooms = [WORDS(room_key(tile)) for tile in s.discards]
+    assert told_to_all(s, f"Discarded tiles ({rooms[0]} and {rooms[1]}): 2")
+    assert told_to_all(s, f"Discarded bonus cards ({WORDS(card_key(0))}): 1")
+
+
+def test_A_21_of_tiles_discarded_unseen_only_the_number_is_told() -> None:
+    s = table(3)
+    s.down, s.down_known = (4, 5), (0, 0)
+    assert GAME.view(s, 1).down == (HIDDEN, HIDDEN)
+    assert told_to_all(s, "Tiles discarded face down: 2")
+
+
+def test_B_405_attendants_left_are_told_by_kind() -> None:
+    s = table(3)
+    s.attendants = (0, *ATTENDANT_COUNTS[1:])
+    lines = [line for line in beside(s, 0) if line.startswith("Royal attendants left")]
+    assert [int(line.rpartition(" ")[2]) for line in lines] == [0, *ATTENDANT_COUNTS[1:]]
+    assert all(told_to_all(s, line) for line in lines)
+
+
+def test_the_text_tells_round_pile_and_supplies_of_a_game() -> None:
+    match = Match(GAME, 3, "public")
+    text = GAME.face.text_board(match.view(SPECTATOR), WORDS)
+    assert all(f"* {line}" in text for line in beside(match.state, SPECTATOR))
+    assert any(line.startswith("Tiles in the pile") for line in beside(match.state, 0))
