@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from palatine.core.chance import word_commitment
 from server.running import OwnProcess
 
 SETTLE = 5.0  # seconds for a view to come, before we look whether it was due at all
@@ -94,11 +95,20 @@ class Bench:
         for name in ("Ada", "Bea"):
             told = await http.post("/api/me", json={"name": name, "program": True})
             tokens.append(told.json()["token"])
-        body = {"game": self.args.game, "seats": ["me", "open"], "word": "a", "private": False}
+        body = {"game": self.args.game, "seats": ["me", "open"], "private": False}
         headers = [{"authorization": f"Bearer {token}"} for token in tokens]
         made = (await http.post("/api/tables", json=body, headers=headers[0])).json()
-        path = f"/api/tables/{made['id']}/sit"
-        (await http.post(path, json={"word": "b"}, headers=headers[1])).raise_for_status()
+        path = f"/api/tables/{made['id']}"
+        (await http.post(f"{path}/sit", json={}, headers=headers[1])).raise_for_status()
+        words = [os.urandom(16).hex() for _ in headers]
+        for seat, word in enumerate(words):
+            after = made["commitment"]
+            body = {"commitment": word_commitment(after, seat, word), "table_commitment": after}
+            told = await http.post(f"{path}/commit", json=body, headers=headers[seat])
+            told.raise_for_status()
+        for seat, word in enumerate(words):
+            told = await http.post(f"{path}/open", json={"word": word}, headers=headers[seat])
+            told.raise_for_status()
         seats = [Seat(self.url, made["id"], token, i) for i, token in enumerate(tokens)]
         self.tables.append((made["id"], seats))
 

@@ -152,7 +152,7 @@ def finished(server: Server) -> Callable[[str], str]:
             seats = max(2, meta(game).seats[0])
             table = server.call(
                 "/api/tables",
-                {"game": game, "seats": ["bot:random"] * seats, "private": False, "word": "w"},
+                {"game": game, "seats": ["bot:random"] * seats, "private": False},
                 token,
             )["id"]
             until = time.monotonic() + 120

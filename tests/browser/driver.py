@@ -6,7 +6,7 @@ from typing import Any
 OFFERS = "palatine.update.offers"
 READY = """() => {
   const t = window.palatine, u = t && t.update
-  if (!u || t.walking || t.busy) return false
+  if (!u || t.walking || t.busy || u.table.state === 'waiting') return false
   return u.table.state !== 'playing' || (u.pending.mine && u.seq === t.seq && u.offers.length > 0)
 }"""
 STATE = "() => palatine.update.table.state"
@@ -30,7 +30,7 @@ def start(page: Any, game: str, seats: list[str] | None = None, **about: Any) ->
         page.locator(f".play[data-game={game}]").click()
         page.wait_for_url("**/table/*")
     else:
-        body = {"game": game, "seats": seats, "private": True, "word": "browser", **about}
+        body = {"game": game, "seats": seats, "private": True, **about}
         made = page.evaluate(
             """async body => {
               const send = (path, what) => fetch(path, {method: 'POST', body: JSON.stringify(what),

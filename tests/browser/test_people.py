@@ -204,7 +204,7 @@ def test_of_two_seats_at_one_screen_the_other_one_is_shown(open_page: Any) -> No
     page = open_page("/")
     page.evaluate(POST, ["/api/me", {"name": "Ada"}])
     seats = ["me", "me", "open"]
-    made = page.evaluate(POST, ["/api/tables", {"game": GAME, "seats": seats, "word": "w"}])
+    made = page.evaluate(POST, ["/api/tables", {"game": GAME, "seats": seats}])
     page.goto(made["url"])
     page.wait_for_function("() => palatine.update?.you.seat === 0 && palatine.seat === 0")
     assert page.evaluate(POST, [f"/api/tables/{made['id']}/stand", {"seat": 0}]) == {}

@@ -41,8 +41,7 @@ class Player:
         seats = people + ["bot:random"] * self.bots
         made = self.guests[0].new_table(self.game, seats)
         for seat, guest in enumerate(self.guests[1:], 1):
-            body = {"seat": seat, "secret": made["invite"], "word": f"w{seat}"}
-            guest.post(f"/api/tables/{made['id']}/sit", body)
+            guest.sit(made["id"], seat=seat, secret=made["invite"])
         self.table = made["id"]
 
     def run(self, stop: threading.Event) -> None:

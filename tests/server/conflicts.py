@@ -43,8 +43,7 @@ class Rivals:
         seats = ["me"] + ["open"] * (len(self.guests) - 1)
         made = self.guests[0].new_table(self.game, seats)
         for guest in self.guests[1:]:
-            body = {"secret": made["invite"], "word": "w"}
-            guest.post(f"/api/tables/{made['id']}/sit", body)
+            guest.sit(made["id"], secret=made["invite"])
         self.table = made["id"]
 
     def step(self) -> None:

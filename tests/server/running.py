@@ -20,6 +20,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from palatine import games
+from palatine.core.chance import word_commitment
 from palatine.server.app import make_app
 from palatine.server.config import Config
 from palatine.server.db.people import Person
@@ -32,6 +33,7 @@ from palatine.server.run import uvicorn_config
 TINY = "palatine.games._template"  # its simultaneous choices are small enough to try everything
 Json = dict[str, Any]
 T = TypeVar("T")
+SEALED: dict[str, tuple["Guest", str]] = {}  # by commitment: whose word it is, and the word
 
 
 def know_tiny() -> None:
@@ -186,9 +188,41 @@ class Guest:
         return answer.json()
 
     def new_table(self, game: str, seats: list[str], **more: Any) -> Json:
-        body = {"game": game, "seats": seats, "word": secrets.token_hex(4), **more}
-        told: Json = self.post("/api/tables", body)
+        """A table whose maker sits and has sealed his words; with bots alone it plays."""
+        told: Json = self.post("/api/tables", {"game": game, "seats": seats, **more})
+        self.seal(told["id"])
         return told
+
+    def sit(self, table: str, **more: Any) -> int:
+        """Sit down and seal a word; the last one starts the game."""
+        seat: int = self.post(f"/api/tables/{table}/sit", more)["seat"]
+        self.seal(table)
+        return seat
+
+    def seal(self, table: str) -> None:
+        """A word for each seat of mine that lacks one; if that was the last, everybody opens."""
+        view = self.view(table)
+        luck, after = view["table"]["luck"], view["table"]["commitment"]
+        if luck["stage"] == "commit":
+            for seat in view["you"]["mine"]:
+                if not luck["commitments"][seat]:
+                    body = {"commitment": self.sealed(after, seat), "table_commitment": after}
+                    self.post(f"/api/tables/{table}/commit", {"seat": seat, **body})
+        self.open_all(table)
+
+    def sealed(self, after: str, seat: int) -> str:
+        """The commitment to a new word, which is kept for `open_all`."""
+        word = secrets.token_hex(16)
+        made = word_commitment(after, seat, word)
+        SEALED[made] = self, word
+        return made
+
+    def open_all(self, table: str) -> None:
+        """Where all words are sealed, every guest of this test opens his."""
+        luck = self.view(table)["table"]["luck"]
+        for seat in luck["waiting"] if luck["stage"] == "open" else []:
+            owner, word = SEALED[luck["commitments"][seat]]
+            owner.post(f"/api/tables/{table}/open", {"seat": seat, "word": word})
 
     def view(self, table: str, **query: Any) -> Json:
         told: Json = self.get(f"/api/tables/{table}", **query)

@@ -49,7 +49,7 @@ class Club:
         """Two people at a table that runs, and its id."""
         ada, bea = self.guest("Ada"), self.guest("Bea")
         made = ada.new_table(GAME, ["me", "open"], private=False)
-        bea.post(f"/api/tables/{made['id']}/sit", {"word": "b", "secret": made["invite"]})
+        bea.sit(made["id"], secret=made["invite"])
         return ada, bea, made["id"]
 
     def admin(self, capsys: pytest.CaptureFixture[str], *words: str) -> Any:
@@ -194,7 +194,7 @@ def test_a_deleted_person_leaves_nothing_but_moves(club: Club, capsys: Any) -> N
 def _finished(ada: Guest, bea: Guest) -> str:
     made = ada.new_table(SHORT, ["me", "open"], rated=True, pace={"kind": "days", "days": 3})
     table = str(made["id"])
-    bea.post(f"/api/tables/{table}/sit", {"word": "b", "secret": made["invite"]})
+    bea.sit(table, secret=made["invite"])
     while bea.view(table)["table"]["state"] == "playing":
         for guest in (ada, bea):
             if guest.view(table)["pending"]["mine"]:

@@ -105,7 +105,21 @@ def test_fuzzed_messages_never_raise(server: InProcess, guests: list[Guest], gam
 
 ROUTES = ["me", "me/linked", "tables", "score/torres", "moves/torres", "draw/torres", "verify"]
 ROUTES += ["build/torres"]
-AT_TABLE = ["sit", "stand", "bot", "move", "look", "why", "undo", "consent", "chat", "rematch"]
+AT_TABLE = [
+    "sit",
+    "commit",
+    "open",
+    "anew",
+    "stand",
+    "bot",
+    "move",
+    "look",
+    "why",
+    "undo",
+    "consent",
+    "chat",
+    "rematch",
+]
 AT_TABLE += ["mute", "report", "remove"]
 
 

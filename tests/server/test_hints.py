@@ -122,7 +122,7 @@ def test_nobody_else_is_told_what_a_hint_says(server: InProcess, guests: list[Gu
     ada, bea, cyd = guests
     made = ada.new_table("torres", ["me", "open"], hints=True, private=False)
     table = made["id"]
-    bea.post(f"/api/tables/{table}/sit", {"word": "b"})
+    bea.sit(table)
     with ada.socket(table) as mine, bea.socket(table) as other, cyd.socket(table) as watch:
         view = asked_for(mine)
         text = str(view["hint"]["options"][0]["sentence"])
@@ -211,7 +211,7 @@ def test_what_is_refused_is_said_in_every_language(
     friends = ada.new_table("torres", ["me", "open"], private=False)["id"]
     rated = ada.new_table("torres", ["me", "open"], private=False, hints=True, rated=True)["id"]
     for table in (friends, rated):
-        bea.post(f"/api/tables/{table}/sit", {"word": "b"})
+        bea.sit(table)
     assert ada.view(rated, lang="cs")["table"]["options"][-1] == ["Nápověda", "ano"]
     assert ada.view(friends)["table"]["options"][-1] == ["Hints", "no"]
     for table, code in ((off, "no-hints"), (friends, "no-hints"), (rated, "hints-rated")):

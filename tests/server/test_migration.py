@@ -19,7 +19,8 @@ from palatine.server.db import tables
 from palatine.server.db.schema import METADATA
 from palatine.server.db.store import make_engine, migrate
 from palatine.server.play.hub import game_of
-from palatine.table.table import Table, load
+from palatine.table.loading import load
+from palatine.table.table import Table
 from server.running import Guest, InProcess, Json
 
 STORES = Path(__file__).parent / "stores"
@@ -145,6 +146,27 @@ def _is_seated(guest: Guest, table: str) -> bool:
     return answer.status_code == 200 and bool(answer.json()["you"]["mine"])
 
 
+def start_waiting(url: str) -> int:
+    """Tables that waited start in the new way: what was said openly there is worth nothing."""
+    ada, bea = Old(url, "Ada"), Old(url, "Bea")
+    waiting = {one: k for one, k in KNOWN["tables"].items() if k["kind"] == "waiting"}
+    for one, known in waiting.items():
+        luck = ada.view(one)["table"]["luck"]
+        assert (luck["stage"], luck["waiting"], set(luck["words"])) == ("commit", [0], {""})
+        bea.sit(one, secret=known["invite"])
+        ada.seal(one)
+        view = ada.view(one)
+        while view["table"]["state"] == "waiting":  # more seats than people
+            free = next(seat["seat"] for seat in view["seats"] if seat["kind"] == "empty")
+            ada.post(f"/api/tables/{one}/bot", {"seat": free, "bot": "random"})
+            ada.open_all(one)
+            view = ada.view(one)
+        assert view["table"]["state"] == "playing" and view["table"]["luck"]["stage"] == "done"
+    for guest in (ada, bea):
+        guest.close()
+    return len(waiting)
+
+
 def check_served(url: str) -> None:
     """What else the old store knew is still so: records, ratings, chat, tokens."""
     ada = Old(url, "Ada")
@@ -173,6 +195,7 @@ def test_sqlite_store_of_version_1_goes_on(tmp_path: Path) -> None:
     engine.dispose()
     with InProcess(Config(data=str(tmp_path), limits=False, bot_pause=0.0)) as running:
         assert play_on(running.url) == 10
+        assert start_waiting(running.url) == 4
         check_served(running.url)
 
 
@@ -192,6 +215,7 @@ def test_postgres_store_of_version_1_goes_on(postgres: str, tmp_path: Path) -> N
     engine.dispose()
     with InProcess(config) as running:
         assert play_on(running.url) == 10
+        assert start_waiting(running.url) == 4
         check_served(running.url)
 
 

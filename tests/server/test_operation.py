@@ -69,7 +69,7 @@ def test_a_clock_runs_out_by_itself(server: InProcess, guests: list[Guest]) -> N
     made = guests[0].new_table(
         "torres", ["me", "open"], pace={"kind": "clock", "minutes": 1}, private=False
     )
-    guests[1].post(f"/api/tables/{made['id']}/sit", {"word": "b"})
+    guests[1].sit(made["id"])
     view = guests[0].view(made["id"])
     clock = view["seats"][0]["clock"]
     assert clock["running"] and 0 < clock["ms"] <= 60_000 and clock["ago"] < 20_000
@@ -88,7 +88,7 @@ def test_a_restart_resumes_tables_and_clocks(tmp_path: Path) -> None:
         ada, bea = Guest(server.url, "Ada"), Guest(server.url, "Bea")
         pace = {"kind": "clock", "minutes": 5, "seconds": 5}
         made = ada.new_table("tiny", ["me", "open"], pace=pace, private=False)
-        bea.post(f"/api/tables/{made['id']}/sit", {"word": "b"})
+        bea.sit(made["id"])
         view = ada.view(made["id"])
         body = {"id": "m", "seq": view["seq"], "texts": [view["offers"][0][0]]}
         ada.post(f"/api/tables/{made['id']}/move", body)
@@ -110,7 +110,7 @@ def test_a_restart_resumes_tables_and_clocks(tmp_path: Path) -> None:
 def test_ratings_after_a_rated_game(server: InProcess, guests: list[Guest]) -> None:
     ada, bea, _ = guests
     made = ada.new_table("torres", ["me", "open"], rated=True, private=False)
-    bea.post(f"/api/tables/{made['id']}/sit", {"word": "b"})
+    bea.sit(made["id"])
     assert ada.view(made["id"])["table"]["rated"]
     bea.post(f"/api/tables/{made['id']}/resign", {})
     wait_for(lambda: ada.view(made["id"])["ratings"], 10)
@@ -126,7 +126,7 @@ def test_a_game_whose_process_died_before_counting_is_counted_later(
 ) -> None:
     ada, bea, _ = guests
     made = ada.new_table("torres", ["me", "open"], rated=True, private=False)
-    bea.post(f"/api/tables/{made['id']}/sit", {"word": "b"})
+    bea.sit(made["id"])
     bea.post(f"/api/tables/{made['id']}/resign", {})
     wait_for(lambda: ada.view(made["id"])["ratings"], 10)
     first = ada.view(made["id"])["ratings"]
@@ -145,7 +145,7 @@ def test_a_game_whose_process_died_before_counting_is_counted_later(
 def test_unrated_games_change_nothing(server: InProcess, guests: list[Guest]) -> None:
     ada, bea, _ = guests
     made = ada.new_table("torres", ["me", "open"], private=False)
-    bea.post(f"/api/tables/{made['id']}/sit", {"word": "b"})
+    bea.sit(made["id"])
     bea.post(f"/api/tables/{made['id']}/resign", {})
     time.sleep(0.3)
     assert ada.view(made["id"])["ratings"] is None

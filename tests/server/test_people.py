@@ -19,7 +19,10 @@ def waiting(host: Guest, seats: int = 3) -> tuple[str, str]:
 
 
 def sit(guest: Guest, table: str, status: int = 200) -> Any:
-    return guest.post(f"/api/tables/{table}/sit", {"word": "w"}, status=status)
+    told = guest.post(f"/api/tables/{table}/sit", {}, status=status)
+    if status == 200:
+        guest.seal(table)
+    return told
 
 
 def chat(guest: Guest, table: str) -> Any:

@@ -56,7 +56,7 @@ def test_both_processes_tell_what_either_hears(pair: tuple[OwnProcess, OwnProces
     ada, bea = Guest(one.url, "Ada"), Guest(one.url, "Bea")
     made = ada.new_table("torres", ["me", "open"])
     bea.move_to(two.url)
-    bea.post(f"/api/tables/{made['id']}/sit", {"secret": made["invite"], "word": "b"})
+    bea.sit(made["id"], secret=made["invite"])
     with ada.socket(made["id"]) as here, bea.socket(made["id"]) as there:
         first = here.update(lambda view: view["pending"]["mine"])
         there.update()

@@ -65,7 +65,7 @@ def test_many_writes_share_commits_and_one_failure_hurts_no_other(folder: Path) 
             raise KeyError("mine alone")
 
         jobs = [
-            store.write(people.create(Person(f"p{i}", "N", "en"), f"token{i}", 1))
+            store.write(people.create(Person(f"p{i}", "N", "en"), f"token{i}", 1, ""))
             for i in range(100)
         ]
         return await asyncio.gather(*jobs, store.write(bad), return_exceptions=True)
@@ -104,7 +104,7 @@ def test_when_the_store_fails_nothing_changes_and_it_may_be_tried_again(
 ) -> None:
     ada = guests[0]
     table = ada.new_table("torres", ["me", "open"], private=False)["id"]
-    guests[1].post(f"/api/tables/{table}/sit", {"word": "b"})
+    guests[1].sit(table)
     before = ada.view(table)
     body = {"id": "m", "seq": before["seq"], "texts": [before["offers"][0][0]]}
 

@@ -17,8 +17,7 @@ from server.running import Guest, InProcess, Json
 def seat_two(guests: list[Guest], game: str = "tiny", **more: Any) -> str:
     """Ada makes a table, Bea sits down."""
     made = guests[0].new_table(game, ["me", "open"], **more)
-    body = {"secret": made["invite"], "word": "bea"}
-    assert guests[1].post(f"/api/tables/{made['id']}/sit", body) == {"seat": 1}
+    assert guests[1].sit(made["id"], secret=made["invite"]) == 1
     return str(made["id"])
 
 
@@ -41,7 +40,7 @@ def test_a_game_from_beginning_to_end(guests: list[Guest]) -> None:
     view = guests[0].view(table)
     assert view["table"]["state"] == "playing"
     assert view["table"]["seed"] == ""
-    assert view["table"]["words"][1] == "bea"
+    assert len(set(view["table"]["luck"]["words"])) == 2
     for route in ("record", "replay", "verify"):
         assert guests[0].http.get(f"/api/tables/{table}/{route}").status_code == 409
     last = play_on(guests, table)
@@ -62,7 +61,7 @@ def test_views_come_by_socket_and_are_the_same_for_all(guests: list[Guest]) -> N
     ada, bea, cyd = guests
     made = ada.new_table("torres", ["me", "open"], private=False)
     table = made["id"]
-    bea.post(f"/api/tables/{table}/sit", {"word": "b"})
+    bea.sit(table)
     with ada.socket(table) as tab:
         first = tab.update()
         assert first["pending"]["mine"] and first["offers"]
@@ -113,8 +112,8 @@ def test_private_tables_are_found_by_nobody(server: InProcess, guests: list[Gues
     made = ada.new_table("tiny", ["me", "open"])
     table = made["id"]
     assert bea.http.get(f"/api/tables/{table}").status_code == 404
-    bea.post(f"/api/tables/{table}/sit", {"word": "b"}, status=403)
-    bea.post(f"/api/tables/{table}/sit", {"word": "b", "secret": made["watch"]}, status=403)
+    bea.post(f"/api/tables/{table}/sit", {}, status=403)
+    bea.post(f"/api/tables/{table}/sit", {"secret": made["watch"]}, status=403)
     assert table not in str(bea.get("/api/home"))
     with bea.socket(table) as tab:
         assert tab.next()["type"] == "bye"
@@ -238,35 +237,38 @@ def test_leaving_and_giving_up(guests: list[Guest]) -> None:
 def test_rematch_keeps_people_and_moves_seats(guests: list[Guest]) -> None:
     ada, bea, cyd = guests
     table = seat_two(guests, game="torres")
-    ada.post(f"/api/tables/{table}/rematch", {"word": "x"}, status=409)
+    ada.post(f"/api/tables/{table}/rematch", {}, status=409)
     ada.post(f"/api/tables/{table}/resign", {})
     first = ada.post(f"/api/tables/{table}/rematch", {})
-    ada.post(f"/api/tables/{first['id']}/sit", {"word": "ada2"})
+    ada.seal(first["id"])
     assert bea.view(table)["table"]["rematch"]["id"] == first["id"]
-    second = bea.post(f"/api/tables/{table}/rematch", {"word": "bea2"})
+    second = bea.post(f"/api/tables/{table}/rematch", {})
     assert first["id"] == second["id"] != table
+    bea.seal(first["id"])
     view = ada.view(first["id"])
     assert view["table"]["state"] == "playing"
     assert view["you"]["mine"] == [1] and bea.view(first["id"])["you"]["mine"] == [0]
-    assert view["table"]["words"] == ["bea2", "ada2"]
+    assert view["table"]["luck"]["words"] != ada.view(table)["table"]["luck"]["words"]
     assert view["table"]["commitment"] != ada.view(table)["table"]["commitment"]
-    cyd.post(f"/api/tables/{table}/rematch", {"word": "c"}, status=404)
+    cyd.post(f"/api/tables/{table}/rematch", {}, status=404)
 
 
-def test_the_commitment_comes_before_the_words(guests: list[Guest]) -> None:
-    """Without a word the maker's seats are kept, also several at one screen, until he sits down."""
+def test_several_seats_at_one_screen_have_a_word_each(guests: list[Guest]) -> None:
+    """The maker sits at once; the commitment of the table is there before his to his words."""
     ada, bea, _ = guests
     seats = ["me", "bot:random", "me"]
     made = ada.post("/api/tables", {"game": "tiny", "seats": seats, "names": ["L", None, "R"]})
     path = f"/api/tables/{made['id']}"
     view = ada.view(made["id"])
     assert (view["table"]["state"], view["table"]["commitment"]) == ("waiting", made["commitment"])
-    assert view["you"]["mine"] == [] and view["you"]["host"]
-    bea.post(f"{path}/sit", {"word": "b", "secret": made["invite"]}, status=409)
-    assert ada.post(f"{path}/sit", {"word": "mine"}) == {"seat": 0}
+    assert view["you"] == {"seat": 0, "mine": [0, 2], "name": "L", "host": True}
+    assert view["table"]["luck"]["commitments"] == ["", "", ""]
+    bea.post(f"{path}/sit", {"secret": made["invite"]}, status=409)
+    assert ada.post(f"{path}/sit", {}) == {"seat": 0, "commitment": made["commitment"]}
+    ada.seal(made["id"])
     view = ada.view(made["id"])
     assert (view["table"]["state"], view["you"]["mine"]) == ("playing", [0, 2])
-    assert view["table"]["words"] == ["mine", "-", "mine"]
+    assert len(set(view["table"]["luck"]["words"])) == 3
     assert [seat["name"] for seat in view["seats"]][::2] == ["L", "R"]
 
 

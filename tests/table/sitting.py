@@ -4,10 +4,10 @@ from dataclasses import replace
 from typing import Any
 
 from palatine import games
-from palatine.core.chance import commitment
+from palatine.core.chance import commitment, word_commitment
 from palatine.core.rng import Rng
 from palatine.games._template import GAME as TINY
-from palatine.table import back, door
+from palatine.table import back, door, start
 from palatine.table.clock import Gaps
 from palatine.table.rows import Row
 from palatine.table.setup import Pace, Setup
@@ -19,6 +19,11 @@ SEED = bytes(range(32))
 def load_game(game: str) -> Any:
     """A game of the list, or the tiny one that contributors copy."""
     return TINY if game == "tiny" else games.load(game)
+
+
+def word_of(seat: int) -> str:
+    """The word that a seat of a test has, unless it brings its own."""
+    return f"{seat}" * 16
 
 
 class Sitting:
@@ -61,10 +66,29 @@ class Sitting:
         self.count = 0
         if seated:
             for seat in range(seats - bots):
-                self.do(door.sit(self.table, seat, f"p{seat}", f"N{seat}", f"w{seat}", self.now))
+                self.do(door.sit(self.table, seat, f"p{seat}", f"N{seat}", self.now))
             for seat in range(seats - bots, seats):
                 self.do(door.seat_bot(self.table, seat, "random", self.now))
-            self.do(door.start(self.table, self.now))
+            self.begin()
+
+    def begin(self) -> None:
+        """Everybody commits to a word, then everybody opens it, and the game starts."""
+        for seat in start.waited_for(self.table):
+            self.commit(seat)
+        self.settle()
+        for seat in start.waited_for(self.table):
+            self.do(start.open_word(self.table, seat, word_of(seat), self.now))
+        self.settle()
+
+    def commit(self, seat: int, word: str = "") -> None:
+        after = self.table.luck.commitment
+        promised = word_commitment(after, seat, word or word_of(seat))
+        self.do(start.commit(self.table, seat, promised, after, self.now))
+
+    def settle(self) -> None:
+        """What the server does by itself after every row."""
+        while rows := start.settle(self.table, lambda: "b" * 32, self.now):
+            self.do(rows)
 
     def do(self, rows: list[Row]) -> list[Row]:
         """Let rows happen, as after they are stored."""

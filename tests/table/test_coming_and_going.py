@@ -8,8 +8,8 @@ from palatine.core.rng import Rng
 from palatine.table import door, final
 from palatine.table.clock import Gaps
 from palatine.table.errors import Refused
+from palatine.table.loading import load
 from palatine.table.setup import DAY, Pace, read_pace, setup_from_json
-from palatine.table.table import load
 from table.sitting import Sitting
 
 
@@ -186,7 +186,7 @@ def test_a_closed_table_says_why_and_nothing_happens_there(seated: bool) -> None
     assert (table.phase, table.closed) == ("closed", "table-closed-expired")
     assert table.asked() == [] and door.close(table, "host", 6) == []
     for wish in (
-        lambda: door.sit(table, 0, "p9", "Ida", "", 7),
+        lambda: door.sit(table, 0, "p9", "Ida", 7),
         lambda: door.seat_bot(table, 0, "random", 7),
         lambda: door.submit(table, 0, ["x"], table.seq[0], "m", 7),
         lambda: door.resign(table, 0, "random", 7),

@@ -5,8 +5,8 @@ import pytest
 from palatine.core.rng import Rng
 from palatine.table import door, final
 from palatine.table.clock import Gaps
+from palatine.table.loading import load
 from palatine.table.setup import Pace
-from palatine.table.table import load
 from table.sitting import SEED, Sitting
 
 

@@ -6,8 +6,7 @@ from palatine.core.errors import BadRecord
 from palatine.core.record import parse_record
 from palatine.core.rng import Rng
 from palatine.locales import languages, load
-from palatine.table import hints
-from palatine.table import table as tables
+from palatine.table import hints, loading
 from palatine.table.errors import Refused
 from palatine.table.setup import Setup, setup_from_json
 from table.sitting import Sitting
@@ -49,7 +48,7 @@ def test_it_survives_a_restart_and_stands_in_the_record() -> None:
     sitting = alone()
     sitting.do(hints.ask(sitting.table, 0, sitting.table.seq[0], 5))
     setup = setup_from_json(sitting.setup.to_json())
-    again = tables.load(setup, sitting.game, sitting.table.seed, sitting.rows)
+    again = loading.load(setup, sitting.game, sitting.table.seed, sitting.rows)
     assert not again.halted and again.setup.hints
     assert again.unrated == "table-unrated-hint" and again.record.hints == [0]
     assert again.clone().record.hints == [0]

@@ -11,9 +11,10 @@ from palatine.core.record import Record, parse_record
 from palatine.core.state import CHANCE
 from palatine.table import door
 from palatine.table import rows as kinds
+from palatine.table.loading import load
 from palatine.table.rows import Row
 from palatine.table.setup import Setup
-from palatine.table.table import Table, load
+from palatine.table.table import Table
 
 RECORDS = Path(__file__).parent.parent / "records"
 OLD = sorted(

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 Word = Annotated[str, Meta(max_length=40)]
+Word64 = Annotated[str, Meta(max_length=64)]
 Touch = Annotated[str, Meta(max_length=80)]
 Touches = Annotated[list[Touch], Meta(max_length=16)]
 Text = Annotated[str, Meta(max_length=200)]
@@ -48,6 +49,21 @@ class Why(Message, tag="why"):
     seq: Count
     touches: Touches | None = None
     text: Text | None = None
+
+
+class Commit(Message, tag="commit"):
+    commitment: Word64
+    table_commitment: Word64
+    seat: SeatNumber | None = None
+
+
+class OpenWord(Message, tag="open"):
+    word: Word
+    seat: SeatNumber | None = None
+
+
+class BeginAnew(Message, tag="anew"):
+    seat: SeatNumber | None = None
 
 
 class Undo(Message, tag="undo"):
@@ -94,7 +110,8 @@ class Echo(Message, tag="echo"):
     rtt: RoundTrip = 0
 
 
-Wish = Move | LookAt | Why | HintWanted | Undo | Consent | Resign | Leave | Back | Chat
+Luck = Commit | OpenWord | BeginAnew
+Wish = Move | LookAt | Why | HintWanted | Undo | Consent | Resign | Leave | Back | Chat | Luck
 Incoming = Hello | Ping | Echo | Wish
 
 # Of the escapes in a JSON text: those of NUL and of halves of characters, each by itself.
@@ -150,7 +167,6 @@ class NewTable(Struct):
     rated: bool = False
     hints: bool | None = None  # None: where nobody but the maker plays with bots
     seed: Annotated[str, Meta(max_length=100)] | None = None
-    word: Word = ""
     names: Annotated[list[Name | None], Meta(max_length=16)] = []
     data: Any = None
 
@@ -158,16 +174,20 @@ class NewTable(Struct):
 class Sit(Struct):
     seat: SeatNumber | None = None
     secret: Secret = ""
-    word: Word = ""
     name: Name = ""
-
-
-class Rematch(Struct):
-    word: Word = ""
 
 
 class AtSeat(Struct):
     seat: SeatNumber | None = None
+
+
+class CommitBody(AtSeat, kw_only=True):
+    commitment: Word64
+    table_commitment: Word64
+
+
+class OpenBody(AtSeat, kw_only=True):
+    word: Word
 
 
 class SeatBot(Struct):

@@ -12,11 +12,11 @@ from palatine.table.draft import Draft
 from palatine.table.errors import Refused, refusal
 from palatine.table.rows import Row
 from palatine.table.seats import Seat
+from palatine.table.start import give_up, must_wait, waited_for
 from palatine.table.table import Table
 
 TEXTS = 64  # in one message
 NAME = 24
-WORD = 32
 CLOSINGS = ("expired", "host", "operator")  # who has given a table up: time, its host, the server's
 
 
@@ -97,22 +97,21 @@ def must_play(table: Table) -> None:
 # --- coming and going ---------------------------------------------------------------------------
 
 
-def sit(table: Table, seat: int, person: str, name: str, word: str, now: int) -> list[Row]:
-    """Somebody takes an open seat; the last one starts the game."""
-    _must_wait(table)
+def sit(table: Table, seat: int, person: str, name: str, now: int) -> list[Row]:
+    """Somebody takes an open seat; once he is there he commits to a word (start.py)."""
+    must_wait(table)
     if seat not in table.open_seats():
         raise Refused("taken")
     if person in table.barred:
         raise Refused("barred")
     draft = Draft(table, now)
-    data = {"person": person, "name": clean_name(name), "word": clean_word(word)}
-    draft.add(kinds.SIT, seat, data=data)
+    draft.add(kinds.SIT, seat, data={"person": person, "name": clean_name(name)})
     return draft.rows
 
 
 def seat_bot(table: Table, seat: int, bot: str, now: int) -> list[Row]:
     """An opponent takes an open seat."""
-    _must_wait(table)
+    must_wait(table)
     if seat not in table.open_seats():
         raise Refused("taken")
     draft = Draft(table, now)
@@ -120,33 +119,40 @@ def seat_bot(table: Table, seat: int, bot: str, now: int) -> list[Row]:
     return draft.rows
 
 
-def stand(table: Table, seat: int, now: int) -> list[Row]:
-    """Before the start a seat can be given up again."""
-    _must_wait(table)
+def stand(table: Table, seat: int, seed: bytes, now: int) -> list[Row]:
+    """Before the game a seat can be given up again. Where words are open this gives up the whole
+    start, and `seed` is for the next one."""
+    must_wait(table)
     if table.seats[seat].kind == "empty":
         raise Refused("not-seated")
     draft = Draft(table, now)
+    if table.luck.is_shown:
+        give_up(draft, seat, seed)
     draft.add(kinds.STAND, seat)
     return draft.rows
 
 
-def remove(table: Table, seat: int, now: int) -> list[Row]:
-    """The host takes a seat away before the start; who sat there cannot sit down again."""
-    rows = stand(table, seat, now)
+def remove(table: Table, seat: int, seed: bytes, now: int) -> list[Row]:
+    """The host takes a seat away before the start; who sat there cannot sit down again. Whoever
+    has opened his word stays: then giving up the start would be the host's own choice."""
+    must_wait(table)
+    if table.luck.words[seat]:
+        raise Refused("opened")
+    rows = stand(table, seat, seed, now)
     if table.seats[seat].person == table.setup.host:
         raise Refused("self")
-    return [replace(row, data={"by": "host"}) for row in rows]
+    return [replace(row, data={"by": "host"}) if row.kind == kinds.STAND else row for row in rows]
 
 
-def start(table: Table, now: int) -> list[Row]:
-    """All sit: the words are fixed, and what is drawn before the first question is drawn."""
-    if table.phase != "waiting" or table.open_seats():
-        return []
-    draft = Draft(table, now)
-    draft.add(kinds.START)
-    draft.state = table.game.new(table.setup.seats, table.setup.options)
-    draft.draw()
-    return draft.rows
+def replace_late(table: Table, seat: int, seed: bytes, now: int) -> list[Row]:
+    """The host frees the seat of a bot, or of a person whose commitment or word is waited for, and
+    who may sit down again."""
+    must_wait(table)
+    if table.luck.words[seat]:
+        raise Refused("opened")
+    if not table.seats[seat].bot and seat not in waited_for(table):
+        raise Refused("not-late")
+    return stand(table, seat, seed, now)
 
 
 def resign(table: Table, seat: int, bot: str, now: int) -> list[Row]:
@@ -213,13 +219,6 @@ def close(table: Table, why: str, now: int) -> list[Row]:
     return draft.rows
 
 
-def _must_wait(table: Table) -> None:
-    if table.phase == "closed":
-        raise Refused("closed", table.closed)
-    if table.phase != "waiting":
-        raise Refused("started")
-
-
 def clean_name(name: str) -> str:
     """A name as it may be shown: printable, not too long, not empty."""
     plain = "".join(c if c.isprintable() else " " for c in name)
@@ -227,12 +226,3 @@ def clean_name(name: str) -> str:
     if not short:
         raise Refused("name")
     return short
-
-
-def clean_word(word: str) -> str:
-    """A seat's word for the shuffle: letters and digits, for it stands in a line of the record."""
-    if not word:
-        return "-"
-    if len(word) > WORD or not (word.isascii() and word.isalnum()):
-        raise Refused("word")
-    return word

@@ -19,7 +19,7 @@ class Draft:
         self.now = now
         self.rows: list[Row] = []
         self.state: Any = table.state  # replaced by each action, never changed
-        words = [seat.word for seat in table.seats]
+        words = table.luck.drawn_from if table.state is None else table.record.words
         self.driver = Seeded(table.seed, words, dict(table.counts))
 
     def add(

@@ -9,10 +9,13 @@ from typing import Any, Final
 from palatine.core.events import Event
 from palatine.core.state import Json
 
-SIT: Final = "sit"  # somebody takes a seat; data: person, name, word
+SIT: Final = "sit"  # somebody takes a seat; data: person, name; of old also his word
 BOT: Final = "bot"  # an opponent takes a seat; text: its name
 STAND: Final = "stand"  # the seat is open again; data: by = host, where the host took it away
-START: Final = "start"
+COMMIT: Final = "commit"  # a seat commits to its word; text: SHA-256
+OPEN: Final = "open"  # a seat opens its word; text: the word
+ANEW: Final = "anew"  # a start is given up by a seat; text: the next commitment; data: its seed
+START: Final = "start"  # data: luck, as in records; nothing: 1
 MOVE: Final = "move"  # text, digest, move id, time used
 DRAW: Final = "draw"  # chance: text, digest
 UNDO: Final = "undo"  # text: `undo 57-60`; data: how = free | consent

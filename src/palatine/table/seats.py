@@ -14,7 +14,6 @@ class Seat:
     person: str = ""
     name: str = ""
     bot: str = ""
-    word: str = "-"
     stand_in: str = ""
     resigned: bool = False
     replaced: bool = False  # a bot has decided something in the owner's place

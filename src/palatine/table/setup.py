@@ -53,7 +53,7 @@ class Setup:
     options: Options
     host: str  # the person who made the table
     at: int
-    commitment: str
+    commitment: str  # of the first start; the present one is in Luck
     pace: Pace = field(default_factory=Pace)
     private: bool = True
     rated: bool = False

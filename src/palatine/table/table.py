@@ -7,15 +7,15 @@ from dataclasses import replace
 from typing import Any
 
 from palatine.core.chance import AnyGame
-from palatine.core.errors import BadRecord
 from palatine.core.events import EVERYBODY, Arg, Event
-from palatine.core.record import Record
+from palatine.core.record import WORDS_GIVEN, Record
 from palatine.core.state import CHANCE, OVER, Together
 from palatine.core.step import waiting_seats
 from palatine.core.undo import Done
 from palatine.table import rows as kinds
 from palatine.table.clock import Clocks, Gaps
 from palatine.table.log import Line, Log
+from palatine.table.luck import Luck
 from palatine.table.rows import Outcome, Row
 from palatine.table.seats import Request, Seat
 from palatine.table.setup import Setup
@@ -35,6 +35,7 @@ class Table:
         self.gaps = gaps or Gaps()
         self.seats = [Seat() for _ in range(setup.seats)]
         self.barred: set[str] = set()  # people whom the host removed: they sit no more
+        self.luck = Luck(setup.seats, setup.commitment, not setup.chosen)
         self.rows = 0
         self.at = 0  # of the last row: what comes is never earlier
         self.state: Any = None
@@ -60,6 +61,9 @@ class Table:
             kinds.SIT: self._sit,
             kinds.BOT: self._bot,
             kinds.STAND: self._stand,
+            kinds.COMMIT: self._word,
+            kinds.OPEN: self._word,
+            kinds.ANEW: self._anew,
             kinds.START: self._start,
             kinds.MOVE: self._play,
             kinds.DRAW: self._play,
@@ -133,6 +137,7 @@ class Table:
         other = Table(self.setup, self.game, self.seed, self.gaps)
         other.seats = [replace(seat) for seat in self.seats]
         other.barred = self.barred.copy()
+        other.luck = self.luck.clone()
         other.rows, other.at = self.rows, self.at
         other.state = self.state
         other.record = self.record.clone()
@@ -166,22 +171,36 @@ class Table:
     def _sit(self, row: Row) -> None:
         seat = self.seats[row.seat]
         seat.person, seat.name = row.data["person"], row.data["name"]
-        seat.word = row.data["word"] or "-"
+        self.luck.forget(row.seat, row.data.get("word") or "-")
         self._tell(row, "table-log-sits", seat=row.seat)
 
     def _bot(self, row: Row) -> None:
         self.seats[row.seat] = Seat(bot=row.text)
+        self.luck.forget(row.seat)
         self._tell(row, "table-log-sits", seat=row.seat)
 
     def _stand(self, row: Row) -> None:
         seat, self.seats[row.seat] = self.seats[row.seat], Seat()
+        self.luck.forget(row.seat)
         by_host = row.data.get("by") == "host"
         self._tell(row, "table-log-removed" if by_host else "table-log-stands", name=seat.name)
         if by_host:
             self.barred |= {seat.person} - {""}
 
+    def _word(self, row: Row) -> None:
+        self.luck.take(row)
+
+    def _anew(self, row: Row) -> None:
+        """A start comes to nothing because of somebody, who may sit there no more in the end."""
+        name = str(row.data.get("name", self.seats[row.seat].name))
+        self.record.given_up.append((row.seat, name))
+        self.record.commitment = row.text
+        self.seed = bytes.fromhex(row.data["seed"])
+        self.luck.take(row)
+        self._tell(row, "table-log-anew", name=name)
+
     def _start(self, row: Row) -> None:
-        self.record.words = [seat.word for seat in self.seats]
+        self.luck.write(self.record, row.data.get("luck", WORDS_GIVEN))
         self.state = self.game.new(self.setup.seats, self.setup.options)
         self._tell(row, "table-log-starts")
         self._put_questions([], CHANCE, row.at)
@@ -358,38 +377,3 @@ class Table:
         for seat in range(len(self.seats)):
             self.clocks.rest(seat)
         self._tell(row, self.closed)
-
-
-def rules_of(setup: Setup, game: AnyGame) -> AnyGame:
-    """The rules of a table's version; the present ones where those are not known, and then the
-    hashes of its rows say whether they still fit."""
-    try:
-        return game.for_version(setup.version)
-    except BadRecord:
-        return game
-
-
-def load(
-    setup: Setup, game: AnyGame, seed: bytes, rows: Iterable[Row], gaps: Gaps | None = None
-) -> Table:
-    """The table that these rows make, by the rules of the version it began with. Where they lead
-    elsewhere than they did when the rows were written, it stands still and says so."""
-    game = rules_of(setup, game)
-    table = Table(setup, game, seed, gaps)
-    stored = list(rows)
-    other_version = setup.version != game.meta.version or setup.data != game.data_hash()
-    try:
-        for row in stored:
-            table.take([row])
-            if other_version and row.digest and row.digest != table.state.digest():
-                table.halted = "table-halted-version"
-                break
-    except Exception:  # rules of another version may stumble anywhere over an entry of this one
-        table.halted = "table-halted-replay"
-    entries = table.record.entries
-    if not table.halted and entries and table.state.digest() != entries[-1].digest:
-        table.halted = "table-halted-hash"
-    if stored:
-        table.rows = stored[-1].n
-    table.record.version = game.meta.version
-    return table

@@ -8,7 +8,7 @@ from palatine.core.data import event_rules
 from palatine.core.errors import PalatineError
 from palatine.core.offer import Card, Fact, Look, Offer, Status, Words
 from palatine.core.state import Json
-from palatine.table import back, final, questions
+from palatine.table import back, final, questions, start
 from palatine.table.errors import Refused
 from palatine.table.log import Line
 from palatine.table.table import Table
@@ -131,6 +131,25 @@ def seats(table: Table, names: list[str], now: int) -> list[Json]:
         }
         for i, seat in enumerate(table.seats)
     ]
+
+
+def luck(table: Table, words: Words) -> Json:
+    """How far the start is: commitments and open words by seat, who is waited for, and the starts
+    before this one. Words are empty until they are open."""
+    stage = start.stage(table)
+    waiting = start.waited_for(table)
+    given_up = table.record.given_up
+    names = ", ".join(name for _, name in given_up)
+    before = words("table-luck-given-up", {"count": len(given_up), "who": names})
+    return {
+        "stage": stage,
+        "commitments": table.luck.commitments,
+        "words": table.record.words if table.state is not None else table.luck.words,
+        "waiting": waiting,
+        "sentence": words(f"table-luck-{stage}", {"seats": waiting}) if waiting else "",
+        "given_up": [{"seat": seat, "name": name} for seat, name in given_up],
+        "given_up_sentence": before if given_up else "",
+    }
 
 
 def _clock(table: Table, seat: int, now: int) -> Json | None:

@@ -162,7 +162,7 @@ def start(guests: list[Guest], game: str = "tiny", **more: Any) -> str:
     seats = ["me", *["open"] * (len(guests) - 1)]
     table: str = guests[0].new_table(game, seats, rated=True, private=False, **more)["id"]
     for guest in guests[1:]:
-        guest.post(f"/api/tables/{table}/sit", {"word": "w"})
+        guest.sit(table)
     assert guests[0].view(table)["table"]["rated"]
     return table
 
@@ -281,6 +281,6 @@ def test_a_rated_table_has_a_clock(rated: InProcess) -> None:
     plain = ada.new_table("tiny", ["me", "bot:random"])["id"]
     assert ada.view(plain)["table"]["pace"] == {"kind": "none"}
     bea.post(f"/api/tables/{table}/resign", {})
-    again = ada.post(f"/api/tables/{table}/rematch", {"word": "w"})["id"]
+    again = ada.post(f"/api/tables/{table}/rematch")["id"]
     assert ada.view(again)["table"]["pace"] == pace
     close(guests)

@@ -49,7 +49,7 @@ def refused(guest: Guest, path: str, body: Json) -> str:
 
 
 def table_of(game: str = "torres", seats: tuple[str, ...] = ("me", "open"), **more: object) -> Json:
-    return {"game": game, "seats": list(seats), "word": "w", **more}
+    return {"game": game, "seats": list(seats), **more}
 
 
 def left_since(server: Crowd, table: str, hours: float) -> None:
@@ -68,7 +68,7 @@ def test_a_person_has_so_many_tables(tmp_path: Path) -> None:
         assert "3" in refused(ada, "/api/tables", table_of())
         # A seat at another's table is one more as well; who has fewer is not concerned.
         theirs = bea.post("/api/tables", table_of(private=False))
-        assert "3" in refused(ada, f"/api/tables/{theirs['id']}/sit", {"word": "w"})
+        assert "3" in refused(ada, f"/api/tables/{theirs['id']}/sit", {})
         # What is closed, over or forgotten for long does not count.
         ada.post(f"/api/tables/{made[0]['id']}/close")
         ada.post("/api/tables", table_of())
@@ -124,11 +124,12 @@ def test_nobody_fills_the_lobby(tmp_path: Path) -> None:
         # Nor does anybody sit down everywhere and keep others from playing.
         waiting = dan.post("/api/tables", table_of(seats=("me", "open", "open"), private=False))
         wide = cyd.post("/api/tables", table_of(seats=("me", "open", "open"), private=False))
-        assert "2" in refused(cyd, f"/api/tables/{waiting['id']}/sit", {"word": "w"})
-        dan.post(f"/api/tables/{wide['id']}/sit", {"word": "w"})
+        assert "2" in refused(cyd, f"/api/tables/{waiting['id']}/sit", {})
+        dan.post(f"/api/tables/{wide['id']}/sit", {})
         # A game that has begun is in the lobby no more.
         dan.post(f"/api/tables/{waiting['id']}/close")
-        dan.post(f"/api/tables/{made[0]}/sit", {"word": "w"})
+        dan.sit(made[0])
+        ada.seal(made[0])
         ada.post("/api/tables", public)
 
 
@@ -150,12 +151,13 @@ def test_a_rematch_is_a_table_as_well(tmp_path: Path) -> None:
     with serving(tmp_path, tables_person=2) as server:
         ada, bea = server.guest("Ada"), server.guest("Bea")
         over = ada.post("/api/tables", table_of())
-        bea.post(f"/api/tables/{over['id']}/sit", {"word": "w", "secret": over["invite"]})
+        bea.sit(over["id"], secret=over["invite"])
+        ada.seal(over["id"])
         ada.post(f"/api/tables/{over['id']}/resign")
         for _ in range(2):
             ada.post("/api/tables", table_of())
-        assert "2" in refused(ada, f"/api/tables/{over['id']}/rematch", {"word": "w"})
-        bea.post(f"/api/tables/{over['id']}/rematch", {"word": "w"})
+        assert "2" in refused(ada, f"/api/tables/{over['id']}/rematch", {})
+        bea.post(f"/api/tables/{over['id']}/rematch", {})
 
 
 def test_a_quota_says_in_every_language_what_to_do(tmp_path: Path) -> None:
@@ -176,13 +178,14 @@ def test_a_host_closes_only_what_nobody_plays(tmp_path: Path) -> None:
         waiting = ada.post("/api/tables", table_of(private=False))["id"]
         bea.post(f"/api/tables/{waiting}/close", status=403)
         playing = ada.post("/api/tables", table_of(private=False))["id"]
-        bea.post(f"/api/tables/{playing}/sit", {"word": "w"})
+        bea.sit(playing)
+        ada.seal(playing)
         ada.post(f"/api/tables/{playing}/close", status=409)
         with ada.socket(waiting) as tab:
             ada.post(f"/api/tables/{waiting}/close")
             told = tab.update(lambda view: view["table"]["state"] == "closed")["table"]
         assert told["reason"]
-        bea.post(f"/api/tables/{waiting}/sit", {"word": "w"}, status=409)
+        bea.post(f"/api/tables/{waiting}/sit", {}, status=409)
         bots = ada.post("/api/tables", table_of(seats=("bot:random", "bot:random")))["id"]
         ada.post(f"/api/tables/{bots}/close")
 
@@ -206,6 +209,7 @@ def test_bots_alone_play_only_while_somebody_watches(
         ada = server.guest("Ada")
         table = ada.post("/api/tables", table_of(seats=seats, private=False))["id"]
         if "me" in seats:
+            ada.seal(table)
             ada.post(f"/api/tables/{table}/leave", {"bot": "random"})
         begun = at_rest(server, table)
         assert server.hub.store.read_now(tables.neglected(now_ms() + HOUR)) == []
@@ -234,7 +238,7 @@ def test_a_table_that_waits_too_long_is_closed(tmp_path: Path) -> None:
         mine = {line["id"]: line for line in ada.get("/api/home")["mine"]}
         assert mine[listed]["state"] == "closed" and mine[listed]["reason"] == told["reason"]
         assert (mine[linked]["state"], mine[fresh]["reason"]) == ("waiting", "")
-        bea.post(f"/api/tables/{listed}/sit", {"word": "w"}, status=409)
+        bea.post(f"/api/tables/{listed}/sit", {}, status=409)
         left_since(server, linked, 15 * 24)
         wait_for(lambda: ada.view(linked)["table"]["state"] == "closed", 30)
         # Who comes back after days finds the sentence at the table; at home it is gone by then.

@@ -67,8 +67,7 @@ def must_be_closed(tab: Tab) -> None:
 
 
 def sit(guest: Guest, made: Json, seat: int) -> None:
-    body = {"seat": seat, "secret": made["invite"], "word": "w"}
-    assert guest.post(f"/api/tables/{made['id']}/sit", body) == {"seat": seat}
+    assert guest.sit(made["id"], seat=seat, secret=made["invite"]) == seat
 
 
 def sign_out(guest: Guest) -> None:
@@ -176,10 +175,11 @@ def test_whoever_is_replaced_loses_the_view(server: InProcess, guests: list[Gues
     with bea.socket(made["id"], seat=1) as tab:
         tab.update()
         live = server.hub.lives[made["id"]]
-        server.run(server.hub.act(live, lambda table, now: door.stand(table, 1, now)))
+        server.run(server.hub.act(live, lambda table, now: door.stand(table, 1, b"", now)))
         must_be_watcher(tab.update(is_beside))
         sit(cyd, made, 1)
         ada.post(f"/api/tables/{made['id']}/bot", {"seat": 2, "bot": "random"})
+        ada.open_all(made["id"])
         must_be_watcher(tab.update(is_playing))
         must_get_nothing(tab)
 

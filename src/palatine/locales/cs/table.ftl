@@ -33,6 +33,17 @@ table-log-leaves = { $seat } si odskakuje; zaskakuje bot.
 table-log-leaves-rated = { $seat } přenechává hru botovi. Hra se hodnotí: znamená to poslední místo, a jakmile bot zahraje, ostatním se nepočítá.
 table-log-back = { $seat } je zpět.
 table-log-hint = { $seat } používá nápovědu.
+table-log-anew = { $name }: zapečetěné slovo neodkryto, nebo odchod od stolu. Tento začátek se ruší a další má novou pečeť.
+
+## Před partií: slova a jejich pečeti
+
+table-luck-commit = Čeká se na zapečetěná slova: { $seats }.
+table-luck-open = Všechna slova jsou zapečetěna. Čeká se, až své slovo odkryje: { $seats }. Otevřená stránka to udělá sama.
+table-luck-given-up = { $count ->
+        [one] Jeden začátek byl zrušen
+        [few] { $count } začátky byly zrušeny
+       *[other] { $count } začátků bylo zrušeno
+    }, protože slovo nebylo odkryto: { $who }. Záznam to uvede.
 
 ## Vracení
 
@@ -79,7 +90,14 @@ table-refused-no-wish = Nikdo nežádá o váš souhlas.
 table-refused-no-hints = U tohoto stolu se nenapovídá.
 table-refused-hints-rated = Tato hra se hodnotí a nehrajete ji jen vy: nenapovídá se.
 table-refused-name = Zvolte si prosím jméno.
-table-refused-word = Slovo pro míchání smí mít jen písmena a číslice.
+table-refused-word = Slovo pro míchání musí mít 16 až 40 písmen a číslic.
+table-refused-commitment = Toto není pečeť slova (64 číslic SHA-256), nebo je to pečeť někoho jiného.
+table-refused-mismatch = Toto není slovo, které bylo zapečetěno.
+table-refused-opened = Slova se už odkrývají: teď je lze jen odkrýt, nebo začátek zrušit.
+table-refused-not-late = Na toto místo nikdo nečeká.
+table-refused-not-opened = Žádné slovo ještě není odkryto: stačí zapečetit nové.
+table-refused-too-early = Žádné slovo se neodkryje, dokud nejsou všechna zapečetěna.
+table-refused-no-words = Zárodek náhody u tohoto stolu byl zvolen: slova nejsou potřeba.
 table-refused-pace = Takové tempo není: „{ $kind }“.
 table-refused-rated-clock = Hodnocená hra potřebuje hodiny: zvolte čas, nebo hrajte bez hodnocení.
 table-refused-busy = U stolu je příliš živo; zkuste to znovu.

@@ -32,6 +32,16 @@ table-log-leaves = { $seat } is away; a bot sits in.
 table-log-leaves-rated = { $seat } leaves the game to a bot. It is rated: that is the last place, and for the others it does not count once the bot has moved.
 table-log-back = { $seat } is back.
 table-log-hint = { $seat } uses hints.
+table-log-anew = { $name } has not opened the sealed word, or has left: this start comes to nothing, and the next one has a new seal.
+
+## Before the game: words and their seals
+
+table-luck-commit = Waiting for the sealed words of { $seats }.
+table-luck-open = All words are sealed. Waiting for { $seats } to open theirs; a page that is open here does it by itself.
+table-luck-given-up = { $count ->
+        [one] One start came to nothing
+       *[other] { $count } starts came to nothing
+    } because a word was not opened: { $who }. The record will say so.
 
 ## Taking back
 
@@ -77,7 +87,14 @@ table-refused-no-wish = Nobody asks for your consent.
 table-refused-no-hints = There are no hints at this table.
 table-refused-hints-rated = This game is rated and you are not its only player: there are no hints.
 table-refused-name = Please choose a name.
-table-refused-word = The word for the shuffle must consist of letters and digits.
+table-refused-word = The word for the shuffle must consist of 16 to 40 letters and digits.
+table-refused-commitment = This is no seal of a word (64 digits of SHA-256), or it is the seal of another.
+table-refused-mismatch = This is not the word that was sealed.
+table-refused-opened = Words are open already: now they can only be opened, or the start given up.
+table-refused-not-late = Nobody waits for this seat.
+table-refused-not-opened = No word is open yet: simply seal a new one.
+table-refused-too-early = No word is opened before all are sealed.
+table-refused-no-words = The seed of this table was chosen: no words are needed.
 table-refused-pace = There is no such pace: “{ $kind }”.
 table-refused-rated-clock = A rated game needs a clock: choose a time, or play without rating.
 table-refused-busy = The table is too busy; please try again.

@@ -33,6 +33,17 @@ table-log-leaves = { $seat } odchodzi na chwilę; zastępuje bot.
 table-log-leaves-rated = { $seat } zostawia grę botowi. Gra jest oceniana: to ostatnie miejsce, a gdy bot zagra, innym się nie liczy.
 table-log-back = { $seat } wraca.
 table-log-hint = { $seat } korzysta z podpowiedzi.
+table-log-anew = { $name }: zapieczętowane słowo nieodkryte albo odejście od stołu. Ten początek przepada, następny ma nową pieczęć.
+
+## Przed grą: słowa i ich pieczęcie
+
+table-luck-commit = Czekamy na zapieczętowane słowa: { $seats }.
+table-luck-open = Wszystkie słowa są zapieczętowane. Czekamy, aż swoje odkryje: { $seats }. Otwarta strona robi to sama.
+table-luck-given-up = { $count ->
+        [one] Jeden początek przepadł
+        [few] { $count } początki przepadły
+       *[other] { $count } początków przepadło
+    }, bo słowo nie zostało odkryte: { $who }. Zapis to odnotuje.
 
 ## Cofanie
 
@@ -79,7 +90,14 @@ table-refused-no-wish = Nikt nie prosi o twoją zgodę.
 table-refused-no-hints = Przy tym stole nie ma podpowiedzi.
 table-refused-hints-rated = Ta gra jest oceniana i nie tylko ty w nią grasz: podpowiedzi nie ma.
 table-refused-name = Wybierz imię.
-table-refused-word = Słowo do tasowania może mieć tylko litery i cyfry.
+table-refused-word = Słowo do tasowania musi mieć od 16 do 40 liter i cyfr.
+table-refused-commitment = To nie jest pieczęć słowa (64 cyfry SHA-256) albo jest to pieczęć kogoś innego.
+table-refused-mismatch = To nie jest słowo, które zapieczętowano.
+table-refused-opened = Słowa są już odkrywane: teraz można je tylko odkryć albo porzucić ten początek.
+table-refused-not-late = Nikt nie czeka na to miejsce.
+table-refused-not-opened = Żadne słowo nie jest jeszcze odkryte: wystarczy zapieczętować nowe.
+table-refused-too-early = Żadnego słowa nie odkrywa się, zanim wszystkie nie są zapieczętowane.
+table-refused-no-words = Ziarno losowości tego stołu zostało wybrane: słowa nie są potrzebne.
 table-refused-pace = Nie ma takiego tempa: „{ $kind }”.
 table-refused-rated-clock = Gra rankingowa wymaga zegara: wybierz czas albo graj bez rankingu.
 table-refused-busy = Przy stole jest zbyt tłoczno; spróbuj ponownie.

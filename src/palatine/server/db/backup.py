@@ -21,10 +21,11 @@ from palatine.server.db.tables import Stored
 from palatine.server.http import replay as showing
 from palatine.server.play.hub import game_of
 from palatine.server.play.live_table import LiveTable, now_ms, summary_of
+from palatine.table import loading
 from palatine.table import rows as kinds
-from palatine.table import table as table_state
 from palatine.table.rows import Row
 from palatine.table.setup import Setup
+from palatine.table.table import Table
 
 T = TypeVar("T")
 
@@ -56,8 +57,8 @@ def _stored(config: Config, table: str) -> Stored:
     return found
 
 
-def _table(stored: Stored) -> table_state.Table:
-    return table_state.load(stored.setup, game_of(stored.setup), stored.seed, stored.rows)
+def _table(stored: Stored) -> Table:
+    return loading.load(stored.setup, game_of(stored.setup), stored.seed, stored.rows)
 
 
 def export_record(config: Config, table: str) -> str:
@@ -88,7 +89,7 @@ def import_record(
     seed = bytes.fromhex(record.seed) if record.seed else b""
     setup = _setup(game, record, seed)
     rows = _rows(record, setup.at, words)
-    found = table_state.load(setup, game, seed, rows)
+    found = loading.load(setup, game, seed, rows)
     if found.halted:
         raise PalatineError(found.halted)
     if found.phase != "over":
@@ -131,7 +132,12 @@ def _rows(record: Record, at: int, words: Words) -> list[Row]:
     for seat, word in enumerate(record.words):
         data = {"person": f"{records.IMPORTED}-{seat}", "name": named.name(seat), "word": word}
         add(kinds.SIT, seat, data=data)
-    add(kinds.START)
+    for seat, name in record.given_up:
+        add(kinds.ANEW, seat, record.commitment, data={"seed": record.seed, "name": name})
+    for seat, promised in enumerate(record.commitments):
+        add(kinds.COMMIT, seat, promised)
+        add(kinds.OPEN, seat, record.words[seat])
+    add(kinds.START, data={"luck": record.luck})
     for seat in record.hints:
         add(kinds.HINT, seat)
     for entry in record.entries:

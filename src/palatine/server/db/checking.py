@@ -14,7 +14,7 @@ from palatine.server.db import tables
 from palatine.server.db.schema import ENTRIES, PEOPLE, TABLES
 from palatine.server.db.store import make_engine
 from palatine.server.play.hub import game_of
-from palatine.table.table import load
+from palatine.table.loading import load
 
 OTHER_VERSION = "table-halted-version"  # not a fault of the store: it goes on with its own version
 

@@ -28,9 +28,11 @@ from palatine.server.db.schema import (
 )
 from palatine.server.play.hub import game_of
 from palatine.server.play.live_table import summary_of
+from palatine.server.play.luck import new_seed
 from palatine.table import door
+from palatine.table.loading import load
 from palatine.table.rows import Row
-from palatine.table.table import Table, load
+from palatine.table.table import Table
 
 OF_TABLES = (ENTRIES, SEATS, CHAT, MUTES, RATED, RECORDS)
 NOBODY = "gone-"  # the id of a deleted person: this and a random word, another for each
@@ -143,7 +145,7 @@ def _leave(connection: Connection, table: str, person: str, now: int) -> None:
 def _given_up(table: Table, now: int, seat: int) -> list[Row]:
     """The entries by which a seat is given up; none where that means nothing any more."""
     if table.phase == "waiting":
-        return door.stand(table, seat, now)
+        return door.stand(table, seat, new_seed(), now)
     if table.phase == "playing" and seat in table.people():
         return door.resign(table, seat, workers.STAND_IN, now)
     return []

@@ -9,6 +9,7 @@ from palatine.server.http.context import RequestContext, answer
 from palatine.server.http.tables import opened
 from palatine.server.play import talk
 from palatine.server.play.access import Visitor
+from palatine.server.play.luck import new_seed
 from palatine.table import door
 from palatine.table.rows import Row
 from palatine.table.table import Table
@@ -39,13 +40,13 @@ async def remove(context: RequestContext) -> Response:
     body = await context.body(messages.RemoveBody)
     visitor = await opened(context)
     visitor.check_host()
-    await context.hub.act(visitor.live, partial(_removed, visitor, body.seat))
+    await context.hub.act(visitor.live, partial(_removed, visitor, body.seat, new_seed()))
     return answer({})
 
 
-def _removed(visitor: Visitor, seat: int, table: Table, now: int) -> list[Row]:
+def _removed(visitor: Visitor, seat: int, seed: bytes, table: Table, now: int) -> list[Row]:
     visitor.check_host()
-    return door.remove(table, seat, now)
+    return door.remove(table, seat, seed, now)
 
 
 ROUTES = {"mute": mute, "report": report, "remove": remove}

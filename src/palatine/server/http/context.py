@@ -32,7 +32,7 @@ Handler = Callable[["RequestContext"], Awaitable[Response]]
 UNNAMED = SPECTATOR - 1
 CONFLICTS = (
     *("stale", "taken", "over", "not-over", "started", "waiting", "halted", "closed"),
-    "not-context",
+    *("not-context", "opened", "not-opened", "not-late", "too-early", "no-words"),
 )
 FORBIDDEN = (
     *("not-seated", "not-host", "secret", "no-hints", "hints-rated"),

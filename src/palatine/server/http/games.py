@@ -82,7 +82,9 @@ async def home_json(context: RequestContext) -> Json:
     return {
         "me": await me_json(context),
         "games": games_json(words),
-        "open": [line_json(line, context) for line in waiting if line["id"] not in own],
+        "open": [
+            line_json(line, context) for line in waiting if line["free"] and line["id"] not in own
+        ],
         "mine": [line_json(line, context) for line in mine if line["state"] != "over"],
         "watch": [line_json(line, context) for line in playing if line["id"] not in own],
         "finished": [line_json(line, context) for line in mine if line["state"] == "over"],

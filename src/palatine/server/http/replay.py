@@ -20,7 +20,7 @@ def exported(table: Table, viewer: int, words: Words) -> Json:
             "version": table.setup.version,
             "options": table.setup.options,
             "seat": viewer,
-            "commitment": table.setup.commitment,
+            "commitment": table.luck.commitment,
         },
         "view": table.view(viewer).to_json() if shown else None,
         "log": update.log(table, viewer, 0, words)["lines"],

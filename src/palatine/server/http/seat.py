@@ -64,6 +64,22 @@ async def _hint(at: AtSeat, body: messages.HintBody) -> Json:
     return {"hint": hints.shown(at.visitor.live, at.seat, at.words)}
 
 
+async def _commit(at: AtSeat, body: messages.CommitBody) -> Json:
+    after = body.table_commitment
+    await commands.commit(at.hub, at.visitor, at.seat, body.commitment, after)
+    return {}
+
+
+async def _open(at: AtSeat, body: messages.OpenBody) -> Json:
+    await commands.open_word(at.hub, at.visitor, at.seat, body.word)
+    return {}
+
+
+async def _begin_anew(at: AtSeat, body: messages.AtSeat) -> Json:
+    await commands.begin_anew(at.hub, at.visitor, at.seat)
+    return {}
+
+
 async def _undo(at: AtSeat, body: messages.UndoBody) -> Json:
     await commands.undo(at.hub, at.visitor, at.seat, body.steps, body.ask)
     return {}
@@ -101,6 +117,9 @@ ROUTES: dict[str, Handler] = {
     "look": for_seat(messages.LookBody, _look),
     "why": for_seat(messages.WhyBody, _why),
     "hint": for_seat(messages.HintBody, _hint),
+    "commit": for_seat(messages.CommitBody, _commit),
+    "open": for_seat(messages.OpenBody, _open),
+    "anew": for_seat(messages.AtSeat, _begin_anew),
     "undo": for_seat(messages.UndoBody, _undo),
     "consent": for_seat(messages.ConsentBody, _consent),
     "resign": for_seat(messages.AtSeat, _resign),

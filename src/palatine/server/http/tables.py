@@ -1,8 +1,6 @@
 """Routes about one table: making it, sitting down, reading it. seat.py has those for playing."""
 
-import secrets
 from dataclasses import replace
-from functools import partial
 from hashlib import sha256
 
 from starlette.responses import Response
@@ -17,24 +15,23 @@ from palatine.server.http.context import RequestContext, answer
 from palatine.server.play import commands, quotas, rating, updates
 from palatine.server.play.access import Visitor
 from palatine.server.play.live_table import LiveTable, now_ms
+from palatine.server.play.luck import new_seed
 from palatine.server.workers.pool import Failed
 from palatine.table import door
 from palatine.table.errors import Refused
-from palatine.table.rows import Row
 from palatine.table.setup import Setup
-from palatine.table.table import Table
 
 SECRET = "x-palatine-secret"
 
 
 async def create(context: RequestContext) -> Response:
-    """A new table. The seed is drawn, and its hash shown, before anybody adds a word."""
+    """A new table. The seed is drawn, and its hash shown, before anybody commits to a word."""
     person = context.must_be()
     body = await context.body(messages.NewTable)
     meta = games.meta(body.game)
     meta.check_seats(len(body.seats))
     _check_seats(body)
-    seed = secrets.token_bytes(32) if body.seed is None else _chosen(body.seed)
+    seed = new_seed() if body.seed is None else _chosen(body.seed)
     mine = body.seats.count("me")
     rated = body.rated and body.seed is None and mine < 2 and body.data is None
     setup = Setup(
@@ -53,7 +50,6 @@ async def create(context: RequestContext) -> Response:
         chosen=body.seed is not None,
         hints=body.hints if body.hints is not None else "open" not in body.seats,
         own_data=body.data,
-        expected=tuple(person.id if word == "me" else "" for word in body.seats),
         names=_names(body, person.name),
     )
     opponents = sum(word.startswith("bot:") for word in body.seats)
@@ -98,19 +94,17 @@ def _chosen(word: str) -> bytes:
 
 
 async def _seat_all(context: RequestContext, live: LiveTable, body: messages.NewTable) -> None:
-    """Bots sit down. So does the maker, if he sent his word already; but a word from before the
-    commitment was seen proves nothing, so pages send it afterwards."""
-    setup = live.table.setup
-    for seat, word in enumerate(body.seats):
-        if word.startswith("bot:"):
-            await _seat_bot(context, live, seat, word.partition(":")[2])
-        elif word == "me" and body.word:
-            await _sit(context, live, seat, setup.names[seat], body.word)
+    """The maker sits down, and so do bots."""
+    for seat, kind in enumerate(body.seats):
+        if kind == "me":
+            await _sit(context, live, seat, live.table.setup.names[seat])
+        elif kind != "open":
+            await _seat_bot(context, live, seat, kind.partition(":")[2])
 
 
-async def _sit(context: RequestContext, live: LiveTable, seat: int, name: str, word: str) -> None:
+async def _sit(context: RequestContext, live: LiveTable, seat: int, name: str) -> None:
     person = context.must_be().id
-    await context.hub.act(live, lambda table, now: door.sit(table, seat, person, name, word, now))
+    await context.hub.act(live, lambda table, now: door.sit(table, seat, person, name, now))
 
 
 async def _seat_bot(context: RequestContext, live: LiveTable, seat: int, bot: str) -> None:
@@ -124,7 +118,7 @@ def _links(context: RequestContext, live: LiveTable) -> Json:
     return {
         "id": live.id,
         "url": url,
-        "commitment": live.table.setup.commitment,
+        "commitment": live.table.luck.commitment,
         "invite": live.invite,
         "invite_url": f"{base}{url}#join={live.invite}",
         "watch": live.watch,
@@ -165,18 +159,22 @@ async def sit(context: RequestContext) -> Response:
     mine, kept = visitor.seats, kept_seats(live, person.id)
     if kept and body.seat is None:
         for seat in kept:
-            name = body.name or table.setup.names[seat]
-            await _sit(context, live, seat, name, body.word)
-        return answer({"seat": kept[0]})
+            await _sit(context, live, seat, body.name or table.setup.names[seat])
+        return _seated(live, kept[0])
     if mine and (body.seat is None or body.seat in mine):
-        return answer({"seat": mine[0] if body.seat is None else body.seat})
+        return _seated(live, mine[0] if body.seat is None else body.seat)
     if mine and not visitor.may_sit_twice:
         raise Refused("taken")
     seat = _free_seat(live, person.id, body.seat)
     if not mine:
         await quotas.check_seat(context.hub, context.payer, live)
-    await _sit(context, live, seat, body.name or person.name, body.word)
-    return answer({"seat": seat})
+    await _sit(context, live, seat, body.name or person.name)
+    return _seated(live, seat)
+
+
+def _seated(live: LiveTable, seat: int) -> Response:
+    """The seat, and what to commit after."""
+    return answer({"seat": seat, "commitment": live.table.luck.commitment})
 
 
 def kept_seats(live: LiveTable, person: str) -> list[int]:
@@ -198,26 +196,16 @@ def _free_seat(live: LiveTable, person: str, wanted: int | None) -> int:
 
 
 async def stand(context: RequestContext) -> Response:
-    """Give up one's own seat; the host may also send a bot away."""
+    """Give up one's own seat; the host may also free a bot's, and that of whoever is waited for."""
     body = await context.body(messages.AtSeat)
     visitor = await opened(context)
     seat = body.seat if body.seat is not None else SPECTATOR
-    if visitor.is_host and _is_bot(visitor.table, seat):
-        await context.hub.act(visitor.live, partial(_send_away, seat))
+    taken = 0 <= seat < len(visitor.table.seats) and not visitor.owns(seat)
+    if visitor.is_host and taken:
+        await commands.replace(context.hub, visitor, seat)
     else:
         await commands.stand(context.hub, visitor, visitor.own_seat(body.seat))
     return answer({})
-
-
-def _is_bot(table: Table, seat: int) -> bool:
-    return 0 <= seat < len(table.seats) and table.seats[seat].kind == "bot"
-
-
-def _send_away(seat: int, table: Table, now: int) -> list[Row]:
-    """A bot leaves; whoever has taken its seat meanwhile stays."""
-    if not _is_bot(table, seat):
-        raise Refused("not-seated")
-    return door.stand(table, seat, now)
 
 
 async def seat_bot(context: RequestContext) -> Response:
@@ -246,8 +234,7 @@ async def links(context: RequestContext) -> Response:
 
 
 async def rematch(context: RequestContext) -> Response:
-    """The same people once more, the seats moved on by one; each sits down with a new word."""
-    body = await context.body(messages.Rematch)
+    """The same people once more, the seats moved on by one; whoever asks sits down there."""
     visitor = await opened(context)
     visitor.own_seat(None)
     live = visitor.live
@@ -256,10 +243,9 @@ async def rematch(context: RequestContext) -> Response:
     if not live.table.rematch:
         await _next_table(context, live)
     following = await context.hub.open(live.table.rematch)
-    if body.word and following.table.phase == "waiting":
+    if following.table.phase == "waiting":
         for seat in kept_seats(following, context.id):
-            name = following.table.setup.names[seat]
-            await _sit(context, following, seat, name, body.word)
+            await _sit(context, following, seat, following.table.setup.names[seat])
     return answer(_links(context, following), 201)
 
 
@@ -267,7 +253,7 @@ async def _next_table(context: RequestContext, live: LiveTable) -> None:
     old, seats = live.table.setup, live.table.seats
     moved = [seats[(seat + 1) % len(seats)] for seat in range(len(seats))]
     unclocked = old.rated and old.pace.kind == "none"  # made by an earlier version
-    seed = secrets.token_bytes(32)
+    seed = new_seed()
     setup = replace(
         old,
         id=new_id(),

@@ -1,9 +1,12 @@
 """What a seat may wish, over the socket and over HTTP alike: the same words, the same door."""
 
+from copy import copy
+
 from palatine.server import workers
 from palatine.server.play.access import Judge, Visitor
 from palatine.server.play.hub import Hub
-from palatine.table import back, door
+from palatine.server.play.luck import new_seed
+from palatine.table import back, door, start
 from palatine.table.errors import Refused
 from palatine.table.rows import Row
 from palatine.table.table import Table
@@ -27,6 +30,30 @@ async def move(
         lambda table, now: door.submit(table, seat, texts, seq, word, now, lag),
     )
     return bool(rows)
+
+
+async def commit(hub: Hub, visitor: Visitor, seat: int, promised: str, after: str) -> None:
+    """A seat commits to its word for the luck, having seen the table's commitment `after`."""
+
+    def judge(table: Table, now: int) -> list[Row]:
+        return start.commit(table, seat, promised, after, now)
+
+    await _act(hub, visitor, seat, judge)
+
+
+async def open_word(hub: Hub, visitor: Visitor, seat: int, luck_word: str) -> None:
+    """A seat opens the word it has committed to; the last one starts the game."""
+
+    def judge(table: Table, now: int) -> list[Row]:
+        return start.open_word(table, seat, luck_word, now)
+
+    await _act(hub, visitor, seat, judge)
+
+
+async def begin_anew(hub: Hub, visitor: Visitor, seat: int) -> None:
+    """A seat has lost its word: this start is given up, which the record will say."""
+    seed = new_seed()
+    await _act(hub, visitor, seat, lambda table, now: start.begin_anew(table, seat, seed, now))
 
 
 async def undo(hub: Hub, visitor: Visitor, seat: int, steps: int, ask: bool) -> None:
@@ -69,4 +96,19 @@ async def close(hub: Hub, visitor: Visitor) -> None:
 
 async def stand(hub: Hub, visitor: Visitor, seat: int) -> None:
     """Give up one's own seat before the start."""
-    await _act(hub, visitor, seat, lambda table, now: door.stand(table, seat, now))
+    seed = new_seed()
+    await _act(hub, visitor, seat, lambda table, now: door.stand(table, seat, seed, now))
+
+
+async def replace(hub: Hub, visitor: Visitor, seat: int) -> None:
+    """The host frees the seat of a bot or of somebody who is waited for; whoever has taken it
+    meanwhile stays."""
+    seed, there = new_seed(), copy(visitor.table.seats[seat])
+
+    def judge(table: Table, now: int) -> list[Row]:
+        visitor.check_host()
+        if table.seats[seat] != there:
+            raise Refused("stale")
+        return door.replace_late(table, seat, seed, now)
+
+    await hub.act(visitor.live, judge)

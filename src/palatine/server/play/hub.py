@@ -24,15 +24,17 @@ from palatine.server.play import chats, rating
 from palatine.server.play.access import Judge
 from palatine.server.play.live_table import LiveTable, now_ms, summary_of
 from palatine.server.play.logins import Login, Logins
+from palatine.server.play.luck import new_word
 from palatine.server.play.opponents import Opponents
 from palatine.server.play.records import Records
 from palatine.server.workers.pool import Pool
-from palatine.table import door
+from palatine.table import start
 from palatine.table.clock import Gaps
 from palatine.table.errors import Refused
+from palatine.table.loading import load
 from palatine.table.rows import Row
 from palatine.table.setup import Setup
-from palatine.table.table import Table, load
+from palatine.table.table import Table
 
 Heard = Callable[[str], Coroutine[Any, Any, None]]
 
@@ -140,8 +142,6 @@ class Hub:
         began = time.perf_counter()
         async with live.lock:
             rows = await self._stored(live, judge)
-            if live.table.phase == "waiting" and not live.table.open_seats():
-                rows = rows + await self._stored(live, door.start)
         if rows:
             METRICS.count("palatine_moves_total")
             METRICS.observe("palatine_move_seconds", time.perf_counter() - began)
@@ -163,6 +163,9 @@ class Hub:
                 return []
             after = live.table.clone()
             after.take(rows)
+            while follows := start.settle(after, new_word, rows[-1].at):
+                after.take(follows)
+                rows = rows + follows
             summary = summary_of(after)
             notice = f"{live.id}:{rows[-1].n}"
             try:

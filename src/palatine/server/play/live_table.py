@@ -11,6 +11,7 @@ from palatine.server.db.tables import Summary
 from palatine.server.play.logins import Login
 from palatine.server.timekeeper import TIME
 from palatine.server.workers.schedule import Payer
+from palatine.table import start
 from palatine.table.table import Table
 
 KEPT = 64  # views of one moment
@@ -184,6 +185,7 @@ def bot_label(bot: str, words: Words) -> str:
 def summary_of(table: Table) -> Summary:
     """The store's summary of a table: nothing in it is secret."""
     asked = table.asked()
+    wanted = asked if table.open_seats() else [*asked, *start.waited_for(table)]
     shown = {
         "game": table.setup.game,
         "seats": [
@@ -193,7 +195,7 @@ def summary_of(table: Table) -> Summary:
         "pace": table.setup.pace.to_json(),
         "rated": not table.unrated,
         "hints": table.record.hints,
-        "asked": [table.seats[seat].person for seat in asked if table.seats[seat].person],
+        "asked": [table.seats[seat].person for seat in wanted if table.seats[seat].person],
         "closed": table.closed,
     }
     due = 0

@@ -115,9 +115,9 @@ def table_json(live: LiveTable, words: Words, look: Look) -> Json:
         "unrated_because": words(table.unrated) if table.unrated else "",
         "hot": _is_hot(live),
         "chosen": setup.chosen,
-        "commitment": setup.commitment,
+        "commitment": table.luck.commitment,
         "seed": table.seed.hex() if over else "",
-        "words": [seat.word for seat in table.seats],
+        "luck": update.luck(table, words),
         "rematch": {"id": table.rematch, "url": f"/table/{table.rematch}"}
         if table.rematch
         else None,

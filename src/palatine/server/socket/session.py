@@ -188,7 +188,9 @@ class Socket:
         elif isinstance(message, messages.Chat):
             await self._say(message.text)
         else:
-            await self._wish(self.visitor.check_own(self._seat), message)
+            named = getattr(message, "seat", None)  # words may be those of another seat of mine
+            seat = self.visitor.check_own(self._seat if named is None else named)
+            await self._wish(seat, message)
         return True
 
     async def _wish(self, seat: int, message: Any) -> None:
@@ -218,6 +220,13 @@ class Socket:
             await commands.leave(hub, visitor, seat, message.bot)
         elif isinstance(message, messages.Back):
             await commands.come_back(hub, visitor, seat)
+        elif isinstance(message, messages.Commit):
+            after = message.table_commitment
+            await commands.commit(hub, visitor, seat, message.commitment, after)
+        elif isinstance(message, messages.OpenWord):
+            await commands.open_word(hub, visitor, seat, message.word)
+        elif isinstance(message, messages.BeginAnew):
+            await commands.begin_anew(hub, visitor, seat)
 
     async def _say(self, text: str) -> None:
         await talk.say(self.hub, self.visitor, text)

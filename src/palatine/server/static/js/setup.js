@@ -3,7 +3,7 @@
 import { post } from './api.js'
 import { dialog } from './dialog.js'
 import { icon, make, put, seatSign } from './dom.js'
-import { number, page, randomWord, say } from './page.js'
+import { number, page, say } from './page.js'
 import { complain } from './say.js'
 
 /** @typedef {import('./home.js').Game} Game */
@@ -22,10 +22,7 @@ async function open(body) {
   try {
     await beSomebody(body.name)
     delete body.name
-    const made = await post('/api/tables', body)
-    // The word follows when the commitment is there: so the server cannot choose a seed that suits it.
-    if (body.seats.includes('me')) await post(`/api/tables/${made.id}/sit`, { word: randomWord() })
-    location.href = made.url
+    location.href = (await post('/api/tables', body)).url
   } catch (error) { complain(error) }
 }
 

@@ -18,6 +18,7 @@ import { Footing } from './table/footing.js'
 import { Hand } from './table/hand.js'
 import { Hint } from './table/hint.js'
 import { Log } from './table/log.js'
+import { Luck } from './table/luck.js'
 import { walk } from './table/motion.js'
 import { myTurn, sound } from './table/notice.js'
 import { Over } from './table/over.js'
@@ -70,7 +71,8 @@ class TablePage extends Turn {
     this.log = new Log()
     this.chat = new Chat((text) => this.socket.send({ type: 'chat', text }))
     this.over = new Over()
-    this.waiting = new Waiting({ secret: () => this.secret, again: () => this.socket.open() })
+    this.luck = new Luck()
+    this.waiting = new Waiting({ secret: () => this.secret, again: () => this.socket.open(), luck: this.luck })
     this.looks = make('div', { class: 'looks', role: 'group', 'aria-label': say('page-looks') })
     this.consent = make('section', { class: 'panel consent', hidden: true, role: 'alert' })
     this.watch = make('p', { class: 'hint watch', hidden: true })
@@ -154,6 +156,7 @@ class TablePage extends Turn {
     // From another seat, or from beside the table, everything is new: nothing of it has just happened.
     const first = this.update?.you.seat !== update.you.seat
     this.update = update
+    this.luck.take(update)
     const moves = fresh.flatMap((line) => line.moves ?? [])
     if (moves.length && !first) this.moves.push(...moves)
     if (!first && fresh.length) this.tell(fresh)

@@ -32,7 +32,7 @@ export class Over {
   ways({ table, you }) {
     const again = async () => {
       try {
-        location.href = table.rematch?.url ?? (await post(`/api/tables/${table.id}/rematch`)).url
+        location.href = (await post(`/api/tables/${table.id}/rematch`)).url
       } catch (error) { complain(error) }
     }
     return make('div', { class: 'row ways' },

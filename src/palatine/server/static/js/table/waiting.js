@@ -1,17 +1,19 @@
 // A table that waits for people: seats, a link for friends, bots for the free chairs.
 
 import { get, post } from '../api.js'
+import { confirmed } from '../dialog.js'
 import { button, icon, make, put, seatSign } from '../dom.js'
-import { page, randomWord, say } from '../page.js'
+import { page, say } from '../page.js'
 import { announce, complain, note } from '../say.js'
 import { seal } from '../seal.js'
 
 /** @typedef {import('./types.js').Update} Update */
 
 export class Waiting {
-  /** @param {{secret: () => string, again: () => void}} about */
-  constructor({ secret, again }) {
+  /** @param {{secret: () => string, again: () => void, luck: import('./luck.js').Luck}} about */
+  constructor({ secret, again, luck }) {
     this.secret = secret
+    this.luck = luck
     this.again = again
     this.element = make('section', { class: 'panel waiting', 'aria-labelledby': 'waiting-head', hidden: true })
     this.links = null
@@ -30,7 +32,9 @@ export class Waiting {
     put(
       this.element,
       make('h2', { id: 'waiting-head' }, say('page-waiting')),
-      make('p', { class: 'aside' }, say('page-waiting-note')),
+      make('p', { class: 'aside luck', role: 'status' }, (free.length === 0 && table.luck.sentence) || say('page-waiting-note')),
+      table.luck.given_up_sentence && make('p', { class: 'hint given-up' }, table.luck.given_up_sentence),
+      ...this.luck.lost(update).map((seat) => this.lost(table, seat)),
       host && free.length > 0 && this.invite(table.id),
       make('ul', { class: 'bare chairs' }, ...seats.map((seat) => this.chair(seat, update))),
       you.mine.length === 0 && free.length > 0 && this.join(table.id),
@@ -42,15 +46,28 @@ export class Waiting {
   /** @param {import('./types.js').Seat} seat @param {Update} update */
   chair(seat, { table, you }) {
     const mine = you.mine.includes(seat.seat)
+    const late = table.luck.stage === 'open' && table.luck.waiting.includes(seat.seat)
     const act = (/** @type {string} */ what, /** @type {any} */ body) => () => post(`/api/tables/${table.id}/${what}`, body).catch(complain)
+    const replace = async () => {
+      if (await confirmed(say('page-replace'), say('page-replace-note'), say('page-replace'))) act('stand', { seat: seat.seat })()
+    }
     return make(
       'li',
       {},
       seatSign(seat.seat, 28),
-      make('span', { class: 'who' }, make('b', {}, seat.name || say('page-free-seat')), make('small', {}, mine ? say('page-you') : seat.kind === 'bot' ? say('page-bot') : seat.kind === 'empty' ? say('page-empty') : '')),
+      make('span', { class: 'who' }, make('b', {}, seat.name || say('page-free-seat')), make('small', {}, mine ? say('page-you') : seat.kind === 'bot' ? say('page-bot') : seat.kind === 'empty' ? say('page-empty') : ''), make('small', { class: 'word' }, wordState(table, seat))),
       seat.kind === 'empty' && you.host && this.bots(table, seat.seat),
       mine && button({ icon: 'door-out', text: say('page-stand'), class: 'plain', act: act('stand', { seat: seat.seat }) }),
+      late && !mine && you.host && button({ icon: 'door-out', text: say('page-replace'), class: 'plain replace', act: replace }),
     )
+  }
+
+  /** The word of my seat is not in this browser. @param {import('./types.js').Table} table @param {number} seat */
+  lost(table, seat) {
+    const late = table.luck.words.some(Boolean)
+    return make('div', { class: 'row lost-word', role: 'alert' },
+      make('p', { class: 'grow' }, say(late ? 'page-word-lost' : 'page-word-elsewhere')),
+      button({ icon: 'lock', text: say(late ? 'page-word-anew' : 'page-word-new'), class: 'plain', act: () => this.luck.renew(table, seat) }))
   }
 
   /** The opponents that can take a free seat. @param {import('./types.js').Table} table @param {number} seat */
@@ -71,7 +88,7 @@ export class Waiting {
       const name = /** @type {any} */ (event.target).elements.name.value.trim() || say('page-guest')
       try {
         if (!page.me || page.me.name !== name) page.me = (await post('/api/me', { name, language: page.lang })).me
-        await post(`/api/tables/${id}/sit`, { seat: null, secret: this.secret() || undefined, word: randomWord(), name })
+        await post(`/api/tables/${id}/sit`, { seat: null, secret: this.secret() || undefined, name })
         this.again()
       } catch (error) { complain(error) }
     }
@@ -96,4 +113,12 @@ export class Waiting {
     }
     return make('div', { class: 'row invite' }, make('span', { class: 'grow' }, field), button({ icon: 'link', text: say('page-copy'), class: 'strong', act: copy }))
   }
+}
+
+/** How far a seat is with its word. @param {import('./types.js').Table} table @param {import('./types.js').Seat} seat */
+function wordState({ luck }, { seat, kind }) {
+  if (kind === 'empty' || luck.stage === 'none') return ''
+  if (luck.words[seat]) return say('page-word-open')
+  if (luck.commitments[seat]) return say('page-word-sealed')
+  return kind === 'person' ? say('page-word-missing') : ''
 }
