@@ -3,7 +3,7 @@
 import pytest
 
 from palatine.core.rng import Rng
-from palatine.table import door, final
+from palatine.table import door, final, hints
 from palatine.table.clock import Gaps
 from palatine.table.loading import load
 from palatine.table.setup import Pace
@@ -91,6 +91,21 @@ def test_who_runs_out_of_time_comes_last(pace: Pace) -> None:
     to_the_end(sitting)
     assert final.rated_seats(sitting.table) == [seat]
     assert final.final(sitting.table).places[seat] == 3
+
+
+def test_a_last_place_cannot_be_undone_with_the_rating() -> None:
+    """Asking for a hint makes a game unrated: too late for whoever has left it to a bot."""
+    sitting = Sitting("tiny", 2, bots=1, hints=True)
+    sitting.do(door.leave(sitting.table, 0, "random", sitting.now))
+    until_bot_moves(sitting, 0)
+    sitting.do(door.back(sitting.table, 0, sitting.now))
+    while 0 not in sitting.table.asked():
+        sitting.any_move(Rng("on"))
+    sitting.do(hints.ask(sitting.table, 0, sitting.table.seq[0], sitting.now))
+    assert sitting.table.unrated == "" and sitting.table.record.hints == [0]
+    to_the_end(sitting)
+    assert final.rated_seats(sitting.table) == [0]
+    assert final.final(sitting.table).places == [2, 1]
 
 
 def test_without_rating_a_bot_that_sits_in_is_welcome() -> None:

@@ -63,6 +63,13 @@ class Setup:
     expected: tuple[str, ...] = ()  # by seat, for whom it is kept until he sits down, or ''
     names: tuple[str, ...] = ()  # by seat, what they are called
 
+    @property
+    def unrated(self) -> str:
+        """Message key: why the table is not rated from the beginning, or ''."""
+        if self.chosen:
+            return "table-unrated-chosen"
+        return "" if self.rated else "table-unrated-asked"
+
     def to_json(self) -> Json:
         return asdict(self)
 

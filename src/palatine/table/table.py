@@ -50,9 +50,7 @@ class Table:
         self.log = Log(setup.seats)
         self.clocks = Clocks(setup.pace, setup.seats)
         self.request: Request | None = None
-        self.unrated = "" if setup.rated else "table-unrated-asked"
-        if setup.chosen:
-            self.unrated = "table-unrated-chosen"
+        self.unrated = setup.unrated
         self.rematch = ""
         self.halted = ""  # message key: this version would misplay the table
         self.closed = ""  # message key: why the table was given up
@@ -279,8 +277,8 @@ class Table:
         self._go_back(back)
         self.record.add_undo(first, last, row.digest)
         self.request = None
-        if row.data["how"] == "consent" and not self.unrated:
-            self.unrated = "table-unrated-undo"
+        if row.data["how"] == "consent":
+            self._unrate("table-unrated-undo")
         self._tell_undo(row, first, last)
         for seat in self.asked():
             if questions.get(seat) != self._question(seat) or seat == row.seat:
@@ -365,8 +363,13 @@ class Table:
     def _hint(self, row: Row) -> None:
         """Everybody is told that a seat uses hints; what it is told, nobody else is."""
         self.record.hints = sorted({*self.record.hints, row.seat})
-        self.unrated = self.unrated or "table-unrated-hint"
+        self._unrate("table-unrated-hint")
         self._tell(row, "table-log-hint", seat=row.seat)
+
+    def _unrate(self, key: str) -> None:
+        """It counts for nobody any more; but whoever left it to a bot does not escape so."""
+        if not any(seat.replaced for seat in self.seats):
+            self.unrated = self.unrated or key
 
     def _rematch(self, row: Row) -> None:
         self.rematch = row.text
