@@ -329,14 +329,15 @@ def mark_alive(server: str, now: int, present: Json, ms: int) -> Callable[[Conne
     return job
 
 
-def touch(server: str) -> Callable[[Connection], None]:
-    """Write a row, to see whether that can be done. When this process was last alive stays as it
-    is: gaps are found by that."""
+def touch(server: str, mark: int) -> Callable[[Connection], None]:
+    """Write a row, to see whether that can be done. The mark is another each time: SQLite does not
+    write what is there already. The row counts for nothing else, since it was never alive."""
 
     def job(connection: Connection) -> None:
-        mine = update(SERVERS).where(SERVERS.c.id == server)
-        if connection.execute(mine.values(present=SERVERS.c.present)).rowcount == 0:
-            connection.execute(insert(SERVERS).values(id=server, alive=0, present="{}"))
+        name, told = f"{server}:ready", json.dumps({"mark": mark})
+        row = update(SERVERS).where(SERVERS.c.id == name)
+        if connection.execute(row.values(present=told)).rowcount == 0:
+            connection.execute(insert(SERVERS).values(id=name, alive=0, present=told))
 
     return job
 
