@@ -33,13 +33,17 @@ from palatine.server.http import (
 from palatine.server.http.auth import Guests
 from palatine.server.http.context import Routes
 from palatine.server.http.middleware import Guard
+from palatine.server.limits import network_of
 from palatine.server.ops import health
 from palatine.server.ops.logs import log
 from palatine.server.ops.metrics import METRICS
 from palatine.server.play.background import Background
 from palatine.server.play.hub import Hub, NoTable
 from palatine.server.socket.session import Socket
+from palatine.server.workers.schedule import Payer
+from palatine.table.errors import Refused
 
+GZIP_LEVEL = 4  # the best one takes ten times as long for a tenth less
 STATIC = Path(__file__).parent / "static"
 
 
@@ -83,8 +87,8 @@ def make_app(config: Config) -> Starlette:
     app = Starlette(
         routes=_routes(Routes(hub, guests), hub, guests),
         middleware=[
-            Middleware(Guard, guests=guests),
-            Middleware(GZipMiddleware, minimum_size=1000),
+            Middleware(Guard, guests=guests, costs=hub.costs),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=GZIP_LEVEL),
         ],
         lifespan=lifespan,
         exception_handlers={
@@ -183,9 +187,13 @@ def _socket(hub: Hub, guests: Guests) -> Callable[[WebSocket], Awaitable[None]]:
         await ws.accept()
         try:
             login = await guests.login(ws)
-            live = await hub.open(ws.path_params["table"])
+            payer = Payer(login.id, network_of(ws.client.host if ws.client else ""))
+            live = await hub.costs.paid(payer, hub.open(ws.path_params["table"]))
         except NoTable:
             await ws.close(4404)
+            return
+        except Refused:  # too many of this address wait already
+            await ws.close(4429)
             return
         except Unavailable:
             await ws.close(1013)  # try again later

@@ -84,13 +84,24 @@ class Config:
         0.008, "seconds a preview may take before it goes to such a process"
     )
     address_share: float = setting(
-        0.5, "seconds of processor time that an address may use in a second", low=0.01
+        0.5, "seconds of such processes that an address may use in a second", low=0.01
     )
-    address_credit: float = setting(15.0, "seconds of it that may be used at once", low=0.1)
+    address_credit: float = setting(15.0, "seconds of them that it may use at once", low=0.1)
     person_share: float = setting(
-        0.25, "seconds of processor time that a person may use in a second", low=0.01
+        0.25, "seconds of such processes that a person may use in a second", low=0.01
     )
-    person_credit: float = setting(10.0, "seconds of it that may be used at once", low=0.1)
+    person_credit: float = setting(10.0, "seconds of them that he may use at once", low=0.1)
+    loop_share: float = setting(
+        0.25,
+        "seconds of the event loop that an address or a person may use in a second before its"
+        " requests wait",
+        low=0.01,
+    )
+    loop_credit: float = setting(0.5, "seconds of the event loop at once", low=0.01)
+    slice_seconds: float = setting(
+        0.005, "seconds that the opening of a table holds the event loop at a time", low=0.001
+    )
+    loop_waiting: int = setting(64, "requests of one address that may wait for their turn", low=1)
     documents: int = setting(20, "score documents in one request", low=1)
     document_list: int = setting(
         250, "entries of one list in a document: rooms, cards, tiles", low=1

@@ -1,8 +1,10 @@
-"""What requests cost: time that was really spent, on the event loop and in processes, is put down
-to the address and the person who asked. Who has used up his share waits."""
+"""What requests cost: time that was really spent is put down to the address and the person who
+asked for it. Two accounts: the event loop, which all share, so who has used his part of it waits
+for his next turn; and the processes of the pool, where who has used up his share is refused."""
 
+import asyncio
 import time
-from collections.abc import Coroutine, Generator
+from collections.abc import Coroutine, Generator, Iterator
 from typing import Any, Generic, TypeVar
 
 from palatine.server.config import Config
@@ -12,39 +14,7 @@ from palatine.table.errors import Refused
 
 T = TypeVar("T")
 
-
-class Costs:
-    """Seconds of work that addresses and people have left."""
-
-    def __init__(self, config: Config) -> None:
-        self._limited = config.limits
-        remembered = config.callers_remembered
-        self._addresses = Limits(config.address_share, config.address_credit, remembered)
-        self._people = Limits(config.person_share, config.person_credit, remembered)
-
-    def check(self, payer: Payer) -> None:
-        """Refuse who has nothing left, and say when to come again."""
-        wait = self.wait(payer)
-        if wait > 0:
-            seconds = int(wait) + 1
-            raise Refused("too-often", "server-error-used-up", {"seconds": seconds})
-
-    def wait(self, payer: Payer) -> float:
-        """Seconds until somebody has something left again; 0 when he has."""
-        if not self._limited:
-            return 0.0
-        return max([bucket.wait(0.0) for bucket in self._buckets(payer)], default=0.0)
-
-    def charge(self, payer: Payer, seconds: float) -> None:
-        """Put down what was spent. More than is left is owed: how long work takes is known only
-        when it is done."""
-        if self._limited:
-            for bucket in self._buckets(payer):
-                bucket.spend(seconds)
-
-    def _buckets(self, payer: Payer) -> list[Bucket]:
-        found = [self._addresses.bucket(payer.address)] if payer.address else []
-        return [*found, self._people.bucket(payer.person)] if payer.person else found
+EXPECTED = 0.005  # seconds of the loop, before it is known: who follows at once waits for them
 
 
 class Timed(Generic[T]):
@@ -73,3 +43,109 @@ class Timed(Generic[T]):
             except BaseException as error:  # whatever was to reach the coroutine: cancelling, too
                 value = error
                 step = self._work.throw
+
+
+async def in_slices(steps: Iterator[T], seconds: float) -> T:
+    """The last of many steps; after each slice of so many seconds others have their turn."""
+    began = time.thread_time()
+    last = next(steps)
+    for step in steps:
+        last = step
+        if time.thread_time() - began > seconds:
+            await asyncio.sleep(0)
+            began = time.thread_time()
+    return last
+
+
+class Account:
+    """Seconds that addresses and people have left."""
+
+    def __init__(self, addresses: Limits, people: Limits) -> None:
+        self._addresses = addresses
+        self._people = people
+
+    def wait(self, payer: Payer) -> float:
+        """Seconds until somebody has something left again; 0 when he has."""
+        return max([bucket.wait(0.0) for bucket in self._buckets(payer)], default=0.0)
+
+    def charge(self, payer: Payer, seconds: float) -> None:
+        """Put down what was spent. More than is left is owed: how long work takes is known only
+        when it is done."""
+        for bucket in self._buckets(payer):
+            bucket.spend(seconds)
+
+    def _buckets(self, payer: Payer) -> list[Bucket]:
+        found = [self._addresses.bucket(payer.address)] if payer.address else []
+        return [*found, self._people.bucket(payer.person)] if payer.person else found
+
+
+class Costs:
+    """Both accounts."""
+
+    def __init__(self, config: Config) -> None:
+        self._limited = config.limits
+        many = config.callers_remembered
+        self._work = Account(
+            Limits(config.address_share, config.address_credit, many),
+            Limits(config.person_share, config.person_credit, many),
+        )
+        share, credit = config.loop_share, config.loop_credit
+        self._loop = Account(Limits(share, credit, many), Limits(share, credit, many))
+        self._most_waiting = config.loop_waiting
+        self._lines: dict[str, asyncio.Lock] = {}  # of addresses that have used up their part
+        self._waiting: dict[str, int] = {}
+
+    # --- processes --------------------------------------------------------------------------
+
+    def check(self, payer: Payer) -> None:
+        """Refuse who has used up his share of the processes, and say when to come again."""
+        wait = self._work.wait(payer) if self._limited else 0.0
+        if wait > 0:
+            raise used_up(wait)
+
+    def charge(self, payer: Payer, seconds: float) -> None:
+        """Put down what a process has spent."""
+        if self._limited:
+            self._work.charge(payer, seconds)
+
+    # --- the event loop ---------------------------------------------------------------------
+
+    async def paid(self, payer: Payer, work: Coroutine[Any, Any, T]) -> T:
+        """Do something on the event loop when it is the payer's turn, and put down how long it held
+        the loop."""
+        if not self._limited:
+            return await work
+        try:
+            await self._turn(payer)
+        except BaseException:
+            work.close()
+            raise
+        self._loop.charge(payer, EXPECTED)
+        timed = Timed(work)
+        try:
+            return await timed
+        finally:
+            self._loop.charge(payer, timed.seconds - EXPECTED)
+
+    async def _turn(self, payer: Payer) -> None:
+        """Wait while the payer owes something, one after another: so that what has waited does not
+        come all at once."""
+        wait, group = self._loop.wait(payer), payer.group
+        if not wait and group not in self._lines:
+            return
+        if self._waiting.get(group, 0) >= self._most_waiting:
+            raise used_up(wait)
+        line = self._lines.setdefault(group, asyncio.Lock())
+        self._waiting[group] = self._waiting.get(group, 0) + 1
+        try:
+            async with line:
+                while (wait := self._loop.wait(payer)) > 0:
+                    await asyncio.sleep(wait)
+        finally:
+            self._waiting[group] -= 1
+            if not self._waiting[group]:
+                del self._waiting[group], self._lines[group]
+
+
+def used_up(wait: float) -> Refused:
+    return Refused("too-often", "server-error-used-up", {"seconds": int(wait) + 1})

@@ -1,6 +1,6 @@
 """Tables made again of the rows that were written down."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from palatine.core.chance import AnyGame
 from palatine.core.errors import BadRecord
@@ -22,8 +22,17 @@ def rules_of(setup: Setup, game: AnyGame) -> AnyGame:
 def load(
     setup: Setup, game: AnyGame, seed: bytes, rows: Iterable[Row], gaps: Gaps | None = None
 ) -> Table:
-    """The table that these rows make, by the rules of the version it began with. Where they lead
-    elsewhere than they did when the rows were written, it stands still and says so."""
+    """The table that these rows make."""
+    return list(loading(setup, game, seed, rows, gaps))[-1]
+
+
+def loading(
+    setup: Setup, game: AnyGame, seed: bytes, rows: Iterable[Row], gaps: Gaps | None = None
+) -> Iterator[Table]:
+    """The table that these rows make, after each of them, so that whoever has others to serve can
+    do so in between; whole at the end. It is played by the rules of the version it began with:
+    where they lead elsewhere than they did when the rows were written, it stands still and says
+    so."""
     game = rules_of(setup, game)
     table = Table(setup, game, seed, gaps)
     stored = list(rows)
@@ -34,6 +43,7 @@ def load(
             if other_version and row.digest and row.digest != table.state.digest():
                 table.halted = "table-halted-version"
                 break
+            yield table
     except Exception:  # rules of another version may stumble anywhere over an entry of this one
         table.halted = "table-halted-replay"
     entries = table.record.entries
@@ -42,4 +52,4 @@ def load(
     if stored:
         table.rows = stored[-1].n
     table.record.version = game.meta.version
-    return table
+    yield table

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from palatine.server import costs as costs_module
 from palatine.server import limits
 from palatine.server.config import Config
 from palatine.server.costs import Costs, Timed
@@ -37,7 +38,9 @@ def test_time_spent_is_owed_by_address_and_person(monkeypatch: pytest.MonkeyPatc
     costs = Costs(config)
     costs.check(ADA)
     costs.charge(ADA, 3.0)  # a second more than the person has
-    assert costs.wait(ADA) == pytest.approx(4.0)
+    with pytest.raises(Refused) as refused:
+        costs.check(ADA)
+    assert refused.value.details["seconds"] == 5
     costs.check(Payer("another", ADA.address))  # one second of the address is left
     costs.charge(Payer("another", ADA.address), 1.5)
     with pytest.raises(Refused) as refused:
@@ -98,3 +101,68 @@ def test_time_on_the_loop_is_counted_without_the_waits() -> None:
 
     timed = asyncio.run(tried())
     assert ticks == ["inner", "cancelled"] and timed.seconds > 0
+
+
+class Sleeps(Clock):
+    """Time that goes on when somebody sleeps."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        super().__init__(monkeypatch)
+        self._pause = asyncio.sleep
+        self.slept: list[float] = []
+        monkeypatch.setattr(asyncio, "sleep", self.sleep)
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        self.now += seconds
+        await self._pause(0)
+
+
+def test_who_has_held_the_loop_for_long_waits_for_his_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = Sleeps(monkeypatch)
+    monkeypatch.setattr(costs_module, "EXPECTED", 1.0)
+    costs = Costs(Config(loop_share=0.5, loop_credit=2.0))
+    order: list[str] = []
+
+    async def work(name: str) -> None:
+        order.append(f"{name} at {clock.now - 1000:g}")
+        await asyncio.Event().wait()  # so what it is expected to cost stands
+
+    async def tried() -> None:
+        names = [("a", ADA), ("a", ADA), ("a", ADA), ("a", ADA), ("b", BEA)]
+        tasks = [asyncio.create_task(costs.paid(payer, work(name))) for name, payer in names]
+        while len(order) < len(names):
+            await clock._pause(0)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(tried())
+    # Two at once by the credit and a third that owes, then one in two seconds; nobody else waits.
+    mine = [one for one in order if one.startswith("a")]
+    assert mine == ["a at 0", "a at 0", "a at 0", "a at 2"] and clock.slept == [2.0]
+
+
+def test_few_may_wait_for_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    costs = Costs(Config(loop_share=0.01, loop_credit=0.01, loop_waiting=1))
+    monkeypatch.setattr(costs_module, "EXPECTED", 60.0)
+
+    async def work() -> str:
+        return "done"
+
+    async def tried() -> None:
+        first = asyncio.create_task(costs.paid(ADA, asyncio.Event().wait()))
+        await asyncio.sleep(0)
+        second = asyncio.create_task(costs.paid(ADA, work()))
+        await asyncio.sleep(0)
+        with pytest.raises(Refused) as refused:
+            await costs.paid(ADA, work())
+        assert refused.value.code == "too-often"
+        assert await costs.paid(BEA, work()) == "done"
+        for task in (first, second):
+            task.cancel()
+        await asyncio.gather(first, second, return_exceptions=True)
+
+    asyncio.run(tried())

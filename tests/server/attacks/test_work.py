@@ -8,6 +8,8 @@ import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,15 +18,20 @@ import pytest
 from palatine import games
 from palatine.core.errors import NotLegal, PalatineError
 from palatine.core.match import Match
+from palatine.server import languages
 from palatine.server.config import Config
-from palatine.server.costs import Costs
+from palatine.server.costs import Costs, in_slices
 from palatine.server.workers import pool, tasks
 from palatine.server.workers.errors import error_from_json, error_json
 from palatine.server.workers.pipe import Worker
 from palatine.server.workers.schedule import Payer
+from palatine.table import update
 from palatine.table.errors import Refused
+from palatine.table.loading import loading
+from palatine.table.table import Table
 from server.running import Guest, InProcess, Json
 from server.test_tables import play_on, seat_two
+from table.sitting import SEED, Sitting
 
 TOWER: Json = {"heights": [[0] * 8 for _ in range(8)], "knights": [[[0, 0]], [[2, 0]]]}
 TOWER["king"] = [5, 5]
@@ -123,6 +130,87 @@ def test_components_of_a_tables_own_are_tried_out_elsewhere(
         assert answer.result().status_code == 422
 
 
+@pytest.fixture
+def hurried(tmp_path: Path) -> Iterator[tuple[InProcess, Guest, str]]:
+    """A server that has no time for previews, and somebody who is asked something there."""
+    with InProcess(Config(data=str(tmp_path), limits=False, look_seconds=0.0)) as running:
+        guest = Guest(running.url)
+        yield running, guest, guest.new_table("torres", ["me", "me"])["id"]
+        guest.close()
+
+
+def test_a_slow_preview_holds_up_nobody_not_even_its_own_socket(
+    hurried: tuple[InProcess, Guest, str], gate: Gate
+) -> None:
+    server, guest, table = hurried
+    with guest.socket(table) as tab:
+        view = tab.update(lambda told: told["pending"]["mine"])
+        tab.send("look", seq=view["seq"], touches=[])
+        assert gate.asked.acquire(timeout=60)
+        tab.send("ping", t=1)
+        assert tab.next("pong")["t"] == 1
+        assert httpx.get(f"{server.url}/health").status_code == 200
+        gate.open()
+        told = tab.next("look", 60)
+    live, seat = server.hub.lives[table], view["you"]["seat"]
+    same = update.look(live.table, seat, view["seq"], [], live.words("en"))
+    assert {"type": "look", **same} == told and told["offers"]
+
+
+def test_a_slow_preview_over_http_is_the_same(hurried: tuple[InProcess, Guest, str]) -> None:
+    server, guest, table = hurried
+    view = guest.view(table)
+    body = {"seat": view["you"]["seat"], "seq": view["seq"], "touches": []}
+    told = guest.post(f"/api/tables/{table}/look", body)
+    live = server.hub.lives[table]
+    assert told == update.look(live.table, body["seat"], body["seq"], [], live.words("en"))
+    guest.post(f"/api/tables/{table}/look", {**body, "seq": view["seq"] + 1}, 409)
+
+
+def test_previews_are_made_at_once_where_they_are_quick(
+    server: InProcess, guests: list[Guest], untouched: None
+) -> None:
+    table = guests[0].new_table("torres", ["me", "me"])["id"]
+    view = guests[0].view(table)
+    server.hub.config = replace(server.hub.config, look_seconds=60.0)
+    body = {"seat": view["you"]["seat"], "seq": view["seq"], "touches": []}
+    assert guests[0].post(f"/api/tables/{table}/look", body)["offers"]
+
+
+def test_a_table_is_opened_in_slices() -> None:
+    """However long its game was, others have their turns in between."""
+    sitting = Sitting("torres")
+    while len(sitting.rows) < 30:
+        seat = sitting.table.asked()[0]
+        sitting.move(seat, sitting.legal(seat)[0])
+    others = 0
+
+    async def opened() -> Table:
+        steps = loading(sitting.setup, sitting.game, SEED, sitting.rows)
+        table = asyncio.create_task(in_slices(steps, 0.0))
+        nonlocal others
+        while not table.done():
+            others += 1
+            await asyncio.sleep(0)
+        return table.result()
+
+    assert str(asyncio.run(opened()).record) == str(sitting.table.record)
+    assert others >= len(sitting.rows)
+
+
+def test_a_language_is_read_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[int] = []
+    monkeypatch.setattr(languages, "_read", set())
+    monkeypatch.setattr(languages, "_load", lambda language: threads.append(threading.get_ident()))
+
+    async def read() -> int:
+        for _ in range(2):
+            await languages.load("cs")
+        return threading.get_ident()
+
+    assert asyncio.run(read()) not in threads and len(threads) == 1
+
+
 def test_work_is_done_in_another_process(
     monkeypatch: pytest.MonkeyPatch, server: InProcess
 ) -> None:
@@ -131,7 +219,7 @@ def test_work_is_done_in_another_process(
     def here(*_: object) -> None:
         raise AssertionError("worked out in the server's process")
 
-    monkeypatch.setattr(type(games.load("between")), "score", here)
+    monkeypatch.setattr(type(games.load("between").documents), "score", here)
     answer = httpx.post(f"{server.url}/api/score/between", json=HALL)
     assert answer.status_code == 200 and "total" in answer.json()["answer"]
 

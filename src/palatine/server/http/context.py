@@ -1,7 +1,7 @@
 """What routes share: reading bodies, answering, languages, errors."""
 
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,7 +12,8 @@ from starlette.routing import Route
 
 from palatine.core.errors import PalatineError
 from palatine.core.state import SPECTATOR
-from palatine.locales import Words, languages, load
+from palatine.locales import LANGUAGES, Words, load
+from palatine.server import languages
 from palatine.server.db import moderation
 from palatine.server.db.people import Person
 from palatine.server.db.store import Unavailable
@@ -27,7 +28,7 @@ from palatine.server.workers.schedule import Payer
 from palatine.table.errors import Refused, refusal
 
 T = TypeVar("T")
-Handler = Callable[["RequestContext"], Awaitable[Response]]
+Handler = Callable[["RequestContext"], Coroutine[Any, Any, Response]]
 
 UNNAMED = SPECTATOR - 1
 CONFLICTS = (
@@ -134,7 +135,7 @@ class RequestContext:
 
 def language_of(request: Request, person: Person | None) -> str:
     """`?lang=`, the page's cookie, what the guest chose, what the browser prefers."""
-    known = languages()
+    known = LANGUAGES
     for wanted in (request.query_params.get("lang"), request.cookies.get("lang")):
         if wanted in known:
             return str(wanted)
@@ -193,7 +194,8 @@ class Routes:
             if self.hub.logins.is_due(login):
                 self.hub.spawn(self.hub.store.write(moderation.seen(login.hash, now_ms())))
             try:
-                return await handler(context)
+                await languages.load(context.language)
+                return await self.hub.costs.paid(Payer(context.id), handler(context))
             except NoTable:
                 return problem(Refused("no-such", "server-error-no-such"), context.words)
             except PalatineError as error:

@@ -42,7 +42,8 @@ async def review(context: RequestContext) -> Response:
     """How far the review is, which begins when somebody asks; then the whole of it."""
     live = await finished(context)
     found = reviews.ask(context.hub, live, context.payer)
-    return answer(await reviews.shown(live, found, live.words(context.language)))
+    words = live.words(context.language)
+    return answer(await reviews.shown(context.hub, live, found, words, context.payer))
 
 
 async def get_verify(context: RequestContext) -> Response:

@@ -11,10 +11,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from palatine.locales import load
 from palatine.server.config import Config
+from palatine.server.costs import Costs
 from palatine.server.http.auth import Guests
-from palatine.server.limits import Limits
+from palatine.server.limits import Limits, network_of
 from palatine.server.ops.logs import log, log_error
 from palatine.server.ops.metrics import METRICS
+from palatine.server.workers.schedule import Payer
+from palatine.table.errors import Refused
 
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -39,9 +42,10 @@ class TooLarge(Exception):
 class Guard:
     """ASGI middleware around the whole app."""
 
-    def __init__(self, app: ASGIApp, guests: Guests) -> None:
+    def __init__(self, app: ASGIApp, guests: Guests, costs: Costs) -> None:
         self.app = app
         self.guests = guests
+        self.costs = costs
         config = guests.config
         self.gets = Limits(config.get_rate, config.get_burst, config.callers_remembered)
         self.posts = Limits(config.post_rate, config.post_burst, config.callers_remembered)
@@ -95,9 +99,7 @@ class Guard:
         changing = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         wait = self._wait(scope, self.posts if changing else self.gets)
         if wait:
-            response = refused(429, "too-often")
-            response.headers["retry-after"] = str(int(wait) + 1)
-            await response(scope, receive, send)
+            await _too_often(wait)(scope, receive, send)
             return
         if not is_readable(scope):
             await refused(400, "not-text")(scope, receive, send)
@@ -105,7 +107,12 @@ class Guard:
         if changing and not self.guests.is_own_origin(HTTPConnection(scope)):
             await refused(403, "origin")(scope, receive, send)
             return
-        await self.app(scope, limited(receive, _limit(scope["path"], self.guests.config)), send)
+        body = limited(receive, _limit(scope["path"], self.guests.config))
+        payer = Payer(address=network_of((scope.get("client") or ("",))[0]))
+        try:
+            await self.costs.paid(payer, _answered(self.app, scope, body, send))
+        except Refused as error:
+            await _too_often(float(error.details["seconds"]))(scope, receive, send)
 
     def _wait(self, scope: Scope, limits: Limits) -> float:
         """Seconds to wait; 0 = come in. Told apart by address: a cookie costs nothing."""
@@ -123,6 +130,16 @@ def is_readable(scope: Scope) -> bool:
         return "\0" not in unquote_to_bytes(whole).decode()
     except UnicodeDecodeError:
         return False
+
+
+async def _answered(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    await app(scope, receive, send)
+
+
+def _too_often(wait: float) -> JSONResponse:
+    response = refused(429, "too-often")
+    response.headers["retry-after"] = str(int(wait) + 1)
+    return response
 
 
 def _missing(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

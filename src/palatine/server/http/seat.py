@@ -11,7 +11,7 @@ from palatine.locales import Words
 from palatine.server import messages
 from palatine.server.http.context import Handler, RequestContext, answer
 from palatine.server.http.tables import opened
-from palatine.server.play import commands, hints, talk
+from palatine.server.play import commands, hints, previews, talk
 from palatine.server.play.access import Visitor
 from palatine.server.play.hub import Hub
 from palatine.table import update
@@ -48,7 +48,14 @@ async def _move(at: AtSeat, body: messages.MoveBody) -> Json:
 
 
 async def _look(at: AtSeat, body: messages.LookBody) -> Json:
-    return update.look(at.visitor.table, at.seat, body.seq, body.touches, at.words)
+    hub, table = at.hub, at.visitor.table
+    told = previews.at_once(hub, table, at.seat, body.seq, body.touches, at.words)
+    if told is None:
+        told = await previews.elsewhere(
+            hub, table, at.seat, body.seq, body.touches, at.words, at.visitor.payer
+        )
+        at.visitor.check_own(at.seat)
+    return told
 
 
 async def _why(at: AtSeat, body: messages.WhyBody) -> Json:

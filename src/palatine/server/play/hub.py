@@ -14,7 +14,7 @@ from palatine.core.chance import AnyGame
 from palatine.core.state import Json
 from palatine.server import workers
 from palatine.server.config import Config
-from palatine.server.costs import Costs
+from palatine.server.costs import Costs, in_slices
 from palatine.server.db import moderation, notices, tables
 from palatine.server.db.store import Conflict, Store
 from palatine.server.limits import Limits
@@ -31,7 +31,7 @@ from palatine.server.workers.pool import Pool
 from palatine.table import start
 from palatine.table.clock import Gaps
 from palatine.table.errors import Refused
-from palatine.table.loading import load
+from palatine.table.loading import loading
 from palatine.table.rows import Row
 from palatine.table.setup import Setup
 from palatine.table.table import Table
@@ -112,8 +112,7 @@ class Hub:
         stored = await self.store.read(tables.load(table))
         if stored is None:
             raise NoTable(table)
-        game = game_of(stored.setup)
-        made = load(stored.setup, game, stored.seed, stored.rows, self.gaps)
+        made = await self._made(stored)
         live = LiveTable(made, stored.invite, stored.watch, stored.origin)
         await chats.read(self.store, live, self.config.chat_lines)
         if made.phase == "over":
@@ -126,6 +125,12 @@ class Hub:
         if not self.config.is_shared:
             self.wake(live)
         return live
+
+    async def _made(self, stored: tables.Stored) -> Table:
+        """The table that stored rows make, piece by piece."""
+        game = game_of(stored.setup)
+        steps = loading(stored.setup, game, stored.seed, stored.rows, self.gaps)
+        return await in_slices(steps, self.config.slice_seconds)
 
     async def create(self, setup: Setup, seed: bytes, origin: str = "") -> LiveTable:
         """A new table: in the store, then in memory. origin: the address it is made from."""
@@ -218,9 +223,7 @@ class Hub:
         async with live.lock:
             stored = await self.store.read(tables.load(table))
             if stored is not None:
-                live.table = load(
-                    stored.setup, game_of(stored.setup), stored.seed, stored.rows, self.gaps
-                )
+                live.table = await self._made(stored)
                 live.forget_boards()
         if stored is None:
             self.lives.pop(table, None)

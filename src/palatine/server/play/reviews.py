@@ -1,8 +1,6 @@
 """Reviews of finished games: judged in a worker, stretch by stretch, so that bots at other tables
 are not kept waiting; kept with the table while it is in memory."""
 
-from anyio import to_thread
-
 from palatine.core.state import Json
 from palatine.locales import Words
 from palatine.server.ops.metrics import METRICS
@@ -45,16 +43,17 @@ async def _make(hub: Hub, live: LiveTable, review: Review, payer: Payer) -> None
             review.state = "failed"
 
 
-async def shown(live: LiveTable, review: Review, words: Words) -> Json:
+async def shown(hub: Hub, live: LiveTable, review: Review, words: Words, payer: Payer) -> Json:
     """For the page: how far it is, and when it is ready all of it, in words."""
     record = live.table.record
     told: Json = {"state": review.state, "done": review.upto, "of": len(record.entries)}
     if review.state != "ready":
         return {**told, "decisions": [], "summary": []}
     if words.language not in review.better:
-        review.better[words.language] = await to_thread.run_sync(
-            explain.better, live.table.game, record, review.judged, words
-        )
+        question = {"record": str(record), "judged": review.judged}
+        question |= {"language": words.language, "names": words.names}
+        found = await hub.pool.run("better", question, payer)
+        review.better[words.language] = {int(at): instead for at, instead in found.items()}
     better = review.better[words.language]
     decisions = [{**one, "better": better.get(one["at"], "")} for one in review.told["decisions"]]
     return {**told, "decisions": decisions, "summary": review.told["summary"]}

@@ -10,19 +10,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from palatine.core.errors import PalatineError
 from palatine.core.state import SPECTATOR, Json
 from palatine.locales import Words, load
-from palatine.server import messages
+from palatine.server import languages, messages
 from palatine.server.db.store import Unavailable
 from palatine.server.limits import Bucket, network_of
 from palatine.server.ops.logs import log_error
 from palatine.server.ops.metrics import METRICS
-from palatine.server.play import commands, hints, talk, updates
+from palatine.server.play import commands, hints, previews, talk, updates
 from palatine.server.play.access import Visitor
 from palatine.server.play.hub import Hub
 from palatine.server.play.live_table import LiveTable, now_ms
 from palatine.server.play.logins import Login
 from palatine.server.socket.lag import Lag
+from palatine.server.workers.schedule import Payer
 from palatine.table import update
 from palatine.table.errors import Refused, refusal
+from palatine.table.table import Table
 
 OPENING = messages.Hello | messages.Ping | messages.Echo  # what may be said before a hello
 BYES = {"stopping": 1001, "deleted": 4404, "banned": 4403}  # why a socket is closed, by which code
@@ -56,6 +58,11 @@ class Socket:
     @property
     def login(self) -> Login:
         return self.visitor.login
+
+    @property
+    def payer(self) -> Payer:
+        """To whom the work for this socket is put down."""
+        return self.visitor.payer
 
     @property
     def seat(self) -> int:
@@ -137,7 +144,11 @@ class Socket:
         if message is None:
             self._refuse(Refused("bad-message"))
             return True
-        return await self._handled(message)
+        try:
+            return await self.hub.costs.paid(self.payer, self._handled(message))
+        except Refused as refused:
+            self._refuse(refused)
+            return True
 
     async def _handled(self, message: Any) -> bool:
         try:
@@ -202,8 +213,7 @@ class Socket:
             )
             self.answer({"type": "done", "id": message.id, "again": not new})
         elif isinstance(message, messages.LookAt):
-            told = update.look(self.live.table, seat, message.seq, message.touches, self.words)
-            self.answer({"type": "look", **told}, seat)
+            self._look(seat, message)
         elif isinstance(message, messages.Why):
             touches, text = message.touches, message.text
             told = update.why(self.live.table, seat, message.seq, touches, text, self.words)
@@ -228,6 +238,26 @@ class Socket:
         elif isinstance(message, messages.BeginAnew):
             await commands.begin_anew(hub, visitor, seat)
 
+    def _look(self, seat: int, message: messages.LookAt) -> None:
+        """Previews at once; those that take longer come later, and nothing waits for them."""
+        hub, table = self.hub, self.live.table
+        told = previews.at_once(hub, table, seat, message.seq, message.touches, self.words)
+        if told is not None:
+            self.answer({"type": "look", **told}, seat)
+        else:
+            hub.spawn(self._look_elsewhere(table, seat, message))
+
+    async def _look_elsewhere(self, table: Table, seat: int, message: messages.LookAt) -> None:
+        seq, touches = message.seq, message.touches
+        try:
+            told = await previews.elsewhere(
+                self.hub, table, seat, seq, touches, self.words, self.payer
+            )
+        except PalatineError as error:
+            self._refuse(refusal(error))
+        else:
+            self.answer({"type": "look", **told}, seat)
+
     async def _say(self, text: str) -> None:
         await talk.say(self.hub, self.visitor, text)
 
@@ -238,7 +268,9 @@ class Socket:
             self.words = load(hello.lang)
             await self._close(4403, "forbidden")
             return False
+        await languages.load(load(hello.lang).language)
         self._seat = self.visitor.choose(hello.seat)
+        self.hub.spawn(self.hub.pool.warm())
         self.words = load(hello.lang)
         self.density, self.style = hello.density, hello.style
         self.lines, self.chat = hello.lines, min(hello.chat, len(self.live.chat))
@@ -262,8 +294,10 @@ class Socket:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                if not await self._written():
+                if not await self.hub.costs.paid(self.payer, self._written()):
                     return
+        except Refused:  # too many of this address wait already
+            await self._close(4429, "too-often")
         except (WebSocketDisconnect, ConnectionError, RuntimeError):
             return
         except asyncio.CancelledError:

@@ -59,6 +59,7 @@ class Pool:
         self._running: Counter[str] = Counter()  # by address
         self._held: dict[str, deque[Job]] = {}  # by address: what waits for its own questions
         self._kept: dict[str, asyncio.Future[Json]] = {}
+        self._is_warm = False
         self.is_closed = False
 
     async def run(self, task: str, question: Json, payer: Payer) -> Json:
@@ -89,9 +90,11 @@ class Pool:
 
     async def warm(self) -> None:
         """Get one process ready before the first question, so that nobody waits for it."""
-        if not any(worker.is_alive for worker in self._all):
-            with contextlib.suppress(PalatineError):
-                await self.run("ready", {}, Payer())
+        if self._is_warm:
+            return
+        self._is_warm = True
+        with contextlib.suppress(PalatineError):
+            await self.run("ready", {}, Payer())
 
     @property
     def waiting(self) -> int:

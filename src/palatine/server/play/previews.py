@@ -1,0 +1,47 @@
+"""Previews: what the offers that begin with some touches mean and bring. A click must be quick, so
+they are made here and at once; what takes longer than a moment goes to a process of the pool."""
+
+import time
+
+from palatine.core.state import Json
+from palatine.locales import Words
+from palatine.server.ops.metrics import METRICS
+from palatine.server.play.hub import Hub
+from palatine.server.workers.pool import Failed
+from palatine.server.workers.schedule import Payer
+from palatine.table import update
+from palatine.table.errors import Refused
+from palatine.table.questions import Late
+from palatine.table.table import Table
+
+
+def at_once(
+    hub: Hub, table: Table, seat: int, seq: int, touches: list[str], words: Words
+) -> Json | None:
+    """The previews, or None where they are not made within a moment."""
+    until = time.thread_time() + hub.config.look_seconds
+    try:
+        return update.look(table, seat, seq, touches, words, lambda: time.thread_time() > until)
+    except Late:
+        METRICS.count("palatine_slow_previews_total")
+        return None
+
+
+async def elsewhere(
+    hub: Hub, table: Table, seat: int, seq: int, touches: list[str], words: Words, payer: Payer
+) -> Json:
+    """The previews, made from the seat's view in a process."""
+    question = {
+        "game": table.setup.game,
+        "version": table.game.meta.version,
+        "data": table.setup.own_data,
+        "view": table.view(seat).to_json(),
+        "touches": touches,
+        "language": words.language,
+        "names": words.names,
+    }
+    try:
+        found = await hub.pool.run("look", question, payer)
+    except Failed:
+        raise Refused("busy", "server-error-busy") from None
+    return {"seq": seq, "touches": touches, **found}
