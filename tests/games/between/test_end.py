@@ -82,6 +82,21 @@ def test_B_1005_still_tied_the_win_is_shared() -> None:
     assert result.places == [1, 1, 1] and result.tie_breaks == []
 
 
+def test_B_1005_level_in_both_castles_and_specialty_rooms_two_share_the_first_place() -> None:
+    """Seat i has castles i and i - 1: seats 1 and 2 are level in all that counts, seats 0 and 3
+    too, with less; nobody is put before his equal for where he sits."""
+    s = table(4)
+    for number in (0, 1, 2):
+        s.castles[number] = castle({(2, 0): "fountain", (3, 0): "tower"})
+    s.castles[3] = castle({(2, 0): "tower"})
+    result = GAME.result(s)
+    assert result.scores[1] == result.scores[2] > result.scores[0] == result.scores[3]
+    assert result.places == [3, 1, 1, 3] and result.tie_breaks == []
+    ranked = standings([60, 50, 60, 50], [3, 2, 3, 2])
+    assert len(set(ranked)) == 1 and min(ranked[0]) > 0  # level, and not for want of points
+    assert places([60, 50, 60, 50], [3, 2, 3, 2]) == [1, 1, 1, 1]
+
+
 def test_E_2_six_players_emily_wins() -> None:
     ring = [62, 56, 57, 60, 52, 65]  # between Emily and Ben, Ben and Matthew, ...
     ranked = standings(ring, [0] * 6)

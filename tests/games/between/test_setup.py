@@ -12,6 +12,7 @@ from games.between.tables import (
     play,
 )
 from palatine.core.errors import BadOption
+from palatine.core.state import CHANCE, Frame
 from palatine.games.between import parts
 from palatine.games.between.state import BetweenState
 
@@ -111,6 +112,22 @@ def test_B_110_tiles_lie_in_no_order_and_face_down() -> None:
     s = started(3)
     assert len(s.pile) == 147 - 27 and s.pile == sorted(s.pile)
     assert GAME.view(s, 0).pile == [-1] * 120
+
+
+def test_B_110_any_tile_and_any_card_may_come_next() -> None:
+    """Each tile of the pile is as likely as any other, and so is each bonus card; nobody sees
+    either before it is drawn."""
+    s = GAME.new(3)
+    while s.frames[-1].step != "deal":
+        GAME.apply(s, GAME.to_move(s), GAME.legal(s, GAME.to_move(s))[0])
+    odds = GAME.odds(s)
+    assert len(odds) == 147 and {weight for _, weight in odds} == {1}
+    GAME.apply(s, -1, odds[0][0])
+    assert len(GAME.odds(s)) == 146 and odds[0][0] not in [action for action, _ in GAME.odds(s)]
+    assert all(GAME.view(s, viewer).pile == [-1] * 146 for viewer in (-1, 0, 1, 2))
+    s.frames.append(Frame("card", CHANCE, (0,)))
+    assert [weight for _, weight in GAME.odds(s)] == [1] * 20
+    assert s.deck == sorted(s.deck)  # which cards are left is known, their order does not exist
 
 
 def test_B_111_changing_seats_is_advice_only() -> None:

@@ -2,8 +2,12 @@
 
 from collections import Counter
 
+import pytest
+
 from games.castles.exact import ROOMS, SETS
 from games.castles.tables import FOYER3, FOYER4, GAME, castle, table
+from palatine.core.errors import BadOption
+from palatine.core.match import Match
 from palatine.games.castles import parts
 from palatine.games.castles.parts import (
     BONUS_KIND,
@@ -19,6 +23,29 @@ from palatine.games.castles.parts import (
     TYPES,
 )
 from palatine.games.castles.shapes import TURNED
+
+
+def test_C_101_one_builder_marker_and_four_swans() -> None:
+    """Whoever has the marker, nobody else has it, in every round; one swan a seat, so no fifth."""
+    assert GAME.meta.seats == (1, 2, 3, 4)
+    with pytest.raises(BadOption):
+        GAME.new(5)
+    match = Match(GAME, 4, "marker")
+    holders = set()
+    while not match.over:
+        match.play(match.legal()[-1])
+        told = [
+            seat
+            for seat, facts in enumerate(GAME.face.status(match.state).seats)
+            if any(fact.icon == "builder" for fact in facts)
+        ]
+        if match.state.round > 0:
+            assert told == [match.state.builder]
+            holders.add(told[0])
+        assert [sum(points) for points in match.state.points] == [
+            match.state.score(seat) for seat in range(4)
+        ]
+    assert holders == {0, 1, 2, 3}  # it goes round
 
 
 def test_C_101_C_104_track_money_and_counts_of_cards() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from games.castles.tables import FOYER3, GAME, castle, grow, options, own, play, table, texts
 from games.castles.test_rounds import opened
+from palatine.core.match import Match
 from palatine.core.state import CHANCE, OVER
 from palatine.games.castles import final, parts
 from palatine.games.castles.parts import CARD_IDS, FAVOR_IDS, TILE_NUMBER, TYPES
@@ -162,6 +163,12 @@ def test_C_825_favors_may_be_taken_out() -> None:
     s = opened(2, favors_out=out)
     assert s.favors == (0,)  # as many as there are
     assert opened(3, favors_out=list(FAVOR_IDS)).favors == ()
+    some = GAME.new(4, {"favors_out": FAVOR_IDS[::2]})  # half of them: only the others are drawn
+    assert [action.text for action, _ in GAME.odds(some)] == [f"favor {f}" for f in FAVOR_IDS[1::2]]
+    for seed in range(5):
+        match = Match(GAME, 4, f"favors {seed}", {"favors_out": FAVOR_IDS[::2]})
+        assert len(match.state.favors) == 4
+        assert all(favor % 2 == 1 for favor in match.state.favors + match.state.rejected)
 
 
 # --- bonus cards --------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from games.castles.tables import (
 from palatine.games.castles.parts import DARK, GROUND, HALLWAY, STAIRS, TILE_NUMBER
 from palatine.games.castles.regions import BLOCKED, CONNECTED, COURTYARD, EXTERNAL
 from palatine.games.castles.scoring import adjacent
+from palatine.games.castles.shapes import STEP_X, STEP_Y, TURNED, Turned
 
 PANTRY = "R100-1"  # 2 x 2, doors W1 and E0
 PINK = "R100-7"  # 2 x 2, doors W0 N1 E0 S1
@@ -67,6 +68,33 @@ def test_C_403_D_03_quarter_turns_no_mirroring_and_equal_turns_once() -> None:
     # the L is not mirrored: with its door at the foyer's east the notch is where the turn puts it
     where = {tuple(map(int, t.split()[1:3])) for t in texts(building(tile="R300-1"))}
     assert len(where) == 4
+
+
+def clockwise(doors: set[tuple[int, int, int]], height: int) -> set[tuple[int, int, int]]:
+    """Cells and sides after one quarter turn of a box of this height."""
+    return {(height - 1 - y, x, (side + 1) % 4) for x, y, side in doors}
+
+
+def doors_of(t: Turned) -> set[tuple[int, int, int]]:
+    return set(zip(t.door_x, t.door_y, t.door_side))
+
+
+def test_C_403_every_turn_is_the_one_before_turned_by_a_quarter_and_never_a_mirror_image() -> None:
+    chiral = 0
+    for turns in TURNED:
+        for rot in range(4):
+            t, after = turns[rot], turns[(rot + 1) % 4]
+            assert (after.width, after.height) == (t.height, t.width)
+            assert doors_of(after) == clockwise(doors_of(t), t.height)
+            assert set(after.cells) == {(t.height - 1 - y, x) for x, y in t.cells}
+            assert after.fence == (-1 if t.fence < 0 else (t.fence + 1) % 4)
+        first = turns[0]
+        flip = {0: 0, 1: 3, 2: 2, 3: 1}  # left and right change places
+        mirrored = {(first.width - 1 - x, y, flip[side]) for x, y, side in doors_of(first)}
+        fences = [(doors_of(t), t.fence) for t in turns]
+        side = -1 if first.fence < 0 else flip[first.fence]
+        chiral += (mirrored, side) not in fences and bool(first.cells)
+    assert chiral > 10  # tiles that a mirror would change: none of their turns is its mirror image
 
 
 def test_C_404_D_04_tiles_never_overlap_not_even_across_levels() -> None:
@@ -163,10 +191,32 @@ def test_C_409_D_10_two_stairs_may_touch_but_not_be_connected() -> None:
         for y in range(one.y - 4, one.y + 5)
     }
     assert "C-409" in rules
+    built = grow(("hallway", (0,)), ("stairs", (1,)))
+    touching = 0
     for a in built.places(STAIRS):
         tried = built.copy()
         n = tried.add(STAIRS, a.c, a.a, a.b)
-        assert 1 not in tried.joined[n]
+        assert 2 not in tried.joined[n]
+        touching += adjacent(tried, n, 2, True)
+    assert touching  # D-10: side by side at the hallway is allowed
+
+
+def test_C_409_wherever_doors_of_two_stairs_meet_the_placement_is_refused() -> None:
+    """At the dark end nothing else forbids it: the levels agree and nothing overlaps."""
+    built = grow(("stairs", (0,)))
+    one = built.tiles[1]
+    old = {
+        (one.x + x + STEP_X[side], one.y + y + STEP_Y[side], (side + 2) % 4)
+        for x, y, side in doors_of(one.turned)
+    }
+    met = set()
+    for r in range(4):
+        for x in range(one.x - 4, one.x + 5):
+            for y in range(one.y - 4, one.y + 5):
+                new = {(x + i, y + j, side) for i, j, side in doors_of(TURNED[STAIRS][r])}
+                if new & old:
+                    met.add(built.broken_rule(STAIRS, r, x, y, -1))
+    assert "C-409" in met and "" not in met
 
 
 def test_C_410_placed_tiles_stay() -> None:

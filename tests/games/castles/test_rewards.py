@@ -164,12 +164,25 @@ def test_C_631_A_10_E_10_every_second_downstairs_room_brings_a_reward() -> None:
 
 
 def test_C_631_D_18_as_living_scores_the_room_just_completed_by_the_present_castle() -> None:
+    """The Hole: 3, and 1 for each sleeping room of the castle as it is now: none when it was laid,
+    then two. Of the room completed before it nothing is scored again."""
     built = cellar("R150-4", "R150-6")
+    assert built.by_type[parts.SLEEPING] == 0
+    for sleeping in ("R200-7", "R300-8"):
+        built.add(*laid(spot(built, sleeping, 0)))
     s = completed(5, built=built)
     s.cellar[0] = 1
+    before = s.points[0][1:4]
     play(s, "reward R150-6")
     play(s, "as living")
-    assert s.points[0][4] == 3 + built.by_type[parts.SLEEPING]  # the Hole: 3, +1 per sleeping
+    assert s.points[0][4] == 3 + 2
+    assert s.points[0][1:4] == before  # A-15: it triggers nothing else
+
+
+def laid(where: tuple[str, int, int, int]) -> tuple[int, int, int, int]:
+    """A place as a castle takes it: tile, turn, x, y."""
+    name, x, y, rot = where
+    return TILE_NUMBER[name], rot, x, y
 
 
 def test_A_10_two_at_once_advance_the_count_by_two_and_the_player_orders_them() -> None:

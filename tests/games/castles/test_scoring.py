@@ -171,6 +171,26 @@ def test_C_502_one_count_for_a_tile_with_two_common_doors() -> None:
     raise AssertionError("no two doors meet the hallway")
 
 
+def test_C_502_A_14_an_older_bonus_by_connection_needs_a_connection() -> None:
+    """A living room brings an old Dining Room three points when they are connected; joined to the
+    foyer alone it brings nothing, however near it lies."""
+    built = grow((dining(), (0,)))
+    assert scored(built, "R100-7", 1)[2] == 3
+    assert scored(built, "R100-7", 0)[2] == 0
+    for near in ({1}, set()):  # touching it, or not even that
+        s = own(table(), built)
+        in_hand(s, "R100-7")
+        where = spot(built, "R100-7", 0, touching=near)
+        play(s, place_text(where))
+        assert s.points[0][3] == 0
+
+
+def dining() -> str:
+    from games.castles.exact import ROOMS
+
+    return next(name for name, room in ROOMS.items() if room["name"] == "Dining Room")
+
+
 def test_C_503_A_14_older_rooms_react_to_what_is_new() -> None:
     billiards = grow(("R250-7", (0,)))
     s = own(table(), billiards)

@@ -318,6 +318,37 @@ def test_L_452_no_flipping_in_round_four_but_markers_go_back() -> None:
     assert (supplies(s, A), supplies(s, B)) == ((10, 6), (8, 8))
 
 
+def outcome(tile: int, other_side: bool) -> dict[str, object]:
+    """What a lone player with four markers gets on a tile: enough for any condition."""
+    s = put(table(2), tile, 4, 0)
+    s.flipped[tile - 1] = other_side
+    evaluate(s, tile)
+    asked_for = []
+    while s.frames:
+        if GAME.to_move(s) == CHANCE:
+            GAME.apply(s, CHANCE, GAME.pick(s, 0))
+        else:
+            asked_for.append((s.frames[-1].step, legal(s)[0]))
+            go(s, "pass")
+    p = s.players[A]
+    return {
+        "chips": has_chips(s, A),
+        "money": p.money,
+        "arms": p.drawn,
+        "influence": len(p.influence),
+        "intrigue": len(p.intrigue),
+        "asked": asked_for,
+    }
+
+
+@pytest.mark.parametrize("tile", range(1, 13))
+def test_L_453_both_sides_of_every_tile_give_the_same_reward(tile: int) -> None:
+    one, other = outcome(tile, False), outcome(tile, True)
+    assert one == other
+    nothing = {"chips": "", "money": 5, "arms": 0, "influence": 0, "intrigue": 0, "asked": []}
+    assert one != nothing
+
+
 def test_L_453_the_other_side_has_another_condition_and_the_same_reward() -> None:
     s = table(2)
     for tile in range(12):

@@ -14,6 +14,7 @@ from games.louis.tables import (
     legal,
     on,
     on_all,
+    plots,
     put,
     refused,
     supplies,
@@ -101,6 +102,35 @@ def test_L_711_L_721_mazarin_gives_a_card_for_one_more_turn() -> None:
     assert [len(p.influence) for p in s.players] == [6, 5]
 
 
+def test_L_711_L_721_the_card_of_mazarin_is_one_more_turn_in_the_next_phase() -> None:
+    """Who has six cards plays five of them, the others four of five; the last goes back (L-310)."""
+    s = put(table(2), 11, 2, 0)
+    go(evaluate(s, 11), "draw influence 4")
+    ask(s, "deal")
+    while GAME.to_move(s) == CHANCE:
+        GAME.apply(s, CHANCE, GAME.pick(s, 0))
+    ask(s, "turns")
+    turns = []
+    while s.frames:
+        turns.append(GAME.to_move(s))
+        go(s, next(text for text in legal(s) if text.endswith(": nothing")))
+    assert (turns.count(A), turns.count(B)) == (5, 4)
+    assert turns[-2:] == [B, A] or turns[-2:] == [A, A]  # L-311: the last turn is his
+
+
+def test_L_711_it_is_the_top_card_also_where_one_was_put_back() -> None:
+    s = put(table(2), 11, 2, 0)
+    deck = s.deck_to_change(INFLUENCE_DECK)
+    deck.take(6)
+    deck.put_on_top(6, only(B))  # L-953: B returned his last card there
+    told: list[Event] = []
+    evaluate(s, 11, told)
+    assert s.players[A].influence == (6,) and not s.frames  # nothing is drawn
+    assert s.players[B].influence == ()
+    got = [event for event in told if event.seen_by == only(A)]
+    assert len(got) == 1 and got[0].reveals == only(A)
+
+
 def test_L_712_L_721_louvois_gives_an_arms_and_an_intrigue_card() -> None:
     s = put(table(2), 12, 2, 0)
     go(evaluate(s, 12), "draw arms 2", "draw intrigue 1")
@@ -159,6 +189,31 @@ def test_L_724_L_923_small_icons_are_general_large_ones_personal() -> None:
     cards.players[A].personal = 0
     ask(cards, "play", A)
     assert refused(cards, "influence 1: 1") == "L-309"
+
+
+def test_L_724_L_923_each_supply_gives_what_its_icon_says() -> None:
+    """General (small): what rewards place and give back. Personal (large): what influence cards
+    place. An intrigue card takes one of general or up to two of personal, never two of general."""
+    s = put(table(2), 8, 2, 0)
+    general, personal = supplies(s, A)
+    evaluate(s, 8)
+    go(s, "put 2 general")
+    assert supplies(s, A) == (general - 2, personal)
+    go(s, "fetch 1")  # one more comes back from general, then the winner's two leave for it
+    assert supplies(s, A) == (general - 2 - 1 + 2, personal + 1)
+    cards = table(2)
+    cards.players[A].influence = (0, 1, 2)
+    ask(cards, "play", A)
+    go(cards, "influence 1: 1 1")
+    assert supplies(cards, A) == (8, 6)
+    plotter = put(table(2), 5, 1, 2)
+    plots(plotter, A, 5)
+    evaluate(plotter, 5)
+    assert {text for text in legal(plotter) if text != "pass"} == {
+        "intrigue 5: 1 general",
+        "intrigue 5: 1 personal",
+        "intrigue 5: 2 personal",
+    }
 
 
 def test_L_725_substitutes_where_chips_or_louisdor_run_out() -> None:

@@ -200,6 +200,21 @@ def test_T_802_fewest_points_may_move_the_king_to_any_free_top_or_leave_him() ->
     assert parts.GRID.names[s.king] == "e8"
 
 
+def test_T_802_who_has_fewest_points_is_seen_after_the_bonus() -> None:
+    """Castles alone would leave seat 0 behind (2 against 3); the king's bonus puts it ahead."""
+    heights = {"d1": 1, "d2": 1, "h4": 1, "h5": 1, "g4": 1}
+    s = table(heights, ["d2", "h4"], "d1", stacks=[[], []])
+    s.frames = [Frame("score_phase")]
+    GAME.advance(s)
+    assert s.scores == [2 + 5, 3]
+    assert (s.frames[-1].step, GAME.to_move(s)) == ("move_king", 1)
+    for text in texts(s):  # he alone decides, the level does not matter, and nobody else moves
+        after = s.clone()
+        GAME.apply(after, 1, GAME.parse(text))
+        assert after.start == 1 and after.phase == 2
+    assert set(texts(s)) == {"king stay", "king g4", "king h5"}
+
+
 def test_T_802_if_no_top_is_free_he_stays() -> None:
     s = table({"c3": 1, "d3": 1}, ["c3", "a1"], "d3")
     s.frames = [Frame("move_king", 1)]

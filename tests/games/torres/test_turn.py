@@ -364,6 +364,25 @@ def test_T_607_the_number_of_castles_changes_by_two_cards_only() -> None:
     assert len(s.board.castles()) == 9
 
 
+def test_T_607_A_08_makes_one_more_or_one_fewer_and_a_placed_block_neither() -> None:
+    s = table({**START, "d2": 1}, ["c3", "f3"], "e8", cards=[["A-08"], []])
+    for text in texts(s):
+        if text.startswith("block"):
+            after = s.clone()
+            GAME.apply(after, 0, GAME.parse(text))
+            assert len(after.board.castles()) == 8
+    counts = set()
+    play(s, "play move_block")
+    for lift in texts(s):
+        lifted = s.clone()
+        GAME.apply(lifted, 0, GAME.parse(lift))
+        for drop in GAME.legal(lifted, 0):
+            after = lifted.clone()
+            GAME.apply(after, 0, drop)
+            counts.add(len(after.board.castles()))
+    assert counts == {7, 8, 9}  # one dissolved, none or moved, one founded
+
+
 @pytest.mark.parametrize(
     ("scores", "after"), [([5, 6, 7], 8), ([0, 1, 2], 3), ([0, 0, 5], 1), ([4, 9, 9], 5)]
 )
