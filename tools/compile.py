@@ -21,7 +21,7 @@ from typing import Any
 # hot, and compiling it takes time.
 INTERPRETED = {"art", "documents", "draw", "encode", "face", "offers"}
 # Of the bots, what thinks; arenas, reports and the names of opponents are not hot either.
-THINKING = {"budget", "games", "knowledge", "search"}
+THINKING = {"budget", "candidates", "games", "knowledge", "search"}
 
 OPTIMIZE = "2"
 MYPY_OPTIONS = ["--strict", "--always-true=COMPILED", "--follow-imports=silent", "--config-file="]

@@ -7,11 +7,12 @@ import pytest
 from palatine import games
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
+from palatine.bots.candidates import Candidate, Node
 from palatine.bots.knowledge import Knowledge, knowledge_of
 from palatine.bots.levels import Palatine
 from palatine.bots.playing import play_out
 from palatine.bots.random import RandomBot
-from palatine.bots.search import Candidate, Node, compare, opinion, search
+from palatine.bots.search import compare, opinion, search
 from palatine.core.action import Action
 from palatine.core.chance import Stacked
 from palatine.core.game import Game

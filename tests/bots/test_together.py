@@ -4,7 +4,7 @@ import pytest
 
 from bots.test_hints import match_after
 from palatine import games
-from palatine.bots.search import Found
+from palatine.bots.candidates import Found
 from palatine.bots.together import merged, search_together, searched
 
 

@@ -176,3 +176,39 @@ def check_length(path: Path, source: str) -> list[str]:
     """Files too long to read at one sitting."""
     lines = source.count("\n")
     return [f"{path} has {lines} lines"] if lines >= LINES else []
+
+
+def graph(sources: dict[Path, str]) -> dict[str, set[str]]:
+    """Which module leans on which, also by imports inside functions and for types alone."""
+    modules = {module_of(path) for path in sources}
+    return {
+        module_of(path): {_owner(name, modules) for _, name in imports(path, source)}
+        - {module_of(path), ""}
+        for path, source in sources.items()
+    }
+
+
+def _owner(name: str, modules: set[str]) -> str:
+    """The module that an imported name belongs to; '' where it is none of ours."""
+    while name and name not in modules:
+        name = name.rpartition(".")[0]
+    return name
+
+
+def cycle(leans: dict[str, set[str]]) -> list[str]:
+    """Modules that lean on one another in a ring, the first one again at the end; [] if none do."""
+    done: set[str] = set()
+    for start in sorted(leans):
+        path = [start]
+        ways = [iter(sorted(leans[start]))]
+        while path:
+            following = next(ways[-1], "")
+            if not following:
+                done.add(path.pop())
+                ways.pop()
+            elif following in path:
+                return [*path[path.index(following) :], following]
+            elif following not in done:
+                path.append(following)
+                ways.append(iter(sorted(leans[following])))
+    return []

@@ -140,3 +140,25 @@ def test_names_of_games_on_the_page_are_refused() -> None:
 def test_long_files_are_refused() -> None:
     assert checks.check_length(Path("x.py"), "\n" * 400)
     assert checks.check_length(Path("x.py"), "\n" * 399) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from palatine.server.a import A",
+        "from palatine.server import a",
+        "import palatine.server.a",
+        "def f():\n    from .a import A",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from palatine.server.a import A",
+    ],
+)
+def test_modules_that_lean_on_one_another_are_refused(line: str) -> None:
+    sources = {
+        Path("palatine/server/a.py"): "from palatine.server import b",
+        Path("palatine/server/b.py"): "from palatine.server.c import C\nimport time",
+        Path("palatine/server/c.py"): line,
+    }
+    ring = ["palatine.server.a", "palatine.server.b", "palatine.server.c", "palatine.server.a"]
+    assert checks.cycle(checks.graph(sources)) == ring
+    sources[Path("palatine/server/c.py")] = "import time"
+    assert checks.cycle(checks.graph(sources)) == []

@@ -30,6 +30,11 @@ def test_every_import_is_allowed() -> None:
     assert [c for path, text in sources for c in checks.check_imports(path, text, GAMES)] == []
 
 
+def test_no_modules_lean_on_one_another() -> None:
+    """Not even for types: whoever reads one file of a ring must read them all."""
+    assert checks.cycle(checks.graph(dict(files("palatine/**/*.py")))) == []
+
+
 def test_rules_are_pure() -> None:
     sources = files("palatine/**/*.py")
     assert [c for path, text in sources for c in checks.check_purity(path, text)] == []

@@ -8,9 +8,10 @@ from typing import Any
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
+from palatine.bots.candidates import Candidate, Found
 from palatine.bots.knowledge import LATER, Knowledge, knowledge_of
 from palatine.bots.levels import Palatine
-from palatine.bots.search import Candidate, Found, compare
+from palatine.bots.search import compare
 from palatine.core.offer import Phrase, Words
 from palatine.core.rng import Rng
 

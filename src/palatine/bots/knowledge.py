@@ -6,19 +6,14 @@ game: it prefers nothing, rolls out by lot and counts what the rules count.
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
 
 from palatine.bots.base import AnyGame
+from palatine.bots.budget import Budget
+from palatine.bots.candidates import Found, Outlook
 from palatine.core.action import Action
 from palatine.core.native import mypyc_attr
 from palatine.core.rng import Rng
 from palatine.core.state import WHOLE, State
-
-if TYPE_CHECKING:
-    from palatine.bots.budget import Budget
-    from palatine.bots.search import Found
-
-Outlook = list[dict[str, float]]  # for each seat: expected final points by category
 
 LATER = "later"  # the category of points that are hoped for, not yet counted by the rules
 
@@ -79,8 +74,8 @@ class Knowledge:
         return whole
 
     def plan(
-        self, game: AnyGame, view: State, effort: int, budget: "Budget", rng: Rng
-    ) -> "Found | None":
+        self, game: AnyGame, view: State, effort: int, budget: Budget, rng: Rng
+    ) -> Found | None:
         """A search of the game's own, where the general one is weak; None where there is none."""
         return None
 

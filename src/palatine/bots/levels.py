@@ -12,8 +12,9 @@ from typing import Any, ClassVar
 
 from palatine.bots.base import AnyGame, Bot
 from palatine.bots.budget import Budget, Clock
+from palatine.bots.candidates import Found
 from palatine.bots.knowledge import Knowledge, knowledge_of
-from palatine.bots.search import Found, search
+from palatine.bots.search import search
 from palatine.core.action import Action
 from palatine.core.errors import PalatineError
 from palatine.core.rng import Rng

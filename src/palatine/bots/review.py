@@ -10,9 +10,10 @@ from typing import Any
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
+from palatine.bots.candidates import Candidate, Found
 from palatine.bots.hints import sentence
 from palatine.bots.knowledge import knowledge_of
-from palatine.bots.search import Candidate, Found, opinion, search
+from palatine.bots.search import opinion, search
 from palatine.core.action import Action
 from palatine.core.offer import Words
 from palatine.core.record import Record, game_of

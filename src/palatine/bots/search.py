@@ -14,7 +14,8 @@ from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
-from palatine.bots.knowledge import Knowledge, Outlook, seen_as
+from palatine.bots.candidates import Candidate, Found, Node
+from palatine.bots.knowledge import Knowledge, seen_as
 from palatine.core.action import Action
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER, State, Together
@@ -23,73 +24,6 @@ PRIOR_WEIGHT: Final = 3.0  # rollouts that the knowledge's own opinion of an act
 OPENED: Final = 4  # visits before a node gets children
 EXPLORATION: Final = 0.7  # of the scale: how much a seldom tried child is preferred
 LATE_EVERY: Final = 16  # decisions between two looks at the clock
-
-
-class Node:
-    """A sequence of actions: how often it came up, and what it brought to each seat."""
-
-    def __init__(self, seats: int) -> None:
-        self.visits = 0
-        self.total = [0.0] * seats
-        self.children: dict[str, Node] = {}
-
-    def add(self, worth: list[float]) -> None:
-        self.visits += 1
-        for seat, value in enumerate(worth):
-            self.total[seat] += value
-
-    def mean(self, seat: int) -> float:
-        return self.total[seat] / self.visits if self.visits else 0.0
-
-
-class Candidate:
-    """One action of the root, or several in a row: its node, what it looked like, and points by
-    category."""
-
-    def __init__(self, path: tuple[Action, ...], prior: float, seats: int) -> None:
-        self.path = path
-        self.action = path[0]
-        self.prior = prior
-        self.node = Node(seats)
-        self.squares = 0.0  # of the viewer's worth, for the spread
-        self.points: dict[str, float] = {}  # sums of the viewer's points by category
-        self.against: float = 0.0  # sum of the best other seat's points
-
-    def add(self, worth: list[float], outlook: Outlook, viewer: int) -> None:
-        self.node.add(worth)
-        self.squares += worth[viewer] ** 2
-        for key, points in outlook[viewer].items():
-            self.points[key] = self.points.get(key, 0.0) + points
-        others = [sum(row.values()) for seat, row in enumerate(outlook) if seat != viewer]
-        self.against += max(others, default=0.0)
-
-    def expected(self) -> dict[str, float]:
-        """The viewer's final points by category, as the rollouts saw them."""
-        return {key: points / self.node.visits for key, points in self.points.items()}
-
-    def margin(self) -> float:
-        """The viewer's expected lead over the best of the others."""
-        if not self.node.visits:
-            return 0.0
-        return (sum(self.points.values()) - self.against) / self.node.visits
-
-
-class Found:
-    """What a search found: the lines it looked at, best first, and how many rollouts it took."""
-
-    def __init__(self, viewer: int, candidates: list[Candidate], iterations: int) -> None:
-        self.viewer = viewer
-        self.candidates = candidates
-        self.iterations = iterations
-
-    @property
-    def best(self) -> Action:
-        return self.candidates[0].action
-
-    @property
-    def path(self) -> tuple[Action, ...]:
-        """The actions of the best line; more than one where a whole turn was planned."""
-        return self.candidates[0].path
 
 
 def search(

@@ -10,10 +10,11 @@ from typing import Any
 from palatine import games
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
+from palatine.bots.candidates import Candidate, Found
 from palatine.bots.knowledge import knowledge_of
 from palatine.bots.levels import Palatine
 from palatine.bots.runners import processes
-from palatine.bots.search import Candidate, Found, opinion
+from palatine.bots.search import opinion
 
 Plain = dict[str, Any]
 

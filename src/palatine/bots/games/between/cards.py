@@ -1,7 +1,5 @@
 """Between Two Castles for thinking: what bonus cards make of one more tile (section 9)."""
 
-from typing import TYPE_CHECKING
-
 from palatine.bots.games.between.tables import (
     ABOVE,
     BY_SHAPE,
@@ -20,16 +18,26 @@ from palatine.bots.games.between.tables import (
     WIDTH,
     cell_of,
 )
-from palatine.core.native import i64
+from palatine.core.native import Row, i64
 from palatine.games.between.cards import card_points
 from palatine.games.between.castle import Castle
 from palatine.games.between.parts import CARD_POINTS, ROOMS
 
-if TYPE_CHECKING:
-    from palatine.bots.games.between.castle_model import CastleModel
+
+class CardsModel:
+    """What bonus cards look at of a castle that is built on in thought."""
+
+    cards: tuple[int, ...]
+    counts: Row  # rooms by type
+    tall: Row  # tiles by column
+    tiles: list[int]  # places of the rooms, the throne room left out
+
+    def castle(self) -> Castle:
+        """As the rules would have it."""
+        raise NotImplementedError
 
 
-def by_cards(model: "CastleModel", place: int, piece: int) -> i64:
+def by_cards(model: CardsModel, place: int, piece: int) -> i64:
     """What the bonus cards make of a piece here, those that count a type left out (`fans`)."""
     points: i64 = 0
     for card in model.cards:
@@ -41,7 +49,7 @@ def by_cards(model: "CastleModel", place: int, piece: int) -> i64:
     return points
 
 
-def _pays(model: "CastleModel", metric: int, place: int, piece: int) -> bool:
+def _pays(model: CardsModel, metric: int, place: int, piece: int) -> bool:
     """B-901, B-903 ... B-906, B-918 ... B-920  Whether it counts one time more."""
     count = model.counts[LINE[piece]]
     if metric == DISTINCT:
@@ -61,7 +69,7 @@ def _pays(model: "CastleModel", metric: int, place: int, piece: int) -> bool:
     return place in RING
 
 
-def _row_is_new(model: "CastleModel", line: int) -> bool:
+def _row_is_new(model: CardsModel, line: int) -> bool:
     if line == MIDDLE // WIDTH:
         return False
     for other in model.tiles:
@@ -70,7 +78,7 @@ def _row_is_new(model: "CastleModel", line: int) -> bool:
     return True
 
 
-def _by_shape(model: "CastleModel", card: int, place: int, piece: int) -> i64:
+def _by_shape(model: CardsModel, card: int, place: int, piece: int) -> i64:
     """B-914, B-915, B-917  These ask for more than a glance: let the rules count."""
     before = model.castle()
     after = Castle(before)

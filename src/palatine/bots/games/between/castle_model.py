@@ -2,7 +2,7 @@
 as what one more tile would change, so that a castle can be completed in thought in no time. A
 test holds both to the same points."""
 
-from palatine.bots.games.between.cards import by_cards
+from palatine.bots.games.between.cards import CardsModel, by_cards
 from palatine.bots.games.between.tables import (
     ABOVE,
     ACROSS,
@@ -59,7 +59,7 @@ from palatine.games.between.parts import (
 )
 
 
-class CastleModel:
+class CastleModel(CardsModel):
     """A castle that is built on in thought; `copy` before trying something.
 
     grid: the piece on every place. upper, under: the spaces for tiles of ground level or above and
@@ -78,16 +78,16 @@ class CastleModel:
     def start(self, castle: Castle) -> None:
         """Read the castle, tile by tile."""
         self.grid: Row = row([VOID] * AREA)
-        self.tall: Row = row([0] * WIDTH)  # tiles by column
-        self.counts: Row = row(castle.counts)
+        self.tall = row([0] * WIDTH)
+        self.counts = row(castle.counts)
         self.hangings: Row = row([0] * 5)
         self.fans: Row = row([0] * (TYPES + 2))  # the last for cards that name no type
         self.served: Row = row([0] * 5)  # attendants by hanging
-        self.tiles: list[int] = []  # places of the rooms, the throne room left out
+        self.tiles = []
         self.utilities: list[int] = []
         self.columns: list[int] = []
         self.attendants: tuple[int, ...] = castle.attendants
-        self.cards: tuple[int, ...] = ()
+        self.cards = ()
         self.throne = castle.throne
         self.upper = [place_of(space.c) for space in castle.upper]
         self.under = [place_of(space.c) for space in castle.under]

@@ -3,6 +3,7 @@
 from math import sqrt
 from typing import Final
 
+from palatine.bots.candidates import Outlook
 from palatine.bots.games.between.greedy import values as at_once
 from palatine.bots.games.between.incoming import IncomingTiles
 from palatine.bots.games.between.rollout import (
@@ -20,7 +21,7 @@ from palatine.bots.games.between.rollout import (
     castle_prospect,
 )
 from palatine.bots.games.between.tables import place_of
-from palatine.bots.knowledge import LATER, Outlook
+from palatine.bots.knowledge import LATER
 from palatine.core.action import Action
 from palatine.core.native import HIDDEN
 from palatine.core.state import Together

@@ -5,13 +5,13 @@ from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
+from palatine.bots.candidates import Found, Outlook
 from palatine.bots.games.between.deliberation import Deliberation
 from palatine.bots.games.between.greedy import values as at_once
 from palatine.bots.games.between.plan import think
 from palatine.bots.games.between.rollout import RolloutWeights
 from palatine.bots.games.between.tables import fits
-from palatine.bots.knowledge import LATER, Knowledge, Outlook
-from palatine.bots.search import Found
+from palatine.bots.knowledge import LATER, Knowledge
 from palatine.core.action import Action
 from palatine.core.rng import Rng
 from palatine.core.state import State

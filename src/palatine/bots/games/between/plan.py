@@ -5,10 +5,10 @@ a choice of two tiles is judged for all pairs at once out of what each tile does
 from typing import Final
 
 from palatine.bots.budget import Budget
+from palatine.bots.candidates import Candidate, Found, Outlook
 from palatine.bots.games.between.deliberation import Deliberation, Option
 from palatine.bots.games.between.rollout import World
-from palatine.bots.knowledge import Knowledge, Outlook
-from palatine.bots.search import Candidate, Found
+from palatine.bots.knowledge import Knowledge
 from palatine.core.action import Action
 from palatine.core.rng import Rng
 

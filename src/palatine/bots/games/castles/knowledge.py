@@ -5,6 +5,7 @@ from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
+from palatine.bots.candidates import Candidate, Found, Outlook
 from palatine.bots.games.castles.evaluation import Survey, Weights, judged
 from palatine.bots.games.castles.goals import (
     FAVOR_AIMS,
@@ -14,8 +15,8 @@ from palatine.bots.games.castles.goals import (
 )
 from palatine.bots.games.castles.greedy import values as at_once
 from palatine.bots.games.castles.prices import PurchaseRound
-from palatine.bots.knowledge import LATER, Knowledge, Outlook
-from palatine.bots.search import Candidate, Found, compare
+from palatine.bots.knowledge import LATER, Knowledge
+from palatine.bots.search import compare
 from palatine.core.action import Action
 from palatine.core.native import HIDDEN
 from palatine.core.rng import Rng

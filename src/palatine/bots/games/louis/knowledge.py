@@ -4,10 +4,11 @@ from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
+from palatine.bots.candidates import Candidate, Found, Outlook
 from palatine.bots.games.louis.greedy import values as at_a_glance
 from palatine.bots.games.louis.policy import Policy, Weights
-from palatine.bots.knowledge import LATER, Knowledge, Outlook
-from palatine.bots.search import Candidate, Found, compare
+from palatine.bots.knowledge import LATER, Knowledge
+from palatine.bots.search import compare
 from palatine.core.action import Action
 from palatine.core.native import cells, count
 from palatine.core.rng import Rng

@@ -9,6 +9,7 @@ from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
+from palatine.bots.candidates import Candidate, Found, Outlook
 from palatine.bots.games.torres.evaluation import (
     Weights,
     bonus_now,
@@ -19,8 +20,8 @@ from palatine.bots.games.torres.evaluation import (
 )
 from palatine.bots.games.torres.greedy import _card, _site, _stack
 from palatine.bots.games.torres.turns import AFTER, Beam, TurnPath
-from palatine.bots.knowledge import LATER, Knowledge, Outlook, seen_as
-from palatine.bots.search import Candidate, Found, opinion
+from palatine.bots.knowledge import LATER, Knowledge, seen_as
+from palatine.bots.search import opinion
 from palatine.core.action import Action
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER, State
