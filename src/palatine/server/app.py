@@ -5,6 +5,7 @@ import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -31,9 +32,10 @@ from palatine.server.http import (
     verification,
 )
 from palatine.server.http.auth import Guests
+from palatine.server.http.connections import STATE, Connections
 from palatine.server.http.context import Routes
 from palatine.server.http.middleware import Guard
-from palatine.server.limits import network_of
+from palatine.server.limits import Slot, caller_of
 from palatine.server.ops import health
 from palatine.server.ops.logs import log
 from palatine.server.ops.metrics import METRICS
@@ -61,9 +63,10 @@ def make_app(config: Config) -> Starlette:
     store = Store(config)
     hub = Hub(config, store)
     guests = Guests(config, hub.logins)
+    connections = Connections(config)
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         store.open()
         await hub.records.start()
         background = Background(hub)
@@ -71,12 +74,13 @@ def make_app(config: Config) -> Starlette:
         lag = asyncio.create_task(health.watch_loop(config.lag_seconds))
         METRICS.gauges["palatine_tables"] = lambda: len(hub.lives)
         METRICS.gauges["palatine_bot_queue"] = lambda: hub.workers.waiting
+        METRICS.gauges["palatine_half_open"] = connections.half_open.total
         METRICS.gauges["palatine_sockets"] = lambda: sum(
             len(live.sockets) for live in hub.lives.values()
         )
         log("started", version=__version__, pid=os.getpid(), server=hub.server)
         try:
-            yield
+            yield {STATE: connections}
         finally:
             lag.cancel()
             await background.stop()
@@ -85,9 +89,9 @@ def make_app(config: Config) -> Starlette:
             log("stopped", pid=os.getpid(), server=hub.server)
 
     app = Starlette(
-        routes=_routes(Routes(hub, guests), hub, guests),
+        routes=_routes(Routes(hub, guests), hub, guests, connections),
         middleware=[
-            Middleware(Guard, guests=guests, costs=hub.costs),
+            Middleware(Guard, guests=guests, costs=hub.costs, connections=connections),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=GZIP_LEVEL),
         ],
         lifespan=lifespan,
@@ -98,16 +102,17 @@ def make_app(config: Config) -> Starlette:
         },
     )
     app.state.hub = hub
+    app.state.connections = connections
     return app
 
 
-def _routes(routes: Routes, hub: Hub, guests: Guests) -> list[BaseRoute]:
+def _routes(routes: Routes, hub: Hub, guests: Guests, connections: Connections) -> list[BaseRoute]:
     return [
         *_page_routes(routes),
         *_game_routes(routes),
         *_table_routes(routes),
         *health.routes(health.Health(hub.config, hub.store, hub.server), lambda: hub.stopping),
-        WebSocketRoute("/ws/{table}", _socket(hub, guests)),
+        WebSocketRoute("/ws/{table}", _socket(hub, guests, connections)),
         Mount("/static", Files(directory=STATIC)),
     ]
 
@@ -181,13 +186,25 @@ def _table_routes(routes: Routes) -> list[BaseRoute]:
     ]
 
 
-def _socket(hub: Hub, guests: Guests) -> Callable[[WebSocket], Awaitable[None]]:
+def _socket(
+    hub: Hub, guests: Guests, connections: Connections
+) -> Callable[[WebSocket], Awaitable[None]]:
     async def socket(ws: WebSocket) -> None:
         """Look at a table and play."""
+        silent = connections.half_open.take(caller_of(ws.scope))
+        if silent is None:
+            await ws.close(4429)
+            return
+        try:
+            await _serve(ws, silent)
+        finally:
+            silent.release()
+
+    async def _serve(ws: WebSocket, silent: Slot) -> None:
         await ws.accept()
         try:
             login = await guests.login(ws)
-            payer = Payer(login.id, network_of(ws.client.host if ws.client else ""))
+            payer = Payer(login.id, caller_of(ws.scope))
             live = await hub.costs.paid(payer, hub.open(ws.path_params["table"]))
         except NoTable:
             await ws.close(4404)
@@ -198,6 +215,6 @@ def _socket(hub: Hub, guests: Guests) -> Callable[[WebSocket], Awaitable[None]]:
         except Unavailable:
             await ws.close(1013)  # try again later
             return
-        await Socket(hub, live, ws, login).run()
+        await Socket(hub, live, ws, login, silent).run()
 
     return socket

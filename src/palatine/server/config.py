@@ -176,6 +176,17 @@ class Config:
         20.0, "seconds between two pings of a socket, and to wait for the answer", low=1
     )
     hello_seconds: float = setting(20.0, "seconds a socket has to say hello", low=0.1)
+    request_seconds: float = setting(
+        20.0, "seconds a connection has to send a whole request", low=0.1
+    )
+    address_sockets: int = setting(
+        120, "open sockets of one address, for each process; IPv6 by its /64", low=1
+    )
+    address_half_open: int = setting(
+        40,
+        "connections without a whole request and sockets without hello, of one address",
+        low=1,
+    )
     message_bytes: int = setting(16_384, "bytes of one message of a socket", low=1_024)
     message_rate: float = setting(20.0, "messages a second of one socket", low=0.001)
     message_burst: float = setting(60.0, "messages of it at once", low=1)

@@ -1,8 +1,10 @@
-"""How often and how much: token buckets by address, guest and socket."""
+"""How often, how much and how many at once: by address, guest and socket."""
 
 import ipaddress
 import time
 from collections import OrderedDict
+from collections.abc import MutableMapping
+from typing import Any
 
 
 def network_of(address: str) -> str:
@@ -17,6 +19,12 @@ def network_of(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+def caller_of(scope: MutableMapping[str, Any]) -> str:
+    """Who sends a request or opens a socket, as far as anything is counted by address."""
+    client = scope.get("client")
+    return network_of(client[0] if client else "")
 
 
 class Bucket:
@@ -69,3 +77,46 @@ class Limits:
         if len(self._buckets) > self.remembered:
             self._buckets.popitem(last=False)
         return found
+
+
+class Slot:
+    """One of the things that somebody may have at once, until it is given back."""
+
+    __slots__ = ("_key", "_slots")
+
+    def __init__(self, slots: "Slots", key: str) -> None:
+        self._slots: Slots | None = slots
+        self._key = key
+
+    def release(self) -> None:
+        """Give it back; a second time changes nothing."""
+        slots, self._slots = self._slots, None
+        if slots is not None:
+            slots.give_back(self._key)
+
+
+class Slots:
+    """At most `most` at once for each key; without a number as many as they like."""
+
+    def __init__(self, most: int | None) -> None:
+        self.most = most
+        self._taken: dict[str, int] = {}
+
+    def take(self, key: str) -> Slot | None:
+        """One more for this key; None where it has as many as it may."""
+        taken = self._taken.get(key, 0)
+        if self.most is not None and taken >= self.most:
+            return None
+        self._taken[key] = taken + 1
+        return Slot(self, key)
+
+    def give_back(self, key: str) -> None:
+        self._taken[key] -= 1
+        if not self._taken[key]:
+            del self._taken[key]
+
+    def count(self, key: str) -> int:
+        return self._taken.get(key, 0)
+
+    def total(self) -> int:
+        return sum(self._taken.values())

@@ -18,6 +18,7 @@ from palatine.core.errors import PalatineError
 from palatine.server.app import make_app
 from palatine.server.config import Config, config_from_json
 from palatine.server.db.opening import check_store
+from palatine.server.http.connections import ImpatientProtocol
 from palatine.server.ops import logs
 from palatine.server.ops.parent import stop_with_parent
 from palatine.server.signing import load_signer
@@ -108,7 +109,7 @@ def address_of(config: Config, listening: socket.socket) -> str:
 
 
 def uvicorn_config(config: Config, app: Starlette | str) -> uvicorn.Config:
-    """uvicorn as it was measured: uvloop and httptools where they are, small messages in."""
+    """uvicorn as it was measured: uvloop where it is, httptools, small messages in."""
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
@@ -116,6 +117,7 @@ def uvicorn_config(config: Config, app: Starlette | str) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=ImpatientProtocol,
         ws="websockets-sansio",
         ws_max_size=4 * config.message_bytes,
         ws_ping_interval=config.ping_seconds,

@@ -19,7 +19,7 @@ from palatine.server.db.people import Person
 from palatine.server.db.store import Unavailable
 from palatine.server.http.auth import Guests
 from palatine.server.http.middleware import TooLarge
-from palatine.server.limits import network_of
+from palatine.server.limits import caller_of
 from palatine.server.messages import ENCODER, is_text
 from palatine.server.play.hub import Hub, NoTable
 from palatine.server.play.live_table import now_ms
@@ -79,8 +79,7 @@ class RequestContext:
     @property
     def payer(self) -> Payer:
         """To whom the work for this request is put down."""
-        client = self.request.client
-        return Payer(self.id, network_of(client.host if client else ""))
+        return Payer(self.id, caller_of(self.request.scope))
 
     def part(self, name: str) -> str:
         """A part of the path."""

@@ -11,6 +11,7 @@ from palatine.server.db import moderation, people, ratings
 from palatine.server.db.people import Person
 from palatine.server.http.account import device_of
 from palatine.server.http.context import RequestContext, answer
+from palatine.server.limits import caller_of
 from palatine.server.play.live_table import now_ms
 from palatine.table.door import clean_name
 from palatine.table.errors import Refused
@@ -80,8 +81,8 @@ async def link(context: RequestContext) -> Response:
 async def linked(context: RequestContext) -> Response:
     """This device becomes the guest behind a code."""
     body = await context.body(messages.Linked)
-    address = context.request.client.host if context.request.client else ""
-    if context.hub.config.limits and not context.hub.codes.bucket(address).take():
+    bucket = context.hub.codes.bucket(caller_of(context.request.scope))
+    if context.hub.config.limits and not bucket.take():
         raise Refused("too-often")
     token = people.new_token()
     code = body.code.strip().upper()

@@ -13,7 +13,8 @@ from palatine.locales import load
 from palatine.server.config import Config
 from palatine.server.costs import Costs
 from palatine.server.http.auth import Guests
-from palatine.server.limits import Limits, network_of
+from palatine.server.http.connections import Connections
+from palatine.server.limits import Limits, Slot, caller_of
 from palatine.server.ops.logs import log, log_error
 from palatine.server.ops.metrics import METRICS
 from palatine.server.workers.schedule import Payer
@@ -42,10 +43,13 @@ class TooLarge(Exception):
 class Guard:
     """ASGI middleware around the whole app."""
 
-    def __init__(self, app: ASGIApp, guests: Guests, costs: Costs) -> None:
+    def __init__(
+        self, app: ASGIApp, guests: Guests, costs: Costs, connections: Connections
+    ) -> None:
         self.app = app
         self.guests = guests
         self.costs = costs
+        self.connections = connections
         config = guests.config
         self.gets = Limits(config.get_rate, config.get_burst, config.callers_remembered)
         self.posts = Limits(config.post_rate, config.post_burst, config.callers_remembered)
@@ -64,11 +68,17 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 4400})
             return
-        if not self.guests.is_own_origin(request) or self._wait(scope, self.posts):
+        slot: Slot | None = None
+        if self.guests.is_own_origin(request) and not self._wait(scope, self.posts):
+            slot = self.connections.sockets.take(caller_of(scope))
+        if slot is None:
             await receive()
             await send({"type": "websocket.close", "code": 4403})
             return
-        await self.app(scope, receive, send)
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            slot.release()
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -108,7 +118,7 @@ class Guard:
             await refused(403, "origin")(scope, receive, send)
             return
         body = limited(receive, _limit(scope["path"], self.guests.config))
-        payer = Payer(address=network_of((scope.get("client") or ("",))[0]))
+        payer = Payer(address=caller_of(scope))
         try:
             await self.costs.paid(payer, _answered(self.app, scope, body, send))
         except Refused as error:
@@ -118,7 +128,7 @@ class Guard:
         """Seconds to wait; 0 = come in. Told apart by address: a cookie costs nothing."""
         if not self.guests.config.limits:
             return 0.0
-        bucket = limits.bucket((scope.get("client") or ("",))[0])
+        bucket = limits.bucket(caller_of(scope))
         return 0.0 if bucket.take() else bucket.wait()
 
 

@@ -12,7 +12,7 @@ from palatine.core.state import SPECTATOR, Json
 from palatine.locales import Words, load
 from palatine.server import languages, messages
 from palatine.server.db.store import Unavailable
-from palatine.server.limits import Bucket, network_of
+from palatine.server.limits import Bucket, Slot, caller_of
 from palatine.server.ops.logs import log_error
 from palatine.server.ops.metrics import METRICS
 from palatine.server.play import commands, hints, previews, talk, updates
@@ -33,12 +33,15 @@ BYES = {"stopping": 1001, "deleted": 4404, "banned": 4403}  # why a socket is cl
 class Socket:
     """A browser tab or a program that looks at a table from a seat, or from beside it."""
 
-    def __init__(self, hub: Hub, live: LiveTable, ws: WebSocket, login: Login) -> None:
+    def __init__(
+        self, hub: Hub, live: LiveTable, ws: WebSocket, login: Login, silent: Slot
+    ) -> None:
         self.hub = hub
         self.live = live
         self.ws = ws
-        self.visitor = Visitor(live, login, "", network_of(ws.client.host if ws.client else ""))
+        self.visitor = Visitor(live, login, "", caller_of(ws.scope))
         self.ready = False  # a hello has come
+        self._silent = silent  # given back with the hello: an address has only so many
         self.words: Words = load("en")
         self.density, self.style = "wide", ""
         self.lines = 0
@@ -275,6 +278,7 @@ class Socket:
         self.density, self.style = hello.density, hello.style
         self.lines, self.chat = hello.lines, min(hello.chat, len(self.live.chat))
         self.ready = True
+        self._silent.release()
         self.hub.spawn(self.hub.opponents.attend(self.live))
         self._last, self._shown = None, self._seat
         self.mark()
