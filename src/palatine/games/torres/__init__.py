@@ -1,5 +1,6 @@
 """Torres, by Wolfgang Kramer and Michael Kiesling."""
 
 from palatine.games.torres.game import Torres
+from palatine.games.torres.older import Torres1
 
-GAME = Torres()
+GAME = Torres(earlier=(Torres1(),))

@@ -26,14 +26,22 @@ from palatine.games.torres.view import imagine, view
 class Torres(Game[TorresState]):
     """Towers and knights; most points after three phases win."""
 
-    def __init__(self, meta: Meta = META, steps: list[Step[TorresState]] | None = None) -> None:
-        """meta, steps: those of an older version, where that is wanted."""
+    def __init__(
+        self,
+        meta: Meta = META,
+        steps: list[Step[TorresState]] | None = None,
+        earlier: "tuple[Torres, ...]" = (),
+    ) -> None:
+        """meta, steps: those of an older version, where that is wanted. earlier: the versions that
+        are kept; they are made from this class, so it does not know them."""
         super().__init__(meta, TABLE, all_steps() if steps is None else steps)
+        self.earlier = earlier
 
     def older(self, version: int) -> "Torres | None":
-        from palatine.games.torres.older import Torres1  # it is made from this class
-
-        return Torres1() if version == 1 else None
+        for game in self.earlier:
+            if game.meta.version == version:
+                return game
+        return None
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> TorresState:
         self.meta.check_seats(seats)

@@ -3,26 +3,46 @@ door as a person. Bots alone play only while somebody watches."""
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import Any, Protocol
 
 from palatine.server import workers
+from palatine.server.config import Config
 from palatine.server.db import tables
+from palatine.server.db.store import Store
 from palatine.server.ops.logs import log, log_error
+from palatine.server.play.access import Judge
 from palatine.server.play.live_table import LiveTable, now_ms
 from palatine.table import door
 from palatine.table.errors import Refused
+from palatine.table.rows import Row
 from palatine.table.table import Table
 
-if TYPE_CHECKING:
-    from palatine.server.play.hub import Hub
-
 TOO_LATE = ("stale", "not-asked", "over", "closed")  # why an answer is not wanted any more
+
+
+class Tables(Protocol):
+    """The hub, as far as bots need it."""
+
+    config: Config
+    store: Store
+    workers: workers.Workers
+    stopping: bool
+
+    async def act(self, live: LiveTable, judge: Judge) -> list[Row]:
+        """Judge a wish, store what comes of it, and tell everybody."""
+
+    async def refresh(self, table: str, wake: bool = False) -> None:
+        """Take what other processes have stored."""
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something beside."""
 
 
 class Opponents:
     """Asks bots for the hub."""
 
-    def __init__(self, hub: "Hub") -> None:
+    def __init__(self, hub: Tables) -> None:
         self.hub = hub
 
     def wake(self, live: LiveTable) -> None:
