@@ -15,7 +15,7 @@ from palatine.core.offer import Look
 from palatine.core.rng import Rng
 from palatine.core.state import Json
 from palatine.locales import load
-from palatine.table import door, update
+from palatine.table import door, start, update
 from palatine.table.setup import Setup
 from palatine.table.table import Table
 
@@ -46,7 +46,8 @@ def table_of(game: str, number: int) -> Table:
     table = Table(setup, rules, SEED)
     for seat in range(seats):
         table.take(door.seat_bot(table, seat, "random", 0))
-    table.take(door.start(table, 0))
+    while table.phase == "waiting":  # the bots commit to their words, then the game starts
+        table.take(start.settle(table, lambda: "word", 0))
     return table
 
 

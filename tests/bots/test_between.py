@@ -84,9 +84,9 @@ def test_every_kind_of_decision_is_thought_about_at_every_table() -> None:
             kinds.add(view.frames[-1].step)
             found = Palatine("kinds").think(BETWEEN, view, knowledge, Budget(4))
             legal = BETWEEN.legal(view, seat)
-            assert all(line.action in legal for line in found.lines)
-            assert found.lines[0].node.visits >= 1
-            assert sum(found.lines[0].expected().values()) > -30
+            assert all(line.action in legal for line in found.candidates)
+            assert found.candidates[0].node.visits >= 1
+            assert sum(found.candidates[0].expected().values()) > -30
     assert {"choose", "assign", "order", "split", "at"} <= kinds
 
 

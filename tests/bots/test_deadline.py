@@ -44,7 +44,8 @@ def views_along(game: AnyGame, count: int, every: int, seats: int = 0) -> list[A
     seats = seats or (3 if game.meta.id == "between" else 2)
     state = game.new(seats, game.meta.read_options(None))
     bots = [make("squire", str(seat)) for seat in range(seats)]
-    driver, found, decisions = Stacked("deadline"), [], 0
+    driver, decisions = Stacked("deadline"), 0
+    found: list[tuple[Any, Any]] = []
     while (seat := game.to_move(state)) != OVER and len(found) < count:
         if seat == CHANCE:
             game.apply(state, CHANCE, driver.draw(game, state))

@@ -1,6 +1,7 @@
 """The store: whole deals, nothing lost by a cut, and known by what opponents think with."""
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -35,13 +36,13 @@ def test_a_deal_that_was_cut_off_is_not_counted() -> None:
 
 
 @pytest.fixture
-def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of the bots' room, to change."""
     copy = tmp_path / "bots"
     shutil.copytree(Path(storing.__file__).parent, copy, ignore=shutil.ignore_patterns("*.so"))
     monkeypatch.setattr(storing, "__file__", str(copy / "store.py"))
     minds.cache_clear()
-    yield copy  # type: ignore[misc]  # pytest takes it as it is
+    yield copy
     minds.cache_clear()
 
 

@@ -20,7 +20,10 @@ def test_processes_share_the_rollouts_and_add_up_what_they_saw(game: str) -> Non
     rules = games.load(game)
     view = match_after(rules, 20).view(match_after(rules, 20).seat)
     found = search_together(rules, None, view, 24, None, "t", 2)
-    one, two = (searched(game, None, view.to_json(), 12, None, f"t {n}") for n in range(2))
+    one, two = (
+        searched(game, rules.meta.version, None, view.to_json(), 12, None, f"t {n}")
+        for n in range(2)
+    )
     assert told(found) == told(merged(rules, view, [one, two]))
     assert found.iterations == one["iterations"] + two["iterations"] <= 24
     visits = sum(row["visits"] for row in one["lines"] + two["lines"])
@@ -32,7 +35,7 @@ def test_what_one_process_found_alone_stays_what_it_was() -> None:
     rules = games.load("louis")
     match = match_after(rules, 20)
     view = match.view(match.seat)
-    alone = searched("louis", None, view.to_json(), 40, None, "a")
+    alone = searched("louis", rules.meta.version, None, view.to_json(), 40, None, "a")
     found = merged(rules, view, [alone])
     assert {path: visits for path, visits, _ in told(found)} == {
         tuple(row["path"]): row["visits"] for row in alone["lines"]

@@ -28,7 +28,7 @@ def choice(s: TorresState) -> Action:
 def position(**more: object) -> TorresState:
     knights = [[[0, 0]], [[4, 4]]]
     document = {"heights": HEIGHTS, "knights": knights, "king": [2, 0], **more}
-    state = TORRES.position(document)
+    state = TORRES.documents.position(document)
     assert isinstance(state, TorresState)
     return state
 

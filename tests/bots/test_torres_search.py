@@ -25,7 +25,7 @@ HEIGHTS[4][4] = 1
 def position(**more: object) -> TorresState:
     knights = [[[0, 0]], [[4, 4]]]
     document = {"heights": HEIGHTS, "knights": knights, "king": [7, 7], **more}
-    state = TORRES.position(document)
+    state = TORRES.documents.position(document)
     assert isinstance(state, TorresState)
     return state
 

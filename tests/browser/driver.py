@@ -124,7 +124,8 @@ class Player:
     def inside(self, spot: list[float]) -> bool:
         """Whether a point lies in the window, clear of what is fixed there."""
         size = self.page.viewport_size
-        return 0 < spot[0] < size["width"] and 70 < spot[1] < size["height"] - 120
+        assert size is not None
+        return bool(0 < spot[0] < size["width"] and 70 < spot[1] < size["height"] - 120)
 
     def play(self, most: int = 2000) -> None:
         """To the end."""

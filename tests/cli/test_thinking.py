@@ -68,8 +68,8 @@ def test_an_unfinished_game_is_not_reviewed(refused: Refused, record: str, tmp_p
 
 def test_a_ladder_keeps_its_games(run: Run, tmp_path: Path) -> None:
     store = str(tmp_path / "games.jsonl")
-    given = ("arena", "tiny", "--ladder", "--bots", "random,page", "--games", "2", "--jobs", "1")
-    given += ("--store", store)
+    given = ["arena", "tiny", "--ladder", "--bots", "random,page", "--games", "2", "--jobs", "1"]
+    given += ["--store", store]
     code, out, _ = run(*given)
     assert code == 0
     assert out.splitlines()[1].startswith("page")

@@ -113,8 +113,9 @@ def check_purity(path: Path, source: str) -> list[str]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.AsyncFunctionDef) and room not in ("server", "cli"):
             complaints.append(f"{path}:{node.lineno} async def {node.name}")
-        is_call = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-        if room in ("games", "table") and is_call and node.func.id in IMPURE_CALLS:
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+            continue
+        if room in ("games", "table") and node.func.id in IMPURE_CALLS:
             complaints.append(f"{path}:{node.lineno} calls {node.func.id}")
     return complaints
 

@@ -34,7 +34,7 @@ class Message:
     plurals: list[tuple[str, frozenset[str]]]
 
 
-class _Reader(Visitor):  # type: ignore[misc]
+class _Reader(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()

@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import httpx
 import uvicorn
@@ -56,7 +56,7 @@ class InProcess:
         self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],))
 
-    def __enter__(self) -> "InProcess":
+    def __enter__(self) -> Self:
         self.thread.start()
         wait_for(lambda: self.server.started, 20)
         return self

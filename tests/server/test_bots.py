@@ -74,7 +74,7 @@ def test_a_worker_can_be_made_ready_before_it_is_asked() -> None:
 def test_closed_in_the_middle_of_a_thought_no_process_is_left(questions: int) -> None:
     """Neither the one that thinks, nor a fresh one for the bot that would replace it."""
 
-    async def asked() -> tuple[list[str], workers.Worker]:
+    async def asked() -> tuple[list[str], pipe.Worker]:
         pool = workers.Workers(1, 60.0, (sys.executable, "-c", "import time; time.sleep(60)"))
         tasks = [
             asyncio.create_task(pool.choose("torres", None, "greedy", {})) for _ in range(questions)
@@ -88,7 +88,7 @@ def test_closed_in_the_middle_of_a_thought_no_process_is_left(questions: int) ->
     texts, worker = asyncio.run(asked())
     assert texts == [""] * questions
     assert worker.process is None
-    with pytest.raises(workers.Overrun):
+    with pytest.raises(pipe.Overrun):
         worker.ask(b"{}", 1.0)
     assert worker.process is None
 

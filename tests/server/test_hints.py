@@ -13,8 +13,7 @@ from palatine.locales import languages, load
 from palatine.server import workers
 from palatine.server.config import Config
 from palatine.server.db import backup
-from palatine.server.play import hints as server_hints
-from palatine.server.play.live_table import LiveTable
+from palatine.server.play.live_table import Hint, LiveTable
 from palatine.server.play.updates import look_of, update_bytes
 from palatine.server.workers import process
 from palatine.server.workers.schedule import Job, Payer
@@ -164,7 +163,7 @@ def test_a_hint_changes_no_byte_for_others(game: str) -> None:
     sitting = Sitting(game, 2, rated=False, hints=True)
     seat = sitting.table.asked()[0]
     sitting.do(hints.ask(sitting.table, seat, sitting.table.seq[seat], 5))
-    question = {"game": game, "data": None, "bot": "hint", "seed": "s", "plan": []}
+    question: Json = {"game": game, "data": None, "bot": "hint", "seed": "s", "plan": []}
     view = sitting.table.view(seat).to_json()
     told = process.answer({**question, "view": view})["hint"]
     assert told["seat"] == seat
@@ -180,7 +179,7 @@ def test_a_hint_changes_no_byte_for_others(game: str) -> None:
 def _bytes(sitting: Sitting, told: Json | None, viewer: int, seat: int) -> bytes:
     live = LiveTable(sitting.table, "invite", "watch")
     if told is not None:
-        hint = live.hints[seat] = server_hints.Hint(sitting.table.seq[seat], told)
+        hint = live.hints[seat] = Hint(sitting.table.seq[seat], told)
         hint.done.set()
     words = live.words("en")
     visitor = visitor_of(live, viewer)
@@ -197,7 +196,7 @@ def test_a_hint_comes_from_the_view_alone() -> None:
     view = sitting.table.view(seat)
     other = sitting.game.imagine(view, Rng("other"))
     assert other.key() != sitting.table.state.key()
-    question = {"game": "louis", "data": None, "bot": "hint", "seed": "s", "plan": []}
+    question: Json = {"game": "louis", "data": None, "bot": "hint", "seed": "s", "plan": []}
     one = process.answer({**question, "view": view.to_json()})
     two = process.answer({**question, "view": sitting.game.view(other, seat).to_json()})
     assert one == two and one["hint"]["options"]

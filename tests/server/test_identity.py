@@ -8,6 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from palatine.server import limits
 from palatine.server.config import Config
@@ -84,7 +85,7 @@ def test_foreign_pages_can_change_nothing(server: InProcess, origin: str) -> Non
         cross = {"sec-fetch-site": "cross-site"}
         assert page.post("/api/me", json={"name": "Eve"}, headers=cross).status_code == 403
     url = server.url.replace("http", "ws") + "/ws/x"
-    with pytest.raises(InvalidStatus), connect(url, origin=origin):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus), connect(url, origin=Origin(origin)):
         pass
 
 

@@ -61,7 +61,8 @@ class Turns:
 
 
 def played(hand_on: bool) -> Turns:
-    sitting, plan, found = first_turn(), [], Turns()
+    sitting, found = first_turn(), Turns()
+    plan: list[Any] = []
     table = sitting.table
     while found.choices < 24:
         view = table.view(table.asked()[0])
@@ -103,7 +104,8 @@ def test_a_plan_that_does_not_fit_is_thought_over(searches: list[str]) -> None:
     assert again["text"] in legal
     # Nor is an action taken that is not legal, whatever stands in the plan.
     lie = [[reply["plan"][0][0], "nonsense"], [searches[-1][:16], "place a1"], ["", ""]]
-    for plan in (lie, [["one"]], [[1, 2]], [["", "end"]]):
+    plans: list[Any] = [lie, [["one"]], [[1, 2]], [["", "end"]]]
+    for plan in plans:
         assert process.answer(question(view.to_json(), plan))["text"] in legal
 
 

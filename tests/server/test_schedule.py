@@ -103,7 +103,8 @@ def delays(general: int, reserved: int, crowd: list[Job], mine: Job, times: int)
     """How long `mine` waits beside a crowd that asks again as soon as it is answered, in seconds of
     a clock that only counts."""
     scheduler: Scheduler[int] = Scheduler(range(general), range(100, 100 + reserved))
-    now, begun, asked = 0.0, [], {id(mine): 0.0}
+    now, asked = 0.0, {id(mine): 0.0}
+    begun: list[float] = []
     running: list[tuple[float, int, Job, int]] = []
     for job in [*crowd, mine]:
         scheduler.add(job)

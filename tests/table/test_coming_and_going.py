@@ -1,6 +1,8 @@
 """Leaving, coming back, giving up, running out of time; and tables that must stand still."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -154,7 +156,7 @@ def test_set_ups_are_read_back() -> None:
         ({"text": "no such action"}, "table-halted-replay"),
     ],
 )
-def test_a_table_that_would_be_misplayed_stands_still(change: dict[str, str], reason: str) -> None:
+def test_a_table_that_would_be_misplayed_stands_still(change: dict[str, Any], reason: str) -> None:
     sitting = Sitting("torres", 2)
     sitting.move(0, sitting.legal(0)[0])
     rows = [*sitting.rows[:-1], replace(sitting.rows[-1], **change)]
@@ -185,12 +187,13 @@ def test_a_closed_table_says_why_and_nothing_happens_there(seated: bool) -> None
     sitting.do(door.close(table, "expired", 5))
     assert (table.phase, table.closed) == ("closed", "table-closed-expired")
     assert table.asked() == [] and door.close(table, "host", 6) == []
-    for wish in (
+    wishes: list[Callable[[], object]] = [
         lambda: door.sit(table, 0, "p9", "Ida", 7),
         lambda: door.seat_bot(table, 0, "random", 7),
         lambda: door.submit(table, 0, ["x"], table.seq[0], "m", 7),
         lambda: door.resign(table, 0, "random", 7),
-    ):
+    ]
+    for wish in wishes:
         with pytest.raises(Refused, check=lambda error: error.code in ("closed", "waiting")):
             wish()
     again = load(sitting.setup, sitting.game, table.seed, sitting.rows)

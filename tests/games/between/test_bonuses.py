@@ -85,7 +85,7 @@ def test_B_404_fewer_than_five_tiles_discards_are_shuffled_in_first() -> None:
     s.pile = s.pile[:4]
     told = play(s, "at -1 0")
     assert "between-event-shuffled" in [e.key for e in told]
-    assert len(s.pile) == 25 and s.discards == () and s.down == ()
+    assert len(s.pile) == 25 and not s.discards and not s.down
     enough = placing("kitchen", {(2, 0): "bakery", (3, 0): "buttery"})
     enough.discards, enough.pile = tuple(enough.pile[5:24]), enough.pile[:5]
     play(enough, "at -1 0")
@@ -118,7 +118,7 @@ def test_B_406_discarded_cards_are_shuffled_in_where_fewer_than_three_are_left()
     s.card_discards, s.deck = (5, 6, 7), [0, 1]
     told = play(s, "at -1 0")
     assert "between-event-cards-shuffled" in [e.key for e in told]
-    assert s.deck == [0, 1, 5, 6, 7] and s.card_discards == ()
+    assert s.deck == [0, 1, 5, 6, 7] and not s.card_discards
     other = placing("washroom", row("utility", 2))
     other.card_discards, other.deck = (5,), [0, 1, 2]
     play(other, "at -1 0")

@@ -26,6 +26,11 @@ def dealt() -> BetweenState:
     return s
 
 
+def step_args(s: BetweenState) -> tuple[int, ...]:
+    """What the question at hand is about."""
+    return s.frames[-1].args
+
+
 def test_B_1101_a_ring_of_three_with_ludwig() -> None:
     s = dealt()
     assert len(s.castles) == 3 and s.places == 3 and s.seats == 2
@@ -73,10 +78,10 @@ def test_B_1104_all_hands_are_passed_and_the_human_orders_both_tiles() -> None:
     assert step_of(s) == "order" and GAME.to_move(s) == 1
     own = s.clone()
     play(own, "order first")
-    assert own.frames[-1].args[1] == 1
+    assert step_args(own)[1] == 1
     play(s, "order second")  # Ludwig's tile first, no answer needed
-    assert step_of(s) == "at" and GAME.to_move(s) == 1 and s.frames[-1].args[:2] == (1, 2)
-    assert s.frames[-1].args[2] in s.shown[2]
+    assert step_of(s) == "at" and GAME.to_move(s) == 1 and step_args(s)[:2] == (1, 2)
+    assert step_args(s)[2] in s.shown[2]
     finish_turn(s)
     assert s.hands[0] == rest
 

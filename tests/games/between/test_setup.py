@@ -12,8 +12,10 @@ from games.between.tables import (
     play,
 )
 from palatine.core.errors import BadOption
+from palatine.core.meta import OptionValue
 from palatine.core.state import CHANCE, Frame
 from palatine.games.between import parts
+from palatine.games.between.game import Between
 from palatine.games.between.state import BetweenState
 
 DATA = Path(__file__).parents[3] / "src/palatine/games/between/data"
@@ -23,8 +25,8 @@ def data(name: str) -> dict[str, object]:
     return tomllib.loads((DATA / f"{name}.toml").read_text("utf-8"))
 
 
-def started(seats: int, **options: object) -> BetweenState:
-    s = GAME.new(seats, options)
+def started(seats: int, **options: OptionValue) -> BetweenState:
+    s: BetweenState = GAME.new(seats, options)
     draw(s)
     return s
 
@@ -135,7 +137,7 @@ def test_B_111_changing_seats_is_advice_only() -> None:
 
 
 def test_every_component_says_where_it_comes_from() -> None:
-    rows = GAME.describe_data()
+    rows = Between().describe_data()
     items = [item for item, _, _, _ in rows]
     assert len(set(items)) == len(items)
     assert {f"rooms {name}" for name in parts.PIECE_IDS[:147]} < set(items)

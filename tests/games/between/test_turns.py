@@ -18,13 +18,14 @@ from games.between.tables import (
     texts,
 )
 from palatine.core.errors import NotAsked
+from palatine.core.meta import OptionValue
 from palatine.core.state import CHANCE, Frame, together
 from palatine.games.between import parts
 from palatine.games.between.state import BetweenState
 
 
-def started(seats: int, **options: object) -> BetweenState:
-    s = GAME.new(seats, options)
+def started(seats: int, **options: OptionValue) -> BetweenState:
+    s: BetweenState = GAME.new(seats, options)
     draw(s)
     return s
 

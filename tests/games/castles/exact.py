@@ -5,6 +5,7 @@ file's shapes, doors and fences.
 """
 
 import tomllib
+from collections.abc import Callable
 from fractions import Fraction as F
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,7 @@ class Shape:
     def __init__(self, kind: str, w: int, h: int, rot: int, x: int, y: int, fence: Any) -> None:
         self.kind = kind
         self.w, self.h = w, h
-        self.turn = lambda p: self._turned(p, rot, x, y)
+        self.turn: Callable[[Point], Point] = lambda p: self._turned(p, rot, x, y)
         self.parts: list[Polygon] = []
         self.centre: Point = self.turn((F(w, 2), F(h, 2)))
         self.radius = F(w, 2)

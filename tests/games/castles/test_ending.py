@@ -1,5 +1,7 @@
 """Sections 8 to 11: the end, favors, bonus cards, the game for one."""
 
+from typing import Any
+
 import pytest
 
 from games.castles.tables import FOYER3, GAME, castle, grow, options, own, play, table, texts
@@ -11,7 +13,7 @@ from palatine.games.castles.parts import CARD_IDS, FAVOR_IDS, TILE_NUMBER, TYPES
 from palatine.games.castles.state import CastlesState
 
 
-def ended(seats: int = 2, **given: object) -> CastlesState:
+def ended(seats: int = 2, **given: Any) -> CastlesState:
     s = table(seats=seats, **given)
     s.frames = []
     s.money = [0] * seats

@@ -1,5 +1,7 @@
 """Section 6 and the worked examples about points."""
 
+from typing import Any
+
 from games.castles.tables import (
     FOYER3,
     GAME,
@@ -21,7 +23,7 @@ from palatine.games.castles.scoring import adjacent, own_bonus, score_again
 NAP = [("R100-7", 3, 1, 0), ("R200-7", 5, 1, 2)]  # Nap Room on the Pink Cabinet
 
 
-def scored(built: Castle, name: str, *joined: int, **given: object) -> tuple[int, int, int]:
+def scored(built: Castle, name: str, *joined: int, **given: Any) -> tuple[int, int, int]:
     """Base, own and others of a tile placed so."""
     s = own(table(**given), built)
     in_hand(s, name)

@@ -350,7 +350,7 @@ def test_bad_documents_are_refused_by_name(doc: Any, key: str) -> None:
 
 
 def test_a_position_stands_in_a_frame_build() -> None:
-    doc = {"foyer": "4", "tiles": [NAP["tiles"][0], NAP["tiles"][1]]}  # type: ignore[index]
+    doc = {"foyer": "4", "tiles": [NAP["tiles"][0], NAP["tiles"][1]]}
     s = GAME.documents.position(doc)
     assert s.frames[-1].step == "build"
     assert s.score(0) == 9
@@ -370,7 +370,7 @@ def test_a_position_stands_in_a_frame_build() -> None:
     assert refused(bare, "foyer 4") == "C-126"
     play(bare, "foyer 3")
     assert len(bare.castles[0].tiles[0].turned.door_x) == 3
-    bad = {"foyer": "4", "tiles": NAP["tiles"][1:2]}  # type: ignore[index]
+    bad = {"foyer": "4", "tiles": NAP["tiles"][1:2]}
     with pytest.raises(BadDocument) as caught:
         GAME.documents.position(bad)
     assert caught.value.details["rule"] == "C-401"

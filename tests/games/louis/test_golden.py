@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from palatine.core.action import Action
 from palatine.core.events import Event
 from palatine.core.native import holds
 from palatine.core.record import parse_record, walk
@@ -44,7 +45,7 @@ class Seen:
             GAME.apply(before.clone(), entry.who, action, told)
             self._listen(told)
 
-    def _look(self, a: act.Action, before: object, seat: int) -> None:
+    def _look(self, a: Action, before: object, seat: int) -> None:
         if a.kind in _USES:
             self.used.add(a.a)
         if a.kind in (act.PLACE, act.FETCH_WITH, act.IDLE_WITH):

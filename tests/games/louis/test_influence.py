@@ -71,7 +71,7 @@ def test_L_303_L_304_L_305_placements_of_a_person_card(person: int) -> None:
 
 def test_L_307_placements_of_a_joker() -> None:
     found = outcomes(PLACE, JOKER)
-    expected = set()
+    expected: set[tuple[int, ...]] = set()
     for one, two in product(range(12), repeat=2):
         expected.add((one,))
         if one == two or two in NEIGHBOURS[one]:

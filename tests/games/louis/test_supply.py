@@ -15,7 +15,7 @@ from games.louis.tables import (
     supplies,
     table,
 )
-from palatine.core.events import only
+from palatine.core.events import Event, only
 from palatine.core.state import CHANCE, Frame
 from palatine.games.louis import GAME
 from palatine.games.louis.parts import SUPPLY_EFFECTS
@@ -154,7 +154,7 @@ def test_L_812_one_arms_face_down() -> None:
     s = table(2, round_=2)
     lay(s, A, "E05")
     go(supply(s), "use plus-1-arms")
-    told = []
+    told: list[Event] = []
     go(s, "draw arms 3", told=told)
     assert s.players[A].arms == [0, 0, 1, 0, 0, 0]
     assert [e.key for e in told if e.seen_by == only(A)] == ["louis-event-got-arms"]

@@ -1,5 +1,7 @@
 """Section 10: buying and playing cards, A-01 ... A-10."""
 
+from typing import Any
+
 from games.torres.tables import (
     GAME,
     START,
@@ -18,9 +20,7 @@ from palatine.games.torres.parts import GRID
 from palatine.games.torres.state import TorresState
 
 
-def holding(
-    card: str, heights: dict[str, int], knights: list[str], **fields: object
-) -> TorresState:
+def holding(card: str, heights: dict[str, int], knights: list[str], **fields: Any) -> TorresState:
     """Seat 0 holds this one card."""
     return table(heights, knights, cards=[[card], *([[]] * (len(knights) - 1))], **fields)
 

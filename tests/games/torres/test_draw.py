@@ -40,7 +40,9 @@ def said(key: str, args: Mapping[str, object]) -> str:
     return " ".join([key, *(str(value) for value in args.values())])
 
 
-def position(heights: str = HEIGHTS, knights: tuple[str, ...] = KNIGHTS, king: str = "g7"):
+def position(
+    heights: str = HEIGHTS, knights: tuple[str, ...] = KNIGHTS, king: str = "g7"
+) -> TorresState:
     state = TorresState(len(knights), OPTIONS)
     state.board = board_from([int(height) for height in heights.split()])
     boards = [board_of([GRID.by_name[n] for n in names.split()]) for names in knights]

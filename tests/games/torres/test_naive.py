@@ -4,6 +4,8 @@ import pytest
 
 from games.torres.naive import CARDS, Naive, castles, too_high
 from games.torres.tables import GAME, play, table, texts
+from palatine.core.action import Action
+from palatine.core.meta import Options
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE
 from palatine.games.torres.parts import GRID
@@ -18,7 +20,7 @@ VARIANTS = [
 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=["basic", "own_deck", "master"])
 def test_T_301_A_08_whole_games_offer_what_a_plain_reading_allows(
-    seats: int, options: dict[str, str]
+    seats: int, options: Options
 ) -> None:
     rng = Rng(f"naive {seats}")
     s = GAME.new(seats, options)
@@ -34,7 +36,7 @@ def test_T_301_A_08_whole_games_offer_what_a_plain_reading_allows(
     assert asked > 20
 
 
-def _lively(s: TorresState, rng: Rng) -> object:
+def _lively(s: TorresState, rng: Rng) -> Action:
     """A random action; cards and blocks are taken more often, an end only when points are gone."""
     legal = GAME.legal(s, GAME.to_move(s))
     liked = [a for a in legal if a.text.partition(" ")[0] in ("block", "play", "buy", "deploy")]

@@ -136,8 +136,9 @@ def test_names_of_what_is_touched() -> None:
     s = table(START, ["c3", "f3"], "d1")
     v = GAME.view(s, 0)
     assert GAME.face.label(v, "c4") == Phrase("torres-label-cell", {"cell": "c4", "level": 0})
-    knight = {"cell": "f3", "level": 1, "seat": 1}
-    assert GAME.face.label(v, "f3") == Phrase("torres-label-cell-knight", knight)
+    assert GAME.face.label(v, "f3") == Phrase(
+        "torres-label-cell-knight", {"cell": "f3", "level": 1, "seat": 1}
+    )
     assert GAME.face.label(v, "d1") == Phrase("torres-label-cell-king", {"cell": "d1", "level": 1})
     assert GAME.face.label(v, "card:vault") == Phrase("torres-card-vault")
     assert GAME.face.label(v, "stack:2") == Phrase("torres-label-stack", {"blocks": 2})

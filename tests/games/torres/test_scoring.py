@@ -212,7 +212,7 @@ def test_T_1208_castles_then_king_then_master_card() -> None:
 
 def worth(card: str, knights: list[str], phase: int = 3, **fields: object) -> int:
     heights = fields.pop("heights", START)
-    options = {"variant": "master", **fields}  # type: ignore[dict-item]
+    options = {"variant": "master", **fields}
     s = table(heights, knights, "e5", options=options, master=card, phase=phase)  # type: ignore[arg-type]
     return master_points(s, 0)
 

@@ -79,7 +79,7 @@ def test_a_clock_set_back_gives_nobody_time(folder: Path, step: list[int]) -> No
 
 def _ago(guest: Guest, table: str) -> int:
     clocks = [seat["clock"] for seat in guest.view(table)["seats"]]
-    return max(clock["ago"] for clock in clocks if clock["running"])
+    return max(int(clock["ago"]) for clock in clocks if clock["running"])
 
 
 @pytest.mark.parametrize("wrong", [-HOUR, 6_000, HOUR])

@@ -309,7 +309,11 @@ def test_a_token_made_void_behind_the_servers_back_is_found_out(tmp_path: Path) 
 @pytest.fixture
 def pair(folder: Path, postgres: str) -> Iterator[tuple[OwnProcess, OwnProcess]]:
     """Two processes on one PostgreSQL that never sweep: what they hear, they hear by notices."""
-    never = {"sweep_seconds": 3600.0, "notice_seconds": 3600.0, "token_seconds": 3600.0}
+    never: dict[str, Any] = {
+        "sweep_seconds": 3600.0,
+        "notice_seconds": 3600.0,
+        "token_seconds": 3600.0,
+    }
     servers = OwnProcess(folder, postgres, **never), OwnProcess(folder, postgres, **never)
     for server in servers:
         server.begin()
