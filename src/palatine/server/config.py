@@ -233,6 +233,12 @@ class Config:
     commit_jobs: int = setting(256, "things written in one commit at most", low=1)
     commit_tries: int = setting(5, "times a failed commit is tried again", low=1)
     lock_seconds: float = setting(30.0, "seconds to wait for a SQLite store that is locked")
+    cookie_days: int = setting(365, "days a browser keeps who its guest is", low=1, high=3_650)
+    logins_remembered: int = setting(
+        5_000,
+        "tokens remembered after their last request, lest every request read the store",
+        low=1,
+    )
     token_seconds: float = setting(
         5.0, "seconds for which a token is believed before the store is asked again", low=0
     )

@@ -8,8 +8,6 @@ from starlette.responses import Response
 from palatine.server.config import Config
 from palatine.server.play.logins import Login, Logins
 
-YEAR = 365 * 86_400
-
 
 class Guests:
     """Takes tokens from requests and gives them to browsers."""
@@ -38,7 +36,7 @@ class Guests:
         response.set_cookie(
             self.cookie,
             token,
-            max_age=YEAR,
+            max_age=self.config.cookie_days * 86_400,
             path="/",
             secure=self.config.https,
             httponly=True,

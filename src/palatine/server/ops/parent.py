@@ -10,6 +10,8 @@ import time
 from multiprocessing.connection import wait
 
 SET_DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG of Linux
+# What a process that thinks or works does first of all, before it imports anything large.
+WITH_PARENT = "from palatine.server.ops.parent import die_with_parent; die_with_parent();"
 LOOK_SECONDS = 1.0  # between two looks at who the parent is, where nobody tells us
 
 
@@ -29,7 +31,9 @@ def stop_with_parent() -> None:
 
 def die_with_parent() -> None:
     """For a process that has nothing to lose: it ends at once, whatever it does at the moment. On
-    Linux the kernel sees to that; a look at the parent now and then does elsewhere."""
+    Linux the kernel sees to that; a look at the parent now and then does elsewhere.
+
+    To the kernel the parent is the thread that started the process: start it in one that stays."""
     parent = os.getppid()
     if sys.platform == "linux":
         import ctypes

@@ -11,7 +11,6 @@ from palatine.server.db.people import Person
 from palatine.server.db.store import Store
 from palatine.server.ops.logs import log_error
 
-REMEMBERED = 5_000  # logins kept after their last request, lest every request read the store
 NOTED = 3600.0  # seconds between two notes of when a device was last seen
 NEVER = float("-inf")
 
@@ -85,7 +84,7 @@ class Logins:
     def _remember(self, login: Login) -> None:
         self._recent[login.hash] = login
         self._recent.move_to_end(login.hash)
-        if len(self._recent) > REMEMBERED:
+        if len(self._recent) > self.store.config.logins_remembered:
             self._recent.popitem(last=False)
 
     def _take(self, logins: Iterable[Login], found: dict[str, Person]) -> None:

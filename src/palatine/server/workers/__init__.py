@@ -20,6 +20,7 @@ from palatine.bots.levels import seconds_of
 from palatine.core.state import Json
 from palatine.server.ops.logs import log
 from palatine.server.ops.metrics import METRICS
+from palatine.server.ops.parent import WITH_PARENT
 from palatine.server.workers.pipe import Overrun, Worker
 from palatine.server.workers.process import (
     HINT,
@@ -37,8 +38,7 @@ STAND_IN = "greedy"  # who sits in for somebody who is away: the best that is qu
 COMMAND = (
     sys.executable,
     "-c",
-    "from palatine.server.ops.parent import die_with_parent; die_with_parent();"  # first of all
-    "from palatine.server.workers.process import work; work()",
+    f"{WITH_PARENT} from palatine.server.workers.process import work; work()",
 )
 SLACK = 3.0  # times its budget a bot may think before it is replaced, and some seconds more
 NICE = 10  # how far slow thoughts stand back behind the server itself and quick ones

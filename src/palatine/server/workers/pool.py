@@ -21,6 +21,7 @@ from palatine.server.config import Config
 from palatine.server.costs import Costs
 from palatine.server.ops.logs import log
 from palatine.server.ops.metrics import METRICS
+from palatine.server.ops.parent import WITH_PARENT
 from palatine.server.workers.errors import error_from_json, error_json
 from palatine.server.workers.pipe import Overrun, Worker
 from palatine.server.workers.schedule import Job, Payer, Scheduler
@@ -201,4 +202,4 @@ class Pool:
 
 def _command(config: Config) -> tuple[str, ...]:
     code = f"from palatine.server.workers.tasks import work; work({config.work_memory << 20})"
-    return (sys.executable, "-c", code)
+    return (sys.executable, "-c", f"{WITH_PARENT} {code}")
