@@ -166,8 +166,9 @@ def rewrite(table: str, person: str, other: str, name: str) -> Callable[[Connect
     def job(connection: Connection) -> None:
         where = TABLES.c.id == table
         head = json.loads(connection.execute(select(TABLES.c.head).where(where)).scalar_one())
-        changed = json.dumps(_renamed(head, person, other, name))
-        connection.execute(update(TABLES).where(where).values(head=changed))
+        head = _renamed(head, person, other, name)
+        changed = update(TABLES).where(where).values(head=json.dumps(head), host=head["host"])
+        connection.execute(changed)
         mine = (ENTRIES.c.table_id == table, ENTRIES.c.data.contains(person, autoescape=True))
         for row in connection.execute(select(ENTRIES.c.n, ENTRIES.c.data).where(*mine)).all():
             data = json.dumps(_renamed(json.loads(row.data), person, other, name))
