@@ -1,4 +1,5 @@
-"""Every test here that asks for a `case` gets every set-up of every game."""
+"""Every test here that asks for a `case` gets the set-ups of every game: those with the fewest and
+the most seats, or all of them (--every-setup, which ./test --long asks for)."""
 
 from functools import cache
 
@@ -10,9 +11,16 @@ from contract.plays import MODULES, Case, cases, load_meta
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
         wanted = metafunc.config.getoption("--game") or list(MODULES)
-        found = [case for game in wanted for case in _cases(game)]
+        found = [case for game in wanted for case in _wanted(metafunc.config, game)]
         # the scope puts all tests of one set-up beside each other, so that its game is played once
         metafunc.parametrize("case", found, ids=str, scope="session")
+
+
+def _wanted(config: pytest.Config, game: str) -> list[Case]:
+    """The set-ups to play: between the extremes of seats little can differ that no option tells."""
+    found = _cases(game)
+    ends = {min(case.seats for case in found), max(case.seats for case in found)}
+    return [case for case in found if config.getoption("--every-setup") or case.seats in ends]
 
 
 @cache
