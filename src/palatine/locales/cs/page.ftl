@@ -262,3 +262,37 @@ page-points = Body
 page-document = Jako dokument
 page-document-note = To, co čtou palatine score a palatine draw.
 page-apply = Použít
+
+## Lidé
+
+page-mute = Nezobrazovat mi
+page-unmute = Znovu mi zobrazovat
+page-mute-all = Umlčet pro všechny
+page-unmute-all = Znovu nechat psát
+page-muted = Řádky této osoby už u tohoto stolu neuvidíte.
+page-unmuted = Řádky této osoby se znovu zobrazují.
+page-muted-all = Tato osoba už u tohoto stolu nemůže psát.
+page-report = Nahlásit
+page-report-note = Vaše nahlášení si přečte provozovatel serveru, i s řádkem, kterého se týká. U stolu se o něm nikdo nedozví.
+page-report-reason = Co je špatně?
+page-reported = Děkujeme. Provozovatel si to přečte.
+page-remove = Odebrat
+page-remove-note = Než hra začne, můžete toto místo uvolnit. Osoba si k tomuto stolu už nebude moci sednout.
+page-about-person = Co lze udělat:
+page-line-hidden = (skrytý řádek)
+page-devices = Kde jsem přihlášen
+page-devices-note = Odhlaste zařízení, která neznáte nebo už nemáte.
+page-device-this = toto zařízení
+page-device-seen = naposledy
+page-device-unknown = neznámé zařízení
+page-out = Odhlásit
+page-out-others = Odhlásit všude jinde
+page-out-all = Odhlásit všude
+page-out-all-note = Bez přihlášeného zařízení nebo kódu z něj už nikdo nemůže být tímto hostem, ani vy.
+page-delete-me = Smazat můj účet
+page-delete-goes = Co zmizí
+page-delete-goes-note = Vaše jméno, hodnocení, řádky v rozhovorech, přihlášená zařízení a stoly, u kterých nikdo jiný neseděl. Kde hrajete, tam se vzdáte.
+page-delete-stays = Co zůstane
+page-delete-stays-note = Hry, které jste hráli s jinými: jejich tahy, bez vašeho jména. Patří i ostatním a jejich záznamy musí zůstat ověřitelné.
+page-delete-type = Pro potvrzení napište své jméno:
+page-delete-for-ever = Smazat navždy

@@ -262,3 +262,37 @@ page-points = Points
 page-document = As a document
 page-document-note = What palatine score and palatine draw read.
 page-apply = Apply
+
+## People
+
+page-mute = Mute for me
+page-unmute = Show again for me
+page-mute-all = Mute for everybody
+page-unmute-all = Let write again
+page-muted = You do not see lines of this person at this table any more.
+page-unmuted = Lines of this person are shown again.
+page-muted-all = This person cannot write at this table any more.
+page-report = Report
+page-report-note = The operator of this server reads your report, with the line it is about. Nobody at the table learns of it.
+page-report-reason = What is wrong?
+page-reported = Thank you. The operator will read it.
+page-remove = Remove
+page-remove-note = Before the game starts you can free this seat. The person cannot sit down at this table again.
+page-about-person = What can be done about
+page-line-hidden = (hidden line)
+page-devices = Where I am signed in
+page-devices-note = Sign out what you do not know or no longer have.
+page-device-this = this device
+page-device-seen = last seen
+page-device-unknown = unknown device
+page-out = Sign out
+page-out-others = Sign out everywhere else
+page-out-all = Sign out everywhere
+page-out-all-note = Without a device that is signed in, or a code from one, nobody can be this guest again, not even you.
+page-delete-me = Delete my account
+page-delete-goes = What goes
+page-delete-goes-note = Your name, your ratings, your lines in chats, your signed-in devices, and the tables at which nobody else sat. Where you are playing, you give up.
+page-delete-stays = What stays
+page-delete-stays-note = Games you played with others: their moves, without your name. They belong to the others too, and their records must stay verifiable.
+page-delete-type = To confirm, type your name:
+page-delete-for-ever = Delete for ever

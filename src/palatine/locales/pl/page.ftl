@@ -262,3 +262,37 @@ page-points = Punkty
 page-document = Jako dokument
 page-document-note = To, co czytają palatine score i palatine draw.
 page-apply = Zastosuj
+
+## Ludzie
+
+page-mute = Ukryj przede mną
+page-unmute = Pokaż mi znowu
+page-mute-all = Wycisz dla wszystkich
+page-unmute-all = Pozwól znowu pisać
+page-muted = Nie widzisz już wpisów tej osoby przy tym stole.
+page-unmuted = Wpisy tej osoby są znów widoczne.
+page-muted-all = Ta osoba nie może już pisać przy tym stole.
+page-report = Zgłoś
+page-report-note = Twoje zgłoszenie przeczyta operator tego serwera, razem z wpisem, którego dotyczy. Przy stole nikt się o nim nie dowie.
+page-report-reason = Co jest nie tak?
+page-reported = Dziękujemy. Operator to przeczyta.
+page-remove = Usuń
+page-remove-note = Przed początkiem gry możesz zwolnić to miejsce. Ta osoba nie usiądzie już przy tym stole.
+page-about-person = Co można zrobić:
+page-line-hidden = (ukryty wpis)
+page-devices = Gdzie jestem zalogowany
+page-devices-note = Wyloguj urządzenia, których nie znasz lub już nie masz.
+page-device-this = to urządzenie
+page-device-seen = ostatnio
+page-device-unknown = nieznane urządzenie
+page-out = Wyloguj
+page-out-others = Wyloguj wszędzie indziej
+page-out-all = Wyloguj wszędzie
+page-out-all-note = Bez zalogowanego urządzenia lub kodu z niego nikt nie będzie już tym gościem, nawet ty.
+page-delete-me = Usuń moje konto
+page-delete-goes = Co zniknie
+page-delete-goes-note = Twoje imię, oceny, wpisy w rozmowach, zalogowane urządzenia i stoły, przy których nie siedział nikt inny. Tam, gdzie grasz, poddajesz się.
+page-delete-stays = Co zostanie
+page-delete-stays-note = Gry rozegrane z innymi: ich ruchy, bez twojego imienia. Należą też do innych, a ich zapisy muszą pozostać sprawdzalne.
+page-delete-type = Aby potwierdzić, wpisz swoje imię:
+page-delete-for-ever = Usuń na zawsze

@@ -1,5 +1,6 @@
 // The bar over every page: where I am, and the tools: rules, sound, theme, language, settings.
 
+import { deletion, devices } from './account.js'
 import { post } from './api.js'
 import { dialog } from './dialog.js'
 import { button, icon, make, put } from './dom.js'
@@ -124,6 +125,8 @@ function whoAmI() {
       make('label', { class: 'grow' }, make('span', { class: 'unseen' }, say('page-your-name')), make('input', { name: 'name', value: page.me.name, maxlength: 30, autocomplete: 'nickname' })),
       make('button', { class: 'plain' }, say('page-rename'))),
     device(),
+    devices(),
+    deletion(),
   ]
 }
 

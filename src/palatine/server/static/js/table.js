@@ -13,6 +13,7 @@ import { symbols } from './symbols.js'
 import { Board } from './table/board.js'
 import { Chat } from './table/chat.js'
 import { Choices } from './table/choices.js'
+import { conductButtons, conductDialog } from './table/conduct.js'
 import { curtain } from './table/curtain.js'
 import { Footing } from './table/footing.js'
 import { Hand } from './table/hand.js'
@@ -67,9 +68,9 @@ class TablePage extends Turn {
     this.hint = new Hint({ ask: () => this.socket.send({ type: 'hint', seq: this.seq }), lay: (touches) => this.lay(touches), shown: () => this.hint.mark(document.body) })
     this.choices.advise(this.hint.button, this.hint.box)
     this.hand = new Hand(heard)
-    this.seats = new Seats()
+    this.seats = new Seats((seat, done) => this.aboutSeat(seat, done))
     this.log = new Log()
-    this.chat = new Chat((text) => this.socket.send({ type: 'chat', text }))
+    this.chat = new Chat((text) => this.socket.send({ type: 'chat', text }), (line) => conductDialog(this.about({ line: line.id }, line.name, line.muted)))
     this.over = new Over()
     this.luck = new Luck()
     this.waiting = new Waiting({ secret: () => this.secret, again: () => this.socket.open(), luck: this.luck })
@@ -87,6 +88,18 @@ class TablePage extends Turn {
       make('div', { class: 'middle' }, this.prompt.element, this.consent, this.waiting.element, this.over.element, sheet, this.watch, this.foot), this.side)
     this.seatChat()
     this.tools()
+  }
+
+  /** Whom a button is about. @param {import('./table/conduct.js').Whom} whom @param {string} name @param {string} muted */
+  about(whom, name, muted) {
+    const { you, table } = /** @type {Update} */ (this.update)
+    return { table: this.id, whom, name, muted, host: you.host, removable: you.host && whom.seat !== undefined && table.state === 'waiting' }
+  }
+
+  /** What can be done about another person at the table. @param {import('./table/types.js').Seat} seat @param {() => void} done */
+  aboutSeat(seat, done) {
+    if (seat.kind !== 'person' || this.update?.you.mine.includes(seat.seat)) return []
+    return conductButtons(this.about({ seat: seat.seat }, seat.name, this.chat.mutedSeat(seat.seat)), done)
   }
 
   /** On a wide page the talk lies beside the hand, on a narrow one it is a tab. */

@@ -1,13 +1,18 @@
 // Talk at the table.
 
 import { button, make, put, seatSign } from '../dom.js'
-import { say } from '../page.js'
+import { page, say } from '../page.js'
 
-/** @typedef {{n: number, at: number, name: string, seat: number, text: string}} Said */
+/** @typedef {{n: number, id: number, at: number, name: string, seat: number, text: string, mine: boolean, muted: string}} Said */
 
 export class Chat {
-  /** @param {(text: string) => void} send */
-  constructor(send) {
+  /** @param {(text: string) => void} send @param {(line: Said) => void} about what can be done about who said a line */
+  constructor(send, about) {
+    this.about = about
+    /** @type {number[]} seats I do not want to read, and those the host has muted for all */
+    this.muted = []
+    /** @type {number[]} */
+    this.mutedByHost = []
     /** @type {Said[]} */
     this.lines = []
     this.unread = 0
@@ -30,8 +35,15 @@ export class Chat {
     return this.lines.length
   }
 
-  /** @param {{from: number, lines: Said[]}} message */
-  take({ from, lines }) {
+  /** Why a seat is not heard: me | host | ''. @param {number} seat */
+  mutedSeat(seat) {
+    return this.muted.includes(seat) ? 'me' : this.mutedByHost.includes(seat) ? 'host' : ''
+  }
+
+  /** @param {{from: number, lines: Said[], muted: number[], muted_by_host: number[]}} message */
+  take({ from, lines, muted, muted_by_host: byHost }) {
+    this.muted = muted
+    this.mutedByHost = byHost
     const fresh = from + lines.length - this.lines.length
     this.lines = this.lines.slice(0, from).concat(lines)
     this.show()
@@ -39,8 +51,15 @@ export class Chat {
   }
 
   show() {
-    put(this.list, ...(this.lines.length ? this.lines.map((line) =>
-      make('li', {}, line.seat >= 0 ? seatSign(line.seat, 16) : null, make('span', {}, make('b', {}, line.name), ` ${line.text}`))) : [make('li', { class: 'aside' }, say('page-chat-empty'))]))
+    put(this.list, ...(this.lines.length ? this.lines.map((line) => this.row(line)) : [make('li', { class: 'aside' }, say('page-chat-empty'))]))
     this.list.scrollTop = this.list.scrollHeight
+  }
+
+  /** A line of somebody else has a button: what can be done about him. @param {Said} line */
+  row(line) {
+    const text = line.muted === 'me' ? make('i', {}, ` ${say('page-line-hidden')}`) : ` ${line.text}`
+    return make('li', {}, line.seat >= 0 ? seatSign(line.seat, 16) : null,
+      make('span', { class: 'grow' }, make('b', {}, line.name), text),
+      page.me && !line.mine && button({ icon: 'menu', size: 16, class: 'quiet about-line', label: `${say('page-about-person')}: ${line.name}`, act: () => this.about(line) }))
   }
 }

@@ -10,7 +10,9 @@ import { factChip } from './prompt.js'
 /** @typedef {import('./types.js').Seat} Seat */
 
 export class Seats {
-  constructor() {
+  /** @param {(seat: Seat, done: () => void) => Node[]} about the buttons about whoever sits there */
+  constructor(about) {
+    this.about = about
     this.list = make('ul', { class: 'bare seats' })
     this.watchers = make('p', { class: 'hint watchers' })
     this.element = make('section', { class: 'panel players', 'aria-labelledby': 'seats-head', 'data-tab': 'players' },
@@ -77,13 +79,14 @@ export class Seats {
     const facts = update.status?.seats?.[seat.seat] ?? []
     const points = update.result?.breakdown?.[seat.seat] ?? update.status?.breakdown?.[seat.seat] ?? []
     const score = update.result?.scores?.[seat.seat] ?? update.status?.scores?.[seat.seat]
-    dialog(seat.name || say('page-free-seat'), [
+    const box = dialog(seat.name || say('page-free-seat'), [
       make('p', { class: 'aside' }, this.state(seat, update)),
       make('table', { class: 'list' }, make('tbody', {},
         ...facts.map((fact) => make('tr', {}, make('td', {}, fact.icon ? icon(fact.icon, 20) : ''), make('th', { scope: 'row' }, fact.label), make('td', { class: 'n' }, fact.value))),
         ...points.map((/** @type {any} */ one) => make('tr', {}, make('td', {}), make('th', { scope: 'row' }, one.label), make('td', { class: 'n' }, number(one.points)))),
         score === undefined ? null : make('tr', { class: 'total' }, make('td', {}, icon('trophy', 20)), make('th', { scope: 'row' }, say('page-total')), make('td', { class: 'n' }, number(score))),
       )),
+      make('div', { class: 'column' }, ...this.about(seat, () => box.close())),
     ])
   }
 }

@@ -5,6 +5,7 @@ import { confirmed } from '../dialog.js'
 import { button, icon, make, put, seatSign } from '../dom.js'
 import { page, say } from '../page.js'
 import { announce, complain, note } from '../say.js'
+import { remove } from './conduct.js'
 import { seal } from '../seal.js'
 
 /** @typedef {import('./types.js').Update} Update */
@@ -57,6 +58,7 @@ export class Waiting {
       seatSign(seat.seat, 28),
       make('span', { class: 'who' }, make('b', {}, seat.name || say('page-free-seat')), make('small', {}, mine ? say('page-you') : seat.kind === 'bot' ? say('page-bot') : seat.kind === 'empty' ? say('page-empty') : ''), make('small', { class: 'word' }, wordState(table, seat))),
       seat.kind === 'empty' && you.host && this.bots(table, seat.seat),
+      !mine && seat.kind !== 'empty' && you.host && button({ icon: 'close', text: say('page-remove'), class: 'plain remove', act: () => remove(table.id, seat.seat, seat.name) }),
       mine && button({ icon: 'door-out', text: say('page-stand'), class: 'plain', act: act('stand', { seat: seat.seat }) }),
       late && !mine && you.host && button({ icon: 'door-out', text: say('page-replace'), class: 'plain replace', act: replace }),
     )
