@@ -4,7 +4,6 @@ import json
 from typing import Any
 
 from browser.conftest import Server
-from browser.driver import start
 from browser.test_access import check
 
 GAME = "torres"
@@ -13,7 +12,7 @@ GAME = "torres"
 def guest(server: Server, table: str, name: str = "Bea") -> str:
     """A program sits down at a table; its token."""
     token = str(server.call("/api/me", {"name": name, "program": True})["token"])
-    server.call(f"/api/tables/{table}/sit", {"word": "w"}, token)
+    server.call(f"/api/tables/{table}/sit", {}, token)
     return token
 
 
@@ -22,8 +21,19 @@ def wait_for_words(page: Any, text: str) -> None:
 
 
 def waiting_table(page: Any) -> str:
-    start(page, GAME, ["me", "open", "open"], private=False)
-    page.wait_for_function("() => palatine.update?.table.state === 'waiting'")
+    """A table of this page's guest that waits for others, with the guest at it."""
+    body = {"game": GAME, "seats": ["me", "open", "open"], "private": False}
+    made = page.evaluate(
+        """async body => {
+          const send = (path, what) => fetch(path, {method: 'POST', body: JSON.stringify(what),
+            headers: {'Content-Type': 'application/json'}}).then(answer => answer.json())
+          await send('/api/me', {name: 'Ada'})
+          return await send('/api/tables', body)
+        }""",
+        body,
+    )
+    page.goto(made["url"])
+    page.wait_for_function("() => window.palatine?.update?.you.mine.length === 1")
     return str(page.evaluate("() => palatine.id"))
 
 
