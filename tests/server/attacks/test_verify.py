@@ -4,7 +4,10 @@ The same words for the command line, the page and programs; tests/cli/test_verif
 """
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -186,15 +189,15 @@ def test_machines_that_are_given_one_key_sign_alike(folder: Path) -> None:
     assert len(ids) == 1
 
 
-def test_a_key_that_is_none_is_told_in_a_sentence(
-    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_key_that_is_none_is_told_in_a_sentence(folder: Path) -> None:
     (folder / KEY_FILE).write_text("no key")
-    assert main(["serve", "--port", "0", "--data", str(folder), "--lang", "en"]) == 2
-    assert "is no private key for Ed25519" in capsys.readouterr().err
-    monkeypatch.setenv("PALATINE_SIGNING_KEY", str(folder / "nowhere.pem"))
-    assert main(["serve", "--port", "0", "--data", str(folder), "--lang", "en"]) == 2
-    assert "nowhere.pem" in capsys.readouterr().err
+    missing = str(folder / "nowhere.pem")
+    for named, said in (("", "is no private key for Ed25519"), (missing, "nowhere.pem")):
+        command = [sys.executable, "-m", "palatine.cli", "serve", "--port", "0", "--lang", "en"]
+        environment = {**os.environ, "PALATINE_DATA": str(folder), "PALATINE_SIGNING_KEY": named}
+        quiet: dict[str, Any] = {"capture_output": True, "text": True, "timeout": 60}
+        done = subprocess.run(command, check=False, env=environment, **quiet)
+        assert done.returncode == 2 and said in done.stderr and "Traceback" not in done.stderr
 
 
 def test_the_key_does_not_leave_the_server(server: InProcess, guests: list[Guest]) -> None:

@@ -6,21 +6,22 @@ import { announce, note } from './say.js'
 
 const copied = () => { note(say('page-seal-copied')); announce(say('page-seal-copied')) }
 
-/** Copy a field's text. Over plain http there is no clipboard for scripts: then by selecting it. @param {HTMLInputElement} field */
-async function copy(field) {
+/** Copy a text. Over plain http scripts have no clipboard: then it is selected, and copied so. @param {Element} place */
+async function copy(place) {
   try {
-    await navigator.clipboard.writeText(field.value)
+    await navigator.clipboard.writeText(place.textContent ?? '')
     copied()
   } catch {
-    field.select()
+    getSelection()?.selectAllChildren(place)
     if (document.execCommand('copy')) copied()
   }
 }
 
 /** @param {string} commitment */
 export function seal(commitment) {
-  const field = make('input', { class: 'seal-text', readonly: true, value: commitment, 'aria-label': say('page-commitment') })
+  const text = make('code', { class: 'seal-text' }, commitment)
   return make('div', { class: 'seal-line' },
-    make('p', { class: 'hint' }, icon('lock', 14), ` ${say('page-seal-note')}`),
-    make('div', { class: 'row' }, make('span', { class: 'grow' }, field), button({ icon: 'save', text: say('page-seal-copy'), class: 'plain', act: () => copy(field) })))
+    make('p', { class: 'hint' }, icon('lock', 14), ` ${say('page-commitment')}. ${say('page-seal-note')}`),
+    make('p', {}, text),
+    button({ icon: 'save', text: say('page-seal-copy'), class: 'plain', act: () => copy(text) }))
 }
