@@ -142,7 +142,7 @@ class Shadow:
         if answer is None:
             self.table = None  # only the true world has this; that it says so, the contract tests
         else:
-            self.table.take([replace(row, text=answer.text, digest="")])
+            self.table.take([replace(row, text=answer.text, digest="", outcome=None)])
         return after
 
     def _lookalike(self, who: int, true: Action, after: Any, events: list[Event]) -> Action | None:

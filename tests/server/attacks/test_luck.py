@@ -2,15 +2,22 @@
 
 import secrets
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import MetaData, select
 
 from palatine.core.chance import commitment, word_commitment
 from palatine.core.record import Record, parse_record
+from palatine.core.rng import Rng
 from palatine.core.verification import verify
 from palatine.games._template import GAME
+from palatine.locales import load
+from palatine.server.config import Config
+from palatine.server.db import backup
+from palatine.table import door, start
 from server.running import SEALED, Guest, InProcess, Json
+from table.sitting import Sitting, word_of
 
 
 def everything_stored(server: InProcess) -> str:
@@ -196,6 +203,23 @@ def test_a_lost_word_is_told_by_the_record(guests: list[Guest], waiting: str) ->
     ada.seal(waiting)
     bea.seal(waiting)
     assert finished(guests, waiting).given_up == [(1, "Bea")]
+
+
+def test_an_imported_record_keeps_how_its_luck_came_about(tmp_path: Path) -> None:
+    sitting = Sitting("tiny", 2, seated=False)
+    for seat in (0, 1):
+        sitting.do(door.sit(sitting.table, seat, f"p{seat}", f"N{seat}", 1))
+        sitting.commit(seat)
+    sitting.do(start.open_word(sitting.table, 0, word_of(0), 1))
+    sitting.do(start.begin_anew(sitting.table, 1, bytes(32), 1))
+    sitting.begin()
+    sitting.play(Rng("import"), 500)
+    record = sitting.table.record
+    config = Config(data=str(tmp_path))
+    table = backup.import_record(config, GAME, parse_record(str(record)), load("en"))
+    again = parse_record(backup.export_record(config, table))
+    assert (again.luck, again.commitments, again.words) == (2, record.commitments, record.words)
+    assert again.given_up == [(1, "N1")] and verify(GAME, again) > 0
 
 
 def test_words_come_by_socket_for_every_seat_of_mine(guests: list[Guest]) -> None:
