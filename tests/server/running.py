@@ -162,9 +162,11 @@ def wait_for(condition: Any, seconds: float) -> None:
 class Guest:
     """A person with a program's token."""
 
-    def __init__(self, url: str, name: str = "Ada") -> None:
+    def __init__(self, url: str, name: str = "Ada", address: str = "") -> None:
+        """address: where the guest comes from, if not from 127.0.0.1."""
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30)
+        transport = httpx.HTTPTransport(local_address=address) if address else None
+        self.http = httpx.Client(base_url=url, timeout=30, transport=transport)
         told = self.post("/api/me", {"name": name, "program": True})
         self.id = told["me"]["id"]
         self.token = told["token"]

@@ -1,6 +1,7 @@
 """What a process of the pool does: one task for each kind of question, from JSON to JSON. A task
 sees what its question holds and nothing else, and keeps nothing."""
 
+import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,6 +24,7 @@ from palatine.server.workers.errors import error_json
 from palatine.server.workers.pipe import serve
 from palatine.table import questions, update
 
+NICE = 5  # the event loop comes first where processors are few
 PART = 0.62  # how far into the game a game's picture is taken
 
 
@@ -30,6 +32,8 @@ def work(memory: int = 0) -> None:
     """The life of a process of the pool. memory: bytes it may have; 0 = as many as it wants."""
     if memory:
         limit(memory)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     serve(answer)
 
 
