@@ -44,7 +44,7 @@ def test_our_sha256_is_sha256(page: Any) -> None:
     texts = [*VECTORS, "žluťoučký €", *("x" * n for n in (54, 55, 56, 63, 64, 65, 119, 120, 1000))]
     found = page.evaluate(
         """async texts => {
-          const { sha256 } = await import('/static/js/sha256.js')
+          const { sha256 } = await import('/static/js/shared/sha256.js')
           return texts.map(sha256)
         }""",
         texts,

@@ -1,7 +1,6 @@
 """The words of the page: every key there, in every language, and used; pages without raw keys."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -128,4 +127,5 @@ def test_paths_exist() -> None:
         text = template.read_text("utf-8")
         for path in re.findall(r'"/static/([\w./-]+)"', text):
             assert (PAGE / "static" / path).exists(), f"{template.name}: {path}"
-    assert Path(PAGE / "static" / "js" / "table.js").exists()
+        for path in re.findall(r'set script = "([\w./-]+)"', text):
+            assert (PAGE / "static" / "js" / path).exists(), f"{template.name}: {path}"

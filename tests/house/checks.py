@@ -28,6 +28,15 @@ ROOMS = {
     "rl": (),
     "server": ("palatine.table", "palatine.locales", "palatine.__version__", "palatine.build_kind"),
 }
+# The rooms of the page's scripts, and what each may import besides itself.
+SCRIPT_ROOMS = {
+    "shared": (),
+    "board": ("shared",),
+    "table": ("board", "shared"),
+    "scorer": ("board", "shared"),
+    "replay": ("board", "shared"),
+    "pages": ("shared",),
+}
 NAMELESS = ("core", "table", "server", "rl", "bots")  # rooms that must not know a game by name
 # Ids that are English words as well: only the whole of a text is taken for the game.
 WORDS = frozenset(["between", "castles"])
@@ -171,6 +180,18 @@ def check_names_on_page(path: Path, source: str, games: frozenset[str]) -> list[
         for number, line in enumerate(source.splitlines(), 1)
         if pattern.search(line)
     ]
+
+
+def check_script_imports(path: Path, source: str) -> list[str]:
+    """Of the page's scripts each room imports only what SCRIPT_ROOMS allows. `path` is that inside
+    the folder of the scripts."""
+    room, found = path.parts[0], []
+    for target in re.findall(r"""(?:from |import\()['"]([^'"]+)['"]""", source):
+        parts = target.split("/")
+        into = room if parts[0] == "." else parts[1] if parts[0] == ".." else target
+        if into != room and into not in SCRIPT_ROOMS.get(room, ()):
+            found.append(f"{path}: imports {target}")
+    return found if room in SCRIPT_ROOMS else [f"{path}: stands in no room of SCRIPT_ROOMS"]
 
 
 def check_length(path: Path, source: str) -> list[str]:

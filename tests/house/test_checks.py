@@ -131,10 +131,20 @@ def test_tuning_and_the_games_themselves_may_name_games() -> None:
 
 
 def test_names_of_games_on_the_page_are_refused() -> None:
-    path = Path("palatine/server/static/table.js")
+    path = Path("palatine/server/static/js/table/table.js")
     assert checks.check_names_on_page(path, "if (game === 'between') {}", GAMES)
     assert checks.check_names_on_page(path, "board.classList.add('torres')", GAMES)
     assert checks.check_names_on_page(path, "// the space between castles", GAMES) == []
+
+
+def test_the_rooms_of_the_page_are_kept_apart() -> None:
+    board = Path("board/board.js")
+    assert checks.check_script_imports(board, "import { Turn } from '../table/turn.js'")
+    assert checks.check_script_imports(board, "/** @type {import('../table/turn.js').Turn} */")
+    assert checks.check_script_imports(board, "import { x } from 'https://example.org/x.js'")
+    assert checks.check_script_imports(Path("loose.js"), "")
+    assert checks.check_script_imports(board, "import { make } from '../shared/dom.js'") == []
+    assert checks.check_script_imports(board, "import { Stage } from './stage.js'") == []
 
 
 def test_long_files_are_refused() -> None:

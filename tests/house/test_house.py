@@ -50,6 +50,13 @@ def test_no_game_is_named_on_the_page() -> None:
     assert [c for path, text in pages for c in checks.check_names_on_page(path, text, GAMES)] == []
 
 
+def test_every_import_of_the_page_is_allowed() -> None:
+    folder = PurePosixPath("palatine/server/static/js")
+    scripts = [(path.relative_to(folder), text) for path, text in files(f"{folder}/**/*.js")]
+    assert scripts
+    assert [c for path, text in scripts for c in checks.check_script_imports(path, text)] == []
+
+
 @pytest.mark.parametrize("folder", ["src", "tests", "tools", "benchmarks", "examples"])
 def test_files_are_short(folder: str) -> None:
     found = [p for kind in ("py", "js") for p in sorted((ROOT / folder).glob(f"**/*.{kind}"))]

@@ -1,7 +1,7 @@
 // Talk at the table.
 
-import { button, make, put, seatSign } from '../dom.js'
-import { page, say } from '../page.js'
+import { button, make, put, seatSign } from '../shared/dom.js'
+import { page, say } from '../shared/page.js'
 
 /** @typedef {{n: number, id: number, at: number, name: string, seat: number, text: string, mine: boolean, muted: string}} Said */
 

@@ -1,8 +1,8 @@
 // Clocks run by the browser's own counter from what the last update said.
 
-import { say } from '../page.js'
+import { say } from '../shared/page.js'
 
-/** @typedef {import('./types.js').Clock} Clock */
+/** @typedef {import('../shared/types.js').Clock} Clock */
 
 export class Clocks {
   constructor() {

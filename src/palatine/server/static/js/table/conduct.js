@@ -1,10 +1,10 @@
 // What can be done about somebody at the table: not reading him, reporting him, removing him.
 
-import { post } from '../api.js'
-import { confirmed, dialog } from '../dialog.js'
-import { button, make } from '../dom.js'
-import { page, say } from '../page.js'
-import { announce, complain, note } from '../say.js'
+import { announce, complain, note } from '../shared/announce.js'
+import { post } from '../shared/api.js'
+import { confirmed, dialog } from '../shared/dialog.js'
+import { button, make } from '../shared/dom.js'
+import { page, say } from '../shared/page.js'
 
 /**
  * Somebody else, by his seat or by a line of the chat. `muted`: me | host | ''.

@@ -1,9 +1,9 @@
 // What is mine alone: cards and pieces in my hand, near the thumb on a phone.
 
-import { draw, icon, make, put } from '../dom.js'
-import { say } from '../page.js'
+import { draw, icon, make, put } from '../shared/dom.js'
+import { say } from '../shared/page.js'
 
-/** @typedef {import('./types.js').Card} Card */
+/** @typedef {import('../shared/types.js').Card} Card */
 
 const WORDY = 44 // letters of a note that need a broader card
 

@@ -1,12 +1,12 @@
 // What I might do: asking for a hint, its reasons beside the choices, and a ring around what it touches.
 
-import { confirmed } from '../dialog.js'
-import { button, make, put } from '../dom.js'
-import { number, say, signed } from '../page.js'
-import { announce } from '../say.js'
+import { announce } from '../shared/announce.js'
+import { confirmed } from '../shared/dialog.js'
+import { button, make, put } from '../shared/dom.js'
+import { number, say, signed } from '../shared/page.js'
 
-/** @typedef {import('./types.js').Update} Update */
-/** @typedef {import('./types.js').HintOption} Option */
+/** @typedef {import('../shared/types.js').Update} Update */
+/** @typedef {import('../shared/types.js').HintOption} Option */
 
 const SMALL = 0.05 // points not worth a word
 

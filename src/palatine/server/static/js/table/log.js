@@ -1,11 +1,11 @@
 // What happened, in sentences, the newest first, each linked to its rule.
 
-import { make, put, seatSign } from '../dom.js'
-import { say } from '../page.js'
-import { ruleLink } from '../say.js'
+import { ruleLink } from '../shared/announce.js'
+import { make, put, seatSign } from '../shared/dom.js'
+import { say } from '../shared/page.js'
 
-/** @typedef {import('./types.js').Line} Line */
-/** @typedef {import('./types.js').Update} Update */
+/** @typedef {import('../shared/types.js').Line} Line */
+/** @typedef {import('../shared/types.js').Update} Update */
 
 export class Log {
   constructor() {

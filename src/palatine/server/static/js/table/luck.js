@@ -1,13 +1,13 @@
 // The luck of a table (docs/fairness.md): for each seat of mine this browser makes a random word, shows the table its
 // seal, keeps it, and opens it by itself once every seat has sealed one.
 
-import { post } from '../api.js'
-import { say } from '../page.js'
-import { complain, note } from '../say.js'
-import { sha256 } from '../sha256.js'
+import { complain, note } from '../shared/announce.js'
+import { post } from '../shared/api.js'
+import { say } from '../shared/page.js'
+import { sha256 } from '../shared/sha256.js'
 
-/** @typedef {import('./types.js').Update} Update */
-/** @typedef {import('./types.js').Table} Table */
+/** @typedef {import('../shared/types.js').Update} Update */
+/** @typedef {import('../shared/types.js').Table} Table */
 
 const WORD = 'palatine-word-' // and the seal of a seat: its word, and when it was made
 const SEALS = 'palatine-seals-' // and the id of a table: what was sealed when we opened
@@ -99,7 +99,7 @@ export class Luck {
       await post(path, body)
       this.sent.delete(key)
     } catch (error) {
-      const { status } = /** @type {import('../api.js').Refusal} */ (error)
+      const { status } = /** @type {import('../shared/api.js').Refusal} */ (error)
       if ([0, 429, 503].includes(status)) setTimeout(() => this.send(key, path, body), AGAIN)
       else if (status === 409) this.sent.delete(key) // another page of mine was quicker, or the start was given up
       else complain(error)

@@ -1,11 +1,12 @@
 // What is asked, in plain words; what the pointed-at choice would do; undo, back and confirm.
 
-import { button, icon, make, put, seatSign, unseen } from '../dom.js'
-import { say } from '../page.js'
-import { pill } from './choices.js'
+import { pill } from '../board/choices.js'
+import { button, icon, make, put, seatSign } from '../shared/dom.js'
+import { factChip } from '../shared/facts.js'
+import { say } from '../shared/page.js'
 
-/** @typedef {import('./types.js').Update} Update */
-/** @typedef {import('./types.js').Looked} Looked */
+/** @typedef {import('../shared/types.js').Update} Update */
+/** @typedef {import('../shared/types.js').Looked} Looked */
 
 export class Prompt {
   /** @param {{undo: () => void, back: () => void, confirm: () => void, ask: () => void, rotate: () => void}} heard */
@@ -75,9 +76,4 @@ function title({ table, pending, result }) {
   if (table.state === 'halted' || table.state === 'closed') return table.reason
   if (table.state === 'waiting') return say('page-waiting')
   return pending.mine ? say('page-your-turn') : pending.waiting
-}
-
-/** An icon, a value, and what it is called. @param {import('./types.js').Fact} fact */
-export function factChip({ icon: sign, value, label }) {
-  return make('span', { class: 'fact', title: value ? `${label}: ${value}` : label }, sign ? icon(sign, 18) : null, unseen(`${label} `), value || (sign ? '' : label))
 }

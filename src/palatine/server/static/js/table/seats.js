@@ -1,13 +1,13 @@
 // Who sits at the table: sign, name, public state, score, clock, who is away and who thinks.
 
-import { dialog } from '../dialog.js'
-import { icon, make, put, seatSign, unseen } from '../dom.js'
-import { number, say } from '../page.js'
+import { dialog } from '../shared/dialog.js'
+import { icon, make, put, seatSign, unseen } from '../shared/dom.js'
+import { factChip } from '../shared/facts.js'
+import { number, say } from '../shared/page.js'
 import { Clocks } from './clock.js'
-import { factChip } from './prompt.js'
 
-/** @typedef {import('./types.js').Update} Update */
-/** @typedef {import('./types.js').Seat} Seat */
+/** @typedef {import('../shared/types.js').Update} Update */
+/** @typedef {import('../shared/types.js').Seat} Seat */
 
 export class Seats {
   /** @param {(seat: Seat, done: () => void) => Node[]} about the buttons about whoever sits there */

@@ -1,6 +1,6 @@
 // The one socket of a table: hello, coming back, moves that are sent again until they are answered.
 
-import { lang } from '../page.js'
+import { lang } from '../shared/page.js'
 
 const FIRST_WAIT = 1000
 const LONGEST_WAIT = 15000

@@ -1,7 +1,7 @@
 // On a narrow page the panels are tabs; on a wide one they all show, log and chat sharing a place.
 
-import { button, make } from '../dom.js'
-import { say } from '../page.js'
+import { button, make } from '../shared/dom.js'
+import { say } from '../shared/page.js'
 
 const SIGNS = { moves: 'check', players: 'person', log: 'rules', chat: 'chat' }
 

@@ -1,26 +1,26 @@
 // My turn: what is touched, what it means, what goes to the server. The page around it is table.js.
 
-import { randomWord, say } from '../page.js'
-import { announce, hush, note } from '../say.js'
-import { settings } from '../settings.js'
-import { touchOf } from './board.js'
-import { Choosing } from './choosing.js'
-import { pills } from './pills.js'
+import { touchOf } from '../board/board.js'
+import { pills } from '../board/pills.js'
+import { Choosing } from '../board/selection.js'
+import { announce, hush, note } from '../shared/announce.js'
+import { randomWord, say } from '../shared/page.js'
+import { settings } from '../shared/settings.js'
 
-/** @typedef {import('./types.js').Update} Update */
-/** @typedef {import('./types.js').Looked} Looked */
+/** @typedef {import('../shared/types.js').Update} Update */
+/** @typedef {import('../shared/types.js').Looked} Looked */
 
 const LOOKS_AT_MOST = 64 // offers the server looks at in one go
 
 export class Turn {
-  /** @type {import('./board.js').Board} */ board
-  /** @type {import('./stage.js').Stage} */ stage
-  /** @type {import('./placing.js').Placing} */ placing
+  /** @type {import('../board/board.js').Board} */ board
+  /** @type {import('../board/stage.js').Stage} */ stage
+  /** @type {import('../board/placing.js').Placing} */ placing
   /** @type {import('./prompt.js').Prompt} */ prompt
-  /** @type {import('./choices.js').Choices} */ choices
+  /** @type {import('../board/choices.js').Choices} */ choices
   /** @type {import('./hand.js').Hand} */ hand
   /** @type {import('./socket.js').Socket} */ socket
-  /** @type {import('./footing.js').Footing} */ footing
+  /** @type {import('./focus.js').Footing} */ footing
 
   constructor() {
     /** @type {Update | null} */
@@ -108,7 +108,7 @@ export class Turn {
     })
   }
 
-  /** The offer a touch would complete: of a place, as the tile is turned now. @param {import('./choosing.js').Next} next */
+  /** The offer a touch would complete: of a place, as the tile is turned now. @param {import('../board/selection.js').Next} next */
   meant(next) {
     const turn = this.placing.touches(next.touch)?.[1]
     const at = this.choosing.path.length + 1
@@ -186,7 +186,7 @@ export class Turn {
     else announce(this.looked.get(whole[0])?.sentence || say('page-confirm-now'))
   }
 
-  /** @param {import('./types.js').Offer} offer */
+  /** @param {import('../shared/types.js').Offer} offer */
   send(offer) {
     this.busy = true
     this.socket.move({ type: 'move', id: randomWord(), seq: this.seq, texts: [offer[0]] })

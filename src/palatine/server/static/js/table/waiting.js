@@ -1,14 +1,14 @@
 // A table that waits for people: seats, a link for friends, bots for the free chairs.
 
-import { get, post } from '../api.js'
-import { confirmed } from '../dialog.js'
-import { button, icon, make, put, seatSign } from '../dom.js'
-import { page, say } from '../page.js'
-import { announce, complain, note } from '../say.js'
+import { announce, complain, note } from '../shared/announce.js'
+import { get, post } from '../shared/api.js'
+import { seal } from '../shared/commitment.js'
+import { confirmed } from '../shared/dialog.js'
+import { button, make, put, seatSign } from '../shared/dom.js'
+import { page, say } from '../shared/page.js'
 import { remove } from './conduct.js'
-import { seal } from '../seal.js'
 
-/** @typedef {import('./types.js').Update} Update */
+/** @typedef {import('../shared/types.js').Update} Update */
 
 export class Waiting {
   /** @param {{secret: () => string, again: () => void, luck: import('./luck.js').Luck}} about */
@@ -44,7 +44,7 @@ export class Waiting {
     )
   }
 
-  /** @param {import('./types.js').Seat} seat @param {Update} update */
+  /** @param {import('../shared/types.js').Seat} seat @param {Update} update */
   chair(seat, { table, you }) {
     const mine = you.mine.includes(seat.seat)
     const late = table.luck.stage === 'open' && table.luck.waiting.includes(seat.seat)
@@ -64,7 +64,7 @@ export class Waiting {
     )
   }
 
-  /** The word of my seat is not in this browser. @param {import('./types.js').Table} table @param {number} seat */
+  /** The word of my seat is not in this browser. @param {import('../shared/types.js').Table} table @param {number} seat */
   lost(table, seat) {
     const late = table.luck.words.some(Boolean)
     return make('div', { class: 'row lost-word', role: 'alert' },
@@ -72,7 +72,7 @@ export class Waiting {
       button({ icon: 'lock', text: say(late ? 'page-word-anew' : 'page-word-new'), class: 'plain', act: () => this.luck.renew(table, seat) }))
   }
 
-  /** The opponents that can take a free seat. @param {import('./types.js').Table} table @param {number} seat */
+  /** The opponents that can take a free seat. @param {import('../shared/types.js').Table} table @param {number} seat */
   bots(table, seat) {
     const place = make('select', { 'aria-label': say('page-add-bot'), on: { change: () => post(`/api/tables/${table.id}/bot`, { seat, bot: place.value }).catch(complain) } }, make('option', { value: '' }, say('page-add-bot')))
     this.games ??= get('/api/games')
@@ -117,7 +117,7 @@ export class Waiting {
   }
 }
 
-/** How far a seat is with its word. @param {import('./types.js').Table} table @param {import('./types.js').Seat} seat */
+/** How far a seat is with its word. @param {import('../shared/types.js').Table} table @param {import('../shared/types.js').Seat} seat */
 function wordState({ luck }, { seat, kind }) {
   if (kind === 'empty' || luck.stage === 'none') return ''
   if (luck.words[seat]) return say('page-word-open')

@@ -1,8 +1,8 @@
 // The picture: keyed groups, compared one by one, and what the page marks on them.
 
-import { draw } from '../dom.js'
+import { draw } from '../shared/dom.js'
 
-/** @typedef {import('./types.js').Drawing} Drawing */
+/** @typedef {import('../shared/types.js').Drawing} Drawing */
 /** @typedef {{may: Set<string>, chosen: Set<string>, last: Set<string>, refused: Set<string>, labels: Record<string, string>}} Marks */
 
 const STATES = /** @type {const} */ (['may', 'chosen', 'last', 'refused'])

@@ -1,6 +1,6 @@
 // Pieces move instead of jumping: FLIP, in the units of the picture. Events say what went where.
 
-import { settings } from '../settings.js'
+import { settings } from '../shared/settings.js'
 import { centre } from './board.js'
 
 /** @typedef {import('./board.js').Board} Board */

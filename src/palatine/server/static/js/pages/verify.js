@@ -1,11 +1,11 @@
 // What the record of a finished game proves; or a record that somebody brings.
 
-import { get, post } from './api.js'
-import { bar } from './bar.js'
-import { icon, make, put } from './dom.js'
-import { number, page, say } from './page.js'
-import { complain } from './say.js'
-import { alike } from './secret.js'
+import { complain } from '../shared/announce.js'
+import { get, post } from '../shared/api.js'
+import { bar } from '../shared/bar.js'
+import { icon, make, put } from '../shared/dom.js'
+import { number, page, say } from '../shared/page.js'
+import { alike } from '../shared/secret.js'
 
 const id = location.pathname.split('/').pop()
 const answer = make('div', { class: 'verified', role: 'status' })

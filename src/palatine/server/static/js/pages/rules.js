@@ -1,10 +1,9 @@
 // The rules of a game, every one with its number as an anchor.
 
-import { bar } from './bar.js'
-import { icon, make, put } from './dom.js'
-import { page, say } from './page.js'
-import { plain } from './table/choices.js'
-import { marked } from './text.js'
+import { bar } from '../shared/bar.js'
+import { icon, make, put } from '../shared/dom.js'
+import { page, say } from '../shared/page.js'
+import { marked, plain } from '../shared/text.js'
 
 /** @typedef {{kind: string, level?: number, text: string, id?: string, rows?: string[][]}} Block */
 

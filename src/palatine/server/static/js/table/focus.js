@@ -1,6 +1,6 @@
 // Where somebody at the keyboard stands: what had the focus may be gone after a move, and he goes on nearby.
 
-/** @typedef {import('./board.js').Board} Board */
+/** @typedef {import('../board/board.js').Board} Board */
 
 export class Footing {
   /** @param {Board} board @param {HTMLElement} list @param {HTMLButtonElement} confirm */

@@ -1,10 +1,10 @@
 // A new table: who sits where, how strong the opponents are, which variant. Defaults do for a first game.
 
-import { post } from './api.js'
-import { dialog } from './dialog.js'
-import { icon, make, put, seatSign } from './dom.js'
-import { number, page, say } from './page.js'
-import { complain } from './say.js'
+import { complain } from '../shared/announce.js'
+import { post } from '../shared/api.js'
+import { dialog } from '../shared/dialog.js'
+import { icon, make, put, seatSign } from '../shared/dom.js'
+import { number, page, say } from '../shared/page.js'
 
 /** @typedef {import('./home.js').Game} Game */
 /** @typedef {import('./home.js').Option} Option */

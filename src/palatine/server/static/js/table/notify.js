@@ -1,7 +1,7 @@
 // That it is my turn: by title, favicon, sound and notification, the last two only if wanted.
 
-import { say } from '../page.js'
-import { settings } from '../settings.js'
+import { say } from '../shared/page.js'
+import { settings } from '../shared/settings.js'
 
 const title = () => document.title.replace(/^● /, '')
 let alone = false // one tab sounds and notifies for all

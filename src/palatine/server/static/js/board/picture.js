@@ -1,6 +1,6 @@
 // A picture of a position as a file that stands alone: the drawing, the symbols it needs, the colours.
 
-import { draw } from './dom.js'
+import { draw } from '../shared/dom.js'
 
 /** @param {SVGSVGElement} root */
 function needed(root) {

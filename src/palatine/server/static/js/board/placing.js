@@ -2,10 +2,10 @@
 // data-grid="unit x0 y0"; a touch `at:x,y` is a place on it, `rN` a number of quarter turns. The tile
 // is the symbol inside what was touched before: its corner is at 0,0 and its viewBox says its size.
 
-import { draw } from '../dom.js'
+import { draw } from '../shared/dom.js'
 
 /** @typedef {import('./board.js').Board} Board */
-/** @typedef {import('./choosing.js').Choosing} Choosing */
+/** @typedef {import('./selection.js').Choosing} Choosing */
 /** @typedef {{touch: string, x: number, y: number, turns: number[]}} Place */
 
 const AT = /^at:(-?\d+),(-?\d+)$/

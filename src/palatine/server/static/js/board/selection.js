@@ -1,6 +1,6 @@
 // Choosing step by step: which of the offers begin with what was touched so far. Knows no rules.
 
-/** @typedef {import('./types.js').Offer} Offer */
+/** @typedef {import('../shared/types.js').Offer} Offer */
 
 /**
  * What may be touched next: how many offers lie behind it, the one it completes, whether all lock.

@@ -1,8 +1,8 @@
 // Something is not there, or not now.
 
-import { bar } from './bar.js'
-import { icon, make, put } from './dom.js'
-import { page, say } from './page.js'
+import { bar } from '../shared/bar.js'
+import { icon, make, put } from '../shared/dom.js'
+import { page, say } from '../shared/page.js'
 
 bar()
 put(

@@ -1,9 +1,9 @@
 // The review of a finished game: asked for once, then where points were given away and what was luck.
 
-import { post } from './api.js'
-import { button, draw, make, put, seatSign } from './dom.js'
-import { number, say, signed } from './page.js'
-import { announce, complain } from './say.js'
+import { announce, complain } from '../shared/announce.js'
+import { post } from '../shared/api.js'
+import { button, draw, make, put, seatSign } from '../shared/dom.js'
+import { number, say, signed } from '../shared/page.js'
 
 /** @typedef {{at: number, seat: number, before: number, after: number, loss: number, luck: number[], better: string}} Decision */
 /** @typedef {{seat: number, decisions: number, lost: number, mistakes: number, luck: number}} Sum */

@@ -1,22 +1,22 @@
 // A finished game at any move: slider, steps, play, seen as any seat; review, link, record and picture.
 
-import { get } from './api.js'
-import { bar } from './bar.js'
-import { button, icon, make, put, seatSign } from './dom.js'
-import { lang, number, say } from './page.js'
-import { savePicture } from './picture.js'
+import { Board } from '../board/board.js'
+import { walk } from '../board/motion.js'
+import { savePicture } from '../board/picture.js'
+import { Stage } from '../board/stage.js'
+import { announce, complain, note, ruleLink } from '../shared/announce.js'
+import { get } from '../shared/api.js'
+import { bar } from '../shared/bar.js'
+import { button, icon, make, put, seatSign } from '../shared/dom.js'
+import { factChip } from '../shared/facts.js'
+import { lang, number, say } from '../shared/page.js'
+import { scores } from '../shared/scores.js'
+import { alike, recordLink } from '../shared/secret.js'
+import { settings } from '../shared/settings.js'
+import { symbols } from '../shared/symbols.js'
 import { Review } from './review.js'
-import { announce, complain, note, ruleLink } from './say.js'
-import { alike, recordLink } from './secret.js'
-import { settings } from './settings.js'
-import { symbols } from './symbols.js'
-import { Board } from './table/board.js'
-import { walk } from './table/motion.js'
-import { scores } from './table/over.js'
-import { factChip } from './table/prompt.js'
-import { Stage } from './table/stage.js'
 
-/** @typedef {{at: number, entries: number, title: string, who: number, text: string, lines: import('./table/types.js').Line[], drawing: import('./table/types.js').Drawing, symbols: string, status: import('./table/types.js').Status, marks?: [number, string, string][], result: any, seats: {name: string, kind: string}[]}} Position */
+/** @typedef {{at: number, entries: number, title: string, who: number, text: string, lines: import('../shared/types.js').Line[], drawing: import('../shared/types.js').Drawing, symbols: string, status: import('../shared/types.js').Status, marks?: [number, string, string][], result: any, seats: {name: string, kind: string}[]}} Position */
 
 const EVERYTHING = -2
 

@@ -13,3 +13,6 @@ export function marked(text) {
     return part
   })
 }
+
+/** Letters without accents and case. @param {string} text */
+export const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()

@@ -1,15 +1,15 @@
 // Points over the board: what each choice would bring, beside the place it is made at.
 
-import { draw } from '../dom.js'
-import { signed } from '../page.js'
+import { draw } from '../shared/dom.js'
+import { signed } from '../shared/page.js'
 import { centre } from './board.js'
 
 const MOST = 40
 
 /**
  * @param {import('./board.js').Board} board
- * @param {import('./choosing.js').Choosing} choosing
- * @param {Map<string, import('./types.js').Looked>} looked
+ * @param {import('./selection.js').Choosing} choosing
+ * @param {Map<string, import('../shared/types.js').Looked>} looked
  */
 export function pills(board, choosing, looked) {
   board.over.querySelectorAll('.pill').forEach((/** @type {Element} */ one) => one.remove())

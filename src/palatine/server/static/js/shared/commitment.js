@@ -1,8 +1,8 @@
 // The shuffle seal of a table: a line to copy and keep, for comparing it after the game.
 
+import { announce, note } from './announce.js'
 import { button, icon, make } from './dom.js'
 import { say } from './page.js'
-import { announce, note } from './say.js'
 
 const copied = () => { note(say('page-seal-copied')); announce(say('page-seal-copied')) }
 

@@ -1,38 +1,38 @@
 // One table: what the server says goes to the parts of the page, what is touched goes to the server.
 
-import { post } from './api.js'
-import { bar, openSettings } from './bar.js'
-import { confirmed, dialog } from './dialog.js'
-import { button, icon, make, put } from './dom.js'
-import { lang, page, say } from './page.js'
-import { announce, complain, note } from './say.js'
-import { seal } from './seal.js'
-import { secret } from './secret.js'
-import { onSettings, settings, change } from './settings.js'
-import { symbols } from './symbols.js'
-import { Board } from './table/board.js'
-import { Chat } from './table/chat.js'
-import { Choices } from './table/choices.js'
-import { conductButtons, conductDialog } from './table/conduct.js'
-import { curtain } from './table/curtain.js'
-import { Footing } from './table/footing.js'
-import { Hand } from './table/hand.js'
-import { Hint } from './table/hint.js'
-import { Log } from './table/log.js'
-import { Luck } from './table/luck.js'
-import { walk } from './table/motion.js'
-import { myTurn, sound } from './table/notice.js'
-import { Over } from './table/over.js'
-import { Placing } from './table/placing.js'
-import { Prompt } from './table/prompt.js'
-import { Seats } from './table/seats.js'
-import { Socket } from './table/socket.js'
-import { Stage } from './table/stage.js'
-import { Tabs } from './table/tabs.js'
-import { Turn } from './table/turn.js'
-import { Waiting } from './table/waiting.js'
+import { Board } from '../board/board.js'
+import { Choices } from '../board/choices.js'
+import { walk } from '../board/motion.js'
+import { Placing } from '../board/placing.js'
+import { Stage } from '../board/stage.js'
+import { announce, complain, note } from '../shared/announce.js'
+import { post } from '../shared/api.js'
+import { bar, openSettings } from '../shared/bar.js'
+import { seal } from '../shared/commitment.js'
+import { confirmed, dialog } from '../shared/dialog.js'
+import { button, icon, make, put } from '../shared/dom.js'
+import { lang, page, say } from '../shared/page.js'
+import { secret } from '../shared/secret.js'
+import { onSettings, settings, change } from '../shared/settings.js'
+import { symbols } from '../shared/symbols.js'
+import { Chat } from './chat.js'
+import { conductButtons, conductDialog } from './conduct.js'
+import { Footing } from './focus.js'
+import { Hand } from './hand.js'
+import { curtain } from './handover.js'
+import { Hint } from './hint.js'
+import { Log } from './log.js'
+import { Luck } from './luck.js'
+import { myTurn, sound } from './notify.js'
+import { Prompt } from './prompt.js'
+import { Over } from './result.js'
+import { Seats } from './seats.js'
+import { Socket } from './socket.js'
+import { Tabs } from './tabs.js'
+import { Turn } from './turn.js'
+import { Waiting } from './waiting.js'
 
-/** @typedef {import('./table/types.js').Update} Update */
+/** @typedef {import('../shared/types.js').Update} Update */
 
 const narrow = matchMedia('(max-width: 760px)')
 
@@ -90,13 +90,13 @@ class TablePage extends Turn {
     this.tools()
   }
 
-  /** Whom a button is about. @param {import('./table/conduct.js').Whom} whom @param {string} name @param {string} muted */
+  /** Whom a button is about. @param {import('./conduct.js').Whom} whom @param {string} name @param {string} muted */
   about(whom, name, muted) {
     const { you, table } = /** @type {Update} */ (this.update)
     return { table: this.id, whom, name, muted, host: you.host, removable: you.host && whom.seat !== undefined && table.state === 'waiting' }
   }
 
-  /** What can be done about another person at the table. @param {import('./table/types.js').Seat} seat @param {() => void} done */
+  /** What can be done about another person at the table. @param {import('../shared/types.js').Seat} seat @param {() => void} done */
   aboutSeat(seat, done) {
     if (seat.kind !== 'person' || this.update?.you.mine.includes(seat.seat)) return []
     return conductButtons(this.about({ seat: seat.seat }, seat.name, this.chat.mutedSeat(seat.seat)), done)
@@ -275,7 +275,7 @@ class TablePage extends Turn {
       button({ icon: 'check', text: say('page-consent-yes'), class: 'strong', act: answer(true) }), button({ icon: 'close', text: say('page-consent-no'), class: 'plain', act: answer(false) })))
   }
 
-  /** @param {import('./table/types.js').Line[]} lines */
+  /** @param {import('../shared/types.js').Line[]} lines */
   tell(lines) {
     const { pending } = /** @type {Update} */ (this.update)
     announce([...lines.slice(-4).map((line) => line.text), ...(pending?.mine ? [say('page-your-turn'), pending.prompt] : [])].join(' '))

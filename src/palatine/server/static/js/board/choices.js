@@ -1,11 +1,12 @@
 // The same choices as on the board, as a list of buttons that goes step by step as the clicks do.
 
-import { button, icon, make, put } from '../dom.js'
-import { say, signed } from '../page.js'
+import { button, icon, make, put } from '../shared/dom.js'
+import { say, signed } from '../shared/page.js'
+import { plain } from '../shared/text.js'
 
-/** @typedef {import('./choosing.js').Choosing} Choosing */
-/** @typedef {import('./choosing.js').Next} Next */
-/** @typedef {import('./types.js').Looked} Looked */
+/** @typedef {import('./selection.js').Choosing} Choosing */
+/** @typedef {import('./selection.js').Next} Next */
+/** @typedef {import('../shared/types.js').Looked} Looked */
 
 const MANY = 14 // from so many on, a field to search in
 const QUICK = 16 // more than that do not fit near the thumb
@@ -154,6 +155,3 @@ export function pill(total) {
   if (!total) return null
   return make('b', { class: total < 0 ? 'pill loss' : 'pill' }, signed(total))
 }
-
-/** Letters without accents and case. @param {string} text */
-export const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()

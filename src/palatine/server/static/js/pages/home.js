@@ -1,11 +1,11 @@
 // Home: the games, a table in two clicks, and the tables there are.
 
-import { bar } from './bar.js'
-import { get } from './api.js'
-import { draw, icon, make, put } from './dom.js'
-import { ago, number, page, say } from './page.js'
+import { get } from '../shared/api.js'
+import { bar } from '../shared/bar.js'
+import { draw, icon, make, put } from '../shared/dom.js'
+import { ago, number, page, say } from '../shared/page.js'
+import { symbols } from '../shared/symbols.js'
 import { openSetup, quickTable } from './setup.js'
-import { symbols } from './symbols.js'
 
 /**
  * @typedef {{key: string, kind: 'choice' | 'flag' | 'set', label: string, default: any, choices: {value: string, label: string}[], needs: [string, string] | null}} Option

@@ -1,21 +1,21 @@
 // The score sheet: build what lies on a real table by clicking, see its points, share it by link.
 
-import { post } from './api.js'
-import { bar } from './bar.js'
-import { button, icon, make, put } from './dom.js'
-import { number, page, say, signed } from './page.js'
-import { announce, complain, hush, note } from './say.js'
-import { settings } from './settings.js'
-import { symbols } from './symbols.js'
-import { Board, touchOf } from './table/board.js'
-import { Choices } from './table/choices.js'
-import { Choosing } from './table/choosing.js'
-import { pills } from './table/pills.js'
-import { Placing } from './table/placing.js'
-import { factChip } from './table/prompt.js'
-import { Stage } from './table/stage.js'
+import { Board, touchOf } from '../board/board.js'
+import { Choices } from '../board/choices.js'
+import { pills } from '../board/pills.js'
+import { Placing } from '../board/placing.js'
+import { Choosing } from '../board/selection.js'
+import { Stage } from '../board/stage.js'
+import { announce, complain, hush, note } from '../shared/announce.js'
+import { post } from '../shared/api.js'
+import { bar } from '../shared/bar.js'
+import { button, icon, make, put } from '../shared/dom.js'
+import { factChip } from '../shared/facts.js'
+import { number, page, say, signed } from '../shared/page.js'
+import { settings } from '../shared/settings.js'
+import { symbols } from '../shared/symbols.js'
 
-/** @typedef {{document: any, offers: import('./table/types.js').Offer[], labels: Record<string, string>, drawing: import('./table/types.js').Drawing, symbols: string, status: import('./table/types.js').Status, total: number, breakdown: {label: string, points: number}[], text: string, looked: import('./table/types.js').Looked[]}} Built */
+/** @typedef {{document: any, offers: import('../shared/types.js').Offer[], labels: Record<string, string>, drawing: import('../shared/types.js').Drawing, symbols: string, status: import('../shared/types.js').Status, total: number, breakdown: {label: string, points: number}[], text: string, looked: import('../shared/types.js').Looked[]}} Built */
 
 const narrow = matchMedia('(max-width: 760px)')
 
@@ -29,7 +29,7 @@ class Scorer {
     /** @type {Built | null} */
     this.built = null
     this.choosing = new Choosing()
-    /** @type {Map<string, import('./table/types.js').Looked>} */
+    /** @type {Map<string, import('../shared/types.js').Looked>} */
     this.looked = new Map()
     this.busy = false
     this.read()

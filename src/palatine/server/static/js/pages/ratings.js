@@ -1,8 +1,8 @@
 // The list of ratings of a game: people and bots on one scale.
 
-import { bar } from './bar.js'
-import { icon, make, put } from './dom.js'
-import { number, page, say } from './page.js'
+import { bar } from '../shared/bar.js'
+import { icon, make, put } from '../shared/dom.js'
+import { number, page, say } from '../shared/page.js'
 
 const { title, list } = page.data
 document.title = `${title} · ${say('page-ratings')}`

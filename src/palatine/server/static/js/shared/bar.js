@@ -1,11 +1,11 @@
 // The bar over every page: where I am, and the tools: rules, sound, theme, language, settings.
 
 import { deletion, devices } from './account.js'
+import { complain } from './announce.js'
 import { post } from './api.js'
 import { dialog } from './dialog.js'
 import { button, icon, make, put } from './dom.js'
 import { lang, page, say } from './page.js'
-import { complain } from './say.js'
 import { change, onSettings, settings } from './settings.js'
 
 const NAMES = { en: 'English', cs: 'Čeština', pl: 'Polski', ru: 'Русский' }

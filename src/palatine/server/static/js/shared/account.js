@@ -1,10 +1,10 @@
 // My account: where I am signed in, signing out, and being deleted.
 
+import { complain } from './announce.js'
 import { get, post } from './api.js'
 import { confirmed, dialog } from './dialog.js'
 import { button, make, put } from './dom.js'
 import { lang, page, say } from './page.js'
-import { complain } from './say.js'
 
 /** @typedef {{id: string, device: string, at: number, seen: number, this: boolean}} Device */
 

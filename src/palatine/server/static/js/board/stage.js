@@ -1,7 +1,7 @@
 // The frame around the picture: zoom, pan, pinch. It holds the gestures, so an update breaks no drag.
 
-import { button, make } from '../dom.js'
-import { say } from '../page.js'
+import { button, make } from '../shared/dom.js'
+import { say } from '../shared/page.js'
 
 const MOST = 6
 const SLACK = 8 // px a finger may tremble before a tap becomes a drag

@@ -1,8 +1,8 @@
 // The public keys of this server: with them anybody can check who gave out a record.
 
-import { bar } from './bar.js'
-import { icon, make, put } from './dom.js'
-import { lang, page, say } from './page.js'
+import { bar } from '../shared/bar.js'
+import { icon, make, put } from '../shared/dom.js'
+import { lang, page, say } from '../shared/page.js'
 
 const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long' })
 

@@ -1,10 +1,10 @@
 // Several people at one screen: a curtain between them, until the next one says it is them.
 
-import { dialog } from '../dialog.js'
-import { button, make, seatSign } from '../dom.js'
-import { say } from '../page.js'
+import { dialog } from '../shared/dialog.js'
+import { button, make, seatSign } from '../shared/dom.js'
+import { say } from '../shared/page.js'
 
-/** @typedef {import('./types.js').Update} Update */
+/** @typedef {import('../shared/types.js').Update} Update */
 
 /** @type {HTMLDialogElement | null} */
 let open = null
