@@ -195,9 +195,14 @@ def test_a_table_is_played_through_caddy(proxied: tuple[str, ssl.SSLContext]) ->
         cookie = {"Cookie": "; ".join(f"{k}={v}" for k, v in browser.cookies.items())}
         url = f"wss://{place}/ws/{table}"
         with connect(url, ssl=context, additional_headers={**cookie, **origin}) as ws:
-            ws.send(json.dumps({"type": "hello"}))
+            ws.send(json.dumps({"type": "hello", "seat": None}))
             told = json.loads(ws.recv(timeout=20))
             assert told["type"] == "update" and told["you"]["host"]
             ws.send(json.dumps({"type": "chat", "text": "through the proxy"}))
-            while "through the proxy" not in str(ws.recv(timeout=20)):
-                pass
+            said: list[str] = []
+            while not said:
+                message = json.loads(ws.recv(timeout=20))
+                assert message["type"] != "refused", message
+                if message["type"] == "chat":
+                    said = [line["text"] for line in message["lines"]]
+            assert said == ["through the proxy"]
