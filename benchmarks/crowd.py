@@ -93,7 +93,7 @@ def measured(server: InProcess, args: argparse.Namespace) -> Json:
 
 
 def rows(server: InProcess, made: list[str]) -> int:
-    return sum(server.hub.lives[table].table.rows for table in made)
+    return sum(server.hub.lives[table].table.row_count for table in made)
 
 
 def spread(guest: Guest, game: str, decisions: int) -> Json:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from palatine import build_kind, games
 from palatine.core.chance import commitment
-from palatine.core.offer import Look
+from palatine.core.offer import Appearance
 from palatine.core.rng import Rng
 from palatine.core.state import Json
 from palatine.locales import load
@@ -53,7 +53,11 @@ def table_of(game: str, number: int) -> Table:
 
 def play(table: Table, moves: int, cost: Cost) -> None:
     """Answer at random; every seat is shown what came of it."""
-    luck, words, look = Rng(table.setup.id), load("en"), Look("wide", table.game.meta.looks[0])
+    luck, words, appearance = (
+        Rng(table.setup.id),
+        load("en"),
+        Appearance("wide", table.game.meta.styles[0]),
+    )
     for _ in range(moves):
         if table.phase != "playing":
             return
@@ -69,7 +73,7 @@ def play(table: Table, moves: int, cost: Cost) -> None:
         cost.add("taken", began)
         began = time.process_time()
         for viewer in range(table.setup.seats):
-            update.board(table, viewer, words, look)
+            update.board(table, viewer, words, appearance)
         cost.add("shown", began)
         cost.moves += 1
 

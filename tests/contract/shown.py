@@ -11,7 +11,7 @@ from contract.plays import Play
 from palatine.core import palette, sprite
 from palatine.core.events import NOBODY, Event
 from palatine.core.match import bare_words
-from palatine.core.offer import Look, Offer, Phrase
+from palatine.core.offer import Appearance, Offer, Phrase
 from palatine.core.state import CHANCE
 from palatine.core.undo import is_final
 
@@ -114,14 +114,14 @@ def words_are_there(play: Play) -> None:
 def pictures_can_be_drawn(play: Play) -> None:
     """Every look of some views: small, without styles, well formed, the same twice."""
     game = play.game
-    looks = [Look(d, style) for d in ("wide", "compact") for style in play.meta.looks]
+    looks = [Appearance(d, style) for d in ("wide", "compact") for style in play.meta.styles]
     rng = play.rng("pictures")
     for at in play.sample[-6:]:
         viewer = play.viewers[rng.below(len(play.viewers))]
         v = game.view(play.states[at], viewer)
-        for look in looks:
-            drawing = game.face.draw(v, bare_words, look)
-            assert len(drawing.body.encode()) <= LARGEST, f"entry {at}, {look}: too large"
+        for appearance in looks:
+            drawing = game.face.draw(v, bare_words, appearance)
+            assert len(drawing.body.encode()) <= LARGEST, f"entry {at}, {appearance}: too large"
             assert "style=" not in drawing.body and "<style" not in drawing.body
             keys = [key for key, _ in drawing.groups]
             assert len(set(keys)) == len(keys), "two groups with one key"
@@ -130,8 +130,10 @@ def pictures_can_be_drawn(play: Play) -> None:
             assert drawing.used <= set(drawing.symbols)
             _check_classes(drawing.body)
             ElementTree.fromstring(str(drawing))
-            ElementTree.fromstring(str(game.face.sheet(v, bare_words, look)))
-            again = game.face.draw(game.load(json.loads(json.dumps(v.to_json()))), bare_words, look)
+            ElementTree.fromstring(str(game.face.sheet(v, bare_words, appearance)))
+            again = game.face.draw(
+                game.load(json.loads(json.dumps(v.to_json()))), bare_words, appearance
+            )
             assert again.groups == drawing.groups
 
 

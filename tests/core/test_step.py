@@ -53,7 +53,7 @@ def test_steps_without_a_body_say_so() -> None:
     s, f, a = State(2, {}), Frame("x", 0), Action(0, "a")
     step: Step[State] = Step()
     for call in (
-        lambda: step.options(s, f, 0),
+        lambda: step.legal(s, f, 0),
         lambda: step.take(s, f, 0, a, None),
         lambda: step.why(s, f, 0, a),
         lambda: step.run(s, f, None),
@@ -77,7 +77,7 @@ def test_chance_follows_from_its_odds() -> None:
     dice, s, f = Dice(), State(2, {}), Frame("dice")
     assert dice.total(s, f) == 6
     assert [dice.pick(s, f, n).text[-1] for n in range(6)] == list("122333")
-    assert [a.text for a in dice.options(s, f, CHANCE)] == ["roll 1", "roll 2", "roll 3"]
+    assert [a.text for a in dice.legal(s, f, CHANCE)] == ["roll 1", "roll 2", "roll 3"]
     assert dice.why(s, f, CHANCE, Action(0, "roll 2")) is None
     reason = dice.why(s, f, CHANCE, Action(0, "roll 7"))
     assert reason is not None and reason.key == "error-not-drawable"

@@ -145,7 +145,7 @@ def declared_keys(file: str) -> set[str]:
     keys = {f"{file}-title"}
     if file in GAMES:  # the home page offers these; nobody is offered the template
         keys.add(f"{file}-about")
-        keys |= {f"{file}-look-{style}" for style in meta.looks if len(meta.looks) > 1}
+        keys |= {f"{file}-look-{style}" for style in meta.styles if len(meta.styles) > 1}
     for option in meta.options:
         keys.add(f"{file}-option-{option.key}")
         keys |= {f"{file}-option-{option.key}-{value}" for value in option.choices}

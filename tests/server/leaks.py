@@ -13,7 +13,7 @@ from typing import Any
 from palatine.core.action import Action
 from palatine.core.errors import PalatineError
 from palatine.core.events import Event
-from palatine.core.offer import Look
+from palatine.core.offer import Appearance
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, SPECTATOR
 from palatine.server.http import replay
@@ -45,8 +45,8 @@ def sent(table: Table, viewer: int, texts: list[str]) -> bytes:
     visitor = visitor_of(live, viewer)
     words = live.words("en")
     parts: list[bytes] = []
-    for style in table.game.meta.looks:
-        whole, _ = updates.update_bytes(visitor, viewer, words, Look("wide", style), 0)
+    for style in table.game.meta.styles:
+        whole, _ = updates.update_bytes(visitor, viewer, words, Appearance("wide", style), 0)
         parts.append(whole)
     parts.append(json.dumps(replay.exported(table, viewer, words), sort_keys=True).encode())
     if viewer >= 0:
@@ -66,7 +66,7 @@ def _asked(table: Table, viewer: int, text: str, words: Any) -> bytes:
     seq = table.seq[viewer]
     told = [
         _tried(lambda: update.why(table, viewer, seq, None, text, words)),
-        _tried(lambda: update.look(table, viewer, seq, [text.rpartition(" ")[2]], words)),
+        _tried(lambda: update.previews(table, viewer, seq, [text.rpartition(" ")[2]], words)),
     ]
     if viewer in table.asked():
         legal = {action.text for action in table.game.legal(table.view(viewer), viewer)}
@@ -101,13 +101,13 @@ class Shadow:
             for row in rows:
                 if self.table is not None:
                     state = self._row(state, row)
-        stale = self.table is not None and self.sitting.table.rows - self.born > FRESH
+        stale = self.table is not None and self.sitting.table.row_count - self.born > FRESH
         if self.table is None or stale:
             self._begin()
 
     def _begin(self) -> None:
         true = self.sitting.table
-        self.born = true.rows
+        self.born = true.row_count
         self.table = None
         if true.phase != "playing":
             return
@@ -207,7 +207,7 @@ def _compare(sitting: Sitting, shadow: Shadow, rng: Rng, count: Count) -> None:
     some = [texts[rng.below(len(texts))] for _ in range(2)] if texts else []
     one = sent(true, shadow.viewer, some)
     two = sent(other, shadow.viewer, some)
-    where = f"viewer {shadow.viewer} at row {true.rows} of {sitting.game.meta.id}"
+    where = f"viewer {shadow.viewer} at row {true.row_count} of {sitting.game.meta.id}"
     assert one == two, f"{where}: {difference(one, two)}"
     count.moments += 1
     count.bytes += len(one)

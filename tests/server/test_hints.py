@@ -14,7 +14,7 @@ from palatine.server import workers
 from palatine.server.config import Config
 from palatine.server.db import backup
 from palatine.server.play.live_table import Hint, LiveTable
-from palatine.server.play.updates import look_of, update_bytes
+from palatine.server.play.updates import appearance_of, update_bytes
 from palatine.server.workers import process
 from palatine.server.workers.schedule import Job, Payer
 from palatine.table import hints
@@ -183,7 +183,7 @@ def _bytes(sitting: Sitting, told: Json | None, viewer: int, seat: int) -> bytes
         hint.done.set()
     words = live.words("en")
     visitor = visitor_of(live, viewer)
-    whole, same = update_bytes(visitor, viewer, words, look_of(live, "wide", ""), 0)
+    whole, same = update_bytes(visitor, viewer, words, appearance_of(live, "wide", ""), 0)
     return whole + repr(same).encode()
 
 

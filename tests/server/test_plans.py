@@ -15,7 +15,7 @@ from palatine.core.rng import Rng
 from palatine.core.state import Json
 from palatine.server import workers
 from palatine.server.config import Config
-from palatine.server.workers import Plan, Thought, process
+from palatine.server.workers import BotAnswer, Plan, process
 from palatine.server.workers.schedule import Payer
 from server.running import Guest, InProcess, wait_for
 from table.sitting import Sitting
@@ -136,10 +136,10 @@ class Told(workers.Workers):
         plan: Plan | None = None,
         version: int = 0,
         payer: Payer = workers.NOBODY,
-    ) -> Thought:
+    ) -> BotAnswer:
         self.asked.append((bot, len(plan or [])))
         reply = process.answer(question(view, plan or [], bot))
-        return Thought(reply["text"], reply["plan"])
+        return BotAnswer(reply["text"], reply["plan"])
 
 
 def test_the_table_hands_a_bots_plan_on(tmp_path: Path, searches: list[str]) -> None:
@@ -167,7 +167,7 @@ for line in sys.stdin:
 def test_bots_that_wait_for_a_process_are_not_replaced() -> None:
     """Six questions to one process, each of them quick enough, all of them together not."""
 
-    async def asked() -> list[Thought]:
+    async def asked() -> list[BotAnswer]:
         pool = workers.Workers(1, 1.0, (sys.executable, "-c", SLEEPY))
         try:
             await pool.choose("torres", None, "greedy", {})

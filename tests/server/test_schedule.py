@@ -3,13 +3,13 @@
 import heapq
 from collections import Counter
 
-from palatine.server.workers.schedule import Job, Line, Payer, Scheduler
+from palatine.server.workers.schedule import Job, Payer, Scheduler, WaitingLine
 
 ADA, BEA, CYD = (Payer(name, f"address of {name}") for name in ("Ada", "Bea", "Cyd"))
 
 
-def line_of(*jobs: Job) -> Line:
-    line = Line()
+def line_of(*jobs: Job) -> WaitingLine:
+    line = WaitingLine()
     for job in jobs:
         line.add(job)
     return line
@@ -19,7 +19,7 @@ def jobs_of(payer: Payer, count: int, seconds: float = 1.0, quick: bool = False)
     return [Job(payer, seconds, quick) for _ in range(count)]
 
 
-def names(line: Line, count: int) -> str:
+def names(line: WaitingLine, count: int) -> str:
     return "".join(line.take().payer.person[0] for _ in range(count))
 
 

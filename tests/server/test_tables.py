@@ -327,7 +327,7 @@ def test_names_are_harmless_in_every_drawing(guests: list[Guest], game: str) -> 
     seats = ["me"] * meta.seats[-1]
     names = ["<i id=x>&\"'" for _ in seats]
     table = guests[0].new_table(game, seats, names=names)["id"]
-    for style in meta.looks:
+    for style in meta.styles:
         view = guests[0].view(table, style=style)
         assert view["seats"][0]["name"] == names[0]
         assert view["drawing"]["groups"]

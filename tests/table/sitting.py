@@ -112,7 +112,7 @@ class Sitting:
         asked = self.table.asked()
         seat = asked[rng.below(len(asked))]
         legal = self.legal(seat)
-        if self.table.seats[seat].player:
+        if self.table.seats[seat].acting_bot:
             return self.do(self.bot_rows(seat, legal[rng.below(len(legal))]))
         return self.move(seat, legal[rng.below(len(legal))])
 

@@ -58,7 +58,7 @@ def test_with_more_a_bot_plays_on_and_comes_last() -> None:
     places = final.final(sitting.table).places
     assert places[1] == max(places) == 3
     with_bot = [row for row in sitting.rows if row.kind == "move" and row.seat == 1]
-    assert with_bot and not any(row.move for row in with_bot)
+    assert with_bot and not any(row.move_id for row in with_bot)
 
 
 def test_the_game_ends_when_only_bots_are_left() -> None:

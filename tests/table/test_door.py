@@ -72,9 +72,9 @@ def test_the_checks_come_in_order() -> None:
 def test_a_move_sent_again_is_one_move() -> None:
     sitting = Sitting("torres", 2)
     assert sitting.move(0, "place d1", word="once")
-    before = sitting.table.rows
+    before = sitting.table.row_count
     assert door.submit(sitting.table, 0, ["place d1"], 1, "once", 1) == []
-    assert sitting.table.rows == before
+    assert sitting.table.row_count == before
     again = load(sitting.setup, sitting.game, sitting.table.seed, sitting.rows)
     assert door.submit(again, 0, ["place d1"], 1, "once", 1) == []
     with refused("not-asked"):  # the same word of another seat is another move
@@ -86,10 +86,10 @@ def test_several_texts_are_accepted_or_refused_together() -> None:
     for seat in (0, 1):
         sitting.move(seat, sitting.legal(seat)[0])
     sitting.move(1, sitting.legal(1)[0])  # the king
-    rows = sitting.table.rows
+    rows = sitting.table.row_count
     with refused("not-legal"):
         sitting.move(0, "marker", "marker", "place d1")
-    assert sitting.table.rows == rows
+    assert sitting.table.row_count == rows
     assert len(sitting.move(0, "marker", "marker")) == 2
     assert sitting.table.seq[0] == 4  # place, turn, and after each text
 
@@ -128,11 +128,11 @@ def test_rows_make_the_same_table_again(game: str, seats: int) -> None:
     sitting = Sitting(game, seats, bots=1)
     while sitting.table.phase == "playing":
         sitting.wander(rng)
-        if sitting.table.rows % 7 == 0 or sitting.table.phase != "playing":
+        if sitting.table.row_count % 7 == 0 or sitting.table.phase != "playing":
             again = load(sitting.setup, sitting.game, sitting.table.seed, sitting.rows)
             assert not again.halted
             assert again.state.key() == sitting.table.state.key()
-            for name in ("rows", "seq", "moves", "counts", "unrated", "phase"):
+            for name in ("row_count", "seq", "move_ids", "counts", "unrated", "phase"):
                 assert getattr(again, name) == getattr(sitting.table, name), name
             assert str(again.record) == str(sitting.table.record)
             assert again.log == sitting.table.log
@@ -150,7 +150,7 @@ def test_a_clone_goes_its_own_way() -> None:
     seat = other.asked()[0]
     text = sitting.legal(seat)[0]
     other.take(door.submit(other, seat, [text], other.seq[seat], "m", 5))
-    assert other.rows > sitting.table.rows
+    assert other.row_count > sitting.table.row_count
     assert before == (
         str(sitting.table.record),
         sitting.table.seq,

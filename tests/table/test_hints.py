@@ -70,12 +70,12 @@ def test_a_table_from_before_there_were_hints_has_none() -> None:
 
 def test_what_is_refused_changes_nothing() -> None:
     sitting = alone()
-    before = sitting.table.rows
+    before = sitting.table.row_count
     assert code_of(sitting, 0, sitting.table.seq[0] + 1) == "stale"
     assert code_of(sitting, 1) == "not-asked"  # a bot's seat asks for nothing
     assert code_of(Sitting("tiny", 2, bots=1), 0) == "no-hints"
     assert code_of(Sitting("tiny", 2, seated=False, hints=True), 0) == "waiting"
-    assert sitting.table.rows == before and sitting.table.unrated == ""
+    assert sitting.table.row_count == before and sitting.table.unrated == ""
     sitting.play(Rng("end"), 500)
     assert sitting.table.phase == "over"
     assert code_of(sitting, 0) == "over"

@@ -17,7 +17,7 @@ from palatine.cli.files import (
 )
 from palatine.cli.report import print_json, print_lines
 from palatine.core.errors import BadOption, BadRecord, Unsupported
-from palatine.core.offer import Look
+from palatine.core.offer import Appearance
 from palatine.core.state import SPECTATOR
 from palatine.locales import Words
 
@@ -35,17 +35,17 @@ def arguments(parser: Parser, words: Words) -> None:
 
 def run(args: Args, words: Words) -> int:
     game = games.load(args.game)
-    look = Look("compact" if args.compact else "wide", _style(args, game))
+    appearance = Appearance("compact" if args.compact else "wide", _style(args, game))
     text = read_text(args.file)
     if is_record(text):
         game, state = _recorded(args, text)
-        pictures: Any = _picture(game, state, args, words, look)
+        pictures: Any = _picture(game, state, args, words, appearance)
     else:
         if "position" not in game.meta.documents:
             raise Unsupported(args.game, "position")
 
         def drawn(document: Any) -> str:
-            return _picture(game, game.documents.position(document), args, words, look)
+            return _picture(game, game.documents.position(document), args, words, appearance)
 
         pictures = answer(parse_json(text, args.file), drawn)
     _deliver(args, pictures)
@@ -53,7 +53,7 @@ def run(args: Args, words: Words) -> int:
 
 
 def _style(args: Args, game: AnyGame) -> str:
-    looks = game.meta.looks
+    looks = game.meta.styles
     style = args.style or looks[0]
     if style not in looks:
         details = {"option": "--style", "value": style[:60], "allowed": ", ".join(looks)}
@@ -69,14 +69,14 @@ def _recorded(args: Args, text: str) -> tuple[AnyGame, Any]:
     return game, state_at(game, record, args.at)
 
 
-def _picture(game: AnyGame, state: Any, args: Args, words: Words, look: Look) -> str:
+def _picture(game: AnyGame, state: Any, args: Args, words: Words, appearance: Appearance) -> str:
     """As somebody who watches sees it, or the seat that is named."""
     viewer = SPECTATOR
     if args.seat is not None:
         if not 1 <= args.seat <= state.seats:
             raise BadOption("error-seat", {"number": args.seat, "count": state.seats})
         viewer = args.seat - 1
-    return str(game.face.sheet(game.view(state, viewer), words, look))
+    return str(game.face.sheet(game.view(state, viewer), words, appearance))
 
 
 def _deliver(args: Args, pictures: Any) -> None:

@@ -4,7 +4,7 @@ from typing import Generic, TypeVar
 
 from palatine.core.action import Action
 from palatine.core.native import mypyc_attr
-from palatine.core.offer import Look, Offer, Phrase, Status, Words
+from palatine.core.offer import Appearance, Offer, Phrase, Status, Words
 from palatine.core.rules import Rules
 from palatine.core.state import State
 from palatine.core.svg import Drawing
@@ -47,13 +47,13 @@ class Face(Generic[S]):
 
     # --- seeing -----------------------------------------------------------------------------
 
-    def draw(self, v: S, words: Words, look: Look) -> Drawing:
+    def draw(self, v: S, words: Words, appearance: Appearance) -> Drawing:
         """The board; an empty drawing where the game has no picture."""
         return Drawing(0, 0, {})
 
-    def sheet(self, v: S, words: Words, look: Look) -> Drawing:
+    def sheet(self, v: S, words: Words, appearance: Appearance) -> Drawing:
         """A picture that stands alone: the board with what a page would show beside it."""
-        return self.draw(v, words, look)
+        return self.draw(v, words, appearance)
 
     def symbols(self, words: Words) -> dict[str, str]:
         """What drawings of this game refer to, put into the page once."""

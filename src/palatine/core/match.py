@@ -8,7 +8,7 @@ from palatine.core.errors import NotAsked, PalatineError
 from palatine.core.events import Event
 from palatine.core.meta import Options
 from palatine.core.native import mypyc_attr
-from palatine.core.offer import Look, Words
+from palatine.core.offer import Appearance, Words
 from palatine.core.record import Record
 from palatine.core.result import Result
 from palatine.core.state import CHANCE, OVER
@@ -95,8 +95,8 @@ class Match:
 
     def svg(self, seat: int = -1, words: Words = bare_words, style: str = "") -> str:
         """The board as a picture that stands alone."""
-        look = Look("wide", style or self.game.meta.looks[0])
-        return str(self.game.face.sheet(self.game.view(self.state, seat), words, look))
+        appearance = Appearance("wide", style or self.game.meta.styles[0])
+        return str(self.game.face.sheet(self.game.view(self.state, seat), words, appearance))
 
     def _repr_svg_(self) -> str:
         return self.svg()

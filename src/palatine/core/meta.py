@@ -72,7 +72,7 @@ class Option:
 class Meta:
     """The declared facts of a game.
 
-    version rises when behaviour changes. seats: the numbers of people who can play. looks: styles
+    version rises when behaviour changes. seats: the numbers of people who can play. styles: what
     `draw` knows, the first is the default. documents: which of position, score, moves it reads.
     bound: entries (draws included) after which a game must be over. minutes: how long it takes.
     """
@@ -81,7 +81,7 @@ class Meta:
     version: int
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
-    looks: tuple[str, ...] = ("board",)
+    styles: tuple[str, ...] = ("board",)
     documents: tuple[str, ...] = ()
     bound: int = 10_000
     minutes: tuple[int, int] = (30, 60)

@@ -35,7 +35,7 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Look:
+class Appearance:
     """How to draw: wide or compact, and one of the styles the game lists."""
 
     density: str = "wide"

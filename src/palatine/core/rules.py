@@ -109,7 +109,7 @@ class Rules(Generic[S]):
         frame = s.frames[-1]
         if not frame.waits_for(seat) or (seat == CHANCE and s.viewer != WHOLE):
             return []
-        return self.steps[frame.step].options(s, frame, seat)
+        return self.steps[frame.step].legal(s, frame, seat)
 
     def check(self, s: S, seat: int, a: Action) -> None:
         """Raise the reason why an action may not be taken; `legal` is the authority."""
@@ -119,7 +119,7 @@ class Rules(Generic[S]):
             raise NotAsked(seat)
         frame = s.frames[-1]
         step = self.steps[frame.step]
-        if a in step.options(s, frame, seat):
+        if a in step.legal(s, frame, seat):
             return
         reason = step.why(s, frame, seat, a)
         if reason is None:

@@ -59,7 +59,7 @@ class Step(Generic[S]):
     automatic: bool = False
     silent: bool = False
 
-    def options(self, s: S, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: S, f: Frame, seat: int) -> list[Action]:
         """The legal actions in a stable order; never empty."""
         raise AssertionError(f"step {f.step} has no options")
 
@@ -114,7 +114,7 @@ class Chance(Step[S]):
             n -= weight
         raise AssertionError("outcome number beyond the sum of the weights")
 
-    def options(self, s: S, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: S, f: Frame, seat: int) -> list[Action]:
         return [action for action, _ in self.odds(s, f)]
 
     def why(self, s: S, f: Frame, seat: int, a: Action) -> NotLegal | None:

@@ -25,7 +25,7 @@ def submit(
     seat: int,
     texts: list[str],
     seq: int,
-    move: str,
+    move_id: str,
     now: int,
     lag: int = 0,
     by_bot: bool = False,
@@ -35,7 +35,7 @@ def submit(
     In order: sent before? over? stale? asked? then, text by text: parses? legal? and none beyond
     a draw or a reveal.
     """
-    if move and (seat, move) in table.moves:
+    if move_id and (seat, move_id) in table.move_ids:
         return []
     must_play(table)
     if seq != table.seq[seat]:
@@ -44,16 +44,16 @@ def submit(
         raise Refused("not-asked")
     if not 1 <= len(texts) <= TEXTS:
         raise Refused("bad-text", "table-refused-texts")
-    return _answered(table, seat, texts, move, now, lag, by_bot)
+    return _answered(table, seat, texts, move_id, now, lag, by_bot)
 
 
 def may_answer(seat: Seat, by_bot: bool) -> bool:
     """A bot where it plays for the seat; the owner unless he gave up (answering, he is back)."""
-    return bool(seat.player) if by_bot else seat.kind == "person" and not seat.resigned
+    return bool(seat.acting_bot) if by_bot else seat.kind == "person" and not seat.resigned
 
 
 def _answered(
-    table: Table, seat: int, texts: list[str], move: str, now: int, lag: int, by_bot: bool
+    table: Table, seat: int, texts: list[str], move_id: str, now: int, lag: int, by_bot: bool
 ) -> list[Row]:
     draft = Draft(table, now)
     if table.seats[seat].away and not by_bot:
@@ -64,7 +64,7 @@ def _answered(
         if sealed:
             raise Refused("crosses")
         action = judged(table, draft, seat, text)
-        revealed = draft.play(seat, action, move if i == 0 else "", used if i == 0 else 0)
+        revealed = draft.play(seat, action, move_id if i == 0 else "", used if i == 0 else 0)
         sealed = draft.draw() or revealed
     return draft.rows
 
@@ -188,7 +188,7 @@ def back(table: Table, seat: int, now: int) -> list[Row]:
 def flag(table: Table, seat: int, bot: str, now: int) -> list[Row]:
     """The seat is out of time: whichever server tries it, the clock decides."""
     must_play(table)
-    if table.seats[seat].player or not table.clocks.fallen(seat, now, table.gaps):
+    if table.seats[seat].acting_bot or not table.clocks.fallen(seat, now, table.gaps):
         raise Refused("not-fallen")
     draft = Draft(table, now)
     draft.add(kinds.FLAG, seat, bot)

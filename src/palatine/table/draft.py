@@ -28,15 +28,15 @@ class Draft:
         seat: int = -1,
         text: str = "",
         data: Json | None = None,
-        move: str = "",
+        move_id: str = "",
         used: int = 0,
         digest: str = "",
         outcome: Outcome | None = None,
     ) -> None:
         """One more row."""
-        n = self.table.rows + len(self.rows) + 1
+        n = self.table.row_count + len(self.rows) + 1
         digest = outcome.state.digest() if outcome else digest
-        row = Row(n, self.now, kind, seat, text, digest, move, used, data or {}, outcome)
+        row = Row(n, self.now, kind, seat, text, digest, move_id, used, data or {}, outcome)
         self.rows.append(row)
 
     def _carried_out(self, who: int, action: Action) -> Outcome:
@@ -46,10 +46,10 @@ class Draft:
         self.table.game.apply(self.state, who, action, events)
         return Outcome(self.state, events)
 
-    def play(self, seat: int, action: Action, move: str, used: int) -> bool:
+    def play(self, seat: int, action: Action, move_id: str, used: int) -> bool:
         """A move; whether it revealed anything to anybody."""
         outcome = self._carried_out(seat, action)
-        self.add(kinds.MOVE, seat, action.text, move=move, used=used, outcome=outcome)
+        self.add(kinds.MOVE, seat, action.text, move_id=move_id, used=used, outcome=outcome)
         return any(event.reveals != NOBODY for event in outcome.events)
 
     def draw(self) -> bool:

@@ -27,7 +27,7 @@ def check(table: Table, seat: int) -> None:
     must_play(table)
     if not table.setup.hints:
         raise Refused("no-hints")
-    if table.seats[seat].kind != "person" or table.seats[seat].player:
+    if table.seats[seat].kind != "person" or table.seats[seat].acting_bot:
         raise Refused("not-asked")
     if not table.unrated and _others(table, seat):
         raise Refused("hints-rated")

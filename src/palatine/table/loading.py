@@ -50,6 +50,6 @@ def loading(
     if not table.halted and entries and table.state.digest() != entries[-1].digest:
         table.halted = "table-halted-hash"
     if stored:
-        table.rows = stored[-1].n
+        table.row_count = stored[-1].n
     table.record.version = game.meta.version
     yield table

@@ -7,7 +7,7 @@ from palatine.core.state import SPECTATOR, WHOLE
 
 
 @dataclass
-class Line:
+class LogLine:
     """One line. kind: event | table | undo. entry: its number in the record, 0 for the table's.
 
     undoes: of an undo, the entries of the record that hold no more.
@@ -33,7 +33,7 @@ class Log:
     """All lines, and by viewer the places of those he is told."""
 
     seats: int
-    lines: list[Line] = field(default_factory=list)
+    lines: list[LogLine] = field(default_factory=list)
     told: dict[int, list[int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -46,7 +46,7 @@ class Log:
         other.told = {viewer: places.copy() for viewer, places in self.told.items()}
         return other
 
-    def add(self, line: Line) -> None:
+    def add(self, line: LogLine) -> None:
         place = len(self.lines)
         self.lines.append(line)
         for viewer, places in self.told.items():
@@ -55,13 +55,13 @@ class Log:
 
     def add_event(self, event: Event, at: int, entry: int) -> None:
         """A line of the game itself."""
-        self.add(Line("event", at, event.key, event.args, event.seen_by, event.moves, entry))
+        self.add(LogLine("event", at, event.key, event.args, event.seen_by, event.moves, entry))
 
     def count(self, viewer: int) -> int:
         """How many lines this viewer has been told."""
         return len(self.told[viewer])
 
-    def since(self, viewer: int, start: int) -> list[tuple[int, Line]]:
+    def since(self, viewer: int, start: int) -> list[tuple[int, LogLine]]:
         """The viewer's lines from number `start` on, with their numbers."""
         places = self.told[viewer]
         return [(n, self.lines[places[n]]) for n in range(max(0, start), len(places))]

@@ -28,7 +28,7 @@ def offers(game: AnyGame, view: Any) -> list[Offer]:
     return game.face.offers(view)
 
 
-def look(
+def previews(
     game: AnyGame, view: Any, touches: list[str], words: Words, is_late: Clock = never
 ) -> Json:
     """Sentences and previews of the offers that begin with these touches."""

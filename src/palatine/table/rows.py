@@ -48,7 +48,7 @@ class Row:
     seat: int = -1
     text: str = ""
     digest: str = ""
-    move: str = ""  # the client's own id of the move, for sending it again
+    move_id: str = ""  # the client's own id of the move, for sending it again
     used: int = 0  # milliseconds that were thought
     data: Json = field(default_factory=dict)
     # Only where the row was just made: so a move is carried out once. A stored row has none.

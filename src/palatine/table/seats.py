@@ -26,7 +26,7 @@ class Seat:
         return "person" if self.person else "empty"
 
     @property
-    def player(self) -> str:
+    def acting_bot(self) -> str:
         """The bot that answers for this seat now, or '' for its owner."""
         return self.bot or self.stand_in
 

@@ -14,7 +14,7 @@ from palatine.core.step import waiting_seats
 from palatine.core.undo import Done
 from palatine.table import rows as kinds
 from palatine.table.clock import Clocks, Gaps
-from palatine.table.log import Line, Log
+from palatine.table.log import Log, LogLine
 from palatine.table.luck import Luck
 from palatine.table.rows import Outcome, Row
 from palatine.table.seats import Request, Seat
@@ -36,7 +36,7 @@ class Table:
         self.seats = [Seat() for _ in range(setup.seats)]
         self.barred: set[str] = set()  # people whom the host removed: they sit no more
         self.luck = Luck(setup.seats, setup.commitment, not setup.chosen)
-        self.rows = 0
+        self.row_count = 0
         self.at = 0  # of the last row: what comes is never earlier
         self.state: Any = None
         self.record = Record(setup.game, setup.version, setup.data, setup.seats, setup.options)
@@ -46,7 +46,7 @@ class Table:
         self.before: deque[Any] = deque(maxlen=KEPT)
         self.counts: dict[str, int] = {}
         self.seq = [0] * setup.seats
-        self.moves: set[tuple[int, str]] = set()
+        self.move_ids: set[tuple[int, str]] = set()
         self.log = Log(setup.seats)
         self.clocks = Clocks(setup.pace, setup.seats)
         self.request: Request | None = None
@@ -121,7 +121,7 @@ class Table:
     @property
     def is_bots_alone(self) -> bool:
         """Whether bots answer for every seat: it is played for whoever watches, if anybody does."""
-        return all(seat.player for seat in self.seats)
+        return all(seat.acting_bot for seat in self.seats)
 
     def open_seats(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.kind == "empty"]
@@ -136,14 +136,14 @@ class Table:
         other.seats = [replace(seat) for seat in self.seats]
         other.barred = self.barred.copy()
         other.luck = self.luck.clone()
-        other.rows, other.at = self.rows, self.at
+        other.row_count, other.at = self.row_count, self.at
         other.state = self.state
         other.record = self.record.clone()
         other.history = self.history.copy()
         other.before = self.before.copy()
         other.counts = self.counts.copy()
         other.seq = self.seq.copy()
-        other.moves = self.moves.copy()
+        other.move_ids = self.move_ids.copy()
         other.log = self.log.clone()
         other.clocks = self.clocks.clone()
         if self.request is not None:
@@ -158,13 +158,13 @@ class Table:
     def take(self, rows: Iterable[Row]) -> None:
         """Let stored rows happen. They have been judged; only their order is looked at."""
         for row in rows:
-            assert row.n == self.rows + 1, f"row {row.n} after {self.rows}"
+            assert row.n == self.row_count + 1, f"row {row.n} after {self.row_count}"
             self._take[row.kind](row)
-            self.rows, self.at = row.n, max(self.at, row.at)
+            self.row_count, self.at = row.n, max(self.at, row.at)
 
     def _tell(self, row: Row, key: str, **args: Arg) -> None:
         """A line of the table's own; everybody hears it."""
-        self.log.add(Line("table", row.at, key, args))
+        self.log.add(LogLine("table", row.at, key, args))
 
     def _sit(self, row: Row) -> None:
         seat = self.seats[row.seat]
@@ -234,8 +234,8 @@ class Table:
         self.request = None
         if who == CHANCE:
             return
-        if row.move:
-            self.moves.add((row.seat, row.move))
+        if row.move_id:
+            self.move_ids.add((row.seat, row.move_id))
         self.clocks.spend(row.seat, row.used)
         self.seats[row.seat].replaced |= bool(self.seats[row.seat].stand_in)
         self.last_actor = row.seat
@@ -309,7 +309,7 @@ class Table:
                 mask |= (1 << seat) if self.log.heard(seat, first, last) else 0
         key = "table-log-undone" if row.data["how"] == "free" else "table-log-undone-agreed"
         args: dict[str, Arg] = {"seat": row.seat}
-        self.log.add(Line("undo", row.at, key, args, mask, undoes=(first, last)))
+        self.log.add(LogLine("undo", row.at, key, args, mask, undoes=(first, last)))
 
     def _questions(self) -> dict[int, object]:
         return {seat: self._question(seat) for seat in self.asked()}

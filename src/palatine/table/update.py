@@ -6,16 +6,16 @@ from palatine import games
 from palatine.core.action import Action
 from palatine.core.data import event_rules
 from palatine.core.errors import PalatineError
-from palatine.core.offer import Card, Fact, Look, Offer, Status, Words
+from palatine.core.offer import Appearance, Card, Fact, Offer, Status, Words
 from palatine.core.state import Json
 from palatine.table import back, final, questions, start
 from palatine.table.errors import Refused
-from palatine.table.log import Line
+from palatine.table.log import LogLine
 from palatine.table.table import Table
 
 
-def board(table: Table, viewer: int, words: Words, look: Look) -> Json:
-    """The heavy part, the same for all who look from one seat in one language and look."""
+def board(table: Table, viewer: int, words: Words, appearance: Appearance) -> Json:
+    """The heavy part, the same for all who look from one seat in one language and appearance."""
     if table.state is None or table.halted:
         return _empty_board(table, viewer)
     view = table.view(viewer)
@@ -26,7 +26,7 @@ def board(table: Table, viewer: int, words: Words, look: Look) -> Json:
         "seq": table.seq[viewer] if viewer >= 0 else 0,
         "offers": [[offer.text, list(offer.touches), offer.locked] for offer in offers],
         "labels": _labels(table, view, offers, words),
-        "drawing": _drawing(table, view, words, look),
+        "drawing": _drawing(table, view, words, appearance),
         "status": _status(table, view, words),
         "text": table.game.face.text_board(view, words),
     }
@@ -70,8 +70,8 @@ def _labels(table: Table, view: Any, offers: list[Offer], words: Words) -> dict[
     return {touch: table.game.face.label(view, touch).said(words) for touch in touches}
 
 
-def _drawing(table: Table, view: Any, words: Words, look: Look) -> Json | None:
-    drawing = table.game.face.draw(view, words, look)
+def _drawing(table: Table, view: Any, words: Words, appearance: Appearance) -> Json | None:
+    drawing = table.game.face.draw(view, words, appearance)
     return None if drawing.is_empty else {**drawing.to_json(), "label": drawing.label}
 
 
@@ -168,7 +168,7 @@ def log(table: Table, viewer: int, start: int, words: Words) -> Json:
     return {"from": first, "lines": lines}
 
 
-def line_json(table: Table, viewer: int, n: int, line: Line, words: Words) -> Json:
+def line_json(table: Table, viewer: int, n: int, line: LogLine, words: Words) -> Json:
     told: Json = {
         "n": n,
         "kind": line.kind,
@@ -226,7 +226,7 @@ def result(table: Table, words: Words) -> Json | None:
 # --- answers to questions -----------------------------------------------------------------------
 
 
-def look(
+def previews(
     table: Table,
     seat: int,
     seq: int,
@@ -238,7 +238,7 @@ def look(
     too long."""
     if seat < 0 or seat not in table.asked() or seq != table.seq[seat]:
         raise Refused("stale")
-    told = questions.look(table.game, table.view(seat), touches, words, is_late)
+    told = questions.previews(table.game, table.view(seat), touches, words, is_late)
     return {"seq": seq, "touches": touches, **told}
 
 

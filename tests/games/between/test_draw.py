@@ -7,10 +7,10 @@ import pytest
 
 from games.between.tables import GAME, castle, document, opened, piece, placing
 from palatine import locales
-from palatine.core.offer import Look
+from palatine.core.offer import Appearance
 from palatine.games.between.parts import CARD_IDS, PIECE_IDS, THRONES
 
-LOOKS = [Look("wide", "castles"), Look("compact", "castles")]
+LOOKS = [Appearance("wide", "castles"), Appearance("compact", "castles")]
 
 
 @pytest.mark.parametrize("language", locales.languages())
@@ -32,14 +32,14 @@ def test_names_are_those_of_the_language() -> None:
     assert "Bakery" in GAME.face.symbols(locales.load("en"))["b-bakery"]
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.density)
-def test_spaces_can_be_touched_by_the_one_who_is_asked(look: Look) -> None:
+@pytest.mark.parametrize("appearance", LOOKS, ids=lambda appearance: appearance.density)
+def test_spaces_can_be_touched_by_the_one_who_is_asked(appearance: Appearance) -> None:
     s = placing("bakery", {(2, 0): "sauna"})
     words = locales.load("en")
-    drawn = GAME.face.draw(GAME.view(s, 0), words, look).body
+    drawn = GAME.face.draw(GAME.view(s, 0), words, appearance).body
     for offer in GAME.face.offers(GAME.view(s, 0)):
         assert f'data-t="{offer.touches[0]}"' in drawn
-    assert 'data-t="at:' not in GAME.face.draw(GAME.view(s, 1), words, look).body
+    assert 'data-t="at:' not in GAME.face.draw(GAME.view(s, 1), words, appearance).body
 
 
 def test_rooms_show_what_they_score_now() -> None:
@@ -59,8 +59,8 @@ def test_pictures_stay_small_with_seven_full_castles() -> None:
             spaces = c.spaces(p)
             c = c.with_tile(spaces[len(spaces) // 2].c, p)
         s.castles[number] = c
-    for look in LOOKS:
-        drawing = GAME.face.draw(GAME.view(s, 0), locales.load("ru"), look)
+    for appearance in LOOKS:
+        drawing = GAME.face.draw(GAME.view(s, 0), locales.load("ru"), appearance)
         assert len(drawing.body.encode()) <= 40_000
         assert len(zlib.compress(str(drawing.to_json()).encode())) <= 10_000
 

@@ -3,7 +3,7 @@
 from games.castles.tables import GAME, castle, grow, own, play, table
 from palatine import locales
 from palatine.core.match import Match
-from palatine.core.offer import Look
+from palatine.core.offer import Appearance
 from palatine.core.state import SPECTATOR, Frame
 from palatine.games.castles.parts import FOYER3, SIZES
 from palatine.games.castles.state import CastlesState
@@ -29,7 +29,9 @@ def test_A_21_stack_heights_hallways_and_stairs_left_are_told() -> None:
         assert f"* {line}" in said(s, SPECTATOR)
     sizes = " · ".join(f"{size}: {left}" for size, left in zip(SIZES, s.stacks))
     assert "200: 0" in sizes and f"* tiles left by size {sizes}" in said(s, SPECTATOR)
-    drawn = str(GAME.face.draw(GAME.view(s, 1), WORDS, Look("wide", "plan")))  # the page draws them
+    drawn = str(
+        GAME.face.draw(GAME.view(s, 1), WORDS, Appearance("wide", "plan"))
+    )  # the page draws them
     assert all(drawn.count(f"× {left}<") >= s.stacks.count(left) for left in s.stacks)
 
 
@@ -79,6 +81,6 @@ def shown_builders(s: CastlesState) -> list[int]:
     arrays = GAME.encode(v)
     assert (arrays["table"].data[4] >= 0) == bool(told)
     assert sum(arrays["seats"].data[4::6]) == len(told)
-    drawn = "Master Builder" in str(GAME.face.draw(v, WORDS, Look("wide", "plan")))
+    drawn = "Master Builder" in str(GAME.face.draw(v, WORDS, Appearance("wide", "plan")))
     assert drawn == bool(told)
     return told

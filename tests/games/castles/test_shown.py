@@ -24,7 +24,7 @@ from games.castles.test_geometry import random_castle
 from games.castles.test_rounds import opened
 from palatine import locales
 from palatine.core.errors import BadDocument, BadText
-from palatine.core.offer import Look
+from palatine.core.offer import Appearance
 from palatine.core.rng import Rng
 from palatine.core.state import SPECTATOR, Frame
 from palatine.games.castles.actions import INDEX_SIZE, TABLE
@@ -180,7 +180,7 @@ def test_a_late_picture_is_small_and_shows_every_tile(density: str) -> None:
     s = late(4)
     in_hand(s, "R300-5")
     v = GAME.view(s, 0)
-    drawing = GAME.face.draw(v, WORDS, Look(density, "plan"))
+    drawing = GAME.face.draw(v, WORDS, Appearance(density, "plan"))
     assert len(drawing.body.encode()) <= 40_000
     packed = zlib.compress(json.dumps(drawing.to_json()).encode(), 6)
     assert len(packed) <= 10_000
@@ -208,7 +208,7 @@ def test_money_is_written_as_the_language_does(
     s = late(3)
     s.money = [12_000, 23_000, 1_000]
     v = GAME.view(s, 0)
-    body = GAME.face.draw(v, words, Look(density, "plan")).body
+    body = GAME.face.draw(v, words, Appearance(density, "plan")).body
     shown = re.findall(r">([^<>]+)</text>", body)
     assert price in shown and coins in shown
     assert price.replace("15", "23") in shown  # at a glance: the others' money
@@ -224,7 +224,7 @@ def test_a_wide_picture_has_the_shape_of_a_screen(seats: int) -> None:
     """Twice as wide as high, whatever lies there, and nothing outside."""
     s = late(seats) if seats > 1 else table(seats=1)
     for in_turn in (s, building(tile="R200-4")):
-        drawing = GAME.face.draw(GAME.view(in_turn, 0), WORDS, Look("wide", "plan"))
+        drawing = GAME.face.draw(GAME.view(in_turn, 0), WORDS, Appearance("wide", "plan"))
         assert (drawing.width, drawing.height) == (1240, 620)
         frames = re.findall(
             r'<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"',
@@ -240,7 +240,7 @@ def test_a_wide_picture_has_the_shape_of_a_screen(seats: int) -> None:
 def test_every_place_for_the_tile_in_hand_lies_on_the_plan(density: str) -> None:
     s = own(table(), random_castle("late 0", 12))
     in_hand(s, "R600-1")
-    body = GAME.face.draw(GAME.view(s, 0), WORDS, Look(density, "plan")).body
+    body = GAME.face.draw(GAME.view(s, 0), WORDS, Appearance(density, "plan")).body
     found = re.search(r'data-grid="([\d.]+) ([-\d.]+) ([-\d.]+)" data-plan="0"><rect x="([\d.]+)"'
                       r' y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"', body)  # fmt: skip
     assert found
@@ -255,7 +255,7 @@ def test_every_place_for_the_tile_in_hand_lies_on_the_plan(density: str) -> None
 
 def test_dark_hallways_and_doors_can_be_told_apart_without_colour() -> None:
     s = own(table(), grow(("stairs", (0,)), ("hallway", (1,))))
-    drawing = GAME.face.draw(GAME.view(s, 0), WORDS, Look("wide", "plan"))
+    drawing = GAME.face.draw(GAME.view(s, 0), WORDS, Appearance("wide", "plan"))
     assert "#tile-hallway-dark" in drawing.body
     assert "d33" in drawing.symbols["tile-hallway-dark"]
     assert "d33" not in drawing.symbols["tile-hallway"]
@@ -364,7 +364,7 @@ def test_a_position_stands_in_a_frame_build() -> None:
     play(s, "add hallway", "keep", "remove 3")
     assert s.score(0) == 9
     v = GAME.view(s, 0)
-    assert GAME.face.offers(v) and GAME.face.draw(v, WORDS, Look("wide", "plan")).groups
+    assert GAME.face.offers(v) and GAME.face.draw(v, WORDS, Appearance("wide", "plan")).groups
     assert GAME.imagine(v, Rng("x")).key()
     bare = GAME.documents.position({"foyer": "4", "tiles": []})
     assert refused(bare, "foyer 4") == "C-126"

@@ -9,7 +9,7 @@ from games.louis.tables import A, asked, evaluate, go, has_chips, hold, put, tab
 from palatine.cli.files import read_data
 from palatine.core.errors import BadDocument, PalatineError
 from palatine.core.match import Match, bare_words
-from palatine.core.offer import Look
+from palatine.core.offer import Appearance
 from palatine.core.record import parse_record, replay
 from palatine.games.louis import GAME
 from palatine.games.louis.board import OUR_DATA
@@ -93,7 +93,7 @@ def test_the_picture_and_the_words_follow_the_data() -> None:
     s.parts = game.parts
     hold(s, A, "L03")
     view = game.view(s, A)
-    drawn = dict(game.face.draw(view, bare_words, Look("wide", "court")).groups)
+    drawn = dict(game.face.draw(view, bare_words, Appearance("wide", "court")).groups)
     card = next(text for text in drawn.values() if 'data-t="mission:L03"' in text)
     assert "#l-chip-helmet" in card and "#l-chip-orb" not in card
     assert game.load(view.to_json()).parts is game.parts

@@ -8,7 +8,7 @@ import pytest
 from games.louis.tables import A, B, cards, hold, lay, play_on, plots, put, table
 from palatine import locales
 from palatine.core.native import HIDDEN
-from palatine.core.offer import Look
+from palatine.core.offer import Appearance
 from palatine.games.louis import GAME
 from palatine.games.louis.encode import SEATS
 from palatine.games.louis.state import LouisState
@@ -17,7 +17,7 @@ WORDS = locales.load("en", ["Anna", "Bruno", "Clara", "David"])
 
 
 def groups(s: LouisState, viewer: int = A, density: str = "wide") -> dict[str, str]:
-    return dict(GAME.face.draw(GAME.view(s, viewer), WORDS, Look(density, "court")).groups)
+    return dict(GAME.face.draw(GAME.view(s, viewer), WORDS, Appearance(density, "court")).groups)
 
 
 def rich() -> LouisState:
@@ -34,8 +34,8 @@ def rich() -> LouisState:
 @pytest.mark.parametrize("density", ["wide", "compact"])
 def test_the_picture_is_small(density: str) -> None:
     view = GAME.view(rich(), A)
-    look = Look(density, "court")
-    drawing = GAME.face.draw(view, WORDS, look)
+    appearance = Appearance(density, "court")
+    drawing = GAME.face.draw(view, WORDS, appearance)
     assert len(drawing.body.encode()) <= 40_000
     sent = json.dumps(drawing.to_json()).encode()
     packed = zlib.compressobj(6, zlib.DEFLATED, -12)

@@ -22,7 +22,7 @@ from games.louis.tables import (
 )
 from palatine.core.events import Event, only
 from palatine.core.match import bare_words
-from palatine.core.offer import Look
+from palatine.core.offer import Appearance
 from palatine.core.state import CHANCE
 from palatine.games.louis import GAME
 from palatine.games.louis.names import CONDITIONS
@@ -225,7 +225,7 @@ def test_L_725_substitutes_where_chips_or_louisdor_run_out() -> None:
     rich.bank = 3
     evaluate(rich, 7)
     assert rich.players[A].money == 10 and rich.bank == -2
-    drawing = GAME.face.draw(GAME.view(rich, A), bare_words, Look("wide", "court"))
+    drawing = GAME.face.draw(GAME.view(rich, A), bare_words, Appearance("wide", "court"))
     assert ">-2<" not in drawing.body  # nobody is shown fewer than none
 
 

@@ -9,7 +9,7 @@ import pytest
 from games.louis.tables import asked, draw_all, play_on
 from palatine.core.errors import BadOption
 from palatine.core.match import Match, bare_words
-from palatine.core.offer import Look
+from palatine.core.offer import Appearance
 from palatine.core.state import CHANCE, OVER, Frame
 from palatine.games.louis import GAME, board, names, parts
 from palatine.games.louis.state import ARMS_PILE, INFLUENCE_DECK, INTRIGUE_DECK
@@ -94,7 +94,7 @@ def test_L_103_all_tiles_begin_on_side_a_in_a_spiral() -> None:
 def test_L_104_crowns_lie_in_two_heaps_that_are_one_supply() -> None:
     s = GAME.new(2)
     s.chips[names.CROWN] = 7
-    drawing = GAME.face.draw(s, bare_words, Look("wide", "court"))
+    drawing = GAME.face.draw(s, bare_words, Appearance("wide", "court"))
     groups = dict(drawing.groups)
     heaps = [groups["heap:crown"], groups["heap:crown:1"]]
     assert [heap.count("#l-chip-crown") for heap in heaps] == [4, 3]

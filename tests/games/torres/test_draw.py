@@ -10,7 +10,7 @@ import pytest
 import palatine
 from palatine.core import palette
 from palatine.core.native import board_of, row
-from palatine.core.offer import Look
+from palatine.core.offer import Appearance
 from palatine.core.svg import Drawing
 from palatine.games.torres.art import symbols as all_symbols
 from palatine.games.torres.art.cards import CARD_SIGNS
@@ -20,7 +20,9 @@ from palatine.games.torres.parts import CARD_KEYS, GRID
 from palatine.games.torres.state import TorresState
 
 BOARD_CSS = Path(palatine.__file__).parent / "server" / "static" / "board.css"
-LOOKS = [Look(density, style) for density in ("wide", "compact") for style in ("towers", "plan")]
+LOOKS = [
+    Appearance(density, style) for density in ("wide", "compact") for style in ("towers", "plan")
+]
 OPTIONS = {"variant": "basic", "doors": "monotone"}
 
 HEIGHTS = """
@@ -66,35 +68,35 @@ def marked(root: ElementTree.Element, mark: str) -> list[str]:
     return [value for node in root.iter() if (value := node.get(mark))]
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_all_cells_can_be_touched_and_all_pieces_are_named_by_place(look: Look) -> None:
-    root = whole(draw(position(), said, look))
+@pytest.mark.parametrize("appearance", LOOKS)
+def test_all_cells_can_be_touched_and_all_pieces_are_named_by_place(appearance: Appearance) -> None:
+    root = whole(draw(position(), said, appearance))
     assert set(marked(root, "data-t")) == set(GRID.names)
     knights = [f"knight:{name}" for names in KNIGHTS for name in names.split()]
     assert sorted(marked(root, "data-p")) == sorted([*knights, "king:g7"])
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_a_drawing_is_small_and_knows_no_theme(look: Look) -> None:
-    drawing = draw(position(), said, look)
+@pytest.mark.parametrize("appearance", LOOKS)
+def test_a_drawing_is_small_and_knows_no_theme(appearance: Appearance) -> None:
+    drawing = draw(position(), said, appearance)
     assert len(drawing.body) < 20_000
     assert "style" not in drawing.body
     assert "#" not in re.sub(r'(?:href="|url\()#', "", drawing.body)
     assert len({key for key, _ in drawing.groups}) == len(drawing.groups)
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_a_move_changes_only_the_groups_it_concerns(look: Look) -> None:
-    before = dict(draw(position(), said, look).groups)
+@pytest.mark.parametrize("appearance", LOOKS)
+def test_a_move_changes_only_the_groups_it_concerns(appearance: Appearance) -> None:
+    before = dict(draw(position(), said, appearance).groups)
     moved = position(knights=("b3 e1 e3 d3 f7", *KNIGHTS[1:]))
-    after = dict(draw(moved, said, look).groups)
+    after = dict(draw(moved, said, appearance).groups)
     assert before.keys() == after.keys()
     assert {key for key in before if before[key] != after[key]} - {"ghosts"} == {"d3", "d4"}
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_every_height_is_written(look: Look) -> None:
-    root = whole(draw(position(), said, look))
+@pytest.mark.parametrize("appearance", LOOKS)
+def test_every_height_is_written(appearance: Appearance) -> None:
+    root = whole(draw(position(), said, appearance))
     written = sorted(node.text for node in root.iter("text") if node.text)
     assert written == sorted(height for height in HEIGHTS.split() if height != "0")
 
@@ -103,7 +105,7 @@ def test_every_height_is_written(look: Look) -> None:
 def test_nothing_is_hidden_behind_a_tower(density: str) -> None:
     wall = HEIGHTS.split()
     wall[GRID.by_name["e5"]] = "6"  # d4 stands right behind
-    drawing = draw(position(" ".join(wall)), said, Look(density, "towers"))
+    drawing = draw(position(" ".join(wall)), said, Appearance(density, "towers"))
     ghosts = dict(drawing.groups)["ghosts"]
     assert f'href="#t-ghost1-{density}"' in ghosts
     assert ghosts.startswith('<g class="ghosts">')  # board.css lets clicks through
@@ -127,9 +129,9 @@ def test_the_last_cell_of_the_board_is_drawn() -> None:
     assert sorted(marked(root, "data-p")) == ["knight:a1", "knight:h8"]
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_files_stand_alone(look: Look) -> None:
-    for drawing in (draw(position(), said, look), sheet(position(), said, look)):
+@pytest.mark.parametrize("appearance", LOOKS)
+def test_files_stand_alone(appearance: Appearance) -> None:
+    for drawing in (draw(position(), said, appearance), sheet(position(), said, appearance)):
         text = str(drawing)
         root = ElementTree.fromstring(text)
         ids = {node.get("id") for node in root.iter() if node.get("id")}
@@ -137,17 +139,17 @@ def test_files_stand_alone(look: Look) -> None:
         assert len(text) < 40_000
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_the_sheet_says_what_the_phase_pays_and_who_sits_there(look: Look) -> None:
+@pytest.mark.parametrize("appearance", LOOKS)
+def test_the_sheet_says_what_the_phase_pays_and_who_sits_there(appearance: Appearance) -> None:
     state = position()
     state.master = 4
-    texts = " ".join(node.text or "" for node in whole(sheet(state, said, look)).iter("text"))
+    texts = " ".join(node.text or "" for node in whole(sheet(state, said, appearance)).iter("text"))
     for words in ("torres-title", "torres-sheet-phase 2 2", "torres-sheet-king 2 10", "44"):
         assert words in texts
     assert "torres-sheet-master torres-master-border" in texts
     assert texts.count("torres-sheet-seat") == 4
     state.phase = 0
-    assert "torres-sheet-opening" in str(sheet(state, said, look))
+    assert "torres-sheet-opening" in str(sheet(state, said, appearance))
 
 
 def test_symbols_are_well_formed_and_all_classes_defined() -> None:

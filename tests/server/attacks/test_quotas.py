@@ -197,7 +197,7 @@ def at_rest(server: Crowd, table: str) -> int:
     """The last entry of a table where no bot thinks."""
     live = server.hub.lives[table]
     wait_for(lambda: not live.bots, 30)
-    return int(live.table.rows)
+    return int(live.table.row_count)
 
 
 @pytest.mark.parametrize("seats", [("bot:random", "bot:random"), ("me", "bot:random")])

@@ -153,7 +153,7 @@ def test_a_slow_preview_holds_up_nobody_not_even_its_own_socket(
         gate.open()
         told = tab.next("look", 60)
     live, seat = server.hub.lives[table], view["you"]["seat"]
-    same = update.look(live.table, seat, view["seq"], [], live.words("en"))
+    same = update.previews(live.table, seat, view["seq"], [], live.words("en"))
     assert {"type": "look", **same} == told and told["offers"]
 
 
@@ -163,7 +163,7 @@ def test_a_slow_preview_over_http_is_the_same(hurried: tuple[InProcess, Guest, s
     body = {"seat": view["you"]["seat"], "seq": view["seq"], "touches": []}
     told = guest.post(f"/api/tables/{table}/look", body)
     live = server.hub.lives[table]
-    assert told == update.look(live.table, body["seat"], body["seq"], [], live.words("en"))
+    assert told == update.previews(live.table, body["seat"], body["seq"], [], live.words("en"))
     guest.post(f"/api/tables/{table}/look", {**body, "seq": view["seq"] + 1}, 409)
 
 
@@ -324,7 +324,7 @@ def test_one_address_never_has_all_processes_nor_an_endless_line(gate: Gate) -> 
             assert refused.value.code == "busy"
             assert await asyncio.to_thread(gate.asked.acquire, timeout=60)
             assert not gate.asked.acquire(blocking=False)  # one of four is worked on
-            other = asyncio.create_task(work.run("look", {}, BEA))
+            other = asyncio.create_task(work.run("preview", {}, BEA))
             assert await asyncio.to_thread(gate.asked.acquire, timeout=60)  # at once, beside it
             gate.open()
             assert await asyncio.gather(other, *mine) == [{}] * 5

@@ -8,7 +8,7 @@ from typing import Final
 
 from palatine.core import sprite, svg
 from palatine.core.native import HIDDEN, cells
-from palatine.core.offer import Look, Words
+from palatine.core.offer import Appearance, Words
 from palatine.games._template.parts import GRID, KINDS, VALUES, side_of
 from palatine.games._template.scoring import points
 from palatine.games._template.state import TinyState
@@ -37,9 +37,9 @@ def _face(value: int) -> str:
     return svg.rect(1, 1, 46, 66, "f-paper s-ink w15", 5) + svg.text(24, 44, str(value), "num t28")
 
 
-def draw(v: TinyState, words: Words, look: Look) -> svg.Drawing:
+def draw(v: TinyState, words: Words, appearance: Appearance) -> svg.Drawing:
     """Wide: the seats stand beside the court; compact: below it."""
-    wide = look.density == "wide"
+    wide = appearance.density == "wide"
     court = side_of(str(v.options["court"])) * _CELL
     x = 2 * _EDGE + court if wide else _EDGE
     y = _EDGE if wide else 2 * _EDGE + court

@@ -2,7 +2,7 @@
 
 from palatine.core.action import Action
 from palatine.core.face import Face
-from palatine.core.offer import Look, Offer, Phrase, Status, Words
+from palatine.core.offer import Appearance, Offer, Phrase, Status, Words
 from palatine.core.svg import Drawing
 from palatine.games._template import draw, offers, status
 from palatine.games._template.state import TinyState
@@ -28,8 +28,8 @@ class TinyFace(Face[TinyState]):
     def touched(self, v: TinyState, touches: list[str]) -> Action | None:
         return offers.touched(v, touches)
 
-    def draw(self, v: TinyState, words: Words, look: Look) -> Drawing:
-        return draw.draw(v, words, look)
+    def draw(self, v: TinyState, words: Words, appearance: Appearance) -> Drawing:
+        return draw.draw(v, words, appearance)
 
     def symbols(self, words: Words) -> dict[str, str]:
         return draw.symbols()

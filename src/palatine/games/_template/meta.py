@@ -10,7 +10,7 @@ META = Meta(
         Option("court", "small", ("small", "large")),
         Option("cancel", True),
     ),
-    looks=("board",),
+    styles=("board",),
     bound=80,
     minutes=(5, 10),
 )

@@ -70,7 +70,7 @@ class Choose(TogetherStep[TinyState]):
     name = "choose"
     silent = True
 
-    def options(self, s: TinyState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: TinyState, f: Frame, seat: int) -> list[Action]:
         return [PLAYS[kind] for kind in range(KINDS) if kind in s.hands[seat]]
 
     def why(self, s: TinyState, f: Frame, seat: int, a: Action) -> NotLegal | None:
@@ -120,7 +120,7 @@ class Place(Step[TinyState]):
 
     name = "place"
 
-    def options(self, s: TinyState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: TinyState, f: Frame, seat: int) -> list[Action]:
         found = [BANNERS[cell] for cell in cells(s.court) if may_stand(s, cell)]
         found.append(PASSING)
         return found

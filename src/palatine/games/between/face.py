@@ -2,7 +2,7 @@
 
 from palatine.core.action import Action
 from palatine.core.face import Face
-from palatine.core.offer import Look, Offer, Phrase, Status, Words
+from palatine.core.offer import Appearance, Offer, Phrase, Status, Words
 from palatine.core.svg import Drawing
 from palatine.games.between import art, draw, offers, status
 from palatine.games.between.state import BetweenState
@@ -28,8 +28,8 @@ class BetweenFace(Face[BetweenState]):
     def touched(self, v: BetweenState, touches: list[str]) -> Action | None:
         return offers.touched(v, touches)
 
-    def draw(self, v: BetweenState, words: Words, look: Look) -> Drawing:
-        return draw.draw(v, words, look)
+    def draw(self, v: BetweenState, words: Words, appearance: Appearance) -> Drawing:
+        return draw.draw(v, words, appearance)
 
     def symbols(self, words: Words) -> dict[str, str]:
         return art.symbols(words)

@@ -10,7 +10,7 @@ META = Meta(
         Option("throne_connects", True),
         Option("older", "lower", ("lower", "higher")),  # of two partners
     ),
-    looks=("castles",),
+    styles=("castles",),
     documents=("position", "score"),
     bound=1200,
     minutes=(45, 60),

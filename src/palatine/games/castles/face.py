@@ -2,7 +2,7 @@
 
 from palatine.core.action import Action
 from palatine.core.face import Face
-from palatine.core.offer import Look, Offer, Phrase, Status, Words
+from palatine.core.offer import Appearance, Offer, Phrase, Status, Words
 from palatine.core.svg import Drawing
 from palatine.games.castles import art, draw, offers, status
 from palatine.games.castles.state import CastlesState
@@ -26,8 +26,8 @@ class CastlesFace(Face[CastlesState]):
     def touched(self, v: CastlesState, touches: list[str]) -> Action | None:
         return offers.touched(v, touches)
 
-    def draw(self, v: CastlesState, words: Words, look: Look) -> Drawing:
-        return draw.draw(v, words, look)
+    def draw(self, v: CastlesState, words: Words, appearance: Appearance) -> Drawing:
+        return draw.draw(v, words, appearance)
 
     def symbols(self, words: Words) -> dict[str, str]:
         return art.symbols(words)

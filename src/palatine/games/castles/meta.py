@@ -14,7 +14,7 @@ META = Meta(
         Option("favors_out", [], FAVORS),  # C-825
         Option("cards_out", [], BONUS_CARDS),  # C-928
     ),
-    looks=("plan",),
+    styles=("plan",),
     documents=("position", "score"),
     bound=12_000,
     minutes=(60, 90),

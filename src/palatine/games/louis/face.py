@@ -2,7 +2,7 @@
 
 from palatine.core.action import Action
 from palatine.core.face import Face
-from palatine.core.offer import Look, Offer, Phrase, Status, Words
+from palatine.core.offer import Appearance, Offer, Phrase, Status, Words
 from palatine.core.svg import Drawing
 from palatine.games.louis import art, draw, offers, status
 from palatine.games.louis.state import LouisState
@@ -26,8 +26,8 @@ class LouisFace(Face[LouisState]):
     def touched(self, v: LouisState, touches: list[str]) -> Action | None:
         return offers.touched(self.rules, v, touches)
 
-    def draw(self, v: LouisState, words: Words, look: Look) -> Drawing:
-        return draw.draw(v, words, look)
+    def draw(self, v: LouisState, words: Words, appearance: Appearance) -> Drawing:
+        return draw.draw(v, words, appearance)
 
     def symbols(self, words: Words) -> dict[str, str]:
         return art.symbols()

@@ -2,7 +2,7 @@
 
 from palatine.core.action import Action
 from palatine.core.face import Face
-from palatine.core.offer import Look, Offer, Phrase, Status, Words
+from palatine.core.offer import Appearance, Offer, Phrase, Status, Words
 from palatine.core.svg import Drawing
 from palatine.games.torres import art, draw, offers, status
 from palatine.games.torres.state import TorresState
@@ -26,11 +26,11 @@ class TorresFace(Face[TorresState]):
     def touched(self, v: TorresState, touches: list[str]) -> Action | None:
         return offers.touched(v, touches)
 
-    def draw(self, v: TorresState, words: Words, look: Look) -> Drawing:
-        return draw.draw(v, words, look)
+    def draw(self, v: TorresState, words: Words, appearance: Appearance) -> Drawing:
+        return draw.draw(v, words, appearance)
 
-    def sheet(self, v: TorresState, words: Words, look: Look) -> Drawing:
-        return draw.sheet(v, words, look)
+    def sheet(self, v: TorresState, words: Words, appearance: Appearance) -> Drawing:
+        return draw.sheet(v, words, appearance)
 
     def symbols(self, words: Words) -> dict[str, str]:
         return art.symbols()

@@ -17,7 +17,7 @@ META = Meta(
         ),
         Option("majority", "overall", ("overall", "per_edge"), needs=("variant", "master")),
     ),
-    looks=("towers", "plan"),
+    styles=("towers", "plan"),
     documents=("position", "score", "moves"),
     bound=1500,
     minutes=(45, 75),

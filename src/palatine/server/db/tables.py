@@ -133,7 +133,7 @@ def _entry(table: str, row: Row) -> Json:
         "seat": row.seat,
         "text": row.text,
         "digest": row.digest,
-        "move": row.move or None,
+        "move": row.move_id or None,
         "used": row.used,
         "data": json.dumps(row.data) if row.data else "",
     }

@@ -143,9 +143,9 @@ async def get_table(context: RequestContext) -> Response:
     """The whole view, as the socket would send it."""
     visitor = await opened(context)
     live, seat = visitor.live, visitor.choose(context.seat())
-    look = updates.look_of(live, context.query("density"), context.query("style"))
+    appearance = updates.appearance_of(live, context.query("density"), context.query("style"))
     words = live.words(context.language)
-    whole, _ = updates.update_bytes(visitor, seat, words, look, context.number("lines", 0))
+    whole, _ = updates.update_bytes(visitor, seat, words, appearance, context.number("lines", 0))
     return Response(whole, 200, {"cache-control": "no-store"}, "application/json")
 
 

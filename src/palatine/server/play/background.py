@@ -79,7 +79,7 @@ class Background:
         """A flag falls by an entry through the same door, whichever process tries it."""
         table, now = live.table, now_ms()
         for seat in table.asked():
-            if table.seats[seat].player or not table.clocks.fallen(seat, now, table.gaps):
+            if table.seats[seat].acting_bot or not table.clocks.fallen(seat, now, table.gaps):
                 continue
             await self._flag(live, seat)
 
@@ -155,7 +155,7 @@ class Background:
         numbers = await hub.store.read(tables.numbers(list(hub.lives)))
         for table, n in numbers.items():
             live = hub.lives.get(table)
-            if live is not None and live.table.rows < n:
+            if live is not None and live.table.row_count < n:
                 await hub.refresh(table)
 
     def _elsewhere(self, others: dict[str, dict[str, dict[str, int]]]) -> None:
@@ -216,7 +216,7 @@ class Background:
         live = self.hub.lives.get(table)
         if what == "chat":
             await self.hub.refresh_chat(table)
-        elif live is not None and live.table.rows < int(what):
+        elif live is not None and live.table.row_count < int(what):
             await self.hub.refresh(table)
 
 

@@ -189,8 +189,8 @@ class Hub:
 
     async def _catch_up(self, live: LiveTable) -> bool:
         """Take what others have stored; whether there was anything."""
-        rows = await self.store.read(tables.since(live.id, live.table.rows))
-        rows = [row for row in rows if row.n > live.table.rows]
+        rows = await self.store.read(tables.since(live.id, live.table.row_count))
+        rows = [row for row in rows if row.n > live.table.row_count]
         if not rows or live.table.halted:
             return False
         try:
@@ -198,7 +198,7 @@ class Hub:
         except Exception:  # another process plays by other rules than we do
             log_error("catch-up", table=live.id)
             live.table.halted = "table-halted-replay"
-            live.table.rows = rows[-1].n
+            live.table.row_count = rows[-1].n
         return True
 
     async def refresh(self, table: str, wake: bool = False) -> None:

@@ -131,9 +131,9 @@ class LiveTable:
 
     def boards(self) -> dict[Any, bytes]:
         """Views of the present moment, by viewer, language and look; of earlier ones none."""
-        if self._boards_of != self.table.rows or len(self._boards) > KEPT:
+        if self._boards_of != self.table.row_count or len(self._boards) > KEPT:
             self._boards = {}
-            self._boards_of = self.table.rows
+            self._boards_of = self.table.row_count
         return self._boards
 
     def forget_boards(self) -> None:
@@ -200,8 +200,8 @@ def summary_of(table: Table) -> Summary:
     }
     due = 0
     if table.setup.pace.kind != "none":
-        waiting = [seat for seat in asked if not table.seats[seat].player]
+        waiting = [seat for seat in asked if not table.seats[seat].acting_bot]
         due = min((table.clocks.asked[s] + table.clocks.left[s] for s in waiting), default=0)
-    bots = any(table.seats[seat].player for seat in asked) and not table.is_bots_alone
-    opponents = sum(bool(seat.player) for seat in table.seats)
+    bots = any(table.seats[seat].acting_bot for seat in asked) and not table.is_bots_alone
+    opponents = sum(bool(seat.acting_bot) for seat in table.seats)
     return Summary(table.phase, shown, due, bots, opponents)

@@ -53,7 +53,7 @@ class Opponents:
             self._leave_alone(live)
             return
         for seat in live.table.asked():
-            if live.table.seats[seat].player and seat not in live.bots:
+            if live.table.seats[seat].acting_bot and seat not in live.bots:
                 live.bots[seat] = asyncio.create_task(self._play(live, seat))
 
     async def attend(self, live: LiveTable) -> None:
@@ -80,10 +80,10 @@ class Opponents:
 
     async def _turn(self, live: LiveTable, seat: int) -> None:
         """What it planned goes on with it from one question to the next."""
-        thought, planner = workers.Thought(""), ""
+        thought, planner = workers.BotAnswer(""), ""
         while not self.hub.stopping and _is_asked(live, seat):
             table = live.table
-            seq, bot = table.seq[seat], table.seats[seat].player
+            seq, bot = table.seq[seat], table.seats[seat].acting_bot
             began = time.monotonic()
             thought = await self._thought(live, seat, thought.plan if bot == planner else [])
             planner = bot
@@ -98,9 +98,9 @@ class Opponents:
                     log("bot-refused", table=live.id, bot=bot, reason=refused.code)
                     await self._answer(live, seat, seq, _any_action(table, seat))
 
-    async def _thought(self, live: LiveTable, seat: int, plan: workers.Plan) -> workers.Thought:
+    async def _thought(self, live: LiveTable, seat: int, plan: workers.Plan) -> workers.BotAnswer:
         table = live.table
-        setup, bot = table.setup, table.seats[seat].player
+        setup, bot = table.setup, table.seats[seat].acting_bot
         return await self.hub.workers.choose(
             setup.game,
             setup.own_data,
@@ -127,4 +127,4 @@ def _is_asked(live: LiveTable, seat: int) -> bool:
     table = live.table
     if table.phase != "playing" or not live.is_attended:
         return False
-    return seat in table.asked() and bool(table.seats[seat].player)
+    return seat in table.asked() and bool(table.seats[seat].acting_bot)

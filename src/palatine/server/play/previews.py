@@ -21,7 +21,7 @@ def at_once(
     """The previews, or None where they are not made within a moment."""
     until = time.thread_time() + hub.config.look_seconds
     try:
-        return update.look(table, seat, seq, touches, words, lambda: time.thread_time() > until)
+        return update.previews(table, seat, seq, touches, words, lambda: time.thread_time() > until)
     except Late:
         METRICS.count("palatine_slow_previews_total")
         return None
@@ -41,7 +41,7 @@ async def elsewhere(
         "names": words.names,
     }
     try:
-        found = await hub.pool.run("look", question, payer)
+        found = await hub.pool.run("preview", question, payer)
     except Failed:
         raise Refused("busy", "server-error-busy") from None
     return {"seq": seq, "touches": touches, **found}

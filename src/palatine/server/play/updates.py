@@ -2,7 +2,7 @@
 
 import time
 
-from palatine.core.offer import Look
+from palatine.core.offer import Appearance
 from palatine.core.state import Json
 from palatine.locales import Words
 from palatine.server.messages import ENCODER
@@ -14,22 +14,22 @@ from palatine.server.symbols import sheet_url
 from palatine.table import update
 
 
-def look_of(live: LiveTable, density: str, style: str) -> Look:
+def appearance_of(live: LiveTable, density: str, style: str) -> Appearance:
     """How to draw: what the game does not know is its default."""
-    looks = live.table.game.meta.looks
-    return Look(
+    looks = live.table.game.meta.styles
+    return Appearance(
         "compact" if density == "compact" else "wide", style if style in looks else looks[0]
     )
 
 
 def update_bytes(
-    visitor: Visitor, viewer: int, words: Words, look: Look, lines: int
+    visitor: Visitor, viewer: int, words: Words, appearance: Appearance, lines: int
 ) -> tuple[bytes, object]:
     """The whole message for somebody who looks from a seat, which the caller has judged just now;
     and a value that is equal for messages that say the same."""
     live, now = visitor.live, now_ms()
-    board = board_bytes(live, viewer, words, look)
-    frame = frame_bytes(live, viewer, words, look)
+    board = board_bytes(live, viewer, words, appearance)
+    frame = frame_bytes(live, viewer, words, appearance)
     seats = update.seats(live.table, list(words.names), now)
     log = update.log(live.table, viewer, lines, words)
     name = words.names[viewer] if viewer >= 0 else ""
@@ -69,25 +69,25 @@ def _still(seats: list[Json]) -> str:
     )
 
 
-def board_bytes(live: LiveTable, viewer: int, words: Words, look: Look) -> bytes:
+def board_bytes(live: LiveTable, viewer: int, words: Words, appearance: Appearance) -> bytes:
     """The board of one viewer in one language and look, kept until something happens."""
     kept = live.boards()
-    key = ("board", viewer, words.language, look.density, look.style)
+    key = ("board", viewer, words.language, appearance.density, appearance.style)
     if key not in kept:
         began = time.perf_counter()
-        kept[key] = ENCODER.encode(update.board(live.table, viewer, words, look))
+        kept[key] = ENCODER.encode(update.board(live.table, viewer, words, appearance))
         METRICS.observe("palatine_draw_seconds", time.perf_counter() - began)
     return kept[key]
 
 
-def frame_bytes(live: LiveTable, viewer: int, words: Words, look: Look) -> bytes:
+def frame_bytes(live: LiveTable, viewer: int, words: Words, appearance: Appearance) -> bytes:
     """What stands around the board: the table, undo, the result."""
     kept = live.boards()
-    key = ("frame", viewer, words.language, look.density, look.style)
+    key = ("frame", viewer, words.language, appearance.density, appearance.style)
     if key not in kept:
         kept[key] = ENCODER.encode(
             {
-                "table": table_json(live, words, look),
+                "table": table_json(live, words, appearance),
                 "undo": update.undo(live.table, viewer, words),
                 "turn": {"locked_sentence": words("table-locked")},
                 "result": update.result(live.table, words),
@@ -96,7 +96,7 @@ def frame_bytes(live: LiveTable, viewer: int, words: Words, look: Look) -> bytes
     return kept[key]
 
 
-def table_json(live: LiveTable, words: Words, look: Look) -> Json:
+def table_json(live: LiveTable, words: Words, appearance: Appearance) -> Json:
     """The table itself, in words."""
     table, setup = live.table, live.table.setup
     over = table.phase == "over"
@@ -121,9 +121,9 @@ def table_json(live: LiveTable, words: Words, look: Look) -> Json:
         "rematch": {"id": table.rematch, "url": f"/table/{table.rematch}"}
         if table.rematch
         else None,
-        "looks": [looks_json(setup.game, style, words) for style in table.game.meta.looks],
-        "style": look.style,
-        "density": look.density,
+        "looks": [style_json(setup.game, style, words) for style in table.game.meta.styles],
+        "style": appearance.style,
+        "density": appearance.density,
         "symbols": sheet_url(setup.game, words.language),
         "rules": f"/rules/{setup.game}",
     }
@@ -135,7 +135,7 @@ def _is_hot(live: LiveTable) -> bool:
     return len(owners) != len(set(owners))
 
 
-def looks_json(game: str, style: str, words: Words) -> Json:
+def style_json(game: str, style: str, words: Words) -> Json:
     key = f"{game}-look-{style}"
     return {"id": style, "label": words(key) if words.has(key) else style}
 

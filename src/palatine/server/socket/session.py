@@ -337,8 +337,8 @@ class Socket:
         if seat != self._shown:
             self._seat_changed(seat)
         words = live.words(self.words.language)
-        look = updates.look_of(live, self.density, self.style)
-        whole, content = updates.update_bytes(self.visitor, seat, words, look, self.lines)
+        appearance = updates.appearance_of(live, self.density, self.style)
+        whole, content = updates.update_bytes(self.visitor, seat, words, appearance, self.lines)
         if content == self._last:
             return  # nothing that this viewer may know has changed
         self._last = content

@@ -49,7 +49,7 @@ Plan = list[list[str]]
 
 
 @dataclass(frozen=True)
-class Thought:
+class BotAnswer:
     """What a bot does, and what it means to do next: to be handed back with its next question."""
 
     text: str
@@ -112,7 +112,7 @@ class Workers:
         plan: Plan | None = None,
         version: int = 0,
         payer: Payer = NOBODY,
-    ) -> Thought:
+    ) -> BotAnswer:
         """A bot's action, as text; '' where even the simplest one fails. version: of the rules
         that the table is played by, 0 for the present ones."""
         for name in dict.fromkeys([bot, STAND_IN, SIMPLEST]):
@@ -125,8 +125,8 @@ class Workers:
                 METRICS.count("palatine_bot_replaced_total", f'bot="{name}"')
                 log("bot-replaced", game=game, bot=name)
             else:
-                return Thought(str(reply["text"]), _plan(reply.get("plan")))
-        return Thought("")
+                return BotAnswer(str(reply["text"]), _plan(reply.get("plan")))
+        return BotAnswer("")
 
     async def hint(
         self, game: str, data: Any, view: Json, version: int = 0, payer: Payer = NOBODY

@@ -5,7 +5,7 @@ from typing import Any
 
 from palatine.core.chance import AnyGame
 from palatine.core.errors import NotLegal, Unsupported
-from palatine.core.offer import Look, Words
+from palatine.core.offer import Appearance, Words
 from palatine.core.state import CHANCE, OVER, Json
 from palatine.table import update
 from palatine.table.errors import Refused
@@ -14,7 +14,12 @@ LOOKED_AT = 64
 
 
 def built(
-    game: AnyGame, given: Any, texts: list[str], touches: list[str], look: Look, words: Words
+    game: AnyGame,
+    given: Any,
+    texts: list[str],
+    touches: list[str],
+    appearance: Appearance,
+    words: Words,
 ) -> Json:
     """What the page shows of a document (None: a blank one), after these actions, while these
     touches are made."""
@@ -28,7 +33,7 @@ def built(
     view = game.view(state, max(seat, 0))
     offers = game.face.offers(view) if seat >= 0 else []
     names = dict.fromkeys(touch for offer in offers for touch in offer.touches)
-    drawing = game.face.draw(view, words, look)
+    drawing = game.face.draw(view, words, appearance)
     result = game.result(state)
     return {
         "document": document,

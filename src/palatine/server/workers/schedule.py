@@ -70,7 +70,7 @@ class Turns:
         return max(self._used.get(name, 0.0), self._now)
 
 
-class Line:
+class WaitingLine:
     """Jobs of one kind, waiting."""
 
     def __init__(self) -> None:
@@ -136,7 +136,7 @@ class Scheduler(Generic[W]):
     slow ones, for which nobody else is there, and help with quick ones when none waits."""
 
     def __init__(self, general: Iterable[W], reserved: Iterable[W] = ()) -> None:
-        self.quick, self.slow = Line(), Line()
+        self.quick, self.slow = WaitingLine(), WaitingLine()
         self._general, self._reserved = list(general), list(reserved)
         self._kept = frozenset(map(id, self._reserved))
 
@@ -165,5 +165,5 @@ class Scheduler(Generic[W]):
         self.line(job).correct(job, seconds)
         (self._reserved if id(worker) in self._kept else self._general).append(worker)
 
-    def line(self, job: Job) -> Line:
+    def line(self, job: Job) -> WaitingLine:
         return self.quick if job.quick else self.slow

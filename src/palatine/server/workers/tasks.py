@@ -13,7 +13,7 @@ from typing import Any
 from palatine import games
 from palatine.core.chance import AnyGame
 from palatine.core.errors import PalatineError
-from palatine.core.offer import Look
+from palatine.core.offer import Appearance
 from palatine.core.record import Record, game_of, parse_record, upto
 from palatine.core.state import CHANCE, SPECTATOR, WHOLE, Json
 from palatine.locales import Words, load
@@ -99,13 +99,13 @@ def data(question: Json) -> Json:
 # --- tables -------------------------------------------------------------------------------------
 
 
-def look(question: Json) -> Json:
+def preview(question: Json) -> Json:
     """Sentences and previews, for a seat that has clicked, by the rules its table began with."""
     game = games.load(question["game"]).for_version(question["version"])
     if question["data"] is not None:
         game = game.with_data(question["data"])
     view = game.load(question["view"])
-    return questions.look(game, view, question["touches"], _words(question))
+    return questions.previews(game, view, question["touches"], _words(question))
 
 
 def replay(question: Json) -> Json:
@@ -156,7 +156,7 @@ def picture(question: Json) -> Json:
     first decision."""
     game = games.load(question["game"])
     view = game.view(_pictured(question["game"]), SPECTATOR)
-    return game.face.draw(view, _words(question), Look("wide", game.meta.looks[0])).to_json()
+    return game.face.draw(view, _words(question), Appearance("wide", game.meta.styles[0])).to_json()
 
 
 @cache
@@ -177,20 +177,20 @@ def _words(question: Json) -> Words:
     return load(question["language"], question.get("names", ()))
 
 
-def _look(game: AnyGame, question: Json) -> Look:
+def _look(game: AnyGame, question: Json) -> Appearance:
     """How to draw: what the game does not know is its default."""
-    looks = game.meta.looks
+    looks = game.meta.styles
     style = question["style"] if question["style"] in looks else looks[0]
-    return Look("compact" if question["density"] == "compact" else "wide", style)
+    return Appearance("compact" if question["density"] == "compact" else "wide", style)
 
 
-def _shown(game: AnyGame, view: Any, words: Words, look: Look) -> Json:
-    drawing = game.face.draw(view, words, look)
+def _shown(game: AnyGame, view: Any, words: Words, appearance: Appearance) -> Json:
+    drawing = game.face.draw(view, words, appearance)
     status = update.status_json(game.face.status(view), words)
     return {"drawing": {**drawing.to_json(), "label": drawing.label}, "status": status}
 
 
 TASKS: dict[str, Callable[[Json], Any]] = {
     task.__name__: task
-    for task in (ready, score, moves, draw, build, data, look, replay, verify, better, picture)
+    for task in (ready, score, moves, draw, build, data, preview, replay, verify, better, picture)
 }

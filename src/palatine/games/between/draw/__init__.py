@@ -4,7 +4,7 @@ Large is the castle that the viewer is asked about; while nobody asks, both of t
 All others stand aside at a glance. The page shows the viewer's hand, so it is not drawn here.
 """
 
-from palatine.core.offer import Look, Words
+from palatine.core.offer import Appearance, Words
 from palatine.core.state import Together
 from palatine.core.svg import Drawing, rect
 from palatine.games.between.art import symbols
@@ -23,9 +23,9 @@ _GAP = 10
 _NO_CASTLE = ("deal", "ludwig", "assign", "throne")
 
 
-def draw(v: BetweenState, words: Words, look: Look) -> Drawing:
+def draw(v: BetweenState, words: Words, appearance: Appearance) -> Drawing:
     """The table of a view."""
-    compact = look.density == "compact"
+    compact = appearance.density == "compact"
     width = _COMPACT if compact else _WIDE
     drawing = Drawing(width, 0, symbols(words), words("between-title", {}))
     large = in_focus(v)

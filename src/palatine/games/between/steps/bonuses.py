@@ -64,7 +64,7 @@ class Food(Step[BetweenState]):
 
     name = "food"
 
-    def options(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
         return [BUILDS[tile] for tile in sorted(s.drawn)]
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
@@ -89,7 +89,7 @@ class Attendant(Step[BetweenState]):
 
     name = "attendant"
 
-    def options(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
         return [a for a in ATTENDANTS if s.attendants[a.a] > 0]
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
@@ -142,7 +142,7 @@ class Keep(Step[BetweenState]):
 
     name = "keep"
 
-    def options(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
         return [KEEPS[card] for card in sorted(s.offered)]
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
@@ -167,7 +167,7 @@ class Copy(Step[BetweenState]):
 
     name = "copy"
 
-    def options(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
         return COPIES.copy()
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
@@ -185,7 +185,7 @@ class Special(Step[BetweenState]):
 
     name = "special"
 
-    def options(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
         return [BUILDS[ROOMS + kind] for kind in range(KINDS) if s.specialty[kind] > 0]
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:

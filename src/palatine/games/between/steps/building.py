@@ -33,7 +33,7 @@ class Build(Step[BetweenState]):
 
     name = "build"
 
-    def options(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
         castle = s.castles[0]
         found = [THRONE_DRAWS[throne] for throne in s.thrones]
         found += [ADDS[tile] for tile in s.pile]
@@ -98,7 +98,7 @@ class Where(Step[BetweenState]):
 
     name = "where"
 
-    def options(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
         castle = s.castles[0]
         piece = f.args[2]
         return [a for a in castle.spaces(piece) if why_not_at(castle, a.c, piece) is None]

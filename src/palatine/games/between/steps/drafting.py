@@ -153,7 +153,7 @@ class Assign(Step[BetweenState]):
 
     name = "assign"
 
-    def options(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
         return [LAYS[tile] for tile in s.shown[f.args[0]]]
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
@@ -180,7 +180,7 @@ class Choose(TogetherStep[BetweenState]):
     name = "choose"
     silent = True
 
-    def options(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
         assert isinstance(f, Together)
         picks = f.picks_of(seat)
         return [TAKES[tile] for tile in s.hands[seat] if tile not in picks]

@@ -37,7 +37,7 @@ class Order(Step[BetweenState]):
 
     name = "order"
 
-    def options(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
         return [FIRST, SECOND]
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
@@ -60,7 +60,7 @@ class Answer(Step[BetweenState]):
 
     name = "answer"
 
-    def options(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
         return [FIRST, SECOND]
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
@@ -102,7 +102,7 @@ class Split(Step[BetweenState]):
 
     name = "split"
 
-    def options(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
         return [LAYS[tile] for tile in s.shown[seat]]
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
@@ -126,7 +126,7 @@ class At(Step[BetweenState]):
 
     name = "at"
 
-    def options(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: BetweenState, f: Frame, seat: int) -> list[Action]:
         return s.castles[f.args[0]].spaces(f.args[2])
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:

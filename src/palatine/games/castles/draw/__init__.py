@@ -4,7 +4,7 @@ Large is the viewer's own castle; a spectator sees that of whoever is asked. A w
 three columns, market, plan and the others, in the shape of a screen; a compact one has but one.
 """
 
-from palatine.core.offer import Look, Words
+from palatine.core.offer import Appearance, Words
 from palatine.core.svg import Drawing, rect
 from palatine.games.castles.art import symbols
 from palatine.games.castles.draw.glance import add_glances
@@ -24,9 +24,9 @@ _GAP = 10
 _FIXED = 174  # of the market's column: title, frame and stacks
 
 
-def draw(v: CastlesState, words: Words, look: Look) -> Drawing:
+def draw(v: CastlesState, words: Words, appearance: Appearance) -> Drawing:
     """The table of a view."""
-    compact = look.density == "compact"
+    compact = appearance.density == "compact"
     drawing = Drawing(_COMPACT if compact else _WIDE, _HIGH, symbols(words))
     drawing.label = words("castles-title", {})
     seat = in_focus(v)

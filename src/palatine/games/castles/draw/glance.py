@@ -6,7 +6,7 @@ from palatine.core.svg import Drawing
 from palatine.games.castles.art.scenery import U
 from palatine.games.castles.draw.plan import (
     Box,
-    Sheet,
+    PlanSheet,
     bounds,
     label_middle,
     tile_name,
@@ -60,7 +60,7 @@ def _facts(
 
 def _castle(v: CastlesState, seat: int, box: Box) -> str:
     castle = v.castles[seat]
-    sheet = Sheet(box, bounds(castle, 0), 0.4)
+    sheet = PlanSheet(box, bounds(castle, 0), 0.4)
     tiles = ""
     for one in castle.tiles:
         inner = turned_use(tile_name(one), one.turned)

@@ -16,7 +16,7 @@ from palatine.games.castles.state import CastlesState
 Box = tuple[int, int, int, int]
 
 
-class Sheet:
+class PlanSheet:
     """How the plan lies in its panel: scale, and where cell (0, 0) is."""
 
     def __init__(self, box: Box, bounds: Box, largest: float) -> None:
@@ -56,7 +56,7 @@ def add_plan(
     castle = v.castles[seat]
     hand = _in_hand(v, seat)
     cells = bounds(castle, 1) if hand < 0 else _with_places(castle, hand)
-    sheet = Sheet(box, cells, 1.0 if not compact else 0.8)
+    sheet = PlanSheet(box, cells, 1.0 if not compact else 0.8)
     x, y, w, h = box
     frame = svg.rect(x + 0.7, y + 0.7, w - 1.4, h - 1.4, "f-paper s-ink w15", 4)
     grid = f"{svg.num(sheet.unit)} {svg.num(sheet.x)} {svg.num(sheet.y)}"
@@ -81,11 +81,11 @@ def _in_hand(v: CastlesState, seat: int) -> int:
     return -1
 
 
-def _scaled(sheet: Sheet, body: str) -> str:
+def _scaled(sheet: PlanSheet, body: str) -> str:
     return svg.at(sheet.x, sheet.y, body, round(sheet.scale, 4))
 
 
-def _grid(sheet: Sheet) -> str:
+def _grid(sheet: PlanSheet) -> str:
     x, y, w, h = sheet.box
     s = sheet.scale
     left, top = (x + 2 - sheet.x) / s, (y + 2 - sheet.y) / s
@@ -93,7 +93,7 @@ def _grid(sheet: Sheet) -> str:
     return f'<rect x="{svg.num(left)}" y="{svg.num(top)}" {size} fill="url(#k-grid)"/>'
 
 
-def _shadows(castle: Castle, sheet: Sheet) -> str:
+def _shadows(castle: Castle, sheet: PlanSheet) -> str:
     body = "".join(
         svg.at(one.x * U + 6, one.y * U + 8, svg.path(outline(one.turned), "f-shade"))
         for one in castle.tiles
@@ -126,7 +126,7 @@ def _tile(
     number: int,
     one: Tile,
     states: list[int],
-    sheet: Sheet,
+    sheet: PlanSheet,
     seat: int,
     compact: bool,
 ) -> str:
@@ -209,7 +209,7 @@ def _n(value: float) -> str:
     return svg.num(value)
 
 
-def _seals(castle: Castle, sheet: Sheet) -> str:
+def _seals(castle: Castle, sheet: PlanSheet) -> str:
     """C-601  A gold seal on what is complete."""
     body = ""
     for number, one in enumerate(castle.tiles):
@@ -229,7 +229,7 @@ def _seals(castle: Castle, sheet: Sheet) -> str:
     return _scaled(sheet, body or "<g/>")
 
 
-def _doors(castle: Castle, hand: int, sheet: Sheet) -> str:
+def _doors(castle: Castle, hand: int, sheet: PlanSheet) -> str:
     """Rings at the doors that the tile in hand could be joined to."""
     edges: set[int] = set()
     for a in castle.places(hand):
@@ -246,7 +246,7 @@ def _doors(castle: Castle, hand: int, sheet: Sheet) -> str:
     return _scaled(sheet, body or "<g/>")
 
 
-def _spots(castle: Castle, hand: int, sheet: Sheet) -> str:
+def _spots(castle: Castle, hand: int, sheet: PlanSheet) -> str:
     """A handle for each place where the box of the tile in hand may begin."""
     places = dict.fromkeys((a.a, a.b) for a in castle.places(hand))
     size = TURNED[hand][0]
@@ -262,7 +262,7 @@ def _mini_scale(tile: int, scale: float) -> float:
     return min(READABLE / scale, TURNED[tile][0].width * U * 1.1 / mini_width(tile))
 
 
-def _hand(hand: int, sheet: Sheet) -> str:
+def _hand(hand: int, sheet: PlanSheet) -> str:
     """The tile in hand, in the upper right corner of the panel."""
     t = TURNED[hand][0]
     x, y, w, _ = sheet.box

@@ -77,7 +77,7 @@ class Build(Step[CastlesState]):
 
     name = "build"
 
-    def options(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
         castle = s.castles[0]
         found = [ADDS[t] for t in range(len(ADDS)) if is_left(castle, t) and castle.has_place(t)]
         for number in range(1, len(castle.tiles)):
@@ -124,7 +124,7 @@ class BuildPlace(Step[CastlesState]):
 
     name = "build-place"
 
-    def options(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
         return s.castles[0].places(f.args[0]) + [KEEPS]
 
     def why(self, s: CastlesState, f: Frame, seat: int, a: Action) -> NotLegal | None:

@@ -54,7 +54,7 @@ class Return(Step[CastlesState]):
 
     name = "return"
 
-    def options(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
         found = [RETURNS[card] for card in s.looking]
         if len(found) == 1:
             found.append(KEEPS)

@@ -192,7 +192,7 @@ class Price(Step[CastlesState]):
 
     name = "price"
 
-    def options(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
         settled = f.args[0]
         found: list[Action] = []
         empty = False

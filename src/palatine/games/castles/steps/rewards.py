@@ -53,7 +53,7 @@ class Rewards(Step[CastlesState]):
 
     name = "rewards"
 
-    def options(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
         found: list[Action] = []
         for number in f.args:
             action = REWARDS[s.castles[seat].tiles[number].tile]
@@ -157,7 +157,7 @@ class Free(Step[CastlesState]):
 
     name = "free"
 
-    def options(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
         return [FREE_HALLWAY if t == HALLWAY else FREE_STAIRS for t in fitting_corridors(s, seat)]
 
     def why(self, s: CastlesState, f: Frame, seat: int, a: Action) -> NotLegal | None:
@@ -175,7 +175,7 @@ class Pair(Step[CastlesState]):
 
     name = "pair"
 
-    def options(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
         found = [
             ASES[kind]
             for kind in range(len(ASES))

@@ -74,7 +74,7 @@ class FoyerSide(TogetherStep[CastlesState]):
 
     name = "foyer"
 
-    def options(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
         return FOYERS.copy()
 
     def why(self, s: CastlesState, f: Frame, seat: int, a: Action) -> NotLegal | None:
@@ -152,7 +152,7 @@ class ChooseCards(TogetherStep[CastlesState]):
     name = "choose"
     silent = True
 
-    def options(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
         return [RETURNS[card] for card in s.hands[seat]]
 
     def why(self, s: CastlesState, f: Frame, seat: int, a: Action) -> NotLegal | None:

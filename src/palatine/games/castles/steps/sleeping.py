@@ -24,7 +24,7 @@ class Look(Step[CastlesState]):
 
     name = "look"
 
-    def options(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
         return [LOOKS[size] for size in range(KINDS_OF_SIZE) if s.stacks[size] > 0]
 
     def why(self, s: CastlesState, f: Frame, seat: int, a: Action) -> NotLegal | None:
@@ -91,7 +91,7 @@ class Put(Step[CastlesState]):
 
     name = "put"
 
-    def options(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
         rooms = rooms_in(f.args[0], looked_at(s, seat, f.args[0]))
         found = [PUTS[room] for room in rooms if room not in f.args[1:]]
         found.append(DONES)

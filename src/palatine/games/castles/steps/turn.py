@@ -54,7 +54,7 @@ class Buy(Step[CastlesState]):
 
     name = "buy"
 
-    def options(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
         money = s.money[seat]
         castle = s.castles[seat]
         prices = PRICES[s.seats]
@@ -133,7 +133,7 @@ class Place(Step[CastlesState]):
 
     name = "place"
 
-    def options(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
         return s.castles[seat].places(f.args[0]).copy()  # whoever asks may do with it as he likes
 
     def why(self, s: CastlesState, f: Frame, seat: int, a: Action) -> NotLegal | None:

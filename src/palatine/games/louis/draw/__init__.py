@@ -6,7 +6,7 @@ It shows the position and nothing else; what may be touched is marked, and the p
 from typing import Final
 
 from palatine.core import svg
-from palatine.core.offer import Look, Words
+from palatine.core.offer import Appearance, Words
 from palatine.games.louis.art import symbols
 from palatine.games.louis.art.sizes import COMPACT, WIDE
 from palatine.games.louis.draw.gaps import draw_gaps
@@ -40,9 +40,9 @@ _PHASES: Final = {
 }
 
 
-def draw(v: LouisState, words: Words, look: Look) -> svg.Drawing:
+def draw(v: LouisState, words: Words, appearance: Appearance) -> svg.Drawing:
     """Wide: with names and a title; compact: signs and numbers, for phones."""
-    wide = look.density == "wide"
+    wide = appearance.density == "wide"
     sizes = WIDE if wide else COMPACT
     height = sizes.bottom + (20 if wide else height_of_rows(v))
     width = width_with_column(v) if wide else sizes.width

@@ -96,7 +96,7 @@ class Intrigue(Step[LouisState]):
 
     name = "intrigue"
 
-    def options(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
         p = s.players[seat]
         tile = f.args[0]
         found: list[Action] = []
@@ -180,7 +180,7 @@ class OnceFirst(Step[LouisState]):
 
     name = "once-first"
 
-    def options(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
         return [BEING_FIRST, PASSING]
 
     def why(self, s: LouisState, f: Frame, seat: int, a: Action) -> NotLegal | None:
@@ -373,7 +373,7 @@ class Buy(Step[LouisState]):
 
     name = "buy"
 
-    def options(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
         return [BUYING, PASSING]
 
     def why(self, s: LouisState, f: Frame, seat: int, a: Action) -> NotLegal | None:

@@ -133,7 +133,7 @@ class PlayCard(Step[LouisState]):
 
     name = "play"
 
-    def options(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
         p = s.players[seat]
         personal = p.personal if p.personal < 3 else 3
         general = p.general if p.general < 3 else 3
@@ -218,7 +218,7 @@ class FourMarkers(Step[LouisState]):
 
     name = "four"
 
-    def options(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
         p = s.players[seat]
         found = FOUR_PLACES[min(p.personal, 4)] + FETCHES[: min(p.general, 4)]
         found.append(IDLE)

@@ -101,7 +101,7 @@ class Mission(Step[LouisState]):
 
     name = "mission"
 
-    def options(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
         p = s.players[seat]
         chips = p.chips
         found: list[Action] = []
@@ -204,7 +204,7 @@ class ChoosePile(Step[LouisState]):
 
     name = "pile"
 
-    def options(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
         return [PILES[colour] for colour in range(3) if not s.decks[colour].is_empty()]
 
     def why(self, s: LouisState, f: Frame, seat: int, a: Action) -> NotLegal | None:
@@ -255,7 +255,7 @@ class KeepChip(Step[LouisState]):
 
     name = "keep"
 
-    def options(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
         chips = s.players[seat].chips
         return [KEEPS[chip] for chip in range(CHIP_KINDS) if chips[chip] > 0]
 
@@ -298,7 +298,7 @@ class Swap(Step[LouisState]):
 
     name = "swap"
 
-    def options(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
         found = [SWAPS_OF_MISSION[mission] for mission in s.players[seat].missions]
         found.append(PASSING)
         return found
@@ -335,7 +335,7 @@ class SwapSecond(Step[LouisState]):
 
     name = "swap-second"
 
-    def options(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
         found = [UNDERS[mission] for mission in s.players[seat].missions]
         found.append(PASSING)
         return found

@@ -54,7 +54,7 @@ class AtStart(Step[LouisState]):
 
     name = "at-start"
 
-    def options(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
         p = s.players[seat]
         ready = p.laid & ~p.used
         sources = sources_of(s, seat)
@@ -104,7 +104,7 @@ class AtEnd(Step[LouisState]):
 
     name = "at-end"
 
-    def options(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
         found: list[Action] = []
         for source in sources_of(s, seat):
             found.extend(AT_END[source])

@@ -59,7 +59,7 @@ class Put(Step[LouisState]):
 
     name = "put"
 
-    def options(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
         gift = s.parts.rewards[f.args[0]]
         found: list[Action] = []
         if gift.target < 0:
@@ -111,7 +111,7 @@ class TakeBack(Step[LouisState]):
 
     name = "take-back"
 
-    def options(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
         most = min(s.parts.rewards[f.args[0]].take_back, s.players[seat].general)
         return FETCHES[:most] + [PASSING]
 

@@ -121,7 +121,7 @@ class Supply(Step[LouisState]):
 
     name = "supply"
 
-    def options(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: LouisState, f: Frame, seat: int) -> list[Action]:
         general = s.players[seat].general
         found: list[Action] = []
         for effect in SUPPLY_EFFECTS:

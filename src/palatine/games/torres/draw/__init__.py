@@ -4,7 +4,7 @@ The drawing shows the board alone: players, hands and log are the page's, as are
 may be chosen. `sheet` is the picture for those without a page, with everything on it.
 """
 
-from palatine.core.offer import Look, Words
+from palatine.core.offer import Appearance, Words
 from palatine.core.svg import Drawing
 from palatine.games.torres.draw.pieces import pieces_of
 from palatine.games.torres.draw.plan import plan
@@ -15,9 +15,9 @@ from palatine.games.torres.state import TorresState
 __all__ = ["draw", "sheet"]
 
 
-def draw(view: TorresState, words: Words, look: Look) -> Drawing:
+def draw(view: TorresState, words: Words, appearance: Appearance) -> Drawing:
     """The board of a view."""
     pieces = pieces_of(view)
-    drawing = plan(pieces) if look.style == "plan" else towers(pieces, look.density)
+    drawing = plan(pieces) if appearance.style == "plan" else towers(pieces, appearance.density)
     drawing.label = words("torres-title", {})
     return drawing

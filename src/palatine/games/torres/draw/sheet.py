@@ -4,7 +4,7 @@ from textwrap import wrap
 from typing import Final
 
 from palatine.core import svg
-from palatine.core.offer import Look, Words
+from palatine.core.offer import Appearance, Words
 from palatine.core.svg import Drawing
 from palatine.games.torres.art import symbols
 from palatine.games.torres.draw.pieces import pieces_of
@@ -18,20 +18,22 @@ _COLUMN: Final = 316  # width of the column with the seats
 _LETTERS: Final = 42  # that go on one of its lines
 
 
-def sheet(view: TorresState, words: Words, look: Look) -> Drawing:
+def sheet(view: TorresState, words: Words, appearance: Appearance) -> Drawing:
     """Title, both views of the board, what the phase pays, and the seats; compact: one view."""
     title = words("torres-title", {})
     notes = _notes(view, words)
-    if look.density == "compact":
-        return _portrait(view, words, look, title, notes)
-    return _landscape(view, words, look, title, notes)
+    if appearance.density == "compact":
+        return _portrait(view, words, appearance, title, notes)
+    return _landscape(view, words, appearance, title, notes)
 
 
-def _landscape(view: TorresState, words: Words, look: Look, title: str, notes: str) -> Drawing:
+def _landscape(
+    view: TorresState, words: Words, appearance: Appearance, title: str, notes: str
+) -> Drawing:
     pieces = pieces_of(view)
     drawing = Drawing(1300, 770, symbols(), title)
     drawing.add("paper", _paper(1300, 770))
-    if look.style == "plan":
+    if appearance.style == "plan":
         drawing.add("title", _cartouche(38, 56, 180, title, _time(view, words)))
         drawing.add("plan", _fitted(plan(pieces), 235, 30, 700, 715))
         drawing.add("towers", _fitted(towers(pieces, "compact"), 940, 60, 335, 320))
@@ -43,9 +45,11 @@ def _landscape(view: TorresState, words: Words, look: Look, title: str, notes: s
     return drawing
 
 
-def _portrait(view: TorresState, words: Words, look: Look, title: str, notes: str) -> Drawing:
+def _portrait(
+    view: TorresState, words: Words, appearance: Appearance, title: str, notes: str
+) -> Drawing:
     pieces = pieces_of(view)
-    board = plan(pieces) if look.style == "plan" else towers(pieces, "compact")
+    board = plan(pieces) if appearance.style == "plan" else towers(pieces, "compact")
     tall = 388 * board.height // board.width
     height = tall + 236 + _ROW * view.seats
     drawing = Drawing(420, height, symbols(), title)

@@ -20,7 +20,7 @@ class CardEffect(Step[TorresState]):
 
     name = "card"
 
-    def options(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
         return uses(s, seat, f.args[0])
 
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
@@ -61,7 +61,7 @@ class DropBlock(Step[TorresState]):
 
     name = "drop"
 
-    def options(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
         found: list[Action] = []
         collect(found, DROPS, drops(s, f.args[0]))
         return found

@@ -48,7 +48,7 @@ class FirstCastles(Step[TorresState]):
 
     name = "castle"
 
-    def options(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
         found: list[Action] = []
         collect(found, FOUNDS, ~too_near(s))
         return found
@@ -72,7 +72,7 @@ class FirstKnights(Step[TorresState]):
 
     name = "place"
 
-    def options(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
         found: list[Action] = []
         collect(found, PLACES, s.board.levels[1] & ~s.occupied)
         return found
@@ -93,7 +93,7 @@ class FirstKing(Step[TorresState]):
 
     name = "king"
 
-    def options(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
         found: list[Action] = []
         collect(found, KINGS, s.board.levels[1] & ~s.occupied)
         return found

@@ -87,7 +87,7 @@ class MoveKing(Step[TorresState]):
 
     name = "move_king"
 
-    def options(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
         found: list[Action] = [STAYS]
         collect(found, KINGS, s.board.levels[1] & ~s.occupied)
         return found

@@ -83,7 +83,7 @@ class KeepCard(Step[TorresState]):
 
     name = "keep"
 
-    def options(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
         return [KEEPS[kind] for kind in sorted(s.looking)]
 
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
@@ -104,7 +104,7 @@ class PutBack(Step[TorresState]):
 
     name = "back"
 
-    def options(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
         one = s.looking[0]
         two = s.looking[-1]
         found = [BACKS_TOP[one][two], BACKS_UNDER[one][two]]

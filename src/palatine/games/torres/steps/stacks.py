@@ -27,7 +27,7 @@ class ChooseStack(Step[TorresState]):
 
     name = "stack"
 
-    def options(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
         return [STACKS[size - 1] for size in stack_sizes(s, seat, 1)]
 
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
@@ -47,7 +47,7 @@ class UnderStack(Step[TorresState]):
 
     name = "under_stack"
 
-    def options(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
         return under_sources(s, seat)
 
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
@@ -84,7 +84,7 @@ class UseUp(Step[TorresState]):
 
     name = "use"
 
-    def options(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
         return [USES_UP[size] for size in stack_sizes(s, seat, 0)]
 
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
@@ -130,7 +130,7 @@ class Spread(Step[TorresState]):
 
     name = "spread"
 
-    def options(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
         found = [STORES[size - 1] for size in _room(s, seat)]
         found.append(RETURNS)
         return found

@@ -79,7 +79,7 @@ class Turn(Step[TorresState]):
 
     name = "turn"
 
-    def options(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
+    def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
         found: list[Action] = []
         free = ~s.occupied
         if s.ap > 0:
