@@ -149,6 +149,11 @@ def test_B_551_four_with_all_six_other_types_else_one() -> None:
         if place not in ((2, 0), (3, 0), (4, 0), (5, 0)):
             fewer = {xy: name for xy, name in rooms.items() if xy != place}
             assert points(fewer, (2, 0)) == 1
+    row = [(3, 0), (4, 0), (5, 0)]  # these hold the others up: a second one of a type that is there
+    for place, other in zip(row, row[1:] + row[:1]):
+        kind = parts.TYPE_NAMES[parts.TYPE_OF[parts.PIECE_BY_ID[rooms[other]]]]
+        again = next(name for name in of_type(kind) if name not in rooms.values())
+        assert points({**rooms, place: again}, (2, 0)) == 1
 
 
 def test_A_01_specialty_rooms_are_irrelevant_to_it() -> None:
@@ -239,6 +244,10 @@ def test_E_10_the_two_throne_rooms_of_the_example_score_four() -> None:
 def test_B_603_its_hanging_counts_and_it_is_a_specialty_room() -> None:
     assert scored({}, LINE, attendants=["fire_juggler"])["attendants"] == [["fire_juggler", 1]]
     assert points({(2, 0): "library"}, (2, 0), LINE) == 1
+    alone, joined = {(3, 0): "biergarten"}, {(2, 0): "salon"}  # outdoor: per specialty room
+    each = parts.POINTS_OF[parts.PIECE_BY_ID["biergarten"]]
+    assert points({**joined, **alone}, (3, 0)) == each
+    assert points({**joined, **alone, (0, 1): "tower"}, (3, 0)) == 2 * each
 
 
 def test_B_604_the_seven() -> None:
@@ -282,6 +291,8 @@ def test_B_703_a_grand_foyer_one_for_each_room_around() -> None:
     ring = {(-3 + i % 3, i // 3): names[i] for i in range(9)}
     ring[(-2, 1)] = "grand_foyer"
     assert points(ring, (-2, 1)) == 8
+    assert points({(2, 0): "grand_foyer"}, (2, 0)) == 1  # the throne room beside it
+    assert points({(2, 0): "grand_foyer", (3, 0): names[0]}, (2, 0)) == 2
 
 
 def test_E_8_foyer_over_the_throne_room_counts_it_once() -> None:

@@ -20,6 +20,7 @@ from palatine.core.state import CHANCE, Frame
 from palatine.games.castles import parts
 from palatine.games.castles.castle import Castle
 from palatine.games.castles.parts import TILE_NUMBER
+from palatine.games.castles.regions import CONNECTED
 from palatine.games.castles.state import CastlesState, rooms_in
 
 
@@ -50,6 +51,9 @@ def castle_with(*kinds: str) -> Castle:
 def test_C_601_complete_when_all_doors_are_connected() -> None:
     built = grow(("R100-4", (0,)))  # the Powder Room has one door
     assert built.is_complete(1) and not built.is_complete(0)
+    for castle in (built, grow(("R200-7", (0,)))):  # the Nap Room has two: one is still open
+        for number, states in enumerate(castle.door_states()):
+            assert castle.is_complete(number) == (set(states) == {CONNECTED})
     # a blocked door can never be connected
     walled = own(table(), built).castles[0]
     assert walled.completed() == 1
@@ -173,8 +177,7 @@ def test_C_631_D_18_as_living_scores_the_room_just_completed_by_the_present_cast
     s = completed(5, built=built)
     s.cellar[0] = 1
     before = s.points[0][1:4]
-    play(s, "reward R150-6")
-    play(s, "as living")
+    play(s, "reward R150-6", "as living")
     assert s.points[0][4] == 3 + 2
     assert s.points[0][1:4] == before  # it triggers nothing else
 

@@ -212,6 +212,13 @@ def test_C_208_rooms_left_get_1000_without_limit() -> None:
     assert s.coins == (51000, 1000, 1000, 1000, 1000)
 
 
+def test_C_208_an_empty_slot_gets_no_coin() -> None:
+    s = table(builder=0)
+    on_market(s, p15000="R100-7", p8000="R200-7", p4000="R300-1")
+    play(s, "take 5000")
+    assert s.coins == (1000, 0, 1000, 0, 1000)
+
+
 def test_C_209_the_marker_passes_to_the_left() -> None:
     s = table(seats=3, builder=0)
     play(s, "take 5000")

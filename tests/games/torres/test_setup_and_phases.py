@@ -200,13 +200,15 @@ def test_T_802_fewest_points_may_move_the_king_to_any_free_top_or_leave_him() ->
     assert parts.GRID.names[s.king] == "e8"
 
 
-def test_T_802_who_has_fewest_points_is_seen_after_the_bonus() -> None:
-    """Castles alone would leave seat 0 behind (2 against 3); the king's bonus puts it ahead."""
+def test_T_802_T_805_who_has_fewest_points_is_seen_after_the_bonus() -> None:
+    """Before the scoring and by castles alone seat 0 is behind (0 against 1, 2 against 4); the
+    king's bonus puts it ahead, so that seat 1 decides and starts, though seat 0 started before."""
     heights = {"d1": 1, "d2": 1, "h4": 1, "h5": 1, "g4": 1}
-    s = table(heights, ["d2", "h4"], "d1", stacks=[[], []])
+    s = table(heights, ["d2", "h4"], "d1", stacks=[[], []], scores=[0, 1])
+    assert s.start == 0
     s.frames = [Frame("score_phase")]
     GAME.advance(s)
-    assert s.scores == [2 + 5, 3]
+    assert s.scores == [2 + 5, 1 + 3]
     assert (s.frames[-1].step, GAME.to_move(s)) == ("move_king", 1)
     for text in texts(s):  # he alone decides, the level does not matter, and nobody else moves
         after = s.clone()
