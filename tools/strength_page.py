@@ -110,7 +110,7 @@ def _shares(group: list[Measure], store: ContestStore) -> tuple[list[str], list[
     is_ludwigs = False
     for measure in group:
         assert measure.ladder is not None
-        told = report(measure.ladder, store)
+        told = report(measure.ladder, store).to_json()
         for row in told["pairs"]:
             aim = aim_of(measure.kind, measure.game, row["expected"])
             verdict = "" if aim is None else _verdict(measure, aim.is_met(row), row["games"])
@@ -118,7 +118,7 @@ def _shares(group: list[Measure], store: ContestStore) -> tuple[list[str], list[
             lines.append(_row(row, "" if aim is None else aim.words(), verdict))
             is_ludwigs |= row["unwon"] > 0
         played = [row["pair"] for row in told["pairs"]]
-        unplayed = [pair for pair in measure.ladder.pairs() if list(pair) not in played]
+        unplayed = [pair for pair in measure.ladder.pairs() if pair not in played]
         lines += [f"| {strong} | {weak} | 0 | | | | | | | |" for strong, weak in unplayed]
         after += _ratings(told["ratings"]) if measure.kind in ("ladder", "others") else []
     if is_ludwigs:
@@ -166,7 +166,7 @@ def _solo(group: list[Measure], store: ContestStore) -> tuple[list[str], list[st
         if not played:
             lines.append(f"| {name} | 0 | | | not played yet | | |")
             continue
-        told = arena.report(fixture.contest, played)["bots"][0]
+        told = arena.report(fixture.contest, played).bots[0].to_json()
         rank = solo_rank(int(told["points"]))
         doubt = _ends(told["points_95"], len(played), ".1f")
         aim = f"rank {SOLO_AIM}" if name == best else ""

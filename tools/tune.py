@@ -75,7 +75,7 @@ class Bench:
         if not played:
             return None
         told = arena.report(what, played)
-        return {"deals": told["deals"], **told["bots"][0]}
+        return {"deals": told.deals, **told.bots[0].to_json()}
 
 
 def is_clear(told: Report | None) -> bool:

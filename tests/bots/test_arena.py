@@ -86,28 +86,28 @@ def test_a_report_counts_wins_points_and_margins() -> None:
         played(1, 1, [2, 8], [0.0, 1.0]),
     ]
     report = arena.report(what, games_played)
-    a, b = report["bots"]
-    assert (report["games"], report["deals"], report["decisions"]) == (4, 2, 40)
-    assert (a["wins"], b["wins"], a["win_rate"], a["expected"]) == (2.5, 1.5, 0.625, 0.5)
-    assert (a["points"], b["points"]) == (6.75, 5.25)
-    assert (a["margin"], b["margin"]) == (1.5, -1.5)
-    assert a["win_rate_95"] == [round(x, 4) for x in wilson(2.5, 4)]
-    assert a["points_95"] == [round(x, 2) for x in mean_interval([8.0, 5.5])[1:]]
+    a, b = report.bots
+    assert (report.games, report.deals, report.decisions) == (4, 2, 40)
+    assert (a.wins, b.wins, a.win_rate, a.expected) == (2.5, 1.5, 0.625, 0.5)
+    assert (a.points, b.points) == (6.75, 5.25)
+    assert (a.margin, b.margin) == (1.5, -1.5)
+    assert a.win_rate_95 == tuple(round(x, 4) for x in wilson(2.5, 4))
+    assert a.points_95 == tuple(round(x, 2) for x in mean_interval([8.0, 5.5])[1:])
 
 
 def test_a_name_that_sits_twice_is_counted_together() -> None:
     what = arena.Contest("tiny", ("a", "b", "a"), {}, "s")
     report = arena.report(what, [played(0, 0, [9, 3, 5], [1.0, 0.0, 0.0])])
-    a, b = report["bots"]
-    assert (a["seats"], a["wins"], a["points"], a["margin"]) == (2, 1.0, 7.0, 4.0)
-    assert (b["expected"], b["margin"]) == (0.3333, -4.0)
+    a, b = report.bots
+    assert (a.seats, a.wins, a.points, a.margin) == (2, 1.0, 7.0, 4.0)
+    assert (b.expected, b.margin) == (0.3333, -4.0)
 
 
 def test_the_number_of_games_is_rounded_up_to_whole_deals(tiny: str) -> None:
     seen: list[int] = []
     what = arena.contest(tiny, ["random"], 3, None, "s")
     report = arena.run(what, 4, progress=seen.append)
-    assert (report["games"], report["deals"]) == (6, 2)
+    assert (report.games, report.deals) == (6, 2)
     assert seen == [1, 2, 3, 4, 5, 6]
 
 

@@ -100,5 +100,5 @@ def test_a_choice_of_two_tiles_is_planned_as_one() -> None:
 
 def test_greedy_beats_random_at_three_seats() -> None:
     what = arena.contest("between", ["greedy", "random", "random"], 3, None, "strength")
-    greedy = arena.run(what, 9)["bots"][0]
-    assert greedy["wins"] >= 7
+    greedy = arena.run(what, 9).bots[0]
+    assert greedy.wins >= 7

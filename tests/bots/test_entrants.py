@@ -99,5 +99,5 @@ def test_an_unknown_number_is_refused_and_the_known_are_named() -> None:
 def test_another_number_plays_another_game() -> None:
     """A page that misjudges a hundred times as much loses what it plays the same way otherwise."""
     what = arena.contest("louis", ["page", "page scale=100"], 2, None, "n")
-    sober, _ = arena.run(what, 20)["bots"]
-    assert sober["win_rate"] > 0.7
+    sober, _ = arena.run(what, 20).bots
+    assert sober.win_rate > 0.7

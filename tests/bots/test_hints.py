@@ -33,16 +33,16 @@ def test_a_hint_names_legal_actions_and_its_points_add_up(game: AnyGame) -> None
     view = match.view(match.seat)
     told = hint(game, view, 24, None, "h")
     assert told == hint(game, view, 24, None, "h")
-    assert (told["game"], told["seat"]) == (game.meta.id, match.seat)
+    assert (told.game, told.seat) == (game.meta.id, match.seat)
     legal = match.legal()
-    assert len(told["options"]) == min(3, len(legal))
-    assert sum(option["rollouts"] > 0 for option in told["options"]) >= min(2, len(legal))
-    for option in told["options"]:
-        assert option["action"] in legal
-        assert option["path"][0] == option["action"]
-        assert sum(option["expected"].values()) == pytest.approx(option["total"], abs=0.1)
-    assert len({option["action"] for option in told["options"]}) == len(told["options"])
-    assert set(told["options"][0]["difference"].values()) <= {0.0}
+    assert len(told.options) == min(3, len(legal))
+    assert sum(option.rollouts > 0 for option in told.options) >= min(2, len(legal))
+    for option in told.options:
+        assert option.action in legal
+        assert option.path[0] == option.action
+        assert sum(option.expected.values()) == pytest.approx(option.total, abs=0.1)
+    assert len({option.action for option in told.options}) == len(told.options)
+    assert set(told.options[0].difference.values()) <= {0.0}
 
 
 @every_game
@@ -53,10 +53,10 @@ def test_a_hint_is_told_in_words(game: AnyGame, language: str) -> None:
     words = load(language, strict=True)
     told = hint(game, view, 12, None, "h")
     lines = hint_lines(game, view, told, words)
-    assert len(lines) == 1 + 2 * len(told["options"])
-    for option in told["options"]:
-        assert any(option["action"] in line for line in lines)
-        assert all(words.has(category(game.meta.id, key)) for key in option["expected"])
+    assert len(lines) == 1 + 2 * len(told.options)
+    for option in told.options:
+        assert any(option.action in line for line in lines)
+        assert all(words.has(category(game.meta.id, key)) for key in option.expected)
 
 
 def test_nobody_is_asked_nothing_is_said() -> None:
@@ -64,7 +64,7 @@ def test_nobody_is_asked_nothing_is_said() -> None:
     match = match_after(game, 20)
     view = match.view((match.seat + 1) % 2)
     told = hint(game, view, 5, None, "h")
-    assert told["options"] == []
+    assert told.options == []
     assert hint_lines(game, view, told, load("en")) == ["Nobody has anything to decide here."]
 
 
@@ -78,26 +78,24 @@ def test_a_review_judges_every_real_decision(finished: tuple[AnyGame, Record]) -
     game, record = finished
     told = review(game, record, 6, "r")
     assert told == review(game, record, 6, "r")
-    assert told["result"] == record.result
+    assert told.result == record.result
     entries = record.standing()
-    for decision in told["decisions"]:
-        entry = entries[decision["number"] - 1]
-        assert (entry.who, entry.text) == (decision["seat"], decision["action"])
-        assert decision["loss"] == pytest.approx(decision["before"] - decision["after"], abs=0.02)
-        assert decision["loss"] >= 0
-        assert bool(decision["better"]) == (decision["loss"] >= MISTAKE) or (
-            abs(decision["loss"] - MISTAKE) < 0.01
+    for decision in told.decisions:
+        entry = entries[decision.number - 1]
+        assert (entry.who, entry.text) == (decision.seat, decision.action)
+        assert decision.loss == pytest.approx(decision.before - decision.after, abs=0.02)
+        assert decision.loss >= 0
+        assert bool(decision.better) == (decision.loss >= MISTAKE) or (
+            abs(decision.loss - MISTAKE) < 0.01
         )
-        assert len(decision["luck"]) == record.seats
-        assert decision["drawn"] or not any(decision["luck"])
-    for row in told["summary"]:
-        own = [d for d in told["decisions"] if d["seat"] == row["seat"]]
-        assert row["decisions"] == len(own) > 10
-        assert row["lost"] == pytest.approx(sum(d["loss"] for d in own), abs=0.1)
-        assert row["luck"] == pytest.approx(
-            sum(d["luck"][row["seat"]] for d in told["decisions"]), abs=0.1
-        )
-    assert any(row["mistakes"] for row in told["summary"])  # these were random players
+        assert len(decision.luck) == record.seats
+        assert decision.drawn or not any(decision.luck)
+    for row in told.summary:
+        own = [d for d in told.decisions if d.seat == row.seat]
+        assert row.decisions == len(own) > 10
+        assert row.lost == pytest.approx(sum(d.loss for d in own), abs=0.1)
+        assert row.luck == pytest.approx(sum(d.luck[row.seat] for d in told.decisions), abs=0.1)
+    assert any(row.mistakes for row in told.summary)  # these were random players
 
 
 def test_a_review_counts_entries_as_the_replay_does() -> None:
@@ -111,8 +109,8 @@ def test_a_review_counts_entries_as_the_replay_does() -> None:
     taken_back = len(entries) - 1
     match.play(match.legal()[1])
     told = list(judged(game, match.record, 2, "r", None))
-    assert taken_back not in [one["number"] for one in told]
-    assert told[-1]["number"] == len(match.record.entries)
+    assert taken_back not in [one.number for one in told]
+    assert told[-1].number == len(match.record.entries)
     for one in told:
-        entry = match.record.entries[one["number"] - 1]
-        assert (entry.who, entry.text) == (one["seat"], one["action"])
+        entry = match.record.entries[one.number - 1]
+        assert (entry.who, entry.text) == (one.seat, one.action)

@@ -39,7 +39,7 @@ def test_a_ladder_goes_on_where_it_stopped(
     file = tmp_path / "store.jsonl"
     whole = climb(ladder, 6)
     first = climb(ladder, 2, store=ContestStore(file))
-    assert [row["games"] for row in first["pairs"]] == [2, 2]
+    assert [row.games for row in first.pairs] == [2, 2]
     with file.open("a") as out:
         out.write('{"contest": "cut o')
         out.write("\n")
@@ -54,7 +54,7 @@ def test_a_ladder_goes_on_where_it_stopped(
     again = climb(ladder, 6, store=ContestStore(file))
     assert again == whole
     assert played == [2, 3, 2, 3, 4, 5, 4, 5]
-    assert json.loads(json.dumps(again)) == again
+    assert json.loads(json.dumps(again.to_json()))["pairs"][0]["games"] == 6
 
 
 def test_stopping_early_leaves_all_pairs_equally_sure(ladder: Ladder) -> None:
@@ -66,7 +66,7 @@ def test_stopping_early_leaves_all_pairs_equally_sure(ladder: Ladder) -> None:
         return left < 0
 
     report = climb(ladder, 20, until=until)
-    assert [row["games"] for row in report["pairs"]] == [4, 2]
+    assert [row.games for row in report.pairs] == [4, 2]
 
 
 def test_processes_climb_the_same_ladder_and_one_writes_for_all(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_few_deals_of_one_pair_are_spread_among_many_of_another(ladder: Ladder) 
             yield task, what(*task)
 
     report = climb(replace(ladder, counts=counts), 2, runner=watched)
-    assert [row["games"] for row in report["pairs"]] == [8, 4]
+    assert [row.games for row in report.pairs] == [8, 4]
     pages, squires = ["page"] * 2, ["squire"] * 2
     assert order == pages + squires + pages + pages + squires + pages
 
@@ -100,15 +100,15 @@ def test_ratings_follow_the_wins() -> None:
     pytest.importorskip("openskill")
     games_won = [(("a", "b"), [1.0, 0.0])] * 6 + [(("b", "c"), [1.0, 0.0])] * 6
     rated = ratings(["a", "b", "c"], games_won)
-    assert rated["a"]["mu"] > rated["b"]["mu"] > rated["c"]["mu"]
-    assert all(r["sigma"] < 8 for r in rated.values())
+    assert rated["a"].mu > rated["b"].mu > rated["c"].mu
+    assert all(r.sigma < 8 for r in rated.values())
 
 
 def test_a_name_that_sits_twice_has_one_rating() -> None:
     pytest.importorskip("openskill")
     rated = ratings(["a", "b", "c"], [(("a", "b", "b"), [1.0, 0.0, 0.0])])
     assert set(rated) == {"a", "b"}  # and none for one that never played
-    assert rated["a"]["mu"] > 25 > rated["b"]["mu"]
+    assert rated["a"].mu > 25 > rated["b"].mu
 
 
 def test_games_of_an_older_mind_count_for_nothing(
@@ -118,5 +118,5 @@ def test_games_of_an_older_mind_count_for_nothing(
     climb(ladder, 4, store=ContestStore(file))
     monkeypatch.setattr("palatine.bots.store.minds", lambda game: "another")
     report = climb(ladder, 2, store=ContestStore(file))
-    assert [row["games"] for row in report["pairs"]] == [2, 2]
+    assert [row.games for row in report.pairs] == [2, 2]
     assert minds("torres") != minds("louis")

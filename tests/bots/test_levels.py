@@ -117,9 +117,9 @@ def test_the_quick_levels_stand_in_order(game: str) -> None:
     """Page below Knight by far, in twenty-four games each."""
     seats = 2 if game == "louis" else 3
     what = arena.contest(game, ["knight"] + ["page"] * (seats - 1), seats, None, "order")
-    knight = arena.run(what, 24)["bots"][0]
-    assert knight["margin"] > 0
-    assert knight["win_rate"] > 1.5 / seats
+    knight = arena.run(what, 24).bots[0]
+    assert knight.margin > 0
+    assert knight.win_rate > 1.5 / seats
 
 
 def test_a_whole_turn_of_torres_takes_the_strongest_less_than_six_seconds() -> None:

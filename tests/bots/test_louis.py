@@ -151,12 +151,12 @@ def test_it_plays_every_number_of_seats_to_the_end(seats: int) -> None:
 
 def test_it_beats_random_play() -> None:
     what = arena.contest("louis", ["greedy", "random"], 2, None, "strength")
-    greedy_row, _ = arena.run(what, 6)["bots"]
-    assert greedy_row["wins"] == 6
+    greedy_row, _ = arena.run(what, 6).bots
+    assert greedy_row.wins == 6
 
 
 @pytest.mark.long
 def test_it_beats_random_play_in_95_of_100_games() -> None:
     what = arena.contest("louis", ["greedy", "random"], 2, None, "strength")
-    greedy_row, _ = arena.run(what, 100, processes(2))["bots"]
-    assert greedy_row["wins"] >= 95
+    greedy_row, _ = arena.run(what, 100, processes(2)).bots
+    assert greedy_row.wins >= 95

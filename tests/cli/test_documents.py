@@ -199,4 +199,11 @@ def test_the_components_are_shown(run: Run) -> None:
 
 
 def test_components_of_ones_own_where_a_game_has_none(refused: Refused, write: Write) -> None:
-    assert refused("data", "torres", "--data", write({})).startswith("torres does not offer this")
+    told = refused("data", "torres", "--components", write({}))
+    assert told.startswith("torres does not offer this")
+
+
+def test_the_old_name_of_components_is_understood_with_a_notice(run: Run, write: Write) -> None:
+    code, out, err = run("data", "torres", "--data", write({}))
+    assert (code, out) == (2, "") and "does not offer this" in err.splitlines()[1]
+    assert err.splitlines()[0].startswith("palatine: --data is the data folder")

@@ -96,7 +96,7 @@ def test_a_command_line_that_is_not_understood(refused: Refused, argv: tuple[str
         (("selfplay", "torres", "--option", "walls=thick"), "There is no option “walls”"),
         (("selfplay", "torres", "--bots", "hal"), "There is no bot “hal”"),
         (("selfplay", "torres", "--bots", "random,random,random"), "3 bots do not fit"),
-        (("selfplay", "torres", "--data", "none.json"), "none.json: No such file"),
+        (("selfplay", "torres", "--components", "none.json"), "none.json: No such file"),
         (("play", "torres", "--people", "3"), "3 people cannot sit"),
         (("play", "torres", "--seat", "0"), "There is no seat 0"),
         (("replay", "nowhere.txt"), "nowhere.txt: No such file"),

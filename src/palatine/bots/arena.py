@@ -17,6 +17,7 @@ from palatine import games
 from palatine.bots import search
 from palatine.bots.entrants import make_entrant, read_entrant
 from palatine.bots.playing import play_out, win_shares
+from palatine.bots.reports import ArenaReport, Interval, Standing
 from palatine.bots.runners import Runner, alone
 from palatine.bots.statistics import mean_interval, wilson
 from palatine.core.chance import Stacked
@@ -112,7 +113,7 @@ def run(
     count: int,
     runner: Runner = alone,
     progress: Callable[[int], None] | None = None,
-) -> dict[str, Any]:
+) -> ArenaReport:
     """Play `count` games (rounded up to whole deals) and report."""
     seats = len(what.lineup)
     count = -(-count // seats) * seats
@@ -125,46 +126,51 @@ def run(
     return report(what, played)
 
 
-def report(what: Contest, played: list[Played]) -> dict[str, Any]:
+def report(what: Contest, played: list[Played]) -> ArenaReport:
     """Wins and points of every opponent by name, with 95 % intervals. Shares are of the games
     that somebody at the table won: in Between Two Castles with two players Ludwig may."""
     names = list(dict.fromkeys(what.lineup))
     decisions = sum(one["decisions"] for one in played)
     won = sum(sum(one["shares"]) for one in played)
-    return {
-        **what.plain(),
-        "seats": len(what.lineup),
-        "games": len(played),
-        "deals": len({one["deal"] for one in played}),
-        "unwon": round(len(played) - won, 4),
-        "decisions": decisions,
-        "bots": [_standing(name, what.lineup, played, won) for name in names],
-    }
+    return ArenaReport(
+        game=what.game,
+        lineup=what.lineup,
+        options=what.options,
+        seed=what.seed,
+        seats=len(what.lineup),
+        games=len(played),
+        deals=len({one["deal"] for one in played}),
+        unwon=round(len(played) - won, 4),
+        decisions=decisions,
+        bots=tuple(_standing(name, what.lineup, played, won) for name in names),
+    )
 
 
-def _standing(
-    name: str, lineup: tuple[str, ...], played: list[Played], won: float
-) -> dict[str, Any]:
+def _standing(name: str, lineup: tuple[str, ...], played: list[Played], won: float) -> Standing:
     """One opponent's row. Points and margins are averaged within a deal first: its rotations
     share their luck, so they are one observation and not several."""
     own = [i for i, entrant in enumerate(lineup) if entrant == name]
     wins = sum(one["shares"][i] for one in played for i in own)
     low, high = wilson(wins, won)
-    return {
-        "name": name,
-        "seats": len(own),
-        "wins": round(wins, 4),
-        "win_rate": round(wins / won, 4) if won else 0.0,
-        "win_rate_95": [round(low, 4), round(high, 4)],
-        "expected": round(len(own) / len(lineup), 4),
-        **_interval("points", _by_deal(played, lambda one: _mean(one["scores"], own))),
-        **_interval("margin", _by_deal(played, lambda one: _margin(one["scores"], own))),
-    }
+    points, points_95 = _interval(_by_deal(played, lambda one: _mean(one["scores"], own)))
+    margin, margin_95 = _interval(_by_deal(played, lambda one: _margin(one["scores"], own)))
+    return Standing(
+        name=name,
+        seats=len(own),
+        wins=round(wins, 4),
+        win_rate=round(wins / won, 4) if won else 0.0,
+        win_rate_95=(round(low, 4), round(high, 4)),
+        expected=round(len(own) / len(lineup), 4),
+        points=points,
+        points_95=points_95,
+        margin=margin,
+        margin_95=margin_95,
+    )
 
 
-def _interval(key: str, values: list[float]) -> dict[str, Any]:
+def _interval(values: list[float]) -> tuple[float, Interval]:
     middle, low, high = mean_interval(values)
-    return {key: round(middle, 2), f"{key}_95": [round(low, 2), round(high, 2)]}
+    return round(middle, 2), (round(low, 2), round(high, 2))
 
 
 def _by_deal(played: list[Played], value: Callable[[Played], float]) -> list[float]:

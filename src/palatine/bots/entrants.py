@@ -4,16 +4,20 @@
 seconds: no clock, so it plays the same on every machine), and `knight others=0.7 card.1=2.1` other
 numbers in its knowledge of the game (`card.1`: the second of several). So two ways to think can
 meet in an arena, and a changed number can be measured before anybody writes it down.
+
+`mine.py:MyBot` is a class of anybody's file. Its text is all that another process needs, as long as
+it finds the same file there.
 """
 
 from dataclasses import dataclass
 from time import thread_time
 from typing import Any
 
-from palatine.bots import check_name, make
+from palatine.bots import check_name, make, register_file
 from palatine.bots.base import Bot
 from palatine.bots.knowledge import Knowledge, knowledge_of
 from palatine.bots.levels import BY_NAME, LevelBot
+from palatine.bots.loading import is_file
 from palatine.core.errors import BadOption
 
 OF_THE_BUDGET = ("rollouts", "seconds")
@@ -51,6 +55,8 @@ def read_entrant(text: str, game: str) -> Entrant:
 
 
 def _parsed(text: str) -> Entrant:
+    if is_file(text):
+        return Entrant(register_file(text), 1.0, {}, {})
     head, *pairs = text.split() or [""]
     name, _, times = head.partition(":")
     check_name(name)

@@ -4,6 +4,7 @@ The numbers are those of the search itself: means over its rollouts, nothing mad
 """
 
 from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from palatine.bots.base import AnyGame
@@ -14,11 +15,70 @@ from palatine.bots.levels import Palatine
 from palatine.bots.search import compare
 from palatine.core.offer import Phrase, Words
 from palatine.core.rng import Rng
+from palatine.core.state import Json
 
 SHOWN = 3  # the best action and two others
 RESERVED = 0.25  # of the budget, for others where the search itself found too few
 EFFORT = 2  # a look at those
 NOTABLE = 0.25  # points of a category worth a word
+
+
+@dataclass(frozen=True)
+class HintOption:
+    """One action that a hint names.
+
+    path: the action and how it would go on. rollouts: how often it was played out. expected: final
+    points by category, and their sum in total. margin: the expected lead. difference: by category,
+    how much more or less than from the first option.
+    """
+
+    action: str
+    path: list[str]
+    rollouts: int
+    expected: dict[str, float]
+    total: float
+    margin: float
+    difference: dict[str, float]
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a seat might do, the best first; no options where it is not asked. iterations: how many
+    rollouts it rests on."""
+
+    game: str
+    seat: int
+    iterations: int
+    options: list[HintOption]
+
+    def to_json(self) -> Json:
+        return asdict(self)
+
+
+def hint_from_json(j: Json) -> Hint:
+    """Read back what `to_json` wrote; what somebody has added to an option is left out."""
+    names = HintOption.__dataclass_fields__
+    options = [HintOption(**{name: one[name] for name in names}) for one in j["options"]]
+    return Hint(j["game"], j["seat"], j["iterations"], options)
+
+
+@dataclass(frozen=True)
+class ExpectedPoints:
+    """A category of points by its name in words."""
+
+    label: str
+    points: float
+    difference: float
+
+
+@dataclass(frozen=True)
+class ExplainedOption:
+    """An option of a hint in words: the action as a sentence, its points, and a reason."""
+
+    place: str
+    sentence: str
+    points: list[ExpectedPoints]
+    reason: str
 
 
 Search = Callable[[int, float | None], Found]  # so many rollouts, so many seconds
@@ -31,11 +91,11 @@ def hint(
     seconds: float | None,
     seed: str,
     elsewhere: Search | None = None,
-) -> dict[str, Any]:
-    """What the viewer of a view might do: a document for pages and programs. elsewhere: somebody
-    who does the greater part of the search."""
+) -> Hint:
+    """What the viewer of a view might do. elsewhere: somebody who does the greater part of the
+    search."""
     if not game.legal(view, view.viewer):
-        return {"game": game.meta.id, "seat": view.viewer, "iterations": 0, "options": []}
+        return Hint(game.meta.id, view.viewer, 0, [])
     bot, knowledge = Palatine(seed), knowledge_of(game.meta.id)
     spare = round(iterations * RESERVED)
     if elsewhere is not None:
@@ -50,12 +110,8 @@ def hint(
     others = _others(game, view, knowledge, rest, bot.rng, list(lines))
     shown = [*lines.values(), *others][:SHOWN]
     best = shown[0].expected() if shown[0].node.visits else {}
-    return {
-        "game": game.meta.id,
-        "seat": view.viewer,
-        "iterations": found.iterations + rest.used,
-        "options": [_option(line, best) for line in shown],
-    }
+    options = [_option(line, best) for line in shown]
+    return Hint(game.meta.id, view.viewer, found.iterations + rest.used, options)
 
 
 def _budget(iterations: int, seconds: float | None, part: float) -> Budget:
@@ -77,19 +133,19 @@ def _others(
     return compare(game, view, knowledge, budget, rng, lines).candidates if lines else []
 
 
-def _option(line: Candidate, best: dict[str, float]) -> dict[str, Any]:
+def _option(line: Candidate, best: dict[str, float]) -> HintOption:
     visits = line.node.visits
     expected = line.expected() if visits else {}
     keys = list(dict.fromkeys([*best, *expected])) if visits else []
-    return {
-        "action": line.action.text,
-        "path": [action.text for action in line.path],
-        "rollouts": visits,
-        "expected": _rounded(expected),
-        "total": round(sum(expected.values()), 2),
-        "margin": round(line.margin(), 2),
-        "difference": _rounded({k: expected.get(k, 0.0) - best.get(k, 0.0) for k in keys}),
-    }
+    return HintOption(
+        action=line.action.text,
+        path=[action.text for action in line.path],
+        rollouts=visits,
+        expected=_rounded(expected),
+        total=round(sum(expected.values()), 2),
+        margin=round(line.margin(), 2),
+        difference=_rounded({k: expected.get(k, 0.0) - best.get(k, 0.0) for k in keys}),
+    )
 
 
 def _rounded(points: dict[str, float]) -> dict[str, float]:
@@ -106,35 +162,35 @@ def rollouts(game: str) -> int:
     return round(Palatine.level.iterations * knowledge_of(game).pace / (1 - RESERVED))
 
 
-def hint_lines(game: AnyGame, view: Any, told: dict[str, Any], words: Words) -> list[str]:
+def hint_lines(game: AnyGame, view: Any, told: Hint, words: Words) -> list[str]:
     """The same in sentences."""
-    if not told["options"]:
+    if not told.options:
         return [words("bots-hint-nothing", {})]
     lines = [head(told, words)]
-    for option, shown in zip(told["options"], explained(game, view, told, words)):
-        args = {"action": shown["sentence"], "text": option["action"], "place": shown["place"]}
+    for option, shown in zip(told.options, explained(game, view, told, words)):
+        args = {"action": shown.sentence, "text": option.action, "place": shown.place}
         lines.append(words("bots-hint-option", args))
-        lines.append("   " + shown["reason"])
+        lines.append("   " + shown.reason)
     return lines
 
 
-def head(told: dict[str, Any], words: Words) -> str:
+def head(told: Hint, words: Words) -> str:
     """What the hint rests on."""
-    return words("bots-hint-head", {"seat": told["seat"], "count": told["iterations"]})
+    return words("bots-hint-head", {"seat": told.seat, "count": told.iterations})
 
 
-def explained(game: AnyGame, view: Any, told: dict[str, Any], words: Words) -> list[dict[str, Any]]:
+def explained(game: AnyGame, view: Any, told: Hint, words: Words) -> list[ExplainedOption]:
     """For each option of a hint the action as a sentence, its points by category, and a reason."""
-    options = told["options"]
+    options = told.options
     return [
-        {
-            "place": str(place + 1),
-            "sentence": sentence(game, view, option["action"], words),
-            "points": _points(game.meta.id, option, words),
-            "reason": _reason(game.meta.id, option, place, words)
+        ExplainedOption(
+            place=str(place + 1),
+            sentence=sentence(game, view, option.action, words),
+            points=_points(game.meta.id, option, words),
+            reason=_reason(game.meta.id, option, place, words)
             if len(options) > 1
             else words("bots-hint-only", {}),
-        }
+        )
         for place, option in enumerate(options)
     ]
 
@@ -145,23 +201,23 @@ def sentence(game: AnyGame, view: Any, text: str, words: Words) -> str:
     return phrase.said(words)
 
 
-def _points(game: str, option: dict[str, Any], words: Words) -> list[dict[str, Any]]:
+def _points(game: str, option: HintOption, words: Words) -> list[ExpectedPoints]:
     """By category what is expected, and how much more or less than from the first option."""
     return [
-        {
-            "label": words(category(game, key), {}),
-            "points": round(option["expected"].get(key, 0.0), 1),
-            "difference": round(difference, 1),
-        }
-        for key, difference in option["difference"].items()
+        ExpectedPoints(
+            label=words(category(game, key), {}),
+            points=round(option.expected.get(key, 0.0), 1),
+            difference=round(difference, 1),
+        )
+        for key, difference in option.difference.items()
     ]
 
 
-def _reason(game: str, option: dict[str, Any], place: int, words: Words) -> str:
+def _reason(game: str, option: HintOption, place: int, words: Words) -> str:
     """Where the points come from; of the others, where they fall short or gain."""
-    if not option["rollouts"]:
+    if not option.rollouts:
         return words("bots-hint-unseen", {})
-    source = option["difference"] if place else option["expected"]
+    source = option.difference if place else option.expected
     ranked = sorted(source.items(), key=lambda pair: -abs(pair[1]))
     sign = "+" if place else ""
     parts = [
@@ -169,7 +225,7 @@ def _reason(game: str, option: dict[str, Any], place: int, words: Words) -> str:
         for key, value in ranked
         if abs(value) >= NOTABLE
     ]
-    total, margin = decimal(option["total"], "", words), decimal(option["margin"], "+", words)
+    total, margin = decimal(option.total, "", words), decimal(option.margin, "+", words)
     said = words("bots-hint-expected", {"total": total, "margin": margin})
     return f"{said} ({'; '.join(parts)})" if parts else said
 

@@ -8,9 +8,9 @@ so a ladder that was interrupted goes on where it stopped.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import merge
-from typing import Any
 
 from palatine.bots import arena
+from palatine.bots.reports import LadderReport, Pairing, Rating
 from palatine.bots.runners import Runner, Task, alone
 from palatine.bots.store import ContestStore
 from palatine.core.meta import Options
@@ -77,7 +77,7 @@ def climb(
     runner: Runner = alone,
     progress: Progress | None = None,
     until: Callable[[], bool] = lambda: False,
-) -> dict[str, Any]:
+) -> LadderReport:
     """Play `count` games a pairing (rounded up to whole deals), and report."""
     store = store or ContestStore()
     play(ladder.fixtures(count), store, runner, progress, until)
@@ -116,7 +116,7 @@ def _in_step(
         yield from tasks
 
 
-def report(ladder: Ladder, store: ContestStore) -> dict[str, Any]:
+def report(ladder: Ladder, store: ContestStore) -> LadderReport:
     """Wins and points of every pairing, and ratings over all games."""
     rows = []
     rated: list[tuple[tuple[str, ...], list[float]]] = []
@@ -126,22 +126,21 @@ def report(ladder: Ladder, store: ContestStore) -> dict[str, Any]:
         if not played:
             continue
         told = arena.report(what, played)
-        facts = {key: told[key] for key in ("games", "deals", "unwon")}
-        rows.append({"pair": list(pair), **facts, **told["bots"][0]})
+        rows.append(Pairing(pair, told.games, told.deals, told.unwon, told.bots[0]))
         rated += [(what.lineup, one["shares"]) for one in played]
-    return {
-        "game": ladder.game,
-        "seats": ladder.seats,
-        "options": ladder.options,
-        "seed": ladder.seed,
-        "pairs": rows,
-        "ratings": ratings(list(ladder.names), rated),
-    }
+    return LadderReport(
+        game=ladder.game,
+        seats=ladder.seats,
+        options=ladder.options,
+        seed=ladder.seed,
+        pairs=tuple(rows),
+        ratings=ratings(list(ladder.names), rated),
+    )
 
 
 def ratings(
     names: list[str], rated: Sequence[tuple[tuple[str, ...], list[float]]]
-) -> dict[str, dict[str, float]]:
+) -> dict[str, Rating]:
     """Openskill's strength and doubt of all that played; {} where it is not installed."""
     try:
         from openskill.models import PlackettLuce
@@ -159,7 +158,7 @@ def ratings(
             )
     played = {name for lineup, _ in rated for name in lineup}
     return {
-        name: {"mu": round(r.mu, 2), "sigma": round(r.sigma, 2)}
+        name: Rating(round(r.mu, 2), round(r.sigma, 2))
         for name, r in known.items()
         if name in played
     }

@@ -5,7 +5,8 @@ lead before (with the best action found) and after (with the one that was played
 between two decisions although nobody decided anything is luck: draws, and what came to light.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from palatine.bots.base import AnyGame
@@ -18,41 +19,106 @@ from palatine.core.action import Action
 from palatine.core.offer import Words
 from palatine.core.record import Record, game_of
 from palatine.core.rng import Rng
-from palatine.core.state import CHANCE
+from palatine.core.state import CHANCE, Json
 
 EFFORT = 2
 MISTAKE = 1.0  # points from which a loss is called a mistake, and the better action named
 
-Decision = dict[str, Any]
+
+@dataclass(frozen=True)
+class Judgement:
+    """One decision of a record, judged as its seat saw it.
+
+    number: of its entry, from 1. drawn: draws since the last decision. before, after: the expected
+    lead with the best action and with the one that was played; loss: the difference. better: the
+    best action, where the loss is a mistake. usual, leads: the expected lead of every seat with
+    usual play and with what was played.
+    """
+
+    number: int
+    drawn: int
+    seat: int
+    action: str
+    before: float
+    after: float
+    loss: float
+    better: str
+    rollouts: int
+    usual: list[float]
+    leads: list[float]
+
+    def to_json(self) -> Json:
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A judged decision in a review: as in `Judgement`, and what luck had brought to every seat
+    since the last one."""
+
+    number: int
+    drawn: int
+    seat: int
+    action: str
+    before: float
+    after: float
+    loss: float
+    better: str
+    rollouts: int
+    luck: list[float]
+
+
+@dataclass(frozen=True)
+class SeatReview:
+    """The sums of one seat: decisions with a choice, points lost by them, mistakes, luck."""
+
+    seat: int
+    decisions: int
+    lost: float
+    mistakes: int
+    luck: float
+
+
+@dataclass(frozen=True)
+class Review:
+    """A finished game, decision by decision."""
+
+    game: str
+    seats: int
+    decisions: list[Decision]
+    summary: list[SeatReview]
+    result: dict[str, Any] | None
+
+    def to_json(self) -> Json:
+        return asdict(self)
+
+
+def judgement_from_json(j: Json) -> Judgement:
+    """Read back what `to_json` wrote."""
+    return Judgement(**j)
 
 
 def review(
     game: AnyGame, record: Record, iterations: int, seed: str, seconds: float | None = None
-) -> dict[str, Any]:
+) -> Review:
     """Every real decision of a record with its loss, and for each seat the sums."""
     return concluded(record, list(judged(game, record, iterations, seed, seconds)))
 
 
-def concluded(record: Record, judgements: list[Decision]) -> dict[str, Any]:
+def concluded(record: Record, judgements: list[Judgement]) -> Review:
     """The whole review, once every decision is judged."""
-    decisions = [dict(judgement) for judgement in judgements]
-    _add_luck(decisions)
-    return {
-        "game": record.game,
-        "seats": record.seats,
-        "decisions": decisions,
-        "summary": [_summary(decisions, seat) for seat in range(record.seats)],
-        "result": record.result,
-    }
+    decisions = _with_luck(judgements)
+    summary = [_summary(decisions, seat) for seat in range(record.seats)]
+    return Review(record.game, record.seats, decisions, summary, record.result)
 
 
 def mistakes(
-    game: AnyGame, record: Record, decisions: list[Decision], words: Words
+    game: AnyGame, record: Record, decisions: Sequence[Judgement | Decision], words: Words
 ) -> dict[int, tuple[str, str]]:
     """By the number of its entry, each mistake in words: what was done, what would have been
     better, as the seat would have read it."""
     game = game_of(game, record)
-    better = {one["number"]: one["better"] for one in decisions if one["better"]}
+    better = {one.number: one.better for one in decisions if one.better}
     state = game.new(record.seats, record.options)
     found: dict[int, tuple[str, str]] = {}
     for number, entry in record.numbered():
@@ -71,7 +137,7 @@ def judged(
     seed: str,
     seconds: float | None,
     since: int = 0,
-) -> Iterator[Decision]:
+) -> Iterator[Judgement]:
     """The decisions that had a choice, in order, those after entry `since`; `drawn` counts the
     draws since the last one."""
     game = game_of(game, record)
@@ -89,12 +155,12 @@ def judged(
                     rng = Rng(f"{seed} {number}")
                     budget = Budget(iterations, seconds)
                     found = search(game, view, knowledge, budget, rng, EFFORT, action)
-                    yield {"number": number, "drawn": drawn, **_decision(found, action)}
+                    yield _judgement(number, drawn, found, action)
                 drawn = 0
         game.apply(state, entry.who, action)
 
 
-def _decision(found: Found, action: Action) -> Decision:
+def _judgement(number: int, drawn: int, found: Found, action: Action) -> Judgement:
     """The viewer's expected lead with the best action and with the one that was played."""
     seat = found.viewer
     first = max(found.candidates, key=lambda one: one.prior)
@@ -102,17 +168,19 @@ def _decision(found: Found, action: Action) -> Decision:
     said = {id(line): opinion(line, first, seat) for line in found.candidates}
     best = max(found.candidates, key=lambda line: said[id(line)])
     loss = said[id(best)] - said[id(played)]
-    return {
-        "seat": seat,
-        "action": action.text,
-        "before": round(said[id(best)], 2),
-        "after": round(said[id(played)], 2),
-        "loss": round(loss, 2),
-        "better": best.action.text if loss >= MISTAKE else "",
-        "rollouts": found.iterations,
-        "usual": _leads(first),
-        "leads": _leads(played),
-    }
+    return Judgement(
+        number=number,
+        drawn=drawn,
+        seat=seat,
+        action=action.text,
+        before=round(said[id(best)], 2),
+        after=round(said[id(played)], 2),
+        loss=round(loss, 2),
+        better=best.action.text if loss >= MISTAKE else "",
+        rollouts=found.iterations,
+        usual=_leads(first),
+        leads=_leads(played),
+    )
 
 
 def _leads(line: Candidate) -> list[float]:
@@ -120,7 +188,7 @@ def _leads(line: Candidate) -> list[float]:
     return [line.node.mean(seat) for seat in range(len(line.node.total))]
 
 
-def _add_luck(decisions: list[Decision]) -> None:
+def _with_luck(judgements: list[Judgement]) -> list[Decision]:
     """For each decision, what luck had brought to every seat since the last one was made.
 
     The lead that was expected then went on with usual play, so that is what it is held against:
@@ -129,23 +197,25 @@ def _add_luck(decisions: list[Decision]) -> None:
     so the change is noted for all seats, and evens out as they take their turns. Who plays alone
     has no lead to hold it against.
     """
-    last: Decision | None = None
-    for decision in decisions:
-        decision["luck"] = [0.0] * len(decision["leads"])
-        if last is not None and decision["drawn"] and len(decision["leads"]) > 1:
-            pairs = zip(decision["usual"], last["leads"])
-            decision["luck"] = [round(now - before, 2) for now, before in pairs]
-        last = decision
-    for decision in decisions:
-        del decision["leads"], decision["usual"]
+    decisions: list[Decision] = []
+    last: Judgement | None = None
+    for one in judgements:
+        luck = [0.0] * len(one.leads)
+        if last is not None and one.drawn and len(one.leads) > 1:
+            luck = [round(now - before, 2) for now, before in zip(one.usual, last.leads)]
+        told = one.to_json()
+        del told["usual"], told["leads"]
+        decisions.append(Decision(**told, luck=luck))
+        last = one
+    return decisions
 
 
-def _summary(decisions: list[Decision], seat: int) -> dict[str, Any]:
-    own = [decision for decision in decisions if decision["seat"] == seat]
-    return {
-        "seat": seat,
-        "decisions": len(own),
-        "lost": round(sum(decision["loss"] for decision in own), 2),
-        "mistakes": sum(decision["loss"] >= MISTAKE for decision in own),
-        "luck": round(sum(decision["luck"][seat] for decision in decisions), 2),
-    }
+def _summary(decisions: list[Decision], seat: int) -> SeatReview:
+    own = [decision for decision in decisions if decision.seat == seat]
+    return SeatReview(
+        seat=seat,
+        decisions=len(own),
+        lost=round(sum(decision.loss for decision in own), 2),
+        mistakes=sum(decision.loss >= MISTAKE for decision in own),
+        luck=round(sum(decision.luck[seat] for decision in decisions), 2),
+    )

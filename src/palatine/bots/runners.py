@@ -14,10 +14,13 @@ from multiprocessing.connection import Connection, wait
 from traceback import format_exc
 from typing import Any
 
-from palatine.core.errors import BadOption
+from palatine.core.errors import BadOption, PalatineError
 
 Task = tuple[Any, ...]
 Play = Callable[..., Any]  # found by name in every process: a function of a module
+# Key and arguments of an error ("" for none), and the result: plain data.
+Outcome = tuple[str, dict[str, str | int], Any]
+FAILED = "failed"  # instead of a key: an error of the program
 Runner = Callable[[Play, Iterable[Task]], Iterator[tuple[Task, Any]]]
 
 
@@ -79,11 +82,10 @@ class _Worker:
         task = self.task
         assert task is not None
         try:
-            failure, result = self.pipe.recv()
+            outcome: Outcome = self.pipe.recv()
         except (EOFError, OSError):
             raise RuntimeError(f"a process was killed while it played {task}") from None
-        if failure:
-            raise RuntimeError(f"playing {task} failed\n{failure}")
+        result = _result(outcome, task)
         self.give(following)
         return task, result
 
@@ -102,11 +104,27 @@ def _serve(pipe: "Connection[Any, Any]", play: Play) -> None:
             task = pipe.recv()
         except EOFError:
             return  # the parent is gone
-        try:
-            answer = "", play(*task)
-        except Exception:  # whatever it is, it is the parent's to say
-            answer = format_exc(), None
-        pipe.send(answer)
+        pipe.send(attempt(play, task))
+
+
+def attempt(play: Play, task: Task) -> Outcome:
+    """Play a task where nobody sees an error: it is sent home as plain data."""
+    try:
+        return "", {}, play(*task)
+    except PalatineError as error:
+        return error.key, error.details, None
+    except Exception:  # whatever it is, it is the parent's to say
+        return FAILED, {"trace": format_exc()}, None
+
+
+def _result(outcome: Outcome, task: Task) -> Any:
+    """The result of a task, or its error, raised here."""
+    key, details, result = outcome
+    if key == FAILED:
+        raise RuntimeError(f"playing {task} failed\n{details['trace']}")
+    if key:
+        raise PalatineError(key, details)
+    return result
 
 
 def on_ray(address: str) -> Runner:
@@ -115,19 +133,20 @@ def on_ray(address: str) -> Runner:
 
     def run(play: Play, tasks: Iterable[Task]) -> Iterator[tuple[Task, Any]]:
         ray = _connected(address)
-        remote = ray.remote(num_cpus=1, max_retries=3)(play)
+        remote = ray.remote(num_cpus=1, max_retries=3)(attempt)
         room = 2 * int(ray.cluster_resources().get("CPU", 1))
         left = iter(tasks)
         waiting: dict[Any, Task] = {}
         try:
             while True:
                 for task in islice(left, room - len(waiting)):
-                    waiting[remote.remote(*task)] = task
+                    waiting[remote.remote(play, task)] = task
                 if not waiting:
                     return
                 done, _ = ray.wait(list(waiting))
                 for one in done:
-                    yield waiting.pop(one), ray.get(one)
+                    task = waiting.pop(one)
+                    yield task, _result(ray.get(one), task)
         finally:
             for one in waiting:
                 ray.cancel(one, force=True)

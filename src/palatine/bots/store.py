@@ -11,7 +11,9 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from palatine.bots import BOTS, OWN
 from palatine.bots.arena import Contest, Played
+from palatine.bots.loading import source_hash
 
 HERE = "palatine.bots."
 
@@ -53,8 +55,10 @@ class ContestStore:
 
 
 def _name(what: Contest) -> str:
-    """The contest and who its opponents are."""
-    return json.dumps({**what.plain(), "minds": minds(what.game)}, sort_keys=True)
+    """The contest and who its opponents are, those of other people's code included."""
+    told = {**what.plain(), "minds": minds(what.game)}
+    guests = {name: source_hash(BOTS[name]) for name in what.lineup if name in BOTS.keys() - OWN}
+    return json.dumps({**told, "guests": guests} if guests else told, sort_keys=True)
 
 
 def _read(line: str) -> dict[str, Any] | None:

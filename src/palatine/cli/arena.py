@@ -1,13 +1,14 @@
 """`palatine arena GAME --bots a,b`: who is stronger, and how sure that is."""
 
 import os
+from itertools import permutations
 from pathlib import Path
-from typing import Any
 
 from palatine import games
 from palatine.bots import arena
 from palatine.bots.ladder import Ladder, Pair, climb
 from palatine.bots.levels import BY_NAME
+from palatine.bots.reports import ArenaReport, Interval, LadderReport
 from palatine.bots.runners import Runner, runner
 from palatine.bots.store import ContestStore
 from palatine.cli.arguments import (
@@ -61,7 +62,7 @@ def run(args: Args, words: Words) -> int:
     whole = -(-args.games // seats) * seats
     report = arena.run(what, args.games, players, Progress(whole))
     if args.json:
-        print_json(report)
+        print_json(report.to_json())
     else:
         print_lines(_lines(report, words))
     return 0
@@ -76,7 +77,7 @@ def _climb(args: Args, seats: int, options: Options, players: Runner, words: Wor
     left = sum(fixture.left(store) for fixture in ladder.fixtures(args.games))
     report = climb(ladder, args.games, store, players, Progress(left))
     if args.json:
-        print_json(report)
+        print_json(report.to_json())
     else:
         print_lines(_ladder_lines(report, words))
     return 0
@@ -85,51 +86,52 @@ def _climb(args: Args, seats: int, options: Options, players: Runner, words: Wor
 def _read_pair(text: str, names: list[str]) -> tuple[Pair, int]:
     """`knight/squire=40`: a number of games of its own for one pairing, in either order."""
     both, _, count = text.rpartition("=")
-    pair = [name.strip() for name in both.split("/")]
-    if len(pair) != 2 or not set(pair) <= set(names) or not count.isdecimal() or not int(count):
+    plain = "/".join(name.strip() for name in both.split("/"))
+    pairs = [pair for pair in permutations(names, 2) if "/".join(pair) == plain]
+    if not pairs or not count.isdecimal() or not int(count):
         raise BadOption("error-pair-form", {"text": text[:60]})
-    weak, strong = sorted(pair, key=names.index)
+    weak, strong = sorted(pairs[0], key=names.index)
     return (strong, weak), int(count)
 
 
-def _ladder_lines(report: dict[str, Any], words: Words) -> list[str]:
+def _ladder_lines(report: LadderReport, words: Words) -> list[str]:
     heads = ["core-column-bot", "bots-column-against", "bots-column-games"]
     heads += ["core-column-win_rate", "core-column-margin"]
     rows = [[words(head) for head in heads]]
-    for row in report["pairs"]:
-        strong, weak = row["pair"]
-        share = _percent(row["win_rate"], row["win_rate_95"])
-        lead = _number(row["margin"], row["margin_95"])
-        rows.append([strong, weak, str(row["games"]), share, lead])
+    for row in report.pairs:
+        strong, weak = row.pair
+        share = _percent(row.standing.win_rate, row.standing.win_rate_95)
+        lead = _number(row.standing.margin, row.standing.margin_95)
+        rows.append([strong, weak, str(row.games), share, lead])
     lines = columns(rows)
-    for name, rating in report["ratings"].items():
-        args = {"name": name, "mu": f"{rating['mu']:.1f}", "sigma": f"{rating['sigma']:.1f}"}
+    for name, rating in report.ratings.items():
+        args = {"name": name, "mu": f"{rating.mu:.1f}", "sigma": f"{rating.sigma:.1f}"}
         lines.append(words("bots-rating", args))
     return lines
 
 
-def _lines(report: dict[str, Any], words: Words) -> list[str]:
-    counted = {key: report[key] for key in ("games", "deals", "seats")}
+def _lines(report: ArenaReport, words: Words) -> list[str]:
+    counted = {"games": report.games, "deals": report.deals, "seats": report.seats}
     heads = ["bot", "wins", "win_rate", "points", "margin"]
     rows = [[words(f"core-column-{head}") for head in heads]]
-    for bot in report["bots"]:
+    for bot in report.bots:
         rows.append(
             [
-                bot["name"],
-                f"{bot['wins']:g}",
-                _percent(bot["win_rate"], bot["win_rate_95"]),
-                _number(bot["points"], bot["points_95"]),
-                _number(bot["margin"], bot["margin_95"]),
+                bot.name,
+                f"{bot.wins:g}",
+                _percent(bot.win_rate, bot.win_rate_95),
+                _number(bot.points, bot.points_95),
+                _number(bot.margin, bot.margin_95),
             ]
         )
     return [words("core-arena-head", counted), *columns(rows)]
 
 
-def _percent(middle: float, ends: list[float]) -> str:
+def _percent(middle: float, ends: Interval) -> str:
     low, high = ends
     return f"{middle:.1%} ({low:.1%}..{high:.1%})"
 
 
-def _number(middle: float, ends: list[float]) -> str:
+def _number(middle: float, ends: Interval) -> str:
     low, high = ends
     return f"{middle:.1f} ({low:.1f}..{high:.1f})"

@@ -1,10 +1,11 @@
 """Arguments that several commands take, and how they are read."""
 
 import argparse
+import sys
 from typing import Any
 
 from palatine import games
-from palatine.bots import check_name
+from palatine.bots import check_name, register_file
 from palatine.cli.files import read_data
 from palatine.core.errors import BadOption
 from palatine.core.game import Game
@@ -34,7 +35,39 @@ def add_table(parser: Parser, words: Words, own_data: bool = True) -> None:
         help=words("core-help-option"),
     )
     if own_data:
-        parser.add_argument("--data", metavar="FILE", help=words("core-help-data"))
+        add_components(parser, words)
+
+
+def add_components(parser: Parser, words: Words) -> None:
+    """A file with components of one's own. `--data` meant it once, and is understood with a notice:
+    everywhere else it is the data folder."""
+    parser.add_argument("--components", metavar="FILE", help=words("core-help-components"))
+    parser.add_argument("--data", action=_OldName, help=argparse.SUPPRESS, notice=words)
+
+
+class _OldName(argparse.Action):
+    """Takes a value for `--components` by the name it had before."""
+
+    def __init__(self, option_strings: list[str], dest: str, notice: Words, help: str) -> None:
+        super().__init__(option_strings, "components", metavar="FILE", help=help)
+        self.notice = notice
+
+    def __call__(self, parser: Parser, args: Args, value: Any, option: str | None = None) -> None:
+        print(f"palatine: {self.notice('core-notice-data')}", file=sys.stderr)
+        args.components = value
+
+
+def add_seat(parser: Parser, about: str, default: int | None = None) -> None:
+    """A seat as people count: the first is 1, on the command line and on the page. The library,
+    records and JSON count from 0 (docs/library.md)."""
+    parser.add_argument("--seat", type=int, default=default, metavar="N", help=about)
+
+
+def read_seat(args: Args, seats: int) -> int:
+    """The seat that was asked for, as the library counts it."""
+    if not 1 <= args.seat <= seats:
+        raise BadOption("error-seat", {"number": args.seat, "count": seats})
+    return int(args.seat) - 1
 
 
 def add_seed(parser: Parser, words: Words, default: str | None) -> None:
@@ -52,11 +85,11 @@ def add_bots(parser: Parser, words: Words) -> None:
 
 
 def load_game(args: Args) -> tuple[Game[Any], Any]:
-    """The game, with the components of `--data` where some are given, and these."""
+    """The game, with the components of `--components` where some are given, and these."""
     game = games.load(args.game)
-    if getattr(args, "data", None) is None:
+    if getattr(args, "components", None) is None:
         return game, None
-    data = read_data(args.data)
+    data = read_data(args.components)
     return game.with_data(data), data
 
 
@@ -79,10 +112,11 @@ def read_options(args: Args, meta: Meta) -> Options:
 
 
 def read_bots(args: Args, count: int, otherwise: str) -> list[str]:
-    """One name a seat; fewer names than seats are taken round again."""
+    """One name a seat, or a class of a file (`mine.py:MyBot`); fewer names than seats are taken
+    round again."""
     names = [name.strip() for name in (args.bots or otherwise).split(",")]
     for name in names:
-        check_name(name)
+        check_name(register_file(name))
     if len(names) > count:
         raise BadOption("error-bot-count", {"bots": len(names), "seats": count})
     return [names[seat % len(names)] for seat in range(count)]

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from palatine.cli.arguments import Args, Parser, add_game, add_json, load_game
+from palatine.cli.arguments import Args, Parser, add_components, add_game, add_json, load_game
 from palatine.cli.report import outline, print_json, print_lines
 from palatine.locales import Words
 
 
 def arguments(parser: Parser, words: Words) -> None:
     add_game(parser, words)
-    parser.add_argument("--data", metavar="FILE", help=words("core-help-data"))
+    add_components(parser, words)
     add_json(parser, words)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from palatine import games
 from palatine.bots.base import AnyGame
-from palatine.cli.arguments import Args, Parser, add_game, add_json
+from palatine.cli.arguments import Args, Parser, add_game, add_json, add_seat, read_seat
 from palatine.cli.documents import answer
 from palatine.cli.files import (
     is_record,
@@ -28,7 +28,7 @@ def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("--style", metavar="S", help=words("core-help-style"))
     parser.add_argument("--compact", action="store_true", help=words("core-help-compact"))
     parser.add_argument("--at", type=int, metavar="N", help=words("core-help-at"))
-    parser.add_argument("--seat", type=int, metavar="N", help=words("core-help-viewer"))
+    add_seat(parser, words("core-help-viewer"))
     parser.add_argument("-o", "--output", metavar="FILE", help=words("core-help-output"))
     add_json(parser, words)
 
@@ -71,11 +71,7 @@ def _recorded(args: Args, text: str) -> tuple[AnyGame, Any]:
 
 def _picture(game: AnyGame, state: Any, args: Args, words: Words, appearance: Appearance) -> str:
     """As somebody who watches sees it, or the seat that is named."""
-    viewer = SPECTATOR
-    if args.seat is not None:
-        if not 1 <= args.seat <= state.seats:
-            raise BadOption("error-seat", {"number": args.seat, "count": state.seats})
-        viewer = args.seat - 1
+    viewer = SPECTATOR if args.seat is None else read_seat(args, state.seats)
     return str(game.face.sheet(game.view(state, viewer), words, appearance))
 
 

@@ -1,6 +1,6 @@
 """`palatine export TABLE`: the record of a finished game; before that, what a seat knows."""
 
-from palatine.cli.arguments import Args, Parser
+from palatine.cli.arguments import Args, Parser, add_seat
 from palatine.cli.files import write_text
 from palatine.cli.report import print_json
 from palatine.cli.serve import add_store, read_config
@@ -9,7 +9,7 @@ from palatine.locales import Words
 
 def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("table", metavar="TABLE", help=words("server-help-table"))
-    parser.add_argument("--seat", type=int, metavar="N", help=words("server-help-seat"))
+    add_seat(parser, words("server-help-seat"))
     parser.add_argument("-o", "--output", metavar="FILE", help=words("server-help-out"))
     add_store(parser, words)
 

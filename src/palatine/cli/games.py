@@ -13,7 +13,7 @@ def arguments(parser: Parser, words: Words) -> None:
 
 
 def run(args: Args, words: Words) -> int:
-    listed = [games.meta(game) for game in games.GAMES]
+    listed = [games.meta(game) for game in games.names()]
     if args.json:
         print_json([_facts(meta, words) for meta in listed])
     else:

@@ -10,11 +10,13 @@ from palatine.cli.arguments import (
     Parser,
     add_bots,
     add_game,
+    add_seat,
     add_seed,
     add_table,
     load_game,
     read_bots,
     read_options,
+    read_seat,
     read_seats,
 )
 from palatine.cli.dialog import Dialog, Quit
@@ -38,7 +40,7 @@ def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument(
         "--people", type=int, default=1, metavar="N", help=words("core-help-people")
     )
-    parser.add_argument("--seat", type=int, default=1, metavar="N", help=words("core-help-seat"))
+    add_seat(parser, words("core-help-seat"), default=1)
     parser.add_argument("--record", metavar="FILE", help=words("core-help-record-file"))
 
 
@@ -69,9 +71,8 @@ def _people(args: Args, seats: int) -> list[int]:
     """The seats of people: so many, from the given one on."""
     if not 1 <= args.people <= seats:
         raise BadOption("error-people", {"people": args.people, "seats": seats})
-    if not 1 <= args.seat <= seats:
-        raise BadOption("error-seat", {"number": args.seat, "count": seats})
-    return [(args.seat - 1 + i) % seats for i in range(args.people)]
+    first = read_seat(args, seats)
+    return [(first + i) % seats for i in range(args.people)]
 
 
 class Evening:

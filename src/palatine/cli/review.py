@@ -1,10 +1,11 @@
 """`palatine review FILE`: where a game was won and lost, and what was luck."""
 
+from dataclasses import asdict
 from typing import Any
 
 from palatine.bots.base import AnyGame
 from palatine.bots.hints import decimal
-from palatine.bots.review import mistakes, review
+from palatine.bots.review import Review, mistakes, review
 from palatine.cli.arguments import Args, Parser, add_json, add_seed, at_least_one
 from palatine.cli.files import read_record
 from palatine.cli.report import print_json, print_lines
@@ -28,22 +29,22 @@ def run(args: Args, words: Words) -> int:
         raise BadRecord("bots-review-unfinished")
     told = review(game, record, args.rollouts, args.seed)
     if args.json:
-        print_json(told)
+        print_json(told.to_json())
     else:
         print_lines(_lines(game, record, told, words))
     return 0
 
 
-def _lines(game: AnyGame, record: Record, told: dict[str, Any], words: Words) -> list[str]:
+def _lines(game: AnyGame, record: Record, told: Review, words: Words) -> list[str]:
     lines = []
-    said = mistakes(game, record, told["decisions"], words)
-    for decision in told["decisions"]:
-        if decision["better"]:
-            done, better = said[decision["number"]]
-            args = {**decision, "action": done.rstrip("."), "better": better.rstrip(".")}
+    said = mistakes(game, record, told.decisions, words)
+    for decision in told.decisions:
+        if decision.better:
+            done, better = said[decision.number]
+            args = {**asdict(decision), "action": done.rstrip("."), "better": better.rstrip(".")}
             lines.append(words("bots-review-mistake", _plain(args, words)))
-    for row in told["summary"]:
-        lines.append(words("bots-review-summary", _plain(row, words)))
+    for row in told.summary:
+        lines.append(words("bots-review-summary", _plain(asdict(row), words)))
     return lines
 
 

@@ -20,7 +20,7 @@ def run(args: Args, words: Words) -> int:
     game = games.load(args.game)
 
     def score(document: Any) -> Any:
-        return game.documents.score(document, args.lenient)
+        return game.documents.scored(document, args.lenient).to_json()
 
     answers = answer(read_documents(game, args.file, "score"), score)
     if args.json:

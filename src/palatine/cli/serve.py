@@ -20,6 +20,7 @@ OPTIONS = {
     "data": ("--data", "data"),
     "workers": ("--workers", "workers"),
     "bots": ("--bots", "bots"),
+    "opponent": ("--opponent", "opponents"),
     "origin": ("--origin", "origins"),
     "https": ("--https", "https"),
     "log": ("--log", "log_level"),
@@ -47,6 +48,14 @@ def read_config(args: Args) -> "Config":
     return read(command, args.settings or "")
 
 
+def check_opponents(targets: tuple[str, ...]) -> None:
+    """Whatever is wrong with a class of other people's code is told before the server starts."""
+    from palatine.bots import register
+
+    for target in targets:
+        register(target)
+
+
 def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("--host", help=words("server-help-host"))
     parser.add_argument("--port", type=int, help=words("server-help-port"))
@@ -55,6 +64,12 @@ def arguments(parser: Parser, words: Words) -> None:
         "--workers", type=at_least_one, metavar="N", help=words("server-help-workers")
     )
     parser.add_argument("--bots", type=at_least_one, metavar="N", help=words("server-help-bots"))
+    parser.add_argument(
+        "--opponent",
+        action="append",
+        metavar="FILE.py:CLASS",
+        help=words("server-help-opponent"),
+    )
     parser.add_argument("--browser", action="store_true", help=words("server-help-browser"))
     parser.add_argument(
         "--origin", action="append", metavar="URL", help=words("server-help-origin")
@@ -80,6 +95,7 @@ def run(args: Args, words: Words) -> int:
         from palatine.server.run import is_free, serve
     except ModuleNotFoundError as missing:
         raise PalatineError("server-error-missing", {"module": str(missing.name)}) from None
+    check_opponents(config.opponents)
     usual = type(config)().port
     if args.browser and config.port == usual and not is_free(config.host, usual):
         # Somebody else is there, perhaps another Palatine: any free port will do.

@@ -1,13 +1,28 @@
 """Documents of a game: positions that somebody writes down, and castles to be scored."""
 
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from palatine.core.errors import Unsupported
 from palatine.core.native import mypyc_attr
 from palatine.core.rules import Rules
-from palatine.core.state import State
+from palatine.core.state import Json, State
 
 S = TypeVar("S", bound=State)
+
+
+@dataclass
+class Score:
+    """What a score document counts. totals: one number for each seat, or one where a document is a
+    single castle. parts: where the points come from, as the game tells it (docs/notation.md)."""
+
+    game: str
+    totals: list[int]
+    parts: Json
+
+    def to_json(self) -> Json:
+        """The game's own answer, as `palatine score --json` prints it."""
+        return self.parts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,6 +43,13 @@ class Documents(Generic[S]):
     def score(self, doc: Any, lenient: bool) -> Any:
         """What a score document counts."""
         raise Unsupported(self.rules.meta.id, "score")
+
+    def scored(self, doc: Any, lenient: bool = False) -> Score:
+        """The same as a typed object, of one document."""
+        parts: Json = self.score(doc, lenient)
+        total = parts["total"]
+        totals = [total] if isinstance(total, int) else list(total)
+        return Score(self.rules.meta.id, totals, parts)
 
     def moves(self, doc: Any) -> Any:
         """What may be done in a position document."""

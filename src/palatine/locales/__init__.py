@@ -2,15 +2,19 @@
 
 Rules speak in message keys (`torres-event-king`), and `load("cs")` gives the function that makes
 sentences of them. A key belongs to the file its first word names, else to core; a file is read
-when the first of its keys is asked for.
+when the first of its keys is asked for. A game of another package brings its catalogues along, as
+`locales/en.ftl` and so on in its own folder.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+
+from palatine.games import GAMES
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "cs", "pl", "ru")
@@ -130,27 +134,35 @@ def catalogue(language: str) -> Catalogue:
 
 @cache
 def files() -> frozenset[str]:
-    """The catalogues there are: core, and the ids of the games."""
+    """The catalogues in this folder: core, and the ids of our games."""
     return frozenset(path.stem for path in (FOLDER / LANGUAGES[0]).glob("*.ftl"))
 
 
 def file_of(key: str) -> str:
     """The catalogue that a key stands in."""
     first = key.partition("-")[0]
-    return first if first in files() else "core"
+    return first if first in files() or first in GAMES else "core"
 
 
 def is_key(text: str) -> bool:
     """Whether an argument's text looks like the key of another message."""
     first, dash, rest = text.partition("-")
-    return bool(dash and rest) and first in files() and " " not in rest
+    return bool(dash and rest) and (first in files() or first in GAMES) and " " not in rest
 
 
 @cache
 def resource(language: str, file: str) -> ast.Resource:
     """A catalogue as Fluent reads it."""
     path = FOLDER / language / f"{file}.ftl"
+    if not path.exists() and file in GAMES:
+        path = _folder_of(GAMES[file]) / "locales" / f"{language}.ftl"
     return FluentResource(path.read_text("utf-8") if path.exists() else "")
+
+
+def _folder_of(package: str) -> Path:
+    """Where a package lies, without importing it."""
+    spec = find_spec(package)
+    return Path((spec.origin if spec is not None else None) or "").parent
 
 
 @cache

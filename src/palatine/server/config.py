@@ -58,6 +58,11 @@ class Config:
     bot_patience: float = setting(
         5.0, "seconds beyond three times its budget after which a simpler bot answers"
     )
+    opponents: tuple[str, ...] = setting(
+        (),
+        "classes of other people's code that may be chosen as bots: `mine.py:MyBot`,"
+        " `package.module:MyBot`, or `name=mine.py:MyBot`; they run with the server's rights",
+    )
     bot_pause: float = setting(0.35, "seconds between two moves of bots while somebody watches")
     signing_key: str = setting(
         "",

@@ -22,5 +22,5 @@ async def load(language: str) -> None:
 def _load(language: str) -> None:
     for file in locales.files():
         locales.bundle(language, file)
-    for game in games.GAMES:
+    for game in games.names():
         symbols.sheet_url(game, language)

@@ -12,7 +12,7 @@ def wins(games: int, seed: str) -> float:
     """The share that one greedy among two randoms wins of three-player games."""
     what = arena.contest("between", ["greedy", "random", "random"], 3, None, seed)
     report = arena.run(what, games)
-    return float(next(b["win_rate"] for b in report["bots"] if b["name"] == "greedy"))
+    return float(report.standing("greedy").win_rate)
 
 
 def test_one_greedy_among_two_randoms() -> None:

@@ -35,6 +35,16 @@ error-newgame-name = „{ $name }“ nemůže být zkratkou hry: 3 až 20 malýc
 error-newgame-exists = Na místě, kam by přišla hra „{ $name }“, už něco je: { $path }
 error-newgame-no-template = Vzor chybí: { $folder }
 error-unknown-bot = Bot „{ $bot }“ neexistuje; možnosti: { $allowed }.
+error-bot-form = Vlastní bot se zadává souborem a třídou, například „mine.py:MyBot“; „{ $text }“ takový není.
+error-bot-no-file = Soubor „{ $file }“ neexistuje.
+error-bot-no-class = V „{ $file }“ není třída „{ $name }“.
+error-bot-not-bot = „{ $name }“ v „{ $file }“ není podtřídou palatine.Bot.
+error-bot-import = „{ $file }“ nelze importovat: { $reason }
+error-bot-failed = Bot „{ $bot }“ selhal: { $reason }
+error-bot-illegal = Bot „{ $bot }“ odpověděl „{ $text }“, což není dovoleno.
+error-bot-name = „{ $name }“ nemůže být jméno bota: nejvýše 30 písmen bez diakritiky, číslic, spojovníků a podtržítek, první je písmeno.
+error-bot-taken = Bot jménem „{ $name }“ už existuje.
+error-game-import = Hru „{ $game }“ z nainstalovaného balíčku nelze načíst: { $reason }
 error-no-ray = Ray není nainstalován: pip install palatine[ray]
 error-bad-entrant = „{ $text }“ není soupeř: napište JMÉNO, JMÉNO:KRÁT u úrovně, která prohledává, nebo JMÉNO ČÍSLO=HODNOTA u kterékoli úrovně.
 error-pair-form = „{ $text }“ není dvojice tohoto žebříčku: napište A/B=N.
@@ -105,11 +115,12 @@ core-help-newgame = zkratka nové hry: malá písmena a číslice
 core-newgame-next = Hra „{ $name }“ je v seznamu; začněte jejím RULES.md.
 core-help-seats = počet hráčů
 core-help-option = volba hry; lze uvést vícekrát
-core-help-data = vlastní součásti hry (JSON)
+core-help-components = vlastní součásti hry (JSON nebo TOML)
+core-notice-data = --data je složka s daty; vlastní součásti hry se zadávají --components. Zde --data ještě platí.
 core-help-seed = jméno náhody: stejné slovo, stejné partie
-core-help-bots = boti, jeden na každé místo; méně jmen se opakuje dokola
+core-help-bots = boti, jeden na každé místo, nebo třída ze souboru (mine.py:MyBot); méně jmen se opakuje dokola
 core-help-people = kolik lidí hraje u této klávesnice
-core-help-seat = první místo, na které usedne člověk
+core-help-seat = první místo, na které usedne člověk, počítáno od 1
 core-help-record-file = zapsat záznam partie do tohoto souboru
 core-help-record-dir = zapsat záznam každé partie do této složky
 core-help-record = záznam (- čte z roury)
@@ -126,7 +137,7 @@ core-help-lenient = spočítat, co spočítat lze, i když pozice není dovolen�
 core-help-draw = dokument s pozicí nebo záznam (- čte z roury)
 core-help-style = jeden ze vzhledů hry
 core-help-compact = pro úzkou obrazovku
-core-help-viewer = jak to vidí toto místo; jinak jako divák
+core-help-viewer = jak to vidí toto místo, počítáno od 1; jinak jako divák
 core-help-output = zapsat do tohoto souboru
 
 ## Zprávy

@@ -31,6 +31,16 @@ error-newgame-name = “{ $name }” cannot be the id of a game: 3 to 20 small l
 error-newgame-exists = There is something already where “{ $name }” would go: { $path }
 error-newgame-no-template = The template is not there: { $folder }
 error-unknown-bot = There is no bot “{ $bot }”; possible: { $allowed }.
+error-bot-form = A bot of your own is named by its file and its class, as in “mine.py:MyBot”; “{ $text }” is not.
+error-bot-no-file = There is no file “{ $file }”.
+error-bot-no-class = “{ $file }” has no class “{ $name }”.
+error-bot-not-bot = “{ $name }” in “{ $file }” is not a subclass of palatine.Bot.
+error-bot-import = “{ $file }” cannot be imported: { $reason }
+error-bot-failed = The bot “{ $bot }” failed: { $reason }
+error-bot-illegal = The bot “{ $bot }” answered “{ $text }”, which is not legal.
+error-bot-name = “{ $name }” cannot be the name of a bot: at most 30 letters, digits, hyphens and underscores, a letter first.
+error-bot-taken = There is already a bot called “{ $name }”.
+error-game-import = The game “{ $game }” of an installed package cannot be loaded: { $reason }
 error-no-ray = Ray is not installed: pip install palatine[ray]
 error-bad-entrant = “{ $text }” is no opponent: write NAME, NAME:TIMES for a level that searches, or NAME NUMBER=VALUE for any level.
 error-pair-form = “{ $text }” is no pair of this ladder: write A/B=N.
@@ -99,11 +109,12 @@ core-help-newgame = the id of the new game: small letters and digits
 core-newgame-next = The game “{ $name }” is on the list; begin with its RULES.md.
 core-help-seats = number of players
 core-help-option = an option of the game; may be given several times
-core-help-data = components of your own (JSON)
+core-help-components = components of your own (JSON or TOML)
+core-notice-data = --data is the data folder; components of your own are --components. Here --data is still understood.
 core-help-seed = name of the luck: the same word, the same games
-core-help-bots = the bots, one for each seat; fewer names are taken round again
+core-help-bots = the bots, one for each seat, or a class of a file (mine.py:MyBot); fewer names are taken round again
 core-help-people = how many people play at this keyboard
-core-help-seat = the first seat that a person takes
+core-help-seat = the first seat that a person takes, counted from 1
 core-help-record-file = write the record of the game to this file
 core-help-record-dir = write a record of every game into this folder
 core-help-record = a record (- reads what is piped in)
@@ -120,7 +131,7 @@ core-help-lenient = count what can be counted, even if the position is not allow
 core-help-draw = a position document or a record (- reads what is piped in)
 core-help-style = one of the game's looks
 core-help-compact = for a narrow screen
-core-help-viewer = as this seat sees it; otherwise as somebody who watches
+core-help-viewer = as this seat sees it, counted from 1; otherwise as somebody who watches
 core-help-output = write to this file
 
 ## Reports

@@ -35,6 +35,16 @@ error-newgame-name = „{ $name }” nie może być skrótem gry: od 3 do 20 ma�
 error-newgame-exists = W miejscu, gdzie trafiłaby gra „{ $name }”, już coś jest: { $path }
 error-newgame-no-template = Brakuje wzoru: { $folder }
 error-unknown-bot = Nie ma bota „{ $bot }”; możliwe: { $allowed }.
+error-bot-form = Własnego bota podaje się przez plik i klasę, na przykład „mine.py:MyBot”; „{ $text }” tym nie jest.
+error-bot-no-file = Nie ma pliku „{ $file }”.
+error-bot-no-class = W „{ $file }” nie ma klasy „{ $name }”.
+error-bot-not-bot = „{ $name }” w „{ $file }” nie jest podklasą palatine.Bot.
+error-bot-import = Nie można zaimportować „{ $file }”: { $reason }
+error-bot-failed = Bot „{ $bot }” zawiódł: { $reason }
+error-bot-illegal = Bot „{ $bot }” odpowiedział „{ $text }”, co nie jest dozwolone.
+error-bot-name = „{ $name }” nie może być nazwą bota: najwyżej 30 liter bez znaków diakrytycznych, cyfr, łączników i podkreśleń, najpierw litera.
+error-bot-taken = Bot o nazwie „{ $name }” już jest.
+error-game-import = Nie można wczytać gry „{ $game }” z zainstalowanego pakietu: { $reason }
 error-no-ray = Ray nie jest zainstalowany: pip install palatine[ray]
 error-bad-entrant = „{ $text }” to nie przeciwnik: napisz NAZWA, NAZWA:RAZY dla poziomu, który przeszukuje, albo NAZWA LICZBA=WARTOŚĆ dla dowolnego poziomu.
 error-pair-form = „{ $text }” to nie para tej drabinki: napisz A/B=N.
@@ -105,11 +115,12 @@ core-help-newgame = skrót nowej gry: małe litery i cyfry
 core-newgame-next = Gra „{ $name }” jest na liście; zacznij od jej RULES.md.
 core-help-seats = liczba graczy
 core-help-option = opcja gry; można podać kilka razy
-core-help-data = własne elementy gry (JSON)
+core-help-components = własne elementy gry (JSON lub TOML)
+core-notice-data = --data to folder z danymi; własne elementy gry podaje się przez --components. Tutaj --data jest jeszcze rozumiane.
 core-help-seed = nazwa losu: to samo słowo, te same gry
-core-help-bots = boty, po jednym na miejsce; gdy nazw jest mniej, powtarzają się w kółko
+core-help-bots = boty, po jednym na miejsce, albo klasa z pliku (mine.py:MyBot); gdy nazw jest mniej, powtarzają się w kółko
 core-help-people = ile osób gra przy tej klawiaturze
-core-help-seat = pierwsze miejsce zajmowane przez człowieka
+core-help-seat = pierwsze miejsce zajmowane przez człowieka, licząc od 1
 core-help-record-file = zapisz przebieg gry w tym pliku
 core-help-record-dir = zapisz przebieg każdej gry w tym folderze
 core-help-record = zapis gry (- czyta z potoku)
@@ -126,7 +137,7 @@ core-help-lenient = policz, co się da, nawet jeśli pozycja jest niedozwolona
 core-help-draw = dokument z pozycją lub zapis (- czyta z potoku)
 core-help-style = jeden z wyglądów gry
 core-help-compact = na wąski ekran
-core-help-viewer = tak, jak widzi to miejsce; inaczej jak widz
+core-help-viewer = tak, jak widzi to miejsce, licząc od 1; inaczej jak widz
 core-help-output = zapisz do tego pliku
 
 ## Raporty

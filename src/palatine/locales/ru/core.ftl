@@ -35,6 +35,16 @@ error-newgame-name = «{ $name }» не годится как имя игры: �
 error-newgame-exists = Там, где должна быть игра «{ $name }», уже что-то есть: { $path }
 error-newgame-no-template = Образца нет: { $folder }
 error-unknown-bot = Бота «{ $bot }» нет; возможны: { $allowed }.
+error-bot-form = Свой бот задаётся файлом и классом, например «mine.py:MyBot»; «{ $text }» — не то.
+error-bot-no-file = Файла «{ $file }» нет.
+error-bot-no-class = В «{ $file }» нет класса «{ $name }».
+error-bot-not-bot = «{ $name }» в «{ $file }» не является подклассом palatine.Bot.
+error-bot-import = Не удаётся импортировать «{ $file }»: { $reason }
+error-bot-failed = Бот «{ $bot }» дал сбой: { $reason }
+error-bot-illegal = Бот «{ $bot }» ответил «{ $text }», а это не разрешено.
+error-bot-name = «{ $name }» не может быть именем бота: не больше 30 латинских букв, цифр, дефисов и подчёркиваний, первой — буква.
+error-bot-taken = Бот с именем «{ $name }» уже есть.
+error-game-import = Не удаётся загрузить игру «{ $game }» из установленного пакета: { $reason }
 error-no-ray = Ray не установлен: pip install palatine[ray]
 error-bad-entrant = «{ $text }» — не соперник: напишите ИМЯ, ИМЯ:РАЗ для уровня, который ведёт поиск, или ИМЯ ЧИСЛО=ЗНАЧЕНИЕ для любого уровня.
 error-pair-form = «{ $text }» — не пара этой лестницы: напишите A/B=N.
@@ -105,11 +115,12 @@ core-help-newgame = имя новой игры: строчные латинск�
 core-newgame-next = Игра «{ $name }» внесена в список; начните с её RULES.md.
 core-help-seats = число игроков
 core-help-option = параметр игры; можно указать несколько
-core-help-data = свои компоненты игры (JSON)
+core-help-components = свои компоненты игры (JSON или TOML)
+core-notice-data = --data — это папка с данными; свои компоненты игры задаются через --components. Здесь --data пока понимается.
 core-help-seed = имя случая: то же слово, те же партии
-core-help-bots = боты, по одному на место; если имён меньше, они идут по кругу
+core-help-bots = боты, по одному на место, или класс из файла (mine.py:MyBot); если имён меньше, они идут по кругу
 core-help-people = сколько человек играет за этой клавиатурой
-core-help-seat = первое место, которое занимает человек
+core-help-seat = первое место, которое занимает человек, считая с 1
 core-help-record-file = сохранить запись партии в этот файл
 core-help-record-dir = сохранить запись каждой партии в эту папку
 core-help-record = запись партии (- читает из конвейера)
@@ -126,7 +137,7 @@ core-help-lenient = считать всё, что можно, даже если 
 core-help-draw = документ с позицией или запись (- читает из конвейера)
 core-help-style = один из видов игры
 core-help-compact = для узкого экрана
-core-help-viewer = как видит это место; иначе — как зритель
+core-help-viewer = как видит это место, считая с 1; иначе — как зритель
 core-help-output = записать в этот файл
 
 ## Отчёты

@@ -72,7 +72,7 @@ def export_record(config: Config, table: str) -> str:
 def export_seat(config: Config, table: str, seat: int, language: str) -> Json:
     """What a seat knows: its view and log."""
     found = _table(_stored(config, table))
-    if not -1 <= seat < len(found.seats):
+    if not 0 <= seat < len(found.seats):
         raise PalatineError("error-seat", {"number": seat + 1, "count": len(found.seats)})
     live = LiveTable(found, "", "")
     return showing.exported(found, seat, live.words(language))

@@ -63,7 +63,7 @@ def option_json(game: str, option: Option, words: Words) -> Json:
 
 
 def games_json(words: Words) -> list[Json]:
-    return [game_json(games.meta(game), words) for game in games.GAMES]
+    return [game_json(games.meta(game), words) for game in games.names()]
 
 
 async def get_games(context: RequestContext) -> Response:
@@ -143,6 +143,6 @@ async def get_rules(context: RequestContext) -> Response:
 
 def known(context: RequestContext) -> str:
     game = context.part("game")
-    if game not in games.GAMES:
+    if game not in games.names():
         raise Refused("no-such", "server-error-no-such")
     return game

@@ -105,7 +105,7 @@ async def keys(context: RequestContext) -> Response:
 
 async def score(context: RequestContext) -> Response:
     game = context.part("game")
-    if game not in games.GAMES or "score" not in games.meta(game).documents:
+    if game not in games.names() or "score" not in games.meta(game).documents:
         raise Refused("no-such", "server-error-no-such")
     told = games_api.game_json(games.meta(game), context.words)
     return await rendered(context, "score", told)
@@ -116,7 +116,7 @@ async def symbols(context: RequestContext) -> Response:
     name = context.part("name")
     game, _, rest = name.partition("-")
     language = rest.partition("-")[0]
-    if game not in games.GAMES or language not in languages():
+    if game not in games.names() or language not in languages():
         raise Refused("no-such", "server-error-no-such")
     if sheet_url(game, language) != f"/symbols/{name}.svg":
         raise Refused("no-such", "server-error-no-such")

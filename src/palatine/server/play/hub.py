@@ -59,6 +59,7 @@ class Hub:
             config.bot_patience,
             quick=config.quick_bots,
             quick_seconds=config.quick_seconds,
+            opponents=config.opponents,
         )
         self.costs = Costs(config)
         self.pool = Pool(config, self.costs)

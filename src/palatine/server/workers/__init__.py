@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from palatine.bots import BOTS, check_name
+from palatine import bots
 from palatine.bots.levels import seconds_of
 from palatine.core.state import Json
 from palatine.server.ops.logs import log
@@ -43,6 +43,7 @@ COMMAND = (
 SLACK = 3.0  # times its budget a bot may think before it is replaced, and some seconds more
 NICE = 10  # how far slow thoughts stand back behind the server itself and quick ones
 ADVICE = {HINT: HINT_SECONDS, REVIEW: STRETCH_SECONDS + REVIEW_SECONDS}
+GUEST_SECONDS = 1.0  # of a decision of an opponent of other people's code: it waits among the slow
 NOBODY = Payer()  # where nobody takes turns
 
 Plan = list[list[str]]
@@ -57,13 +58,22 @@ class BotAnswer:
 
 
 def names() -> list[str]:
-    """The opponents: the levels, weakest first, then the yardsticks."""
-    return list(BOTS)
+    """The opponents: the levels, weakest first, then the yardsticks, then those of other people's
+    code: installed packages, and the setting `opponents`."""
+    return bots.names()
 
 
 def check(name: str) -> None:
-    """Refuse an opponent that does not exist."""
-    check_name(name)
+    """Refuse an opponent that does not exist. Only names are understood: whoever asks for a table
+    cannot name a file."""
+    bots.check_name(name)
+
+
+def known(target: str) -> str:
+    """Put an opponent that the host allows (`mine.py:MyBot`, `name=mine.py:MyBot`) on the list of
+    this process, and say it so that another process need not look at it to know its name."""
+    name = bots.register(target)
+    return f"{name}={bots.BOTS[name]}"
 
 
 class Workers:
@@ -71,7 +81,8 @@ class Workers:
 
     `count` processes think about anything; they stand back where processors are short. `quick`
     further ones are kept for questions that take no more than `quick_seconds`: however many slow
-    levels, hints and reviews wait, a quick level waits for none of them.
+    levels, hints and reviews wait, a quick level waits for none of them. `opponents`: classes of
+    other people's code that the host allows.
     """
 
     def __init__(
@@ -81,7 +92,10 @@ class Workers:
         command: tuple[str, ...] = COMMAND,
         quick: int = 1,
         quick_seconds: float = 0.25,
+        opponents: tuple[str, ...] = (),
     ) -> None:
+        # The processes hear of them by their command line, which nobody else writes.
+        command = (*command, *(known(target) for target in opponents))
         self.patience = patience  # seconds beyond what a level's budget explains
         self.quick_seconds = quick_seconds
         self._quick = [Worker(command) for _ in range(quick)]
@@ -254,7 +268,9 @@ class Workers:
 
 def _expected(bot: str) -> float:
     """The seconds that a question probably takes."""
-    return ADVICE[bot] if bot in ADVICE else seconds_of(bot)
+    if bot in ADVICE:
+        return ADVICE[bot]
+    return seconds_of(bot) if bot in bots.OWN else GUEST_SECONDS
 
 
 def _plan(reply: Any) -> Plan:

@@ -1,9 +1,10 @@
 """What a worker found for a hint or a review, in words: the server itself knows nothing of bots."""
 
+from dataclasses import asdict
 from typing import Any
 
-from palatine.bots.hints import explained, head
-from palatine.bots.review import concluded, mistakes
+from palatine.bots.hints import explained, head, hint_from_json
+from palatine.bots.review import concluded, judgement_from_json, mistakes
 from palatine.core.chance import AnyGame
 from palatine.core.offer import Words
 from palatine.core.record import Record
@@ -12,38 +13,41 @@ from palatine.core.state import Json
 
 def note(found: Json, words: Words) -> str:
     """On what a hint rests."""
-    return head(found, words)
+    return head(hint_from_json(found), words)
 
 
 def options(game: AnyGame, view: Any, found: Json, words: Words) -> list[Json]:
     """For each option its offer, what it means, why, and the points it is expected to bring."""
+    hint = hint_from_json(found)
     return [
         {
             "text": option["offer"],
-            "sentence": said["sentence"],
-            "reason": said["reason"],
+            "sentence": said.sentence,
+            "reason": said.reason,
             "total": option["total"],
             "lead": option["margin"],
             "rollouts": option["rollouts"],
-            "points": said["points"],
+            "points": [asdict(points) for points in said.points],
         }
-        for option, said in zip(found["options"], explained(game, view, found, words))
+        for option, said in zip(found["options"], explained(game, view, hint, words))
     ]
 
 
 def review(record: Record, judgements: list[Json]) -> Json:
     """Every decision with what it gave away and what was luck; for each seat the sums."""
-    told = concluded(record, judgements)
+    told = concluded(record, [judgement_from_json(one) for one in judgements])
     shown = ("seat", "before", "after", "loss", "luck")
     return {
         "decisions": [
-            {"at": one["number"], **{key: one[key] for key in shown}} for one in told["decisions"]
+            {"at": one.number, **{key: getattr(one, key) for key in shown}}
+            for one in told.decisions
         ],
-        "summary": told["summary"],
+        "summary": [asdict(row) for row in told.summary],
     }
 
 
 def better(game: AnyGame, record: Record, judgements: list[Json], words: Words) -> dict[int, str]:
     """By entry, what would have been better."""
-    found = mistakes(game, record, judgements, words)
+    judged = [judgement_from_json(one) for one in judgements]
+    found = mistakes(game, record, judged, words)
     return {number: instead for number, (_, instead) in found.items()}

@@ -5,11 +5,12 @@ It keeps nothing between two questions. What a bot has planned goes back with it
 texts, and comes again with the next question: so any process can go on with it.
 """
 
+import sys
 import time
 from typing import Any
 
 from palatine import games
-from palatine.bots import make
+from palatine.bots import add, make
 from palatine.bots.base import AnyGame
 from palatine.bots.hints import hint, rollouts
 from palatine.bots.review import judged
@@ -52,7 +53,7 @@ def hinted(game: AnyGame, view: Any, seed: str) -> Json:
     """A hint; each option also says which of the page's offers it is."""
     if view.viewer < 0:
         raise ValueError("a hint is for a seat, from what it sees")
-    told = hint(game, view, rollouts(game.meta.id), HINT_SECONDS, seed)
+    told = hint(game, view, rollouts(game.meta.id), HINT_SECONDS, seed).to_json()
     for option in told["options"]:
         option["offer"] = offered_as(game, view, option["action"])
     return told
@@ -64,7 +65,7 @@ def reviewed(game: AnyGame, record: str, since: int) -> Json:
     found: list[Json] = []
     parsed = parse_record(record)
     for decision in judged(game, parsed, REVIEW_ROLLOUTS, REVIEW, REVIEW_SECONDS, since):
-        found.append(decision)
+        found.append(decision.to_json())
         if time.monotonic() - began > STRETCH_SECONDS:
             return {"judged": found, "over": False}
     return {"judged": found, "over": True}
@@ -88,5 +89,9 @@ def _after(game: AnyGame, world: Any, seat: int, text: str) -> str:
 
 
 def work() -> None:
-    """The life of a process in which bots think."""
+    """The life of a process in which bots think. What the host has allowed beside ours stands on
+    its command line."""
+    for opponent in sys.argv[1:]:
+        name, _, target = opponent.partition("=")
+        add(name, target)
     serve(answer)

@@ -61,7 +61,7 @@ def answer(question: Json) -> Json:
 def ready(question: Json) -> Json:
     """Read all rules, and know the games that the server knows."""
     games.GAMES.update(question.get("games", {}))
-    for game in games.GAMES:
+    for game in games.names():
         games.load(game)
     return {}
 

@@ -1,0 +1,128 @@
+"""Opponents that are not of this package: a class of anybody's file, or of an installed package.
+
+A target is `path/to/mine.py:MyBot` or `package.module:MyBot`. Whatever is wrong with it comes out
+as one error with a sentence.
+"""
+
+import sys
+from functools import cache
+from hashlib import blake2b
+from importlib import import_module
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from palatine.bots.base import AnyGame, Bot
+from palatine.core.action import Action
+from palatine.core.errors import BadOption
+
+SUFFIX = ".py"
+
+
+def is_file(target: str) -> bool:
+    """Whether a text names a class of a file: `mine.py:MyBot`, or a file whose class is missing."""
+    return target.rpartition(":")[0].endswith(SUFFIX) or target.endswith(SUFFIX)
+
+
+def load_class(target: str) -> type[Bot]:
+    """The class that a target names, if it is an opponent."""
+    place, _, name = target.rpartition(":")
+    if not place or not name.isidentifier():
+        raise BadOption("error-bot-form", {"text": target[:200]})
+    found = getattr(_module(place), name, None)
+    details = {"file": place[:200], "name": name[:80]}
+    if found is None:
+        raise BadOption("error-bot-no-class", details)
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise BadOption("error-bot-not-bot", details)
+    return found
+
+
+def _module(place: str) -> ModuleType:
+    try:
+        if place.endswith(SUFFIX):
+            return _module_of_file(str(Path(place).resolve()))
+        return import_module(place)
+    except FileNotFoundError:
+        raise BadOption("error-bot-no-file", {"file": place[:200]}) from None
+    except Exception as error:  # a file of somebody else's may fail in any way
+        reason = f"{type(error).__name__}: {error}"[:200]
+        raise BadOption("error-bot-import", {"file": place[:200], "reason": reason}) from None
+
+
+@cache
+def _module_of_file(path: str) -> ModuleType:
+    """A file as a module of its own name, with its folder searched for what it imports."""
+    if not Path(path).is_file():
+        raise FileNotFoundError(path)
+    name = f"palatine_bot_{blake2b(path.encode(), digest_size=8).hexdigest()}"
+    spec = spec_from_file_location(name, path)
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    folder = str(Path(path).parent)
+    if folder not in sys.path:
+        sys.path.append(folder)
+    sys.modules[name] = module  # dataclasses look their module up
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def source_hash(target: str) -> str:
+    """A hash of the file that a target's class stands in: another content, another opponent."""
+    place = target.rpartition(":")[0]
+    if not place.endswith(SUFFIX):
+        spec = find_spec(place)
+        place = (spec.origin if spec is not None else None) or ""
+    try:
+        content = Path(place).read_bytes()
+    except OSError:
+        content = b""
+    return blake2b(content, digest_size=8).hexdigest()
+
+
+class GuestBot(Bot):
+    """An opponent of somebody else's code: what it answers is checked, and if it fails the error
+    says which opponent it was."""
+
+    def __init__(self, inner: Bot, called: str) -> None:
+        self.inner = inner
+        self.rng = inner.rng
+        self.called = called
+
+    def decide(self, game: AnyGame, view: Any) -> Action:
+        try:
+            action: object = self.inner.choose(game, view)
+        except Exception as error:  # it may fail in any way
+            raise self._failed(f"{type(error).__name__}: {error}") from error
+        if not isinstance(action, Action):
+            raise self._failed(f"{type(action).__name__}, not Action")
+        if action not in game.legal(view, view.viewer):
+            args = {"bot": self.called, "text": action.text[:80]}
+            raise BadOption("error-bot-illegal", args)
+        return action
+
+    def plan(self) -> list[list[str]]:
+        return self.inner.plan()
+
+    def recall(self, game: AnyGame, plan: list[list[str]]) -> None:
+        self.inner.recall(game, plan)
+
+    def _failed(self, reason: str) -> BadOption:
+        return BadOption("error-bot-failed", {"bot": self.called, "reason": reason[:200]})
+
+
+def make_guest(target: str, called: str, seed: str) -> Bot:
+    """An opponent by its target; the same seed plays the same way."""
+    kind = load_class(target)
+    try:
+        inner = kind(seed)
+        inner.rng  # noqa: B018 - one that forgot super().__init__ has none
+    except Exception as error:
+        args = {"bot": called, "reason": f"{type(error).__name__}: {error}"[:200]}
+        raise BadOption("error-bot-failed", args) from error
+    return GuestBot(inner, called)
