@@ -22,13 +22,13 @@ SUFFIX = ".py"
 
 def is_file(target: str) -> bool:
     """Whether a text names a class of a file: `mine.py:MyBot`, or a file whose class is missing."""
-    return target.rpartition(":")[0].endswith(SUFFIX) or target.endswith(SUFFIX)
+    return f"{SUFFIX}:" in target or target.endswith(SUFFIX)
 
 
 def load_class(target: str) -> type[Bot]:
     """The class that a target names, if it is an opponent."""
     place, _, name = target.rpartition(":")
-    if not place or not name.isidentifier():
+    if not place or not name.isidentifier() or is_file(target) != place.endswith(SUFFIX):
         raise BadOption("error-bot-form", {"text": target[:200]})
     found = getattr(_module(place), name, None)
     details = {"file": place[:200], "name": name[:80]}

@@ -5,6 +5,7 @@ import sys
 
 from palatine.bots import make
 from palatine.bots.base import Bot
+from palatine.bots.loading import GuestBot
 from palatine.cli.arguments import (
     Args,
     Parser,
@@ -84,7 +85,8 @@ class Evening:
         self.bots = bots
         names = [words.name(seat) for seat in range(match.state.seats)]
         for seat, bot in bots.items():
-            names[seat] = words("core-bot-name", {"name": names[seat], "bot": bot.name})
+            called = bot.called.rpartition(":")[2] if isinstance(bot, GuestBot) else bot.name
+            names[seat] = words("core-bot-name", {"name": names[seat], "bot": called})
         self.words = load(words.language, names)
         self.untold: dict[int, list[list[Event]]] = {seat: [] for seat in people}
         self.reading = people[0]  # who sits at the keyboard
