@@ -47,21 +47,13 @@ def test_a_hint_by_keyboard_from_the_button_to_the_move(page: Any) -> None:
     assert page.locator(".hint-option").count() > 0
 
 
-def test_what_a_hint_costs_is_said_before(open_page: Any) -> None:
+def test_a_rated_game_has_no_hints(open_page: Any) -> None:
     page = open_page("/", locale="cs-CZ")
     start(page, GAME, ["me", "bot:random"], rated=True)
     wait(page)
-    page.locator(".hint-ask").click()
-    box = page.locator("dialog")
-    assert page.evaluate("() => palatine.update.hint.sentence") in box.text_content()
-    box.locator(".plain").click()
-    assert page.evaluate("() => palatine.update.hint.state") == "none"
     assert page.evaluate("() => palatine.update.table.rated")
-    page.locator(".hint-ask").click()
-    page.locator("dialog .strong").click()
-    page.wait_for_function(READY)
-    assert not page.evaluate("() => palatine.update.table.rated")
-    assert "Nápověda" in page.locator(".hint-ask").text_content()
+    assert page.locator(".hint-ask").is_hidden()
+    assert "hodnotí" in page.evaluate("() => palatine.update.hint.sentence")
 
 
 def test_where_there_are_no_hints_there_is_no_button(page: Any) -> None:

@@ -182,7 +182,7 @@ def check_game(
     """One random game, steps back included, watched by one seat and a spectator; about one moment
     in `every` is compared."""
     rng = Rng(name)
-    sitting = Sitting(game, seats, options)
+    sitting = Sitting(game, seats, options, rated=False)  # going back by consent included
     viewers = (rng.below(seats), SPECTATOR)
     shadows = [Shadow(sitting, viewer, rng.fork(str(viewer))) for viewer in viewers]
     while sitting.table.phase == "playing":

@@ -68,11 +68,11 @@ def asked_for(tab: Tab) -> Json:
 
 def test_a_hint_arrives_in_the_update_of_its_seat(server: InProcess, guests: list[Guest]) -> None:
     ada = guests[0]
-    table = ada.new_table("torres", ["me", "bot:random"], rated=True)["id"]
+    table = ada.new_table("torres", ["me", "bot:random"])["id"]
     with ada.socket(table) as tab:
         before = tab.update(lambda told: told["pending"]["mine"])
-        assert before["table"]["hints"] and before["table"]["rated"]
-        assert before["hint"]["may"] and "not be rated" in before["hint"]["sentence"]
+        assert before["table"]["hints"]
+        assert before["hint"]["may"] and "you use hints" in before["hint"]["sentence"]
         assert before["hint"]["state"] == "none" and before["hint"]["options"] == []
         tab.send("hint", seq=before["seq"])
         thinks = tab.update(lambda told: told["hint"]["state"] == "thinking")
@@ -88,7 +88,6 @@ def test_a_hint_arrives_in_the_update_of_its_seat(server: InProcess, guests: lis
             assert total == pytest.approx(option["total"], abs=0.5)
             assert all(part["label"] for part in option["points"])
         assert {part["difference"] for part in options[0]["points"]} <= {0.0}
-        assert not view["table"]["rated"] and "hints" in view["table"]["unrated_because"]
         assert any("uses hints" in line["text"] for line in thinks["log"]["lines"])
         tab.send("move", id="m", seq=view["seq"], texts=[options[0]["text"]])
         after = tab.update(lambda told: told["seq"] != view["seq"] or not told["pending"]["mine"])
@@ -211,7 +210,7 @@ def test_what_is_refused_is_said_in_every_language(
     rated = ada.new_table("torres", ["me", "open"], private=False, hints=True, rated=True)["id"]
     for table in (friends, rated):
         bea.sit(table)
-    assert ada.view(rated, lang="cs")["table"]["options"][-1] == ["Nápověda", "ano"]
+    assert ada.view(rated, lang="cs")["table"]["options"][-1] == ["Nápověda", "ne"]
     assert ada.view(friends)["table"]["options"][-1] == ["Hints", "no"]
     for table, code in ((off, "no-hints"), (friends, "no-hints"), (rated, "hints-rated")):
         told = ada.post(f"/api/tables/{table}/hint", {"seq": ada.view(table)["seq"]}, status=403)
@@ -260,14 +259,13 @@ def test_hints_survive_a_restart_as_a_fact(tmp_path: Path) -> None:
     config = Config(data=str(tmp_path), limits=False, bot_pause=0.0)
     with InProcess(config) as server:
         ada = Guest(server.url, "Ada")
-        table = ada.new_table("torres", ["me", "bot:random"], rated=True)["id"]
+        table = ada.new_table("torres", ["me", "bot:random"])["id"]
         wait_for(lambda: ada.view(table)["pending"]["mine"], 60)
         view = ada.view(table)
         ada.post(f"/api/tables/{table}/hint", {"seq": view["seq"]})
     with InProcess(config) as again:
         ada.move_to(again.url)
         told = ada.view(table)
-        assert not told["table"]["rated"] and "hints" in told["table"]["unrated_because"]
         assert told["seq"] == view["seq"] and told["hint"]["state"] == "none"
         ada.post(f"/api/tables/{table}/resign", {})
         assert "\nhints 0\n" in ada.http.get(f"/api/tables/{table}/record").text
@@ -300,13 +298,13 @@ def test_nobody_gets_hints_without_end(tmp_path: Path) -> None:
 def test_where_too_many_wait_a_hint_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
     with InProcess(Config(data=str(tmp_path), bot_pause=0.0)) as server:
         ada = Guest(server.url, "Ada")
-        table = ada.new_table("torres", ["me", "bot:random"], rated=True)["id"]
+        table = ada.new_table("torres", ["me", "bot:random"])["id"]
         wait_for(lambda: ada.view(table)["pending"]["mine"], 60)
         for number in range(Config().advice_turns):  # as many others wait as may
             server.hub.workers._schedule.add(Job(Payer(f"guest {number}"), 2.0, False))
         seq = ada.view(table)["seq"]
         assert ada.post(f"/api/tables/{table}/hint", {"seq": seq}, status=503)["sentence"]
-        assert ada.view(table)["table"]["rated"]
+        assert server.hub.lives[table].table.record.hints == []
         ada.close()
 
 

@@ -128,7 +128,7 @@ class Sitting:
             self.any_move(rng)
 
     def wander(self, rng: Rng) -> list[Row]:
-        """A move, or now and then a step back, alone or by consent."""
+        """A move, or now and then a step back, alone or by consent where it is not rated."""
         table = self.table
         dice = rng.below(20)
         seat = rng.below(len(table.seats))

@@ -6,6 +6,8 @@ from palatine.core.record import parse_record
 from palatine.core.verification import verify
 from palatine.locales import load
 from palatine.table import back, update
+from palatine.table import rows as kinds
+from palatine.table.draft import Draft
 from palatine.table.errors import Refused
 from palatine.table.table import KEPT
 from table.sitting import Sitting
@@ -13,9 +15,9 @@ from table.sitting import Sitting
 WORDS = load("en", ["Ada", "Bea", "Cyd"])
 
 
-def begun() -> Sitting:
+def begun(rated: bool = False) -> Sitting:
     """Torres at the first turn of seat 0."""
-    sitting = Sitting("torres", 2)
+    sitting = Sitting("torres", 2, rated=rated)
     for seat in (0, 1):
         sitting.move(seat, sitting.legal(seat)[0])
     sitting.move(1, sitting.legal(1)[0])
@@ -23,10 +25,11 @@ def begun() -> Sitting:
 
 
 def test_own_actions_go_back_until_another_acts() -> None:
-    sitting = begun()
+    sitting = begun(rated=True)
     table = sitting.table
     before = table.state.key()
-    assert back.offered(table, 0) == back.Offered(0, True, "table-undo-others")
+    assert back.offered(table, 0) == back.Offered(0, False, "table-undo-others")
+    assert back.offered(begun().table, 0) == back.Offered(0, True, "table-undo-others")
     sitting.move(0, "marker")
     sitting.move(0, "marker")
     assert back.offered(table, 0).free == 2
@@ -70,7 +73,6 @@ def test_by_consent_what_is_drawn_again_is_a_new_draw() -> None:
     sitting.do(back.consent(table, 1, True, 5))
     assert table.state.key() == before
     assert table.counts == counts
-    assert table.unrated == "table-unrated-undo"
     sitting.move(0, "buy")
     again = [entry.text for entry in table.record.entries if entry.who == -1]
     assert again[: len(drawn)] == drawn
@@ -90,7 +92,6 @@ def test_one_no_ends_the_wish() -> None:
     sitting.do(back.consent(sitting.table, 1, False, 5))
     assert sitting.table.request is None
     assert len(sitting.table.record.entries) == rows
-    assert sitting.table.unrated == ""
 
 
 def test_a_move_ends_the_wish() -> None:
@@ -102,7 +103,7 @@ def test_a_move_ends_the_wish() -> None:
 
 
 def test_bots_agree_at_once_but_never_silently() -> None:
-    sitting = Sitting("torres", 2, bots=1)
+    sitting = Sitting("torres", 2, bots=1, rated=False)
     sitting.move(0, sitting.legal(0)[0])
     sitting.do(sitting.bot_rows(1, sitting.legal(1)[0]))
     lines = len(sitting.table.log.lines)
@@ -112,6 +113,31 @@ def test_bots_agree_at_once_but_never_silently() -> None:
         "table-log-asks",
         "table-log-undone-agreed",
     ]
+
+
+def test_nobody_ends_a_rating_by_going_back() -> None:
+    """Bots agree to everything, so whoever is losing against them would lose nothing."""
+    sitting = begun(rated=True)
+    sitting.move(0, "buy")
+    offered = back.offered(sitting.table, 0)
+    assert not offered.ask and offered.why
+    with pytest.raises(Refused, check=lambda error: error.key == "table-undo-rated"):
+        back.ask(sitting.table, 0, 5)
+    alone = Sitting("torres", 2, bots=1)
+    alone.move(0, alone.legal(0)[0])
+    with pytest.raises(Refused, check=lambda error: error.key == "table-undo-rated"):
+        back.ask(alone.table, 0, 5)
+    assert sitting.table.unrated == alone.table.unrated == ""
+
+
+def test_going_back_at_an_earlier_version_has_ended_the_rating() -> None:
+    """Then a rated table could be asked too."""
+    sitting = begun(rated=True)
+    sitting.move(0, "buy")
+    draft = Draft(sitting.table, 5)
+    draft.add(kinds.ASK, 0, str(sitting.table.history[-2].number))
+    sitting.do(draft.rows)
+    sitting.do(back.consent(sitting.table, 1, True, 5))
     assert sitting.table.unrated == "table-unrated-undo"
 
 

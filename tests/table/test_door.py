@@ -125,7 +125,7 @@ def test_another_answer_leaves_my_question_alone() -> None:
 def test_rows_make_the_same_table_again(game: str, seats: int) -> None:
     """At every moment, half-made simultaneous choices included."""
     rng = Rng(game)
-    sitting = Sitting(game, seats, bots=1)
+    sitting = Sitting(game, seats, bots=1, rated=False)
     while sitting.table.phase == "playing":
         sitting.wander(rng)
         if sitting.table.row_count % 7 == 0 or sitting.table.phase != "playing":

@@ -7,6 +7,8 @@ from palatine.core.record import parse_record
 from palatine.core.rng import Rng
 from palatine.locales import languages, load
 from palatine.table import hints, loading
+from palatine.table import rows as kinds
+from palatine.table.draft import Draft
 from palatine.table.errors import Refused
 from palatine.table.setup import Setup, setup_from_json
 from table.sitting import Sitting
@@ -14,7 +16,7 @@ from table.sitting import Sitting
 WORDS = load("en", ["Ada", "Bea", "Cyd"])
 
 
-def alone(rated: bool = True) -> Sitting:
+def alone(rated: bool = False) -> Sitting:
     """One person among bots."""
     return Sitting("tiny", 2, bots=1, rated=rated, hints=True)
 
@@ -27,21 +29,18 @@ def code_of(sitting: Sitting, seat: int, seq: int | None = None) -> str:
     return refused.value.code
 
 
-def test_the_first_hint_is_written_down_and_ends_the_rating() -> None:
+def test_the_first_hint_is_written_down() -> None:
     sitting = alone()
     table = sitting.table
     assert hints.offered(table, 0, WORDS)["sentence"].startswith("Ask what you might do")
-    assert "not be rated" in hints.offered(table, 0, WORDS)["sentence"]
     seq = table.seq[0]
     rows = sitting.do(hints.ask(table, 0, seq, 5))
     assert [(row.kind, row.seat) for row in rows] == [("hint", 0)]
     assert table.record.hints == [0]
-    assert WORDS(table.unrated) == "not rated: hints were used"
     assert table.seq[0] == seq  # the question is the same
     last = table.log.lines[-1]
     assert WORDS(last.key, last.args) == "Ada uses hints."
     assert hints.ask(table, 0, seq, 5) == []  # it is known
-    assert "rated" not in hints.offered(table, 0, WORDS)["sentence"]
 
 
 def test_it_survives_a_restart_and_stands_in_the_record() -> None:
@@ -50,7 +49,7 @@ def test_it_survives_a_restart_and_stands_in_the_record() -> None:
     setup = setup_from_json(sitting.setup.to_json())
     again = loading.load(setup, sitting.game, sitting.table.seed, sitting.rows)
     assert not again.halted and again.setup.hints
-    assert again.unrated == "table-unrated-hint" and again.record.hints == [0]
+    assert again.record.hints == [0]
     assert again.clone().record.hints == [0]
     sitting.play(Rng("on"), 500)
     text = str(sitting.table.record)
@@ -73,9 +72,9 @@ def test_what_is_refused_changes_nothing() -> None:
     before = sitting.table.row_count
     assert code_of(sitting, 0, sitting.table.seq[0] + 1) == "stale"
     assert code_of(sitting, 1) == "not-asked"  # a bot's seat asks for nothing
-    assert code_of(Sitting("tiny", 2, bots=1), 0) == "no-hints"
+    assert code_of(Sitting("tiny", 2, bots=1, rated=False), 0) == "no-hints"
     assert code_of(Sitting("tiny", 2, seated=False, hints=True), 0) == "waiting"
-    assert sitting.table.row_count == before and sitting.table.unrated == ""
+    assert sitting.table.row_count == before
     sitting.play(Rng("end"), 500)
     assert sitting.table.phase == "over"
     assert code_of(sitting, 0) == "over"
@@ -94,9 +93,19 @@ def test_only_who_is_asked_may_ask() -> None:
     assert hints.ask(sitting.table, asked[0], sitting.table.seq[asked[0]], 5)
 
 
-def test_nobody_ends_the_rating_of_another_by_asking() -> None:
+def test_a_hint_of_an_earlier_version_has_ended_the_rating() -> None:
+    """Then whoever played alone against bots could ask for one at a rated table."""
+    sitting = alone(rated=True)
+    draft = Draft(sitting.table, 5)
+    draft.add(kinds.HINT, 0)
+    sitting.do(draft.rows)
+    assert WORDS(sitting.table.unrated) == "not rated: hints were used"
+
+
+def test_nobody_ends_a_rating_by_asking() -> None:
     rated = Sitting("torres", 2, hints=True)
     assert code_of(rated, rated.table.asked()[0]) == "hints-rated"
+    assert code_of(alone(rated=True), 0) == "hints-rated"  # also where only bots would be cheated
     friendly = Sitting("torres", 2, rated=False, hints=True)
     seat = friendly.table.asked()[0]
     friendly.do(hints.ask(friendly.table, seat, friendly.table.seq[seat], 5))
@@ -110,5 +119,5 @@ def test_what_asking_means_is_said_in_every_language(language: str) -> None:
     said = [hints.offered(sitting.table, 0, words)["sentence"]]
     sitting.do(hints.ask(sitting.table, 0, sitting.table.seq[0], 5))
     said.append(hints.offered(sitting.table, 0, words)["sentence"])
-    said.append(hints.offered(alone(rated=False).table, 0, words)["sentence"])
+    said.append(hints.offered(alone(rated=True).table, 0, words)["sentence"])
     assert len(set(said)) == 3 and all(said)

@@ -29,7 +29,7 @@ def offered(table: Table, seat: int) -> Offered:
     free = free_steps(table, seat)
     if free:
         return Offered(free, False, "")
-    ask = _last_own(table, seat) is not None and table.request is None
+    ask = bool(table.unrated) and _last_own(table, seat) is not None and table.request is None
     return Offered(0, ask, _why_not(table, seat))
 
 
@@ -74,8 +74,11 @@ def undo(table: Table, seat: int, steps: int, now: int) -> list[Row]:
 
 
 def ask(table: Table, seat: int, now: int) -> list[Row]:
-    """Ask the others to go back to before the seat's last action; bots agree at once."""
+    """Ask the others to go back to before the seat's last action; bots agree at once. Not while
+    the game is rated: going back ends the rating, so whoever is losing would lose nothing."""
     must_play(table)
+    if not table.unrated:
+        raise Refused("no-undo", "table-undo-rated")
     place = _last_own(table, seat)
     if place is None or seat not in table.people():
         raise Refused("no-undo", "table-undo-nothing")

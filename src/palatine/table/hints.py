@@ -25,19 +25,14 @@ def ask(table: Table, seat: int, seq: int, now: int) -> list[Row]:
 def check(table: Table, seat: int) -> None:
     """Refuse a hint that cannot be had: not now, or not at this table."""
     must_play(table)
+    if not table.unrated:  # else whoever is losing would ask for one, and lose nothing
+        raise Refused("hints-rated")
     if not table.setup.hints:
         raise Refused("no-hints")
     if table.seats[seat].kind != "person" or table.seats[seat].acting_bot:
         raise Refused("not-asked")
-    if not table.unrated and _others(table, seat):
-        raise Refused("hints-rated")
     if seat not in table.asked():
         raise Refused("not-asked")
-
-
-def _others(table: Table, seat: int) -> bool:
-    """Whether other people play: nobody may end the rating of another's game by himself."""
-    return {one.person for one in table.seats if one.person} != {table.seats[seat].person}
 
 
 def offered(table: Table, seat: int, words: Words) -> Json:
@@ -46,8 +41,5 @@ def offered(table: Table, seat: int, words: Words) -> Json:
         check(table, seat)
     except Refused as refused:
         return {"may": False, "sentence": words(refused.key, refused.details)}
-    if not table.unrated:
-        key = "table-hint-rated"
-    else:
-        key = "table-hint-again" if seat in table.record.hints else "table-hint-ask"
+    key = "table-hint-again" if seat in table.record.hints else "table-hint-ask"
     return {"may": True, "sentence": words(key, {})}

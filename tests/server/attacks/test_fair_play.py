@@ -284,3 +284,18 @@ def test_a_rated_table_has_a_clock(rated: InProcess) -> None:
     again = ada.post(f"/api/tables/{table}/rematch")["id"]
     assert ada.view(again)["table"]["pace"] == pace
     close(guests)
+
+
+@pytest.mark.parametrize("wish", ["hint", "undo"])
+def test_no_game_that_is_being_lost_is_made_unrated(rated: InProcess, wish: str) -> None:
+    """A hint, or going back with the consent of bots, would end the rating just in time."""
+    ada = Guest(rated.url)
+    table = ada.new_table("torres", ["me", "bot:random"], rated=True, hints=True)["id"]
+    wait_for(lambda: ada.view(table)["pending"]["mine"], 60)
+    move(ada, table)
+    wait_for(lambda: ada.view(table)["pending"]["mine"], 60)
+    body = {"seq": ada.view(table)["seq"]} if wish == "hint" else {"ask": True}
+    refused = ada.http.post(f"/api/tables/{table}/{wish}", json=body)
+    assert refused.status_code >= 400 and "rated" in refused.json()["sentence"]
+    assert ada.view(table)["table"]["rated"]
+    ada.close()

@@ -96,7 +96,7 @@ page-public-note = Kdokoli může přisednout a sledovat.
 page-rated = Počítá se do žebříčku
 page-rated-note = Výsledek změní hodnocení všech u stolu. Hraje se na čas, a kdo hru přenechá botovi, skončí poslední.
 page-hints = Nápověda
-page-hints-note = Kdo je na tahu, smí se zeptat, co zahrát a proč. Hra se pak nehodnotí; dokud se hodnotí a hraje více lidí, nenapovídá se.
+page-hints-note = Kdo je na tahu, smí se zeptat, co zahrát a proč. V hodnocené hře se nenapovídá.
 page-seed = Zvolený zárodek náhody (bez žebříčku)
 page-start = Začít
 

@@ -56,15 +56,15 @@ table-undo-nothing = Zatím není co vzít zpět.
 table-undo-revealed = Něco se vylosovalo nebo odkrylo: samostatně to nelze vzít zpět.
 table-undo-others = Mezitím hrál někdo jiný: samostatně to nelze vzít zpět.
 table-undo-final = Volba je úplná a konečná.
-table-undo-ask = Požádat ostatní o návrat před vaši poslední akci. Hra se nebude hodnotit a co se losuje znovu, je nový los.
+table-undo-ask = Požádat ostatní o návrat před vaši poslední akci. Co se losuje znovu, je nový los.
 table-undo-asked = O vrácení už někdo žádá.
+table-undo-rated = Tato hra se hodnotí: dál než za vlastní poslední akce se nevrací.
 table-undo-wish = { $seat } žádá o návrat před svou poslední akci.
 
 ## Nápověda
 
 table-hints = Nápověda
 table-hint-ask = Zeptat se, co by šlo zahrát a proč. Všichni se dozvědí, že používáte nápovědu.
-table-hint-rated = Zeptat se, co by šlo zahrát a proč. Hra se už nebude hodnotit a všichni se dozvědí, že používáte nápovědu.
 table-hint-again = Zeptat se, co by šlo zahrát a proč.
 table-hint-thinking = Hledá se nápověda…
 table-hint-failed = Tentokrát se žádná nápověda nenašla.
@@ -88,7 +88,7 @@ table-refused-not-fallen = Ještě je čas.
 table-refused-no-undo = To nelze vzít zpět.
 table-refused-no-wish = Nikdo nežádá o váš souhlas.
 table-refused-no-hints = U tohoto stolu se nenapovídá.
-table-refused-hints-rated = Tato hra se hodnotí a nehrajete ji jen vy: nenapovídá se.
+table-refused-hints-rated = Tato hra se hodnotí: nenapovídá se.
 table-refused-name = Zvolte si prosím jméno.
 table-refused-word = Slovo pro míchání musí mít 16 až 40 písmen a číslic.
 table-refused-commitment = Toto není pečeť slova (64 číslic SHA-256), nebo je to pečeť někoho jiného.

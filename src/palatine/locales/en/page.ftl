@@ -96,7 +96,7 @@ page-public-note = Anybody may join and watch.
 page-rated = Rated
 page-rated-note = The result changes the ratings of all who sit here. There is a clock, and whoever leaves the game to a bot comes last.
 page-hints = Hints
-page-hints-note = Whoever is asked may ask what to do, and why. The game is then not rated; while it is rated and several people play, there are none.
+page-hints-note = Whoever is asked may ask what to do, and why. In a rated game there are none.
 page-seed = Chosen seed (never rated)
 page-start = Start
 

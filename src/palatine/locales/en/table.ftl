@@ -53,15 +53,15 @@ table-undo-nothing = You have done nothing yet that could be taken back.
 table-undo-revealed = Something was drawn or revealed: this cannot be taken back alone.
 table-undo-others = Somebody else has acted: this cannot be taken back alone.
 table-undo-final = Your choice is complete and final.
-table-undo-ask = Ask the others to go back to before your last action. The game will not be rated, and what is drawn again is a new draw.
+table-undo-ask = Ask the others to go back to before your last action. What is drawn again is a new draw.
 table-undo-asked = Somebody is already asking to take back.
+table-undo-rated = This game is rated: nobody goes back beyond his own last actions.
 table-undo-wish = { $seat } asks to go back to before the last action of that seat.
 
 ## Hints
 
 table-hints = Hints
 table-hint-ask = Ask what you might do, and why. Everybody will be told that you use hints.
-table-hint-rated = Ask what you might do, and why. The game will not be rated any more, and everybody will be told that you use hints.
 table-hint-again = Ask what you might do, and why.
 table-hint-thinking = Looking for a hint…
 table-hint-failed = No hint was found this time.
@@ -85,7 +85,7 @@ table-refused-not-fallen = There is still time.
 table-refused-no-undo = This cannot be taken back.
 table-refused-no-wish = Nobody asks for your consent.
 table-refused-no-hints = There are no hints at this table.
-table-refused-hints-rated = This game is rated and you are not its only player: there are no hints.
+table-refused-hints-rated = This game is rated: there are no hints.
 table-refused-name = Please choose a name.
 table-refused-word = The word for the shuffle must consist of 16 to 40 letters and digits.
 table-refused-commitment = This is no seal of a word (64 digits of SHA-256), or it is the seal of another.

@@ -96,7 +96,7 @@ page-public-note = Każdy może dołączyć i oglądać.
 page-rated = Liczy się do rankingu
 page-rated-note = Wynik zmienia ranking wszystkich przy stole. Gra się na czas, a kto zostawi grę botowi, zajmie ostatnie miejsce.
 page-hints = Podpowiedzi
-page-hints-note = Kto ma ruch, może zapytać, co zagrać i dlaczego. Gra nie jest wtedy oceniana; dopóki jest oceniana i gra kilka osób, podpowiedzi nie ma.
+page-hints-note = Kto jest pytany, może zapytać, co zagrać i dlaczego. W grze ocenianej podpowiedzi nie ma.
 page-seed = Wybrane ziarno losowości (bez rankingu)
 page-start = Rozpocznij
 

@@ -56,15 +56,15 @@ table-undo-nothing = Nie ma jeszcze czego cofnąć.
 table-undo-revealed = Coś wylosowano albo odkryto: samemu nie da się tego cofnąć.
 table-undo-others = Zagrał już ktoś inny: samemu nie da się tego cofnąć.
 table-undo-final = Wybór jest pełny i ostateczny.
-table-undo-ask = Poprosić pozostałych o powrót przed twoją ostatnią akcję. Gra nie będzie oceniana, a co jest losowane ponownie, to nowe losowanie.
+table-undo-ask = Poprosić pozostałych o powrót przed twoją ostatnią akcję. Co jest losowane ponownie, to nowe losowanie.
 table-undo-asked = Ktoś już prosi o cofnięcie.
+table-undo-rated = Ta gra jest oceniana: nie można cofać się dalej niż przed własne ostatnie akcje.
 table-undo-wish = { $seat } prosi o powrót przed swoją ostatnią akcję.
 
 ## Podpowiedzi
 
 table-hints = Podpowiedzi
 table-hint-ask = Zapytaj, co można zagrać i dlaczego. Wszyscy dowiedzą się, że korzystasz z podpowiedzi.
-table-hint-rated = Zapytaj, co można zagrać i dlaczego. Gra nie będzie już oceniana i wszyscy dowiedzą się, że korzystasz z podpowiedzi.
 table-hint-again = Zapytaj, co można zagrać i dlaczego.
 table-hint-thinking = Szukanie podpowiedzi…
 table-hint-failed = Tym razem nie znaleziono podpowiedzi.
@@ -88,7 +88,7 @@ table-refused-not-fallen = Jest jeszcze czas.
 table-refused-no-undo = Tego nie da się cofnąć.
 table-refused-no-wish = Nikt nie prosi o twoją zgodę.
 table-refused-no-hints = Przy tym stole nie ma podpowiedzi.
-table-refused-hints-rated = Ta gra jest oceniana i nie tylko ty w nią grasz: podpowiedzi nie ma.
+table-refused-hints-rated = Ta gra jest oceniana: podpowiedzi nie ma.
 table-refused-name = Wybierz imię.
 table-refused-word = Słowo do tasowania musi mieć od 16 do 40 liter i cyfr.
 table-refused-commitment = To nie jest pieczęć słowa (64 cyfry SHA-256) albo jest to pieczęć kogoś innego.

@@ -48,7 +48,7 @@ async def create(context: RequestContext) -> Response:
         private=body.private,
         rated=rated,
         chosen=body.seed is not None,
-        hints=body.hints if body.hints is not None else "open" not in body.seats,
+        hints=not rated and (body.hints if body.hints is not None else "open" not in body.seats),
         own_data=body.data,
         names=_names(body, person.name),
     )

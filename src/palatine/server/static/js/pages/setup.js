@@ -90,12 +90,20 @@ class Setup {
     this.pace = rated && pace === 'none' ? 'clock' : pace
     this.counts.querySelector('input').checked = rated
     for (const one of this.time.querySelectorAll('input')) one.checked = one.value === this.pace
+    this.showAdvice()
+  }
+
+  /** In a rated game there are no hints. */
+  showAdvice() {
+    const input = this.advice.querySelector('input')
+    input.checked = !this.rated && (this.hints ?? !this.seats.includes('open'))
+    input.disabled = this.rated
   }
 
   sit() {
     while (this.seats.length < this.count) this.seats.push(this.seats.length ? `bot:${this.game.opponent}` : 'me')
     this.seats.length = this.count
-    this.advice.querySelector('input').checked = this.hints ?? !this.seats.includes('open')
+    this.showAdvice()
     put(this.chairs, ...this.seats.map((_, i) => this.chair(i)))
   }
 

@@ -29,12 +29,12 @@ export class Hint {
     return this.update?.hint?.options ?? []
   }
 
-  /** Ask, unless it is there already; where it costs the others or the rating something, only after a yes. */
+  /** Ask, unless it is there already; where others play, only after a yes. */
   async ask() {
-    const { hint, table } = /** @type {Update} */ (this.update)
+    const { hint } = /** @type {Update} */ (this.update)
     if (this.button.disabled || this.button.hidden || !hint?.may || hint.state === 'thinking') return
     if (hint.state === 'ready') this.list.querySelector('button')?.focus()
-    else if (!(table.rated || this.others()) || await confirmed(say('page-hint'), hint.sentence, say('page-hint'))) this.heard.ask()
+    else if (!this.others() || await confirmed(say('page-hint'), hint.sentence, say('page-hint'))) this.heard.ask()
   }
 
   /** Whether other people play here. */
