@@ -1,5 +1,5 @@
-"""Fit what a castle of Between Two Castles leads to (`RolloutWeights` in
-bots/games/between/rollout.py).
+"""Fit what a castle of Between Two Castles leads to (`Weights` in
+bots/games/between/weights.py).
 
     tools/fit_between.py [--games 6000] [--bot greedy] [--jobs N] [--seed WORD]
 
@@ -7,7 +7,7 @@ Three of a kind play; whenever a turn begins, each castle is noted: its rooms by
 and bonus cards, how many tiles are still to come. Least squares explain by these what it gains
 until the end. Every number of tiles to come is fitted alone, and the means of 4 to 10 are printed:
 there a castle has something to lead to and time for it. What castles have when each turn begins is
-printed too, for bots/games/between/skill.py (by --bot random and --bot greedy).
+printed too, for `by_chance` and `by_choice` there (by --bot random and --bot greedy).
 """
 
 import argparse

@@ -5,7 +5,8 @@ import pytest
 from games.between.tables import GAME, choose_all, draw, finish_turn
 from palatine.bots.games.between.deliberation import Deliberation
 from palatine.bots.games.between.incoming import IncomingTiles
-from palatine.bots.games.between.rollout import LAY, TURNS, RolloutWeights
+from palatine.bots.games.between.rollout import LAY, TURNS
+from palatine.bots.games.between.weights import Weights
 from palatine.core.state import CHANCE
 from palatine.games.between.state import BetweenState
 from palatine.games.between.view import knows_hand
@@ -34,7 +35,7 @@ def thought_of(s: BetweenState, seat: int, *, trusting: bool = True) -> Delibera
     """As somebody sees it who takes all others for players who choose, or none of them."""
     view = GAME.view(s, seat)
     assert isinstance(view, BetweenState)
-    weights = RolloutWeights()
+    weights = Weights()
     weights.careless = -99.0 if trusting else 99.0
     return Deliberation(view, weights, 4)
 

@@ -9,10 +9,10 @@ from palatine.bots.games.between.rollout import (
     TURNS,
     UNCHOSEN,
     CastleRollout,
-    RolloutWeights,
     World,
 )
 from palatine.bots.games.between.skill import skill_of_others
+from palatine.bots.games.between.weights import Weights
 from palatine.core.chance import Stacked
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE
@@ -34,7 +34,7 @@ def skills(bot: str, seats: int, turns: int, deal: int) -> list[float]:
         )
         GAME.apply(s, seat, action)
     views = [GAME.view(s, seat) for seat in range(seats)]
-    return [skill_of_others(view) for view in views if isinstance(view, BetweenState)]
+    return [skill_of_others(Weights(), view) for view in views if isinstance(view, BetweenState)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -45,7 +45,7 @@ def test_castles_show_whether_others_choose(seats: int, turns: int) -> None:
     chanced = [seen for deal in range(8) for seen in skills("random", seats, turns, deal)]
     assert 0.8 < sum(chosen) / len(chosen) < 1.2
     assert -0.2 < sum(chanced) / len(chanced) < 0.2
-    careless = RolloutWeights().careless
+    careless = Weights().careless
     assert sum(seen < careless for seen in chosen) <= len(chosen) / 6
     assert sum(seen >= careless for seen in chanced) <= len(chanced) / 4
 
@@ -59,11 +59,11 @@ def test_own_castles_do_not_count() -> None:
     s = choosing(2, 0)
     view = GAME.view(s, 0)
     assert isinstance(view, BetweenState)
-    before = skill_of_others(view)
+    before = skill_of_others(Weights(), view)
     view.castles[0] = view.castles[2] = choosing(1, 0).castles[0]
-    assert skill_of_others(view) == before
+    assert skill_of_others(Weights(), view) == before
     view.castles[1] = choosing(1, 0).castles[0]
-    assert skill_of_others(view) < before
+    assert skill_of_others(Weights(), view) < before
 
 
 @BOTH_ROUNDS
@@ -79,7 +79,7 @@ def test_who_does_not_choose_takes_anything(number: int, turn: int) -> None:
         assert incoming.passed[owner][:1] in ((), (UNCHOSEN,))
     assert UNCHOSEN not in incoming.passed[0]
     assert set(incoming.sizes[1]) <= {0}  # the castle of the two others
-    mine = set(RolloutWeights().undisputed)
+    mine = set(Weights().undisputed)
     assert all(size in mine | {0} for castle in (0, 2) for size in incoming.sizes[castle])
 
 

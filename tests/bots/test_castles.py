@@ -89,18 +89,20 @@ def test_the_way_to_an_order_of_prices_leads_there() -> None:
 def test_prices_found_by_swaps_are_no_worse_than_any_they_came_from(seats: int) -> None:
     state = reached("price", seats, 3)
     goals = [Goals(KNOWLEDGE.survey, state, seat) for seat in range(seats)]
-    round_ = PurchaseRound(state, goals, 0.8)
+    round_ = PurchaseRound(state, goals, KNOWLEDGE.weights)
     best = round_.judged(round_.climb(0))
     assert best == pytest.approx(max(value for value, _ in round_.seen))
     assert best >= round_.judged(round_.first_order(0))
 
 
 def test_who_leads_may_expect_more_of_a_favor_the_later_the_surer() -> None:
-    early = favor_outlook([3.0, 2.0], 2.0, 8.0)
-    late = favor_outlook([3.0, 2.0], 0.2, 0.0)
+    early = favor_outlook(KNOWLEDGE.weights, [3.0, 2.0], 2.0, 8.0)
+    late = favor_outlook(KNOWLEDGE.weights, [3.0, 2.0], 0.2, 0.0)
     assert 4.0 < early[1] < early[0] < 8.0
     assert late == pytest.approx([8.0, 4.0], abs=0.1)
-    assert favor_outlook([1.0, 0.0], 0.2, 0.0)[1] == 0.0  # C-712: one needs at least one
+    assert (
+        favor_outlook(KNOWLEDGE.weights, [1.0, 0.0], 0.2, 0.0)[1] == 0.0
+    )  # C-712: one needs at least one
 
 
 def test_a_stack_runs_out_when_it_is_empty_and_not_when_no_card_can_come() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from palatine.bots.games.between.rollout import MANY, TURNS
-from palatine.bots.games.between.skill import BY_CHANCE, BY_CHOICE
+from palatine.bots.games.between.weights import Weights
 from palatine.games.between.parts import ROUNDS, TYPE_NAMES, TYPES
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
@@ -70,5 +70,5 @@ def test_the_course_of_points_goes_turn_by_turn_to_the_end() -> None:
 
 def test_points_by_chance_and_by_choice_are_as_played_games_say(notes: list[Note]) -> None:
     """One game of three castles is near what thousands came to."""
-    assert course(notes) == pytest.approx(BY_CHOICE, abs=8)
-    assert course(played("random", "a game")) == pytest.approx(BY_CHANCE, abs=8)
+    assert course(notes) == pytest.approx(Weights().by_choice, abs=8)
+    assert course(played("random", "a game")) == pytest.approx(Weights().by_chance, abs=8)

@@ -7,7 +7,8 @@ from palatine.bots import arena
 from palatine.bots.budget import Budget
 from palatine.bots.games.louis.greedy import greedy, worth
 from palatine.bots.games.louis.knowledge import KNOWLEDGE
-from palatine.bots.games.louis.policy import Policy, TileProspects, Weights
+from palatine.bots.games.louis.policy import Policy, TileProspects
+from palatine.bots.games.louis.weights import Weights
 from palatine.bots.runners import processes
 from palatine.core.native import BIT
 from palatine.core.rng import Rng

@@ -3,7 +3,6 @@
 from palatine import games
 from palatine.bots.budget import Budget
 from palatine.bots.games.torres.evaluation import (
-    Weights,
     card_gain,
     castles_now,
     is_done,
@@ -12,6 +11,7 @@ from palatine.bots.games.torres.evaluation import (
 )
 from palatine.bots.games.torres.knowledge import TorresKnowledge
 from palatine.bots.games.torres.turns import Beam
+from palatine.bots.games.torres.weights import Weights
 from palatine.bots.knowledge import knowledge_of
 from palatine.core.rng import Rng
 from palatine.games.torres.state import TorresState

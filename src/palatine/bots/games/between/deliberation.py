@@ -16,11 +16,11 @@ from palatine.bots.games.between.rollout import (
     TURNS,
     CastleRollout,
     Offer,
-    RolloutWeights,
     World,
     castle_prospect,
 )
 from palatine.bots.games.between.tables import place_of
+from palatine.bots.games.between.weights import Weights
 from palatine.bots.knowledge import LATER
 from palatine.core.action import Action
 from palatine.core.native import HIDDEN
@@ -31,7 +31,6 @@ from palatine.games.between.scoring import LINES
 from palatine.games.between.state import BetweenState
 from palatine.games.between.view import unseen_tiles
 
-HIGHER: Final = 0.02  # B-1003: the higher castle parts equals
 APART: Final = 23  # tiles between the draws of two castles in one world
 
 
@@ -70,7 +69,7 @@ class Option:
 class Deliberation:
     """What is known at the moment of a decision, and the rollouts about it."""
 
-    def __init__(self, view: BetweenState, weights: RolloutWeights, ahead: int) -> None:
+    def __init__(self, view: BetweenState, weights: Weights, ahead: int) -> None:
         self.view = view
         self.viewer: int = view.viewer
         self.weights = weights
@@ -258,7 +257,8 @@ class Deliberation:
     def lower(self, one: float, two: float) -> float:
         """B-1002, B-1003  The lower of two castles, as far as it is known which that will be."""
         apart = abs(one - two)
-        return (one + two - sqrt(apart * apart + self.swing)) / 2 + HIGHER * apart
+        lower = (one + two - sqrt(apart * apart + self.swing)) / 2
+        return lower + self.weights.higher_at_end * apart
 
     def outlook(self, option: Option, number: int) -> Outlook:
         """The same by the lines of the score sheet."""

@@ -7,6 +7,7 @@ from palatine.bots.base import AnyGame
 from palatine.bots.games.between.castle_model import CastleModel
 from palatine.bots.games.between.rollout import best_space
 from palatine.bots.games.between.tables import fits
+from palatine.bots.games.between.weights import GREEDY
 from palatine.core.action import Action
 from palatine.core.rng import Rng
 from palatine.core.state import Together
@@ -31,14 +32,6 @@ from palatine.games.between.parts import CORRIDOR as HALL
 from palatine.games.between.parts import FOOD as MEAL
 from palatine.games.between.scoring import castle_score
 from palatine.games.between.state import BetweenState
-
-FIRST_ROOM: Final = 1.2  # a type the castle lacks: sleeping rooms want all of them
-TOWARDS_THREE: Final = 1.0  # a second room of a type is on the way to the bonus
-BONUS: Final = (4.0, 5.0, 5.0, 5.0, 4.0, 5.0, 5.0)  # what the third room of a type brings
-BONUS_FIVE: Final = 5.0
-HANGING: Final = 0.5  # a hanging that an attendant of the castle counts later on, too
-WANTED: Final = 0.15  # for each room of the wanted type that is there already
-LOWER: Final = 1.3  # the castle that counts
 
 KEPT: Final = 512  # castles whose gains are remembered
 
@@ -105,21 +98,22 @@ def prospects(castle: Castle, piece: int) -> float:
     """What is not yet counted: bonuses, missing types, hangings."""
     if piece >= ROOMS:
         return 0.0
+    w = GREEDY
     kind = TYPE_OF[piece]
     count = castle.counts[kind]
     value = 0.0
     if count == 0:
-        value += FIRST_ROOM
+        value += w.first_room
     elif count == 1:
-        value += TOWARDS_THREE
+        value += w.towards_three
     elif count == 2:
-        value += BONUS[kind]
+        value += w.third[kind]
     elif count == 4:
-        value += BONUS_FIVE
+        value += w.fifth
     for attendant in castle.attendants:
-        value += HANGING * (ATTENDANT_HANGING[attendant] == HANGING_OF[piece])
+        value += w.hanging * (ATTENDANT_HANGING[attendant] == HANGING_OF[piece])
     if kind != HALL and 0 <= WANTS[piece] < TYPES:
-        value += WANTED * castle.counts[WANTS[piece]]
+        value += w.wanted * castle.counts[WANTS[piece]]
     return value
 
 
@@ -132,7 +126,7 @@ def _weights(view: BetweenState, left: int, right: int) -> tuple[float, float]:
     other = castle_score(view.castles[right], view.throne_connects)
     if one == other:
         return 1.0, 1.0
-    return (LOWER, 1.0) if one < other else (1.0, LOWER)
+    return (GREEDY.lower, 1.0) if one < other else (1.0, GREEDY.lower)
 
 
 def _gains(
@@ -194,7 +188,7 @@ def _worth(view: BetweenState, castle: Castle, a: Action, foresight: float) -> f
     base = castle_score(castle, connects)
     if a.kind == act.AT:
         after = castle.with_tile(a.c, view.frames[-1].args[2])
-        return castle_score(after, connects) - base - 0.01 * abs(a.a)  # compact where equal
+        return castle_score(after, connects) - base - GREEDY.sideways * abs(a.a)
     if a.kind == act.BUILD:
         return gain(castle, a.a, connects, foresight)
     if a.kind == act.ATTENDANT:
@@ -212,5 +206,5 @@ def _copied(castle: Castle, kind: int, connects: bool) -> float:
     base = castle_score(castle, connects)
     if kind == LIVING:
         best = max(castle_score(castle.with_attendant(k), connects) for k in range(4))
-        return best - base + 2 * HANGING
-    return {MEAL: 4.0, UTILITY: 6.0}[kind]
+        return best - base + GREEDY.copied_attendant * GREEDY.hanging
+    return {MEAL: GREEDY.copied_food, UTILITY: GREEDY.copied_utility}[kind]

@@ -1,22 +1,18 @@
 """Between Two Castles: which tiles will come to a castle, as far as the viewer knows the hands."""
 
-from typing import Final
-
 from palatine.bots.games.between.castle_model import CastleModel
 from palatine.bots.games.between.rollout import (
     TURNS,
     UNCHOSEN,
     Offer,
-    RolloutWeights,
     best_space,
     tile_prospect,
 )
 from palatine.bots.games.between.skill import skill_of_others
+from palatine.bots.games.between.weights import Weights
 from palatine.core.native import HIDDEN
 from palatine.games.between.parts import ROUNDS
 from palatine.games.between.state import UNDECIDED, BetweenState
-
-RIVALS: Final = 2  # of a hand that is passed on, the tiles that a castle is offered
 
 
 class IncomingTiles:
@@ -26,7 +22,7 @@ class IncomingTiles:
     any tile, placed anywhere. others_choose: whether what is known of hands says what is taken.
     """
 
-    def __init__(self, view: BetweenState, weights: RolloutWeights) -> None:
+    def __init__(self, view: BetweenState, weights: Weights) -> None:
         self.view = view
         self.viewer: int = view.viewer
         self.weights = weights
@@ -36,7 +32,7 @@ class IncomingTiles:
         self.models = [CastleModel(castle, view.throne_connects) for castle in view.castles]
         self.first_looks: dict[int, float] = {}
         self.turns_left: int = TURNS * (ROUNDS - view.round + 1) - view.turn - 1
-        self.others_choose = skill_of_others(view) >= weights.careless
+        self.others_choose = skill_of_others(weights, view) >= weights.careless
         places = range(view.places)
         self.passed = [self._passed_to(owner) for owner in places]
         self.sizes = [self._sizes(castle) for castle in places]
@@ -149,7 +145,7 @@ class IncomingTiles:
             return ()
         rest = tuple([tile for tile in self.view.hands[self.viewer] if tile not in pair])
         offer: Offer = ()
-        for _ in range(RIVALS):
+        for _ in range(self.weights.handed):
             best = self.best_of(castle, rest)
             offer += (best,)
             rest = tuple([tile for tile in rest if tile != best])

@@ -9,8 +9,8 @@ from palatine.bots.candidates import Found, Outlook
 from palatine.bots.games.between.deliberation import Deliberation
 from palatine.bots.games.between.greedy import values as at_once
 from palatine.bots.games.between.plan import think
-from palatine.bots.games.between.rollout import RolloutWeights
 from palatine.bots.games.between.tables import fits
+from palatine.bots.games.between.weights import Weights
 from palatine.bots.knowledge import LATER, Knowledge
 from palatine.core.action import Action
 from palatine.core.rng import Rng
@@ -20,28 +20,11 @@ from palatine.games.between.parts import TYPES
 from palatine.games.between.scoring import LINES, sheet
 from palatine.games.between.state import BetweenState
 
-HIGHER: Final = 0.3  # of a seat's outlook, what the higher castle has to say: it may end lower
-HIGHER_AT_END: Final = 0.02  # B-1003: there it only parts equals
-FIRST_ROOM: Final = 0.5  # for each type that a castle has
-SECOND_ROOM: Final = 0.8
-TURNS_AHEAD: Final = 2
 # Decisions for which castles can be rolled out
 THINKS: Final = (
     "choose", "assign", "order", "answer", "split", "at",
     "food", "special", "attendant", "keep", "copy",
 )  # fmt: skip
-
-
-class Weights(RolloutWeights):
-    """The numbers that are tuned."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.ahead = (0, 0, 0, 20, 4)  # by effort: tiles for each castle that a rollout places
-        # by effort: how much is made of what is not counted yet
-        self.foresight = (0.3, 0.3, 0.3, 1.0, 1.0)
-        self.wide = (4, 4, 4, 4, 6)  # by effort: how many tiles for a castle, how many spaces
-        self.part = (0.0, 0.0, 0.0, 0.02, 1.0)  # by effort: the share of its budget that it uses
 
 
 class BetweenKnowledge(Knowledge):
@@ -63,7 +46,8 @@ class BetweenKnowledge(Knowledge):
         return at_once(state, legal, self.weights.foresight[effort])
 
     def share(self, view: State) -> float:
-        return 0.15 if view.frames[-1].step in ("order", "answer") else 1.0
+        small = self.weights.share_order
+        return small if view.frames[-1].step in ("order", "answer") else 1.0
 
     def plan(
         self, game: AnyGame, view: State, effort: int, budget: Budget, rng: Rng
@@ -82,13 +66,14 @@ class BetweenKnowledge(Knowledge):
         if decisions >= self.horizon:
             return True
         turns = (state.round - root.round) * 4 + state.turn - root.turn
-        return bool(turns >= TURNS_AHEAD) and state.frames[-1].step == "choose"
+        return bool(turns >= self.weights.turns_ahead) and state.frames[-1].step == "choose"
 
     def outlook(self, game: AnyGame, state: State) -> Outlook:
         assert isinstance(state, BetweenState)
+        w = self.weights
         sheets = [sheet(castle, state.throne_connects) for castle in state.castles]
         running = bool(state.frames)
-        weights = [_castle_prospect(castle) if running else 0.0 for castle in state.castles]
+        weights = [_castle_prospect(w, castle) if running else 0.0 for castle in state.castles]
         totals = [
             sum(candidates) + tile_prospect for candidates, tile_prospect in zip(sheets, weights)
         ]
@@ -97,18 +82,18 @@ class BetweenKnowledge(Knowledge):
             right = state.right_of(seat)
             low, high = (seat, right) if totals[seat] <= totals[right] else (right, seat)
             row = {key: float(n) for key, n in zip(LINES, sheets[low])}
-            share = HIGHER if running else HIGHER_AT_END
+            share = w.higher if running else w.higher_at_end
             row[LATER] = weights[low] + share * (totals[high] - totals[low])
             rows.append(row)
         return rows
 
 
-def _castle_prospect(castle: Castle) -> float:
+def _castle_prospect(w: Weights, castle: Castle) -> float:
     """Types a castle has once or twice lead to bonuses."""
     value = 0.0
     for kind in range(TYPES):
         n = castle.counts[kind]
-        value += FIRST_ROOM * (n > 0) + SECOND_ROOM * (n == 2 or n == 4)
+        value += w.first_room * (n > 0) + w.second_room * (n == 2 or n == 4)
     return value
 
 

@@ -2,8 +2,6 @@
 judged by how the castles it changes may end, each by itself, in worlds that all actions share;
 a choice of two tiles is judged for all pairs at once out of what each tile does to each castle."""
 
-from typing import Final
-
 from palatine.bots.budget import Budget
 from palatine.bots.candidates import Candidate, Found, Outlook
 from palatine.bots.games.between.deliberation import Deliberation, Option
@@ -11,8 +9,6 @@ from palatine.bots.games.between.rollout import World
 from palatine.bots.knowledge import Knowledge
 from palatine.core.action import Action
 from palatine.core.rng import Rng
-
-STAGES: Final = 3  # after each of them two thirds of the options drop out
 
 
 def think(
@@ -23,14 +19,15 @@ def think(
     rng: Rng,
 ) -> Found:
     """Let options compete in the same worlds; the worse ones drop out early."""
+    w = deliberation.weights
     options.sort(key=lambda option: -option.prior)
     candidates = [
         Candidate(option.path, option.prior, deliberation.view.seats) for option in options
     ]
     alive = list(range(len(options)))
     out: list[int] = []
-    for stage in range(STAGES):
-        until = budget.iterations * (stage + 1) / STAGES
+    for stage in range(w.stages):
+        until = budget.iterations * (stage + 1) / w.stages
         _compare(
             knowledge,
             deliberation,
@@ -43,8 +40,8 @@ def think(
         ranked = [(-_opinion(candidates[i], candidates[0], deliberation), i) for i in alive]
         ranked.sort()
         alive = [i for _, i in ranked]
-        if stage < STAGES - 1:
-            keep = max(2, len(alive) // 3)
+        if stage < w.stages - 1:
+            keep = max(w.least_kept, len(alive) // w.dropped_by)
             out = alive[keep:] + out
             alive = alive[:keep]
     return _told(deliberation, options, candidates, alive + out, budget)

@@ -4,6 +4,7 @@ from either partner each turn, and everybody takes what looks best at once."""
 from typing import Final
 
 from palatine.bots.games.between.castle_model import CastleModel
+from palatine.bots.games.between.weights import Weights
 from palatine.core.native import i64
 from palatine.core.rng import Rng
 from palatine.games.between.cards import card_points
@@ -38,39 +39,10 @@ KEEP: Final = 4  # this card
 COPY: Final = 5  # the bonus of this type
 
 MANY: Final = 5  # rooms of a type: with more of them nothing else is to come
-FEW: Final = 4  # tiles to come, with which less can be made of a castle
 TURNS: Final = 4  # B-210  in a round
 
 Offer = tuple[int, ...]  # tiles of which one will be placed
 UNCHOSEN: Final = -1  # first of an offer: whoever places one of its tiles does not choose
-
-
-class RolloutWeights:
-    """What is not counted at once, in points: the numbers are tuned by measurement."""
-
-    def __init__(self) -> None:
-        # Of a castle that tiles are still to come to: a type by its number of rooms, type by type.
-        # Near what tools/fit_between.py finds in played games, rounded by hand
-        self.rooms = (
-            0.0, 1.6, 3.7, 0.7, 2.3, -0.5,
-            0.0, 1.8, 3.4, 0.1, 1.9, -0.8,
-            0.0, 2.1, 4.7, -0.4, 1.5, -1.2,
-            0.0, 1.6, 2.5, 0.6, 2.2, 0.7,
-            0.0, 1.1, 3.1, 2.5, 4.3, 2.3,
-            0.0, 1.8, 4.0, 2.0, 3.8, 0.3,
-            0.0, 2.1, 4.4, 0.1, 1.4, -1.2,
-        )  # fmt: skip
-        self.third = (4.0, 5.0, 5.0, 5.0, 4.0, 5.0, 5.0)  # with its bonus
-        self.fifth = 5.0
-        self.hanging = 0.5  # that an attendant counts later on
-        self.wanted = 0.15  # for each room of the wanted type that is there already
-        self.attendant = 0.3  # for each tile to come
-        self.card = 0.4  # the same of a bonus card
-        self.prior_rollouts = 4.0  # rollouts that the first look at an option weighs
-        self.offers = (5, 4, 3, 2)  # of how many tiles somebody places the best, by turn
-        self.undisputed = (7, 6, 4, 2)  # the same of the viewer, if nobody else chooses
-        self.careless = 0.4  # with less skill than this, others are taken not to choose
-        self.swing = 5.0  # how far the castles' points still move, by the root of the tiles to come
 
 
 class World:
@@ -86,9 +58,7 @@ class World:
 class CastleRollout:
     """A castle being completed in one world."""
 
-    def __init__(
-        self, model: CastleModel, world: World, weights: RolloutWeights, skip: int
-    ) -> None:
+    def __init__(self, model: CastleModel, world: World, weights: Weights, skip: int) -> None:
         self.model = model
         self.pool = world.pool
         self.cards = world.cards
@@ -216,13 +186,13 @@ class CastleRollout:
     def best_bonus(self) -> int:
         """B-410  Whose bonus pays most, at a glance."""
         model = self.model
-        best, most = UTILITY, 6.0
+        best, most = UTILITY, self.weights.utility_bonus
         for kind, piece in ((OUTDOOR, FOUNTAIN), (SLEEPING, TOWER), (CORRIDOR, GRAND_FOYER)):
             points = float(best_space(model, piece)[1])
             if points > most:
                 best, most = kind, points
         seen: int = model.hangings[ATTENDANT_HANGING[best_attendant(model)]]
-        return LIVING if seen + 0.15 * self.left > most else best
+        return LIVING if seen + self.weights.attendant_seen * self.left > most else best
 
 
 def best_space(model: CastleModel, piece: int) -> tuple[int, int]:
@@ -245,7 +215,7 @@ def best_attendant(model: CastleModel) -> int:
     return best
 
 
-def tile_prospect(model: CastleModel, piece: int, weights: RolloutWeights, left: int) -> float:
+def tile_prospect(model: CastleModel, piece: int, weights: Weights, left: int) -> float:
     """What a tile leads to, if so many more come after it: bonuses, types, hangings."""
     if piece >= ROOMS:
         return 0.0
@@ -258,7 +228,7 @@ def tile_prospect(model: CastleModel, piece: int, weights: RolloutWeights, left:
         value = weights.fifth
     elif count < MANY:
         at = kind * (MANY + 1) + count
-        value = (weights.rooms[at + 1] - weights.rooms[at]) * min(1.0, left / FEW)
+        value = (weights.rooms[at + 1] - weights.rooms[at]) * min(1.0, left / weights.few)
     hanging = HANGING_OF[piece]
     if hanging >= 0:
         served: int = model.served[hanging]
@@ -269,7 +239,7 @@ def tile_prospect(model: CastleModel, piece: int, weights: RolloutWeights, left:
     return value
 
 
-def castle_prospect(model: CastleModel, weights: RolloutWeights, left: int) -> float:
+def castle_prospect(model: CastleModel, weights: Weights, left: int) -> float:
     """What a castle may still gain while so many tiles are to come to it."""
     if left == 0:
         return 0.0
@@ -277,7 +247,7 @@ def castle_prospect(model: CastleModel, weights: RolloutWeights, left: int) -> f
     for kind in range(TYPES):
         count: int = model.counts[kind]
         value += weights.rooms[kind * (MANY + 1) + min(MANY, count)]
-    value *= min(1.0, (left + 1) / FEW)
+    value *= min(1.0, (left + 1) / weights.few)
     return value + left * (
         weights.attendant * len(model.attendants) + weights.card * len(model.cards)
     )

@@ -4,6 +4,7 @@ from math import exp, sqrt
 from typing import Final
 
 from palatine.bots.games.castles.layout import TURNED_TILES, Contacts, Layout, TurnedTile, name_of
+from palatine.bots.games.castles.weights import Weights
 from palatine.core.action import Action
 from palatine.games.castles.castle import Castle
 from palatine.games.castles.parts import (
@@ -31,46 +32,10 @@ from palatine.games.castles.parts import (
 )
 
 PLOTS_KEPT: Final = 3000
-SPOTS_KEPT: Final = 6
-DOORS_COUNTED: Final = 5
 HALVES: Final = 24  # rounds are told apart by halves, up to twelve
 MOST_DOORS: Final = 11
-MONEY_LATE: Final = 0.1  # a thousand marks at the end (C-715)
+MONEY_LATE: Final = 1 / 10  # a thousand marks at the end (C-715)
 MOST_MONEY: Final = 120  # thousands
-
-
-class Weights:
-    """What is tuned: victory points, or shares of them."""
-
-    def __init__(self) -> None:
-        # money: a thousand marks with rounds to spend them, and how soon it loses that worth
-        self.money = 0.52
-        self.money_rounds = 4.2
-        self.money_enough = 20.0
-        self.paid = 0.5  # what a point of the others takes from ours: of who buys,
-        self.rival = 0.6  # and of who sets prices
-        # doors: how soon one is joined, what it is worth to have some, what a lost one costs
-        self.door_rate = 0.19
-        self.door = 0.48
-        self.door_rounds = 4.5
-        self.blocked = 0.25
-        self.dark_door = 0.2
-        # rewards (C-6xx) that are no points
-        self.free_tile = 1.9
-        self.pair = 5.0
-        self.first_of_pair = 0.4
-        self.extra_turn = 4.5
-        self.card = 3.5
-        self.look = 0.45
-        # bonuses of tiles to come: joined by, in the castle each round, touched by one type
-        self.joined = 0.3
-        self.counted = 0.07
-        self.touched = 0.13
-        # favors: how far a lead is a lead, with so many rounds to go
-        self.favor_now = 0.26
-        self.favor_later = 0.35
-        self.missing = 0.11  # how soon a type or a size that is missing comes
-        self.alone = 1.7  # rollouts of who plays alone for one of others: they go to the end
 
 
 class Season:
@@ -82,6 +47,7 @@ class Season:
         self.chance = [self.joins**doors for doors in range(MOST_DOORS + 1)]
         self.door = w.door * min(1.0, rounds / w.door_rounds)
         self.dark_door = w.dark_door * min(1.0, rounds / w.door_rounds)
+        self.doors_counted = w.doors_counted
         self.blocked = w.blocked
         later = min(1.0, rounds / w.money_rounds)
         self.money = MONEY_LATE + (w.money - MONEY_LATE) * later  # a thousand marks
@@ -113,7 +79,8 @@ class Season:
         rewards[FOOD] = w.extra_turn
         rewards[OUTDOOR] = 10.0 * self.money
         rewards[SLEEPING] = w.look
-        rewards[7] = w.card * (0.4 + 0.6 * min(1.0, self.rounds / 5.0))
+        soon = min(1.0, self.rounds / w.card_rounds)
+        rewards[7] = w.card * (w.card_late + w.card_early * soon)
         return rewards
 
     def _promise(self, w: Weights, tile: int) -> float:
@@ -122,7 +89,7 @@ class Season:
             return 0.0
         kinds = sum([1 for bit in TYPE_BIT if BONUS_TYPES[tile] & bit])
         worth = BONUS_POINTS[tile] * self.joins * w.joined * sqrt(float(kinds))
-        return worth * (1.5 if TYPE_OF[tile] == LIVING else 1.0)
+        return worth * (w.joined_living if TYPE_OF[tile] == LIVING else 1.0)
 
     def _fate(self, w: Weights, tile: int) -> float:
         """C-503, C-504  What tiles to come may bring, or cost, wherever doors lead."""
@@ -196,7 +163,7 @@ class Survey:
             when = self.when(season)
             found = [judged(layout, tile, a, when) for a in layout.castle.places(tile)]
             found.sort(key=_by_value)
-            del found[SPOTS_KEPT:]
+            del found[self.weights.spots_kept :]
             self._spots[key] = found
         return found
 
@@ -226,7 +193,7 @@ def promised(layout: Layout, when: Season) -> float:
 
 def flexible(when: Season, doors: int, dark: int) -> float:
     """Doors to build on: the first few count, one of them dark."""
-    return when.door * min(doors, DOORS_COUNTED) + (when.dark_door if dark else 0.0)
+    return when.door * min(doors, when.doors_counted) + (when.dark_door if dark else 0.0)
 
 
 def reward_at(layout: Layout, number: int, when: Season) -> float:

@@ -5,6 +5,7 @@ from typing import Final
 
 from palatine.bots.games.castles.evaluation import Spot, Survey
 from palatine.bots.games.castles.layout import Layout
+from palatine.bots.games.castles.weights import Weights
 from palatine.core.native import HIDDEN
 from palatine.games.castles.parts import (
     CARD_DATA,
@@ -64,13 +65,15 @@ class Aim:
         self.per = per
         self.type = TYPES.index(of_type) if of_type else -1
         self.has_size = [size in sizes for size in SIZES]
-        self.unit = 1.0  # a usual step
+        self.many = self.kind in (COMPLETED, INCOMPLETE, DOORS) or len(sizes) == 5
+
+    def unit(self, w: Weights) -> float:
+        """A usual step of what is counted."""
         if self.kind == TYPE_AREA:
-            self.unit = 250.0
-        elif self.kind == MONEY:
-            self.unit = 6000.0
-        elif self.kind in (COMPLETED, INCOMPLETE, DOORS) or len(sizes) == 5:
-            self.unit = 1.7
+            return w.unit_area
+        if self.kind == MONEY:
+            return w.unit_money
+        return w.unit_many if self.many else 1.0
 
     def step(self, tile: int) -> float:
         """How much more a tile adds to what is counted, wherever it lies."""
@@ -130,30 +133,20 @@ CARD_AIMS: Final = [
     )
     for d in CARD_DATA
 ]
-# what a round brings more of the things a card counts, about, to who holds it
-_GROWTH: Final = {
-    TYPE_CARD: 0.18,
-    SIZE_CARD: 0.11,
-    SIZES_CARD: 0.22,
-    HALLWAYS_CARD: 0.25,
-    STAIRS_CARD: 0.12,
-    COMPLETED: 0.6,
-    DOORS: 0.1,
-}
 
 
-def rounds_to_come(s: CastlesState) -> float:
+def rounds_to_come(w: Weights, s: CastlesState) -> float:
     """How many rounds will follow this one, about (C-701)."""
     if s.last:
         return 0.0
     left = s.cards_left + len(s.deck_sizes)
-    return left / 3.0 if s.seats == SOLO else left / (0.85 * s.seats)
+    return left / w.cards_alone if s.seats == SOLO else left / (w.cards_a_seat * s.seats)
 
 
 # --- favors -------------------------------------------------------------------------------------
 
 
-def favor_outlook(counts: list[float], spread: float, rounds: float) -> list[float]:
+def favor_outlook(w: Weights, counts: list[float], spread: float, rounds: float) -> list[float]:
     """C-712  Points that each may expect of a favor."""
     found: list[float] = []
     for seat in range(len(counts)):
@@ -166,7 +159,7 @@ def favor_outlook(counts: list[float], spread: float, rounds: float) -> list[flo
         here = float(FAVOR_POINTS[place])
         below = float(FAVOR_POINTS[place + 1]) if place + 1 < len(FAVOR_POINTS) else 0.0
         points = here + (rank - place) * (below - here)
-        found.append(points if own > 0 else points * min(1.0, 0.35 * rounds))
+        found.append(points if own > 0 else points * min(1.0, w.favor_none * rounds))
     return found
 
 
@@ -216,7 +209,7 @@ class Goals:
         self.s = s
         self.seat = seat
         self.layout = survey.layout(s.castles[seat], s.corners)
-        self.rounds = rounds_to_come(s)
+        self.rounds = rounds_to_come(survey.weights, s)
         self.season = survey.season(self.rounds)
         self.when = survey.when(self.season)
         self.done = 0.0  # a tile completed, to favors and cards
@@ -238,15 +231,16 @@ class Goals:
                 aim.count(self.survey.layout(s.castles[seat], s.corners), s.money[seat])
                 for seat in range(s.seats)
             ]
-            spread = aim.unit * (w.favor_now + w.favor_later * sqrt(self.rounds))
-            before = favor_outlook(counts, spread, self.rounds)
-            counts[self.seat] += aim.unit
-            after = favor_outlook(counts, spread, self.rounds)
+            unit = aim.unit(w)
+            spread = unit * (w.favor_now + w.favor_later * sqrt(self.rounds))
+            before = favor_outlook(w, counts, spread, self.rounds)
+            counts[self.seat] += unit
+            after = favor_outlook(w, counts, spread, self.rounds)
             gain = 0.0
             for seat in range(s.seats):
                 more = after[seat] - before[seat]
                 gain += more if seat == self.seat else -more / (s.seats - 1)
-            self._aim(aim, gain / aim.unit)
+            self._aim(aim, gain / unit)
 
     def _card(self, aim: Aim) -> None:
         if aim.kind in (ALL_TYPES, ALL_SIZES):
@@ -308,8 +302,9 @@ class Goals:
         if size >= 0:
             return STACK_POINTS * runs_out(s, size)
         left = s.hallways if tile == HALLWAY else s.stairs
-        rate = 0.2 if tile == HALLWAY else 0.12
-        expected = rate * s.seats * (self.rounds + 0.5)
+        w = self.survey.weights
+        rate = w.hallway_rate if tile == HALLWAY else w.stairs_rate
+        expected = rate * s.seats * (self.rounds + w.this_round)
         after = corridors_run_out(left - 1, expected)
         rise = after - corridors_run_out(left, expected)
         held = self._held(tile, self.seat)
@@ -334,28 +329,30 @@ class Goals:
 
     def card(self, card: int) -> float:
         """C-9xx  What a bonus card will bring, about."""
+        w = self.survey.weights
         aim = CARD_AIMS[card]
         if aim.kind in (ALL_TYPES, ALL_SIZES):
-            soon = 1.0 - exp(-self.survey.weights.missing * self.rounds)
+            soon = 1.0 - exp(-w.missing * self.rounds)
             return float(aim.points * soon ** self._missing(aim))
         money = self.s.money[self.seat]
         count = aim.count(self.layout, money)
         if aim.kind == MONEY:
-            return aim.points * count / aim.per * (1.0 - 0.6 * min(1.0, self.rounds / 3.0))
-        return aim.points * (count + _GROWTH[aim.kind] * self.rounds) / aim.per
+            spent = w.money_card_spent * min(1.0, self.rounds / w.money_card_rounds)
+            return aim.points * count / aim.per * (1.0 - spent)
+        return aim.points * (count + w.growth[aim.kind] * self.rounds) / aim.per
 
     def stacks(self) -> float:
         """C-711  What empty stacks will bring, about."""
-        s = self.s
+        s, w = self.s, self.survey.weights
         castle = self.layout.castle
         tiles = 0.0
         for size in range(KINDS_OF_SIZE):
             if castle.by_size[size]:
                 tiles += castle.by_size[size] * runs_out(s, size)
         if castle.hallways:
-            expected = 0.2 * s.seats * self.rounds
+            expected = w.hallway_rate * s.seats * self.rounds
             tiles += castle.hallways * corridors_run_out(s.hallways, expected)
         if castle.stairs:
-            expected = 0.12 * s.seats * self.rounds
+            expected = w.stairs_rate * s.seats * self.rounds
             tiles += castle.stairs * corridors_run_out(s.stairs, expected)
         return STACK_POINTS * tiles

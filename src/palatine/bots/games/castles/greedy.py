@@ -3,17 +3,15 @@
 All values are in victory points. What a placement is worth is reckoned without building it.
 """
 
-from typing import Final
-
 from palatine.bots.base import AnyGame
 from palatine.bots.games.castles.placement import (
-    PAID_TO_OTHERS,
     Site,
     money_value,
     placement,
     reward_value,
     rounds_left,
 )
+from palatine.bots.games.castles.weights import GREEDY
 from palatine.core.action import Action
 from palatine.core.native import HIDDEN
 from palatine.core.rng import Rng
@@ -39,8 +37,6 @@ from palatine.games.castles.parts import (
 from palatine.games.castles.placing import PLACE
 from palatine.games.castles.state import CastlesState, rooms_in
 from palatine.games.castles.steps.sleeping import looked_at
-
-FAVOR_STEP: Final = 0.8  # one more of what a favor counts
 
 
 def greedy(game: AnyGame, view: CastlesState, rng: Rng) -> Action:
@@ -91,7 +87,7 @@ def _liked(v: CastlesState, seat: int, tile: int) -> float:
     size = SIZE_INDEX[tile]
     value = 0.0
     if size >= 0 and v.stacks[size] <= 1:
-        value += 1.6 if v.stacks[size] == 0 else 1.0
+        value += GREEDY.empty_stack if v.stacks[size] == 0 else GREEDY.last_of_stack
     if v.seats != SOLO:
         for favor in v.favors:
             value += _favor_step(favor, tile)
@@ -106,11 +102,11 @@ def _favor_step(favor: int, tile: int) -> float:
     data = FAVOR_DATA[favor]
     kind = data["kind"]
     if kind == "type_count" and data["type"] == TYPES[TYPE_OF[tile]]:
-        return FAVOR_STEP
+        return GREEDY.favor_step
     if kind == "type_area" and data["type"] == TYPES[TYPE_OF[tile]]:
-        return FAVOR_STEP * SIZE_OF[tile] / 250
+        return GREEDY.favor_step * SIZE_OF[tile] / GREEDY.favor_area
     if kind == "size_count" and SIZE_OF[tile] in data["sizes"] and SIZE_INDEX[tile] >= 0:
-        return FAVOR_STEP / 2
+        return GREEDY.favor_step / GREEDY.favor_sizes
     return 0.0
 
 
@@ -129,9 +125,9 @@ def _card_step(castle: Castle, card: int, tile: int) -> float:
     if kind == "stairs":
         return points if tile == STAIRS else 0.0
     if kind == "all_types":
-        return 0.9 if castle.by_type[TYPE_OF[tile]] == 0 else 0.0
+        return GREEDY.new_type if castle.by_type[TYPE_OF[tile]] == 0 else 0.0
     if kind == "all_sizes":
-        return 0.8 if size >= 0 and castle.by_size[size] == 0 else 0.0
+        return GREEDY.new_size if size >= 0 and castle.by_size[size] == 0 else 0.0
     return 0.0
 
 
@@ -140,21 +136,31 @@ def _card(v: CastlesState, card: int) -> float:
     data = CARD_DATA[card]
     castle = v.castles[v.viewer]
     kind = data["kind"]
-    later = min(1.0, rounds_left(v) / 9)
+    w = GREEDY
+    later = min(1.0, rounds_left(v) / w.card_rounds)
     if kind in ("all_sizes", "all_types"):
         have = sum(n > 0 for n in (castle.by_size if kind == "all_sizes" else castle.by_type))
-        return float(data["points"]) * (0.35 if have / data["need"] + later * 0.7 >= 1 else 0.05)
-    expected = {"hallways": 2.5, "stairs": 1.5, "completed_tiles": 3.0, "money": 2.0}
-    base = expected.get(kind, {"type": 2.0, "size": 1.2, "sizes": 2.4}.get(kind, 2.0))
+        likely = have / data["need"] + later * w.set_later >= 1
+        return float(data["points"]) * (w.set_likely if likely else w.set_unlikely)
+    if kind == "completed_tiles":
+        return w.completed_card
+    if kind == "money":
+        return w.money_card
     had = 0
     if kind == "type":
         had = castle.by_type[TYPES.index(data["type"])]
     elif kind in ("size", "sizes"):
         sizes = data["sizes"] if kind == "sizes" else [data["size"]]
         had = sum(castle.by_size[SIZES.index(size)] for size in sizes)
-    if kind in ("completed_tiles", "money"):
-        return base
-    return float(data["points"]) * (had + base * later)
+    return float(data["points"]) * (had + _more(kind) * later)
+
+
+def _more(kind: str) -> float:
+    """How many more of the things that a kind of card counts may come till the end."""
+    w = GREEDY
+    more = {"type": w.more_type, "size": w.more_size, "sizes": w.more_sizes}
+    more |= {"hallways": w.more_hallways, "stairs": w.more_stairs}
+    return more.get(kind, w.more_else)
 
 
 # --- buying and selling -------------------------------------------------------------------------
@@ -183,7 +189,7 @@ def _purchase(v: CastlesState, a: Action) -> float:
     value = tile_value(v, _site(v, seat), tile)
     value -= money_value(v, price - coins)
     if seat != v.builder and v.seats > SOLO:
-        value -= PAID_TO_OTHERS * money_value(v, price) / (v.seats - 1)
+        value -= GREEDY.paid_to_others * money_value(v, price) / (v.seats - 1)
     return value
 
 
@@ -200,10 +206,10 @@ def _prices(v: CastlesState, legal: list[Action]) -> list[float]:
         others = [
             tile_value(v, _site(v, seat), a.a)
             for seat in range(v.seats)
-            if seat != v.viewer and v.money[seat] >= min(price, 4000)
+            if seat != v.viewer and v.money[seat] >= min(price, GREEDY.least_price)
         ]
         mine = tile_value(v, _site(v, v.viewer), a.a)
-        values.append(max(others, default=0.0) - 0.35 * mine)
+        values.append(max(others, default=0.0) - GREEDY.builder_wants * mine)
     return values
 
 
@@ -225,18 +231,21 @@ def _reward_action(v: CastlesState, a: Action) -> float:
 
         return float(score_again(v.castles[seat], number, v.corners))
     if kind == CORRIDOR:  # last: what it completes comes on top
-        return 0.5 if a.kind == act.REWARD else 2.0
-    return max(reward_value(v, seat, kind, 0.0), 0.1)
+        return GREEDY.corridor_reward if a.kind == act.REWARD else GREEDY.corridor_chosen
+    return max(reward_value(v, seat, kind, 0.0), GREEDY.least_reward)
 
 
 def _small_choice(v: CastlesState, a: Action) -> float:
+    w = GREEDY
     if a.kind == act.FOYER:
         return 1.0 if a.a == 3 else 0.0
     if a.kind == act.FREE:
         return tile_value(v, _site(v, v.viewer), a.a)
     if a.kind == act.LOOK:  # a small stack of a size one has can be emptied
         own = v.castles[v.viewer].by_size[a.a]
-        return own * (3.0 if v.stacks[a.a] <= 2 else 0.5) - 0.1 * v.stacks[a.a]
+        emptied = v.stacks[a.a] <= w.few_left
+        worth = own * (w.look_emptied if emptied else w.look_other)
+        return worth - w.look_high * v.stacks[a.a]
     if a.kind in (act.PUT, act.DONE):
         return _put(v, a)
     return 0.0
@@ -244,9 +253,11 @@ def _small_choice(v: CastlesState, a: Action) -> float:
 
 def _put(v: CastlesState, a: Action) -> float:
     """C-661  Rooms that fit one's own castle; and the last two of a stack, to empty it."""
+    w = GREEDY
     size = v.frames[-1].args[0]
     left = len(rooms_in(size, looked_at(v, v.viewer, size)))
     if a.kind == act.DONE:
-        return 4.0
-    empties = 3.0 if left <= 2 and v.castles[v.viewer].by_size[size] > 0 else 0.0
-    return tile_value(v, _site(v, v.viewer), a.a) - 2.0 + empties
+        return w.look_done
+    can_empty = left <= w.few_left and v.castles[v.viewer].by_size[size] > 0
+    empties = w.put_empties if can_empty else 0.0
+    return tile_value(v, _site(v, v.viewer), a.a) - w.put_cost + empties

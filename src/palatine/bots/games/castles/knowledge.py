@@ -6,7 +6,7 @@ from typing import Final
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.candidates import Candidate, Found, Outlook
-from palatine.bots.games.castles.evaluation import Survey, Weights, judged
+from palatine.bots.games.castles.evaluation import Survey, judged
 from palatine.bots.games.castles.goals import (
     FAVOR_AIMS,
     Goals,
@@ -15,6 +15,7 @@ from palatine.bots.games.castles.goals import (
 )
 from palatine.bots.games.castles.greedy import values as at_once
 from palatine.bots.games.castles.prices import PurchaseRound
+from palatine.bots.games.castles.weights import Weights
 from palatine.bots.knowledge import LATER, Knowledge
 from palatine.bots.search import compare
 from palatine.core.action import Action
@@ -25,12 +26,6 @@ from palatine.games.castles import actions as act
 from palatine.games.castles.parts import CORRIDOR_PRICE, PASS_INCOME, PRICES, SOLO
 from palatine.games.castles.placing import PLACE
 from palatine.games.castles.state import CATEGORIES, CastlesState
-
-# by effort: places of a tile that compete, lines in all, rounds that a rollout plays on
-PLACES: Final = (1, 1, 1, 2, 3)
-WIDTHS: Final = (5, 5, 5, 5, 8)
-AHEAD: Final = (1, 1, 1, 1, 2)
-ALONE: Final = (2, 2, 2, 4, 14)  # the same for who plays alone
 
 
 class CastlesKnowledge(Knowledge):
@@ -70,7 +65,8 @@ class CastlesKnowledge(Knowledge):
 
     def _depth(self, s: CastlesState, effort: int) -> int:
         """Rounds that a rollout plays on: who plays alone can foresee more of them."""
-        return ALONE[effort] if s.seats == SOLO else AHEAD[effort]
+        w = self.weights
+        return w.rounds_ahead_alone[effort] if s.seats == SOLO else w.rounds_ahead[effort]
 
     def _wishes(self, s: CastlesState, seat: int) -> Goals:
         return Goals(self.survey, s, seat)
@@ -110,7 +106,7 @@ class CastlesKnowledge(Knowledge):
 
     def _round(self, s: CastlesState) -> PurchaseRound:
         goals = [self._wishes(s, seat) for seat in range(s.seats)]
-        return PurchaseRound(s, goals, self.weights.rival)
+        return PurchaseRound(s, goals, self.weights)
 
     def _price_values(self, s: CastlesState, legal: list[Action]) -> list[float]:
         """C-207  What the round would bring with a tile at this price, the others as is best."""
@@ -185,12 +181,12 @@ class CastlesKnowledge(Knowledge):
         """Purchases with their places, and whole orders of prices, compete as one line each."""
         assert isinstance(view, CastlesState)
         step = view.frames[-1].step
-        width = WIDTHS[effort]
+        width = self.weights.widths[effort]
         self.ahead = self._depth(view, effort)
         if view.seats == SOLO:
             budget.iterations = round(self.weights.alone * budget.iterations)
         if step == "buy":
-            candidates = self._purchase_lines(game, view, PLACES[effort])
+            candidates = self._purchase_lines(game, view, self.weights.places[effort])
         elif step == "price":
             candidates = self._price_lines(view)
         else:
@@ -223,7 +219,7 @@ class CastlesKnowledge(Knowledge):
         candidates: list[Candidate] = []
         known: list[list[int]] = []
         for value, order in around.seen:
-            if order not in known and len(known) < max(WIDTHS):
+            if order not in known and len(known) < max(self.weights.widths):
                 known.append(order)
                 tiles = [view.market[slot] for slot in order]
                 candidates.append(Candidate(price_path(view, tiles), value, view.seats))
@@ -233,10 +229,12 @@ class CastlesKnowledge(Knowledge):
         """Prices and purchases decide the game, the rest is small. Who plays alone sets no
         prices, and spends that time on the purchase."""
         assert isinstance(view, CastlesState)
+        w = self.weights
         alone = view.seats == SOLO
         if view.frames[-1].step in ("buy", "price"):
-            return 3.5 if alone else 0.667
-        return 0.8 if alone and view.frames[-1].step != "place" else 0.3
+            return w.share_main_alone if alone else w.share_main
+        alone = alone and view.frames[-1].step != "place"
+        return w.share_rest_alone if alone else w.share_rest
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         assert isinstance(root, CastlesState) and isinstance(state, CastlesState)
@@ -267,14 +265,14 @@ class CastlesKnowledge(Knowledge):
         total = [0.0] * s.seats
         if s.seats == SOLO:
             return total
-        rounds = rounds_to_come(s)
-        layouts = [self.survey.layout(castle, s.corners) for castle in s.castles]
         w = self.weights
+        rounds = rounds_to_come(w, s)
+        layouts = [self.survey.layout(castle, s.corners) for castle in s.castles]
         for favor in s.favors:
             aim = FAVOR_AIMS[favor]
             counts = [aim.count(layouts[seat], s.money[seat]) for seat in range(s.seats)]
-            spread = aim.unit * (w.favor_now + w.favor_later * sqrt(rounds))
-            found = favor_outlook(counts, spread, rounds)
+            spread = aim.unit(w) * (w.favor_now + w.favor_later * sqrt(rounds))
+            found = favor_outlook(w, counts, spread, rounds)
             total = [total[seat] + found[seat] for seat in range(s.seats)]
         return total
 

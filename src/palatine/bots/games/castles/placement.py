@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from palatine.bots.games.castles.weights import GREEDY
 from palatine.core.action import Action
 from palatine.games.castles.castle import Castle
 from palatine.games.castles.contact import CORNER, TOUCHING, contact
@@ -28,21 +29,7 @@ from palatine.games.castles.parts import (
 from palatine.games.castles.shapes import STEP_X, STEP_Y, TURNED, Turned
 from palatine.games.castles.state import CastlesState
 
-MONEY_LATE: Final = 0.1  # a thousand marks at the end (C-715)
-MONEY_EARLY: Final = 0.65  # a thousand marks with rounds to spend them
-ROUNDS_TO_SPEND: Final = 3
-ENOUGH: Final = 14_000  # marks beyond which more of them help less
-PAID_TO_OTHERS: Final = 0.5  # what a point of an opponent takes from ours
-CHANCE_PER_DOOR: Final = 0.55  # that a free door is ever joined
-FREE_DOOR: Final = 0.12  # a door more to build on
-BLOCKED: Final = 0.25  # a door lost for ever
-FREE_TILE: Final = 1.2  # rewards: a hallway or stairs,
-PAIR: Final = 3.5  # the second downstairs room,
-EXTRA_TURN: Final = 4.0  # one more turn,
-BONUS_CARD: Final = 3.0  # the better of two bonus cards
-LATER_JOINED: Final = 0.35  # that what is joined later is of a type counted,
-LATER_IN_CASTLE: Final = 0.12  # that a round brings one to the castle,
-LATER_TOUCHING: Final = 0.8  # that something unwanted comes to touch
+MONEY_LATE: Final = 1 / 10  # a thousand marks at the end (C-715)
 
 
 # --- time and money -----------------------------------------------------------------------------
@@ -52,15 +39,16 @@ def rounds_left(v: CastlesState) -> float:
     """How many rounds will follow this one, about."""
     if v.last:
         return 0.0
-    per_round = 3.0 if v.seats == SOLO else 0.85 * v.seats
+    per_round = GREEDY.cards_alone if v.seats == SOLO else GREEDY.cards_a_seat * v.seats
     return v.cards_left / per_round
 
 
 def money_value(v: CastlesState, amount: int) -> float:
     """What some money is worth: the sooner and the scarcer it is, the more it can buy."""
-    share = min(1.0, rounds_left(v) / ROUNDS_TO_SPEND)
-    scarce = min(1.0, ENOUGH / max(v.money[max(v.viewer, 0)], 1))
-    each = MONEY_LATE + (MONEY_EARLY - MONEY_LATE) * share * scarce
+    w = GREEDY
+    share = min(1.0, rounds_left(v) / w.rounds_to_spend)
+    scarce = min(1.0, w.enough / max(v.money[max(v.viewer, 0)], 1))
+    each = MONEY_LATE + (w.money_early - MONEY_LATE) * share * scarce
     return amount / 1000 * each
 
 
@@ -95,9 +83,9 @@ class Site:
 
     def hope(self, tile: int, reward: float, doors: int, blocked: int) -> float:
         """What a reward still to be earned is worth."""
-        if blocked > 0 or doors > 6:
+        if blocked > 0 or doors > GREEDY.most_hoped:
             return 0.0
-        chance = CHANCE_PER_DOOR**doors
+        chance = GREEDY.chance_per_door**doors
         return reward * chance * min(1.0, (rounds_left(self.v) + 1) / (doors + 1))
 
 
@@ -136,19 +124,21 @@ def placement(site: Site, tile: int, a: Action) -> float:
     else:
         value += site.hope(tile, reward, free, blocked)
     value += _later(site.v, tile, free)
-    return value + FREE_DOOR * min(free, 4) - BLOCKED * blocked
+    return value + GREEDY.free_door * min(free, GREEDY.most_doors) - GREEDY.blocked * blocked
 
 
 def _later(v: CastlesState, tile: int, free: int) -> float:
     """Bonus or penalty that tiles placed later may bring to this one."""
     kind = BONUS_KIND[tile]
-    rounds = min(rounds_left(v), 8.0)
+    w = GREEDY
+    rounds = min(rounds_left(v), w.most_rounds)
+    soon = min(1.0, rounds / w.rounds_for_it)
     if kind == CONNECT:
-        return BONUS_POINTS[tile] * min(free, 2) * LATER_JOINED * min(1.0, rounds / 3)
+        return BONUS_POINTS[tile] * min(free, w.most_joined) * w.later_joined * soon
     if kind == IN_CASTLE:
-        return BONUS_POINTS[tile] * rounds * LATER_IN_CASTLE
+        return BONUS_POINTS[tile] * rounds * w.later_in_castle
     if kind == ADJACENT:
-        return BONUS_POINTS[tile] * min(1.0, rounds / 3) * LATER_TOUCHING
+        return BONUS_POINTS[tile] * soon * w.later_touching
     return 0.0
 
 
@@ -195,7 +185,7 @@ def _doors_lost(site: Site, t: Turned, a: Action, met: dict[int, int]) -> float:
                 one = site.castle.tiles[number]
                 doors = site.castle.open[number]
                 reward = reward_value(site.v, site.seat, TYPE_OF[one.tile], POINTS[one.tile])
-                value -= BLOCKED + site.hope(one.tile, reward, doors, site.blocked[number])
+                value -= GREEDY.blocked + site.hope(one.tile, reward, doors, site.blocked[number])
     return value
 
 
@@ -216,19 +206,20 @@ def _progress(site: Site, met: dict[int, int]) -> float:
 
 def reward_value(v: CastlesState, seat: int, kind: int, points: float) -> float:
     """C-6xx  What completing a room of a type is worth, about."""
-    late = rounds_left(v) < 0.5
+    w = GREEDY
+    late = rounds_left(v) < w.late
     if kind == ACTIVITY:
-        return 5.0
+        return w.activity
     if kind == CORRIDOR:
-        return FREE_TILE
+        return w.free_tile
     if kind == DOWNSTAIRS:
-        return PAIR if v.cellar[seat] % 2 else PAIR / 2
+        return w.pair if v.cellar[seat] % 2 else w.pair / 2
     if kind == FOOD:
-        return EXTRA_TURN * (0.7 if late else 1.0)
+        return w.extra_turn * (w.extra_turn_late if late else 1.0)
     if kind == LIVING:
-        return max(points, 0.0) + 1.0
+        return max(points, 0.0) + w.living
     if kind == OUTDOOR:
         return money_value(v, 10_000)
     if kind == SLEEPING:
-        return 0.6
-    return BONUS_CARD
+        return w.look
+    return w.bonus_card

@@ -7,6 +7,7 @@ who comes last. So an order of the tiles can be judged without playing the round
 from typing import Final
 
 from palatine.bots.games.castles.goals import Goals
+from palatine.bots.games.castles.weights import Weights
 from palatine.games.castles.parts import (
     CORRIDOR_PRICE,
     HALLWAY,
@@ -16,17 +17,17 @@ from palatine.games.castles.parts import (
 )
 from palatine.games.castles.state import CastlesState
 
-_PASSES: Final = 4  # rounds of swaps before an order is taken as good
 _NONE: Final = -50.0  # below this there is no place for a tile
 
 
 class PurchaseRound:
     """One round from the turns on: what each tile is worth to each seat, and money."""
 
-    def __init__(self, s: CastlesState, goals: list[Goals], rival: float) -> None:
+    def __init__(self, s: CastlesState, goals: list[Goals], weights: Weights) -> None:
         self.s = s
         self.when = goals[0].when
-        self.rival = rival  # what a point of the others is worth to the builder
+        self.weights = weights
+        self.rival = weights.rival  # what a point of the others is worth to the builder
         self.prices = PRICES[s.seats]
         self.coins = list(s.coins)
         self.tiles = list(s.market)
@@ -92,13 +93,13 @@ class PurchaseRound:
     def _wanted(self, slot: int) -> float:
         builder = self.s.builder
         others = [row[slot] for seat, row in enumerate(self.worth) if seat != builder]
-        return 0.35 * self.worth[builder][slot] - max(others)
+        return self.weights.builder_wants * self.worth[builder][slot] - max(others)
 
     def climb(self, settled: int) -> list[int]:
         """The best order of prices that swaps lead to."""
         order = self.first_order(settled)
         best = self._look(order)
-        for _ in range(_PASSES):
+        for _ in range(self.weights.swap_rounds):
             better = False
             for i in range(settled, len(order) - 1):
                 for j in range(i + 1, len(order)):

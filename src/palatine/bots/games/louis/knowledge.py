@@ -6,7 +6,8 @@ from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.candidates import Candidate, Found, Outlook
 from palatine.bots.games.louis.greedy import values as at_a_glance
-from palatine.bots.games.louis.policy import Policy, Weights
+from palatine.bots.games.louis.policy import Policy
+from palatine.bots.games.louis.weights import Weights
 from palatine.bots.knowledge import LATER, Knowledge
 from palatine.bots.search import compare
 from palatine.core.action import Action
@@ -18,10 +19,7 @@ from palatine.games.louis.parts import MISSION_POINTS
 from palatine.games.louis.scoring import majorities
 from palatine.games.louis.state import LouisState
 
-DEALT: Final = 5
-CHANCES: Final = 3  # the effort from which on tiles are judged by the chance to win them
-FEW: Final = 2  # actions that are compared with less than all effort,
-SHORT: Final = 0.05  # and the share of the rollouts that go into that
+DEALT: Final = 5  # influence cards that everybody is dealt in a round
 
 
 class LouisKnowledge(Knowledge):
@@ -39,7 +37,7 @@ class LouisKnowledge(Knowledge):
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         assert isinstance(state, LouisState)
-        if effort < CHANCES:
+        if effort < self.weights.chances:
             return at_a_glance(state, legal)
         if self.policy is None:
             self.policy = Policy(self.weights)
@@ -54,13 +52,14 @@ class LouisKnowledge(Knowledge):
         """With less than all effort: the two actions that look best, in a few worlds. Two dozen
         rollouts over eight actions do nearly as well as hundreds, so fewer alone would be no
         weaker opponent."""
-        if effort > CHANCES:
+        w = self.weights
+        if effort > w.chances:
             return None
         legal = game.legal(view, view.viewer)
         values = self.values(game, view, legal, effort)
-        order = sorted(range(len(legal)), key=lambda i: -values[i])[:FEW]
+        order = sorted(range(len(legal)), key=lambda i: -values[i])[: w.few]
         candidates = [Candidate((legal[i],), values[i], view.seats) for i in order]
-        budget.iterations = max(FEW, round(budget.iterations * SHORT))
+        budget.iterations = max(w.few, round(budget.iterations * w.short))
         return compare(game, view, self, budget, rng, candidates)
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:

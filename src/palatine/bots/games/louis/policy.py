@@ -8,6 +8,7 @@ from math import exp
 from typing import Final
 
 from palatine.bots.games.louis.greedy import value_of_missions
+from palatine.bots.games.louis.weights import Weights
 from palatine.core.action import Action
 from palatine.games.louis import actions as act
 from palatine.games.louis.actions import MARKS
@@ -30,60 +31,8 @@ from palatine.games.louis.steps.evaluation import price
 FAR: Final = 5  # a lead that is as good as any larger one
 LONG: Final = 6  # turns to come, likewise
 
-# by type of mission, in the order of names.EFFECTS
-ABILITIES: Final[tuple[float, ...]] = tuple(
-    [0.0, 0.35, 0.25, 0.9, -0.3, -0.3, -0.3]  # light
-    + [1.2, 1.0, 1.4, -0.3]  # medium
-    + [1.3, 1.2, 1.6, 1.2, 0.5, 1.2, 0.5, 0.8]  # dark
-)
-
 # each path of a placement as tiles and numbers of markers
 PATHS: Final = [tuple((tile, marks.count(tile)) for tile in sorted(set(marks))) for marks in MARKS]
-
-
-class Weights:
-    """Every number that was tuned, in points unless said otherwise."""
-
-    def __init__(self) -> None:
-        # rewards
-        self.arms: float = 1.2  # a coat of arms: a point, and perhaps a majority
-        self.louisdor: float = 0.65  # before the last round, in which three are a coat of arms
-        self.chip: float = 2.5  # half a mission
-        self.wanted: float = 0.78  # more, if a mission in hand asks for it
-        self.open: float = 0.3  # more, if a mission in hand takes any chip
-        self.unseen: float = 0.3  # more, for somebody whose missions are not seen
-        self.crown: float = 3.0
-        self.card: float = 2.25  # an influence card for the next round
-        self.intrigue: float = 2.1
-        self.put: float = 1.2  # a marker that Condé or Maintenon puts
-        self.marker: float = 0.48  # a marker in personal instead of general
-        # chances
-        self.own: float = 0.1  # markers that one's own turn to come adds to a lead
-        self.rival: float = 0.0  # and a rival's takes off
-        self.sharp: float = 0.2  # how uncertain a lead is at all while cards are to come
-        self.blur: float = 0.15  # how uncertain each turn to come makes a lead
-        self.reach: float = 0.18  # markers that a turn to come adds to a tile that counts them
-        self.second: float = 0.8  # of a chip, for not being first with Louis
-        self.dear: float = 0.5  # of a purchase for which the money may be spent elsewhere
-        # actions
-        self.others: float = 0.8  # what an opponent's reward takes from ours
-        self.keep: float = 0.4  # of a card's best use, for keeping it
-        self.bound: float = 0.06  # a marker that is bound on a tile
-        self.fetch: float = 0.5  # a marker fetched that will be needed this round
-        self.late: float = 1.2  # a marker put on a tile already evaluated
-        # what lies before a player when a round begins, with three, two and one round to come
-        self.kept_crown: tuple[float, ...] = (3.1, 3.0, 2.6)
-        self.kept_chip: tuple[float, ...] = (3.6, 3.0, 2.8)
-        self.money: tuple[float, ...] = (0.82, 0.77, 0.66)
-        self.personal: tuple[float, ...] = (1.07, 1.0, 0.79)
-        self.more_cards: float = 2.7
-        self.kept_intrigue: float = 2.2
-        self.on_five: float = 1.45  # a marker on tile 5
-        self.on_others: float = 1.6  # one that lies elsewhere
-        self.leading: float = 0.15  # in a kind of arms: such leads are lost and won
-        self.more_arms: float = 0.6  # of each coat of arms, for the majorities it may still bring
-        self.laid: float = 0.8  # a laid mission, whatever it does
-        self.ability: tuple[float, ...] = ABILITIES  # of a laid mission, for each round to come
 
 
 class Policy:
@@ -110,7 +59,7 @@ class TileProspects:
         self.w = policy.w
         self.lead = policy.lead
         self.reach = policy.reach
-        self.louisdor: float = self.w.louisdor if v.round < LAST_ROUND else 0.34
+        self.louisdor: float = self.w.louisdor if v.round < LAST_ROUND else self.w.louisdor_last
         self.marker: float = self.w.marker if v.round < LAST_ROUND else 0.0
         step = v.frames[-1].step
         playing = step == "play" or step == "four" or step == "at-start"
@@ -258,16 +207,18 @@ class TileProspects:
         if kind == act.FETCH:
             return self._fetching(v, a.a)
         if kind == act.FOUR:
-            return 1.2 if v.players[v.viewer].personal >= 4 else -1.0
+            enough = v.players[v.viewer].personal >= 4
+            return self.w.four if enough else self.w.four_short
         if kind == act.INTRIGUE:
-            card = 1.0 if v.round == LAST_ROUND else self.w.intrigue * 0.6
+            spent = self.w.intrigue * self.w.intrigue_spent
+            card = self.w.intrigue_last if v.round == LAST_ROUND else spent
             return self._gain(v, a.a, a.b + a.c) - card
         if kind == act.PUT_ONE:
             return self._putting(v, a.a, a.b)
         if kind == act.USE_PLACE:
             return self._putting(v, a.b, v.louis if a.c < 0 else a.c)
         if kind == act.PUT_TWO:
-            each = 1.0 if v.round == LAST_ROUND else self.w.late
+            each = self.w.late_last if v.round == LAST_ROUND else self.w.late
             return each * (a.a + a.b) - self.marker * a.b
         if kind == act.BUY:
             tile = v.frames[-1].args[0]
@@ -283,23 +234,23 @@ class TileProspects:
         """The mission that will be of most use, for the chips that are of least."""
         crowns = (1 if a.b == CROWN else 0) + (1 if a.c == CROWN else 0)
         rounds = LAST_ROUND - v.round
-        return 10.0 - crowns + self.w.ability[v.parts.effects[a.a]] * rounds
+        return self.w.lay - crowns + self.w.ability[v.parts.effects[a.a]] * rounds
 
     def _gain(self, v: LouisState, tile: int, more: int) -> float:
         return self.balance(v, tile, more) - self.balance(v, tile, 0)
 
     def _fetching(self, v: LouisState, n: int) -> float:
         """Markers are wanted as far as turns are left to place them."""
-        short = 3 * self.turns[v.viewer] - v.players[v.viewer].personal
+        short = self.w.markers_a_turn * self.turns[v.viewer] - v.players[v.viewer].personal
         needed = max(0, min(n, short))
         return self.w.fetch * needed + self.marker * n
 
     def _putting(self, v: LouisState, source: int, tile: int) -> float:
         """A marker of a mission or of Condé's: the best tile, from general if possible."""
         late = v.frames[-1].step == "put" and tile <= v.frames[-1].args[0]
-        kept = 1.0 if v.round == LAST_ROUND else self.w.late
+        kept = self.w.late_last if v.round == LAST_ROUND else self.w.late
         gain = kept if late else self._gain(v, tile, 1)
-        return gain + 0.1 - (0.0 if source == GENERAL else self.marker)
+        return gain + self.w.put_more - (0.0 if source == GENERAL else self.marker)
 
 
 def _rival(v: LouisState, tile: int, seat: int) -> int:
@@ -335,7 +286,7 @@ def _leads(w: Weights) -> list[float]:
                 if turns + own == 0:
                     found.append(1.0 if lead > 0 else 0.0)
                     continue
-                expected = lead - 0.5 + w.own * own - w.rival * turns
+                expected = lead - w.tie + w.own * own - w.rival * turns
                 found.append(_logistic(expected / (w.sharp + w.blur * (turns + own))))
     return found
 
@@ -345,7 +296,10 @@ def _reaches(w: Weights) -> list[float]:
     found: list[float] = []
     for short in range(-1, 4):
         for own in range(LONG + 1):
-            found.append(1.0 if short <= 0 else min(0.9, w.reach * own / (short * (short + 1) / 2)))
+            if short <= 0:
+                found.append(1.0)
+                continue
+            found.append(min(w.reach_most, w.reach * own / (short * (short + 1) / 2)))
     return found
 
 

@@ -3,6 +3,7 @@ search sees in it. All in victory points."""
 
 from typing import Final
 
+from palatine.bots.games.torres.weights import Weights
 from palatine.core.native import BIT, cells, count, i64, lowest
 from palatine.games.torres.masters import master_points
 from palatine.games.torres.parts import (
@@ -17,7 +18,6 @@ from palatine.games.torres.state import MASTER_VERSION, NO_STACK, TorresState
 Key = tuple[object, ...]
 
 HALF: Final = 2  # rounds of a phase
-ROOM: Final = 3  # a turn's blocks: more room around a castle than this is of no use yet
 
 
 def turn_key(s: TorresState, seat: int) -> Key:
@@ -78,34 +78,6 @@ def growth(s: TorresState, seat: int) -> int:
     return total
 
 
-class Weights:
-    """What a position is worth beyond the scoring, by phase (0 = before the game)."""
-
-    def __init__(self) -> None:
-        self.scorings = (3.0, 2.6, 1.8, 1.0)  # how often a castle's points are to come
-        self.others = 0.8  # what a point of the opponents, on average, takes from ours
-        self.knight = (5.0, 5.0, 2.5, 0.2)  # one on the board
-        self.climb = 0.25  # of the points that a step up in a later turn would bring
-        self.card = (2.4, 2.4, 2.0, 1.2)  # in hand
-        self.left = 0.9  # an action point: it can always become a point on the track
-        # what only those see who search, by half phase (`stage`)
-        self.castle = (1.2, 1.2, 1.2, 1.2, 1.6, 1.6, 1.0, 1.0)  # a point as the castles stand
-        self.king = (0.6, 0.6, 0.6, 0.9, 0.4, 0.7, 0.75, 0.95)  # a point of the king's bonus
-        self.held = (8.0, 8.0, 8.0, 8.0, 4.0, 4.0, 0.0, 0.0)  # a castle with a knight in it
-        self.step = (0.5, 0.5, 0.5, 0.5, 0.8, 0.9, 0.4, 0.3)  # an area that a step up would add
-        self.build = (0.2, 0.2, 0.2, 0.2, 0.4, 0.9, 0.4, 0.3)  # one that a block and a step would
-        self.room = (0.3, 0.3, 0.3, 0.3, 0.5, 0.6, 0.2, 0.0)  # a level, by free cells around it
-        self.reserve = (4.0, 4.0, 4.0, 4.0, 2.0, 1.0, 0.0, 0.0)  # a knight on the board
-        self.hand = (5.0, 5.0, 5.0, 5.0, 3.0, 3.0, 1.0, 1.0)  # a card in hand
-        self.most = 2.0  # cards in hand that still let another one be bought
-        self.again = 0.15  # of a card's worth, lost for each that is already held
-        self.rival = 0.9  # what a point of the opponents, on average, takes from ours
-        self.spare = 2.0  # an action point while others are still to be spent
-        self.turns = 2.0  # that a rollout goes on for
-        self.beam = 2.0  # positions kept at every depth of these
-        self.widths = (1, 2, 5, 10, 32)  # positions kept of the own turn, by effort
-
-
 def stands(w: Weights, s: TorresState, seat: int) -> float:
     """T-701, T-706, T-1208  What the scorings to come will bring, if nothing moves."""
     return w.scorings[int(s.phase)] * castles_now(s, seat) + bonus_now(s, seat)
@@ -154,7 +126,7 @@ def prospects(w: Weights, s: TorresState, seat: int, done: bool) -> float:
         level = 1
         while own & board.levels[level + 1] != 0:
             level += 1
-        room = min(ROOM, int(count(castles[i + 1] & open_cells)))
+        room = min(w.most_room, int(count(castles[i + 1] & open_cells)))
         value += w.held[now] + level * (w.castle[now] * area + w.room[now] * room)
         rise = _rise(s, own & board.levels[level], level)
         if rise == 1:
@@ -179,7 +151,7 @@ def card_gain(w: Weights, s: TorresState, seat: int, more: int = 0) -> float:
     """What a card brings above its action point: it pays while there are turns to play it in,
     and few are held. more: how many are bought before it."""
     held = len(s.hands[seat]) + more
-    turns_left = len(s.stacks[seat]) + (PHASES - int(s.phase)) * 3
+    turns_left = len(s.stacks[seat]) + (PHASES - int(s.phase)) * w.turns_a_phase
     if s.variant == MASTER_VERSION or held > w.most or turns_left <= held + 1:
         return -w.left
     return w.hand[stage(s)] * (1.0 - w.again * held) - w.left

@@ -4,6 +4,7 @@ from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.games.torres.evaluation import Key, bonus_now, castles_now, growth, turn_key
+from palatine.bots.games.torres.weights import GREEDY
 from palatine.core.action import Action
 from palatine.core.native import cells, count
 from palatine.core.rng import Rng
@@ -17,15 +18,6 @@ from palatine.games.torres.parts import (
     STACK_CAP,
 )
 from palatine.games.torres.state import TorresState
-
-WIDTH: Final = 5  # positions kept at every depth of the search
-DEPTH: Final = ACTION_POINTS + 4  # a card takes two or three steps that cost nothing
-OTHERS: Final = 0.35  # what a point of all opponents together takes from ours
-KNIGHT: Final = (2.5, 2.5, 1.5, 0.3)  # a knight on the board, by phase (0 = before the game)
-CLIMB: Final = 0.3  # of the points that a step up in a later turn would bring
-CARD: Final = 1.3  # a card in hand is kept for something better than this
-LEFT: Final = 0.9  # an action point: it can always become a point on the track
-LOOKED_FOR: Final = (6, 7, 3, 1, 2, 8, 0, 4, 9, 5)  # kinds of card, the most useful first
 
 _SKIPPED: Final = (act.BUY, act.MARKER, act.END)  # judged after the search, not in it
 
@@ -68,9 +60,11 @@ def _in_turn(game: AnyGame, view: TorresState) -> Action:
 
 def _wants_card(game: AnyGame, view: TorresState) -> bool:
     """A card pays while there are turns to play it in, and few are held."""
-    turns_left = len(view.stacks[view.viewer]) + (PHASES - int(view.phase)) * 3
+    more_phases = PHASES - int(view.phase)
+    turns_left = len(view.stacks[view.viewer]) + more_phases * GREEDY.turns_a_phase
     held = len(view.hands[view.viewer])
-    return turns_left > held + 1 and held < 3 and act.BUYS in game.legal(view, view.viewer)
+    wanted = turns_left > held + 1 and held < GREEDY.most_cards
+    return wanted and act.BUYS in game.legal(view, view.viewer)
 
 
 def _search(game: AnyGame, view: TorresState) -> Action | None:
@@ -81,7 +75,7 @@ def _search(game: AnyGame, view: TorresState) -> Action | None:
     chosen: Action | None = None
     beam: list[tuple[float, TorresState, Action | None]] = [(best, view, None)]
     seen: set[Key] = set()
-    for _ in range(DEPTH):
+    for _ in range(ACTION_POINTS + GREEDY.free_steps):
         found: list[tuple[float, TorresState, Action | None]] = []
         for _, state, first in beam:
             for action in game.legal(state, seat):
@@ -96,7 +90,7 @@ def _search(game: AnyGame, view: TorresState) -> Action | None:
         if not found:
             break
         found.sort(key=_worth, reverse=True)
-        beam = found[:WIDTH]
+        beam = found[: GREEDY.width]
         for worth, state, first in beam:
             if worth > best + 1e-9 and state.frames[-1].step == "turn":
                 best, chosen = worth, first
@@ -111,11 +105,12 @@ def _worth(node: tuple[float, TorresState, Action | None]) -> float:
 
 def value(s: TorresState, seat: int) -> float:
     """What a position is worth: a scoring now, what can grow, and what is left to spend."""
-    own = _scored(s, seat) + CLIMB * growth(s, seat)
+    w = GREEDY
+    own = _scored(s, seat) + w.climb * growth(s, seat)
     others = sum(_scored(s, other) for other in range(s.seats) if other != seat)
-    kept = CARD * len(s.hands[seat]) + LEFT * int(s.ap)
-    knights = KNIGHT[int(s.phase)] * int(count(s.knights[seat]))
-    return own - OTHERS * others + kept + knights + s.scores[seat]
+    kept = w.card * len(s.hands[seat]) + w.left * int(s.ap)
+    knights = w.knight[int(s.phase)] * int(count(s.knights[seat]))
+    return own - w.others * others + kept + knights + s.scores[seat]
 
 
 def _scored(s: TorresState, seat: int) -> float:
@@ -134,26 +129,28 @@ def _site(view: TorresState, step: str, a: Action) -> float:
     room = int(count(NEAR[a.a] & ~view.board.levels[1]))
     if step == "king":  # near enough to walk there in the first phase
         return -min(int(GRID.distance(a.a, cell)) for cell in own)
-    crowd = sum(GRID.distance(a.a, cell) < 4 for cell in cells(view.occupied))
+    crowd = sum(GRID.distance(a.a, cell) < GREEDY.crowd for cell in cells(view.occupied))
     return room - crowd
 
 
 def _king_site(view: TorresState, a: Action) -> float:
     """T-802  Where the next bonus is near for us and far for the others."""
+    w = GREEDY
     cell = view.king if a.kind == act.KING_STAY else a.a
     level = KING_LEVEL[min(int(view.phase), PHASES - 1)]
     castle = view.board.castle_of(cell)
     worth = 0.0
     for seat in range(view.seats):
         knights = cells(view.knights[seat] & castle)
-        near = max((3 - abs(int(view.board.heights[c]) - level) for c in knights), default=0)
-        worth += near if seat == view.viewer else -0.5 * near
-    return worth + 0.01 * int(count(castle))
+        off = min((abs(int(view.board.heights[c]) - level) for c in knights), default=w.king_levels)
+        near = w.king_levels - off
+        worth += near if seat == view.viewer else -w.king_others * near
+    return worth + w.king_area * int(count(castle))
 
 
 def _card(a: Action) -> float:
     """T-1010  Keep the most useful card; the others stay within reach, the better one first."""
-    worth = -float(LOOKED_FOR.index(a.a))
+    worth = -float(GREEDY.looked_for.index(a.a))
     return worth if a.kind == act.KEEP else worth - 100 * a.c
 
 
@@ -163,9 +160,9 @@ def _stack(view: TorresState, a: Action) -> float:
         sizes = sorted(view.stacks[view.viewer])
         sizes.remove(a.a)
         room = sum(STACK_CAP - size for size in sizes if size > 0)
-        return -max(0, a.a - room) - 0.1 * a.a
+        return -max(0, a.a - room) - GREEDY.large_stack * a.a
     if a.kind == act.STORE:
         return 10 - a.a
     if a.kind == act.STACK:
-        return a.a or 0.5
+        return a.a or GREEDY.empty_stack
     return 0  # back to the supply: only what no stack can take

@@ -1,6 +1,6 @@
 """Torres for the search: whole turns compete.
 
-A beam search finds the turns that the viewer could take (torres_turn.py). In imagined worlds each
+A beam search finds the turns that the viewer could take (turns.py). In imagined worlds each
 is played on with turns of the same kind, the others' and the viewer's own, as far as the next
 scoring or a few turns before it, and judged there.
 """
@@ -11,7 +11,6 @@ from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.candidates import Candidate, Found, Outlook
 from palatine.bots.games.torres.evaluation import (
-    Weights,
     bonus_now,
     card_gain,
     castles_now,
@@ -20,6 +19,7 @@ from palatine.bots.games.torres.evaluation import (
 )
 from palatine.bots.games.torres.greedy import _card, _site, _stack
 from palatine.bots.games.torres.turns import AFTER, Beam, TurnPath
+from palatine.bots.games.torres.weights import Weights
 from palatine.bots.knowledge import LATER, Knowledge, seen_as
 from palatine.bots.search import opinion
 from palatine.core.action import Action
@@ -28,10 +28,6 @@ from palatine.core.state import CHANCE, OVER, State
 from palatine.games.torres import actions as act
 from palatine.games.torres.parts import ACTION_POINTS
 from palatine.games.torres.state import CATEGORIES, TorresState
-
-DEPTHS: Final = (2, 3, 9, 10, 10)  # actions looked ahead, by effort
-KEEN: Final = 3  # the effort from which on a position is looked at closely
-WHOLE_TURN: Final = 2.0  # the time of so many decisions
 
 _IN_TURN: Final = ("turn", "card", "drop", "stack", "under_stack")
 _SITES: Final = ("castle", "place", "king", "move_king")
@@ -54,8 +50,9 @@ class TorresKnowledge(Knowledge):
         assert isinstance(state, TorresState)
         if state.frames[-1].step not in _IN_TURN:
             return thumb(state, legal)
-        width, depth = self.weights.widths[effort], DEPTHS[effort]
-        return Beam(game, self.weights, state, width, depth, effort >= KEEN).first_values(legal)
+        w = self.weights
+        width, depth, keen = w.widths[effort], w.depths[effort], effort >= w.keen
+        return Beam(game, w, state, width, depth, keen).first_values(legal)
 
     def quick(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
         """In rollouts of the general search one action is looked ahead, no more."""
@@ -96,8 +93,9 @@ class TorresKnowledge(Knowledge):
         legal = game.legal(view, view.viewer)
         paths: list[tuple[float, tuple[Action, ...]]] = []
         if view.frames[-1].step in _IN_TURN:
-            width, depth = self.weights.widths[effort], DEPTHS[effort]
-            beam = Beam(game, self.weights, view, width, depth, effort >= KEEN, budget)
+            w = self.weights
+            width, depth, keen = w.widths[effort], w.depths[effort], effort >= w.keen
+            beam = Beam(game, w, view, width, depth, keen, budget)
             for path in beam.best_paths(self.width):
                 paths.append((path.worth - beam.root.worth, path.actions()))
             for a in legal:
@@ -113,11 +111,12 @@ class TorresKnowledge(Knowledge):
         """A turn is planned as a whole when it begins, so that is where the time goes; where not
         everything is as foreseen it is planned anew, with what action points are left."""
         assert isinstance(view, TorresState)
+        w = self.weights
         if view.frames[-1].step in _SITES:
-            return WHOLE_TURN
+            return w.whole_turn
         if view.frames[-1].step not in _IN_TURN:
-            return WHOLE_TURN / 10
-        return WHOLE_TURN * (min(int(view.ap), ACTION_POINTS) + 1) / (ACTION_POINTS + 1)
+            return w.whole_turn * w.outside_turn
+        return w.whole_turn * (min(int(view.ap), ACTION_POINTS) + 1) / (ACTION_POINTS + 1)
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         """At the next scoring, or some turns before it."""
@@ -215,7 +214,8 @@ class _Rollouts:
 
     def _turn(self, state: TorresState, luck: Rng) -> TurnPath:
         """A turn that looks best, or nearly so."""
-        beam = Beam(self.game, self.weights, state, int(self.weights.beam), 10, True, self.budget)
+        w = self.weights
+        beam = Beam(self.game, w, state, int(w.beam), w.rollout_depth, True, self.budget)
         best, top = beam.root, beam.root.worth
         for path in beam.ends:
             shaken = path.worth + self.knowledge.rollout_noise * luck.below(1024) / 1024

@@ -10,7 +10,6 @@ from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.games.torres.evaluation import (
     Key,
-    Weights,
     card_gain,
     glance,
     is_done,
@@ -19,6 +18,7 @@ from palatine.bots.games.torres.evaluation import (
     stands,
     turn_key,
 )
+from palatine.bots.games.torres.weights import Weights
 from palatine.core.action import Action
 from palatine.games.torres import actions as act
 from palatine.games.torres.parts import PHASES
@@ -170,7 +170,7 @@ class Beam:
             assert first is not None
             gain = path.worth - self.root.worth
             best[first.text] = max(gain, best.get(first.text, gain))
-        dropped = 2.0 if best else 0.0  # the beam did not think much of the others
+        dropped = self.weights.dropped if best else 0.0  # the beam did not think much of the others
         return [
             best[a.text]
             if a.text in best
@@ -196,11 +196,11 @@ class Beam:
 
 def glance_card(w: Weights, s: TorresState, seat: int) -> float:
     """A card pays while there are turns to play it in, and few are held."""
-    turns_left = len(s.stacks[seat]) + (PHASES - int(s.phase)) * 3
+    turns_left = len(s.stacks[seat]) + (PHASES - int(s.phase)) * w.turns_a_phase
     held = len(s.hands[seat])
-    if held >= 3 or turns_left <= held + 1:
+    if held >= w.glance_most or turns_left <= held + 1:
         return -w.left
-    return w.card[int(s.phase)] * (1.0 - 0.2 * held) - w.left
+    return w.card[int(s.phase)] * (1.0 - w.glance_again * held) - w.left
 
 
 def _by_promise(path: TurnPath) -> float:
