@@ -100,9 +100,8 @@ def test_who_leads_may_expect_more_of_a_favor_the_later_the_surer() -> None:
     late = favor_outlook(KNOWLEDGE.weights, [3.0, 2.0], 0.2, 0.0)
     assert 4.0 < early[1] < early[0] < 8.0
     assert late == pytest.approx([8.0, 4.0], abs=0.1)
-    assert (
-        favor_outlook(KNOWLEDGE.weights, [1.0, 0.0], 0.2, 0.0)[1] == 0.0
-    )  # C-712: one needs at least one
+    # C-712: one needs at least one
+    assert favor_outlook(KNOWLEDGE.weights, [1.0, 0.0], 0.2, 0.0)[1] == 0.0
 
 
 def test_a_stack_runs_out_when_it_is_empty_and_not_when_no_card_can_come() -> None:
