@@ -1,18 +1,23 @@
-"""Write the golden files of a game: records to replay, and a playthrough to read.
+"""Write the golden files of a game: records to replay, a playthrough to read, counts, a picture.
 
 python tools/golden.py GAME [GAME ...]
 
 tests/records/GAME/random-N.txt for every number of seats (from version 2 of a game's rules on
-random-N-vVERSION.txt, beside those of earlier versions), and tests/playthroughs/GAME.txt. Only what
-is missing or no longer replays is written anew; look at the difference before you keep it. The
-record of the game's picture (data/picture.txt) is brought to the present version.
+random-N-vVERSION.txt, beside those of earlier versions), tests/playthroughs/GAME.txt, counts in
+tests/perft/GAME.json, and data/picture.txt in the game's folder, of which the home page shows a
+position. Only what is missing or no longer holds is written anew; look at the difference before
+you keep it: a count that changed by itself is a rule that changed. The record of the picture is
+brought to the present version.
 """
 
+import json
 import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from palatine.bots.greedy import GreedyBot
+from palatine.cli.perft import perft
 from palatine.core.errors import PalatineError
 from palatine.core.match import Match
 from palatine.core.meta import Options
@@ -31,7 +36,12 @@ def main() -> None:
         game = import_module("palatine.games._template").GAME if name == "tiny" else load(name)
         write_records(game, ROOT / "tests" / "records" / name)
         write_playthrough(game, ROOT / "tests" / "playthroughs" / f"{name}.txt")
-        bring_forward(game, ROOT / "src" / "palatine" / "games" / name / "data" / "picture.txt")
+        write_counts(game, ROOT / "tests" / "perft" / f"{name}.json")
+        folder = "_template" if name == "tiny" else name
+        picture = ROOT / "src" / "palatine" / "games" / folder / "data" / "picture.txt"
+        bring_forward(game, picture)
+        if not replays(game, picture):
+            write(picture, str(play_greedily(game).record))
 
 
 def write_records(game: Any, folder: Path) -> None:
@@ -83,6 +93,44 @@ def write_playthrough(game: Any, file: Path) -> None:
         seats, options, seed = header(file.read_text("utf-8"))
     file.parent.mkdir(parents=True, exist_ok=True)
     write(file, playthrough(game, seats, options, seed))
+
+
+def play_greedily(game: Any) -> Match:
+    """A game that looks like one: of opponents who take what pays at once."""
+    match = Match(game, game.meta.seats[0], seed="picture")
+    bots = [GreedyBot(f"picture {seat}") for seat in range(match.state.seats)]
+    while not match.over:
+        seat = match.seat
+        match.play(bots[seat].choose(game, match.view(seat)).text, seat)
+    return match
+
+
+def write_counts(game: Any, file: Path) -> None:
+    """The positions that are kept, counted anew; those that can no longer be reached are left out.
+    Where none is left, the beginning of the game."""
+    kept = json.loads(file.read_text("utf-8")) if file.exists() else []
+    counted = [{**one, "count": count} for one in kept if (count := counted_from(game, one))]
+    if not counted:
+        first = {"name": "the beginning", "game": game.meta.id, "seats": game.meta.seats[0]}
+        first |= {"options": {}, "moves": [], "depth": 2}
+        counted = [{**first, "count": counted_from(game, first)}]
+    if counted != kept:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write(file, "[\n" + ",\n".join(json.dumps(one) for one in counted) + "\n]\n")
+
+
+def counted_from(game: Any, one: dict[str, Any]) -> int:
+    """How many sequences of entries a position has; 0 where its moves are no longer legal."""
+    try:
+        s = game.new(one["seats"], game.meta.read_options(one.get("options")))
+        for text in one.get("moves", []):
+            who, action = game.to_move(s), game.parse(text)
+            game.check(s, who, action)
+            game.apply(s, who, action)
+        return perft(game, s, one["depth"])
+    except PalatineError as error:
+        print(f"{one['name']}: {error}")
+        return 0
 
 
 def bring_forward(game: Any, file: Path) -> None:

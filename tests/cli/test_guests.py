@@ -1,6 +1,9 @@
 """Bots and games of other people's code: from a file, from an installed package, in processes."""
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +15,7 @@ from palatine import bots
 from palatine.bots import arena
 from palatine.bots.ladder import Ladder
 from palatine.bots.store import ContestStore
+from palatine.cli import main
 
 MINE = """
 from dataclasses import dataclass
@@ -88,7 +92,9 @@ def test_it_plays_wherever_bots_are_named(run: Run, mine: str, command: str) -> 
 
 
 def test_it_plays_against_a_person(run: Run, mine: str) -> None:
-    code, out, err = run("play", "tiny", "--bots", f"{mine}:MyBot", "--seed", "a", stdin="quit\n")
+    code, out, err = run(
+        "play", "tiny", "--bots", f"{mine}:MyBot", "--seed", "a", stdin="1\nquit\n"
+    )
     assert (code, err) == (0, "") and "(MyBot)" in out
 
 
@@ -148,6 +154,67 @@ def test_a_name_is_never_taken_for_a_file(mine: str) -> None:
         bots.register(f"greedy={mine}:MyBot")
     with pytest.raises(palatine.PalatineError, match="error-bot-name"):
         bots.register(f"a/b={mine}:MyBot")
+
+
+# --- installed packages -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def installed(tmp_path: Path, mine: str) -> Path:
+    """A folder like site-packages: bots and games of packages that are not ours."""
+    place = tmp_path / "site"
+    facts = place / "guests-1.0.dist-info"
+    facts.mkdir(parents=True)
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: guests\nVersion: 1.0\n")
+    (facts / "entry_points.txt").write_text(
+        "[palatine.bots]\nguest = guests:MyBot\npage = guests:Cheat\nbad = guests:Nobody\n"
+        "[palatine.games]\nvilla = villa\nbroken = brokengame\ntorres = brokengame\n"
+    )
+    (place / "guests.py").write_text(MINE, "utf-8")
+    (place / "brokengame").mkdir()
+    (place / "brokengame" / "__init__.py").write_text("import nothing_like_this\n")
+    assert main(["newgame", "villa", "--to", str(tmp_path / "made"), "--json"]) == 0
+    (tmp_path / "made" / "villa" / "src" / "palatine_villa").rename(place / "palatine_villa")
+    (facts / "entry_points.txt").write_text(
+        (facts / "entry_points.txt").read_text().replace("villa = villa", "villa = palatine_villa")
+    )
+    return place
+
+
+def palatine_with(place: Path, *argv: str) -> "subprocess.CompletedProcess[str]":
+    path = os.pathsep.join([str(place), str(Path(palatine.__file__).parents[1])])
+    return subprocess.run(
+        [sys.executable, "-m", "palatine.cli", *argv],
+        env={**os.environ, "PYTHONPATH": path, "LANG": "C"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_packages_add_bots_and_games(installed: Path) -> None:
+    argv = ["arena", "villa", "--bots", "guest,page", "--games", "2", "--jobs", "2", "--json"]
+    done = palatine_with(installed, *argv)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 2  # and `page` is still ours: it did not cheat
+    listed = palatine_with(installed, "games", "--json", "--lang", "cs")
+    titles = {one["id"]: one["title"] for one in json.loads(listed.stdout)}
+    assert titles["villa"] == "Villa" and "broken" not in titles and "torres" in titles
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (["selfplay", "broken"], "cannot be loaded: ModuleNotFoundError"),
+        (["selfplay", "villa", "--bots", "bad"], "“guests” has no class “Nobody”."),
+        (["selfplay", "chess"], "There is no game “chess”"),
+    ],
+)
+def test_what_is_wrong_with_a_package_is_one_sentence(
+    installed: Path, argv: list[str], sentence: str
+) -> None:
+    done = palatine_with(installed, *argv)
+    assert done.returncode == 2 and sentence in done.stderr and done.stderr.count("\n") == 1
 
 
 def test_the_ladder_takes_a_registered_name(mine: str) -> None:

@@ -1,4 +1,4 @@
-"""A new game is a copy of the template that plays, speaks and is tested at once."""
+"""A new game is a copy of the template that plays, speaks, is clean and is tested at once."""
 
 import os
 import shutil
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from palatine.cli.newgame import copy_template, renamed, with_line
+from palatine.cli.newgame import copy_as_package, copy_template, renamed, with_line
 from palatine.core.errors import PalatineError
 
 ROOT = Path(__file__).parents[2]
@@ -23,25 +23,32 @@ def tree(tmp_path: Path) -> Path:
     (package / "games" / "__init__.py").write_text(
         (ROOT / "src" / "palatine" / "games" / "__init__.py").read_text("utf-8"), "utf-8"
     )
-    for folder in ("contract", "games/tiny"):
+    for folder in ("contract", "games/tiny", "records/tiny", "locales"):
         shutil.copytree(ROOT / "tests" / folder, tmp_path / "tests" / folder, ignore=ignored)
-    for file in ("conftest.py", "test_rules_index.py"):
+    for file in (
+        *("conftest.py", "test_rules_index.py", "perft/tiny.json", "perft/test_perft.py"),
+        *("records/test_records.py", "playthroughs/tiny.txt", "playthroughs/test_playthroughs.py"),
+    ):
+        (tmp_path / "tests" / file).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / "tests" / file, tmp_path / "tests" / file)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     return package
 
 
-def run(tree: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """A program in the copied checkout, and nothing of the true one."""
+def run(
+    tree: Path, *command: str, path: Path | None = None, cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """A program in the copied checkout (or elsewhere), and nothing of the true one. path: further
+    sources."""
     root = tree.parent.parent
     environment = {
         **{k: v for k, v in os.environ.items() if not k.startswith(("PALATINE", "PYTEST"))},
-        "PYTHONPATH": str(root / "src"),
+        "PYTHONPATH": os.pathsep.join(map(str, [*([path] if path else []), root / "src"])),
         "PALATINE_INTERPRETED": "1",
     }
     return subprocess.run(
         [sys.executable, *command],
-        cwd=root,
+        cwd=cwd or root,
         env=environment,
         capture_output=True,
         text=True,
@@ -83,12 +90,77 @@ def test_the_copy_plays_and_speaks(tree: Path) -> None:
     assert played.stdout.startswith(str(tree))
 
 
+# As long and as short as a name may be: lines are wrapped anew, and imports sorted anew.
+NAMES = ["villa", "abc", "abcdefghijklmnopqrst"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_copy_is_clean(tree: Path, name: str) -> None:
+    assert run(tree, "-m", "palatine.cli", "newgame", name).returncode == 0
+    for command in (["check"], ["format", "--check"]):
+        done = run(
+            tree, "-m", "ruff", *command, f"src/palatine/games/{name}", f"tests/games/{name}"
+        )
+        assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_package_is_clean_and_passes_its_tests(tree: Path, name: str) -> None:
+    root = tree.parent.parent
+    done = run(tree, "-m", "palatine.cli", "newgame", name, "--to", str(root / "mine"))
+    assert done.returncode == 0, done.stderr
+    project = root / "mine" / name
+    for command in (["check"], ["format", "--check"]):
+        done = run(tree, "-m", "ruff", *command, str(project))
+        assert done.returncode == 0, done.stdout
+    facts = project / "src" / f"palatine_{name}-1.dist-info"  # as pip would install it
+    facts.mkdir()
+    (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: palatine-{name}\nVersion: 1\n")
+    (facts / "entry_points.txt").write_text(f"[palatine.games]\n{name} = palatine_{name}\n")
+    if name != NAMES[0]:
+        return  # it plays and speaks as another does
+    done = run(tree, "-m", "pytest", "-q", str(project / "tests"), path=project / "src")
+    assert done.returncode == 0, done.stdout[-3000:]
+
+
+@pytest.mark.long
+def test_the_copy_is_typed(tree: Path) -> None:
+    copy_template("villa", tree)
+    done = run(tree, "-m", "mypy", "src/palatine/games/villa", "tests/games/villa")
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.long
+def test_the_package_is_typed(tree: Path) -> None:
+    root = tree.parent.parent
+    copy_as_package("villa", tree, root)
+    done = run(tree, "-m", "mypy", "--config-file", "villa/pyproject.toml", "villa/src")
+    assert done.returncode == 0, done.stdout
+
+
 def test_the_copy_keeps_the_contract_and_has_its_rules_tested(tree: Path) -> None:
     copy_template("chateau", tree)
-    wanted = ["tests/contract/test_contract.py", "tests/games/chateau", "tests/test_rules_index.py"]
-    done = run(tree, "-m", "pytest", "-q", "--game=chateau", *wanted)
+    wanted = [f"tests/{room}" for room in ("contract/test_contract.py", "contract/test_symbols.py")]
+    wanted += [f"tests/{room}" for room in ("games/chateau", "perft", "records", "playthroughs")]
+    done = run(tree, "-m", "pytest", "-q", "--game=chateau", *wanted, "tests/test_rules_index.py")
     assert done.returncode == 0, done.stdout[-3000:]
     assert " passed" in done.stdout
+
+
+def test_outside_a_checkout_it_goes_into_the_current_folder(tree: Path, tmp_path: Path) -> None:
+    installed = tmp_path / "site-packages"
+    installed.mkdir()
+    tree.rename(installed / "palatine")
+    before = sorted(installed.rglob("*.ftl"))
+    here = tmp_path / "here"
+    here.mkdir()
+    done = run(tree, "-m", "palatine.cli", "newgame", "villa", path=installed, cwd=here)
+    assert done.returncode == 0, done.stderr
+    assert (here / "villa" / "src" / "palatine_villa" / "locales" / "ru.ftl").is_file()
+    assert sorted(installed.rglob("*.ftl")) == before
+    assert "pip install -e villa" in done.stdout
+    again = run(tree, "-m", "palatine.cli", "newgame", "villa", path=installed, cwd=here)
+    assert again.returncode == 2 and "There is something already" in again.stderr
 
 
 @pytest.mark.parametrize(

@@ -142,9 +142,8 @@ def declared_keys(file: str) -> set[str]:
         return set()
     game = import_module(MODULES[file]).GAME
     meta: Meta = game.meta
-    keys = {f"{file}-title"}
+    keys = {f"{file}-title", f"{file}-about"}
     if file in GAMES:  # the home page offers these; nobody is offered the template
-        keys.add(f"{file}-about")
         keys |= {f"{file}-look-{style}" for style in meta.styles if len(meta.styles) > 1}
     for option in meta.options:
         keys.add(f"{file}-option-{option.key}")

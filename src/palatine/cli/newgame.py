@@ -1,7 +1,15 @@
-"""`palatine newgame NAME`: a copy of the template to write a game of your own from."""
+"""`palatine newgame NAME`: a copy of the template to write a game of your own from.
+
+In a checkout the game joins those that are there. From an installed Palatine, or with `--to DIR`,
+it is a package of its own, which an entry point makes known (docs/adding-a-game.md).
+"""
 
 import keyword
 import re
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import palatine
@@ -13,65 +21,217 @@ from palatine.locales import Words, languages
 FOLDER = "_template"  # of the template, among the games
 ID = "tiny"  # its id, in keys and names
 _NAME = re.compile(r"[a-z][a-z0-9]{2,19}")
-_TEXTS = {".py", ".md", ".toml", ".ftl"}
+_TEXTS = {".py", ".md", ".toml", ".ftl", ".txt", ".json"}
+_RESERVED = (ID, "core", "admin", "bots", "page", "server", "table")  # names of catalogues
+
+Copies = list[tuple[Path, Path]]  # what is copied whereto
+
+PROJECT = """\
+[build-system]
+requires = ["setuptools>=77"]
+build-backend = "setuptools.build_meta"
+
+[project]
+name = "palatine-{name}"
+version = "0.1.0"
+requires-python = ">=3.11"
+dependencies = ["palatine"]
+
+[project.entry-points."palatine.games"]
+{name} = "palatine_{name}"
+
+[tool.setuptools.packages.find]
+where = ["src"]
+
+[tool.setuptools.package-data]
+"*" = ["py.typed", "RULES.md", "data/*", "locales/*.ftl"]
+
+[tool.ruff]
+line-length = 100
+src = ["src"]
+
+[tool.ruff.lint]
+select = ["E", "F", "I", "UP", "B", "SIM"]
+ignore = ["B905"] # zip(strict=...): mypyc makes a plain loop of a plain zip only
+
+[tool.mypy]
+strict = true
+mypy_path = "src"
+files = ["src", "tests"]
+"""
+TESTS = '''\
+"""What every game promises, in short: `tests/contract` of Palatine's sources says it in full."""
+
+import pytest
+from palatine import Record, Rng, games
+from palatine.core.match import Match
+from palatine.core.record import parse_record, replay
+from palatine.locales import languages, load
+
+from palatine_{name} import GAME
+
+
+def played(seats: int, seed: str = "test") -> Match:
+    """A game of random legal actions."""
+    match, rng = Match(GAME, seats, seed=seed), Rng(seed)
+    while not match.over:
+        legal = match.legal()
+        match.play(legal[rng.below(len(legal))])
+    return match
+
+
+@pytest.mark.parametrize("seats", GAME.meta.seats)
+def test_a_game_ends_and_its_record_replays(seats: int) -> None:
+    match = played(seats)
+    record: Record = parse_record(str(match.record))
+    assert replay(GAME, record).digest() == match.state.digest()
+    assert len(match.result().scores) >= seats
+
+
+@pytest.mark.parametrize("seats", GAME.meta.seats)
+def test_an_imagined_world_fits_the_view(seats: int) -> None:
+    match, rng = Match(GAME, seats, seed="view"), Rng("view")
+    while not match.over:
+        for seat in range(seats):
+            view = match.view(seat)
+            assert GAME.view(GAME.imagine(view, rng), seat).key() == view.key()
+        legal = match.legal()
+        match.play(legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_is_said(language: str) -> None:
+    words = load(language, strict=True)
+    assert words("{name}-title") and words("{name}-about")
+    match, rng = Match(GAME, GAME.meta.seats[0], seed="words"), Rng("words")
+    while not match.over:
+        legal = match.legal()
+        for event in match.play(legal[rng.below(len(legal))]):
+            assert words(event.key, event.args)
+
+
+def test_palatine_finds_it() -> None:
+    assert "{name}" in games.names(), "install it: pip install -e ."
+'''
 
 
 def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("name", metavar="NAME", help=words("core-help-newgame"))
+    parser.add_argument("--to", metavar="DIR", help=words("core-help-newgame-to"))
     add_json(parser, words)
 
 
 def run(args: Args, words: Words) -> int:
-    made = copy_template(args.name, Path(palatine.__file__).parent)
+    root = Path(palatine.__file__).parent
+    if args.to is None and is_checkout(root):
+        made, following = copy_template(args.name, root), "core-newgame-next"
+    else:
+        made = copy_as_package(args.name, root, Path(args.to or "."))
+        following = "core-newgame-package"
+    told = words(following, {"name": args.name, "folder": str(made[0].parent)})
     if args.json:
         print_json([str(path) for path in made])
     else:
-        print_lines([*map(str, made), words("core-newgame-next", {"name": args.name})])
+        print_lines([*map(str, made), told])
+    if not tidy(made):
+        print(words("core-newgame-untidy"), file=sys.stderr)
     return 0
 
 
+def is_checkout(root: Path) -> bool:
+    """Whether the package lies among its sources and tests, not where pip has put it."""
+    return root.parent.name == "src" and (root.parent.parent / "tests" / "games" / ID).is_dir()
+
+
 def copy_template(name: str, root: Path) -> list[Path]:
-    """Copy the template in the package folder `root`: the game, its words, and, in a checkout, its
-    tests; and put the game on the list. The files that were made, the list last."""
-    copies = _planned(name, root)
-    for source, copy in copies:
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.write_text(renamed(source.read_text("utf-8"), name), "utf-8")
+    """Copy the template in the package folder `root` of a checkout: the game, its words, its tests
+    with their counts and records; and put the game on the list. The files that were made, the list
+    last."""
+    template = _checked(name, root)
+    copies = _folder(template, root / "games" / name)
+    copies += [
+        (root / "locales" / one / f"{ID}.ftl", root / "locales" / one / f"{name}.ftl")
+        for one in languages()
+    ]
+    tests = root.parent.parent / "tests"
+    for room in ("games", "records"):
+        copies += _folder(tests / room / ID, tests / room / name)
+    copies += [
+        (file, file.with_name(f"{name}{file.suffix}"))
+        for file in (tests / "perft" / f"{ID}.json", tests / "playthroughs" / f"{ID}.txt")
+        if file.is_file()
+    ]
+    _write(name, copies, f"palatine.games.{name}")
     listed = root / "games" / "__init__.py"
     listed.write_text(with_line(listed.read_text("utf-8"), name), "utf-8")
     return [copy for _, copy in copies] + [listed]
 
 
-def _planned(name: str, root: Path) -> list[tuple[Path, Path]]:
-    """What is copied whereto; nothing is written before all of it is known to be possible."""
-    if not _NAME.fullmatch(name) or keyword.iskeyword(name) or name in (ID, "core"):
+def copy_as_package(name: str, root: Path, where: Path) -> list[Path]:
+    """The template as a project of its own, in a new folder `name`; pyproject.toml first."""
+    template = _checked(name, root)
+    project = where / name
+    if project.exists():
+        raise PalatineError("error-newgame-exists", {"name": name, "path": str(project)})
+    package = project / "src" / f"palatine_{name}"
+    copies = _folder(template, package)
+    copies += [
+        (root / "locales" / one / f"{ID}.ftl", package / "locales" / f"{one}.ftl")
+        for one in languages()
+    ]
+    _write(name, copies, f"palatine_{name}")
+    own = {
+        project / "pyproject.toml": PROJECT,
+        package / "py.typed": "",
+        project / "tests" / f"test_{name}.py": TESTS,
+    }
+    for path, text in own.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text.replace("{name}", name), "utf-8")
+    return [*own, *(copy for _, copy in copies)]
+
+
+def _checked(name: str, root: Path) -> Path:
+    """The template's folder; a name that cannot be, or a template that is not there, is refused."""
+    if not _NAME.fullmatch(name) or keyword.iskeyword(name) or name in _RESERVED:
         raise PalatineError("error-newgame-name", {"name": name[:40]})
     template = root / "games" / FOLDER
     if not (template / "meta.py").is_file():
         raise PalatineError("error-newgame-no-template", {"folder": str(template)})
-    folders = [(template, root / "games" / name)]
-    tests = root.parent.parent / "tests" / "games"
-    if (tests / ID).is_dir():
-        folders.append((tests / ID, tests / name))
-    words = [root / "locales" / language for language in languages()]
-    copies = [(folder / f"{ID}.ftl", folder / f"{name}.ftl") for folder in words]
-    for source, target in folders:
-        copies += [
-            (path, target / path.relative_to(source))
-            for path in sorted(source.rglob("*"))
-            if path.suffix in _TEXTS
-        ]
-    for place in [target for _, target in folders] + [copy for _, copy in copies]:
-        if place.exists():
-            raise PalatineError("error-newgame-exists", {"name": name, "path": str(place)})
-    return copies
+    return template
 
 
-def renamed(text: str, name: str) -> str:
+def _folder(source: Path, target: Path) -> Copies:
+    """All texts of a folder, and where they go."""
+    if target.exists():
+        raise PalatineError("error-newgame-exists", {"name": target.name, "path": str(target)})
+    return [
+        (path, target / path.relative_to(source))
+        for path in sorted(source.rglob("*"))
+        if path.suffix in _TEXTS
+    ]
+
+
+def _write(name: str, copies: Copies, package: str) -> None:
+    """Nothing is written before all of it is known to be possible."""
+    for _, copy in copies:
+        if copy.exists():
+            raise PalatineError("error-newgame-exists", {"name": name, "path": str(copy)})
+    for source, copy in copies:
+        try:
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(renamed(source.read_text("utf-8"), name, package), "utf-8")
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise PalatineError("error-file", {"file": str(copy), "reason": reason}) from None
+
+
+def renamed(text: str, name: str, package: str = "") -> str:
     """The text of a file with the name of the new game wherever that of the template stood."""
+    package = package or f"palatine.games.{name}"
     for old, new in (
-        (f"palatine.games.{FOLDER}", f"palatine.games.{name}"),
-        (f"games/{FOLDER}", f"games/{name}"),
+        (f"palatine.games.{FOLDER}", package),
+        (f"games/{FOLDER}", package.removeprefix("palatine.").replace(".", "/")),
         (ID.capitalize(), name.capitalize()),
         (ID, name),
     ):
@@ -84,3 +244,15 @@ def with_line(text: str, name: str) -> str:
     start = text.index("GAMES: dict[str, str] = {")
     end = text.index("}", start)
     return text[:end] + f'    "{name}": "palatine.games.{name}",\n' + text[end:]
+
+
+def tidy(made: list[Path]) -> bool:
+    """A longer or shorter name wraps lines anew and sorts imports anew: ruff knows how. False where
+    it is not installed."""
+    ruff = [sys.executable, "-m", "ruff"] if find_spec("ruff") else [shutil.which("ruff") or ""]
+    if not ruff[0]:
+        return False
+    files = [str(path) for path in made if path.suffix == ".py"]
+    for command in (["check", "--fix", "--select", "I"], ["format"]):
+        subprocess.run([*ruff, *command, "--quiet", *files], check=False, timeout=60)
+    return True

@@ -5,7 +5,7 @@ code of 1638, in which lines mean the tincture, so a grey print still says who i
 
 Ids: ``i-NAME`` icons, ``i-seat-N`` seats as icons, ``h-N`` hatching of seat N, ``p-ROOM`` floors,
 ``hatch`` shadow, ``no`` refusal, ``back-blue`` and ``back-red`` backs of cards. A game's own ids
-begin with its own letter.
+begin with its id and an underscore, as in ``torres_card-vault``: no two games can clash.
 """
 
 import tomllib

@@ -14,7 +14,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from palatine.games import GAMES
+from palatine.games import GAMES, discover
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "cs", "pl", "ru")
@@ -40,7 +40,7 @@ class Catalogue:
         self.said: dict[tuple[str, tuple[tuple[str, Value], ...]], str] = {}
 
     def has(self, key: str) -> bool:
-        return bundle(self.language, file_of(key)).has_message(key)
+        return self._bundle(key).has_message(key)
 
     def say(self, key: str, args: dict[str, Value], strict: bool) -> str:
         """The sentence; '' where the message is not there and nobody is strict about it."""
@@ -53,8 +53,17 @@ class Catalogue:
             self.said[kept] = sentence
         return sentence
 
+    def _bundle(self, key: str) -> FluentBundle:
+        """What a message is looked up in. One that nobody knows may be of a game of another
+        package, which was not looked for yet."""
+        found = bundle(self.language, file_of(key))
+        if not found.has_message(key):
+            discover()
+            found = bundle(self.language, file_of(key))
+        return found
+
     def _made(self, key: str, args: dict[str, Value], strict: bool) -> str:
-        words = bundle(self.language, file_of(key))
+        words = self._bundle(key)
         pattern = words.get_message(key).value if words.has_message(key) else None
         if pattern is None:
             if strict:

@@ -17,19 +17,19 @@ LOOKS = [Appearance("wide", "castles"), Appearance("compact", "castles")]
 def test_every_piece_has_its_faces(language: str) -> None:
     symbols = GAME.face.symbols(locales.load(language))
     for name in PIECE_IDS:
-        assert f"b-{name}" in symbols and f"b-{name}-s" in symbols
+        assert f"between_{name}" in symbols and f"between_{name}-s" in symbols
     for name in CARD_IDS:
-        assert f"b-card-{name}" in symbols
+        assert f"between_card-{name}" in symbols
     for throne in range(THRONES):
-        assert f"b-throne-{throne}" in symbols
+        assert f"between_throne-{throne}" in symbols
     for text in symbols.values():
         assert "style=" not in text
         ElementTree.fromstring(text)
 
 
 def test_names_are_those_of_the_language() -> None:
-    assert "Pekárna" in GAME.face.symbols(locales.load("cs"))["b-bakery"]
-    assert "Bakery" in GAME.face.symbols(locales.load("en"))["b-bakery"]
+    assert "Pekárna" in GAME.face.symbols(locales.load("cs"))["between_bakery"]
+    assert "Bakery" in GAME.face.symbols(locales.load("en"))["between_bakery"]
 
 
 @pytest.mark.parametrize("appearance", LOOKS, ids=lambda appearance: appearance.density)
@@ -45,7 +45,7 @@ def test_spaces_can_be_touched_by_the_one_who_is_asked(appearance: Appearance) -
 def test_rooms_show_what_they_score_now() -> None:
     s = placing("salon", {(2, 0): "kennel", (3, 0): "bakery", (4, 0): "washroom"})
     drawn = dict(GAME.face.draw(GAME.view(s, 0), locales.load("en"), LOOKS[0]).groups)
-    room = next(text for text in drawn.values() if "#b-bakery" in text)
+    room = next(text for text in drawn.values() if "#between_bakery" in text)
     assert room.endswith(">4</text></g>") and 'data-p="room:0:3,0"' in room
 
 

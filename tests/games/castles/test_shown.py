@@ -256,16 +256,16 @@ def test_every_place_for_the_tile_in_hand_lies_on_the_plan(density: str) -> None
 def test_dark_hallways_and_doors_can_be_told_apart_without_colour() -> None:
     s = own(table(), grow(("stairs", (0,)), ("hallway", (1,))))
     drawing = GAME.face.draw(GAME.view(s, 0), WORDS, Appearance("wide", "plan"))
-    assert "#tile-hallway-dark" in drawing.body
-    assert "d33" in drawing.symbols["tile-hallway-dark"]
-    assert "d33" not in drawing.symbols["tile-hallway"]
+    assert "#castles_tile-hallway-dark" in drawing.body
+    assert "d33" in drawing.symbols["castles_tile-hallway-dark"]
+    assert "d33" not in drawing.symbols["castles_tile-hallway"]
 
 
 def test_every_tile_has_a_symbol_that_says_its_size() -> None:
     symbols = GAME.face.symbols(WORDS)
     for name in [*TILE_NUMBER, "hallway-dark"]:
-        assert "viewBox=" in symbols[f"tile-{name}"]
-    assert 'viewBox="0 0 280 160"' in symbols["tile-R600-1"]
+        assert "viewBox=" in symbols[f"castles_tile-{name}"]
+    assert 'viewBox="0 0 280 160"' in symbols["castles_tile-R600-1"]
 
 
 def test_status_and_text_board() -> None:

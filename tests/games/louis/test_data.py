@@ -95,7 +95,7 @@ def test_the_picture_and_the_words_follow_the_data() -> None:
     view = game.view(s, A)
     drawn = dict(game.face.draw(view, bare_words, Appearance("wide", "court")).groups)
     card = next(text for text in drawn.values() if 'data-t="mission:L03"' in text)
-    assert "#l-chip-helmet" in card and "#l-chip-orb" not in card
+    assert "#louis_chip-helmet" in card and "#louis_chip-orb" not in card
     assert game.load(view.to_json()).parts is game.parts
 
 

@@ -47,25 +47,25 @@ def test_every_person_has_number_name_condition_and_reward() -> None:
     for tile in range(1, 13):
         text = drawn[f"tile:{tile}"]
         assert f'data-t="tile:{tile}"' in text and f">{tile}</text>" in text
-        assert f"#l-face-{tile}" in text and "#l-cond-" in text
+        assert f"#louis_face-{tile}" in text and "#louis_cond-" in text
         assert WORDS(f"louis-short-{tile}") in text
-    assert "#l-cond-money" in drawn["tile:1"] and ">3</text>" in drawn["tile:1"]
-    assert "#l-cond-first" in drawn["tile:5"]
-    assert "#l-cond-markers" in drawn["tile:10"]
+    assert "#louis_cond-money" in drawn["tile:1"] and ">3</text>" in drawn["tile:1"]
+    assert "#louis_cond-first" in drawn["tile:5"]
+    assert "#louis_cond-markers" in drawn["tile:10"]
 
 
 def test_conditions_and_colours_have_a_form_besides_their_colour() -> None:
     symbols = GAME.face.symbols(WORDS)
-    signs = [symbols[f"l-cond-{kind}"] for kind in ("money", "first", "markers")]
+    signs = [symbols[f"louis_cond-{kind}"] for kind in ("money", "first", "markers")]
     assert all(
         f"#i-cond-{kind}" in sign for kind, sign in zip(("money", "first", "markers"), signs)
     )
-    assert [symbols[f"l-band-{c}"].count("<circle") for c in ("light", "medium", "dark")] == [
+    assert [symbols[f"louis_band-{c}"].count("<circle") for c in ("light", "medium", "dark")] == [
         1,
         2,
         3,
     ]
-    backs = [symbols[f"l-back-{c}"].count("<circle") for c in ("light", "medium", "dark")]
+    backs = [symbols[f"louis_back-{c}"].count("<circle") for c in ("light", "medium", "dark")]
     assert backs == [2, 3, 4]
 
 
@@ -75,10 +75,10 @@ def test_markers_louis_and_supplies_stand_where_they_are() -> None:
     assert 'data-p="louis"' in text
     for column, n in ((0, 2), (1, 1), (2, 4)):
         assert f'data-p="marker:3:{column}"' in text and f">{n}</text>" in text
-    assert "#l-mark-7" in text  # the neutral colour
-    assert groups(s)["general:0"].count("#l-mark-1") == 1  # eight of them: a sign and a number
+    assert "#louis_mark-7" in text  # the neutral colour
+    assert groups(s)["general:0"].count("#louis_mark-1") == 1  # eight of them: a sign and a number
     s.players[A].general = 4
-    assert groups(s)["general:0"].count("#l-mark-1") == 4
+    assert groups(s)["general:0"].count("#louis_mark-1") == 4
 
 
 def test_own_cards_are_open_and_others_are_counted() -> None:
@@ -88,7 +88,7 @@ def test_own_cards_are_open_and_others_are_counted() -> None:
     assert 'data-t="card:1"' in hand and 'data-t="intrigue:5"' in hand
     assert 'data-t="mission:D08"' in hand
     others = "".join(groups(s, B).values())
-    for secret in ('data-t="mission:D08"', "#l-plot-5", 'data-t="card:1"'):
+    for secret in ('data-t="mission:D08"', "#louis_plot-5", 'data-t="card:1"'):
         assert secret not in others
     watching = groups(s, HIDDEN)
     assert not any(key.startswith("own") for key in watching)

@@ -42,7 +42,7 @@ def test_T_1011_ones_own_cards_and_nobody_elses() -> None:
     s = table(START, ["c3", "f3"], "d1", cards=[["A-01", "A-10"], ["A-02"]])
     mine = GAME.face.status(GAME.view(s, 0)).mine
     assert [card.touch for card in mine] == ["card:leap_two", "card:vault"]
-    assert [card.symbol for card in mine] == ["t-card-leap_two", "t-card-vault"]
+    assert [card.symbol for card in mine] == ["torres_card-leap_two", "torres_card-vault"]
     assert [card.name.key for card in mine] == ["torres-card-leap_two", "torres-card-vault"]
     assert mine[0].note is not None and mine[0].note.key == "torres-note-leap_two"
     assert [c.touch for c in GAME.face.status(GAME.view(s, 1)).mine] == ["card:block_under_knight"]

@@ -24,12 +24,12 @@ _HAND: Final = 76  # from the sign of a seat to its first card
 def symbols() -> dict[str, str]:
     """What the drawing refers to: shared seats and icons, and our own cells, cards and banners."""
     own = [
-        svg.part("y-cell", svg.rect(2, 2, _CELL - 4, _CELL - 4, "f-sand s-rule w11", 6)),
-        svg.part("y-edge", svg.rect(0, 0, 48, 68, "", 5)),
-        svg.part("y-back", svg.rect(0, 0, 48, 68, "f-back s-ink w15", 5)),
+        svg.part("tiny_cell", svg.rect(2, 2, _CELL - 4, _CELL - 4, "f-sand s-rule w11", 6)),
+        svg.part("tiny_edge", svg.rect(0, 0, 48, 68, "", 5)),
+        svg.part("tiny_back", svg.rect(0, 0, 48, 68, "f-back s-ink w15", 5)),
     ]
-    own += [svg.symbol(f"y-card-{n}", 48, 68, _face(n)) for n in VALUES]
-    own += [svg.part(f"y-banner-{n}", sprite.marker(n, 20)) for n in range(1, 5)]
+    own += [svg.symbol(f"tiny_card-{n}", 48, 68, _face(n)) for n in VALUES]
+    own += [svg.part(f"tiny_banner-{n}", sprite.marker(n, 20)) for n in range(1, 5)]
     return {**sprite.symbols(), **dict(own)}
 
 
@@ -62,14 +62,13 @@ def _draw_court(picture: svg.Drawing, v: TinyState) -> None:
     }
     for cell in cells(v.court):
         name = GRID.names[cell]
-        body = svg.use("y-cell", 0, 0)
+        body = svg.use("tiny_cell", 0, 0)
         if cell in owner:
-            mark = svg.use(f"y-banner-{owner[cell] + 1}", _CELL / 2, _CELL / 2)
+            mark = svg.use(f"tiny_banner-{owner[cell] + 1}", _CELL / 2, _CELL / 2)
             body += f'<g data-p="banner:{name}">{mark}</g>'
+        body += _hit("tiny_cell")
         x, y = _EDGE + cell % GRID.width * _CELL, _EDGE + cell // GRID.width * _CELL
-        picture.add(
-            name, f'<g data-t="{name}" transform="translate({x} {y})">{body}{_hit("y-cell")}</g>'
-        )
+        picture.add(name, f'<g data-t="{name}" transform="translate({x} {y})">{body}</g>')
 
 
 def _hit(symbol: str) -> str:
@@ -89,20 +88,20 @@ def _seat(v: TinyState, seat: int, words: Words) -> str:
 
 def _card(v: TinyState, seat: int, kind: int) -> str:
     if kind == HIDDEN:
-        return svg.use("y-back", 0, 0)
+        return svg.use("tiny_back", 0, 0)
     face = _card_face(kind)
     if seat != v.viewer:
         return face
-    return f'<g data-t="card:{VALUES[kind]}">{face}{_hit("y-edge")}</g>'
+    return f'<g data-t="card:{VALUES[kind]}">{face}{_hit("tiny_edge")}</g>'
 
 
 def _card_face(kind: int) -> str:
-    return f'<use href="#y-card-{VALUES[kind]}" width="48" height="68"/>'
+    return f'<use href="#tiny_card-{VALUES[kind]}" width="48" height="68"/>'
 
 
 def _played(v: TinyState) -> str:
     """X-03  How many cards of each value are out; and the deck."""
-    body = f'<g data-p="deck">{svg.use("y-back", 0, 0)}</g>'
+    body = f'<g data-p="deck">{svg.use("tiny_back", 0, 0)}</g>'
     body += svg.text(24, 42, str(v.deck.size()), "sans b mid t22 f-white")
     for kind in range(KINDS):
         face = _card_face(kind) + svg.text(24, 62, f"× {v.played[kind]}", "sans mid t12 f-ink2")

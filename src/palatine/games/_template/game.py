@@ -1,7 +1,5 @@
 """Tiny as a game: the contract, answered by the files beside this one."""
 
-from typing import TYPE_CHECKING
-
 from palatine.core.face import Face
 from palatine.core.game import Game
 from palatine.core.meta import Options
@@ -17,9 +15,6 @@ from palatine.games._template.parts import DATA_HASH, KINDS, VALUES
 from palatine.games._template.setup import set_up
 from palatine.games._template.state import TinyState, state_from_json, taken
 from palatine.games._template.steps import STEPS
-
-if TYPE_CHECKING:
-    pass
 
 
 class Tiny(Game[TinyState]):

@@ -25,7 +25,7 @@ def _mine(v: TinyState) -> list[Card]:
         return []
     values = [VALUES[kind] for kind in v.hands[v.viewer]]
     return [
-        Card(f"y-card-{n}", Phrase("tiny-touch-card", {"value": n}), touch=f"card:{n}")
+        Card(f"tiny_card-{n}", Phrase("tiny-touch-card", {"value": n}), touch=f"card:{n}")
         for n in values
     ]
 

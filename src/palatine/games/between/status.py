@@ -151,13 +151,13 @@ def _mine(v: BetweenState) -> list[Card]:
 
 def _tile_of(tile: int) -> Card:
     name = PIECE_IDS[tile]
-    return Card(f"b-{name}", Phrase(room_key(tile)), note_of(tile), f"tile:{name}")
+    return Card(f"between_{name}", Phrase(room_key(tile)), note_of(tile), f"tile:{name}")
 
 
 def _card_of(card: int) -> Card:
     name = CARD_IDS[card]
     note = Phrase(card_key(card).replace("between-card-", "between-note-card-"))
-    return Card(f"b-card-{name}", Phrase(card_key(card)), note, f"card:{name}")
+    return Card(f"between_card-{name}", Phrase(card_key(card)), note, f"card:{name}")
 
 
 _NOTES = {

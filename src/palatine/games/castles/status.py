@@ -86,7 +86,7 @@ def _mine(v: CastlesState) -> list[Card]:
     held = list(v.hands[v.viewer]) + list(v.looking)
     return [
         Card(
-            "k-card-" + CARD_IDS[card],
+            "castles_card-" + CARD_IDS[card],
             Phrase("castles-card-" + CARD_IDS[card]),
             Phrase("castles-note-card", {"points": card_points(v, v.viewer, card)}),
             "card:" + CARD_IDS[card],

@@ -80,10 +80,10 @@ def _mine(v: LouisState) -> list[Card]:
         if card != HIDDEN:
             name = card_name(card)
             touch = f"card:{name}"
-            cards.append(Card(f"l-card-{name}", Phrase(card_key(card)), None, touch))
+            cards.append(Card(f"louis_card-{name}", Phrase(card_key(card)), None, touch))
     for person in p.intrigue:
         plot = Phrase("louis-label-intrigue", _person(person))
-        cards.append(Card(f"l-plot-{person + 1}", plot, None, f"intrigue:{person + 1}"))
+        cards.append(Card(f"louis_plot-{person + 1}", plot, None, f"intrigue:{person + 1}"))
     for mission in p.missions:
         cards.append(_mission_card(v, mission))
     for kind, n in enumerate(p.arms):
@@ -113,7 +113,7 @@ def _mission_card(v: LouisState, mission: int) -> Card:
     name = MISSION_IDS[mission]
     tile = f"-{v.parts.tiles[mission] + 1}" if v.parts.tiles[mission] >= 0 else ""
     return Card(
-        f"l-m-{effect}{tile}", Phrase(mission_key(v.parts, mission)), cost, f"mission:{name}"
+        f"louis_m-{effect}{tile}", Phrase(mission_key(v.parts, mission)), cost, f"mission:{name}"
     )
 
 

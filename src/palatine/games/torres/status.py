@@ -81,7 +81,7 @@ def _mine(v: TorresState) -> list[Card]:
     held = [kind for kind in v.hands[v.viewer] + v.looking if kind != HIDDEN]
     return [
         Card(
-            f"t-card-{CARD_KEYS[kind]}",
+            f"torres_card-{CARD_KEYS[kind]}",
             Phrase(f"torres-card-{CARD_KEYS[kind]}"),
             Phrase(f"torres-note-{CARD_KEYS[kind]}"),
             f"card:{CARD_KEYS[kind]}",

@@ -1,6 +1,7 @@
 # Tiny, hra k opsání (games/_template).
 
 tiny-title = Tiny
+tiny-about = Tajně zvolené karty dávají právo vztyčit praporce: postavte své na malém nádvoří vedle sebe.
 tiny-score = { $points ->
     [one] { $points } bod
     [few] { $points } body

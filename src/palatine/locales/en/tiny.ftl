@@ -1,6 +1,7 @@
 # Tiny, the game to copy (games/_template).
 
 tiny-title = Tiny
+tiny-about = Cards chosen in secret win the right to set banners: put yours side by side on a small court.
 tiny-score = { $points ->
     [one] { $points } point
    *[other] { $points } points

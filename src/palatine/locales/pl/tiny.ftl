@@ -1,6 +1,7 @@
 # Tiny, gra do skopiowania (games/_template).
 
 tiny-title = Tiny
+tiny-about = Karty wybrane w tajemnicy dają prawo stawiania chorągwi: ustaw swoje obok siebie na małym dziedzińcu.
 tiny-score = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -1,6 +1,7 @@
 # Tiny, игра-образец (games/_template).
 
 tiny-title = Tiny
+tiny-about = Тайно выбранные карты дают право ставить знамёна: располагайте свои рядом на маленьком дворе.
 tiny-score = { $points ->
     [one] { $points } очко
     [few] { $points } очка

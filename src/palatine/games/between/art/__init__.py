@@ -1,4 +1,4 @@
-"""The symbols of the game: rooms, thrones, cards, scenery. All ids begin with ``b-``.
+"""The symbols of the game: rooms, thrones, cards, scenery. All ids begin with ``between_``.
 
 A room has two faces: the wide one of 132 x 112 with name and vignette, and the small one of
 60 x 60 with signs and numbers only. Names make the wide faces differ by language.

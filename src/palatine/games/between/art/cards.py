@@ -28,10 +28,10 @@ _SIGNS: Final = {
 
 def parts(words: Words) -> list[Part]:
     """All twenty, and their common back."""
-    made = [svg.symbol("b-card-back", 74, 104, _back())]
+    made = [svg.symbol("between_card-back", 74, 104, _back())]
     for card in range(CARDS):
         name = words(card_key(card), {})
-        made.append(svg.symbol(f"b-card-{CARD_IDS[card]}", 74, 104, _face(card, name)))
+        made.append(svg.symbol(f"between_card-{CARD_IDS[card]}", 74, 104, _face(card, name)))
     return made
 
 

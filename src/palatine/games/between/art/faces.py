@@ -65,8 +65,8 @@ def parts(words: Words) -> list[Part]:
         made.append(svg.symbol(wide(piece), W, H, wide_face(piece, name)))
         made.append(svg.part(small(piece), small_face(piece)))
     for throne in range(THRONES):
-        made.append(svg.symbol(f"b-throne-{throne}", 2 * W, H, wide_throne(throne)))
-        made.append(svg.part(f"b-throne-{throne}-s", small_throne(throne)))
+        made.append(svg.symbol(f"between_throne-{throne}", 2 * W, H, wide_throne(throne)))
+        made.append(svg.part(f"between_throne-{throne}-s", small_throne(throne)))
     return made
 
 
@@ -252,7 +252,7 @@ def vignettes() -> list[Part]:
     for group in ("types", "rooms"):
         for name, paths in _ART[group].items():
             body = "".join(_filled(d, fill) for d, fill in paths)
-            made.append(svg.part(f"b-v-{name}", body))
+            made.append(svg.part(f"between_v-{name}", body))
     return made
 
 
@@ -262,7 +262,7 @@ def _filled(d: str, fill: str) -> str:
 
 def _vignette(piece: int) -> str:
     own = PIECE_IDS[piece]
-    return f"b-v-{own}" if own in _ART["rooms"] else f"b-v-{TYPE_NAMES[TYPE_OF[piece]]}"
+    return f"between_v-{own}" if own in _ART["rooms"] else f"between_v-{TYPE_NAMES[TYPE_OF[piece]]}"
 
 
 _SIDES: Final = ((-1, 0), (1, 0))
@@ -282,21 +282,29 @@ def plan_of(piece: int) -> str:
     kind = SCORES_BY[piece]
     steps = OFFSETS[piece]
     if kind == SPOTS:
-        return "b-w-sides" if LEFT in steps else "b-w-poles" if UP in steps else "b-w-down"
+        return (
+            "between_w-sides"
+            if LEFT in steps
+            else "between_w-poles"
+            if UP in steps
+            else "between_w-down"
+        )
     if kind == AROUND:
-        return {8: "b-w-ring", 7: "b-w-sky", 3: "b-w-feet"}[len(steps)]
+        return {8: "between_w-ring", 7: "between_w-sky", 3: "between_w-feet"}[len(steps)]
     if kind in (AROUND_HANGING, AROUND_ANY):
-        return "b-w-ring"
+        return "between_w-ring"
     if kind == COLUMN:
-        return "b-w-both" if BOTH_WAYS[piece] else "b-w-up"
-    return {LINKED: "b-w-link", IN_CASTLE: "b-w-castle", ALL_TYPES: "b-w-all"}.get(
-        kind, "b-w-below"
-    )
+        return "between_w-both" if BOTH_WAYS[piece] else "between_w-up"
+    return {
+        LINKED: "between_w-link",
+        IN_CASTLE: "between_w-castle",
+        ALL_TYPES: "between_w-all",
+    }.get(kind, "between_w-below")
 
 
 def plans() -> list[Part]:
     """The plans, 17 x 17: grids, columns, a chain, a castle, six dots."""
-    made = [svg.part(f"b-w-{name}", _grid(hot)) for name, hot in _HOT.items()]
+    made = [svg.part(f"between_w-{name}", _grid(hot)) for name, hot in _HOT.items()]
     dots = ("food", "living", "utility", "outdoor", "corridor", "downstairs")
     six = "".join(
         svg.circle(2.5 + i % 3 * 6.5, 5 + i // 3 * 8, 2.7, f"f-room-{kind} s-ink w06")
@@ -305,15 +313,16 @@ def plans() -> list[Part]:
     link = svg.path("M3 9h12", "s-verdigris w26") + svg.circle(3, 9, 3, "f-ink")
     castle = "M1 17V9L5 5V1H13V5L17 9V17Z"
     made += [
-        svg.part("b-w-up", _column("M8.5 6V0M5.5 3L8.5 0L11.5 3", 12)),
+        svg.part("between_w-up", _column("M8.5 6V0M5.5 3L8.5 0L11.5 3", 12)),
         svg.part(
-            "b-w-both", _column("M8.5 5V0M5.5 3L8.5 0L11.5 3M8.5 12V17M5.5 14L8.5 17L11.5 14", 6)
+            "between_w-both",
+            _column("M8.5 5V0M5.5 3L8.5 0L11.5 3M8.5 12V17M5.5 14L8.5 17L11.5 14", 6),
         ),
-        svg.part("b-w-below", _column("M8.5 11V17M5.5 14L8.5 17L11.5 14", 0)),
-        svg.part("b-w-down", _two_below()),
-        svg.part("b-w-link", link + svg.circle(15, 9, 3, "f-verdigris")),
-        svg.part("b-w-castle", svg.path(castle, "f-verdigris s-ink w06")),
-        svg.part("b-w-all", six),
+        svg.part("between_w-below", _column("M8.5 11V17M5.5 14L8.5 17L11.5 14", 0)),
+        svg.part("between_w-down", _two_below()),
+        svg.part("between_w-link", link + svg.circle(15, 9, 3, "f-verdigris")),
+        svg.part("between_w-castle", svg.path(castle, "f-verdigris s-ink w06")),
+        svg.part("between_w-all", six),
     ]
     return made
 

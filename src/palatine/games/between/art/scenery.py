@@ -25,12 +25,12 @@ def _country() -> list[Part]:
     hill = svg.path(hills, "f-grass o30")
     shell = "M-14 0C-10 -8 10 -8 14 0M-18 0H18M-8 -5v5M0 -6v6M8 -5v5"
     return [
-        svg.part("b-cloud", svg.path(_CLOUD, "f-paper s-ink3 w11 o75")),
-        svg.part("b-sun", sun),
-        _stretched("b-hills", 620, 110, f'<g transform="translate(0 110)">{hill}</g>'),
-        svg.part("b-trees", svg.path(trees, "f-grass s-room-outdoor-ink w06 o55")),
-        svg.part("b-fish", f'<g transform="rotate(-8)">{fish}</g>'),
-        svg.part("b-shell", svg.path(shell, "s-paper w15 o55")),
+        svg.part("between_cloud", svg.path(_CLOUD, "f-paper s-ink3 w11 o75")),
+        svg.part("between_sun", sun),
+        _stretched("between_hills", 620, 110, f'<g transform="translate(0 110)">{hill}</g>'),
+        svg.part("between_trees", svg.path(trees, "f-grass s-room-outdoor-ink w06 o55")),
+        svg.part("between_fish", f'<g transform="rotate(-8)">{fish}</g>'),
+        svg.part("between_shell", svg.path(shell, "s-paper w15 o55")),
     ]
 
 
@@ -61,11 +61,14 @@ def _roofs() -> list[Part]:
         + svg.path("M-2.5 34v-8a2.5 2.5 0 0 1 5 0v8z", "f-door s-ink w06")
     )
     return [
-        svg.symbol("b-roof", W, H, f'<g transform="translate(0 {H})">{roof}</g>'),
+        svg.symbol("between_roof", W, H, f'<g transform="translate(0 {H})">{roof}</g>'),
         svg.symbol(
-            "b-roof-smoke", W, H, f'<g transform="translate(0 {H})">{chimney + roof + smoke}</g>'
+            "between_roof-smoke",
+            W,
+            H,
+            f'<g transform="translate(0 {H})">{chimney + roof + smoke}</g>',
         ),
-        svg.symbol("b-turret", 44, H + 56, f'<g transform="translate(22 56)">{turret}</g>'),
+        svg.symbol("between_turret", 44, H + 56, f'<g transform="translate(22 56)">{turret}</g>'),
     ]
 
 
@@ -80,11 +83,11 @@ def _spaces() -> list[Part]:
         f'<rect x="3" y="3" width="{Q - 6}" height="{Q - 6}" rx="6" class="f-paper o30"/>' + cross
     )
     return [
-        svg.symbol("b-open", W, H, wide),
-        svg.symbol("b-open-s", Q, Q, small),
-        svg.symbol("b-hit", W, H, _hit(W, H, 8)),
-        svg.symbol("b-hit-s", Q, Q, _hit(Q, Q, 5)),
-        svg.symbol("b-hit-card", 74, 104, _hit(74, 104, 3)),
+        svg.symbol("between_open", W, H, wide),
+        svg.symbol("between_open-s", Q, Q, small),
+        svg.symbol("between_hit", W, H, _hit(W, H, 8)),
+        svg.symbol("between_hit-s", Q, Q, _hit(Q, Q, 5)),
+        svg.symbol("between_hit-card", 74, 104, _hit(74, 104, 3)),
     ]
 
 
@@ -110,7 +113,7 @@ def _belongings() -> list[Part]:
     made = []
     for sign in ATTENDANT_SIGNS:
         body = svg.circle(0, 0, 22, "f-paper s-ink w15") + svg.circle(0, 0, 18.5, "s-ink w06")
-        made.append(svg.part(f"b-{sign}", body + svg.icon(sign, 0, 0, 26)))
+        made.append(svg.part(f"between_{sign}", body + svg.icon(sign, 0, 0, 26)))
     back = (
         svg.rect(0, 0, Q, Q, "f-back s-ink w15", 3)
         + svg.rect(5, 5, Q - 10, Q - 10, "s-white w06", 2)
@@ -118,7 +121,7 @@ def _belongings() -> list[Part]:
         + svg.circle(Q / 2, Q / 2, 13, "f-paper s-ink w11")
         + svg.icon("throne", Q / 2, Q / 2, 17)
     )
-    made.append(svg.part("b-pts", svg.circle(0, 0, 12, "f-leaf s-ink w11")))
-    made.append(svg.part("b-pts-s", svg.circle(0, 0, 9, "f-leaf s-ink w11")))
-    made.append(svg.part("b-back", back))
+    made.append(svg.part("between_pts", svg.circle(0, 0, 12, "f-leaf s-ink w11")))
+    made.append(svg.part("between_pts-s", svg.circle(0, 0, 9, "f-leaf s-ink w11")))
+    made.append(svg.part("between_back", back))
     return made

@@ -50,9 +50,9 @@ def wish_of(piece: int) -> str:
 
 def wide(piece: int) -> str:
     """The id of a wide face."""
-    return f"b-{PIECE_IDS[piece]}"
+    return f"between_{PIECE_IDS[piece]}"
 
 
 def small(piece: int) -> str:
     """The id of a small face."""
-    return f"b-{PIECE_IDS[piece]}-s"
+    return f"between_{PIECE_IDS[piece]}-s"

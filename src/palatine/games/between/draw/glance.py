@@ -57,15 +57,15 @@ def _glance(v: BetweenState, words: Words, number: int, box: Box, points: bool) 
             inner += f'<use href="#{small(piece)}" x="{cx}" y="{cy}"/>'
             if points:
                 number_now = room_points(castle, cell, v.throne_connects)
-                inner += f'<use href="#b-pts" x="{cx + 12}" y="{cy + 12}"/>'
+                inner += f'<use href="#between_pts" x="{cx + 12}" y="{cy + 12}"/>'
                 inner += (
                     f'<text x="{cx + 12}" y="{cy + 18}" class="num t16 f-door">{number_now}</text>'
                 )
     cx, cy = -left * Q, high * Q
-    inner += f'<use href="#b-throne-{castle.throne}-s" x="{cx}" y="{cy}"/>'
+    inner += f'<use href="#between_throne-{castle.throne}-s" x="{cx}" y="{cy}"/>'
     for i, kind in enumerate(castle.attendants[:2]):
         at = f"translate({cx + 18 + 84 * i} {cy + 25}) scale(.6)"
-        inner += f'<use href="#b-{ATTENDANT_SIGNS[kind]}" transform="{at}"/>'
+        inner += f'<use href="#between_{ATTENDANT_SIGNS[kind]}" transform="{at}"/>'
     body += svg.at(x0, y0, inner, round(scale, 3))
     return f"<g>{body}{_head(v, words, number, box)}</g>"
 

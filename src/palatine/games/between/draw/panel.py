@@ -138,12 +138,16 @@ def _country(plan: Plan, box: Box, compact: bool) -> str:
         f'<path d="M{x} {ground}h{width}v{rest}h-{width}z" fill="url(#p-downstairs)" class="o30"/>'
     )
     if not compact:
-        body += _fitted("b-hills", x, ground - 110, width, 110)
-        body += svg.use("b-trees", x + 14, ground) + svg.use("b-trees", x + width - 200, ground)
-        body += svg.use("b-sun", x + width - 110, y + 80)
-        body += svg.use("b-cloud", x + width - 250, y + 66) + svg.use("b-cloud", x + 300, y + 44)
-        body += svg.use("b-fish", x + width - 150, y + height - 70)
-        body += svg.use("b-shell", x + 90, y + height - 92)
+        body += _fitted("between_hills", x, ground - 110, width, 110)
+        body += svg.use("between_trees", x + 14, ground) + svg.use(
+            "between_trees", x + width - 200, ground
+        )
+        body += svg.use("between_sun", x + width - 110, y + 80)
+        body += svg.use("between_cloud", x + width - 250, y + 66) + svg.use(
+            "between_cloud", x + 300, y + 44
+        )
+        body += svg.use("between_fish", x + width - 150, y + height - 70)
+        body += svg.use("between_shell", x + 90, y + height - 92)
     body += svg.path(f"M{x} {ground}h{width}v7q{-width // 2} 8 {-width} 1z", "f-grass s-ink w11")
     return f'<g aria-hidden="true">{body}</g>'
 
@@ -156,7 +160,7 @@ def _roofs(plan: Plan, castle: Castle, spaces: list[int]) -> str:
             continue
         x, y = plan.at(cell)
         if cell + UP not in castle.cells and cell + UP not in spaces:
-            name = "b-roof-smoke" if x_of(cell) % 2 else "b-roof"
+            name = "between_roof-smoke" if x_of(cell) % 2 else "between_roof"
             body += _fitted(name, x, y - plan.h, plan.w, plan.h, ' overflow="visible"')
         for step, edge in ((LEFT, x), (RIGHT, x + plan.w)):
             beside = cell + step
@@ -165,7 +169,7 @@ def _roofs(plan: Plan, castle: Castle, spaces: list[int]) -> str:
             if beside + DOWN in spaces:
                 continue
             s = plan.scale
-            body += _fitted("b-turret", edge - int(22 * s), y - int(56 * s), 44 * s, 168 * s)
+            body += _fitted("between_turret", edge - int(22 * s), y - int(56 * s), 44 * s, 168 * s)
     return f'<g aria-hidden="true">{body}</g>'
 
 
@@ -193,7 +197,7 @@ def _room(v: BetweenState, plan: Plan, number: int, cell: int, piece: int, compa
 
 
 def _hit(compact: bool) -> str:
-    return "b-hit-s" if compact else "b-hit"
+    return "between_hit-s" if compact else "between_hit"
 
 
 def _size(x: float, y: float, w: float, h: float) -> str:
@@ -218,7 +222,7 @@ def _points(x: int, y: int, plan: Plan, points: int, compact: bool) -> str:
 
 
 def _seal(x: int, y: int, points: int, small_one: bool) -> str:
-    name, size = ("b-pts-s", "t12") if small_one else ("b-pts", "t14")
+    name, size = ("between_pts-s", "t12") if small_one else ("between_pts", "t14")
     down = 4 if small_one else 5
     return (
         f'<use href="#{name}" x="{x}" y="{y}"/>'
@@ -232,18 +236,17 @@ def _throne(plan: Plan, number: int, castle: Castle, compact: bool) -> str:
     body = f'<g data-p="throne:{number}">'
     if compact:
         scale = f"translate({x} {y}) scale({s:.3g})"
-        body += f'<use href="#b-throne-{castle.throne}-s" transform="{scale}"/>'
+        body += f'<use href="#between_throne-{castle.throne}-s" transform="{scale}"/>'
     else:
-        body += f'<use href="#b-throne-{castle.throne}" {_size(x, y, 2 * plan.w, plan.h)}/>'
+        body += f'<use href="#between_throne-{castle.throne}" {_size(x, y, 2 * plan.w, plan.h)}/>'
     for i, kind in enumerate(castle.attendants[:2]):
         sign = ATTENDANT_SIGNS[kind]
         if compact:
             ax, ay, size = x + (18 + 84 * i) * s, y + 25 * s, 0.6 * s
         else:
             ax, ay, size = x + (40 + 184 * i) * s, y + (H - 48) * s, s
-        body += (
-            f'<use href="#b-{sign}" transform="translate({ax:.0f} {ay:.0f}) scale({size:.3g})"/>'
-        )
+        placed = f"translate({ax:.0f} {ay:.0f}) scale({size:.3g})"
+        body += f'<use href="#between_{sign}" transform="{placed}"/>'
     cx, cy = (x + 9, y + 9) if compact else (x + int(54 * s), y + 16)
     return body + _seal(cx, cy, throne_points(castle), compact) + "</g>"
 
@@ -251,7 +254,7 @@ def _throne(plan: Plan, number: int, castle: Castle, compact: bool) -> str:
 def _space(plan: Plan, cell: int, compact: bool) -> str:
     x, y = plan.at(cell)
     size = _size(x, y, plan.w, plan.h)
-    name = "b-open-s" if compact else "b-open"
+    name = "between_open-s" if compact else "between_open"
     return (
         f'<g data-t="at:{x_of(cell)},{y_of(cell)}"><use href="#{name}" {size}/>'
         f'<use class="hit" href="#{_hit(compact)}" {size}/></g>'
@@ -304,5 +307,5 @@ def _foot(castle: Castle, box: Box, compact: bool) -> str:
     for i, card in enumerate(castle.cards):
         left = x + TYPES * step + 24 + i * 46 if not compact else x + width - 40 - i * 34
         top = y - 14 if not compact else y - 50
-        body += _fitted(f"b-card-{CARD_IDS[card]}", left, top, 40, 56)
+        body += _fitted(f"between_card-{CARD_IDS[card]}", left, top, 40, 56)
     return f'<g data-p="foot:{box[0]}">{body}</g>'

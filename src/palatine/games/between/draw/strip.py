@@ -45,7 +45,7 @@ def _tile(tile: int, x: int, y: int, w: int, h: int) -> str:
     name = PIECE_IDS[tile]
     return (
         f'<g data-t="tile:{name}" data-p="drawn:{name}"><use href="#{wide(tile)}" {size}/>'
-        f'<use class="hit" href="#b-hit" {size}/></g>'
+        f'<use class="hit" href="#between_hit" {size}/></g>'
     )
 
 
@@ -53,8 +53,8 @@ def _card(card: int, x: int, y: int, w: int, h: int) -> str:
     size = f'x="{x}" y="{y}" width="{w}" height="{h}"'
     name = CARD_IDS[card]
     return (
-        f'<g data-t="card:{name}" data-p="card:{name}"><use href="#b-card-{name}" {size}/>'
-        f'<use class="hit" href="#b-hit-card" {size}/></g>'
+        f'<g data-t="card:{name}" data-p="card:{name}"><use href="#between_card-{name}" {size}/>'
+        f'<use class="hit" href="#between_hit-card" {size}/></g>'
     )
 
 
@@ -78,13 +78,13 @@ def _player(v: BetweenState, words: Words, place: int, x: int, y: int) -> str:
         label = PIECE_IDS[tile]
         body += (
             f'<g data-t="tile:{label}" data-p="shown:{label}"><use href="#{small(tile)}" x="{at}"'
-            f' y="{top}"/><use class="hit" href="#b-hit-s" x="{at}" y="{top}" width="{Q}"'
+            f' y="{top}"/><use class="hit" href="#between_hit-s" x="{at}" y="{top}" width="{Q}"'
             f' height="{Q}"/></g>'
         )
     hand = len(v.hands[place])
     if hand and not v.shown[place]:
         chosen = _has_chosen(v, place)
-        body += svg.use("b-back", x, y + 22)
+        body += svg.use("between_back", x, y + 22)
         body += svg.text(x + Q + 22, y + 58, str(hand), "num t18")
         body += svg.icon("check", x + Q + 46, y + 40, 18, "c-verdigris") if chosen else ""
         if place != v.viewer and HIDDEN not in v.hands[place]:  # the viewer has had this hand

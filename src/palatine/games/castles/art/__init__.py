@@ -1,8 +1,8 @@
 """The symbols of the game: tiles as measured plans, their plates, cards, small things.
 
-Ids: ``tile-ID`` a tile in printed orientation with its corner at 0, 0 and its size as the view
-box; ``plate-ID`` name, points and bonus around the middle of the tile (``plate-ID-t`` where the
-tile stands upright); ``mini-ID`` the same as signs and numbers only; all others begin with ``k-``.
+Ids begin with ``castles_``: ``tile-ID`` a tile in printed orientation with its corner at 0, 0 and
+its size as the view box; ``plate-ID`` name, points and bonus around the middle of the tile
+(``plate-ID-t`` where the tile stands upright); ``mini-ID`` the same as signs and numbers only.
 Names make the plates differ by language.
 """
 

@@ -33,7 +33,7 @@ def _card(card: int, name: str) -> tuple[str, str]:
             f'<text x="{W / 2:g}" y="{78 + 8 * i}" font-size="7.5" class="serif mid f-ink"'
             f' aria-hidden="true">{svg.escape(line)}</text>'
         )
-    return svg.symbol("k-card-" + CARD_IDS[card], W, H, body)
+    return svg.symbol("castles_card-" + CARD_IDS[card], W, H, body)
 
 
 def _sign(data: dict[str, object]) -> str:

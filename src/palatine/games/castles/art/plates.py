@@ -27,14 +27,14 @@ def parts(words: Words) -> list[tuple[str, str]]:
         t = TURNED[tile][0]
         name = words(named(tile), {})
         wide, high = (4, 2) if is_ell(tile) else (t.width, t.height)
-        made.append(svg.part(f"plate-{TILE_IDS[tile]}", _plate(tile, name, wide, high)))
-        made.append(svg.part(f"plate-{TILE_IDS[tile]}-t", _plate(tile, name, high, wide)))
-        made.append(svg.part(f"mini-{TILE_IDS[tile]}", _mini(tile)))
-        made.append(svg.part(f"chip-{TILE_IDS[tile]}", _chip(tile)))
+        made.append(svg.part(f"castles_plate-{TILE_IDS[tile]}", _plate(tile, name, wide, high)))
+        made.append(svg.part(f"castles_plate-{TILE_IDS[tile]}-t", _plate(tile, name, high, wide)))
+        made.append(svg.part(f"castles_mini-{TILE_IDS[tile]}", _mini(tile)))
+        made.append(svg.part(f"castles_chip-{TILE_IDS[tile]}", _chip(tile)))
     foyer = svg.circle(0, 0, 15, "f-paper s-ink w11") + svg.icon("corridor", 0, 0, 20)
-    made.append(svg.part("plate-foyer", foyer))
+    made.append(svg.part("castles_plate-foyer", foyer))
     hallway = svg.rect(-16, -11, 32, 22, "f-paper s-ink w06", 4) + svg.icon("hallway", 0, 0, 20)
-    made.append(svg.part("plate-hallway", hallway))
+    made.append(svg.part("castles_plate-hallway", hallway))
     return made
 
 

@@ -9,15 +9,19 @@ WALL = 6.0  # thickness of a wall
 
 def parts() -> list[tuple[str, str]]:
     return [
-        svg.pattern("k-grid", U, U, svg.path(f"M0 0H{U}M0 0V{U}", "s-line w06")),
-        svg.part("k-coin", _coin()),
-        svg.part("k-ribbon", svg.path("M-46-13h92l-8 13 8 13h-92l8-13z", "f-paper s-ink w11")),
-        svg.part("k-seal", _seal()),
-        svg.part("k-compass", _compass()),
-        svg.part("k-door", svg.circle(0, 0, 9, "s-verdigris w26 d33")),
-        ("k-hit", _stretched("k-hit", _hit())),
-        svg.part("k-spot", svg.circle(0, 0, 11, "hit-area") + svg.circle(0, 0, 8, "hit-ring")),
-        *[svg.part(f"k-sign-{kind}", _sign(kind)) for kind in TYPES],
+        svg.pattern("castles_grid", U, U, svg.path(f"M0 0H{U}M0 0V{U}", "s-line w06")),
+        svg.part("castles_coin", _coin()),
+        svg.part(
+            "castles_ribbon", svg.path("M-46-13h92l-8 13 8 13h-92l8-13z", "f-paper s-ink w11")
+        ),
+        svg.part("castles_seal", _seal()),
+        svg.part("castles_compass", _compass()),
+        svg.part("castles_door", svg.circle(0, 0, 9, "s-verdigris w26 d33")),
+        ("castles_hit", _stretched("castles_hit", _hit())),
+        svg.part(
+            "castles_spot", svg.circle(0, 0, 11, "hit-area") + svg.circle(0, 0, 8, "hit-ring")
+        ),
+        *[svg.part(f"castles_sign-{kind}", _sign(kind)) for kind in TYPES],
     ]
 
 

@@ -40,7 +40,7 @@ def symbol_name(tile: int) -> str:
 
 def _symbol(name: str, t: Turned, kind: str) -> tuple[str, str]:
     body = _floor(t, kind) + _fence(t) + _gaps(t, kind)
-    return svg.symbol(f"tile-{name}", t.width * U, t.height * U, body)
+    return svg.symbol(f"castles_tile-{name}", t.width * U, t.height * U, body)
 
 
 # --- outlines -----------------------------------------------------------------------------------

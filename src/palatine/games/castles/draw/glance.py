@@ -66,6 +66,6 @@ def _castle(v: CastlesState, seat: int, box: Box) -> str:
         inner = turned_use(tile_name(one), one.turned)
         if one.tile not in (HALLWAY, STAIRS):
             mx, my = label_middle(one.turned)
-            inner += svg.use(f"k-sign-{TYPES[TYPE_OF[one.tile]]}", mx, my)
+            inner += svg.use(f"castles_sign-{TYPES[TYPE_OF[one.tile]]}", mx, my)
         tiles += svg.at(one.x * U, one.y * U, inner)
     return svg.at(sheet.x, sheet.y, tiles, round(sheet.scale, 4))

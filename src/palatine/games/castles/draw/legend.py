@@ -62,7 +62,7 @@ def add_signs(drawing: Drawing, words: Words, box: Box) -> None:
     body += _signs(words, x + 12, y + 20, w * 8 // 15)
     if h >= 3 * SIGNS_HIGH:
         north = words("castles-sheet-north", {})
-        body += svg.at(x + w / 2, y + h - 88, svg.use("k-compass", 0, 0))
+        body += svg.at(x + w / 2, y + h - 88, svg.use("castles_compass", 0, 0))
         body += svg.text(x + w / 2, y + h - 22, north, "serif it mid t12 f-ink2")
     drawing.add("legend", f"<g>{body}</g>")
 
@@ -88,7 +88,7 @@ def _signs(words: Words, x: int, y: int, column: int) -> str:
         text = words(f"castles-sheet-{name}", {})
         body += svg.at(x, y + 23 * i, sign + svg.text(44, 5, text, "serif t13 f-ink"))
     x += column
-    body += svg.at(x + 9, y, svg.use("k-seal", 0, 0), 0.8)
+    body += svg.at(x + 9, y, svg.use("castles_seal", 0, 0), 0.8)
     body += svg.text(x + 24, y + 5, words("castles-sheet-complete", {}), "serif t13 f-ink")
     for i, (icon, name) in enumerate(_BONUS, start=1):
         body += svg.icon(icon, x + 9, y + 23 * i, 17, "c-ink2")

@@ -59,25 +59,27 @@ def _slot(v: CastlesState, words: Words, slot: int, box: Place) -> str:
     tile = v.market[slot]
     cx = x + w / 2
     body = svg.path(f"M{svg.num(x)} {svg.num(y + 12)}v{svg.num(h - 24)}", "s-line w11")
-    body += svg.at(cx, y + h - 18, svg.use("k-ribbon", 0, 0), 0.84 if w < _COLUMN else 1)
+    body += svg.at(cx, y + h - 18, svg.use("castles_ribbon", 0, 0), 0.84 if w < _COLUMN else 1)
     price = numeral(PRICES[v.seats][slot], words)
     body += svg.text(cx, y + h - 12, price, "sans b mid t16 f-ink")
     if v.frames and v.frames[-1].step == "price" and slot < v.frames[-1].args[0]:
-        body += svg.use("k-seal", x + w - 16, y + 16)
+        body += svg.use("castles_seal", x + w - 16, y + 16)
     if tile < 0:
         return f'<g data-p="market:{slot}">{body}</g>'
     body += room(tile, cx, y + (h - 30) / 2, w - 18, h - 42)
     if v.coins[slot]:
         body += _coins(numeral(v.coins[slot], words), x + 6, y + 6)
     size = f'width="{svg.num(w - 4)}" height="{svg.num(h - 4)}"'
-    body += f'<use class="hit" href="#k-hit" x="{svg.num(x + 2)}" y="{svg.num(y + 2)}" {size}/>'
+    body += (
+        f'<use class="hit" href="#castles_hit" x="{svg.num(x + 2)}" y="{svg.num(y + 2)}" {size}/>'
+    )
     return f'<g data-t="tile:{TILE_IDS[tile]}" data-p="market:{slot}">{body}</g>'
 
 
 def _coins(amount: str, x: float, y: float) -> str:
     """What lies on a room for whoever buys it, on a slip of paper over the room's corner."""
     slip = svg.rect(x, y, 26 + 7.6 * len(amount), 20, "f-paper s-ink w06", 10)
-    coin = svg.at(x + 10, y + 10, svg.use("k-coin", 0, 0), 0.9)
+    coin = svg.at(x + 10, y + 10, svg.use("castles_coin", 0, 0), 0.9)
     return slip + coin + svg.text(x + 22, y + 14.5, amount, "sans b t12 f-ink")
 
 
@@ -88,7 +90,7 @@ def room(tile: int, x: float, y: float, w: float, h: float) -> str:
     _, my = label_middle(t)
     left, top = x - t.width * U * scale / 2, y - t.height * U * scale / 2
     body = svg.at(left, top, turned_use(TILE_IDS[tile], t), scale)
-    plate = svg.use(f"mini-{TILE_IDS[tile]}", 0, 0)
+    plate = svg.use(f"castles_mini-{TILE_IDS[tile]}", 0, 0)
     size = round(min(1.0, (w + 14) / mini_width(tile)), 2)
     return body + svg.at(x, top + my * scale, plate, size)
 
@@ -121,6 +123,6 @@ def _bank(v: CastlesState, words: Words, box: Place) -> str:
             inner += svg.text(x + 36, middle + (4 if compact else 11), note, "sans t12 f-ink2")
         size = f'width="{svg.num(w - 12)}" height="{svg.num(third - 6)}"'
         at = f'x="{svg.num(x + 6)}" y="{svg.num(top)}"'
-        inner += f'<use class="hit" href="#k-hit" {at} {size}/>'
+        inner += f'<use class="hit" href="#castles_hit" {at} {size}/>'
         body += f'<g data-t="{touch}" data-p="{place}">{inner}</g>'
     return f"<g>{body}</g>"

@@ -90,7 +90,7 @@ def _grid(sheet: PlanSheet) -> str:
     s = sheet.scale
     left, top = (x + 2 - sheet.x) / s, (y + 2 - sheet.y) / s
     size = f'width="{svg.num((w - 4) / s)}" height="{svg.num((h - 4) / s)}"'
-    return f'<rect x="{svg.num(left)}" y="{svg.num(top)}" {size} fill="url(#k-grid)"/>'
+    return f'<rect x="{svg.num(left)}" y="{svg.num(top)}" {size} fill="url(#castles_grid)"/>'
 
 
 def _shadows(castle: Castle, sheet: PlanSheet) -> str:
@@ -111,7 +111,7 @@ def turned_use(name: str, t: Turned) -> str:
         2: f' transform="translate({w} {h})rotate(180)"',
         3: f' transform="translate(0 {w})rotate(270)"',
     }[t.rot]
-    return f'<use href="#tile-{name}" width="{w}" height="{h}"{turn}/>'
+    return f'<use href="#castles_tile-{name}" width="{w}" height="{h}"{turn}/>'
 
 
 def tile_name(one: Tile) -> str:
@@ -135,7 +135,7 @@ def _tile(
         turned_use(tile_name(one), t) + _door_marks(t, states) + _plate(one, compact, sheet.scale)
     )
     size = f'width="{t.width * U}" height="{t.height * U}"'
-    body += f'<use class="hit" href="#k-hit" {size}/>'
+    body += f'<use class="hit" href="#castles_hit" {size}/>'
     x, y = sheet.x + one.x * sheet.unit, sheet.y + one.y * sheet.unit
     place = svg.at(x, y, body, round(sheet.scale, 4))
     return f'<g data-t="tile:{TILE_IDS[one.tile]}" data-p="tile:{seat}:{number}">{place}</g>'
@@ -170,12 +170,12 @@ def _plate(one: Tile, compact: bool, scale: float) -> str:
         return ""
     x, y = label_middle(one.turned)
     if one.tile >= FOYER3 or one.tile == HALLWAY:
-        name = "plate-foyer" if one.tile >= FOYER3 else "plate-hallway"
+        name = "castles_plate-foyer" if one.tile >= FOYER3 else "castles_plate-hallway"
         return svg.use(name, x, y)
     if compact:
         return _small_plate(one, x, y, scale)
     upright = "-t" if one.turned.rot % 2 else ""
-    return svg.use(f"plate-{TILE_IDS[one.tile]}{upright}", x, y)
+    return svg.use(f"castles_plate-{TILE_IDS[one.tile]}{upright}", x, y)
 
 
 def _door_marks(t: Turned, states: list[int]) -> str:
@@ -225,7 +225,7 @@ def _seals(castle: Castle, sheet: PlanSheet) -> str:
                     mx + (2 * U if t.rot % 2 == 0 else U) - 14,
                     my - (U if t.rot % 2 == 0 else 2 * U) + 14,
                 )
-            body += svg.use("k-seal", one.x * U + x, one.y * U + y)
+            body += svg.use("castles_seal", one.x * U + x, one.y * U + y)
     return _scaled(sheet, body or "<g/>")
 
 
@@ -242,7 +242,7 @@ def _doors(castle: Castle, hand: int, sheet: PlanSheet) -> str:
     for edge in sorted(edges):
         upright = edge & 1
         x, y = (edge >> 1) // 8192 - 4096, (edge >> 1) % 8192 - 4096
-        body += svg.use("k-door", (x + (0 if upright else 0.5)) * U, (y + 0.5 * upright) * U)
+        body += svg.use("castles_door", (x + (0 if upright else 0.5)) * U, (y + 0.5 * upright) * U)
     return _scaled(sheet, body or "<g/>")
 
 
@@ -253,7 +253,7 @@ def _spots(castle: Castle, hand: int, sheet: PlanSheet) -> str:
     body = ""
     for x, y in places:
         at = f'x="{_n((x + size.width / 2) * U)}" y="{_n((y + size.height / 2) * U)}"'
-        body += f'<g data-t="at:{x},{y}"><use class="hit" href="#k-spot" {at}/></g>'
+        body += f'<g data-t="at:{x},{y}"><use class="hit" href="#castles_spot" {at}/></g>'
     return _scaled(sheet, body or "<g/>")
 
 
@@ -270,10 +270,10 @@ def _hand(hand: int, sheet: PlanSheet) -> str:
     left = x + w - 18 - t.width * U * scale
     body = turned_use(symbol_name(hand), t)
     if hand < ROOMS:
-        plate = svg.use(f"mini-{TILE_IDS[hand]}", 0, 0)
+        plate = svg.use(f"castles_mini-{TILE_IDS[hand]}", 0, 0)
         body += svg.at(*label_middle(t), plate, round(_mini_scale(hand, scale), 2))
     size = f'width="{t.width * U}" height="{t.height * U}"'
-    body += f'<use class="hit" href="#k-hit" {size}/>'
+    body += f'<use class="hit" href="#castles_hit" {size}/>'
     frame = svg.rect(
         -10, -10, t.width * U + 20, t.height * U + 20, "f-paper2 s-verdigris w26 d75", 6
     )

@@ -58,7 +58,7 @@ def _touchable(touch: str, body: str, box: tuple[float, float, float, float]) ->
     x, y, w, h = box
     size = f'width="{svg.num(w - 6)}" height="{svg.num(h - 8)}"'
     at = f'x="{svg.num(x + 3)}" y="{svg.num(y + 4)}"'
-    hit = f'<use class="hit" href="#k-hit" {at} {size}/>'
+    hit = f'<use class="hit" href="#castles_hit" {at} {size}/>'
     return f'<g data-t="{touch}" data-p="{touch}">{body}{hit}</g>'
 
 
@@ -75,7 +75,7 @@ def add_seen(drawing: Drawing, v: CastlesState, at: tuple[int, int, int]) -> int
         body = svg.rect(x + 3, y + 3, w - 6, 104, "f-paper2 s-ink w11", 6)
         body += room(tile, x + w / 2, y + 55, w - 20, 84)
         if tile in frame.args[1:]:
-            body += svg.use("k-seal", x + w - 18, y + 18)
+            body += svg.use("castles_seal", x + w - 18, y + 18)
         box = (x, float(y), w, float(SEEN_HIGH))
         drawing.add(f"see{i}", _touchable(f"tile:{TILE_IDS[tile]}", body, box))
     return SEEN_HIGH

@@ -1,4 +1,4 @@
-"""Our own art of the court: cut-paper profiles, gravel paths, heraldry. Ids begin with ``l-``."""
+"""Art of the court: cut-paper profiles, gravel paths, heraldry. Ids begin with ``louis_``."""
 
 from functools import cache
 

@@ -38,11 +38,11 @@ def _frame(classes: str = "f-paper") -> str:
 
 def _influence(tile: int) -> Part:
     """A person's card: number, profile, three markers."""
-    body = _frame() + svg.at(37, 50, svg.use(f"l-face-{tile + 1}", 0, 0), 0.62)
-    body += svg.at(15, 15, svg.use("l-number", 0, 0), 0.85)
+    body = _frame() + svg.at(37, 50, svg.use(f"louis_face-{tile + 1}", 0, 0), 0.62)
+    body += svg.at(15, 15, svg.use("louis_number", 0, 0), 0.85)
     body += svg.text(15, 20, str(tile + 1), "num t14 f-white")
     body += svg.icon("influence", 28, 92, 16) + svg.text(46, 98, "3", "num t16")
-    return svg.symbol(f"l-card-{tile + 1}", 74, 104, body)
+    return svg.symbol(f"louis_card-{tile + 1}", 74, 104, body)
 
 
 def _joker() -> Part:
@@ -51,17 +51,17 @@ def _joker() -> Part:
     body += svg.path("M20 14v66M28 14v66M46 14v66M54 14v66", "s-white w06 o55")
     body += svg.rect(10, 12, 54, 70, "s-leaf w26", 4) + svg.text(37, 58, "?", "num t32 f-white")
     body += svg.icon("influence", 28, 92, 16) + svg.text(46, 98, "2", "num t16")
-    return svg.symbol("l-card-joker", 74, 104, body)
+    return svg.symbol("louis_card-joker", 74, 104, body)
 
 
 def _plot(tile: int) -> Part:
     """An intrigue card: the mask over a person."""
-    body = _frame("f-room-utility") + svg.at(37, 44, svg.use(f"l-face-{tile + 1}", 0, 0), 0.55)
-    body += svg.at(15, 15, svg.use("l-number", 0, 0), 0.85)
+    body = _frame("f-room-utility") + svg.at(37, 44, svg.use(f"louis_face-{tile + 1}", 0, 0), 0.55)
+    body += svg.at(15, 15, svg.use("louis_number", 0, 0), 0.85)
     body += svg.text(15, 20, str(tile + 1), "num t14 f-white") + svg.icon(
         "intrigue-card", 37, 88, 24
     )
-    return svg.symbol(f"l-plot-{tile + 1}", 74, 104, body)
+    return svg.symbol(f"louis_plot-{tile + 1}", 74, 104, body)
 
 
 def _mission(name: str, effect: str, tile: str) -> Part:
@@ -75,7 +75,7 @@ def _mission(name: str, effect: str, tile: str) -> Part:
         if sign.startswith("@"):
             body += svg.icon(sign[1:], x, 42, size)
         elif sign == "#":
-            body += svg.use("l-number", x, 42) + svg.text(x, 47, tile, "num t14 f-white")
+            body += svg.use("louis_number", x, 42) + svg.text(x, 47, tile, "num t14 f-white")
         else:
             body += svg.text(x, 48, sign, "num t16")
     return svg.symbol(name, 74, 104, body)
@@ -91,7 +91,7 @@ def _band(colour: str) -> Part:
     band = (
         f'<path d="M1 20V7a6 6 0 0 1 6-6H67a6 6 0 0 1 6 6V20Z" class="{_BANDS[colour]} s-ink w11"/>'
     )
-    return svg.part(f"l-band-{colour}", band + dots)
+    return svg.part(f"louis_band-{colour}", band + dots)
 
 
 def _back(colour: str) -> Part:
@@ -102,7 +102,7 @@ def _back(colour: str) -> Part:
         for i in range(number)
     )
     sign = svg.icon("mission", 37, 52, 26) + dots
-    return svg.symbol(f"l-back-{colour}", 74, 104, sprite.back(fill, "white", sign))
+    return svg.symbol(f"louis_back-{colour}", 74, 104, sprite.back(fill, "white", sign))
 
 
 def parts() -> list[Part]:
@@ -111,13 +111,13 @@ def parts() -> list[Part]:
     made += [_plot(tile) for tile in range(TILES)]
     for effect in EFFECTS:
         if effect != "place_on_tile":
-            made.append(_mission(f"l-m-{effect}", effect, ""))
+            made.append(_mission(f"louis_m-{effect}", effect, ""))
     for tile in range(TILES):
-        made.append(_mission(f"l-m-place_on_tile-{tile + 1}", "place_on_tile", str(tile + 1)))
+        made.append(_mission(f"louis_m-place_on_tile-{tile + 1}", "place_on_tile", str(tile + 1)))
     for colour in COLOURS:
         made += [_band(colour), _back(colour)]
     plot = sprite.back("crimson", "white", svg.icon("intrigue-card", 37, 52, 26))
     card = sprite.back("door", "white", svg.icon("influence-card", 37, 52, 26))
-    made.append(svg.symbol("l-back-intrigue", 74, 104, plot))
-    made.append(svg.symbol("l-back-influence", 74, 104, card))
+    made.append(svg.symbol("louis_back-intrigue", 74, 104, plot))
+    made.append(svg.symbol("louis_back-influence", 74, 104, card))
     return made

@@ -66,8 +66,8 @@ def parts() -> list[Part]:
     """The empty court in both densities."""
     small = svg.rect(0, 0, COMPACT.width, COMPACT.bottom, "f-sand")
     return [
-        svg.part("l-bed", _bed()),
-        svg.part("l-bed-c", _small_bed()),
-        svg.part("l-court", _court(WIDE, "l-bed", _wide_frame(), 25, 22.5)),
-        svg.part("l-court-c", _court(COMPACT, "l-bed-c", small, 13, 11)),
+        svg.part("louis_bed", _bed()),
+        svg.part("louis_bed-c", _small_bed()),
+        svg.part("louis_court", _court(WIDE, "louis_bed", _wide_frame(), 25, 22.5)),
+        svg.part("louis_court-c", _court(COMPACT, "louis_bed-c", small, 13, 11)),
     ]

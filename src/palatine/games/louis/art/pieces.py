@@ -78,28 +78,30 @@ def parts() -> list[Part]:
     number = svg.circle(0, 0, 13, "f-crimson s-ink w11")
     louis = svg.circle(0, 0, 19, "f-leaf s-ink w15") + svg.icon("louis", 0, 0, 30, "c-door")
     made = [
-        svg.part("l-tile", _tile()),
-        svg.part("l-tile-c", svg.rect(-33, -41, 66, 82, "f-paper s-ink w15", 5)),
-        svg.part("l-number", number),
-        svg.part("l-louis", louis),
+        svg.part("louis_tile", _tile()),
+        svg.part("louis_tile-c", svg.rect(-33, -41, 66, 82, "f-paper s-ink w15", 5)),
+        svg.part("louis_number", number),
+        svg.part("louis_louis", louis),
         svg.part(
-            "l-dish", svg.circle(0, 0, 44, "f-paper s-ink w11") + svg.circle(0, 0, 40, "s-ink w06")
+            "louis_dish",
+            svg.circle(0, 0, 44, "f-paper s-ink w11") + svg.circle(0, 0, 40, "s-ink w06"),
         ),
-        svg.part("l-dish-c", svg.circle(0, 0, 21, "f-paper s-ink w11")),
+        svg.part("louis_dish-c", svg.circle(0, 0, 21, "f-paper s-ink w11")),
         svg.part(
-            "l-pond", svg.circle(0, 0, 52, "f-sky1 s-ink w11") + svg.circle(0, 0, 46, "s-ink w06")
+            "louis_pond",
+            svg.circle(0, 0, 52, "f-sky1 s-ink w11") + svg.circle(0, 0, 46, "s-ink w06"),
         ),
-        svg.part("l-pill", svg.rect(-15, -10, 30, 20, "f-paper s-ink w11", 10)),
-        svg.part("l-chip-any", _any_chip()),
-        hit("l-hit", -83, -83, 166, 166, 8),
-        hit("l-hit-c", -33, -41, 66, 82, 5),
-        hit("l-hit-card", 0, 0, 74, 104, 6),
-        hit("l-hit-chip", -15, -15, 30, 30, 15),
+        svg.part("louis_pill", svg.rect(-15, -10, 30, 20, "f-paper s-ink w11", 10)),
+        svg.part("louis_chip-any", _any_chip()),
+        hit("louis_hit", -83, -83, 166, 166, 8),
+        hit("louis_hit-c", -33, -41, 66, 82, 5),
+        hit("louis_hit-card", 0, 0, 74, 104, 6),
+        hit("louis_hit-chip", -15, -15, 30, 30, 15),
     ]
-    made += [svg.part(f"l-chip-{name}", _chip(name)) for name in CHIPS]
-    made += [svg.part(f"l-cond-{kind}", _condition(kind)) for kind in _WASH]
-    made += [svg.part(f"l-cond-{kind}-c", _small_condition(kind)) for kind in _WASH]
+    made += [svg.part(f"louis_chip-{name}", _chip(name)) for name in CHIPS]
+    made += [svg.part(f"louis_cond-{kind}", _condition(kind)) for kind in _WASH]
+    made += [svg.part(f"louis_cond-{kind}-c", _small_condition(kind)) for kind in _WASH]
     for seat in (1, 2, 3, 4, 7):  # 7: the neutral player of two
-        made.append(svg.part(f"l-mark-{seat}", sprite.marker(seat, 9.5)))
-        made.append(svg.part(f"l-mark-{seat}-c", sprite.marker(seat, 5.8)))
+        made.append(svg.part(f"louis_mark-{seat}", sprite.marker(seat, 9.5)))
+        made.append(svg.part(f"louis_mark-{seat}-c", sprite.marker(seat, 5.8)))
     return made

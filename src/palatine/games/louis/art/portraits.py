@@ -110,14 +110,14 @@ def _portrait(tile: int) -> Part:
     turn = "scale(-1 1)" if tile % 2 == 0 else ""
     inner = f'<g transform="translate(0 -52){turn} translate(-50 0)">{body}</g>'
     return svg.part(
-        f"l-face-{tile + 1}",
+        f"louis_face-{tile + 1}",
         _ellipse(45, 52, "f-leaf s-ink w15")
         + _ellipse(40, 47, f"f-{ground} s-ink w11")
-        + f'<g clip-path="url(#l-oval)">{inner}</g>',
+        + f'<g clip-path="url(#louis_oval)">{inner}</g>',
     )
 
 
 def parts() -> list[Part]:
     """The cameos, 90 x 104 around their middle."""
-    oval = '<clipPath id="l-oval"><ellipse rx="40" ry="47"/></clipPath>'
-    return [("l-oval", oval)] + [_portrait(tile) for tile in range(TILES)]
+    oval = '<clipPath id="louis_oval"><ellipse rx="40" ry="47"/></clipPath>'
+    return [("louis_oval", oval)] + [_portrait(tile) for tile in range(TILES)]

@@ -47,7 +47,7 @@ def draw(v: LouisState, words: Words, appearance: Appearance) -> svg.Drawing:
     height = sizes.bottom + (20 if wide else height_of_rows(v))
     width = width_with_column(v) if wide else sizes.width
     picture = svg.Drawing(width, height, symbols(), words("louis-title", {}))
-    picture.add("court", f'<use href="#l-court{"" if wide else "-c"}"/>')
+    picture.add("court", f'<use href="#louis_court{"" if wide else "-c"}"/>')
     if wide:
         picture.add("title", _title(v, words))
     draw_gaps(picture, v, wide)

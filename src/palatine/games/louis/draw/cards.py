@@ -16,7 +16,7 @@ from palatine.games.louis.names import (
 from palatine.games.louis.state import ARMS_PILE, INFLUENCE_DECK, LouisState, back_of
 
 _CARD = '<use href="#{}" width="74" height="104"/>'
-_HIT = '<use class="hit" href="#l-hit-card"/>'
+_HIT = '<use class="hit" href="#louis_hit-card"/>'
 
 
 def placed(body: str, x: float, y: float, scale: float) -> str:
@@ -25,18 +25,18 @@ def placed(body: str, x: float, y: float, scale: float) -> str:
 
 
 def _pill(n: int) -> str:
-    return '<use href="#l-pill" x="56" y="92"/>' + svg.text(56, 97, str(n), "num t16")
+    return '<use href="#louis_pill" x="56" y="92"/>' + svg.text(56, 97, str(n), "num t16")
 
 
 def draw_decks(
     picture: svg.Drawing, v: LouisState, x: int, y: int, step: int, scale: float
 ) -> None:
     """L-105, L-108, L-109  Influence deck, piles of missions, arms, the bank, the money card."""
-    deck = _CARD.format("l-back-influence") + _pill(v.decks[INFLUENCE_DECK].size())
+    deck = _CARD.format("louis_back-influence") + _pill(v.decks[INFLUENCE_DECK].size())
     picture.add("influence-deck", f'<g data-p="influence-deck">{placed(deck, x, y, scale)}</g>')
     for i, colour in enumerate(COLOURS):
         n = v.decks[i].size()
-        pile = (_CARD.format(f"l-back-{colour}") if n else "") + _pill(n) + _HIT
+        pile = (_CARD.format(f"louis_back-{colour}") if n else "") + _pill(n) + _HIT
         place = placed(pile, x + (i + 1) * step, y, scale)
         group = f'<g data-p="pile:{colour}" data-t="pile:{colour}">{place}</g>'
         picture.add(f"pile:{colour}", group)
@@ -56,8 +56,8 @@ def _money_card(v: LouisState, card: int) -> str:
         svg.rect(1, 1, 72, 102, "f-room-food s-ink w15", 6)
         + svg.icon("louisdor", 25, 28, 30)
         + svg.text(54, 36, str(amount), "num t25")
-        + svg.use("l-louis", 27, 74)
-        + svg.use("l-number", 56, 74)
+        + svg.use("louis_louis", 27, 74)
+        + svg.use("louis_number", 56, 74)
         + svg.text(56, 79, str(tile), "num t14 f-white")
     )
 
@@ -80,13 +80,15 @@ Shown = list[tuple[str, str]]  # what a click touches, and the card
 def influence_cards(v: LouisState) -> Shown:
     """Own influence cards."""
     names = [card_name(card) for card in v.players[v.viewer].influence]
-    return [(f"card:{name}", _CARD.format(f"l-card-{name}")) for name in names]
+    return [(f"card:{name}", _CARD.format(f"louis_card-{name}")) for name in names]
 
 
 def secret_cards(v: LouisState) -> Shown:
     """Own intrigue cards and missions in hand."""
     p = v.players[v.viewer]
-    shown = [(f"intrigue:{tile + 1}", _CARD.format(f"l-plot-{tile + 1}")) for tile in p.intrigue]
+    shown = [
+        (f"intrigue:{tile + 1}", _CARD.format(f"louis_plot-{tile + 1}")) for tile in p.intrigue
+    ]
     return shown + [(f"mission:{MISSION_IDS[m]}", mission_face(v, m)) for m in p.missions]
 
 
@@ -106,10 +108,10 @@ def mission_face(v: LouisState, mission: int) -> str:
     tile = f"-{v.parts.tiles[mission] + 1}" if effect == ON_TILE else ""
     one, two = v.parts.costs[mission]
     return (
-        _CARD.format(f"l-m-{EFFECTS[effect]}{tile}")
-        + f'<use href="#l-band-{COLOURS[colour_of(mission)]}"/>'
-        + f'<use href="#l-chip-{SYMBOLS[one]}" x="20" y="82"/>'
-        + f'<use href="#l-chip-{SYMBOLS[two]}" x="54" y="82"/>'
+        _CARD.format(f"louis_m-{EFFECTS[effect]}{tile}")
+        + f'<use href="#louis_band-{COLOURS[colour_of(mission)]}"/>'
+        + f'<use href="#louis_chip-{SYMBOLS[one]}" x="20" y="82"/>'
+        + f'<use href="#louis_chip-{SYMBOLS[two]}" x="54" y="82"/>'
     )
 
 
@@ -147,8 +149,8 @@ def chips(v: LouisState, seat: int, x: float, y: float, step: float, scale: floa
             continue
         name = CHIPS[chip]
         touch = f' data-t="chip:{name}"' if seat == v.viewer else ""
-        hit = '<use class="hit" href="#l-hit-chip"/>' if touch else ""
-        drawn = placed(f'<use href="#l-chip-{name}"/>{hit}', x, y, scale)
+        hit = '<use class="hit" href="#louis_hit-chip"/>' if touch else ""
+        drawn = placed(f'<use href="#louis_chip-{name}"/>{hit}', x, y, scale)
         body += f'<g data-p="chip:{name}:{seat}"{touch}>{drawn}</g>'
         if have[chip] > 1:
             body += svg.text(x + 15 * scale, y + 16 * scale, str(have[chip]), "num t14")
@@ -166,8 +168,12 @@ def facts(v: LouisState, seat: int, x: float, y: float, step: float) -> str:
     """Personal markers, louisdor, arms, and how many cards of each kind."""
     p = v.players[seat]
     own = ' data-t="from:personal"' if seat == v.viewer else ""
-    hit = f'<use class="hit" href="#l-hit-chip" x="{svg.num(x)}" y="{svg.num(y)}"/>' if own else ""
-    mark = f'<use href="#l-mark-{seat + 1}" x="{svg.num(x)}" y="{svg.num(y)}"/>'
+    hit = (
+        f'<use class="hit" href="#louis_hit-chip" x="{svg.num(x)}" y="{svg.num(y)}"/>'
+        if own
+        else ""
+    )
+    mark = f'<use href="#louis_mark-{seat + 1}" x="{svg.num(x)}" y="{svg.num(y)}"/>'
     body = f'<g data-p="personal:{seat}"{own}>{mark}{hit}</g>' + _value(x, y, p.personal)
     shown = (
         ("louisdor", p.money, "money"),

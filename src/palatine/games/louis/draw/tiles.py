@@ -48,8 +48,8 @@ def wide_tile(v: LouisState, tile: int, words: Words) -> str:
     name = words(f"louis-short-{tile + 1}", {})
     size = "t14" if len(name) <= 16 else "t12"
     body = (
-        '<use href="#l-tile"/><g transform="translate(-6 -27) scale(.95)">'
-        f'<use href="#l-face-{tile + 1}"/></g><use href="#l-number" x="-64" y="-63"/>'
+        '<use href="#louis_tile"/><g transform="translate(-6 -27) scale(.95)">'
+        f'<use href="#louis_face-{tile + 1}"/></g><use href="#louis_number" x="-64" y="-63"/>'
         f'<text x="-64" y="-58" class="num t14 f-white" aria-hidden="true">{tile + 1}</text>'
         + svg.text(0, 36, name, f"serif b mid {size} f-ink")
         + _condition(v, tile)
@@ -61,18 +61,18 @@ def wide_tile(v: LouisState, tile: int, words: Words) -> str:
         at = -61 + i * gap
         body += (
             f'<g data-p="marker:{tile + 1}:{column}">'
-            f'<use href="#l-mark-{sign_of(v, column)}" x="52" y="{at}"/></g>'
+            f'<use href="#louis_mark-{sign_of(v, column)}" x="52" y="{at}"/></g>'
             f'<text x="72" y="{at + 6}" class="num t16" aria-hidden="true">{n}</text>'
         )
     if tile == v.louis:
-        body += '<g data-p="louis"><use href="#l-louis" x="-62" y="-19"/></g>'
-    hit = '<use class="hit" href="#l-hit"/>'
+        body += '<g data-p="louis"><use href="#louis_louis" x="-62" y="-19"/></g>'
+    hit = '<use class="hit" href="#louis_hit"/>'
     return f'<g data-t="tile:{tile + 1}" transform="translate({x} {y})">{body}{hit}</g>'
 
 
 def _condition(v: LouisState, tile: int) -> str:
     condition = v.condition(tile)
-    plate = f'<use href="#l-cond-{_SIGNS[condition]}" x="-51" y="60"/>'
+    plate = f'<use href="#louis_cond-{_SIGNS[condition]}" x="-51" y="60"/>'
     if condition == FIRST_PLACE:
         return plate
     return plate + svg.text(-39, 66, str(v.number(tile)), "num t18")
@@ -97,29 +97,29 @@ def small_tile(v: LouisState, tile: int) -> str:
     """66 x 82, without the name."""
     x, y = COMPACT.tile_centre(tile)
     body = (
-        '<use href="#l-tile-c"/><g transform="translate(-10 -8) scale(.42)">'
-        f'<use href="#l-face-{tile + 1}"/></g>'
-        '<g transform="translate(-24 -32) scale(.65)"><use href="#l-number"/></g>'
+        '<use href="#louis_tile-c"/><g transform="translate(-10 -8) scale(.42)">'
+        f'<use href="#louis_face-{tile + 1}"/></g>'
+        '<g transform="translate(-24 -32) scale(.65)"><use href="#louis_number"/></g>'
         f'<text x="-24" y="-27.5" class="num t13 f-white" aria-hidden="true">{tile + 1}</text>'
     )
     for i, (column, n) in enumerate(_markers(v, tile)):
         at = -31 + i * 15
         body += (
             f'<g data-p="marker:{tile + 1}:{column}">'
-            f'<use href="#l-mark-{sign_of(v, column)}-c" x="14" y="{at}"/></g>'
+            f'<use href="#louis_mark-{sign_of(v, column)}-c" x="14" y="{at}"/></g>'
             f'<text x="26" y="{at + 5}" class="num t13" aria-hidden="true">{n}</text>'
         )
     condition = v.condition(tile)
-    body += f'<use href="#l-cond-{_SIGNS[condition]}-c" x="-18" y="30"/>'
+    body += f'<use href="#louis_cond-{_SIGNS[condition]}-c" x="-18" y="30"/>'
     if condition != FIRST_PLACE:
         body += f'<text x="-10" y="34.5" class="num t13" aria-hidden="true">{v.number(tile)}</text>'
     body += _small_reward(v.parts.rewards[tile])
     if tile == v.louis:
         body += (
             '<g data-p="louis"><g transform="translate(-24 8) scale(.55)">'
-            '<use href="#l-louis"/></g></g>'
+            '<use href="#louis_louis"/></g></g>'
         )
-    hit = '<use class="hit" href="#l-hit-c"/>'
+    hit = '<use class="hit" href="#louis_hit-c"/>'
     return f'<g data-t="tile:{tile + 1}" transform="translate({x} {y})">{body}{hit}</g>'
 
 

@@ -1,4 +1,4 @@
-"""The symbols of Torres: board, masonry, pieces, plan, cards. All ids begin with ``t-``.
+"""The symbols of Torres: board, masonry, pieces, plan, cards. All ids begin with ``torres_``.
 
 Every part is drawn around its own origin, the middle of a cell, so that `draw` only has to put
 it down at whole numbers. Towers are seen from a corner: a cell is a lozenge of 104 x 64, and a

@@ -19,7 +19,7 @@ def parts() -> list[Part]:
     """Board, coordinates, shadows, walls, roofs and the discs for levels."""
     made = [_clip(), _board(), _names("wide", 18), _names("compact", 32)]
     made += [_storey("wide"), _storey("compact")]
-    made.append(svg.part("t-top", svg.path(lozenge(1), "f-stone1 s-ink w15")))
+    made.append(svg.part("torres_top", svg.path(lozenge(1), "f-stone1 s-ink w15")))
     made += [_shadow(height) for height in range(1, SHADOWS + 1)]
     return [*made, _roundel("wide", 12), _roundel("compact", 19)]
 
@@ -34,7 +34,7 @@ def _square(rim: float) -> list[Point]:
 def _clip() -> Part:
     """Shadows end where the board does."""
     inner = f'<path d="{svg.points(_square(0))}"/>'
-    return "t-clip", f'<clipPath id="t-clip">{inner}</clipPath>'
+    return "torres_clip", f'<clipPath id="torres_clip">{inner}</clipPath>'
 
 
 def _board() -> Part:
@@ -61,7 +61,7 @@ def _board() -> Part:
         + svg.path(lines, "s-line w11")
         + svg.path(svg.points(_square(0)), "s-ink w15")
     )
-    return svg.part("t-board", body)
+    return svg.part("torres_board", body)
 
 
 def _names(density: str, size: int) -> Part:
@@ -74,7 +74,7 @@ def _names(density: str, size: int) -> Part:
         )
         x, y = seen(8.25, i + 0.5)
         body += svg.text(LEFT + x, TOP + y + size / 3, str(i + 1), f"sans mid t{size} f-ink2")
-    return svg.part(f"t-names-{density}", body)
+    return svg.part(f"torres_names-{density}", body)
 
 
 def _shadow(height: int) -> Part:
@@ -88,7 +88,7 @@ def _shadow(height: int) -> Part:
     ]
     d = svg.points(corners)
     return svg.part(
-        f"t-shadow{height}", svg.path(d, "f-shade o75") + f'<path d="{d}" fill="url(#hatch)"/>'
+        f"torres_shadow{height}", svg.path(d, "f-shade o75") + f'<path d="{d}" fill="url(#hatch)"/>'
     )
 
 
@@ -107,7 +107,7 @@ def _storey(density: str) -> Part:
             body += svg.path(_courses(start, end), "s-ink w06 o55")
             body += svg.path(_arch(start, end, 0.25, 0.97), "s-ink w06")
         body += svg.path(_arch(start, end, 0.31, 0.86) + "Z", "f-door s-ink w06")
-    return svg.part(f"t-wall-{density}", body)
+    return svg.part(f"torres_wall-{density}", body)
 
 
 def _on_wall(start: Point, end: Point, along: float, up: float) -> Point:
@@ -137,4 +137,4 @@ def _arch(start: Point, end: Point, edge: float, crown: float) -> str:
 
 def _roundel(density: str, r: int) -> Part:
     """The dark disc a level is written on, and the ghost of one that stands behind a tower."""
-    return svg.part(f"t-level-{density}", svg.circle(0, 0, r, "f-ink s-paper w15"))
+    return svg.part(f"torres_level-{density}", svg.circle(0, 0, r, "f-ink s-paper w15"))

@@ -23,7 +23,7 @@ def parts() -> list[Part]:
     """Ten faces, the back of the common deck, and one for each seat's own."""
     common = sprite.back("back", "white", svg.icon("tower", 37, 52, 26))
     made = [_card(key, sign) for key, sign in CARD_SIGNS.items()]
-    made.append(svg.symbol("t-back", 74, 104, common))
+    made.append(svg.symbol("torres_back", 74, 104, common))
     return made + [_back(seat) for seat in SEATS]
 
 
@@ -34,10 +34,12 @@ def _card(key: str, sign: str) -> Part:
         + svg.rect(5, 5, 64, 94, "s-ink w06", 4)
         + svg.icon(sign, 37, 52, 44)
     )
-    return svg.symbol(f"t-card-{key}", 74, 104, body)
+    return svg.symbol(f"torres_card-{key}", 74, 104, body)
 
 
 def _back(seat: int) -> Part:
     """The back of a seat's own deck."""
     sign = svg.at(37, 52, sprite.marker(seat, 10))
-    return svg.symbol(f"t-back{seat}", 74, 104, sprite.back(f"seat{seat}", f"seat{seat}-on", sign))
+    return svg.symbol(
+        f"torres_back{seat}", 74, 104, sprite.back(f"seat{seat}", f"seat{seat}-on", sign)
+    )

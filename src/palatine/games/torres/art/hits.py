@@ -29,7 +29,7 @@ def parts() -> list[Part]:
     plan_brackets = "M-20 -10V-20H-10M20 10V20H10"
     through = svg.path(lozenge(0.86), "hit-through") + svg.circle(0, 0, 7, "hit-handle")
     return [
-        _hit("t-hit", lozenge(0.86), lozenge(0.99), iso_brackets, (26, -14)),
-        _hit("t-plan-hit", square, outer, plan_brackets, (11, -11)),
-        svg.part("t-through", through),
+        _hit("torres_hit", lozenge(0.86), lozenge(0.99), iso_brackets, (26, -14)),
+        _hit("torres_plan-hit", square, outer, plan_brackets, (11, -11)),
+        svg.part("torres_through", through),
     ]

@@ -47,7 +47,7 @@ def _knight(seat: int) -> Part:
         + _helmet(seat)
         + svg.at(0, -11.5, shield)
     )
-    return svg.part(f"t-knight{seat}-wide", svg.at(0, 6, body, 1.04))
+    return svg.part(f"torres_knight{seat}-wide", svg.at(0, 6, body, 1.04))
 
 
 def _bearer(seat: int) -> Part:
@@ -57,7 +57,7 @@ def _bearer(seat: int) -> Part:
         + svg.at(0, 10, svg.path(_PLUME + _HELMET, "f-paper s-paper w60") + _helmet(seat), 1.25)
         + svg.at(0, -9, sprite.marker(seat, 16))
     )
-    return svg.part(f"t-knight{seat}-compact", body)
+    return svg.part(f"torres_knight{seat}-compact", body)
 
 
 def _ghost(seat: int) -> Part:
@@ -67,7 +67,7 @@ def _ghost(seat: int) -> Part:
         + svg.path(_OUTLINE, f"s-seat{seat} w26 d33")
         + svg.at(0, -11.5, sprite.marker(seat, 5))
     )
-    return svg.part(f"t-ghost{seat}-wide", svg.at(0, 6, body, 1.04))
+    return svg.part(f"torres_ghost{seat}-wide", svg.at(0, 6, body, 1.04))
 
 
 def _dotted(seat: int) -> Part:
@@ -77,7 +77,7 @@ def _dotted(seat: int) -> Part:
         + svg.path(sprite.shape(kind, 17), f"s-seat{seat} w26 d75")
         + sprite.marker(seat, 8)
     )
-    return svg.part(f"t-ghost{seat}-compact", svg.at(0, -9, body))
+    return svg.part(f"torres_ghost{seat}-compact", svg.at(0, -9, body))
 
 
 def _king(density: str, scale: float) -> Part:
@@ -100,10 +100,10 @@ def _king(density: str, scale: float) -> Part:
         + svg.path(crown, "f-leaf s-ink w15")
         + svg.circle(0, -60, 1.8, "f-crimson s-ink w11")
     )
-    return svg.part(f"t-king-{density}", svg.at(0, 7, body, scale))
+    return svg.part(f"torres_king-{density}", svg.at(0, 7, body, scale))
 
 
 def _block() -> Part:
     """A block waiting in a stack, from the front."""
     body = svg.rect(0, 0, 18, 10, "f-stone2 s-ink w11", 1)
-    return svg.part("t-block", body + svg.path("M6 10v-3.5a3 3 0 0 1 6 0v3.5z", "f-door"))
+    return svg.part("torres_block", body + svg.path("M6 10v-3.5a3 3 0 0 1 6 0v3.5z", "f-door"))

@@ -10,8 +10,8 @@ def parts() -> list[Part]:
     made += [_plan_knight(seat) for seat in SEATS]
     made += [_walls(sides) for sides in range(1, 16)]
     crown = svg.circle(0, 0, 15, "f-leaf s-paper w40") + svg.circle(0, 0, 14, "f-leaf s-ink w15")
-    made.append(svg.part("t-plan-king", crown + svg.icon("king", 0, -1, 20, "c-door")))
-    made.append(svg.part("t-plan-level", svg.circle(0, 0, 9, "f-ink s-paper w11")))
+    made.append(svg.part("torres_plan-king", crown + svg.icon("king", 0, -1, 20, "c-door")))
+    made.append(svg.part("torres_plan-level", svg.circle(0, 0, 9, "f-ink s-paper w11")))
     return made
 
 
@@ -28,7 +28,7 @@ def _plan_board() -> Part:
         middle = i * CELL + CELL // 2
         body += svg.text(x + middle, y + size + 24, "abcdefgh"[i], "serif it mid t14 f-ink2")
         body += svg.text(x - 16, y + middle + 5, str(i + 1), "sans mid t13 f-ink2")
-    return svg.part("t-plan", body)
+    return svg.part("torres_plan", body)
 
 
 def _step(height: int) -> Part:
@@ -40,7 +40,9 @@ def _step(height: int) -> Part:
         for k in (half - 2.6 * i for i in range(1, height))
     )
     body = svg.rect(-half, -half, CELL, CELL, f"f-{tone} s-ink w06")
-    return svg.part(f"t-step{height}", body + (svg.path(rings, "s-ink w06 o55") if rings else ""))
+    return svg.part(
+        f"torres_step{height}", body + (svg.path(rings, "s-ink w06 o55") if rings else "")
+    )
 
 
 def _walls(sides: int) -> Part:
@@ -51,8 +53,8 @@ def _walls(sides: int) -> Part:
     chosen = [i for i in range(4) if sides >> i & 1]
     body = svg.path("".join(walls[i] for i in chosen), "s-ink w26")
     body += svg.path("".join(doors[i] for i in chosen), "s-paper w26", ' stroke-linecap="butt"')
-    return svg.part(f"t-walls{sides}", body)
+    return svg.part(f"torres_walls{sides}", body)
 
 
 def _plan_knight(seat: int) -> Part:
-    return svg.part(f"t-plan-knight{seat}", sprite.marker(seat, 11))
+    return svg.part(f"torres_plan-knight{seat}", sprite.marker(seat, 11))

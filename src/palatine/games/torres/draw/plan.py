@@ -8,7 +8,7 @@ from palatine.games.torres.draw.pieces import NAMES, Pieces
 def plan(pieces: Pieces) -> Drawing:
     """The board as a plan; it serves phones and wide pages alike."""
     drawing = Drawing(sizes.PLAN_WIDTH, sizes.PLAN_HEIGHT, symbols())
-    drawing.add("board", '<use href="#t-plan"/>')
+    drawing.add("board", '<use href="#torres_plan"/>')
     for cell in range(64):
         drawing.add(NAMES[cell], _cell(pieces, cell))
     return drawing
@@ -21,11 +21,11 @@ def _cell(pieces: Pieces, cell: int) -> str:
     y = sizes.PLAN_TOP + cell // 8 * sizes.CELL + sizes.CELL // 2
     text = f'<g data-t="{name}">'
     if height:
-        text += f'<use href="#t-step{min(height, sizes.STEPS)}" x="{x}" y="{y}"/>'
+        text += f'<use href="#torres_step{min(height, sizes.STEPS)}" x="{x}" y="{y}"/>'
         sides = _sides(pieces.heights, cell)
         if sides:
-            text += f'<use href="#t-walls{sides}" x="{x}" y="{y}"/>'
-    text += f'<use class="hit" href="#t-plan-hit" x="{x}" y="{y}"/>'
+            text += f'<use href="#torres_walls{sides}" x="{x}" y="{y}"/>'
+    text += f'<use class="hit" href="#torres_plan-hit" x="{x}" y="{y}"/>'
     kind = pieces.at.get(cell)
     if kind is not None:
         text += _piece(kind, name, x, y, height)
@@ -51,10 +51,10 @@ def _piece(kind: str, name: str, x: int, y: int, height: int) -> str:
     aside, down = (-3, 4) if height else (0, 0)
     text = (
         f'<g data-p="{kind.rstrip("1234")}:{name}">'
-        f'<use href="#t-plan-{kind}" x="{x + aside}" y="{y + down}"/></g>'
+        f'<use href="#torres_plan-{kind}" x="{x + aside}" y="{y + down}"/></g>'
     )
     if height:
-        text += f'<use href="#t-plan-level" x="{x + 12}" y="{y - 12}"/>'
+        text += f'<use href="#torres_plan-level" x="{x + 12}" y="{y - 12}"/>'
         text += _numeral(x + 12, y - 7, height, "num t13 f-paper")
     return text
 

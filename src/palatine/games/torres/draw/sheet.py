@@ -133,7 +133,7 @@ def _seat(view: TorresState, words: Words, seat: int) -> str:
     body = svg.icon(f"seat-{seat + 1}", 12, 14, 30) + svg.text(32, 19, name, "serif b t16 f-ink")
     for i, blocks in enumerate(view.stacks[seat]):
         for level in range(blocks):
-            body += svg.use("t-block", 124 + 23 * i, 17 - 11 * level)
+            body += svg.use("torres_block", 124 + 23 * i, 17 - 11 * level)
     return (
         body
         + svg.icon("hidden", 228, 14, 18, "c-ink2")

@@ -54,7 +54,7 @@ def towers(pieces: Pieces, density: str) -> Drawing:
     scene = _Scene(pieces, density)
     top = scene.top()
     drawing = Drawing(sizes.WIDTH, sizes.HEIGHT - top, symbols(), top=top)
-    drawing.add("board", f'<g><use href="#t-board"/><use href="#t-names-{density}"/></g>')
+    drawing.add("board", f'<g><use href="#torres_board"/><use href="#torres_names-{density}"/></g>')
     drawing.add("shadows", scene.shadows())
     for cell in ORDER:
         drawing.add(NAMES[cell], scene.cell(cell))
@@ -84,11 +84,11 @@ class _Scene:
 
     def shadows(self) -> str:
         """All shadows, for they lie under all towers."""
-        text = '<g clip-path="url(#t-clip)">'
+        text = '<g clip-path="url(#torres_clip)">'
         for cell, height in enumerate(self.heights):
             if height:
                 x, y = CENTRES[cell]
-                text += f'<use href="#t-shadow{min(height, sizes.SHADOWS)}" x="{x}" y="{y}"/>'
+                text += f'<use href="#torres_shadow{min(height, sizes.SHADOWS)}" x="{x}" y="{y}"/>'
         return text + "</g>"
 
     def cell(self, cell: int) -> str:
@@ -100,13 +100,13 @@ class _Scene:
         if height:
             text += self.walls(cell, x, y)
             y -= height * sizes.RISE
-            text += f'<use href="#t-top" x="{x}" y="{y}"/>'
-        text += f'<use class="hit" href="#t-hit" x="{x}" y="{y}"/>'
+            text += f'<use href="#torres_top" x="{x}" y="{y}"/>'
+        text += f'<use class="hit" href="#torres_hit" x="{x}" y="{y}"/>'
         half, gone = self.hidden(cell)
         if gone:
             self.ghosts.append(
                 f'<g class="through" data-t="{name}">'
-                f'<use class="hit" href="#t-through" x="{x}" y="{y}"/></g>'
+                f'<use class="hit" href="#torres_through" x="{x}" y="{y}"/></g>'
             )
         if cell in self.at:
             text += self.piece(cell, x, y, half, gone)
@@ -120,7 +120,7 @@ class _Scene:
         right = self.heights[cell + 1] if cell % 8 < 7 else 0
         text = ""
         for z in range(min(left, right), self.heights[cell]):
-            text += f'<use href="#t-wall-{self.density}" x="{x}" y="{y - z * sizes.RISE}"/>'
+            text += f'<use href="#torres_wall-{self.density}" x="{x}" y="{y - z * sizes.RISE}"/>'
         return text
 
     def hidden(self, cell: int) -> tuple[bool, bool]:
@@ -157,7 +157,7 @@ class _Scene:
         """The height of a tower on a roundel."""
         size = self.sizes.level
         return (
-            f'<use href="#t-level-{self.density}" x="{x}" y="{y}"/>'
+            f'<use href="#torres_level-{self.density}" x="{x}" y="{y}"/>'
             f'<text x="{x}" y="{y + size // 3}" class="num t{size} f-paper" aria-hidden="true">'
             f"{self.heights[cell]}</text>"
         )
@@ -176,8 +176,8 @@ class _Scene:
             x -= self.sizes.aside if side > 0 else -self.sizes.aside // 2
         if half:
             ghost = kind.replace("knight", "ghost")
-            self.ghosts.append(f'<use href="#t-{ghost}-{self.density}" x="{x}" y="{y}"/>')
+            self.ghosts.append(f'<use href="#torres_{ghost}-{self.density}" x="{x}" y="{y}"/>')
         return (
             f'<g data-p="{kind.rstrip("1234")}:{NAMES[cell]}">'
-            f'<use href="#t-{kind}-{self.density}" x="{x}" y="{y}"/></g>{level}'
+            f'<use href="#torres_{kind}-{self.density}" x="{x}" y="{y}"/></g>{level}'
         )
