@@ -124,8 +124,9 @@ def test_compose_is_what_the_specification_says() -> None:
 def test_compose_has_two_servers_on_one_postgres_and_real_settings() -> None:
     yaml = pytest.importorskip("ruamel.yaml").YAML(typ="safe")
     services = yaml.load((DEPLOY / "compose.yaml").read_text())["services"]
-    servers = [one for one in services.values() if one["image"] == "palatine"]
+    servers = [one for name, one in services.items() if name.startswith("server-")]
     assert len(servers) == 2 and "postgres" in services
+    assert "backup-postgres /backup" in services["backup"]["entrypoint"][-1]
     for server in servers:
         names = {name.removeprefix("PALATINE_").lower() for name in server["environment"]}
         assert names <= set(kinds()), names - set(kinds())
