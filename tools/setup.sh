@@ -97,3 +97,14 @@ ensure_environment() {
 
 # compile_rules: fails only if the compiler does.
 compile_rules() { "$venv/bin/python" "$root/tools/compile.py"; }
+
+# ensure_node_tools: what tools/node/package-lock.json names, in build/node; fails without node and npm.
+node_tools="$root/build/node"
+ensure_node_tools() {
+    command -v node >/dev/null && command -v npm >/dev/null || return 1
+    mkdir -p "$node_tools"
+    cmp -s "$root/tools/node/package-lock.json" "$node_tools/installed" && return
+    cp "$root"/tools/node/package*.json "$node_tools" || return 1
+    quietly npm-ci npm ci --prefix "$node_tools" --ignore-scripts --no-audit --no-fund || return 1
+    cp "$node_tools/package-lock.json" "$node_tools/installed"
+}

@@ -6,14 +6,15 @@ from typing import Any
 OFFERS = "palatine.update.offers"
 READY = """() => {
   const t = window.palatine, u = t && t.update
-  if (!u || t.walking || t.busy || u.table.state === 'waiting') return false
-  return u.table.state !== 'playing' || (u.pending.mine && u.seq === t.seq && u.offers.length > 0)
+  if (!u || t.walking || t.turn.busy || u.table.state === 'waiting') return false
+  const asked = u.pending.mine && u.seq === t.turn.seq && u.offers.length > 0
+  return u.table.state !== 'playing' || asked
 }"""
 STATE = "() => palatine.update.table.state"
-CHOSEN = "() => palatine.choosing.whole() !== null && !palatine.busy"
+CHOSEN = "() => palatine.turn.selection.complete() !== null && !palatine.turn.busy"
 # Whether the middle of a thing on the board is really what lies on top there.
 ON_TOP = """touch => {
-  for (const one of palatine.board.all(touch)) {
+  for (const one of palatine.turn.board.all(touch)) {
     const hit = (one.querySelector('.hit') || one).getBoundingClientRect()
     const x = hit.x + hit.width / 2, y = hit.y + hit.height / 2
     const top = document.elementFromPoint(x, y)
@@ -21,7 +22,7 @@ ON_TOP = """touch => {
   }
   return null
 }"""
-SCROLL = "touch => palatine.board.all(touch)[0]?.scrollIntoView({block: 'center'})"
+SCROLL = "touch => palatine.turn.board.all(touch)[0]?.scrollIntoView({block: 'center'})"
 
 
 def start(page: Any, game: str, seats: list[str] | None = None, **about: Any) -> None:
@@ -64,7 +65,7 @@ class Player:
 
     def pick(self) -> list[str]:
         """The touches of some offer, one that begins with what is chosen already."""
-        begun, offers = self.page.evaluate(f"[palatine.choosing.path, {OFFERS}]")
+        begun, offers = self.page.evaluate(f"[palatine.turn.selection.path, {OFFERS}]")
         touches: list[str] = self.chance.choice(
             [offer[1] for offer in offers if offer[1][: len(begun)] == begun]
         )
@@ -77,7 +78,7 @@ class Player:
         self.last = []
         for _ in range(len(touches)):
             path, busy, now, mine = self.page.evaluate(
-                """[palatine.choosing.path, palatine.busy, palatine.update.seq,
+                """[palatine.turn.selection.path, palatine.turn.busy, palatine.update.seq,
                     palatine.update.pending.mine]"""
             )
             if busy or now != seq or not mine or len(path) >= len(touches):

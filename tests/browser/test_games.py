@@ -29,6 +29,18 @@ def test_a_whole_game_against_bots(page: Any, game: str) -> None:
     assert page.locator(".over .ways a").count() >= 4
 
 
+RATED = """() => palatine.take({...palatine.update, log: {from: palatine.log.count, lines: []},
+  ratings: [{seat: 0, before: 1000, after: 1012.4}]})"""
+
+
+def test_the_end_of_a_rated_game_shows_how_ratings_changed(open_page: Any, finished: Any) -> None:
+    page = open_page(f"/table/{finished(next(iter(GAMES)))}")
+    page.locator(".over .scores").wait_for()
+    assert page.locator(".over .scores td", has_text="(+12)").count() == 0
+    page.evaluate(RATED)
+    page.locator(".over .scores td", has_text="1,012 (+12)").wait_for()
+
+
 PIECES = """async () => {
   const packed = async text => (await new Response(new Blob([text]).stream()
     .pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer()).byteLength

@@ -77,7 +77,7 @@ def test_escape_takes_a_choice_back_and_r_turns_nothing_by_mistake(page: Any) ->
     touch = page.evaluate("() => palatine.update.offers.find(o => o[1].length > 1)[1][0]")
     page.locator(f'.choices .choice[data-touch="{touch}"]').focus()
     page.keyboard.press("Enter")
-    assert page.evaluate("() => palatine.choosing.path") == [touch]
+    assert page.evaluate("() => palatine.turn.selection.path") == [touch]
     page.keyboard.press("r")
     page.keyboard.press("Escape")
-    assert page.evaluate("() => palatine.choosing.path") == []
+    assert page.evaluate("() => palatine.turn.selection.path") == []

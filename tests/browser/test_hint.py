@@ -32,7 +32,7 @@ def test_a_hint_by_keyboard_from_the_button_to_the_move(page: Any) -> None:
     assert set(page.evaluate(RINGED)) == set(options[1]["touches"])
     seq = page.evaluate("() => palatine.update.seq")
     page.keyboard.press("Enter")  # lays it down, and sends nothing yet
-    assert page.evaluate("() => palatine.choosing.whole()[0]") == options[1]["text"]
+    assert page.evaluate("() => palatine.turn.selection.complete()[0]") == options[1]["text"]
     assert page.evaluate("() => palatine.update.seq") == seq
     page.locator(".act-confirm").focus()
     page.keyboard.press("Enter")

@@ -14,10 +14,10 @@ WHERE = """() => {
   if (here.closest('svg.board')) return 'board'
   return here.matches('.act-confirm') ? 'confirm' : `${here.tagName} ${here.className}`
 }"""
-READY = "() => !palatine.busy && !palatine.walking"
+READY = "() => !palatine.turn.busy && !palatine.walking"
 SEEN = f"""() => [palatine.update.seq, palatine.update.pending.mine, ({WHERE})(),
-  palatine.prompt.turn.hidden ? -1 : palatine.placing.turn]"""
-ON_BOARD = "() => palatine.board.stop !== ''"
+  palatine.turn.prompt.turn.hidden ? -1 : palatine.turn.placing.turn]"""
+ON_BOARD = "() => palatine.turn.board.tabStop !== ''"
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
@@ -58,7 +58,7 @@ class Typist:
         if where != "confirm":
             if turn >= 0 and self.chance.random() < 0.4:
                 self.page.keyboard.press("r")
-                assert self.page.evaluate("() => palatine.placing.turn") != turn
+                assert self.page.evaluate("() => palatine.turn.placing.turn") != turn
                 self.used["turn"] += 1
             for _ in range(self.chance.randrange(3)):
                 self.page.keyboard.press(self.chance.choice(ARROWS))
@@ -90,7 +90,7 @@ def test_a_whole_game_by_keyboard_alone(page: Any, game: str) -> None:
             typist.undo()
             wait(page)
         typist.move()
-        turned = turned or page.evaluate("() => palatine.placing.turns")
+        turned = turned or page.evaluate("() => palatine.turn.placing.turns")
     assert page.evaluate("() => palatine.update.table.state") == "over"
     page.locator(".panel.over").wait_for()
     assert min(typist.used[way] for way in ("list", "board", "confirm", "undo")) > 0, typist.used

@@ -75,7 +75,7 @@ def test_reload_in_mid_turn(page: Any) -> None:
     page.wait_for_function(READY)
     after = page.evaluate("() => [palatine.update.seq, palatine.update.text, palatine.log.count]")
     assert after == before
-    assert page.evaluate("() => palatine.choosing.path") == []
+    assert page.evaluate("() => palatine.turn.selection.path") == []
     player.take()
 
 
@@ -90,7 +90,9 @@ def test_a_second_tab_follows(open_page: Any) -> None:
         player.take()
     wait(first)
     seq = first.evaluate("() => palatine.update.seq")
-    second.wait_for_function("seq => palatine.update.seq === seq && palatine.seq === seq", arg=seq)
+    second.wait_for_function(
+        "seq => palatine.update.seq === seq && palatine.turn.seq === seq", arg=seq
+    )
     Player(second, 5).take()
     first.wait_for_function("seq => palatine.update.seq !== seq", arg=seq)
 

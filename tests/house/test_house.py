@@ -59,7 +59,11 @@ def test_every_import_of_the_page_is_allowed() -> None:
 
 @pytest.mark.parametrize("folder", ["src", "tests", "tools", "benchmarks", "examples"])
 def test_files_are_short(folder: str) -> None:
-    found = [p for kind in ("py", "js") for p in sorted((ROOT / folder).glob(f"**/*.{kind}"))]
+    found = [
+        p
+        for kind in ("py", "js", "mjs", "ts")
+        for p in sorted((ROOT / folder).glob(f"**/*.{kind}"))
+    ]
     names = [(PurePosixPath(p.relative_to(ROOT).as_posix()), p.read_text("utf-8")) for p in found]
     assert [c for path, text in names for c in checks.check_length(path, text)] == []
 

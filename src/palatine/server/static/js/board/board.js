@@ -1,6 +1,6 @@
 // The picture: keyed groups, compared one by one, and what the page marks on them.
 
-import { draw } from '../shared/dom.js'
+import { makeSvg } from '../shared/dom.js'
 
 /** @typedef {import('../shared/types.js').Drawing} Drawing */
 /** @typedef {{may: Set<string>, chosen: Set<string>, last: Set<string>, refused: Set<string>, labels: Record<string, string>}} Marks */
@@ -8,21 +8,21 @@ import { draw } from '../shared/dom.js'
 const STATES = /** @type {const} */ (['may', 'chosen', 'last', 'refused'])
 
 export class Board {
-  /** @param {{touch: (touch: string) => void, point: (touch: string | null) => void}} heard */
-  constructor(heard) {
-    this.heard = heard
-    this.root = draw('svg', { class: 'board', role: 'group', tabindex: '-1', preserveAspectRatio: 'xMidYMid meet' })
-    this.over = draw('g', { class: 'overlay', 'aria-hidden': 'true' }) // ghosts and pills, over all
-    this.root.append(this.over)
+  /** @param {{touch: (touch: string) => void, point: (touch: string | null) => void}} handlers */
+  constructor(handlers) {
+    this.handlers = handlers
+    this.root = makeSvg('svg', { class: 'board', role: 'group', tabindex: '-1', preserveAspectRatio: 'xMidYMid meet' })
+    this.overlay = makeSvg('g', { class: 'overlay', 'aria-hidden': 'true' }) // ghosts and pills, over all
+    this.root.append(this.overlay)
     /** @type {Map<string, {text: string, node: Element}>} */
     this.groups = new Map()
     /** @type {Marks} */
     this.marks = { may: new Set(), chosen: new Set(), last: new Set(), refused: new Set(), labels: {} }
-    this.stop = '' // the touch that has the tab stop
+    this.tabStop = '' // the touch that has the tab stop
     this.root.addEventListener('click', (/** @type {MouseEvent} */ e) => this.clicked(e))
     this.root.addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => this.pressed(e))
-    this.root.addEventListener('pointerover', (/** @type {PointerEvent} */ e) => heard.point(touchOf(e.target)))
-    this.root.addEventListener('pointerleave', () => heard.point(null))
+    this.root.addEventListener('pointerover', (/** @type {PointerEvent} */ e) => handlers.point(touchOf(e.target)))
+    this.root.addEventListener('pointerleave', () => handlers.point(null))
     this.root.addEventListener('focusin', (/** @type {FocusEvent} */ e) => this.focused(e))
   }
 
@@ -44,7 +44,7 @@ export class Board {
       if (node === at) at = at.nextSibling
       else this.root.insertBefore(node, at)
     }
-    while (at && at !== this.over) {
+    while (at && at !== this.overlay) {
       const gone = at
       at = at.nextSibling
       gone.remove()
@@ -73,22 +73,22 @@ export class Board {
     this.marks = marks
     const first = new Set()
     const stops = [...marks.may].filter((touch) => this.has(touch))
-    if (!stops.includes(this.stop)) this.stop = stops[0] ?? ''
+    if (!stops.includes(this.tabStop)) this.tabStop = stops[0] ?? ''
     for (const element of this.root.querySelectorAll('[data-t]')) {
-      const touch = element.dataset.t
+      const touch = element.getAttribute('data-t') ?? ''
       for (const state of STATES) element.classList.toggle(state, marks[state].has(touch))
-      const speaks = (marks.may.has(touch) || marks.chosen.has(touch)) && !first.has(touch)
+      const named = (marks.may.has(touch) || marks.chosen.has(touch)) && !first.has(touch)
       first.add(touch)
-      if (speaks) this.name(element, touch)
+      if (named) this.label(element, touch)
       else for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed']) element.removeAttribute(name)
     }
   }
 
   /** @param {Element} element @param {string} touch */
-  name(element, touch) {
+  label(element, touch) {
     element.setAttribute('role', 'button')
     element.setAttribute('aria-label', this.marks.labels[touch] ?? touch)
-    element.setAttribute('tabindex', touch === this.stop ? '0' : '-1')
+    element.setAttribute('tabindex', touch === this.tabStop ? '0' : '-1')
     element.setAttribute('aria-pressed', String(this.marks.chosen.has(touch)))
   }
 
@@ -102,7 +102,7 @@ export class Board {
   /** @param {MouseEvent} event */
   clicked(event) {
     const touch = touchOf(event.target)
-    if (touch) this.heard.touch(touch)
+    if (touch) this.handlers.touch(touch)
   }
 
   /** @param {FocusEvent} event */
@@ -111,9 +111,9 @@ export class Board {
     if (!touch) return
     const element = /** @type {Element} */ (event.target)
     for (const old of this.root.querySelectorAll('[tabindex="0"]')) old.setAttribute('tabindex', '-1')
-    this.stop = touch
+    this.tabStop = touch
     element.setAttribute('tabindex', '0')
-    this.heard.point(touch)
+    this.handlers.point(touch)
   }
 
   /** @param {KeyboardEvent} event */
@@ -122,11 +122,11 @@ export class Board {
     if (!touch || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
-      this.heard.touch(touch)
-    } else if (event.key in WAYS) {
+      this.handlers.touch(touch)
+    } else if (event.key in DIRECTIONS) {
       event.preventDefault()
       event.stopPropagation()
-      const to = this.towards(touch, WAYS[event.key])
+      const to = this.towards(touch, DIRECTIONS[event.key])
       if (to) this.focus(to)
     }
   }
@@ -156,7 +156,7 @@ export class Board {
 }
 
 /** @type {Record<string, [number, number]>} */
-const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
 /** @param {any} target @returns {string | null} */
 export const touchOf = (target) => target?.closest?.('[data-t]')?.dataset.t ?? null
@@ -174,7 +174,7 @@ export function centre(root, element) {
 
 /** @param {string} text one element of SVG @returns {Element} */
 function parsed(text) {
-  const shell = draw('g')
+  const shell = makeSvg('g')
   shell.innerHTML = text
   return shell.firstElementChild ?? shell
 }

@@ -4,30 +4,30 @@ import { button, icon, make, put } from '../shared/dom.js'
 import { say, signed } from '../shared/page.js'
 import { plain } from '../shared/text.js'
 
-/** @typedef {import('./selection.js').Choosing} Choosing */
+/** @typedef {import('./selection.js').Selection} Selection */
 /** @typedef {import('./selection.js').Next} Next */
-/** @typedef {import('../shared/types.js').Looked} Looked */
+/** @typedef {import('../shared/types.js').Preview} Preview */
 
 const MANY = 14 // from so many on, a field to search in
 const QUICK = 16 // more than that do not fit near the thumb
 
 /**
  * @typedef {object} Shown
- * @property {Choosing} choosing
+ * @property {Selection} selection
  * @property {Record<string, string>} labels
  * @property {(touch: string) => boolean} onBoard
- * @property {Map<string, Looked>} looked by the text of the offer
+ * @property {Map<string, Preview>} previews by the text of the offer
  * @property {(touch: string) => boolean} inHand
  * @property {boolean} tall the board is higher than the screen
  * @property {number} [forced] how many steps took themselves
- * @property {boolean} previews
+ * @property {boolean} showPreviews
  * @property {boolean} busy
  */
 
 export class Choices {
-  /** @param {{touch: (touch: string) => void, point: (touch: string | null) => void, back: () => void}} heard */
-  constructor(heard) {
-    this.heard = heard
+  /** @param {{touch: (touch: string) => void, point: (touch: string | null) => void, back: () => void}} handlers */
+  constructor(handlers) {
+    this.handlers = handlers
     this.head = make('h2', { id: 'choices-head' }, say('page-you-may'))
     this.crumbs = make('p', { class: 'crumbs' })
     this.search = make('input', { type: 'search', class: 'search', placeholder: say('page-search'), 'aria-label': say('page-search'), autocomplete: 'off', hidden: true, on: { input: () => this.filter() } })
@@ -39,19 +39,19 @@ export class Choices {
     this.list.addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => this.pressed(e))
     this.key = ''
     /** @type {Map<string, HTMLButtonElement>} */
-    this.made = new Map()
+    this.buttons = new Map()
   }
 
-  /** A way to ask for advice beside the heading, and the advice above the choices. @param {HTMLElement} ask @param {HTMLElement} advice */
-  advise(ask, advice) {
+  /** A button that asks for a hint beside the heading, and the hint above the choices. @param {HTMLElement} ask @param {HTMLElement} hint */
+  addHint(ask, hint) {
     const row = make('div', { class: 'moves-head' })
     this.head.replaceWith(row)
     row.append(this.head, ask)
-    row.after(advice)
+    row.after(hint)
   }
 
-  /** Say instead why there is nothing to choose. @param {string} text */
-  silent(text) {
+  /** Show instead why there is nothing to choose. @param {string} text */
+  showReason(text) {
     this.key = ''
     this.crumbs.textContent = ''
     this.search.hidden = true
@@ -61,17 +61,17 @@ export class Choices {
 
   /** @param {Shown} shown */
   show(shown) {
-    const { choosing, labels } = shown
-    const key = `${choosing.path.join('|')}#${choosing.offers.length}`
+    const { selection, labels } = shown
+    const key = `${selection.path.join('|')}#${selection.offers.length}`
     const inside = this.list.contains(document.activeElement)
     const had = /** @type {any} */ (document.activeElement)?.dataset?.touch
-    put(this.crumbs, ...crumbs(choosing.path.slice(shown.forced ?? 0), labels, this.heard))
-    const next = [...choosing.next().values()]
+    put(this.crumbs, ...crumbs(selection.path.slice(shown.forced ?? 0), labels, this.handlers))
+    const next = [...selection.next().values()]
     if (key !== this.key) this.search.value = ''
     this.search.hidden = next.length < MANY
     const away = next.filter((one) => !shown.onBoard(one.touch))
     const here = next.filter((one) => shown.onBoard(one.touch))
-    this.keep(key)
+    this.dropButtons(key)
     put(
       this.list,
       ...away.map((one) => this.choice(one, shown, false)),
@@ -81,52 +81,52 @@ export class Choices {
     put(this.spots, ...here.map((one) => this.choice(one, shown, true)))
     const far = (shown.tall ? [...away, ...here] : away).filter((one) => !shown.inHand(one.touch))
     put(this.quick, ...(far.length <= QUICK ? far.map((one) => this.choice(one, shown, true, 'quick')) : []))
-    for (const one of this.quick.children) one.tabIndex = -1
+    for (const one of this.quick.querySelectorAll('button')) one.tabIndex = -1
     if (this.search.value) this.filter()
     if (inside) this.refocus(key === this.key ? had : null)
     this.key = key
   }
 
-  /** Buttons live as long as the step: one that is pressed is not swapped under the finger. @param {string} key */
-  keep(key) {
-    if (key !== this.key) this.made = new Map()
+  /** Buttons are kept as long as the step lasts, so that none is replaced while it is pressed. @param {string} key */
+  dropButtons(key) {
+    if (key !== this.key) this.buttons = new Map()
   }
 
   /** @param {Next} one @param {Shown} shown @param {boolean} spot @param {string} [where] */
   choice(one, shown, spot, where = 'list') {
     const name = `${where} ${one.touch}`
-    const button = this.made.get(name) ?? this.bare(one.touch, spot)
-    this.made.set(name, button)
+    const button = this.buttons.get(name) ?? this.newButton(one.touch, spot)
+    this.buttons.set(name, button)
     button.disabled = shown.busy
-    const looked = one.done && shown.looked.get(one.done[0])
-    const face = `${shown.labels[one.touch]}|${shown.previews && looked?.total}|${one.locked}|${!one.done}`
+    const preview = one.done && shown.previews.get(one.done[0])
+    const face = `${shown.labels[one.touch]}|${shown.showPreviews && preview?.total}|${one.locked}|${!one.done}`
     if (button.dataset.face !== face) {
       button.dataset.face = face
-      put(button, make('span', {}, shown.labels[one.touch] ?? one.touch), shown.previews && looked && pill(looked.total),
+      put(button, make('span', {}, shown.labels[one.touch] ?? one.touch), shown.showPreviews && preview && pill(preview.total),
         one.locked && icon('lock', 16, say('page-locked')), !one.done && icon('next', 14))
     }
     return button
   }
 
   /** @param {string} touch @param {boolean} spot */
-  bare(touch, spot) {
-    const { heard } = this
+  newButton(touch, spot) {
+    const { handlers } = this
     return make('button', {
       type: 'button', class: spot ? 'choice spot' : 'choice', 'data-touch': touch,
-      on: { click: () => heard.touch(touch), pointerenter: () => heard.point(touch), pointerleave: () => heard.point(null), focus: () => heard.point(touch) },
+      on: { click: () => handlers.touch(touch), pointerenter: () => handlers.point(touch), pointerleave: () => handlers.point(null), focus: () => handlers.point(touch) },
     })
   }
 
   /** Show only what has the searched letters. */
   filter() {
     const wanted = plain(this.search.value)
-    for (const one of this.list.querySelectorAll('.choice')) one.hidden = !plain(one.textContent).includes(wanted)
+    for (const one of this.list.querySelectorAll('button')) one.hidden = !plain(one.textContent).includes(wanted)
   }
 
   /** @param {string | null} touch */
   refocus(touch) {
-    const wanted = touch && this.list.querySelector(`[data-touch="${CSS.escape(touch)}"]`)
-    const target = wanted || this.list.querySelector('button:not(:disabled)')
+    const buttons = [...this.list.querySelectorAll('button')]
+    const target = buttons.find((one) => one.dataset.touch === touch) ?? buttons.find((one) => !one.disabled)
     target?.focus()
   }
 
@@ -135,17 +135,17 @@ export class Choices {
     const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
     if (!way) return
     event.preventDefault()
-    const all = [...this.list.querySelectorAll('button:not([hidden])')]
-    const at = all.indexOf(document.activeElement)
+    const all = [...this.list.querySelectorAll('button')].filter((one) => !one.hidden)
+    const at = all.findIndex((one) => one === document.activeElement)
     all[(at + way + all.length) % all.length]?.focus()
   }
 }
 
-/** @param {string[]} path @param {Record<string, string>} labels @param {{back: () => void}} heard */
-function crumbs(path, labels, heard) {
+/** @param {string[]} path @param {Record<string, string>} labels @param {{back: () => void}} handlers */
+function crumbs(path, labels, handlers) {
   if (!path.length) return []
   return [
-    button({ icon: 'prev', size: 16, label: say('page-back'), class: 'quiet', act: heard.back }),
+    button({ icon: 'prev', size: 16, label: say('page-back'), class: 'quiet', act: handlers.back }),
     make('span', {}, path.map((touch) => labels[touch] ?? touch).join(' › ')),
   ]
 }

@@ -9,14 +9,14 @@ const STEP = 260
 const FLIGHT = 420
 const CURVE = 'cubic-bezier(.3,.7,.2,1)'
 
-const still = () => settings.pace === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches
+const motionless = () => settings.pace === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Where each piece will have come from: moves that follow one another become one.
  * @param {[string, string][]} moves
  * @returns {Map<string, string>} new place -> old place
  */
-export function joined(moves) {
+export function joinMoves(moves) {
   const from = new Map()
   for (const [old, now] of moves) {
     from.set(now, from.get(old) ?? old)
@@ -26,37 +26,37 @@ export function joined(moves) {
 }
 
 /**
- * Remember where pieces stand, and after the new drawing let them walk.
+ * Remember where pieces stand, and after the new drawing move them from there.
  * @param {Board} board
  * @param {[string, string][]} moves
  * @param {() => void} redraw
  * @returns {Promise<void>} done when all stand still
  */
-export async function walk(board, moves, redraw) {
-  const paths = joined(moves)
+export async function animateMoves(board, moves, redraw) {
+  const paths = joinMoves(moves)
   /** @type {Map<string, {x: number, y: number}>} */
   const before = new Map()
-  if (!still()) {
+  if (!motionless()) {
     for (const [now, old] of paths) {
       const piece = board.piece(old) ?? board.all(old)[0]
       if (piece) before.set(now, centre(board.root, piece))
     }
   }
   redraw()
-  if (still() || document.visibilityState !== 'visible') return
-  const walks = []
+  if (motionless() || document.visibilityState !== 'visible') return
+  const animations = []
   for (const now of paths.keys()) {
     const piece = board.piece(now)
     if (!piece) continue
     const there = centre(board.root, piece)
     const here = before.get(now)
-    walks.push(here ? step(piece, here.x - there.x, here.y - there.y) : appear(piece))
+    animations.push(here ? slide(piece, here.x - there.x, here.y - there.y) : appear(piece))
   }
-  await Promise.all(walks)
+  await Promise.all(animations)
 }
 
 /** @param {Element} piece @param {number} dx @param {number} dy */
-function step(piece, dx, dy) {
+function slide(piece, dx, dy) {
   if (Math.abs(dx) + Math.abs(dy) < 1) return
   const far = Math.hypot(dx, dy) > 220
   const slow = settings.pace === 'slow' ? 2.5 : 1

@@ -1,6 +1,6 @@
 // A picture of a position as a file that stands alone: the drawing, the symbols it needs, the colours.
 
-import { draw } from '../shared/dom.js'
+import { makeSvg } from '../shared/dom.js'
 
 /** @param {SVGSVGElement} root */
 function needed(root) {
@@ -28,9 +28,9 @@ export async function savePicture(root, box, name) {
   const colours = await (await fetch('/static/palette.css')).text()
   const theme = document.documentElement.dataset.theme
   if (theme) copy.dataset.theme = theme
-  const style = draw('style')
+  const style = makeSvg('style')
   style.textContent = colours
-  copy.prepend(style, draw('defs', {}, ...needed(root).map((one) => one.cloneNode(true))))
+  copy.prepend(style, makeSvg('defs', {}, ...needed(root).map((one) => one.cloneNode(true))))
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' }))
   link.download = `${name}.svg`

@@ -1,6 +1,6 @@
 // Points over the board: what each choice would bring, beside the place it is made at.
 
-import { draw } from '../shared/dom.js'
+import { makeSvg } from '../shared/dom.js'
 import { signed } from '../shared/page.js'
 import { centre } from './board.js'
 
@@ -8,23 +8,23 @@ const MOST = 40
 
 /**
  * @param {import('./board.js').Board} board
- * @param {import('./selection.js').Choosing} choosing
- * @param {Map<string, import('../shared/types.js').Looked>} looked
+ * @param {import('./selection.js').Selection} selection
+ * @param {Map<string, import('../shared/types.js').Preview>} previews
  */
-export function pills(board, choosing, looked) {
-  board.over.querySelectorAll('.pill').forEach((/** @type {Element} */ one) => one.remove())
+export function pills(board, selection, previews) {
+  board.overlay.querySelectorAll('.pill').forEach((/** @type {Element} */ one) => one.remove())
   const size = Math.min(2.4, Math.max(0.5, 13 / (14 * (board.root.getScreenCTM()?.a ?? 1)))) // as large on any screen
   let shown = 0
-  for (const next of choosing.next().values()) {
-    const total = next.done ? looked.get(next.done[0])?.total : 0
+  for (const next of selection.next().values()) {
+    const total = next.done ? previews.get(next.done[0])?.total : 0
     const element = total ? board.all(next.touch)[0] : null
     if (!total || !element || shown++ >= MOST) continue
     const { x, low } = centre(board.root, element)
     const text = signed(total)
     const wide = 14 + 9 * text.length
-    board.over.append(
-      draw('g', { class: total < 0 ? 'pill loss' : 'pill', transform: `translate(${Math.round(x)} ${Math.round(low - 6 * size)}) scale(${size.toFixed(2)})` },
-        draw('rect', { x: -wide / 2, y: -10, width: wide, height: 20, rx: 10 }), draw('text', { y: 5 }, text)),
+    board.overlay.append(
+      makeSvg('g', { class: total < 0 ? 'pill loss' : 'pill', transform: `translate(${Math.round(x)} ${Math.round(low - 6 * size)}) scale(${size.toFixed(2)})` },
+        makeSvg('rect', { x: -wide / 2, y: -10, width: wide, height: 20, rx: 10 }), makeSvg('text', { y: 5 }, text)),
     )
   }
 }

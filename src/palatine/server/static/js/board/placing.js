@@ -2,10 +2,10 @@
 // data-grid="unit x0 y0"; a touch `at:x,y` is a place on it, `rN` a number of quarter turns. The tile
 // is the symbol inside what was touched before: its corner is at 0,0 and its viewBox says its size.
 
-import { draw } from '../shared/dom.js'
+import { makeSvg } from '../shared/dom.js'
 
 /** @typedef {import('./board.js').Board} Board */
-/** @typedef {import('./selection.js').Choosing} Choosing */
+/** @typedef {import('./selection.js').Selection} Selection */
 /** @typedef {{touch: string, x: number, y: number, turns: number[]}} Place */
 
 const AT = /^at:(-?\d+),(-?\d+)$/
@@ -16,9 +16,9 @@ export class Placing {
   /** @param {Board} board */
   constructor(board) {
     this.board = board
-    this.layer = draw('g', { class: 'places' })
-    this.ghost = draw('g', { class: 'tile-ghost' })
-    board.over.append(this.layer, this.ghost)
+    this.layer = makeSvg('g', { class: 'places' })
+    this.ghost = makeSvg('g', { class: 'tile-ghost' })
+    board.overlay.append(this.layer, this.ghost)
     /** @type {Place[]} */
     this.places = []
     this.turn = 0
@@ -38,24 +38,23 @@ export class Placing {
     return new Set(this.places.flatMap((place) => place.turns)).size > 1
   }
 
-  /** Read the places out of what may come next. @param {Choosing} choosing @param {Record<string, string>} labels */
-  read(choosing, labels) {
+  /** Read the places out of what may come next. @param {Selection} selection */
+  read(selection) {
     const plane = this.board.root.querySelector('[data-grid]')
-    this.places = plane ? placesOf(choosing) : []
-    this.labels = labels
-    if (!this.active) {
+    this.places = plane ? placesOf(selection) : []
+    if (!plane || !this.active) {
       this.at = null
       this.layer.replaceChildren()
       this.ghost.replaceChildren()
       return
     }
-    const [unit, x, y] = plane.dataset.grid.split(' ').map(Number)
+    const [unit, x, y] = (plane.getAttribute('data-grid') ?? '').split(' ').map(Number)
     this.grid = { unit, x, y }
-    this.tile = this.symbolOf(choosing.path.at(-1) ?? '')
+    this.tile = this.symbolOf(selection.path.at(-1) ?? '')
     if (this.turns && !this.places.some((place) => place.turns.includes(this.turn))) this.turn = this.places[0].turns[0] ?? 0
     const kept = this.at?.touch
     this.at = this.places.find((place) => place.touch === kept && this.fits(place)) ?? null
-    this.spots()
+    this.drawPlaces()
     this.show()
   }
 
@@ -85,16 +84,16 @@ export class Placing {
   }
 
   /** The touches that do not fit as the tile is turned now. */
-  misfits() {
+  unfitting() {
     return this.places.filter((place) => !this.fits(place)).map((place) => place.touch)
   }
 
-  /** Small rings where the tile may lie, where the drawing has none of its own. */
-  spots() {
+  /** Small rings where the tile may be placed, where the drawing has none of its own. */
+  drawPlaces() {
     const { unit, x, y } = this.grid
     const bare = this.places.filter((place) => this.fits(place) && !this.drawn(place.touch))
     this.layer.replaceChildren(...bare.map((place) =>
-      draw('g', { 'data-t': place.touch }, draw('rect', {
+      makeSvg('g', { 'data-t': place.touch }, makeSvg('rect', {
         class: 'place hit', x: x + (place.x + 0.14) * unit, y: y + (place.y + 0.14) * unit, width: unit * 0.72, height: unit * 0.72, rx: unit * 0.16 }))))
   }
 
@@ -112,7 +111,7 @@ export class Placing {
   }
 
   /** The place nearest to a point of the picture; null far away from all. @param {{x: number, y: number}} point */
-  near(point) {
+  nearest(point) {
     const { unit, x, y } = this.grid
     const { w, h } = this.size()
     let best = null, least = FAR
@@ -126,8 +125,8 @@ export class Placing {
     return best
   }
 
-  /** Lie at a place that has the focus. @param {string} touch */
-  lie(touch) {
+  /** Move to a place that has the focus. @param {string} touch */
+  moveTo(touch) {
     this.at = this.places.find((place) => place.touch === touch && this.fits(place)) ?? this.at
     this.show()
   }
@@ -140,11 +139,11 @@ export class Placing {
     while (!all.has(this.turn))
     const was = this.at
     this.at = this.places.find((place) => place.touch === was?.touch && this.fits(place)) ?? null
-    this.spots()
+    this.drawPlaces()
     if (was && !this.at) {
       const { unit, x, y } = this.grid
       const { w, h } = this.size()
-      this.near({ x: x + (was.x + w / 2) * unit, y: y + (was.y + h / 2) * unit })
+      this.nearest({ x: x + (was.x + w / 2) * unit, y: y + (was.y + h / 2) * unit })
     } else this.show()
     return true
   }
@@ -164,15 +163,15 @@ export class Placing {
     const turned = ['', `translate(${h} 0) rotate(90)`, `translate(${w} ${h}) rotate(180)`, `translate(0 ${w}) rotate(270)`][this.turn]
     this.ghost.setAttribute('transform', `translate(${x + this.at.x * unit} ${y + this.at.y * unit}) scale(${scale})`)
     const edge = this.turn % 2 ? { width: h, height: w } : { width: w, height: h }
-    this.ghost.append(draw('use', { href: `#${id}`, width: w, height: h, transform: turned }), draw('rect', { class: 'ghost-edge', ...edge }))
+    this.ghost.append(makeSvg('use', { href: `#${id}`, width: w, height: h, transform: turned }), makeSvg('rect', { class: 'ghost-edge', ...edge }))
   }
 }
 
-/** @param {Choosing} choosing @returns {Place[]} */
-function placesOf(choosing) {
+/** @param {Selection} selection @returns {Place[]} */
+function placesOf(selection) {
   const found = []
-  const at = choosing.path.length + 1
-  for (const next of choosing.next().values()) {
+  const at = selection.path.length + 1
+  for (const next of selection.next().values()) {
     const spot = AT.exec(next.touch)
     if (!spot) continue
     const turns = next.offers.flatMap((offer) => TURN.exec(offer[1][at] ?? '')?.[1] ?? []).map(Number)

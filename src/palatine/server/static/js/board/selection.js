@@ -1,4 +1,4 @@
-// Choosing step by step: which of the offers begin with what was touched so far. Knows no rules.
+// What was touched so far, and which of the offers begin with it. It knows no rules.
 
 /** @typedef {import('../shared/types.js').Offer} Offer */
 
@@ -7,7 +7,7 @@
  * @typedef {{touch: string, offers: Offer[], done: Offer | null, locked: boolean}} Next
  */
 
-export class Choosing {
+export class Selection {
   constructor() {
     /** @type {Offer[]} */
     this.offers = []
@@ -16,31 +16,31 @@ export class Choosing {
   }
 
   /** New offers; a half-made choice stays only while it still begins one. @param {Offer[]} offers @param {boolean} keep */
-  take(offers, keep) {
+  setOffers(offers, keep) {
     this.offers = offers
-    if (!keep || !this.begins(this.path)) this.path = []
+    if (!keep || !this.startsOffer(this.path)) this.path = []
   }
 
   /** @param {string[]} touches */
-  begins(touches) {
+  startsOffer(touches) {
     return this.offers.some((offer) => startsWith(offer[1], touches))
   }
 
   /** The offers that begin with the path. */
-  open() {
+  matching() {
     return this.offers.filter((offer) => startsWith(offer[1], this.path))
   }
 
   /** The offer the path is the whole of. */
-  whole() {
-    return this.open().find((offer) => offer[1].length === this.path.length) ?? null
+  complete() {
+    return this.matching().find((offer) => offer[1].length === this.path.length) ?? null
   }
 
   /** @returns {Map<string, Next>} in the order of the offers */
   next() {
     const found = new Map()
     const at = this.path.length
-    for (const offer of this.open()) {
+    for (const offer of this.matching()) {
       const touch = offer[1][at]
       if (touch === undefined) continue
       const next = found.get(touch) ?? { touch, offers: [], done: null, locked: true }
@@ -55,23 +55,23 @@ export class Choosing {
   /**
    * What a touch does: goes on, goes back to before it, begins anew, or means nothing here.
    * @param {string} touch
-   * @returns {'on' | 'back' | 'anew' | 'no'}
+   * @returns {'forward' | 'back' | 'restart' | 'none'}
    */
   touch(touch) {
-    if (this.begins([...this.path, touch])) {
+    if (this.startsOffer([...this.path, touch])) {
       this.path = [...this.path, touch]
-      return 'on'
+      return 'forward'
     }
     const at = this.path.lastIndexOf(touch)
     if (at >= 0) {
       this.path = this.path.slice(0, at)
       return 'back'
     }
-    if (this.begins([touch])) {
+    if (this.startsOffer([touch])) {
       this.path = [touch]
-      return 'anew'
+      return 'restart'
     }
-    return 'no'
+    return 'none'
   }
 
   back() {

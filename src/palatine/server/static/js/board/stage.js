@@ -20,8 +20,8 @@ export class Stage {
     /** @type {(way: number) => boolean} */
     this.onWheel = () => false // whoever places a tile takes the wheel
     this.tools = make('div', { class: 'stage-tools' },
-      button({ icon: 'plus', label: say('page-zoom-in'), class: 'quiet', act: () => this.by(1.4) }),
-      button({ icon: 'minus', label: say('page-zoom-out'), class: 'quiet', act: () => this.by(1 / 1.4) }),
+      button({ icon: 'plus', label: say('page-zoom-in'), class: 'quiet', act: () => this.zoomBy(1.4) }),
+      button({ icon: 'minus', label: say('page-zoom-out'), class: 'quiet', act: () => this.zoomBy(1 / 1.4) }),
       button({ icon: 'fit', label: say('page-zoom-fit'), class: 'quiet', act: () => this.fit() }))
     this.element = make('div', { class: 'stage' }, root, this.tools)
     this.listen()
@@ -66,7 +66,7 @@ export class Stage {
   }
 
   /** Zoom by a factor, keeping a point of the screen where it is. @param {number} factor @param {{x: number, y: number}} [at] */
-  by(factor, at) {
+  zoomBy(factor, at) {
     const before = at && this.point(at)
     this.zoom = Math.min(MOST, Math.max(1, this.zoom * factor))
     this.show()
@@ -87,7 +87,7 @@ export class Stage {
   wheel(event) {
     if (event.ctrlKey) {
       event.preventDefault()
-      this.by(event.deltaY < 0 ? 1.15 : 1 / 1.15, event)
+      this.zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15, event)
     } else if (this.onWheel(Math.sign(event.deltaY))) event.preventDefault()
   }
 
@@ -130,14 +130,14 @@ export class Stage {
     if (!other) return
     const was = Math.hypot(before.x - other.x, before.y - other.y) || 1
     const is = Math.hypot(now.x - other.x, now.y - other.y) || 1
-    this.by(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
+    this.zoomBy(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === '+' || event.key === '=') this.by(1.4)
-    else if (event.key === '-') this.by(1 / 1.4)
+    if (event.key === '+' || event.key === '=') this.zoomBy(1.4)
+    else if (event.key === '-') this.zoomBy(1 / 1.4)
     else if (event.key === '0') this.fit()
   }
 }

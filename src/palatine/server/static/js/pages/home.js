@@ -2,7 +2,7 @@
 
 import { get } from '../shared/api.js'
 import { bar } from '../shared/bar.js'
-import { draw, icon, make, put } from '../shared/dom.js'
+import { makeSvg, icon, make, put } from '../shared/dom.js'
 import { ago, number, page, say } from '../shared/page.js'
 import { symbols } from '../shared/symbols.js'
 import { openSetup, quickTable } from './setup.js'
@@ -51,7 +51,7 @@ function paint(frame, game) {
       const { drawing } = await get(`/api/picture/${game.id}`)
       await symbols(game.symbols)
       const shape = drawing.w / drawing.h
-      const sheet = draw('svg', { class: 'board', viewBox: drawing.box, 'aria-hidden': 'true', preserveAspectRatio: shape < 1 ? 'xMidYMin slice' : shape > BROAD ? 'xMidYMid slice' : 'xMidYMid meet' })
+      const sheet = makeSvg('svg', { class: 'board', viewBox: drawing.box, 'aria-hidden': 'true', preserveAspectRatio: shape < 1 ? 'xMidYMin slice' : shape > BROAD ? 'xMidYMid slice' : 'xMidYMid meet' })
       sheet.innerHTML = drawing.groups.map((/** @type {string[]} */ group) => group[1]).join('')
       for (const one of sheet.querySelectorAll('[data-t], [data-p]')) ['data-t', 'data-p'].forEach((name) => one.removeAttribute(name))
       frame.replaceChildren(sheet)

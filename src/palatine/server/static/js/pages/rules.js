@@ -7,11 +7,12 @@ import { marked, plain } from '../shared/text.js'
 
 /** @typedef {{kind: string, level?: number, text: string, id?: string, rows?: string[][]}} Block */
 
+const HEADINGS = /** @type {const} */ (['h2', 'h3', 'h4'])
 const NUMBER = /^\**([A-Z]+-\d+[a-z]?)\**$/ // a row of a table may be a rule
 
 /** @param {Block} block @param {number} i @returns {HTMLElement} */
 function shown(block, i) {
-  if (block.kind === 'heading') return make(`h${Math.min(4, Math.max(2, block.level ?? 2))}`, { id: `part-${i}` }, ...marked(block.text))
+  if (block.kind === 'heading') return make(HEADINGS[Math.min(4, Math.max(2, block.level ?? 2)) - 2], { id: `part-${i}` }, ...marked(block.text))
   if (block.kind === 'rule' && !block.text) return make('span', { id: block.id, tabindex: -1 }) // one of a range
   if (block.kind === 'rule') {
     return make('p', { id: block.id, class: 'the-rule', tabindex: -1 }, make('a', { class: 'number', href: `#${block.id}` }, block.id ?? ''), make('span', {}, ...marked(block.text)))

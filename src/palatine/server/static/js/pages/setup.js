@@ -1,9 +1,9 @@
 // A new table: who sits where, how strong the opponents are, which variant. Defaults do for a first game.
 
-import { complain } from '../shared/announce.js'
+import { showError } from '../shared/announce.js'
 import { post } from '../shared/api.js'
 import { dialog } from '../shared/dialog.js'
-import { icon, make, put, seatSign } from '../shared/dom.js'
+import { icon, make, put, seatIcon } from '../shared/dom.js'
 import { number, page, say } from '../shared/page.js'
 
 /** @typedef {import('./home.js').Game} Game */
@@ -12,24 +12,24 @@ import { number, page, say } from '../shared/page.js'
 /** How an opponent stands in a list. @param {Game['bots'][0]} bot */
 const opponent = ({ label, about }) => `${say('page-bot')}: ${label}${about && ` (${about})`}`
 
-async function beSomebody(name = '') {
+async function ensureGuest(name = '') {
   if (page.me && (!name || page.me.name === name)) return
   page.me = (await post('/api/me', { name: name || page.me?.name || say('page-guest'), language: page.lang })).me
 }
 
 /** @param {any} body */
-async function open(body) {
+async function createTable(body) {
   try {
-    await beSomebody(body.name)
+    await ensureGuest(body.name)
     delete body.name
     location.href = (await post('/api/tables', body)).url
-  } catch (error) { complain(error) }
+  } catch (error) { showError(error) }
 }
 
 /** One click: me against bots, all defaults. @param {Game} game */
 export function quickTable(game) {
   const count = game.seats.find((n) => n >= 3) ?? game.seats[game.seats.length - 1]
-  open({ game: game.id, seats: ['me', ...Array(count - 1).fill(`bot:${game.opponent}`)], private: true })
+  createTable({ game: game.id, seats: ['me', ...Array(count - 1).fill(`bot:${game.opponent}`)], private: true })
 }
 
 /** @param {Game} game */
@@ -88,14 +88,14 @@ class Setup {
   setPace(pace, rated = this.rated && pace !== 'none') {
     this.rated = rated
     this.pace = rated && pace === 'none' ? 'clock' : pace
-    this.counts.querySelector('input').checked = rated
+    checkbox(this.counts).checked = rated
     for (const one of this.time.querySelectorAll('input')) one.checked = one.value === this.pace
     this.showAdvice()
   }
 
   /** In a rated game there are no hints. */
   showAdvice() {
-    const input = this.advice.querySelector('input')
+    const input = checkbox(this.advice)
     input.checked = !this.rated && (this.hints ?? !this.seats.includes('open'))
     input.disabled = this.rated
   }
@@ -113,7 +113,7 @@ class Setup {
     const set = (/** @type {Event} */ e) => { this.seats[i] = /** @type {HTMLSelectElement} */ (e.target).value; this.sit(); this.chairs.querySelectorAll('select')[i]?.focus() }
     const shared = this.seats[i] === 'me' && this.seats.indexOf('me') !== i
     const name = make('input', { placeholder: `${say('page-player')} ${i + 1}`, 'aria-label': `${say('page-name')} ${i + 1}`, value: this.names[i] ?? '', maxlength: 30, on: { input: (/** @type {any} */ e) => { this.names[i] = e.target.value } } })
-    return make('div', { class: 'chair' }, seatSign(i, 28),
+    return make('div', { class: 'chair' }, seatIcon(i, 28),
       make('label', {}, make('span', { class: 'unseen' }, `${say('page-seat')} ${i + 1}`), make('select', { on: { change: set } }, ...choices.map(([value, label]) => make('option', { value, selected: value === this.seats[i] }, label)))),
       shared && make('label', {}, name))
   }
@@ -144,7 +144,7 @@ class Setup {
     const pace = { none: { kind: 'none' }, days: { kind: 'days', days: 3 }, clock: { kind: 'clock', minutes: 30, seconds: 15 } }[this.pace]
     const seed = this.seed.value.trim()
     const mine = this.me.value.trim()
-    open({
+    createTable({
       name: mine, game: this.game.id, seats: this.seats, options: this.options, pace, private: !this.public, rated: this.rated && !seed, hints: this.hints,
       ...(seed ? { seed } : {}),
       names: this.seats.map((seat, i) => (seat === 'me' ? (this.seats.indexOf('me') === i ? mine : this.names[i]) || null : null)),
@@ -164,3 +164,5 @@ function toggle(label, about, set, on = false) {
     make('span', {}, make('b', {}, label), about && make('small', {}, about)))
 }
 
+/** The box of a toggle. @param {Element} label */
+const checkbox = (label) => /** @type {HTMLInputElement} */ (label.querySelector('input'))

@@ -1,11 +1,11 @@
 // What the record of a finished game proves; or a record that somebody brings.
 
-import { complain } from '../shared/announce.js'
+import { showError } from '../shared/announce.js'
 import { get, post } from '../shared/api.js'
 import { bar } from '../shared/bar.js'
 import { icon, make, put } from '../shared/dom.js'
 import { number, page, say } from '../shared/page.js'
-import { alike } from '../shared/secret.js'
+import { withSecret } from '../shared/secret.js'
 
 const id = location.pathname.split('/').pop()
 const answer = make('div', { class: 'verified', role: 'status' })
@@ -31,7 +31,7 @@ async function ask() {
   try {
     const commitment = noted.value.trim()
     show(brought ? await post('/api/verify', { record: brought, commitment }) : await get(`/api/tables/${id}/verify?commitment=${encodeURIComponent(commitment)}`))
-  } catch (error) { complain(error) }
+  } catch (error) { showError(error) }
 }
 
 /** @param {Event} event */
@@ -52,7 +52,7 @@ put(
       make('button', { class: 'plain' }, say('page-verify-compare'))),
     make('label', { class: 'wide' }, make('span', {}, say('page-verify-file')), make('input', { type: 'file', accept: '.txt,text/plain', on: { change: bring } })),
     make('div', { class: 'row' },
-      make('a', { class: 'plain', href: alike(`/replay/${id}`) }, icon('play', 20), make('span', {}, say('page-replay'))),
+      make('a', { class: 'plain', href: withSecret(`/replay/${id}`) }, icon('play', 20), make('span', {}, say('page-replay'))),
       make('a', { class: 'plain', href: '/keys' }, icon('lock', 20), make('span', {}, say('page-public-keys'))),
       make('a', { class: 'plain', href: '/' }, icon('swan', 20), make('span', {}, say('page-home'))))),
 )

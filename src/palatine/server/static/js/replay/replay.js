@@ -1,17 +1,17 @@
 // A finished game at any move: slider, steps, play, seen as any seat; review, link, record and picture.
 
 import { Board } from '../board/board.js'
-import { walk } from '../board/motion.js'
+import { animateMoves } from '../board/motion.js'
 import { savePicture } from '../board/picture.js'
 import { Stage } from '../board/stage.js'
-import { announce, complain, note, ruleLink } from '../shared/announce.js'
+import { announce, showError, showNote, ruleLink } from '../shared/announce.js'
 import { get } from '../shared/api.js'
 import { bar } from '../shared/bar.js'
-import { button, icon, make, put, seatSign } from '../shared/dom.js'
+import { button, icon, make, put, seatIcon } from '../shared/dom.js'
 import { factChip } from '../shared/facts.js'
 import { lang, number, say } from '../shared/page.js'
 import { scores } from '../shared/scores.js'
-import { alike, recordLink } from '../shared/secret.js'
+import { withSecret, recordLink } from '../shared/secret.js'
 import { settings } from '../shared/settings.js'
 import { symbols } from '../shared/symbols.js'
 import { Review } from './review.js'
@@ -36,12 +36,7 @@ class Replay {
     /** @type {{id: string, label: string}[]} */
     this.styles = []
     /** @type {Map<string, Position>} */
-    this.kept = new Map()
-    this.build()
-    this.start()
-  }
-
-  build() {
+    this.cache = new Map()
     this.board = new Board({ touch: () => {}, point: () => {} })
     this.stage = new Stage(this.board.root)
     this.slider = make('input', { type: 'range', min: 0, max: 0, value: 0, 'aria-label': say('page-replay-at'), on: { input: () => this.go(Number(this.slider.value)) } })
@@ -50,7 +45,6 @@ class Replay {
     this.sentence = make('div', { class: 'told', role: 'status' })
     this.seats = make('ul', { class: 'bare seats' })
     this.playButton = button({ icon: 'play', label: say('page-play-on'), class: 'quiet big', act: () => this.toggle() })
-    const step = (/** @type {string} */ sign, /** @type {string} */ key, /** @type {() => number} */ to) => button({ icon: sign, label: say(key), class: 'quiet big', act: () => { this.stop(); this.go(to()) } })
     this.viewers = make('select', { 'aria-label': say('page-seen-as'), on: { change: () => { this.as = Number(this.viewers.value); this.go(this.at) } } })
     this.looks = make('div', { class: 'looks', role: 'group', 'aria-label': say('page-looks') })
     this.result = make('section', { class: 'panel', hidden: true, 'aria-label': say('page-over') })
@@ -59,9 +53,15 @@ class Replay {
       go: (at) => { this.stop(); this.go(at) },
       text: (at) => this.marks[at - 1]?.[2] ?? '',
       name: (seat) => this.people[seat]?.name ?? '',
-      ready: () => this.tick(),
+      ready: () => this.showTicks(),
     })
     this.log = make('ol', { class: 'bare log', tabindex: 0, 'aria-label': say('page-log') })
+    this.layout()
+    this.start()
+  }
+
+  layout() {
+    const step = (/** @type {string} */ sign, /** @type {string} */ key, /** @type {() => number} */ to) => button({ icon: sign, label: say(key), class: 'quiet big', act: () => { this.stop(); this.go(to()) } })
     put(/** @type {HTMLElement} */ (document.getElementById('main')), this.heading,
       make('div', { class: 'middle' },
         make('section', { class: 'panel sheet-board', 'aria-label': say('page-board') }, this.looks, this.stage.element),
@@ -78,8 +78,8 @@ class Replay {
           button({ icon: 'link', text: say('page-link-move'), class: 'plain', act: () => this.link() }),
           button({ icon: 'image', text: say('page-picture'), class: 'plain', act: () => this.picture() }),
           recordLink(this.id, `palatine-${this.id}.txt`, icon('save', 20), make('span', {}, say('page-record'))),
-          make('a', { class: 'plain', href: alike(`/verify/${this.id}`) }, icon('check', 20), make('span', {}, say('page-verify'))),
-          make('a', { class: 'plain', href: alike(`/table/${this.id}`) }, icon('swan', 20), make('span', {}, say('page-to-table'))))))
+          make('a', { class: 'plain', href: withSecret(`/verify/${this.id}`) }, icon('check', 20), make('span', {}, say('page-verify'))),
+          make('a', { class: 'plain', href: withSecret(`/table/${this.id}`) }, icon('swan', 20), make('span', {}, say('page-to-table'))))))
     addEventListener('keydown', (event) => this.key(event))
     bar({ where: say('page-replay') })
   }
@@ -96,7 +96,7 @@ class Replay {
       document.title = `${first.title} · ${say('page-replay')}`
       bar({ where: `${first.title} · ${say('page-replay')}` })
       put(this.viewers, ...[[EVERYTHING, say('page-seen-all')], [-1, say('page-seen-watch')], ...first.seats.map((seat, i) => [i, seat.name])].map(([value, text]) => make('option', { value, selected: value === this.as }, String(text))))
-      this.tick()
+      this.showTicks()
       if (new URLSearchParams(location.search).has('review')) this.review.start()
       await this.go(this.at < 0 ? this.entries : this.at)
     } catch (error) { this.refused(error) }
@@ -108,7 +108,7 @@ class Replay {
     put(/** @type {HTMLElement} */ (document.getElementById('main')), make('section', { class: 'panel', role: 'alert' }, make('h1', {}, say('page-error')), make('p', {}, error.message), home))
   }
 
-  tick() {
+  showTicks() {
     const shown = this.marks.filter(([, kind]) => kind && kind !== 'move' && kind !== 'draw' && kind !== 'event').slice(0, 60)
     const found = this.review.mistakes.map((one) => [one.at, 'mistake', one.better])
     put(this.ticks, ...[...shown, ...found].map(([n, kind, text]) => {
@@ -122,11 +122,11 @@ class Replay {
   async fetch(at) {
     const density = settings.density === 'auto' ? (innerWidth <= 760 ? 'compact' : 'wide') : settings.density
     const key = `${at}|${this.as}|${density}|${this.style}`
-    const kept = this.kept.get(key)
+    const kept = this.cache.get(key)
     if (kept) return kept
     const got = await get(`/api/tables/${this.id}/replay?at=${at}&as=${this.as}&density=${density}&style=${this.style}`)
-    if (this.kept.size > 200) this.kept.clear()
-    this.kept.set(key, got)
+    if (this.cache.size > 200) this.cache.clear()
+    this.cache.set(key, got)
     return got
   }
 
@@ -142,7 +142,7 @@ class Replay {
       if (at !== this.at) return
       await this.show(position, before === at - 1)
       if (at < this.entries) this.fetch(at + 1).catch(() => {})
-    } catch (error) { complain(error) }
+    } catch (error) { showError(error) }
   }
 
   /** @param {Position} position @param {boolean} moves */
@@ -155,31 +155,31 @@ class Replay {
     history.replaceState(null, '', url)
     this.slider.setAttribute('aria-valuetext', `${this.at}: ${position.lines.map((line) => line.text).join(' ')}`)
     this.count.textContent = `${number(this.at)} / ${number(this.entries)}`
-    const told = position.lines.length ? position.lines.map((line) => make('p', {}, line.seat >= 0 ? seatSign(line.seat, 16) : null, make('span', {}, line.text, ' ', line.rule ? ruleLink(`/rules/${this.gameId(position)}`, line.rule) : null))) : [make('p', { class: 'aside' }, this.at ? position.text : say('page-replay-begin'))]
-    put(this.sentence, ...told)
+    const sentences = position.lines.length ? position.lines.map((line) => make('p', {}, line.seat >= 0 ? seatIcon(line.seat, 16) : null, make('span', {}, line.text, ' ', line.rule ? ruleLink(`/rules/${this.gameId(position)}`, line.rule) : null))) : [make('p', { class: 'aside' }, this.at ? position.text : say('page-replay-begin'))]
+    put(this.sentence, ...sentences)
     announce(position.lines.map((line) => line.text).join(' '))
-    put(this.seats, ...position.seats.map((seat, i) => make('li', {}, make('div', { class: 'seat-about' }, seatSign(i, 26), make('span', { class: 'who' }, make('b', {}, seat.name)),
+    put(this.seats, ...position.seats.map((seat, i) => make('li', {}, make('div', { class: 'seat-about' }, seatIcon(i, 26), make('span', { class: 'who' }, make('b', {}, seat.name)),
       make('span', { class: 'facts' }, ...(position.status.seats[i] ?? []).map(factChip)), make('strong', { class: 'score' }, number(position.status.scores[i] ?? 0))))))
-    this.lines()
+    this.showLog()
     const looks = this.styles
     this.looks.hidden = looks.length < 2
     put(this.looks, ...looks.map((/** @type {any} */ look) => button({ text: look.label, class: 'look', 'aria-pressed': String(look.id === (this.style || looks[0].id)), act: () => { this.style = look.id; this.go(this.at) } })))
     this.result.hidden = !position.result || this.at < this.entries
     if (!this.result.hidden) put(this.result, make('h2', {}, say('page-over')), make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-over') }, scores(/** @type {any} */ (position))))
     this.box = position.drawing.box
-    await walk(this.board, moves ? position.lines.flatMap((line) => line.moves ?? []) : [], () => {
+    await animateMoves(this.board, moves ? position.lines.flatMap((line) => line.moves ?? []) : [], () => {
       this.stage.fitTo(position.drawing.box)
       this.board.show(position.drawing, position.title)
     })
   }
 
   /** The sentences around this move, each a way to go there. */
-  lines() {
+  showLog() {
     const near = this.marks.filter(([, , text]) => text)
     const at = near.findLastIndex(([n]) => n <= this.at)
     const shown = near.slice(Math.max(0, at - 30), at + 12).reverse()
     put(this.log, ...shown.map(([n, , text]) => make('li', { class: n === near[at]?.[0] ? 'line here' : 'line' }, make('button', { type: 'button', class: 'to', on: { click: () => { this.stop(); this.go(n) } } }, make('small', {}, String(n)), make('span', {}, text)))))
-    const here = this.log.querySelector('.here')
+    const here = /** @type {HTMLElement | null} */ (this.log.querySelector('.here'))
     if (here) this.log.scrollTop = Math.max(0, here.offsetTop - this.log.offsetTop - this.log.clientHeight / 2)
   }
 
@@ -215,8 +215,8 @@ class Replay {
   async link() {
     try {
       await navigator.clipboard.writeText(location.href)
-      note(say('page-copied'))
-    } catch { note(location.href, { ms: 0 }) }
+      showNote(say('page-copied'))
+    } catch { showNote(location.href, { ms: 0 }) }
   }
 
   picture() {

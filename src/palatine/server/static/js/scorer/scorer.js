@@ -4,9 +4,9 @@ import { Board, touchOf } from '../board/board.js'
 import { Choices } from '../board/choices.js'
 import { pills } from '../board/pills.js'
 import { Placing } from '../board/placing.js'
-import { Choosing } from '../board/selection.js'
+import { Selection } from '../board/selection.js'
 import { Stage } from '../board/stage.js'
-import { announce, complain, hush, note } from '../shared/announce.js'
+import { announce, showError, clearRefusals, showNote } from '../shared/announce.js'
 import { post } from '../shared/api.js'
 import { bar } from '../shared/bar.js'
 import { button, icon, make, put } from '../shared/dom.js'
@@ -15,7 +15,7 @@ import { number, page, say, signed } from '../shared/page.js'
 import { settings } from '../shared/settings.js'
 import { symbols } from '../shared/symbols.js'
 
-/** @typedef {{document: any, offers: import('../shared/types.js').Offer[], labels: Record<string, string>, drawing: import('../shared/types.js').Drawing, symbols: string, status: import('../shared/types.js').Status, total: number, breakdown: {label: string, points: number}[], text: string, looked: import('../shared/types.js').Looked[]}} Built */
+/** @typedef {{document: any, offers: import('../shared/types.js').Offer[], labels: Record<string, string>, drawing: import('../shared/types.js').Drawing, symbols: string, status: import('../shared/types.js').Status, total: number, breakdown: {label: string, points: number}[], text: string, looked: import('../shared/types.js').Preview[]}} Built */
 
 const narrow = matchMedia('(max-width: 760px)')
 
@@ -28,12 +28,26 @@ class Scorer {
     this.texts = []
     /** @type {Built | null} */
     this.built = null
-    this.choosing = new Choosing()
-    /** @type {Map<string, import('../shared/types.js').Looked>} */
-    this.looked = new Map()
+    this.selection = new Selection()
+    /** @type {Map<string, import('../shared/types.js').Preview>} */
+    this.previews = new Map()
     this.busy = false
+    const handlers = { touch: (/** @type {string} */ t) => this.touch(t), point: (/** @type {string | null} */ t) => { if (t && this.placing.active) this.placing.moveTo(t) }, back: () => this.back() }
+    this.board = new Board(handlers)
+    this.stage = new Stage(this.board.root)
+    this.placing = new Placing(this.board)
+    this.stage.onWheel = (way) => this.rotate(way)
+    this.stage.element.addEventListener('pointermove', (/** @type {PointerEvent} */ e) => { if (this.placing.active && e.pointerType !== 'touch') this.placing.nearest(this.stage.point({ x: e.clientX, y: e.clientY })) })
+    this.stage.element.addEventListener('click', (/** @type {MouseEvent} */ e) => this.placeByClick(e), true)
+    this.choices = new Choices(handlers)
+    this.total = make('output', { class: 'grand-total', 'aria-live': 'polite' })
+    this.lines = make('table', { class: 'list' })
+    this.facts = make('div', { class: 'facts' })
+    this.undo = button({ icon: 'undo', text: say('page-undo'), class: 'plain act-undo', act: () => this.takeBack() })
+    this.turn = button({ icon: 'turn', text: say('page-rotate'), class: 'plain act-turn', act: () => this.rotate(1), hidden: true })
+    this.source = make('textarea', { rows: 6, spellcheck: 'false', 'aria-label': say('page-document') })
     this.read()
-    this.build()
+    this.layout()
     this.ask()
     addEventListener('hashchange', () => { this.read(); this.ask() })
     addEventListener('keydown', (event) => this.key(event))
@@ -47,24 +61,10 @@ class Scorer {
       const { document, texts } = JSON.parse(unpacked(packed))
       this.document = document ?? null
       this.texts = Array.isArray(texts) ? texts : []
-    } catch { note(say('page-error-unknown'), { kind: 'refused' }) }
+    } catch { showNote(say('page-error-unknown'), { kind: 'refused' }) }
   }
 
-  build() {
-    const heard = { touch: (/** @type {string} */ t) => this.touch(t), point: (/** @type {string | null} */ t) => { if (t && this.placing.active) this.placing.lie(t) }, back: () => this.back() }
-    this.board = new Board(heard)
-    this.stage = new Stage(this.board.root)
-    this.placing = new Placing(this.board)
-    this.stage.onWheel = (way) => this.rotate(way)
-    this.stage.element.addEventListener('pointermove', (/** @type {PointerEvent} */ e) => { if (this.placing.active && e.pointerType !== 'touch') this.placing.near(this.stage.point({ x: e.clientX, y: e.clientY })) })
-    this.stage.element.addEventListener('click', (/** @type {MouseEvent} */ e) => this.lay(e), true)
-    this.choices = new Choices(heard)
-    this.total = make('output', { class: 'grand-total', 'aria-live': 'polite' })
-    this.lines = make('table', { class: 'list' })
-    this.facts = make('div', { class: 'facts' })
-    this.undo = button({ icon: 'undo', text: say('page-undo'), class: 'plain act-undo', act: () => this.takeBack() })
-    this.turn = button({ icon: 'turn', text: say('page-rotate'), class: 'plain act-turn', act: () => this.rotate(1), hidden: true })
-    this.source = make('textarea', { rows: 6, spellcheck: 'false', 'aria-label': say('page-document') })
+  layout() {
     put(/** @type {HTMLElement} */ (document.getElementById('main')),
       make('h1', { class: 'unseen' }, `${page.data.title}: ${say('page-scorer')}`),
       make('div', { class: 'middle' },
@@ -75,7 +75,7 @@ class Scorer {
       make('aside', { class: 'side', 'aria-label': say('page-panels') }, this.choices.element,
         make('section', { class: 'panel points', 'aria-labelledby': 'points-head' }, make('h2', { id: 'points-head' }, say('page-points')), this.lines, this.facts,
           make('details', {}, make('summary', {}, say('page-document')), make('p', { class: 'hint' }, say('page-document-note')), this.source,
-            make('div', { class: 'row' }, button({ text: say('page-apply'), class: 'plain act-apply', act: () => this.paste() }), button({ icon: 'redo', text: say('page-afresh'), class: 'plain', act: () => this.afresh() }))))))
+            make('div', { class: 'row' }, button({ text: say('page-apply'), class: 'plain act-apply', act: () => this.paste() }), button({ icon: 'redo', text: say('page-afresh'), class: 'plain', act: () => this.startAgain() }))))))
     document.title = `${page.data.title} · ${say('page-scorer')}`
     bar({ where: `${page.data.title} · ${say('page-scorer')}`, extra: [make('a', { class: 'tool', href: page.data.rules, 'aria-label': say('page-rules'), title: say('page-rules') }, icon('rules', 22))] })
   }
@@ -84,12 +84,12 @@ class Scorer {
   async ask() {
     this.busy = true
     try {
-      const built = await post(`/api/build/${this.game}`, { document: this.document, texts: this.texts, touches: this.choosing.path, density: narrow.matches ? 'compact' : 'wide' })
+      const built = await post(`/api/build/${this.game}`, { document: this.document, texts: this.texts, touches: this.selection.path, density: narrow.matches ? 'compact' : 'wide' })
       await symbols(built.symbols)
       this.show(built)
       return true
     } catch (error) {
-      complain(error, page.data.rules)
+      showError(error, page.data.rules)
       return false
     } finally {
       this.busy = false
@@ -100,8 +100,8 @@ class Scorer {
   /** @param {Built} built */
   show(built) {
     this.built = built
-    this.looked = new Map(built.looked.map((one) => [one.text, one]))
-    this.choosing.take(built.offers, true)
+    this.previews = new Map(built.looked.map((one) => [one.text, one]))
+    this.selection.setOffers(built.offers, true)
     this.stage.fitTo(built.drawing.box)
     this.board.show(built.drawing, built.drawing.label ?? page.data.title)
     this.total.textContent = number(built.total)
@@ -116,50 +116,50 @@ class Scorer {
     if (!this.built) return
     const { labels } = this.built
     this.force()
-    const next = this.choosing.next()
-    const path = this.choosing.path
-    this.placing.read(this.choosing, labels)
+    const next = this.selection.next()
+    const path = this.selection.path
+    this.placing.read(this.selection)
     const may = new Set(this.busy ? [] : next.keys())
-    for (const touch of this.placing.misfits()) may.delete(touch)
+    for (const touch of this.placing.unfitting()) may.delete(touch)
     this.board.mark({ may, chosen: new Set(path), last: new Set(), refused: new Set(), labels })
-    this.choices.show({ choosing: this.choosing, labels, looked: this.looked, previews: settings.previews, busy: this.busy, onBoard: (touch) => this.board.has(touch), inHand: () => false })
-    pills(this.board, this.choosing, this.looked)
+    this.choices.show({ selection: this.selection, labels, previews: this.previews, showPreviews: settings.previews, busy: this.busy, onBoard: (touch) => this.board.has(touch), inHand: () => false, tall: false })
+    pills(this.board, this.selection, this.previews)
     this.undo.disabled = !this.texts.length && !path.length
     this.turn.hidden = !(this.placing.active && this.placing.turns)
   }
 
   /** Where everything begins with the same touch, it is touched already. */
   force() {
-    const first = this.choosing.path.length ? [] : [...this.choosing.next().values()]
-    if (first.length === 1 && !first[0].done && first[0].offers.length > 1) this.choosing.touch(first[0].touch)
+    const first = this.selection.path.length ? [] : [...this.selection.next().values()]
+    if (first.length === 1 && !first[0].done && first[0].offers.length > 1) this.selection.touch(first[0].touch)
   }
 
   /** @param {string} touch */
   async touch(touch) {
     if (this.busy) return
-    hush()
+    clearRefusals()
     const placed = this.placing.touches(touch)
-    if (this.choosing.touch(touch) === 'no') return
-    if (placed && placed.length > 1) this.choosing.touch(placed[1])
-    const whole = this.choosing.whole()
-    if (!whole || this.choosing.next().size) {
+    if (this.selection.touch(touch) === 'none') return
+    if (placed && placed.length > 1) this.selection.touch(placed[1])
+    const whole = this.selection.complete()
+    if (!whole || this.selection.next().size) {
       this.refresh()
       return
     }
     const before = this.texts
     this.texts = [...this.texts, whole[0]]
-    this.choosing.clear()
+    this.selection.clear()
     if (await this.ask()) announce(`${say('page-total')}: ${number(/** @type {Built} */ (this.built).total)}`)
     else this.texts = before
   }
 
   back() {
-    this.choosing.back()
+    this.selection.back()
     this.refresh()
   }
 
   takeBack() {
-    if (this.choosing.path.length) return this.back()
+    if (this.selection.path.length) return this.back()
     this.texts = this.texts.slice(0, -1)
     this.ask()
   }
@@ -172,12 +172,12 @@ class Scorer {
   }
 
   /** @param {MouseEvent} event */
-  lay(event) {
+  placeByClick(event) {
     const target = /** @type {Element} */ (event.target)
     if (!this.placing.active || this.stage.dragged || !target.closest('svg.board')) return
     const touch = touchOf(target)
     if (touch && this.board.marks.may.has(touch)) return
-    const place = this.placing.near(this.stage.point({ x: event.clientX, y: event.clientY }))
+    const place = this.placing.nearest(this.stage.point({ x: event.clientX, y: event.clientY }))
     if (!place) return
     event.stopPropagation()
     this.touch(place.touch)
@@ -187,7 +187,7 @@ class Scorer {
   key(event) {
     const target = /** @type {HTMLElement} */ (event.target)
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return
-    if (event.key === 'Escape' && this.choosing.path.length) this.back()
+    if (event.key === 'Escape' && this.selection.path.length) this.back()
     else if (event.key.toLowerCase() === 'r') this.rotate(event.key === 'R' ? -1 : 1)
     else if (event.key.toLowerCase() === 'u') this.takeBack()
   }
@@ -196,15 +196,15 @@ class Scorer {
     try {
       this.document = JSON.parse(this.source.value)
       this.texts = []
-      this.choosing.clear()
+      this.selection.clear()
       this.ask()
-    } catch (error) { complain(error) }
+    } catch (error) { showError(error) }
   }
 
-  afresh() {
+  startAgain() {
     this.document = null
     this.texts = []
-    this.choosing.clear()
+    this.selection.clear()
     this.ask()
   }
 
@@ -213,9 +213,9 @@ class Scorer {
       if (narrow.matches && navigator.share) await navigator.share({ title: document.title, url: location.href })
       else {
         await navigator.clipboard.writeText(location.href)
-        note(say('page-copied'))
+        showNote(say('page-copied'))
       }
-    } catch { note(location.href, { ms: 0 }) }
+    } catch { showNote(location.href, { ms: 0 }) }
   }
 }
 

@@ -1,6 +1,6 @@
 // My account: where I am signed in, signing out, and being deleted.
 
-import { complain } from './announce.js'
+import { showError } from './announce.js'
 import { get, post } from './api.js'
 import { confirmed, dialog } from './dialog.js'
 import { button, make, put } from './dom.js'
@@ -15,7 +15,7 @@ export function devices() {
     try {
       const found = /** @type {Device[]} */ ((await get('/api/me/devices')).devices)
       put(list, ...found.map((one) => row(one, show)))
-    } catch (error) { complain(error) }
+    } catch (error) { showError(error) }
   }
   const box = make('details', { class: 'account-devices', on: { toggle: () => { if (box.open) show() } } },
     make('summary', {}, say('page-devices')),
@@ -41,7 +41,7 @@ async function out(which, then) {
   try {
     await post('/api/me/out', which)
     then()
-  } catch (error) { complain(error) }
+  } catch (error) { showError(error) }
 }
 
 async function everywhere() {

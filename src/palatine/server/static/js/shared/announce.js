@@ -1,17 +1,17 @@
-// Saying things to the player: notes that pass, and the live region for those who listen.
+// Messages for the player: notes on the screen, and the live region for screen readers.
 
 import { button, icon, make } from './dom.js'
 import { say } from './page.js'
 
 const live = document.getElementById('live')
 const notes = document.getElementById('notes')
-let turn = false
+let odd = false
 
 /** Something that happened, for screen readers. @param {string} text */
 export function announce(text) {
   if (!live || !text) return
-  turn = !turn
-  live.textContent = text + (turn ? ' ' : '') // the same words twice are said twice
+  odd = !odd
+  live.textContent = text + (odd ? ' ' : '') // a text that differs is read out again
 }
 
 /**
@@ -19,7 +19,7 @@ export function announce(text) {
  * @param {string} text
  * @param {{kind?: 'plain' | 'refused', rule?: string, rules?: string, ms?: number}} [about]
  */
-export function note(text, { kind = 'plain', rule = '', rules = '', ms = 9000 } = {}) {
+export function showNote(text, { kind = 'plain', rule = '', rules = '', ms = 9000 } = {}) {
   if (!notes) return
   const close = () => card.remove()
   const card = make(
@@ -35,14 +35,15 @@ export function note(text, { kind = 'plain', rule = '', rules = '', ms = 9000 } 
   if (ms) setTimeout(close, ms)
 }
 
-/** @param {any} error */
-export const complain = (error, rules = '') =>
-  note(error?.message || String(error), { kind: 'refused', rule: error?.rule, rules })
+/** What went wrong, as a note; with a link to the rule that was broken. @param {any} error */
+export const showError = (error, rules = '') =>
+  showNote(error?.message || String(error), { kind: 'refused', rule: error?.rule, rules })
 
 /** The number of a rule, leading to its text. @param {string} rules @param {string} rule */
 export const ruleLink = (rules, rule) =>
   make('a', { class: 'rule', href: `${rules}#${rule}`, target: '_blank', rel: 'noopener' }, rule)
 
-export function hush() {
+/** Remove the notes about what was refused. */
+export function clearRefusals() {
   notes?.querySelectorAll('.refused').forEach((card) => card.remove())
 }

@@ -1,18 +1,19 @@
 // The bar over every page: where I am, and the tools: rules, sound, theme, language, settings.
 
 import { deletion, devices } from './account.js'
-import { complain } from './announce.js'
+import { showError } from './announce.js'
 import { post } from './api.js'
 import { dialog } from './dialog.js'
 import { button, icon, make, put } from './dom.js'
 import { lang, page, say } from './page.js'
-import { change, onSettings, settings } from './settings.js'
+import { changeSettings, onSettings, settings } from './settings.js'
 
+/** @type {Record<string, string>} */
 const NAMES = { en: 'English', cs: 'Čeština', pl: 'Polski', ru: 'Русский' }
 const THEMES = ['auto', 'light', 'dark']
 
 /**
- * @param {{where?: string, extra?: Node[]}} [about]
+ * @param {{where?: string, extra?: import('./dom.js').Child[]}} [about]
  */
 export function bar({ where = '', extra = [] } = {}) {
   const place = document.getElementById('where')
@@ -25,7 +26,7 @@ export function bar({ where = '', extra = [] } = {}) {
       ...extra,
       button({
         icon: 'theme', class: extra.length ? 'tool wide-only' : 'tool', label: `${say('page-theme')}: ${say(`page-theme-${settings.theme}`)}`,
-        act: () => change({ theme: THEMES[(THEMES.indexOf(settings.theme) + 1) % 3] }),
+        act: () => changeSettings({ theme: THEMES[(THEMES.indexOf(settings.theme) + 1) % 3] }),
       }),
       languageMenu(),
       button({ icon: 'dials', class: 'tool', label: say('page-settings'), act: openSettings }),
@@ -37,7 +38,7 @@ export function bar({ where = '', extra = [] } = {}) {
 function languageMenu() {
   const choose = (/** @type {Event} */ event) => {
     const wanted = /** @type {HTMLSelectElement} */ (event.target).value
-    speak(wanted)
+    switchLanguage(wanted)
   }
   return make(
     'label',
@@ -55,7 +56,7 @@ function languageMenu() {
 }
 
 /** Reload in another language, which is remembered. @param {string} wanted */
-export function speak(wanted) {
+export function switchLanguage(wanted) {
   document.cookie = `lang=${wanted}; path=/; max-age=31536000; SameSite=Lax`
   if (page.me) post('/api/me', { name: page.me.name, language: wanted }).catch(() => {})
   const url = new URL(location.href)
@@ -73,15 +74,15 @@ export function openSettings() {
     toggle('previews', 'page-previews', 'page-previews-note'),
     toggle('sound', 'page-sound', 'page-sound-note'),
     toggle('notify', 'page-notify', 'page-notify-note'),
-    ...whoAmI(),
+    ...profile(),
     make('h3', {}, say('page-keys')),
     make('dl', { class: 'keys' }, ...keys()),
   ], { class: 'settings' })
 }
 
-/** @param {string} name @param {string} label @param {string[][]} choices */
+/** @param {keyof import('./settings.js').Settings} name @param {string} label @param {string[][]} choices */
 function choice(name, label, choices) {
-  const set = (/** @type {Event} */ e) => change({ [name]: /** @type {HTMLInputElement} */ (e.target).value })
+  const set = (/** @type {Event} */ e) => changeSettings({ [name]: /** @type {HTMLInputElement} */ (e.target).value })
   return make(
     'fieldset',
     { class: 'segments' },
@@ -92,14 +93,14 @@ function choice(name, label, choices) {
   )
 }
 
-/** @param {string} name @param {string} label @param {string} about */
+/** @param {keyof import('./settings.js').Settings} name @param {string} label @param {string} about */
 function toggle(name, label, about) {
   const set = async (/** @type {Event} */ e) => {
     const box = /** @type {HTMLInputElement} */ (e.target)
     if (name === 'notify' && box.checked && 'Notification' in window) {
       box.checked = (await Notification.requestPermission()) === 'granted'
     }
-    change({ [name]: box.checked })
+    changeSettings({ [name]: box.checked })
   }
   return make(
     'label',
@@ -109,7 +110,7 @@ function toggle(name, label, about) {
   )
 }
 
-function whoAmI() {
+function profile() {
   if (!page.me) return []
   const rename = async (/** @type {Event} */ event) => {
     event.preventDefault()
@@ -117,31 +118,31 @@ function whoAmI() {
     try {
       if (name) await post('/api/me', { name, language: lang })
       location.reload()
-    } catch (error) { complain(error) }
+    } catch (error) { showError(error) }
   }
   return [
     make('h3', {}, say('page-me')),
     make('form', { class: 'row', on: { submit: rename } },
       make('label', { class: 'grow' }, make('span', { class: 'unseen' }, say('page-your-name')), make('input', { name: 'name', value: page.me.name, maxlength: 30, autocomplete: 'nickname' })),
       make('button', { class: 'plain' }, say('page-rename'))),
-    device(),
+    linkDevice(),
     devices(),
     deletion(),
   ]
 }
 
 /** Being the same guest on another device: a code from here, or one from there. */
-function device() {
+function linkDevice() {
   const code = make('output', { class: 'code' })
   const get = async () => {
-    try { code.textContent = (await post('/api/me/link')).code } catch (error) { complain(error) }
+    try { code.textContent = (await post('/api/me/link')).code } catch (error) { showError(error) }
   }
   const take = async (/** @type {Event} */ event) => {
     event.preventDefault()
     try {
       await post('/api/me/linked', { code: /** @type {any} */ (event.target).elements.code.value.trim() })
       location.reload()
-    } catch (error) { complain(error) }
+    } catch (error) { showError(error) }
   }
   return make('details', {}, make('summary', {}, say('page-device')),
     make('p', { class: 'hint' }, say('page-device-note')),

@@ -1,10 +1,10 @@
 // The shuffle seal of a table: a line to copy and keep, for comparing it after the game.
 
-import { announce, note } from './announce.js'
+import { announce, showNote } from './announce.js'
 import { button, icon, make } from './dom.js'
 import { say } from './page.js'
 
-const copied = () => { note(say('page-seal-copied')); announce(say('page-seal-copied')) }
+const copied = () => { showNote(say('page-seal-copied')); announce(say('page-seal-copied')) }
 
 /** Copy a text. Over plain http scripts have no clipboard: then it is selected, and copied so. @param {Element} place */
 async function copy(place) {
@@ -18,7 +18,7 @@ async function copy(place) {
 }
 
 /** @param {string} commitment */
-export function seal(commitment) {
+export function commitmentLine(commitment) {
   const text = make('code', { class: 'seal-text' }, commitment)
   return make('div', { class: 'seal-line' },
     make('p', { class: 'hint' }, icon('lock', 14), ` ${say('page-commitment')}. ${say('page-seal-note')}`),

@@ -1,14 +1,20 @@
 // Making elements, without a framework.
 
+/** What may be put into an element; an empty one is left out. @typedef {Node | string | null | undefined | false | ''} Child */
+
 const SVG = 'http://www.w3.org/2000/svg'
+
+/** @param {Child[]} children */
+const present = (children) => children.filter((child) => child != null && child !== false)
 
 /**
  * An element with attributes and children. `on` holds listeners, `class` and `data-` as written;
  * true sets an attribute, false and null leave it out.
- * @param {string} tag
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
  * @param {Record<string, any>} [props]
- * @param {...(Node | string | null | undefined | false)} children
- * @returns {any}
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[K]}
  */
 export function make(tag, props = {}, ...children) {
   return fill(attributes(document.createElement(tag), props), children)
@@ -16,16 +22,20 @@ export function make(tag, props = {}, ...children) {
 
 /**
  * The same for SVG.
- * @param {string} tag
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} tag
  * @param {Record<string, any>} [props]
- * @param {...(Node | string | null | undefined | false)} children
- * @returns {any}
+ * @param {...Child} children
+ * @returns {SVGElementTagNameMap[K]}
  */
-export function draw(tag, props = {}, ...children) {
+export function makeSvg(tag, props = {}, ...children) {
   return fill(attributes(document.createElementNS(SVG, tag), props), children)
 }
 
-/** @param {Element} element @param {Record<string, any>} props */
+/**
+ * @template {Element} E
+ * @param {E} element @param {Record<string, any>} props
+ */
 function attributes(element, props) {
   for (const [name, value] of Object.entries(props)) {
     if (name === 'on') {
@@ -36,25 +46,28 @@ function attributes(element, props) {
   return element
 }
 
-/** @param {Element} element @param {any[]} children */
+/**
+ * @template {Element} E
+ * @param {E} element @param {Child[]} children
+ */
 function fill(element, children) {
-  element.append(...children.filter((child) => child != null && child !== false))
+  element.append(...present(children))
   return element
 }
 
-/** One of the signs of the house. @param {string} name @param {number} [size] @param {string} [label] */
+/** One of the icons of templates/icons.svg and signs.svg. @param {string} name @param {number} [size] @param {string} [label] */
 export function icon(name, size = 20, label = '') {
   const props = { class: 'ic', width: size, height: size, 'aria-hidden': label ? null : 'true' }
-  const sign = draw('svg', props, draw('use', { href: `#i-${name}` }))
+  const sign = makeSvg('svg', props, makeSvg('use', { href: `#i-${name}` }))
   if (label) attributes(sign, { role: 'img', 'aria-label': label })
   return sign
 }
 
-/** The sign of a seat, counted from 0. @param {number} seat @param {number} [size] */
-export const seatSign = (seat, size = 22) => icon(`seat-${(seat % 7) + 1}`, size)
+/** The icon of a seat, counted from 0. @param {number} seat @param {number} [size] */
+export const seatIcon = (seat, size = 22) => icon(`seat-${(seat % 7) + 1}`, size)
 
 /**
- * A button with a sign, a text, or both.
+ * A button with an icon, a text, or both.
  * @param {{icon?: string, text?: string, label?: string, class?: string, act: (event: Event) => void, size?: number} & Record<string, any>} about
  */
 export function button({ icon: sign, text, label, act, size, ...props }) {
@@ -66,9 +79,9 @@ export function button({ icon: sign, text, label, act, size, ...props }) {
   )
 }
 
-/** Put new children into an element, leaving alone what is the same. @param {Element} element @param {...any} children */
+/** Put new children into an element, leaving alone what is the same. @param {Element} element @param {...Child} children */
 export function put(element, ...children) {
-  const wanted = children.filter((child) => child != null && child !== false)
+  const wanted = present(children)
   const same = wanted.length === element.childNodes.length && wanted.every((child, i) => element.childNodes[i] === child)
   if (!same) element.replaceChildren(...wanted)
 }

@@ -12,8 +12,8 @@ export function secret() {
 /** @returns {Record<string, string>} */
 export const secretHeader = () => (secret() ? { 'X-Palatine-Secret': secret() } : {})
 
-/** Another page of this table. @param {string} path */
-export const alike = (path) => path + (secret() ? location.hash : '')
+/** The address of another page of this table, with the secret that this one has. @param {string} path */
+export const withSecret = (path) => path + (secret() ? location.hash : '')
 
 /**
  * A link that saves the record. Where it takes a secret the page fetches it: a link sends no header.

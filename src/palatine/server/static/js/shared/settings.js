@@ -32,9 +32,9 @@ const listeners = new Set()
 /** @param {(settings: Settings) => void} listener */
 export const onSettings = (listener) => listeners.add(listener)
 
-/** @param {Partial<Settings>} change */
-export function change(change) {
-  Object.assign(settings, change)
+/** @param {Partial<Settings>} changes */
+export function changeSettings(changes) {
+  Object.assign(settings, changes)
   try {
     localStorage.setItem(NAME, JSON.stringify(settings))
   } catch { /* not remembered, then */ }

@@ -1,19 +1,19 @@
 // Talk at the table.
 
-import { button, make, put, seatSign } from '../shared/dom.js'
+import { button, icon, make, put, seatIcon } from '../shared/dom.js'
 import { page, say } from '../shared/page.js'
 
-/** @typedef {{n: number, id: number, at: number, name: string, seat: number, text: string, mine: boolean, muted: string}} Said */
+/** @typedef {import('../shared/types.js').ChatLine} ChatLine */
 
 export class Chat {
-  /** @param {(text: string) => void} send @param {(line: Said) => void} about what can be done about who said a line */
+  /** @param {(text: string) => void} send @param {(line: ChatLine) => void} about what can be done about who said a line */
   constructor(send, about) {
     this.about = about
     /** @type {number[]} seats I do not want to read, and those the host has muted for all */
     this.muted = []
     /** @type {number[]} */
     this.mutedByHost = []
-    /** @type {Said[]} */
+    /** @type {ChatLine[]} */
     this.lines = []
     this.unread = 0
     this.list = make('ol', { class: 'bare chat-lines', tabindex: 0, 'aria-label': say('page-chat'), 'aria-live': 'polite' })
@@ -24,8 +24,7 @@ export class Chat {
       if (text) send(text)
       this.field.value = ''
     }
-    this.form = make('form', { class: 'row chat-form', on: { submit } }, make('span', { class: 'grow' }, this.field), make('button', { class: 'quiet', title: say('page-send'), 'aria-label': say('page-send') }))
-    this.form.querySelector('button').append(button({ icon: 'send', act: () => {} }).firstChild)
+    this.form = make('form', { class: 'row chat-form', on: { submit } }, make('span', { class: 'grow' }, this.field), make('button', { class: 'quiet', title: say('page-send'), 'aria-label': say('page-send') }, icon('send')))
     this.element = make('section', { class: 'panel talk', 'aria-labelledby': 'chat-head', 'data-tab': 'chat' },
       make('h2', { id: 'chat-head' }, say('page-chat')), this.list, this.form)
     this.show()
@@ -35,12 +34,12 @@ export class Chat {
     return this.lines.length
   }
 
-  /** Why a seat is not heard: me | host | ''. @param {number} seat */
+  /** Why a seat is not handlers: me | host | ''. @param {number} seat */
   mutedSeat(seat) {
     return this.muted.includes(seat) ? 'me' : this.mutedByHost.includes(seat) ? 'host' : ''
   }
 
-  /** @param {{from: number, lines: Said[], muted: number[], muted_by_host: number[]}} message */
+  /** @param {import('../shared/types.js').ChatLines} message */
   take({ from, lines, muted, muted_by_host: byHost }) {
     this.muted = muted
     this.mutedByHost = byHost
@@ -55,10 +54,10 @@ export class Chat {
     this.list.scrollTop = this.list.scrollHeight
   }
 
-  /** A line of somebody else has a button: what can be done about him. @param {Said} line */
+  /** A line of somebody else has a button: what can be done about him. @param {ChatLine} line */
   row(line) {
     const text = line.muted === 'me' ? make('i', {}, ` ${say('page-line-hidden')}`) : ` ${line.text}`
-    return make('li', {}, line.seat >= 0 ? seatSign(line.seat, 16) : null,
+    return make('li', {}, line.seat >= 0 ? seatIcon(line.seat, 16) : null,
       make('span', { class: 'grow' }, make('b', {}, line.name), text),
       page.me && !line.mine && button({ icon: 'menu', size: 16, class: 'quiet about-line', label: `${say('page-about-person')}: ${line.name}`, act: () => this.about(line) }))
   }

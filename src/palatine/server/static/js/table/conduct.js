@@ -1,6 +1,6 @@
 // What can be done about somebody at the table: not reading him, reporting him, removing him.
 
-import { announce, complain, note } from '../shared/announce.js'
+import { announce, showError, showNote } from '../shared/announce.js'
 import { post } from '../shared/api.js'
 import { confirmed, dialog } from '../shared/dialog.js'
 import { button, make } from '../shared/dom.js'
@@ -12,16 +12,16 @@ import { page, say } from '../shared/page.js'
  * @typedef {{table: string, whom: Whom, name: string, muted: string, host: boolean, removable: boolean}} About
  */
 
-/** The buttons about a person; `done` is called when one was used. @param {About} about @param {() => void} done */
+/** The buttons about a person; `done` is called when one was used. @param {About} about @param {() => void} done @returns {import('../shared/dom.js').Child[]} */
 export function conductButtons({ table, whom, name, muted, host, removable }, done) {
   if (!page.me) return []
   const act = (/** @type {string} */ route, /** @type {any} */ body, /** @type {string} */ told) => async () => {
     try {
       await post(`/api/tables/${table}/${route}`, { ...whom, ...body })
-      note(told)
+      showNote(told)
       announce(told)
       done()
-    } catch (error) { complain(error) }
+    } catch (error) { showError(error) }
   }
   const mine = muted === 'me', all = muted === 'host'
   return [
@@ -29,7 +29,7 @@ export function conductButtons({ table, whom, name, muted, host, removable }, do
     host && button({ icon: all ? 'sound' : 'mute', text: say(all ? 'page-unmute-all' : 'page-mute-all'), class: 'plain mute-all', act: act('mute', { on: !all, all: true }, say(all ? 'page-unmuted' : 'page-muted-all')) }),
     button({ icon: 'warning', text: say('page-report'), class: 'plain report', act: () => { done(); report(table, whom, name) } }),
     removable && button({ icon: 'door-out', text: say('page-remove'), class: 'plain danger remove', act: () => { done(); remove(table, whom.seat ?? -1, name) } }),
-  ].filter(Boolean)
+  ]
 }
 
 /** A dialog with these buttons alone, for somebody who said a line. @param {About} about */
@@ -40,7 +40,7 @@ export function conductDialog(about) {
 /** The host takes a seat away, once he is sure. @param {string} table @param {number} seat @param {string} name */
 export async function remove(table, seat, name) {
   if (!(await confirmed(`${say('page-remove')}: ${name}`, say('page-remove-note'), say('page-remove')))) return
-  post(`/api/tables/${table}/remove`, { seat }).catch(complain)
+  post(`/api/tables/${table}/remove`, { seat }).catch(showError)
 }
 
 /** What is wrong, in the reporter's own words. @param {string} table @param {Whom} whom @param {string} name */
@@ -52,7 +52,7 @@ function report(table, whom, name) {
     try {
       await post(`/api/tables/${table}/report`, { ...whom, reason: reason.value })
       box.close()
-      note(say('page-reported'))
+      showNote(say('page-reported'))
       announce(say('page-reported'))
     } catch (error) { wrong.textContent = /** @type {Error} */ (error).message }
   }

@@ -1,7 +1,7 @@
 // Several people at one screen: a curtain between them, until the next one says it is them.
 
 import { dialog } from '../shared/dialog.js'
-import { button, make, seatSign } from '../shared/dom.js'
+import { button, make, seatIcon } from '../shared/dom.js'
 import { say } from '../shared/page.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
@@ -10,7 +10,7 @@ import { say } from '../shared/page.js'
 let open = null
 
 /** @param {Update} update @param {(seat: number) => void} take */
-export function curtain(update, take) {
+export function handOver(update, take) {
   const { you, pending, seats, table } = update
   const others = (pending?.seats ?? []).filter((seat) => you.mine.includes(seat))
   const wanted = table.state === 'playing' && you.mine.length > 1 && others.length > 0 && !others.includes(you.seat)
@@ -22,7 +22,7 @@ export function curtain(update, take) {
   const seat = others[0]
   const go = () => { take(seat); open?.close() }
   open = dialog(`${say('page-hand-over')}: ${seats[seat].name}`, [
-    make('div', { class: 'curtain-sign' }, seatSign(seat, 96)),
+    make('div', { class: 'curtain-sign' }, seatIcon(seat, 96)),
     make('p', { class: 'aside' }, say('page-hand-over-note')),
     make('div', { class: 'row end' }, button({ text: `${say('page-i-am')} ${seats[seat].name}`, class: 'strong', act: go })),
   ], { class: 'curtain', closable: false })

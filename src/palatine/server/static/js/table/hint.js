@@ -11,13 +11,14 @@ import { number, say, signed } from '../shared/page.js'
 const SMALL = 0.05 // points not worth a word
 
 export class Hint {
-  /** @param {{ask: () => void, lay: (touches: string[]) => void, shown: () => void}} heard */
-  constructor(heard) {
-    this.heard = heard
+  /** @param {{ask: () => void, choose: (touches: string[]) => void, pointed: () => void}} handlers */
+  constructor(handlers) {
+    this.handlers = handlers
     /** @type {Update | null} */
     this.update = null
     this.at = 0 // the option whose touches are ringed
-    this.told = '' // what was announced last
+    this.shown = '' // the options as text
+    this.announced = '' // what was announced last
     this.button = button({ icon: 'hint', text: say('page-hint'), class: 'plain hint-ask', 'aria-keyshortcuts': 'H', act: () => this.ask() })
     this.note = make('p', { class: 'hint-note' })
     this.list = make('ol', { class: 'bare hint-options', 'aria-label': say('page-hint') })
@@ -34,7 +35,7 @@ export class Hint {
     const { hint } = /** @type {Update} */ (this.update)
     if (this.button.disabled || this.button.hidden || !hint?.may || hint.state === 'thinking') return
     if (hint.state === 'ready') this.list.querySelector('button')?.focus()
-    else if (!this.others() || await confirmed(say('page-hint'), hint.sentence, say('page-hint'))) this.heard.ask()
+    else if (!this.others() || await confirmed(say('page-hint'), hint.sentence, say('page-hint'))) this.handlers.ask()
   }
 
   /** Whether other people play here. */
@@ -46,7 +47,7 @@ export class Hint {
   /** @param {Update} update */
   show(update) {
     const { hint, table } = update
-    const face = JSON.stringify(hint?.options ?? [])
+    const shown = JSON.stringify(hint?.options ?? [])
     this.update = update
     this.button.hidden = !hint || !table.hints || table.state !== 'playing'
     this.button.disabled = !hint?.may
@@ -54,27 +55,27 @@ export class Hint {
     this.button.setAttribute('aria-busy', String(hint?.state === 'thinking'))
     this.box.hidden = !hint?.note
     this.note.textContent = hint?.note ?? ''
-    if (face !== this.face) {
-      this.face = face
+    if (shown !== this.shown) {
+      this.shown = shown
       this.at = 0
       put(this.list, ...this.options.map((option, i) => make('li', {}, this.option(option, i))))
     }
-    this.say()
+    this.readOut()
   }
 
-  /** For those who listen: that it is looked for, and what was found. */
-  say() {
+  /** For screen readers: that it is looked for, and what was found. */
+  readOut() {
     const hint = this.update?.hint
     const best = hint?.options[0]
     const text = [hint?.note, best?.sentence, best?.reason].filter(Boolean).join(' ')
-    if (text && text !== this.told) announce(text)
-    this.told = text
+    if (text && text !== this.announced) announce(text)
+    this.announced = text
   }
 
   /** @param {Option} option @param {number} i */
   option(option, i) {
-    const point = () => { this.at = i; this.heard.shown() }
-    return make('button', { type: 'button', class: 'choice hint-option', on: { click: () => { point(); this.heard.lay(option.touches) }, pointerenter: point, focus: point } },
+    const point = () => { this.at = i; this.handlers.pointed() }
+    return make('button', { type: 'button', class: 'choice hint-option', on: { click: () => { point(); this.handlers.choose(option.touches) }, pointerenter: point, focus: point } },
       make('b', { class: 'hint-place', 'aria-hidden': 'true' }, number(i + 1)),
       make('span', {}, make('span', { class: 'hint-what' }, option.sentence), ' ', option.rollouts ? worth(option) : make('small', {}, option.reason)))
   }

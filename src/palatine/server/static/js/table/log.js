@@ -1,7 +1,7 @@
 // What happened, in sentences, the newest first, each linked to its rule.
 
 import { ruleLink } from '../shared/announce.js'
-import { make, put, seatSign } from '../shared/dom.js'
+import { make, put, seatIcon } from '../shared/dom.js'
 import { say } from '../shared/page.js'
 
 /** @typedef {import('../shared/types.js').Line} Line */
@@ -49,7 +49,7 @@ export class Log {
     return make(
       'li',
       { class: `line ${line.kind}${gone ? ' gone' : ''}` },
-      line.seat >= 0 ? seatSign(line.seat, 16) : make('span', { class: 'nobody' }),
+      line.seat >= 0 ? seatIcon(line.seat, 16) : make('span', { class: 'nobody' }),
       make('span', {}, ...told, ' ', line.rule ? ruleLink(update.table.rules, line.rule) : null),
     )
   }

@@ -1,7 +1,7 @@
 // The luck of a table (docs/fairness.md): for each seat of mine this browser makes a random word, shows the table its
 // seal, keeps it, and opens it by itself once every seat has sealed one.
 
-import { complain, note } from '../shared/announce.js'
+import { showError, showNote } from '../shared/announce.js'
 import { post } from '../shared/api.js'
 import { say } from '../shared/page.js'
 import { sha256 } from '../shared/sha256.js'
@@ -102,7 +102,7 @@ export class Luck {
       const { status } = /** @type {import('../shared/api.js').Refusal} */ (error)
       if ([0, 429, 503].includes(status)) setTimeout(() => this.send(key, path, body), AGAIN)
       else if (status === 409) this.sent.delete(key) // another page of mine was quicker, or the start was given up
-      else complain(error)
+      else showError(error)
     }
   }
 
@@ -111,7 +111,7 @@ export class Luck {
     const [, ...seals] = read(SEALS + table.id).split(' ')
     if (!seals.length || this.sent.has(SEALS) || seals.join(' ') === sealed(table)) return
     this.sent.add(SEALS)
-    note(say('page-seals-changed'), { kind: 'refused' })
+    showNote(say('page-seals-changed'), { kind: 'refused' })
   }
 
   /** My seats whose word is sealed and not open, and not in this browser. @param {Update} update @returns {number[]} */
@@ -121,7 +121,7 @@ export class Luck {
 
   /** A new word in place of a lost one; where words are open that gives up the start. @param {Table} table @param {number} seat */
   renew(table, seat) {
-    if (table.luck.words.some(Boolean)) post(`/api/tables/${table.id}/anew`, { seat }).catch(complain)
+    if (table.luck.words.some(Boolean)) post(`/api/tables/${table.id}/anew`, { seat }).catch(showError)
     else this.seal(table, seat, true)
   }
 }

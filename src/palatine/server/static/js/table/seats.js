@@ -1,7 +1,7 @@
 // Who sits at the table: sign, name, public state, score, clock, who is away and who thinks.
 
 import { dialog } from '../shared/dialog.js'
-import { icon, make, put, seatSign, unseen } from '../shared/dom.js'
+import { icon, make, put, seatIcon, unseen } from '../shared/dom.js'
 import { factChip } from '../shared/facts.js'
 import { number, say } from '../shared/page.js'
 import { Clocks } from './clock.js'
@@ -10,7 +10,7 @@ import { Clocks } from './clock.js'
 /** @typedef {import('../shared/types.js').Seat} Seat */
 
 export class Seats {
-  /** @param {(seat: Seat, done: () => void) => Node[]} about the buttons about whoever sits there */
+  /** @param {(seat: Seat, done: () => void) => import('../shared/dom.js').Child[]} about the buttons about whoever sits there */
   constructor(about) {
     this.about = about
     this.list = make('ul', { class: 'bare seats' })
@@ -47,7 +47,7 @@ export class Seats {
     const about = make(
       'button',
       { type: 'button', class: 'seat-about', on: { click: () => this.open(seat, update) } },
-      seatSign(seat.seat, 26),
+      seatIcon(seat.seat, 26),
       make('span', { class: 'who' }, make('b', {}, seat.name || say('page-free-seat')), make('small', { title: this.state(seat, update) }, icon(seat.kind === 'bot' ? 'robot' : 'person', 14), this.brief(seat, update))),
       make('span', { class: 'facts' }, ...facts.slice(0, 4).map(factChip)),
       seat.clock && clock,

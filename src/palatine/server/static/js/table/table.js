@@ -1,31 +1,21 @@
 // One table: what the server says goes to the parts of the page, what is touched goes to the server.
 
-import { Board } from '../board/board.js'
-import { Choices } from '../board/choices.js'
-import { walk } from '../board/motion.js'
-import { Placing } from '../board/placing.js'
-import { Stage } from '../board/stage.js'
-import { announce, complain, note } from '../shared/announce.js'
-import { post } from '../shared/api.js'
-import { bar, openSettings } from '../shared/bar.js'
-import { seal } from '../shared/commitment.js'
-import { confirmed, dialog } from '../shared/dialog.js'
+import { announce, showError, showNote } from '../shared/announce.js'
+import { bar } from '../shared/bar.js'
 import { button, icon, make, put } from '../shared/dom.js'
 import { lang, page, say } from '../shared/page.js'
 import { secret } from '../shared/secret.js'
-import { onSettings, settings, change } from '../shared/settings.js'
+import { onSettings, settings, changeSettings } from '../shared/settings.js'
 import { symbols } from '../shared/symbols.js'
 import { Chat } from './chat.js'
 import { conductButtons, conductDialog } from './conduct.js'
-import { Footing } from './focus.js'
-import { Hand } from './hand.js'
-import { curtain } from './handover.js'
+import { handOver } from './handover.js'
 import { Hint } from './hint.js'
 import { Log } from './log.js'
 import { Luck } from './luck.js'
-import { myTurn, sound } from './notify.js'
-import { Prompt } from './prompt.js'
-import { Over } from './result.js'
+import { openMenu } from './menu.js'
+import { showTurn, sound } from './notify.js'
+import { ResultPanel } from './result.js'
 import { Seats } from './seats.js'
 import { Socket } from './socket.js'
 import { Tabs } from './tabs.js'
@@ -36,9 +26,10 @@ import { Waiting } from './waiting.js'
 
 const narrow = matchMedia('(max-width: 760px)')
 
-class TablePage extends Turn {
+class TablePage {
   constructor() {
-    super()
+    /** @type {Update | null} the newest one, shown or not */
+    this.update = null
     this.id = location.pathname.split('/').pop() ?? ''
     /** @type {number | null} which seat I look as */
     this.seat = null
@@ -46,47 +37,41 @@ class TablePage extends Turn {
     /** @type {[string, string][]} moves of updates that wait for a running animation */
     this.moves = []
     this.walking = false
-    this.build()
-    this.socket = new Socket(this.id, () => this.hello(), this.hearing())
-    addEventListener('keydown', (event) => this.key(event))
-    narrow.addEventListener('change', () => { this.seatChat(); this.socket.greet() })
-    onSettings(() => this.socket.greet())
-  }
-
-  build() {
-    const heard = { touch: (/** @type {string} */ t) => this.touch(t), point: (/** @type {string | null} */ t) => this.point(t), back: () => this.back() }
-    this.board = new Board(heard)
-    this.stage = new Stage(this.board.root)
-    this.placing = new Placing(this.board)
-    this.stage.onWheel = (way) => this.rotate(way)
-    this.stage.element.addEventListener('pointermove', (/** @type {PointerEvent} */ e) => this.hover(e))
-    this.stage.element.addEventListener('click', (/** @type {MouseEvent} */ e) => this.put(e), true)
-    this.prompt = new Prompt({ undo: () => this.undo(), back: () => this.back(), confirm: () => this.confirm(), ask: () => this.askUndo(), rotate: () => this.rotate(1) })
-    this.choices = new Choices(heard)
-    this.prompt.acts.prepend(this.choices.quick)
-    this.footing = new Footing(this.board, this.choices.list, this.prompt.confirm)
-    this.hint = new Hint({ ask: () => this.socket.send({ type: 'hint', seq: this.seq }), lay: (touches) => this.lay(touches), shown: () => this.hint.mark(document.body) })
-    this.choices.advise(this.hint.button, this.hint.box)
-    this.hand = new Hand(heard)
+    this.turn = new Turn({
+      send: (message) => this.socket.send(message),
+      move: (move) => this.socket.move(move),
+      refreshed: () => this.hint.mark(document.body),
+    })
+    const { stage, choices, hand } = this.turn
+    this.hint = new Hint({ ask: () => this.socket.send({ type: 'hint', seq: this.turn.seq }), choose: (touches) => this.turn.choose(touches), pointed: () => this.hint.mark(document.body) })
+    choices.addHint(this.hint.button, this.hint.box)
     this.seats = new Seats((seat, done) => this.aboutSeat(seat, done))
     this.log = new Log()
     this.chat = new Chat((text) => this.socket.send({ type: 'chat', text }), (line) => conductDialog(this.about({ line: line.id }, line.name, line.muted)))
-    this.over = new Over()
+    this.result = new ResultPanel()
     this.luck = new Luck()
-    this.waiting = new Waiting({ secret: () => this.secret, again: () => this.socket.open(), luck: this.luck })
-    this.looks = make('div', { class: 'looks', role: 'group', 'aria-label': say('page-looks') })
+    this.waiting = new Waiting({ secret: () => this.secret, reconnect: () => this.socket.open(), luck: this.luck })
+    this.styles = make('div', { class: 'looks', role: 'group', 'aria-label': say('page-looks') })
     this.consent = make('section', { class: 'panel consent', hidden: true, role: 'alert' })
     this.watch = make('p', { class: 'hint watch', hidden: true })
-    const sheet = make('section', { class: 'panel sheet-board', 'aria-label': say('page-board') }, this.looks, this.stage.element)
-    this.sheet = sheet
+    this.sheet = make('section', { class: 'panel sheet-board', 'aria-label': say('page-board') }, this.styles, stage.element)
     this.side = make('aside', { class: 'side', 'aria-label': say('page-panels') })
-    this.tabs = new Tabs([this.choices.element, this.seats.element, this.log.element, this.chat.element])
-    this.foot = make('div', { class: 'foot-row' }, this.hand.element)
-    put(this.side, this.tabs.element, this.choices.element, this.seats.element, this.log.element)
+    this.tabs = new Tabs([choices.element, this.seats.element, this.log.element, this.chat.element])
+    this.foot = make('div', { class: 'foot-row' }, hand.element)
+    this.layout()
+    this.socket = new Socket(this.id, () => this.hello(), this.handlers())
+    addEventListener('keydown', (event) => this.key(event))
+    narrow.addEventListener('change', () => { this.placeChat(); this.socket.sendHello() })
+    onSettings(() => this.socket.sendHello())
+  }
+
+  layout() {
+    const { prompt, choices } = this.turn
+    put(this.side, this.tabs.element, choices.element, this.seats.element, this.log.element)
     put(/** @type {HTMLElement} */ (document.getElementById('main')),
       make('h1', { class: 'unseen' }, say('page-table')),
-      make('div', { class: 'middle' }, this.prompt.element, this.consent, this.waiting.element, this.over.element, sheet, this.watch, this.foot), this.side)
-    this.seatChat()
+      make('div', { class: 'middle' }, prompt.element, this.consent, this.waiting.element, this.result.element, this.sheet, this.watch, this.foot), this.side)
+    this.placeChat()
     this.tools()
   }
 
@@ -102,23 +87,22 @@ class TablePage extends Turn {
     return conductButtons(this.about({ seat: seat.seat }, seat.name, this.chat.mutedSeat(seat.seat)), done)
   }
 
-  /** On a wide page the talk lies beside the hand, on a narrow one it is a tab. */
-  seatChat() {
+  /** On a wide page the chat stands beside the hand, on a narrow one it is a tab. */
+  placeChat() {
     const place = narrow.matches ? this.side : this.foot
     place.append(this.chat.element)
   }
 
   tools() {
     const table = this.update?.table
-    const seated = (this.update?.you.mine.length ?? 0) > 0
     bar({
       where: table ? table.title : '',
       extra: [
         table && make('a', { class: 'tool', href: table.rules, target: '_blank', rel: 'noopener', 'aria-label': say('page-rules'), title: say('page-rules') }, icon('rules', 22)),
-        button({ icon: settings.previews ? 'hint' : 'hidden', class: 'tool wide-only', label: say('page-previews'), 'aria-pressed': String(settings.previews), act: () => change({ previews: !settings.previews }) }),
-        button({ icon: settings.sound ? 'sound' : 'mute', class: 'tool wide-only', label: say('page-sound'), 'aria-pressed': String(settings.sound), act: () => change({ sound: !settings.sound }) }),
-        table && button({ icon: 'menu', class: 'tool', label: say('page-table-menu'), act: () => this.menu(seated) }),
-      ].filter(Boolean),
+        button({ icon: settings.previews ? 'hint' : 'hidden', class: 'tool wide-only', label: say('page-previews'), 'aria-pressed': String(settings.previews), act: () => changeSettings({ previews: !settings.previews }) }),
+        button({ icon: settings.sound ? 'sound' : 'mute', class: 'tool wide-only', label: say('page-sound'), 'aria-pressed': String(settings.sound), act: () => changeSettings({ sound: !settings.sound }) }),
+        table && button({ icon: 'menu', class: 'tool', label: say('page-table-menu'), act: () => openMenu(/** @type {Update} */ (this.update), (message) => this.socket.send(message)) }),
+      ],
     })
   }
 
@@ -133,20 +117,21 @@ class TablePage extends Turn {
 
   // --- what the server says -------------------------------------------------------------------
 
-  hearing() {
+  /** @returns {import('./socket.js').Handlers} */
+  handlers() {
     return {
-      state: (/** @type {any} */ m) => this.connection(m),
-      update: (/** @type {Update} */ m) => this.take(m),
-      look: (/** @type {any} */ m) => this.takeLook(m),
-      why: (/** @type {any} */ m) => this.explain(m),
-      refused: (/** @type {any} */ m) => this.refuse(m),
-      chat: (/** @type {any} */ m) => { if (this.chat.take(m) && m.from > 0) this.tabs.news('chat') },
-      people: (/** @type {any} */ m) => this.seats.people(m.here, m.watching),
-      bye: (/** @type {any} */ m) => note(m.sentence, { kind: 'refused' }),
+      state: (m) => this.connection(m),
+      update: (m) => this.take(m),
+      look: (m) => this.turn.takePreviews(m),
+      why: (m) => this.turn.explain(m),
+      refused: (m) => this.turn.refuse(m),
+      chat: (m) => { if (this.chat.take(m) && m.from > 0) this.tabs.markNew('chat') },
+      people: (m) => this.seats.people(m.here, m.watching),
+      bye: (m) => showNote(m.sentence, { kind: 'refused' }),
     }
   }
 
-  /** @param {{state: string, code?: number}} state */
+  /** @param {import('./socket.js').Connection} connection */
   connection({ state, code }) {
     const banner = /** @type {HTMLElement} */ (document.getElementById('link'))
     document.body.dataset.link = state
@@ -169,10 +154,11 @@ class TablePage extends Turn {
     // From another seat, or from beside the table, everything is new: nothing of it has just happened.
     const first = this.update?.you.seat !== update.you.seat
     this.update = update
+    this.turn.receive(update)
     this.luck.take(update)
     const moves = fresh.flatMap((line) => line.moves ?? [])
     if (moves.length && !first) this.moves.push(...moves)
-    if (!first && fresh.length) this.tell(fresh)
+    if (!first && fresh.length) this.announceLines(fresh)
     if (update.table.symbols) await symbols(update.table.symbols)
     if (!this.walking) await this.show()
   }
@@ -192,22 +178,10 @@ class TablePage extends Turn {
   async draw(update) {
     const { table, you } = update
     this.sit(you)
-    this.chooseLook(table)
-    if (update.seq !== this.seq || !update.pending?.mine) this.forget()
-    this.seq = update.seq
-    this.busy = false
-    this.choosing.take(update.offers ?? [], true)
+    this.chooseStyle(table)
+    this.turn.begin(update)
     this.frame(update)
-    const moves = this.moves.splice(0)
-    if (moves.length) this.last = new Set(moves.map(([, now]) => now))
-    await walk(this.board, moves, () => {
-      if (update.drawing) {
-        this.stage.fitTo(update.drawing.box)
-        this.board.show(update.drawing, update.drawing.label || table.title)
-      }
-      this.refresh()
-    })
-    if (update === this.update) this.refresh()
+    await this.turn.show(update, this.moves.splice(0))
   }
 
   /** Which seat to ask for from now on. The server makes a watcher of whoever loses his seat; another one of his is asked for. @param {Update['you']} you */
@@ -217,52 +191,48 @@ class TablePage extends Turn {
       return
     }
     this.seat = null
-    if (you.mine.length) this.socket.greet()
-  }
-
-  refresh() {
-    super.refresh()
-    this.hint.mark(document.body)
+    if (you.mine.length) this.socket.sendHello()
   }
 
   /** Everything around the board. @param {Update} update */
   frame(update) {
     const { table, you, pending, status } = update
+    const { prompt, hand } = this.turn
     document.title = `${pending?.mine ? '● ' : ''}${table.title} · ${say('page-palatine')}`
     document.body.dataset.state = table.state
     document.body.classList.toggle('seated', you.mine.length > 0)
-    this.prompt.show(update)
+    prompt.show(update)
     this.hint.show(update)
     this.seats.show(update)
     this.log.show(update)
-    this.over.show(update)
+    this.result.show(update)
     this.waiting.show(update)
-    this.hand.element.hidden = you.seat < 0 || table.state === 'waiting' || (table.state === 'over' && !status?.mine?.length)
-    this.hand.show(status?.mine ?? [])
+    hand.element.hidden = you.seat < 0 || table.state === 'waiting' || (table.state === 'over' && !status?.mine?.length)
+    hand.show(status?.mine ?? [])
     this.sheet.hidden = !update.drawing
     this.watch.hidden = you.mine.length > 0 || table.state !== 'playing'
     this.watch.textContent = say('page-watch-note')
-    this.showLooks(table)
+    this.showStyles(table)
     this.askConsent(update)
-    curtain(update, (seat) => { this.seat = seat; this.socket.greet() })
-    myTurn(Boolean(pending?.mine) && table.state === 'playing', table.title, pending?.prompt ?? '')
+    handOver(update, (seat) => { this.seat = seat; this.socket.sendHello() })
+    showTurn(Boolean(pending?.mine) && table.state === 'playing', table.title, pending?.prompt ?? '')
     this.tools()
   }
 
-  /** The look last chosen for this game; a game lists first what suits a wide page, last a narrow one. @param {Update['table']} table */
-  chooseLook(table) {
+  /** The style last chosen for this game; a game lists first what suits a wide page, last a narrow one. @param {Update['table']} table */
+  chooseStyle(table) {
     if (this.style) return
     const wanted = settings.styles[table.game] ?? (narrow.matches ? table.looks.at(-1)?.id : table.style)
     this.style = wanted ?? table.style
-    if (this.style !== table.style) this.socket.greet()
+    if (this.style !== table.style) this.socket.sendHello()
   }
 
   /** @param {Update['table']} table */
-  showLooks(table) {
-    this.looks.hidden = table.looks.length < 2
-    put(this.looks, ...(table.looks.length < 2 ? [] : table.looks.map((look) => button({
+  showStyles(table) {
+    this.styles.hidden = table.looks.length < 2
+    put(this.styles, ...(table.looks.length < 2 ? [] : table.looks.map((look) => button({
       text: look.label, class: 'look', 'aria-pressed': String(look.id === table.style),
-      act: () => { this.style = look.id; change({ styles: { ...settings.styles, [table.game]: look.id } }) } }))))
+      act: () => { this.style = look.id; changeSettings({ styles: { ...settings.styles, [table.game]: look.id } }) } }))))
   }
 
   /** @param {Update} update */
@@ -276,65 +246,29 @@ class TablePage extends Turn {
   }
 
   /** @param {import('../shared/types.js').Line[]} lines */
-  tell(lines) {
+  announceLines(lines) {
     const { pending } = /** @type {Update} */ (this.update)
     announce([...lines.slice(-4).map((line) => line.text), ...(pending?.mine ? [say('page-your-turn'), pending.prompt] : [])].join(' '))
-    this.tabs.news('log')
+    this.tabs.markNew('log')
     sound(this.update?.table.state === 'over' ? 'over' : 'move')
   }
 
-  // --- keys and menus -------------------------------------------------------------------------
+  // --- keys -------------------------------------------------------------------------
 
   /** @param {KeyboardEvent} event */
   key(event) {
     const target = /** @type {HTMLElement} */ (event.target)
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return
-    if (event.key === 'Escape' && this.choosing.path.length) this.back()
-    else if (event.key === 'r' || event.key === 'R') this.rotate(event.key === 'R' ? -1 : 1)
-    else if ((event.key === 'u' || event.key === 'U') && !this.prompt.undo.disabled) this.prompt.undoes()
+    if (event.key === 'Escape' && this.turn.selection.path.length) this.turn.back()
+    else if (event.key === 'r' || event.key === 'R') this.turn.rotate(event.key === 'R' ? -1 : 1)
+    else if ((event.key === 'u' || event.key === 'U') && !this.turn.prompt.undo.disabled) this.turn.prompt.pressUndo()
     else if (event.key === 'h' || event.key === 'H') this.hint.ask()
     else return
     event.preventDefault()
   }
-
-  /** @param {boolean} seated */
-  menu(seated) {
-    const update = /** @type {Update} */ (this.update)
-    const { table, you } = update
-    const playing = table.state === 'playing'
-    const act = (/** @type {any} */ message) => () => { this.socket.send(message); box.close() }
-    const away = update.seats[you.seat]?.away
-    const resign = async () => {
-      box.close()
-      if (await confirmed(say('page-resign'), say('page-resign-note'), say('page-resign'))) this.socket.send({ type: 'resign' })
-    }
-    const leave = async () => {
-      box.close()
-      if (!table.rated || await confirmed(say('page-leave'), say('page-leave-rated'), say('page-leave'))) this.socket.send({ type: 'leave' })
-    }
-    // A host gives up a table where nobody plays: it still waits, or only bots play.
-    const closes = you.host && (table.state === 'waiting' || (playing && update.seats.every((seat) => seat.kind === 'bot')))
-    const close = async () => {
-      box.close()
-      if (await confirmed(say('page-close-table'), say('page-close-table-note'), say('page-close-table'))) await post(`/api/tables/${table.id}/close`, {}).catch(complain)
-    }
-    const box = dialog(table.title, [
-      make('dl', { class: 'options' }, ...table.options.flatMap(([label, value]) => [make('dt', {}, label), make('dd', {}, value)]),
-        make('dt', {}, say('page-commitment')), make('dd', {}, seal(table.commitment))),
-      make('details', {}, make('summary', {}, say('page-board-text')), make('pre', { tabindex: 0, 'aria-label': say('page-board-text') }, update.text)),
-      make('div', { class: 'column' },
-        make('a', { class: 'plain', href: table.rules, target: '_blank', rel: 'noopener' }, icon('rules', 20), make('span', {}, say('page-rules'))),
-        button({ icon: 'dials', text: say('page-settings'), class: 'plain', act: () => { box.close(); openSettings() } }),
-        playing && seated && (away ? button({ icon: 'person', text: say('page-come-back'), class: 'plain', act: act({ type: 'back' }) })
-          : button({ icon: 'robot', text: say('page-leave'), class: 'plain', act: leave })),
-        playing && seated && button({ icon: 'door-out', text: say('page-resign'), class: 'plain danger', act: resign }),
-        closes && button({ icon: 'door-out', text: say('page-close-table'), class: 'plain danger', act: close }),
-        make('a', { class: 'plain', href: '/' }, icon('swan', 20), make('span', {}, say('page-home')))),
-    ])
-  }
 }
 
-if (page.data?.error) complain(new Error(page.data.sentence))
+if (page.data?.error) showError(new Error(page.data.sentence))
 document.documentElement.lang = lang
 const table = new TablePage()
 Object.defineProperty(window, 'palatine', { value: table }) // for the tests and the curious

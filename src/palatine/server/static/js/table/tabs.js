@@ -3,6 +3,7 @@
 import { button, make } from '../shared/dom.js'
 import { say } from '../shared/page.js'
 
+/** @type {Record<string, string>} */
 const SIGNS = { moves: 'check', players: 'person', log: 'rules', chat: 'chat' }
 
 export class Tabs {
@@ -30,7 +31,7 @@ export class Tabs {
   }
 
   /** @param {string} name */
-  news(name) {
+  markNew(name) {
     if (this.shown !== name) this.buttons.get(name)?.classList.add('news')
   }
 

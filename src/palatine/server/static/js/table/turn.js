@@ -1,92 +1,176 @@
-// My turn: what is touched, what it means, what goes to the server. The page around it is table.js.
+// My turn: what I touch, what it means, what goes to the server. It owns the board and the controls that choices are made
+// with; where they stand, and everything else of the page, is the page's (table.js).
 
-import { touchOf } from '../board/board.js'
+import { Board, touchOf } from '../board/board.js'
+import { Choices } from '../board/choices.js'
+import { animateMoves } from '../board/motion.js'
 import { pills } from '../board/pills.js'
-import { Choosing } from '../board/selection.js'
-import { announce, hush, note } from '../shared/announce.js'
+import { Placing } from '../board/placing.js'
+import { Selection } from '../board/selection.js'
+import { Stage } from '../board/stage.js'
+import { announce, clearRefusals, showNote } from '../shared/announce.js'
 import { randomWord, say } from '../shared/page.js'
 import { settings } from '../shared/settings.js'
+import { FocusKeeper } from './focus.js'
+import { Hand } from './hand.js'
+import { Prompt } from './prompt.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
-/** @typedef {import('../shared/types.js').Looked} Looked */
+/** @typedef {import('../shared/types.js').Offer} Offer */
+/** @typedef {import('../shared/types.js').Preview} Preview */
 
-const LOOKS_AT_MOST = 64 // offers the server looks at in one go
+/**
+ * What a turn needs of its page: a way to the server, and to say that the choices are shown anew.
+ * @typedef {object} Page
+ * @property {(message: import('../shared/types.js').ClientMessage) => void} send
+ * @property {(move: import('../shared/types.js').Move) => void} move sends it until it is answered
+ * @property {() => void} refreshed
+ */
+
+const MOST_PREVIEWS = 64 // offers the server answers about at once
 
 export class Turn {
-  /** @type {import('../board/board.js').Board} */ board
-  /** @type {import('../board/stage.js').Stage} */ stage
-  /** @type {import('../board/placing.js').Placing} */ placing
-  /** @type {import('./prompt.js').Prompt} */ prompt
-  /** @type {import('../board/choices.js').Choices} */ choices
-  /** @type {import('./hand.js').Hand} */ hand
-  /** @type {import('./socket.js').Socket} */ socket
-  /** @type {import('./focus.js').Footing} */ footing
-
-  constructor() {
-    /** @type {Update | null} */
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page
+    /** @type {Update | null} the newest one, shown or not */
     this.update = null
-    this.choosing = new Choosing()
-    /** @type {Map<string, Looked>} */
-    this.looked = new Map()
+    this.selection = new Selection()
+    /** @type {Map<string, Preview>} by the text of the offer */
+    this.previews = new Map()
     this.seq = -1
     this.busy = false // a move is on its way
-    this.forced = false // the first step took itself
-    this.asked = '' // what was looked at last
+    this.forced = false // the only first step was taken by itself
+    this.requested = '' // the step that previews were last asked for
     this.pointed = /** @type {string | null} */ (null)
     this.pointTimer = 0
-    this.last = new Set() // places of what moved last
+    this.asked = '' // what was touched when we asked why it is not possible
+    /** @type {Set<string>} places of what moved last */
+    this.last = new Set()
+    /** @type {Set<string>} */
     this.refused = new Set()
+    const handlers = { touch: (/** @type {string} */ t) => this.touch(t), point: (/** @type {string | null} */ t) => this.point(t), back: () => this.back() }
+    this.board = new Board(handlers)
+    this.stage = new Stage(this.board.root)
+    this.placing = new Placing(this.board)
+    this.prompt = new Prompt({ undo: () => this.undo(), back: () => this.back(), confirm: () => this.confirm(), ask: () => this.askUndo(), rotate: () => this.rotate(1) })
+    this.choices = new Choices(handlers)
+    this.prompt.acts.prepend(this.choices.quick)
+    this.hand = new Hand(handlers)
+    this.focus = new FocusKeeper(this.board, this.choices.list, this.prompt.confirm)
+    this.stage.onWheel = (way) => this.rotate(way)
+    this.stage.element.addEventListener('pointermove', (/** @type {PointerEvent} */ e) => this.hover(e))
+    this.stage.element.addEventListener('click', (/** @type {MouseEvent} */ e) => this.placeByClick(e), true)
   }
 
-  /** A half-made choice falls. */
-  forget() {
-    this.choosing.clear()
-    this.looked = new Map()
-    this.refused = new Set()
-    this.asked = ''
+  // --- what the page tells ----------------------------------------------------------------------
+
+  /** An update has come; it is shown when pieces stand still. @param {Update} update */
+  receive(update) {
+    this.update = update
   }
+
+  /** An update is about to be shown: a half-made choice stays as long as the question is the same. @param {Update} update */
+  begin(update) {
+    if (update.seq !== this.seq || !update.pending?.mine) this.clear()
+    this.seq = update.seq
+    this.busy = false
+    this.selection.setOffers(update.offers ?? [], true)
+  }
+
+  /** Show the board of an update, its pieces moving. @param {Update} update @param {[string, string][]} moves */
+  async show(update, moves) {
+    if (moves.length) this.last = new Set(moves.map(([, now]) => now))
+    await animateMoves(this.board, moves, () => {
+      if (update.drawing) {
+        this.stage.fitTo(update.drawing.box)
+        this.board.show(update.drawing, update.drawing.label || update.table.title)
+      }
+      this.refresh()
+    })
+    if (update === this.update) this.refresh()
+  }
+
+  /** @param {import('../shared/types.js').Previews} message */
+  takePreviews(message) {
+    if (message.seq !== this.seq) return
+    for (const one of message.offers) this.previews.set(one.text, one)
+    this.refresh()
+  }
+
+  /** Why something is not possible. @param {import('../shared/types.js').Explanation} message */
+  explain(message) {
+    const touch = message.touches?.at(-1) ?? this.asked
+    if (!message.legal && touch) this.refused = new Set([touch])
+    showNote(message.sentence, { kind: 'refused', rule: message.rule, rules: this.update?.table.rules })
+    this.refresh()
+  }
+
+  /** A move or a wish was refused. @param {import('../shared/types.js').Refused} message */
+  refuse(message) {
+    if (!message.id && message.error === 'stale') return // a question about what is gone already
+    if (message.id) {
+      this.busy = false
+      this.selection.clear()
+    }
+    showNote(message.sentence, { kind: 'refused', rule: message.rule, rules: this.update?.table.rules })
+    this.refresh()
+  }
+
+  /** Drop a half-made choice. */
+  clear() {
+    this.selection.clear()
+    this.previews = new Map()
+    this.refused = new Set()
+    this.requested = ''
+  }
+
+  // --- what is shown ----------------------------------------------------------------------------
 
   /** Everything that follows from the choice so far. */
   refresh() {
     const update = this.update
     if (!update) return
     const mine = Boolean(update.pending?.mine) && update.table.state === 'playing'
-    if (mine) this.force()
-    const next = this.choosing.next()
-    const may = mine && !this.busy ? new Set(next.keys()) : new Set()
-    const chosen = new Set(this.choosing.path)
+    if (mine) this.takeForcedStep()
+    const next = this.selection.next()
+    /** @type {Set<string>} */
+    const may = new Set(mine && !this.busy ? next.keys() : [])
+    const chosen = new Set(this.selection.path)
     const labels = update.labels ?? {}
-    this.placing.read(this.choosing, labels)
-    for (const touch of this.placing.misfits()) may.delete(touch)
+    this.placing.read(this.selection)
+    for (const touch of this.placing.unfitting()) may.delete(touch)
     this.board.mark({ may, chosen, last: this.lastTouches(), refused: this.refused, labels })
-    this.hand.mark(may, this.choosing.path)
+    this.hand.mark(may, this.selection.path)
     if (mine) {
       this.choices.show({
-        choosing: this.choosing, forced: this.forced ? 1 : 0, labels, looked: this.looked, previews: settings.previews, busy: this.busy,
+        selection: this.selection, forced: this.forced ? 1 : 0, labels, previews: this.previews, showPreviews: settings.previews, busy: this.busy,
         onBoard: (touch) => this.board.has(touch), tall: !this.placing.active && this.stage.tall, inHand: (touch) => this.hand.cards.some((card) => card.touch === touch),
       })
-    } else this.choices.silent(update.table.state === 'over' ? say('page-over-note') : update.pending?.waiting || say('page-nothing'))
-    if (settings.previews && mine) pills(this.board, this.choosing, this.looked)
-    else pills(this.board, new Choosing(), this.looked)
+    } else this.choices.showReason(update.table.state === 'over' ? say('page-over-note') : update.pending?.waiting || say('page-nothing'))
+    if (settings.previews && mine) pills(this.board, this.selection, this.previews)
+    else pills(this.board, new Selection(), this.previews)
     this.detail()
-    this.footing.mend()
-    if (mine) this.look()
+    this.focus.restore()
+    if (mine) this.requestPreviews()
+    this.page.refreshed()
   }
 
   /** Where everything begins with the same touch, it is touched already. */
-  force() {
-    if (this.choosing.path.length) return
-    const first = [...this.choosing.next().values()]
+  takeForcedStep() {
+    if (this.selection.path.length) return
+    const first = [...this.selection.next().values()]
     this.forced = first.length === 1 && !first[0].done && first[0].offers.length > 1
-    if (this.forced) this.choosing.touch(first[0].touch)
+    if (this.forced) this.selection.touch(first[0].touch)
   }
 
   lastTouches() {
+    /** @type {Set<string>} */
     const touches = new Set()
     for (const place of this.last) {
       const piece = this.board.piece(place)
-      const touch = piece?.closest('[data-t]')
-      if (touch) touches.add(/** @type {HTMLElement} */ (touch).dataset.t)
+      const touch = piece && touchOf(piece)
+      if (touch) touches.add(touch)
     }
     return touches
   }
@@ -94,150 +178,126 @@ export class Turn {
   /** The line under the prompt: what the pointed-at or chosen thing means. */
   detail() {
     const update = /** @type {Update} */ (this.update)
-    const { path } = this.choosing
-    const whole = this.choosing.whole()
-    const next = this.choosing.next()
+    const { path } = this.selection
+    const whole = this.selection.complete()
+    const next = this.selection.next()
     const pointed = this.pointed ? next.get(this.pointed) : null
-    const offer = pointed ? this.meant(pointed) : whole
+    const offer = pointed ? this.offerOf(pointed) : whole
     const named = (pointed ? [...path, pointed.touch] : path).slice(pointed ? 0 : this.forced ? 1 : 0)
-    this.prompt.tell({
+    this.prompt.showDetail({
       text: named.map((touch) => update.labels?.[touch] ?? touch).join(' › '),
-      looked: offer && this.looked.get(offer[0]),
+      preview: offer && this.previews.get(offer[0]),
       locked: offer?.[2] ? update.turn?.locked_sentence : '',
-      previews: settings.previews, path: path.length - (this.forced ? 1 : 0), whole: Boolean(whole), turns: this.placing.active && this.placing.turns, busy: this.busy,
+      showPreviews: settings.previews, path: path.length - (this.forced ? 1 : 0), whole: Boolean(whole), turns: this.placing.active && this.placing.turns, busy: this.busy,
     })
   }
 
   /** The offer a touch would complete: of a place, as the tile is turned now. @param {import('../board/selection.js').Next} next */
-  meant(next) {
+  offerOf(next) {
     const turn = this.placing.touches(next.touch)?.[1]
-    const at = this.choosing.path.length + 1
+    const at = this.selection.path.length + 1
     return next.done ?? (turn ? next.offers.find((offer) => offer[1][at] === turn && offer[1].length === at + 1) ?? null : null)
   }
+
+  // --- what I do ---------------------------------------------------------------------------------
 
   /** @param {string | null} touch */
   point(touch) {
     if (touch === this.pointed) return
     this.pointed = touch
-    if (touch && this.placing.active) this.placing.lie(touch)
+    if (touch && this.placing.active) this.placing.moveTo(touch)
     if (this.update) this.detail()
     clearTimeout(this.pointTimer)
-    if (touch) this.pointTimer = setTimeout(() => this.lookAt(touch), 120)
+    if (touch) this.pointTimer = setTimeout(() => this.requestPreview(touch), 120)
   }
 
   /** Ask for sentences and previews of what lies ahead, once for each step. */
-  look() {
-    const open = this.choosing.open().length
-    const key = `${this.seq}|${this.choosing.path.join('|')}`
-    if (!open || this.asked === key || (open > LOOKS_AT_MOST && !this.choosing.path.length)) return
-    this.asked = key
-    this.socket.send({ type: 'look', seq: this.seq, touches: this.choosing.path })
+  requestPreviews() {
+    const open = this.selection.matching().length
+    const key = `${this.seq}|${this.selection.path.join('|')}`
+    if (!open || this.requested === key || (open > MOST_PREVIEWS && !this.selection.path.length)) return
+    this.requested = key
+    this.page.send({ type: 'look', seq: this.seq, touches: this.selection.path })
   }
 
   /** What is pointed at and was not among the first that were asked for. @param {string} touch */
-  lookAt(touch) {
-    const next = this.choosing.next().get(touch)
-    const offer = next && this.meant(next)
-    if (offer && !this.looked.has(offer[0])) this.socket.send({ type: 'look', seq: this.seq, touches: [...this.choosing.path, touch] })
-  }
-
-  /** @param {{seq: number, offers: Looked[]}} message */
-  takeLook(message) {
-    if (message.seq !== this.seq) return
-    for (const one of message.offers) this.looked.set(one.text, one)
-    this.refresh()
+  requestPreview(touch) {
+    const next = this.selection.next().get(touch)
+    const offer = next && this.offerOf(next)
+    if (offer && !this.previews.has(offer[0])) this.page.send({ type: 'look', seq: this.seq, touches: [...this.selection.path, touch] })
   }
 
   /** @param {string} touch */
   touch(touch) {
     const update = this.update
     if (!update?.pending?.mine || this.busy) {
-      if (update && update.table.state === 'playing' && update.pending?.waiting) note(update.pending.waiting, { ms: 3000 })
+      if (update && update.table.state === 'playing' && update.pending?.waiting) showNote(update.pending.waiting, { ms: 3000 })
       return
     }
-    hush()
+    clearRefusals()
     this.refused = new Set()
-    const whole = this.choosing.whole()
-    if (whole && this.choosing.path.at(-1) === touch) return this.confirm()
+    const whole = this.selection.complete()
+    if (whole && this.selection.path.at(-1) === touch) return this.confirm()
     const placed = this.placing.touches(touch)
-    const before = this.choosing.path
-    const done = this.choosing.touch(touch)
-    if (done === 'no') return this.ask([...before, touch])
-    if (done === 'on' && placed && placed.length > 1) this.choosing.touch(placed[1])
-    this.follow()
+    const before = this.selection.path
+    const done = this.selection.touch(touch)
+    if (done === 'none') return this.askWhy([...before, touch])
+    if (done === 'forward' && placed && placed.length > 1) this.selection.touch(placed[1])
+    this.sendIfComplete()
     this.refresh()
   }
 
   /** Choose all that an offer touches; it is sent when it is confirmed, whatever the settings say. @param {string[]} touches */
-  lay(touches) {
-    if (!this.update?.pending?.mine || this.busy || !this.choosing.begins(touches)) return
-    hush()
+  choose(touches) {
+    if (!this.update?.pending?.mine || this.busy || !this.selection.startsOffer(touches)) return
+    clearRefusals()
     this.refused = new Set()
-    this.choosing.path = [...touches]
+    this.selection.path = [...touches]
     this.refresh()
   }
 
   /** After a step: send what is whole, unless it has to be confirmed. */
-  follow() {
-    const whole = this.choosing.whole()
-    if (!whole || this.choosing.next().size) return
+  sendIfComplete() {
+    const whole = this.selection.complete()
+    if (!whole || this.selection.next().size) return
     const ask = settings.confirm === 'always' || (whole[2] && settings.confirm === 'locked')
     if (!ask) this.send(whole)
-    else announce(this.looked.get(whole[0])?.sentence || say('page-confirm-now'))
+    else announce(this.previews.get(whole[0])?.sentence || say('page-confirm-now'))
   }
 
-  /** @param {import('../shared/types.js').Offer} offer */
+  /** @param {Offer} offer */
   send(offer) {
     this.busy = true
-    this.socket.move({ type: 'move', id: randomWord(), seq: this.seq, texts: [offer[0]] })
+    this.page.move({ type: 'move', id: randomWord(), seq: this.seq, texts: [offer[0]] })
   }
 
   confirm() {
-    const whole = this.choosing.whole()
+    const whole = this.selection.complete()
     if (!whole || this.busy) return
     this.send(whole)
     this.refresh()
   }
 
   back() {
-    this.choosing.back()
-    if (/^at:/.test(this.choosing.path.at(-1) ?? '')) this.choosing.back() // place and turn are one step
-    hush()
+    this.selection.back()
+    if (/^at:/.test(this.selection.path.at(-1) ?? '')) this.selection.back() // place and turn are one step
+    clearRefusals()
     this.refresh()
   }
 
   undo() {
-    if (this.choosing.path.length > (this.forced ? 1 : 0)) return this.back()
-    this.socket.send({ type: 'undo', steps: 1 })
+    if (this.selection.path.length > (this.forced ? 1 : 0)) return this.back()
+    this.page.send({ type: 'undo', steps: 1 })
   }
 
   askUndo() {
-    this.socket.send({ type: 'undo', ask: true })
+    this.page.send({ type: 'undo', ask: true })
   }
 
   /** @param {string[]} touches */
-  ask(touches) {
-    this.why = touches.at(-1)
-    this.socket.send({ type: 'why', seq: this.seq, touches })
-  }
-
-  /** @param {{legal: boolean, sentence: string, rule?: string, touches?: string[]}} message */
-  explain(message) {
-    const touch = message.touches?.at(-1) ?? this.why
-    if (!message.legal && touch) this.refused = new Set([touch])
-    note(message.sentence, { kind: 'refused', rule: message.rule, rules: this.update?.table.rules })
-    this.refresh()
-  }
-
-  /** @param {any} message */
-  refuse(message) {
-    if (!message.id && message.error === 'stale') return // a question about what is gone already
-    if (message.id) {
-      this.busy = false
-      this.choosing.clear()
-    }
-    note(message.sentence, { kind: 'refused', rule: message.rule, rules: this.update?.table.rules })
-    this.refresh()
+  askWhy(touches) {
+    this.asked = touches.at(-1) ?? ''
+    this.page.send({ type: 'why', seq: this.seq, touches })
   }
 
   // --- placing on a plane ---------------------------------------------------------------------
@@ -245,17 +305,17 @@ export class Turn {
   /** @param {PointerEvent} event */
   hover(event) {
     if (!this.placing.active || this.busy || event.pointerType === 'touch') return
-    const place = this.placing.near(this.stage.point({ x: event.clientX, y: event.clientY }))
+    const place = this.placing.nearest(this.stage.point({ x: event.clientX, y: event.clientY }))
     this.point(place?.touch ?? null)
   }
 
   /** A click on the plane is a click on the nearest place. @param {MouseEvent} event */
-  put(event) {
+  placeByClick(event) {
     const target = /** @type {Element} */ (event.target)
     if (!this.placing.active || this.stage.dragged || !target.closest('svg.board')) return
     const touch = touchOf(target)
     if (touch && this.board.marks.may.has(touch)) return
-    const place = this.placing.near(this.stage.point({ x: event.clientX, y: event.clientY }))
+    const place = this.placing.nearest(this.stage.point({ x: event.clientX, y: event.clientY }))
     if (!place) return
     event.stopPropagation()
     this.touch(place.touch)

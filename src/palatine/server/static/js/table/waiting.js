@@ -1,22 +1,23 @@
 // A table that waits for people: seats, a link for friends, bots for the free chairs.
 
-import { announce, complain, note } from '../shared/announce.js'
+import { announce, showError, showNote } from '../shared/announce.js'
 import { get, post } from '../shared/api.js'
-import { seal } from '../shared/commitment.js'
+import { commitmentLine } from '../shared/commitment.js'
 import { confirmed } from '../shared/dialog.js'
-import { button, make, put, seatSign } from '../shared/dom.js'
+import { button, make, put, seatIcon } from '../shared/dom.js'
 import { page, say } from '../shared/page.js'
 import { remove } from './conduct.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
 
 export class Waiting {
-  /** @param {{secret: () => string, again: () => void, luck: import('./luck.js').Luck}} about */
-  constructor({ secret, again, luck }) {
+  /** @param {{secret: () => string, reconnect: () => void, luck: import('./luck.js').Luck}} about */
+  constructor({ secret, reconnect, luck }) {
     this.secret = secret
     this.luck = luck
-    this.again = again
+    this.reconnect = reconnect
     this.element = make('section', { class: 'panel waiting', 'aria-labelledby': 'waiting-head', hidden: true })
+    /** @type {{invite_url: string, watch_url: string} | null} */
     this.links = null
     /** @type {Promise<any> | null} */
     this.games = null
@@ -37,25 +38,25 @@ export class Waiting {
       table.luck.given_up_sentence && make('p', { class: 'hint given-up' }, table.luck.given_up_sentence),
       ...this.luck.lost(update).map((seat) => this.lost(table, seat)),
       host && free.length > 0 && this.invite(table.id),
-      make('ul', { class: 'bare chairs' }, ...seats.map((seat) => this.chair(seat, update))),
+      make('ul', { class: 'bare chairs' }, ...seats.map((seat) => this.seatRow(seat, update))),
       you.mine.length === 0 && free.length > 0 && this.join(table.id),
       make('dl', { class: 'options' }, ...table.options.flatMap(([label, value]) => [make('dt', {}, label), make('dd', {}, value)])),
-      seal(table.commitment),
+      commitmentLine(table.commitment),
     )
   }
 
   /** @param {import('../shared/types.js').Seat} seat @param {Update} update */
-  chair(seat, { table, you }) {
+  seatRow(seat, { table, you }) {
     const mine = you.mine.includes(seat.seat)
     const late = table.luck.stage === 'open' && table.luck.waiting.includes(seat.seat)
-    const act = (/** @type {string} */ what, /** @type {any} */ body) => () => post(`/api/tables/${table.id}/${what}`, body).catch(complain)
+    const act = (/** @type {string} */ what, /** @type {any} */ body) => () => post(`/api/tables/${table.id}/${what}`, body).catch(showError)
     const replace = async () => {
       if (await confirmed(say('page-replace'), say('page-replace-note'), say('page-replace'))) act('stand', { seat: seat.seat })()
     }
     return make(
       'li',
       {},
-      seatSign(seat.seat, 28),
+      seatIcon(seat.seat, 28),
       make('span', { class: 'who' }, make('b', {}, seat.name || say('page-free-seat')), make('small', {}, mine ? say('page-you') : seat.kind === 'bot' ? say('page-bot') : seat.kind === 'empty' ? say('page-empty') : ''), make('small', { class: 'word' }, wordState(table, seat))),
       seat.kind === 'empty' && you.host && this.bots(table, seat.seat),
       !mine && seat.kind !== 'empty' && you.host && button({ icon: 'close', text: say('page-remove'), class: 'plain remove', act: () => remove(table.id, seat.seat, seat.name) }),
@@ -74,7 +75,7 @@ export class Waiting {
 
   /** The opponents that can take a free seat. @param {import('../shared/types.js').Table} table @param {number} seat */
   bots(table, seat) {
-    const place = make('select', { 'aria-label': say('page-add-bot'), on: { change: () => post(`/api/tables/${table.id}/bot`, { seat, bot: place.value }).catch(complain) } }, make('option', { value: '' }, say('page-add-bot')))
+    const place = make('select', { 'aria-label': say('page-add-bot'), on: { change: () => post(`/api/tables/${table.id}/bot`, { seat, bot: place.value }).catch(showError) } }, make('option', { value: '' }, say('page-add-bot')))
     this.games ??= get('/api/games')
     this.games.then((games) => {
       const game = games.find((/** @type {any} */ one) => one.id === table.game)
@@ -91,8 +92,8 @@ export class Waiting {
       try {
         if (!page.me || page.me.name !== name) page.me = (await post('/api/me', { name, language: page.lang })).me
         await post(`/api/tables/${id}/sit`, { seat: null, secret: this.secret() || undefined, name })
-        this.again()
-      } catch (error) { complain(error) }
+        this.reconnect()
+      } catch (error) { showError(error) }
     }
     return make('form', { class: 'row join', on: { submit: sit } },
       make('label', { class: 'grow' }, make('span', { class: 'unseen' }, say('page-your-name')),
@@ -105,11 +106,11 @@ export class Waiting {
     const field = make('input', { readonly: true, 'aria-label': say('page-invite'), value: this.links?.invite_url ?? '' })
     const full = (/** @type {string} */ url) => new URL(url, location.href).href
     const fetched = this.links ? Promise.resolve(this.links) : fetch(`/api/tables/${id}/links`).then((answer) => answer.json())
-    fetched.then((links) => { this.links = links; field.value = full(links.invite_url) }).catch(() => {})
+    fetched.then((/** @type {{invite_url: string, watch_url: string}} */ links) => { this.links = links; field.value = full(links.invite_url) }).catch(() => {})
     const copy = async () => {
       try {
         await navigator.clipboard.writeText(field.value)
-        note(say('page-copied'))
+        showNote(say('page-copied'))
       } catch { field.select() }
       announce(say('page-copied'))
     }

@@ -1,0 +1,310 @@
+// The messages of the protocol (docs/protocol.md, section 4), as the page reads them. Nothing of this runs: tools read it.
+
+// --- the update -----------------------------------------------------------------------------
+
+/** What may be done: its text, what is clicked for it in order, and whether it cannot be taken back. */
+export type Offer = [text: string, touches: string[], locked: boolean]
+
+/** A picture: groups of SVG by keys, so that those that stay the same are left alone. */
+export interface Drawing {
+  w: number
+  h: number
+  /** The viewBox. */
+  box: string
+  label?: string
+  groups: [key: string, svg: string][]
+}
+
+export interface Fact {
+  icon: string
+  value: string
+  label: string
+}
+
+export interface Card {
+  symbol: string
+  name: string
+  note: string
+  touch: string
+}
+
+export interface Points {
+  label: string
+  points: number
+}
+
+export interface Status {
+  scores: number[]
+  /** By seat. */
+  seats: Fact[][]
+  table: Fact[]
+  mine: Card[]
+  breakdown?: Points[][]
+}
+
+export interface Clock {
+  /** What was left when the question was put. */
+  ms: number
+  running: boolean
+  /** How long it has been running. */
+  ago: number
+}
+
+export interface Seat {
+  seat: number
+  name: string
+  kind: 'person' | 'bot' | 'empty'
+  level: string
+  away: boolean
+  resigned: boolean
+  asked: boolean
+  clock: Clock | null
+}
+
+/** A line of the log. */
+export interface Line {
+  n: number
+  kind: string
+  seat: number
+  text: string
+  rule: string
+  /** Pairs of places: where a piece was, and where it is. */
+  moves?: [string, string][]
+  at: number
+  /** The first and the last line that hold no more. */
+  undoes?: [number, number]
+}
+
+export interface LuckState {
+  stage: 'none' | 'commit' | 'open' | 'done'
+  /** By seat; '' where there is none yet. So are the words. */
+  commitments: string[]
+  words: string[]
+  waiting: number[]
+  sentence: string
+  given_up: { seat: number; name: string }[]
+  given_up_sentence: string
+}
+
+export type Pace = { kind: 'none' } | { kind: 'days'; days: number } | { kind: 'clock'; minutes: number; seconds: number }
+
+export interface Style {
+  id: string
+  label: string
+}
+
+export interface Table {
+  id: string
+  game: string
+  title: string
+  version: number
+  state: 'waiting' | 'playing' | 'over' | 'halted' | 'closed'
+  reason: string
+  options: [label: string, value: string][]
+  pace: Pace
+  private: boolean
+  hints: boolean
+  rated: boolean
+  unrated_because: string
+  hot: boolean
+  chosen: boolean
+  commitment: string
+  seed: string
+  luck: LuckState
+  rematch: { id: string; url: string } | null
+  looks: Style[]
+  style: string
+  density: string
+  symbols: string
+  rules: string
+}
+
+export interface Undo {
+  free: number
+  sentence: string
+  ask: boolean
+  ask_sentence: string
+  asked: { seat: number; name: string; sentence: string; mine: boolean; waiting: number[] } | null
+}
+
+export interface HintOption {
+  text: string
+  touches: string[]
+  sentence: string
+  reason: string
+  total: number
+  lead: number
+  rollouts: number
+  points: (Points & { difference: number })[]
+}
+
+export interface HintState {
+  may: boolean
+  sentence: string
+  state: 'none' | 'thinking' | 'ready' | 'failed'
+  note: string
+  options: HintOption[]
+}
+
+/** `places`, `scores` and `breakdown` go by seat, then come the `extras`. */
+export interface Result {
+  places: number[]
+  scores: number[]
+  breakdown: Points[][]
+  tie_breaks: string[]
+  extras: string[]
+  title: string
+  resigned: number[]
+  lines: string[]
+}
+
+export interface RatingChange {
+  seat: number
+  before: number
+  after: number
+}
+
+export interface Pending {
+  seats: number[]
+  mine: boolean
+  prompt: string
+  waiting: string
+  silent: boolean
+}
+
+export interface Update {
+  type: 'update'
+  table: Table
+  you: { seat: number; mine: number[]; name: string; host: boolean }
+  seats: Seat[]
+  pending: Pending
+  seq: number
+  offers: Offer[]
+  labels: Record<string, string>
+  drawing: Drawing | null
+  status: Status | null
+  text: string
+  log: { from: number; lines: Line[] }
+  undo: Undo
+  hint: HintState | null
+  turn: { locked_sentence: string }
+  result: Result | null
+  ratings: RatingChange[] | null
+  rating_note: string
+}
+
+// --- the other messages of the server -------------------------------------------------------
+
+/** What an offer would do. */
+export interface Preview {
+  text: string
+  sentence: string
+  preview: Points[]
+  total: number
+}
+
+export interface Previews {
+  type: 'look'
+  seq: number
+  touches: string[]
+  offers: Preview[]
+  more: number
+}
+
+export interface Explanation {
+  type: 'why'
+  seq: number
+  touches?: string[]
+  text?: string
+  legal: boolean
+  rule?: string
+  sentence: string
+}
+
+export interface Refused {
+  type: 'refused'
+  id?: string
+  error: string
+  sentence: string
+  rule?: string
+  seq: number
+}
+
+export interface ChatLine {
+  n: number
+  id: number
+  at: number
+  name: string
+  seat: number
+  text: string
+  mine: boolean
+  muted: 'me' | 'host' | ''
+}
+
+export interface ChatLines {
+  type: 'chat'
+  from: number
+  lines: ChatLine[]
+  /** Seats that I do not want to read. */
+  muted: number[]
+  muted_by_host: number[]
+}
+
+export interface People {
+  type: 'people'
+  here: number[]
+  watching: number
+}
+
+export interface Pong {
+  type: 'pong'
+  t: number
+  at: number
+  word: string
+}
+
+export interface Bye {
+  type: 'bye'
+  reason: string
+  sentence: string
+  ms?: number
+}
+
+export interface Done {
+  type: 'done'
+  id: string
+  again: boolean
+}
+
+export type ServerMessage = Update | Previews | Explanation | Refused | ChatLines | People | Pong | Bye | Done
+
+// --- the messages of the page ---------------------------------------------------------------
+
+export interface Hello {
+  seat: number | null
+  density: string
+  style: string
+  lines: number
+  chat: number
+  secret?: string
+}
+
+export interface Move {
+  type: 'move'
+  id: string
+  seq: number
+  texts: string[]
+}
+
+export type ClientMessage =
+  | (Hello & { type: 'hello'; lang: string })
+  | Move
+  | { type: 'look' | 'why'; seq: number; touches: string[] }
+  | { type: 'hint'; seq: number }
+  | { type: 'undo'; steps: number }
+  | { type: 'undo'; ask: true }
+  | { type: 'consent'; yes: boolean }
+  | { type: 'resign' | 'leave' | 'back' }
+  | { type: 'chat'; text: string }
+  | { type: 'ping'; t: number; rtt: number }
+  | { type: 'echo'; word: string; rtt: number }

@@ -1,0 +1,75 @@
+// Opens the home page in Firefox, starts a game against bots by the page's own button, and makes moves until one was made
+// on the board. Run as `node firefox.mjs NODE_TOOLS FIREFOX URL GAME`; prints what it did as JSON, fails on any error of the page.
+
+import { createRequire } from 'node:module'
+
+const [tools, executablePath, url, game] = process.argv.slice(2)
+const puppeteer = createRequire(`${tools}/`)('puppeteer-core')
+const MOST_MOVES = 12
+const READY = () => {
+  const table = window.palatine, update = table?.update
+  return Boolean(update) && !table.walking && !table.turn.busy && update.table.state === 'playing'
+    && update.pending.mine && update.seq === table.turn.seq && update.offers.length > 0
+}
+/** A choice that is on top of everything where it is drawn, and where to click for it; else one of the list. */
+const NEXT = () => {
+  const { board, selection } = window.palatine.turn
+  const touches = [...selection.next().keys()]
+  for (const touch of touches) {
+    for (const one of board.all(touch)) {
+      const { x, y, width, height } = (one.querySelector('.hit') ?? one).getBoundingClientRect()
+      const [cx, cy] = [x + width / 2, y + height / 2]
+      if (document.elementFromPoint(cx, cy)?.closest('[data-t]')?.getAttribute('data-t') === touch) return { touch, spot: [cx, cy] }
+    }
+  }
+  return { touch: touches[0] ?? '', spot: null }
+}
+const CHANGED = ([seq, length]) => {
+  const { update, turn } = window.palatine
+  return update.seq !== seq || !update.pending.mine || turn.busy || turn.selection.path.length !== length
+}
+const PLACE = () => [window.palatine.update.seq, window.palatine.turn.selection.path.length]
+
+/** One move, step by step. @returns {Promise<number>} how many of its steps were clicks on the board */
+async function move(page) {
+  let onBoard = 0
+  const [began] = await page.evaluate(PLACE)
+  for (;;) {
+    const before = await page.evaluate(PLACE)
+    if (before[0] !== began) return onBoard
+    const { touch, spot } = await page.evaluate(NEXT)
+    if (touch === '') await page.click('.act-confirm')
+    else if (spot) await page.mouse.click(...spot)
+    else await page.click(`.choices [data-touch="${quoted(touch)}"]`)
+    if (spot) onBoard += 1
+    await page.waitForFunction(CHANGED, {}, before)
+    await page.waitForFunction(() => !window.palatine.turn.busy && !window.palatine.walking)
+    if (!(await page.evaluate(() => window.palatine.update.pending.mine))) return onBoard
+  }
+}
+
+/** @param {string} text inside a quoted selector */
+const quoted = (text) => text.replace(/["\\]/g, '\\$&')
+
+const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
+const errors = []
+try {
+  const page = await browser.newPage()
+  page.setDefaultTimeout(30_000)
+  await page.setViewport({ width: 1440, height: 900 })
+  page.on('pageerror', (error) => errors.push(String(error?.stack ?? error)))
+  page.on('console', (line) => { if (line.type() === 'error') errors.push(line.text()) })
+  await page.goto(url)
+  await page.click(`.play[data-game="${game}"]`)
+  await page.waitForFunction(() => location.pathname.startsWith('/table/'))
+  let moves = 0, onBoard = 0
+  while (onBoard === 0 && moves < MOST_MOVES) {
+    await page.waitForFunction(READY)
+    onBoard += await move(page)
+    moves += 1
+  }
+  console.log(JSON.stringify({ agent: await page.evaluate(() => navigator.userAgent), moves, onBoard, errors }))
+} finally {
+  await browser.close()
+}
+process.exitCode = errors.length ? 1 : 0
