@@ -46,9 +46,7 @@ def main() -> int:
         config = Config(data=folder, limits=False, bot_pause=0.0, log_level="error")
         with InProcess(config) as server:
             server.hub.workers.close()
-            server.hub.workers = Workers(
-                config.bots, config.bot_patience, command, config.quick_bots, config.quick_seconds
-            )
+            server.hub.workers = Workers(config, command)
             told = measured(server, args)
     print(json.dumps(told))
     return int(args.strict and told["beside"]["max"] - told["alone"]["median"] >= 1000)

@@ -41,6 +41,16 @@ NAMELESS = ("core", "table", "server", "rl", "bots")  # rooms that must not know
 # Ids that are English words as well: only the whole of a text is taken for the game.
 WORDS = frozenset(["between", "castles"])
 LINES = 400
+# Numbers of the server that are no limits: units, formats, what all processes on a store must agree
+# on, and first guesses of what is measured soon after. Whatever limits somebody is a setting.
+FACTS = frozenset(
+    ["ops/admin.DAY", "db/ratings.DAY", "play/background.HOUR", "timekeeper.MILLION"]
+    + ["ops/parent.SET_DEATH_SIGNAL", "ops/parent.LOOK_SECONDS", "config.LARGEST"]
+    + ["db/notices.LATE_MS", "db/notices.KEPT_MS", "db/moderation.FOREVER", "db/moderation.SHORT"]
+    + ["db/people.CODE_LENGTH", "db/people.AT_ONCE", "db/store.MIGRATION_LOCK"]
+    + ["db/private.FOLDER", "db/private.FILE", "costs.EXPECTED", "workers/pool.EXPECTED"]
+    + ["workers/schedule.LEAST", "workers/tasks.PART"]
+)
 
 
 def module_of(path: Path) -> str:
@@ -198,6 +208,46 @@ def check_length(path: Path, source: str) -> list[str]:
     """Files too long to read at one sitting."""
     lines = source.count("\n")
     return [f"{path} has {lines} lines"] if lines >= LINES else []
+
+
+def check_constants(path: Path, source: str) -> list[str]:
+    """Numbers of the server that have a name in capitals belong among the settings."""
+    if room_of(module_of(path)) != "server":
+        return []
+    place = "/".join(path.with_suffix("").parts[2:]).removesuffix("/__init__")
+    found = []
+    for node in ast.parse(source).body:
+        if not isinstance(node, ast.Assign | ast.AnnAssign) or not _is_number(node.value):
+            continue
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        for name in (one for target in targets for one in ast.walk(target)):
+            if isinstance(name, ast.Name) and f"{place}.{name.id}" not in FACTS:
+                found.append(f"{path}:{node.lineno}: {name.id} is no setting of Config")
+    return found
+
+
+def _is_number(value: ast.expr | None) -> bool:
+    """Whether an expression is a number, or several, made of nothing but numbers."""
+    if isinstance(value, ast.Tuple):
+        return bool(value.elts) and all(map(_is_number, value.elts)) and len(value.elts) < 4
+    if isinstance(value, ast.UnaryOp):
+        return _is_number(value.operand)
+    if isinstance(value, ast.BinOp):
+        return _is_number(value.left) and _is_number(value.right)
+    return isinstance(value, ast.Constant) and type(value.value) in (int, float)
+
+
+def check_log_fields(path: Path, source: str, fields: frozenset[str]) -> list[str]:
+    """A log line has known fields only: one that has not raises an error where it is written."""
+    return [
+        f"{path}:{node.lineno}: no log line has the field {one.arg}"
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("log", "warn", "log_error")
+        for one in node.keywords
+        if one.arg is not None and one.arg not in fields
+    ]
 
 
 def graph(sources: dict[Path, str]) -> dict[str, set[str]]:

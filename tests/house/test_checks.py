@@ -172,3 +172,19 @@ def test_modules_that_lean_on_one_another_are_refused(line: str) -> None:
     assert checks.cycle(checks.graph(sources)) == ring
     sources[Path("palatine/server/c.py")] = "import time"
     assert checks.cycle(checks.graph(sources)) == []
+
+
+def test_a_limit_that_is_no_setting_is_found() -> None:
+    path = Path("palatine/server/play/tea.py")
+    for line in ("CUPS = 3", "CUPS: float = -0.5", "CUPS = 12 << 10", "LOW, HIGH = 1, 2"):
+        assert checks.check_constants(path, line), line
+    for line in ("CUPS = Config.cups", 'CUPS = "3"', "CUPS = [3]", "def f(): CUPS = 3"):
+        assert not checks.check_constants(path, line), line
+    assert not checks.check_constants(Path("palatine/server/ops/admin.py"), "DAY = 86_400_000")
+    assert not checks.check_constants(Path("palatine/table/door.py"), "TEXTS = 64")
+
+
+def test_a_log_line_with_an_unknown_field_is_found() -> None:
+    path, fields = Path("palatine/server/play/tea.py"), frozenset(["table"])
+    assert checks.check_log_fields(path, "log('tea', table='x', cups=3)", fields)
+    assert not checks.check_log_fields(path, "log('tea', table='x')", fields)

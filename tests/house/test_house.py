@@ -6,6 +6,7 @@ from pathlib import Path, PurePosixPath
 import pytest
 
 from house import checks
+from palatine.server.ops.logs import FIELDS
 from palatine.server.settings import table
 
 ROOT = Path(__file__).parents[2]
@@ -66,6 +67,17 @@ def test_files_are_short(folder: str) -> None:
     ]
     names = [(PurePosixPath(p.relative_to(ROOT).as_posix()), p.read_text("utf-8")) for p in found]
     assert [c for path, text in names for c in checks.check_length(path, text)] == []
+
+
+def test_every_limit_of_the_server_is_a_setting() -> None:
+    sources = files("palatine/server/**/*.py")
+    assert [c for path, text in sources for c in checks.check_constants(path, text)] == []
+
+
+def test_every_log_line_has_known_fields() -> None:
+    sources = files("palatine/server/**/*.py")
+    found = [c for path, text in sources for c in checks.check_log_fields(path, text, FIELDS)]
+    assert found == []
 
 
 def test_the_table_of_settings_is_that_of_the_program() -> None:

@@ -66,7 +66,7 @@ def _asked(table: Table, viewer: int, text: str, words: Any) -> bytes:
     seq = table.seq[viewer]
     told = [
         _tried(lambda: update.why(table, viewer, seq, None, text, words)),
-        _tried(lambda: update.previews(table, viewer, seq, [text.rpartition(" ")[2]], words)),
+        _tried(lambda: update.previews(table, viewer, seq, [text.rpartition(" ")[2]], words, 64)),
     ]
     if viewer in table.asked():
         legal = {action.text for action in table.game.legal(table.view(viewer), viewer)}

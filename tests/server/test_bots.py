@@ -23,9 +23,10 @@ for line in sys.stdin:
 """
 
 
-def ask(command: tuple[str, ...], bot: str, seconds: float = 1.0) -> str:
+def ask(command: tuple[str, ...], bot: str, seconds: float = 1.0, start: float = 1.0) -> str:
     async def asked() -> str:
-        pool = workers.Workers(1, seconds, command)
+        config = Config(bot_patience=seconds, start_seconds=start)
+        pool = workers.Workers(config, command)
         try:
             return (await pool.choose("torres", None, bot, {})).text
         finally:
@@ -43,23 +44,19 @@ def ask(command: tuple[str, ...], bot: str, seconds: float = 1.0) -> str:
         "print(json.dumps({'error': 'ValueError'}), flush=True); continue",
     ],
 )
-def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
-    monkeypatch: pytest.MonkeyPatch, fault: str
-) -> None:
-    monkeypatch.setattr(pipe, "START_SECONDS", 1.0)
+def test_a_bot_that_fails_is_replaced_by_a_simpler_one(fault: str) -> None:
     command = (sys.executable, "-c", SLOW.format(fault=fault))
     assert ask(command, "greedy", 0.5) == "from random"
 
 
-def test_when_all_fail_there_is_an_empty_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pipe, "START_SECONDS", 0.5)
-    assert ask(("false",), "random") == ""
-    assert ask(("/no/such/program",), "random") == ""
+def test_when_all_fail_there_is_an_empty_answer() -> None:
+    assert ask(("false",), "random", start=0.5) == ""
+    assert ask(("/no/such/program",), "random", start=0.5) == ""
 
 
 def test_a_worker_can_be_made_ready_before_it_is_asked() -> None:
     async def warmed() -> bool:
-        pool = workers.Workers(1, 5.0)
+        pool = workers.Workers(Config())
         try:
             await pool.warm("torres", "squire")
             return pool.all[0].is_alive
@@ -75,7 +72,8 @@ def test_closed_in_the_middle_of_a_thought_no_process_is_left(questions: int) ->
     """Neither the one that thinks, nor a fresh one for the bot that would replace it."""
 
     async def asked() -> tuple[list[str], pipe.Worker]:
-        pool = workers.Workers(1, 60.0, (sys.executable, "-c", "import time; time.sleep(60)"))
+        command = (sys.executable, "-c", "import time; time.sleep(60)")
+        pool = workers.Workers(Config(bot_patience=60.0), command)
         tasks = [
             asyncio.create_task(pool.choose("torres", None, "greedy", {})) for _ in range(questions)
         ]
@@ -102,7 +100,7 @@ def test_the_worker_is_shown_a_view_only() -> None:
     with pytest.raises(ValueError, match="view of its own seat"):
         process.answer({**question, "bot": "random", "view": whole})
     with pytest.raises(ValueError, match="for a seat"):
-        process.answer({**question, "bot": "hint", "view": whole})
+        process.answer({**question, "bot": "hint", "view": whole, "seconds": 1.0})
 
 
 def test_a_table_goes_on_when_its_bots_answer_nonsense(tmp_path: Path) -> None:
@@ -110,7 +108,7 @@ def test_a_table_goes_on_when_its_bots_answer_nonsense(tmp_path: Path) -> None:
         guest = Guest(server.url)
         reply = json.dumps({"text": "nonsense"})
         nonsense = f"import sys\nfor line in sys.stdin: print({reply!r}, flush=True)"
-        server.hub.workers = workers.Workers(1, 5, (sys.executable, "-c", nonsense))
+        server.hub.workers = workers.Workers(Config(), (sys.executable, "-c", nonsense))
         table = guest.new_table("torres", ["me", "bot:random"])["id"]
         with guest.socket(table) as tab:
             view = tab.update()

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +22,7 @@ from palatine.table import hints
 from server.running import Guest, InProcess, Json, Tab, visitor_of, wait_for
 from table.sitting import Sitting
 
-QUICK = """
-import json, sys
-from palatine.server.workers import process
-process.HINT_SECONDS = 0.2
-process.work()
-"""
+ENDLESS = 600.0
 FAILING = 'import sys\nfor line in sys.stdin: print(\'{"error": "ValueError"}\', flush=True)'
 
 
@@ -34,7 +30,7 @@ FAILING = 'import sys\nfor line in sys.stdin: print(\'{"error": "ValueError"}\',
 def quick(server: InProcess) -> Any:
     """A worker whose hints take a fifth of a second, which are counted by the questions to it."""
     usual = server.hub.workers
-    server.hub.workers = counted = Counted((sys.executable, "-c", QUICK))
+    server.hub.workers = counted = Counted(workers.COMMAND)
     yield counted
     server.hub.workers = usual
     counted.close()
@@ -44,7 +40,7 @@ class Counted(workers.Workers):
     """Workers that count the hints they are asked for."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
-        super().__init__(1, 5.0, command)
+        super().__init__(Config(hint_seconds=0.2), command)
         self.hints = 0
 
     async def hint(
@@ -150,9 +146,8 @@ def _drained(tab: Tab) -> list[Json]:
 
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hints by a few rollouts and no clock: the same on every machine."""
+    """Hints by a few rollouts: with ENDLESS seconds they are the same on every machine."""
     monkeypatch.setattr(process, "rollouts", lambda game: 24)
-    monkeypatch.setattr(process, "HINT_SECONDS", 600.0)
 
 
 @pytest.mark.usefixtures("unhurried")
@@ -163,6 +158,7 @@ def test_a_hint_changes_no_byte_for_others(game: str) -> None:
     seat = sitting.table.asked()[0]
     sitting.do(hints.ask(sitting.table, seat, sitting.table.seq[seat], 5))
     question: Json = {"game": game, "data": None, "bot": "hint", "seed": "s", "plan": []}
+    question["seconds"] = ENDLESS
     view = sitting.table.view(seat).to_json()
     told = process.answer({**question, "view": view})["hint"]
     assert told["seat"] == seat
@@ -196,6 +192,7 @@ def test_a_hint_comes_from_the_view_alone() -> None:
     other = sitting.game.imagine(view, Rng("other"))
     assert other.key() != sitting.table.state.key()
     question: Json = {"game": "louis", "data": None, "bot": "hint", "seed": "s", "plan": []}
+    question["seconds"] = ENDLESS
     one = process.answer({**question, "view": view.to_json()})
     two = process.answer({**question, "view": sitting.game.view(other, seat).to_json()})
     assert one == two and one["hint"]["options"]
@@ -275,11 +272,11 @@ def test_hints_survive_a_restart_as_a_fact(tmp_path: Path) -> None:
 
 def test_nobody_gets_hints_without_end(tmp_path: Path) -> None:
     """One person's hints are limited; a refusal is not counted."""
-    with InProcess(Config(data=str(tmp_path), bot_pause=0.0)) as server:
+    # So slow a rate gives no third hint however long the test takes.
+    config = Config(data=str(tmp_path), bot_pause=0.0, hint_rate=0.001, hint_burst=2.0)
+    with InProcess(config) as server, closing(Guest(server.url, "Ada")) as ada:
         server.hub.workers.close()
         server.hub.workers = Counted((sys.executable, "-c", FAILING))
-        server.hub.hints.size = 2.0
-        ada = Guest(server.url, "Ada")
         table = ada.new_table("torres", ["me", "bot:random"])["id"]
         with ada.socket(table) as tab:
             seq = tab.update(lambda told: told["pending"]["mine"])["seq"]
@@ -292,12 +289,11 @@ def test_nobody_gets_hints_without_end(tmp_path: Path) -> None:
             tab.send("hint", seq=seq)
             assert tab.next("refused")["error"] == "too-often"
             ada.post(f"/api/tables/{table}/hint", {"seq": seq}, status=429)
-        ada.close()
 
 
 def test_where_too_many_wait_a_hint_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
-    with InProcess(Config(data=str(tmp_path), bot_pause=0.0)) as server:
-        ada = Guest(server.url, "Ada")
+    config = Config(data=str(tmp_path), bot_pause=0.0)
+    with InProcess(config) as server, closing(Guest(server.url, "Ada")) as ada:
         table = ada.new_table("torres", ["me", "bot:random"])["id"]
         wait_for(lambda: ada.view(table)["pending"]["mine"], 60)
         for number in range(Config().advice_turns):  # as many others wait as may
@@ -305,7 +301,6 @@ def test_where_too_many_wait_a_hint_is_refused_and_nothing_is_written(tmp_path: 
         seq = ada.view(table)["seq"]
         assert ada.post(f"/api/tables/{table}/hint", {"seq": seq}, status=503)["sentence"]
         assert server.hub.lives[table].table.record.hints == []
-        ada.close()
 
 
 def test_an_imported_record_still_says_who_used_hints(tmp_path: Path) -> None:

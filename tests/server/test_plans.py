@@ -124,7 +124,7 @@ class Told(workers.Workers):
     """Workers that write down what was handed to them; they answer in this process."""
 
     def __init__(self) -> None:
-        super().__init__(1, 5.0)
+        super().__init__(Config())
         self.asked: list[tuple[str, int]] = []
 
     async def choose(
@@ -168,7 +168,7 @@ def test_bots_that_wait_for_a_process_are_not_replaced() -> None:
     """Six questions to one process, each of them quick enough, all of them together not."""
 
     async def asked() -> list[BotAnswer]:
-        pool = workers.Workers(1, 1.0, (sys.executable, "-c", SLEEPY))
+        pool = workers.Workers(Config(bot_patience=1.0), (sys.executable, "-c", SLEEPY))
         try:
             await pool.choose("torres", None, "greedy", {})
             return await asyncio.gather(
@@ -183,11 +183,11 @@ def test_bots_that_wait_for_a_process_are_not_replaced() -> None:
 
 
 def test_every_level_has_far_more_time_than_its_budget() -> None:
-    pool = workers.Workers(1, Config().bot_patience)
+    pool = workers.Workers(Config())
     try:
         for level in LEVELS:
             assert 3 * level.seconds + 3 <= pool.limit(level.name) <= 10
         assert 3 <= pool.limit("greedy") <= pool.limit(LEVELS[-1].name)
-        assert pool.limit(process.HINT) > 3 * process.HINT_SECONDS
+        assert pool.limit(process.HINT) > 3 * Config().hint_seconds
     finally:
         pool.close()

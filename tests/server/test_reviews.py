@@ -9,25 +9,21 @@ from palatine.bots.review import MISTAKE
 from palatine.core.record import parse_record
 from palatine.locales import languages
 from palatine.server import workers
+from palatine.server.config import Config
 from palatine.server.workers import process
 from palatine.server.workers.schedule import Payer
 from server.running import Guest, InProcess, Json, wait_for
 from server.test_tables import play_on, seat_two
 
-QUICK = """
-from palatine.server.workers import process
-process.REVIEW_ROLLOUTS = 6
-process.STRETCH_SECONDS = 0.0
-process.work()
-"""
+QUICK = Config(bot_patience=20.0, review_rollouts=6, stretch_seconds=0.0)
 FAILING = 'import sys\nfor line in sys.stdin: print(\'{"error": "ValueError"}\', flush=True)'
 
 
 class Counted(workers.Workers):
     """Workers that note how far the stretches go that they are asked for."""
 
-    def __init__(self, program: str) -> None:
-        super().__init__(1, 20.0, (sys.executable, "-c", program))
+    def __init__(self, command: tuple[str, ...] = workers.COMMAND) -> None:
+        super().__init__(QUICK, command)
         self.since: list[int] = []
 
     async def review(
@@ -41,7 +37,7 @@ class Counted(workers.Workers):
 def quick(server: InProcess) -> Any:
     """A worker with few rollouts, which judges one decision a stretch."""
     usual = server.hub.workers
-    server.hub.workers = counted = Counted(QUICK)
+    server.hub.workers = counted = Counted()
     yield counted
     server.hub.workers = usual
     counted.close()
@@ -107,7 +103,7 @@ def test_where_the_process_fails_it_may_be_asked_for_again(
 ) -> None:
     table = seat_two(guests, game="louis")
     play_on(guests, table)
-    server.hub.workers = failing = Counted(FAILING)
+    server.hub.workers = failing = Counted((sys.executable, "-c", FAILING))
     try:
         told = reviewed(guests[0], table)
         assert told["state"] == "failed" and told["decisions"] == []
@@ -117,8 +113,9 @@ def test_where_the_process_fails_it_may_be_asked_for_again(
     assert reviewed(guests[0], table)["state"] == "ready"
 
 
-def test_a_stretch_goes_on_where_the_last_one_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In one go or in many, the same decisions are judged the same."""
+def test_a_stretch_goes_on_where_the_last_one_ended() -> None:
+    """In one go or in many, the same decisions are judged the same: there is time for every
+    rollout, however busy the machine is."""
     from palatine.bots import make
     from palatine.core.match import Match
     from palatine.games._template import GAME
@@ -127,14 +124,14 @@ def test_a_stretch_goes_on_where_the_last_one_ended(monkeypatch: pytest.MonkeyPa
     bots = [make("random", str(seat)) for seat in range(2)]
     while not match.over:
         match.play(bots[match.seat].choose(GAME, match.view(match.seat)).text, match.seat)
-    text = str(match.record)
-    whole = process.reviewed(GAME, text, 0)
+    question = {"record": str(match.record), "rollouts": 48, "seconds": 600.0}
+    whole = process.reviewed(GAME, {**question, "since": 0, "stretch": 600.0})
     assert whole["over"] and len(whole["judged"]) > 3
-    monkeypatch.setattr(process, "STRETCH_SECONDS", 0.0)
     found: list[Json] = []
     over = False
     while not over:
-        part = process.reviewed(GAME, text, found[-1]["number"] if found else 0)
+        since = found[-1]["number"] if found else 0
+        part = process.reviewed(GAME, {**question, "since": since, "stretch": 0.0})
         assert len(part["judged"]) <= 1
         found += part["judged"]
         over = part["over"]

@@ -1,14 +1,17 @@
 """Settings: by file, environment and command line; what is wrong is told with its place."""
 
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from palatine.cli import main
 from palatine.core.errors import PalatineError
 from palatine.locales import languages, load
 from palatine.server import settings
-from palatine.server.config import Config, config_from_json
+from palatine.server.config import Config, config_from_json, kinds
 from palatine.server.settings import Given, read
 from server.running import Guest, InProcess
 
@@ -170,3 +173,37 @@ def test_what_belongs_together_is_compared(tmp_path: Path) -> None:
         read({}, written(tmp_path, "bots = 1", "sweep_seconds = 10.0"), {})
     assert caught.value.details["other"] == "sweep_seconds"
     assert str(caught.value.details["place"]).endswith("settings.toml:2")
+
+
+def lowest() -> dict[str, Any]:
+    """Every number at the least that is allowed."""
+    found: dict[str, Any] = {}
+    for name, one in settings.FIELDS.items():
+        kind, limits = kinds()[name], one.metadata
+        if kind in ("int", "float"):
+            least = found[limits["above"]] + 0.01 if limits["above"] else limits["low"]
+            found[name] = int(least) if kind == "int" else float(least)
+    return found
+
+
+def test_the_lowest_settings_still_serve_a_page(tmp_path: Path) -> None:
+    """Nothing is divided by nothing: the first request is answered, the next has to wait."""
+    given = {name: Given(value, "here") for name, value in lowest().items()}
+    given["data"] = Given(str(tmp_path), "here")
+    with InProcess(read(given, environ={})) as server:
+        assert httpx.get(f"{server.url}/").status_code == 200
+        late = httpx.get(f"{server.url}/")
+        assert late.status_code == 429 and int(late.headers["retry-after"]) > 1
+
+
+def test_the_lowest_settings_still_play_a_game(tmp_path: Path) -> None:
+    """Rates and quotas aside, which would allow nobody more than one request."""
+    config = Config(**{**lowest(), "limits": False, "data": str(tmp_path), "work_seconds": 20.0})
+    with InProcess(config) as server, closing(Guest(server.url)) as guest:
+        table = guest.new_table("tiny", ["me", "bot:random"])["id"]
+        with guest.socket(table, seat=0) as tab:
+            view = tab.update(lambda told: told["pending"]["mine"])
+            tab.send("look", seq=view["seq"], touches=[])
+            assert tab.next("look")["offers"]
+            tab.send("move", id="m", seq=view["seq"], texts=[view["offers"][0][0]])
+            assert not tab.next("done")["again"]

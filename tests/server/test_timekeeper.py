@@ -82,7 +82,7 @@ def test_it_never_goes_back_whatever_happens() -> None:
 
 def test_a_lag_is_never_more_than_was_measured() -> None:
     time = [0.0]
-    lag = Lag(lambda: time[0])
+    lag = Lag(8, lambda: time[0])
     lag.claim(60_000)
     assert lag.ms == 0  # nothing was measured yet
     word = lag.ask()

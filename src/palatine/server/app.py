@@ -45,7 +45,6 @@ from palatine.server.socket.session import Socket
 from palatine.server.workers.schedule import Payer
 from palatine.table.errors import Refused
 
-GZIP_LEVEL = 4  # the best one takes ten times as long for a tenth less
 STATIC = Path(__file__).parent / "static"
 
 
@@ -92,7 +91,7 @@ def make_app(config: Config) -> Starlette:
         routes=_routes(Routes(hub, guests), hub, guests, connections),
         middleware=[
             Middleware(Guard, guests=guests, costs=hub.costs, connections=connections),
-            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=GZIP_LEVEL),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=config.gzip_level),
         ],
         lifespan=lifespan,
         exception_handlers={

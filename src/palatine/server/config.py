@@ -53,15 +53,37 @@ class Config:
         1, "further ones that are kept for quick levels, for each server process", low=1, high=256
     )
     quick_seconds: float = setting(
-        0.25, "seconds a level may think to be quick: so that page, squire and knight are"
+        0.25, "seconds a level may think to be quick: so that page, squire and knight are", high=60
     )
     bot_patience: float = setting(
-        5.0, "seconds beyond three times its budget after which a simpler bot answers"
+        5.0,
+        "seconds beyond `bot_slack` times its budget after which a simpler bot answers",
+        low=0.1,
     )
     opponents: tuple[str, ...] = setting(
         (),
         "classes of other people's code that may be chosen as bots: `mine.py:MyBot`,"
         " `package.module:MyBot`, or `name=mine.py:MyBot`; they run with the server's rights",
+    )
+    bot_slack: float = setting(
+        3.0, "times its budget that a bot may think before a simpler one answers", low=1, high=100
+    )
+    guest_seconds: float = setting(
+        1.0,
+        "seconds that a decision of an opponent of other people's code is expected to take",
+        low=0.01,
+        high=3_600,
+    )
+    bot_nice: int = setting(
+        10, "how far slow thoughts stand back where processors are short", high=19
+    )
+    start_seconds: float = setting(
+        30.0, "seconds a process that thinks or works may take to start", low=1, high=3_600
+    )
+    turns_remembered: int = setting(
+        1_000,
+        "addresses and people whose share of thinking is remembered, besides who waits",
+        low=1,
     )
     bot_pause: float = setting(0.35, "seconds between two moves of bots while somebody watches")
     signing_key: str = setting(
@@ -85,8 +107,12 @@ class Config:
     work_waiting: int = setting(
         8, "questions of one address that may wait for such a process", low=1
     )
+    work_nice: int = setting(5, "how far they stand back where processors are short", high=19)
+    previews_shown: int = setting(
+        64, "offers whose sentence and preview are made for one click", low=1, high=1_000
+    )
     look_seconds: float = setting(
-        0.008, "seconds a preview may take before it goes to such a process"
+        0.008, "seconds a preview may take before it goes to such a process", high=1
     )
     address_share: float = setting(
         0.5, "seconds of such processes that an address may use in a second", low=0.01
@@ -116,6 +142,16 @@ class Config:
     document_bytes: int = setting(128 << 10, "bytes of a request with documents", low=1000)
     record_entries: int = setting(3_000, "entries of a record that is to be checked", low=1)
     record_bytes: int = setting(512 << 10, "bytes of a request with a record", low=1000)
+    hint_seconds: float = setting(2.0, "seconds that are thought about a hint", low=0.05, high=600)
+    review_rollouts: int = setting(
+        48, "lines that are played out for a decision of a review", low=1, high=10_000
+    )
+    review_seconds: float = setting(
+        0.25, "seconds that are thought about a decision of a review", low=0.01, high=600
+    )
+    stretch_seconds: float = setting(
+        0.5, "seconds of a review after which bots that wait have their turn", high=600
+    )
     advice_turns: int = setting(
         8, "addresses that may wait for each of `bots` before hints and reviews are refused"
     )
@@ -135,9 +171,13 @@ class Config:
     own_data_person: int = setting(24 << 10, "bytes of them at the open tables of one host")
     own_data_address: int = setting(96 << 10, "bytes of them at the open tables of one address")
     waiting_hours_public: float = setting(
-        48, "hours after which a table in the lobby that still waits for players is closed"
+        48,
+        "hours after which a table in the lobby that still waits for players is closed",
+        low=0.01,
     )
-    waiting_hours_private: float = setting(336, "the same for tables that only a link leads to")
+    waiting_hours_private: float = setting(
+        336, "the same for tables that only a link leads to", low=0.01
+    )
     closed_days: float = setting(
         7, "days for which those who sat at a closed table find it on their home page"
     )
@@ -171,6 +211,11 @@ class Config:
     idle_seconds: float = setting(
         600.0, "seconds after which a table nobody looks at leaves the memory"
     )
+    views_kept: int = setting(
+        64,
+        "views of a table, by seat, language and look, that are kept until its next entry",
+        low=1,
+    )
     conflict_tries: int = setting(
         50, "times a move is judged again because another process was quicker", low=1
     )
@@ -179,6 +224,9 @@ class Config:
     keep_alive_seconds: int = setting(30, "seconds an unused connection is kept", low=1)
     ping_seconds: float = setting(
         20.0, "seconds between two pings of a socket, and to wait for the answer", low=1
+    )
+    lag_measurements: int = setting(
+        8, "round trips of a socket of which the least counts for its clock", low=1, high=1_000
     )
     hello_seconds: float = setting(20.0, "seconds a socket has to say hello", low=0.1)
     request_seconds: float = setting(
@@ -216,10 +264,14 @@ class Config:
     )
     body_bytes: int = setting(65_536, "bytes of a request", low=1_024)
     table_body_bytes: int = setting(
-        256 << 10, "bytes of a request for a new table, which may bring components of its own"
+        256 << 10,
+        "bytes of a request for a new table, which may bring components of its own",
+        low=1_024,
     )
     lobby_tables: int = setting(30, "tables in each list of the home page", low=1, high=1_000)
-    code_seconds: float = setting(600.0, "seconds for which a code for another device is good")
+    code_seconds: float = setting(
+        600.0, "seconds for which a code for another device is good", low=1
+    )
     code_rate: float = setting(0.05, "codes a second that one address may try", low=0.001)
     code_burst: float = setting(10.0, "codes at once that one address may try", low=1)
     hint_rate: float = setting(0.25, "hints and reviews a second for one person", low=0.001)
@@ -237,18 +289,27 @@ class Config:
     store_readers: int = setting(4, "threads that read the store, for each process", low=1, high=64)
     commit_jobs: int = setting(256, "things written in one commit at most", low=1)
     commit_tries: int = setting(5, "times a failed commit is tried again", low=1)
-    lock_seconds: float = setting(30.0, "seconds to wait for a SQLite store that is locked")
+    lock_seconds: float = setting(
+        30.0, "seconds to wait for a SQLite store that is locked", low=0.1, high=3_600
+    )
     cookie_days: int = setting(365, "days a browser keeps who its guest is", low=1, high=3_650)
     logins_remembered: int = setting(
         5_000,
         "tokens remembered after their last request, lest every request read the store",
         low=1,
     )
+    device_seconds: float = setting(
+        3600.0, "seconds between two notes of when a device was last seen", low=1
+    )
     token_seconds: float = setting(
         5.0, "seconds for which a token is believed before the store is asked again", low=0
     )
     connect_seconds: int = setting(
         10, "seconds to wait for a connection to PostgreSQL", low=1, high=3_600
+    )
+    admin_lines: int = setting(1_000, "lines of one list of palatine admin", low=1)
+    gzip_level: int = setting(
+        4, "how hard answers are compressed: higher is smaller and slower", low=1, high=9
     )
     ready_seconds: float = setting(1.0, "seconds for which an answer of /ready is kept")
     ready_patience_seconds: float = setting(

@@ -9,8 +9,6 @@ from palatine.core.chance import AnyGame
 from palatine.core.offer import Offer, Phrase, Words
 from palatine.core.state import Json
 
-LOOKED_AT = 64  # offers whose sentence and preview are made for one question
-
 Clock = Callable[[], bool]  # whether it is too late to go on
 
 
@@ -29,17 +27,22 @@ def offers(game: AnyGame, view: Any) -> list[Offer]:
 
 
 def previews(
-    game: AnyGame, view: Any, touches: list[str], words: Words, is_late: Clock = never
+    game: AnyGame,
+    view: Any,
+    touches: list[str],
+    words: Words,
+    most: int,
+    is_late: Clock = never,
 ) -> Json:
-    """Sentences and previews of the offers that begin with these touches."""
+    """Sentences and previews of the offers that begin with these touches, `most` of them."""
     wanted = tuple(touches)
     fitting = [offer for offer in offers(game, view) if offer.touches[: len(wanted)] == wanted]
     told = []
-    for offer in fitting[:LOOKED_AT]:
+    for offer in fitting[:most]:
         if is_late():
             raise Late
         told.append(_looked_at(game, view, offer, words))
-    return {"offers": told, "more": max(0, len(fitting) - LOOKED_AT)}
+    return {"offers": told, "more": max(0, len(fitting) - most)}
 
 
 def _looked_at(game: AnyGame, view: Any, offer: Offer, words: Words) -> Json:

@@ -232,13 +232,14 @@ def previews(
     seq: int,
     touches: list[str],
     words: Words,
+    most: int,
     is_late: questions.Clock = questions.never,
 ) -> Json:
-    """Sentences and previews of the offers that begin with these touches; `Late` where it takes
-    too long."""
+    """Sentences and previews of the offers that begin with these touches, `most` of them; `Late`
+    where it takes too long."""
     if seat < 0 or seat not in table.asked() or seq != table.seq[seat]:
         raise Refused("stale")
-    told = questions.previews(table.game, table.view(seat), touches, words, is_late)
+    told = questions.previews(table.game, table.view(seat), touches, words, most, is_late)
     return {"seq": seq, "touches": touches, **told}
 
 

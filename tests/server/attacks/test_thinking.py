@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +48,7 @@ def test_sixty_tables_of_palatines_do_not_hold_up_a_squire(tmp_path: Path) -> No
     with InProcess(config) as server:
         server.hub.workers.close()
         server.hub.workers = crowded = workers.Workers(
-            config.bots, 600.0, (sys.executable, "-c", ENDLESS), config.quick_bots
+            replace(config, bot_patience=600.0), (sys.executable, "-c", ENDLESS)
         )
         ada, bea = Guest(server.url, "Ada"), Guest(server.url, "Bea")
         for _ in range(60):
@@ -94,7 +95,7 @@ def in_turn(folder: Path, *wanted: tuple[str, Payer], data: Any = None) -> list[
 
     async def run() -> list[str]:
         command = (sys.executable, "-c", GATED.format(gate=str(gate)))
-        pool = workers.Workers(1, 60.0, command, quick=0)
+        pool = workers.Workers(Config(bot_patience=60.0, quick_bots=0), command)
         try:
             return await answered(
                 gate,
@@ -131,7 +132,7 @@ def test_who_gives_up_waiting_keeps_no_process() -> None:
     """Neither while he waits, nor in the moment in which it is his turn."""
 
     async def run() -> str:
-        pool = workers.Workers(1, 60.0, quick=0)
+        pool = workers.Workers(Config(bot_patience=60.0, quick_bots=0))
         try:
             tasks = [asyncio.create_task(pool.warm("torres", "palatine", ADA)) for _ in range(3)]
             await asyncio.sleep(0)
@@ -153,7 +154,7 @@ def test_hints_wait_behind_the_bots_of_their_own_address(tmp_path: Path) -> None
     with InProcess(config) as server:
         server.hub.workers.close()
         server.hub.workers = crowded = workers.Workers(
-            1, 600.0, (sys.executable, "-c", ENDLESS), config.quick_bots
+            replace(config, bot_patience=600.0), (sys.executable, "-c", ENDLESS)
         )
         ada = Guest(server.url, "Ada")
         ada.http.headers["x-forwarded-for"] = "192.0.2.7"
@@ -172,7 +173,7 @@ def test_hints_wait_behind_the_bots_of_their_own_address(tmp_path: Path) -> None
 @pytest.mark.parametrize(("level", "quick"), [("squire", True), ("palatine", False)])
 def test_slow_thoughts_stand_back_where_processors_are_short(level: str, quick: bool) -> None:
     async def priority() -> int:
-        pool = workers.Workers(1, 60.0)
+        pool = workers.Workers(Config(bot_patience=60.0))
         try:
             await pool.warm("torres", level)
             process = pool.all[0 if quick else 1].process
@@ -182,4 +183,4 @@ def test_slow_thoughts_stand_back_where_processors_are_short(level: str, quick: 
             pool.close()
 
     own = os.getpriority(os.PRIO_PROCESS, 0)
-    assert asyncio.run(priority()) == (own if quick else max(own, workers.NICE))
+    assert asyncio.run(priority()) == (own if quick else max(own, Config().bot_nice))

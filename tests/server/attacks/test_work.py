@@ -153,7 +153,7 @@ def test_a_slow_preview_holds_up_nobody_not_even_its_own_socket(
         gate.open()
         told = tab.next("look", 60)
     live, seat = server.hub.lives[table], view["you"]["seat"]
-    same = update.previews(live.table, seat, view["seq"], [], live.words("en"))
+    same = update.previews(live.table, seat, view["seq"], [], live.words("en"), 64)
     assert {"type": "look", **same} == told and told["offers"]
 
 
@@ -163,7 +163,7 @@ def test_a_slow_preview_over_http_is_the_same(hurried: tuple[InProcess, Guest, s
     body = {"seat": view["you"]["seat"], "seq": view["seq"], "touches": []}
     told = guest.post(f"/api/tables/{table}/look", body)
     live = server.hub.lives[table]
-    assert told == update.previews(live.table, body["seat"], body["seq"], [], live.words("en"))
+    assert told == update.previews(live.table, body["seat"], body["seq"], [], live.words("en"), 64)
     guest.post(f"/api/tables/{table}/look", {**body, "seq": view["seq"] + 1}, 409)
 
 

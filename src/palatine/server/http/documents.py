@@ -52,6 +52,7 @@ async def post_build(context: RequestContext) -> Response:
     body = await context.body(messages.BuildBody)
     question = {"game": name, "document": body.document, **_look(context, body)}
     question |= {"texts": body.texts, "touches": body.touches}
+    question |= {"previews": context.hub.config.previews_shown}
     told = await reckoned(context, "build", question)
     return answer({**told, "symbols": sheet_url(name, context.language)})
 

@@ -18,8 +18,6 @@ from palatine.table import door
 
 T = TypeVar("T")
 DAY = 86_400_000  # ms
-TRIES = 50  # conflicts in a row: a server plays on at the same table
-LISTED = 1_000  # lines of one list
 PRUNED = ("waiting", "over", "closed")  # tables that may go by age; those that run, only if named
 
 
@@ -27,6 +25,7 @@ class Operator:
     """A store in the hands of its operator: `with Operator(config) as operator: ...`."""
 
     def __init__(self, config: Config) -> None:
+        self._config = config
         self._store = Store(config)
 
     def __enter__(self) -> "Operator":
@@ -50,7 +49,7 @@ class Operator:
         """The tables of a phase, of a person, or unchanged for so many days; the oldest first."""
         before = now_ms() - days * DAY if days else 0
         phases = (phase,) if phase else ()
-        return self._read(listing.tables(phases, person, before, LISTED))
+        return self._read(listing.tables(phases, person, before, self._config.admin_lines))
 
     def close_table(self, table: str) -> None:
         """Nobody plays there any more; a table that is over stays as it is."""
@@ -64,7 +63,7 @@ class Operator:
 
     def people(self, text: str = "") -> list[Json]:
         """People by a part of their name, or by their id."""
-        return self._read(moderation.people(text, LISTED))
+        return self._read(moderation.people(text, self._config.admin_lines))
 
     def mute(self, person: str, days: int | None) -> None:
         """No chat for so many days; None: for good, 0: from now on again."""
@@ -106,7 +105,7 @@ class Operator:
     # --- reports ----------------------------------------------------------------------------
 
     def reports(self, settled: bool = False) -> list[Json]:
-        return self._read(moderation.reports(settled, LISTED))
+        return self._read(moderation.reports(settled, self._config.admin_lines))
 
     def settle(self, number: int, verdict: str) -> None:
         if not self._write(moderation.settle(number, verdict, now_ms())):
@@ -122,7 +121,7 @@ class Operator:
         return self._store.read_now(job)
 
     def _write(self, job: Job[T]) -> T:
-        for _ in range(TRIES):
+        for _ in range(self._config.conflict_tries):  # a server plays on at the same table
             try:
                 return asyncio.run(self._store.write(job))
             except Conflict:

@@ -11,7 +11,18 @@ from palatine.server.ops.metrics import METRICS
 LOGGER = logging.getLogger("palatine")
 FIELDS = frozenset(
     ["bot", "bytes", "code", "count", "error", "game", "method", "ms", "path", "pid", "port"]
-    + ["reason", "seat", "server", "status", "table", "version", "where", "workers", "address"]
+    + [
+        "reason",
+        "seat",
+        "server",
+        "status",
+        "table",
+        "task",
+        "version",
+        "where",
+        "workers",
+        "address",
+    ]
 )
 
 

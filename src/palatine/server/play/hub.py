@@ -54,13 +54,7 @@ class Hub:
         self.logins = Logins(store, config.token_seconds, self._judge_again)
         self.gaps = Gaps()
         self.records = Records(config, store)
-        self.workers = workers.Workers(
-            config.bots,
-            config.bot_patience,
-            quick=config.quick_bots,
-            quick_seconds=config.quick_seconds,
-            opponents=config.opponents,
-        )
+        self.workers = workers.Workers(config)
         self.costs = Costs(config)
         self.pool = Pool(config, self.costs)
         self.opponents = Opponents(self)
@@ -114,7 +108,8 @@ class Hub:
         if stored is None:
             raise NoTable(table)
         made = await self._made(stored)
-        live = LiveTable(made, stored.invite, stored.watch, stored.origin)
+        kept = self.config.views_kept
+        live = LiveTable(made, stored.invite, stored.watch, stored.origin, kept)
         await chats.read(self.store, live, self.config.chat_lines)
         if made.phase == "over":
             await rating.look_up(self.store, live)
@@ -137,7 +132,8 @@ class Hub:
         """A new table: in the store, then in memory. origin: the address it is made from."""
         invite, watch = secrets.token_urlsafe(12), secrets.token_urlsafe(12)
         await self.store.write(tables.create(setup, seed, invite, watch, origin), setup.id)
-        live = LiveTable(Table(setup, game_of(setup), seed, self.gaps), invite, watch, origin)
+        table, kept = Table(setup, game_of(setup), seed, self.gaps), self.config.views_kept
+        live = LiveTable(table, invite, watch, origin, kept)
         self.lives[setup.id] = live
         return live
 

@@ -7,14 +7,13 @@ from typing import Any, Protocol
 
 from palatine.core.state import Json
 from palatine.locales import Words, load
+from palatine.server.config import Config
 from palatine.server.db.tables import Summary
 from palatine.server.play.logins import Login
 from palatine.server.timekeeper import TIME
 from palatine.server.workers.schedule import Payer
 from palatine.table import start
 from palatine.table.table import Table
-
-KEPT = 64  # views of one moment
 
 
 class Connection(Protocol):
@@ -83,7 +82,14 @@ def now_ms() -> int:
 class LiveTable:
     """One table of this process."""
 
-    def __init__(self, table: Table, invite: str, watch: str, origin: str = "") -> None:
+    def __init__(
+        self,
+        table: Table,
+        invite: str,
+        watch: str,
+        origin: str = "",
+        views_kept: int = Config.views_kept,
+    ) -> None:
         self.table = table
         self.invite = invite
         self.watch = watch
@@ -102,6 +108,7 @@ class LiveTable:
         self._people_due: asyncio.TimerHandle | None = None
         self._boards: dict[Any, bytes] = {}
         self._boards_of = -1
+        self._views_kept = views_kept
 
     @property
     def id(self) -> str:
@@ -131,7 +138,7 @@ class LiveTable:
 
     def boards(self) -> dict[Any, bytes]:
         """Views of the present moment, by viewer, language and look; of earlier ones none."""
-        if self._boards_of != self.table.row_count or len(self._boards) > KEPT:
+        if self._boards_of != self.table.row_count or len(self._boards) >= self._views_kept:
             self._boards = {}
             self._boards_of = self.table.row_count
         return self._boards

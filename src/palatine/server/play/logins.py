@@ -11,7 +11,6 @@ from palatine.server.db.people import Person
 from palatine.server.db.store import Store
 from palatine.server.ops.logs import log_error
 
-NOTED = 3600.0  # seconds between two notes of when a device was last seen
 NEVER = float("-inf")
 
 
@@ -44,6 +43,7 @@ class Logins:
         self.seconds = seconds
         self.is_listening = not store.is_shared  # alone, everything that changes goes through us
         self._changed = changed
+        self._device_seconds = store.config.device_seconds
         self._changes = 0  # so that a reading knows that a notice came while it was under way
         self._all: WeakValueDictionary[str, Login] = WeakValueDictionary()
         self._recent: OrderedDict[str, Login] = OrderedDict()
@@ -101,7 +101,7 @@ class Logins:
     def is_due(self, login: Login) -> bool:
         """Whether the store is to be told now that a token is in use; asking says that it will."""
         now = time.monotonic()
-        if login.person is None or now - login.noted_at < NOTED:
+        if login.person is None or now - login.noted_at < self._device_seconds:
             return False
         login.noted_at = now
         return True

@@ -20,8 +20,11 @@ def at_once(
 ) -> Json | None:
     """The previews, or None where they are not made within a moment."""
     until = time.thread_time() + hub.config.look_seconds
+    most = hub.config.previews_shown
     try:
-        return update.previews(table, seat, seq, touches, words, lambda: time.thread_time() > until)
+        return update.previews(
+            table, seat, seq, touches, words, most, lambda: time.thread_time() > until
+        )
     except Late:
         METRICS.count("palatine_slow_previews_total")
         return None
@@ -39,6 +42,7 @@ async def elsewhere(
         "touches": touches,
         "language": words.language,
         "names": words.names,
+        "previews": hub.config.previews_shown,
     }
     try:
         found = await hub.pool.run("preview", question, payer)

@@ -11,18 +11,16 @@ import time
 from collections import deque
 from collections.abc import Callable
 
-REMEMBERED = 8  # measurements
-
 
 class Lag:
-    """The round trip of one socket, in milliseconds."""
+    """The round trip of one socket, in milliseconds; of so many measurements the least."""
 
-    def __init__(self, steady: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, many: int, steady: Callable[[], float] = time.monotonic) -> None:
         self._steady = steady
         self._claimed = 0
         self._word = ""  # on its way
         self._sent = 0.0
-        self._measured: deque[int] = deque(maxlen=REMEMBERED)
+        self._measured: deque[int] = deque(maxlen=many)
 
     def ask(self) -> str:
         """The word to send; the measurement begins."""

@@ -46,7 +46,7 @@ class Socket:
         self.density, self.style = "wide", ""
         self.lines = 0
         self.chat = 0
-        self._lag = Lag()
+        self._lag = Lag(hub.config.lag_measurements)
         self._wake = asyncio.Event()
         self._view = self._chat = self._people = False
         self._bye = ""  # why the socket must go

@@ -18,18 +18,12 @@ from typing import Any
 from palatine import bots
 from palatine.bots.levels import seconds_of
 from palatine.core.state import Json
+from palatine.server.config import Config
 from palatine.server.ops.logs import log
 from palatine.server.ops.metrics import METRICS
 from palatine.server.ops.parent import WITH_PARENT
 from palatine.server.workers.pipe import Overrun, Worker
-from palatine.server.workers.process import (
-    HINT,
-    HINT_SECONDS,
-    REVIEW,
-    REVIEW_SECONDS,
-    STRETCH_SECONDS,
-    Question,
-)
+from palatine.server.workers.process import HINT, REVIEW, Question
 from palatine.server.workers.schedule import Job, Payer, Scheduler
 
 SIMPLEST = "random"
@@ -40,10 +34,6 @@ COMMAND = (
     "-c",
     f"{WITH_PARENT} from palatine.server.workers.process import work; work()",
 )
-SLACK = 3.0  # times its budget a bot may think before it is replaced, and some seconds more
-NICE = 10  # how far slow thoughts stand back behind the server itself and quick ones
-ADVICE = {HINT: HINT_SECONDS, REVIEW: STRETCH_SECONDS + REVIEW_SECONDS}
-GUEST_SECONDS = 1.0  # of a decision of an opponent of other people's code: it waits among the slow
 NOBODY = Payer()  # where nobody takes turns
 
 Plan = list[list[str]]
@@ -79,29 +69,25 @@ def known(target: str) -> str:
 class Workers:
     """A few worker processes; questions wait for a free one, and take turns by who asks.
 
-    `count` processes think about anything; they stand back where processors are short. `quick`
-    further ones are kept for questions that take no more than `quick_seconds`: however many slow
-    levels, hints and reviews wait, a quick level waits for none of them. `opponents`: classes of
-    other people's code that the host allows.
+    Of the settings, `bots` processes think about anything; they stand back where processors are
+    short. `quick_bots` further ones are kept for questions that take no more than `quick_seconds`:
+    however many slow levels, hints and reviews wait, a quick level waits for none of them.
+    `opponents`: classes of other people's code that the host allows.
     """
 
-    def __init__(
-        self,
-        count: int,
-        patience: float,
-        command: tuple[str, ...] = COMMAND,
-        quick: int = 1,
-        quick_seconds: float = 0.25,
-        opponents: tuple[str, ...] = (),
-    ) -> None:
+    def __init__(self, config: Config, command: tuple[str, ...] = COMMAND) -> None:
+        self.config = config
         # The processes hear of them by their command line, which nobody else writes.
-        command = (*command, *(known(target) for target in opponents))
-        self.patience = patience  # seconds beyond what a level's budget explains
-        self.quick_seconds = quick_seconds
-        self._quick = [Worker(command) for _ in range(quick)]
-        self._general = [Worker(command, NICE) for _ in range(count)]
-        self._schedule: Scheduler[Worker] = Scheduler(self._general, self._quick)
-        self._threads = ThreadPoolExecutor(count + quick, "bots")
+        command = (*command, *(known(target) for target in config.opponents))
+        start, many = config.start_seconds, config.turns_remembered
+        self._quick = [Worker(command, 0, start) for _ in range(config.quick_bots)]
+        self._general = [Worker(command, config.bot_nice, start) for _ in range(config.bots)]
+        self._schedule: Scheduler[Worker] = Scheduler(self._general, self._quick, many)
+        self._threads = ThreadPoolExecutor(config.bots + config.quick_bots, "bots")
+        self._advice = {
+            HINT: config.hint_seconds,
+            REVIEW: config.stretch_seconds + config.review_seconds,
+        }
         self.is_closed = False
 
     @property
@@ -147,7 +133,8 @@ class Workers:
     ) -> Json | None:
         """What the viewer of a view might do, and why; None where nothing was found in time."""
         try:
-            reply = await self._asked(payer, game, data, HINT, view, version=version)
+            about = {"seconds": self.config.hint_seconds}
+            reply = await self._asked(payer, game, data, HINT, view, about=about, version=version)
         except Overrun:
             log("hint-failed", game=game)
             return None
@@ -158,7 +145,9 @@ class Workers:
         self, game: str, record: str, since: int, payer: Payer = NOBODY
     ) -> Json | None:
         """The next stretch of a review; None where nothing was found in time."""
-        about = {"record": record, "since": since}
+        config = self.config
+        about = {"record": record, "since": since, "rollouts": config.review_rollouts}
+        about |= {"seconds": config.review_seconds, "stretch": config.stretch_seconds}
         try:
             return await self._asked(payer, game, None, REVIEW, None, about=about)
         except Overrun:
@@ -190,7 +179,9 @@ class Workers:
         packed = json.dumps(question).encode()
         # Components of a table's own may make any level slow.
         quick = self.is_quick(bot) and data is None
-        reply = await self._answered(Job(payer, _expected(bot), quick), packed, self.limit(bot))
+        reply = await self._answered(
+            Job(payer, self._expected(bot), quick), packed, self.limit(bot)
+        )
         if "text" not in reply:
             log("bot-failed", game=game, bot=bot, error=str(reply.get("error", "")))
             raise Overrun
@@ -245,12 +236,18 @@ class Workers:
 
     def is_quick(self, bot: str) -> bool:
         """Whether a level thinks so shortly that it never waits for slow ones."""
-        return _expected(bot) <= self.quick_seconds
+        return self._expected(bot) <= self.config.quick_seconds
 
     def limit(self, bot: str) -> float:
         """The seconds after which a process is given up: a level keeps its own budget, so whoever
         takes so much longer hangs."""
-        return self.patience + SLACK * _expected(bot)
+        return self.config.bot_patience + self.config.bot_slack * self._expected(bot)
+
+    def _expected(self, bot: str) -> float:
+        """The seconds that a question probably takes."""
+        if bot in self._advice:
+            return self._advice[bot]
+        return seconds_of(bot) if bot in bots.OWN else self.config.guest_seconds
 
     def close(self) -> None:
         """End all processes; whoever waits for one gets no answer, and none is started again."""
@@ -264,13 +261,6 @@ class Workers:
     @property
     def all(self) -> list[Worker]:
         return self._quick + self._general
-
-
-def _expected(bot: str) -> float:
-    """The seconds that a question probably takes."""
-    if bot in ADVICE:
-        return ADVICE[bot]
-    return seconds_of(bot) if bot in bots.OWN else GUEST_SECONDS
 
 
 def _plan(reply: Any) -> Plan:

@@ -5,12 +5,10 @@ from typing import Any
 
 from palatine.core.chance import AnyGame
 from palatine.core.errors import NotLegal, Unsupported
-from palatine.core.offer import Appearance, Words
+from palatine.core.offer import Appearance, Offer, Words
 from palatine.core.state import CHANCE, OVER, Json
 from palatine.table import update
 from palatine.table.errors import Refused
-
-LOOKED_AT = 64
 
 
 def built(
@@ -20,9 +18,10 @@ def built(
     touches: list[str],
     appearance: Appearance,
     words: Words,
+    most: int,
 ) -> Json:
     """What the page shows of a document (None: a blank one), after these actions, while these
-    touches are made."""
+    touches are made. most: offers of which previews are made."""
     document = game.documents.blank() if given is None else given
     if document is None:
         raise Refused("no-such", "server-error-no-such")
@@ -33,6 +32,7 @@ def built(
     view = game.view(state, max(seat, 0))
     offers = game.face.offers(view) if seat >= 0 else []
     names = dict.fromkeys(touch for offer in offers for touch in offer.touches)
+    begun = [offer for offer in offers if list(offer.touches[: len(touches)]) == touches]
     drawing = game.face.draw(view, words, appearance)
     result = game.result(state)
     return {
@@ -47,7 +47,7 @@ def built(
             for key, points in result.breakdown[0].items()
         ],
         "text": game.face.text_board(view, words),
-        "looked": _looked(game, view, offers, touches, words),
+        "looked": _looked(game, view, begun[:most] if touches else [], words),
     }
 
 
@@ -61,11 +61,10 @@ def _apply(game: Any, state: Any, text: str) -> None:
     game.apply(state, seat, action)
 
 
-def _looked(game: Any, view: Any, offers: Any, touches: list[str], words: Words) -> list[Json]:
-    """Sentences and previews of the offers that begin with the touches."""
-    begun = [offer for offer in offers if list(offer.touches[: len(touches)]) == touches]
+def _looked(game: Any, view: Any, offers: list[Offer], words: Words) -> list[Json]:
+    """Sentences and previews of offers."""
     told = []
-    for offer in begun[:LOOKED_AT] if touches else []:
+    for offer in offers:
         action = game.parse(offer.text)
         try:
             gains = game.face.preview(view, action)

@@ -13,8 +13,8 @@ import time
 from collections.abc import Callable
 
 from palatine.core.state import Json
+from palatine.server.config import Config
 
-START_SECONDS = 30.0  # for a process to be there and import the rules
 INTERPRETED = "PALATINE_INTERPRETED"  # the one setting of the environment that a process needs
 
 
@@ -25,8 +25,14 @@ class Overrun(Exception):
 class Worker:
     """One process and the pipes to it. Its methods wait, and run in a thread."""
 
-    def __init__(self, command: tuple[str, ...], nice: int = 0) -> None:
+    def __init__(
+        self,
+        command: tuple[str, ...],
+        nice: int = 0,
+        start_seconds: float = Config.start_seconds,
+    ) -> None:
         self.command = command
+        self.start_seconds = start_seconds  # for the process to be there and import the rules
         self.nice = nice  # how far it stands back where processors are short
         self.process: subprocess.Popen[bytes] | None = None
         self.is_closed = False
@@ -39,7 +45,7 @@ class Worker:
     def ask(self, question: bytes, seconds: float) -> Json:
         """The worker's reply; a process that does not answer in time is ended."""
         fresh = not self.is_alive
-        until = time.monotonic() + seconds + (START_SECONDS if fresh else 0)
+        until = time.monotonic() + seconds + (self.start_seconds if fresh else 0)
         try:
             process = self._start() if fresh else self.process
             assert process is not None and process.stdin is not None

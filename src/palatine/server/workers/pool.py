@@ -52,9 +52,12 @@ class Pool:
         self.config = config
         self.costs = costs
         count = config.work_processes
-        self._all = [Ready(command or _command(config)) for _ in range(count)]
+        run, start = command or _command(config), config.start_seconds
+        self._all = [Ready(run, config.work_nice, start) for _ in range(count)]
         kept = count // 2
-        self._schedule: Scheduler[Ready] = Scheduler(self._all[kept:], self._all[:kept])
+        self._schedule: Scheduler[Ready] = Scheduler(
+            self._all[kept:], self._all[:kept], config.turns_remembered
+        )
         self._threads = ThreadPoolExecutor(count, "work")
         self._each = max(1, count - 1)  # processes that one address may have at once
         self._running: Counter[str] = Counter()  # by address

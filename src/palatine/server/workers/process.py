@@ -20,13 +20,10 @@ from palatine.core.state import Json
 from palatine.server.workers.pipe import serve
 
 HINT = "hint"  # instead of a bot's name: no action is wanted, but advice
-HINT_SECONDS = 2.0
 REVIEW = "review"  # instead of a bot's name: a stretch of a finished game is to be judged
-REVIEW_ROLLOUTS = 48
-REVIEW_SECONDS = 0.25  # a decision at most
-STRETCH_SECONDS = 0.5  # then bots that wait have their turn
 
-# game, version (0: the present one), data, view, bot, seed, plan; for a review also record, since
+# game, version (0: the present one), data, view, bot, seed, plan; for a hint also seconds; for a
+# review also record, since, and as settings say: rollouts and seconds (of a decision), stretch
 Question = Json
 
 
@@ -34,7 +31,7 @@ def answer(question: Question) -> Json:
     """The reply to one question. Without a view it only gets ready."""
     game = games.load(question["game"])
     if "record" in question:
-        return {"text": "", **reviewed(game, question["record"], question["since"])}
+        return {"text": "", **reviewed(game, question)}
     if question["view"] is None:
         return {"text": ""}
     if question.get("version"):
@@ -43,30 +40,31 @@ def answer(question: Question) -> Json:
         game = game.with_data(question["data"])
     view = game.load(question["view"])
     if question["bot"] == HINT:
-        return {"text": "", "hint": hinted(game, view, question["seed"])}
+        return {"text": "", "hint": hinted(game, view, question["seed"], question["seconds"])}
     bot = make(question["bot"], question["seed"])
     bot.recall(game, question["plan"])
     return {"text": bot.choose(game, view).text, "plan": bot.plan()}
 
 
-def hinted(game: AnyGame, view: Any, seed: str) -> Json:
+def hinted(game: AnyGame, view: Any, seed: str, seconds: float) -> Json:
     """A hint; each option also says which of the page's offers it is."""
     if view.viewer < 0:
         raise ValueError("a hint is for a seat, from what it sees")
-    told = hint(game, view, rollouts(game.meta.id), HINT_SECONDS, seed).to_json()
+    told = hint(game, view, rollouts(game.meta.id), seconds, seed).to_json()
     for option in told["options"]:
         option["offer"] = offered_as(game, view, option["action"])
     return told
 
 
-def reviewed(game: AnyGame, record: str, since: int) -> Json:
-    """What was decided after this entry, as far as one stretch goes."""
+def reviewed(game: AnyGame, question: Question) -> Json:
+    """What was decided after the entry `since`, as far as one stretch goes."""
     began = time.monotonic()
     found: list[Json] = []
-    parsed = parse_record(record)
-    for decision in judged(game, parsed, REVIEW_ROLLOUTS, REVIEW, REVIEW_SECONDS, since):
+    record, since = parse_record(question["record"]), question["since"]
+    rollouts, seconds = question["rollouts"], question["seconds"]
+    for decision in judged(game, record, rollouts, REVIEW, seconds, since):
         found.append(decision.to_json())
-        if time.monotonic() - began > STRETCH_SECONDS:
+        if time.monotonic() - began > question["stretch"]:
             return {"judged": found, "over": False}
     return {"judged": found, "over": True}
 

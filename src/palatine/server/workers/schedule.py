@@ -11,10 +11,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from palatine.server.config import Config
+
 W = TypeVar("W")
 
 LEAST = 0.005  # seconds: also what takes no time is a turn
-REMEMBERED = 1_000  # who had a turn lately, beyond those who wait
 
 
 @dataclass(frozen=True)
@@ -43,9 +44,11 @@ class Job:
 
 class Turns:
     """Shares time among names: the next is who has used least. Whoever comes anew starts where the
-    others are: time that was not used is not saved up."""
+    others are: time that was not used is not saved up. remembered: how many who had a turn lately
+    are kept in mind at least."""
 
-    def __init__(self) -> None:
+    def __init__(self, remembered: int) -> None:
+        self._remembered = remembered
         self._used: dict[str, float] = {}
         self._now = 0.0
 
@@ -58,7 +61,7 @@ class Turns:
         start = self._start(name)
         self._now = max(self._now, start)
         self._used[name] = start + seconds
-        if len(self._used) > REMEMBERED:
+        if len(self._used) > self._remembered:
             self._used = {one: used for one, used in self._used.items() if used > self._now}
 
     def correct(self, name: str, seconds: float) -> None:
@@ -73,9 +76,10 @@ class Turns:
 class WaitingLine:
     """Jobs of one kind, waiting."""
 
-    def __init__(self) -> None:
+    def __init__(self, remembered: int = Config.turns_remembered) -> None:
+        self._remembered = remembered
         self._waiting: dict[str, dict[str, deque[Job]]] = {}  # by address, then by person
-        self._groups = Turns()
+        self._groups = Turns(remembered)
         self._people: dict[str, Turns] = {}  # of each address where somebody waits
         self._size = 0
 
@@ -99,7 +103,7 @@ class WaitingLine:
     def take(self) -> Job:
         """The next job; its time is put down to who asked."""
         group = self._groups.first(self._waiting)
-        turns = self._people.setdefault(group, Turns())
+        turns = self._people.setdefault(group, Turns(self._remembered))
         person = turns.first(self._waiting[group])
         job = self._waiting[group][person][0]
         seconds = max(LEAST, job.seconds)
@@ -135,8 +139,13 @@ class Scheduler(Generic[W]):
     """Gives waiting jobs to free workers. `reserved` ones do quick jobs only; the others prefer
     slow ones, for which nobody else is there, and help with quick ones when none waits."""
 
-    def __init__(self, general: Iterable[W], reserved: Iterable[W] = ()) -> None:
-        self.quick, self.slow = WaitingLine(), WaitingLine()
+    def __init__(
+        self,
+        general: Iterable[W],
+        reserved: Iterable[W] = (),
+        remembered: int = Config.turns_remembered,
+    ) -> None:
+        self.quick, self.slow = WaitingLine(remembered), WaitingLine(remembered)
         self._general, self._reserved = list(general), list(reserved)
         self._kept = frozenset(map(id, self._reserved))
 

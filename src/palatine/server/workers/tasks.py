@@ -1,7 +1,6 @@
 """What a process of the pool does: one task for each kind of question, from JSON to JSON. A task
 sees what its question holds and nothing else, and keeps nothing."""
 
-import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -24,7 +23,6 @@ from palatine.server.workers.errors import error_json
 from palatine.server.workers.pipe import serve
 from palatine.table import questions, update
 
-NICE = 5  # the event loop comes first where processors are few
 PART = 0.62  # how far into the game a game's picture is taken
 
 
@@ -32,8 +30,6 @@ def work(memory: int = 0) -> None:
     """The life of a process of the pool. memory: bytes it may have; 0 = as many as it wants."""
     if memory:
         limit(memory)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
     serve(answer)
 
 
@@ -85,8 +81,9 @@ def draw(question: Json) -> Json:
 
 def build(question: Json) -> Json:
     game = games.load(question["game"])
+    most = question["previews"]
     document, texts, touches = question["document"], question["texts"], question["touches"]
-    return built(game, document, texts, touches, _look(game, question), _words(question))
+    return built(game, document, texts, touches, _look(game, question), _words(question), most)
 
 
 def data(question: Json) -> Json:
@@ -105,7 +102,8 @@ def preview(question: Json) -> Json:
     if question["data"] is not None:
         game = game.with_data(question["data"])
     view = game.load(question["view"])
-    return questions.previews(game, view, question["touches"], _words(question))
+    most = question["previews"]
+    return questions.previews(game, view, question["touches"], _words(question), most)
 
 
 def replay(question: Json) -> Json:
