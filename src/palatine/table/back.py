@@ -1,4 +1,5 @@
-"""Going back: how far a seat may alone, how far with everybody's consent, and saying so before."""
+"""Undo: how far a seat may go back alone, how far with everybody's consent, and how the page
+announces it."""
 
 from dataclasses import dataclass
 
@@ -14,8 +15,9 @@ from palatine.table.table import Table
 
 @dataclass(frozen=True)
 class Offered:
-    """free: so many own actions may be taken back at once. ask: with consent it goes further.
-    why: the key of the sentence that says why not, where nothing is free."""
+    """What a seat can undo. free: how many of its own actions it may take back at once. ask:
+    whether it may ask the others to go back further. why: the key of the sentence that explains why
+    nothing is free."""
 
     free: int
     ask: bool
@@ -23,7 +25,7 @@ class Offered:
 
 
 def offered(table: Table, seat: int) -> Offered:
-    """What the undo button of a seat may say beforehand."""
+    """What the undo button of a seat may do, known before it is pressed."""
     if seat < 0 or table.phase != "playing" or seat not in table.people():
         return Offered(0, False, "")
     free = free_steps(table, seat)
@@ -34,10 +36,8 @@ def offered(table: Table, seat: int) -> Offered:
 
 
 def free_steps(table: Table, seat: int) -> int:
-    """How many own actions may be taken back without asking anybody.
-
-    The engine decides; and a whole answer of a simultaneous choice is final.
-    """
+    """How many of its own actions a seat may take back without asking anybody. The engine decides.
+    A complete answer to a simultaneous choice is final."""
     frame = table.state.frames[-1] if table.state.frames else None
     if isinstance(frame, Together) and seat in frame.seats and not frame.waits_for(seat):
         return 0
@@ -45,7 +45,7 @@ def free_steps(table: Table, seat: int) -> int:
 
 
 def _why_not(table: Table, seat: int) -> str:
-    """Why the last own action cannot be taken back freely."""
+    """Why a seat's last own action cannot be taken back freely."""
     if _last_own(table, seat) is None:
         return "table-undo-nothing"
     frame = table.state.frames[-1] if table.state.frames else None
@@ -64,7 +64,7 @@ def _last_own(table: Table, seat: int) -> int | None:
 
 
 def undo(table: Table, seat: int, steps: int, now: int) -> list[Row]:
-    """Take back own actions, as far as the engine allows."""
+    """Take back the seat's own actions, as far as the engine allows."""
     must_play(table)
     if not 1 <= steps <= free_steps(table, seat):
         raise Refused("no-undo", offered(table, seat).why or "table-refused-no-undo")
@@ -74,8 +74,9 @@ def undo(table: Table, seat: int, steps: int, now: int) -> list[Row]:
 
 
 def ask(table: Table, seat: int, now: int) -> list[Row]:
-    """Ask the others to go back to before the seat's last action; bots agree at once. Not while
-    the game is rated: going back ends the rating, so whoever is losing would lose nothing."""
+    """Ask the others to go back to before the seat's last action; bots agree at once. This is
+    refused while the game is rated: going back ends the rating, so whoever is losing would lose
+    nothing."""
     must_play(table)
     if not table.unrated:
         raise Refused("no-undo", "table-undo-rated")
@@ -98,7 +99,7 @@ def others(table: Table, seat: int) -> list[int]:
 
 
 def waiting(table: Table) -> list[int]:
-    """The seats that have not yet said yes to the present wish."""
+    """The seats that have not yet agreed to the present request."""
     request = table.request
     if request is None:
         return []
@@ -107,7 +108,7 @@ def waiting(table: Table) -> list[int]:
 
 
 def consent(table: Table, seat: int, yes: bool, now: int) -> list[Row]:
-    """An answer to the wish; the last yes goes back."""
+    """A seat's answer to the request; when the last seat agrees, the table goes back."""
     must_play(table)
     request = table.request
     if request is None or seat not in waiting(table):
@@ -123,7 +124,7 @@ def consent(table: Table, seat: int, yes: bool, now: int) -> list[Row]:
 
 
 def _take_back(draft: Draft, seat: int, place: int, how: str) -> None:
-    """The row of an undo: everything that stands from a place of the history on."""
+    """The row of an undo: it takes back all standing entries from a place in the history on."""
     table = draft.table
     first, last = table.history[place].number, table.history[-1].number
     digest = digest_before(table, place)
@@ -131,7 +132,7 @@ def _take_back(draft: Draft, seat: int, place: int, how: str) -> None:
 
 
 def digest_before(table: Table, place: int) -> str:
-    """The hash of the state before an entry of the history: it stands in the record."""
+    """The hash of the state before an entry of the history, as the record has it."""
     number = table.history[place - 1].number if place else 0
     if number:
         return table.record.entries[number - 1].digest

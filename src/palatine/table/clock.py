@@ -1,22 +1,22 @@
-"""Time to think: what is left, less the times when no server was there to answer."""
+"""Time to think: what each seat has left, not counting the times when no server was running."""
 
 from dataclasses import dataclass, field
 
 from palatine.table.setup import Pace
 
-FORGIVEN = 500  # of the way there and back, at most so much is not counted (ms)
+FORGIVEN = 500  # the most of a message's travel time that is not counted (ms)
 
 Gap = tuple[int, int]
 
 
 @dataclass
 class Gaps:
-    """When nobody could have answered: no server was alive."""
+    """The times at which no server was alive, so that nobody could have answered."""
 
     all: list[Gap] = field(default_factory=list)
 
     def within(self, start: int, end: int) -> int:
-        """How much of a time does not count. Where gaps overlap, it is left out once."""
+        """How much of a period does not count. Overlapping gaps are counted once."""
         total, reached = 0, start
         for a, b in sorted(self.all):
             total += max(0, min(end, b) - max(reached, a))
@@ -26,7 +26,8 @@ class Gaps:
 
 @dataclass
 class Clocks:
-    """By seat: what is left of the game's time, and since when the seat is asked (0: it is not)."""
+    """By seat: what is left of the game's time, and since when the seat has been asked (0: it is
+    not asked)."""
 
     pace: Pace
     seats: int
@@ -43,17 +44,17 @@ class Clocks:
         return other
 
     def ask(self, seat: int, at: int, turn: bool) -> None:
-        """The question is put; where it opens a turn, the increment is added."""
+        """A question is put to the seat; where it opens a turn, the increment is added."""
         self.asked[seat] = at
         if turn and self.pace.kind == "clock":
             self.left[seat] += self.pace.more
 
     def rest(self, seat: int) -> None:
-        """The seat is asked no more."""
+        """The seat is no longer asked."""
         self.asked[seat] = 0
 
     def spend(self, seat: int, used: int) -> None:
-        """The seat has answered; so much was thought."""
+        """The seat has answered after so many milliseconds of thought."""
         if self.pace.kind == "clock":
             self.left[seat] -= used
 
@@ -65,7 +66,7 @@ class Clocks:
         return max(0, now - since - gaps.within(since, now) - min(max(lag, 0), FORGIVEN))
 
     def remaining(self, seat: int, now: int, gaps: Gaps) -> int:
-        """What is left now; below zero the flag has fallen."""
+        """What is left now; below zero the time is over."""
         return self.left[seat] - self.used(seat, now, gaps)
 
     def fallen(self, seat: int, now: int, gaps: Gaps) -> bool:

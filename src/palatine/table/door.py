@@ -1,6 +1,6 @@
-"""The one door to a table: every wish is judged here, and becomes rows or a refusal.
+"""The only way to change a table: every request is judged here and becomes rows or a refusal.
 
-Nothing changes: rows are given back to be stored, and only then does the table take them.
+Nothing is changed here: the rows are returned to be stored, and only then does the table take them.
 """
 
 from dataclasses import replace
@@ -17,7 +17,7 @@ from palatine.table.table import Table
 
 TEXTS = 64  # in one message
 NAME = 24
-CLOSINGS = ("expired", "host", "operator")  # who has given a table up: time, its host, the server's
+CLOSINGS = ("expired", "host", "operator")  # why a table is given up
 
 
 def submit(
@@ -30,10 +30,11 @@ def submit(
     lag: int = 0,
     by_bot: bool = False,
 ) -> list[Row]:
-    """A seat answers. No rows: this very move is stored already.
+    """A seat answers its question. The list is empty where this very move is stored already.
 
-    In order: sent before? over? stale? asked? then, text by text: parses? legal? and none beyond
-    a draw or a reveal.
+    The checks, in order: was it sent before, is the game over, is the question still the same, is
+    the seat asked; then for every text: can it be parsed, is it legal. No text may follow one that
+    draws or reveals something.
     """
     if move_id and (seat, move_id) in table.move_ids:
         return []
@@ -48,7 +49,8 @@ def submit(
 
 
 def may_answer(seat: Seat, by_bot: bool) -> bool:
-    """A bot where it plays for the seat; the owner unless he gave up (answering, he is back)."""
+    """Whether an answer may come from this source: from a bot where it plays for the seat, from the
+    owner unless he has resigned. An owner who was away is back when he answers."""
     return bool(seat.acting_bot) if by_bot else seat.kind == "person" and not seat.resigned
 
 
@@ -70,7 +72,8 @@ def _answered(
 
 
 def judged(table: Table, draft: Draft, seat: int, text: str) -> Action:
-    """The action of a text, if it is legal. Reasons come from the seat's own view."""
+    """The action of a text, if it is legal. The reason for a refusal is made from the seat's own
+    view, so it tells no secret."""
     game = table.game
     try:
         action = game.parse(text)
@@ -83,7 +86,8 @@ def judged(table: Table, draft: Draft, seat: int, text: str) -> Action:
 
 
 def must_play(table: Table) -> None:
-    """Refuse where nothing can be played: not yet, no more, or not by this version."""
+    """Refuse a request where nothing can be played: the game has not begun, is over, or cannot be
+    played by this version."""
     if table.phase == "waiting":
         raise Refused("waiting")
     if table.phase == "over":
@@ -98,7 +102,7 @@ def must_play(table: Table) -> None:
 
 
 def sit(table: Table, seat: int, person: str, name: str, now: int) -> list[Row]:
-    """Somebody takes an open seat; once he is there he commits to a word (start.py)."""
+    """Somebody takes an open seat; after that he commits to a luck word (start.py)."""
     must_wait(table)
     if seat not in table.open_seats():
         raise Refused("taken")
@@ -110,7 +114,7 @@ def sit(table: Table, seat: int, person: str, name: str, now: int) -> list[Row]:
 
 
 def seat_bot(table: Table, seat: int, bot: str, now: int) -> list[Row]:
-    """An opponent takes an open seat."""
+    """A bot takes an open seat."""
     must_wait(table)
     if seat not in table.open_seats():
         raise Refused("taken")
@@ -120,8 +124,8 @@ def seat_bot(table: Table, seat: int, bot: str, now: int) -> list[Row]:
 
 
 def stand(table: Table, seat: int, seed: bytes, now: int) -> list[Row]:
-    """Before the game a seat can be given up again. Where words are open this gives up the whole
-    start, and `seed` is for the next one."""
+    """Before the game starts, a seat can be given up. Where luck words are open already, this gives
+    up the whole start, and `seed` is the seed of the next one."""
     must_wait(table)
     if table.seats[seat].kind == "empty":
         raise Refused("not-seated")
@@ -133,8 +137,9 @@ def stand(table: Table, seat: int, seed: bytes, now: int) -> list[Row]:
 
 
 def remove(table: Table, seat: int, seed: bytes, now: int) -> list[Row]:
-    """The host takes a seat away before the start; who sat there cannot sit down again. Whoever
-    has opened his word stays: then giving up the start would be the host's own choice."""
+    """The host takes a seat away before the start; the person who sat there cannot sit down again.
+    A person who has opened his luck word stays, since otherwise the host could choose which starts
+    are given up."""
     must_wait(table)
     if table.luck.words[seat]:
         raise Refused("opened")
@@ -145,8 +150,8 @@ def remove(table: Table, seat: int, seed: bytes, now: int) -> list[Row]:
 
 
 def replace_late(table: Table, seat: int, seed: bytes, now: int) -> list[Row]:
-    """The host frees the seat of a bot, or of a person whose commitment or word is waited for, and
-    who may sit down again."""
+    """The host frees the seat of a bot, or of a person whose commitment or luck word is missing;
+    that person may sit down again."""
     must_wait(table)
     if table.luck.words[seat]:
         raise Refused("opened")
@@ -166,7 +171,7 @@ def resign(table: Table, seat: int, bot: str, now: int) -> list[Row]:
 
 
 def leave(table: Table, seat: int, bot: str, now: int) -> list[Row]:
-    """A bot sits in until the owner is back."""
+    """A bot plays for the seat until the owner is back."""
     must_play(table)
     if seat not in table.people() or table.seats[seat].stand_in:
         raise Refused("not-seated")
@@ -186,7 +191,7 @@ def back(table: Table, seat: int, now: int) -> list[Row]:
 
 
 def flag(table: Table, seat: int, bot: str, now: int) -> list[Row]:
-    """The seat is out of time: whichever server tries it, the clock decides."""
+    """The seat is out of time. Any server may try this; the clock decides."""
     must_play(table)
     if table.seats[seat].acting_bot or not table.clocks.fallen(seat, now, table.gaps):
         raise Refused("not-fallen")
@@ -196,7 +201,7 @@ def flag(table: Table, seat: int, bot: str, now: int) -> list[Row]:
 
 
 def rematch(table: Table, other: str, now: int) -> list[Row]:
-    """The next table of the same people; the first one asked for stands."""
+    """Note the next table of the same people; the first one that is requested stays."""
     if table.phase != "over":
         raise Refused("not-over")
     if table.rematch:
@@ -207,8 +212,8 @@ def rematch(table: Table, other: str, now: int) -> list[Row]:
 
 
 def close(table: Table, why: str, now: int) -> list[Row]:
-    """A table that has not ended is given up: nobody plays there any more, and its luck stays
-    secret. No rows: it is closed already."""
+    """Give up a table that has not ended: nobody plays there any more, and its seed stays secret.
+    The list is empty where the table is closed already."""
     assert why in CLOSINGS
     if table.phase == "over":
         raise Refused("over")

@@ -1,10 +1,11 @@
-"""Why a table says no: a short word for programs, and a message key for people."""
+"""Why a table refuses a request: a short code for programs and a message key for people."""
 
 from palatine.core.errors import Args, NotAsked, NotLegal, PalatineError
 
 
 class Refused(PalatineError):
-    """Nothing has changed. `code` is what the protocol calls it, `rule` the broken rule, if any."""
+    """The request was refused and nothing has changed. `code` is the error's name in the protocol,
+    `rule` the broken rule, if any."""
 
     def __init__(self, code: str, key: str = "", args: Args | None = None, rule: str = "") -> None:
         super().__init__(key or f"table-refused-{code}", args)
@@ -13,7 +14,7 @@ class Refused(PalatineError):
 
 
 def refusal(error: PalatineError) -> Refused:
-    """An error of the rules as the table tells it."""
+    """An error of the rules as a refusal of the table."""
     if isinstance(error, Refused):
         return error
     if isinstance(error, NotLegal):

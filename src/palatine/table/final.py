@@ -1,5 +1,5 @@
-"""How a game ended: the game's own result, with whoever gave up in the last places; and whose
-ratings it changes."""
+"""How a game ended: the game's own result, with those who resigned in the last places; and whose
+ratings the game changes."""
 
 from palatine.core.offer import Words
 from palatine.core.result import Result, places_by
@@ -8,8 +8,8 @@ from palatine.table.table import Table
 
 
 def final(table: Table) -> Result:
-    """The result with the places as the table sees them. In a rated game nobody gains by leaving it
-    to a bot, however well that plays: he comes last, like those who gave up."""
+    """The result with the places as the table counts them. In a rated game nobody gains by leaving
+    his seat to a bot, however well it plays: he is placed last, like those who resigned."""
     result = table.game.result(table.state)
     gone = [seat.resigned or (seat.left and not table.unrated) for seat in table.seats]
     gave_up = gone + [False] * (len(result.places) - len(gone))
@@ -20,15 +20,16 @@ def final(table: Table) -> Result:
 
 
 def rated_seats(table: Table) -> list[int]:
-    """The seats whose ratings a rated game changes: all, or, where a bot decided in somebody's
-    place, only those who left. The others did not play against whom they sat down with."""
+    """The seats whose ratings a rated game changes: all of them; or, where a bot decided for
+    somebody, only those who left. The others did not play against the people they sat down with."""
     if not any(seat.replaced for seat in table.seats):
         return list(range(len(table.seats)))
     return [i for i, seat in enumerate(table.seats) if seat.left]
 
 
 def is_short(table: Table, least: int) -> bool:
-    """Whether some seat decided less than so often: then the game says nothing about anybody."""
+    """Whether some seat made fewer than so many decisions: then the game says nothing about
+    anybody's strength."""
     made = [entry.who for entry in table.record.standing()]
     return any(made.count(seat) < least for seat in range(len(table.seats)))
 
@@ -62,7 +63,7 @@ def _line_key(table: Table, seat: int) -> str:
 
 
 def _lines(table: Table, result: Result, words: Words) -> list[str]:
-    """Who came in where, best first."""
+    """The seats in the order of their places, best first."""
     order = sorted(range(len(table.seats)), key=lambda seat: result.places[seat])
     return [
         words(

@@ -1,4 +1,5 @@
-"""Hints: who may ask for one. What it says is thought out elsewhere, and told to one seat alone."""
+"""Hints: who may ask for one. What a hint says is worked out elsewhere and sent to one seat
+only."""
 
 from palatine.core.offer import Words
 from palatine.core.state import Json
@@ -11,7 +12,8 @@ from palatine.table.table import Table
 
 
 def ask(table: Table, seat: int, seq: int, now: int) -> list[Row]:
-    """A seat asks for a hint to its present question. No rows: it is known that it uses hints."""
+    """A seat asks for a hint about its present question. The list is empty where it is already
+    noted that this seat uses hints."""
     check(table, seat)
     if seq != table.seq[seat]:
         raise Refused("stale")
@@ -23,9 +25,9 @@ def ask(table: Table, seat: int, seq: int, now: int) -> list[Row]:
 
 
 def check(table: Table, seat: int) -> None:
-    """Refuse a hint that cannot be had: not now, or not at this table."""
+    """Refuse a hint that cannot be given: not now, or not at this table."""
     must_play(table)
-    if not table.unrated:  # else whoever is losing would ask for one, and lose nothing
+    if not table.unrated:  # a hint would end the rating, to the profit of who is losing
         raise Refused("hints-rated")
     if not table.setup.hints:
         raise Refused("no-hints")
@@ -36,7 +38,7 @@ def check(table: Table, seat: int) -> None:
 
 
 def offered(table: Table, seat: int, words: Words) -> Json:
-    """What the hint button of a seat says before it is pressed, or why it cannot be."""
+    """What the hint button of a seat says before it is pressed, or why it cannot be pressed."""
     try:
         check(table, seat)
     except Refused as refused:

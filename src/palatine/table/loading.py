@@ -1,4 +1,4 @@
-"""Tables made again of the rows that were written down."""
+"""Tables made from stored rows."""
 
 from collections.abc import Iterable, Iterator
 
@@ -11,8 +11,8 @@ from palatine.table.table import Table
 
 
 def rules_of(setup: Setup, game: AnyGame) -> AnyGame:
-    """The rules of a table's version; the present ones where those are not known, and then the
-    hashes of its rows say whether they still fit."""
+    """The rules of a table's version. Where that version is not known, the present rules; the
+    hashes of the rows then show whether they still fit."""
     try:
         return game.for_version(setup.version)
     except BadRecord:
@@ -29,10 +29,9 @@ def load(
 def loading(
     setup: Setup, game: AnyGame, seed: bytes, rows: Iterable[Row], gaps: Gaps | None = None
 ) -> Iterator[Table]:
-    """The table that these rows make, after each of them, so that whoever has others to serve can
-    do so in between; whole at the end. It is played by the rules of the version it began with:
-    where they lead elsewhere than they did when the rows were written, it stands still and says
-    so."""
+    """The table that these rows make, yielded after each row so that the caller can serve others in
+    between; it is complete at the end. The game follows the rules of the version it began with.
+    Where they lead to another state than the rows say, the table is halted and says so."""
     game = rules_of(setup, game)
     table = Table(setup, game, seed, gaps)
     stored = list(rows)
@@ -44,7 +43,7 @@ def loading(
                 table.halted = "table-halted-version"
                 break
             yield table
-    except Exception:  # rules of another version may stumble anywhere over an entry of this one
+    except Exception:  # rules of another version may fail in any way on an entry of this one
         table.halted = "table-halted-replay"
     entries = table.record.entries
     if not table.halted and entries and table.state.digest() != entries[-1].digest:

@@ -1,4 +1,5 @@
-"""The log: what was told, to whom, with numbers that count for each viewer by himself."""
+"""The log: which lines each viewer reads. Lines are numbered separately for each viewer, so that
+the numbers tell nothing about lines that he does not see."""
 
 from dataclasses import dataclass, field
 
@@ -8,9 +9,10 @@ from palatine.core.state import SPECTATOR, WHOLE
 
 @dataclass
 class LogLine:
-    """One line. kind: event | table | undo. entry: its number in the record, 0 for the table's.
+    """One line. kind: event | table | undo. entry: the number of its entry in the record, 0 for a
+    line of the table itself.
 
-    undoes: of an undo, the entries of the record that hold no more.
+    undoes: of an undo, the entries of the record that were taken back.
     """
 
     kind: str
@@ -30,7 +32,7 @@ class LogLine:
 
 @dataclass
 class Log:
-    """All lines, and by viewer the places of those he is told."""
+    """All lines, and for each viewer the places of the lines that he reads."""
 
     seats: int
     lines: list[LogLine] = field(default_factory=list)
@@ -40,7 +42,7 @@ class Log:
         self.told = {viewer: [] for viewer in (WHOLE, SPECTATOR, *range(self.seats))}
 
     def clone(self) -> "Log":
-        """An independent log; lines are never edited and shared."""
+        """An independent log; the lines themselves are never edited and can be shared."""
         other = Log(self.seats)
         other.lines = self.lines.copy()
         other.told = {viewer: places.copy() for viewer, places in self.told.items()}
@@ -58,7 +60,7 @@ class Log:
         self.add(LogLine("event", at, event.key, event.args, event.seen_by, event.moves, entry))
 
     def count(self, viewer: int) -> int:
-        """How many lines this viewer has been told."""
+        """How many lines this viewer has."""
         return len(self.told[viewer])
 
     def since(self, viewer: int, start: int) -> list[tuple[int, LogLine]]:
@@ -67,7 +69,7 @@ class Log:
         return [(n, self.lines[places[n]]) for n in range(max(0, start), len(places))]
 
     def heard(self, viewer: int, first: int, last: int) -> tuple[int, int] | None:
-        """The viewer's first and last line about these entries; None where he heard nothing."""
+        """The viewer's first and last line about these entries; None where he has none."""
         found = [
             n
             for n, place in enumerate(self.told[viewer])

@@ -1,4 +1,4 @@
-"""What is known of a table's luck before its game starts: seals first, then words.
+"""What is known of a table's luck before its game starts: first commitments, then luck words.
 
 The table commits to its seed, then every seat to a word of its own; only when all have done so are
 the words opened, and the draws follow from the seed and all words together (docs/fairness.md).
@@ -14,10 +14,11 @@ from palatine.table.rows import Row
 
 @dataclass
 class Luck:
-    """One start: the table's commitment, and by seat its commitment and its word, '' for none yet.
+    """One start: the table's commitment, and for each seat its commitment and its word ('' where
+    there is none yet).
 
-    is_needed: whether there are words at all; a chosen seed is the whole luck of its table.
-    said: words that seats gave when they sat down, as servers of before had it.
+    is_needed: whether there are words at all; a chosen seed is the whole luck of its table. said:
+    words that seats gave when they sat down, as earlier versions of the server did it.
     """
 
     seats: int
@@ -48,7 +49,7 @@ class Luck:
 
     @property
     def is_open(self) -> bool:
-        """Whether nothing is missing for the first draw."""
+        """Whether everything is there that the first draw needs."""
         return all(self.words) or not self.is_needed
 
     @property
@@ -61,7 +62,7 @@ class Luck:
         return word_commitment(self.commitment, seat, word) == self.commitments[seat]
 
     def take(self, row: Row) -> None:
-        """A seat commits to its word or opens it, or gives the whole start up."""
+        """Take a row: a seat commits to its word, opens it, or gives the whole start up."""
         if row.kind == kinds.COMMIT:
             self.commitments[row.seat] = row.text
         elif row.kind == kinds.OPEN:
@@ -72,12 +73,13 @@ class Luck:
                 self.forget(seat)
 
     def forget(self, seat: int, said: str = "-") -> None:
-        """Another owner: nothing of the one before holds."""
+        """The seat has another owner: the commitment and word of the one before are void."""
         self.commitments[seat] = self.words[seat] = ""
         self.said[seat] = said
 
     def write(self, record: Record, luck: int) -> None:
-        """Into the record when the game starts: what its draws depend on, and how that came."""
+        """Write into the record, when the game starts, what its draws depend on and how that came
+        about."""
         record.luck = luck
         committed = luck == WORDS_COMMITTED
         record.commitments = self.commitments.copy() if committed else []

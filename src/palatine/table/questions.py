@@ -1,4 +1,4 @@
-"""What a seat may ask about its own question, answered from its view alone: what it may do, in
+"""What a seat may ask about its own question, answered from its view only: which actions it has, in
 words and points."""
 
 from collections.abc import Callable
@@ -13,11 +13,11 @@ Clock = Callable[[], bool]  # whether it is too late to go on
 
 
 class Late(Exception):
-    """It takes longer than whoever asked can wait."""
+    """The answer takes longer than the caller can wait."""
 
 
 def never() -> bool:
-    """For whoever can wait."""
+    """A clock for callers that can wait."""
     return False
 
 

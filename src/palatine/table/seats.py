@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Seat:
-    """One chair: a person's, an opponent's, or empty.
+    """One seat: a person's, a bot's, or empty.
 
     stand_in: the bot that plays while the owner is away. resigned: the owner plays no more; a bot
-    may play on, but the seat comes last.
+    may play on, but the seat is placed last.
     """
 
     person: str = ""
@@ -42,7 +42,8 @@ class Seat:
 
 @dataclass
 class Request:
-    """Somebody asks to go back to before an entry of the record; who has agreed."""
+    """A seat asks to go back to before an entry of the record; `agreed` are the seats that have
+    agreed."""
 
     seat: int
     first: int

@@ -1,4 +1,4 @@
-"""What is settled when a table is made and never changes: game, options, pace, commitment."""
+"""What is decided when a table is made and never changes: game, options, pace, commitment."""
 
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -31,7 +31,7 @@ class Pace:
 
 
 def read_pace(kind: str, days: int = 0, minutes: int = 0, seconds: int = 0) -> Pace:
-    """A pace as people ask for it; what makes no sense is refused."""
+    """A pace as a client asks for it; one that makes no sense is refused."""
     if kind == "none":
         return Pace()
     if kind == "days" and 1 <= days <= 60:

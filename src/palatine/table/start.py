@@ -1,6 +1,6 @@
-"""From seats that are taken to a game that runs: commitments, words, and starts that are given up.
+"""From taken seats to a running game: commitments, luck words, and starts that are given up.
 
-As in door.py nothing changes here: wishes become rows or a refusal. Random words and seeds are
+As in door.py nothing is changed here: requests become rows or a refusal. Random words and seeds are
 made by the caller.
 """
 
@@ -17,14 +17,14 @@ from palatine.table.table import Table
 SHORTEST, LONGEST = (
     16,
     40,
-)  # letters of a word; a shorter one is found from its commitment by trying
+)  # letters of a word; a shorter one could be found from its commitment by trying
 HEX = frozenset("0123456789abcdef")
 
 
 def commit(table: Table, seat: int, promised: str, after: str, now: int) -> list[Row]:
-    """A seat commits to a word, or to another one as long as no word is open.
+    """A seat commits to a luck word, or to another one as long as no word is open.
 
-    after: the table's commitment that its owner has seen, which must be that of this start.
+    after: the table's commitment that the owner has seen; it must be that of this start.
     """
     must_wait(table)
     luck = table.luck
@@ -46,7 +46,8 @@ def commit(table: Table, seat: int, promised: str, after: str, now: int) -> list
 
 
 def open_word(table: Table, seat: int, word: str, now: int) -> list[Row]:
-    """A seat opens its word, which is the one it has committed to. No rows: it is open already."""
+    """A seat opens its luck word, which must be the one it has committed to. The list is empty
+    where the word is open already."""
     luck = table.luck
     if word and luck.words[seat] == word:
         return []
@@ -65,7 +66,8 @@ def open_word(table: Table, seat: int, word: str, now: int) -> list[Row]:
 
 
 def begin_anew(table: Table, seat: int, seed: bytes, now: int) -> list[Row]:
-    """A seat has lost its word when others are open already: all commit anew, to a new seed."""
+    """A seat has lost its luck word after others were opened: everybody commits again, to a new
+    seed."""
     must_wait(table)
     if not table.luck.is_shown:
         raise Refused("not-opened")
@@ -77,15 +79,16 @@ def begin_anew(table: Table, seat: int, seed: bytes, now: int) -> list[Row]:
 
 
 def give_up(draft: Draft, seat: int, seed: bytes) -> None:
-    """The start comes to nothing because of this seat; the next one has a commitment of its own."""
+    """The start is given up because of this seat; the next start has a commitment of its own."""
     draft.add(kinds.ANEW, seat, commitment(seed), {"seed": seed.hex()})
 
 
 def settle(table: Table, new_word: Callable[[], str], now: int) -> list[Row]:
-    """What follows by itself before the game: bots commit and open, and it starts.
+    """What follows without anybody's request before the game: bots commit and open their words, and
+    the game starts.
 
-    Bots' words are made when all people have committed. Then whoever knows everything the server
-    knows could not try words of his own against theirs.
+    Bots' words are made after all people have committed. So somebody who knows everything that the
+    server knows still cannot try words of his own against theirs.
     """
     if table.phase != "waiting" or table.open_seats():
         return []
@@ -104,7 +107,8 @@ def settle(table: Table, new_word: Callable[[], str], now: int) -> list[Row]:
 
 
 def _started(table: Table, now: int) -> list[Row]:
-    """The words are fixed, and what is drawn before the first question is drawn."""
+    """The rows of the start: the words are fixed, and everything is drawn that comes before the
+    first question."""
     draft = Draft(table, now)
     draft.add(kinds.START, data={"luck": WORDS_COMMITTED if table.luck.is_needed else WORDS_GIVEN})
     draft.state = table.game.new(table.setup.seats, table.setup.options)
@@ -113,7 +117,7 @@ def _started(table: Table, now: int) -> list[Row]:
 
 
 def must_wait(table: Table) -> None:
-    """Refuse what is for before the game only."""
+    """Refuse a request that is possible only before the game."""
     if table.phase == "closed":
         raise Refused("closed", table.closed)
     if table.phase != "waiting":
@@ -131,7 +135,8 @@ def stage(table: Table) -> str:
 
 
 def waited_for(table: Table) -> list[int]:
-    """The people who have not committed yet, or, once all have, not opened their words."""
+    """The seats of people who have not committed yet or, once all have, have not opened their
+    words."""
     given = {"commit": table.luck.commitments, "open": table.luck.words}.get(stage(table))
     if given is None:
         return []

@@ -1,5 +1,5 @@
-"""A table: what its rows have made of it so far. It judges nothing (door.py does) and shows
-nothing (update.py does)."""
+"""A table as its rows have made it so far. It judges nothing (door.py does) and shows nothing
+(update.py does)."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -31,13 +31,13 @@ class Table:
     ) -> None:
         self.setup = setup
         self.game = game
-        self.seed = seed  # empty where only views are made
+        self.seed = seed  # empty where the table only serves to make views
         self.gaps = gaps or Gaps()
         self.seats = [Seat() for _ in range(setup.seats)]
-        self.barred: set[str] = set()  # people whom the host removed: they sit no more
+        self.barred: set[str] = set()  # people whom the host removed: they may not sit down again
         self.luck = Luck(setup.seats, setup.commitment, not setup.chosen)
         self.row_count = 0
-        self.at = 0  # of the last row: what comes is never earlier
+        self.at = 0  # time of the last row; a later row is never earlier
         self.state: Any = None
         self.record = Record(setup.game, setup.version, setup.data, setup.seats, setup.options)
         self.record.own_data = setup.own_data
@@ -52,7 +52,7 @@ class Table:
         self.request: Request | None = None
         self.unrated = setup.unrated
         self.rematch = ""
-        self.halted = ""  # message key: this version would misplay the table
+        self.halted = ""  # message key: why this version cannot play the table on
         self.closed = ""  # message key: why the table was given up
         self.last_actor = CHANCE
         self._take: dict[str, Callable[[Row], None]] = {
@@ -115,23 +115,24 @@ class Table:
         return [i for i, seat in enumerate(self.seats) if person and seat.person == person]
 
     def people(self) -> list[int]:
-        """The seats whose owners still have a say."""
+        """The seats whose owners still play."""
         return [i for i, s in enumerate(self.seats) if s.kind == "person" and not s.resigned]
 
     @property
     def is_bots_alone(self) -> bool:
-        """Whether bots answer for every seat: it is played for whoever watches, if anybody does."""
+        """Whether bots answer for every seat: such a game is played only for those who watch."""
         return all(seat.acting_bot for seat in self.seats)
 
     def open_seats(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.kind == "empty"]
 
     def view(self, viewer: int) -> Any:
-        """What a seat, or somebody who watches, may see of the game."""
+        """What a seat, or a spectator, may see of the game."""
         return self.game.view(self.state, viewer)
 
     def clone(self) -> "Table":
-        """An independent table in the same place: rows are tried on it while they are stored."""
+        """An independent table in the same position: rows are tried on it before they are
+        stored."""
         other = Table(self.setup, self.game, self.seed, self.gaps)
         other.seats = [replace(seat) for seat in self.seats]
         other.barred = self.barred.copy()
@@ -156,14 +157,14 @@ class Table:
     # --- taking rows ------------------------------------------------------------------------
 
     def take(self, rows: Iterable[Row]) -> None:
-        """Let stored rows happen. They have been judged; only their order is looked at."""
+        """Apply stored rows. They have been judged already; only their order is checked."""
         for row in rows:
             assert row.n == self.row_count + 1, f"row {row.n} after {self.row_count}"
             self._take[row.kind](row)
             self.row_count, self.at = row.n, max(self.at, row.at)
 
     def _tell(self, row: Row, key: str, **args: Arg) -> None:
-        """A line of the table's own; everybody hears it."""
+        """Add a line of the table itself to the log; everybody reads it."""
         self.log.add(LogLine("table", row.at, key, args))
 
     def _sit(self, row: Row) -> None:
@@ -189,7 +190,8 @@ class Table:
         self.luck.take(row)
 
     def _anew(self, row: Row) -> None:
-        """A start comes to nothing because of somebody, who may sit there no more in the end."""
+        """A start is given up because of somebody; the record keeps his name, even if he does not
+        sit here in the end."""
         name = str(row.data.get("name", self.seats[row.seat].name))
         self.record.given_up.append((row.seat, name))
         self.record.commitment = row.text
@@ -204,7 +206,7 @@ class Table:
         self._put_questions([], CHANCE, row.at)
 
     def _play(self, row: Row) -> None:
-        """A move or a draw: the entry, its events, the next questions."""
+        """Apply a move or a draw: its entry, its events, and the next questions."""
         who = CHANCE if row.kind == kinds.DRAW else row.seat
         asked = self.asked()
         if who == CHANCE:
@@ -223,14 +225,15 @@ class Table:
         self._end(row)
 
     def _replayed(self, who: int, text: str) -> Outcome:
-        """What an entry led to that another process made, or an earlier run of this one."""
+        """The outcome of an entry that another process made, or an earlier run of this one."""
         state = self.state.clone()
         events: list[Event] = []
         self.game.apply(state, who, self.game.parse(text), events)
         return Outcome(state, events)
 
     def _settle(self, row: Row, who: int) -> None:
-        """What a move means for clock, sending again, and a wish to go back."""
+        """What a move changes besides the position: the clock, the known move ids, an open request
+        to go back."""
         self.request = None
         if who == CHANCE:
             return
@@ -241,8 +244,8 @@ class Table:
         self.last_actor = row.seat
 
     def _put_questions(self, was: list[int], actor: int, at: int) -> None:
-        """Count a question for whoever is asked anew: another's answer in a simultaneous choice
-        leaves a question as it was."""
+        """Raise the number of the question for each seat that is asked something new. An answer of
+        another seat in a simultaneous choice leaves a seat's question as it was."""
         asked = self.asked()
         for seat in asked:
             if seat in was and seat != actor:
@@ -254,7 +257,7 @@ class Table:
                 self.clocks.rest(seat)
 
     def _turn_begins(self, seat: int) -> bool:
-        """Whether the question opens a turn: then the increment of the clock is due."""
+        """Whether the question opens a turn: then the increment of the clock is added."""
         if seat != self.last_actor:
             return True
         frame = self.state.frames[-1]
@@ -270,7 +273,7 @@ class Table:
     # --- going back -------------------------------------------------------------------------
 
     def _undo(self, row: Row) -> None:
-        """Entries are taken back; who heard of them hears of this too."""
+        """Take entries back; everybody who read about them in the log reads about the undo too."""
         first, last = (int(n) for n in row.text.removeprefix("undo ").split("-"))
         questions = self._questions()
         back = sum(done.number >= first for done in self.history)
@@ -315,7 +318,7 @@ class Table:
         return {seat: self._question(seat) for seat in self.asked()}
 
     def _question(self, seat: int) -> object:
-        """What makes two questions to a seat the same."""
+        """A value that is equal for two questions to a seat if they are the same question."""
         frame = self.state.frames[-1]
         picks = frame.picks_of(seat) if isinstance(frame, Together) else ()
         return len(self.state.frames), frame.step, frame.args, picks
@@ -361,13 +364,15 @@ class Table:
         self._tell(row, "table-log-back", seat=row.seat)
 
     def _hint(self, row: Row) -> None:
-        """Everybody is told that a seat uses hints; what it is told, nobody else is."""
+        """Everybody reads in the log that a seat uses hints; the hints themselves go to that seat
+        only."""
         self.record.hints = sorted({*self.record.hints, row.seat})
         self._unrate("table-unrated-hint")
         self._tell(row, "table-log-hint", seat=row.seat)
 
     def _unrate(self, key: str) -> None:
-        """It counts for nobody any more; but whoever left it to a bot does not escape so."""
+        """The game is no longer rated for anybody; but this does not help whoever left his seat to
+        a bot."""
         if not any(seat.replaced for seat in self.seats):
             self.unrated = self.unrated or key
 

@@ -1,4 +1,4 @@
-"""What a viewer is sent, built from his view and nothing else."""
+"""What a viewer is sent, made from his view and nothing else."""
 
 from typing import Any
 
@@ -15,7 +15,8 @@ from palatine.table.table import Table
 
 
 def board(table: Table, viewer: int, words: Words, appearance: Appearance) -> Json:
-    """The heavy part, the same for all who look from one seat in one language and appearance."""
+    """The large part of an update, the same for all who look from one seat in one language and
+    appearance."""
     if table.state is None or table.halted:
         return _empty_board(table, viewer)
     view = table.view(viewer)
@@ -45,7 +46,8 @@ def _empty_board(table: Table, viewer: int) -> Json:
 
 
 def _pending(table: Table, view: Any, viewer: int, words: Words) -> Json:
-    """Who is asked what: the prompt is the viewer's own, else that of the first who is asked."""
+    """Who is asked what. The prompt is the viewer's own, or else that of the first seat that is
+    asked."""
     asked = list(table.game.pending(view)) if table.phase == "playing" else []
     seats = [one.seat for one in asked]
     mine = viewer in seats
@@ -90,7 +92,7 @@ def _points(table: Table, view: Any, words: Words) -> list[list[Json]]:
 
 
 def status_json(status: Status, words: Words) -> Json:
-    """What stands beside the board, in words."""
+    """The facts beside the board, in words."""
     return {
         "scores": status.scores,
         "seats": [[_fact(fact, words) for fact in facts] for facts in status.seats],
@@ -134,8 +136,8 @@ def seats(table: Table, names: list[str], now: int) -> list[Json]:
 
 
 def luck(table: Table, words: Words) -> Json:
-    """How far the start is: commitments and open words by seat, who is waited for, and the starts
-    before this one. Words are empty until they are open."""
+    """How far the start is: commitments and open words by seat, which seats are missing, and the
+    starts that were given up before. A word is empty until it is open."""
     stage = start.stage(table)
     waiting = start.waited_for(table)
     given_up = table.record.given_up
@@ -162,7 +164,8 @@ def _clock(table: Table, seat: int, now: int) -> Json | None:
 
 
 def log(table: Table, viewer: int, start: int, words: Words) -> Json:
-    """The lines this viewer lacks. Who claims to have more than there are gets them all."""
+    """The lines that this viewer does not have yet. A viewer who claims to have more lines than
+    there are gets all of them."""
     first = start if 0 <= start <= table.log.count(viewer) else 0
     lines = [line_json(table, viewer, n, line, words) for n, line in table.log.since(viewer, first)]
     return {"from": first, "lines": lines}
@@ -265,7 +268,7 @@ def why(
 
 
 def _meant(table: Table, view: Any, touches: list[str]) -> Action | None:
-    """The action these touches mean: an offer's, else what the game reads in them."""
+    """The action that these touches mean: that of an offer, or else what the game reads in them."""
     wanted = tuple(touches)
     for offer in offers_of(table, view):
         if offer.touches == wanted:
