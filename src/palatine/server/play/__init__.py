@@ -1,1 +1,1 @@
-"""Tables in play: what people and bots wish, judged, stored and shown."""
+"""Tables in play: requests of people and bots are judged, stored and shown."""

@@ -1,7 +1,7 @@
 """Who may see and do what at a table, for HTTP and sockets alike.
 
 Nothing here is remembered: every question is answered from the table and the login as they are now,
-so whoever stands up, is replaced or signs out loses a seat's secrets with that very entry. Ask
+so somebody who stands up, is replaced or signs out loses a seat's secrets with that very entry. Ask
 again after every `await`.
 """
 
@@ -20,8 +20,8 @@ Judge = Callable[[Table, int], list[Row]]
 
 
 class Visitor:
-    """Somebody at a table: by the login he came with, and the secret of a link that he showed.
-    address: where he comes from, as it is counted."""
+    """Somebody at a table: known by his login and by the secret of the link that he came with.
+    address: his network address, as the limits count it."""
 
     def __init__(self, live: LiveTable, login: Login, secret: str = "", address: str = "") -> None:
         self.live = live
@@ -32,21 +32,21 @@ class Visitor:
 
     @property
     def table(self) -> Table:
-        """As it is now: the live table replaces it at every entry."""
+        """The table as it is now: the live table replaces this object at every entry."""
         return self.live.table
 
     @property
     def id(self) -> str:
-        """The person's id; '' for a stranger, and as soon as the login is void."""
+        """The person's id; '' for somebody who is not signed in, or whose login has become void."""
         return self.login.id
 
     @property
     def payer(self) -> Payer:
-        """On whose account is thought what he asks for."""
+        """The account to which the work for this visitor is counted."""
         return Payer(self.id, self.address)
 
     def must_be(self) -> Person:
-        """Somebody must be signed in."""
+        """The person; refused where nobody is signed in."""
         if self.login.person is None:
             raise Refused("sign-in")
         return self.login.person
@@ -54,13 +54,13 @@ class Visitor:
     # --- the table --------------------------------------------------------------------------
 
     def show(self, secret: str) -> None:
-        """Take a secret of this table's links; one that opens nothing changes nothing."""
+        """Note the secret of a link to this table; a wrong secret changes nothing."""
         if secret and (same(secret, self.live.watch) or same(secret, self.live.invite)):
             self._secret = secret
 
     @property
     def is_invited(self) -> bool:
-        """Whether the link for those who are to sit down was shown."""
+        """Whether the visitor has shown the link for players."""
         return same(self._secret, self.live.invite)
 
     @property
@@ -69,28 +69,32 @@ class Visitor:
 
     @property
     def is_known(self) -> bool:
-        """Whether the person belongs here: host, seated, or expected for a rematch."""
+        """Whether the person belongs to this table: as its host, seated, or expected for a
+        rematch."""
         if not self.id:
             return False
         return self.is_host or self.id in self.table.setup.expected or bool(self.seats)
 
     @property
     def may_look(self) -> bool:
-        """Whether this table may be seen at all: it is public, one belongs here, or has a link."""
+        """Whether the visitor may see this table at all: it is public, he belongs to it, or he has
+        a link."""
         return not self.table.setup.private or self.is_known or bool(self._secret)
 
     @property
     def may_sit(self) -> bool:
-        """Whether an open seat may be taken: a link for watching is not enough."""
+        """Whether the visitor may take an open seat: a link for watching is not enough."""
         return not self.table.setup.private or self.is_known or self.is_invited
 
     @property
     def may_sit_twice(self) -> bool:
-        """A second seat is for several people at one screen, as host or invitation wish."""
+        """Whether the visitor may take a second seat, which is for several people at one screen:
+        the host and those with the link for players may."""
         return self.is_host or self.is_invited
 
     def check_look(self) -> None:
-        """Refuse as if there were no such table: nobody learns of a private one by asking."""
+        """Refuse with the error for a table that does not exist: nobody learns of a private table
+        by asking."""
         if not self.may_look:
             raise Refused("no-such", "server-error-no-such")
 
@@ -106,19 +110,19 @@ class Visitor:
 
     @property
     def seats(self) -> list[int]:
-        """The person's own seats: several, where people share a screen."""
+        """The person's own seats; several where people share a screen."""
         return self.table.seats_of(self.id)
 
     def owns(self, seat: int) -> bool:
         return seat in self.seats
 
     def viewpoint(self, seat: int) -> int:
-        """The seat to look from, if it is still the person's own; else beside the table."""
+        """The seat from which the visitor looks, if it is still his own; otherwise SPECTATOR."""
         return seat if self.owns(seat) else SPECTATOR
 
     def choose(self, wanted: int | None) -> int:
-        """The seat to look from: the wanted one, if it is one's own; None is the one that is asked,
-        else the first, else beside the table."""
+        """The seat from which the visitor wants to look: the wanted one, if it is his own; for None
+        that of his seats that is asked, or else his first; SPECTATOR where he has none."""
         if wanted is None:
             return self._usual_seat()
         if wanted == SPECTATOR or wanted >= len(self.table.seats):
@@ -126,23 +130,25 @@ class Visitor:
         return self.check_own(wanted)
 
     def own_seat(self, wanted: int | None) -> int:
-        """The seat to act for: the wanted one, or the usual one where none is named."""
+        """The seat for which the visitor acts: the wanted one, or his usual one where none is
+        named."""
         return self.check_own(self._usual_seat() if wanted is None or wanted < 0 else wanted)
 
     def check_own(self, seat: int) -> int:
-        """The same seat, if it is the person's own."""
+        """The same seat, if it is the person's own; refused otherwise."""
         if not self.owns(seat):
             raise Refused("not-seated")
         return seat
 
     def _usual_seat(self) -> int:
-        """Of one's own the one that is asked, else the first; SPECTATOR where there is none."""
+        """That of the person's seats which is asked, or else his first; SPECTATOR where he has
+        none."""
         asked = [seat for seat in self.table.asked() if self.owns(seat)]
         return (asked or self.seats or [SPECTATOR])[0]
 
     def owning(self, seat: int, judge: Judge) -> Judge:
-        """The same wish, judged for the owner of a seat only: while a wish waits for its turn, the
-        seat may change hands or the login become void."""
+        """The same judgement, but refused unless the visitor still owns the seat: while a request
+        waits for the table's lock, the seat may change hands or the login become void."""
 
         def judged(table: Table, now: int) -> list[Row]:
             if seat not in table.seats_of(self.id):

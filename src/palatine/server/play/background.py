@@ -1,5 +1,5 @@
-"""What happens by itself: clocks run out, processes say they are alive, forgotten bots are asked,
-entries of other processes are looked for."""
+"""What happens without a request: clocks run out, processes say that they are alive, bots that
+nobody has asked are asked, and entries of other processes are read."""
 
 import asyncio
 import time
@@ -30,7 +30,7 @@ class Background:
 
     async def start(self) -> None:
         hub = self.hub
-        # Alone, a process that starts knows that there was none: not a moment before it counts.
+        # A process that runs alone knows that no other ran before it: no earlier time counts.
         patience = self._patience if hub.config.is_shared else 0
         times = await self._look_at_time(TIME.wall(), patience)
         TIME.start(max(times.reference, times.alive))
@@ -53,7 +53,8 @@ class Background:
         return int(self.hub.config.gap_seconds * 1000)
 
     async def _look_at_time(self, reference: int, patience: int) -> tables.Times:
-        """Compare the clocks, and learn of gaps."""
+        """Compare the process's clock with the store's, and read the times at which no server
+        ran."""
         times = await self.hub.store.write(tables.open_gaps(reference, patience))
         self.hub.gaps.all[:] = times.gaps
         return times
@@ -69,14 +70,15 @@ class Background:
             before = time.monotonic()
             await asyncio.sleep(self.hub.config.tick_seconds)
             if time.monotonic() - before > self.hub.config.gap_seconds:
-                # We slept, or stood still: nobody could answer. First the gap, then the clocks.
+                # This process slept or was stopped, so nobody could answer: note the gap first.
                 await _safely(self._keep_time(), "")
             for live in list(self.hub.lives.values()):
                 if live.table.setup.pace.kind != "none" and live.table.phase == "playing":
                     await _safely(self._flags(live), live.id)
 
     async def _flags(self, live: LiveTable) -> None:
-        """A flag falls by an entry through the same door, whichever process tries it."""
+        """Write the end of a seat's time as an entry, judged like any other; any process may try
+        it."""
         table, now = live.table, now_ms()
         for seat in table.asked():
             if table.seats[seat].acting_bot or not table.clocks.fallen(seat, now, table.gaps):
@@ -88,7 +90,7 @@ class Background:
         try:
             await self.hub.act(live, lambda table, now: door.flag(table, seat, bot, now))
         except Refused:
-            return  # somebody was quicker
+            return  # another process was quicker
 
     # --- sweeps -----------------------------------------------------------------------------
 
@@ -98,7 +100,8 @@ class Background:
             await _safely(self._sweep(), "")
 
     async def _sweep(self, first: bool = False) -> None:
-        """The time; alive, who is here; what others wrote; what nobody sees to."""
+        """One round: look at the time, say that this process is alive and who is connected, read
+        what others wrote, and see to tables that no process attends."""
         if not first:
             await self._keep_time()
         hub, now = self.hub, now_ms()
@@ -132,7 +135,7 @@ class Background:
 
     async def _close(self, live: LiveTable) -> None:
         def judge(table: Table, now: int) -> list[Row]:
-            """Unless it has begun in this moment."""
+            """Refuse where the game has begun in the meantime."""
             waits = table.phase in ("waiting", "halted")
             return door.close(table, "expired", now) if waits else []
 
@@ -148,7 +151,7 @@ class Background:
         self.hub.wake(live)
 
     async def catch_up(self) -> None:
-        """Compare the numbers of open tables with the store: a notice may be lost."""
+        """Compare the numbers of open tables with the store, since a notice may be lost."""
         hub = self.hub
         if not hub.lives:
             return
@@ -176,26 +179,27 @@ class Background:
             await _safely(self.hear(), "")
 
     async def hear(self) -> None:
-        """Carry out what others have left as notices in the store."""
+        """Carry out the notices that other processes have left in the store."""
         hub = self.hub
         for kind, one in await hub.store.read(self._notices.news(now_ms())):
             for handler in hub.heard.get(kind, []):
                 await _safely(handler(one), one)
 
     async def _listens(self) -> None:
-        """Listen on a connection of our own; when it breaks, listen again and compare."""
+        """Listen for notices on a connection of our own; when it breaks, listen again and compare
+        with the store."""
         url = self.hub.config.url.replace("postgresql+psycopg://", "postgresql://")
         while True:
             try:
                 await self._listen(url)
-            except Exception as error:  # whatever it was: who does not listen must try again
+            except Exception as error:  # after any error this process must listen again
                 log("listen-again", reason=type(error).__name__)
             finally:
                 self.hub.logins.lost_touch()
             await asyncio.sleep(0.5)
 
     async def _listen(self, url: str) -> None:
-        import psycopg  # only a shared store needs it
+        import psycopg  # only needed on a shared store
 
         connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
         async with connection:
@@ -221,12 +225,12 @@ class Background:
 
 
 def _ever(hub: Hub) -> int:
-    """When a process starts alone, no lease of an earlier one holds."""
+    """The time until which leases are void: all of them where this process starts alone."""
     return now_ms() + (0 if hub.config.is_shared else hub.config.lease_ms)
 
 
 async def _safely(work: Coroutine[Any, Any, None], table: str) -> None:
-    """Background work goes on whatever happens to one table."""
+    """Run background work; an error at one table is logged and does not end the rest."""
     try:
         await work
     except Exception:

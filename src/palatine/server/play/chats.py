@@ -7,7 +7,8 @@ from palatine.server.play.live_table import LiveTable
 
 
 async def read(store: Store, live: LiveTable, limit: int) -> None:
-    """Take the newest lines and the mutes from the store, and tell who looks on what is new."""
+    """Read the newest lines and the mutes from the store, and mark the sockets if anything is
+    new."""
     mutes = await store.read(moderation.mutes_at(live.id))
     lines = await store.read(tables.read_chat(live.id, limit))
     known = live.chat
@@ -22,7 +23,8 @@ async def read(store: Store, live: LiveTable, limit: int) -> None:
 
 
 def add(live: LiveTable, line: Json) -> None:
-    """A line that this process has stored; it may have been read from the store meanwhile."""
+    """Add a line that this process has stored; it may have been read from the store in the
+    meantime."""
     if not live.chat or live.chat[-1]["id"] < line["id"]:
         live.chat.append(line)
         tell(live)

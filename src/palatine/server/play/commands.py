@@ -1,4 +1,4 @@
-"""What a seat may wish, over the socket and over HTTP alike: the same words, the same door."""
+"""What the owner of a seat can ask for, with the same functions for sockets and HTTP."""
 
 from copy import copy
 
@@ -13,14 +13,15 @@ from palatine.table.table import Table
 
 
 async def _act(hub: Hub, visitor: Visitor, seat: int, judge: Judge) -> list[Row]:
-    """Whether the seat is his is judged with the wish itself, while the table is locked."""
+    """Act for a seat. Whether it belongs to the visitor is judged together with the request itself,
+    while the table is locked."""
     return await hub.act(visitor.live, visitor.owning(seat, judge))
 
 
 async def move(
     hub: Hub, visitor: Visitor, seat: int, word: str, seq: int, texts: list[str], lag: int = 0
 ) -> bool:
-    """Store a move; False: it was stored before."""
+    """Store a move; False where it was stored before."""
     if not word:
         raise Refused("bad-message")
     rows = await _act(
@@ -33,7 +34,7 @@ async def move(
 
 
 async def commit(hub: Hub, visitor: Visitor, seat: int, promised: str, after: str) -> None:
-    """A seat commits to its word for the luck, having seen the table's commitment `after`."""
+    """A seat commits to its luck word, having seen the table's commitment `after`."""
 
     def judge(table: Table, now: int) -> list[Row]:
         return start.commit(table, seat, promised, after, now)
@@ -42,7 +43,8 @@ async def commit(hub: Hub, visitor: Visitor, seat: int, promised: str, after: st
 
 
 async def open_word(hub: Hub, visitor: Visitor, seat: int, luck_word: str) -> None:
-    """A seat opens the word it has committed to; the last one starts the game."""
+    """A seat opens the luck word it has committed to; the last word to be opened starts the
+    game."""
 
     def judge(table: Table, now: int) -> list[Row]:
         return start.open_word(table, seat, luck_word, now)
@@ -51,7 +53,7 @@ async def open_word(hub: Hub, visitor: Visitor, seat: int, luck_word: str) -> No
 
 
 async def begin_anew(hub: Hub, visitor: Visitor, seat: int) -> None:
-    """A seat has lost its word: this start is given up, which the record will say."""
+    """A seat has lost its luck word: this start is given up, and the record will say so."""
     seed = new_seed()
     await _act(hub, visitor, seat, lambda table, now: start.begin_anew(table, seat, seed, now))
 
@@ -82,8 +84,8 @@ async def come_back(hub: Hub, visitor: Visitor, seat: int) -> None:
 
 
 async def close(hub: Hub, visitor: Visitor) -> None:
-    """The host gives a table up: one that still waits, or where only opponents play. Whoever plays
-    himself ends a game by giving up."""
+    """The host gives up a table that still waits, or at which only bots play. Somebody who plays
+    himself ends a game by resigning."""
 
     def judge(table: Table, now: int) -> list[Row]:
         visitor.check_host()
@@ -95,14 +97,14 @@ async def close(hub: Hub, visitor: Visitor) -> None:
 
 
 async def stand(hub: Hub, visitor: Visitor, seat: int) -> None:
-    """Give up one's own seat before the start."""
+    """Give up a seat of one's own before the start."""
     seed = new_seed()
     await _act(hub, visitor, seat, lambda table, now: door.stand(table, seat, seed, now))
 
 
 async def replace(hub: Hub, visitor: Visitor, seat: int) -> None:
-    """The host frees the seat of a bot or of somebody who is waited for; whoever has taken it
-    meanwhile stays."""
+    """The host frees the seat of a bot, or of somebody whose commitment or luck word is missing.
+    Refused where somebody else has taken the seat in the meantime."""
     seed, there = new_seed(), copy(visitor.table.seats[seat])
 
     def judge(table: Table, now: int) -> list[Row]:

@@ -1,5 +1,5 @@
-"""Hints: thought out in a worker from the view of one seat, kept while its question stands, told to
-that seat alone. That a seat uses hints is stored before it is told anything."""
+"""Hints: a worker finds them from the view of one seat; they are kept while that question stands
+and sent to that seat only. That a seat uses hints is stored before it is sent anything."""
 
 from palatine.core.state import Json
 from palatine.locales import Words
@@ -15,9 +15,10 @@ from palatine.table.update import offers_of
 
 
 async def ask(hub: Hub, visitor: Visitor, seat: int, seq: int) -> Hint:
-    """The hint to a seat's present question. Asked for twice, it is looked for once."""
+    """Get the hint for a seat's present question. Two requests for the same hint make one
+    search."""
     live = visitor.live
-    hints.ask(live.table, seat, seq, now_ms())  # a refusal is not counted against anybody
+    hints.ask(live.table, seat, seq, now_ms())  # a refused request is not counted
     kept = _present(live, seat)
     if kept is None or kept.state == "failed":
         check_pace(hub, visitor.payer)
@@ -32,8 +33,8 @@ async def ask(hub: Hub, visitor: Visitor, seat: int, seq: int) -> Hint:
 
 
 def check_pace(hub: Hub, payer: Payer) -> None:
-    """A hint costs seconds of a processor, as a review does: not too many for one person, nor for
-    one address, nor where so many take turns that it would come too late."""
+    """Refuse a hint or a review where one person or one address asks for too many, or where so many
+    wait that it would come too late: each costs seconds of a processor."""
     config = hub.config
     if not config.limits:
         return
@@ -58,14 +59,15 @@ async def _look_for(hub: Hub, live: LiveTable, seat: int, hint: Hint, payer: Pay
 
 
 def _tell(live: LiveTable, seat: int) -> None:
-    """Only who looks from this seat has something new to see."""
+    """Mark the sockets that look from this seat: only they have something new to see."""
     for socket in live.sockets:
         if socket.seat == seat:
             socket.mark()
 
 
 def _present(live: LiveTable, seat: int) -> Hint | None:
-    """The hint to the question that the seat is asked now; those to earlier ones are forgotten."""
+    """The hint for the question that the seat is asked now; hints for earlier questions are
+    dropped."""
     kept = live.hints.get(seat)
     table = live.table
     if kept is not None and (kept.seq != table.seq[seat] or seat not in table.asked()):
@@ -75,7 +77,8 @@ def _present(live: LiveTable, seat: int) -> Hint | None:
 
 
 def shown(live: LiveTable, viewer: int, words: Words) -> Json | None:
-    """The field of the update: for a seat what it may ask and was told, for a spectator nothing."""
+    """The update's field about hints: for a seat what it may ask and what it got; None for a
+    spectator."""
     if viewer < 0:
         return None
     hint = _present(live, viewer)

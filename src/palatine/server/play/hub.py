@@ -1,6 +1,7 @@
-"""The hub: the tables of this process, and the way of every wish from the door to the sockets.
+"""The hub: the tables of this process, and the way of every request through them.
 
-Judge, store, take, tell, in this order: nobody hears of anything that is not durable.
+A request is judged, stored, taken by the table and shown, in this order: nobody sees anything that
+is not durable.
 """
 
 import asyncio
@@ -44,7 +45,7 @@ class NoTable(Exception):
 
 
 class Hub:
-    """All tables that somebody in this process has asked for."""
+    """All tables that somebody in this process has opened."""
 
     def __init__(self, config: Config, store: Store) -> None:
         self.config = config
@@ -85,7 +86,7 @@ class Hub:
         return live
 
     async def _open_once(self, table: str) -> LiveTable:
-        """Load a table; who asks meanwhile waits for the same."""
+        """Load a table; everybody who asks for it in the meantime waits for the same object."""
         waiting = self._opening.get(table)
         if waiting is not None:
             return await asyncio.shield(waiting)
@@ -95,7 +96,7 @@ class Hub:
             live = await self._load(table)
         except BaseException as error:
             future.set_exception(error)
-            future.exception()  # nobody else may be waiting for it
+            future.exception()  # mark it as read: perhaps nobody else waits for it
             raise
         else:
             future.set_result(live)
@@ -113,7 +114,7 @@ class Hub:
         await chats.read(self.store, live, self.config.chat_lines)
         if made.phase == "over":
             await rating.look_up(self.store, live)
-            self.spawn(self._rate(live))  # unless it is counted: a process may have died before
+            self.spawn(self._rate(live))  # if it is not counted: a process may have died
         if made.halted:
             log("table-halted", table=table, reason=made.halted)
         self.lives[table] = live
@@ -123,13 +124,14 @@ class Hub:
         return live
 
     async def _made(self, stored: tables.Stored) -> Table:
-        """The table that stored rows make, piece by piece."""
+        """The table that stored rows make, in slices, so that the event loop can serve others."""
         game = game_of(stored.setup)
         steps = loading(stored.setup, game, stored.seed, stored.rows, self.gaps)
         return await in_slices(steps, self.config.slice_seconds)
 
     async def create(self, setup: Setup, seed: bytes, origin: str = "") -> LiveTable:
-        """A new table: in the store, then in memory. origin: the address it is made from."""
+        """Make a new table: in the store, then in memory. origin: the address from which it is
+        made."""
         invite, watch = secrets.token_urlsafe(12), secrets.token_urlsafe(12)
         await self.store.write(tables.create(setup, seed, invite, watch, origin), setup.id)
         table, kept = Table(setup, game_of(setup), seed, self.gaps), self.config.views_kept
@@ -140,7 +142,8 @@ class Hub:
     # --- acting -----------------------------------------------------------------------------
 
     async def act(self, live: LiveTable, judge: Judge) -> list[Row]:
-        """Judge a wish, store what comes of it, and tell everybody. No rows: nothing to do."""
+        """Judge a request, store its rows, and show the result to everybody. No rows: there was
+        nothing to do."""
         began = time.perf_counter()
         async with live.lock:
             rows = await self._stored(live, judge)
@@ -154,7 +157,8 @@ class Hub:
         return rows
 
     async def _stored(self, live: LiveTable, judge: Judge) -> list[Row]:
-        """Judge and store; when another process was quicker, read its entries and judge again."""
+        """Judge and store a request; when another process was quicker, read its entries and judge
+        again."""
         for _ in range(self.config.conflict_tries):
             try:
                 rows = judge(live.table, max(now_ms(), live.table.at))
@@ -175,7 +179,7 @@ class Hub:
                     tables.append(live.id, rows, summary, self.config.lease_ms), live.id, notice
                 )
             except Conflict:
-                # Perhaps by a commit of our own that we never heard of: whoever looks on is told.
+                # Perhaps by a commit of our own whose answer was lost: all who look on must see it.
                 if await self._catch_up(live):
                     self.tell(live)
                     self.wake(live)
@@ -185,21 +189,21 @@ class Hub:
         raise Refused("busy")
 
     async def _catch_up(self, live: LiveTable) -> bool:
-        """Take what others have stored; whether there was anything."""
+        """Take the rows that other processes have stored; returns whether there were any."""
         rows = await self.store.read(tables.since(live.id, live.table.row_count))
         rows = [row for row in rows if row.n > live.table.row_count]
         if not rows or live.table.halted:
             return False
         try:
             live.table.take(rows)
-        except Exception:  # another process plays by other rules than we do
+        except Exception:  # another process follows other rules than this one
             log_error("catch-up", table=live.id)
             live.table.halted = "table-halted-replay"
             live.table.row_count = rows[-1].n
         return True
 
     async def refresh(self, table: str, wake: bool = False) -> None:
-        """Another process wrote: take its entries and tell who looks on here."""
+        """Another process wrote: take its entries and mark the sockets of this process."""
         live = self.lives.get(table)
         if live is None:
             return
@@ -207,13 +211,14 @@ class Hub:
             changed = await self._catch_up(live)
         if changed:
             if live.table.phase == "over" and live.ratings is None:
-                self.spawn(self._rate(live))  # whichever process counts it, all learn of it
+                self.spawn(self._rate(live))  # one process counts it, and all read the outcome
             self.tell(live)
         if wake:
             self.wake(live)
 
     async def reload(self, table: str) -> None:
-        """The table was changed behind our back: read it anew. Gone: its sockets are told so."""
+        """The table was changed otherwise than by new rows: read it again. Where it is gone, its
+        sockets are closed with that reason."""
         live = self.lives.get(table)
         if live is None:
             return
@@ -231,12 +236,13 @@ class Hub:
         self.tell(live)
 
     def tell(self, live: LiveTable) -> None:
-        """Mark every socket: it gets the newest view when it can write."""
+        """Mark every socket of a table: it sends the newest view when it can write."""
         for socket in live.sockets:
             socket.mark()
 
     async def refresh_chat(self, table: str) -> None:
-        """Lines were said or taken away at another process, or somebody is muted."""
+        """Another process added or removed chat lines, or somebody was muted: read the chat
+        again."""
         live = self.lives.get(table)
         if live is not None:
             await chats.read(self.store, live, self.config.chat_lines)
@@ -248,7 +254,8 @@ class Hub:
         return {socket.login for live in self.lives.values() for socket in live.sockets}
 
     async def person_changed(self, person: str) -> None:
-        """Tokens, name or standing of a person have changed: who is banned goes at once."""
+        """Tokens, name or ban of a person have changed; the sockets of a banned person are closed
+        at once."""
         held = [s for live in self.lives.values() for s in live.sockets if s.login.id == person]
         await self.logins.refresh(person)
         if not held:
@@ -258,7 +265,7 @@ class Hub:
             socket.dismiss("banned")
 
     def _judge_again(self, changed: set[Login]) -> None:
-        """Let the sockets of these logins see what they may see now."""
+        """Mark the sockets of these logins, so that each is shown what it may see now."""
         for live in self.lives.values():
             for socket in live.sockets:
                 if socket.login in changed:
@@ -267,13 +274,13 @@ class Hub:
     # --- bots -------------------------------------------------------------------------------
 
     def wake(self, live: LiveTable) -> None:
-        """Ask every bot that is to move and does not think already."""
+        """Ask every bot that is to move and is not thinking already."""
         self.opponents.wake(live)
 
     # --- the end ----------------------------------------------------------------------------
 
     async def _finish(self, live: LiveTable) -> None:
-        """Sign the record, count the table."""
+        """Sign the record and count the game for the ratings."""
         await self.records.text(live)
         await self._rate(live)
 
@@ -282,20 +289,20 @@ class Hub:
         self.tell(live)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something beside; errors are logged."""
+        """Run something in the background; errors are logged."""
         task = asyncio.create_task(_guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def put_away(self) -> None:
-        """Forget tables nobody has looked at for a while; the store has them."""
+        """Drop tables from memory that nobody has used for a while; the store has them."""
         for table, live in list(self.lives.items()):
             idle = time.monotonic() - live.used > self.config.idle_seconds
             if idle and not live.sockets and not live.bots and not live.lock.locked():
                 del self.lives[table]
 
     def present(self) -> Json:
-        """Who looks on in this process, by table and seat."""
+        """How many sockets look on in this process, by table and seat."""
         found: Json = {}
         for table, live in self.lives.items():
             seats = [socket.seat for socket in live.sockets if socket.ready]
@@ -304,7 +311,7 @@ class Hub:
         return found
 
     async def dismiss(self) -> None:
-        """Tell all sockets that the server stops; they are given a moment to hear it."""
+        """Tell all sockets that the server stops, and give them a moment to receive it."""
         self.stopping = True
         for live in self.lives.values():
             for socket in list(live.sockets):
@@ -314,7 +321,8 @@ class Hub:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """Stop: bots are left, what waits to be written is written by the store."""
+        """Stop: the bots' searches are cancelled; the store still writes what is waiting to be
+        written."""
         self.stopping = True
         tasks = [task for live in self.lives.values() for task in live.bots.values()]
         for task in [*tasks, *self._tasks]:
@@ -332,6 +340,6 @@ async def _guarded(work: Coroutine[Any, Any, None]) -> None:
 
 
 def game_of(setup: Setup) -> AnyGame:
-    """The rules a table is played by, with its own components where it brought some."""
+    """The rules by which a table is played, with its own components where it has some."""
     game = games.load(setup.game)
     return game.with_data(setup.own_data) if setup.own_data is not None else game

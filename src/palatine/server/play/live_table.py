@@ -1,4 +1,5 @@
-"""A table in memory: the table itself, its lock, who is connected, and views made lately."""
+"""A table in memory: the table itself, its lock, its open sockets, and the views made most
+recently."""
 
 import asyncio
 import time
@@ -17,15 +18,15 @@ from palatine.table.table import Table
 
 
 class Connection(Protocol):
-    """An open socket, as its table knows it."""
+    """An open socket, as its table uses it."""
 
     @property
     def ready(self) -> bool:
-        """Whether it has said hello: before, it is shown nothing and counted nowhere."""
+        """Whether it has sent its hello: before that it is shown nothing and not counted."""
 
     @property
     def seat(self) -> int:
-        """The seat it looks from now; SPECTATOR beside the table."""
+        """The seat from which it looks now, or SPECTATOR."""
 
     @property
     def login(self) -> Login: ...
@@ -34,18 +35,18 @@ class Connection(Protocol):
         """There is something new to see."""
 
     def mark_chat(self, anew: bool = False) -> None:
-        """Somebody has said something; anew: what was said before reads otherwise now."""
+        """There is a new chat line. anew: earlier lines have changed too."""
 
     def mark_people(self) -> None:
         """Somebody has come or gone."""
 
     def dismiss(self, reason: str = "stopping") -> None:
-        """It must go, and is told why."""
+        """Close the socket and say why."""
 
 
 @dataclass
 class Hint:
-    """The hint to one question of a seat. told: None while it is looked for, or if none came."""
+    """The hint for one question of a seat. told: None while the search runs, or if it failed."""
 
     seq: int
     told: Json | None = None
@@ -97,12 +98,12 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.sockets: set[Connection] = set()
         self.chat: list[Json] = []  # as the store has it, with the person who said it
-        self.mutes: set[tuple[str, str]] = set()  # (who does not want to read, whom); '' = nobody
-        self.ratings: list[Json] | None = None  # None: not counted yet; []: it does not count
+        self.mutes: set[tuple[str, str]] = set()  # (who has muted, whom); '' = the host, for all
+        self.ratings: list[Json] | None = None  # None: not counted yet; []: not rated
         self.unrated = ""  # message key: why a rated table did not count in the end
         self.bots: dict[int, asyncio.Task[None]] = {}
         self.hints: dict[int, Hint] = {}  # by seat, to its present question
-        self.review: Review | None = None  # of the finished game, since somebody asked
+        self.review: Review | None = None  # of the finished game, once somebody has asked for it
         self.elsewhere: dict[int, int] = {}  # seats and watchers at other processes
         self.used = time.monotonic()
         self._people_due: asyncio.TimerHandle | None = None
@@ -116,17 +117,18 @@ class LiveTable:
 
     @property
     def payer(self) -> Payer:
-        """On whose account its bots think."""
+        """The account to which the thinking of this table's bots is counted."""
         return Payer(self.table.setup.host, self.origin)
 
     @property
     def is_attended(self) -> bool:
-        """Whether anybody cares what its bots do: who plays with them, or who looks on here."""
+        """Whether anybody needs this table's bots to play: a person who plays with them, or
+        somebody who watches here."""
         return not self.table.is_bots_alone or any(socket.ready for socket in self.sockets)
 
     def people_changed(self, seconds: float) -> None:
-        """Somebody has come or gone. All hear of it together with what else changes in the next
-        seconds: or else each newcomer would cost a message to everybody."""
+        """Somebody has come or gone. The sockets are told once for all changes of the next seconds;
+        otherwise each newcomer would cost a message to everybody."""
         if self._people_due is None:
             loop = asyncio.get_running_loop()
             self._people_due = loop.call_later(seconds, self._tell_people)
@@ -137,22 +139,23 @@ class LiveTable:
             socket.mark_people()
 
     def boards(self) -> dict[Any, bytes]:
-        """Views of the present moment, by viewer, language and look; of earlier ones none."""
+        """Boards of the present row, by viewer, language and appearance; earlier ones are
+        dropped."""
         if self._boards_of != self.table.row_count or len(self._boards) >= self._views_kept:
             self._boards = {}
             self._boards_of = self.table.row_count
         return self._boards
 
     def forget_boards(self) -> None:
-        """Views that were made of this moment are wrong: names have changed."""
+        """Drop the boards made of the present row: names in them have changed."""
         self._boards_of = -1
 
     def words(self, language: str) -> Words:
-        """The words of a language, with the names of those who sit here."""
+        """The words of a language, with the names of the people at this table."""
         return load(language, self.names(load(language)))
 
     def names(self, words: Words) -> list[str]:
-        """What the seats are called in a language."""
+        """The names of the seats in a language."""
         bots = [seat.bot for seat in self.table.seats]
         names = []
         for i, seat in enumerate(self.table.seats):
@@ -166,7 +169,7 @@ class LiveTable:
         return names
 
     def here(self) -> dict[int, int]:
-        """How many sockets look from each seat; -1 for those who watch."""
+        """How many sockets look from each seat; -1 for spectators."""
         counts: dict[int, int] = dict(self.elsewhere)
         for socket in self.sockets:
             if socket.ready:
@@ -174,12 +177,12 @@ class LiveTable:
         return counts
 
     def summary(self) -> Summary:
-        """What a lobby and the sweeps must know without playing."""
+        """What the lobby and the background work need to know without replaying the table."""
         return summary_of(self.table)
 
 
 def bot_name(bot: str, number: int, words: Words) -> str:
-    """What an opponent is called; several of a kind are numbered."""
+    """The name of a bot; several of one level are numbered."""
     label = bot_label(bot, words)
     return f"{label} {number}" if number else label
 

@@ -1,5 +1,5 @@
-"""Who is signed in, as this process remembers it: one object for each token, shared by every
-request and socket that came with it, so that all of them see at once when the token is void."""
+"""Who is signed in, as this process remembers it: one object for each token, shared by all requests
+and sockets that use the token, so that all of them see at once when it becomes void."""
 
 import time
 from collections import OrderedDict
@@ -15,7 +15,7 @@ NEVER = float("-inf")
 
 
 class Login:
-    """A token that somebody showed, by its hash. `person` is None where it is void."""
+    """A token that a client has shown, by its hash. `person` is None where the token is void."""
 
     __slots__ = ("__weakref__", "hash", "noted_at", "person", "read_at")
 
@@ -32,19 +32,19 @@ class Login:
 
 
 class Logins:
-    """Finds people by their tokens. `changed` is called with the logins whose person changed.
+    """Finds people by their tokens. `changed` is called with the logins whose person has changed.
 
-    The store decides. Memory is believed for a few seconds, and only while this process would hear
-    of a change: on a shared store that is while it listens for notices (`is_listening`).
+    The store decides. What is in memory is trusted for a few seconds, and only while this process
+    would hear of a change: on a shared store, while it listens for notices (`is_listening`).
     """
 
     def __init__(self, store: Store, seconds: float, changed: Callable[[set[Login]], None]) -> None:
         self.store = store
         self.seconds = seconds
-        self.is_listening = not store.is_shared  # alone, everything that changes goes through us
+        self.is_listening = not store.is_shared  # a process alone makes all changes itself
         self._changed = changed
         self._device_seconds = store.config.device_seconds
-        self._changes = 0  # so that a reading knows that a notice came while it was under way
+        self._changes = 0  # lets a reader see that a notice arrived while it was reading
         self._all: WeakValueDictionary[str, Login] = WeakValueDictionary()
         self._recent: OrderedDict[str, Login] = OrderedDict()
 
@@ -65,15 +65,15 @@ class Logins:
     async def _read(self, key: str) -> Login:
         found = await self._ask_store([key])
         if not found and key not in self._all:
-            return Login(key)  # anybody can make up tokens: they are not remembered
+            return Login(key)  # anybody can invent tokens: unknown ones are not remembered
         login = self._all.setdefault(key, Login(key))
         self._take([login], found)
         self._remember(login)
         return login
 
     async def _ask_store(self, hashes: list[str]) -> dict[str, Person]:
-        """Whose tokens these are; asked again, when something changed before the answer was here:
-        an old answer must not make a void token good."""
+        """Ask the store whose tokens these are. Ask again where something changed before the answer
+        came: an old answer must not make a void token valid."""
         found: dict[str, Person] = {}
         changes = -1
         while hashes and changes != self._changes:
@@ -88,7 +88,7 @@ class Logins:
             self._recent.popitem(last=False)
 
     def _take(self, logins: Iterable[Login], found: dict[str, Person]) -> None:
-        """Take what the store says of these logins, and tell where that is something new."""
+        """Take the store's answer about these logins, and report those that have changed."""
         changed = set()
         for login in logins:
             was, login.person = login.person, found.get(login.hash)
@@ -99,7 +99,8 @@ class Logins:
             self._changed(changed)
 
     def is_due(self, login: Login) -> bool:
-        """Whether the store is to be told now that a token is in use; asking says that it will."""
+        """Whether the store should be told now that a token is in use. The caller must then do so:
+        the next call says no."""
         now = time.monotonic()
         if login.person is None or now - login.noted_at < self._device_seconds:
             return False
@@ -110,7 +111,8 @@ class Logins:
 
     async def refresh(self, person: str) -> None:
         """Something about a person has changed: a token is void, a name is new. Where the store
-        cannot be asked now, the tokens are taken for void: nobody plays on by our ignorance."""
+        cannot be asked now, the tokens count as void: nobody goes on playing because the server
+        does not know."""
         self._changes += 1
         mine = [login for login in self._all.values() if login.id == person]
         try:
@@ -121,16 +123,18 @@ class Logins:
         self._take(mine, found)
 
     async def recheck(self, held: Iterable[Login]) -> None:
-        """Ask the store about logins that are in use for long, as those of open sockets are."""
+        """Ask the store about logins that stay in use for long, as those of open sockets do."""
         logins = [login for login in set(held) if login.hash]
         self._take(logins, await self._ask_store([login.hash for login in logins]))
 
     def lost_touch(self) -> None:
-        """We no longer hear of changes: every request asks the store until we listen again."""
+        """This process no longer hears of changes: every request asks the store until it listens
+        again."""
         self.is_listening = False
 
     async def listens(self, held: Iterable[Login]) -> None:
-        """We hear of changes from now on; what was read earlier may have changed unheard."""
+        """This process hears of changes from now on; what it read earlier may have changed
+        since."""
         self._changes += 1
         for login in self._all.values():
             login.read_at = NEVER

@@ -1,13 +1,13 @@
-"""What the luck of a table begins with: random numbers that nobody can guess."""
+"""The random numbers that the luck of a table begins with; nobody can guess them."""
 
 import secrets
 
 
 def new_seed() -> bytes:
-    """The table's own secret; its hash is shown before anybody commits to a word."""
+    """A new seed, the table's secret; its hash is shown before anybody commits to a luck word."""
     return secrets.token_bytes(32)
 
 
 def new_word() -> str:
-    """A bot's word."""
+    """A luck word for a bot."""
     return secrets.token_hex(16)

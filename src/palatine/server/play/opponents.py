@@ -1,5 +1,5 @@
-"""Bots at the tables of this process: who is asked thinks in a worker, and answers through the same
-door as a person. Bots alone play only while somebody watches."""
+"""Bots at the tables of this process: a bot that is asked thinks in a worker, and its answer is
+judged like a person's. Tables of bots alone are played only while somebody watches."""
 
 import asyncio
 import time
@@ -22,7 +22,7 @@ TOO_LATE = ("stale", "not-asked", "over", "closed")  # why an answer is not want
 
 
 class Tables(Protocol):
-    """The hub, as far as bots need it."""
+    """The part of the hub that bots need."""
 
     config: Config
     store: Store
@@ -30,23 +30,23 @@ class Tables(Protocol):
     stopping: bool
 
     async def act(self, live: LiveTable, judge: Judge) -> list[Row]:
-        """Judge a wish, store what comes of it, and tell everybody."""
+        """Judge a request, store its rows, and show the result to everybody."""
 
     async def refresh(self, table: str, wake: bool = False) -> None:
         """Take what other processes have stored."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something beside."""
+        """Run something in the background."""
 
 
 class Opponents:
-    """Asks bots for the hub."""
+    """Asks bots on behalf of the hub."""
 
     def __init__(self, hub: Tables) -> None:
         self.hub = hub
 
     def wake(self, live: LiveTable) -> None:
-        """Ask every bot that is to move and does not think already."""
+        """Ask every bot that is to move and is not thinking already."""
         if self.hub.stopping or live.table.phase != "playing":
             return
         if not live.is_attended:
@@ -57,7 +57,7 @@ class Opponents:
                 live.bots[seat] = asyncio.create_task(self._play(live, seat))
 
     async def attend(self, live: LiveTable) -> None:
-        """Somebody looks on: bots that are alone play for him, in one process only."""
+        """Somebody watches: a table of bots alone is played for him, by one process only."""
         if live.bots or live.table.phase != "playing" or not live.table.is_bots_alone:
             return
         hub = self.hub
@@ -66,11 +66,12 @@ class Opponents:
             await hub.refresh(live.id, wake=True)
 
     def _leave_alone(self, live: LiveTable) -> None:
-        """Nobody looks at a table of bots: no process needs to see to it until somebody does."""
+        """Nobody watches a table of bots alone: no process needs to attend to it until somebody
+        does."""
         self.hub.spawn(self.hub.store.write(tables.leave_alone(live.id), live.id))
 
     async def _play(self, live: LiveTable, seat: int) -> None:
-        """Let a bot answer for a seat as long as it is asked."""
+        """Let a bot answer for a seat as long as the seat is asked."""
         try:
             await self._turn(live, seat)
         except Exception:
@@ -79,7 +80,8 @@ class Opponents:
             del live.bots[seat]
 
     async def _turn(self, live: LiveTable, seat: int) -> None:
-        """What it planned goes on with it from one question to the next."""
+        """Let the bot answer one question after another; its plan is passed on from each to the
+        next."""
         thought, planner = workers.BotAnswer(""), ""
         while not self.hub.stopping and _is_asked(live, seat):
             table = live.table
@@ -94,7 +96,7 @@ class Opponents:
                 await self._answer(live, seat, seq, thought.text or _any_action(table, seat))
             except Refused as refused:
                 if refused.code not in TOO_LATE:
-                    # A bot that answers what is not legal is overruled: the table goes on.
+                    # A bot's illegal answer is replaced by a legal one, so that the game goes on.
                     log("bot-refused", table=live.id, bot=bot, reason=refused.code)
                     await self._answer(live, seat, seq, _any_action(table, seat))
 
@@ -112,14 +114,14 @@ class Opponents:
         )
 
     async def _answer(self, live: LiveTable, seat: int, seq: int, text: str) -> None:
-        """A bot's answer goes through the same door as a person's."""
+        """Submit a bot's answer, which is judged like a person's."""
         await self.hub.act(
             live, lambda table, now: door.submit(table, seat, [text], seq, "", now, by_bot=True)
         )
 
 
 def _any_action(table: Table, seat: int) -> str:
-    """Something legal for a seat that was asked when the bot began to think."""
+    """Some legal action of a seat that was asked when the bot began to think."""
     return str(table.game.legal(table.view(seat), seat)[0].text)
 
 

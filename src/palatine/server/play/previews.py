@@ -1,5 +1,6 @@
-"""Previews: what the offers that begin with some touches mean and bring. A click must be quick, so
-they are made here and at once; what takes longer than a moment goes to a process of the pool."""
+"""Previews: what the offers that begin with some touches mean, and which points they bring. A click
+must be answered quickly, so previews are made here at once; those that take longer are made in a
+process of the pool."""
 
 import time
 
@@ -18,7 +19,7 @@ from palatine.table.table import Table
 def at_once(
     hub: Hub, table: Table, seat: int, seq: int, touches: list[str], words: Words
 ) -> Json | None:
-    """The previews, or None where they are not made within a moment."""
+    """The previews, or None where they cannot be made quickly enough."""
     until = time.thread_time() + hub.config.look_seconds
     most = hub.config.previews_shown
     try:

@@ -1,6 +1,6 @@
-"""How much one person and one address may have open at a time, and say. Guests cost nothing, so an
-address is counted as well as a person; a club behind one address is many people, so it may have
-more."""
+"""How much one person and one address may have open at a time, and how much they may write. Guests
+are free to make, so an address is counted as well as a person; a club behind one address is many
+people, so an address may have more."""
 
 from dataclasses import fields
 
@@ -16,7 +16,8 @@ from palatine.table.setup import DAY, Setup
 
 
 async def check_new(hub: Hub, payer: Payer, setup: Setup, opponents: int, open_seats: int) -> None:
-    """Refuse a new table that is one too many, or brings too much along."""
+    """Refuse a new table where there are too many already, or where its own components are too
+    large."""
     size = size_of(setup.own_data)
     if hub.config.limits and size > hub.config.own_data_table:
         raise Refused("quota", "server-quota-own-data-table", {"limit": hub.config.own_data_table})
@@ -25,20 +26,21 @@ async def check_new(hub: Hub, payer: Payer, setup: Setup, opponents: int, open_s
 
 
 async def check_seat(hub: Hub, payer: Payer, live: LiveTable) -> None:
-    """Refuse a seat to somebody who has too many already; a host's own table counts anyway."""
+    """Refuse a seat to somebody who has too many already; the host's own table counts in any
+    case."""
     if payer.person != live.table.setup.host:
         person = Payer(payer.person)  # the table counts for the address that it was made from
         await check(hub, person, Held(tables=1, lobby=int(not live.table.setup.private)))
 
 
 async def check_opponent(hub: Hub, live: LiveTable) -> None:
-    """Refuse one more opponent at a table whose host or address has too many."""
+    """Refuse one more bot at a table whose host or address has too many."""
     await check(hub, live.payer, Held(opponents=1))
 
 
 async def check(hub: Hub, payer: Payer, more: Held) -> None:
-    """Refuse what would be more than a person or his address may have. Two requests in the same
-    moment may both pass: then there is one more than the limit, and no third."""
+    """Refuse what would be more than a person or his address may have. Two requests at the same
+    moment may both pass: then there is one more than the limit, but no third."""
     if not hub.config.limits:
         return
     since = now_ms() - round(hub.config.quota_days * DAY)
@@ -58,7 +60,8 @@ def check_held(config: Config, whose: str, now: Held, more: Held) -> None:
 
 
 def check_chat(hub: Hub, payer: Payer) -> None:
-    """Not too many lines of one person or one address, whichever way they come."""
+    """Refuse a chat line where one person or one address has written too many, over sockets and
+    HTTP together."""
     if not hub.config.limits:
         return
     if not hub.talk.bucket(payer.person).take():

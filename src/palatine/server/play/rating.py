@@ -1,4 +1,4 @@
-"""Counting a finished table for the ratings, and when it does not count."""
+"""Counting a finished table for the ratings, and when it is not counted."""
 
 from palatine.server.config import Config
 from palatine.server.db import ratings
@@ -11,7 +11,7 @@ from palatine.table.setup import Pace, read_pace
 
 
 async def rate(config: Config, store: Store, live: LiveTable) -> None:
-    """Count a finished table, if it was rated to the end."""
+    """Count a finished table, if it was still rated at its end."""
     table = live.table
     owners = [seat.person for seat in table.seats if seat.person]
     if table.unrated or len(owners) != len(set(owners)) or live.ratings is not None:
@@ -29,7 +29,7 @@ async def rate(config: Config, store: Store, live: LiveTable) -> None:
 
 
 async def look_up(store: Store, live: LiveTable) -> None:
-    """What a finished table changed, if it is counted."""
+    """What a finished table changed, if it has been counted."""
     show(live, await store.read(ratings.outcome_of(live.id)))
 
 
@@ -39,8 +39,8 @@ def show(live: LiveTable, outcome: ratings.Outcome | None) -> None:
 
 
 def pace_of(asked: PaceBody | None, rated: bool, config: Config) -> Pace:
-    """The pace of a new table. One that is rated has a clock, so that nobody can stall a game that
-    he is losing: the usual one where none was asked for."""
+    """The pace of a new table. A rated table has a clock, so that nobody can delay a game that he
+    is losing: the usual one where the request names none."""
     if asked is None:
         return usual_clock(config) if rated else Pace()
     pace = read_pace(asked.kind, asked.days, asked.minutes, asked.seconds)

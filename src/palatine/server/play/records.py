@@ -1,4 +1,5 @@
-"""Records of finished games: signed when they end, and kept as they were given out."""
+"""Records of finished games: they are signed at the end of the game and kept exactly as they were
+given out."""
 
 import json
 import os
@@ -22,12 +23,14 @@ class Records:
         self.signer = load_signer(config)
 
     async def start(self) -> None:
-        """Remember our public key, and lay all of them where `palatine verify` looks."""
+        """Store our public key, and write all known keys to where `palatine verify` looks for
+        them."""
         keys = await self.store.write(records.add_key(self.signer.public, now_ms()))
         publish(self.folder, self._told(keys))
 
     async def text(self, live: LiveTable) -> str:
-        """The record of a finished table, signed if it was played here. The first one stands."""
+        """The record of a finished table, signed if it was played here. The first text that was
+        given out is kept."""
         kept = await self.store.read(records.text_of(live.id))
         if kept is not None:
             return kept
@@ -37,7 +40,8 @@ class Records:
         return await self.store.write(records.keep(live.id, text), live.id)
 
     async def keys(self) -> Json:
-        """All public keys, as /api/keys tells them. Read anew: another machine may have its own."""
+        """All public keys, as /api/keys shows them. They are read each time, since another machine
+        may have a key of its own."""
         return self._told(await self.store.read(records.keys))
 
     async def known(self) -> dict[str, str]:
@@ -49,7 +53,7 @@ class Records:
 
 
 def publish(folder: Path, told: Json) -> None:
-    """Write the list of public keys, whole or not at all."""
+    """Write the list of public keys, completely or not at all."""
     make_folder(folder)
     draft = folder / f"{PUBLISHED}.{os.getpid()}"
     draft.write_text(json.dumps(told, indent=1) + "\n", "utf-8")

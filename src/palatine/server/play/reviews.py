@@ -1,5 +1,5 @@
-"""Reviews of finished games: judged in a worker, stretch by stretch, so that bots at other tables
-are not kept waiting; kept with the table while it is in memory."""
+"""Reviews of finished games: a worker judges them in parts, so that bots at other tables need not
+wait; the review is kept with the table while that is in memory."""
 
 from palatine.core.state import Json
 from palatine.locales import Words
@@ -12,8 +12,8 @@ from palatine.server.workers.schedule import Payer
 
 
 def ask(hub: Hub, live: LiveTable, payer: Payer) -> Review:
-    """The review of a finished table. Asked for twice, it is made once; that it failed is told
-    once, and who asks again begins anew."""
+    """Get the review of a finished table. Two requests make one review. A failure is reported once;
+    the next request begins again."""
     kept = live.review
     if kept is not None and kept.state == "failed":
         live.review = None
@@ -44,7 +44,7 @@ async def _make(hub: Hub, live: LiveTable, review: Review, payer: Payer) -> None
 
 
 async def shown(hub: Hub, live: LiveTable, review: Review, words: Words, payer: Payer) -> Json:
-    """For the page: how far it is, and when it is ready all of it, in words."""
+    """The review for the page: how far it is and, when it is ready, all of it in words."""
     record = live.table.record
     told: Json = {"state": review.state, "done": review.upto, "of": len(record.entries)}
     if review.state != "ready":

@@ -1,4 +1,4 @@
-"""Talking at a table, not listening to somebody, and telling the operator about somebody."""
+"""Chat at a table, hiding somebody's lines, and reporting somebody to the operator."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from palatine.table.errors import Refused
 
 @dataclass(frozen=True)
 class Subject:
-    """Whom a mute or a report is about: by a seat, or by a line of the chat."""
+    """The person whom a mute or a report is about, named by a seat or by a chat line."""
 
     person: str
     name: str
@@ -22,8 +22,8 @@ class Subject:
 
 
 async def say(hub: Hub, visitor: Visitor, text: str) -> None:
-    """A line for the chat. Where the rules forbid talk for the moment, so do we; who is muted by
-    the operator or by the host of the table is told so."""
+    """Add a line to the chat. Refused where the rules forbid talk at the moment, and for somebody
+    whom the operator or the host has muted."""
     person = visitor.must_be()
     quotas.check_chat(hub, visitor.payer)
     said = plain(text)
@@ -49,7 +49,7 @@ async def say(hub: Hub, visitor: Visitor, text: str) -> None:
 
 
 def plain(text: str) -> str:
-    """What can be printed of a text, in one line."""
+    """The printable characters of a text, in one line."""
     said = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not said:
         raise Refused("bad-message")
@@ -57,8 +57,8 @@ def plain(text: str) -> str:
 
 
 def shown(visitor: Visitor, start: int) -> Json:
-    """The lines from number `start` on as this visitor reads them. Who said a line is told by seat
-    and name only; a line of somebody whom he does not want to read has no text."""
+    """The lines from number `start` on as this visitor reads them. The author is shown by seat and
+    name only; a line of somebody whom the visitor has muted has no text."""
     live, mine = visitor.live, visitor.id
     lines = []
     for n, line in enumerate(live.chat[start:], start):
@@ -79,7 +79,8 @@ def shown(visitor: Visitor, start: int) -> Json:
 
 
 def _muted(visitor: Visitor, person: str) -> str:
-    """me: the visitor does not want to read the person; host: nobody does; ''."""
+    """'me' where the visitor has muted the person, 'host' where the host has muted him for all, or
+    ''."""
     mutes = visitor.live.mutes
     if not person:
         return ""
@@ -89,7 +90,7 @@ def _muted(visitor: Visitor, person: str) -> str:
 
 
 def subject(visitor: Visitor, seat: int | None, line: int | None) -> Subject:
-    """Who is meant: somebody else who sits here, or who said a line."""
+    """The person who is meant: somebody else who sits here, or the author of a line."""
     found: Subject | None = None
     seats = visitor.table.seats
     if line is not None:
@@ -105,8 +106,8 @@ def subject(visitor: Visitor, seat: int | None, line: int | None) -> Subject:
 
 
 async def mute(hub: Hub, visitor: Visitor, about: Subject, on: bool, everybody: bool) -> None:
-    """Do not show me what somebody says at this table; the host may do it for all, and then
-    nothing more is taken from him."""
+    """Hide somebody's lines at this table; the host may do it for everybody, and then that person
+    cannot write here any more."""
     owner = visitor.must_be().id
     if everybody:
         visitor.check_host()
@@ -118,7 +119,7 @@ async def mute(hub: Hub, visitor: Visitor, about: Subject, on: bool, everybody: 
 
 
 async def report(hub: Hub, visitor: Visitor, about: Subject, reason: str) -> None:
-    """Tell the operator about somebody. A reporter has only so many reports open."""
+    """Report somebody to the operator. A person can have only so many open reports."""
     reporter = visitor.must_be().id
     waiting = await hub.store.read(moderation.open_reports_of(reporter))
     if hub.config.limits and waiting >= hub.config.reports_open:

@@ -1,4 +1,4 @@
-"""Updates as bytes: the heavy part is made once for all who look from the same seat."""
+"""Updates as bytes: the large part is made once for all who look from the same seat."""
 
 import time
 
@@ -15,7 +15,7 @@ from palatine.table import update
 
 
 def appearance_of(live: LiveTable, density: str, style: str) -> Appearance:
-    """How to draw: what the game does not know is its default."""
+    """How to draw: a style that the game does not have is replaced by its default."""
     looks = live.table.game.meta.styles
     return Appearance(
         "compact" if density == "compact" else "wide", style if style in looks else looks[0]
@@ -25,8 +25,8 @@ def appearance_of(live: LiveTable, density: str, style: str) -> Appearance:
 def update_bytes(
     visitor: Visitor, viewer: int, words: Words, appearance: Appearance, lines: int
 ) -> tuple[bytes, object]:
-    """The whole message for somebody who looks from a seat, which the caller has judged just now;
-    and a value that is equal for messages that say the same."""
+    """The whole message for somebody who looks from a seat, and a value that is equal for messages
+    with the same content. The caller has just checked that he may look from there."""
     live, now = visitor.live, now_ms()
     board = board_bytes(live, viewer, words, appearance)
     frame = frame_bytes(live, viewer, words, appearance)
@@ -51,7 +51,7 @@ def update_bytes(
 
 
 def rating_note(live: LiveTable, words: Words) -> str:
-    """Why a rated game counts otherwise than people sat down for, or ''."""
+    """Why a rated game counts differently from what the people agreed to, or ''."""
     if live.unrated:
         return words(live.unrated)
     table = live.table
@@ -60,7 +60,7 @@ def rating_note(live: LiveTable, words: Words) -> str:
 
 
 def _still(seats: list[Json]) -> str:
-    """The seats without the time that runs."""
+    """The seats without the running time, for comparison."""
     return repr(
         [
             {**seat, "clock": seat["clock"] and (seat["clock"]["ms"], seat["clock"]["running"])}
@@ -70,7 +70,7 @@ def _still(seats: list[Json]) -> str:
 
 
 def board_bytes(live: LiveTable, viewer: int, words: Words, appearance: Appearance) -> bytes:
-    """The board of one viewer in one language and look, kept until something happens."""
+    """The board of one viewer in one language and appearance, kept until something happens."""
     kept = live.boards()
     key = ("board", viewer, words.language, appearance.density, appearance.style)
     if key not in kept:
@@ -81,7 +81,7 @@ def board_bytes(live: LiveTable, viewer: int, words: Words, appearance: Appearan
 
 
 def frame_bytes(live: LiveTable, viewer: int, words: Words, appearance: Appearance) -> bytes:
-    """What stands around the board: the table, undo, the result."""
+    """What the page shows around the board: the table, undo, the result."""
     kept = live.boards()
     key = ("frame", viewer, words.language, appearance.density, appearance.style)
     if key not in kept:
@@ -130,7 +130,7 @@ def table_json(live: LiveTable, words: Words, appearance: Appearance) -> Json:
 
 
 def _is_hot(live: LiveTable) -> bool:
-    """Whether somebody has several seats: they share a screen."""
+    """Whether somebody has several seats, so that people share a screen."""
     owners = [seat.person for seat in live.table.seats if seat.person]
     return len(owners) != len(set(owners))
 
@@ -141,7 +141,7 @@ def style_json(game: str, style: str, words: Words) -> Json:
 
 
 def options_json(live: LiveTable, words: Words) -> list[list[str]]:
-    """The options of the table as pairs of words: the game's, and whether there are hints."""
+    """The options of the table as pairs of name and value in words, with a pair for hints."""
     setup = live.table.setup
     chosen = [
         [words(f"{setup.game}-option-{key}"), option_value(setup.game, key, value, words)]
