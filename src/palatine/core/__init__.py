@@ -1,1 +1,1 @@
-"""Game-free machinery: what every game stands on. Standard library only."""
+"""Machinery that knows no game and that every game uses. Standard library only."""

@@ -6,10 +6,10 @@ from palatine.core.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """A choice: its kind and up to four small numbers, never edited after it is made.
+    """A choice: its kind and up to four small numbers; it is never edited.
 
-    `text` is canonical: within a game, equal texts mean equal actions. `index` is the place in
-    the game's table (-1 for an open kind that stands in no table).
+    `text` is canonical: within a game, equal texts mean equal actions. `index` is the action's
+    place in the game's table (-1 for an open kind, which stands in no table).
     """
 
     __slots__ = ("a", "b", "c", "d", "index", "kind", "text")
@@ -44,7 +44,7 @@ class ActionTable:
         self.by_text: dict[str, Action] = {}
 
     def add(self, kind: int, text: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Action:
-        """Make an action of the table; its number is its place."""
+        """Make an action and add it to the table; its index is its place."""
         assert text not in self.by_text, f"two actions with the text {text!r}"
         action = Action(kind, text, a, b, c, d, len(self.all))
         self.all.append(action)
@@ -52,7 +52,7 @@ class ActionTable:
         return action
 
     def parse(self, text: str) -> Action:
-        """The action with this text; spacing is forgiven, nothing else is."""
+        """The action with this text; different spacing is accepted, nothing else is."""
         action = self.by_text.get(" ".join(text.split()))
         if action is None:
             raise BadText(text)

@@ -24,22 +24,22 @@ AnyGame = Game[Any]
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown of a seed before the game."""
+    """The hash of a seed, shown before the game."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def word_commitment(table: str, seat: int, word: str) -> str:
-    """What a seat shows of its word before any word is open.
+    """The hash of a seat's luck word, shown before any word is opened.
 
-    `table` is the table's own commitment. With it in the text nobody can have made this one before
-    he knew the table's, and it is good for no other table and no other start of this one; with the
-    seat in it, it cannot be copied from a neighbour.
+    `table` is the table's own commitment. Since it is part of the text, nobody can have made this
+    hash before he knew the table's commitment, and the hash is of no use at another table or
+    another start. Since the seat is part of it, it cannot be copied from another seat.
     """
     return hashlib.sha256(f"palatine word\n{table}\n{seat}\n{word}".encode()).hexdigest()
 
 
 def draw_number(seed: bytes, words: str, deck: str, k: int, total: int) -> int:
-    """The number of the k-th draw from a deck: see the head of this module."""
+    """The number of the k-th draw from a deck, as the docstring of this module defines it."""
     limit = 2**64 // total * total
     block = 0
     while True:
@@ -54,16 +54,18 @@ def draw_number(seed: bytes, words: str, deck: str, k: int, total: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Driver:
-    """Chooses outcomes. `draw` is called when CHANCE is asked."""
+    """Chooses the outcomes of draws. `draw` is called when CHANCE is asked."""
 
     def draw(self, game: AnyGame, s: Any) -> Action:
         raise AssertionError("a driver has its own draw")
 
 
 class Seeded(Driver):
-    """The table's driver: one stream a deck from a secret seed and the seats' words.
+    """The driver of a table: one stream for each deck, from a secret seed and the seats' luck
+    words.
 
-    A number k is used once: after an undo the next draw is a new one (`counts` goes on).
+    A number k is used once: after an undo the next draw is a new one, since `counts` is not taken
+    back.
     """
 
     def __init__(self, seed: bytes, words: list[str], counts: dict[str, int] | None = None) -> None:
@@ -79,14 +81,14 @@ class Seeded(Driver):
 
 
 class Stacked(Seeded):
-    """For paired games: the same name gives both the same order of every deck."""
+    """A driver for paired games: two games with the same name have the same order of every deck."""
 
     def __init__(self, name: str) -> None:
         super().__init__(hashlib.sha256(name.encode()).digest(), [])
 
 
 class Sampler(Driver):
-    """For search and tests: any fair outcome, quickly."""
+    """A driver for search and tests: random outcomes, fairly weighted and fast."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -96,7 +98,7 @@ class Sampler(Driver):
 
 
 class Scripted(Driver):
-    """For tests: these outcomes in this order, then those of `after` if there is one."""
+    """A driver for tests: the given outcomes in order, then those of `after` if there is one."""
 
     def __init__(self, texts: list[str], after: Driver | None = None) -> None:
         self.texts = list(texts)
@@ -112,7 +114,7 @@ class Scripted(Driver):
 
 
 class Recorded(Driver):
-    """For replay: the outcomes that stand in a record."""
+    """A driver for replay: the outcomes that a record has."""
 
     def __init__(self, texts: list[str]) -> None:
         self.texts = texts

@@ -1,7 +1,7 @@
-"""A face-down deck: an unordered rest, with an ordered top and bottom where rules put pieces back.
+"""A face-down deck: pieces in no order, with an ordered top and bottom where rules put pieces back.
 
-A piece is drawn from the rest only when somebody gets or sees it, so no copy of a state knows the
-future and no order exists that could leak. Pieces are kinds, small numbers from 0.
+A piece is drawn from the unordered rest only when somebody gets or sees it, so no copy of a state
+knows the future and there is no order that could leak. Pieces are kinds, small numbers from 0.
 """
 
 from typing import Any
@@ -11,10 +11,11 @@ from palatine.core.native import HIDDEN, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deck:
-    """Top first, then the rest in no order, then the bottom (its last piece is the lowest).
+    """The ordered top, then the rest in no order, then the bottom (its last piece is the lowest).
 
-    rest: how many of each kind lie in between. knows_top, knows_bottom: for each ordered place
-    the mask of seats that know what lies there. unseen: in a view, pieces that might be anything.
+    rest: how many of each kind lie in between. knows_top, knows_bottom: for each ordered place the
+    mask of seats that know what lies there. unseen: in a view, how many pieces could be of any
+    kind.
     """
 
     def __init__(self, rest: list[int]) -> None:
@@ -45,7 +46,7 @@ class Deck:
         return n
 
     def is_empty(self) -> bool:
-        """Whether nothing is left, without counting it."""
+        """Whether no piece is left; quicker than counting them."""
         if self.top or self.bottom or self.unseen:
             return False
         for count in self.rest:
@@ -68,12 +69,12 @@ class Deck:
         return self.bottom.pop(0)
 
     def take(self, kind: int) -> None:
-        """A piece of this kind has been drawn from the rest."""
+        """Remove a piece of this kind, which has been drawn, from the rest."""
         assert self.rest[kind] > 0
         self.rest[kind] -= 1
 
     def numbered(self, n: int) -> int:
-        """The kind of loose piece number n, counted through the rest."""
+        """The kind of the n-th piece of the rest, counted kind by kind."""
         for kind in range(len(self.rest)):
             if n < self.rest[kind]:
                 return kind
@@ -100,7 +101,8 @@ class Deck:
         return counts
 
     def seen_by(self, viewer: int) -> "Deck":
-        """Its size, and the places this viewer knows; neither its shape nor its contents."""
+        """The deck as a viewer sees it: its size and the pieces in places that he knows, but not
+        which pieces are ordered, nor the contents."""
         view = Deck([0] * len(self.rest))
         if viewer >= 0:
             bit = 1 << viewer
@@ -111,8 +113,9 @@ class Deck:
         return view
 
     def seen_with_ends(self, viewer: int) -> "Deck":
-        """The same where everybody sees which pieces go on top or under, but not their faces: the
-        shape too, HIDDEN in places whose piece this viewer does not know."""
+        """The same for games in which everybody sees how many pieces go on top or under, but not
+        their faces: the ordered places are shown, HIDDEN where this viewer does not know the
+        piece."""
         view = Deck([0] * len(self.rest))
         bit = 1 << viewer if viewer >= 0 else 0
         view.top = [_face(k, known, bit) for k, known in zip(self.top, self.knows_top)]
@@ -134,12 +137,12 @@ class Deck:
 
 
 def _face(kind: int, known_by: int, bit: int) -> int:
-    """What somebody sees of a piece in a place."""
+    """The piece in a place as a viewer sees it."""
     return kind if known_by & bit else HIDDEN
 
 
 def _known(places: list[int], knows: list[int], bit: int) -> tuple[list[int], list[int]]:
-    """The places up to the last one that is known, HIDDEN where one in between is not."""
+    """The places up to the last one that the viewer knows, HIDDEN for unknown ones in between."""
     last = -1
     for i in range(len(places)):
         if knows[i] & bit:

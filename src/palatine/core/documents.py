@@ -1,4 +1,4 @@
-"""Documents of a game: positions that somebody writes down, and castles to be scored."""
+"""Documents of a game: positions and castles that somebody has written down."""
 
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -13,8 +13,9 @@ S = TypeVar("S", bound=State)
 
 @dataclass
 class Score:
-    """What a score document counts. totals: one number for each seat, or one where a document is a
-    single castle. parts: where the points come from, as the game tells it (docs/notation.md)."""
+    """The points of a score document. totals: one number for each seat, or one number where the
+    document is a single castle. parts: where the points come from, as the game reports it
+    (docs/notation.md)."""
 
     game: str
     totals: list[int]
@@ -27,7 +28,7 @@ class Score:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Documents(Generic[S]):
-    """The documents one game reads. This base class refuses each kind by its name."""
+    """The documents that one game reads. This base class refuses every kind of document."""
 
     def __init__(self, rules: Rules[S]) -> None:
         self.rules = rules
@@ -37,20 +38,21 @@ class Documents(Generic[S]):
         raise Unsupported(self.rules.meta.id, "position")
 
     def blank(self) -> Any:
-        """The document a scorer begins with; None where nothing can be built by clicking."""
+        """The document with which the score sheet begins; None where nothing can be built by
+        clicking."""
         return None
 
     def score(self, doc: Any, lenient: bool) -> Any:
-        """What a score document counts."""
+        """The points of a score document, as plain values."""
         raise Unsupported(self.rules.meta.id, "score")
 
     def scored(self, doc: Any, lenient: bool = False) -> Score:
-        """The same as a typed object, of one document."""
+        """The same for one document as a typed object."""
         parts: Json = self.score(doc, lenient)
         total = parts["total"]
         totals = [total] if isinstance(total, int) else list(total)
         return Score(self.rules.meta.id, totals, parts)
 
     def moves(self, doc: Any) -> Any:
-        """What may be done in a position document."""
+        """The legal actions in a position document."""
         raise Unsupported(self.rules.meta.id, "moves")

@@ -6,7 +6,7 @@ Args = Mapping[str, str | int]
 
 
 class PalatineError(Exception):
-    """Bad input, told by a message key and its arguments; a catalogue makes the sentence."""
+    """Bad input, described by a message key and its arguments; a catalogue makes the sentence."""
 
     def __init__(self, key: str, args: Args | None = None) -> None:
         self.key = key
@@ -15,14 +15,14 @@ class PalatineError(Exception):
 
 
 class BadText(PalatineError):
-    """The text is no action of this game at all."""
+    """The text is not an action of this game."""
 
     def __init__(self, text: str) -> None:
         super().__init__("error-bad-text", {"text": text[:80]})
 
 
 class NotLegal(PalatineError):
-    """The action exists but may not be taken here; `rule` is the first rule it breaks."""
+    """The action exists but is not legal here; `rule` is the first rule that it breaks."""
 
     def __init__(self, rule: str, key: str, args: Args | None = None) -> None:
         super().__init__(key, args)
@@ -41,7 +41,7 @@ class BadOption(PalatineError):
 
 
 class BadDocument(PalatineError):
-    """A position, score or data document that cannot be read; `where` says which part of it."""
+    """A position, score or data document that cannot be read; `where` names the part of it."""
 
     def __init__(self, key: str, where: str, args: Args | None = None) -> None:
         super().__init__(key, {"where": where, **(args or {})})

@@ -1,10 +1,10 @@
-"""What the log tells, and what moved whence: keys and arguments, never sentences."""
+"""Events: what happened and which pieces moved, as keys and arguments, never as sentences."""
 
 from typing import Final
 
 from palatine.core.native import mypyc_attr
 
-EVERYBODY: Final = -1  # as `seen_by`: all seats and whoever watches
+EVERYBODY: Final = -1  # as `seen_by`: all seats and spectators
 NOBODY: Final = 0
 
 Arg = str | int | list[str] | list[int]
@@ -24,10 +24,10 @@ def others(seat: int, seats: int) -> int:
 class Event:
     """One thing that happened.
 
-    seen_by: mask of the seats that are told at all, or EVERYBODY (then spectators too).
-    reveals: mask of the seats that learn by it what they did not know, the actor included; or
-        EVERYBODY. An undo never goes back past an event that reveals anything to anyone.
-    moves: pairs of places, for the page to move a piece instead of letting it jump.
+    seen_by: mask of the seats that see the event at all, or EVERYBODY (then spectators too).
+    reveals: mask of the seats that learn something new from it, the actor included; or EVERYBODY.
+    An undo never goes back past an event that reveals anything to anyone. moves: pairs of places
+    (from, to), so that the page can show how a piece moves.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Event:
         self.moves = moves
 
     def is_for(self, viewer: int) -> bool:
-        """Whether this viewer (a seat, or a negative number for a spectator) is told."""
+        """Whether this viewer (a seat, or a negative number for a spectator) sees the event."""
         if self.seen_by == EVERYBODY:
             return True
         return viewer >= 0 and self.seen_by & (1 << viewer) != 0

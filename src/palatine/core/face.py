@@ -14,8 +14,8 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Face(Generic[S]):
-    """The face of one game. This base class serves a game that has none of its own: every action
-    is one touch, called by its text, and there is no picture."""
+    """The face of one game. This base class serves a game without a face of its own: every action
+    is one touch, named by its text, and there is no picture."""
 
     def __init__(self, rules: Rules[S]) -> None:
         self.rules = rules
@@ -23,14 +23,14 @@ class Face(Generic[S]):
     # --- choosing ---------------------------------------------------------------------------
 
     def offers(self, v: S) -> list[Offer]:
-        """The viewer's legal actions as clicks. One that leads to the same state as another may
-        be left out."""
+        """The viewer's legal actions as clicks. An action that leads to the same state as another
+        may be left out."""
         if v.viewer < 0:  # a spectator is asked nothing
             return []
         return [Offer(a.text, (a.text,)) for a in self.rules.legal(v, v.viewer)]
 
     def label(self, v: S, touch: str) -> Phrase:
-        """What a touch is called: a phrase that stands alone."""
+        """The name of a touch: a phrase that can stand alone."""
         return Phrase("core-action", {"text": touch})
 
     def sentence(self, v: S, a: Action) -> Phrase:
@@ -42,7 +42,8 @@ class Face(Generic[S]):
         return {}
 
     def touched(self, v: S, touches: list[str]) -> Action | None:
-        """The action these touches mean although it is not offered, so that `check` can say why."""
+        """The action that these touches mean although it is not offered, so that `check` can
+        explain why it is not legal."""
         return None
 
     # --- seeing -----------------------------------------------------------------------------
@@ -52,15 +53,16 @@ class Face(Generic[S]):
         return Drawing(0, 0, {})
 
     def sheet(self, v: S, words: Words, appearance: Appearance) -> Drawing:
-        """A picture that stands alone: the board with what a page would show beside it."""
+        """A picture for a file: the board together with what the page shows beside it."""
         return self.draw(v, words, appearance)
 
     def symbols(self, words: Words) -> dict[str, str]:
-        """What drawings of this game refer to, put into the page once."""
+        """The symbols that drawings of this game refer to; the page contains them once."""
         return {}
 
     def status(self, v: S) -> Status:
-        """What stands beside the board: the seats, the table, the viewer's own hand."""
+        """What the page shows beside the board: facts of the seats, of the table, and the viewer's
+        own hand."""
         return Status(self.rules.result(v).scores[: v.seats], [[] for _ in range(v.seats)], [])
 
     def text_board(self, v: S, words: Words) -> str:

@@ -1,7 +1,7 @@
-"""A game: its rules, and where it has them a face for people and documents to read.
+"""A game: its rules and, where it has them, a face for people and documents.
 
-Face and documents are made when they are first asked for, so that whoever only plays does not
-import what draws and talks.
+Face and documents are made when they are first used, so that code that only plays does not import
+what draws and makes sentences.
 """
 
 from typing import Any, TypeVar
@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Rules[S]):
-    """One game. A subclass answers the contract of `Rules`, and makes its face and documents."""
+    """One game. A subclass implements the contract of `Rules`, and makes its face and documents."""
 
     def __init__(self, meta: Meta, actions: ActionTable, steps: list[Step[S]]) -> None:
         super().__init__(meta, actions, steps)
@@ -29,19 +29,20 @@ class Game(Rules[S]):
         self._documents: Documents[S] | None = None
 
     def with_data(self, data: Any) -> "Game[S]":
-        """The same game with components of the table's own, where a game allows it."""
+        """The same game with a table's own components, where the game allows it."""
         raise Unsupported(self.meta.id, "data")
 
     def older(self, version: int) -> "Game[S] | None":
-        """The rules of an earlier version, with the same components; None where none are kept."""
+        """The rules of an earlier version, with the same components; None where they are not
+        kept."""
         return None
 
     def make_face(self) -> Face[S]:
-        """The game's own face; the plain one serves any game."""
+        """Make the game's face; the base class serves any game."""
         return Face(self)
 
     def make_documents(self) -> Documents[S]:
-        """The documents the game reads; none by default."""
+        """Make the game's documents; the base class reads none."""
         return Documents(self)
 
     @property
@@ -59,8 +60,8 @@ class Game(Rules[S]):
         return self._documents
 
     def for_version(self, version: int) -> "Game[S]":
-        """The rules of this version, so that a record or a running table goes on by the rules it
-        began with; an error where the game does not know them (any more, or yet)."""
+        """The rules of a version, so that a record or a running table continues by the rules it
+        began with; an error where this program does not have that version."""
         if version == self.meta.version:
             return self
         rules = self.older(version)

@@ -10,7 +10,7 @@ DIAGONAL: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
 class Grid:
-    """Tables of a width x height board, ready to look things up in."""
+    """Lookup tables of a board of width x height cells."""
 
     def __init__(self, width: int, height: int) -> None:
         assert width <= len(_COLUMNS) and width * height <= len(BIT)
@@ -33,11 +33,11 @@ class Grid:
         return -1
 
     def beside(self, cell: int, dx: int, dy: int) -> int:
-        """The cell so many columns and rows away, or -1 outside."""
+        """The cell that is so many columns and rows away, or -1 outside."""
         return self.at(cell % self.width + dx, cell // self.width + dy)
 
     def around(self, cell: int, ways: tuple[tuple[int, int], ...]) -> i64:
-        """The board of the cells one step away in the given ways."""
+        """The board of the cells one step away in the given directions."""
         board: i64 = 0
         for dx, dy in ways:
             other = self.beside(cell, dx, dy)

@@ -16,13 +16,13 @@ from palatine.core.undo import Done, is_final, undo_from
 
 
 def bare_words(key: str, args: object) -> str:
-    """Where no catalogue is at hand, the key itself has to do."""
+    """Words without a catalogue: the message key itself."""
     return key
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
-    """One game being played, with its record. Draws happen by themselves."""
+    """One game being played, with its record. Draws are made automatically."""
 
     def __init__(
         self,
@@ -57,12 +57,12 @@ class Match:
         return self.seat == OVER
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """The texts of what a seat (the asked one by default) may do."""
+        """The texts of the actions that a seat (the asked one by default) may take."""
         asked = self.seat if seat is None else seat
         return [action.text for action in self.game.legal(self.state, asked)]
 
     def play(self, text: str, seat: int | None = None) -> list[Event]:
-        """Carry out an action given by its text; the events it brought, draws included."""
+        """Carry out an action given by its text; returns its events, those of draws included."""
         asked = self.seat if seat is None else seat
         if asked == OVER:
             raise NotAsked(asked)
@@ -74,7 +74,8 @@ class Match:
         return self.events
 
     def undo(self) -> str:
-        """Take back the last action, where nothing was drawn or revealed since; its text."""
+        """Take back the last action, where nothing was drawn or revealed since; returns its
+        text."""
         seat = self._history[-1].who if self._history else CHANCE
         if undo_from(self._history, seat) == len(self._history) or is_final(self.state, seat):
             raise PalatineError("error-no-undo")
@@ -94,7 +95,7 @@ class Match:
         return self.game.result(self.state)
 
     def svg(self, seat: int = -1, words: Words = bare_words, style: str = "") -> str:
-        """The board as a picture that stands alone."""
+        """The board as a complete SVG file."""
         appearance = Appearance("wide", style or self.game.meta.styles[0])
         return str(self.game.face.sheet(self.game.view(self.state, seat), words, appearance))
 
@@ -112,7 +113,7 @@ class Match:
         self.events += out
         if self.game.is_over(self.state):
             self.record.result = self.game.result(self.state).to_json()
-            self.record.seed = self._seed  # never earlier: it would open every hand
+            self.record.seed = self._seed  # not earlier: the seed would reveal every hand
 
     def _draw(self) -> None:
         while self.game.to_move(self.state) == CHANCE:

@@ -1,4 +1,4 @@
-"""What can be known of a game without loading its rules."""
+"""What is known of a game without loading its rules."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ Options = dict[str, OptionValue]
 
 @dataclass(frozen=True)
 class Option:
-    """One choice made before the game: a word of `choices`, a yes or no, or a set of words.
+    """One choice made before the game: one of `choices`, yes or no, or a set of `choices`.
 
-    needs: (other option, value) without which this one means nothing.
+    needs: (other option, value) without which this option has no meaning.
     """
 
     key: str
@@ -29,7 +29,7 @@ class Option:
         return "set" if isinstance(self.default, list) else "choice"
 
     def read(self, value: object) -> OptionValue:
-        """The value as the game wants it; words from a command line are understood."""
+        """The value in the game's own form; texts from a command line are accepted too."""
         if self.kind == "flag":
             return self._flag(value)
         if self.kind == "set":
@@ -39,7 +39,7 @@ class Option:
         raise self._bad(value)
 
     def values(self) -> list[OptionValue]:
-        """The values tests go through."""
+        """The values that tests try."""
         if self.kind == "flag":
             return [True, False]
         if self.kind == "set":
@@ -87,13 +87,14 @@ class Meta:
     minutes: tuple[int, int] = (30, 60)
 
     def check_seats(self, seats: int) -> None:
-        """Refuse a number of players the game is not made for."""
+        """Refuse a number of players that the game does not allow."""
         if seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise BadOption("error-bad-seats", {"seats": seats, "allowed": allowed})
 
     def read_options(self, given: Mapping[str, object] | None) -> Options:
-        """All options with their values, defaults filled in; unknown names are refused."""
+        """All options with their values, with defaults for missing ones; unknown names are
+        refused."""
         given = given or {}
         known = {option.key for option in self.options}
         for key in given:

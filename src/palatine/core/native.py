@@ -27,7 +27,7 @@ else:
     Row = list[int]
 
     def mypyc_attr(*names: str, **values: Any) -> Any:
-        """Interpreted, the marks for the compiler mean nothing."""
+        """In interpreted code the marks for the compiler have no effect."""
         return lambda cls: cls
 
 
@@ -38,15 +38,15 @@ HIDDEN: Final = -1  # stands in a view where the viewer may not look
 if COMPILED:
 
     def row(items: list[int]) -> Row:
-        """A row of these numbers."""
+        """A row with these numbers."""
         return vec[i64](items)
 
     def copied(items: Row) -> Row:
-        """A row of its own with the same numbers."""
+        """An independent copy of a row."""
         return items[:]
 
     def push(items: Row, item: i64) -> Row:
-        """The row with one number more; the old one is not to be used any more."""
+        """The row with one more number; the old row must not be used any more."""
         return append(items, item)
 
     def _bit_places() -> Row:

@@ -7,27 +7,27 @@ Words = Callable[[str, Mapping[str, object]], str]  # message key and arguments 
 
 
 def numeral(number: int, words: Words) -> str:
-    """A number with its thousands parted as the language does."""
+    """A number with separators between thousands, as the language writes it."""
     return words("core-number", {"number": number})
 
 
 @dataclass(frozen=True)
 class Phrase:
-    """Something to say: a message key and its arguments. An argument may be a phrase itself, or a
-    list of message keys that is told as a list."""
+    """A message key and its arguments. An argument may be a phrase itself, or a list of message
+    keys that becomes a list in words."""
 
     key: str
     args: Mapping[str, "str | int | Phrase | list[str]"] = field(default_factory=dict)
 
     def said(self, words: Words) -> str:
-        """In the language of `words`."""
+        """The sentence in the language of `words`."""
         plain = {k: v.said(words) if isinstance(v, Phrase) else v for k, v in self.args.items()}
         return words(self.key, plain)
 
 
 @dataclass(frozen=True)
 class Offer:
-    """One legal action: what is clicked for it, in order, and whether it can be taken back."""
+    """One legal action: what is clicked for it, in order, and whether it can be undone."""
 
     text: str
     touches: tuple[str, ...]
@@ -44,7 +44,7 @@ class Appearance:
 
 @dataclass(frozen=True)
 class Fact:
-    """A small thing a list shows: an icon of the sprite, a value, and what it is called."""
+    """A small fact in a list: an icon of the sprite, a value, and its name."""
 
     icon: str
     value: str | int  # a number is written as the language does
@@ -58,7 +58,8 @@ class Fact:
 
 @dataclass(frozen=True)
 class Card:
-    """A card or piece in the viewer's own hand: its symbol, name, a note, what a click touches."""
+    """A card or piece in the viewer's own hand: its symbol, name, a note, and the touch of a click
+    on it."""
 
     symbol: str
     name: Phrase
@@ -68,7 +69,8 @@ class Card:
 
 @dataclass(frozen=True)
 class Status:
-    """What stands beside the board: facts by seat, facts of the table, and what is mine alone."""
+    """What the page shows beside the board: facts by seat, facts of the table, and the viewer's own
+    cards and pieces."""
 
     scores: list[int]
     seats: list[list[Fact]]

@@ -1,7 +1,8 @@
-"""A game as a text to read: what was asked, how much was legal, what was done, what it told.
+"""A game as a readable text: each question, how many actions were legal, the answer, and its
+events.
 
-One such text of every game is kept with the tests and made anew at every run. A change of the
-rules shows there line by line, in the words of the notation.
+One such text of every game is kept with the tests and made again at every run. A change of the
+rules shows there line by line, in the notation.
 """
 
 import hashlib
@@ -16,7 +17,7 @@ from palatine.core.state import CHANCE
 
 
 def playthrough(game: AnyGame, seats: int, options: Options, seed: str) -> str:
-    """Any legal game, the same for the same seed."""
+    """Some legal game, the same for the same seed."""
     chosen = game.meta.read_options(options)
     lines = [
         f"playthrough {game.meta.id} {game.meta.version}",
@@ -35,13 +36,13 @@ def playthrough(game: AnyGame, seats: int, options: Options, seed: str) -> str:
 
 
 def header(text: str) -> tuple[int, Options, str]:
-    """Seats, options and seed of a playthrough, to make it anew."""
+    """Seats, options and seed of a playthrough, from which it can be made again."""
     lines = [line.partition(" ")[2] for line in text.split("\n")[1:4]]
     return int(lines[0]), json.loads(lines[1]), lines[2]
 
 
 def _entry(game: AnyGame, s: Any, number: int, rng: Rng, luck: Seeded) -> list[str]:
-    """One question and its answer; the state goes on."""
+    """One question and its answer, carried out on the state."""
     asked = game.pending(s)
     if asked[0].seat == CHANCE:
         who = CHANCE
@@ -65,7 +66,8 @@ def _entry(game: AnyGame, s: Any, number: int, rng: Rng, luck: Seeded) -> list[s
 
 
 def _telling(event: Event) -> str:
-    """The event with its arguments, and who is told or learns something if not all or nobody."""
+    """An event with its arguments, and which seats see it or learn something, if not all or
+    none."""
     words = [event.key, *[f"{name}={value}" for name, value in sorted(event.args.items())]]
     if event.seen_by != EVERYBODY:
         words.append(f"to {_seats(event.seen_by)}")

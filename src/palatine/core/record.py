@@ -57,7 +57,7 @@ class Entry:
         self.digest = digest
 
     def undone(self) -> tuple[int, int]:
-        """Of an undo: the numbers (from 1) of the first and last entry it takes back."""
+        """For an undo: the numbers (from 1) of the first and last entry that it takes back."""
         try:
             first, last = self.text.removeprefix("undo ").split("-")
             return int(first), int(last)
@@ -69,7 +69,7 @@ class Entry:
 
 
 class Record:
-    """A header, entries that only grow, and the result once there is one."""
+    """A header, entries that are only ever appended, and the result once there is one."""
 
     def __init__(self, game: str, version: int, data: str, seats: int, options: Options) -> None:
         self.game = game
@@ -81,7 +81,7 @@ class Record:
         self.commitment = ""
         self.luck = WORDS_GIVEN
         self.commitments: list[str] = []  # of the seats, to their words
-        self.given_up: list[tuple[int, str]] = []  # earlier starts: whose seat, and his name
+        self.given_up: list[tuple[int, str]] = []  # earlier starts: seat, and the name there
         self.words: list[str] = ["-"] * seats
         self.seed = ""
         self.hints: list[int] = []  # the seats that have asked for hints
@@ -91,7 +91,7 @@ class Record:
         self.signature = ""  # `ed25519 KEY SIGNATURE`, of a finished record
 
     def clone(self) -> "Record":
-        """A record of its own that begins with the same entries."""
+        """An independent record with the same entries."""
         copy = Record(self.game, self.version, self.data, self.seats, self.options)
         copy.own_data = self.own_data
         copy.commitment = self.commitment
@@ -133,7 +133,7 @@ class Record:
         return self.unsigned() + (f"signature {self.signature}\n" if self.signature else "")
 
     def unsigned(self) -> str:
-        """The whole text but for the signature: what a signature is made of."""
+        """The whole text without the signature: what a signature is made of."""
         lines = [
             f"palatine record {FORMAT}",
             f"game {self.game} {self.version}",
@@ -173,7 +173,7 @@ def _read_header(lines: list[str]) -> dict[str, str]:
 
 
 def _record_of(header: dict[str, str]) -> Record:
-    """A record without entries; whatever is wrong with the header comes out as a ValueError."""
+    """A record without entries; anything wrong with the header raises a ValueError."""
     game, version = header["game"].split(" ")
     options = json.loads(header["options"])
     seats = int(header["seats"])
@@ -192,7 +192,7 @@ def _record_of(header: dict[str, str]) -> Record:
 
 
 def _read_luck(record: Record, header: dict[str, str]) -> None:
-    """How the words came about. A way of a later version is not guessed at."""
+    """How the luck words came about; a number of a later version is refused."""
     record.luck = int(header.get("luck", WORDS_GIVEN))
     if record.luck not in (WORDS_GIVEN, WORDS_COMMITTED):
         raise ValueError(f"luck {record.luck}")
@@ -235,7 +235,7 @@ def _read_result(line: str) -> dict[str, Any]:
 
 
 def _read_signature(line: str) -> str:
-    """`ed25519 KEY SIGNATURE`; whether it is genuine is for those to say who know the key."""
+    """`ed25519 KEY SIGNATURE`; this does not check whether it is genuine, which needs the key."""
     parts = line.split(" ")
     if len(parts) != 4 or parts[1] != "ed25519" or len(parts[3]) != 128:
         raise BadRecord("error-record-line", {"line": line[:80]})
@@ -245,14 +245,14 @@ def _read_signature(line: str) -> str:
 
 
 def split_signature(text: str) -> tuple[str, str]:
-    """The text that was signed, exactly as it stands, and the signature ('' where none is)."""
+    """The text that was signed, exactly as it is, and the signature ('' where there is none)."""
     plain = text.replace("\r\n", "\n").rstrip("\n") + "\n"
     before, found, last = plain.rpartition("\nsignature ")
     return (before + "\n", last.rstrip("\n")) if found else (plain, "")
 
 
 def parse_record(text: str) -> Record:
-    """Read a record; one clear error for anything that is not one."""
+    """Read a record; any text that is not a record gives one clear error."""
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
     lines = head.rstrip("\n").split("\n")
     if lines[0] != f"palatine record {FORMAT}":
@@ -265,7 +265,7 @@ def parse_record(text: str) -> Record:
         if not line.strip():
             continue
         if record.signature or (record.result is not None and not line.startswith("signature ")):
-            raise BadRecord("error-record-line", {"line": line[:80]})  # nothing comes after them
+            raise BadRecord("error-record-line", {"line": line[:80]})  # no entry may follow them
         if line.startswith("signature "):
             record.signature = _read_signature(line)
         elif line.startswith("result "):
@@ -277,7 +277,7 @@ def parse_record(text: str) -> Record:
 
 def game_of(game: AnyGame, record: Record) -> AnyGame:
     """The game as the record plays it: by the rules of its version, with the table's own data where
-    it brought any. A version that is not known is an error: it would be misplayed."""
+    it has any. An unknown version is an error, since it would be played wrongly."""
     if record.game != game.meta.id:
         asked = f"{record.game} {record.version}"
         ours = f"{game.meta.id} {game.meta.version}"
@@ -324,7 +324,7 @@ def _played(game: AnyGame, before: Any, entry: Entry, number: int) -> Any:
 
 
 def replay(game: AnyGame, record: Record) -> Any:
-    """The state at the end; every hash on the way, and the result if it stands there, agree."""
+    """The state at the end; every hash on the way, and the result if there is one, must agree."""
     game = game_of(game, record)
     state = game.new(record.seats, record.options)
     for number, entry, _, after in walk(game, record):
@@ -336,7 +336,7 @@ def replay(game: AnyGame, record: Record) -> Any:
 
 
 def check_result(game: AnyGame, record: Record, state: Any) -> None:
-    """The result, if it stands there, is that of the state at the end."""
+    """Check that the result, if there is one, is that of the state at the end."""
     if record.result is None:
         return
     if canonical(game.result(state).to_json()) != canonical(record.result):
@@ -344,7 +344,7 @@ def check_result(game: AnyGame, record: Record, state: Any) -> None:
 
 
 def upto(game: AnyGame, record: Record, n: int) -> Any:
-    """The state after the first n entries, taken as they stand: quick, unchecked."""
+    """The state after the first n entries, without checking them: fast."""
     game = game_of(game, record)
     state = game.new(record.seats, record.options)
     for entry in record.standing(n):
@@ -353,7 +353,7 @@ def upto(game: AnyGame, record: Record, n: int) -> Any:
 
 
 def replay_events(game: AnyGame, record: Record) -> tuple[Any, list[list[Event]]]:
-    """Replay what stands, with the events of each entry."""
+    """Replay the entries that were not taken back, with the events of each."""
     game = game_of(game, record)
     state = game.new(record.seats, record.options)
     told: list[list[Event]] = []

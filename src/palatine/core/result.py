@@ -7,10 +7,11 @@ from palatine.core.state import Json
 
 @dataclass
 class Result:
-    """Who has how much and why, by seat; then whoever else can win (`extras`: their names).
+    """Points by seat and where they come from; after the seats, others that can win (`extras`:
+    their names).
 
-    places: 1 for the best; equal numbers share. tie_breaks: keys of the rules that had to decide.
-    title: the rank of a solo game. over: False while the game still runs.
+    places: 1 for the best; equal results share a place. tie_breaks: keys of the rules that were
+    needed to decide. title: the rank reached in a solo game. over: False while the game still runs.
     """
 
     scores: list[int]

@@ -1,6 +1,6 @@
-"""Our own small generator, the same on every Python and every machine (xoroshiro64**).
+"""A small random generator that gives the same numbers on every Python and machine (xoroshiro64**).
 
-It serves tests, rollouts and bots. Tables draw from `chance.Seeded`, never from here.
+It serves tests, rollouts and bots. Tables draw with `chance.Seeded`, never with this.
 """
 
 import hashlib
@@ -48,5 +48,5 @@ class Rng:
             items[i], items[j] = items[j], items[i]
 
     def fork(self, name: str) -> "Rng":
-        """An independent stream named after this one's present place."""
+        """An independent stream that depends on this one's present position."""
         return Rng(f"{self._a} {self._b} {name}")

@@ -1,4 +1,4 @@
-"""The contract of a game's rules, and what follows from it for all of them."""
+"""The contract of a game's rules, and the code that is the same for all games."""
 
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -55,15 +55,15 @@ class Rules(Generic[S]):
         raise Unsupported(self.meta.id, "imagine")
 
     def result(self, s: S) -> Result:
-        """Scores, breakdown and ranking; of what is known so far where the game still runs."""
+        """Scores, breakdown and ranking; while the game still runs, of what is known so far."""
         raise Unsupported(self.meta.id, "result")
 
     def data_hash(self) -> str:
-        """The name of the component data in a record."""
+        """The hash of the component data, as a record has it."""
         return "-"
 
     def inventory(self, s: S) -> dict[str, int]:
-        """Every piece on the table by kind: never changes."""
+        """The number of pieces of every kind, wherever they are: it never changes."""
         raise Unsupported(self.meta.id, "inventory")
 
     def encode(self, v: S) -> dict[str, Array]:
@@ -73,7 +73,7 @@ class Rules(Generic[S]):
     # --- what follows from it ---------------------------------------------------------------
 
     def parse(self, text: str) -> Action:
-        """The action with this canonical text; a game with open kinds extends it."""
+        """The action with this canonical text; a game with open kinds of action extends this."""
         return self.actions.parse(text)
 
     def to_move(self, s: S) -> int:
@@ -81,7 +81,8 @@ class Rules(Generic[S]):
         return s.to_move()
 
     def pending(self, s: S) -> tuple[Pending, ...]:
-        """Who is asked, and what; () when the game is over. CHANCE is always alone."""
+        """Who is asked, and what; () when the game is over. CHANCE is never asked together with a
+        seat."""
         if not s.frames:
             return ()
         frame = s.frames[-1]
@@ -102,7 +103,7 @@ class Rules(Generic[S]):
     def legal(self, s: S, seat: int) -> list[Action]:
         """What the seat may do now, in a stable order; [] for a seat that is not asked.
 
-        CHANCE has outcomes in a whole state only: in a view its number is that of a spectator.
+        CHANCE has outcomes only in a whole state: in a view the number -1 means a spectator.
         """
         if not s.frames:
             return []
@@ -112,7 +113,7 @@ class Rules(Generic[S]):
         return self.steps[frame.step].legal(s, frame, seat)
 
     def check(self, s: S, seat: int, a: Action) -> None:
-        """Raise the reason why an action may not be taken; `legal` is the authority."""
+        """Raise the reason why an action is not legal; `legal` decides whether it is."""
         if not s.frames or not s.frames[-1].waits_for(seat):
             raise NotAsked(seat)
         if seat == CHANCE and s.viewer != WHOLE:
@@ -127,7 +128,8 @@ class Rules(Generic[S]):
         raise reason
 
     def apply(self, s: S, seat: int, a: Action, out: list[Event] | None = None) -> None:
-        """Carry out an action, in place and unchecked: the fast path."""
+        """Carry out an action on the state itself, without checking that it is legal: this is the
+        fast path."""
         frame = s.frames.pop()
         more = self.steps[frame.step].take(s, frame, seat, a, out)
         i = len(more)
@@ -166,7 +168,8 @@ class Rules(Generic[S]):
         return step.total(s, frame)
 
     def pick(self, s: S, n: int) -> Action:
-        """At CHANCE: outcome number n below the sum, without the list."""
+        """At CHANCE: outcome number n, for n below the sum of weights, without making the whole
+        list."""
         frame = s.frames[-1]
         step = self.steps[frame.step]
         assert isinstance(step, Chance)

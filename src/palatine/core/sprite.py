@@ -1,7 +1,7 @@
-"""The symbols all games share: icons, seats, hatchings, floors of rooms, backs of cards.
+"""The symbols that all games share: icons, seats, hatchings, floors of rooms, backs of cards.
 
-Seats wear colour, shape and hatching, always all three. The hatching is Petra Sancta's engravers'
-code of 1638, in which lines mean the tincture, so a grey print still says who is who.
+A seat always has colour, shape and hatching together. The hatching is Petra Sancta's engravers'
+code of 1638, in which lines mean a colour, so a grey print still shows which seat is which.
 
 Ids: ``i-NAME`` icons, ``i-seat-N`` seats as icons, ``h-N`` hatching of seat N, ``p-ROOM`` floors,
 ``hatch`` shadow, ``no`` refusal, ``back-blue`` and ``back-red`` backs of cards. A game's own ids
@@ -57,7 +57,7 @@ def marker(seat: int, r: float) -> str:
 
 
 def back(fill: str, lines: str, sign: str) -> str:
-    """The back of a card, 74 x 104: no card of a deck may differ from another."""
+    """The back of a card, 74 x 104; all cards of a deck have exactly the same."""
     return (
         svg.rect(1, 1, 72, 102, f"f-{fill} s-ink w15", 6)
         + svg.rect(6, 6, 62, 92, f"s-{lines} w11", 3)

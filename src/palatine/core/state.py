@@ -1,4 +1,5 @@
-"""State: a mutable shell of plain values, with the stack of decisions still to be made."""
+"""State: an object of plain values that can change, with the stack of decisions still to be
+made."""
 
 import hashlib
 from typing import Any, Final
@@ -8,15 +9,15 @@ from palatine.core.native import mypyc_attr
 
 CHANCE: Final = -1  # the seat of chance
 OVER: Final = -2  # nobody is asked any more
-SPECTATOR: Final = -1  # as `viewer`: somebody who watches
-WHOLE: Final = -2  # as `viewer`: no view but the whole state
+SPECTATOR: Final = -1  # as `viewer`: a spectator
+WHOLE: Final = -2  # as `viewer`: the whole state, not a view
 
 Json = dict[str, Any]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """A decision to come: the name of its step, whose it is, and a few numbers. Never edited."""
+    """A decision to come: the name of its step, its seat, and a few numbers. It is never edited."""
 
     def __init__(self, step: str, seat: int = CHANCE, args: tuple[int, ...] = ()) -> None:
         self.step = step
@@ -24,7 +25,7 @@ class Frame:
         self.args = args
 
     def waits_for(self, seat: int) -> bool:
-        """Whether this seat has an answer to give."""
+        """Whether this seat still has to answer."""
         return seat == self.seat
 
     def mover(self) -> int:
@@ -39,8 +40,8 @@ class Frame:
 class Together(Frame):
     """A simultaneous secret choice: every seat of `seats` answers, in any order.
 
-    picks: by place in `seats`, what the seat has picked so far; done: whose answer is whole.
-    Kept by seat, so the order of arrival leaves no trace.
+    picks: what each seat has picked so far, in the order of `seats`; done: whose answer is
+    complete. Answers are kept by seat, so the order in which they came is not stored.
     """
 
     def __init__(
@@ -69,7 +70,7 @@ class Together(Frame):
         return self.seat
 
     def place_of(self, seat: int) -> int:
-        """Where in `seats` this seat stands."""
+        """The place of this seat in `seats`."""
         for i in range(len(self.seats)):
             if self.seats[i] == seat:
                 return i
@@ -91,7 +92,7 @@ class Together(Frame):
         )
 
     def seen_by(self, viewer: int) -> "Together":
-        """What a viewer may see of it: its own picks, and who has finished."""
+        """The frame as a viewer sees it: his own picks, and who has finished."""
         hidden: list[tuple[int, ...]] = []
         for i in range(len(self.seats)):
             hidden.append(self.picks[i] if self.seats[i] == viewer else ())
@@ -122,12 +123,12 @@ def frame_from_json(j: list[Any]) -> Frame:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state has. Each game adds its own fields, `clone` and JSON."""
+    """What the states of all games have. Each game adds its own fields, `clone` and JSON."""
 
     def __init__(self, seats: int, options: Json) -> None:
         self.seats = seats
         self.options = options  # never edited, shared between clones
-        self.frames: list[Frame] = []  # the last one is now
+        self.frames: list[Frame] = []  # the last one is the present decision
         self.viewer = WHOLE
 
     def clone(self) -> "State":
@@ -135,7 +136,7 @@ class State:
         raise AssertionError("a game's state has its own clone")
 
     def take_base(self, other: "State") -> None:
-        """Copy what the base class knows: for `clone`."""
+        """Copy the fields of this base class; used by `clone`."""
         self.frames = other.frames.copy()
         self.viewer = other.viewer
 
@@ -144,7 +145,7 @@ class State:
         raise AssertionError("a game's state has its own to_json")
 
     def base_json(self) -> Json:
-        """The part of `to_json` that the base class knows."""
+        """The fields of this base class as JSON."""
         return {
             "seats": self.seats,
             "options": self.options,
@@ -158,7 +159,7 @@ class State:
         self.viewer = j["viewer"]
 
     def key(self) -> str:
-        """Equal keys, equal states."""
+        """A text that is equal for equal states."""
         return canonical(self.to_json())
 
     def digest(self) -> str:

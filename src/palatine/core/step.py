@@ -10,11 +10,11 @@ from palatine.core.state import CHANCE, Frame, State, Together
 
 S = TypeVar("S", bound=State)
 
-Events = list[Event] | None  # None on the fast path: nobody is listening
+Events = list[Event] | None  # None on the fast path: events are not needed
 
 
 class Pending:
-    """Who is asked what. For chance, also which deck and how many ways there are."""
+    """Who is asked what. For chance also which deck, and the sum of the weights."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Pending:
         return hash((self.seat, self.step))
 
     def to_json(self) -> dict[str, object]:
-        """What a client is told; chance is nobody's business."""
+        """What a client is sent; the deck and the weights of chance are left out."""
         return {
             "seat": self.seat,
             "step": self.step,
@@ -64,15 +64,17 @@ class Step(Generic[S]):
         raise AssertionError(f"step {f.step} has no options")
 
     def take(self, s: S, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
-        """Carry out an action; the frame is already off the stack. What follows, in order."""
+        """Carry out an action; the frame has been taken off the stack already. Returns the frames
+        that follow, in order."""
         raise AssertionError(f"step {f.step} takes no action")
 
     def why(self, s: S, f: Frame, seat: int, a: Action) -> NotLegal | None:
-        """The first rule, in rulebook order, that an action breaks; None for a legal one."""
+        """The first rule, in the order of the rulebook, that an action breaks; None for a legal
+        action."""
         raise AssertionError(f"step {f.step} gives no reasons")
 
     def run(self, s: S, f: Frame, out: Events) -> list[Frame]:
-        """An automatic step: do it, and say what follows."""
+        """Carry out an automatic step; returns the frames that follow."""
         raise AssertionError(f"step {f.step} does not run by itself")
 
     def prompt(self, s: S, f: Frame, seat: int) -> str:
@@ -82,17 +84,17 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(Step[S]):
-    """A step without a choice that everybody can see to be one: it runs at once."""
+    """A step without a choice, where everybody can see that there is none: it runs by itself."""
 
     automatic = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[S]):
-    """A draw: one piece from one deck. The outcome is chosen outside the state."""
+    """A draw of one piece from one deck. A driver outside the state chooses the outcome."""
 
     def deck(self, s: S, f: Frame) -> str:
-        """The name of the deck, for the stream of draws."""
+        """The name of the deck; each deck has a stream of draws of its own."""
         raise AssertionError(f"step {f.step} names no deck")
 
     def odds(self, s: S, f: Frame) -> list[tuple[Action, int]]:
@@ -107,7 +109,8 @@ class Chance(Step[S]):
         return n
 
     def pick(self, s: S, f: Frame, n: int) -> Action:
-        """Outcome number n below the sum; games override it where a list would be slow."""
+        """Outcome number n, for n below the sum; a game overrides this where a list would be
+        slow."""
         for action, weight in self.odds(s, f):
             if n < weight:
                 return action
@@ -126,18 +129,18 @@ class Chance(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TogetherStep(Step[S]):
-    """A simultaneous choice. `options` looks at the seat's own picks only."""
+    """A simultaneous choice. `legal` looks only at the seat's own picks."""
 
     def pick_of(self, s: S, f: Together, seat: int, a: Action) -> tuple[int, ...]:
         """The seat's picks after this action."""
         raise AssertionError(f"step {f.step} has no picks")
 
     def is_whole(self, s: S, f: Together, seat: int, picks: tuple[int, ...]) -> bool:
-        """Whether the picks are a complete answer."""
+        """Whether these picks are a complete answer."""
         raise AssertionError(f"step {f.step} is never answered")
 
     def resolve(self, s: S, f: Together, out: Events) -> list[Frame]:
-        """Everybody has answered: turn the choices over."""
+        """Everybody has answered: reveal the choices and carry them out."""
         raise AssertionError(f"step {f.step} is never resolved")
 
     def take(self, s: S, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
@@ -151,10 +154,10 @@ class TogetherStep(Step[S]):
 
 
 def settle(step: Step[Any]) -> None:
-    """Write down on the step itself what its class declares.
+    """Copy what a step's class declares to the step itself.
 
-    Compiled code reads these fields where they lie; what an interpreted subclass declares it sees
-    only by asking as Python does.
+    Compiled code reads the fields of the object; it would not see what an interpreted subclass
+    declares on its class.
     """
     declared: Any = step
     step.name = str(getattr(declared, "name"))  # noqa: B009
@@ -163,13 +166,14 @@ def settle(step: Step[Any]) -> None:
 
 
 def replaced(steps: list[Step[S]], others: list[Step[S]]) -> list[Step[S]]:
-    """The same steps, with others in the place of those of their names: for older versions."""
+    """The same steps, where each of `others` takes the place of the step with its name; for older
+    versions."""
     instead = {step.name: step for step in others}
     return [instead.get(step.name, step) for step in steps]
 
 
 def waiting_seats(frame: Frame) -> list[int]:
-    """The seats a frame asks, in seat order of the frame."""
+    """The seats that a frame asks, in the frame's order."""
     if isinstance(frame, Together):
         return [seat for seat in frame.seats if frame.waits_for(seat)]
     return [frame.seat]

@@ -23,7 +23,7 @@ _NAMESPACE: Final = 'xmlns="http://www.w3.org/2000/svg"'
 
 
 class Drawing:
-    """A picture as keyed groups in painting order, and the symbols it may lean on."""
+    """A picture as keyed groups in painting order, and the symbols that it may use."""
 
     def __init__(
         self, width: int, height: int, symbols: Mapping[str, str], label: str = "", top: int = 0
@@ -60,7 +60,7 @@ class Drawing:
         return set(_needed(self.body, self.symbols))
 
     def to_json(self) -> dict[str, object]:
-        """What goes through the socket."""
+        """The drawing as it is sent to the page."""
         return {
             "w": self.width,
             "h": self.height,
@@ -99,8 +99,8 @@ def _needed(text: str, symbols: Mapping[str, str]) -> set[str]:
 
 
 def symbol_sheet(*tables: Mapping[str, str]) -> str:
-    """The symbols of a page in one element. It has no size but is not hidden: patterns of a
-    hidden one are not painted."""
+    """The symbols of a page in one element. The element has no size but is not hidden, since
+    browsers do not paint patterns of a hidden element."""
     body = "".join([text for table in tables for text in table.values()])
     return f'<svg {_NAMESPACE} class="symbols" width="0" height="0" aria-hidden="true">' + (
         f'<defs fill="none">{body}</defs></svg>'
@@ -142,7 +142,7 @@ def circle(x: float, y: float, r: float, classes: str) -> str:
 
 
 def text(x: float, y: float, words: str, classes: str) -> str:
-    """Words in the picture. They are art: what is spoken comes from labels."""
+    """Words in the picture. They are decoration: screen readers read the labels instead."""
     return (
         f'<text x="{num(x)}" y="{num(y)}" class="{classes}" aria-hidden="true">'
         f"{escape(words)}</text>"
@@ -150,7 +150,7 @@ def text(x: float, y: float, words: str, classes: str) -> str:
 
 
 def use(name: str, x: float, y: float) -> str:
-    """A symbol put down with its origin at x, y."""
+    """A symbol with its origin at x, y."""
     return f'<use href="#{name}" x="{num(x)}" y="{num(y)}"/>'
 
 
@@ -170,12 +170,12 @@ def at(x: float, y: float, body: str, scale: float = 1) -> str:
 
 
 def part(name: str, body: str) -> tuple[str, str]:
-    """A symbol of the board: drawn around its own origin in the units of the board."""
+    """A symbol of the board, drawn around its own origin in the board's units."""
     return name, f'<g id="{name}">{body}</g>'
 
 
 def symbol(name: str, width: int, height: int, body: str) -> tuple[str, str]:
-    """A symbol with a size of its own, for the page to show as large as it likes."""
+    """A symbol with a size of its own, which the page can show at any size."""
     return name, f'<symbol id="{name}" viewBox="0 0 {width} {height}">{body}</symbol>'
 
 

@@ -1,4 +1,4 @@
-"""How far a seat may take back, decided by the engine alone."""
+"""How far a seat may undo; the engine alone decides this."""
 
 from palatine.core.events import NOBODY, Event
 from palatine.core.native import mypyc_attr
@@ -7,7 +7,7 @@ from palatine.core.state import State, Together
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Done:
-    """An entry that stands: its number in the record, who made it, what it told."""
+    """An entry that was not taken back: its number in the record, who made it, and its events."""
 
     def __init__(self, number: int, who: int, events: list[Event]) -> None:
         self.number = number
@@ -21,10 +21,11 @@ class Done:
 def undo_from(history: list[Done], seat: int) -> int:
     """The place in the history from which the seat's own last entries can be taken back.
 
-    Never past a draw, a reveal to anybody, or another seat's move; len(history) if nothing can.
+    It is never before a draw, a reveal to anybody, or another seat's move; len(history) where
+    nothing can be taken back.
     """
     first = len(history)
-    if seat < 0:  # chance takes nothing back
+    if seat < 0:  # chance cannot undo
         return first
     while first > 0 and history[first - 1].who == seat and not history[first - 1].reveals:
         first -= 1
@@ -32,9 +33,10 @@ def undo_from(history: list[Done], seat: int) -> int:
 
 
 def is_final(s: State, seat: int) -> bool:
-    """Whether the seat has answered wholly what others are still asked: it may not change its mind.
+    """Whether the seat has answered completely a question that others have still to answer: then it
+    may not change its answer.
 
-    A half-made answer may be taken back, a whole one is final.
+    An incomplete answer may be taken back, a complete one is final.
     """
     frame = s.frames[-1] if s.frames else None
     return isinstance(frame, Together) and seat in frame.seats and not frame.waits_for(seat)

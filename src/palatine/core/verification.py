@@ -70,7 +70,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Reading:
-    """A record as it was found: its text, and whether the text breaks off."""
+    """A record as it was read: its text, and whether the text is cut off."""
 
     text: str
     record: Record
@@ -78,8 +78,8 @@ class Reading:
 
 
 def read(text: str) -> Reading:
-    """Read a record that may be cut. Every line we write ends; a last one that does not, and is not
-    whole, is left out."""
+    """Read a record that may be cut off. Every line that we write ends with a line break; an
+    incomplete last line is left out."""
     plain = text.replace("\r\n", "\n")
     before, _, last = plain.rpartition("\n")
     if last and "\n\n" in plain:
@@ -93,7 +93,7 @@ def read(text: str) -> Reading:
 
 
 def read_commitment(text: str) -> str:
-    """A commitment as somebody noted it; blanks and capitals are forgiven."""
+    """A commitment as somebody noted it; spaces and capital letters are accepted."""
     plain = "".join(text.split()).lower()
     if len(plain) != 64 or any(letter not in "0123456789abcdef" for letter in plain):
         raise PalatineError("error-commitment", {"text": text[:80]})
@@ -101,13 +101,13 @@ def read_commitment(text: str) -> str:
 
 
 def uncheckable(key: str, signed: bytes, signature: bytes) -> str:
-    """The check where there is none."""
+    """The signature check for programs that cannot check signatures."""
     return UNCHECKED
 
 
 def examine(game: AnyGame, found: Reading, noted: str = "", check: Check = uncheckable) -> Finding:
-    """How far a record can be trusted. A record of a version that is not known is an error: nothing
-    can be said about it."""
+    """How far a record can be trusted. A record of an unknown version is an error: nothing can be
+    said about it."""
     record = found.record
     game = game_of(game, record)
     signature, key = _signature(found, check)
@@ -142,14 +142,14 @@ def _signature(found: Reading, check: Check) -> tuple[str, str]:
 
 
 def _missing(record: Record, cut: bool) -> str:
-    """What a finished record has and this one has not, as a message key."""
+    """What a finished record has and this one lacks, as a message key."""
     if cut or record.result is None:
         return "core-verify-cut"
     return "" if record.seed else "error-record-no-seed"
 
 
 def _contradiction(record: Record, signature: str, noted: str) -> str:
-    """What the record says against something outside it, as a message key."""
+    """What in the record contradicts something outside it, as a message key."""
     if signature == BAD:
         return "core-verify-forged"
     shown = commitment(bytes.fromhex(record.seed)) if record.seed else record.commitment
@@ -167,14 +167,14 @@ def _status(record: Record, signature: str, noted: str) -> str:
 
 
 def _about_signature(status: str, signature: str, key: str) -> list[tuple[str, Args]]:
-    """The signature, where the status does not speak of it already."""
+    """A sentence about the signature, where the status does not say it already."""
     if signature == NO_SIGNATURE or status == SIGNED:
         return []
     return [(f"core-verify-signature-{signature}", {"key": key})]
 
 
 def _remarks(record: Record) -> list[tuple[str, Args]]:
-    """What the record says of itself and nobody can recompute, but should know."""
+    """What the record states about itself that nobody can check, but that a reader should know."""
     remarks: list[tuple[str, Args]] = []
     if record.commitment != "chosen":
         committed = record.luck == WORDS_COMMITTED
@@ -198,7 +198,8 @@ def verify(game: AnyGame, record: Record) -> int:
 
 
 def _check_commitments(record: Record, table: str) -> None:
-    """The seed is the one committed to, and so is every word, where seats commit at all."""
+    """Check that the seed and every luck word are those that were committed to, where seats commit
+    at all."""
     if record.commitment not in ("chosen", table):
         raise BadRecord("error-record-commitment")
     for seat, promised in enumerate(record.commitments):
@@ -207,8 +208,8 @@ def _check_commitments(record: Record, table: str) -> None:
 
 
 def _played_through(game: AnyGame, record: Record) -> tuple[Any, int]:
-    """Play a record once, comparing all that can be compared: the state at the end, and how many
-    draws follow from the seed."""
+    """Play a record once and compare everything that can be compared; returns the state at the end
+    and how many draws follow from the seed."""
     game = game_of(game, record)
     seed = bytes.fromhex(record.seed)
     if seed:
