@@ -1,4 +1,4 @@
-"""Looking after a store from the command line: backup, export, import."""
+"""Work on a store from the command line: backup, export, import."""
 
 import secrets
 import sqlite3
@@ -31,7 +31,8 @@ T = TypeVar("T")
 
 
 def backup(config: Config, target: Path) -> int:
-    """Copy a SQLite store page by page, while others go on writing; how many tables it has."""
+    """Copy a SQLite store page by page while others continue to write; returns how many tables it
+    has."""
     if config.is_shared:
         raise PalatineError("server-error-backup")
     source = config.file
@@ -62,7 +63,7 @@ def _table(stored: Stored) -> Table:
 
 
 def export_record(config: Config, table: str) -> str:
-    """The record, once the game is over: as it was given out, or brought here."""
+    """The record of a finished game, as it was given out or imported."""
     found = _table(_stored(config, table))
     if found.phase != "over":
         raise PalatineError("server-error-not-finished")
@@ -70,7 +71,7 @@ def export_record(config: Config, table: str) -> str:
 
 
 def export_seat(config: Config, table: str, seat: int, language: str) -> Json:
-    """What a seat knows: its view and log."""
+    """What a seat knows: its view and its log."""
     found = _table(_stored(config, table))
     if not 0 <= seat < len(found.seats):
         raise PalatineError("error-seat", {"number": seat + 1, "count": len(found.seats)})
@@ -81,8 +82,8 @@ def export_seat(config: Config, table: str, seat: int, language: str) -> Json:
 def import_record(
     config: Config, game: AnyGame, record: Record, words: Words, text: str = ""
 ) -> str:
-    """A finished record as a table that anybody may replay. Its text is kept as it came, with
-    whatever signature it has: this server never signs what was not played here."""
+    """Store a finished record as a table that anybody may replay. Its text is kept unchanged, with
+    any signature it has: this server never signs a game that was not played here."""
     state = replay(game, record)
     if not game.is_over(state) and not record.resigned:
         raise BadRecord("error-record-short")
@@ -120,7 +121,7 @@ def _setup(game: AnyGame, record: Record, seed: bytes) -> Setup:
 
 
 def _rows(record: Record, at: int, words: Words) -> list[Row]:
-    """The rows that would have made this record."""
+    """The rows of a table that would have produced this record."""
     named = load(words.language)
     rows: list[Row] = []
 

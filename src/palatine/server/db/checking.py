@@ -1,4 +1,4 @@
-"""Whether a store is whole: the database itself, and every table played again from its entries."""
+"""Whether a store is undamaged: the database itself, and every table replayed from its entries."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,12 +16,13 @@ from palatine.server.db.store import make_engine
 from palatine.server.play.hub import game_of
 from palatine.table.loading import load
 
-OTHER_VERSION = "table-halted-version"  # not a fault of the store: it goes on with its own version
+OTHER_VERSION = "table-halted-version"  # not a fault: the table needs another version
 
 
 @dataclass(frozen=True)
 class Checked:
-    """What was found. `faults`: a table (or '' for the database itself) and what is wrong there."""
+    """The result of a check. `faults`: a table (or '' for the database itself) and what is wrong
+    with it."""
 
     version: str  # of the schema
     tables: int
@@ -32,7 +33,7 @@ class Checked:
 
 
 def check(config: Config) -> Checked:
-    """Read a whole store; nothing in it is changed, not even its version."""
+    """Check a whole store; nothing in it is changed, not even its version."""
     path = config.url.removeprefix("sqlite:///")
     if not config.is_shared and not Path(path).is_file():
         raise PalatineError("error-file", {"file": path, "reason": "-"})
@@ -66,7 +67,7 @@ def _checked(connection: Connection) -> Checked:
 
 
 def _database_faults(connection: Connection) -> Iterator[tuple[str, str]]:
-    """What SQLite finds wrong with its own file; PostgreSQL has no such question."""
+    """What SQLite finds wrong with its own file; PostgreSQL has no such check."""
     if connection.dialect.name == "sqlite":
         for row in connection.exec_driver_sql("PRAGMA integrity_check"):
             if row[0] != "ok":
@@ -74,12 +75,13 @@ def _database_faults(connection: Connection) -> Iterator[tuple[str, str]]:
 
 
 def _table_faults(connection: Connection, table: str, phase: str, rows: int) -> Iterator[str]:
-    """Entries are numbered without a gap, lead where they led, and to the phase that is noted."""
+    """What is wrong with a table: its entries must be numbered without a gap, lead to the states
+    they led to, and end in the phase that is stored."""
     try:
         stored = tables.load(table)(connection)
         assert stored is not None
         found = load(stored.setup, game_of(stored.setup), stored.seed, stored.rows)
-    except Exception as error:  # whatever lies in a damaged store, the next table is still read
+    except Exception as error:  # after any error in a damaged store, the next table is still read
         yield type(error).__name__
         return
     if [row.n for row in stored.rows] != list(range(1, rows + 1)):

@@ -1,5 +1,5 @@
-"""Taking people and tables out of the store, so that what stays is whole: the games of others stay
-playable and verifiable, with nobody's name where somebody was."""
+"""Deleting people and tables from the store so that the rest stays consistent: the games of others
+stay playable and verifiable, with another id and no name in place of the person."""
 
 import json
 import secrets
@@ -43,8 +43,8 @@ class NoSuch(Exception):
 
 
 def act(table: str, judge: Callable[[Table, int], list[Row]], now: int) -> Callable[..., None]:
-    """Judge a wish on a table as it lies in the store, and write what comes of it there; whoever
-    has the table open hears of it by a notice."""
+    """Judge a request on a table as it is in the store, and store the rows; processes that have the
+    table in memory are told by a notice."""
 
     def job(connection: Connection) -> None:
         found = _loaded(connection, table)
@@ -65,7 +65,8 @@ def _loaded(connection: Connection, table: str) -> Table:
 
 
 def delete_tables(ids: list[str], now: int) -> Callable[[Connection], int]:
-    """Tables with all that belongs to them; how many there were. Ratings stay as they are."""
+    """Delete tables with everything that belongs to them; returns how many there were. Ratings are
+    not changed."""
 
     def job(connection: Connection) -> int:
         gone = 0
@@ -80,8 +81,8 @@ def delete_tables(ids: list[str], now: int) -> Callable[[Connection], int]:
 
 
 def tables_with(person: str) -> Callable[[Connection], list[str]]:
-    """All tables in which a person occurs: host, seated now or once, expected. Reads every entry:
-    to be run as a reading job, while others go on writing."""
+    """All tables in which a person occurs: as host, seated now or earlier, or expected. It reads
+    every entry, so it must run as a reading job, while others continue to write."""
 
     def job(connection: Connection) -> list[str]:
         heads = select(TABLES.c.id).where(TABLES.c.head.contains(person, autoescape=True))
@@ -96,10 +97,11 @@ def tables_with(person: str) -> Callable[[Connection], list[str]]:
 
 
 def erase(person: str, found: list[str], now: int) -> Callable[[Connection], bool]:
-    """Delete a person with everything of theirs. `found`: the tables in which he occurs.
+    """Delete a person with everything of his. `found`: the tables in which he occurs.
 
-    Tables without anybody else go; at others he gives up (waiting: stands up, and a table of which
-    he is the host is closed), his lines of the chat go, and his name is nobody's from then on.
+    Tables without any other person are deleted. At other tables he resigns (where the game has not
+    begun he stands up, and a table that he hosts is closed), his chat lines are deleted, and his
+    name is replaced.
     """
 
     def job(connection: Connection) -> bool:
@@ -122,7 +124,7 @@ def erase(person: str, found: list[str], now: int) -> Callable[[Connection], boo
 
 
 def _erase_own(connection: Connection, person: str) -> None:
-    """What belongs to the person alone."""
+    """Delete what belongs to the person alone."""
     connection.execute(delete(CHAT).where(CHAT.c.person == person))
     connection.execute(delete(TOKENS).where(TOKENS.c.person == person))
     connection.execute(delete(CODES).where(CODES.c.person == person))
@@ -134,7 +136,8 @@ def _erase_own(connection: Connection, person: str) -> None:
 
 
 def _leave(connection: Connection, table: str, person: str, now: int) -> None:
-    """Whoever is deleted gives up where he plays, and stands up where he waits."""
+    """A person who is deleted resigns where he plays, and stands up where the game has not
+    begun."""
     found = _loaded(connection, table)
     for seat in found.seats_of(person):
         act(table, partial(_given_up, seat=seat), now)(connection)
@@ -143,7 +146,7 @@ def _leave(connection: Connection, table: str, person: str, now: int) -> None:
 
 
 def _given_up(table: Table, now: int, seat: int) -> list[Row]:
-    """The entries by which a seat is given up; none where that means nothing any more."""
+    """The rows by which a seat is given up; none where that has no meaning any more."""
     if table.phase == "waiting":
         return door.stand(table, seat, new_seed(), now)
     if table.phase == "playing" and seat in table.people():
@@ -152,7 +155,7 @@ def _given_up(table: Table, now: int, seat: int) -> list[Row]:
 
 
 def _is_alone(connection: Connection, table: str, person: str) -> bool:
-    """Whether no other person ever sat there or is expected."""
+    """Whether no other person ever sat at the table or is expected there."""
     found = _loaded(connection, table)
     others = {seat.person for seat in found.seats} | set(found.setup.expected)
     rows = connection.execute(select(ENTRIES.c.data).where(ENTRIES.c.table_id == table))
@@ -161,7 +164,8 @@ def _is_alone(connection: Connection, table: str, person: str) -> bool:
 
 
 def rewrite(table: str, person: str, other: str, name: str) -> Callable[[Connection], None]:
-    """Put another id and name wherever a table has this person. Moves, words and draws stay."""
+    """Replace a person's id and name everywhere in a table. Moves, luck words and draws are not
+    changed."""
 
     def job(connection: Connection) -> None:
         where = TABLES.c.id == table
@@ -208,7 +212,7 @@ def _replaced(value: Any, person: str, other: str) -> Any:
 
 
 def rename(person: str, name: str, found: list[str], now: int) -> Callable[[Connection], bool]:
-    """Another name for a person, at all tables where he occurs and in their chats too."""
+    """Change a person's name at all tables where he occurs, and in their chats."""
 
     def job(connection: Connection) -> bool:
         for table in found:

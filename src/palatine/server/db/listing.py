@@ -1,4 +1,4 @@
-"""Lists for operators: what lies in the store, without playing it."""
+"""Lists for operators: what the store contains, without replaying tables."""
 
 import json
 from collections.abc import Callable
@@ -12,8 +12,8 @@ from palatine.server.db.schema import SEATS, TABLES
 def tables(
     phases: tuple[str, ...], person: str, before: int, limit: int
 ) -> Callable[[Connection], list[Json]]:
-    """Tables in one of these phases (none: any), of a person ('': of anybody), unchanged since
-    `before` (0: whenever they changed), the longest unchanged first."""
+    """Tables in one of these phases (none: any phase), of a person ('': of anybody), unchanged
+    since `before` (0: any time), those that have been unchanged longest first."""
 
     def job(connection: Connection) -> list[Json]:
         query = select(TABLES)

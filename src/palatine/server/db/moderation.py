@@ -1,4 +1,4 @@
-"""Keeping order: mutes, bans, reports, and who has signed in from where."""
+"""Moderation: mutes, bans, reports, and which devices a person is signed in with."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ from palatine.server.db import notices
 from palatine.server.db.schema import CODES, MUTES, PEOPLE, REPORTS, SEATS, TOKENS
 
 FOREVER = 253_402_300_799_000  # the end of the year 9999, in ms
-EVERYBODY = ""  # the owner of a mute that the host of a table made for all
+EVERYBODY = ""  # the owner of a mute by which the host of a table muted somebody for all
 SHORT = 12  # letters of a token's hash by which its owner may name a device
 
 
@@ -18,12 +18,13 @@ SHORT = 12  # letters of a token's hash by which its owner may name a device
 
 
 def mute(person: str, until: int, now: int) -> Callable[[Connection], bool]:
-    """Until then the person cannot write in any chat; 0 ends it. Whether there is such a person."""
+    """Until that time the person cannot write in any chat; 0 ends a mute. Returns whether there is
+    such a person."""
     return _marked(person, {"muted": until}, now)
 
 
 def ban(person: str, until: int, now: int) -> Callable[[Connection], bool]:
-    """Until then the person's tokens are worth nothing, and he gets no new ones."""
+    """Until that time the person's tokens are void and he gets no new ones."""
 
     def job(connection: Connection) -> bool:
         connection.execute(delete(CODES).where(CODES.c.person == person))
@@ -43,7 +44,7 @@ def _marked(person: str, values: dict[str, Any], now: int) -> Callable[[Connecti
 
 
 def standing(person: str) -> Callable[[Connection], tuple[int, int]]:
-    """Until when the person is muted and banned, in ms; 0: not at all."""
+    """Until when the person is muted and banned, in ms; 0 for not at all."""
 
     def job(connection: Connection) -> tuple[int, int]:
         found = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one_or_none()
@@ -53,7 +54,7 @@ def standing(person: str) -> Callable[[Connection], tuple[int, int]]:
 
 
 def banned_until(token_hash: str) -> Callable[[Connection], int]:
-    """Until when the owner of a token is banned; 0 where nobody owns it."""
+    """Until when the owner of a token is banned; 0 where the token has no owner."""
 
     def job(connection: Connection) -> int:
         query = select(PEOPLE.c.banned).join(TOKENS, TOKENS.c.person == PEOPLE.c.id)
@@ -64,7 +65,7 @@ def banned_until(token_hash: str) -> Callable[[Connection], int]:
 
 
 def people(text: str, limit: int) -> Callable[[Connection], list[Json]]:
-    """People by a part of their name or by their id, the newest first."""
+    """People found by a part of their name or by their id, the newest first."""
 
     def job(connection: Connection) -> list[Json]:
         query = select(PEOPLE, func.max(TOKENS.c.seen).label("seen"))
@@ -90,7 +91,7 @@ def people(text: str, limit: int) -> Callable[[Connection], list[Json]]:
 
 
 def set_mute(table: str, owner: str, person: str, on: bool, now: int) -> Callable[..., None]:
-    """`owner` does not want to read `person` at this table, or does again."""
+    """Note whether `owner` has muted `person` at this table."""
 
     def job(connection: Connection) -> None:
         key = {"table_id": table, "owner": owner, "person": person}
@@ -103,7 +104,7 @@ def set_mute(table: str, owner: str, person: str, on: bool, now: int) -> Callabl
 
 
 def mutes_at(table: str) -> Callable[[Connection], set[tuple[str, str]]]:
-    """Who does not want to read whom, as (owner, person)."""
+    """The mutes at a table, as (owner, muted person)."""
 
     def job(connection: Connection) -> set[tuple[str, str]]:
         found = connection.execute(select(MUTES).where(MUTES.c.table_id == table))
@@ -116,8 +117,8 @@ def mutes_at(table: str) -> Callable[[Connection], set[tuple[str, str]]]:
 
 
 def report(line: Json) -> Callable[[Connection], int]:
-    """Keep a report for the operator; its number. The same person at the same table is reported
-    once by one reporter while nobody has settled it: the newest reason stays."""
+    """Store a report for the operator; returns its number. While a report is open, the same
+    reporter, person and table share one report: the newest reason replaces the earlier one."""
 
     def job(connection: Connection) -> int:
         same = [REPORTS.c[key] == line[key] for key in ("table_id", "reporter", "person")]
@@ -129,7 +130,7 @@ def report(line: Json) -> Callable[[Connection], int]:
 
 
 def open_reports_of(reporter: str) -> Callable[[Connection], int]:
-    """How many reports of somebody wait for the operator."""
+    """How many open reports a reporter has."""
 
     def job(connection: Connection) -> int:
         where = (REPORTS.c.reporter == reporter, REPORTS.c.settled == 0)
@@ -141,7 +142,7 @@ def open_reports_of(reporter: str) -> Callable[[Connection], int]:
 
 
 def reports(settled: bool, limit: int) -> Callable[[Connection], list[Json]]:
-    """Reports that wait, the oldest first; with `settled` all, the newest first."""
+    """Open reports, the oldest first; with `settled` all reports, the newest first."""
 
     def job(connection: Connection) -> list[Json]:
         query = select(REPORTS)
@@ -155,7 +156,7 @@ def reports(settled: bool, limit: int) -> Callable[[Connection], list[Json]]:
 
 
 def settle(number: int, verdict: str, now: int) -> Callable[[Connection], bool]:
-    """The operator has seen to a report; whether there was such a one to settle."""
+    """Mark a report as settled; returns whether there was such an open report."""
 
     def job(connection: Connection) -> bool:
         where = (REPORTS.c.id == number, REPORTS.c.settled == 0)
@@ -169,7 +170,8 @@ def settle(number: int, verdict: str, now: int) -> Callable[[Connection], bool]:
 
 
 def devices(person: str) -> Callable[[Connection], list[Json]]:
-    """Where a person is signed in: the hash of the token, the device, since when, when last."""
+    """The devices on which a person is signed in: the hash of the token, the device, since when,
+    and when it was last used."""
 
     def job(connection: Connection) -> list[Json]:
         query = select(TOKENS).where(TOKENS.c.person == person).order_by(TOKENS.c.seen.desc())
@@ -187,7 +189,7 @@ def seen(token_hash: str, now: int) -> Callable[[Connection], None]:
 
 def sign_out(person: str, short: str, keep: str, now: int) -> Callable[[Connection], int]:
     """Make tokens of a person void: the one whose hash begins with `short`, or all where that is
-    empty, but never the one whose hash is `keep`. How many there were."""
+    empty, but never the one whose hash is `keep`. Returns how many there were."""
 
     def job(connection: Connection) -> int:
         where = [TOKENS.c.person == person, TOKENS.c.hash != keep]
@@ -203,7 +205,7 @@ def sign_out(person: str, short: str, keep: str, now: int) -> Callable[[Connecti
 
 
 def idle_people(before: int) -> Callable[[Connection], list[str]]:
-    """Guests who sit nowhere and have not been seen since."""
+    """Guests who have no seat and have not been seen since that time."""
 
     def job(connection: Connection) -> list[str]:
         lately = select(TOKENS.c.person).where(TOKENS.c.seen >= before)

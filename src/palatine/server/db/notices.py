@@ -1,8 +1,10 @@
-"""Notices: what every process on the store must hear of at once, in the same transaction as the
-change itself. `palatine admin` is such a process too, so SQLite needs them as PostgreSQL does.
+"""Notices: changes of which every process on the store must hear at once, written in the same
+transaction as the change itself. `palatine admin` is such a process too, so SQLite needs them as
+PostgreSQL does.
 
-A notice is `KIND:ID`. `person:ID`: his tokens, name or ban have changed. `table:ID`: it was changed
-otherwise than by new entries, or is gone. `chat:ID`: lines or mutes of a table have changed.
+A notice is `KIND:ID`. `person:ID`: tokens, name or ban of a person have changed. `table:ID`: the
+table was deleted, or changed otherwise than by new entries. `chat:ID`: chat lines or mutes of a
+table have changed.
 """
 
 from collections.abc import Callable
@@ -18,7 +20,7 @@ SIGNAL = "notices:new"  # the payload of a NOTIFY that says: look at the table o
 
 
 def post(connection: Connection, now: int, kind: str, *ids: str) -> None:
-    """Tell all processes, when this transaction is committed."""
+    """Write a notice; all processes hear of it when this transaction is committed."""
     if not ids:
         return
     connection.execute(delete(NOTICES).where(NOTICES.c.at < now - KEPT_MS))
@@ -29,10 +31,10 @@ def post(connection: Connection, now: int, kind: str, *ids: str) -> None:
 
 
 class Reader:
-    """Gives every notice once to this process; none from before it started."""
+    """Gives every notice once to this process, beginning with those written after it started."""
 
     def __init__(self) -> None:
-        self._seen: dict[int, int] = {}  # numbers of late, and when they were written
+        self._seen: dict[int, int] = {}  # numbers seen recently, and when they were written
         self._first = True
 
     def news(self, now: int) -> Callable[[Connection], list[tuple[str, str]]]:

@@ -1,6 +1,7 @@
-"""Opening a store: whatever is wrong with it is one clear sentence, before anything is done.
+"""Opening a store: anything that is wrong with it is reported in one clear sentence, before
+anything else is done.
 
-No error names the address of a database: it may hold a password.
+No error contains the address of a database: it may hold a password.
 """
 
 import errno
@@ -21,7 +22,7 @@ READ_ONLY = "25006"  # PostgreSQL's code of an attempt to write where nobody may
 
 @contextmanager
 def opened(config: Config) -> Iterator[Engine]:
-    """The engine of a store that is up to date, for a command; closed at the end."""
+    """The engine of an up-to-date store, for a command; it is closed at the end."""
     with told():
         _check_rights(config)
         engine = make_engine(config)
@@ -33,8 +34,8 @@ def opened(config: Config) -> Iterator[Engine]:
 
 
 def check_store(config: Config) -> None:
-    """Whether a server can work on this store: it answers, is not newer than we are, and can be
-    written."""
+    """Check that a server can work on this store: it answers, is not of a newer version than this
+    program, and can be written."""
     with told():
         _check_rights(config)
         engine = make_engine(config)
@@ -46,7 +47,7 @@ def check_store(config: Config) -> None:
 
 
 def _check_rights(config: Config) -> None:
-    """SQLite writes to files beside its own: where it may not, its errors name neither."""
+    """Check that SQLite may write the files beside its own; its own errors do not name them."""
     path = config.file
     if path is None or not path.exists():
         return
@@ -66,7 +67,7 @@ def _check_writable(engine: Engine) -> None:
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Say in a sentence what a database or a disk has against us."""
+    """Turn an error of the database or the disk into a sentence."""
     try:
         yield
     except ModuleNotFoundError as missing:

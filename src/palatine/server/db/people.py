@@ -1,4 +1,5 @@
-"""Guests: a random token in the browser, its hash in the store, a name, codes for other devices."""
+"""Guests: a random token in the browser, its hash in the store, a name, and codes for further
+devices."""
 
 import hashlib
 import hmac
@@ -18,7 +19,7 @@ AT_ONCE = 500  # hashes in one query
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who can sit down."""
+    """A person who can take a seat."""
 
     id: str
     name: str
@@ -26,7 +27,8 @@ class Person:
 
 
 def hash_of(secret: str) -> str:
-    """What is kept of a secret. Tokens are random and long: a plain hash is enough."""
+    """The hash of a secret, as the store keeps it. Tokens are random and long, so a plain hash is
+    enough."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -39,7 +41,7 @@ def new_code() -> str:
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two secrets are equal, in a time that tells nothing."""
+    """Whether two secrets are equal, compared in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())
 
 
@@ -61,8 +63,8 @@ def _add_token(connection: Connection, person: str, token: str, now: int, device
 
 
 def by_hashes(hashes: list[str], now: int) -> Callable[[Connection], dict[str, Person]]:
-    """Whose tokens these are, by the tokens' hashes; void ones are missing, and those of people who
-    are banned for the moment."""
+    """The people to whom tokens belong, by the tokens' hashes; void tokens and those of banned
+    people are missing."""
 
     def job(connection: Connection) -> dict[str, Person]:
         query = select(TOKENS.c.hash, PEOPLE).join(PEOPLE, PEOPLE.c.id == TOKENS.c.person)
@@ -87,7 +89,7 @@ def rename(person: Person, now: int) -> Callable[[Connection], None]:
 
 
 def forget(token: str, now: int) -> Callable[[Connection], None]:
-    """The token is void."""
+    """Make a token void."""
 
     def job(connection: Connection) -> None:
         mine = TOKENS.c.hash == hash_of(token)
@@ -99,7 +101,8 @@ def forget(token: str, now: int) -> Callable[[Connection], None]:
 
 
 def add_code(person: str, code: str, now: int, ms: int) -> Callable[[Connection], None]:
-    """A code for another device, good for so long; one a person at a time."""
+    """A code for signing in on another device, valid for a limited time; a person has one at a
+    time."""
 
     def job(connection: Connection) -> None:
         connection.execute(delete(CODES).where((CODES.c.person == person) | (CODES.c.until < now)))
@@ -109,7 +112,8 @@ def add_code(person: str, code: str, now: int, ms: int) -> Callable[[Connection]
 
 
 def use_code(code: str, token: str, now: int, device: str) -> Callable[[Connection], Person | None]:
-    """The guest behind a code, now with one more token; the code is used up."""
+    """The guest to whom a code belongs, who now has one more token; the code cannot be used
+    again."""
 
     def job(connection: Connection) -> Person | None:
         where = (CODES.c.hash == hash_of(code), CODES.c.until >= now)

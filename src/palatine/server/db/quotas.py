@@ -11,8 +11,8 @@ from palatine.server.db.tables import OPEN
 
 @dataclass(frozen=True)
 class Held:
-    """What counts: open tables, seats at them that bots play for, places in the lobby, and bytes of
-    components of their own."""
+    """What is counted: open tables, seats that bots play at them, places in the lobby, and bytes of
+    their own components."""
 
     tables: int = 0
     opponents: int = 0
@@ -21,9 +21,9 @@ class Held:
 
 
 def held(person: str, address: str, since: int) -> Callable[[Connection], tuple[Held, Held]]:
-    """What a person has open, and what an address has: tables that are not over and had an entry
-    since a moment. A person's are those he made, and where he sits; an address's those made from
-    there."""
+    """What a person and an address have open: tables that are not over and had an entry since a
+    given time. A person's tables are those that he made or sits at; an address's tables are those
+    made from it."""
 
     def job(connection: Connection) -> tuple[Held, Held]:
         made = _sums(connection, TABLES.c.host == person, since)

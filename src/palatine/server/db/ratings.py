@@ -18,14 +18,15 @@ DAY = 86_400_000  # ms
 
 
 def shown(mu: float, sigma: float) -> int:
-    """The number people see: what somebody is worth almost surely, in a familiar size."""
+    """The rating that people see: a cautious estimate (someone is almost surely at least as
+    strong), on a familiar scale."""
     return round(1000 + 40 * (mu - 3 * sigma))
 
 
 @dataclass(frozen=True)
 class Played:
-    """A finished rated table. `seats`: those whose ratings it changes; `reason`: message key, why
-    it does not count, or ''."""
+    """A finished rated table. `seats`: those whose ratings it changes; `reason`: message key of why
+    it is not counted, or ''."""
 
     table: str
     game: str
@@ -37,15 +38,15 @@ class Played:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a finished table changed by seat, or why it does not count (a message key)."""
+    """What a finished table changed by seat, or why it is not counted (a message key)."""
 
     changes: list[Json]
     reason: str
 
 
 def rate(played: Played, now: int, most: int) -> Callable[[Connection], Outcome]:
-    """Count a finished table, once; the outcome stands from then on. most: tables of the same two
-    people that count within a day."""
+    """Count a finished table, once; the outcome is final. most: how many tables of the same two
+    people count within a day."""
 
     def job(connection: Connection) -> Outcome:
         _lock(connection, played.game)
@@ -64,7 +65,7 @@ def rate(played: Played, now: int, most: int) -> Callable[[Connection], Outcome]
 
 
 def _changed(connection: Connection, played: Played) -> list[Json]:
-    """Change the ratings of those whom the game is about."""
+    """Change the ratings of the seats whose ratings the game changes."""
     game, players = played.game, played.players
     before = [_rating(connection, game, player) for player in players]
     teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in before]
@@ -83,8 +84,9 @@ def _changed(connection: Connection, played: Played) -> list[Json]:
 
 
 def _too_often(connection: Connection, players: list[str], since: int, most: int) -> bool:
-    """Whether two of these people have had enough rated games together since then, at tables of any
-    kind: one who lets the other win would make a rating of nothing."""
+    """Whether two of these people have played enough rated games together since that time, at
+    tables of any kind: somebody who lets another win could otherwise raise his rating without
+    limit."""
     people = [player for player in players if not player.startswith("bot:")]
     one, other = SEATS.alias(), SEATS.alias()
     for a, b in combinations(people, 2):
@@ -101,7 +103,7 @@ def _too_often(connection: Connection, players: list[str], since: int, most: int
 
 
 def _lock(connection: Connection, game: str) -> None:
-    """One table of a game after the other, whichever process counts it."""
+    """Count the tables of a game one after another, whichever process counts them."""
     if connection.dialect.name == "postgresql":
         key = crc32(game.encode())
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
@@ -136,7 +138,7 @@ def outcome_of(table: str) -> Callable[[Connection], Outcome | None]:
 
 
 def listed(game: str, me: str, limit: int = 200) -> Callable[[Connection], list[Json]]:
-    """The list of a game, best first."""
+    """The ratings of a game, the best first."""
 
     def job(connection: Connection) -> list[Json]:
         query = select(RATINGS, PEOPLE.c.name).join(

@@ -1,7 +1,7 @@
-"""Finished records as they were given out, and the public keys they were signed with.
+"""Finished records as they were given out, and the public keys with which they were signed.
 
-The text itself is kept: a later version might write the same game otherwise, and then no signature
-would fit any more.
+The text itself is kept: a later version might write the same game differently, and then the
+signature would no longer fit.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from palatine.server.db.schema import PUBLIC_KEYS, RECORDS
 from palatine.server.signing import PublicKey
 
-IMPORTED = "imported"  # the host of tables that were not played here, but brought as records
+IMPORTED = "imported"  # the host of tables that were imported as records
 
 
 def text_of(table: str) -> Callable[[Connection], str | None]:
@@ -26,7 +26,8 @@ def text_of(table: str) -> Callable[[Connection], str | None]:
 
 
 def keep(table: str, text: str) -> Callable[[Connection], str]:
-    """Keep the record of a table; the one that was kept first stands, and is given back."""
+    """Keep the record of a table; where one is kept already, that one is returned and not
+    replaced."""
 
     def job(connection: Connection) -> str:
         kept = text_of(table)(connection)
@@ -43,7 +44,8 @@ def keep(table: str, text: str) -> Callable[[Connection], str]:
 
 
 def add_key(public: str, now: int) -> Callable[[Connection], list[PublicKey]]:
-    """Remember the public key of this server; all keys that were ever used, the oldest first."""
+    """Store the public key of this server; returns all keys that were ever used, the oldest
+    first."""
 
     def job(connection: Connection) -> list[PublicKey]:
         query = select(PUBLIC_KEYS.c.public).where(PUBLIC_KEYS.c.public == public)

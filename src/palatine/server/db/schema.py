@@ -1,4 +1,5 @@
-"""The store's tables, the same for SQLite and PostgreSQL. migrations/ brings older ones here."""
+"""The database tables, the same for SQLite and PostgreSQL. migrations/ brings older stores to this
+schema."""
 
 from sqlalchemy import (
     BigInteger,

@@ -1,6 +1,6 @@
 """The store: one writer thread that commits in groups, and a few readers.
 
-What is written is durable when `write` returns: nobody is told anything before.
+What is written is durable when `write` returns: nobody is shown anything before that.
 """
 
 import asyncio
@@ -29,24 +29,26 @@ from palatine.server.ops.metrics import METRICS
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 
-MIGRATION_LOCK = 7_262_873  # any number: one process at a time brings the store up to date
+MIGRATION_LOCK = 7_262_873  # any number: one process at a time migrates the store
 
 
 class Conflict(Exception):
-    """Somebody else wrote first: read what is new and judge again."""
+    """Another process wrote first: read the new entries and judge again."""
 
 
 class Unavailable(Exception):
-    """The store does not answer: a database that is gone, a disk that fails. It may come back."""
+    """The store does not answer: the database is gone or the disk fails. It may come back."""
 
 
 class Unwritable(Unavailable):
-    """The store does not take it: a full disk, a database that is gone. Nothing has changed."""
+    """The store cannot be written: the disk is full or the database is gone. Nothing has
+    changed."""
 
 
 @dataclass(order=True)
 class _Waiting:
-    """A job in the queue. Sorted by `key`, so that two processes lock rows in the same order."""
+    """A job in the queue. Jobs are sorted by `key`, so that two processes lock rows in the same
+    order."""
 
     key: str
     run: Callable[[Connection], Any] = field(compare=False)
@@ -55,7 +57,7 @@ class _Waiting:
 
 
 class Store:
-    """The database behind the server."""
+    """The server's database."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -67,7 +69,7 @@ class Store:
         self._closed = False
 
     def open(self) -> None:
-        """Bring the store up to date and start to write."""
+        """Migrate the store to the newest version and start the writer."""
         migrate(self.engine)
         self._writer.start()
 
@@ -95,12 +97,12 @@ class Store:
             raise Unavailable(_failed("palatine_failed_reads_total", error)) from error
 
     def read_now(self, job: Job[T]) -> T:
-        """The same, waiting for it here."""
+        """The same, but the caller's thread waits for it."""
         with self.engine.connect() as connection:
             return job(connection)
 
     def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write all waiting jobs, then stop."""
         self._closed = True
         if self._writer.is_alive():
             self._queue.put(None)
@@ -122,7 +124,8 @@ class Store:
                 return
 
     def _gather(self, first: _Waiting) -> tuple[list[_Waiting], bool]:
-        """All that waits now, to be committed together; whether it is time to stop."""
+        """Take all waiting jobs, to be committed together; returns also whether it is time to
+        stop."""
         group = [first]
         while len(group) < self.config.commit_jobs:
             try:
@@ -135,7 +138,7 @@ class Store:
         return group, False
 
     def _commit(self, group: list[_Waiting]) -> None:
-        """One transaction for all; if that fails as a whole, each one by itself."""
+        """Commit all jobs in one transaction; if that fails as a whole, each one by itself."""
         METRICS.observe("palatine_commit_jobs", len(group))
         try:
             answers = self._together(group)
@@ -166,7 +169,8 @@ class Store:
         return answers
 
     def _alone(self, waiting: _Waiting, error: Exception) -> tuple[bool, Any]:
-        """Once more, by itself: a lock or a lost connection may have passed."""
+        """Try a job again in a transaction of its own: a lock or a lost connection may be
+        temporary."""
         for _ in range(self.config.commit_tries):
             try:
                 answer = self._together([waiting])[0]
@@ -179,7 +183,7 @@ class Store:
         return False, error
 
     def _notify(self, notices: list[str]) -> None:
-        """Tell other processes, in a transaction of its own: NOTIFY holds up all commits."""
+        """Notify other processes, in a transaction of its own, since NOTIFY delays all commits."""
         if not self.is_shared or not notices:
             return
         for payload in packed(notices):
@@ -187,11 +191,12 @@ class Store:
                 with self.engine.begin() as connection:
                     connection.execute(text("SELECT pg_notify('palatine', :p)"), {"p": payload})
             except DBAPIError:
-                METRICS.count("palatine_notices_lost")  # the sweep finds out
+                METRICS.count("palatine_notices_lost")  # the background work finds out
 
 
 def _failed(counter: str, error: Exception) -> str:
-    """Count and log a failure of the store; its kind, for no value of ours goes into a log."""
+    """Count and log a failure of the store, by its kind only: none of our values may be written to
+    a log."""
     kind = type(getattr(error, "orig", None) or error).__name__
     METRICS.count(counter)
     warn("store-failed", error=kind)
@@ -201,7 +206,7 @@ def _failed(counter: str, error: Exception) -> str:
 def _answer(waiting: _Waiting, answer: tuple[bool, Any]) -> None:
     good, value = answer
     if not waiting.done.set_running_or_notify_cancel():
-        return  # nobody waits any more; and from here on nobody can give up
+        return  # skip jobs that nobody waits for; from here on a job cannot be cancelled
     if good:
         waiting.done.set_result(value)
     else:
@@ -209,13 +214,14 @@ def _answer(waiting: _Waiting, answer: tuple[bool, Any]) -> None:
 
 
 def _is_transient(error: DBAPIError) -> bool:
-    """Deadlocks and the like: the transaction is lost, but may be tried again."""
+    """Whether the error is a deadlock or the like: the transaction is lost, but may be tried
+    again."""
     code = str(getattr(error.orig, "sqlstate", "") or "")
     return code.startswith(("40", "57", "08")) or "locked" in str(error.orig)
 
 
 def packed(notices: list[str], limit: int = 7900) -> list[str]:
-    """Notices joined by blanks into as few payloads as may be."""
+    """Notices joined by spaces into as few payloads as possible."""
     payloads = [""]
     for notice in notices:
         if len(payloads[-1]) + len(notice) + 1 > limit:
@@ -225,7 +231,7 @@ def packed(notices: list[str], limit: int = 7900) -> list[str]:
 
 
 def make_engine(config: Config) -> Engine:
-    """The engine; SQLite keeps its file in WAL mode and waits for the disk at every commit."""
+    """The engine; SQLite uses WAL mode and waits for the disk at every commit."""
     url = config.url
     if not url.startswith("sqlite"):
         return create_engine(
@@ -244,7 +250,7 @@ def make_engine(config: Config) -> Engine:
 
 
 def _make_private(config: Config) -> None:
-    """Nobody but its owner reads the store; a data folder of ours is closed as well."""
+    """Make the store readable by its owner only, and also a data folder of our own."""
     path = config.file
     if path is None:
         return
@@ -256,7 +262,7 @@ def _make_private(config: Config) -> None:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # we say BEGIN ourselves
+    connection.isolation_level = None  # this program sends BEGIN itself
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
@@ -273,7 +279,7 @@ def _migrations() -> AlembicConfig:
 
 
 def check_version(engine: Engine) -> None:
-    """Refuse a store that a later version of the program has brought to a form unknown here."""
+    """Refuse a store that a later version of the program has migrated to a schema unknown here."""
     known = {one.revision for one in ScriptDirectory.from_config(_migrations()).walk_revisions()}
     with engine.connect() as connection:
         found = MigrationContext.configure(connection).get_current_heads()
@@ -283,7 +289,8 @@ def check_version(engine: Engine) -> None:
 
 
 def migrate(engine: Engine, version: str = "head") -> None:
-    """Bring the store to the newest version; processes that start together wait for one another."""
+    """Migrate the store to the newest version; processes that start together wait for one
+    another."""
     check_version(engine)
     settings = _migrations()
     with engine.connect() as connection:

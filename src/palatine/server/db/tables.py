@@ -21,7 +21,7 @@ OPEN = ("waiting", "playing", "halted")  # the phases of a table that may still 
 
 @dataclass(frozen=True)
 class Stored:
-    """A table as it lies in the store."""
+    """A table as the store has it."""
 
     setup: Setup
     seed: bytes
@@ -33,10 +33,11 @@ class Stored:
 
 @dataclass(frozen=True)
 class Summary:
-    """What the store knows of a table without playing it: for lobbies, sweeps and quotas.
+    """What the store knows of a table without replaying it: for the lobby, background work and
+    quotas.
 
-    due: when a clock runs out. bots: a bot is asked, and somebody must see to it. opponents: how
-    many seats bots play for.
+    due: when a clock runs out. bots: whether a bot is asked, so that some process must attend to
+    it. opponents: how many seats bots play.
     """
 
     phase: str
@@ -47,7 +48,7 @@ class Summary:
 
 
 def new_id() -> str:
-    """An id that nobody guesses, and that no command line takes for an option."""
+    """An id that nobody can guess, and that no command line mistakes for an option."""
     while (found := secrets.token_urlsafe(12)).startswith("-"):
         pass
     return found
@@ -87,8 +88,9 @@ def create(
 def append(
     table: str, rows: list[Row], summary: Summary, lease: int = 0
 ) -> Callable[[Connection], None]:
-    """Write entries after the last one; a Conflict if it is not the last one any more. lease: ms in
-    which this process asks the bots, and says so while they think; then anybody may."""
+    """Write entries after the last one; a Conflict if another process has written in the meantime.
+    lease: the ms during which this process asks the bots; it renews the lease while they think, and
+    after that any process may ask them."""
 
     def job(connection: Connection) -> None:
         taken = connection.execute(
@@ -118,7 +120,7 @@ def append(
 
 
 def size_of(own_data: Any) -> int:
-    """The bytes of a table's own components; none where it has none."""
+    """The bytes of a table's own components; 0 where it has none."""
     if own_data is None:
         return 0
     return len(json.dumps(own_data, separators=(",", ":")).encode())
@@ -140,7 +142,7 @@ def _entry(table: str, row: Row) -> Json:
 
 
 def _write_seats(connection: Connection, table: str, rows: list[Row]) -> None:
-    """Whose tables are whose: kept apart for quick lists."""
+    """Store which person sits at which table, separately, so that lists are quick."""
     for row in rows:
         if row.kind in (kinds.SIT, kinds.STAND):
             where = (SEATS.c.table_id == table, SEATS.c.seat == row.seat)
@@ -202,7 +204,8 @@ def numbers(tables: list[str]) -> Callable[[Connection], dict[str, int]]:
 
 
 def neglected(now: int) -> Callable[[Connection], list[str]]:
-    """Running tables where a clock has run out, or a bot is asked and nobody sees to it."""
+    """Running tables where a clock has run out, or where a bot is asked and no process attends to
+    it."""
 
     def job(connection: Connection) -> list[str]:
         due = (TABLES.c.due > 0) & (TABLES.c.due <= now)
@@ -214,7 +217,7 @@ def neglected(now: int) -> Callable[[Connection], list[str]]:
 
 
 def take_lease(table: str, now: int, lease: int) -> Callable[[Connection], bool]:
-    """Whether this process may see to the bots of a table that was left alone."""
+    """Whether this process may ask the bots of a table that no other process attends to."""
 
     def job(connection: Connection) -> bool:
         where = (TABLES.c.id == table, TABLES.c.lease <= now)
@@ -225,7 +228,8 @@ def take_lease(table: str, now: int, lease: int) -> Callable[[Connection], bool]
 
 
 def leave_alone(table: str) -> Callable[[Connection], None]:
-    """Nobody needs to see to the bots of a table for the moment; whoever wants to may."""
+    """No process needs to ask the bots of this table for the moment; any process may take it
+    later."""
 
     def job(connection: Connection) -> None:
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(lease=0, bots=False))
@@ -234,7 +238,7 @@ def leave_alone(table: str) -> Callable[[Connection], None]:
 
 
 def renew(tables: list[str], now: int, lease: int) -> Callable[[Connection], None]:
-    """This process still sees to the bots of these tables."""
+    """This process still attends to the bots of these tables."""
 
     def job(connection: Connection) -> None:
         where = TABLES.c.id.in_(tables)
@@ -254,7 +258,8 @@ def lobby(phases: tuple[str, ...], limit: int) -> Callable[[Connection], list[Js
 
 
 def of_person(person: str, limit: int, closed: int = 0) -> Callable[[Connection], list[Json]]:
-    """The tables a person sits at or has made, newest first; of closed ones those since then."""
+    """The tables at which a person sits or which he made, newest first; of closed ones only those
+    closed since then."""
 
     def job(connection: Connection) -> list[Json]:
         own = select(SEATS.c.table_id).where(SEATS.c.person == person)
@@ -274,8 +279,8 @@ def _lines(found: Any) -> list[Json]:
 
 
 def expired(public: int, private: int) -> Callable[[Connection], list[str]]:
-    """Tables that wait for players since before a moment: one for tables in the lobby, one for
-    those that only a link leads to."""
+    """Tables that have waited for players since before a given time: one time for tables in the
+    lobby, one for tables that are reached only by a link."""
 
     def job(connection: Connection) -> list[str]:
         listed = TABLES.c.private.is_(False) & (TABLES.c.at < public)
@@ -290,7 +295,7 @@ def expired(public: int, private: int) -> Callable[[Connection], list[str]]:
 
 
 def add_chat(table: str, line: Json) -> Callable[[Connection], int]:
-    """A line more; its number."""
+    """Add a chat line; returns its number."""
 
     def job(connection: Connection) -> int:
         made = connection.execute(insert(CHAT).values(table_id=table, **line))
@@ -314,7 +319,8 @@ def read_chat(table: str, lines: int) -> Callable[[Connection], list[Json]]:
 
 
 def mark_alive(server: str, now: int, present: Json, ms: int) -> Callable[[Connection], Json]:
-    """Say that this process is there and who sits at it; what others said within so many ms."""
+    """Note that this process is alive and who is connected to it; returns what other processes
+    noted within so many ms."""
 
     def job(connection: Connection) -> Json:
         connection.execute(
@@ -330,8 +336,9 @@ def mark_alive(server: str, now: int, present: Json, ms: int) -> Callable[[Conne
 
 
 def touch(server: str, mark: int) -> Callable[[Connection], None]:
-    """Write a row, to see whether that can be done. The mark is another each time: SQLite does not
-    write what is there already. The row counts for nothing else, since it was never alive."""
+    """Write a row, to see whether the store can be written. The mark differs each time, since
+    SQLite does not write an unchanged row. The row has no other meaning: it is never marked as
+    alive."""
 
     def job(connection: Connection) -> None:
         name, told = f"{server}:ready", json.dumps({"mark": mark})
@@ -344,8 +351,8 @@ def touch(server: str, mark: int) -> Callable[[Connection], None]:
 
 @dataclass(frozen=True)
 class Times:
-    """What time it is by the clock that all processes share, when one of them was last alive, and
-    the gaps in which none was."""
+    """The time by the clock that all processes share, when one of them was last alive, and the gaps
+    in which none was."""
 
     reference: int
     alive: int
@@ -353,8 +360,9 @@ class Times:
 
 
 def open_gaps(own: int, patience: int) -> Callable[[Connection], Times]:
-    """Look at the time. Where no process was alive for a while, that time does not count: no server
-    ran, everything slept, or the clock was set. `own`: the time where nobody shares the store."""
+    """Look at the time. Where no process was alive for a while, that time is not counted: no server
+    ran, the machine slept, or the clock was set. `own`: this process's time, where nobody shares
+    the store."""
 
     def job(connection: Connection) -> Times:
         now = _reference(connection, own)
