@@ -1,4 +1,4 @@
-"""Opponents: players that see only what their seat may see."""
+"""Bots: players that see only what their seat may see."""
 
 import re
 from functools import cache
@@ -42,7 +42,7 @@ def make(name: str, seed: str) -> Bot:
 
 
 def check_name(name: str) -> None:
-    """Refuse a name that no opponent has."""
+    """Refuse a name that no bot has."""
     if name not in BOTS:
         discover()
     if name not in BOTS:
@@ -50,16 +50,16 @@ def check_name(name: str) -> None:
 
 
 def names() -> list[str]:
-    """All opponents: the levels, weakest first, then the yardsticks, then those of other packages
-    and files."""
+    """All bots: the levels, weakest first, then `greedy` and `random` for comparison, then those of
+    other packages and files."""
     discover()
     return list(BOTS)
 
 
 def register(target: str) -> str:
-    """Make the class of a file (`mine.py:MyBot`) or of a module (`package.module:MyBot`) known as
-    an opponent of this process, and return its name: `name=mine.py:MyBot` gives it one, else it is
-    called as its class says."""
+    """Register the class of a file (`mine.py:MyBot`) or of a module (`package.module:MyBot`) as a
+    bot of this process, and return its name: the name given by `name=mine.py:MyBot`, otherwise the
+    one that its class has."""
     name, equals, rest = target.rpartition("=")
     kind = load_class(rest)
     if not equals:
@@ -68,8 +68,8 @@ def register(target: str) -> str:
 
 
 def register_file(target: str) -> str:
-    """The same for `mine.py:MyBot` on a command line: it is known by what was typed. A name is
-    left as it is, for `check_name` to judge."""
+    """The same for `mine.py:MyBot` on a command line: the bot's name is what was typed. A plain
+    name is returned unchanged, for `check_name` to judge."""
     if is_file(target):
         load_class(target)
         BOTS[target] = target
@@ -77,7 +77,7 @@ def register_file(target: str) -> str:
 
 
 def add(name: str, target: str) -> str:
-    """Put an opponent on the list without loading it. A name that is taken is refused."""
+    """Put a bot on the list without loading it. A name that is taken is refused."""
     if not _NAME.fullmatch(name):
         raise BadOption("error-bot-name", {"name": name[:40]})
     if BOTS.get(name, target) != target:
@@ -88,7 +88,7 @@ def add(name: str, target: str) -> str:
 
 @cache
 def discover() -> None:
-    """Look once for opponents of installed packages. One whose name is taken is left out."""
+    """Look once for bots of installed packages. A bot whose name is taken is left out."""
     from importlib.metadata import entry_points
 
     for found in entry_points(group=GROUP):

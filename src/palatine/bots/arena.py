@@ -1,7 +1,8 @@
-"""Matches between opponents: rotated seats, the same deals for every rotation, honest intervals.
+"""Contests between bots: rotated seats, the same deals for every rotation, and confidence
+intervals.
 
-A *deal* is one order of every deck (`Stacked`). It is played once for each rotation of the
-line-up, so luck of the draw and of the seat falls on all alike. Processes exchange plain data.
+A *deal* is one order of every deck (`Stacked`). It is played once for each rotation of the line-up,
+so that the luck of draws and seats is the same for all. Processes exchange plain data.
 """
 
 import os
@@ -31,7 +32,7 @@ Played = dict[str, Any]
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played: a game, who sits in, and the name of all its luck."""
+    """What is played: a game, the bots by seat, and the seed of all its luck."""
 
     game: str
     lineup: tuple[str, ...]  # one opponent a seat, before any rotation; entrants.py reads them
@@ -52,7 +53,8 @@ class Contest:
 
 
 def contest(game: str, names: list[str], seats: int, options: Options | None, seed: str) -> Contest:
-    """Check what is asked for; fewer names than seats are taken round again."""
+    """Check the request and make a contest; where there are fewer names than seats, they are
+    repeated."""
     meta = games.meta(game)
     for name in names:
         read_entrant(name, game)
@@ -64,7 +66,8 @@ def contest(game: str, names: list[str], seats: int, options: Options | None, se
 
 
 def play_one(plain: dict[str, Any], number: int) -> Played:
-    """Game `number` of a contest; plain data in and out, for it may run in another process."""
+    """Play game number `number` of a contest. Plain data in and out, since it may run in another
+    process."""
     lineup: list[str] = plain["lineup"]
     seats = len(lineup)
     deal, rotation = divmod(number, seats)
@@ -90,7 +93,7 @@ def play_one(plain: dict[str, Any], number: int) -> Played:
 
 @cache
 def machine() -> str:
-    """What a game was played on: searches with a clock think less on a slow one."""
+    """The machine on which a game was played: a search with a clock does less on a slow one."""
     cores = os.cpu_count() or 1
     python = f"Python {platform.python_version()}"
     rules = "compiled" if COMPILED else "interpreted"
@@ -99,7 +102,7 @@ def machine() -> str:
 
 
 def _processor() -> str:
-    """By the name its maker gave it, where the system tells."""
+    """The name of the processor, where the system gives one."""
     try:
         lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
     except OSError:
@@ -127,8 +130,8 @@ def run(
 
 
 def report(what: Contest, played: list[Played]) -> ArenaReport:
-    """Wins and points of every opponent by name, with 95 % intervals. Shares are of the games
-    that somebody at the table won: in Between Two Castles with two players Ludwig may."""
+    """Wins and points of every bot by name, with 95 % intervals. Shares count only games that
+    somebody at the table won: in Between Two Castles with two players, Ludwig may win."""
     names = list(dict.fromkeys(what.lineup))
     decisions = sum(one["decisions"] for one in played)
     won = sum(sum(one["shares"]) for one in played)
@@ -147,7 +150,7 @@ def report(what: Contest, played: list[Played]) -> ArenaReport:
 
 
 def _standing(name: str, lineup: tuple[str, ...], played: list[Played], won: float) -> Standing:
-    """One opponent's row. Points and margins are averaged within a deal first: its rotations
+    """One bot's row. Points and margins are averaged within a deal first: the rotations of a deal
     share their luck, so they are one observation and not several."""
     own = [i for i, entrant in enumerate(lineup) if entrant == name]
     wins = sum(one["shares"][i] for one in played for i in own)

@@ -1,4 +1,4 @@
-"""What every opponent is: somebody who sees a view, never the table itself."""
+"""The base class of all bots: a bot sees a view, never the table itself."""
 
 from typing import Any, ClassVar
 
@@ -10,9 +10,9 @@ AnyGame = Game[Any]
 
 
 class Bot:
-    """An opponent with a stream of luck of its own: the same seed plays the same game.
+    """A bot with a random stream of its own: with the same seed it plays the same game.
 
-    name: what it is called on the command line and in reports.
+    name: its name on the command line and in reports.
     """
 
     name: ClassVar[str] = ""
@@ -21,18 +21,19 @@ class Bot:
         self.rng = Rng(seed)
 
     def choose(self, game: AnyGame, view: Any) -> Action:
-        """What the viewer of this view does now. A whole state, or a spectator's, is refused."""
+        """The action that the viewer of this view takes now. A whole state or a spectator's view is
+        refused."""
         if view.viewer < 0:
             raise ValueError("a bot is shown the view of its own seat, and nothing else")
         return self.decide(game, view)
 
     def decide(self, game: AnyGame, view: Any) -> Action:
-        """One of `game.legal(view, view.viewer)`; every kind of bot has its own way."""
+        """One of `game.legal(view, view.viewer)`; every kind of bot implements this."""
         raise AssertionError("a bot has its own choice")
 
     def plan(self) -> list[list[str]]:
-        """What it means to do next, as plain texts: pairs of a position and an action."""
+        """What the bot means to do next, as plain texts: pairs of a position and an action."""
         return []
 
     def recall(self, game: AnyGame, plan: list[list[str]]) -> None:
-        """Go on with a plan that one of its kind has made; perhaps in another process."""
+        """Continue with a plan that a bot of the same kind has made, perhaps in another process."""

@@ -1,4 +1,5 @@
-"""How long a search may think: so many rollouts, so many seconds, whichever is over first."""
+"""How long a search may think: a number of rollouts and a number of seconds, whichever ends
+first."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -7,7 +8,8 @@ Clock = Callable[[], float]
 
 
 class Budget:
-    """Counts down. With iterations alone a search is reproducible on any machine."""
+    """Counts what a search has used. With iterations alone a search is reproducible on any
+    machine."""
 
     def __init__(
         self, iterations: int, seconds: float | None = None, clock: Clock = monotonic
@@ -22,9 +24,9 @@ class Budget:
         return self._until is not None and self._clock() >= self._until
 
     def over(self) -> bool:
-        """Whether nothing is left to spend."""
+        """Whether rollouts or time are used up."""
         return self.used >= self.iterations or self.late()
 
     def spend(self) -> None:
-        """One rollout more."""
+        """Count one rollout."""
         self.used += 1

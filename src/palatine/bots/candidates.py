@@ -1,4 +1,5 @@
-"""What a search weighs and finds: lines of actions, how often each was tried, what it brought."""
+"""What a search compares and finds: sequences of actions, how often each was tried, and its
+value."""
 
 from palatine.core.action import Action
 
@@ -6,7 +7,7 @@ Outlook = list[dict[str, float]]  # for each seat: expected final points by cate
 
 
 class Node:
-    """A sequence of actions: how often it came up, and what it brought to each seat."""
+    """A sequence of actions: how often it was played, and its value for each seat."""
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
@@ -23,8 +24,8 @@ class Node:
 
 
 class Candidate:
-    """One action of the root, or several in a row: its node, what it looked like, and points by
-    category."""
+    """One first action, or several in a row: its node, its value before any rollout (`prior`), and
+    its points by category."""
 
     def __init__(self, path: tuple[Action, ...], prior: float, seats: int) -> None:
         self.path = path
@@ -44,7 +45,7 @@ class Candidate:
         self.against += max(others, default=0.0)
 
     def expected(self) -> dict[str, float]:
-        """The viewer's final points by category, as the rollouts saw them."""
+        """The viewer's expected final points by category: means over the rollouts."""
         return {key: points / self.node.visits for key, points in self.points.items()}
 
     def margin(self) -> float:
@@ -55,7 +56,7 @@ class Candidate:
 
 
 class Found:
-    """What a search found: the lines it looked at, best first, and how many rollouts it took."""
+    """What a search found: the candidates, best first, and how many rollouts it used."""
 
     def __init__(self, viewer: int, candidates: list[Candidate], iterations: int) -> None:
         self.viewer = viewer
@@ -68,5 +69,5 @@ class Found:
 
     @property
     def path(self) -> tuple[Action, ...]:
-        """The actions of the best line; more than one where a whole turn was planned."""
+        """The actions of the best candidate; more than one where a whole turn was planned."""
         return self.candidates[0].path

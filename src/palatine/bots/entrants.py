@@ -1,12 +1,13 @@
-"""Opponents as a contest names them: one of the house, or one with something changed about it.
+"""Bots as a contest names them: a known one, or one with something changed.
 
 `palatine:2` has twice the budget of a decision, `castellan rollouts=32 seconds=0` one of its own (0
 seconds: no clock, so it plays the same on every machine), and `knight others=0.7 card.1=2.1` other
-numbers in its knowledge of the game (`card.1`: the second of several). So two ways to think can
-meet in an arena, and a changed number can be measured before anybody writes it down.
+numbers in its weights for the game (`card.1`: the second of several). So two versions of a bot can
+play each other in an arena, and a changed number can be measured before it is written into the
+code.
 
-`mine.py:MyBot` is a class of anybody's file. Its text is all that another process needs, as long as
-it finds the same file there.
+`mine.py:MyBot` is a class in any file. Its text is all that another process needs, as long as that
+process finds the same file.
 """
 
 from dataclasses import dataclass
@@ -33,7 +34,7 @@ OF_THE_SEARCH = (
 
 @dataclass(frozen=True)
 class Entrant:
-    """A name, how many times the usual budget or which other, and changed numbers by name."""
+    """A name, a factor for the usual budget or a budget of its own, and changed numbers by name."""
 
     name: str
     times: float
@@ -42,7 +43,7 @@ class Entrant:
 
 
 def read_entrant(text: str, game: str) -> Entrant:
-    """Check what is written; its text is all that another process needs to know."""
+    """Check the text of an entrant; the text is all that another process needs."""
     entrant = _parsed(text)
     level = BY_NAME.get(entrant.name)
     searches = level is not None and level.iterations > 0
@@ -72,8 +73,8 @@ def _parsed(text: str) -> Entrant:
 
 
 def make_entrant(text: str, game: str, seed: str) -> Bot:
-    """The opponent that a contest names; the same seed plays the same way. Its clock is processor
-    time: a machine that has other work to do plays more slowly, not worse."""
+    """The bot that a contest names; with the same seed it plays the same way. Its clock counts
+    processor time, so on a busy machine it plays more slowly but not worse."""
     entrant = read_entrant(text, game)
     bot = make(entrant.name, seed)
     if isinstance(bot, LevelBot):
@@ -103,7 +104,7 @@ def numbers(knowledge: Knowledge) -> dict[str, float]:
 
 
 def changed_knowledge(game: str, changes: dict[str, float]) -> Knowledge:
-    """The knowledge of a game with other numbers here and there; the game's own stays as it is."""
+    """The knowledge of a game with some numbers changed; the game's own object is not changed."""
     present = knowledge_of(game)
     known = numbers(present)
     unknown = [name for name in changes if name not in known]
@@ -121,7 +122,7 @@ def changed_knowledge(game: str, changes: dict[str, float]) -> Knowledge:
 
 
 def _set(target: Any, name: str, value: float) -> None:
-    """A number, or one of several."""
+    """Set a number, or one of several (`name.place`)."""
     name, _, place = name.partition(".")
     if place:
         several = list(getattr(target, name))
@@ -132,6 +133,6 @@ def _set(target: Any, name: str, value: float) -> None:
 
 
 def _fields(thing: object) -> list[str]:
-    """The attributes of an object; a compiled class has them in a list of its own."""
+    """The names of an object's attributes; a compiled class keeps them in `__mypyc_attrs__`."""
     compiled = getattr(type(thing), "__mypyc_attrs__", None)
     return list(vars(thing)) if compiled is None else [n for n in compiled if n[:1] != "_"]

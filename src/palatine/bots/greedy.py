@@ -1,5 +1,5 @@
-"""A bot that looks at the points of its own turn. A game's own `greedy` is in bots/games/<game>;
-any other game is judged by what its result would be after one action."""
+"""A bot that looks only at the points of its own turn. A game's own `greedy` is in
+bots/games/<game>; in any other game an action is judged by the result after it."""
 
 from importlib import import_module
 from typing import Any
@@ -15,7 +15,7 @@ WORLDS = 3  # imagined worlds in which an action is tried
 
 
 class GreedyBot(Bot):
-    """Asks `greedy(game, view, rng)` of palatine.bots.games.<game id>, where there is one."""
+    """Uses `greedy(game, view, rng)` of palatine.bots.games.<game id>, where there is one."""
 
     name = "greedy"
 
@@ -28,13 +28,13 @@ class GreedyBot(Bot):
 
 
 def greedy_of(game: str) -> Any:
-    """The module that says what looks best at once in one game."""
+    """The module that chooses the action that looks best at once in one game."""
     return import_module(f"palatine.bots.games.{game}.greedy")
 
 
 def greedy_by_result(game: AnyGame, view: Any, rng: Rng) -> Action:
-    """The action after which the lead over the best other seat is largest, in the mean of a few
-    worlds that fit the view; one of the best by lot."""
+    """The action after which the lead over the best other seat is largest, on average over a few
+    worlds that fit the view; a random one of several equally good ones."""
     worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
     best: list[Action] = []
     most = float("-inf")

@@ -1,6 +1,6 @@
-"""Hints: the best action, two others, and what each is expected to bring, by category.
+"""Hints: the best action, two others, and the points that each is expected to bring, by category.
 
-The numbers are those of the search itself: means over its rollouts, nothing made up afterwards.
+The numbers are those of the search itself: means over its rollouts.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from palatine.core.state import Json
 
 SHOWN = 3  # the best action and two others
 RESERVED = 0.25  # of the budget, for others where the search itself found too few
-EFFORT = 2  # a look at those
+EFFORT = 2  # how closely those are looked at
 NOTABLE = 0.25  # points of a category worth a word
 
 
@@ -27,9 +27,9 @@ NOTABLE = 0.25  # points of a category worth a word
 class HintOption:
     """One action that a hint names.
 
-    path: the action and how it would go on. rollouts: how often it was played out. expected: final
-    points by category, and their sum in total. margin: the expected lead. difference: by category,
-    how much more or less than from the first option.
+    path: the action and how play would continue. rollouts: how often it was played out. expected:
+    final points by category; total: their sum. margin: the expected lead. difference: by category,
+    how much more or less than the first option brings.
     """
 
     action: str
@@ -43,8 +43,8 @@ class HintOption:
 
 @dataclass(frozen=True)
 class Hint:
-    """What a seat might do, the best first; no options where it is not asked. iterations: how many
-    rollouts it rests on."""
+    """What a seat could do, the best first; no options where the seat is not asked. iterations: how
+    many rollouts the hint is based on."""
 
     game: str
     seat: int
@@ -56,7 +56,7 @@ class Hint:
 
 
 def hint_from_json(j: Json) -> Hint:
-    """Read back what `to_json` wrote; what somebody has added to an option is left out."""
+    """Read back what `to_json` wrote; fields that somebody has added to an option are ignored."""
     names = HintOption.__dataclass_fields__
     options = [HintOption(**{name: one[name] for name in names}) for one in j["options"]]
     return Hint(j["game"], j["seat"], j["iterations"], options)
@@ -64,7 +64,7 @@ def hint_from_json(j: Json) -> Hint:
 
 @dataclass(frozen=True)
 class ExpectedPoints:
-    """A category of points by its name in words."""
+    """A category of points with its name in words."""
 
     label: str
     points: float
@@ -92,8 +92,8 @@ def hint(
     seed: str,
     elsewhere: Search | None = None,
 ) -> Hint:
-    """What the viewer of a view might do. elsewhere: somebody who does the greater part of the
-    search."""
+    """A hint for the viewer of a view. elsewhere: a function that does the larger part of the
+    search, in other processes."""
     if not game.legal(view, view.viewer):
         return Hint(game.meta.id, view.viewer, 0, [])
     bot, knowledge = Palatine(seed), knowledge_of(game.meta.id)
@@ -115,15 +115,15 @@ def hint(
 
 
 def _budget(iterations: int, seconds: float | None, part: float) -> Budget:
-    """So many rollouts and a part of the time, from now on."""
+    """A budget of so many rollouts and a part of the time, counted from now on."""
     return Budget(iterations, None if seconds is None else seconds * part)
 
 
 def _others(
     game: AnyGame, view: Any, knowledge: Knowledge, budget: Budget, rng: Rng, known: list[str]
 ) -> list[Candidate]:
-    """Where all that a search found begins alike (whole turns of one plan do), what else looks
-    best, by rollouts of its own."""
+    """Further options where all candidates of a search begin with the same action (as whole turns
+    of one plan do): other actions, compared by rollouts of their own."""
     if len(known) >= SHOWN:
         return []
     legal = [a for a in game.legal(view, view.viewer) if a.text not in known]
@@ -158,12 +158,13 @@ def category(game: str, key: str) -> str:
 
 
 def rollouts(game: str) -> int:
-    """So many that the search has as many as the strongest opponent where it has all its time."""
+    """The number of rollouts with which a search has as many as the strongest level has when it
+    uses all its time."""
     return round(Palatine.level.iterations * knowledge_of(game).pace / (1 - RESERVED))
 
 
 def hint_lines(game: AnyGame, view: Any, told: Hint, words: Words) -> list[str]:
-    """The same in sentences."""
+    """A hint as sentences."""
     if not told.options:
         return [words("bots-hint-nothing", {})]
     lines = [head(told, words)]
@@ -175,7 +176,7 @@ def hint_lines(game: AnyGame, view: Any, told: Hint, words: Words) -> list[str]:
 
 
 def head(told: Hint, words: Words) -> str:
-    """What the hint rests on."""
+    """A sentence about what the hint is based on."""
     return words("bots-hint-head", {"seat": told.seat, "count": told.iterations})
 
 
@@ -202,7 +203,7 @@ def sentence(game: AnyGame, view: Any, text: str, words: Words) -> str:
 
 
 def _points(game: str, option: HintOption, words: Words) -> list[ExpectedPoints]:
-    """By category what is expected, and how much more or less than from the first option."""
+    """The expected points by category, and how much more or less than the first option brings."""
     return [
         ExpectedPoints(
             label=words(category(game, key), {}),
@@ -214,7 +215,8 @@ def _points(game: str, option: HintOption, words: Words) -> list[ExpectedPoints]
 
 
 def _reason(game: str, option: HintOption, place: int, words: Words) -> str:
-    """Where the points come from; of the others, where they fall short or gain."""
+    """Why an option is good: where its points come from; for the other options, where they bring
+    less or more."""
     if not option.rollouts:
         return words("bots-hint-unseen", {})
     source = option.difference if place else option.expected

@@ -1,7 +1,7 @@
-"""What a search wants to know of a game. All values are victory points.
+"""What a search needs to know of a game. All values are victory points.
 
 A game's own knowledge is `KNOWLEDGE` in bots/games/<game>/knowledge.py. The base class serves any
-game: it prefers nothing, rolls out by lot and counts what the rules count.
+game: it prefers no action, plays rollouts at random and counts what the rules count.
 """
 
 from importlib import import_module
@@ -22,11 +22,11 @@ LATER = "later"  # the category of points that are hoped for, not yet counted by
 class Knowledge:
     """How to judge actions and positions of one game.
 
-    width: how many actions a search looks at. horizon: decisions before a rollout is cut off.
+    width: how many actions a search looks at. horizon: decisions after which a rollout is cut off.
     scale: the usual difference between a good and a poor action, in points. rollout_noise: how far
-    rollouts stray from what looks best, in points: those that never do see one future only.
-    pace: how many rollouts it takes here where an average game takes one. errors: how far somebody
-    of that effort misjudges an action, as a share of the scale.
+    rollouts deviate from what looks best, in points; without it all rollouts would see the same
+    future. pace: how many rollouts this game needs where an average game needs one. errors: how far
+    a bot of each effort misjudges an action, as a share of the scale.
     """
 
     def __init__(self) -> None:
@@ -38,15 +38,17 @@ class Knowledge:
         self.errors = (0.8, 0.25, 0.0, 0.0, 0.0)
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
-        """How good each action looks to `state.viewer`. effort: 0 a glance, 4 all there is."""
+        """How good each action looks to `state.viewer`. effort: from 0, a glance, to 4,
+        everything."""
         return [0.0] * len(legal)
 
     def quick(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
-        """The same for rollouts, where it is asked a thousand times."""
+        """The same for rollouts, where it is called thousands of times."""
         return self.values(game, state, legal, 0)
 
     def reply(self, game: AnyGame, state: State, seat: int, luck: Rng) -> Action | None:
-        """What a seat does in a rollout, where that is found without a list of all it may do."""
+        """What a seat does in a rollout, where that can be found without listing all its actions;
+        otherwise None."""
         return None
 
     def outlook(self, game: AnyGame, state: State) -> Outlook:
@@ -55,7 +57,8 @@ class Knowledge:
         return [{key: float(points) for key, points in row.items()} for row in rows]
 
     def share(self, view: State) -> float:
-        """How much of a decision's budget this one deserves: less, where a turn has many."""
+        """How much of a decision's budget this decision gets: less where a turn has many
+        decisions."""
         return 1.0
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
@@ -63,7 +66,8 @@ class Knowledge:
         return decisions >= self.horizon
 
     def utilities(self, points: list[float]) -> list[float]:
-        """What each seat makes of a result: the lead over the best and the mean of the others."""
+        """The value of a result for each seat: its lead over the best and the mean of the
+        others."""
         if len(points) == 1:
             return list(points)
         whole, best = [], sorted(points)[-2:]
@@ -76,14 +80,15 @@ class Knowledge:
     def plan(
         self, game: AnyGame, view: State, effort: int, budget: Budget, rng: Rng
     ) -> Found | None:
-        """A search of the game's own, where the general one is weak; None where there is none."""
+        """A search of the game's own, where the general one is weak; None where there is no such
+        search."""
         return None
 
 
 def seen_as(
     knowledge: Knowledge, game: AnyGame, world: State, seat: int, legal: list[Action]
 ) -> list[float]:
-    """The quick values of what one of its seats may do in an imagined world."""
+    """The quick values of a seat's actions in an imagined world."""
     world.viewer = seat
     try:
         return knowledge.quick(game, world, legal)
@@ -92,7 +97,7 @@ def seen_as(
 
 
 def knowledge_of(game: str) -> Knowledge:
-    """What opponents know about a game: its own module's, else what holds for any."""
+    """What bots know about a game: the game's own knowledge, or the base class."""
     if not has_own_knowledge(game):
         return Knowledge()
     found = import_module(f"palatine.bots.games.{game}.knowledge").KNOWLEDGE
@@ -101,5 +106,5 @@ def knowledge_of(game: str) -> Knowledge:
 
 
 def has_own_knowledge(game: str) -> bool:
-    """Whether somebody wrote down what is good in this game."""
+    """Whether bots have a module about this game."""
     return find_spec(f"palatine.bots.games.{game}") is not None

@@ -1,8 +1,8 @@
-"""Ladders: every opponent against the next weaker one, or against every other.
+"""Ladders: every bot against the next weaker one, or against every other.
 
-A pairing is played as a contest of the arena: paired deals, rotated seats. At a table of more
-than two, one seat is the stronger's and all others the weaker's. Played games are kept in a store,
-so a ladder that was interrupted goes on where it stopped.
+A pairing is played as a contest of the arena: paired deals, rotated seats. At a table of more than
+two, the stronger bot has one seat and the weaker one all others. Played games are kept in a store,
+so that an interrupted ladder can be continued.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,8 +21,8 @@ Progress = Callable[[int], None]  # how many games have been played
 
 @dataclass(frozen=True)
 class Ladder:
-    """What is played: a game, a table of so many seats, opponents from the weakest up; some
-    pairings may have a number of games of their own."""
+    """What is played: a game, a number of seats, and bots from the weakest up; some pairings may
+    have a number of games of their own."""
 
     game: str
     names: tuple[str, ...]
@@ -47,7 +47,8 @@ class Ladder:
         return arena.contest(self.game, lineup, self.seats, self.options, self.seed)
 
     def fixtures(self, count: int) -> list["Fixture"]:
-        """Every pairing, each with so many games unless it has a number of its own."""
+        """Every pairing with its number of games: the given one, unless it has a number of its
+        own."""
         return [Fixture(self.contest(pair), self.counts.get(pair, count)) for pair in self.pairs()]
 
 
@@ -78,7 +79,7 @@ def climb(
     progress: Progress | None = None,
     until: Callable[[], bool] = lambda: False,
 ) -> LadderReport:
-    """Play `count` games a pairing (rounded up to whole deals), and report."""
+    """Play `count` games for each pairing (rounded up to whole deals), and report."""
     store = store or ContestStore()
     play(ladder.fixtures(count), store, runner, progress, until)
     return report(ladder, store)
@@ -91,8 +92,9 @@ def play(
     progress: Progress | None = None,
     until: Callable[[], bool] = lambda: False,
 ) -> None:
-    """What is missing of all of them, by one runner, so that nobody is idle before the end; deal
-    by deal in all, so that stopping early (`until`) leaves all about equally sure."""
+    """Play all missing games of all pairings with one runner, so that no process is idle before the
+    end. They are played deal by deal in all pairings, so that stopping early (`until`) leaves all
+    results about equally certain."""
     tasks = _in_step(fixtures, store, until)
     for done, ((plain, number), played) in enumerate(runner(arena.play_one, tasks), 1):
         store.add(arena.Contest.of(plain), number, played)
@@ -103,7 +105,8 @@ def play(
 def _in_step(
     fixtures: Sequence[Fixture], store: ContestStore, until: Callable[[], bool]
 ) -> Iterator[Task]:
-    """The missing games; a fixture of few deals has them spread over the same time."""
+    """The missing games in order; those of a pairing with few deals are spread over the whole
+    time."""
 
     def turns(place: int) -> list[tuple[float, int, int]]:
         deals = fixtures[place].deals
@@ -141,7 +144,8 @@ def report(ladder: Ladder, store: ContestStore) -> LadderReport:
 def ratings(
     names: list[str], rated: Sequence[tuple[tuple[str, ...], list[float]]]
 ) -> dict[str, Rating]:
-    """Openskill's strength and doubt of all that played; {} where it is not installed."""
+    """Openskill's strength and uncertainty of every bot that played; {} where openskill is not
+    installed."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:

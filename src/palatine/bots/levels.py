@@ -1,7 +1,7 @@
-"""Five opponents, the same in every game: Page, Squire, Knight, Castellan, Palatine.
+"""Five levels of bots, the same in every game: Page, Squire, Knight, Castellan, Palatine.
 
-The lower ones make a person's mistakes, not random ones: they overlook possibilities, misjudge
-what things are worth, and look no further than what lies before them. The upper two search.
+The lower levels make mistakes like a person, not random ones: they overlook possibilities, misjudge
+values, and do not look ahead. The upper two search.
 """
 
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ from palatine.core.rng import Rng
 
 @dataclass(frozen=True)
 class Level:
-    """How one opponent thinks.
+    """How one level thinks.
 
-    effort: how hard it looks at a position, 0 to 4; how far it misjudges an action follows from it
-    (Knowledge.errors). blind: how many of its possibilities it does not notice, in
-    percent. iterations and seconds: the budget of a decision; 0 iterations = no search. The seconds
-    are few because a turn may be many decisions, and all of them together get six at most.
+    effort: how closely it looks at a position, 0 to 4; how far it misjudges an action follows from
+    that (Knowledge.errors). blind: the percentage of its possibilities that it does not notice.
+    iterations and seconds: the budget of a decision; 0 iterations = no search. The seconds are few
+    because a turn may have many decisions, which together get six seconds at most.
     """
 
     name: str
@@ -48,8 +48,8 @@ BY_NAME = {level.name: level for level in LEVELS}
 
 
 class LevelBot(Bot):
-    """An opponent of one of the levels. Its rollouts and its knowledge of the game can be set, for
-    measuring."""
+    """A bot of one of the levels. Its rollouts and its knowledge of the game can be set, for
+    measurements."""
 
     level: ClassVar[Level]
 
@@ -58,9 +58,9 @@ class LevelBot(Bot):
     ) -> None:
         super().__init__(seed)
         level = self.level
-        self.knowledge = knowledge  # None: what is known of the game it is asked about
+        self.knowledge = knowledge  # None: the usual knowledge of the game
         self.iterations = level.iterations if iterations is None else iterations
-        self.seconds: float | None = level.seconds  # None: as long as the rollouts take
+        self.seconds: float | None = level.seconds  # None: no limit but that of the rollouts
         self.clock: Clock = monotonic
         self._ahead: list[tuple[str, Action]] = []  # the rest of a plan: positions and actions
 
@@ -87,7 +87,7 @@ class LevelBot(Bot):
         return found.best
 
     def _budget(self, view: Any, knowledge: Knowledge) -> Budget:
-        """What this decision deserves."""
+        """The budget of this decision."""
         share = knowledge.share(view)
         rollouts = max(2, round(self.iterations * knowledge.pace * share))
         return Budget(rollouts, self.allowed(view, knowledge), self.clock)
@@ -99,8 +99,9 @@ class LevelBot(Bot):
         return self.seconds * knowledge.share(view)
 
     def _planned(self, game: AnyGame, view: Any) -> Action | None:
-        """What the plan says, if everything is as it foresaw. Actions without a choice were taken
-        without asking it, so it may have come further."""
+        """The action of the plan, if the position is one that the plan foresaw; otherwise None.
+        Actions without a choice were taken without asking the bot, so a later step of the plan may
+        fit."""
         if not self._ahead:
             return None
         here = position_of(view)
@@ -114,14 +115,14 @@ class LevelBot(Bot):
         return [[position, action.text] for position, action in self._ahead]
 
     def recall(self, game: AnyGame, plan: list[list[str]]) -> None:
-        """A plan that cannot be read is none: then it thinks anew."""
+        """Take a plan; one that cannot be read is ignored, and the bot thinks again."""
         try:
             self._ahead = [(position, game.parse(str(text))) for position, text in plan]
         except (PalatineError, TypeError, ValueError):
             self._ahead = []
 
     def think(self, game: AnyGame, view: Any, knowledge: Knowledge, budget: Budget) -> Found:
-        """All that a search finds: for hints and reviews as well."""
+        """The complete result of a search; hints and reviews use it as well."""
         found = knowledge.plan(game, view, self.level.effort, budget, self.rng)
         return found or search(game, view, knowledge, budget, self.rng, self.level.effort)
 
@@ -152,17 +153,17 @@ class Palatine(LevelBot):
 
 
 def position_of(view: Any) -> str:
-    """A short name for what a seat sees: equal names, equal views."""
+    """A short hash of a view: equal views have equal hashes."""
     return sha256(view.key().encode()).hexdigest()[:16]
 
 
 def seconds_of(name: str) -> float:
-    """The budget of a decision of an opponent; who is no level answers at once."""
+    """The seconds that a bot has for a decision; 0 for one that is no level and answers at once."""
     return BY_NAME[name].seconds if name in BY_NAME else 0.0
 
 
 def noticed(legal: list[Action], blind: int, rng: Rng) -> list[Action]:
-    """Those of the actions that one thinks of: now and then a whole kind is forgotten."""
+    """The actions that a bot notices; sometimes it forgets all actions of one kind."""
     if not blind:
         return legal
     forgotten = {kind for kind in _kinds(legal) if rng.below(200) < blind}
@@ -171,12 +172,14 @@ def noticed(legal: list[Action], blind: int, rng: Rng) -> list[Action]:
 
 
 def _kinds(legal: list[Action]) -> list[int]:
-    """In the order they come: a set's own order is nobody's."""
+    """The kinds of actions in the order in which they occur; the order of a set would not be
+    reproducible."""
     return list(dict.fromkeys(action.kind for action in legal))
 
 
 def misjudged(legal: list[Action], values: list[float], error: float, rng: Rng) -> Action:
-    """What looks best to somebody who is wrong by about so many points; equals by lot."""
+    """The action that looks best to somebody whose judgement is wrong by about so many points; a
+    random one of equally good ones."""
     shaken = [value + error * _bell(rng) for value in values] if error else values
     top = max(shaken)
     best = [action for action, value in zip(legal, shaken) if value >= top - 1e-9]
@@ -184,5 +187,5 @@ def misjudged(legal: list[Action], values: list[float], error: float, rng: Rng) 
 
 
 def _bell(rng: Rng) -> float:
-    """A number with mean 0 and spread 1: three throws added."""
+    """A random number with mean 0 and spread 1: the sum of three."""
     return sum(rng.below(2001) - 1000 for _ in range(3)) / 1000

@@ -1,7 +1,7 @@
-"""Opponents that are not of this package: a class of anybody's file, or of an installed package.
+"""Bots that are not part of this package: a class in any file, or in an installed package.
 
-A target is `path/to/mine.py:MyBot` or `package.module:MyBot`. Whatever is wrong with it comes out
-as one error with a sentence.
+A target is `path/to/mine.py:MyBot` or `package.module:MyBot`. Anything that is wrong with it gives
+one error with a sentence.
 """
 
 import sys
@@ -26,7 +26,7 @@ def is_file(target: str) -> bool:
 
 
 def load_class(target: str) -> type[Bot]:
-    """The class that a target names, if it is an opponent."""
+    """The class that a target names, if it is a bot."""
     place, _, name = target.rpartition(":")
     if not place or not name.isidentifier() or is_file(target) != place.endswith(SUFFIX):
         raise BadOption("error-bot-form", {"text": target[:200]})
@@ -53,7 +53,7 @@ def _module(place: str) -> ModuleType:
 
 @cache
 def _module_of_file(path: str) -> ModuleType:
-    """A file as a module of its own name, with its folder searched for what it imports."""
+    """Load a file as a module; its folder is searched for what it imports."""
     if not Path(path).is_file():
         raise FileNotFoundError(path)
     name = f"palatine_bot_{blake2b(path.encode(), digest_size=8).hexdigest()}"
@@ -73,7 +73,7 @@ def _module_of_file(path: str) -> ModuleType:
 
 
 def source_hash(target: str) -> str:
-    """A hash of the file that a target's class stands in: another content, another opponent."""
+    """A hash of the file that contains a target's class: with another content it is another bot."""
     place = target.rpartition(":")[0]
     if not place.endswith(SUFFIX):
         spec = find_spec(place)
@@ -86,8 +86,8 @@ def source_hash(target: str) -> str:
 
 
 class GuestBot(Bot):
-    """An opponent of somebody else's code: what it answers is checked, and if it fails the error
-    says which opponent it was."""
+    """A bot of somebody else's code: its answers are checked, and if it fails the error says which
+    bot it was."""
 
     def __init__(self, inner: Bot, called: str) -> None:
         self.inner = inner
@@ -117,7 +117,7 @@ class GuestBot(Bot):
 
 
 def make_guest(target: str, called: str, seed: str) -> Bot:
-    """An opponent by its target; the same seed plays the same way."""
+    """A bot by its target; with the same seed it plays the same way."""
     kind = load_class(target)
     try:
         inner = kind(seed)

@@ -1,4 +1,4 @@
-"""A game between opponents, as fast as plain data allows: no record, no events."""
+"""A game between bots, as fast as possible: no record, no events."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from palatine.core.state import CHANCE, OVER
 
 
 def play_out(game: AnyGame, state: Any, bots: list[Bot], driver: Driver) -> int:
-    """Play a game to its end, in place; the number of decisions the seats made."""
+    """Play a game to its end, changing the state; returns the number of decisions of the seats."""
     decisions = 0
     while (seat := game.to_move(state)) != OVER:
         if seat == CHANCE:
@@ -21,6 +21,6 @@ def play_out(game: AnyGame, state: Any, bots: list[Bot], driver: Driver) -> int:
 
 
 def win_shares(places: list[int]) -> list[float]:
-    """One win a game, split between those who share the first place."""
+    """One win for each game, divided among those who share the first place."""
     first = places.count(1)
     return [1 / first if place == 1 else 0.0 for place in places]

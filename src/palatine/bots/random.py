@@ -1,4 +1,4 @@
-"""An opponent without a thought: anything legal, each equally likely."""
+"""A bot that does not think: every legal action is equally likely."""
 
 from typing import Any
 

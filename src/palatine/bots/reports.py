@@ -1,4 +1,5 @@
-"""What contests and ladders find out: typed results, each with `to_json` for files and programs."""
+"""The results of contests and ladders: typed objects, each with `to_json` for files and
+programs."""
 
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -10,11 +11,11 @@ Interval = tuple[float, float]  # the ends of a 95 % interval
 
 @dataclass(frozen=True)
 class Standing:
-    """One opponent's row of a report.
+    """One bot's row of a report.
 
     seats: how many it had at a table. wins: a shared first place counts as a share of one.
-    win_rate: of the games that somebody at the table won; expected: if all were equally strong.
-    margin: points above the average of the others.
+    win_rate: of the games that somebody at the table won; expected: the rate if all were equally
+    strong. margin: points above the average of the others.
     """
 
     name: str
@@ -34,9 +35,9 @@ class Standing:
 
 @dataclass(frozen=True)
 class ArenaReport:
-    """What came of a contest: how often each opponent won, and how sure that is.
+    """The result of a contest: how often each bot won, and how certain that is.
 
-    lineup: who sat where before any rotation. deals: orders of all decks, each played once for
+    lineup: the bots by seat before any rotation. deals: orders of all decks, each played once for
     every rotation. unwon: games that nobody at the table won. bots: by name, as in the lineup.
     """
 
@@ -52,7 +53,7 @@ class ArenaReport:
     bots: tuple[Standing, ...]
 
     def standing(self, name: str) -> Standing:
-        """The row of one opponent."""
+        """The row of one bot."""
         return next(row for row in self.bots if row.name == name)
 
     def to_json(self) -> dict[str, Any]:
@@ -61,7 +62,7 @@ class ArenaReport:
 
 @dataclass(frozen=True)
 class Pairing:
-    """One pair of a ladder, told by the row of the one that is thought to be stronger."""
+    """One pair of a ladder, described by the row of the bot that is believed to be stronger."""
 
     pair: tuple[str, str]
     games: int
@@ -76,7 +77,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Rating:
-    """Strength by openskill, and the doubt about it."""
+    """Strength by openskill, and its uncertainty."""
 
     mu: float
     sigma: float
@@ -84,7 +85,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class LadderReport:
-    """What came of a ladder: each pair that was played, and ratings over all games."""
+    """The result of a ladder: each pair that was played, and ratings over all games."""
 
     game: str
     seats: int

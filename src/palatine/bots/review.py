@@ -1,8 +1,8 @@
-"""The review of a finished game: what every decision gave away, and what was luck.
+"""The review of a finished game: what every decision lost, and what was luck.
 
 Each decision is judged as its seat saw it, by rollouts in worlds that fit its view: the expected
-lead before (with the best action found) and after (with the one that was played). What changes
-between two decisions although nobody decided anything is luck: draws, and what came to light.
+lead before (with the best action found) and after (with the action that was played). What changes
+between two decisions although nobody decided anything is luck: draws and revealed pieces.
 """
 
 from collections.abc import Iterator, Sequence
@@ -30,9 +30,9 @@ class Judgement:
     """One decision of a record, judged as its seat saw it.
 
     number: of its entry, from 1. drawn: draws since the last decision. before, after: the expected
-    lead with the best action and with the one that was played; loss: the difference. better: the
-    best action, where the loss is a mistake. usual, leads: the expected lead of every seat with
-    usual play and with what was played.
+    lead with the best action and with the action that was played; loss: the difference. better: the
+    best action, where the loss is large enough to be called a mistake. usual, leads: the expected
+    lead of every seat with usual play and with what was played.
     """
 
     number: int
@@ -53,8 +53,8 @@ class Judgement:
 
 @dataclass(frozen=True)
 class Decision:
-    """A judged decision in a review: as in `Judgement`, and what luck had brought to every seat
-    since the last one."""
+    """A judged decision in a review: the fields of `Judgement`, and what luck brought to every seat
+    since the last decision."""
 
     number: int
     drawn: int
@@ -115,7 +115,7 @@ def concluded(record: Record, judgements: list[Judgement]) -> Review:
 def mistakes(
     game: AnyGame, record: Record, decisions: Sequence[Judgement | Decision], words: Words
 ) -> dict[int, tuple[str, str]]:
-    """By the number of its entry, each mistake in words: what was done, what would have been
+    """Each mistake in words, by the number of its entry: what was done and what would have been
     better, as the seat would have read it."""
     game = game_of(game, record)
     better = {one.number: one.better for one in decisions if one.better}
@@ -138,8 +138,8 @@ def judged(
     seconds: float | None,
     since: int = 0,
 ) -> Iterator[Judgement]:
-    """The decisions that had a choice, in order, those after entry `since`; `drawn` counts the
-    draws since the last one."""
+    """The decisions that had a choice, in order, after entry `since`; `drawn` counts the draws
+    since the last one."""
     game = game_of(game, record)
     knowledge = knowledge_of(game.meta.id)
     state = game.new(record.seats, record.options)
@@ -184,18 +184,18 @@ def _judgement(number: int, drawn: int, found: Found, action: Action) -> Judgeme
 
 
 def _leads(line: Candidate) -> list[float]:
-    """What each seat is expected to be ahead by."""
+    """The expected lead of each seat."""
     return [line.node.mean(seat) for seat in range(len(line.node.total))]
 
 
 def _with_luck(judgements: list[Judgement]) -> list[Decision]:
-    """For each decision, what luck had brought to every seat since the last one was made.
+    """For each decision, what luck brought to every seat since the decision before it.
 
-    The lead that was expected then went on with usual play, so that is what it is held against:
-    with the best action, what a search finds out by itself would be called luck every time. Whoever
-    decides looks a little better than he is, for his action is counted and the others' are to come;
-    so the change is noted for all seats, and evens out as they take their turns. Who plays alone
-    has no lead to hold it against.
+    The lead is compared with the one that was expected then with usual play. Compared with the best
+    action instead, what a search finds out by itself would look like luck every time. The seat that
+    decides looks a little better than it is, since its action is counted while those of the others
+    are still to come; therefore the change is noted for all seats, and evens out as they take their
+    turns. A seat that plays alone has no lead to compare.
     """
     decisions: list[Decision] = []
     last: Judgement | None = None

@@ -1,8 +1,8 @@
-"""Who plays the games of a contest: this process, several of them, or a cluster.
+"""How the games of a contest are played: in this process, in several, or on a cluster.
 
-A runner is given a function and its tasks (arguments, plain data) and yields every task with its
-result, as results come. It takes a task only when somebody is free to play it: whoever stops
-handing out tasks has stopped, and nothing is kept waiting that nobody wants any more.
+A runner gets a function and its tasks (arguments, plain data) and yields every task with its
+result, as results arrive. It takes a task only when a process is free to play it: when the caller
+stops giving tasks the runner stops, and no task is prepared that nobody wants.
 """
 
 import os
@@ -25,21 +25,21 @@ Runner = Callable[[Play, Iterable[Task]], Iterator[tuple[Task, Any]]]
 
 
 def runner(jobs: int, ray: str | None = None) -> Runner:
-    """So many processes; or a cluster of Ray at this address, `local` for one of our own, or "" for
-    what Ray finds first."""
+    """The runner for so many processes; or for a Ray cluster at this address, `local` for a new one
+    on this machine, or "" for the first one that Ray finds."""
     if ray is not None:
         return on_ray(ray)
     return alone if jobs <= 1 else processes(jobs)
 
 
 def alone(play: Play, tasks: Iterable[Task]) -> Iterator[tuple[Task, Any]]:
-    """One after the other, here."""
+    """Play tasks one after the other, in this process."""
     for task in tasks:
         yield task, play(*task)
 
 
 def processes(jobs: int) -> Runner:
-    """As many at a time as there are jobs, each in a process of its own."""
+    """Play as many tasks at a time as there are jobs, each in a process of its own."""
 
     def run(play: Play, tasks: Iterable[Task]) -> Iterator[tuple[Task, Any]]:
         left = iter(tasks)
@@ -61,8 +61,8 @@ def processes(jobs: int) -> Runner:
 
 
 class _Worker:
-    """A process that plays one task at a time. Spawned, not forked: it is the same on every
-    system, and no lock is copied half-held."""
+    """A process that plays one task at a time. It is spawned, not forked: this works the same on
+    every system, and no lock is copied while it is held."""
 
     def __init__(self, play: Play) -> None:
         context = get_context("spawn")
@@ -78,7 +78,7 @@ class _Worker:
             self.pipe.send(task)
 
     def exchange(self, following: Task | None) -> tuple[Task, Any]:
-        """What it has done, for what it shall do next."""
+        """Receive the result of the last task and send the next one."""
         task = self.task
         assert task is not None
         try:
@@ -90,14 +90,15 @@ class _Worker:
         return task, result
 
     def end(self) -> None:
-        """At once: what it plays now, nobody waits for."""
+        """End the process at once; nobody waits for the task that it plays."""
         self.pipe.close()
         self.process.terminate()
         self.process.join()
 
 
 def _serve(pipe: "Connection[Any, Any]", play: Play) -> None:
-    """What a process does. Ctrl-C reaches all of a terminal; only the parent answers it."""
+    """The main loop of a process. Ctrl-C reaches all processes of a terminal; only the parent
+    reacts to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
@@ -108,17 +109,17 @@ def _serve(pipe: "Connection[Any, Any]", play: Play) -> None:
 
 
 def attempt(play: Play, task: Task) -> Outcome:
-    """Play a task where nobody sees an error: it is sent home as plain data."""
+    """Play a task in another process; an error is returned as plain data."""
     try:
         return "", {}, play(*task)
     except PalatineError as error:
         return error.key, error.details, None
-    except Exception:  # whatever it is, it is the parent's to say
+    except Exception:  # any error: the parent reports it
         return FAILED, {"trace": format_exc()}, None
 
 
 def _result(outcome: Outcome, task: Task) -> Any:
-    """The result of a task, or its error, raised here."""
+    """The result of a task; its error, if it had one, is raised here."""
     key, details, result = outcome
     if key == FAILED:
         raise RuntimeError(f"playing {task} failed\n{details['trace']}")
@@ -128,8 +129,8 @@ def _result(outcome: Outcome, task: Task) -> Any:
 
 
 def on_ray(address: str) -> Runner:
-    """On a cluster whose machines have this Palatine; as many at a time as it has cores, and one
-    more for each, so that none waits for us."""
+    """Play tasks on a cluster whose machines have the same Palatine: as many at a time as it has
+    cores, and one more for each, so that no core waits."""
 
     def run(play: Play, tasks: Iterable[Task]) -> Iterator[tuple[Task, Any]]:
         ray = _connected(address)
@@ -155,12 +156,12 @@ def on_ray(address: str) -> Runner:
 
 
 def _connected(address: str) -> Any:
-    """Ray itself, once there is a cluster behind it."""
+    """The Ray module, once it is connected to a cluster."""
     try:
         import ray
     except ImportError:
         raise BadOption("error-no-ray") from None
     if not ray.is_initialized():
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what we play is nobody's business
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
         ray.init(address=address or None, include_dashboard=False, log_to_driver=False)
     return ray

@@ -1,12 +1,13 @@
-"""Monte-Carlo tree search over what a seat may see, for any number of players.
+"""Monte Carlo tree search over what a seat may see, for any number of players.
 
-Every iteration imagines a world that fits the view, so the true state is never looked at. The
-first actions compete by sequential halving in the same worlds, which needs far fewer rollouts to
-tell two of them apart than rollouts in different ones. Below them stands one tree for all worlds
-(a node is a sequence of actions; draws are sampled anew each time), widened step by step by what
-the game's knowledge prefers; where the tree ends, that knowledge plays on until the horizon and
-judges the position. Values are vectors: each seat looks at its own. Who answers a simultaneous
-question does not see the others' answers: there the other seats follow the knowledge alone.
+Every iteration imagines a world that fits the view, so the true state is never used. The first
+actions compete by sequential halving in the same worlds, which needs far fewer rollouts to tell two
+of them apart than rollouts in different worlds. Below them there is one tree for all worlds (a node
+is a sequence of actions; draws are sampled again each time). The tree is widened step by step by
+what the game's knowledge prefers; where it ends, that knowledge plays on until the horizon and
+judges the position. Values are vectors: each seat looks at its own. A seat that answers a
+simultaneous question does not see the others' answers: there the other seats follow the knowledge
+alone.
 """
 
 from math import log, sqrt
@@ -20,9 +21,9 @@ from palatine.core.action import Action
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER, State, Together
 
-PRIOR_WEIGHT: Final = 3.0  # rollouts that the knowledge's own opinion of an action weighs
+PRIOR_WEIGHT: Final = 3.0  # so many rollouts the knowledge's own value of an action counts for
 OPENED: Final = 4  # visits before a node gets children
-EXPLORATION: Final = 0.7  # of the scale: how much a seldom tried child is preferred
+EXPLORATION: Final = 0.7  # of the scale: how much a rarely tried child is preferred
 LATE_EVERY: Final = 16  # decisions between two looks at the clock
 
 
@@ -35,8 +36,8 @@ def search(
     effort: int = 4,
     also: Action | None = None,
 ) -> Found:
-    """The best action of the viewer, and what speaks for it. also: one that is looked at even if
-    the knowledge would not."""
+    """The best action of the viewer, and the candidates it was compared with. also: an action that
+    is compared even if the knowledge would leave it out."""
     legal = game.legal(view, view.viewer)
     values = knowledge.values(game, view, legal, effort)
     order = sorted(range(len(legal)), key=lambda i: -values[i])[: knowledge.width]
@@ -54,15 +55,15 @@ def compare(
     rng: Rng,
     candidates: list[Candidate],
 ) -> Found:
-    """Let lines compete that somebody has chosen, the one that looks best first."""
+    """Compare candidates that the caller has chosen; the one that looks best must be the first."""
     if len(candidates) > 1:
         candidates = _Tree(game, view, knowledge, budget, rng).halve(candidates)
     return Found(view.viewer, candidates, budget.used)
 
 
 def opinion(candidate: Candidate, best: Candidate, viewer: int) -> float:
-    """What rollouts and knowledge together say of a line; knowledge compares it with `best`,
-    the line that looked best before any rollout."""
+    """The value of a candidate by rollouts and knowledge together; the knowledge compares it with
+    `best`, the candidate that looked best before any rollout."""
     said = best.node.mean(viewer) + candidate.prior - best.prior
     visits = candidate.node.visits
     return (visits * candidate.node.mean(viewer) + PRIOR_WEIGHT * said) / (visits + PRIOR_WEIGHT)
@@ -83,9 +84,10 @@ class _Tree:
         self.rollout_noise = knowledge.rollout_noise
 
     def halve(self, candidates: list[Candidate]) -> list[Candidate]:
-        """Sequential halving: all lines share each world; the worse half drops out of each round.
+        """Sequential halving: all candidates share each world; the worse half drops out of each
+        round.
 
-        What comes back is sorted, the best first; those that dropped out follow in order.
+        Returns the candidates sorted, the best first; those that dropped out follow in order.
         """
         alive = list(candidates)
         out: list[Candidate] = []
@@ -103,7 +105,7 @@ class _Tree:
         return alive + out
 
     def _try_all(self, alive: list[Candidate]) -> None:
-        """Each line once in the same world, with the same luck."""
+        """Play each candidate once in the same world, with the same luck."""
         name = f"{self.rng.word()} {self.rng.word()}"
         world = self.game.imagine(self.view, Rng(name))
         for candidate in alive:
@@ -123,7 +125,8 @@ class _Tree:
                 node.add(worth)
 
     def _descend(self, state: State, node: Node, luck: Rng) -> tuple[list[Node], bool]:
-        """Play to a leaf, in place: by the tree while it lasts, then as the knowledge would."""
+        """Play on to a leaf, changing the state: by the tree as far as it goes, then by the
+        knowledge."""
         path: list[Node] = []
         here: Node | None = node
         decisions = 0
@@ -146,7 +149,7 @@ class _Tree:
     def _chosen(
         self, state: State, seat: int, node: Node | None, luck: Rng
     ) -> tuple[Action, Node | None]:
-        """What a seat does here, and the node that leads to, if the tree goes that far."""
+        """The action of a seat here, and the node to which it leads, if the tree goes that far."""
         at_once = self.knowledge.reply(self.game, state, seat, luck)
         if at_once is not None:
             return at_once, None
@@ -161,7 +164,8 @@ class _Tree:
         return action, _child(node, action, state.seats)
 
     def _selected(self, node: Node, legal: list[Action], values: list[float], seat: int) -> Action:
-        """Progressive widening, then upper confidence bounds among what has been opened."""
+        """Select by progressive widening, then by upper confidence bounds among the opened
+        actions."""
         order = sorted(range(len(legal)), key=lambda i: -values[i])
         allowed = 1 + int(sqrt(node.visits - OPENED + 1))
         best, bound = legal[order[0]], float("-inf")
@@ -184,7 +188,7 @@ def _child(node: Node, action: Action, seats: int) -> Node:
 
 
 def _by_lot(legal: list[Action], values: list[float], rollout_noise: float, luck: Rng) -> Action:
-    """What looks best, or nearly so."""
+    """The action that looks best, with some noise."""
     best, top = legal[0], float("-inf")
     for action, value in zip(legal, values):
         shaken = value + rollout_noise * luck.below(1024) / 1024

@@ -1,4 +1,4 @@
-"""How sure a measured number is: 95 % intervals."""
+"""How certain a measured number is: 95 % intervals."""
 
 from math import sqrt
 from statistics import NormalDist, fmean, stdev
@@ -8,7 +8,7 @@ _FEW = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 5: 2.571}  # Student's t where 
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
-    """Wilson's interval of a share; honest also near 0 and 1."""
+    """Wilson's interval of a share; valid near 0 and 1 as well."""
     if not games:
         return 0.0, 1.0
     share = wins / games
@@ -19,7 +19,7 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 
 
 def student(degrees: int) -> float:
-    """The 97.5 % point of Student's t, by the usual series around the normal one."""
+    """The 97.5 % point of Student's t, by the usual series around the normal distribution."""
     if degrees in _FEW:
         return _FEW[degrees]
     first = (Z**3 + Z) / (4 * degrees)
@@ -29,7 +29,7 @@ def student(degrees: int) -> float:
 
 
 def mean_interval(values: list[float]) -> tuple[float, float, float]:
-    """The mean and the ends of its interval; with a single value nothing is sure but itself."""
+    """The mean and the ends of its interval; for a single value all three are that value."""
     middle = fmean(values)
     if len(values) < 2:
         return middle, middle, middle

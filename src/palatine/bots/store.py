@@ -1,7 +1,7 @@
-"""Played games, kept: lines of JSON in a file that only grows.
+"""A store of played games: lines of JSON in a file to which lines are only added.
 
-So a contest that was interrupted goes on where it stopped, and more games may be added. Games of
-opponents that have changed since are left out: a contest is known by what its opponents think with.
+So an interrupted contest can be continued, and more games may be added. Games of bots that have
+changed since are ignored: a contest is identified by the code of its bots as well.
 """
 
 import ast
@@ -19,7 +19,7 @@ HERE = "palatine.bots."
 
 
 class ContestStore:
-    """Played games by contest; in memory, or in a file as well."""
+    """Played games by contest; in memory, and in a file if there is one."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
@@ -32,11 +32,12 @@ class ContestStore:
             _end_line(path)
 
     def games(self, what: Contest) -> dict[int, Played]:
-        """What has been played of a contest, by number."""
+        """The games that have been played of a contest, by number."""
         return self.known.get(_name(what), {})
 
     def whole_deals(self, what: Contest) -> list[Played]:
-        """The same in order, without deals that were cut off: there a seat would count double."""
+        """The same in order, without incomplete deals: in them one seat would count more than the
+        others."""
         played = self.games(what)
         seats = len(what.lineup)
         return [
@@ -55,14 +56,14 @@ class ContestStore:
 
 
 def _name(what: Contest) -> str:
-    """The contest and who its opponents are, those of other people's code included."""
+    """A text that identifies the contest and its bots, those of other people's code included."""
     told = {**what.plain(), "minds": minds(what.game)}
     guests = {name: source_hash(BOTS[name]) for name in what.lineup if name in BOTS.keys() - OWN}
     return json.dumps({**told, "guests": guests} if guests else told, sort_keys=True)
 
 
 def _read(line: str) -> dict[str, Any] | None:
-    """One line of a store; the last one may have been cut off."""
+    """One line of a store; None for an incomplete last one."""
     try:
         row = json.loads(line)
     except ValueError:
@@ -71,7 +72,7 @@ def _read(line: str) -> dict[str, Any] | None:
 
 
 def _end_line(path: Path) -> None:
-    """What is cut off stays a line of its own, and spoils none that follows."""
+    """End an incomplete last line, so that it does not damage the next one."""
     with path.open("rb+") as file:
         if not file.read().endswith(b"\n"):
             file.write(b"\n")
@@ -79,9 +80,9 @@ def _end_line(path: Path) -> None:
 
 @cache
 def minds(game: str) -> str:
-    """A hash of what opponents think with in a game: the code of the levels and yardsticks, of
-    what they know about the game, and of all in this room that these import. Comments and
-    docstrings may become better without another game being played."""
+    """A hash of the code with which bots think in a game: that of the levels, of `greedy` and
+    `random`, of the game's knowledge, and of everything in this package that these import. Comments
+    and docstrings are left out, so that they can be improved."""
     room = Path(__file__).parent
     waiting = [room / f"{name}.py" for name in ("greedy", "levels", "random")]
     waiting += sorted((room / "games" / game).glob("*.py"))

@@ -1,4 +1,4 @@
-"""How long opponents think, and whether they keep what they are allowed."""
+"""How long bots think, and whether they keep to the time that they are allowed."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,12 +14,13 @@ from palatine.bots.levels import LevelBot
 from palatine.core.chance import Driver
 from palatine.core.state import CHANCE, OVER
 
-GRACE = 1.1  # of what is allowed: a rollout that has begun a stretch ends it
+GRACE = 1.1  # of what is allowed: a part of a rollout that has begun is finished
 
 
 @dataclass(frozen=True)
 class TimedDecision:
-    """One decision that had a choice: whose, how many seconds, and how many were allowed."""
+    """One decision that had a choice: whose, how many seconds it took, and how many were
+    allowed."""
 
     seat: int
     turn: int  # counts every change of the seat that decides
@@ -38,7 +39,8 @@ def timed_decisions(
     clock: Clock = perf_counter,
     most: int | None = None,
 ) -> list[TimedDecision]:
-    """Play a game, in place, to its end or for so many decisions, with a watch in hand."""
+    """Play a game to its end or for so many decisions, changing the state, and measure the time of
+    each decision."""
     found: list[TimedDecision] = []
     turn, before = 0, -1
     while (seat := game.to_move(state)) != OVER and (most is None or len(found) < most):
@@ -65,7 +67,7 @@ def _allowed(bot: Bot, game: AnyGame, view: Any) -> float:
 
 
 def summed(found: list[TimedDecision]) -> dict[str, Any]:
-    """How long they took, and how many kept what was allowed."""
+    """How long the decisions took, and how many kept to the allowed time."""
     lasted = sorted(one.seconds for one in found)
     turns = [sum(one.seconds for one in part) for _, part in groupby(found, lambda one: one.turn)]
     return {
@@ -81,7 +83,7 @@ def summed(found: list[TimedDecision]) -> dict[str, Any]:
 
 
 def at(ordered: Iterable[float], share: float) -> float:
-    """The value that so many of them do not exceed."""
+    """The value that this share of them does not exceed."""
     values = list(ordered)
     return values[max(0, ceil(share * len(values)) - 1)]
 

@@ -1,8 +1,8 @@
-"""One search in several processes: each looks with luck of its own, and what they saw is added up.
+"""One search in several processes: each has luck of its own, and their results are added up.
 
-Plain data goes both ways, so a process may be anywhere; the same seed and the same number of
-processes give the same answer. Nobody needs this at a table, where every opponent has one core;
-who asks for advice and has several is served sooner.
+Plain data is exchanged, so a process may run anywhere; the same seed and the same number of
+processes give the same answer. It is not used at tables, where every bot has one core; it serves
+whoever asks for a hint and has several cores.
 """
 
 from typing import Any
@@ -28,14 +28,15 @@ def search_together(
     seed: str,
     jobs: int,
 ) -> Found:
-    """What so many processes find together, sharing the rollouts. data: the table's own, if any."""
+    """The result of a search that several processes share. data: the table's own components, if
+    any."""
     each = -(-iterations // jobs)
     asked = (game.meta.id, game.meta.version, data, view.to_json(), each, seconds)
     tasks = [(*asked, f"{seed} {number}") for number in range(jobs)]
     told = {task[-1]: answer for task, answer in processes(jobs)(searched, tasks)}
     return merged(
         game, view, [told[task[-1]] for task in tasks]
-    )  # in order: sums of floats have one
+    )  # in a fixed order: sums of floats depend on it
 
 
 def searched(
@@ -47,7 +48,7 @@ def searched(
     seconds: float | None,
     seed: str,
 ) -> Plain:
-    """The work of one process."""
+    """The part of the search that one process does."""
     rules = games.load(game).for_version(version)
     if data is not None:
         rules = rules.with_data(data)
@@ -72,7 +73,7 @@ def _plain(candidate: Candidate) -> Plain:
 
 
 def merged(game: AnyGame, view: Any, answers: list[Plain]) -> Found:
-    """The lines of all, the best first by what all of them saw."""
+    """The candidates of all processes, the best first by the sum of their results."""
     candidates: dict[tuple[str, ...], Candidate] = {}
     for answer in answers:
         for row in answer["lines"]:
