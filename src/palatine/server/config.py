@@ -252,7 +252,9 @@ class Config:
         1.0, "seconds in which comings and goings at a table are gathered before all hear of them"
     )
     reports_open: int = setting(20, "reports of one person that wait for the operator", low=1)
-    chat_lines: int = setting(5_000, "lines of a table's chat that are shown, the newest", low=1)
+    chat_lines: int = setting(
+        200, "lines of a table's chat that are shown, the newest", low=1, high=5_000
+    )
     get_rate: float = setting(30.0, "requests a second of one address that read", low=0.001)
     get_burst: float = setting(200.0, "such requests at once", low=1)
     post_rate: float = setting(
@@ -272,6 +274,10 @@ class Config:
     code_seconds: float = setting(
         600.0, "seconds for which a code for another device is good", low=1
     )
+    delete_rate: float = setting(
+        0.01, "accounts a second that one address may delete", low=0.0001, high=1_000
+    )
+    delete_burst: float = setting(5.0, "accounts at once that one address may delete", low=1)
     code_rate: float = setting(0.05, "codes a second that one address may try", low=0.001)
     code_burst: float = setting(10.0, "codes at once that one address may try", low=1)
     hint_rate: float = setting(0.25, "hints and reviews a second for one person", low=0.001)

@@ -70,6 +70,10 @@ async def delete(context: RequestContext) -> Response:
     person = context.must_be()
     if body.name.strip() != person.name:
         raise Refused("confirm", "server-error-confirm")
+    # All entries of the store are read for this: not too often for one address.
+    limited = context.hub.config.limits
+    if limited and not context.hub.deletions.bucket(context.payer.address).take():
+        raise Refused("too-often")
     store = context.hub.store
     found = await store.read(erasing.tables_with(person.id))
     await store.write(erasing.erase(person.id, found, now_ms()))

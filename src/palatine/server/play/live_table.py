@@ -98,6 +98,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.sockets: set[Connection] = set()
         self.chat: list[Json] = []  # as the store has it, with the person who said it
+        self.is_chat_cut = False  # older lines are in the store alone, and not counted
         self.mutes: set[tuple[str, str]] = set()  # (who has muted, whom); '' = the host, for all
         self.ratings: list[Json] | None = None  # None: not counted yet; []: not rated
         self.unrated = ""  # message key: why a rated table did not count in the end

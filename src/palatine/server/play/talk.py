@@ -45,7 +45,7 @@ async def say(hub: Hub, visitor: Visitor, text: str) -> None:
     }
     live = visitor.live
     number = await hub.store.write(tables.add_chat(live.id, line), notice=f"{live.id}:chat")
-    chats.add(live, {"id": number, **line})
+    chats.add(live, {"id": number, **line}, hub.config.chat_lines)
 
 
 def plain(text: str) -> str:

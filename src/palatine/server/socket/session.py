@@ -276,7 +276,8 @@ class Socket:
         self.hub.spawn(self.hub.pool.warm())
         self.words = load(hello.lang)
         self.density, self.style = hello.density, hello.style
-        self.lines, self.chat = hello.lines, min(hello.chat, len(self.live.chat))
+        self.lines = hello.lines
+        self.chat = 0 if self.live.is_chat_cut else min(hello.chat, len(self.live.chat))
         self.ready = True
         self._silent.release()
         self.hub.spawn(self.hub.opponents.attend(self.live))
