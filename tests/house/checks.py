@@ -45,7 +45,7 @@ LINES = 400
 # on, and first guesses of what is measured soon after. Whatever limits somebody is a setting.
 FACTS = frozenset(
     ["ops/admin.DAY", "db/ratings.DAY", "play/background.HOUR", "timekeeper.MILLION"]
-    + ["ops/parent.SET_DEATH_SIGNAL", "ops/parent.LOOK_SECONDS", "config.LARGEST"]
+    + ["ops/parent.SET_DEATH_SIGNAL", "ops/parent.LOOK_SECONDS", "setting.LARGEST"]
     + ["db/notices.LATE_MS", "db/notices.KEPT_MS", "db/moderation.FOREVER", "db/moderation.SHORT"]
     + ["db/people.CODE_LENGTH", "db/people.AT_ONCE", "db/store.MIGRATION_LOCK"]
     + ["db/private.FOLDER", "db/private.FILE", "costs.EXPECTED", "workers/pool.EXPECTED"]

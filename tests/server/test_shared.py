@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
+from palatine.core.chance import word_commitment
 from palatine.server.config import Config
 from palatine.server.db import ratings
 from palatine.server.db.store import Store
@@ -70,6 +71,56 @@ def test_both_processes_tell_what_either_hears(pair: tuple[OwnProcess, OwnProces
         assert line["lines"][0]["text"] == "hello"
         while not any(message.get("here") == [0, 1] for message in here.seen):
             here.next()
+    for guest in (ada, bea):
+        guest.close()
+
+
+def test_players_at_two_processes_start_by_commit_and_open(
+    pair: tuple[OwnProcess, OwnProcess],
+) -> None:
+    """Each hears of the other's commitment, opens his word, and both get the same first view."""
+    ada, bea = Guest(pair[0].url, "Ada"), Guest(pair[1].url, "Bea")
+    made = ada.post("/api/tables", {"game": "tiny", "seats": ["me", "open"]})
+    table = made["id"]
+    with ada.socket(table) as here, bea.socket(table, secret=made["invite"]) as there:
+        bea.post(f"/api/tables/{table}/sit", {"secret": made["invite"]})
+        tabs, words = (here, there), ("a" * 20, "b" * 20)
+        for seat, tab in enumerate(tabs):
+            left = list(range(seat, 2))
+            told = tab.update(lambda view, left=left: view["table"]["luck"]["waiting"] == left)
+            after = told["table"]["commitment"]
+            made = word_commitment(after, seat, words[seat])
+            tab.send("commit", seat=seat, commitment=made, table_commitment=after)
+        for seat, tab in enumerate(tabs):
+            tab.update(lambda view: view["table"]["luck"]["stage"] == "open")
+            tab.send("open", seat=seat, word=words[seat])
+        for tab in tabs:
+            told = tab.update(lambda view: view["table"]["state"] == "playing")
+            assert told["table"]["luck"]["words"] == list(words)
+            assert not [message for message in tab.seen if message["type"] == "refused"]
+    for guest in (ada, bea):
+        guest.close()
+
+
+def test_who_sat_down_at_one_process_acts_at_the_other_at_once(
+    pair: tuple[OwnProcess, OwnProcess],
+) -> None:
+    """Requests of one program may come to different processes: none of them says that it is too
+    early, or that he sits nowhere, because it has not heard of it yet."""
+    ada, bea = Guest(pair[0].url, "Ada"), Guest(pair[1].url, "Bea")
+    for _ in range(10):
+        made = ada.post("/api/tables", {"game": "tiny", "seats": ["me", "open"], "private": False})
+        table, after = made["id"], made["commitment"]
+        path = f"/api/tables/{table}"
+        bea.view(table)  # both processes have it in memory now
+        words = {ada: "a" * 20, bea: "b" * 20}
+        bea.post(f"{path}/sit")
+        for seat, guest in enumerate((ada, bea)):
+            made = {"commitment": word_commitment(after, seat, words[guest])}
+            guest.post(f"{path}/commit", {**made, "seat": seat, "table_commitment": after})
+        for seat, guest in enumerate((ada, bea)):
+            guest.post(f"{path}/open", {"seat": seat, "word": words[guest]})
+        assert bea.view(table)["table"]["state"] == "playing"
     for guest in (ada, bea):
         guest.close()
 

@@ -6,33 +6,13 @@ docs/serving.md is made of them by tools/settings_table.py.
 
 import os
 import sys
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, get_origin, get_type_hints
+from typing import get_origin, get_type_hints
 
 from palatine.core.errors import PalatineError
 from palatine.core.state import Json
-
-LARGEST = 1_000_000_000  # of any number that is given: seconds, bytes, counts
-
-
-def setting(
-    default: Any,
-    about: str,
-    *,
-    low: float = 0,
-    high: float = LARGEST,
-    above: str = "",
-    choices: tuple[str, ...] = (),
-    secret: bool = False,
-) -> Any:
-    """A field of `Config`: its default, and what docs/serving.md says about it.
-
-    low, high: bounds of a number; above: another setting that must be smaller; choices: the only
-    texts allowed; secret: its value is never shown, as it may hold a password.
-    """
-    bounds = {"low": low, "high": high, "above": above, "choices": choices}
-    return field(default=default, repr=not secret, metadata={"about": about, **bounds})
+from palatine.server.setting import setting
 
 
 @dataclass(frozen=True)

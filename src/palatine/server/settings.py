@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from palatine.core.errors import PalatineError
-from palatine.server.config import LARGEST, Config, data_folder, kinds
+from palatine.server.config import Config, data_folder, kinds
+from palatine.server.setting import LARGEST
 
 FILE = "settings.toml"  # in the data folder, where no other file is named
 PREFIX = "PALATINE_"

@@ -35,6 +35,8 @@ def for_seat(kind: type[B], command: Callable[[AtSeat, B], Awaitable[Json]]) -> 
     async def handler(context: RequestContext) -> Response:
         body = await context.body(kind)
         visitor = await opened(context)
+        if not visitor.seats and context.hub.config.is_shared:
+            await context.hub.refresh(visitor.live.id)  # he may have sat down at another process
         seat = visitor.own_seat(body.seat)
         words = visitor.live.words(context.language)
         return answer(await command(AtSeat(context.hub, visitor, seat, words), body))

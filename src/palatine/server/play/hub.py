@@ -164,6 +164,11 @@ class Hub:
             try:
                 rows = judge(live.table, max(now_ms(), live.table.at))
             except Refused as refused:
+                # Perhaps by what we have not heard of yet: another process may know more.
+                if self.config.is_shared and await self._catch_up(live):
+                    self.tell(live)
+                    self.wake(live)
+                    continue
                 METRICS.count("palatine_refused_total", f'reason="{refused.code}"')
                 raise
             if not rows:
