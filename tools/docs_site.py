@@ -1,0 +1,94 @@
+"""Make a site of docs/ with an API reference: python tools/docs_site.py [--serve] [FOLDER]
+
+It goes to build/site, or to FOLDER; --serve shows it on this machine.
+README.md is its first page; it is read once, when the command starts. Needs palatine[docs]; a link
+that leads nowhere fails it.
+"""
+
+import argparse
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+REPOSITORY_FILES = re.compile(r"\]\((?:\.\./)+(?!docs/)([^)#]+)[^)]*\)")
+PAGES = {
+    "Palatine": "index.md",
+    "Play and host": ["serving.md", "security.md", "fairness.md", "opponents.md", "strength.md"],
+    "Use": ["library.md", "reference.md", "notation.md", "protocol.md"],
+    "Build": ["architecture.md", "adding-a-game.md", "page.md", "compiling.md"],
+    "Changes": "changelog.md",
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Make a site of docs/.")
+    parser.add_argument("folder", nargs="?", default=str(ROOT / "build" / "site"))
+    parser.add_argument("--serve", action="store_true", help="show it on this machine")
+    args = parser.parse_args()
+    if find_spec("mkdocs") is None or find_spec("mkdocstrings") is None:
+        raise SystemExit("the site needs mkdocs: pip install 'palatine[docs]'")
+    gathered = gather(ROOT / "build" / "site-sources")
+    config = ROOT / "build" / "mkdocs.yml"
+    config.write_text(json.dumps(config_of(gathered, Path(args.folder).resolve())), "utf-8")
+    command = ["serve"] if args.serve else ["build", "--quiet"]
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}  # an advertisement, not a warning
+    mkdocs = [sys.executable, "-m", "mkdocs", *command, "-f", str(config)]
+    return subprocess.call(mkdocs, env=environment)
+
+
+def gather(target: Path) -> Path:
+    """The pages as the site wants them: README and CHANGELOG among them, and links to sources as
+    plain names, since a site has no sources."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", target)
+    named = {"README.md": "index.md", "CHANGELOG.md": "changelog.md"}
+    for source, page in named.items():
+        text = (ROOT / source).read_text("utf-8").replace("](docs/", "](").replace('="docs/', '="')
+        for old, new in {**named, "LICENSE": ""}.items():
+            text = text.replace(f"]({old})", f"]({new})" if new else "]")
+        (target / page).write_text(text, "utf-8")
+    for path in target.glob("*.md"):
+        text = path.read_text("utf-8")
+        path.write_text(REPOSITORY_FILES.sub(r"] (`\1`)", text), "utf-8")
+    return target
+
+
+def config_of(source: Path, target: Path) -> dict[str, Any]:
+    """What mkdocs is told. Strict: what would be a warning is an error."""
+    pages = [{title: what} for title, what in PAGES.items()]
+    listed = {
+        page for what in PAGES.values() for page in ([what] if isinstance(what, str) else what)
+    }
+    rest = sorted({path.name for path in source.glob("*.md")} - listed)
+    python = {"paths": [str(ROOT / "src")], "options": HANDLER}
+    return {
+        "site_name": "Palatine",
+        "docs_dir": str(source),
+        "site_dir": str(target),
+        "strict": True,
+        "nav": pages + ([{"More": rest}] if rest else []),
+        "theme": {"name": "material", "font": False, "features": ["navigation.sections"]},
+        "markdown_extensions": ["tables", "pymdownx.superfences", "pymdownx.highlight"],
+        "plugins": ["search", {"mkdocstrings": {"handlers": {"python": python}}}],
+    }
+
+
+HANDLER = {
+    "show_source": False,
+    "show_root_heading": True,
+    "heading_level": 3,
+    "members_order": "source",
+    "show_signature_annotations": True,
+    "separate_signature": True,
+    "docstring_style": None,  # plain sentences, no sections
+}
+
+if __name__ == "__main__":
+    sys.exit(main())
