@@ -1,4 +1,4 @@
-"""Tune the numbers of a game's knowledge (bots/games/<game>/knowledge.py) by measurement.
+"""Tune the numbers of a game's knowledge (bots/games/<game>/weights.py) by measurement.
 
     tools/tune.py GAME [--bot ENTRANT] [--numbers A,B,...] [--step 0.25] [--deals 60] [--seats N]
                        [--rounds 1] [--jobs N] [--minutes M] [--seed WORD] [--store FILE]
@@ -141,7 +141,7 @@ def summary(bench: Bench, taken: Changes) -> list[str]:
     if not taken:
         return ["nothing was clearly better"]
     start = numbers(knowledge_of(bench.game))
-    lines = [f"--- bots/games/{bench.game}/knowledge.py"]
+    lines = [f"--- bots/games/{bench.game}: weights.py, knowledge.py"]
     for name, value in taken.items():
         lines += [f"- {name} = {start[name]:g}", f"+ {name} = {value:g}"]
     told = bench.trial(taken, {}, fresh=True)
