@@ -1,4 +1,4 @@
-// The picture: keyed groups, compared one by one, and what the page marks on them.
+// The board's picture: groups by keys, replaced one by one where they differ, and the marks on what may be touched.
 
 import { makeSvg } from '../shared/dom.js'
 
@@ -53,7 +53,7 @@ export class Board {
     if (focus && document.activeElement === document.body) this.focus(focus)
   }
 
-  /** Every element with this mark. @param {string} touch @returns {Element[]} */
+  /** Every element of a touch. @param {string} touch @returns {Element[]} */
   all(touch) {
     return [...this.root.querySelectorAll(`[data-t="${CSS.escape(touch)}"]`)]
   }
@@ -94,7 +94,7 @@ export class Board {
 
   /** @param {string} touch */
   focus(touch) {
-    const element = /** @type {any} */ (this.all(touch).find((one) => one.hasAttribute('tabindex')))
+    const element = /** @type {SVGElement | undefined} */ (this.all(touch).find((one) => one.hasAttribute('tabindex')))
     element?.focus({ preventScroll: false })
     return element !== undefined
   }
@@ -158,12 +158,12 @@ export class Board {
 /** @type {Record<string, [number, number]>} */
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
-/** @param {any} target @returns {string | null} */
-export const touchOf = (target) => target?.closest?.('[data-t]')?.dataset.t ?? null
+/** What a click on an element touches. @param {EventTarget | null} target @returns {string | null} */
+export const touchOf = (target) => (target instanceof Element ? target.closest('[data-t]')?.getAttribute('data-t') ?? null : null)
 
-/** The middle of an element in the user units of the root; of its hit area where it has one. @param {any} root @param {any} element */
+/** The middle of an element in the user units of the root; of its hit area where it has one. @param {SVGSVGElement} root @param {Element} element */
 export function centre(root, element) {
-  const shape = element.querySelector?.('.hit') ?? element
+  const shape = element.querySelector('.hit') ?? element
   const box = shape.getBoundingClientRect()
   const matrix = root.getScreenCTM()?.inverse()
   if (!matrix) return { x: 0, y: 0, low: 0 }

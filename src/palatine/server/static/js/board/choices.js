@@ -1,4 +1,4 @@
-// The same choices as on the board, as a list of buttons that goes step by step as the clicks do.
+// The choices as a list of buttons: the same as on the board, step by step.
 
 import { button, icon, make, put } from '../shared/dom.js'
 import { say, signed } from '../shared/page.js'
@@ -64,7 +64,7 @@ export class Choices {
     const { selection, labels } = shown
     const key = `${selection.path.join('|')}#${selection.offers.length}`
     const inside = this.list.contains(document.activeElement)
-    const had = /** @type {any} */ (document.activeElement)?.dataset?.touch
+    const had = document.activeElement?.getAttribute('data-touch') ?? null
     put(this.crumbs, ...crumbs(selection.path.slice(shown.forced ?? 0), labels, this.handlers))
     const next = [...selection.next().values()]
     if (key !== this.key) this.search.value = ''

@@ -1,4 +1,4 @@
-// Pieces move instead of jumping: FLIP, in the units of the picture. Events say what went where.
+// Pieces move instead of jumping ("first, last, invert, play", in the units of the picture). Events say what went where.
 
 import { settings } from '../shared/settings.js'
 import { centre } from './board.js'

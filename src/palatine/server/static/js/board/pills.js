@@ -1,4 +1,4 @@
-// Points over the board: what each choice would bring, beside the place it is made at.
+// Points over the board: what each choice would bring, in a pill beside its place.
 
 import { makeSvg } from '../shared/dom.js'
 import { signed } from '../shared/page.js'

@@ -73,7 +73,7 @@ export class Placing {
   /** How much the plane is scaled: what is drawn on it knows. */
   scale() {
     const drawn = this.places.map((place) => this.board.all(place.touch)[0]).find(Boolean)
-    const here = /** @type {any} */ (drawn)?.getScreenCTM?.()
+    const here = drawn instanceof SVGGraphicsElement ? drawn.getScreenCTM() : null
     const root = this.board.root.getScreenCTM()
     return here && root ? here.a / root.a : 1
   }

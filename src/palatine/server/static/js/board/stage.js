@@ -1,4 +1,4 @@
-// The frame around the picture: zoom, pan, pinch. It holds the gestures, so an update breaks no drag.
+// The frame around the picture: zoom, pan, pinch. It holds the gestures, so that an update does not end a drag.
 
 import { button, make } from '../shared/dom.js'
 import { say } from '../shared/page.js'
@@ -18,7 +18,7 @@ export class Stage {
     this.fingers = new Map()
     this.dragged = false
     /** @type {(way: number) => boolean} */
-    this.onWheel = () => false // whoever places a tile takes the wheel
+    this.onWheel = () => false // while a tile is placed, the wheel turns it
     this.tools = make('div', { class: 'stage-tools' },
       button({ icon: 'plus', label: say('page-zoom-in'), class: 'quiet', act: () => this.zoomBy(1.4) }),
       button({ icon: 'minus', label: say('page-zoom-out'), class: 'quiet', act: () => this.zoomBy(1 / 1.4) }),
@@ -28,13 +28,13 @@ export class Stage {
   }
 
   listen() {
-    const on = (/** @type {string} */ type, /** @type {any} */ hear, /** @type {any} */ more = undefined) => this.element.addEventListener(type, hear, more)
-    on('wheel', (/** @type {WheelEvent} */ e) => this.wheel(e), { passive: false })
-    on('pointerdown', (/** @type {PointerEvent} */ e) => this.down(e))
-    on('pointermove', (/** @type {PointerEvent} */ e) => this.move(e))
-    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) on(type, (/** @type {PointerEvent} */ e) => this.fingers.delete(e.pointerId))
-    on('click', (/** @type {MouseEvent} */ e) => { if (this.dragged) { e.stopPropagation(); e.preventDefault() } }, true)
-    on('keydown', (/** @type {KeyboardEvent} */ e) => this.key(e))
+    const on = this.element.addEventListener.bind(this.element)
+    on('wheel', (e) => this.wheel(e), { passive: false })
+    on('pointerdown', (e) => this.down(e))
+    on('pointermove', (e) => this.move(e))
+    for (const type of /** @type {const} */ (['pointerup', 'pointercancel', 'lostpointercapture'])) on(type, (e) => this.fingers.delete(e.pointerId))
+    on('click', (e) => { if (this.dragged) { e.stopPropagation(); e.preventDefault() } }, true)
+    on('keydown', (e) => this.key(e))
   }
 
   /** @param {string} box the viewBox of the drawing */

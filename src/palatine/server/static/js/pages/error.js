@@ -1,4 +1,4 @@
-// Something is not there, or not now.
+// The page of an error: something does not exist, or is not available now.
 
 import { bar } from '../shared/bar.js'
 import { icon, make, put } from '../shared/dom.js'

@@ -7,11 +7,8 @@ import { ago, number, page, say } from '../shared/page.js'
 import { symbols } from '../shared/symbols.js'
 import { openSetup, quickTable } from './setup.js'
 
-/**
- * @typedef {{key: string, kind: 'choice' | 'flag' | 'set', label: string, default: any, choices: {value: string, label: string}[], needs: [string, string] | null}} Option
- * @typedef {{id: string, title: string, about: string, seats: number[], minutes: number[], looks: {id: string, label: string}[], documents: string[], bots: {name: string, label: string, about: string}[], opponent: string, options: Option[], symbols: string, rules: string, scorer: boolean}} Game
- * @typedef {{id: string, game: string, title: string, state: string, seats: {name: string, kind: string, level: string}[], free: number, pace: any, rated: boolean, mine: boolean, asked: boolean, reason: string, at: number, url: string}} TableLine
- */
+/** @typedef {import('../shared/answers.js').Game} Game */
+/** @typedef {import('../shared/answers.js').TableLine} TableLine */
 
 /** @param {number[]} range */
 const fromTo = (range) => (range[0] === range.at(-1) ? number(range[0]) : `${number(range[0])}–${number(/** @type {number} */ (range.at(-1)))}`)

@@ -13,7 +13,7 @@ put(
     list.length
       ? make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-ratings') }, make('table', { class: 'list' },
         make('thead', {}, make('tr', {}, make('th', { scope: 'col' }, say('page-place')), make('th', { scope: 'col' }, say('page-player')), make('th', { scope: 'col', class: 'n' }, say('page-rating')), make('th', { scope: 'col', class: 'n' }, say('page-games-played')))),
-        make('tbody', {}, ...list.map((/** @type {any} */ one, /** @type {number} */ i) => make('tr', { class: one.me ? 'won' : null }, make('td', {}, String(i + 1)),
+        make('tbody', {}, ...list.map((/** @type {import('../shared/answers.js').Rating} */ one, /** @type {number} */ i) => make('tr', { class: one.me ? 'won' : null }, make('td', {}, String(i + 1)),
           make('th', { scope: 'row' }, make('span', { class: 'row' }, icon(one.kind === 'bot' ? 'robot' : 'person', 18, one.kind === 'bot' ? say('page-bot') : say('page-player')), make('b', {}, one.name), one.me ? make('small', {}, say('page-you')) : null)),
           make('td', { class: 'n total' }, number(Math.round(one.shown))), make('td', { class: 'n' }, number(one.games)))))))
       : make('p', {}, say('page-ratings-none')),

@@ -6,8 +6,8 @@ import { dialog } from '../shared/dialog.js'
 import { icon, make, put, seatIcon } from '../shared/dom.js'
 import { number, page, say } from '../shared/page.js'
 
-/** @typedef {import('./home.js').Game} Game */
-/** @typedef {import('./home.js').Option} Option */
+/** @typedef {import('../shared/answers.js').Game} Game */
+/** @typedef {import('../shared/answers.js').Option} Option */
 
 /** How an opponent stands in a list. @param {Game['bots'][0]} bot */
 const opponent = ({ label, about }) => `${say('page-bot')}: ${label}${about && ` (${about})`}`
@@ -47,7 +47,7 @@ class Setup {
     this.seats = []
     /** @type {string[]} */
     this.names = []
-    /** @type {Record<string, any>} */
+    /** @type {Record<string, import('../shared/answers.js').OptionValue>} */
     this.options = Object.fromEntries(game.options.map((option) => [option.key, structuredClone(option.default)]))
     this.pace = 'none'
     this.public = false
@@ -112,7 +112,7 @@ class Setup {
     const choices = [['me', i ? say('page-here-too') : say('page-me-here')], ['open', say('page-friend')], ...this.game.bots.map((bot) => [`bot:${bot.name}`, opponent(bot)])]
     const set = (/** @type {Event} */ e) => { this.seats[i] = /** @type {HTMLSelectElement} */ (e.target).value; this.sit(); this.chairs.querySelectorAll('select')[i]?.focus() }
     const shared = this.seats[i] === 'me' && this.seats.indexOf('me') !== i
-    const name = make('input', { placeholder: `${say('page-player')} ${i + 1}`, 'aria-label': `${say('page-name')} ${i + 1}`, value: this.names[i] ?? '', maxlength: 30, on: { input: (/** @type {any} */ e) => { this.names[i] = e.target.value } } })
+    const name = make('input', { placeholder: `${say('page-player')} ${i + 1}`, 'aria-label': `${say('page-name')} ${i + 1}`, value: this.names[i] ?? '', maxlength: 30, on: { input: () => { this.names[i] = name.value } } })
     return make('div', { class: 'chair' }, seatIcon(i, 28),
       make('label', {}, make('span', { class: 'unseen' }, `${say('page-seat')} ${i + 1}`), make('select', { on: { change: set } }, ...choices.map(([value, label]) => make('option', { value, selected: value === this.seats[i] }, label)))),
       shared && make('label', {}, name))
@@ -125,17 +125,22 @@ class Setup {
 
   /** @param {Option} option */
   option(option) {
-    const set = (/** @type {any} */ value) => { this.options[option.key] = value; this.showOptions() }
-    if (option.kind === 'flag') return toggle(option.label, '', set, this.options[option.key])
-    if (option.kind === 'set') {
-      return make('fieldset', {}, make('legend', {}, option.label), ...option.choices.map((one) => toggle(one.label, '', (on) => {
-        const now = new Set(this.options[option.key])
-        on ? now.add(one.value) : now.delete(one.value)
-        this.options[option.key] = [...now]
-      }, this.options[option.key].includes(one.value))))
-    }
+    const value = this.options[option.key]
+    const set = (/** @type {import('../shared/answers.js').OptionValue} */ wanted) => { this.options[option.key] = wanted; this.showOptions() }
+    if (option.kind === 'flag') return toggle(option.label, '', set, Boolean(value))
+    if (option.kind === 'set') return this.optionSet(option)
     return make('label', { class: 'wide' }, make('span', {}, option.label),
-      make('select', { name: `option-${option.key}`, on: { change: (/** @type {any} */ e) => set(e.target.value) } }, ...option.choices.map((one) => make('option', { value: one.value, selected: one.value === this.options[option.key] }, one.label))))
+      make('select', { name: `option-${option.key}`, on: { change: (/** @type {Event} */ e) => set(/** @type {HTMLSelectElement} */ (e.target).value) } }, ...option.choices.map((one) => make('option', { value: one.value, selected: one.value === value }, one.label))))
+  }
+
+  /** Several values of one option, each on or off. @param {Option} option */
+  optionSet(option) {
+    const chosen = () => new Set(/** @type {string[]} */ (this.options[option.key]))
+    return make('fieldset', {}, make('legend', {}, option.label), ...option.choices.map((one) => toggle(one.label, '', (on) => {
+      const now = chosen()
+      on ? now.add(one.value) : now.delete(one.value)
+      this.options[option.key] = [...now]
+    }, chosen().has(one.value))))
   }
 
   /** @param {Event} event */
@@ -160,7 +165,7 @@ function segments(name, label, choices, now, set) {
 
 /** @param {string} label @param {string} about @param {(on: boolean) => void} set */
 function toggle(label, about, set, on = false) {
-  return make('label', { class: 'switch' }, make('input', { type: 'checkbox', checked: on, on: { change: (/** @type {any} */ e) => set(e.target.checked) } }),
+  return make('label', { class: 'switch' }, make('input', { type: 'checkbox', checked: on, on: { change: (/** @type {Event} */ e) => set(/** @type {HTMLInputElement} */ (e.target).checked) } }),
     make('span', {}, make('b', {}, label), about && make('small', {}, about)))
 }
 

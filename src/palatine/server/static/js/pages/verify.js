@@ -15,13 +15,13 @@ let brought = '' // the text of a record that was brought
 /** How good the news is. @type {Record<string, string>} */
 const KINDS = { noted: 'good', signed: 'good', consistent: 'so-so', chosen: 'so-so', incomplete: 'bad', inconsistent: 'bad' }
 
-/** @param {any} found */
+/** @param {import('../shared/answers.js').Verified} found */
 function show(found) {
   const kind = KINDS[found.status] ?? 'bad'
   const row = (/** @type {string} */ key, /** @type {string} */ value) => [make('dt', {}, say(key)), make('dd', {}, make('code', { class: 'long' }, value || '–'))]
   put(answer,
     make('p', { class: `verdict ${kind}` }, icon(kind === 'good' ? 'check' : 'warning', 28), make('b', {}, say(`page-verified-${found.status}`))),
-    ...found.sentences.map((/** @type {string} */ sentence) => make('p', {}, sentence)),
+    ...found.sentences.map((sentence) => make('p', {}, sentence)),
     make('dl', { class: 'options' }, ...row('page-commitment', found.commitment), ...row('page-seed-told', found.seed), ...row('page-words', (found.words ?? []).join(' · ')), ...row('page-draws', number(found.draws)),
       ...(found.signature.key ? row('page-signed-with', found.signature.key) : [])))
 }

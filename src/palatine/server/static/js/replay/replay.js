@@ -16,7 +16,9 @@ import { settings } from '../shared/settings.js'
 import { symbols } from '../shared/symbols.js'
 import { Review } from './review.js'
 
-/** @typedef {{at: number, entries: number, title: string, who: number, text: string, lines: import('../shared/types.js').Line[], drawing: import('../shared/types.js').Drawing, symbols: string, status: import('../shared/types.js').Status, marks?: [number, string, string][], result: any, seats: {name: string, kind: string}[]}} Position */
+/** @typedef {import('../shared/answers.js').Position} Position */
+/** @typedef {import('../shared/answers.js').Mark} Mark */
+/** @typedef {import('../shared/types.js').Style} Style */
 
 const EVERYTHING = -2
 
@@ -28,12 +30,12 @@ class Replay {
     this.as = Number(asked.get('as') ?? EVERYTHING)
     this.style = asked.get('style') ?? ''
     this.entries = 0
-    /** @type {[number, string, string][]} */
+    /** @type {Mark[]} */
     this.marks = []
     /** @type {{name: string}[]} */
     this.people = []
     this.playing = 0
-    /** @type {{id: string, label: string}[]} */
+    /** @type {Style[]} */
     this.styles = []
     /** @type {Map<string, Position>} */
     this.cache = new Map()
@@ -91,8 +93,8 @@ class Replay {
       this.entries = first.entries
       this.people = first.seats
       this.slider.max = String(this.entries)
-      const games = await get('/api/games')
-      this.styles = games.find((/** @type {any} */ one) => one.id === this.gameId(first))?.looks ?? []
+      const games = /** @type {import('../shared/answers.js').Game[]} */ (await get('/api/games'))
+      this.styles = games.find((one) => one.id === this.gameId(first))?.looks ?? []
       document.title = `${first.title} · ${say('page-replay')}`
       bar({ where: `${first.title} · ${say('page-replay')}` })
       put(this.viewers, ...[[EVERYTHING, say('page-seen-all')], [-1, say('page-seen-watch')], ...first.seats.map((seat, i) => [i, seat.name])].map(([value, text]) => make('option', { value, selected: value === this.as }, String(text))))
@@ -102,10 +104,10 @@ class Replay {
     } catch (error) { this.refused(error) }
   }
 
-  /** There is no such game, or not for me. @param {any} error */
+  /** There is no such game, or not for me. @param {unknown} error */
   refused(error) {
     const home = make('a', { class: 'plain', href: '/' }, icon('swan', 20), make('span', {}, say('page-home')))
-    put(/** @type {HTMLElement} */ (document.getElementById('main')), make('section', { class: 'panel', role: 'alert' }, make('h1', {}, say('page-error')), make('p', {}, error.message), home))
+    put(/** @type {HTMLElement} */ (document.getElementById('main')), make('section', { class: 'panel', role: 'alert' }, make('h1', {}, say('page-error')), make('p', {}, error instanceof Error ? error.message : String(error)), home))
   }
 
   showTicks() {
@@ -163,9 +165,9 @@ class Replay {
     this.showLog()
     const looks = this.styles
     this.looks.hidden = looks.length < 2
-    put(this.looks, ...looks.map((/** @type {any} */ look) => button({ text: look.label, class: 'look', 'aria-pressed': String(look.id === (this.style || looks[0].id)), act: () => { this.style = look.id; this.go(this.at) } })))
+    put(this.looks, ...looks.map((look) => button({ text: look.label, class: 'look', 'aria-pressed': String(look.id === (this.style || looks[0].id)), act: () => { this.style = look.id; this.go(this.at) } })))
     this.result.hidden = !position.result || this.at < this.entries
-    if (!this.result.hidden) put(this.result, make('h2', {}, say('page-over')), make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-over') }, scores(/** @type {any} */ (position))))
+    if (!this.result.hidden) put(this.result, make('h2', {}, say('page-over')), make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-over') }, scores(position)))
     this.box = position.drawing.box
     await animateMoves(this.board, moves ? position.lines.flatMap((line) => line.moves ?? []) : [], () => {
       this.stage.fitTo(position.drawing.box)
@@ -173,7 +175,7 @@ class Replay {
     })
   }
 
-  /** The sentences around this move, each a way to go there. */
+  /** The sentences around this move; each is a link to its own. */
   showLog() {
     const near = this.marks.filter(([, , text]) => text)
     const at = near.findLastIndex(([n]) => n <= this.at)

@@ -5,9 +5,9 @@ import { post } from '../shared/api.js'
 import { button, makeSvg, make, put, seatIcon } from '../shared/dom.js'
 import { number, say, signed } from '../shared/page.js'
 
-/** @typedef {{at: number, seat: number, before: number, after: number, loss: number, luck: number[], better: string}} Decision */
-/** @typedef {{seat: number, decisions: number, lost: number, mistakes: number, luck: number}} Sum */
-/** @typedef {{state: string, done: number, of: number, decisions: Decision[], summary: Sum[]}} ReviewAnswer */
+/** @typedef {import('../shared/answers.js').Decision} Decision */
+/** @typedef {import('../shared/answers.js').ReviewSum} Sum */
+/** @typedef {import('../shared/answers.js').Review} ReviewAnswer */
 
 const POLL = 700 // milliseconds between two questions how far it is
 const [WIDE, HIGH, EDGE] = [320, 96, 8] // of the curves, and what is left free around them
@@ -26,7 +26,7 @@ export class Review {
     this.element = make('section', { class: 'panel review', 'aria-labelledby': 'review-head' }, make('h2', { id: 'review-head' }, say('page-review')), this.body, this.progress, this.ask)
   }
 
-  /** Ask until it is there. */
+  /** Ask for the review until it is there. */
   async start() {
     if (this.ask.hidden) return
     this.ask.hidden = true
@@ -79,7 +79,7 @@ export class Review {
         cell(number(tenth(one.lost))), cell(number(one.mistakes)), cell(signed(tenth(one.luck)))))))
   }
 
-  /** A mistake, and a way to the move. @param {Decision} one */
+  /** A mistake, with a link to the move. @param {Decision} one */
   line(one) {
     return make('li', { class: 'line' }, make('button', { type: 'button', class: 'to', on: { click: () => this.handlers.go(one.at) } },
       make('small', {}, number(one.at)), seatIcon(one.seat, 16),

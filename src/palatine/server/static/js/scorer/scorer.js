@@ -15,14 +15,14 @@ import { number, page, say, signed } from '../shared/page.js'
 import { settings } from '../shared/settings.js'
 import { symbols } from '../shared/symbols.js'
 
-/** @typedef {{document: any, offers: import('../shared/types.js').Offer[], labels: Record<string, string>, drawing: import('../shared/types.js').Drawing, symbols: string, status: import('../shared/types.js').Status, total: number, breakdown: {label: string, points: number}[], text: string, looked: import('../shared/types.js').Preview[]}} Built */
+/** @typedef {import('../shared/answers.js').Built} Built */
 
 const narrow = matchMedia('(max-width: 760px)')
 
 class Scorer {
   constructor() {
     this.game = page.data.id
-    /** @type {any} */
+    /** @type {unknown} the document that the actions begin with; null for an empty one */
     this.document = null
     /** @type {string[]} */
     this.texts = []
@@ -115,7 +115,7 @@ class Scorer {
   refresh() {
     if (!this.built) return
     const { labels } = this.built
-    this.force()
+    this.takeForcedStep()
     const next = this.selection.next()
     const path = this.selection.path
     this.placing.read(this.selection)
@@ -128,8 +128,8 @@ class Scorer {
     this.turn.hidden = !(this.placing.active && this.placing.turns)
   }
 
-  /** Where everything begins with the same touch, it is touched already. */
-  force() {
+  /** Where every offer begins with the same touch, that step is taken by itself. */
+  takeForcedStep() {
     const first = this.selection.path.length ? [] : [...this.selection.next().values()]
     if (first.length === 1 && !first[0].done && first[0].offers.length > 1) this.selection.touch(first[0].touch)
   }

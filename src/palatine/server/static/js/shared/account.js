@@ -36,7 +36,7 @@ function row(one, show) {
     !one.this && button({ text: say('page-out'), class: 'plain', label: `${say('page-out')}: ${name}`, act: () => out({ id: one.id }, show) }))
 }
 
-/** @param {any} which @param {() => void} then */
+/** @param {object} which @param {() => void} then */
 async function out(which, then) {
   try {
     await post('/api/me/out', which)

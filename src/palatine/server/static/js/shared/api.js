@@ -41,6 +41,6 @@ async function ask(path, init = {}) {
 /** @param {string} path @param {Record<string, string>} [headers] */
 export const get = (path, headers = {}) => ask(path, { headers })
 
-/** @param {string} path @param {any} [body] */
+/** @param {string} path @param {object} [body] */
 export const post = (path, body = {}) =>
   ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })

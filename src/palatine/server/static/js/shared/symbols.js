@@ -1,4 +1,4 @@
-// The symbols a game's drawings lean on: one file, put into the page once.
+// The symbols a game's drawings use: one file, put into the page once.
 
 /** @type {Map<string, Promise<void>>} */
 const loaded = new Map()

@@ -1,4 +1,4 @@
-// Talk at the table.
+// The chat of a table.
 
 import { button, icon, make, put, seatIcon } from '../shared/dom.js'
 import { page, say } from '../shared/page.js'
@@ -34,7 +34,7 @@ export class Chat {
     return this.lines.length
   }
 
-  /** Why a seat is not handlers: me | host | ''. @param {number} seat */
+  /** Who has muted a seat: me | host | ''. @param {number} seat */
   mutedSeat(seat) {
     return this.muted.includes(seat) ? 'me' : this.mutedByHost.includes(seat) ? 'host' : ''
   }

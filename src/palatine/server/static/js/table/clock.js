@@ -1,4 +1,4 @@
-// Clocks run by the browser's own counter from what the last update said.
+// Clocks: the last update says what is left, the browser counts on from there.
 
 import { say } from '../shared/page.js'
 

@@ -15,7 +15,7 @@ import { page, say } from '../shared/page.js'
 /** The buttons about a person; `done` is called when one was used. @param {About} about @param {() => void} done @returns {import('../shared/dom.js').Child[]} */
 export function conductButtons({ table, whom, name, muted, host, removable }, done) {
   if (!page.me) return []
-  const act = (/** @type {string} */ route, /** @type {any} */ body, /** @type {string} */ told) => async () => {
+  const act = (/** @type {string} */ route, /** @type {object} */ body, /** @type {string} */ told) => async () => {
     try {
       await post(`/api/tables/${table}/${route}`, { ...whom, ...body })
       showNote(told)

@@ -30,7 +30,7 @@ export class FocusKeeper {
     return this.board.root.contains(here) && (!here.hasAttribute('tabindex') || !this.board.tabStop)
   }
 
-  /** After the choices have changed: on to what comes next. */
+  /** The choices have changed: if what had the focus is gone, the next choice gets it. */
   restore() {
     if (!this.usesKeys || !this.place || !this.lost || document.querySelector('dialog[open]')) return
     if (this.place === 'board' && this.board.tabStop && this.board.focus(this.board.tabStop)) return

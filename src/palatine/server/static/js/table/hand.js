@@ -1,4 +1,4 @@
-// What is mine alone: cards and pieces in my hand, near the thumb on a phone.
+// My hand: cards and pieces that only I see; on a phone they are near the thumb.
 
 import { makeSvg, icon, make, put } from '../shared/dom.js'
 import { say } from '../shared/page.js'

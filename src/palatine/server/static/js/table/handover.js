@@ -1,4 +1,4 @@
-// Several people at one screen: a curtain between them, until the next one says it is them.
+// Several people at one screen: between their turns a dialog (the curtain) hides everything until the next one takes over.
 
 import { dialog } from '../shared/dialog.js'
 import { button, make, seatIcon } from '../shared/dom.js'

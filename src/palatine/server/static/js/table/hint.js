@@ -1,4 +1,4 @@
-// What I might do: asking for a hint, its reasons beside the choices, and a ring around what it touches.
+// Hints: the button that asks for one, its options with their reasons, and rings around what they touch.
 
 import { announce } from '../shared/announce.js'
 import { confirmed } from '../shared/dialog.js'

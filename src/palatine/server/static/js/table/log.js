@@ -1,4 +1,4 @@
-// What happened, in sentences, the newest first, each linked to its rule.
+// The log: what happened, in sentences, the newest first, each linked to its rule.
 
 import { ruleLink } from '../shared/announce.js'
 import { make, put, seatIcon } from '../shared/dom.js'

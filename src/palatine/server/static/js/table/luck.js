@@ -92,7 +92,7 @@ export class Luck {
     this.send(word, `/api/tables/${table.id}/open`, { seat, word })
   }
 
-  /** Send it once; where the server was not there or busy, once more. @param {string} key @param {string} path @param {any} body */
+  /** Send it once; where the server was not there or busy, once more. @param {string} key @param {string} path @param {object} body */
   async send(key, path, body) {
     this.sent.add(key)
     try {

@@ -1,4 +1,4 @@
-// That it is my turn: by title, favicon, sound and notification, the last two only if wanted.
+// Tells that it is my turn: by title, favicon, sound and notification, the last two only if wanted.
 
 import { say } from '../shared/page.js'
 import { settings } from '../shared/settings.js'

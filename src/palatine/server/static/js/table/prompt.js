@@ -1,4 +1,4 @@
-// What is asked, in plain words; what the pointed-at choice would do; undo, back and confirm.
+// The prompt: what I am asked, what the pointed-at choice would do; the buttons undo, turn, back and confirm.
 
 import { pill } from '../board/choices.js'
 import { button, icon, make, put, seatIcon } from '../shared/dom.js'

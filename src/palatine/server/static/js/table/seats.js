@@ -1,4 +1,4 @@
-// Who sits at the table: sign, name, public state, score, clock, who is away and who thinks.
+// The seats of the table: icon, name, public state, score, clock, who is away and who thinks.
 
 import { dialog } from '../shared/dialog.js'
 import { icon, make, put, seatIcon, unseen } from '../shared/dom.js'
@@ -57,7 +57,7 @@ export class Seats {
     return make('li', { class: now ? 'now' : null, 'data-seat': (seat.seat % 7) + 1 }, about)
   }
 
-  /** The sign says that it is a bot; only what it does now is worth the room. @param {Seat} seat @param {Update} update */
+  /** The icon says that it is a bot; only what it does now is worth the room. @param {Seat} seat @param {Update} update */
   brief(seat, update) {
     const text = this.state(seat, update)
     return text === say('page-bot') ? unseen(text) : text
@@ -74,7 +74,7 @@ export class Seats {
     return this.here.includes(seat.seat) ? say('page-here') : say('page-not-here')
   }
 
-  /** Everything known of a seat, with words for every sign. @param {Seat} seat @param {Update} update */
+  /** Everything known of a seat, with words for every icon. @param {Seat} seat @param {Update} update */
   open(seat, update) {
     const facts = update.status?.seats?.[seat.seat] ?? []
     const points = update.result?.breakdown?.[seat.seat] ?? update.status?.breakdown?.[seat.seat] ?? []
@@ -83,7 +83,7 @@ export class Seats {
       make('p', { class: 'aside' }, this.state(seat, update)),
       make('table', { class: 'list' }, make('tbody', {},
         ...facts.map((fact) => make('tr', {}, make('td', {}, fact.icon ? icon(fact.icon, 20) : ''), make('th', { scope: 'row' }, fact.label), make('td', { class: 'n' }, fact.value))),
-        ...points.map((/** @type {any} */ one) => make('tr', {}, make('td', {}), make('th', { scope: 'row' }, one.label), make('td', { class: 'n' }, number(one.points)))),
+        ...points.map((one) => make('tr', {}, make('td', {}), make('th', { scope: 'row' }, one.label), make('td', { class: 'n' }, number(one.points)))),
         score === undefined ? null : make('tr', { class: 'total' }, make('td', {}, icon('trophy', 20)), make('th', { scope: 'row' }, say('page-total')), make('td', { class: 'n' }, number(score))),
       )),
       make('div', { class: 'column' }, ...this.about(seat, () => box.close())),

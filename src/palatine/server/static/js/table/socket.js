@@ -1,4 +1,4 @@
-// The one socket of a table: hello, coming back, moves that are sent again until they are answered.
+// The socket of a table: it says hello, reconnects, and sends moves again until they are answered.
 
 import { lang } from '../shared/page.js'
 
@@ -67,7 +67,7 @@ export class Socket {
     this.send({ type: 'ping', t: Math.round(performance.now()), rtt: this.rtt })
   }
 
-  /** The server measures as well: its word goes back at once. @param {import('../shared/types.js').Pong} message */
+  /** The server measures the round trip too: its word is sent back at once. @param {import('../shared/types.js').Pong} message */
   echo({ t, word }) {
     this.rtt = Math.max(0, Math.round(performance.now() - t))
     this.send({ type: 'echo', word, rtt: this.rtt })

@@ -1,4 +1,4 @@
-// One table: what the server says goes to the parts of the page, what is touched goes to the server.
+// The page of a table: it gives what the server says to its parts. What is touched is the business of its turn (turn.js).
 
 import { announce, showError, showNote } from '../shared/announce.js'
 import { bar } from '../shared/bar.js'
@@ -163,7 +163,7 @@ class TablePage {
     if (!this.walking) await this.show()
   }
 
-  /** Show the newest update; what came while pieces walked waits for them. */
+  /** Show the newest update; one that comes while pieces move waits for them. */
   async show() {
     this.walking = true
     try {

@@ -156,7 +156,7 @@ export class Turn {
     this.page.refreshed()
   }
 
-  /** Where everything begins with the same touch, it is touched already. */
+  /** Where every offer begins with the same touch, that step is taken by itself. */
   takeForcedStep() {
     if (this.selection.path.length) return
     const first = [...this.selection.next().values()]

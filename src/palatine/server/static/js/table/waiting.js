@@ -17,9 +17,9 @@ export class Waiting {
     this.luck = luck
     this.reconnect = reconnect
     this.element = make('section', { class: 'panel waiting', 'aria-labelledby': 'waiting-head', hidden: true })
-    /** @type {{invite_url: string, watch_url: string} | null} */
+    /** @type {import('../shared/answers.js').Links | null} */
     this.links = null
-    /** @type {Promise<any> | null} */
+    /** @type {Promise<import('../shared/answers.js').Game[]> | null} */
     this.games = null
   }
 
@@ -49,7 +49,7 @@ export class Waiting {
   seatRow(seat, { table, you }) {
     const mine = you.mine.includes(seat.seat)
     const late = table.luck.stage === 'open' && table.luck.waiting.includes(seat.seat)
-    const act = (/** @type {string} */ what, /** @type {any} */ body) => () => post(`/api/tables/${table.id}/${what}`, body).catch(showError)
+    const act = (/** @type {string} */ what, /** @type {object} */ body) => () => post(`/api/tables/${table.id}/${what}`, body).catch(showError)
     const replace = async () => {
       if (await confirmed(say('page-replace'), say('page-replace-note'), say('page-replace'))) act('stand', { seat: seat.seat })()
     }
@@ -78,8 +78,8 @@ export class Waiting {
     const place = make('select', { 'aria-label': say('page-add-bot'), on: { change: () => post(`/api/tables/${table.id}/bot`, { seat, bot: place.value }).catch(showError) } }, make('option', { value: '' }, say('page-add-bot')))
     this.games ??= get('/api/games')
     this.games.then((games) => {
-      const game = games.find((/** @type {any} */ one) => one.id === table.game)
-      place.append(...game.bots.map((/** @type {any} */ bot) => make('option', { value: bot.name }, bot.label)))
+      const game = games.find((one) => one.id === table.game)
+      place.append(...(game?.bots ?? []).map((bot) => make('option', { value: bot.name }, bot.label)))
     }).catch(() => {})
     return place
   }
@@ -106,7 +106,7 @@ export class Waiting {
     const field = make('input', { readonly: true, 'aria-label': say('page-invite'), value: this.links?.invite_url ?? '' })
     const full = (/** @type {string} */ url) => new URL(url, location.href).href
     const fetched = this.links ? Promise.resolve(this.links) : fetch(`/api/tables/${id}/links`).then((answer) => answer.json())
-    fetched.then((/** @type {{invite_url: string, watch_url: string}} */ links) => { this.links = links; field.value = full(links.invite_url) }).catch(() => {})
+    fetched.then((/** @type {import('../shared/answers.js').Links} */ links) => { this.links = links; field.value = full(links.invite_url) }).catch(() => {})
     const copy = async () => {
       try {
         await navigator.clipboard.writeText(field.value)

@@ -1,0 +1,145 @@
+// The answers of the server over HTTP (docs/protocol.md, section 3), as the page reads them. Nothing of this runs: tools read it.
+
+import type { Drawing, Line, Offer, Pace, Points, Preview, Result, Seat, Status, Style } from './types.js'
+
+export interface Bot {
+  name: string
+  label: string
+  about: string
+}
+
+/** A choice when a table is set up. */
+export interface Option {
+  key: string
+  kind: 'choice' | 'flag' | 'set'
+  label: string
+  default: OptionValue
+  choices: { value: string; label: string }[]
+  /** Another option and the value it must have for this one to count. */
+  needs: [key: string, value: string] | null
+}
+
+/** By kind: a value, on or off, or the values of a set. */
+export type OptionValue = string | boolean | string[]
+
+export interface Game {
+  id: string
+  version: number
+  title: string
+  about: string
+  /** For how many it is. */
+  seats: number[]
+  minutes: number[]
+  looks: Style[]
+  documents: string[]
+  bots: Bot[]
+  /** The name of the bot that is offered first. */
+  opponent: string
+  options: Option[]
+  symbols: string
+  rules: string
+  scorer: boolean
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string
+  game: string
+  title: string
+  state: string
+  seats: { name: string; kind: string; level: string }[]
+  free: number
+  pace: Pace
+  rated: boolean
+  mine: boolean
+  asked: boolean
+  reason: string
+  at: number
+  url: string
+}
+
+export interface Links {
+  invite_url: string
+  watch_url: string
+}
+
+/** A finished game after entry `at`. */
+export interface Position {
+  at: number
+  entries: number
+  title: string
+  who: number
+  text: string
+  lines: Line[]
+  drawing: Drawing
+  symbols: string
+  status: Status
+  /** With the first position only: what every entry is. */
+  marks?: Mark[]
+  result: Result | null
+  seats: Seat[]
+}
+
+export type Mark = [entry: number, kind: string, sentence: string]
+
+export interface Decision {
+  at: number
+  seat: number
+  before: number
+  after: number
+  loss: number
+  luck: number[]
+  /** What would have been better, where a point or more was given away. */
+  better: string
+}
+
+export interface ReviewSum {
+  seat: number
+  decisions: number
+  lost: number
+  mistakes: number
+  luck: number
+}
+
+export interface Review {
+  state: 'thinking' | 'ready' | 'failed'
+  done: number
+  of: number
+  decisions: Decision[]
+  summary: ReviewSum[]
+}
+
+/** How far a record can be trusted. */
+export interface Verified {
+  status: 'inconsistent' | 'incomplete' | 'chosen' | 'consistent' | 'signed' | 'noted'
+  sentences: string[]
+  draws: number
+  commitment: string
+  seed: string
+  words: string[]
+  signature: { state: string; key: string }
+}
+
+export interface Rating {
+  name: string
+  kind: 'person' | 'bot'
+  shown: number
+  mu: number
+  sigma: number
+  games: number
+  me: boolean
+}
+
+/** The score sheet after some actions. */
+export interface Built {
+  document: unknown
+  offers: Offer[]
+  labels: Record<string, string>
+  drawing: Drawing
+  symbols: string
+  status: Status
+  total: number
+  breakdown: Points[]
+  text: string
+  looked: Preview[]
+}
