@@ -197,8 +197,10 @@ def test_the_lowest_settings_still_serve_a_page(tmp_path: Path) -> None:
 
 
 def test_the_lowest_settings_still_play_a_game(tmp_path: Path) -> None:
-    """Rates and quotas aside, which would allow nobody more than one request."""
-    config = Config(**{**lowest(), "limits": False, "data": str(tmp_path), "work_seconds": 20.0})
+    """Rates and quotas aside, which would allow nobody more than one request, and the patience with
+    processes, which is for no busy machine."""
+    patience = {"work_seconds": 60.0, "start_seconds": 60.0, "bot_patience": 60.0}
+    config = Config(**{**lowest(), **patience, "limits": False, "data": str(tmp_path)})
     with InProcess(config) as server, closing(Guest(server.url)) as guest:
         table = guest.new_table("tiny", ["me", "bot:random"])["id"]
         with guest.socket(table, seat=0) as tab:
