@@ -187,6 +187,7 @@ def test_a_deleted_person_leaves_nothing_but_moves(club: Club, capsys: Any) -> N
     ]
     assert _anywhere(club, ada.id) == []
     assert _anywhere(club, '"Ada"') == []
+    assert _anywhere(club, "127.0.0.1") == []  # where her tables were made from
     assert [line["name"] for line in bea.get(f"/api/ratings/{SHORT}")["list"]] == ["Bea"]
 
 

@@ -170,9 +170,10 @@ def rewrite(table: str, person: str, other: str, name: str) -> Callable[[Connect
     def job(connection: Connection) -> None:
         where = TABLES.c.id == table
         head = json.loads(connection.execute(select(TABLES.c.head).where(where)).scalar_one())
+        gone = head["host"] == person != other
         head = _renamed(head, person, other, name)
         changed = update(TABLES).where(where).values(head=json.dumps(head), host=head["host"])
-        connection.execute(changed)
+        connection.execute(changed.values(origin="") if gone else changed)  # his address
         mine = (ENTRIES.c.table_id == table, ENTRIES.c.data.contains(person, autoescape=True))
         for row in connection.execute(select(ENTRIES.c.n, ENTRIES.c.data).where(*mine)).all():
             data = json.dumps(_renamed(json.loads(row.data), person, other, name))
