@@ -69,8 +69,8 @@ def arena(
 
     bots: names, or classes of files (`mine.py:MyBot`); fewer than seats are taken round again.
 
-    >>> report = arena("torres", ["greedy", "random"], count=2)
-    >>> report.games, report.standing("greedy").wins
+    >>> report = arena("louis", ["page", "random"], count=2)
+    >>> report.games, report.standing("page").wins
     (2, 2.0)
     """
     what = contests.contest(game, list(bots), seats, dict(options or {}), seed)
@@ -93,9 +93,9 @@ def ladder(
 
     store: a file that keeps played games, so that more can be added later.
 
-    >>> report = ladder("torres", ["random", "greedy"], count=2)
+    >>> report = ladder("louis", ["random", "page"], count=2)
     >>> [(pair.pair, pair.games) for pair in report.pairs]
-    [(('greedy', 'random'), 2)]
+    [(('page', 'random'), 2)]
     """
     chosen = games.meta(game).read_options(options)
     what = ladders.Ladder(game, tuple(bots), seats, chosen, seed, every_pair)
@@ -109,9 +109,10 @@ def hint(match: match.Match, seat: int | None = None, rollouts: int = 240, seed:
     """What a seat (the one that is asked by default) might do: up to three actions, and what each
     is expected to bring.
 
-    >>> found = hint(Match("torres", seats=2, seed="demo"), rollouts=8)
-    >>> found.seat, len(found.options), found.options[0].action in Match("torres", 2).legal()
-    (0, 3, True)
+    >>> match = Match("louis", seats=2, seed="demo")
+    >>> found = hint(match, rollouts=4)
+    >>> found.seat == match.seat, found.options[0].action in match.legal()
+    (True, True)
     """
     asked = match.seat if seat is None else seat
     viewer = SPECTATOR if asked == OVER else asked

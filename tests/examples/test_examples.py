@@ -1,9 +1,11 @@
-"""Every example of examples/ runs as it stands; examples/bot.py is run by the server's tests."""
+"""Every example of examples/ and of the docstrings runs; examples/bot.py is run by tests/server."""
 
+import doctest
 import json
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -79,3 +81,10 @@ def test_notebooks_are_kept_without_output() -> None:
     for file in EXAMPLES.glob("*.ipynb"):
         cells = json.loads(file.read_text("utf-8"))["cells"]
         assert not any(cell.get("outputs") for cell in cells), file
+
+
+@pytest.mark.parametrize("module", ["palatine.front", "palatine.bots", "palatine.games"])
+def test_examples_in_docstrings_hold(module: str) -> None:
+    flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL
+    found = doctest.testmod(import_module(module), optionflags=flags)
+    assert found.attempted and not found.failed
