@@ -41,10 +41,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def wanted_games(config: pytest.Config) -> list[str]:
     """All games, or those named by --game."""
-    from contract.plays import MODULES
+    from contract.plays import MODULES, is_known
 
     wanted = config.getoption("--game") or list(MODULES)
-    unknown = set(wanted) - set(MODULES)
+    unknown = {name for name in wanted if not is_known(name)}
     if unknown:
         raise pytest.UsageError(f"no such game: {', '.join(sorted(unknown))}")
     return list(wanted)

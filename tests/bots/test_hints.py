@@ -29,7 +29,7 @@ def match_after(game: AnyGame, decisions: int) -> Match:
 
 @every_game
 def test_a_hint_names_legal_actions_and_its_points_add_up(game: AnyGame) -> None:
-    match = match_after(game, 20)
+    match = match_after(game, 8)
     view = match.view(match.seat)
     told = hint(game, view, 24, None, "h")
     assert told == hint(game, view, 24, None, "h")
@@ -48,7 +48,7 @@ def test_a_hint_names_legal_actions_and_its_points_add_up(game: AnyGame) -> None
 @every_game
 @pytest.mark.parametrize("language", languages())
 def test_a_hint_is_told_in_words(game: AnyGame, language: str) -> None:
-    match = match_after(game, 20)
+    match = match_after(game, 8)
     view = match.view(match.seat)
     words = load(language, strict=True)
     told = hint(game, view, 12, None, "h")
@@ -61,7 +61,7 @@ def test_a_hint_is_told_in_words(game: AnyGame, language: str) -> None:
 
 def test_nobody_is_asked_nothing_is_said() -> None:
     game = games.load("torres")
-    match = match_after(game, 20)
+    match = match_after(game, 8)
     view = match.view((match.seat + 1) % 2)
     told = hint(game, view, 5, None, "h")
     assert told.options == []

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache, cached_property, lru_cache
 from importlib import import_module
+from importlib.resources import files
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,19 @@ from palatine.core.meta import Meta, Option, Options, OptionValue
 from palatine.core.record import Record
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, SPECTATOR, Frame
-from palatine.games import GAMES
+from palatine.games import GAMES, discover
 
 # The template keeps the contract like any game, but nobody is offered it.
 MODULES = {**GAMES, "tiny": "palatine.games._template"}
+
+
+def is_known(game: str) -> bool:
+    """Whether there is such a game; one of an installed package is looked for when it is named."""
+    if game not in MODULES:
+        discover()
+        MODULES.update({name: GAMES[name] for name in [game] if name in GAMES})
+    return game in MODULES
+
 
 SOURCES = Path(__file__).parents[2] / "src" / "palatine"
 
@@ -26,18 +36,22 @@ Pair = tuple[tuple[str, str], tuple[str, str]]
 
 def load_game(game: str) -> AnyGame:
     """The game with this id, the template included."""
+    assert is_known(game)
     return import_module(MODULES[game]).GAME  # type: ignore[no-any-return]
 
 
 def load_meta(game: str) -> Meta:
     """What a game declares, the template included."""
+    assert is_known(game)
     return import_module(MODULES[game] + ".meta").META  # type: ignore[no-any-return]
 
 
 @cache
 def rules_of(game: str) -> str:
     """The text of its rules, from the sources (what is compiled lies elsewhere)."""
-    folder = MODULES[game].rpartition(".")[2]
+    package, folder = MODULES[game].rpartition(".")[::2]
+    if not package:  # of another package
+        return files(folder).joinpath("RULES.md").read_text("utf-8")
     return (SOURCES / "games" / folder / "RULES.md").read_text("utf-8")
 
 
