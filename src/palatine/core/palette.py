@@ -1,15 +1,15 @@
 """The one table of colours, and the CSS classes made from it.
 
-A drawing names colours by class and knows no theme, so light and dark are the page's affair.
+A drawing names colours by class and knows no theme: the page decides about light and dark.
 
 ``f-NAME`` fill, ``s-NAME`` stroke, ``c-NAME`` the colour of icons (``currentColor``); NAME is in
-`COLOURS`. A colour either turns with the theme (paper, ink, washes) or never does (door, back,
+`COLOURS`. A colour either changes with the theme (paper, ink, washes) or never does (door, back,
 seats): never put ``ink`` on ``leaf`` or on a seat, but ``door`` and ``seatN-on``.
 ``w06 w11 w15 w26 w40 w60`` widths of lines: hairline, detail, object, state, chosen, halo.
 ``o30 o55 o75`` opacity. ``d33 d75 d26`` dashes: ghost, stitched ring, dotted ring.
-``serif sans`` the voice of text, ``it b`` slanted and bold, ``mid end`` where it hangs,
+``serif sans`` fonts, ``it b`` italic and bold, ``mid end`` how text is anchored,
 ``num`` a numeral (sans, bold, centred, ink), ``t12`` to ``t32`` its size in units.
-What is not said is inherited from the root: no fill, round joins and ends.
+What is not set is inherited from the root: no fill, round joins and ends.
 """
 
 from collections.abc import Iterable

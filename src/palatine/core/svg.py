@@ -1,4 +1,4 @@
-"""Drawings: keyed groups of SVG that lean on symbols, and the few words to write them with.
+"""Drawings: keyed groups of SVG that use symbols, and the functions that write them.
 
 A `Drawing` is what a game's ``draw`` returns. Each of its groups is **one** element and has a key,
 in painting order: the page compares them by key and replaces only those that differ. The groups

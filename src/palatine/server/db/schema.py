@@ -32,7 +32,7 @@ TABLES = Table(
     Column("at", BigInteger, nullable=False),
     Column("due", BigInteger, nullable=False),  # when a clock runs out, 0 = never
     Column("bots", Boolean, nullable=False),  # a bot is asked
-    Column("lease", BigInteger, nullable=False),  # until then somebody sees to the bot
+    Column("lease", BigInteger, nullable=False),  # until then a process attends to the bot
     Column("host", String(32), nullable=False, server_default=""),  # as in the head
     Column("origin", String(64), nullable=False, server_default=""),  # address; '' once it is over
     Column("opponents", Integer, nullable=False, server_default="0"),  # seats that bots play for
