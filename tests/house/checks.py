@@ -49,7 +49,7 @@ FACTS = frozenset(
     + ["db/notices.LATE_MS", "db/notices.KEPT_MS", "db/moderation.FOREVER", "db/moderation.SHORT"]
     + ["db/people.CODE_LENGTH", "db/people.AT_ONCE", "db/store.MIGRATION_LOCK"]
     + ["db/private.FOLDER", "db/private.FILE", "costs.EXPECTED", "workers/pool.EXPECTED"]
-    + ["workers/schedule.LEAST", "workers/tasks.PART"]
+    + ["workers/schedule.LEAST", "workers/tasks.PART", "http/middleware.GONE"]
 )
 
 

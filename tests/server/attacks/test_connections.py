@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 
 from palatine.server.config import Config
 from palatine.server.http.connections import Connections
+from palatine.server.ops.metrics import METRICS
 from server.running import Guest, InProcess, Tab, wait_for
 
 FEW = 3
@@ -61,7 +62,18 @@ def test_an_address_has_only_so_many_silent_connections(tmp_path: Path) -> None:
                 assert is_ended(more), sent
         first.pop().close()
         wait_for(lambda: half_open(server) == FEW - 1, 20)
-        assert httpx.get(f"{server.url}/api/me").json() == {"me": None}
+        assert httpx.get(f"{server.url}/api/me", timeout=60).json() == {"me": None}
+
+
+def test_whoever_goes_in_the_middle_of_a_request_is_no_error(tmp_path: Path) -> None:
+    """Or else anybody could fill the log, and hide what an operator must see."""
+    errors, gone = ("palatine_errors_total", ""), ("palatine_http_total", 'status="499"')
+    counts = METRICS.counters
+    with serving(tmp_path) as server:
+        before = counts.get(errors, 0), counts.get(gone, 0)
+        silent(server, HALF_BODY).close()
+        wait_for(lambda: counts.get(gone, 0) == before[1] + 1, 20)
+        assert counts.get(errors, 0) == before[0]
 
 
 def test_whoever_sends_no_request_is_sent_away(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import unquote_to_bytes
 
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -33,6 +33,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+GONE = 499  # in logs and metrics: whoever asked went before his request was whole
 DOCUMENTS = ("/api/score/", "/api/moves/", "/api/draw/", "/api/build/")
 
 
@@ -96,6 +97,8 @@ class Guard:
             await self._judge(scope, receive, guarded)
         except TooLarge:
             await refused(413, "too-large")(scope, receive, guarded)
+        except ClientDisconnect:
+            status = GONE
         except Exception:
             log_error("request", path=scope["path"], method=scope["method"])
             if not started:
