@@ -87,7 +87,7 @@ HANDLER = {
     "members_order": "source",
     "show_signature_annotations": True,
     "separate_signature": True,
-    "docstring_style": None,  # plain sentences, no sections
+    "docstring_style": "google",  # plain sentences, and `Examples:`
 }
 
 if __name__ == "__main__":

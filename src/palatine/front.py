@@ -31,13 +31,14 @@ class Match(match.Match):
 
     Whatever the game draws is drawn by itself, from the seed. Seats count from 0.
 
-    >>> match = Match("torres", seats=2, seed="demo")
-    >>> match.seat, match.legal()[:2]
-    (0, ['place d1', 'place c3'])
-    >>> [event.key for event in match.play("place c3")]
-    ['torres-event-place']
-    >>> match.undo()
-    'place c3'
+    Examples:
+        >>> match = Match("torres", seats=2, seed="demo")
+        >>> match.seat, match.legal()[:2]
+        (0, ['place d1', 'place c3'])
+        >>> [event.key for event in match.play("place c3")]
+        ['torres-event-place']
+        >>> match.undo()
+        'place c3'
     """
 
     def __init__(
@@ -69,9 +70,10 @@ def arena(
 
     bots: names, or classes of files (`mine.py:MyBot`); fewer than seats are taken round again.
 
-    >>> report = arena("louis", ["page", "random"], count=2)
-    >>> report.games, report.standing("page").wins
-    (2, 2.0)
+    Examples:
+        >>> report = arena("louis", ["page", "random"], count=2)
+        >>> report.games, report.standing("page").wins
+        (2, 2.0)
     """
     what = contests.contest(game, list(bots), seats, dict(options or {}), seed)
     return contests.run(what, count, runner(jobs))
@@ -93,9 +95,10 @@ def ladder(
 
     store: a file that keeps played games, so that more can be added later.
 
-    >>> report = ladder("louis", ["random", "page"], count=2)
-    >>> [(pair.pair, pair.games) for pair in report.pairs]
-    [(('page', 'random'), 2)]
+    Examples:
+        >>> report = ladder("louis", ["random", "page"], count=2)
+        >>> [(pair.pair, pair.games) for pair in report.pairs]
+        [(('page', 'random'), 2)]
     """
     chosen = games.meta(game).read_options(options)
     what = ladders.Ladder(game, tuple(bots), seats, chosen, seed, every_pair)
@@ -109,10 +112,11 @@ def hint(match: match.Match, seat: int | None = None, rollouts: int = 240, seed:
     """What a seat (the one that is asked by default) might do: up to three actions, and what each
     is expected to bring.
 
-    >>> match = Match("louis", seats=2, seed="demo")
-    >>> found = hint(match, rollouts=4)
-    >>> found.seat == match.seat, found.options[0].action in match.legal()
-    (True, True)
+    Examples:
+        >>> match = Match("louis", seats=2, seed="demo")
+        >>> found = hint(match, rollouts=4)
+        >>> found.seat == match.seat, found.options[0].action in match.legal()
+        (True, True)
     """
     asked = match.seat if seat is None else seat
     viewer = SPECTATOR if asked == OVER else asked
@@ -123,11 +127,12 @@ def review(played: Record, rollouts: int = 48, seed: str = "0") -> Review:
     """Every decision of a finished game: what it gave away, what would have been better, and what
     was luck.
 
-    >>> match = Match("torres", seats=2, seed="demo")
-    >>> review(match.record)
-    Traceback (most recent call last):
-    ...
-    palatine.core.errors.BadRecord: bots-review-unfinished
+    Examples:
+        >>> match = Match("torres", seats=2, seed="demo")
+        >>> review(match.record)
+        Traceback (most recent call last):
+        ...
+        palatine.core.errors.BadRecord: bots-review-unfinished
     """
     if played.result is None:
         raise BadRecord("bots-review-unfinished")
@@ -137,9 +142,10 @@ def review(played: Record, rollouts: int = 48, seed: str = "0") -> Review:
 def read_record(text: str) -> Record:
     """A record from its text; `str(record)` is the text again.
 
-    >>> record = Match("torres", seats=2, seed="demo").record
-    >>> str(read_record(str(record))) == str(record)
-    True
+    Examples:
+        >>> record = Match("torres", seats=2, seed="demo").record
+        >>> str(read_record(str(record))) == str(record)
+        True
     """
     found = record.parse_record(text)
     found.options = _game_of(found).meta.read_options(found.options)
@@ -150,10 +156,11 @@ def replay(played: Record, upto: int | None = None) -> Any:
     """The state at the end of a record, or after its first so many entries. Every action, every
     hash and the result are checked.
 
-    >>> match = Match("torres", seats=2, seed="demo")
-    >>> events = match.play("place c3")
-    >>> replay(match.record).digest() == match.state.digest()
-    True
+    Examples:
+        >>> match = Match("torres", seats=2, seed="demo")
+        >>> events = match.play("place c3")
+        >>> replay(match.record).digest() == match.state.digest()
+        True
     """
     game = _game_of(played)
     if upto is None:
@@ -169,9 +176,10 @@ def replay(played: Record, upto: int | None = None) -> Any:
 def score(game: str, document: Any, lenient: bool = False) -> Score:
     """Count what lies on a real table, from a score document (docs/notation.md).
 
-    >>> castle = {"throne": "throne_food_sleeping"}
-    >>> score("between", castle).totals
-    [0]
+    Examples:
+        >>> castle = {"throne": "throne_food_sleeping"}
+        >>> score("between", castle).totals
+        [0]
     """
     return games.load(game).documents.scored(document, lenient)
 

@@ -29,8 +29,9 @@ def make(name: str, seed: str) -> Bot:
 
     Only names that are registered are understood, never a file: see `register`.
 
-    >>> make("greedy", "a seed").name
-    'greedy'
+    Examples:
+        >>> make("greedy", "a seed").name
+        'greedy'
     """
     check_name(name)
     if name not in OWN:

@@ -29,8 +29,9 @@ OWN = frozenset(GAMES)
 def load(game: str) -> Game[Any]:
     """The game with this id.
 
-    >>> load("torres").meta.seats
-    (2, 3, 4)
+    Examples:
+        >>> load("torres").meta.seats
+        (2, 3, 4)
     """
     return _module(game, "").GAME  # type: ignore[no-any-return]
 
