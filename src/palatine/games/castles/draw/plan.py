@@ -158,9 +158,9 @@ def _small_plate(one: Tile, x: float, y: float, scale: float) -> str:
     """Signs and numbers as large as they can be read; without the bonus where it does not fit."""
     size = READABLE / scale
     room = one.turned.width * U
-    name = "mini"
+    name = "castles_mini"
     if mini_width(one.tile) * size > room * 1.15:
-        name = "chip"
+        name = "castles_chip"
         size = min(size, room * 1.2 / CHIP)
     return svg.at(x, y, svg.use(f"{name}-{TILE_IDS[one.tile]}", 0, 0), round(size, 2))
 
