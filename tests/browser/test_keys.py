@@ -93,8 +93,11 @@ def test_a_whole_game_by_keyboard_alone(page: Any, game: str) -> None:
         turned = turned or page.evaluate("() => palatine.turn.placing.turns")
     assert page.evaluate("() => palatine.update.table.state") == "over"
     page.locator(".panel.over").wait_for()
-    assert min(typist.used[way] for way in ("list", "board", "confirm", "undo")) > 0, typist.used
+    assert min(typist.used[way] for way in ("list", "board", "confirm")) > 0, typist.used
+    # Tiles are turned in games that have some; whether anything can be taken back is a matter of
+    # luck where a turn is mostly one choice. Torres' turns are long: there it always can.
     assert typist.used["turn"] > 0 or not turned
+    assert typist.used["undo"] > 0 or game != "torres"
 
 
 def test_the_focus_of_a_mouse_is_left_alone(page: Any) -> None:
