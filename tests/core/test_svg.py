@@ -23,6 +23,8 @@ def drawing() -> Drawing:
     made = Drawing(40, 30, {**sprite.symbols(), **symbols}, label='A "board" & more')
     made.add("board", svg.use("x-outer", 0, 0))
     made.add("c4", '<g data-t="c4"><use class="hit" href="#x-hit"/><g data-p="man:c4"/></g>')
+    made.add("c5", '<g data-t="c5"><use class="hit" href="#x-hit"/></g>')
+    made.add("c6", svg.text(0, 0, "6", "sans"))
     return made
 
 
@@ -34,12 +36,13 @@ def test_a_file_stands_alone() -> None:
     text = str(drawing())
     root = ElementTree.fromstring(text)
     assert root.get("aria-label") == 'A "board" & more'
-    assert root.get("role") == "group"
+    assert root.get("role") == "img"
     assert text.count("<style>") == 1
     for needed in ('id="x-inner"', 'id="hatch"', ".s-ink{stroke:#2B2319}", "prefers-color-scheme"):
         assert needed in text
-    for left_out in ("x-unused", "x-hit", "data-t", "data-p", "var(", "s-gold"):
+    for left_out in ("x-unused", "x-hit", "data-t", "data-p", "aria-hidden", "var(", "s-gold"):
         assert left_out not in text
+    assert "<g></g>" not in text
 
 
 def test_the_page_gets_size_and_groups() -> None:

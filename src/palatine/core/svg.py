@@ -7,7 +7,8 @@ holds once (`symbol_sheet`). ``str(drawing)`` is a file that stands alone.
 
 Marks: ``data-t`` on what can be touched (``c4``), ``data-p`` on a piece, named by its place
 (``knight:c4``). In each touchable element one ``<use class="hit">`` shows rings and brackets when
-the page gives the element a class (board.css); a file that stands alone leaves all these out.
+the page gives the element a class (board.css). A file that stands alone is one image with one
+label: it leaves all these marks out, and groups that are empty without them.
 """
 
 import re
@@ -18,7 +19,8 @@ from palatine.core import palette
 
 _REFERENCE: Final = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 _CLASSES: Final = re.compile(r'class="([^"]*)"')
-_PAGE_ONLY: Final = re.compile(r'<use class="hit"[^>]*/>| data-[tp]="[^"]*"')
+_PAGE_ONLY: Final = re.compile(r'<use class="hit"[^>]*/>| data-[tp]="[^"]*"| aria-hidden="true"')
+_EMPTY: Final = re.compile(r"<g[^>]*(?<!/)></g>")
 _NAMESPACE: Final = 'xmlns="http://www.w3.org/2000/svg"'
 
 
@@ -69,13 +71,14 @@ class Drawing:
         }
 
     def __str__(self) -> str:
-        body = _PAGE_ONLY.sub("", self.body)
+        body = _EMPTY.sub("", _PAGE_ONLY.sub("", self.body))
         needed = _needed(body, self.symbols)
-        defs = "".join([self.symbols[name] for name in self.symbols if name in needed])
+        symbols = "".join([self.symbols[name] for name in self.symbols if name in needed])
+        defs = _PAGE_ONLY.sub("", symbols)
         label = f' aria-label="{escape(self.label)}"' if self.label else ""
         return (
             f'<svg {_NAMESPACE} viewBox="{self.box}" width="{self.width}" height="{self.height}" '
-            f'role="group"{label} fill="none" stroke-linecap="round" stroke-linejoin="round">'
+            f'role="img"{label} fill="none" stroke-linecap="round" stroke-linejoin="round">'
             f"<style>{palette.style(_classes(defs + body))}</style><defs>{defs}</defs>{body}</svg>"
         )
 

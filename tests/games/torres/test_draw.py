@@ -136,7 +136,7 @@ def test_files_stand_alone(appearance: Appearance) -> None:
         root = ElementTree.fromstring(text)
         ids = {node.get("id") for node in root.iter() if node.get("id")}
         assert set(re.findall(r'(?:href="#|url\(#)([\w-]+)', text)) == ids
-        assert len(text) < 42_000
+        assert len(text) < 40_000
 
 
 @pytest.mark.parametrize("appearance", LOOKS)
