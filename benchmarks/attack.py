@@ -137,9 +137,9 @@ class Attacker:
         messages = itertools.cycle(
             [
                 {"type": "hello", "seat": seat, "lang": "ru"},
-                {"type": "look", "seq": seq, "touches": []},
+                {"type": "preview", "seq": seq, "touches": []},
                 {"type": "why", "seq": seq, "touches": ["x"]},
-                {"type": "look", "seq": seq, "touches": []},
+                {"type": "preview", "seq": seq, "touches": []},
                 {"type": "chat", "text": "x" * 400},
                 {"type": "ping", "t": 1},
             ]

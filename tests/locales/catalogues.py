@@ -144,7 +144,7 @@ def declared_keys(file: str) -> set[str]:
     meta: Meta = game.meta
     keys = {f"{file}-title", f"{file}-about"}
     if file in GAMES:  # the home page offers these; nobody is offered the template
-        keys |= {f"{file}-look-{style}" for style in meta.styles if len(meta.styles) > 1}
+        keys |= {f"{file}-style-{style}" for style in meta.styles if len(meta.styles) > 1}
     for option in meta.options:
         keys.add(f"{file}-option-{option.key}")
         keys |= {f"{file}-option-{option.key}-{value}" for value in option.choices}

@@ -9,10 +9,10 @@ import pytest
 from palatine.core.rng import Rng
 from server.running import Guest, InProcess, Tab
 
-KINDS = ["hello", "move", "look", "why", "hint", "undo", "consent", "resign?", "leave?"]
+KINDS = ["hello", "move", "preview", "why", "hint", "undo", "consent", "resign?", "leave?"]
 KINDS += ["chat", "ping"]
 FIELDS = ["seat", "seq", "id", "texts", "touches", "text", "steps", "ask", "yes", "t", "lang"]
-KNOWN = {"update", "done", "refused", "look", "why", "chat", "people", "pong"}
+KNOWN = {"update", "done", "refused", "preview", "why", "chat", "people", "pong"}
 LETTERS = 'ab1:é\u0000\ud7ff😀"\\ \n{'
 MESSAGES = 250
 BODIES = 150
@@ -113,7 +113,7 @@ AT_TABLE = [
     "stand",
     "bot",
     "move",
-    "look",
+    "preview",
     "why",
     "undo",
     "consent",

@@ -205,7 +205,7 @@ def test_the_lowest_settings_still_play_a_game(tmp_path: Path) -> None:
         table = guest.new_table("tiny", ["me", "bot:random"])["id"]
         with guest.socket(table, seat=0) as tab:
             view = tab.update(lambda told: told["pending"]["mine"])
-            tab.send("look", seq=view["seq"], touches=[])
-            assert tab.next("look")["offers"]
+            tab.send("preview", seq=view["seq"], touches=[])
+            assert tab.next("preview")["offers"]
             tab.send("move", id="m", seq=view["seq"], texts=[view["offers"][0][0]])
             assert not tab.next("done")["again"]

@@ -98,8 +98,8 @@ def test_refusals_name_the_rule(guests: list[Guest]) -> None:
         assert tab.next("why")["rule"] == "T-107"
         tab.send("why", seq=seq, touches=["a1"])
         assert tab.next("why")["legal"] is False
-        tab.send("look", seq=seq, touches=[])
-        looked = tab.next("look")
+        tab.send("preview", seq=seq, touches=[])
+        looked = tab.next("preview")
         assert 0 < len(looked["offers"]) <= 64 and looked["more"] == 0
         assert all(offer["sentence"] for offer in looked["offers"])
     body = {"id": "x", "seq": seq, "texts": ["place a1"]}
@@ -133,7 +133,7 @@ def test_private_tables_are_found_by_nobody(server: InProcess, guests: list[Gues
 
 def test_nobody_acts_for_another_seat(guests: list[Guest]) -> None:
     table = seat_two(guests, private=False)
-    for seat, name in ((1, "move"), (1, "look"), (1, "why"), (1, "undo"), (1, "resign")):
+    for seat, name in ((1, "move"), (1, "preview"), (1, "why"), (1, "undo"), (1, "resign")):
         body = {"seat": seat, "id": "m", "seq": 1, "texts": ["pass"], "touches": [], "text": "x"}
         guests[0].post(f"/api/tables/{table}/{name}", body, status=403)
     assert guests[2].http.get(f"/api/tables/{table}?seat=1").status_code == 403

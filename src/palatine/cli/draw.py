@@ -53,10 +53,10 @@ def run(args: Args, words: Words) -> int:
 
 
 def _style(args: Args, game: AnyGame) -> str:
-    looks = game.meta.styles
-    style = args.style or looks[0]
-    if style not in looks:
-        details = {"option": "--style", "value": style[:60], "allowed": ", ".join(looks)}
+    styles = game.meta.styles
+    style = args.style or styles[0]
+    if style not in styles:
+        details = {"option": "--style", "value": style[:60], "allowed": ", ".join(styles)}
         raise BadOption("error-bad-option", details)
     return str(style)
 

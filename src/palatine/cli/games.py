@@ -30,7 +30,7 @@ def _facts(meta: Meta, words: Words) -> Json:
         "seats": list(meta.seats),
         "minutes": list(meta.minutes),
         "options": [_option_facts(option) for option in meta.options],
-        "looks": list(meta.styles),
+        "styles": list(meta.styles),
         "documents": list(meta.documents),
     }
 

@@ -91,7 +91,7 @@ class Config:
     previews_shown: int = setting(
         64, "offers whose sentence and preview are made for one click", low=1, high=1_000
     )
-    look_seconds: float = setting(
+    preview_seconds: float = setting(
         0.008, "seconds a preview may take before it goes to such a process", high=1
     )
     address_share: float = setting(
@@ -193,7 +193,7 @@ class Config:
     )
     views_kept: int = setting(
         64,
-        "views of a table, by seat, language and look, that are kept until its next entry",
+        "views of a table, by seat, language and style, that are kept until its next entry",
         low=1,
     )
     conflict_tries: int = setting(

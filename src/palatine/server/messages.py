@@ -40,7 +40,7 @@ class Move(Message, tag="move"):
     texts: Texts
 
 
-class LookAt(Message, tag="look"):
+class Preview(Message, tag="preview"):
     seq: Count
     touches: Touches
 
@@ -111,7 +111,7 @@ class Echo(Message, tag="echo"):
 
 
 Luck = Commit | OpenWord | BeginAnew
-Wish = Move | LookAt | Why | HintWanted | Undo | Consent | Resign | Leave | Back | Chat | Luck
+Wish = Move | Preview | Why | HintWanted | Undo | Consent | Resign | Leave | Back | Chat | Luck
 Incoming = Hello | Ping | Echo | Wish
 
 # Of the escapes in a JSON text: those of NUL and of halves of characters, each by itself.
@@ -201,7 +201,7 @@ class MoveBody(AtSeat, kw_only=True):
     texts: Texts
 
 
-class LookBody(AtSeat, kw_only=True):
+class PreviewBody(AtSeat, kw_only=True):
     seq: Count
     touches: Touches
 

@@ -57,7 +57,7 @@ def bodies(view: Json) -> dict[str, Json]:
         "rematch": {},
         "review": {},
         "move": {"seat": 0, "id": "x", "seq": asked, "texts": [text]},
-        "look": {"seat": 0, "seq": asked, "touches": touches},
+        "preview": {"seat": 0, "seq": asked, "touches": touches},
         "why": {"seat": 0, "seq": asked, "text": text},
         "hint": {"seat": 0, "seq": asked},
         "commit": {"seat": 0, "commitment": "a" * 64, "table_commitment": after},

@@ -19,7 +19,7 @@ from server.running import Guest, InProcess, Json, OwnProcess, Tab
 
 GAME = "louis"  # everybody holds cards that nobody else may see
 WISHES: tuple[tuple[str, Json], ...] = (
-    ("look", {"seq": 1, "touches": []}),
+    ("preview", {"seq": 1, "touches": []}),
     ("why", {"seq": 1, "text": "pass"}),
     ("hint", {"seq": 1}),
     ("move", {"seq": 1, "id": "stolen", "texts": ["pass"]}),
@@ -55,7 +55,7 @@ def must_get_nothing(tab: Tab, seq: int = 1) -> None:
     for kind, fields in WISHES:
         tab.send(kind, **(fields | ({"seq": seq} if "seq" in fields else {})))
         assert tab.next("refused")["error"] == "not-seated", kind
-    assert not {"look", "why", "done"} & {told["type"] for told in tab.seen[before:]}
+    assert not {"preview", "why", "done"} & {told["type"] for told in tab.seen[before:]}
 
 
 def must_be_closed(tab: Tab) -> None:

@@ -133,7 +133,7 @@ def test_components_of_a_tables_own_are_tried_out_elsewhere(
 @pytest.fixture
 def hurried(tmp_path: Path) -> Iterator[tuple[InProcess, Guest, str]]:
     """A server that has no time for previews, and somebody who is asked something there."""
-    with InProcess(Config(data=str(tmp_path), limits=False, look_seconds=0.0)) as running:
+    with InProcess(Config(data=str(tmp_path), limits=False, preview_seconds=0.0)) as running:
         guest = Guest(running.url)
         yield running, guest, guest.new_table("torres", ["me", "me"])["id"]
         guest.close()
@@ -145,16 +145,16 @@ def test_a_slow_preview_holds_up_nobody_not_even_its_own_socket(
     server, guest, table = hurried
     with guest.socket(table) as tab:
         view = tab.update(lambda told: told["pending"]["mine"])
-        tab.send("look", seq=view["seq"], touches=[])
+        tab.send("preview", seq=view["seq"], touches=[])
         assert gate.asked.acquire(timeout=60)
         tab.send("ping", t=1)
         assert tab.next("pong")["t"] == 1
         assert httpx.get(f"{server.url}/health").status_code == 200
         gate.open()
-        told = tab.next("look", 60)
+        told = tab.next("preview", 60)
     live, seat = server.hub.lives[table], view["you"]["seat"]
     same = update.previews(live.table, seat, view["seq"], [], live.words("en"), 64)
-    assert {"type": "look", **same} == told and told["offers"]
+    assert {"type": "preview", **same} == told and told["offers"]
 
 
 def test_a_slow_preview_over_http_is_the_same(hurried: tuple[InProcess, Guest, str]) -> None:
@@ -172,7 +172,7 @@ def test_previews_are_made_at_once_where_they_are_quick(
 ) -> None:
     table = guests[0].new_table("torres", ["me", "me"])["id"]
     view = guests[0].view(table)
-    server.hub.config = replace(server.hub.config, look_seconds=60.0)
+    server.hub.config = replace(server.hub.config, preview_seconds=60.0)
     body = {"seat": view["you"]["seat"], "seq": view["seq"], "touches": []}
     assert guests[0].post(f"/api/tables/{table}/look", body)["offers"]
 

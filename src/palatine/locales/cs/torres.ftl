@@ -2,8 +2,8 @@
 
 torres-title = Torres
 torres-about = Stavte hrady a posílejte rytíře na věže: čím větší hrad a čím výš rytíř stojí, tím víc bodů.
-torres-look-towers = Věže
-torres-look-plan = Půdorys
+torres-style-towers = Věže
+torres-style-plan = Půdorys
 
 ## Volby
 

@@ -2,8 +2,8 @@
 
 torres-title = Torres
 torres-about = Build castles and send your knights up their towers: the larger the castle and the higher the knight, the more he scores.
-torres-look-towers = Towers
-torres-look-plan = Plan
+torres-style-towers = Towers
+torres-style-plan = Plan
 
 ## Options
 

@@ -2,8 +2,8 @@
 
 torres-title = Torres
 torres-about = Buduj zamki i wprowadzaj rycerzy na wieże: im większy zamek i im wyżej rycerz, tym więcej punktów.
-torres-look-towers = Wieże
-torres-look-plan = Plan
+torres-style-towers = Wieże
+torres-style-plan = Plan
 
 ## Opcje
 

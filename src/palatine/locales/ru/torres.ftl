@@ -2,8 +2,8 @@
 
 torres-title = Торрес
 torres-about = Стройте замки и ведите рыцарей на башни: чем больше замок и чем выше рыцарь, тем больше очков.
-torres-look-towers = Башни
-torres-look-plan = План
+torres-style-towers = Башни
+torres-style-plan = План
 
 ## Параметры
 

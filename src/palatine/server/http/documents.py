@@ -37,7 +37,7 @@ def _document(given: Any) -> Any:
 async def post_draw(context: RequestContext) -> Response:
     """A position document as a picture."""
     name, body = known(context), await context.body(messages.DrawBody)
-    question = {"game": name, "document": body.document, **_look(context, body)}
+    question = {"game": name, "document": body.document, **_appearance(context, body)}
     told = await reckoned(context, "draw", question)
     return answer({**told, "symbols": sheet_url(name, context.language)})
 
@@ -50,14 +50,14 @@ async def post_build(context: RequestContext) -> Response:
     if "score" not in games.meta(name).documents:
         raise Refused("no-such", "server-error-no-such")
     body = await context.body(messages.BuildBody)
-    question = {"game": name, "document": body.document, **_look(context, body)}
+    question = {"game": name, "document": body.document, **_appearance(context, body)}
     question |= {"texts": body.texts, "touches": body.touches}
     question |= {"previews": context.hub.config.previews_shown}
     told = await reckoned(context, "build", question)
     return answer({**told, "symbols": sheet_url(name, context.language)})
 
 
-def _look(context: RequestContext, body: messages.DrawBody | messages.BuildBody) -> Json:
+def _appearance(context: RequestContext, body: messages.DrawBody | messages.BuildBody) -> Json:
     return {"language": context.language, "density": body.density, "style": body.style}
 
 

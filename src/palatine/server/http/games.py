@@ -27,7 +27,7 @@ def game_json(meta: Meta, words: Words) -> Json:
         "about": words(about) if words.has(about) else "",
         "seats": list(meta.seats),
         "minutes": list(meta.minutes),
-        "looks": [updates.style_json(meta.id, style, words) for style in meta.styles],
+        "styles": [updates.style_json(meta.id, style, words) for style in meta.styles],
         "documents": list(meta.documents),
         "bots": [_bot(bot, words) for bot in workers.names()],
         "opponent": workers.FIRST,

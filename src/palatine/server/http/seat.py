@@ -49,7 +49,7 @@ async def _move(at: AtSeat, body: messages.MoveBody) -> Json:
     return {"done": body.id, "again": not new}
 
 
-async def _look(at: AtSeat, body: messages.LookBody) -> Json:
+async def _preview(at: AtSeat, body: messages.PreviewBody) -> Json:
     hub, table = at.hub, at.visitor.table
     told = previews.at_once(hub, table, at.seat, body.seq, body.touches, at.words)
     if told is None:
@@ -123,7 +123,7 @@ async def chat(context: RequestContext) -> Response:
 
 ROUTES: dict[str, Handler] = {
     "move": for_seat(messages.MoveBody, _move),
-    "look": for_seat(messages.LookBody, _look),
+    "preview": for_seat(messages.PreviewBody, _preview),
     "why": for_seat(messages.WhyBody, _why),
     "hint": for_seat(messages.HintBody, _hint),
     "commit": for_seat(messages.CommitBody, _commit),

@@ -20,7 +20,7 @@ def at_once(
     hub: Hub, table: Table, seat: int, seq: int, touches: list[str], words: Words
 ) -> Json | None:
     """The previews, or None where they cannot be made quickly enough."""
-    until = time.thread_time() + hub.config.look_seconds
+    until = time.thread_time() + hub.config.preview_seconds
     most = hub.config.previews_shown
     try:
         return update.previews(

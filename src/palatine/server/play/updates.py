@@ -16,9 +16,9 @@ from palatine.table import update
 
 def appearance_of(live: LiveTable, density: str, style: str) -> Appearance:
     """How to draw: a style that the game does not have is replaced by its default."""
-    looks = live.table.game.meta.styles
+    styles = live.table.game.meta.styles
     return Appearance(
-        "compact" if density == "compact" else "wide", style if style in looks else looks[0]
+        "compact" if density == "compact" else "wide", style if style in styles else styles[0]
     )
 
 
@@ -121,7 +121,7 @@ def table_json(live: LiveTable, words: Words, appearance: Appearance) -> Json:
         "rematch": {"id": table.rematch, "url": f"/table/{table.rematch}"}
         if table.rematch
         else None,
-        "looks": [style_json(setup.game, style, words) for style in table.game.meta.styles],
+        "styles": [style_json(setup.game, style, words) for style in table.game.meta.styles],
         "style": appearance.style,
         "density": appearance.density,
         "symbols": sheet_url(setup.game, words.language),
@@ -136,7 +136,7 @@ def _is_hot(live: LiveTable) -> bool:
 
 
 def style_json(game: str, style: str, words: Words) -> Json:
-    key = f"{game}-look-{style}"
+    key = f"{game}-style-{style}"
     return {"id": style, "label": words(key) if words.has(key) else style}
 
 

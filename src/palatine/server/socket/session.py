@@ -215,8 +215,8 @@ class Socket:
                 hub, visitor, seat, message.id, message.seq, message.texts, self._lag.ms
             )
             self.answer({"type": "done", "id": message.id, "again": not new})
-        elif isinstance(message, messages.LookAt):
-            self._look(seat, message)
+        elif isinstance(message, messages.Preview):
+            self._preview(seat, message)
         elif isinstance(message, messages.Why):
             touches, text = message.touches, message.text
             told = update.why(self.live.table, seat, message.seq, touches, text, self.words)
@@ -241,16 +241,16 @@ class Socket:
         elif isinstance(message, messages.BeginAnew):
             await commands.begin_anew(hub, visitor, seat)
 
-    def _look(self, seat: int, message: messages.LookAt) -> None:
+    def _preview(self, seat: int, message: messages.Preview) -> None:
         """Previews at once; those that take longer come later, and nothing waits for them."""
         hub, table = self.hub, self.live.table
         told = previews.at_once(hub, table, seat, message.seq, message.touches, self.words)
         if told is not None:
-            self.answer({"type": "look", **told}, seat)
+            self.answer({"type": "preview", **told}, seat)
         else:
-            hub.spawn(self._look_elsewhere(table, seat, message))
+            hub.spawn(self._preview_elsewhere(table, seat, message))
 
-    async def _look_elsewhere(self, table: Table, seat: int, message: messages.LookAt) -> None:
+    async def _preview_elsewhere(self, table: Table, seat: int, message: messages.Preview) -> None:
         seq, touches = message.seq, message.touches
         try:
             told = await previews.elsewhere(
@@ -259,7 +259,7 @@ class Socket:
         except PalatineError as error:
             self._refuse(refusal(error))
         else:
-            self.answer({"type": "look", **told}, seat)
+            self.answer({"type": "preview", **told}, seat)
 
     async def _say(self, text: str) -> None:
         await talk.say(self.hub, self.visitor, text)

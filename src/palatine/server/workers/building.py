@@ -47,7 +47,7 @@ def built(
             for key, points in result.breakdown[0].items()
         ],
         "text": game.face.text_board(view, words),
-        "looked": _looked(game, view, begun[:most] if touches else [], words),
+        "previews": _previews(game, view, begun[:most] if touches else [], words),
     }
 
 
@@ -61,7 +61,7 @@ def _apply(game: Any, state: Any, text: str) -> None:
     game.apply(state, seat, action)
 
 
-def _looked(game: Any, view: Any, offers: list[Offer], words: Words) -> list[Json]:
+def _previews(game: Any, view: Any, offers: list[Offer], words: Words) -> list[Json]:
     """Sentences and previews of offers."""
     told = []
     for offer in offers:

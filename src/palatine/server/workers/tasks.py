@@ -76,14 +76,18 @@ def moves(question: Json) -> Any:
 def draw(question: Json) -> Json:
     """A position document as a picture."""
     game, words = games.load(question["game"]), _words(question)
-    return _shown(game, game.documents.position(question["document"]), words, _look(game, question))
+    return _shown(
+        game, game.documents.position(question["document"]), words, _appearance(game, question)
+    )
 
 
 def build(question: Json) -> Json:
     game = games.load(question["game"])
     most = question["previews"]
     document, texts, touches = question["document"], question["texts"], question["touches"]
-    return built(game, document, texts, touches, _look(game, question), _words(question), most)
+    return built(
+        game, document, texts, touches, _appearance(game, question), _words(question), most
+    )
 
 
 def data(question: Json) -> Json:
@@ -113,7 +117,7 @@ def replay(question: Json) -> Json:
     game, words = game_of(games.load(record.game), record), _words(question)
     state = upto(game, record, question["at"])
     view = state if question["viewer"] == WHOLE else game.view(state, question["viewer"])
-    told = _shown(game, view, words, _look(game, question))
+    told = _shown(game, view, words, _appearance(game, question))
     if question["untold"] is not None:
         told["untold"] = _untold(game, record, set(question["untold"]), words)
     return told
@@ -175,10 +179,10 @@ def _words(question: Json) -> Words:
     return load(question["language"], question.get("names", ()))
 
 
-def _look(game: AnyGame, question: Json) -> Appearance:
+def _appearance(game: AnyGame, question: Json) -> Appearance:
     """How to draw: what the game does not know is its default."""
-    looks = game.meta.styles
-    style = question["style"] if question["style"] in looks else looks[0]
+    styles = game.meta.styles
+    style = question["style"] if question["style"] in styles else styles[0]
     return Appearance("compact" if question["density"] == "compact" else "wide", style)
 
 

@@ -48,7 +48,7 @@ class Replay {
     this.seats = make('ul', { class: 'bare seats' })
     this.playButton = button({ icon: 'play', label: say('page-play-on'), class: 'quiet big', act: () => this.toggle() })
     this.viewers = make('select', { 'aria-label': say('page-seen-as'), on: { change: () => { this.as = Number(this.viewers.value); this.go(this.at) } } })
-    this.looks = make('div', { class: 'looks', role: 'group', 'aria-label': say('page-looks') })
+    this.styleButtons = make('div', { class: 'styles', role: 'group', 'aria-label': say('page-styles') })
     this.result = make('section', { class: 'panel', hidden: true, 'aria-label': say('page-over') })
     this.heading = make('h1', { class: 'unseen' }, say('page-replay'))
     this.review = new Review(this.id, {
@@ -66,7 +66,7 @@ class Replay {
     const step = (/** @type {string} */ sign, /** @type {string} */ key, /** @type {() => number} */ to) => button({ icon: sign, label: say(key), class: 'quiet big', act: () => { this.stop(); this.go(to()) } })
     put(/** @type {HTMLElement} */ (document.getElementById('main')), this.heading,
       make('div', { class: 'middle' },
-        make('section', { class: 'panel sheet-board', 'aria-label': say('page-board') }, this.looks, this.stage.element),
+        make('section', { class: 'panel sheet-board', 'aria-label': say('page-board') }, this.styleButtons, this.stage.element),
         make('section', { class: 'panel player', 'aria-label': say('page-replay') }, this.sentence,
           make('div', { class: 'track' }, this.slider, this.ticks),
           make('div', { class: 'row' }, step('first', 'page-first', () => 0), step('prev', 'page-step-back', () => this.at - 1), this.playButton,
@@ -94,7 +94,7 @@ class Replay {
       this.people = first.seats
       this.slider.max = String(this.entries)
       const games = /** @type {import('../shared/answers.js').Game[]} */ (await get('/api/games'))
-      this.styles = games.find((one) => one.id === this.gameId(first))?.looks ?? []
+      this.styles = games.find((one) => one.id === this.gameId(first))?.styles ?? []
       document.title = `${first.title} · ${say('page-replay')}`
       bar({ where: `${first.title} · ${say('page-replay')}` })
       put(this.viewers, ...[[EVERYTHING, say('page-seen-all')], [-1, say('page-seen-watch')], ...first.seats.map((seat, i) => [i, seat.name])].map(([value, text]) => make('option', { value, selected: value === this.as }, String(text))))
@@ -163,9 +163,9 @@ class Replay {
     put(this.seats, ...position.seats.map((seat, i) => make('li', {}, make('div', { class: 'seat-about' }, seatIcon(i, 26), make('span', { class: 'who' }, make('b', {}, seat.name)),
       make('span', { class: 'facts' }, ...(position.status.seats[i] ?? []).map(factChip)), make('strong', { class: 'score' }, number(position.status.scores[i] ?? 0))))))
     this.showLog()
-    const looks = this.styles
-    this.looks.hidden = looks.length < 2
-    put(this.looks, ...looks.map((look) => button({ text: look.label, class: 'look', 'aria-pressed': String(look.id === (this.style || looks[0].id)), act: () => { this.style = look.id; this.go(this.at) } })))
+    const styles = this.styles
+    this.styleButtons.hidden = styles.length < 2
+    put(this.styleButtons, ...styles.map((style) => button({ text: style.label, class: 'style', 'aria-pressed': String(style.id === (this.style || styles[0].id)), act: () => { this.style = style.id; this.go(this.at) } })))
     this.result.hidden = !position.result || this.at < this.entries
     if (!this.result.hidden) put(this.result, make('h2', {}, say('page-over')), make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-over') }, scores(position)))
     this.box = position.drawing.box

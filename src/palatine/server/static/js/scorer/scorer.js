@@ -100,7 +100,7 @@ class Scorer {
   /** @param {Built} built */
   show(built) {
     this.built = built
-    this.previews = new Map(built.looked.map((one) => [one.text, one]))
+    this.previews = new Map(built.previews.map((one) => [one.text, one]))
     this.selection.setOffers(built.offers, true)
     this.stage.fitTo(built.drawing.box)
     this.board.show(built.drawing, built.drawing.label ?? page.data.title)

@@ -30,7 +30,7 @@ export interface Game {
   /** For how many it is. */
   seats: number[]
   minutes: number[]
-  looks: Style[]
+  styles: Style[]
   documents: string[]
   bots: Bot[]
   /** The name of the bot that is offered first. */
@@ -141,5 +141,5 @@ export interface Built {
   total: number
   breakdown: Points[]
   text: string
-  looked: Preview[]
+  previews: Preview[]
 }

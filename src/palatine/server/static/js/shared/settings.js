@@ -10,7 +10,7 @@ export const DEFAULTS = {
   confirm: 'locked', // never | locked | always
   density: 'auto', // auto | wide | compact
   pace: 'normal', // slow | normal | none: how pieces move
-  styles: /** @type {Record<string, string>} */ ({}), // the look chosen for a game
+  styles: /** @type {Record<string, string>} */ ({}), // the style chosen for a game
 }
 
 /** @typedef {typeof DEFAULTS} Settings */

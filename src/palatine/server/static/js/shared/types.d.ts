@@ -112,7 +112,7 @@ export interface Table {
   seed: string
   luck: LuckState
   rematch: { id: string; url: string } | null
-  looks: Style[]
+  styles: Style[]
   style: string
   density: string
   symbols: string
@@ -204,7 +204,7 @@ export interface Preview {
 }
 
 export interface Previews {
-  type: 'look'
+  type: 'preview'
   seq: number
   touches: string[]
   offers: Preview[]
@@ -299,7 +299,7 @@ export interface Move {
 export type ClientMessage =
   | (Hello & { type: 'hello'; lang: string })
   | Move
-  | { type: 'look' | 'why'; seq: number; touches: string[] }
+  | { type: 'preview' | 'why'; seq: number; touches: string[] }
   | { type: 'hint'; seq: number }
   | { type: 'undo'; steps: number }
   | { type: 'undo'; ask: true }

@@ -51,7 +51,7 @@ class TablePage {
     this.result = new ResultPanel()
     this.luck = new Luck()
     this.waiting = new Waiting({ secret: () => this.secret, reconnect: () => this.socket.open(), luck: this.luck })
-    this.styles = make('div', { class: 'looks', role: 'group', 'aria-label': say('page-looks') })
+    this.styles = make('div', { class: 'styles', role: 'group', 'aria-label': say('page-styles') })
     this.consent = make('section', { class: 'panel consent', hidden: true, role: 'alert' })
     this.watch = make('p', { class: 'hint watch', hidden: true })
     this.sheet = make('section', { class: 'panel sheet-board', 'aria-label': say('page-board') }, this.styles, stage.element)
@@ -122,7 +122,7 @@ class TablePage {
     return {
       state: (m) => this.connection(m),
       update: (m) => this.take(m),
-      look: (m) => this.turn.takePreviews(m),
+      preview: (m) => this.turn.takePreviews(m),
       why: (m) => this.turn.explain(m),
       refused: (m) => this.turn.refuse(m),
       chat: (m) => { if (this.chat.take(m) && m.from > 0) this.tabs.markNew('chat') },
@@ -222,17 +222,17 @@ class TablePage {
   /** The style last chosen for this game; a game lists first what suits a wide page, last a narrow one. @param {Update['table']} table */
   chooseStyle(table) {
     if (this.style) return
-    const wanted = settings.styles[table.game] ?? (narrow.matches ? table.looks.at(-1)?.id : table.style)
+    const wanted = settings.styles[table.game] ?? (narrow.matches ? table.styles.at(-1)?.id : table.style)
     this.style = wanted ?? table.style
     if (this.style !== table.style) this.socket.sendHello()
   }
 
   /** @param {Update['table']} table */
   showStyles(table) {
-    this.styles.hidden = table.looks.length < 2
-    put(this.styles, ...(table.looks.length < 2 ? [] : table.looks.map((look) => button({
-      text: look.label, class: 'look', 'aria-pressed': String(look.id === table.style),
-      act: () => { this.style = look.id; changeSettings({ styles: { ...settings.styles, [table.game]: look.id } }) } }))))
+    this.styles.hidden = table.styles.length < 2
+    put(this.styles, ...(table.styles.length < 2 ? [] : table.styles.map((style) => button({
+      text: style.label, class: 'style', 'aria-pressed': String(style.id === table.style),
+      act: () => { this.style = style.id; changeSettings({ styles: { ...settings.styles, [table.game]: style.id } }) } }))))
   }
 
   /** @param {Update} update */

@@ -217,14 +217,14 @@ export class Turn {
     const key = `${this.seq}|${this.selection.path.join('|')}`
     if (!open || this.requested === key || (open > MOST_PREVIEWS && !this.selection.path.length)) return
     this.requested = key
-    this.page.send({ type: 'look', seq: this.seq, touches: this.selection.path })
+    this.page.send({ type: 'preview', seq: this.seq, touches: this.selection.path })
   }
 
   /** What is pointed at and was not among the first that were asked for. @param {string} touch */
   requestPreview(touch) {
     const next = this.selection.next().get(touch)
     const offer = next && this.offerOf(next)
-    if (offer && !this.previews.has(offer[0])) this.page.send({ type: 'look', seq: this.seq, touches: [...this.selection.path, touch] })
+    if (offer && !this.previews.has(offer[0])) this.page.send({ type: 'preview', seq: this.seq, touches: [...this.selection.path, touch] })
   }
 
   /** @param {string} touch */
