@@ -174,7 +174,7 @@ class Bench:
                     query = {"seat": seat.number}
                     told = await http.get(f"/api/tables/{table}", params=query, headers=headers)
                     now = told.json()
-                    same = all(now[key] == seat.view[key] for key in ("drawing", "seq", "offers"))
+                    same = all(now[key] == seat.view[key] for key in ("drawings", "seq", "offers"))
                     self.lost += not same
 
     async def come_back(self) -> float:

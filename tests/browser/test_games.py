@@ -45,7 +45,8 @@ PIECES = """async () => {
   const packed = async text => (await new Response(new Blob([text]).stream()
     .pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer()).byteLength
   const update = palatine.update
-  return {picture: update.drawing.groups.map(group => group[1]).join('').length,
+  const groups = update.drawings.flatMap(one => one.groups)
+  return {picture: groups.map(group => group[1]).join('').length,
     update: await packed(JSON.stringify(update))}
 }"""
 

@@ -43,6 +43,6 @@ def test_a_clean_stop_loses_nothing_and_says_goodbye(folder: Path) -> None:
     assert server.process.wait(30) in (0, -15)  # uvicorn ends by the signal it was sent
     server.start()
     again = guest.view(table)
-    assert (again["seq"], again["drawing"]) == (view["seq"], view["drawing"])
+    assert (again["seq"], again["drawings"]) == (view["seq"], view["drawings"])
     guest.close()
     server.stop()

@@ -98,10 +98,10 @@ def test_a_restart_resumes_tables_and_clocks(tmp_path: Path) -> None:
         ada.move_to(again.url)
         bea.move_to(again.url)
         after = bea.view(made["id"])
-        for key in ("seq", "offers", "drawing", "status", "pending", "log", "undo"):
+        for key in ("seq", "offers", "drawings", "status", "pending", "log", "undo"):
             assert after[key] == before[key]
         assert after["seats"][1]["clock"]["ms"] == before["seats"][1]["clock"]["ms"]
-        assert ada.view(made["id"])["drawing"] == mine["drawing"]
+        assert ada.view(made["id"])["drawings"] == mine["drawings"]
         assert ada.post(f"/api/tables/{made['id']}/move", body)["again"] is True
     ada.close()
     bea.close()
@@ -221,7 +221,7 @@ def test_a_finished_game_of_500_entries_opens_quickly_at_any_move(tmp_path: Path
         for _ in range(3):
             told = tasks.answer({**question, "at": at, "untold": [] if at == 0 else None})
             spent.append(told["spent"])
-        assert told["answer"]["drawing"]["groups"]
+        assert told["answer"]["drawings"][0]["groups"]
         assert min(spent) < 0.2
 
 

@@ -116,7 +116,7 @@ def test_when_the_store_fails_nothing_changes_and_it_may_be_tried_again(
         told = ada.post(f"/api/tables/{table}/move", body, status=503)
         assert told["error"] == "busy" and "disk" not in told["sentence"]
     after = ada.view(table)
-    assert (after["seq"], after["drawing"]) == (before["seq"], before["drawing"])
+    assert (after["seq"], after["drawings"]) == (before["seq"], before["drawings"])
     assert ada.post(f"/api/tables/{table}/move", body) == {"done": "m", "again": False}
 
 

@@ -75,7 +75,7 @@ def test_views_come_by_socket_and_are_the_same_for_all(guests: list[Guest]) -> N
     with ada.socket(table, lines=3) as back, bea.socket(table) as late, cyd.socket(table) as watch:
         views = [tab.next() for tab in (back, late, watch)]
     assert [view["type"] for view in views] == ["update"] * 3
-    boards = [dict(view["drawing"]["groups"]) for view in views]
+    boards = [dict(view["drawings"][0]["groups"]) for view in views]
     assert boards[0] == boards[2]
     assert boards[0].keys() == boards[1].keys()
     assert views[0]["log"]["from"] == 3
@@ -173,7 +173,7 @@ def test_hot_seat_shows_one_seat_at_a_time(guests: list[Guest]) -> None:
         tab.send("hello", seat=1)
         other = tab.update()
         assert other["you"]["seat"] == 1
-        assert other["status"] != first["status"] or other["drawing"] != first["drawing"]
+        assert other["status"] != first["status"] or other["drawings"] != first["drawings"]
 
 
 def test_chat_and_who_is_here(guests: list[Guest]) -> None:
@@ -205,7 +205,7 @@ def test_undo_by_socket(guests: list[Guest]) -> None:
         mine.send("undo", steps=1)
         again = mine.update()
         assert again["seq"] == first["seq"] + 1
-        assert again["drawing"] == first["drawing"]
+        assert again["drawings"] == first["drawings"]
         mine.send("move", id="b", seq=again["seq"], texts=[first["offers"][0][0]])
         mine.update()
         told = hers.update(lambda view: view["pending"]["mine"] and view["seq"] == 2)
@@ -217,7 +217,7 @@ def test_undo_by_socket(guests: list[Guest]) -> None:
         assert wish["undo"]["asked"]["mine"]
         hers.send("consent", yes=True)
         back = mine.update(lambda view: view["pending"]["mine"])
-        assert back["drawing"] == first["drawing"]
+        assert back["drawings"] == first["drawings"]
         assert "consent" in back["table"]["unrated_because"] or not back["table"]["rated"]
 
 
@@ -288,10 +288,10 @@ def test_replay_opens_anywhere(guests: list[Guest]) -> None:
     opened = guests[0].get(f"/api/tables/{table}/replay", at=0)
     assert len(opened["marks"]) == opened["entries"] > 20
     middle = guests[0].get(f"/api/tables/{table}/replay", at=opened["entries"] // 2)
-    assert middle["drawing"]["groups"] and middle["status"]["scores"]
+    assert middle["drawings"][0]["groups"] and middle["status"]["scores"]
     end = guests[0].get(f"/api/tables/{table}/replay", at=10**9, **{"as": 0})
     assert end["at"] == end["entries"]
-    assert dict(end["drawing"]["groups"]) == dict(last["drawing"]["groups"])
+    assert dict(end["drawings"][0]["groups"]) == dict(last["drawings"][0]["groups"])
     assert load("torres").meta.id in str(guests[0].get("/api/games"))
 
 
@@ -330,8 +330,8 @@ def test_names_are_harmless_in_every_drawing(guests: list[Guest], game: str) -> 
     for style in meta.styles:
         view = guests[0].view(table, style=style)
         assert view["seats"][0]["name"] == names[0]
-        assert view["drawing"]["groups"]
-        for _, group in view["drawing"]["groups"]:
+        assert view["drawings"][0]["groups"]
+        for _, group in view["drawings"][0]["groups"]:
             assert "<i" not in group
             ElementTree.fromstring(f'<svg xmlns:xlink="x">{group}</svg>')
 
@@ -351,7 +351,7 @@ def test_a_table_of_other_rules_stands_still_and_says_why(
     with guests[1].socket(table) as tab:
         told = tab.update()
         assert told["table"]["state"] == "halted" and told["table"]["reason"]
-        assert told["drawing"] is None and told["offers"] == []
+        assert told["drawings"] == [] and told["offers"] == []
         tab.send("move", id="x", seq=told["seq"], texts=["place d1"])
         refused = tab.next("refused")
         assert (refused["error"], refused["sentence"]) == ("halted", told["table"]["reason"])

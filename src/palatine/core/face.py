@@ -1,10 +1,13 @@
 """A game as people meet it: what they click, what it is called, how it is drawn."""
 
+from collections.abc import Mapping
 from typing import Generic, TypeVar
 
 from palatine.core.action import Action
+from palatine.core.display import About, Ghost, Picture, Question, Score, Status
+from palatine.core.events import Arg
 from palatine.core.native import mypyc_attr
-from palatine.core.offer import Appearance, Offer, Phrase, Status, Words
+from palatine.core.offer import Appearance, Offer, Phrase, Words
 from palatine.core.rules import Rules
 from palatine.core.state import State
 from palatine.core.svg import Drawing
@@ -46,10 +49,35 @@ class Face(Generic[S]):
         explain why it is not legal."""
         return None
 
+    def ask(self, v: S, touches: list[str]) -> Question | None:
+        """What the viewer is asked once he has touched these; None where the step's own prompt is
+        all there is to say."""
+        return None
+
+    def ghosts(self, v: S, touches: list[str]) -> list[Ghost]:
+        """The pieces as they would lie if these touches were carried out."""
+        return []
+
+    # --- explaining -------------------------------------------------------------------------
+
+    def about(self, v: S, touch: str) -> About | None:
+        """What the inspector says of a touch, of a card or fact with that name, or of ``seat:N``;
+        None where there is nothing to say."""
+        return None
+
+    def score(self, key: str, args: Mapping[str, Arg]) -> Score | None:
+        """An event as a step of the scoring; None where it counts no points, or those of a single
+        move."""
+        return None
+
     # --- seeing -----------------------------------------------------------------------------
 
+    def pictures(self, v: S) -> list[Picture]:
+        """The pictures that the position has, each drawn by `draw`."""
+        return [Picture("", Phrase(f"{self.rules.meta.id}-title"))]
+
     def draw(self, v: S, words: Words, appearance: Appearance) -> Drawing:
-        """The board; an empty drawing where the game has no picture."""
+        """One picture of the position; an empty drawing where the game has none."""
         return Drawing(0, 0, {})
 
     def sheet(self, v: S, words: Words, appearance: Appearance) -> Drawing:

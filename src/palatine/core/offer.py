@@ -2,6 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Final
+
+# wide: from 1200 pixels on; middle: from 760; compact: a phone; thumbnail: a small picture without
+# words that opens a larger one
+DENSITIES: Final = ("wide", "middle", "compact", "thumbnail")
 
 Words = Callable[[str, Mapping[str, object]], str]  # message key and arguments -> sentence
 
@@ -36,43 +41,9 @@ class Offer:
 
 @dataclass(frozen=True)
 class Appearance:
-    """How to draw: wide or compact, and one of the styles the game lists."""
+    """How to draw: for how large a page (`DENSITIES`), in which of the styles that the game lists,
+    and which of its pictures (`Picture.key`)."""
 
     density: str = "wide"
     style: str = ""
-
-
-@dataclass(frozen=True)
-class Fact:
-    """A small fact in a list: an icon of the sprite, a value, and its name."""
-
-    icon: str
-    value: str | int  # a number is written as the language does
-    label: Phrase
-
-    def shown(self, words: Words) -> str:
-        """The value in the language of `words`."""
-        value = self.value
-        return value if isinstance(value, str) else numeral(value, words)
-
-
-@dataclass(frozen=True)
-class Card:
-    """A card or piece in the viewer's own hand: its symbol, name, a note, and the touch of a click
-    on it."""
-
-    symbol: str
-    name: Phrase
-    note: Phrase | None = None
-    touch: str = ""
-
-
-@dataclass(frozen=True)
-class Status:
-    """What the page shows beside the board: facts by seat, facts of the table, and the viewer's own
-    cards and pieces."""
-
-    scores: list[int]
-    seats: list[list[Fact]]
-    table: list[Fact]
-    mine: list[Card] = field(default_factory=list)
+    part: str = ""

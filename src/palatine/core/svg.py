@@ -28,12 +28,19 @@ class Drawing:
     """A picture as keyed groups in painting order, and the symbols that it may use."""
 
     def __init__(
-        self, width: int, height: int, symbols: Mapping[str, str], label: str = "", top: int = 0
+        self,
+        width: int,
+        height: int,
+        symbols: Mapping[str, str],
+        label: str = "",
+        top: int = 0,
+        least: float = 0,
     ) -> None:
         self.width = width
         self.height = height
         self.top = top  # where the picture begins: below zero when a tower outgrows the sheet
         self.label = label
+        self.least = least  # pixels a unit below which it is not shown: the page pans instead
         self.symbols = symbols
         self.groups: list[tuple[str, str]] = []
 
@@ -67,6 +74,7 @@ class Drawing:
             "w": self.width,
             "h": self.height,
             "box": self.box,
+            "least": self.least,
             "groups": [[key, text] for key, text in self.groups],
         }
 

@@ -51,6 +51,18 @@ class Why(Message, tag="why"):
     text: Text | None = None
 
 
+class AboutTouch(Message, tag="about"):
+    """What the inspector says of something that can be touched."""
+
+    touch: Touch
+
+
+class PictureWanted(Message, tag="picture"):
+    """A picture in full size."""
+
+    key: Touch
+
+
 class Commit(Message, tag="commit"):
     commitment: Word64
     table_commitment: Word64
@@ -112,7 +124,7 @@ class Echo(Message, tag="echo"):
 
 Luck = Commit | OpenWord | BeginAnew
 Wish = Move | Preview | Why | HintWanted | Undo | Consent | Resign | Leave | Back | Chat | Luck
-Incoming = Hello | Ping | Echo | Wish
+Incoming = Hello | Ping | Echo | AboutTouch | PictureWanted | Wish
 
 # Of the escapes in a JSON text: those of NUL and of halves of characters, each by itself.
 _ESCAPES = re.compile(

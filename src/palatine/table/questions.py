@@ -2,12 +2,14 @@
 words and points."""
 
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any
 
 from palatine.core.action import Action
 from palatine.core.chance import AnyGame
 from palatine.core.offer import Offer, Phrase, Words
 from palatine.core.state import Json
+from palatine.table import shown
 
 Clock = Callable[[], bool]  # whether it is too late to go on
 
@@ -42,7 +44,12 @@ def previews(
         if is_late():
             raise Late
         told.append(_looked_at(game, view, offer, words))
-    return {"offers": told, "more": max(0, len(fitting) - most)}
+    return {
+        "offers": told,
+        "more": max(0, len(fitting) - most),
+        "ask": shown.question(game.face.ask(view, touches), words),
+        "ghosts": [asdict(ghost) for ghost in game.face.ghosts(view, touches)],
+    }
 
 
 def _looked_at(game: AnyGame, view: Any, offer: Offer, words: Words) -> Json:

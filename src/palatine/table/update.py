@@ -6,9 +6,9 @@ from palatine import games
 from palatine.core.action import Action
 from palatine.core.data import event_rules
 from palatine.core.errors import PalatineError
-from palatine.core.offer import Appearance, Card, Fact, Offer, Status, Words
+from palatine.core.offer import Appearance, Offer, Words
 from palatine.core.state import Json
-from palatine.table import back, final, questions, start
+from palatine.table import back, final, questions, shown, start
 from palatine.table.errors import Refused
 from palatine.table.log import LogLine
 from palatine.table.table import Table
@@ -24,10 +24,11 @@ def board(table: Table, viewer: int, words: Words, appearance: Appearance) -> Js
     offers = offers_of(table, view) if mine else []
     return {
         "pending": _pending(table, view, viewer, words),
+        "ask": shown.question(table.game.face.ask(view, []), words) if mine else None,
         "seq": table.seq[viewer] if viewer >= 0 else 0,
         "offers": [[offer.text, list(offer.touches), offer.locked] for offer in offers],
         "labels": _labels(table, view, offers, words),
-        "drawing": _drawing(table, view, words, appearance),
+        "drawings": shown.pictures(table.game, view, words, appearance),
         "status": _status(table, view, words),
         "text": table.game.face.text_board(view, words),
     }
@@ -39,7 +40,8 @@ def _empty_board(table: Table, viewer: int) -> Json:
         "seq": table.seq[viewer] if viewer >= 0 else 0,
         "offers": [],
         "labels": {},
-        "drawing": None,
+        "drawings": [],
+        "ask": None,
         "status": None,
         "text": "",
     }
@@ -72,13 +74,8 @@ def _labels(table: Table, view: Any, offers: list[Offer], words: Words) -> dict[
     return {touch: table.game.face.label(view, touch).said(words) for touch in touches}
 
 
-def _drawing(table: Table, view: Any, words: Words, appearance: Appearance) -> Json | None:
-    drawing = table.game.face.draw(view, words, appearance)
-    return None if drawing.is_empty else {**drawing.to_json(), "label": drawing.label}
-
-
 def _status(table: Table, view: Any, words: Words) -> Json:
-    told = status_json(table.game.face.status(view), words)
+    told = shown.status(table.game.face.status(view), words)
     return {**told, "breakdown": _points(table, view, words)}
 
 
@@ -89,29 +86,6 @@ def _points(table: Table, view: Any, words: Words) -> list[list[Json]]:
         [{"label": words(f"{game}-points-{key}", {}), "points": n} for key, n in counted.items()]
         for counted in table.game.result(view).breakdown
     ]
-
-
-def status_json(status: Status, words: Words) -> Json:
-    """The facts beside the board, in words."""
-    return {
-        "scores": status.scores,
-        "seats": [[_fact(fact, words) for fact in facts] for facts in status.seats],
-        "table": [_fact(fact, words) for fact in status.table],
-        "mine": [_card(card, words) for card in status.mine],
-    }
-
-
-def _fact(fact: Fact, words: Words) -> Json:
-    return {"icon": fact.icon, "value": fact.shown(words), "label": fact.label.said(words)}
-
-
-def _card(card: Card, words: Words) -> Json:
-    return {
-        "symbol": card.symbol,
-        "name": card.name.said(words),
-        "note": card.note.said(words) if card.note else "",
-        "touch": card.touch,
-    }
 
 
 # --- beside the board ---------------------------------------------------------------------------
@@ -180,11 +154,18 @@ def line_json(table: Table, viewer: int, n: int, line: LogLine, words: Words) ->
         "rule": str(line.args.get("rule", "")) or _rule(table.setup.game, line.key),
         "moves": [list(pair) for pair in line.moves],
         "at": line.at,
+        "score": _score(table, line, words),
     }
     if line.kind == "undo":
         heard = table.log.heard(viewer, *line.undoes)
         told["undoes"] = list(heard) if heard else []
     return told
+
+
+def _score(table: Table, line: LogLine, words: Words) -> Json | None:
+    """The line as a step of a scoring, where points are counted by it."""
+    told = table.game.face.score(line.key, line.args) if line.kind == "event" else None
+    return shown.score(told, words) if told else None
 
 
 def _rule(game: str, key: str) -> str:
@@ -227,6 +208,23 @@ def result(table: Table, words: Words) -> Json | None:
 
 
 # --- answers to questions -----------------------------------------------------------------------
+
+
+def about(table: Table, viewer: int, touch: str, words: Words) -> Json:
+    """What the inspector says of a piece, card, seat or sign, from the viewer's view alone; nothing
+    (`name` is empty) where there is nothing to say."""
+    told = None if table.state is None else table.game.face.about(table.view(viewer), touch)
+    return {"touch": touch, **(shown.about(told, words) if told else {"name": ""})}
+
+
+def picture(table: Table, viewer: int, key: str, words: Words, appearance: Appearance) -> Json:
+    """A picture in full size, for a thumbnail that was opened."""
+    drawn = None
+    if table.state is not None:
+        drawn = shown.picture(table.game, table.view(viewer), key, words, appearance)
+    if drawn is None:
+        raise Refused("bad-message")
+    return {"key": key, "drawing": drawn}
 
 
 def previews(

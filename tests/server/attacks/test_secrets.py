@@ -100,7 +100,7 @@ def test_another_seats_hand_does_not_come_by_an_old_socket(guests: list[Guest]) 
         owner = hers.update(is_playing)
         assert owner["you"]["seat"] == 1 and owner["status"]["mine"]
         watched = ada.view(made["id"], seat=-1)
-        assert told["drawing"] == watched["drawing"] != owner["drawing"]
+        assert told["drawings"] == watched["drawings"] != owner["drawings"]
         must_get_nothing(tab, owner["seq"])
         # It can have the seat that is Bea's now, by asking for it; never the other one.
         tab.send("hello", seat=1)

@@ -1,7 +1,8 @@
 """What stands beside the court, and the court as plain text."""
 
+from palatine.core.display import Card, Fact, Status
 from palatine.core.native import HIDDEN, holds
-from palatine.core.offer import Card, Fact, Phrase, Status
+from palatine.core.offer import Phrase
 from palatine.games._template.parts import GRID, ROUNDS, VALUES, side_of
 from palatine.games._template.scoring import points
 from palatine.games._template.state import TinyState

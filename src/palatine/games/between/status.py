@@ -1,7 +1,8 @@
 """What stands beside the castles, and the castles as plain text."""
 
+from palatine.core.display import Card, Fact, Status
 from palatine.core.native import HIDDEN
-from palatine.core.offer import Card, Fact, Phrase, Status, Words
+from palatine.core.offer import Phrase, Words
 from palatine.core.state import Together
 from palatine.games.between.effects import (
     attendant_key,

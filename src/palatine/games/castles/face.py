@@ -1,8 +1,9 @@
 """Castles as people meet it: answered by the files beside this one."""
 
 from palatine.core.action import Action
+from palatine.core.display import Status
 from palatine.core.face import Face
-from palatine.core.offer import Appearance, Offer, Phrase, Status, Words
+from palatine.core.offer import Appearance, Offer, Phrase, Words
 from palatine.core.svg import Drawing
 from palatine.games.castles import art, draw, offers, status
 from palatine.games.castles.state import CastlesState

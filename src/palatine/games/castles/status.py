@@ -1,7 +1,8 @@
 """What stands beside the board, and the board as plain text."""
 
+from palatine.core.display import Card, Fact, Status
 from palatine.core.native import HIDDEN
-from palatine.core.offer import Card, Fact, Phrase, Status, Words, numeral
+from palatine.core.offer import Phrase, Words, numeral
 from palatine.games.castles.castle import Tile
 from palatine.games.castles.effects import named
 from palatine.games.castles.final import card_points

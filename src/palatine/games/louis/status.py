@@ -1,7 +1,8 @@
 """What stands beside the board, and the board as plain text."""
 
+from palatine.core.display import Card, Fact, Status
 from palatine.core.native import BIT, HIDDEN, count
-from palatine.core.offer import Card, Fact, Phrase, Status, Words
+from palatine.core.offer import Phrase, Words
 from palatine.games.louis.board import CELL_OF
 from palatine.games.louis.effects import card_key, mission_key, person_key
 from palatine.games.louis.names import (

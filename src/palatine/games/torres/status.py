@@ -1,8 +1,9 @@
 """What stands beside the board of Torres, and the board as plain text."""
 
 from palatine.core.deck import Deck
+from palatine.core.display import Card, Fact, Status
 from palatine.core.native import HIDDEN, count, holds
-from palatine.core.offer import Card, Fact, Phrase, Status, Words
+from palatine.core.offer import Phrase, Words
 from palatine.games.torres.parts import (
     CARD_KEYS,
     GRID,

@@ -2,7 +2,7 @@
 
 import time
 
-from palatine.core.offer import Appearance
+from palatine.core.offer import DENSITIES, Appearance
 from palatine.core.state import Json
 from palatine.locales import Words
 from palatine.server.messages import ENCODER
@@ -18,7 +18,7 @@ def appearance_of(live: LiveTable, density: str, style: str) -> Appearance:
     """How to draw: a style that the game does not have is replaced by its default."""
     styles = live.table.game.meta.styles
     return Appearance(
-        "compact" if density == "compact" else "wide", style if style in styles else styles[0]
+        density if density in DENSITIES else DENSITIES[0], style if style in styles else styles[0]
     )
 
 

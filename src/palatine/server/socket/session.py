@@ -201,6 +201,8 @@ class Socket:
             self._lag.claim(message.rtt)
         elif isinstance(message, messages.Chat):
             await self._say(message.text)
+        elif isinstance(message, (messages.AboutTouch, messages.PictureWanted)):
+            self._show(message)
         else:
             named = getattr(message, "seat", None)  # words may be those of another seat of mine
             seat = self.visitor.check_own(self._seat if named is None else named)
@@ -240,6 +242,17 @@ class Socket:
             await commands.open_word(hub, visitor, seat, message.word)
         elif isinstance(message, messages.BeginAnew):
             await commands.begin_anew(hub, visitor, seat)
+
+    def _show(self, message: messages.AboutTouch | messages.PictureWanted) -> None:
+        """What everybody who looks on may ask for, made from his own view."""
+        seat, table = self.seat, self.live.table
+        if isinstance(message, messages.AboutTouch):
+            told = update.about(table, seat, message.touch, self.words)
+            self.answer({"type": "about", **told}, seat)
+            return
+        appearance = updates.appearance_of(self.live, self.density, self.style)
+        told = update.picture(table, seat, message.key, self.words, appearance)
+        self.answer({"type": "picture", **told}, seat)
 
     def _preview(self, seat: int, message: messages.Preview) -> None:
         """Previews at once; those that take longer come later, and nothing waits for them."""

@@ -7,7 +7,7 @@ from palatine.core.chance import AnyGame
 from palatine.core.errors import NotLegal, Unsupported
 from palatine.core.offer import Appearance, Offer, Words
 from palatine.core.state import CHANCE, OVER, Json
-from palatine.table import update
+from palatine.table import shown
 from palatine.table.errors import Refused
 
 
@@ -33,14 +33,13 @@ def built(
     offers = game.face.offers(view) if seat >= 0 else []
     names = dict.fromkeys(touch for offer in offers for touch in offer.touches)
     begun = [offer for offer in offers if list(offer.touches[: len(touches)]) == touches]
-    drawing = game.face.draw(view, words, appearance)
     result = game.result(state)
     return {
         "document": document,
         "offers": [[offer.text, list(offer.touches), offer.locked] for offer in offers],
         "labels": {touch: game.face.label(view, touch).said(words) for touch in names},
-        "drawing": {**drawing.to_json(), "label": drawing.label},
-        "status": update.status_json(game.face.status(view), words),
+        "drawings": shown.pictures(game, view, words, appearance),
+        "status": shown.status(game.face.status(view), words),
         "total": result.scores[0],
         "breakdown": [
             {"label": words(f"{game.meta.id}-points-{key}", {}), "points": points}

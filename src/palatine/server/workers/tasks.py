@@ -12,7 +12,7 @@ from typing import Any
 from palatine import games
 from palatine.core.chance import AnyGame
 from palatine.core.errors import PalatineError
-from palatine.core.offer import Appearance
+from palatine.core.offer import DENSITIES, Appearance
 from palatine.core.record import Record, game_of, parse_record, upto
 from palatine.core.state import CHANCE, SPECTATOR, WHOLE, Json
 from palatine.locales import Words, load
@@ -21,7 +21,7 @@ from palatine.server.workers.building import built
 from palatine.server.workers.checking import verified
 from palatine.server.workers.errors import error_json
 from palatine.server.workers.pipe import serve
-from palatine.table import questions, update
+from palatine.table import questions, shown
 
 PART = 0.62  # how far into the game a game's picture is taken
 
@@ -183,13 +183,13 @@ def _appearance(game: AnyGame, question: Json) -> Appearance:
     """How to draw: what the game does not know is its default."""
     styles = game.meta.styles
     style = question["style"] if question["style"] in styles else styles[0]
-    return Appearance("compact" if question["density"] == "compact" else "wide", style)
+    density = question["density"] if question["density"] in DENSITIES else DENSITIES[0]
+    return Appearance(density, style)
 
 
 def _shown(game: AnyGame, view: Any, words: Words, appearance: Appearance) -> Json:
-    drawing = game.face.draw(view, words, appearance)
-    status = update.status_json(game.face.status(view), words)
-    return {"drawing": {**drawing.to_json(), "label": drawing.label}, "status": status}
+    status = shown.status(game.face.status(view), words)
+    return {"drawings": shown.pictures(game, view, words, appearance), "status": status}
 
 
 TASKS: dict[str, Callable[[Json], Any]] = {

@@ -168,10 +168,10 @@ class Replay {
     put(this.styleButtons, ...styles.map((style) => button({ text: style.label, class: 'style', 'aria-pressed': String(style.id === (this.style || styles[0].id)), act: () => { this.style = style.id; this.go(this.at) } })))
     this.result.hidden = !position.result || this.at < this.entries
     if (!this.result.hidden) put(this.result, make('h2', {}, say('page-over')), make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-over') }, scores(position)))
-    this.box = position.drawing.box
+    this.box = position.drawings[0].box
     await animateMoves(this.board, moves ? position.lines.flatMap((line) => line.moves ?? []) : [], () => {
-      this.stage.fitTo(position.drawing.box)
-      this.board.show(position.drawing, position.title)
+      this.stage.fitTo(position.drawings[0].box)
+      this.board.show(position.drawings[0], position.title)
     })
   }
 

@@ -102,8 +102,8 @@ class Scorer {
     this.built = built
     this.previews = new Map(built.previews.map((one) => [one.text, one]))
     this.selection.setOffers(built.offers, true)
-    this.stage.fitTo(built.drawing.box)
-    this.board.show(built.drawing, built.drawing.label ?? page.data.title)
+    this.stage.fitTo(built.drawings[0].box)
+    this.board.show(built.drawings[0], built.drawings[0].label ?? page.data.title)
     this.total.textContent = number(built.total)
     this.total.dataset.total = String(built.total)
     put(this.lines, make('tbody', {}, ...built.breakdown.filter((one) => one.points).map((one) => make('tr', {}, make('th', { scope: 'row' }, one.label), make('td', { class: 'n' }, signed(one.points))))))

@@ -1,6 +1,6 @@
 // The answers of the server over HTTP (docs/protocol.md, section 3), as the page reads them. Nothing of this runs: tools read it.
 
-import type { Drawing, Line, Offer, Pace, Points, Preview, Result, Seat, Status, Style } from './types.js'
+import type { Line, Offer, Pace, Picture, Points, Preview, Result, Seat, Status, Style } from './types.js'
 
 export interface Bot {
   name: string
@@ -71,7 +71,7 @@ export interface Position {
   who: number
   text: string
   lines: Line[]
-  drawing: Drawing
+  drawings: Picture[]
   symbols: string
   status: Status
   /** With the first position only: what every entry is. */
@@ -135,7 +135,7 @@ export interface Built {
   document: unknown
   offers: Offer[]
   labels: Record<string, string>
-  drawing: Drawing
+  drawings: Picture[]
   symbols: string
   status: Status
   total: number

@@ -1,46 +1,12 @@
 // The messages of the protocol (docs/protocol.md, section 4), as the page reads them. Nothing of this runs: tools read it.
 
+import type { Ghost, Picture, Points, Question, Status } from './display.js'
+export type * from './display.js'
+
 // --- the update -----------------------------------------------------------------------------
 
 /** What may be done: its text, what is clicked for it in order, and whether it cannot be taken back. */
 export type Offer = [text: string, touches: string[], locked: boolean]
-
-/** A picture: groups of SVG by keys, so that those that stay the same are left alone. */
-export interface Drawing {
-  w: number
-  h: number
-  /** The viewBox. */
-  box: string
-  label?: string
-  groups: [key: string, svg: string][]
-}
-
-export interface Fact {
-  icon: string
-  value: string
-  label: string
-}
-
-export interface Card {
-  symbol: string
-  name: string
-  note: string
-  touch: string
-}
-
-export interface Points {
-  label: string
-  points: number
-}
-
-export interface Status {
-  scores: number[]
-  /** By seat. */
-  seats: Fact[][]
-  table: Fact[]
-  mine: Card[]
-  breakdown?: Points[][]
-}
 
 export interface Clock {
   /** What was left when the question was put. */
@@ -61,6 +27,16 @@ export interface Seat {
   clock: Clock | null
 }
 
+/** Lines of one `step` (a castle, a tile, a category) are shown together. */
+export interface Scored {
+  step: string
+  title: string
+  seat: number
+  points: number
+  formula: string
+  touches: string[]
+}
+
 /** A line of the log. */
 export interface Line {
   n: number
@@ -73,6 +49,8 @@ export interface Line {
   at: number
   /** The first and the last line that hold no more. */
   undoes?: [number, number]
+  /** Points that are counted by it, as a step of a scoring. */
+  score: Scored | null
 }
 
 export interface LuckState {
@@ -181,7 +159,9 @@ export interface Update {
   seq: number
   offers: Offer[]
   labels: Record<string, string>
-  drawing: Drawing | null
+  /** What is asked before anything is touched; null where `pending.prompt` says it all. */
+  ask: Question | null
+  drawings: Picture[]
   status: Status | null
   text: string
   log: { from: number; lines: Line[] }
@@ -209,6 +189,28 @@ export interface Previews {
   touches: string[]
   offers: Preview[]
   more: number
+  ask: Question | null
+  ghosts: Ghost[]
+}
+
+/** What the inspector says; `name` is '' where there is nothing to say. */
+export interface About {
+  type: 'about'
+  touch: string
+  name: string
+  kind: string
+  symbol: string
+  does: string[]
+  points: (Points & { reason: string })[]
+  total: number
+  follows: string[]
+  rule: string
+}
+
+export interface PictureAnswer {
+  type: 'picture'
+  key: string
+  drawing: Picture
 }
 
 export interface Explanation {
@@ -276,7 +278,7 @@ export interface Done {
   again: boolean
 }
 
-export type ServerMessage = Update | Previews | Explanation | Refused | ChatLines | People | Pong | Bye | Done
+export type ServerMessage = Update | Previews | About | PictureAnswer | Explanation | Refused | ChatLines | People | Pong | Bye | Done
 
 // --- the messages of the page ---------------------------------------------------------------
 
@@ -301,6 +303,8 @@ export type ClientMessage =
   | Move
   | { type: 'preview' | 'why'; seq: number; touches: string[] }
   | { type: 'hint'; seq: number }
+  | { type: 'about'; touch: string }
+  | { type: 'picture'; key: string }
   | { type: 'undo'; steps: number }
   | { type: 'undo'; ask: true }
   | { type: 'consent'; yes: boolean }

@@ -209,7 +209,7 @@ class TablePage {
     this.waiting.show(update)
     hand.element.hidden = you.seat < 0 || table.state === 'waiting' || (table.state === 'over' && !status?.mine?.length)
     hand.show(status?.mine ?? [])
-    this.sheet.hidden = !update.drawing
+    this.sheet.hidden = !update.drawings.length
     this.watch.hidden = you.mine.length > 0 || table.state !== 'playing'
     this.watch.textContent = say('page-watch-note')
     this.showStyles(table)

@@ -82,9 +82,10 @@ export class Turn {
   async show(update, moves) {
     if (moves.length) this.last = new Set(moves.map(([, now]) => now))
     await animateMoves(this.board, moves, () => {
-      if (update.drawing) {
-        this.stage.fitTo(update.drawing.box)
-        this.board.show(update.drawing, update.drawing.label || update.table.title)
+      const drawing = update.drawings[0]
+      if (drawing) {
+        this.stage.fitTo(drawing.box)
+        this.board.show(drawing, drawing.label || update.table.title)
       }
       this.refresh()
     })

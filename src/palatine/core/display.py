@@ -1,0 +1,210 @@
+"""What the page shows of a position besides its pictures: facts, cards, questions, explanations,
+points as they are counted. Everything is data; the page decides where it stands and how large."""
+
+from dataclasses import dataclass, field
+
+from palatine.core.offer import Phrase, Words, numeral
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A small fact in a list: an icon of the sprite, a value, and its name."""
+
+    icon: str
+    value: str | int  # a number is written as the language does
+    label: Phrase
+    touch: str = ""  # what the inspector is asked about
+
+    def shown(self, words: Words) -> str:
+        """The value in the language of `words`."""
+        value = self.value
+        return value if isinstance(value, str) else numeral(value, words)
+
+
+# --- what lies beside the board -----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Chip:
+    """A small sign on a card: part of a price, a wanted kind, a bonus."""
+
+    icon: str
+    text: str = ""
+    state: str = ""  # "have": it is there; "lack": it is missing; "": neither is a question
+    label: Phrase | None = None  # what it says, for screen readers
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card, tile or other piece that has no place on the board: in a hand, on a market."""
+
+    symbol: str
+    name: Phrase
+    note: Phrase | None = None  # what it does, in a few words
+    touch: str = ""  # what a click on it touches, and what the inspector is asked about
+    chips: tuple[Chip, ...] = ()
+    price: int | None = None
+    badge: int | None = None  # a number upon it: coins that lie there
+    value: Phrase | None = None  # what it is worth now
+    count: int = 1  # how many of the same
+    is_pale: bool = False  # it cannot be had or used now
+
+
+@dataclass(frozen=True)
+class Tray:
+    """Cards that belong together, under one title.
+
+    place: ``tray`` (what is the viewer's own), ``market`` (a row over the picture, to choose from)
+    or ``rail`` (beside the players). form: ``cards`` (pictures abreast), ``rows`` (picture and
+    words, one below the other) or ``signs`` (small pictures with counts).
+    """
+
+    key: str
+    title: Phrase
+    cards: list[Card]
+    place: str = "tray"
+    form: str = "cards"
+    note: Phrase | None = None
+    is_secret: bool = False  # only the viewer sees it
+
+
+@dataclass(frozen=True)
+class GridRow:
+    """One thing in which the seats are compared: a value for each, and who leads."""
+
+    label: Phrase
+    values: list[str | int]
+    leaders: list[int] = field(default_factory=list)  # seats
+    touch: str = ""
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A table of things by seats."""
+
+    key: str
+    title: Phrase
+    rows: list[GridRow]
+    note: Phrase | None = None
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A button of the dock: the first touch of offers that are no piece on the board.
+
+    kind: ``verb`` (something to do), ``end`` (ends the turn, always in sight) or ``pass``.
+    """
+
+    touch: str
+    icon: str
+    label: Phrase  # one or two words
+    cost: int | None = None
+    kind: str = "verb"
+
+
+@dataclass(frozen=True)
+class Progress:
+    """Where the game stands: a title ("Phase 2 of 3") and the steps of it, one of them now."""
+
+    title: Phrase
+    steps: list[Phrase] = field(default_factory=list)
+    now: int = -1  # which of the steps
+
+
+@dataclass(frozen=True)
+class Status:
+    """What stands beside the board: facts by seat and of the table, the viewer's own cards, what
+    there is to choose from, comparisons, the buttons of the dock."""
+
+    scores: list[int]
+    seats: list[list[Fact]]
+    table: list[Fact]
+    mine: list[Card] = field(default_factory=list)
+    trays: list[Tray] = field(default_factory=list)
+    grids: list[Grid] = field(default_factory=list)
+    verbs: list[Verb] = field(default_factory=list)
+    progress: Progress | None = None
+    budget: Fact | None = None  # what a turn can still spend ("3 of 5"), beside the verbs
+
+
+# --- pictures -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One of the pictures of a position: of the board, of one castle.
+
+    place: ``stage`` (always in sight) or ``thumbnail`` (small and without words beside its owners;
+    opens large). key: what `Appearance.part` says when it is drawn.
+    """
+
+    key: str
+    title: Phrase
+    note: Phrase | None = None  # points so far, number of rooms
+    seats: list[int] = field(default_factory=list)  # whose it is
+    place: str = "stage"
+
+
+# --- choosing -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked after some touches: one sentence that names its object, the object itself (a
+    touch, which is ringed), and what is chosen so far and what follows from it."""
+
+    text: Phrase
+    object: str = ""
+    symbol: str = ""  # the picture of the object
+    detail: Phrase | None = None
+    button: Phrase | None = None  # the word on the button that sends ("Place", "Buy and build")
+
+
+@dataclass(frozen=True)
+class Ghost:
+    """A piece as it would lie if the choice made so far were carried out."""
+
+    at: str  # a touch of a picture
+    symbol: str = ""
+    text: str = ""  # a number, where the piece is an amount
+    seat: int = -1  # in whose colour
+
+
+# --- explaining ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Summand:
+    """A part of the points that something is worth now, and why."""
+
+    label: Phrase
+    points: int
+    reason: Phrase | None = None
+
+
+@dataclass(frozen=True)
+class About:
+    """What the inspector says of a piece, card, castle, seat or sign."""
+
+    name: Phrase
+    kind: Phrase | None = None
+    symbol: str = ""
+    does: list[Phrase] = field(default_factory=list)  # its rule, in one or two sentences
+    points: list[Summand] = field(default_factory=list)  # what it is worth now
+    follows: list[Phrase] = field(default_factory=list)  # price, who leads, what it would open
+    rule: str = ""  # number of the rule
+
+
+@dataclass(frozen=True)
+class Score:
+    """An event by which points are counted, as a step of the scoring.
+
+    step: events of one castle, tile or category have the same one and are shown together.
+    """
+
+    step: str
+    title: Phrase  # of the step
+    seat: int
+    points: int
+    formula: Phrase  # "castle of area 6, knight on level 2: 12"
+    touches: list[str] = field(default_factory=list)  # what counts, lit up on the board

@@ -1,0 +1,126 @@
+// What an update shows of a position: pictures, facts, cards, questions (docs/protocol.md). Nothing of this runs: tools read it.
+
+/** A picture: groups of SVG by keys, so that those that stay the same are left alone. */
+export interface Drawing {
+  w: number
+  h: number
+  /** The viewBox. */
+  box: string
+  label?: string
+  /** Pixels a unit below which it is not shown; the page pans instead. */
+  least: number
+  groups: [key: string, svg: string][]
+}
+
+/** One of the pictures of a position. A thumbnail is small, without words, and opens a large one. */
+export interface Picture extends Drawing {
+  key: string
+  title: string
+  note: string
+  /** Whose it is. */
+  seats: number[]
+  place: 'stage' | 'thumbnail'
+}
+
+export interface Fact {
+  icon: string
+  value: string
+  label: string
+  /** What the inspector is asked about; '' where there is nothing to say. */
+  touch: string
+}
+
+/** A small sign on a card; `state` says whether what it stands for is there. */
+export interface Chip {
+  icon: string
+  text: string
+  state: 'have' | 'lack' | ''
+  label: string
+}
+
+export interface Card {
+  symbol: string
+  name: string
+  note: string
+  touch: string
+  chips: Chip[]
+  price: string
+  /** A number upon it: coins that lie there. */
+  badge: string
+  /** What it is worth now. */
+  value: string
+  count: number
+  pale: boolean
+}
+
+/** Cards that belong together: my own, a market over the picture, or beside the players. */
+export interface Tray {
+  key: string
+  title: string
+  note: string
+  place: 'tray' | 'market' | 'rail'
+  form: 'cards' | 'rows' | 'signs'
+  secret: boolean
+  cards: Card[]
+}
+
+/** Things by seats. */
+export interface Grid {
+  key: string
+  title: string
+  note: string
+  rows: { label: string; values: string[]; leaders: number[]; touch: string }[]
+}
+
+/** A button of the dock. */
+export interface Verb {
+  touch: string
+  icon: string
+  label: string
+  cost: string
+  kind: 'verb' | 'end' | 'pass'
+}
+
+/** Where the game stands; `now` is one of the steps, or -1. */
+export interface Progress {
+  title: string
+  steps: string[]
+  now: number
+}
+
+/** What is asked after some touches. `object` is the touch it is about; `button` the word that sends. */
+export interface Question {
+  text: string
+  object: string
+  symbol: string
+  detail: string
+  button: string
+}
+
+/** A piece as it would lie if the choice made so far were carried out. */
+export interface Ghost {
+  at: string
+  symbol: string
+  text: string
+  seat: number
+}
+
+export interface Points {
+  label: string
+  points: number
+}
+
+export interface Status {
+  scores: number[]
+  /** By seat. */
+  seats: Fact[][]
+  table: Fact[]
+  mine: Card[]
+  trays: Tray[]
+  grids: Grid[]
+  verbs: Verb[]
+  progress: Progress | null
+  /** What a turn can still spend. */
+  budget: Fact | null
+  breakdown?: Points[][]
+}

@@ -1,0 +1,196 @@
+"""What stands beside the board, as it is sent to the page: in words, ready to be shown."""
+
+from typing import Any
+
+from palatine.core.chance import AnyGame
+from palatine.core.display import (
+    About,
+    Card,
+    Chip,
+    Fact,
+    Grid,
+    Picture,
+    Progress,
+    Question,
+    Score,
+    Status,
+    Summand,
+    Tray,
+    Verb,
+)
+from palatine.core.offer import Appearance, Phrase, Words, numeral
+from palatine.core.state import Json
+
+
+def status(told: Status, words: Words) -> Json:
+    """Facts, cards, comparisons and buttons."""
+    return {
+        "scores": told.scores,
+        "seats": [[_fact(fact, words) for fact in facts] for facts in told.seats],
+        "table": [_fact(fact, words) for fact in told.table],
+        "mine": [_card(card, words) for card in told.mine],
+        "trays": [_tray(tray, words) for tray in told.trays],
+        "grids": [_grid(grid, words) for grid in told.grids],
+        "verbs": [_verb(verb, words) for verb in told.verbs],
+        "progress": _progress(told.progress, words) if told.progress else None,
+        "budget": _fact(told.budget, words) if told.budget else None,
+    }
+
+
+def question(asked: Question | None, words: Words) -> Json | None:
+    """What is asked, with its object."""
+    if asked is None:
+        return None
+    return {
+        "text": asked.text.said(words),
+        "object": asked.object,
+        "symbol": asked.symbol,
+        "detail": _said(asked.detail, words),
+        "button": _said(asked.button, words),
+    }
+
+
+def about(told: About, words: Words) -> Json:
+    """What the inspector says."""
+    return {
+        "name": told.name.said(words),
+        "kind": _said(told.kind, words),
+        "symbol": told.symbol,
+        "does": [one.said(words) for one in told.does],
+        "points": [_summand(one, words) for one in told.points],
+        "total": sum(one.points for one in told.points),
+        "follows": [one.said(words) for one in told.follows],
+        "rule": told.rule,
+    }
+
+
+def score(told: Score, words: Words) -> Json:
+    """A step of a scoring."""
+    return {
+        "step": told.step,
+        "title": told.title.said(words),
+        "seat": told.seat,
+        "points": told.points,
+        "formula": told.formula.said(words),
+        "touches": told.touches,
+    }
+
+
+def pictures(game: AnyGame, view: Any, words: Words, appearance: Appearance) -> list[Json]:
+    """The pictures of a position: those of the stage as large as asked for, the others small."""
+    told = [_picture(game, view, one, words, appearance) for one in game.face.pictures(view)]
+    return [one for one in told if one is not None]
+
+
+def picture(
+    game: AnyGame, view: Any, key: str, words: Words, appearance: Appearance
+) -> Json | None:
+    """One picture in full size; None where the position has no such one."""
+    for one in game.face.pictures(view):
+        if one.key == key:
+            return _drawn(game, view, one, words, appearance)
+    return None
+
+
+def _picture(
+    game: AnyGame, view: Any, one: Picture, words: Words, appearance: Appearance
+) -> Json | None:
+    density = appearance.density if one.place == "stage" else "thumbnail"
+    return _drawn(game, view, one, words, Appearance(density, appearance.style))
+
+
+def _drawn(
+    game: AnyGame, view: Any, one: Picture, words: Words, appearance: Appearance
+) -> Json | None:
+    wanted = Appearance(appearance.density, appearance.style, one.key)
+    drawing = game.face.draw(view, words, wanted)
+    if drawing.is_empty:
+        return None
+    return {
+        "key": one.key,
+        "title": one.title.said(words),
+        "note": _said(one.note, words),
+        "seats": one.seats,
+        "place": one.place,
+        "label": drawing.label,
+        **drawing.to_json(),
+    }
+
+
+def _said(phrase: Phrase | None, words: Words) -> str:
+    return phrase.said(words) if phrase else ""
+
+
+def _fact(fact: Fact, words: Words) -> Json:
+    return {
+        "icon": fact.icon,
+        "value": fact.shown(words),
+        "label": fact.label.said(words),
+        "touch": fact.touch,
+    }
+
+
+def _card(card: Card, words: Words) -> Json:
+    return {
+        "symbol": card.symbol,
+        "name": card.name.said(words),
+        "note": _said(card.note, words),
+        "touch": card.touch,
+        "chips": [_chip(chip, words) for chip in card.chips],
+        "price": "" if card.price is None else numeral(card.price, words),
+        "badge": "" if card.badge is None else numeral(card.badge, words),
+        "value": _said(card.value, words),
+        "count": card.count,
+        "pale": card.is_pale,
+    }
+
+
+def _chip(chip: Chip, words: Words) -> Json:
+    label = _said(chip.label, words)
+    return {"icon": chip.icon, "text": chip.text, "state": chip.state, "label": label}
+
+
+def _tray(tray: Tray, words: Words) -> Json:
+    return {
+        "key": tray.key,
+        "title": tray.title.said(words),
+        "note": _said(tray.note, words),
+        "place": tray.place,
+        "form": tray.form,
+        "secret": tray.is_secret,
+        "cards": [_card(card, words) for card in tray.cards],
+    }
+
+
+def _grid(grid: Grid, words: Words) -> Json:
+    rows = [
+        {
+            "label": row.label.said(words),
+            "values": [v if isinstance(v, str) else numeral(v, words) for v in row.values],
+            "leaders": row.leaders,
+            "touch": row.touch,
+        }
+        for row in grid.rows
+    ]
+    note = _said(grid.note, words)
+    return {"key": grid.key, "title": grid.title.said(words), "note": note, "rows": rows}
+
+
+def _verb(verb: Verb, words: Words) -> Json:
+    return {
+        "touch": verb.touch,
+        "icon": verb.icon,
+        "label": verb.label.said(words),
+        "cost": "" if verb.cost is None else numeral(verb.cost, words),
+        "kind": verb.kind,
+    }
+
+
+def _progress(progress: Progress, words: Words) -> Json:
+    steps = [step.said(words) for step in progress.steps]
+    return {"title": progress.title.said(words), "steps": steps, "now": progress.now}
+
+
+def _summand(one: Summand, words: Words) -> Json:
+    label, reason = one.label.said(words), _said(one.reason, words)
+    return {"label": label, "points": one.points, "reason": reason}
