@@ -176,3 +176,51 @@ def test_lines_that_hold_no_more_are_named_for_each_viewer() -> None:
     first, last = after[0]["undoes"]
     assert last == told[-1]["n"]
     assert told[first]["kind"] == "event"
+
+
+def test_what_was_taken_back_can_be_played_again_until_something_else_is_done() -> None:
+    sitting = begun()
+    table = sitting.table
+    sitting.move(0, "marker")
+    second = next(text for text in sitting.legal(0) if text.startswith("block"))
+    sitting.move(0, second)
+    assert back.redo(table, 0) == []
+    sitting.do(back.undo(table, 0, 1, 5))
+    sitting.do(back.undo(table, 0, 1, 5))
+    assert back.redo(table, 0) == ["marker", second]
+    assert update.undo(table, 0, WORDS)["redo"] == ["marker", second]
+    assert update.undo(table, 1, WORDS)["redo"] == []
+    sitting.move(0, "marker")
+    assert back.redo(table, 0) == [second]
+    sitting.move(0, "marker")
+    assert back.redo(table, 0) == []
+
+
+def test_a_table_read_again_from_its_rows_remembers_what_was_taken_back() -> None:
+    sitting = begun()
+    sitting.move(0, "marker")
+    sitting.do(back.undo(sitting.table, 0, 1, 5))
+    assert back.redo(sitting.table.clone(), 0) == ["marker"]
+
+
+def test_a_draw_forgets_what_was_taken_back() -> None:
+    sitting = begun()
+    sitting.move(0, "marker")
+    sitting.do(back.undo(sitting.table, 0, 1, 5))
+    sitting.move(0, "buy")
+    assert back.redo(sitting.table, 0) == []
+
+
+def test_asking_says_beforehand_what_would_be_undone_and_who_must_agree() -> None:
+    sitting = begun()
+    sitting.move(0, "marker")
+    taken_back = update.log(sitting.table, 0, 0, WORDS)["lines"][-1]["text"]
+    sitting.do(back.undo(sitting.table, 0, 1, 5))
+    sitting.move(0, "end")
+    sitting.move(1, "end")
+    told = update.undo(sitting.table, 0, WORDS)
+    lines = [line["text"] for line in update.log(sitting.table, 0, 0, WORDS)["lines"]]
+    assert told["must_agree"] == [1]
+    assert told["would_undo"] and set(told["would_undo"]) <= set(lines)
+    assert taken_back not in told["would_undo"]
+    assert any("Bea" in line for line in told["would_undo"])

@@ -44,6 +44,23 @@ def free_steps(table: Table, seat: int) -> int:
     return len(table.history) - undo_from(table.history, seat)
 
 
+def redo(table: Table, seat: int) -> list[str]:
+    """The texts that the seat took back and can play again, as long as they fit the position."""
+    if table.phase != "playing" or seat not in table.asked():
+        return []
+    texts = list(table.redo.of(seat))
+    if not texts or table.game.parse(texts[0]) not in table.game.legal(table.state, seat):
+        return []
+    return texts
+
+
+def since_own(table: Table, seat: int) -> set[int]:
+    """The numbers of the entries that would be taken back if everybody agreed: the seat's last own
+    one and all that followed."""
+    place = _last_own(table, seat)
+    return set() if place is None else {done.number for done in table.history[place:]}
+
+
 def _why_not(table: Table, seat: int) -> str:
     """Why a seat's last own action cannot be taken back freely."""
     if _last_own(table, seat) is None:

@@ -16,6 +16,7 @@ from palatine.table import rows as kinds
 from palatine.table.clock import Clocks, Gaps
 from palatine.table.log import Log, LogLine
 from palatine.table.luck import Luck
+from palatine.table.redo import Redo
 from palatine.table.rows import Outcome, Row
 from palatine.table.seats import Request, Seat
 from palatine.table.setup import Setup
@@ -50,6 +51,7 @@ class Table:
         self.log = Log(setup.seats)
         self.clocks = Clocks(setup.pace, setup.seats)
         self.request: Request | None = None
+        self.redo = Redo()
         self.unrated = setup.unrated
         self.rematch = ""
         self.halted = ""  # message key: why this version cannot play the table on
@@ -149,6 +151,7 @@ class Table:
         other.clocks = self.clocks.clone()
         if self.request is not None:
             other.request = replace(self.request, agreed=set(self.request.agreed))
+        other.redo = self.redo.clone()
         other.unrated, other.rematch = self.unrated, self.rematch
         other.halted, other.closed = self.halted, self.closed
         other.last_actor = self.last_actor
@@ -236,7 +239,9 @@ class Table:
         to go back."""
         self.request = None
         if who == CHANCE:
+            self.redo.forget()
             return
+        self.redo.played(who, row.text)
         if row.move_id:
             self.move_ids.add((row.seat, row.move_id))
         self.clocks.spend(row.seat, row.used)
@@ -276,12 +281,15 @@ class Table:
         """Take entries back; everybody who read about them in the log reads about the undo too."""
         first, last = (int(n) for n in row.text.removeprefix("undo ").split("-"))
         questions = self._questions()
-        back = sum(done.number >= first for done in self.history)
-        self._go_back(back)
+        texts = [self.record.entries[d.number - 1].text for d in self.history if d.number >= first]
+        self._go_back(len(texts))
         self.record.add_undo(first, last, row.digest)
         self.request = None
         if row.data["how"] == "consent":
             self._unrate("table-unrated-undo")
+            self.redo.forget()
+        else:
+            self.redo.taken_back(row.seat, texts)
         self._tell_undo(row, first, last)
         for seat in self.asked():
             if questions.get(seat) != self._question(seat) or seat == row.seat:

@@ -184,9 +184,22 @@ def undo(table: Table, viewer: int, words: Words) -> Json:
         "free": offer.free,
         "sentence": sentence,
         "ask": offer.ask,
+        "redo": back.redo(table, viewer),
         "ask_sentence": words("table-undo-ask", {}) if offer.ask else "",
+        "would_undo": _would_undo(table, viewer, words) if offer.ask else [],
+        "must_agree": back.others(table, viewer) if offer.ask else [],
         "asked": _asked(table, viewer, words),
     }
+
+
+def _would_undo(table: Table, viewer: int, words: Words) -> list[str]:
+    """What going back by consent would take back, as the viewer read it in the log."""
+    entries = back.since_own(table, viewer)
+    return [
+        words(line.key, line.args)
+        for _, line in table.log.since(viewer, 0)
+        if line.kind == "event" and line.entry in entries
+    ]
 
 
 def _asked(table: Table, viewer: int, words: Words) -> Json | None:

@@ -102,6 +102,11 @@ export interface Undo {
   sentence: string
   ask: boolean
   ask_sentence: string
+  /** Texts that I took back and can play again. */
+  redo: string[]
+  /** What asking the others would take back, and the seats that have to agree. */
+  would_undo: string[]
+  must_agree: number[]
   asked: { seat: number; name: string; sentence: string; mine: boolean; waiting: number[] } | null
 }
 
