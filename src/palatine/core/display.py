@@ -32,6 +32,7 @@ class Chip:
     text: str = ""
     state: str = ""  # "have": it is there; "lack": it is missing; "": neither is a question
     label: Phrase | None = None  # what it says, for screen readers
+    touch: str = ""  # what the inspector is asked about
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class Card:
     value: Phrase | None = None  # what it is worth now
     count: int = 1  # how many of the same
     is_pale: bool = False  # it cannot be had or used now
+    mark: Phrase | None = None  # it is chosen already: "1 of 2", in the order of choice
 
 
 @dataclass(frozen=True)
@@ -103,6 +105,15 @@ class Verb:
 
 
 @dataclass(frozen=True)
+class Switch:
+    """A question that is answered by itself (`Question.default`) unless the reader wants to be
+    asked: a small switch of the page, which this browser remembers for the game."""
+
+    key: str
+    label: Phrase  # "Ask me who places first"
+
+
+@dataclass(frozen=True)
 class Progress:
     """Where the game stands: a title ("Phase 2 of 3") and the steps of it, one of them now."""
 
@@ -125,6 +136,7 @@ class Status:
     verbs: list[Verb] = field(default_factory=list)
     progress: Progress | None = None
     budget: Fact | None = None  # what a turn can still spend ("3 of 5"), beside the verbs
+    switches: list[Switch] = field(default_factory=list)
 
 
 # --- pictures -----------------------------------------------------------------------------------
@@ -135,14 +147,19 @@ class Picture:
     """One of the pictures of a position: of the board, of one castle.
 
     place: ``stage`` (always in sight) or ``thumbnail`` (small and without words beside its owners;
-    opens large). key: what `Appearance.part` says when it is drawn.
+    opens large). key: what `Appearance.part` says when it is drawn. Head and foot of a picture are
+    written by the page: colour and title, note, value; below it the counts (``have``: underlined).
     """
 
     key: str
     title: Phrase
-    note: Phrase | None = None  # points so far, number of rooms
+    note: Phrase | None = None  # whose it is, number of rooms
     seats: list[int] = field(default_factory=list)  # whose it is
     place: str = "stage"
+    value: str | int = ""  # points so far
+    colour: str = ""  # a name of the palette
+    counts: list[Chip] = field(default_factory=list)
+    is_asked: bool = False  # the question to the viewer is about this one: it gets more room
 
 
 # --- choosing -----------------------------------------------------------------------------------
@@ -158,6 +175,10 @@ class Question:
     symbol: str = ""  # the picture of the object
     detail: Phrase | None = None
     button: Phrase | None = None  # the word on the button that sends ("Place", "Buy and build")
+    # The text of the offer that the page sends by itself, at once, unless the reader has turned
+    # the switch of that key on. It must not depend on anything secret, and no more does the time.
+    default: str = ""
+    switch: str = ""
 
 
 @dataclass(frozen=True)

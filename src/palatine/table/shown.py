@@ -15,6 +15,7 @@ from palatine.core.display import (
     Score,
     Status,
     Summand,
+    Switch,
     Tray,
     Verb,
 )
@@ -34,6 +35,7 @@ def status(told: Status, words: Words) -> Json:
         "verbs": [_verb(verb, words) for verb in told.verbs],
         "progress": _progress(told.progress, words) if told.progress else None,
         "budget": _fact(told.budget, words) if told.budget else None,
+        "switches": [_switch(switch, words) for switch in told.switches],
     }
 
 
@@ -47,6 +49,8 @@ def question(asked: Question | None, words: Words) -> Json | None:
         "symbol": asked.symbol,
         "detail": _said(asked.detail, words),
         "button": _said(asked.button, words),
+        "default": asked.default,
+        "switch": asked.switch,
     }
 
 
@@ -112,6 +116,10 @@ def _drawn(
         "note": _said(one.note, words),
         "seats": one.seats,
         "place": one.place,
+        "value": one.value if isinstance(one.value, str) else numeral(one.value, words),
+        "colour": one.colour,
+        "counts": [_chip(chip, words) for chip in one.counts],
+        "asked": one.is_asked,
         "label": drawing.label,
         **drawing.to_json(),
     }
@@ -142,12 +150,18 @@ def _card(card: Card, words: Words) -> Json:
         "value": _said(card.value, words),
         "count": card.count,
         "pale": card.is_pale,
+        "mark": _said(card.mark, words),
     }
 
 
 def _chip(chip: Chip, words: Words) -> Json:
-    label = _said(chip.label, words)
-    return {"icon": chip.icon, "text": chip.text, "state": chip.state, "label": label}
+    return {
+        "icon": chip.icon,
+        "text": chip.text,
+        "state": chip.state,
+        "label": _said(chip.label, words),
+        "touch": chip.touch,
+    }
 
 
 def _tray(tray: Tray, words: Words) -> Json:
@@ -184,6 +198,10 @@ def _verb(verb: Verb, words: Words) -> Json:
         "cost": "" if verb.cost is None else numeral(verb.cost, words),
         "kind": verb.kind,
     }
+
+
+def _switch(switch: Switch, words: Words) -> Json:
+    return {"key": switch.key, "label": switch.label.said(words)}
 
 
 def _progress(progress: Progress, words: Words) -> Json:

@@ -20,6 +20,14 @@ export interface Picture extends Drawing {
   /** Whose it is. */
   seats: number[]
   place: 'stage' | 'thumbnail'
+  /** Points so far. */
+  value: string
+  /** A name of the palette, of the dot in its head; '' for none. */
+  colour: string
+  /** In its foot: signs with counts; `have`: underlined. */
+  counts: Chip[]
+  /** The question is about this one: it gets more room. */
+  asked: boolean
 }
 
 export interface Fact {
@@ -36,6 +44,8 @@ export interface Chip {
   text: string
   state: 'have' | 'lack' | ''
   label: string
+  /** What the inspector is asked about. */
+  touch: string
 }
 
 export interface Card {
@@ -51,6 +61,8 @@ export interface Card {
   value: string
   count: number
   pale: boolean
+  /** It is chosen already: "1 of 2". */
+  mark: string
 }
 
 /** Cards that belong together: my own, a market over the picture, or beside the players. */
@@ -95,6 +107,15 @@ export interface Question {
   symbol: string
   detail: string
   button: string
+  /** The text of the offer that is sent by itself, at once, unless the switch of that key is on. */
+  default: string
+  switch: string
+}
+
+/** A question that is answered by itself unless the reader turns this on. */
+export interface Switch {
+  key: string
+  label: string
 }
 
 /** A piece as it would lie if the choice made so far were carried out. */
@@ -122,5 +143,6 @@ export interface Status {
   progress: Progress | null
   /** What a turn can still spend. */
   budget: Fact | null
+  switches: Switch[]
   breakdown?: Points[][]
 }
