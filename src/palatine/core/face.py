@@ -49,6 +49,17 @@ class Face(Generic[S]):
         explain why it is not legal."""
         return None
 
+    def further(self, v: S, touches: list[str]) -> list[Offer]:
+        """The offers that begin with these touches, where they are those of several actions in a
+        row that are one choice (buy a room, and place it): they take the place of the offers that
+        began so before. Empty where nothing follows."""
+        return []
+
+    def ahead(self, v: S, touches: list[str]) -> S:
+        """The view in which the last of these touches is judged: where a choice is several actions
+        in a row, after those that are settled by the first touches."""
+        return v
+
     def ask(self, v: S, touches: list[str]) -> Question | None:
         """What the viewer is asked once he has touched these; None where the step's own prompt is
         all there is to say."""

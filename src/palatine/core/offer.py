@@ -32,11 +32,21 @@ class Phrase:
 
 @dataclass(frozen=True)
 class Offer:
-    """One legal action: what is clicked for it, in order, and whether it can be undone."""
+    """One legal action: what is clicked for it, in order, and whether it can be undone.
+
+    Where several actions in a row are one choice (`Face.further`), `text` has them all, one a
+    line: they are sent together.
+    """
 
     text: str
     touches: tuple[str, ...]
     locked: bool = False  # it draws or reveals something: no undo
+    goes_on: bool = False  # not sent yet when all is touched: `Face.further` says what follows
+
+    @property
+    def texts(self) -> list[str]:
+        """The texts of its actions."""
+        return self.text.split("\n")
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,19 @@ def offers(game: AnyGame, view: Any) -> list[Offer]:
     return game.face.offers(view)
 
 
+def as_json(offer: Offer) -> list[Any]:
+    """An offer as it is sent: text, touches, whether it is final; `true` once more where the choice
+    goes on after them."""
+    told = [offer.text, list(offer.touches), offer.locked]
+    return [*told, True] if offer.goes_on else told
+
+
+def labels(game: AnyGame, view: Any, offered: list[Offer], words: Words) -> dict[str, str]:
+    """The names of all that these offers touch."""
+    touches = dict.fromkeys(touch for offer in offered for touch in offer.touches)
+    return {touch: game.face.label(view, touch).said(words) for touch in touches}
+
+
 def previews(
     game: AnyGame,
     view: Any,
@@ -36,9 +49,12 @@ def previews(
     most: int,
     is_late: Clock = never,
 ) -> Json:
-    """Sentences and previews of the offers that begin with these touches, `most` of them."""
+    """Sentences and previews of the offers that begin with these touches, `most` of them; and those
+    offers themselves where they come only now (`Face.further`)."""
     wanted = tuple(touches)
-    fitting = [offer for offer in offers(game, view) if offer.touches[: len(wanted)] == wanted]
+    further = game.face.further(view, touches)
+    known = further or offers(game, view)
+    fitting = [offer for offer in known if offer.touches[: len(wanted)] == wanted]
     told = []
     for offer in fitting[:most]:
         if is_late():
@@ -47,23 +63,36 @@ def previews(
     return {
         "offers": told,
         "more": max(0, len(fitting) - most),
+        "further": [as_json(offer) for offer in further],
+        "labels": labels(game, view, further, words),
         "ask": shown.question(game.face.ask(view, touches), words),
         "ghosts": [asdict(ghost) for ghost in game.face.ghosts(view, touches)],
     }
 
 
 def _looked_at(game: AnyGame, view: Any, offer: Offer, words: Words) -> Json:
-    action = game.parse(offer.text)
-    points = game.face.preview(view, action)
+    action = game.parse(offer.texts[-1])
+    seen = _before_last(game, view, offer)
+    points = game.face.preview(seen, action)
     return {
         "text": offer.text,
-        "sentence": in_words(game, view, action).said(words),
+        "sentence": in_words(game, seen, action).said(words),
         "preview": [
             {"label": words(f"{game.meta.id}-points-{key}", {}), "points": n}
             for key, n in points.items()
         ],
         "total": sum(points.values()),
     }
+
+
+def _before_last(game: AnyGame, view: Any, offer: Offer) -> Any:
+    """The view once all actions of an offer but the last are carried out."""
+    if len(offer.texts) == 1:
+        return view
+    after = view.clone()
+    for text in offer.texts[:-1]:
+        game.apply(after, view.viewer, game.parse(text), None)
+    return after
 
 
 def in_words(game: AnyGame, view: Any, action: Action) -> Phrase:

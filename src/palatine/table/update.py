@@ -26,8 +26,8 @@ def board(table: Table, viewer: int, words: Words, appearance: Appearance) -> Js
         "pending": _pending(table, view, viewer, words),
         "ask": shown.question(table.game.face.ask(view, []), words) if mine else None,
         "seq": table.seq[viewer] if viewer >= 0 else 0,
-        "offers": [[offer.text, list(offer.touches), offer.locked] for offer in offers],
-        "labels": _labels(table, view, offers, words),
+        "offers": [questions.as_json(offer) for offer in offers],
+        "labels": questions.labels(table.game, view, offers, words),
         "drawings": shown.pictures(table.game, view, words, appearance),
         "status": _status(table, view, words),
         "text": table.game.face.text_board(view, words),
@@ -67,11 +67,6 @@ def _pending(table: Table, view: Any, viewer: int, words: Words) -> Json:
 def offers_of(table: Table, view: Any) -> list[Offer]:
     """The game's offers; where it makes none, every action is one touch."""
     return questions.offers(table.game, view)
-
-
-def _labels(table: Table, view: Any, offers: list[Offer], words: Words) -> dict[str, str]:
-    touches = dict.fromkeys(touch for offer in offers for touch in offer.touches)
-    return {touch: table.game.face.label(view, touch).said(words) for touch in touches}
 
 
 def _status(table: Table, view: Any, words: Words) -> Json:
@@ -263,7 +258,7 @@ def why(
     """Why something is not possible, from the seat's view alone."""
     if seat < 0 or seat not in table.asked() or seq != table.seq[seat]:
         raise Refused("stale")
-    view = table.view(seat)
+    view = table.game.face.ahead(table.view(seat), touches or [])
     told: Json = {"seq": seq, "touches": touches, "text": text, "rule": ""}
     try:
         action = table.game.parse(text) if text else _meant(table, view, touches or [])

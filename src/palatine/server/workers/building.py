@@ -7,7 +7,7 @@ from palatine.core.chance import AnyGame
 from palatine.core.errors import NotLegal, Unsupported
 from palatine.core.offer import Appearance, Offer, Words
 from palatine.core.state import CHANCE, OVER, Json
-from palatine.table import shown
+from palatine.table import questions, shown
 from palatine.table.errors import Refused
 
 
@@ -31,13 +31,12 @@ def built(
     seat = game.to_move(state)
     view = game.view(state, max(seat, 0))
     offers = game.face.offers(view) if seat >= 0 else []
-    names = dict.fromkeys(touch for offer in offers for touch in offer.touches)
     begun = [offer for offer in offers if list(offer.touches[: len(touches)]) == touches]
     result = game.result(state)
     return {
         "document": document,
-        "offers": [[offer.text, list(offer.touches), offer.locked] for offer in offers],
-        "labels": {touch: game.face.label(view, touch).said(words) for touch in names},
+        "offers": [questions.as_json(offer) for offer in offers],
+        "labels": questions.labels(game, view, offers, words),
         "drawings": shown.pictures(game, view, words, appearance),
         "status": shown.status(game.face.status(view), words),
         "total": result.scores[0],

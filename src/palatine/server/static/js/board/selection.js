@@ -21,6 +21,11 @@ export class Selection {
     if (!keep || !this.startsOffer(this.path)) this.path = []
   }
 
+  /** What follows these touches is known now: offers that take the place of those that began so. @param {string[]} touches @param {Offer[]} offers */
+  setFurther(touches, offers) {
+    this.offers = [...this.offers.filter((offer) => !startsWith(offer[1], touches)), ...offers]
+  }
+
   /** @param {string[]} touches */
   startsOffer(touches) {
     return this.offers.some((offer) => startsWith(offer[1], touches))

@@ -5,8 +5,11 @@ export type * from './display.js'
 
 // --- the update -----------------------------------------------------------------------------
 
-/** What may be done: its text, what is clicked for it in order, and whether it cannot be taken back. */
-export type Offer = [text: string, touches: string[], locked: boolean]
+/**
+ * What may be done: its text (several actions in a row that are one choice: one a line), what is clicked for it in order, whether it
+ * cannot be taken back, and whether the choice goes on: then the answer to `preview` has the offers that follow (`further`).
+ */
+export type Offer = [text: string, touches: string[], locked: boolean, goesOn?: boolean]
 
 export interface Clock {
   /** What was left when the question was put. */
@@ -196,6 +199,9 @@ export interface Previews {
   more: number
   ask: Question | null
   ghosts: Ghost[]
+  /** Offers that take the place of those that begin with these touches; empty where nothing follows. */
+  further: Offer[]
+  labels: Record<string, string>
 }
 
 /** What the inspector says; `name` is '' where there is nothing to say. */

@@ -96,6 +96,10 @@ export class Turn {
   takePreviews(message) {
     if (message.seq !== this.seq) return
     for (const one of message.offers) this.previews.set(one.text, one)
+    if (message.further.length) {
+      this.selection.setFurther(message.touches, message.further)
+      if (this.update) Object.assign(this.update.labels ??= {}, message.labels)
+    }
     this.refresh()
   }
 
@@ -260,7 +264,7 @@ export class Turn {
   /** After a step: send what is whole, unless it has to be confirmed. */
   sendIfComplete() {
     const whole = this.selection.complete()
-    if (!whole || this.selection.next().size) return
+    if (!whole || whole[3] || this.selection.next().size) return // one that goes on waits for what follows
     const ask = settings.confirm === 'always' || (whole[2] && settings.confirm === 'locked')
     if (!ask) this.send(whole)
     else announce(this.previews.get(whole[0])?.sentence || say('page-confirm-now'))
@@ -269,7 +273,7 @@ export class Turn {
   /** @param {Offer} offer */
   send(offer) {
     this.busy = true
-    this.page.move({ type: 'move', id: randomWord(), seq: this.seq, texts: [offer[0]] })
+    this.page.move({ type: 'move', id: randomWord(), seq: this.seq, texts: offer[0].split('\n') })
   }
 
   confirm() {
