@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -93,14 +92,17 @@ def sources(file: str) -> list[Path]:
     return sorted(rest) + [path for game in MODULES for path in sources(game)]
 
 
-def texts(path: Path) -> Iterator[str]:
+@cache
+def texts(path: Path) -> tuple[str, ...]:
     """Every text in a source; what an f-string fills in is a NUL."""
+    found = []
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value
+            found.append(node.value)
         elif isinstance(node, ast.JoinedStr):
             parts = [n.value if isinstance(n, ast.Constant) else "\0" for n in node.values]
-            yield "".join(str(part) for part in parts)
+            found.append("".join(str(part) for part in parts))
+    return tuple(found)
 
 
 def _is_key(text: str, file: str) -> bool:
