@@ -74,14 +74,14 @@ class Dialog:
     def _items(self, offers: list[Offer], chosen: tuple[str, ...]) -> list[str]:
         """What can be touched next, each once, in the order of the offers; '' = as it stands."""
         depth = len(chosen)
-        fitting = [o.touches for o in offers if o.touches[:depth] == chosen]
+        fitting = [o.path for o in offers if o.path[:depth] == chosen]
         return list(dict.fromkeys(t[depth] if len(t) > depth else "" for t in fitting))
 
     def _complete(self, offers: list[Offer], chosen: tuple[str, ...]) -> str:
         """The text of the action that is chosen now, if nothing more could be touched."""
         wanted = tuple(touch for touch in chosen if touch)
         settled = wanted != chosen or self._items(offers, chosen) == [""]
-        found = [offer.text for offer in offers if offer.touches == wanted]
+        found = [offer.text for offer in offers if offer.path == wanted]
         return found[0] if settled and found else ""
 
     def _show(self, offers: list[Offer], chosen: tuple[str, ...], items: list[str]) -> None:

@@ -11,14 +11,15 @@ class Fact:
     """A small fact in a list: an icon of the sprite, a value, and its name."""
 
     icon: str
-    value: str | int  # a number is written as the language does
+    value: str | int | Phrase  # a number is written as the language does
     label: Phrase
     touch: str = ""  # what the inspector is asked about
 
     def shown(self, words: Words) -> str:
         """The value in the language of `words`."""
-        value = self.value
-        return value if isinstance(value, str) else numeral(value, words)
+        if isinstance(self.value, Phrase):
+            return self.value.said(words)
+        return self.value if isinstance(self.value, str) else numeral(self.value, words)
 
 
 # --- what lies beside the board -----------------------------------------------------------------
@@ -186,7 +187,7 @@ class Ghost:
     """A piece as it would lie if the choice made so far were carried out."""
 
     at: str  # a touch of a picture
-    symbol: str = ""
+    symbol: str = ""  # or a name that the picture has a symbol for (`Drawing.pieces`)
     text: str = ""  # a number, where the piece is an amount
     seat: int = -1  # in whose colour
 

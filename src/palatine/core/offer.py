@@ -36,12 +36,30 @@ class Offer:
 
     Where several actions in a row are one choice (`Face.further`), `text` has them all, one a
     line: they are sent together.
+
+    verb: what may be touched before the touches and need not be, because they say it all: a free
+    space takes a block, whether "Block" was pressed before or not.
     """
 
     text: str
     touches: tuple[str, ...]
     locked: bool = False  # it draws or reveals something: no undo
     goes_on: bool = False  # not sent yet when all is touched: `Face.further` says what follows
+    verb: str = ""
+
+    @property
+    def path(self) -> tuple[str, ...]:
+        """All touches, with the verb where there is one."""
+        return (self.verb, *self.touches) if self.verb else self.touches
+
+    def begins(self, touches: tuple[str, ...]) -> bool:
+        """Whether these touches are the beginning of it, with its verb or without."""
+        depth = len(touches)
+        return self.touches[:depth] == touches or self.path[:depth] == touches
+
+    def is_made(self, touches: tuple[str, ...]) -> bool:
+        """Whether these touches are the whole of it."""
+        return touches in (self.touches, self.path)
 
     @property
     def texts(self) -> list[str]:
@@ -52,8 +70,9 @@ class Offer:
 @dataclass(frozen=True)
 class Appearance:
     """How to draw: for how large a page (`DENSITIES`), in which of the styles that the game lists,
-    and which of its pictures (`Picture.key`)."""
+    which of its pictures (`Picture.key`), and turned by how many quarters where it can be."""
 
     density: str = "wide"
     style: str = ""
     part: str = ""
+    turn: int = 0

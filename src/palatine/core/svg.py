@@ -41,6 +41,8 @@ class Drawing:
         self.top = top  # where the picture begins: below zero when a tower outgrows the sheet
         self.label = label
         self.least = least  # pixels a unit below which it is not shown: the page pans instead
+        self.turns = False  # whether `Appearance.turn` shows it from another side
+        self.pieces: dict[str, str] = {}  # what a ghost names, and the symbol it is drawn with here
         self.symbols = symbols
         self.groups: list[tuple[str, str]] = []
 
@@ -75,6 +77,8 @@ class Drawing:
             "h": self.height,
             "box": self.box,
             "least": self.least,
+            "turns": self.turns,
+            "pieces": self.pieces,
             "groups": [[key, text] for key, text in self.groups],
         }
 

@@ -29,6 +29,7 @@ class Hello(Message, tag="hello"):
     lang: Language = "en"
     density: Style = "wide"
     style: Style = ""
+    turn: Count = 0
     lines: Count = 0
     chat: Count = 0
     secret: Secret = ""

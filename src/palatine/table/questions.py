@@ -30,14 +30,16 @@ def offers(game: AnyGame, view: Any) -> list[Offer]:
 
 def as_json(offer: Offer) -> list[Any]:
     """An offer as it is sent: text, touches, whether it is final; `true` once more where the choice
-    goes on after them."""
+    goes on after them; and the verb, where there is one."""
     told = [offer.text, list(offer.touches), offer.locked]
+    if offer.verb:
+        return [*told, offer.goes_on, offer.verb]
     return [*told, True] if offer.goes_on else told
 
 
 def labels(game: AnyGame, view: Any, offered: list[Offer], words: Words) -> dict[str, str]:
     """The names of all that these offers touch."""
-    touches = dict.fromkeys(touch for offer in offered for touch in offer.touches)
+    touches = dict.fromkeys(touch for offer in offered for touch in offer.path)
     return {touch: game.face.label(view, touch).said(words) for touch in touches}
 
 
@@ -54,14 +56,15 @@ def previews(
     wanted = tuple(touches)
     further = game.face.further(view, touches)
     known = further or offers(game, view)
-    fitting = [offer for offer in known if offer.touches[: len(wanted)] == wanted]
-    told = []
+    fitting = [offer for offer in known if offer.begins(wanted)]
+    points = []
     for offer in fitting[:most]:
         if is_late():
             raise Late
-        told.append(_looked_at(game, view, offer, words))
+        points.append(_points(game, view, offer))
+    looked_at = zip(fitting, telling(fitting[:most], points), strict=False)
     return {
-        "offers": told,
+        "offers": [_looked_at(game, view, offer, one, words) for offer, one in looked_at],
         "more": max(0, len(fitting) - most),
         "further": [as_json(offer) for offer in further],
         "labels": labels(game, view, further, words),
@@ -70,10 +73,29 @@ def previews(
     }
 
 
-def _looked_at(game: AnyGame, view: Any, offer: Offer, words: Words) -> Json:
+def _points(game: AnyGame, view: Any, offer: Offer) -> dict[str, int]:
+    return game.face.preview(_before_last(game, view, offer), game.parse(offer.texts[-1]))
+
+
+def telling(fitting: list[Offer], points: list[dict[str, int]]) -> list[dict[str, int]]:
+    """The previews that help to choose: those that are the same for all places of one choice, two
+    or more, are left out. Places of one choice are offers that differ in their last touch."""
+    choices: dict[tuple[str, ...], list[int]] = {}
+    for place, offer in enumerate(fitting):
+        choices.setdefault(offer.path[:-1], []).append(place)
+    told = points.copy()
+    for places in choices.values():
+        if len(places) > 1 and all(points[place] == points[places[0]] for place in places):
+            for place in places:
+                told[place] = {}
+    return told
+
+
+def _looked_at(
+    game: AnyGame, view: Any, offer: Offer, points: dict[str, int], words: Words
+) -> Json:
     action = game.parse(offer.texts[-1])
     seen = _before_last(game, view, offer)
-    points = game.face.preview(seen, action)
     return {
         "text": offer.text,
         "sentence": in_words(game, seen, action).said(words),

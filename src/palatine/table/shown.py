@@ -1,5 +1,6 @@
 """What stands beside the board, as it is sent to the page: in words, ready to be shown."""
 
+from dataclasses import replace
 from typing import Any
 
 from palatine.core.chance import AnyGame
@@ -100,14 +101,14 @@ def _picture(
     game: AnyGame, view: Any, one: Picture, words: Words, appearance: Appearance
 ) -> Json | None:
     density = appearance.density if one.place == "stage" else "thumbnail"
-    return _drawn(game, view, one, words, Appearance(density, appearance.style))
+    wanted = replace(appearance, density=density)
+    return _drawn(game, view, one, words, wanted)
 
 
 def _drawn(
     game: AnyGame, view: Any, one: Picture, words: Words, appearance: Appearance
 ) -> Json | None:
-    wanted = Appearance(appearance.density, appearance.style, one.key)
-    drawing = game.face.draw(view, words, wanted)
+    drawing = game.face.draw(view, words, replace(appearance, part=one.key))
     if drawing.is_empty:
         return None
     return {

@@ -277,6 +277,6 @@ def _meant(table: Table, view: Any, touches: list[str]) -> Action | None:
     """The action that these touches mean: that of an offer, or else what the game reads in them."""
     wanted = tuple(touches)
     for offer in offers_of(table, view):
-        if offer.touches == wanted:
+        if offer.is_made(wanted):
             return table.game.parse(offer.text)
     return table.game.face.touched(view, touches)

@@ -7,12 +7,19 @@ from palatine.core.errors import NotLegal
 from palatine.core.offer import Phrase
 from palatine.core.state import SPECTATOR, Frame
 from palatine.games.torres.state import TorresState
+from palatine.table import questions
 
 
 def touches(s: TorresState, text: str) -> tuple[str, ...]:
     """What is clicked for an action that is offered."""
     offers = GAME.face.offers(GAME.view(s, GAME.to_move(s)))
     return next(offer.touches for offer in offers if offer.text == text)
+
+
+def verbs(s: TorresState) -> dict[str, str]:
+    """By offers that have one: what may be touched before."""
+    offers = GAME.face.offers(GAME.view(s, GAME.to_move(s)))
+    return {offer.text: offer.verb for offer in offers if offer.verb}
 
 
 def locked(s: TorresState) -> set[str]:
@@ -43,12 +50,26 @@ def test_touches_of_a_turn() -> None:
     s = table({"c3": 2, "c4": 2}, ["b3", "h1"], cards=[["A-06"], []], ap=5)
     assert touches(s, "knight b3 b4") == ("b3", "b4")
     assert touches(s, "door b3 d3") == ("b3", "d3")
-    assert touches(s, "block c2") == ("build", "c2")
+    assert touches(s, "block c2") == ("c2",)
     assert touches(s, "deploy b4") == ("reserve", "b4")
     assert touches(s, "buy") == ("deck",)
     assert touches(s, "marker") == ("marker",)
     assert touches(s, "end") == ("end",)
     assert touches(s, "play six_ap") == ("card:six_ap",)
+
+
+def test_a_block_is_one_click_and_a_knight_chosen_first_moves() -> None:
+    s = table({"c3": 2, "c4": 2}, ["b3", "h1"], ap=5)
+    offers = GAME.face.offers(GAME.view(s, 0))
+    alone = {offer.touches[0]: offer.text for offer in offers if len(offer.touches) == 1}
+    assert alone["b4"] == "block b4"
+    begun = {offer.text for offer in offers if offer.begins(("b3",))}
+    assert "knight b3 b4" in begun and not any(text.startswith("block") for text in begun)
+    assert verbs(s)["block b4"] == "build" and verbs(s)["knight b3 b4"] == "walk"
+    assert set(verbs(s).values()) == {"build", "walk"}
+    block = next(offer for offer in offers if offer.text == "block b4")
+    assert block.is_made(("b4",)) and block.is_made(("build", "b4"))
+    assert questions.as_json(block) == ["block b4", ["b4"], False, False, "build"]
 
 
 def test_a_passage_to_where_a_step_leads_is_not_offered_but_legal() -> None:
@@ -143,7 +164,18 @@ def test_names_of_what_is_touched() -> None:
     assert GAME.face.label(v, "card:vault") == Phrase("torres-card-vault")
     assert GAME.face.label(v, "stack:2") == Phrase("torres-label-stack", {"blocks": 2})
     assert GAME.face.label(v, "stack:used") == Phrase("torres-label-stack-used")
-    for touch in ("build", "reserve", "deck", "marker", "end", "return", "stay", "top", "under"):
+    for touch in (
+        "build",
+        "walk",
+        "reserve",
+        "deck",
+        "marker",
+        "end",
+        "return",
+        "stay",
+        "top",
+        "under",
+    ):
         assert GAME.face.label(v, touch) == Phrase(f"torres-label-{touch}")
 
 
@@ -207,6 +239,10 @@ def test_a_click_that_means_nothing_legal_is_told_its_rule() -> None:
     assert refusal(s, "b3", "f3") == ("T-431", "torres-why-too-high")
     assert refusal(s, "b3", "h6") == ("T-435", "torres-why-no-way-inside")
     assert refusal(s, "b4") == ("T-410", "torres-why-no-knight")
+    assert refusal(s, "e3") == ("T-605", "torres-why-joins-castles")
+    assert refusal(s, "walk", "b4") == ("T-410", "torres-why-no-knight")
+    assert refusal(s, "walk", "e3") == ("T-410", "torres-why-no-knight")
+    assert refusal(s, "walk", "b3", "c3") == ("T-411", "torres-why-too-high")
     assert refusal(s, "build", "e3") == ("T-605", "torres-why-joins-castles")
     assert refusal(s, "build", "c3") == ("T-603", "torres-why-height")
     assert refusal(s, "build", "g7") == ("T-513", "torres-why-new-castle")

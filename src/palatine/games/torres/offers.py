@@ -1,7 +1,9 @@
 """The legal actions of Torres as a person meets them: what is clicked, said and gained.
 
-Touches: a cell is its name; `build`, `reserve`, `deck`, `marker`, `end` begin what is no walk;
-`card:vault`, `stack:3`, `stack:used`, `return`, `stay`, `top`, `under` are what they say.
+Touches: a cell is its name. A free cell alone takes a block, one's own knight and a cell are a
+walk; `build` and `walk` may be touched before, as verbs. `reserve` begins a deployment; `deck`,
+`marker`, `end`, `card:vault`, `stack:3`, `stack:used`, `return`, `stay`, `top`, `under` are what
+they say.
 """
 
 from palatine.core.action import Action
@@ -33,7 +35,8 @@ from palatine.games.torres.state import (
 )
 
 _WORDS = {act.BUY: "deck", act.MARKER: "marker", act.END: "end", act.RETURN: "return"}
-_ONE_CELL = (act.PLACE, act.FOUND, act.KING, act.DROP)
+_VERBS = {act.BLOCK: "build", act.STEP: "walk", act.DOOR: "walk"}
+_ONE_CELL = (act.PLACE, act.FOUND, act.KING, act.DROP, act.BLOCK)
 _MOVERS = (LEAP, CLIMB, DIAGONAL, REDEPLOY, VAULT)
 
 
@@ -43,7 +46,7 @@ def offers(game: Rules[TorresState], v: TorresState) -> list[Offer]:
     stepped = {(a.a, a.b) for a in legal if a.kind == act.STEP}
     revealing = (act.BUY,) if v.variant == MASTER_VERSION else (act.BUY, act.PLAY)
     return [
-        Offer(a.text, touches_of(a), a.kind in revealing)
+        Offer(a.text, touches_of(a), a.kind in revealing, verb=_VERBS.get(a.kind, ""))
         for a in legal
         if a.kind != act.DOOR or (a.a, a.b) not in stepped
     ]
@@ -56,8 +59,6 @@ def touches_of(a: Action) -> tuple[str, ...]:
         return (name[a.a],)
     if a.kind in (act.STEP, act.DOOR):
         return (name[a.a], name[a.b])
-    if a.kind == act.BLOCK:
-        return ("build", name[a.a])
     if a.kind == act.DEPLOY:
         return ("reserve", name[a.a])
     if a.kind == act.USE_ON:
@@ -203,7 +204,7 @@ def touched(v: TorresState, touches: list[str]) -> Action | None:
         thing, word = _THINGS[step]
         kind, _, value = touches[0].partition(":")
         return act.TABLE.by_text.get(f"{word} {value}") if kind == thing else None
-    return _touched_turn(touches, cells) if step == "turn" else None
+    return _touched_turn(v, touches, cells) if step == "turn" else None
 
 
 def _touched_card(kind: int, cells: list[int]) -> Action | None:
@@ -213,15 +214,17 @@ def _touched_card(kind: int, cells: list[int]) -> Action | None:
     return table[cells[0]] if cells else None
 
 
-def _touched_turn(touches: list[str], cells: list[int]) -> Action | None:
+def _touched_turn(v: TorresState, touches: list[str], cells: list[int]) -> Action | None:
     first = touches[0] if touches else ""
     if first in ("build", "reserve"):  # without a cell: whatever forbids any
         return (act.BLOCKS_ON if first == "build" else act.DEPLOYS)[cells[0] if cells else 0]
-    if len(cells) == 2 and first in GRID.by_name:
+    if len(cells) == 2:
         near = holds(NEAR[cells[0]], cells[1])
         return (act.STEPS_FROM if near else act.DOORS_FROM)[cells[0]][cells[1]]
-    if len(cells) == 1 and first in GRID.by_name:
-        return act.STEPS_FROM[cells[0]][cells[0]]  # nobody of yours stands there
+    if len(cells) == 1:
+        one = cells[0]  # a free cell is meant for a block; else nobody of yours stands there
+        walk = first == "walk" or holds(v.occupied, one)
+        return act.STEPS_FROM[one][one] if walk else act.BLOCKS_ON[one]
     if first.startswith("card:") and first[5:] in CARD_KEYS:
         return act.PLAYS[CARD_KEYS.index(first[5:])]
     return {"deck": act.BUYS, "marker": act.MARKERS, "end": act.ENDS}.get(first)

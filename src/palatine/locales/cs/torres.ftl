@@ -117,6 +117,7 @@ torres-label-cell = { $cell }, úroveň { $level }
 torres-label-cell-king = { $cell }, úroveň { $level }, král
 torres-label-cell-knight = { $cell }, úroveň { $level }, rytíř: { $seat }
 torres-label-build = Umístit kámen
+torres-label-walk = Pohnout rytířem
 torres-label-reserve = Nasadit rytíře
 torres-label-deck = Koupit kartu
 torres-label-marker = Posunout bodovací kámen

@@ -112,6 +112,7 @@ torres-label-cell = { $cell }, level { $level }
 torres-label-cell-king = { $cell }, level { $level }, the king
 torres-label-cell-knight = { $cell }, level { $level }, knight of { $seat }
 torres-label-build = Place block
+torres-label-walk = Move knight
 torres-label-reserve = Deploy knight
 torres-label-deck = Buy card
 torres-label-marker = Advance scoring marker

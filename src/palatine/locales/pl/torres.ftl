@@ -117,6 +117,7 @@ torres-label-cell = { $cell }, poziom { $level }
 torres-label-cell-king = { $cell }, poziom { $level }, król
 torres-label-cell-knight = { $cell }, poziom { $level }, rycerz: { $seat }
 torres-label-build = Połóż klocek
+torres-label-walk = Rusz rycerza
 torres-label-reserve = Wystaw rycerza
 torres-label-deck = Kup kartę
 torres-label-marker = Przesuń znacznik punktów

@@ -117,6 +117,7 @@ torres-label-cell = { $cell }, уровень { $level }
 torres-label-cell-king = { $cell }, уровень { $level }, король
 torres-label-cell-knight = { $cell }, уровень { $level }, рыцарь: { $seat }
 torres-label-build = Поставить блок
+torres-label-walk = Пойти рыцарем
 torres-label-reserve = Выставить рыцаря
 torres-label-deck = Купить карту
 torres-label-marker = Сдвинуть маркер очков

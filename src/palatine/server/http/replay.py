@@ -43,6 +43,7 @@ async def shown(context: RequestContext, live: LiveTable) -> Json:
         "names": words.names,
         "density": context.query("density"),
         "style": context.query("style"),
+        "turn": context.number("turn", 0),
         "untold": list(told_by_log) if at == 0 else None,
     }
     shown = await context.hub.pool.run("replay", question, context.payer)

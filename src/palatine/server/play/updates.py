@@ -14,11 +14,13 @@ from palatine.server.symbols import sheet_url
 from palatine.table import update
 
 
-def appearance_of(live: LiveTable, density: str, style: str) -> Appearance:
+def appearance_of(live: LiveTable, density: str, style: str, turn: int = 0) -> Appearance:
     """How to draw: a style that the game does not have is replaced by its default."""
     styles = live.table.game.meta.styles
     return Appearance(
-        density if density in DENSITIES else DENSITIES[0], style if style in styles else styles[0]
+        density if density in DENSITIES else DENSITIES[0],
+        style if style in styles else styles[0],
+        turn=turn % 4,
     )
 
 
@@ -72,7 +74,7 @@ def _still(seats: list[Json]) -> str:
 def board_bytes(live: LiveTable, viewer: int, words: Words, appearance: Appearance) -> bytes:
     """The board of one viewer in one language and appearance, kept until something happens."""
     kept = live.boards()
-    key = ("board", viewer, words.language, appearance.density, appearance.style)
+    key = ("board", viewer, words.language, appearance)
     if key not in kept:
         began = time.perf_counter()
         kept[key] = ENCODER.encode(update.board(live.table, viewer, words, appearance))
@@ -83,7 +85,7 @@ def board_bytes(live: LiveTable, viewer: int, words: Words, appearance: Appearan
 def frame_bytes(live: LiveTable, viewer: int, words: Words, appearance: Appearance) -> bytes:
     """What the page shows around the board: the table, undo, the result."""
     kept = live.boards()
-    key = ("frame", viewer, words.language, appearance.density, appearance.style)
+    key = ("frame", viewer, words.language, appearance)
     if key not in kept:
         kept[key] = ENCODER.encode(
             {

@@ -43,7 +43,7 @@ class Socket:
         self.ready = False  # a hello has come
         self._silent = silent  # given back with the hello: an address has only so many
         self.words: Words = load("en")
-        self.density, self.style = "wide", ""
+        self.density, self.style, self.turn = "wide", "", 0
         self.lines = 0
         self.chat = 0
         self._lag = Lag(hub.config.lag_measurements)
@@ -250,7 +250,7 @@ class Socket:
             told = update.about(table, seat, message.touch, self.words)
             self.answer({"type": "about", **told}, seat)
             return
-        appearance = updates.appearance_of(self.live, self.density, self.style)
+        appearance = updates.appearance_of(self.live, self.density, self.style, self.turn)
         told = update.picture(table, seat, message.key, self.words, appearance)
         self.answer({"type": "picture", **told}, seat)
 
@@ -288,7 +288,7 @@ class Socket:
         self._seat = self.visitor.choose(hello.seat)
         self.hub.spawn(self.hub.pool.warm())
         self.words = load(hello.lang)
-        self.density, self.style = hello.density, hello.style
+        self.density, self.style, self.turn = hello.density, hello.style, hello.turn
         self.lines = hello.lines
         self.chat = 0 if self.live.is_chat_cut else min(hello.chat, len(self.live.chat))
         self.ready = True
@@ -351,7 +351,7 @@ class Socket:
         if seat != self._shown:
             self._seat_changed(seat)
         words = live.words(self.words.language)
-        appearance = updates.appearance_of(live, self.density, self.style)
+        appearance = updates.appearance_of(live, self.density, self.style, self.turn)
         whole, content = updates.update_bytes(self.visitor, seat, words, appearance, self.lines)
         if content == self._last:
             return  # nothing that this viewer may know has changed

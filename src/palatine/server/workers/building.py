@@ -31,7 +31,7 @@ def built(
     seat = game.to_move(state)
     view = game.view(state, max(seat, 0))
     offers = game.face.offers(view) if seat >= 0 else []
-    begun = [offer for offer in offers if list(offer.touches[: len(touches)]) == touches]
+    begun = [offer for offer in offers if offer.begins(tuple(touches))]
     result = game.result(state)
     return {
         "document": document,

@@ -184,7 +184,7 @@ def _appearance(game: AnyGame, question: Json) -> Appearance:
     styles = game.meta.styles
     style = question["style"] if question["style"] in styles else styles[0]
     density = question["density"] if question["density"] in DENSITIES else DENSITIES[0]
-    return Appearance(density, style)
+    return Appearance(density, style, turn=question.get("turn", 0) % 4)
 
 
 def _shown(game: AnyGame, view: Any, words: Words, appearance: Appearance) -> Json:

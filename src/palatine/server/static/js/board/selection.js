@@ -23,42 +23,46 @@ export class Selection {
 
   /** What follows these touches is known now: offers that take the place of those that began so. @param {string[]} touches @param {Offer[]} offers */
   setFurther(touches, offers) {
-    this.offers = [...this.offers.filter((offer) => !startsWith(offer[1], touches)), ...offers]
+    this.offers = [...this.offers.filter((offer) => waysFrom(offer, touches).length === 0), ...offers]
   }
 
   /** @param {string[]} touches */
   startsOffer(touches) {
-    return this.offers.some((offer) => startsWith(offer[1], touches))
+    return this.offers.some((offer) => waysFrom(offer, touches).length > 0)
   }
 
   /** The offers that begin with the path. */
   matching() {
-    return this.offers.filter((offer) => startsWith(offer[1], this.path))
+    return this.offers.filter((offer) => waysFrom(offer, this.path).length > 0)
   }
 
   /** The offer the path is the whole of. */
   complete() {
-    return this.matching().find((offer) => offer[1].length === this.path.length) ?? null
+    const here = (/** @type {string[]} */ way) => way.length === this.path.length
+    return this.matching().find((offer) => waysFrom(offer, this.path).some(here)) ?? null
   }
 
   /** @returns {Map<string, Next>} in the order of the offers */
   next() {
     const found = new Map()
     const at = this.path.length
-    for (const offer of this.matching()) {
-      const touch = offer[1][at]
-      if (touch === undefined) continue
-      const next = found.get(touch) ?? { touch, offers: [], done: null, locked: true }
-      next.offers.push(offer)
-      next.locked &&= offer[2]
-      if (offer[1].length === at + 1) next.done = offer
-      found.set(touch, next)
+    for (const offer of this.offers) {
+      for (const way of waysFrom(offer, this.path)) {
+        const touch = way[at]
+        if (touch === undefined) continue
+        const next = found.get(touch) ?? { touch, offers: [], done: null, locked: true }
+        next.offers.push(offer)
+        next.locked &&= offer[2]
+        if (way.length === at + 1) next.done = offer
+        found.set(touch, next)
+      }
     }
     return found
   }
 
   /**
-   * What a touch does: goes on, goes back to before it, begins anew, or means nothing here.
+   * What a touch does: goes on (a verb also before what was touched already), goes back to before it, begins anew, or means
+   * nothing here.
    * @param {string} touch
    * @returns {'forward' | 'back' | 'restart' | 'none'}
    */
@@ -72,11 +76,20 @@ export class Selection {
       this.path = this.path.slice(0, at)
       return 'back'
     }
+    if (this.path.length && this.startsOffer([touch, ...this.path])) {
+      this.path = [touch, ...this.path]
+      return 'forward'
+    }
     if (this.startsOffer([touch])) {
       this.path = [touch]
       return 'restart'
     }
     return 'none'
+  }
+
+  /** The verbs that fit what was touched so far. @returns {Set<string>} */
+  verbs() {
+    return new Set(this.matching().flatMap((offer) => offer[4] ?? []))
   }
 
   back() {
@@ -88,7 +101,8 @@ export class Selection {
   }
 }
 
-/** @param {string[]} touches @param {string[]} start */
-function startsWith(touches, start) {
-  return start.length <= touches.length && start.every((touch, i) => touches[i] === touch)
+/** The ways to touch an offer, with its verb and without, that begin so. @param {Offer} offer @param {string[]} start */
+function waysFrom([, touches, , , verb], start) {
+  const ways = verb ? [touches, [verb, ...touches]] : [touches]
+  return ways.filter((way) => start.length <= way.length && start.every((touch, i) => way[i] === touch))
 }

@@ -9,6 +9,10 @@ export interface Drawing {
   label?: string
   /** Pixels a unit below which it is not shown; the page pans instead. */
   least: number
+  /** Whether it can be drawn from another side (`turn` of hello). */
+  turns: boolean
+  /** With which symbol this picture shows a piece that a ghost names; one that is not here is a symbol itself. */
+  pieces: Record<string, string>
   groups: [key: string, svg: string][]
 }
 
@@ -118,7 +122,7 @@ export interface Switch {
   label: string
 }
 
-/** A piece as it would lie if the choice made so far were carried out. */
+/** A piece as it would lie if the choice made so far were carried out; `symbol` is a key of the picture's `pieces`, or a symbol. */
 export interface Ghost {
   at: string
   symbol: string

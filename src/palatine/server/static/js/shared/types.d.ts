@@ -7,9 +7,10 @@ export type * from './display.js'
 
 /**
  * What may be done: its text (several actions in a row that are one choice: one a line), what is clicked for it in order, whether it
- * cannot be taken back, and whether the choice goes on: then the answer to `preview` has the offers that follow (`further`).
+ * cannot be taken back, and whether the choice goes on: then the answer to `preview` has the offers that follow (`further`);
+ * and a verb that may be touched before and need not be.
  */
-export type Offer = [text: string, touches: string[], locked: boolean, goesOn?: boolean]
+export type Offer = [text: string, touches: string[], locked: boolean, goesOn?: boolean, verb?: string]
 
 export interface Clock {
   /** What was left when the question was put. */
@@ -297,6 +298,8 @@ export interface Hello {
   seat: number | null
   density: string
   style: string
+  /** By how many quarters a picture is turned that can be. */
+  turn?: number
   lines: number
   chat: number
   secret?: string
