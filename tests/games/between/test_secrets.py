@@ -194,6 +194,8 @@ def _eyes(s: BetweenState, viewer: int) -> dict[int, int]:
     for seat, facts in enumerate(GAME.face.status(GAME.view(s, viewer)).seats):
         for fact in facts:
             if fact.icon == "eye":
-                assert len(fact.label.said(words).split(": ")[1].split(", ")) == int(fact.value)
-                found[seat] = int(fact.value)
+                assert len(fact.label.said(words).split(": ")[1].split(", ")) == int(
+                    fact.shown(words)
+                )
+                found[seat] = int(fact.shown(words))
     return found
