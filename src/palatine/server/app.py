@@ -16,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from palatine import __version__
+from palatine.server import preparing
 from palatine.server.config import Config
 from palatine.server.db.store import Store, Unavailable
 from palatine.server.http import (
@@ -66,6 +67,7 @@ def make_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
+        preparing.prepare()
         store.open()
         await hub.records.start()
         background = Background(hub)

@@ -92,7 +92,7 @@ class Costs:
         share, credit = config.loop_share, config.loop_credit
         self._loop = Account(Limits(share, credit, many), Limits(share, credit, many))
         self._most_waiting = config.loop_waiting
-        self._lines: dict[str, asyncio.Lock] = {}  # of addresses that have used up their part
+        self._lines: dict[str, asyncio.Lock] = {}  # of addresses that begin something
         self._waiting: dict[str, int] = {}
 
     # --- processes --------------------------------------------------------------------------
@@ -128,23 +128,28 @@ class Costs:
             self._loop.charge(payer, timed.seconds - EXPECTED)
 
     async def _turn(self, payer: Payer) -> None:
-        """Wait while the payer owes something, one after another: so that what has waited does not
-        come all at once."""
-        wait, group = self._loop.wait(payer), payer.group
-        if not wait and group not in self._lines:
-            return
-        if self._waiting.get(group, 0) >= self._most_waiting:
-            raise used_up(wait)
+        """Wait while the payer owes something. What comes from one address begins one after
+        another, each in a round of the event loop of its own: others are served in between."""
+        group, owed = payer.group, self._loop.wait(payer)
+        if owed and self._waiting.get(group, 0) >= self._most_waiting:
+            raise used_up(owed)
         line = self._lines.setdefault(group, asyncio.Lock())
         self._waiting[group] = self._waiting.get(group, 0) + 1
+        is_first = False
         try:
-            async with line:
-                while (wait := self._loop.wait(payer)) > 0:
-                    await asyncio.sleep(wait)
+            is_first = await line.acquire()
+            while (owed := self._loop.wait(payer)) > 0:
+                await asyncio.sleep(owed)
         finally:
-            self._waiting[group] -= 1
-            if not self._waiting[group]:
-                del self._waiting[group], self._lines[group]
+            asyncio.get_running_loop().call_soon(self._leave, group, is_first)
+
+    def _leave(self, group: str, is_first: bool) -> None:
+        """Let the next of an address begin, after one that has begun; or one less waits."""
+        if is_first:
+            self._lines[group].release()
+        self._waiting[group] -= 1
+        if not self._waiting[group]:
+            del self._waiting[group], self._lines[group]
 
 
 def used_up(wait: float) -> Refused:

@@ -166,3 +166,63 @@ def test_few_may_wait_for_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
         await asyncio.gather(first, second, return_exceptions=True)
 
     asyncio.run(tried())
+
+
+def test_what_one_address_asks_for_at_once_leaves_rounds_for_others() -> None:
+    costs = Costs(Config())
+    begun: list[tuple[str, int]] = []
+    rounds = 0
+
+    async def work(name: str) -> None:
+        begun.append((name, rounds))
+
+    async def tried() -> None:
+        nonlocal rounds
+        payers = [("a", ADA), ("a", ADA), ("a", ADA), ("b", BEA)]
+        tasks = [asyncio.create_task(costs.paid(payer, work(name))) for name, payer in payers]
+        while len(begun) < len(payers):
+            await asyncio.sleep(0)
+            rounds += 1
+        await asyncio.gather(*tasks)
+        await asyncio.sleep(0)
+        assert not costs._lines and not costs._waiting
+
+    asyncio.run(tried())
+    mine = [at for name, at in begun if name == "a"]
+    assert len(set(mine)) == 3 and ("b", mine[0]) in begun
+
+
+def test_many_of_one_address_begin_in_turn_while_they_owe_nothing() -> None:
+    """A table that a hundred people of one address watch: nobody is sent away."""
+    costs = Costs(Config(loop_waiting=1, loop_credit=100))
+
+    async def work() -> int:
+        return 1
+
+    async def tried() -> int:
+        return sum(await asyncio.gather(*(costs.paid(ADA, work()) for _ in range(100))))
+
+    assert asyncio.run(tried()) == 100
+
+
+def test_who_goes_while_he_waits_for_his_turn_holds_up_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(costs_module, "EXPECTED", 0.0)
+    costs = Costs(Config(loop_share=1, loop_credit=0.01))
+
+    async def work() -> str:
+        return "done"
+
+    async def tried() -> None:
+        costs._loop.charge(ADA, 0.1)
+        waiting = [asyncio.create_task(costs.paid(ADA, work())) for _ in range(3)]
+        await asyncio.sleep(0)
+        for task in waiting[:2]:  # one that is next, one behind it
+            task.cancel()
+        assert await waiting[2] == "done"
+        await asyncio.gather(*waiting, return_exceptions=True)
+        await asyncio.sleep(0)
+        assert not costs._lines and not costs._waiting
+
+    asyncio.run(tried())

@@ -18,7 +18,6 @@ import pytest
 from palatine import games
 from palatine.core.errors import NotLegal, PalatineError
 from palatine.core.match import Match
-from palatine.server import languages
 from palatine.server.config import Config
 from palatine.server.costs import Costs, in_slices
 from palatine.server.workers import pool, tasks
@@ -196,19 +195,6 @@ def test_a_table_is_opened_in_slices() -> None:
 
     assert str(asyncio.run(opened()).record) == str(sitting.table.record)
     assert others >= len(sitting.rows)
-
-
-def test_a_language_is_read_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    threads: list[int] = []
-    monkeypatch.setattr(languages, "_read", set())
-    monkeypatch.setattr(languages, "_load", lambda language: threads.append(threading.get_ident()))
-
-    async def read() -> int:
-        for _ in range(2):
-            await languages.load("cs")
-        return threading.get_ident()
-
-    assert asyncio.run(read()) not in threads and len(threads) == 1
 
 
 def test_work_is_done_in_another_process(

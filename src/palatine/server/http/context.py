@@ -13,7 +13,6 @@ from starlette.routing import Route
 from palatine.core.errors import PalatineError
 from palatine.core.state import SPECTATOR
 from palatine.locales import LANGUAGES, Words, load
-from palatine.server import languages
 from palatine.server.db import moderation
 from palatine.server.db.people import Person
 from palatine.server.db.store import Unavailable
@@ -193,7 +192,6 @@ class Routes:
             if self.hub.logins.is_due(login):
                 self.hub.spawn(self.hub.store.write(moderation.seen(login.hash, now_ms())))
             try:
-                await languages.load(context.language)
                 return await self.hub.costs.paid(Payer(context.id), handler(context))
             except NoTable:
                 return problem(Refused("no-such", "server-error-no-such"), context.words)

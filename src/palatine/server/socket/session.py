@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from palatine.core.errors import PalatineError
 from palatine.core.state import SPECTATOR, Json
 from palatine.locales import Words, load
-from palatine.server import languages, messages
+from palatine.server import messages
 from palatine.server.db.store import Unavailable
 from palatine.server.limits import Bucket, Slot, caller_of
 from palatine.server.ops.logs import log_error
@@ -284,7 +284,6 @@ class Socket:
             self.words = load(hello.lang)
             await self._close(4403, "forbidden")
             return False
-        await languages.load(load(hello.lang).language)
         self._seat = self.visitor.choose(hello.seat)
         self.hub.spawn(self.hub.pool.warm())
         self.words = load(hello.lang)

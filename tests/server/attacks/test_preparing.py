@@ -1,0 +1,51 @@
+"""Nobody can make a process read what it should have read before it served anybody, and neither
+its threads nor its collector hold the event loop up."""
+
+import gc
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from fluent.runtime import FluentResource
+
+from palatine import games, locales
+from palatine.server import preparing, symbols
+from palatine.server.config import Config
+from server.running import Guest, InProcess
+
+KEPT = (locales.resource, locales.bundle, symbols.sheet, symbols.sheet_url, preparing.prepare)
+
+
+def test_no_request_makes_the_server_read_a_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    def counted(text: str) -> FluentResource:
+        read.append(text)
+        return FluentResource(text)
+
+    for function in KEPT:
+        function.cache_clear()
+    monkeypatch.setattr(locales, "FluentResource", counted)
+    with InProcess(Config(data=str(tmp_path), limits=False)) as server:
+        before = len(read)
+        assert before >= len(locales.languages()) * len(locales.files())
+        guest = Guest(server.url)
+        for game in games.names():
+            table = guest.new_table(game, ["me", "me"])["id"]
+            for language in locales.languages():
+                with guest.socket(table, lang=language) as tab:
+                    tab.update()
+                path = f"{server.url}/rules/{game}?lang={language}"
+                assert httpx.get(path).status_code == 200
+        guest.close()
+    assert len(read) == before
+
+
+def test_threads_and_collector_give_way_to_the_loop() -> None:
+    preparing.prepare.cache_clear()
+    preparing.prepare()
+    assert sys.getswitchinterval() == pytest.approx(preparing.SWITCH)
+    assert gc.get_freeze_count() > 10_000 and gc.get_threshold() == preparing.COLLECTING
