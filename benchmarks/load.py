@@ -1,6 +1,7 @@
 """Load: 100 tables, 200 sockets, a move every two seconds at each table, real drawings.
 
     python benchmarks/load.py [--tables 100] [--seconds 60] [--every 2] [--game torres] [--attack]
+        [--set loop_share=0.1 ...]
 
 A server is started as a process of its own; this process is the client beside it. Reported: the
 time from sending a move to the last of the views it leads to (p50, p99), messages lost, and how
@@ -12,6 +13,7 @@ twice as long: first alone, then while another address does its worst (benchmark
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import subprocess
@@ -261,10 +263,14 @@ def main() -> int:
     parser.add_argument("--game", default="torres")
     parser.add_argument("--database", default="")
     parser.add_argument("--attack", action="store_true", help="also beside one who does his worst")
+    parser.add_argument("--set", action="append", default=[], help="a setting of the server")
     parser.add_argument("--strict", action="store_true", help="fail beyond 50 ms, 2 s, or a loss")
     args = parser.parse_args()
+    gc.disable()  # this process has all views in memory: its own pauses are not the server's
+    chosen = (one.partition("=") for one in args.set)
+    settings = {name: json.loads(value) for name, _, value in chosen}
     with tempfile.TemporaryDirectory() as folder:
-        server = OwnProcess(Path(folder), args.database, limits=args.attack)
+        server = OwnProcess(Path(folder), args.database, limits=args.attack, **settings)
         server.start()
         try:
             assert server.process is not None

@@ -12,9 +12,11 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from sqlalchemy import text
 
 from palatine.cli import main
 from palatine.server.config import Config
+from palatine.server.db.opening import opened
 from palatine.server.db.store import make_engine
 from palatine.server.ops import logs
 from server.running import Guest, InProcess, OwnProcess, wait_for
@@ -186,3 +188,19 @@ def test_nor_is_it_with_several_processes(tmp_path: Path, postgres: str) -> None
 def children(pid: int) -> list[int]:
     found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
     return [int(line) for line in found.stdout.split()]
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="needs root")
+def test_what_root_does_leaves_the_files_to_whoever_runs_the_server(tmp_path: Path) -> None:
+    """`palatine admin` as root, where the server has a user of its own (systemd's DynamicUser)."""
+    owner = 54_321
+    folder = tmp_path / "data"
+    folder.mkdir()
+    os.chown(folder, owner, owner)
+    config = Config(data=str(folder))
+    for _ in range(2):  # a store that is new, and one that is there
+        with opened(config) as engine, engine.begin() as connection:
+            connection.execute(text("UPDATE people SET name = name"))
+            names = {path.name: path.stat().st_uid for path in folder.iterdir()}
+        assert set(names) == {"palatine.sqlite", "palatine.sqlite-wal", "palatine.sqlite-shm"}
+        assert set(names.values()) == {owner}

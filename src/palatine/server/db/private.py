@@ -29,8 +29,20 @@ def own_folder(path: Path) -> None:
 def own_file(path: Path) -> None:
     """Make a file private before anything is written to it, and also the files that SQLite puts
     beside it."""
+    is_new = not path.exists()
     os.close(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), FILE))
+    if is_new:
+        _hand_over(path)
     own_old_file(path)
+
+
+def _hand_over(path: Path) -> None:
+    """Root may run a command on the data of a server that runs as another user: a new file belongs
+    to the owner of its folder, or that server could not write it. SQLite itself does the same with
+    the files beside a store."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        folder = path.parent.stat()
+        os.chown(path, folder.st_uid, folder.st_gid, follow_symlinks=False)
 
 
 def own_old_file(path: Path) -> None:
