@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
 from palatine import games, locales
 from palatine.server import preparing, symbols
@@ -22,7 +23,7 @@ def test_no_request_makes_the_server_read_a_language(
 ) -> None:
     read: list[str] = []
 
-    def counted(text: str) -> FluentResource:
+    def counted(text: str) -> ast.Resource:
         read.append(text)
         return FluentResource(text)
 
