@@ -72,7 +72,7 @@ class Attacker:
             ("POST", "/api/draw/torres", {"document": tower}),
             ("POST", "/api/build/between", {"document": {"throne": throne}}),
             ("POST", "/api/verify", {"record": record}),
-            ("POST", f"{table}/look", look),
+            ("POST", f"{table}/preview", look),
             ("POST", f"{table}/why", look),
             ("POST", f"{table}/chat", {"text": "x" * 500}),
             ("POST", f"{table}/sit", {}),

@@ -5,7 +5,8 @@
 
 A server is started as a process of its own; this process is the client beside it. Reported: the
 time from sending a move to the last of the views it leads to (p50, p99), messages lost, and how
-long it takes until all sockets, closed and opened again at once, have their view.
+long it takes until all sockets, closed and opened again at once, have their view. How late this
+process itself was (client_late) tells what a busy machine has added to the times.
 
 With --attack all limits are on, every table's people have an address of their own, and they play
 twice as long: first alone, then while another address does its worst (benchmarks/attack.py).
@@ -160,12 +161,15 @@ class Bench:
         if not isinstance(answers[seats.index(asked)], Exception):
             self.times.append(max(seat.at for seat in seats if seat.at > began) - began)
 
-    async def play_all(self) -> list[float]:
-        """All tables, for as long as was asked; the times of the moves."""
+    async def play_all(self) -> dict[str, Any]:
+        """All tables, for as long as was asked; how long the moves took."""
         self.times = []
+        late: list[float] = []
+        watch = asyncio.create_task(lag(late))
         until = time.perf_counter() + self.args.seconds
         await asyncio.gather(*(self.play(i, until) for i in range(self.args.tables)))
-        return self.times
+        watch.cancel()
+        return {**spread(self.times), "client_late_p99_ms": round(percentile(late, 0.99), 1)}
 
     async def check(self) -> None:
         """Whether every socket has what it would be shown now."""
@@ -203,6 +207,14 @@ def percentile(times: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000
 
 
+async def lag(found: list[float]) -> None:
+    """How late this process itself is, again and again: what a busy machine adds to all times."""
+    while True:
+        due = time.perf_counter() + 0.01
+        await asyncio.sleep(0.01)
+        found.append(time.perf_counter() - due)
+
+
 async def attacked(bench: Bench) -> dict[str, Any]:
     """The same once more while somebody does his worst. He is not our machine's guest: his program
     gives way to all others."""
@@ -212,9 +224,9 @@ async def attacked(bench: Bench) -> dict[str, Any]:
     )
     assert attacker.stdout is not None
     await attacker.stdout.readline()
-    times = await bench.play_all()
+    played = await bench.play_all()
     told, _ = await attacker.communicate()
-    return {**spread(times), "answers_to_attacker": json.loads(told or b"{}")}
+    return {**played, "answers_to_attacker": json.loads(told or b"{}")}
 
 
 def spread(times: list[float]) -> dict[str, Any]:
@@ -230,7 +242,7 @@ async def run(url: str, args: argparse.Namespace, pid: int) -> dict[str, Any]:
     bench = Bench(url, args)
     await bench.set_up()
     before = cpu_seconds(pid)
-    times = await bench.play_all()
+    played = await bench.play_all()
     spent = cpu_seconds(pid) - before
     attack = {"attacked": await attacked(bench)} if args.attack else {}
     await asyncio.sleep(0.5)
@@ -247,9 +259,9 @@ async def run(url: str, args: argparse.Namespace, pid: int) -> dict[str, Any]:
         "bytes_a_view": size,
         "lost": bench.lost,
         "refused": sum(seat.refused for seat in seats),
-        **spread(times),
+        **played,
         **attack,
-        "server_cpu_ms_a_move": round(spent * 1000 / max(1, len(times)), 2),
+        "server_cpu_ms_a_move": round(spent * 1000 / max(1, played["moves"]), 2),
         "all_back_s": round(back, 2),
         "load_average": round(os.getloadavg()[0], 1),
     }

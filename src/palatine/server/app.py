@@ -67,7 +67,7 @@ def make_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
-        preparing.prepare()
+        preparing.prepare(config)
         store.open()
         await hub.records.start()
         background = Background(hub)

@@ -112,6 +112,14 @@ class Config:
     slice_seconds: float = setting(
         0.005, "seconds that the opening of a table holds the event loop at a time", low=0.001
     )
+    switch_seconds: float = setting(
+        0.0005, "seconds after which a thread that computes gives way to the event loop", low=1e-6
+    )
+    full_collections: int = setting(
+        100,
+        "collections of newer objects before one of all, which visits every table in memory",
+        low=1,
+    )
     loop_waiting: int = setting(64, "requests of one address that may wait for their turn", low=1)
     documents: int = setting(20, "score documents in one request", low=1)
     document_list: int = setting(

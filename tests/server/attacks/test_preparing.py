@@ -15,7 +15,7 @@ from palatine.server import preparing, symbols
 from palatine.server.config import Config
 from server.running import Guest, InProcess
 
-KEPT = (locales.resource, locales.bundle, symbols.sheet, symbols.sheet_url, preparing.prepare)
+KEPT = (locales.resource, locales.bundle, symbols.sheet, symbols.sheet_url, preparing.read_all)
 
 
 def test_no_request_makes_the_server_read_a_language(
@@ -46,7 +46,7 @@ def test_no_request_makes_the_server_read_a_language(
 
 
 def test_threads_and_collector_give_way_to_the_loop() -> None:
-    preparing.prepare.cache_clear()
-    preparing.prepare()
-    assert sys.getswitchinterval() == pytest.approx(preparing.SWITCH)
-    assert gc.get_freeze_count() > 10_000 and gc.get_threshold() == preparing.COLLECTING
+    config = Config()
+    preparing.prepare(config)
+    assert sys.getswitchinterval() == pytest.approx(config.switch_seconds) and gc.isenabled()
+    assert gc.get_freeze_count() > 10_000 and gc.get_threshold()[2] == config.full_collections
