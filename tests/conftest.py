@@ -1,21 +1,19 @@
 """For all tests: which rules run, and what is skipped where it cannot run."""
 
 import os
-import shutil
 import signal
 
 import pytest
 from hypothesis import settings
 
 import palatine
+from browser.driver import CHROMIUM
 
 settings.register_profile("palatine", deadline=None, derandomize=True)
 settings.load_profile("palatine")
 
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
-
 NEEDS = {
-    "browser": (CHROMIUM is not None, "Chromium is not installed"),
+    "browser": (CHROMIUM != "", "Chromium is not installed"),
     "postgres": ("PALATINE_TEST_POSTGRES" in os.environ, "PALATINE_TEST_POSTGRES is not set"),
     "compiled": (palatine.build_kind() == "compiled", "the rules run interpreted"),
 }

@@ -1,7 +1,12 @@
 """Somebody who plays any game by what the page shows: touches on the board, buttons, keys."""
 
 import random
+import shutil
 from typing import Any
+
+# The headless shell is the same browser without windows and their own pages, so it is much quicker.
+PROGRAMS = ("chromium-headless-shell", "chromium", "google-chrome")
+CHROMIUM = next((path for name in PROGRAMS if (path := shutil.which(name))), "")
 
 OFFERS = "palatine.update.offers"
 READY = """() => {

@@ -1,9 +1,9 @@
-// Opens the home page in Firefox, starts a game against bots by the page's own button, and makes moves until one was made
-// on the board. Run as `node firefox.mjs NODE_TOOLS FIREFOX URL GAME`; prints what it did as JSON, fails on any error of the page.
+// For each game: opens the home page in Firefox, starts the game against bots by the page's own button, and makes moves
+// until one was made on the board. Run as `node firefox.mjs NODE_TOOLS FIREFOX URL GAME...`; prints what it did as JSON by game.
 
 import { createRequire } from 'node:module'
 
-const [tools, executablePath, url, game] = process.argv.slice(2)
+const [tools, executablePath, url, ...games] = process.argv.slice(2)
 const puppeteer = createRequire(`${tools}/`)('puppeteer-core')
 const MOST_MOVES = 12
 const READY = () => {
@@ -51,9 +51,9 @@ async function move(page) {
 /** @param {string} text inside a quoted selector */
 const quoted = (text) => text.replace(/["\\]/g, '\\$&')
 
-const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
-const errors = []
-try {
+/** A game from the home page to the first move on the board, in a page of its own. */
+async function begin(browser, game) {
+  const errors = []
   const page = await browser.newPage()
   page.setDefaultTimeout(30_000)
   await page.setViewport({ width: 1440, height: 900 })
@@ -68,8 +68,16 @@ try {
     onBoard += await move(page)
     moves += 1
   }
-  console.log(JSON.stringify({ agent: await page.evaluate(() => navigator.userAgent), moves, onBoard, errors }))
+  const agent = await page.evaluate(() => navigator.userAgent)
+  await page.close()
+  return { agent, moves, onBoard, errors }
+}
+
+const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
+try {
+  const told = {}
+  for (const game of games) told[game] = await begin(browser, game)
+  console.log(JSON.stringify(told))
 } finally {
   await browser.close()
 }
-process.exitCode = errors.length ? 1 : 0

@@ -31,15 +31,15 @@ def test_two_people_and_a_bot(open_page: Any) -> None:
         assert page.locator(".seats li").count() == 3
     names = ada.locator(".seats .who b").all_inner_texts()
     assert names[:2] == ["Ada", "Ben"]
-    players = {0: Player(ada, 1), 1: Player(ben, 2)}
+    players = [Player(ada, 1), Player(ben, 2)]
+    moved = ada  # the page of whoever moved last knows who is asked now
     for _ in range(6):
-        for player in players.values():
-            if player.page.evaluate("() => palatine.update.pending.mine") and wait(player.page):
-                player.take()
-                break
-        else:
-            ada.wait_for_timeout(200)
-    assert sum(player.moves for player in players.values()) >= 3
+        moved.wait_for_function("() => palatine.update.pending.seats.some(seat => seat < 2)")
+        player = players[moved.evaluate("() => palatine.update.pending.seats[0]")]
+        wait(player.page)
+        player.take()
+        moved = player.page
+    assert sum(player.moves for player in players) == 6
     mine = (
         ada.evaluate("() => palatine.update.you.seat"),
         ben.evaluate("() => palatine.update.you.seat"),

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from browser.driver import ON_TOP, Player, start, wait
+from browser.driver import CHOSEN, ON_TOP, Player, start, wait
 
 GAME = "torres"
 
@@ -57,7 +57,7 @@ def test_what_cannot_be_undone_is_confirmed(page: Any) -> None:
         if locked:
             page.locator(f'.choices .choice[data-touch="{locked}"]').click()
             seq = page.evaluate("() => palatine.update.seq")
-            page.wait_for_timeout(300)
+            page.wait_for_function(CHOSEN)  # a move that was sent is chosen no longer
             assert page.evaluate("() => palatine.update.seq") == seq
             assert page.locator(".prompt .lock").inner_text().strip() != ""
             page.locator(".act-confirm").click()
