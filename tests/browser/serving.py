@@ -7,11 +7,21 @@ import sys
 
 
 def main(port: int, folder: str) -> None:
-    """Bots answer at once, nobody is turned away for asking too often."""
+    """Bots answer at once, hints and reviews are thought about for a moment only, and nobody is
+    turned away for asking too often."""
     from palatine.server.config import Config
     from palatine.server.run import serve
 
-    config = Config(port=port, data=folder, bot_pause=0.0, limits=False, log_level="warning")
+    config = Config(
+        port=port,
+        data=folder,
+        bot_pause=0.0,
+        hint_seconds=0.3,
+        review_rollouts=8,
+        review_seconds=0.05,
+        limits=False,
+        log_level="warning",
+    )
     serve(config, lambda address: print(address, flush=True))
 
 
