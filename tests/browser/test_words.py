@@ -8,7 +8,7 @@ import pytest
 from browser.conftest import ROOT
 from browser.driver import start
 from locales.catalogues import messages
-from palatine.core.data import event_rules
+from palatine.core.data import event_names
 from palatine.games import GAMES
 from palatine.locales import languages, load
 from palatine.server.http.rules import rules
@@ -117,7 +117,7 @@ def test_every_event_of_the_log_leads_to_a_rule(game: str) -> None:
     """And the rules' page has that rule as an anchor."""
     prefix = f"{game}-event-"
     told = {key.removeprefix(prefix) for key in messages("en", game) if key.startswith(prefix)}
-    linked = event_rules(GAMES[game])
+    linked = event_names(GAMES[game]).rules
     assert sorted(linked.keys() - told) == []
     assert sorted(told - linked.keys() - {"added", "removed"}) == []  # the scorer's own
     anchors = {block["id"] for block in rules(game) if block["kind"] == "rule"}

@@ -17,10 +17,12 @@ from palatine.core.offer import Appearance
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, SPECTATOR
 from palatine.server.http import replay
-from palatine.server.play import updates
+from palatine.server.play import past, updates
 from palatine.server.play.live_table import LiveTable
+from palatine.server.workers import tasks
 from palatine.table import back, door, update
 from palatine.table import rows as kinds
+from palatine.table.past import entry_of, kept
 from palatine.table.rows import Row
 from palatine.table.table import Table
 from server.running import visitor_of
@@ -37,10 +39,12 @@ class Count:
     games: int = 0
     moments: int = 0  # in which the other world really was another
     bytes: int = 0
+    earlier: int = 0  # positions before the present one
 
 
-def sent(table: Table, viewer: int, texts: list[str]) -> bytes:
-    """Everything that could leave the server for a viewer at this moment."""
+def sent(table: Table, viewer: int, texts: list[str], lines: list[int] | None = None) -> bytes:
+    """Everything that could leave the server for a viewer at this moment; of earlier positions
+    those after these lines of his log."""
     live = LiveTable(table, "invite", "watch")
     visitor = visitor_of(live, viewer)
     words = live.words("en")
@@ -49,11 +53,28 @@ def sent(table: Table, viewer: int, texts: list[str]) -> bytes:
         whole, _ = updates.update_bytes(visitor, viewer, words, Appearance("wide", style), 0)
         parts.append(whole)
     parts.append(json.dumps(replay.exported(table, viewer, words), sort_keys=True).encode())
+    parts += [_looked_back(live, viewer, line) for line in lines or []]
     if viewer >= 0:
         parts += [_asked(table, viewer, text, words) for text in texts]
         parts.append(json.dumps(table.view(viewer).to_json(), sort_keys=True).encode())  # a bot's
         parts += [_tried(partial(_may_undo, table, viewer, n)) for n in range(3)]
     return b"\n".join(parts)
+
+
+def _looked_back(live: LiveTable, viewer: int, line: int) -> bytes:
+    """The board as it was after a line, as a process of the pool answers."""
+    style = live.table.game.meta.styles[0]
+    wanted = past.Wanted(live, viewer, line, "en", Appearance("wide", style))
+    question = past.question(wanted)
+    assert question["view"] is not None, "made from the viewer's own view"
+    return json.dumps(tasks.past(question), sort_keys=True).encode()
+
+
+def _kept_lines(table: Table, viewer: int) -> list[int]:
+    """The viewer's lines after which the position is kept: in another world the record would lead
+    elsewhere, for it begins in the true one."""
+    lines = range(table.log.count(viewer))
+    return [n for n in lines if kept(table, entry_of(table, viewer, n)) is not None]
 
 
 def _may_undo(table: Table, viewer: int, steps: int) -> list[str]:
@@ -205,9 +226,12 @@ def _compare(sitting: Sitting, shadow: Shadow, rng: Rng, count: Count) -> None:
         return  # there is nothing here that the viewer does not know
     texts = [entry.text for entry in true.record.entries if entry.who == shadow.viewer]
     some = [texts[rng.below(len(texts))] for _ in range(2)] if texts else []
-    one = sent(true, shadow.viewer, some)
-    two = sent(other, shadow.viewer, some)
+    lines = _kept_lines(other, shadow.viewer)
+    earlier = [lines[rng.below(len(lines))]] if lines else []
+    one = sent(true, shadow.viewer, some, earlier)
+    two = sent(other, shadow.viewer, some, earlier)
     where = f"viewer {shadow.viewer} at row {true.row_count} of {sitting.game.meta.id}"
     assert one == two, f"{where}: {difference(one, two)}"
     count.moments += 1
+    count.earlier += len(earlier)
     count.bytes += len(one)

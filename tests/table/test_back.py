@@ -5,7 +5,7 @@ import pytest
 from palatine.core.record import parse_record
 from palatine.core.verification import verify
 from palatine.locales import load
-from palatine.table import back, update
+from palatine.table import back, story, update
 from palatine.table import rows as kinds
 from palatine.table.draft import Draft
 from palatine.table.errors import Refused
@@ -169,9 +169,9 @@ def test_far_back_beyond_the_kept_states() -> None:
 def test_lines_that_hold_no_more_are_named_for_each_viewer() -> None:
     sitting = begun()
     sitting.move(0, "marker")
-    told = update.log(sitting.table, 1, 0, WORDS)["lines"]
+    told = story.log(sitting.table, 1, 0, WORDS)["lines"]
     sitting.do(back.undo(sitting.table, 0, 1, 5))
-    after = update.log(sitting.table, 1, len(told), WORDS)["lines"]
+    after = story.log(sitting.table, 1, len(told), WORDS)["lines"]
     assert [line["kind"] for line in after] == ["undo"]
     first, last = after[0]["undoes"]
     assert last == told[-1]["n"]

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import tomllib
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -17,14 +18,34 @@ def load(folder: str, name: str) -> Table:
         return tomllib.load(file)
 
 
+@dataclass(frozen=True)
+class EventNames:
+    """What `data/log.toml` of a game says of its events, by name.
+
+    rules: the rule behind each. rounds: a round or phase begins with them; they are its heading.
+    turns: they say no more than whose turn begins. apart: something of the table itself (a deal, a
+    market), which belongs to nobody's turn.
+    """
+
+    rules: dict[str, str]
+    rounds: frozenset[str] = frozenset()
+    turns: frozenset[str] = frozenset()
+    apart: frozenset[str] = frozenset()
+
+
 @cache
-def event_rules(package: str) -> dict[str, str]:
-    """The rule behind each event of a game's log, by name: `data/log.toml` of its package."""
+def event_names(package: str) -> EventNames:
+    """What the game in this package says of the events of its log; nothing where it has no such
+    file."""
     folder = str(Path(str(import_module(package).__file__)).parent)
     try:
-        return {str(event): str(rule) for event, rule in load(folder, "log")["rules"].items()}
+        told = load(folder, "log")
     except FileNotFoundError:
-        return {}
+        return EventNames({})
+    rules = {str(event): str(rule) for event, rule in told["rules"].items()}
+    story = told.get("story", {})
+    named = [frozenset(story.get(kind, ())) for kind in ("rounds", "turns", "apart")]
+    return EventNames(rules, *named)
 
 
 def canonical(value: object) -> str:

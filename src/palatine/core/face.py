@@ -81,6 +81,11 @@ class Face(Generic[S]):
         move."""
         return None
 
+    def places(self, key: str, args: Mapping[str, Arg]) -> list[str]:
+        """What an event has changed on the board: touches, to be marked until the reader has acted.
+        What its `moves` say need not be said again."""
+        return []
+
     # --- seeing -----------------------------------------------------------------------------
 
     def pictures(self, v: S) -> list[Picture]:

@@ -204,6 +204,9 @@ class Config:
         "views of a table, by seat, language and style, that are kept until its next entry",
         low=1,
     )
+    pasts_kept: int = setting(
+        40, "earlier positions of a table, as they were shown to somebody, that are kept", low=1
+    )
     conflict_tries: int = setting(
         50, "times a move is judged again because another process was quicker", low=1
     )

@@ -64,6 +64,12 @@ class PictureWanted(Message, tag="picture"):
     key: Touch
 
 
+class PastWanted(Message, tag="past"):
+    """The board as it was after a line of my log."""
+
+    line: Count
+
+
 class Commit(Message, tag="commit"):
     commitment: Word64
     table_commitment: Word64
@@ -125,7 +131,7 @@ class Echo(Message, tag="echo"):
 
 Luck = Commit | OpenWord | BeginAnew
 Wish = Move | Preview | Why | HintWanted | Undo | Consent | Resign | Leave | Back | Chat | Luck
-Incoming = Hello | Ping | Echo | AboutTouch | PictureWanted | Wish
+Incoming = Hello | Ping | Echo | AboutTouch | PictureWanted | PastWanted | Wish
 
 # Of the escapes in a JSON text: those of NUL and of halves of characters, each by itself.
 _ESCAPES = re.compile(

@@ -10,9 +10,11 @@ from palatine.core.state import SPECTATOR, WHOLE
 @dataclass
 class LogLine:
     """One line. kind: event | table | undo. entry: the number of its entry in the record, 0 for a
-    line of the table itself.
+    line of the table itself. after: how many entries the record had when it was written.
 
-    undoes: of an undo, the entries of the record that were taken back.
+    by_chance: nobody did it, it was drawn. scores: the public points before its entry, where
+    another begins to act with it. undoes: of an undo, the entries of the record that were taken
+    back.
     """
 
     kind: str
@@ -22,6 +24,9 @@ class LogLine:
     seen_by: int = EVERYBODY
     moves: tuple[tuple[str, str], ...] = ()
     entry: int = 0
+    after: int = 0
+    by_chance: bool = False
+    scores: list[int] | None = None
     undoes: tuple[int, int] = (0, 0)
 
     def is_for(self, viewer: int) -> bool:
@@ -30,22 +35,39 @@ class LogLine:
         return viewer >= 0 and self.seen_by & (1 << viewer) != 0
 
 
+@dataclass(frozen=True)
+class Part:
+    """Where a line stands in the story of one viewer: the number of its group among those that he
+    reads, what the group is (turn | table | score | round) and whose, and his first line of the
+    same entry."""
+
+    number: int
+    kind: str
+    seat: int
+    first: int
+
+
 @dataclass
 class Log:
-    """All lines, and for each viewer the places of the lines that he reads."""
+    """All lines, and for each viewer the places of the lines that he reads, and how they are
+    grouped (as far as somebody has asked: story.py)."""
 
     seats: int
     lines: list[LogLine] = field(default_factory=list)
     told: dict[int, list[int]] = field(default_factory=dict)
+    parts: dict[int, list[Part]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.told = {viewer: [] for viewer in (WHOLE, SPECTATOR, *range(self.seats))}
+        viewers = (WHOLE, SPECTATOR, *range(self.seats))
+        self.told = {viewer: [] for viewer in viewers}
+        self.parts = {viewer: [] for viewer in viewers}
 
     def clone(self) -> "Log":
         """An independent log; the lines themselves are never edited and can be shared."""
         other = Log(self.seats)
         other.lines = self.lines.copy()
         other.told = {viewer: places.copy() for viewer, places in self.told.items()}
+        other.parts = {viewer: parts.copy() for viewer, parts in self.parts.items()}
         return other
 
     def add(self, line: LogLine) -> None:
@@ -55,9 +77,18 @@ class Log:
             if line.is_for(viewer):
                 places.append(place)
 
-    def add_event(self, event: Event, at: int, entry: int) -> None:
-        """A line of the game itself."""
-        self.add(LogLine("event", at, event.key, event.args, event.seen_by, event.moves, entry))
+    def add_events(
+        self, events: list[Event], at: int, entry: int, by_chance: bool, scores: list[int] | None
+    ) -> None:
+        """The lines of one entry of the game."""
+        for event in events:
+            told = (event.key, event.args, event.seen_by, event.moves)
+            self.add(LogLine("event", at, *told, entry, entry, by_chance, scores))
+
+    def line(self, viewer: int, n: int) -> LogLine | None:
+        """The viewer's line of this number; None where he has none."""
+        places = self.told[viewer]
+        return self.lines[places[n]] if 0 <= n < len(places) else None
 
     def count(self, viewer: int) -> int:
         """How many lines this viewer has."""

@@ -16,6 +16,7 @@ from palatine.table import rows as kinds
 from palatine.table.clock import Clocks, Gaps
 from palatine.table.log import Log, LogLine
 from palatine.table.luck import Luck
+from palatine.table.points import Points
 from palatine.table.redo import Redo
 from palatine.table.rows import Outcome, Row
 from palatine.table.seats import Request, Seat
@@ -49,6 +50,7 @@ class Table:
         self.seq = [0] * setup.seats
         self.move_ids: set[tuple[int, str]] = set()
         self.log = Log(setup.seats)
+        self.points = Points(game)
         self.clocks = Clocks(setup.pace, setup.seats)
         self.request: Request | None = None
         self.redo = Redo()
@@ -147,7 +149,7 @@ class Table:
         other.counts = self.counts.copy()
         other.seq = self.seq.copy()
         other.move_ids = self.move_ids.copy()
-        other.log = self.log.clone()
+        other.log, other.points = self.log.clone(), self.points.clone()
         other.clocks = self.clocks.clone()
         if self.request is not None:
             other.request = replace(self.request, agreed=set(self.request.agreed))
@@ -168,7 +170,7 @@ class Table:
 
     def _tell(self, row: Row, key: str, **args: Arg) -> None:
         """Add a line of the table itself to the log; everybody reads it."""
-        self.log.add(LogLine("table", row.at, key, args))
+        self.log.add(LogLine("table", row.at, key, args, after=len(self.record.entries)))
 
     def _sit(self, row: Row) -> None:
         seat = self.seats[row.seat]
@@ -216,13 +218,13 @@ class Table:
             deck = self.game.pending(self.state)[0].deck
             self.counts[deck] = self.counts.get(deck, 0) + 1
         outcome = row.outcome or self._replayed(who, row.text)
+        scores = self.points.before(self.state, who) if outcome.events else None
         self.before.append(self.state)
         self.state = outcome.state
         self.record.add(who, row.text, row.digest)
         number = len(self.record.entries)
         self.history.append(Done(number, who, outcome.events))
-        for event in outcome.events:
-            self.log.add_event(event, row.at, number)
+        self.log.add_events(outcome.events, row.at, number, who == CHANCE, scores)
         self._settle(row, who)
         self._put_questions(asked, who, row.at)
         self._end(row)
@@ -284,6 +286,7 @@ class Table:
         texts = [self.record.entries[d.number - 1].text for d in self.history if d.number >= first]
         self._go_back(len(texts))
         self.record.add_undo(first, last, row.digest)
+        self.points.start_anew()
         self.request = None
         if row.data["how"] == "consent":
             self._unrate("table-unrated-undo")
@@ -320,7 +323,8 @@ class Table:
                 mask |= (1 << seat) if self.log.heard(seat, first, last) else 0
         key = "table-log-undone" if row.data["how"] == "free" else "table-log-undone-agreed"
         args: dict[str, Arg] = {"seat": row.seat}
-        self.log.add(LogLine("undo", row.at, key, args, mask, undoes=(first, last)))
+        after = len(self.record.entries)
+        self.log.add(LogLine("undo", row.at, key, args, mask, after=after, undoes=(first, last)))
 
     def _questions(self) -> dict[int, object]:
         return {seat: self._question(seat) for seat in self.asked()}

@@ -2,15 +2,12 @@
 
 from typing import Any
 
-from palatine import games
 from palatine.core.action import Action
-from palatine.core.data import event_rules
 from palatine.core.errors import PalatineError
 from palatine.core.offer import Appearance, Offer, Words
 from palatine.core.state import Json
 from palatine.table import back, final, questions, shown, start
 from palatine.table.errors import Refused
-from palatine.table.log import LogLine
 from palatine.table.table import Table
 
 
@@ -130,43 +127,6 @@ def _clock(table: Table, seat: int, now: int) -> Json | None:
     running = bool(clocks.asked[seat]) and table.phase == "playing"
     ago = clocks.used(seat, now, table.gaps) if running else 0
     return {"ms": clocks.left[seat], "running": running, "ago": ago}
-
-
-def log(table: Table, viewer: int, start: int, words: Words) -> Json:
-    """The lines that this viewer does not have yet. A viewer who claims to have more lines than
-    there are gets all of them."""
-    first = start if 0 <= start <= table.log.count(viewer) else 0
-    lines = [line_json(table, viewer, n, line, words) for n, line in table.log.since(viewer, first)]
-    return {"from": first, "lines": lines}
-
-
-def line_json(table: Table, viewer: int, n: int, line: LogLine, words: Words) -> Json:
-    told: Json = {
-        "n": n,
-        "kind": line.kind,
-        "seat": line.args.get("seat", -1),
-        "text": words(line.key, line.args),
-        "rule": str(line.args.get("rule", "")) or _rule(table.setup.game, line.key),
-        "moves": [list(pair) for pair in line.moves],
-        "at": line.at,
-        "score": _score(table, line, words),
-    }
-    if line.kind == "undo":
-        heard = table.log.heard(viewer, *line.undoes)
-        told["undoes"] = list(heard) if heard else []
-    return told
-
-
-def _score(table: Table, line: LogLine, words: Words) -> Json | None:
-    """The line as a step of a scoring, where points are counted by it."""
-    told = table.game.face.score(line.key, line.args) if line.kind == "event" else None
-    return shown.score(told, words) if told else None
-
-
-def _rule(game: str, key: str) -> str:
-    """The rule an event follows, where the game says so."""
-    event = key.removeprefix(f"{game}-event-")
-    return event_rules(games.GAMES[game]).get(event, "") if event != key else ""
 
 
 def undo(table: Table, viewer: int, words: Words) -> Json:

@@ -1,7 +1,10 @@
 """Louis XIV as people meet it: answered by the files beside this one."""
 
+from collections.abc import Mapping
+
 from palatine.core.action import Action
 from palatine.core.display import Status
+from palatine.core.events import Arg
 from palatine.core.face import Face
 from palatine.core.offer import Appearance, Offer, Phrase, Words
 from palatine.core.svg import Drawing
@@ -26,6 +29,10 @@ class LouisFace(Face[LouisState]):
 
     def touched(self, v: LouisState, touches: list[str]) -> Action | None:
         return offers.touched(self.rules, v, touches)
+
+    def places(self, key: str, args: Mapping[str, Arg]) -> list[str]:
+        person = str(args.get("person", ""))
+        return [f"tile:{person.removeprefix('louis-person-')}"] if person else []
 
     def draw(self, v: LouisState, words: Words, appearance: Appearance) -> Drawing:
         return draw.draw(v, words, appearance)

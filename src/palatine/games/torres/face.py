@@ -1,7 +1,10 @@
 """Torres as people meet it: answered by the files beside this one."""
 
+from collections.abc import Mapping
+
 from palatine.core.action import Action
 from palatine.core.display import Status
+from palatine.core.events import Arg
 from palatine.core.face import Face
 from palatine.core.offer import Appearance, Offer, Phrase, Words
 from palatine.core.svg import Drawing
@@ -26,6 +29,10 @@ class TorresFace(Face[TorresState]):
 
     def touched(self, v: TorresState, touches: list[str]) -> Action | None:
         return offers.touched(v, touches)
+
+    def places(self, key: str, args: Mapping[str, Arg]) -> list[str]:
+        cell = args.get("cell", "")
+        return [cell] if isinstance(cell, str) and cell else []
 
     def draw(self, v: TorresState, words: Words, appearance: Appearance) -> Drawing:
         return draw.draw(v, words, appearance)

@@ -6,7 +6,7 @@ from palatine.locales import Words
 from palatine.server.http.context import RequestContext
 from palatine.server.play.live_table import LiveTable
 from palatine.server.symbols import sheet_url
-from palatine.table import update
+from palatine.table import story, update
 from palatine.table.table import Table
 
 
@@ -23,7 +23,7 @@ def exported(table: Table, viewer: int, words: Words) -> Json:
             "commitment": table.luck.commitment,
         },
         "view": table.view(viewer).to_json() if shown else None,
-        "log": update.log(table, viewer, 0, words)["lines"],
+        "log": story.log(table, viewer, 0, words)["lines"],
     }
 
 
@@ -31,9 +31,10 @@ async def shown(context: RequestContext, live: LiveTable) -> Json:
     """The position after entry `at`, as one seat or everybody's eye sees it."""
     table, words = live.table, live.words(context.language)
     record, total = table.record, len(table.record.entries)
-    at = max(0, min(context.number("at", 0), total))
     viewer = context.number("as", WHOLE)
     viewer = viewer if WHOLE <= viewer < len(table.seats) else WHOLE
+    line = table.log.line(viewer, context.number("line", -1))  # a place by a line of his log
+    at = line.after if line else max(0, min(context.number("at", 0), total))
     told_by_log = _told_by_log(live, words) if at == 0 else {}
     question = {
         "record": str(record),
@@ -70,7 +71,7 @@ def _lines(live: LiveTable, at: int, viewer: int, words: Words) -> list[Json]:
     """The log lines of one entry."""
     log = live.table.log
     found = [(n, line) for n, line in log.since(viewer, 0) if line.entry == at and at]
-    return [update.line_json(live.table, viewer, n, line, words) for n, line in found]
+    return [story.line_json(live.table, viewer, n, line, words) for n, line in found]
 
 
 def _told_by_log(live: LiveTable, words: Words) -> dict[int, str]:

@@ -111,6 +111,7 @@ class LiveTable:
         self._boards: dict[Any, bytes] = {}
         self._boards_of = -1
         self._views_kept = views_kept
+        self.pasts: dict[Any, Json] = {}  # earlier positions as they were shown (play/past.py)
 
     @property
     def id(self) -> str:
@@ -148,8 +149,9 @@ class LiveTable:
         return self._boards
 
     def forget_boards(self) -> None:
-        """Drop the boards made of the present row: names in them have changed."""
+        """Drop the boards that were made: names in them have changed."""
         self._boards_of = -1
+        self.pasts.clear()
 
     def words(self, language: str) -> Words:
         """The words of a language, with the names of the people at this table."""

@@ -11,7 +11,7 @@ from palatine.server.play import hints
 from palatine.server.play.access import Visitor
 from palatine.server.play.live_table import LiveTable, now_ms
 from palatine.server.symbols import sheet_url
-from palatine.table import update
+from palatine.table import story, update
 
 
 def appearance_of(live: LiveTable, density: str, style: str, turn: int = 0) -> Appearance:
@@ -33,7 +33,7 @@ def update_bytes(
     board = board_bytes(live, viewer, words, appearance)
     frame = frame_bytes(live, viewer, words, appearance)
     seats = update.seats(live.table, list(words.names), now)
-    log = update.log(live.table, viewer, lines, words)
+    log = story.log(live.table, viewer, lines, words)
     name = words.names[viewer] if viewer >= 0 else ""
     you = {"seat": viewer, "mine": visitor.seats, "name": name, "host": visitor.is_host}
     beside = {

@@ -15,16 +15,16 @@ from palatine.server.db.store import Unavailable
 from palatine.server.limits import Bucket, Slot, caller_of
 from palatine.server.ops.logs import log_error
 from palatine.server.ops.metrics import METRICS
-from palatine.server.play import commands, hints, previews, talk, updates
+from palatine.server.play import commands, hints, talk, updates
 from palatine.server.play.access import Visitor
 from palatine.server.play.hub import Hub
 from palatine.server.play.live_table import LiveTable, now_ms
 from palatine.server.play.logins import Login
+from palatine.server.socket import asking
 from palatine.server.socket.lag import Lag
 from palatine.server.workers.schedule import Payer
 from palatine.table import update
 from palatine.table.errors import Refused, refusal
-from palatine.table.table import Table
 
 OPENING = messages.Hello | messages.Ping | messages.Echo  # what may be said before a hello
 BYES = {"stopping": 1001, "deleted": 4404, "banned": 4403}  # why a socket is closed, by which code
@@ -137,7 +137,7 @@ class Socket:
             if self._strikes > self.hub.config.message_strikes:
                 await self._close(4429, "too-often")
                 return False
-            self._refuse(Refused("too-often"))
+            self.refuse(Refused("too-often"))
             return True
         try:
             good = len(raw) <= self.hub.config.message_bytes and messages.is_text(raw)
@@ -145,12 +145,12 @@ class Socket:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             message = None
         if message is None:
-            self._refuse(Refused("bad-message"))
+            self.refuse(Refused("bad-message"))
             return True
         try:
             return await self.hub.costs.paid(self.payer, self._handled(message))
         except Refused as refused:
-            self._refuse(refused)
+            self.refuse(refused)
             return True
 
     async def _handled(self, message: Any) -> bool:
@@ -162,17 +162,18 @@ class Socket:
                 return False
             return await self._handle(message)
         except PalatineError as error:
-            self._refuse(refusal(error), getattr(message, "id", ""))
+            self.refuse(refusal(error), getattr(message, "id", ""))
         except (WebSocketDisconnect, ConnectionError):
             raise
         except Unavailable:
-            self._refuse(Refused("busy", "server-error-away"), getattr(message, "id", ""))
+            self.refuse(Refused("busy", "server-error-away"), getattr(message, "id", ""))
         except Exception:
             log_error("message", table=self.live.id)
-            self._refuse(Refused("bad-message"), getattr(message, "id", ""))
+            self.refuse(Refused("bad-message"), getattr(message, "id", ""))
         return True
 
-    def _refuse(self, refused: Refused, word: str = "") -> None:
+    def refuse(self, refused: Refused, word: str = "") -> None:
+        """Say that a message cannot be carried out, and why."""
         seat = self.seat
         seq = self.live.table.seq[seat] if seat >= 0 else 0
         message: Json = {
@@ -201,8 +202,8 @@ class Socket:
             self._lag.claim(message.rtt)
         elif isinstance(message, messages.Chat):
             await self._say(message.text)
-        elif isinstance(message, (messages.AboutTouch, messages.PictureWanted)):
-            self._show(message)
+        elif isinstance(message, asking.ANYBODY):
+            asking.show(self, message)
         else:
             named = getattr(message, "seat", None)  # words may be those of another seat of mine
             seat = self.visitor.check_own(self._seat if named is None else named)
@@ -218,7 +219,7 @@ class Socket:
             )
             self.answer({"type": "done", "id": message.id, "again": not new})
         elif isinstance(message, messages.Preview):
-            self._preview(seat, message)
+            asking.preview(self, seat, message)
         elif isinstance(message, messages.Why):
             touches, text = message.touches, message.text
             told = update.why(self.live.table, seat, message.seq, touches, text, self.words)
@@ -242,37 +243,6 @@ class Socket:
             await commands.open_word(hub, visitor, seat, message.word)
         elif isinstance(message, messages.BeginAnew):
             await commands.begin_anew(hub, visitor, seat)
-
-    def _show(self, message: messages.AboutTouch | messages.PictureWanted) -> None:
-        """What everybody who looks on may ask for, made from his own view."""
-        seat, table = self.seat, self.live.table
-        if isinstance(message, messages.AboutTouch):
-            told = update.about(table, seat, message.touch, self.words)
-            self.answer({"type": "about", **told}, seat)
-            return
-        appearance = updates.appearance_of(self.live, self.density, self.style, self.turn)
-        told = update.picture(table, seat, message.key, self.words, appearance)
-        self.answer({"type": "picture", **told}, seat)
-
-    def _preview(self, seat: int, message: messages.Preview) -> None:
-        """Previews at once; those that take longer come later, and nothing waits for them."""
-        hub, table = self.hub, self.live.table
-        told = previews.at_once(hub, table, seat, message.seq, message.touches, self.words)
-        if told is not None:
-            self.answer({"type": "preview", **told}, seat)
-        else:
-            hub.spawn(self._preview_elsewhere(table, seat, message))
-
-    async def _preview_elsewhere(self, table: Table, seat: int, message: messages.Preview) -> None:
-        seq, touches = message.seq, message.touches
-        try:
-            told = await previews.elsewhere(
-                self.hub, table, seat, seq, touches, self.words, self.payer
-            )
-        except PalatineError as error:
-            self._refuse(refusal(error))
-        else:
-            self.answer({"type": "preview", **told}, seat)
 
     async def _say(self, text: str) -> None:
         await talk.say(self.hub, self.visitor, text)

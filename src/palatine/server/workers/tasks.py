@@ -102,9 +102,7 @@ def data(question: Json) -> Json:
 
 def preview(question: Json) -> Json:
     """Sentences and previews, for a seat that has clicked, by the rules its table began with."""
-    game = games.load(question["game"]).for_version(question["version"])
-    if question["data"] is not None:
-        game = game.with_data(question["data"])
+    game = _game(question)
     view = game.load(question["view"])
     most = question["previews"]
     return questions.previews(game, view, question["touches"], _words(question), most)
@@ -121,6 +119,19 @@ def replay(question: Json) -> Json:
     if question["untold"] is not None:
         told["untold"] = _untold(game, record, set(question["untold"]), words)
     return told
+
+
+def past(question: Json) -> Json:
+    """A position of a game that is still played, as a viewer saw it: from his view of it, or from
+    the record."""
+    if question["view"] is None:
+        record = parse_record(question["record"])
+        game = game_of(games.load(record.game), record)
+        view = game.view(upto(game, record, question["at"]), question["viewer"])
+    else:
+        game = _game(question)
+        view = game.load(question["view"])
+    return _shown(game, view, _words(question), _appearance(game, question))
 
 
 def _untold(game: AnyGame, record: Record, told: set[int], words: Words) -> dict[str, str]:
@@ -175,6 +186,12 @@ def _pictured(name: str) -> Any:
 # --- what they share ----------------------------------------------------------------------------
 
 
+def _game(question: Json) -> AnyGame:
+    """The game by the rules and with the components that its table began with."""
+    game = games.load(question["game"]).for_version(question["version"])
+    return game if question["data"] is None else game.with_data(question["data"])
+
+
 def _words(question: Json) -> Words:
     return load(question["language"], question.get("names", ()))
 
@@ -194,5 +211,18 @@ def _shown(game: AnyGame, view: Any, words: Words, appearance: Appearance) -> Js
 
 TASKS: dict[str, Callable[[Json], Any]] = {
     task.__name__: task
-    for task in (ready, score, moves, draw, build, data, preview, replay, verify, better, picture)
+    for task in (
+        ready,
+        score,
+        moves,
+        draw,
+        build,
+        data,
+        preview,
+        replay,
+        past,
+        verify,
+        better,
+        picture,
+    )
 }

@@ -50,7 +50,15 @@ export interface Line {
   rule: string
   /** Pairs of places: where a piece was, and where it is. */
   moves?: [string, string][]
+  /** What it has changed on the board, besides what moved. */
+  touches: string[]
   at: number
+  /** Its group in the story: a turn of a seat, something of the table, points being counted, or the heading of a round. */
+  turn: { n: number; kind: 'turn' | 'table' | 'score' | 'round'; seat: number }
+  /** My first line about the same action. */
+  entry: number
+  /** The points of all before it, where another begins to act with it. */
+  scores: number[] | null
   /** The first and the last line that hold no more. */
   undoes?: [number, number]
   /** Points that are counted by it, as a step of a scoring. */
@@ -173,7 +181,8 @@ export interface Update {
   drawings: Picture[]
   status: Status | null
   text: string
-  log: { from: number; lines: Line[] }
+  /** `since`: my first line after my own last decision; `scores`: the points of all now, as everybody sees them. */
+  log: { from: number; lines: Line[]; since: number; scores: number[] }
   undo: Undo
   hint: HintState | null
   turn: { locked_sentence: string }
@@ -223,6 +232,14 @@ export interface PictureAnswer {
   type: 'picture'
   key: string
   drawing: Picture
+}
+
+/** The board as it was after a line of my log. */
+export interface Past {
+  type: 'past'
+  line: number
+  drawings: Picture[]
+  status: Status
 }
 
 export interface Explanation {
@@ -290,7 +307,7 @@ export interface Done {
   again: boolean
 }
 
-export type ServerMessage = Update | Previews | About | PictureAnswer | Explanation | Refused | ChatLines | People | Pong | Bye | Done
+export type ServerMessage = Update | Previews | About | PictureAnswer | Past | Explanation | Refused | ChatLines | People | Pong | Bye | Done
 
 // --- the messages of the page ---------------------------------------------------------------
 
@@ -319,6 +336,7 @@ export type ClientMessage =
   | { type: 'hint'; seq: number }
   | { type: 'about'; touch: string }
   | { type: 'picture'; key: string }
+  | { type: 'past'; line: number }
   | { type: 'undo'; steps: number }
   | { type: 'undo'; ask: true }
   | { type: 'consent'; yes: boolean }
