@@ -214,12 +214,12 @@ def test_a_draw_forgets_what_was_taken_back() -> None:
 def test_asking_says_beforehand_what_would_be_undone_and_who_must_agree() -> None:
     sitting = begun()
     sitting.move(0, "marker")
-    taken_back = update.log(sitting.table, 0, 0, WORDS)["lines"][-1]["text"]
+    taken_back = story.log(sitting.table, 0, 0, WORDS)["lines"][-1]["text"]
     sitting.do(back.undo(sitting.table, 0, 1, 5))
     sitting.move(0, "end")
     sitting.move(1, "end")
     told = update.undo(sitting.table, 0, WORDS)
-    lines = [line["text"] for line in update.log(sitting.table, 0, 0, WORDS)["lines"]]
+    lines = [line["text"] for line in story.log(sitting.table, 0, 0, WORDS)["lines"]]
     assert told["must_agree"] == [1]
     assert told["would_undo"] and set(told["would_undo"]) <= set(lines)
     assert taken_back not in told["would_undo"]

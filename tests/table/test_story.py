@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from palatine.core.events import only
+from palatine.core.events import Arg, only
 from palatine.core.record import parse_record, upto
 from palatine.core.rng import Rng
 from palatine.games import GAMES
@@ -101,7 +101,7 @@ def test_groups_tell_nothing_of_lines_that_are_not_for_the_viewer() -> None:
     for sitting in (one, two):
         sitting.move(0, "marker")
         if sitting is two:
-            args = {"seat": 1, "card": "x"}
+            args: dict[str, Arg] = {"seat": 1, "card": "x"}
             line = LogLine("event", 1, "torres-event-got", args, only(1), entry=99, after=99)
             sitting.table.log.add(line)
         sitting.move(0, "marker")
