@@ -4,6 +4,7 @@ import { makeSvg } from '../shared/dom.js'
 
 /** @typedef {import('../shared/types.js').Drawing} Drawing */
 /** @typedef {{may: Set<string>, chosen: Set<string>, last: Set<string>, refused: Set<string>, labels: Record<string, string>}} Marks */
+/** @typedef {{touch: string, x: number, y: number}} Spot */
 
 const STATES = /** @type {const} */ (['may', 'chosen', 'last', 'refused'])
 
@@ -19,6 +20,8 @@ export class Board {
     /** @type {Marks} */
     this.marks = { may: new Set(), chosen: new Set(), last: new Set(), refused: new Set(), labels: {} }
     this.tabStop = '' // the touch that has the tab stop
+    /** @type {{spots: () => Spot[], focus: (touch: string) => boolean}} among what the arrow keys walk: several boards where they stand together */
+    this.neighbours = this
     this.root.addEventListener('click', (/** @type {MouseEvent} */ e) => this.clicked(e))
     this.root.addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => this.pressed(e))
     this.root.addEventListener('pointerover', (/** @type {PointerEvent} */ e) => handlers.point(touchOf(e.target)))
@@ -126,14 +129,18 @@ export class Board {
     } else if (event.key in DIRECTIONS) {
       event.preventDefault()
       event.stopPropagation()
-      const to = this.towards(touch, DIRECTIONS[event.key])
-      if (to) this.focus(to)
+      const to = this.towards(touch, DIRECTIONS[event.key], this.neighbours.spots())
+      if (to) this.neighbours.focus(to)
     }
   }
 
-  /** The nearest choice in a direction, by where things are seen. @param {string} from @param {[number, number]} way */
-  towards(from, [dx, dy]) {
-    const spots = [...this.marks.may].filter((touch) => this.has(touch)).map((touch) => ({ touch, ...this.middle(touch) }))
+  /** What may be chosen, and where on the screen it is seen. @returns {Spot[]} */
+  spots() {
+    return [...this.marks.may].filter((touch) => this.has(touch)).map((touch) => ({ touch, ...this.middle(touch) }))
+  }
+
+  /** The nearest choice in a direction, by where things are seen. @param {string} from @param {[number, number]} way @param {Spot[]} spots */
+  towards(from, [dx, dy], spots) {
     const here = this.middle(from)
     let best = '', least = Infinity
     for (const spot of spots) {
@@ -148,10 +155,11 @@ export class Board {
     return order[(order.indexOf(from) + (dx + dy > 0 ? 1 : order.length - 1)) % order.length]
   }
 
-  /** Where a touch is seen, in the units of the picture. @param {string} touch */
+  /** Where a touch is seen on the screen. @param {string} touch */
   middle(touch) {
     const element = this.all(touch)[0]
-    return element ? centre(this.root, element) : { x: 0, y: 0 }
+    const box = (element?.querySelector('.hit') ?? element)?.getBoundingClientRect()
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 }
   }
 }
 

@@ -9,7 +9,6 @@ import { plain } from '../shared/text.js'
 /** @typedef {import('../shared/types.js').Preview} Preview */
 
 const MANY = 14 // from so many on, a field to search in
-const QUICK = 16 // more than that do not fit near the thumb
 
 /**
  * @typedef {object} Shown
@@ -17,8 +16,6 @@ const QUICK = 16 // more than that do not fit near the thumb
  * @property {Record<string, string>} labels
  * @property {(touch: string) => boolean} onBoard
  * @property {Map<string, Preview>} previews by the text of the offer
- * @property {(touch: string) => boolean} inHand
- * @property {boolean} tall the board is higher than the screen
  * @property {number} [forced] how many steps took themselves
  * @property {boolean} showPreviews
  * @property {boolean} busy
@@ -34,20 +31,11 @@ export class Choices {
     this.spots = make('div', { class: 'spots' })
     this.between = make('h3', {}, say('page-on-board'))
     this.list = make('div', { class: 'choices', role: 'group', 'aria-labelledby': 'choices-head' })
-    this.element = make('section', { class: 'panel moves', 'aria-labelledby': 'choices-head', 'data-tab': 'moves' }, this.head, this.crumbs, this.search, this.list)
-    this.quick = make('div', { class: 'quick', 'aria-hidden': 'true' }) // on a phone, near the thumb: what is not on the board, or on one that has to be scrolled
+    this.element = make('section', { class: 'panel moves over-rail', 'aria-labelledby': 'choices-head', 'data-tab': 'moves' }, this.head, this.crumbs, this.search, this.list)
     this.list.addEventListener('keydown', (/** @type {KeyboardEvent} */ e) => this.pressed(e))
     this.key = ''
     /** @type {Map<string, HTMLButtonElement>} */
     this.buttons = new Map()
-  }
-
-  /** A button that asks for a hint beside the heading, and the hint above the choices. @param {HTMLElement} ask @param {HTMLElement} hint */
-  addHint(ask, hint) {
-    const row = make('div', { class: 'moves-head' })
-    this.head.replaceWith(row)
-    row.append(this.head, ask)
-    row.after(hint)
   }
 
   /** Show instead why there is nothing to choose. @param {string} text */
@@ -55,7 +43,6 @@ export class Choices {
     this.key = ''
     this.crumbs.textContent = ''
     this.search.hidden = true
-    put(this.quick)
     put(this.list, make('p', { class: 'aside' }, text))
   }
 
@@ -79,9 +66,6 @@ export class Choices {
       here.length > 0 && this.spots,
     )
     put(this.spots, ...here.map((one) => this.choice(one, shown, true)))
-    const far = (shown.tall ? [...away, ...here] : away).filter((one) => !shown.inHand(one.touch))
-    put(this.quick, ...(far.length <= QUICK ? far.map((one) => this.choice(one, shown, true, 'quick')) : []))
-    for (const one of this.quick.querySelectorAll('button')) one.tabIndex = -1
     if (this.search.value) this.filter()
     if (inside) this.refocus(key === this.key ? had : null)
     this.key = key
@@ -92,11 +76,10 @@ export class Choices {
     if (key !== this.key) this.buttons = new Map()
   }
 
-  /** @param {Next} one @param {Shown} shown @param {boolean} spot @param {string} [where] */
-  choice(one, shown, spot, where = 'list') {
-    const name = `${where} ${one.touch}`
-    const button = this.buttons.get(name) ?? this.newButton(one.touch, spot)
-    this.buttons.set(name, button)
+  /** @param {Next} one @param {Shown} shown @param {boolean} spot */
+  choice(one, shown, spot) {
+    const button = this.buttons.get(one.touch) ?? this.newButton(one.touch, spot)
+    this.buttons.set(one.touch, button)
     button.disabled = shown.busy
     const preview = one.done && shown.previews.get(one.done[0])
     const face = `${shown.labels[one.touch]}|${shown.showPreviews && preview?.total}|${one.locked}|${!one.done}`

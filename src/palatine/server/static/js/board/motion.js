@@ -3,7 +3,8 @@
 import { settings } from '../shared/settings.js'
 import { centre } from './board.js'
 
-/** @typedef {import('./board.js').Board} Board */
+/** @typedef {{piece: (place: string) => Element | null, all: (touch: string) => Element[]}} Pieces where pieces stand: on a board, or on several */
+/** @typedef {{root: SVGSVGElement, x: number, y: number}} Spot */
 
 const STEP = 260
 const FLIGHT = 420
@@ -27,19 +28,19 @@ export function joinMoves(moves) {
 
 /**
  * Remember where pieces stand, and after the new drawing move them from there.
- * @param {Board} board
+ * @param {Pieces} board
  * @param {[string, string][]} moves
  * @param {() => void} redraw
  * @returns {Promise<void>} done when all stand still
  */
 export async function animateMoves(board, moves, redraw) {
   const paths = joinMoves(moves)
-  /** @type {Map<string, {x: number, y: number}>} */
+  /** @type {Map<string, Spot>} */
   const before = new Map()
   if (!motionless()) {
     for (const [now, old] of paths) {
       const piece = board.piece(old) ?? board.all(old)[0]
-      if (piece) before.set(now, centre(board.root, piece))
+      if (piece) before.set(now, spot(piece))
     }
   }
   redraw()
@@ -48,11 +49,17 @@ export async function animateMoves(board, moves, redraw) {
   for (const now of paths.keys()) {
     const piece = board.piece(now)
     if (!piece) continue
-    const there = centre(board.root, piece)
+    const there = spot(piece)
     const here = before.get(now)
-    animations.push(here ? slide(piece, here.x - there.x, here.y - there.y) : appear(piece))
+    animations.push(here?.root === there.root ? slide(piece, here.x - there.x, here.y - there.y) : appear(piece))
   }
   await Promise.all(animations)
+}
+
+/** Where a piece stands, and in which picture. @param {Element} piece @returns {Spot} */
+function spot(piece) {
+  const root = /** @type {SVGSVGElement} */ (/** @type {SVGElement} */ (piece).ownerSVGElement)
+  return { root, ...centre(root, piece) }
 }
 
 /** @param {Element} piece @param {number} dx @param {number} dy */

@@ -13,12 +13,13 @@ const TURN = /^r(\d)$/
 const FAR = 4 // cells from the pointer to the middle of a tile: farther is no wish to place it there
 
 export class Placing {
-  /** @param {Board} board */
-  constructor(board) {
-    this.board = board
+  /** @param {{list: Board[]}} boards one of them may have a plane */
+  constructor(boards) {
+    this.boards = boards
+    /** @type {Board | undefined} the one with the plane */
+    this.board = undefined
     this.layer = makeSvg('g', { class: 'places' })
     this.ghost = makeSvg('g', { class: 'tile-ghost' })
-    board.overlay.append(this.layer, this.ghost)
     /** @type {Place[]} */
     this.places = []
     this.turn = 0
@@ -33,6 +34,11 @@ export class Placing {
     return this.places.length > 0
   }
 
+  /** Whether a touch is a place, as it is shown on the plane, or a way to turn. @param {string} touch */
+  has(touch) {
+    return this.places.some((place) => place.touch === touch)
+  }
+
   /** Whether the tile can be turned at all. */
   get turns() {
     return new Set(this.places.flatMap((place) => place.turns)).size > 1
@@ -40,14 +46,16 @@ export class Placing {
 
   /** Read the places out of what may come next. @param {Selection} selection */
   read(selection) {
-    const plane = this.board.root.querySelector('[data-grid]')
+    this.board = this.boards.list.find((one) => one.root.querySelector('[data-grid]'))
+    const plane = this.board?.root.querySelector('[data-grid]')
     this.places = plane ? placesOf(selection) : []
-    if (!plane || !this.active) {
+    if (!plane || !this.board || !this.active) {
       this.at = null
       this.layer.replaceChildren()
       this.ghost.replaceChildren()
       return
     }
+    if (this.layer.parentNode !== this.board.overlay) this.board.overlay.append(this.layer, this.ghost)
     const [unit, x, y] = (plane.getAttribute('data-grid') ?? '').split(' ').map(Number)
     this.grid = { unit, x, y }
     this.tile = this.symbolOf(selection.path.at(-1) ?? '')
@@ -58,9 +66,10 @@ export class Placing {
     this.show()
   }
 
-  /** The symbol of what was touched, its size, and its scale on the plane. @param {string} touch */
+  /** The symbol of what was touched, on a board or a card, its size, and its scale on the plane. @param {string} touch */
   symbolOf(touch) {
-    for (const element of this.board.all(touch).reverse()) {
+    const cards = document.querySelectorAll(`[data-touch="${CSS.escape(touch)}"] .card-face`)
+    for (const element of [...this.boards.list.flatMap((one) => one.all(touch)).reverse(), ...cards]) {
       for (const use of element.querySelectorAll('use:not(.hit)')) {
         const symbol = document.getElementById(use.getAttribute('href')?.slice(1) ?? '')
         const box = symbol?.getAttribute('viewBox')?.split(' ').map(Number)
@@ -72,9 +81,10 @@ export class Placing {
 
   /** How much the plane is scaled: what is drawn on it knows. */
   scale() {
-    const drawn = this.places.map((place) => this.board.all(place.touch)[0]).find(Boolean)
+    const plane = this.board?.root.querySelector('[data-grid]')
+    const drawn = this.places.map((place) => this.board?.all(place.touch)[0]).find(Boolean) ?? plane
     const here = drawn instanceof SVGGraphicsElement ? drawn.getScreenCTM() : null
-    const root = this.board.root.getScreenCTM()
+    const root = this.board?.root.getScreenCTM()
     return here && root ? here.a / root.a : 1
   }
 
@@ -99,7 +109,7 @@ export class Placing {
 
   /** @param {string} touch */
   drawn(touch) {
-    return this.board.all(touch).some((one) => !this.layer.contains(one))
+    return Boolean(this.board?.all(touch).some((one) => !this.layer.contains(one)))
   }
 
   /** The tile's size in cells, as it is turned. */

@@ -1,16 +1,19 @@
-// The frame around the picture: zoom, pan, pinch. It holds the gestures, so that an update does not end a drag.
+// The frame around a picture: zoom, pan, pinch. It holds the gestures, so that an update does not end a drag.
+// A picture is shown whole where its words stay legible (`least` pixels a unit); else a part of it, to be panned.
 
 import { button, make } from '../shared/dom.js'
 import { say } from '../shared/page.js'
 
 const MOST = 6
 const SLACK = 8 // px a finger may tremble before a tap becomes a drag
+const MARGIN = 24 // px around what is panned into sight
 
 export class Stage {
   /** @param {SVGSVGElement} root */
   constructor(root) {
     this.root = root
     this.box = { x: 0, y: 0, w: 100, h: 100 }
+    this.least = 0 // pixels a unit below which the picture is not scaled
     this.zoom = 1
     this.x = 0.5 // the middle of what is seen, in parts of the box
     this.y = 0.5
@@ -25,6 +28,7 @@ export class Stage {
       button({ icon: 'fit', label: say('page-zoom-fit'), class: 'quiet', act: () => this.fit() }))
     this.element = make('div', { class: 'stage' }, root, this.tools)
     this.listen()
+    new ResizeObserver(() => this.show()).observe(this.element)
   }
 
   listen() {
@@ -37,27 +41,40 @@ export class Stage {
     on('keydown', (e) => this.key(e))
   }
 
-  /** @param {string} box the viewBox of the drawing */
-  fitTo(box) {
+  /** @param {string} box the viewBox of the drawing @param {number} [least] */
+  fitTo(box, least = 0) {
     const [x, y, w, h] = box.split(' ').map(Number)
     this.box = { x, y, w, h }
+    this.least = least
     this.root.style.setProperty('--shape', String(w / h))
     this.show()
   }
 
-  /** Whether the picture is higher than what a screen can show of it. */
-  get tall() {
-    return this.element.clientHeight > innerHeight * 0.8
-  }
-
   show() {
     const { x, y, w, h } = this.box
-    const half = 0.5 / this.zoom
-    this.x = Math.min(1 - half, Math.max(half, this.x))
-    this.y = Math.min(1 - half, Math.max(half, this.y))
-    const view = [x + (this.x - half) * w, y + (this.y - half) * h, w / this.zoom, h / this.zoom]
+    const { width, height } = this.root.getBoundingClientRect()
+    const whole = Math.min(width / w, height / h)
+    const scale = Math.max(whole, this.least) * this.zoom
+    const seen = whole > 0 ? { w: width / scale, h: height / scale } : { w, h }
+    this.x = within(this.x, seen.w / w)
+    this.y = within(this.y, seen.h / h)
+    const view = [x + this.x * w - seen.w / 2, y + this.y * h - seen.h / 2, seen.w, seen.h]
     this.root.setAttribute('viewBox', view.map((n) => Math.round(n * 100) / 100).join(' '))
-    this.element.classList.toggle('zoomed', this.zoom > 1)
+    this.element.classList.toggle('zoomed', this.zoom > 1 || scale > whole * 1.001)
+  }
+
+  /** Whether a part of the picture is out of sight. */
+  get pans() {
+    return this.element.classList.contains('zoomed')
+  }
+
+  /** Pan so far that an element of the picture is seen. @param {Element} element */
+  reveal(element) {
+    if (!this.pans) return
+    const frame = this.root.getBoundingClientRect(), box = element.getBoundingClientRect()
+    const over = (/** @type {number} */ low, /** @type {number} */ high, /** @type {number} */ from, /** @type {number} */ to) => Math.min(0, low - MARGIN - from) + Math.max(0, high + MARGIN - to)
+    const dx = over(box.left, box.right, frame.left, frame.right), dy = over(box.top, box.bottom, frame.top, frame.bottom)
+    if (dx || dy) this.pan({ x: dx, y: dy }, { x: 0, y: 0 })
   }
 
   fit() {
@@ -107,7 +124,7 @@ export class Stage {
     if (!before) return
     const now = { x: event.clientX, y: event.clientY }
     if (this.fingers.size === 2) this.pinch(event.pointerId, before, now)
-    else if (this.zoom > 1 && (this.dragged || far(this.began, now))) {
+    else if (this.pans && (this.dragged || far(this.began, now))) {
       this.dragged = true
       if (!this.element.hasPointerCapture(event.pointerId)) this.element.setPointerCapture(event.pointerId)
       this.pan(before, now)
@@ -144,3 +161,6 @@ export class Stage {
 
 /** @param {{x: number, y: number} | undefined} a @param {{x: number, y: number}} b */
 const far = (a, b) => a !== undefined && Math.hypot(a.x - b.x, a.y - b.y) > SLACK
+
+/** The middle of what is seen, so that nothing beside the picture is; all in parts of the box. @param {number} middle @param {number} seen */
+const within = (middle, seen) => (seen >= 1 ? 0.5 : Math.min(1 - seen / 2, Math.max(seen / 2, middle)))

@@ -35,7 +35,7 @@ class Scorer {
     const handlers = { touch: (/** @type {string} */ t) => this.touch(t), point: (/** @type {string | null} */ t) => { if (t && this.placing.active) this.placing.moveTo(t) }, back: () => this.back() }
     this.board = new Board(handlers)
     this.stage = new Stage(this.board.root)
-    this.placing = new Placing(this.board)
+    this.placing = new Placing({ list: [this.board] })
     this.stage.onWheel = (way) => this.rotate(way)
     this.stage.element.addEventListener('pointermove', (/** @type {PointerEvent} */ e) => { if (this.placing.active && e.pointerType !== 'touch') this.placing.nearest(this.stage.point({ x: e.clientX, y: e.clientY })) })
     this.stage.element.addEventListener('click', (/** @type {MouseEvent} */ e) => this.placeByClick(e), true)
@@ -122,7 +122,7 @@ class Scorer {
     const may = new Set(this.busy ? [] : next.keys())
     for (const touch of this.placing.unfitting()) may.delete(touch)
     this.board.mark({ may, chosen: new Set(path), last: new Set(), refused: new Set(), labels })
-    this.choices.show({ selection: this.selection, labels, previews: this.previews, showPreviews: settings.previews, busy: this.busy, onBoard: (touch) => this.board.has(touch), inHand: () => false, tall: false })
+    this.choices.show({ selection: this.selection, labels, previews: this.previews, showPreviews: settings.previews, busy: this.busy, onBoard: (touch) => this.board.has(touch) })
     pills(this.board, this.selection, this.previews)
     this.undo.disabled = !this.texts.length && !path.length
     this.turn.hidden = !(this.placing.active && this.placing.turns)

@@ -35,7 +35,7 @@ export function bar({ where = '', extra = [] } = {}) {
   onSettings(show)
 }
 
-function languageMenu() {
+export function languageMenu() {
   const choose = (/** @type {Event} */ event) => {
     const wanted = /** @type {HTMLSelectElement} */ (event.target).value
     switchLanguage(wanted)
@@ -81,7 +81,7 @@ export function openSettings() {
 }
 
 /** @param {keyof import('./settings.js').Settings} name @param {string} label @param {string[][]} choices */
-function choice(name, label, choices) {
+export function choice(name, label, choices) {
   const set = (/** @type {Event} */ e) => changeSettings({ [name]: /** @type {HTMLInputElement} */ (e.target).value })
   return make(
     'fieldset',
@@ -94,7 +94,7 @@ function choice(name, label, choices) {
 }
 
 /** @param {keyof import('./settings.js').Settings} name @param {string} label @param {string} about */
-function toggle(name, label, about) {
+export function toggle(name, label, about) {
   const set = async (/** @type {Event} */ e) => {
     const box = /** @type {HTMLInputElement} */ (e.target)
     if (name === 'notify' && box.checked && 'Notification' in window) {

@@ -11,7 +11,7 @@ import { number, say, signed } from '../shared/page.js'
 const SMALL = 0.05 // points not worth a word
 
 export class Hint {
-  /** @param {{ask: () => void, choose: (touches: string[]) => void, pointed: () => void}} handlers */
+  /** @param {{ask: () => void, choose: (touches: string[]) => void, pointed: () => void, open: () => void}} handlers */
   constructor(handlers) {
     this.handlers = handlers
     /** @type {Update | null} */
@@ -19,10 +19,12 @@ export class Hint {
     this.at = 0 // the option whose touches are ringed
     this.shown = '' // the options as text
     this.announced = '' // what was announced last
-    this.button = button({ icon: 'hint', text: say('page-hint'), class: 'plain hint-ask', 'aria-keyshortcuts': 'H', act: () => this.ask() })
+    this.button = button({ icon: 'hint', size: 24, label: say('page-hint'), class: 'tool hint-ask', 'aria-keyshortcuts': 'H', hidden: true, act: () => this.ask() })
     this.note = make('p', { class: 'hint-note' })
     this.list = make('ol', { class: 'bare hint-options', 'aria-label': say('page-hint') })
     this.box = make('div', { class: 'hint-box', hidden: true }, this.note, this.list)
+    this.head = make('h2', { id: 'hint-head' }, say('page-hint'))
+    this.element = make('section', { class: 'panel over-rail', 'aria-labelledby': 'hint-head' }, this.head, this.box)
   }
 
   /** The options that are shown: none once the question has changed. @returns {Option[]} */
@@ -34,7 +36,7 @@ export class Hint {
   async ask() {
     const { hint } = /** @type {Update} */ (this.update)
     if (this.button.disabled || this.button.hidden || !hint?.may || hint.state === 'thinking') return
-    if (hint.state === 'ready') this.list.querySelector('button')?.focus()
+    if (hint.state === 'ready') { this.handlers.open(); this.list.querySelector('button')?.focus() }
     else if (!this.others() || await confirmed(say('page-hint'), hint.sentence, say('page-hint'))) this.handlers.ask()
   }
 
@@ -53,6 +55,7 @@ export class Hint {
     this.button.disabled = !hint?.may
     this.button.title = hint?.sentence ?? ''
     this.button.setAttribute('aria-busy', String(hint?.state === 'thinking'))
+    if (hint?.note && hint.note !== this.note.textContent) this.handlers.open()
     this.box.hidden = !hint?.note
     this.note.textContent = hint?.note ?? ''
     if (shown !== this.shown) {

@@ -1,32 +1,61 @@
-// The menu of a table: its options, the board as text, leaving, giving up, closing.
+// The menu of a table: moves, sound, pace, theme, language, links, its options, the board as text, leaving, giving up, closing.
 
-import { showError } from '../shared/announce.js'
-import { post } from '../shared/api.js'
-import { openSettings } from '../shared/bar.js'
+import { announce, showError, showNote } from '../shared/announce.js'
+import { get, post } from '../shared/api.js'
+import { choice, languageMenu, openSettings, toggle } from '../shared/bar.js'
 import { commitmentLine } from '../shared/commitment.js'
 import { confirmed, dialog } from '../shared/dialog.js'
 import { button, icon, make } from '../shared/dom.js'
 import { say } from '../shared/page.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
+/** @typedef {(message: import('../shared/types.js').ClientMessage) => void} Send */
 
-/** @param {Update} update @param {(message: import('../shared/types.js').ClientMessage) => void} send */
-export function openMenu(update, send) {
+/** @param {Update} update @param {{send: Send, list: () => void}} page */
+export function openMenu(update, { send, list }) {
   const { table, you } = update
+  const close = () => box.close()
   const box = dialog(table.title, [
+    make('div', { class: 'column' },
+      table.state === 'playing' && you.mine.length > 0 && button({ icon: 'check', text: say('page-all-moves'), class: 'plain', 'aria-keyshortcuts': 'L', act: () => { close(); list() } }),
+      ...linkButtons(update)),
+    choice('pace', 'page-motion', [['slow', 'page-motion-slow'], ['normal', 'page-motion-normal'], ['none', 'page-motion-none']]),
+    choice('theme', 'page-theme', [['auto', 'page-theme-auto'], ['light', 'page-theme-light'], ['dark', 'page-theme-dark']]),
+    toggle('sound', 'page-sound', 'page-sound-note'),
+    toggle('previews', 'page-previews', 'page-previews-note'),
+    make('div', { class: 'row menu-language' }, languageMenu()),
     make('dl', { class: 'options' }, ...table.options.flatMap(([label, value]) => [make('dt', {}, label), make('dd', {}, value)]),
       make('dt', {}, say('page-commitment')), make('dd', {}, commitmentLine(table.commitment))),
     make('details', {}, make('summary', {}, say('page-board-text')), make('pre', { tabindex: 0, 'aria-label': say('page-board-text') }, update.text)),
     make('div', { class: 'column' },
       make('a', { class: 'plain', href: table.rules, target: '_blank', rel: 'noopener' }, icon('rules', 20), make('span', {}, say('page-rules'))),
-      button({ icon: 'dials', text: say('page-settings'), class: 'plain', act: () => { box.close(); openSettings() } }),
-      ...(table.state === 'playing' && you.mine.length > 0 ? playing(update, send, () => box.close()) : []),
-      closable(update) && button({ icon: 'door-out', text: say('page-close-table'), class: 'plain danger', act: () => { box.close(); close(table.id) } }),
+      button({ icon: 'dials', text: say('page-settings'), class: 'plain', act: () => { close(); openSettings() } }),
+      ...(table.state === 'playing' && you.mine.length > 0 ? playing(update, send, close) : []),
+      closable(update) && button({ icon: 'door-out', text: say('page-close-table'), class: 'plain danger', act: () => { close(); closeTable(table.id) } }),
       make('a', { class: 'plain', href: '/' }, icon('swan', 20), make('span', {}, say('page-home')))),
-  ])
+  ], { class: 'menu' })
 }
 
-/** What somebody who plays here can do. @param {Update} update @param {(message: import('../shared/types.js').ClientMessage) => void} send @param {() => void} done */
+/** The links to this table: to sit down at it, and to watch. Its host hands them on. @param {Update} update */
+function linkButtons({ table, you }) {
+  if (!you.host) return []
+  const copy = (/** @type {'invite_url' | 'watch_url'} */ which) => async () => {
+    try {
+      /** @type {import('../shared/answers.js').Links} */
+      const links = await get(`/api/tables/${table.id}/links`)
+      const url = new URL(links[which], location.href).href
+      await navigator.clipboard.writeText(url).catch(() => { prompt(say('page-copy'), url) })
+      showNote(say('page-copied'))
+      announce(say('page-copied'))
+    } catch (error) { showError(error) }
+  }
+  return [
+    button({ icon: 'link', text: say('page-invite'), class: 'plain copy-invite', act: copy('invite_url') }),
+    button({ icon: 'eye', text: say('page-watch-link'), class: 'plain copy-watch', act: copy('watch_url') }),
+  ]
+}
+
+/** What somebody who plays here can do. @param {Update} update @param {Send} send @param {() => void} done */
 function playing({ table, you, seats }, send, done) {
   const comeBack = () => { send({ type: 'back' }); done() }
   const leave = async () => {
@@ -50,6 +79,6 @@ function closable({ table, you, seats }) {
 }
 
 /** @param {string} table */
-async function close(table) {
+async function closeTable(table) {
   if (await confirmed(say('page-close-table'), say('page-close-table-note'), say('page-close-table'))) await post(`/api/tables/${table}/close`, {}).catch(showError)
 }

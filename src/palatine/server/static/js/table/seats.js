@@ -5,18 +5,25 @@ import { icon, make, put, seatIcon, unseen } from '../shared/dom.js'
 import { factChip } from '../shared/facts.js'
 import { number, say } from '../shared/page.js'
 import { Clocks } from './clock.js'
+import { showFacts } from './grids.js'
+import { thumbnail } from './viewer.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {import('../shared/types.js').Seat} Seat */
 
 export class Seats {
-  /** @param {(seat: Seat, done: () => void) => import('../shared/dom.js').Child[]} about the buttons about whoever sits there */
-  constructor(about) {
+  /**
+   * @param {(seat: Seat, done: () => void) => import('../shared/dom.js').Child[]} about the buttons about whoever sits there
+   * @param {(key: string) => void} picture opens a picture that belongs to seats
+   */
+  constructor(about, picture) {
     this.about = about
+    this.picture = picture
     this.list = make('ul', { class: 'bare seats' })
     this.watchers = make('p', { class: 'hint watchers' })
-    this.element = make('section', { class: 'panel players', 'aria-labelledby': 'seats-head', 'data-tab': 'players' },
-      make('h2', { id: 'seats-head' }, say('page-at-table')), this.list, this.watchers)
+    this.facts = make('ul', { class: 'bare table-facts' })
+    this.element = make('section', { class: 'panel players', 'aria-label': say('page-at-table'), 'data-tab': 'players' }, this.list, this.watchers)
+    this.board = make('section', { class: 'panel table-board', 'aria-label': say('page-table-facts'), 'data-tab': 'facts', hidden: true }, this.facts)
     this.clocks = new Clocks()
     /** @type {number[]} */
     this.here = []
@@ -35,6 +42,9 @@ export class Seats {
   show(update) {
     this.update = update
     this.clocks.clear()
+    const facts = update.table.state === 'playing' || update.table.state === 'over' ? update.status?.table ?? [] : []
+    this.board.hidden = !facts.length
+    showFacts(this.facts, facts)
     put(this.list, ...update.seats.map((seat) => this.row(seat, update)))
   }
 
@@ -46,15 +56,24 @@ export class Seats {
     if (seat.clock) this.clocks.add(clock, seat.clock)
     const about = make(
       'button',
-      { type: 'button', class: 'seat-about', on: { click: () => this.open(seat, update) } },
+      { type: 'button', class: 'seat-about', 'data-about': `seat:${seat.seat}`, on: { click: () => this.open(seat, update) } },
       seatIcon(seat.seat, 26),
-      make('span', { class: 'who' }, make('b', {}, seat.name || say('page-free-seat')), make('small', { title: this.state(seat, update) }, icon(seat.kind === 'bot' ? 'robot' : 'person', 14), this.brief(seat, update))),
-      make('span', { class: 'facts' }, ...facts.slice(0, 4).map(factChip)),
+      make('span', { class: 'who' }, make('b', {}, ...nameParts(seat.name || say('page-free-seat'))), make('small', { title: this.state(seat, update) }, icon(seat.kind === 'bot' ? 'robot' : 'person', 16), this.brief(seat, update))),
+      make('span', { class: 'facts' }, ...facts.map(factChip)),
       seat.clock && clock,
       score === undefined ? null : make('strong', { class: 'score' }, number(score)),
     )
     const now = update.pending?.seats?.includes(seat.seat) && update.table.state === 'playing'
-    return make('li', { class: now ? 'now' : null, 'data-seat': (seat.seat % 7) + 1 }, about)
+    const pictures = update.drawings.filter((picture) => picture.place === 'thumbnail' && picture.seats[0] === seat.seat)
+    return make('li', { class: now ? 'now' : null, 'data-seat': (seat.seat % 7) + 1 }, about,
+      ...pictures.map((picture) => this.owned(picture)))
+  }
+
+  /** A picture beside its owner; one that belongs to neighbours stands between them with its name. @param {import('../shared/types.js').Picture} picture */
+  owned(picture) {
+    const thumb = thumbnail(picture, this.picture)
+    if (picture.seats.length < 2) return thumb
+    return make('div', { class: 'shared-picture' }, thumb, make('span', {}, picture.title), make('span', { class: 'frame-note' }, picture.note))
   }
 
   /** The icon says that it is a bot; only what it does now is worth the room. @param {Seat} seat @param {Update} update */
@@ -79,8 +98,11 @@ export class Seats {
     const facts = update.status?.seats?.[seat.seat] ?? []
     const points = update.result?.breakdown?.[seat.seat] ?? update.status?.breakdown?.[seat.seat] ?? []
     const score = update.result?.scores?.[seat.seat] ?? update.status?.scores?.[seat.seat]
+    const pictures = update.drawings.filter((picture) => picture.place === 'thumbnail' && picture.seats.includes(seat.seat))
+    const open = (/** @type {string} */ key) => { box.close(); this.picture(key) }
     const box = dialog(seat.name || say('page-free-seat'), [
       make('p', { class: 'aside' }, this.state(seat, update)),
+      make('div', { class: 'row' }, ...pictures.map((picture) => thumbnail(picture, open))),
       make('table', { class: 'list' }, make('tbody', {},
         ...facts.map((fact) => make('tr', {}, make('td', {}, fact.icon ? icon(fact.icon, 20) : ''), make('th', { scope: 'row' }, fact.label), make('td', { class: 'n' }, fact.value))),
         ...points.map((one) => make('tr', {}, make('td', {}), make('th', { scope: 'row' }, one.label), make('td', { class: 'n' }, number(one.points)))),
@@ -89,4 +111,10 @@ export class Seats {
       make('div', { class: 'column' }, ...this.about(seat, () => box.close())),
     ])
   }
+}
+
+/** A name whose number stays in sight where its letters do not fit: two bots of one level differ by it alone. @param {string} name */
+function nameParts(name) {
+  const [, letters, number] = /^(.*?)(\s+\d+)?$/.exec(name) ?? ['', name, '']
+  return [make('span', { class: 'name' }, letters), number && make('span', { class: 'name-number' }, `\u00a0${number.trim()}`)]
 }

@@ -1,16 +1,18 @@
 // The page of a table: it gives what the server says to its parts. What is touched is the business of its turn (turn.js).
 
 import { announce, showError, showNote } from '../shared/announce.js'
-import { bar } from '../shared/bar.js'
-import { button, icon, make, put } from '../shared/dom.js'
+import { button, make, put } from '../shared/dom.js'
 import { lang, page, say } from '../shared/page.js'
+import { density, isSmall, onScreen } from '../shared/screen.js'
 import { secret } from '../shared/secret.js'
 import { onSettings, settings, changeSettings } from '../shared/settings.js'
 import { symbols } from '../shared/symbols.js'
 import { Chat } from './chat.js'
 import { conductButtons, conductDialog } from './conduct.js'
+import { Grids } from './grids.js'
 import { handOver } from './handover.js'
 import { Hint } from './hint.js'
+import { listenToKeys } from './keys.js'
 import { Log } from './log.js'
 import { Luck } from './luck.js'
 import { openMenu } from './menu.js'
@@ -19,12 +21,15 @@ import { ResultPanel } from './result.js'
 import { Seats } from './seats.js'
 import { Socket } from './socket.js'
 import { Tabs } from './tabs.js'
+import { Tools } from './tools.js'
 import { Turn } from './turn.js'
+import { Viewer } from './viewer.js'
 import { Waiting } from './waiting.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
 
-const narrow = matchMedia('(max-width: 760px)')
+const FEW = 4 // cards that fit into one row on a phone
+const SQUARE = 1.3 // a picture that is not much wider than high leaves room for the tray beside it
 
 class TablePage {
   constructor() {
@@ -40,39 +45,73 @@ class TablePage {
     this.turn = new Turn({
       send: (message) => this.socket.send(message),
       move: (move) => this.socket.move(move),
-      refreshed: () => this.hint.mark(document.body),
+      refreshed: () => { this.hint.mark(document.body); this.tabs.mark() },
+      list: () => this.openList(),
     })
-    const { stage, choices, hand } = this.turn
-    this.hint = new Hint({ ask: () => this.socket.send({ type: 'hint', seq: this.turn.seq }), choose: (touches) => this.turn.choose(touches), pointed: () => this.hint.mark(document.body) })
-    choices.addHint(this.hint.button, this.hint.box)
-    this.seats = new Seats((seat, done) => this.aboutSeat(seat, done))
+    this.tabs = new Tabs()
+    this.hint = new Hint({ ask: () => this.socket.send({ type: 'hint', seq: this.turn.seq }), choose: (touches) => this.turn.choose(touches), pointed: () => this.hint.mark(document.body), open: () => this.tabs.open('hint') })
+    this.viewer = new Viewer({ ask: (key) => this.socket.send({ type: 'picture', key }), point: () => {} })
+    this.seats = new Seats((seat, done) => this.aboutSeat(seat, done), (key) => this.viewer.open(key))
+    this.grids = new Grids()
     this.log = new Log()
-    this.chat = new Chat((text) => this.socket.send({ type: 'chat', text }), (line) => conductDialog(this.about({ line: line.id }, line.name, line.muted)))
+    this.chat = new Chat((text) => this.socket.send({ type: 'chat', text }), (line) => conductDialog(this.about({ line: line.id }, line.name, line.muted)), () => this.tools.showUnread(this.chat.unread))
+    this.tools = new Tools({ hint: this.hint.button, chat: () => this.openChat(), menu: () => this.openMenu() })
+    this.tools.showUnread(0)
     this.result = new ResultPanel()
     this.luck = new Luck()
     this.waiting = new Waiting({ secret: () => this.secret, reconnect: () => this.socket.open(), luck: this.luck })
     this.styles = make('div', { class: 'styles', role: 'group', 'aria-label': say('page-styles') })
     this.consent = make('section', { class: 'panel consent', hidden: true, role: 'alert' })
-    this.watch = make('p', { class: 'hint watch', hidden: true })
-    this.sheet = make('section', { class: 'panel sheet-board', 'aria-label': say('page-board') }, this.styles, stage.element)
-    this.side = make('aside', { class: 'side', 'aria-label': say('page-panels') })
-    this.tabs = new Tabs([choices.element, this.seats.element, this.log.element, this.chat.element])
-    this.foot = make('div', { class: 'foot-row' }, hand.element)
     this.layout()
     this.socket = new Socket(this.id, () => this.hello(), this.handlers())
-    addEventListener('keydown', (event) => this.key(event))
-    narrow.addEventListener('change', () => { this.placeChat(); this.socket.sendHello() })
+    listenToKeys(this.keys())
+    onScreen(() => { this.placeTabs(); this.socket.sendHello() })
     onSettings(() => this.socket.sendHello())
   }
 
+  /** Five regions: the bar is there already; stage, tray, rail and dock. Where each stands is said by shell.css. */
   layout() {
-    const { prompt, choices } = this.turn
-    put(this.side, this.tabs.element, choices.element, this.seats.element, this.log.element)
+    const { prompt, choices, boards, trays } = this.turn
+    this.tabs.addCross(this.hint.head)
+    this.tabs.addCross(choices.head)
+    this.stage = make('section', { class: 'region-stage', 'aria-label': say('page-board') }, this.waiting.element, this.result.element, trays.market, boards.element, this.styles, this.viewer.element)
+    this.tray = make('section', { class: 'region-tray', 'aria-label': say('page-tray') }, this.tabs.element, trays.tray)
+    this.rail = make('aside', { class: 'region-rail', 'aria-label': say('page-panels') },
+      this.seats.element, this.seats.board, this.grids.element, trays.rail, this.log.element, this.chat.element, this.hint.element, choices.element, this.consent)
     put(/** @type {HTMLElement} */ (document.getElementById('main')),
-      make('h1', { class: 'unseen' }, say('page-table')),
-      make('div', { class: 'middle' }, prompt.element, this.consent, this.waiting.element, this.result.element, this.sheet, this.watch, this.foot), this.side)
-    this.placeChat()
-    this.tools()
+      make('h1', { class: 'unseen' }, say('page-table')), prompt.element, this.stage, this.tray, this.rail)
+  }
+
+  /** The panels that open as sheets: on a small page all that has no place, on a larger one trays that a strip has no room for. */
+  placeTabs() {
+    const { trays, choices } = this.turn
+    const panel = (/** @type {string} */ key) => /** @type {import('./trays.js').TrayPanel} */ (trays.panels.get(key)).element
+    const tab = (/** @type {import('../shared/types.js').Tray} */ tray, /** @type {number} */ i) => ({ key: `tray-${tray.key}`, title: tray.title, count: tray.cards.length, panel: panel(tray.key), base: i === 0 })
+    const own = trays.at('tray').map(tab)
+    const beside = !isSmall() ? [] : [
+      ...trays.at('rail').map((tray) => tab(tray, 1)),
+      ...(this.update?.status?.grids ?? []).map((grid) => ({ key: `grid-${grid.key}`, title: grid.title, panel: /** @type {HTMLElement} */ (this.grids.panels.get(grid.key)) })),
+      ...(this.seats.board.hidden ? [] : [{ key: 'facts', title: say('page-table'), panel: this.seats.board }]),
+      { key: 'log', title: say('page-tab-log'), panel: this.log.element },
+      ...(this.chat.element.hidden ? [] : [{ key: 'chat', title: say('page-chat'), panel: this.chat.element }]),
+    ]
+    this.tabs.show([...own, ...beside], [{ key: 'hint', title: '', panel: this.hint.element }, { key: 'moves', title: '', panel: choices.element }])
+  }
+
+  openList() {
+    if (this.tabs.opened === 'moves') return void this.tabs.close()
+    this.tabs.open('moves')
+    this.turn.choices.refocus(null)
+  }
+
+  openChat() {
+    if (isSmall()) this.tabs.toggle('chat')
+    else this.chat.toggle()
+    if (this.chat.isOpen) { this.chat.read(); this.chat.field.focus() }
+  }
+
+  openMenu() {
+    openMenu(/** @type {Update} */ (this.update), { send: (message) => this.socket.send(message), list: () => this.openList() })
   }
 
   /** Whom a button is about. @param {import('./conduct.js').Whom} whom @param {string} name @param {string} muted */
@@ -87,32 +126,13 @@ class TablePage {
     return conductButtons(this.about({ seat: seat.seat }, seat.name, this.chat.mutedSeat(seat.seat)), done)
   }
 
-  /** On a wide page the chat stands beside the hand, on a narrow one it is a tab. */
-  placeChat() {
-    const place = narrow.matches ? this.side : this.foot
-    place.append(this.chat.element)
-  }
-
-  tools() {
-    const table = this.update?.table
-    bar({
-      where: table ? table.title : '',
-      extra: [
-        table && make('a', { class: 'tool', href: table.rules, target: '_blank', rel: 'noopener', 'aria-label': say('page-rules'), title: say('page-rules') }, icon('rules', 22)),
-        button({ icon: settings.previews ? 'hint' : 'hidden', class: 'tool wide-only', label: say('page-previews'), 'aria-pressed': String(settings.previews), act: () => changeSettings({ previews: !settings.previews }) }),
-        button({ icon: settings.sound ? 'sound' : 'mute', class: 'tool wide-only', label: say('page-sound'), 'aria-pressed': String(settings.sound), act: () => changeSettings({ sound: !settings.sound }) }),
-        table && button({ icon: 'menu', class: 'tool', label: say('page-table-menu'), act: () => openMenu(/** @type {Update} */ (this.update), (message) => this.socket.send(message)) }),
-      ],
-    })
-  }
-
   get secret() {
     return secret()
   }
 
   hello() {
-    const density = settings.density === 'auto' ? (narrow.matches ? 'compact' : 'wide') : settings.density
-    return { seat: this.seat, density, style: this.style, lines: this.log.count, chat: this.chat.count, ...(this.secret ? { secret: this.secret } : {}) }
+    const wanted = settings.density === 'auto' ? density() : settings.density
+    return { seat: this.seat, density: wanted, style: this.style, lines: this.log.count, chat: this.chat.count, ...(this.secret ? { secret: this.secret } : {}) }
   }
 
   // --- what the server says -------------------------------------------------------------------
@@ -125,10 +145,22 @@ class TablePage {
       preview: (m) => this.turn.takePreviews(m),
       why: (m) => this.turn.explain(m),
       refused: (m) => this.turn.refuse(m),
-      chat: (m) => { if (this.chat.take(m) && m.from > 0) this.tabs.markNew('chat') },
+      chat: (m) => this.takeChat(m),
+      picture: (m) => this.viewer.take(m),
       people: (m) => this.seats.people(m.here, m.watching),
       bye: (m) => showNote(m.sentence, { kind: 'refused' }),
     }
+  }
+
+  /** A line that nobody sees is told: the first one, too. @param {import('../shared/types.js').ChatLines} message */
+  takeChat(message) {
+    const fresh = this.chat.take(message)
+    if (this.update) this.tools.show(this.update, this.chat.here(this.update))
+    const last = fresh.at(-1)
+    if (!last || this.chat.isOpen) return
+    this.tabs.markNew('chat')
+    announce(`${last.name}: ${last.text}`)
+    sound('move')
   }
 
   /** @param {import('./socket.js').Connection} connection */
@@ -196,33 +228,42 @@ class TablePage {
 
   /** Everything around the board. @param {Update} update */
   frame(update) {
-    const { table, you, pending, status } = update
-    const { prompt, hand } = this.turn
+    const { table, you, pending } = update
     document.title = `${pending?.mine ? '● ' : ''}${table.title} · ${say('page-palatine')}`
     document.body.dataset.state = table.state
     document.body.classList.toggle('seated', you.mine.length > 0)
-    prompt.show(update)
+    this.tools.show(update, this.chat.here(update))
+    this.turn.prompt.show(update)
     this.hint.show(update)
     this.seats.show(update)
+    this.grids.show(update)
+    this.turn.trays.show(update)
     this.log.show(update)
     this.result.show(update)
     this.waiting.show(update)
-    hand.element.hidden = you.seat < 0 || table.state === 'waiting' || (table.state === 'over' && !status?.mine?.length)
-    hand.show(status?.mine ?? [])
-    this.sheet.hidden = !update.drawings.length
-    this.watch.hidden = you.mine.length > 0 || table.state !== 'playing'
-    this.watch.textContent = say('page-watch-note')
+    this.arrange(update)
+    this.placeTabs()
+    this.viewer.renew()
     this.showStyles(table)
     this.askConsent(update)
     handOver(update, (seat) => { this.seat = seat; this.socket.sendHello() })
     showTurn(Boolean(pending?.mine) && table.state === 'playing', table.title, pending?.prompt ?? '')
-    this.tools()
+  }
+
+  /** Where the tray stands: beside a square picture, below wide ones, nowhere if it is empty. @param {Update} update */
+  arrange({ drawings }) {
+    const { trays } = this.turn
+    const pictures = drawings.filter((picture) => picture.place === 'stage')
+    const square = pictures.length === 1 && pictures[0].w / pictures[0].h < SQUARE && !trays.at('market').length
+    document.body.dataset.tray = !trays.at('tray').length ? 'none' : square ? 'left' : 'below'
+    document.body.dataset.hand = !square && (trays.at('tray')[0]?.cards.length ?? 0) > FEW ? 'many' : 'few'
+    this.turn.boards.element.hidden = !pictures.length
   }
 
   /** The style last chosen for this game; a game lists first what suits a wide page, last a narrow one. @param {Update['table']} table */
   chooseStyle(table) {
     if (this.style) return
-    const wanted = settings.styles[table.game] ?? (narrow.matches ? table.styles.at(-1)?.id : table.style)
+    const wanted = settings.styles[table.game] ?? (isSmall() ? table.styles.at(-1)?.id : table.style)
     this.style = wanted ?? table.style
     if (this.style !== table.style) this.socket.sendHello()
   }
@@ -253,19 +294,27 @@ class TablePage {
     sound(this.update?.table.state === 'over' ? 'over' : 'move')
   }
 
-  // --- keys -------------------------------------------------------------------------
-
-  /** @param {KeyboardEvent} event */
-  key(event) {
-    const target = /** @type {HTMLElement} */ (event.target)
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return
-    if (event.key === 'Escape' && this.turn.selection.path.length) this.turn.back()
-    else if (event.key === 'r' || event.key === 'R') this.turn.rotate(event.key === 'R' ? -1 : 1)
-    else if ((event.key === 'u' || event.key === 'U') && !this.turn.prompt.undo.disabled) this.turn.prompt.pressUndo()
-    else if (event.key === 'h' || event.key === 'H') this.hint.ask()
-    else return
-    event.preventDefault()
+  /** What the keys do. @returns {import('./keys.js').Actions} */
+  keys() {
+    const { turn } = this
+    return {
+      close: () => this.viewer.close() || this.tabs.close(),
+      back: () => { const some = turn.selection.path.length > 0; if (some) turn.back(); return some },
+      rotate: (way) => turn.rotate(way),
+      again: () => {},
+      undo: () => { if (!turn.prompt.undo.disabled) turn.prompt.pressUndo() },
+      hint: () => this.hint.ask(),
+      list: () => this.openList(),
+      send: () => turn.confirm(),
+      end: () => press(turn.verbs.end.querySelector('button')),
+      nth: (n) => press([...turn.verbs.element.querySelectorAll('button'), ...turn.trays.tray.querySelectorAll('button')][n - 1]),
+    }
   }
+}
+
+/** @param {HTMLButtonElement | null | undefined} one */
+function press(one) {
+  if (one && !one.disabled) one.click()
 }
 
 if (page.data?.error) showError(new Error(page.data.sentence))

@@ -1,46 +1,96 @@
-// On a narrow page the panels are tabs; on a wide one they all show, log and chat sharing a place.
+// Sheets: panels that have no room of their own open over another part of the page. Tabs open them where the page is small;
+// the list of all moves and hints open over the rail on a wide page, too. One sheet is open at a time; Escape closes it.
 
-import { button, make } from '../shared/dom.js'
+import { button, make, put } from '../shared/dom.js'
 import { say } from '../shared/page.js'
 
-/** @type {Record<string, string>} */
-const SIGNS = { moves: 'check', players: 'person', log: 'rules', chat: 'chat' }
+/** @typedef {{key: string, title: string, panel: HTMLElement, count?: number, base?: boolean}} Tab a base tab is in sight where no sheet is open */
 
 export class Tabs {
-  /** @param {HTMLElement[]} panels */
-  constructor(panels) {
-    this.panels = panels
-    const names = panels.map((panel) => panel.dataset.tab ?? '')
-    this.buttons = new Map(names.map((name) => [name, button({
-      icon: SIGNS[name], size: 20, text: say(`page-tab-${name}`), role: 'tab', id: `tab-${name}`, 'data-for': name, act: () => this.show(name) })]))
-    this.element = make('div', { class: 'tabs', role: 'tablist', 'aria-label': say('page-panels') }, ...this.buttons.values())
-    this.element.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => this.pressed(event))
-    this.names = names
-    this.show(names[0])
+  constructor() {
+    /** @type {Tab[]} */
+    this.tabs = []
+    /** @type {Tab[]} sheets that something else opens */
+    this.others = []
+    this.opened = '' // the key of the open sheet
+    /** @type {Map<string, HTMLButtonElement>} */
+    this.buttons = new Map()
+    /** @type {Set<string>} */
+    this.news = new Set()
+    /** @type {Element | null} what had the focus before */
+    this.before = null
+    this.element = make('div', { class: 'tabs', role: 'group', 'aria-label': say('page-panels') })
   }
 
-  /** @param {string} name */
-  show(name) {
-    this.shown = name
-    for (const [one, tab] of this.buttons) {
-      tab.setAttribute('aria-selected', String(one === name))
-      tab.setAttribute('tabindex', one === name ? '0' : '-1')
-      if (one === name) tab.classList.remove('news')
+  /** @param {Tab[]} tabs @param {Tab[]} others sheets without a tab */
+  show(tabs, others) {
+    this.tabs = tabs
+    this.others = others
+    for (const { key } of tabs) if (!this.buttons.has(key)) this.buttons.set(key, button({ class: 'tab', 'data-for': key, act: () => this.toggle(key) }))
+    for (const { key, title, count } of tabs) {
+      const text = count === undefined ? title : `${title} ${count}`
+      const one = this.buttons.get(key)
+      if (one && one.textContent !== text) one.textContent = text
     }
-    for (const panel of this.panels) panel.classList.toggle('shown', panel.dataset.tab === name)
+    put(this.element, ...tabs.map(({ key }) => this.buttons.get(key)))
+    if (this.opened && !this.tab(this.opened)) this.opened = ''
+    this.mark()
   }
 
-  /** @param {string} name */
-  markNew(name) {
-    if (this.shown !== name) this.buttons.get(name)?.classList.add('news')
+  /** @param {string} key */
+  tab(key) {
+    return [...this.tabs, ...this.others].find((tab) => tab.key === key)
   }
 
-  /** @param {KeyboardEvent} event */
-  pressed(event) {
-    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!way || !this.shown) return
-    const next = this.names[(this.names.indexOf(this.shown) + way + this.names.length) % this.names.length]
-    this.show(next)
-    this.buttons.get(next)?.focus()
+  /** @param {string} key */
+  toggle(key) {
+    if (this.opened === key || this.tab(key)?.base) this.close()
+    else this.open(key)
+  }
+
+  /** @param {string} key */
+  open(key) {
+    if (this.opened === key) return
+    this.before ??= document.activeElement
+    this.opened = key
+    this.news.delete(key)
+    this.mark()
+  }
+
+  /** @returns {boolean} whether one was open */
+  close() {
+    if (!this.opened) return false
+    const panel = this.tab(this.opened)?.panel
+    const within = panel?.contains(document.activeElement)
+    this.opened = ''
+    this.mark()
+    if (within && this.before instanceof HTMLElement) this.before.focus()
+    this.before = null
+    return true
+  }
+
+  mark() {
+    document.body.classList.toggle('sheet-open', Boolean(this.opened))
+    for (const { key, panel, base } of [...this.tabs, ...this.others]) {
+      const open = key === this.opened
+      const one = this.buttons.get(key)
+      panel.classList.toggle('open', open)
+      one?.setAttribute('aria-pressed', String(open || Boolean(base && !this.opened)))
+      one?.classList.toggle('news', this.news.has(key) && !open)
+      one?.classList.toggle('usable', panel.classList.contains('usable'))
+    }
+  }
+
+  /** Give a heading a cross that closes the sheet. @param {HTMLElement} heading */
+  addCross(heading) {
+    const row = make('div', { class: 'sheet-top' })
+    heading.replaceWith(row)
+    row.append(heading, button({ icon: 'close', label: say('page-close'), class: 'quiet', act: () => this.close() }))
+  }
+
+  /** Something has come that is not in sight. @param {string} key */
+  markNew(key) {
+    if (this.opened !== key) this.news.add(key)
+    this.mark()
   }
 }

@@ -1,19 +1,19 @@
-// My turn: what I touch, what it means, what goes to the server. It owns the board and the controls that choices are made
+// My turn: what I touch, what it means, what goes to the server. It owns the boards and the controls that choices are made
 // with; where they stand, and everything else of the page, is the page's (table.js).
 
-import { Board, touchOf } from '../board/board.js'
+import { touchOf } from '../board/board.js'
+import { Boards } from '../board/boards.js'
 import { Choices } from '../board/choices.js'
 import { animateMoves } from '../board/motion.js'
-import { pills } from '../board/pills.js'
 import { Placing } from '../board/placing.js'
 import { Selection } from '../board/selection.js'
-import { Stage } from '../board/stage.js'
 import { announce, clearRefusals, showNote } from '../shared/announce.js'
 import { randomWord, say } from '../shared/page.js'
 import { settings } from '../shared/settings.js'
 import { FocusKeeper } from './focus.js'
-import { Hand } from './hand.js'
 import { Prompt } from './prompt.js'
+import { Trays } from './trays.js'
+import { Verbs } from './verbs.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {import('../shared/types.js').Offer} Offer */
@@ -25,6 +25,7 @@ import { Prompt } from './prompt.js'
  * @property {(message: import('../shared/types.js').ClientMessage) => void} send
  * @property {(move: import('../shared/types.js').Move) => void} move sends it until it is answered
  * @property {() => void} refreshed
+ * @property {() => void} list opens the list of all moves
  */
 
 const MOST_PREVIEWS = 64 // offers the server answers about at once
@@ -38,6 +39,8 @@ export class Turn {
     this.selection = new Selection()
     /** @type {Map<string, Preview>} by the text of the offer */
     this.previews = new Map()
+    /** @type {Map<string, import('../shared/types.js').Question | null>} what is asked after touches */
+    this.asks = new Map()
     this.seq = -1
     this.busy = false // a move is on its way
     this.forced = false // the only first step was taken by itself
@@ -50,17 +53,16 @@ export class Turn {
     /** @type {Set<string>} */
     this.refused = new Set()
     const handlers = { touch: (/** @type {string} */ t) => this.touch(t), point: (/** @type {string | null} */ t) => this.point(t), back: () => this.back() }
-    this.board = new Board(handlers)
-    this.stage = new Stage(this.board.root)
-    this.placing = new Placing(this.board)
-    this.prompt = new Prompt({ undo: () => this.undo(), back: () => this.back(), confirm: () => this.confirm(), ask: () => this.askUndo(), rotate: () => this.rotate(1) })
+    this.boards = new Boards({
+      ...handlers, wheel: (way) => this.rotate(way),
+      hover: (frame, event) => this.hover(frame, event), click: (frame, event) => this.placeByClick(frame, event),
+    })
+    this.placing = new Placing(this.boards)
+    this.verbs = new Verbs({ touch: handlers.touch, list: () => page.list() })
+    this.prompt = new Prompt({ undo: () => this.undo(), back: () => this.back(), confirm: () => this.confirm(), ask: () => this.askUndo(), rotate: () => this.rotate(1) }, this.verbs)
     this.choices = new Choices(handlers)
-    this.prompt.acts.prepend(this.choices.quick)
-    this.hand = new Hand(handlers)
-    this.focus = new FocusKeeper(this.board, this.choices.list, this.prompt.confirm)
-    this.stage.onWheel = (way) => this.rotate(way)
-    this.stage.element.addEventListener('pointermove', (/** @type {PointerEvent} */ e) => this.hover(e))
-    this.stage.element.addEventListener('click', (/** @type {MouseEvent} */ e) => this.placeByClick(e), true)
+    this.trays = new Trays(handlers)
+    this.focus = new FocusKeeper(this.boards, this.choices.list, this.prompt.confirm)
   }
 
   // --- what the page tells ----------------------------------------------------------------------
@@ -81,12 +83,9 @@ export class Turn {
   /** Show the board of an update, its pieces moving. @param {Update} update @param {[string, string][]} moves */
   async show(update, moves) {
     if (moves.length) this.last = new Set(moves.map(([, now]) => now))
-    await animateMoves(this.board, moves, () => {
-      const drawing = update.drawings[0]
-      if (drawing) {
-        this.stage.fitTo(drawing.box)
-        this.board.show(drawing, drawing.label || update.table.title)
-      }
+    await animateMoves(this.boards, moves, () => {
+      this.trays.show(update)
+      this.boards.show(update.drawings.filter((picture) => picture.place === 'stage'), update.table.title)
       this.refresh()
     })
     if (update === this.update) this.refresh()
@@ -100,6 +99,7 @@ export class Turn {
       this.selection.setFurther(message.touches, message.further)
       if (this.update) Object.assign(this.update.labels ??= {}, message.labels)
     }
+    this.asks.set(message.touches.join('|'), message.ask)
     this.refresh()
   }
 
@@ -126,6 +126,7 @@ export class Turn {
   clear() {
     this.selection.clear()
     this.previews = new Map()
+    this.asks = new Map()
     this.refused = new Set()
     this.requested = ''
   }
@@ -145,16 +146,16 @@ export class Turn {
     const labels = update.labels ?? {}
     this.placing.read(this.selection)
     for (const touch of this.placing.unfitting()) may.delete(touch)
-    this.board.mark({ may, chosen, last: this.lastTouches(), refused: this.refused, labels })
-    this.hand.mark(may, this.selection.path)
-    if (mine) {
-      this.choices.show({
-        selection: this.selection, forced: this.forced ? 1 : 0, labels, previews: this.previews, showPreviews: settings.previews, busy: this.busy,
-        onBoard: (touch) => this.board.has(touch), tall: !this.placing.active && this.stage.tall, inHand: (touch) => this.hand.cards.some((card) => card.touch === touch),
-      })
-    } else this.choices.showReason(update.table.state === 'over' ? say('page-over-note') : update.pending?.waiting || say('page-nothing'))
-    if (settings.previews && mine) pills(this.board, this.selection, this.previews)
-    else pills(this.board, new Selection(), this.previews)
+    this.boards.mark({ may, chosen, last: this.lastTouches(), refused: this.refused, labels })
+    this.trays.mark(may, this.selection.path)
+    const shown = {
+      selection: this.selection, forced: this.forced ? 1 : 0, labels, previews: this.previews, showPreviews: settings.previews, busy: this.busy,
+      onBoard: (/** @type {string} */ touch) => this.boards.has(touch),
+    }
+    if (mine) this.choices.show(shown)
+    else this.choices.showReason(update.table.state === 'over' ? say('page-over-note') : update.pending?.waiting || say('page-nothing'))
+    this.verbs.show(update.status?.verbs ?? [], mine ? shown : null, (touch) => this.boards.has(touch) || this.trays.has(touch) || this.placing.has(touch))
+    this.boards.pills(settings.previews && mine ? this.selection : new Selection(), this.previews)
     this.detail()
     this.focus.restore()
     if (mine) this.requestPreviews()
@@ -173,27 +174,25 @@ export class Turn {
     /** @type {Set<string>} */
     const touches = new Set()
     for (const place of this.last) {
-      const piece = this.board.piece(place)
+      const piece = this.boards.piece(place)
       const touch = piece && touchOf(piece)
       if (touch) touches.add(touch)
     }
     return touches
   }
 
-  /** The line under the prompt: what the pointed-at or chosen thing means. */
+  /** The dock: the question after what is chosen so far, and what follows from it. */
   detail() {
     const update = /** @type {Update} */ (this.update)
     const { path } = this.selection
     const whole = this.selection.complete()
-    const next = this.selection.next()
-    const pointed = this.pointed ? next.get(this.pointed) : null
-    const offer = pointed ? this.offerOf(pointed) : whole
-    const named = (pointed ? [...path, pointed.touch] : path).slice(pointed ? 0 : this.forced ? 1 : 0)
+    const own = path.slice(this.forced ? 1 : 0)
     this.prompt.showDetail({
-      text: named.map((touch) => update.labels?.[touch] ?? touch).join(' › '),
-      preview: offer && this.previews.get(offer[0]),
-      locked: offer?.[2] ? update.turn?.locked_sentence : '',
-      showPreviews: settings.previews, path: path.length - (this.forced ? 1 : 0), whole: Boolean(whole), turns: this.placing.active && this.placing.turns, busy: this.busy,
+      asked: this.asks.get(path.join('|')) ?? update.ask,
+      text: own.map((touch) => update.labels?.[touch] ?? touch).join(' › '),
+      preview: whole && this.previews.get(whole[0]),
+      locked: whole?.[2] ? update.turn?.locked_sentence : '',
+      showPreviews: settings.previews, path: own.length, whole: Boolean(whole), turns: this.placing.active && this.placing.turns, busy: this.busy,
     })
   }
 
@@ -211,7 +210,6 @@ export class Turn {
     if (touch === this.pointed) return
     this.pointed = touch
     if (touch && this.placing.active) this.placing.moveTo(touch)
-    if (this.update) this.detail()
     clearTimeout(this.pointTimer)
     if (touch) this.pointTimer = setTimeout(() => this.requestPreview(touch), 120)
   }
@@ -307,20 +305,20 @@ export class Turn {
 
   // --- placing on a plane ---------------------------------------------------------------------
 
-  /** @param {PointerEvent} event */
-  hover(event) {
-    if (!this.placing.active || this.busy || event.pointerType === 'touch') return
-    const place = this.placing.nearest(this.stage.point({ x: event.clientX, y: event.clientY }))
+  /** @param {import('../board/boards.js').Frame} frame @param {PointerEvent} event */
+  hover(frame, event) {
+    if (!this.placing.active || frame.board !== this.placing.board || this.busy || event.pointerType === 'touch') return
+    const place = this.placing.nearest(frame.stage.point({ x: event.clientX, y: event.clientY }))
     this.point(place?.touch ?? null)
   }
 
-  /** A click on the plane is a click on the nearest place. @param {MouseEvent} event */
-  placeByClick(event) {
+  /** A click on the plane is a click on the nearest place. @param {import('../board/boards.js').Frame} frame @param {MouseEvent} event */
+  placeByClick(frame, event) {
     const target = /** @type {Element} */ (event.target)
-    if (!this.placing.active || this.stage.dragged || !target.closest('svg.board')) return
+    if (!this.placing.active || frame.board !== this.placing.board || frame.stage.dragged || !target.closest('svg.board')) return
     const touch = touchOf(target)
-    if (touch && this.board.marks.may.has(touch)) return
-    const place = this.placing.nearest(this.stage.point({ x: event.clientX, y: event.clientY }))
+    if (touch && this.boards.marks.may.has(touch)) return
+    const place = this.placing.nearest(frame.stage.point({ x: event.clientX, y: event.clientY }))
     if (!place) return
     event.stopPropagation()
     this.touch(place.touch)

@@ -1,0 +1,147 @@
+// Several pictures side by side, touched as one board: each in a frame with its own zoom, and a head where there is more than one.
+
+import { button, make, put } from '../shared/dom.js'
+import { Board } from './board.js'
+import { pills } from './pills.js'
+import { Stage } from './stage.js'
+
+/** @typedef {import('../shared/types.js').Picture} Picture */
+/** @typedef {import('./board.js').Marks} Marks */
+/** @typedef {import('./selection.js').Selection} Selection */
+
+/**
+ * What is done with a picture: touched and pointed at; and by its stage where a pointer moves or clicks beside all touches.
+ * @typedef {object} Handlers
+ * @property {(touch: string) => void} touch
+ * @property {(touch: string | null) => void} point
+ * @property {(frame: Frame, event: PointerEvent) => void} [hover]
+ * @property {(frame: Frame, event: MouseEvent) => void} [click]
+ * @property {(way: number) => boolean} [wheel]
+ */
+
+/** One picture: its head, board and stage. */
+export class Frame {
+  /** @param {Handlers} handlers @param {() => void} open */
+  constructor(handlers, open) {
+    this.board = new Board(handlers)
+    this.stage = new Stage(this.board.root)
+    this.title = make('b', { class: 'frame-title' })
+    this.note = make('span', { class: 'frame-note' })
+    this.head = button({ class: 'frame-head', act: open })
+    this.head.append(this.title, this.note)
+    this.element = make('section', { class: 'frame', 'data-board': true }, this.head, this.stage.element)
+    this.stage.onWheel = handlers.wheel ?? this.stage.onWheel
+    this.stage.element.addEventListener('pointermove', (/** @type {PointerEvent} */ e) => handlers.hover?.(this, e))
+    this.stage.element.addEventListener('click', (/** @type {MouseEvent} */ e) => handlers.click?.(this, e), true)
+  }
+
+  /** @param {Picture} picture @param {string} title */
+  show(picture, title) {
+    this.title.textContent = picture.title
+    this.note.textContent = picture.note
+    this.stage.fitTo(picture.box, picture.least)
+    this.board.show(picture, picture.label || picture.title || title)
+  }
+}
+
+export class Boards {
+  /** @param {Handlers} handlers */
+  constructor(handlers) {
+    this.handlers = handlers
+    /** @type {Map<string, Frame>} by the key of the picture */
+    this.frames = new Map()
+    this.opened = '' // where only one picture has room: its key
+    /** @type {Marks} */
+    this.marks = { may: new Set(), chosen: new Set(), last: new Set(), refused: new Set(), labels: {} }
+    this.element = make('div', { class: 'boards' })
+  }
+
+  /** @returns {Board[]} */
+  get list() {
+    return [...this.frames.values()].map((frame) => frame.board)
+  }
+
+  /** The frames in the order of the pictures; those that are there stay. @param {Picture[]} pictures @param {string} title */
+  show(pictures, title) {
+    const frames = pictures.map((picture) => /** @type {const} */ ([picture.key, this.frames.get(picture.key) ?? this.frame(picture.key)]))
+    this.frames = new Map(frames)
+    put(this.element, ...frames.map(([, frame]) => frame.element))
+    this.element.dataset.pictures = String(pictures.length)
+    if (!this.frames.has(this.opened)) this.open(pictures[0]?.key ?? '')
+    for (const picture of pictures) this.frames.get(picture.key)?.show(picture, title)
+    this.mark(this.marks)
+  }
+
+  /** @param {string} key */
+  frame(key) {
+    const frame = new Frame(this.handlers, () => this.open(key))
+    frame.board.neighbours = this
+    return frame
+  }
+
+  /** Give the room to one picture, where there is not enough for all. @param {string} key */
+  open(key) {
+    this.opened = key
+    for (const [one, frame] of this.frames) {
+      frame.element.classList.toggle('open', one === key)
+      frame.head.setAttribute('aria-expanded', String(one === key))
+    }
+  }
+
+  /** Every element of a touch. @param {string} touch @returns {Element[]} */
+  all(touch) {
+    return this.list.flatMap((board) => board.all(touch))
+  }
+
+  /** @param {string} touch */
+  has(touch) {
+    return this.list.some((board) => board.has(touch))
+  }
+
+  /** @param {string} place @returns {Element | null} */
+  piece(place) {
+    for (const board of this.list) {
+      const piece = board.piece(place)
+      if (piece) return piece
+    }
+    return null
+  }
+
+  /** What may be chosen on any of them. */
+  spots() {
+    return this.list.flatMap((board) => board.spots())
+  }
+
+  /** @param {Marks} marks */
+  mark(marks) {
+    this.marks = marks
+    for (const board of this.list) board.mark(marks)
+  }
+
+  /** The points that choices would bring, beside their places. @param {Selection} selection @param {Map<string, import('../shared/types.js').Preview>} previews */
+  pills(selection, previews) {
+    for (const board of this.list) pills(board, selection, previews)
+  }
+
+  /** A touch that has a tab stop: of the picture that has the focus, or else of the first. */
+  get tabStop() {
+    const here = this.list.find((board) => board.root.contains(document.activeElement))
+    return here?.tabStop || this.list.find((board) => board.tabStop)?.tabStop || ''
+  }
+
+  /** Put the focus on a touch, and into sight. @param {string} touch */
+  focus(touch) {
+    for (const [key, frame] of this.frames) {
+      if (!frame.board.has(touch)) continue
+      if (frame.element.matches('.frame:not(.open)') && !frame.board.root.checkVisibility()) this.open(key)
+      frame.stage.reveal(frame.board.all(touch)[0])
+      if (frame.board.focus(touch)) return true
+    }
+    return false
+  }
+
+  /** @param {Element} element */
+  contains(element) {
+    return this.list.some((board) => board.root.contains(element))
+  }
+}

@@ -1,0 +1,80 @@
+// What lies beside the board: what is mine (the tray), what there is to choose from (the market over the picture), what stands
+// beside the players (in the rail). All of it can be touched like the board.
+
+import { icon, make, put } from '../shared/dom.js'
+import { say } from '../shared/page.js'
+import { cardButton } from './cards.js'
+
+/** @typedef {import('../shared/types.js').Update} Update */
+/** @typedef {import('../shared/types.js').Tray} Tray */
+
+/** One tray: a panel that is made anew only where its cards have changed. */
+export class TrayPanel {
+  /** @param {string} key @param {import('./cards.js').Handlers} handlers */
+  constructor(key, handlers) {
+    this.handlers = handlers
+    this.shown = '' // the tray as text
+    this.head = make('h2', { class: 'tray-head', id: `tray-${key}` })
+    this.list = make('div', { class: 'tray-cards' })
+    this.element = make('section', { class: 'panel tray', 'aria-labelledby': `tray-${key}`, 'data-tab': `tray-${key}` }, this.head, this.list)
+  }
+
+  /** @param {Tray} tray */
+  show(tray) {
+    const shown = JSON.stringify(tray)
+    if (shown === this.shown) return
+    this.shown = shown
+    const { title, note, secret, form, cards } = tray
+    this.element.dataset.form = form
+    this.element.dataset.count = String(cards.length)
+    put(this.head, make('span', {}, title), secret && icon('lock', 14, say('page-hand-secret')), note && make('small', {}, note))
+    put(this.list, ...(cards.length ? cards.map((card) => cardButton(card, form, this.handlers)) : [make('p', { class: 'aside tray-empty' }, say('page-hand-empty'))]))
+  }
+}
+
+export class Trays {
+  /** @param {import('./cards.js').Handlers} handlers */
+  constructor(handlers) {
+    this.handlers = handlers
+    /** @type {Map<string, TrayPanel>} */
+    this.panels = new Map()
+    /** @type {Tray[]} */
+    this.trays = []
+    this.tray = make('div', { class: 'trays' })
+    this.market = make('div', { class: 'market' })
+    this.rail = make('div', { class: 'rail-trays' })
+  }
+
+  /** @param {Update} update */
+  show({ status, you, table }) {
+    const shown = table.state === 'playing' || table.state === 'over'
+    const old = status?.mine?.length && you.seat >= 0 ? [{ key: 'mine', title: say('page-hand'), note: '', place: /** @type {const} */ ('tray'), form: /** @type {const} */ ('rows'), secret: true, cards: status.mine }] : []
+    this.trays = shown ? [...old, ...(status?.trays ?? [])] : []
+    this.panels = new Map(this.trays.map((tray) => [tray.key, this.panels.get(tray.key) ?? new TrayPanel(tray.key, this.handlers)]))
+    for (const tray of this.trays) this.panels.get(tray.key)?.show(tray)
+    for (const place of /** @type {const} */ (['tray', 'market', 'rail'])) put(this[place], ...this.at(place).map((tray) => this.panels.get(tray.key)?.element))
+  }
+
+  /** @param {Tray['place']} place */
+  at(place) {
+    return this.trays.filter((tray) => tray.place === place)
+  }
+
+  /** Whether there is a card to touch so. @param {string} touch */
+  has(touch) {
+    return this.trays.some((tray) => tray.cards.some((card) => card.touch === touch))
+  }
+
+  /** @param {Set<string>} may @param {string[]} chosen */
+  mark(may, chosen) {
+    for (const panel of this.panels.values()) {
+      for (const card of panel.list.querySelectorAll('.card')) {
+        const touch = card.getAttribute('data-touch') ?? ''
+        card.classList.toggle('may', may.has(touch))
+        card.classList.toggle('chosen', chosen.includes(touch))
+        card.setAttribute('aria-pressed', String(chosen.includes(touch)))
+      }
+      panel.element.classList.toggle('usable', panel.list.querySelector('.may') !== null)
+    }
+  }
+}

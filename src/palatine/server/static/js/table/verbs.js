@@ -1,0 +1,59 @@
+// The verbs of the dock: what can be begun or chosen that is neither on a board nor on a card. A verb that cannot be used now is pale, not gone.
+
+import { pill } from '../board/choices.js'
+import { icon, make, put } from '../shared/dom.js'
+import { say } from '../shared/page.js'
+
+/** @typedef {import('../shared/types.js').Verb} Verb */
+/** @typedef {import('../board/choices.js').Shown} Shown */
+/** @typedef {import('../board/selection.js').Next} Next */
+
+const MOST = 8 // more than that are found in the list of all moves
+
+export class Verbs {
+  /** @param {{touch: (touch: string) => void, list: () => void}} handlers */
+  constructor(handlers) {
+    this.handlers = handlers
+    /** @type {Map<string, HTMLButtonElement>} */
+    this.buttons = new Map()
+    this.element = make('div', { class: 'verbs', role: 'group', 'aria-label': say('page-verbs') })
+    this.end = make('div', { class: 'verb-end' }) // ends the turn: always in sight
+    this.all = make('button', { type: 'button', class: 'verb', on: { click: handlers.list } }, make('span', {}, say('page-all-moves')))
+  }
+
+  /**
+   * @param {Verb[]} verbs those of the game, whether they can be used or not
+   * @param {Shown | null} shown null while nothing can be chosen
+   * @param {(touch: string) => boolean} elsewhere whether a touch is on a board or a card
+   */
+  show(verbs, shown, elsewhere) {
+    const next = shown ? shown.selection.next() : new Map()
+    const known = new Set(verbs.map((verb) => verb.touch))
+    const others = [...next.keys()].filter((touch) => !known.has(touch) && !elsewhere(touch))
+    const more = others.length > MOST
+    const told = others.slice(0, more ? 0 : MOST).map((touch) => ({ touch, icon: '', label: shown?.labels[touch] ?? touch, cost: '', kind: /** @type {const} */ ('verb') }))
+    const row = (/** @type {Verb} */ verb) => this.verb(verb, next.get(verb.touch), shown)
+    put(this.element, ...verbs.filter((verb) => verb.kind !== 'end').map(row), ...told.map(row), more && this.all)
+    put(this.end, ...verbs.filter((verb) => verb.kind === 'end').map(row))
+    const only = next.size === 1 && verbs.some((verb) => verb.kind === 'end' && next.has(verb.touch))
+    this.end.classList.toggle('only', only)
+  }
+
+  /** @param {Verb} verb @param {Next | undefined} next @param {Shown | null} shown */
+  verb(verb, next, shown) {
+    const one = this.buttons.get(verb.touch) ?? make('button', { type: 'button', 'data-touch': verb.touch, on: { click: () => this.handlers.touch(verb.touch) } })
+    this.buttons.set(verb.touch, one)
+    const preview = next?.done && shown?.showPreviews ? shown.previews.get(next.done[0])?.total : 0
+    const chosen = Boolean(shown?.selection.path.includes(verb.touch))
+    const text = `${verb.icon}|${verb.label}|${verb.cost}|${preview}|${next?.locked}`
+    if (one.dataset.face !== text) {
+      one.dataset.face = text
+      put(one, verb.icon && icon(verb.icon, 22), make('span', { class: 'verb-label' }, verb.label), verb.cost && make('span', { class: 'verb-cost' }, verb.cost),
+        Boolean(preview) && pill(preview ?? 0), next?.locked && icon('lock', 16, say('page-locked')))
+    }
+    one.className = `verb ${verb.kind}${chosen ? ' chosen' : ''}${verb.icon ? ' signed' : ''}`
+    one.disabled = (!next && !chosen) || Boolean(shown?.busy)
+    one.setAttribute('aria-pressed', String(chosen))
+    return one
+  }
+}

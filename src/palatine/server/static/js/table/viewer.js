@@ -1,0 +1,70 @@
+// A picture that a thumbnail stands for, large over the stage. Escape or its cross closes it.
+
+import { Board } from '../board/board.js'
+import { Stage } from '../board/stage.js'
+import { button, make, makeSvg, put } from '../shared/dom.js'
+import { say } from '../shared/page.js'
+
+/** @typedef {import('../shared/types.js').Picture} Picture */
+
+/** A button that opens the large picture. @param {Picture} picture @param {(key: string) => void} open */
+export function thumbnail(picture, open) {
+  const drawing = makeSvg('svg', { class: 'thumb-picture', viewBox: picture.box, 'aria-hidden': 'true' })
+  drawing.innerHTML = picture.groups.map(([, text]) => text).join('')
+  for (const one of drawing.querySelectorAll('[data-t], [data-p]')) {
+    one.removeAttribute('data-t') // it is a button as a whole: nothing in it can be touched
+    one.removeAttribute('data-p')
+  }
+  const label = [picture.title, picture.note].filter(Boolean).join(', ')
+  return make('button', { type: 'button', class: 'thumb', 'aria-label': label, title: label, 'data-key': picture.key, on: { click: () => open(picture.key) } }, drawing)
+}
+
+export class Viewer {
+  /** @param {{ask: (key: string) => void, point: (touch: string | null) => void}} handlers */
+  constructor(handlers) {
+    this.handlers = handlers
+    this.key = '' // of the picture that is open
+    /** @type {Element | null} */
+    this.before = null
+    this.board = new Board({ touch: handlers.point, point: handlers.point })
+    this.stage = new Stage(this.board.root)
+    this.title = make('h2', {})
+    this.note = make('span', { class: 'frame-note' })
+    this.cross = button({ icon: 'close', label: say('page-close'), class: 'quiet', act: () => this.close() })
+    this.element = make('section', { class: 'viewer panel', hidden: true },
+      make('div', { class: 'viewer-head' }, this.title, this.note, this.cross), this.stage.element)
+  }
+
+  /** @param {string} key */
+  open(key) {
+    this.before = document.activeElement
+    this.key = key
+    this.handlers.ask(key)
+  }
+
+  /** The server has drawn it. @param {import('../shared/types.js').PictureAnswer} answer */
+  take({ key, drawing }) {
+    if (key !== this.key) return
+    const opening = this.element.hidden
+    this.element.hidden = false
+    put(this.title, drawing.title)
+    this.note.textContent = drawing.note
+    this.stage.fitTo(drawing.box, drawing.least)
+    this.board.show(drawing, drawing.label || drawing.title)
+    if (opening) this.cross.focus()
+  }
+
+  /** The position has changed. */
+  renew() {
+    if (this.key) this.handlers.ask(this.key)
+  }
+
+  /** @returns {boolean} whether it was open */
+  close() {
+    if (!this.key) return false
+    this.key = ''
+    this.element.hidden = true
+    if (this.before instanceof HTMLElement || this.before instanceof SVGElement) this.before.focus()
+    return true
+  }
+}
