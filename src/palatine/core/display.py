@@ -230,3 +230,17 @@ class Score:
     points: int
     formula: Phrase  # "castle of area 6, knight on level 2: 12"
     touches: list[str] = field(default_factory=list)  # what counts, lit up on the board
+
+
+@dataclass(frozen=True)
+class Column:
+    """Something whose points are counted by itself at the end: a seat, or a castle that two seats
+    share.
+
+    points: by category, as in `Result.breakdown`. decides: the seats whose result it is.
+    """
+
+    title: Phrase
+    points: dict[str, int]
+    seats: list[int]  # whose it is
+    decides: list[int]

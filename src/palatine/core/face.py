@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Generic, TypeVar
 
 from palatine.core.action import Action
-from palatine.core.display import About, Ghost, Picture, Question, Score, Status
+from palatine.core.display import About, Column, Ghost, Picture, Question, Score, Status
 from palatine.core.events import Arg
 from palatine.core.native import mypyc_attr
 from palatine.core.offer import Appearance, Offer, Phrase, Words
@@ -80,6 +80,10 @@ class Face(Generic[S]):
         """An event as a step of the scoring; None where it counts no points, or those of a single
         move."""
         return None
+
+    def columns(self, v: S) -> list[Column]:
+        """What is compared point by point at the end; [] where that is the seats themselves."""
+        return []
 
     def places(self, key: str, args: Mapping[str, Arg]) -> list[str]:
         """What an event has changed on the board: touches, to be marked until the reader has acted.

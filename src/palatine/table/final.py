@@ -4,6 +4,7 @@ ratings the game changes."""
 from palatine.core.offer import Words
 from palatine.core.result import Result, places_by
 from palatine.core.state import Json
+from palatine.table import ending
 from palatine.table.table import Table
 
 
@@ -34,18 +35,17 @@ def is_short(table: Table, least: int) -> bool:
     return any(made.count(seat) < least for seat in range(len(table.seats)))
 
 
-def told(table: Table, words: Words) -> Json:
-    """The result in words."""
+def told(table: Table, viewer: int, words: Words) -> Json:
+    """The result in words; who won is said to the viewer himself."""
     result = final(table)
-    game = table.setup.game
-    breakdown = [
-        [{"label": words(f"{game}-points-{key}", {}), "points": n} for key, n in parts.items()]
-        for parts in result.breakdown
-    ]
+    headline, detail = ending.said(table, result, viewer, words)
     return {
+        "headline": headline,
+        "detail": detail,
+        "columns": _columns(table, result, words),
         "places": result.places,
         "scores": result.scores,
-        "breakdown": breakdown,
+        "breakdown": [_points(table, parts, words) for parts in result.breakdown],
         "tie_breaks": [words(key, {}) for key in result.tie_breaks],
         "extras": [words(key, {}) for key in result.extras],
         "title": words(result.title, {}) if result.title else "",
@@ -53,6 +53,41 @@ def told(table: Table, words: Words) -> Json:
         "lines": _lines(table, result, words),
         "ratings": None,
     }
+
+
+def _points(table: Table, parts: dict[str, int], words: Words) -> list[Json]:
+    """Points by category, in words."""
+    game = table.setup.game
+    return [{"label": words(f"{game}-points-{key}", {}), "points": n} for key, n in parts.items()]
+
+
+def _columns(table: Table, result: Result, words: Words) -> list[Json]:
+    """What is compared point by point: as the game says, else the seats and whoever else could
+    win."""
+    own = table.game.face.columns(table.state)
+    if own:
+        return [
+            _column(table, one.title.said(words), one.points, one.seats, one.decides, words)
+            for one in own
+        ]
+    seats = [[i] for i in range(len(table.seats))] + [[]] * len(result.extras)
+    names = ending.names(table, result, words)
+    return [
+        _column(table, name, parts, whose, whose, words)
+        for name, parts, whose in zip(names, result.breakdown, seats)
+    ]
+
+
+def _column(
+    table: Table,
+    title: str,
+    points: dict[str, int],
+    seats: list[int],
+    decides: list[int],
+    words: Words,
+) -> Json:
+    told: Json = {"title": title, "points": _points(table, points, words)}
+    return {**told, "total": sum(points.values()), "seats": seats, "decides": decides}
 
 
 def _line_key(table: Table, seat: int) -> str:

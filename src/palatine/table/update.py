@@ -170,9 +170,9 @@ def _asked(table: Table, viewer: int, words: Words) -> Json | None:
     }
 
 
-def result(table: Table, words: Words) -> Json | None:
+def result(table: Table, viewer: int, words: Words) -> Json | None:
     """The result, once there is one."""
-    return final.told(table, words) if table.phase == "over" else None
+    return final.told(table, viewer, words) if table.phase == "over" else None
 
 
 # --- answers to questions -----------------------------------------------------------------------

@@ -1,11 +1,12 @@
 """Between Two Castles as people meet it: answered by the files beside this one."""
 
 from palatine.core.action import Action
-from palatine.core.display import Status
+from palatine.core.display import Column, Status
 from palatine.core.face import Face
 from palatine.core.offer import Appearance, Offer, Phrase, Words
 from palatine.core.svg import Drawing
-from palatine.games.between import art, draw, offers, status
+from palatine.games.between import art, draw, offers, scoring, status
+from palatine.games.between.effects import castle_key
 from palatine.games.between.state import BetweenState
 
 
@@ -28,6 +29,24 @@ class BetweenFace(Face[BetweenState]):
 
     def touched(self, v: BetweenState, touches: list[str]) -> Action | None:
         return offers.touched(v, touches)
+
+    def columns(self, v: BetweenState) -> list[Column]:
+        """A castle that two share; it is the result of those for whom it is the lower one."""
+        sheets = [scoring.sheet(castle, v.throne_connects) for castle in v.castles]
+        totals = [sum(lines) for lines in sheets]
+        lower = [
+            place if totals[place] <= totals[v.right_of(place)] else v.right_of(place)
+            for place in range(v.places)
+        ]
+        return [
+            Column(
+                Phrase(castle_key(i)),
+                dict(zip(scoring.LINES, lines)),
+                [place for place in (i, v.left_of(i)) if v.is_person(place)],
+                [place for place in range(v.seats) if lower[place] == i],
+            )
+            for i, lines in enumerate(sheets)
+        ]
 
     def draw(self, v: BetweenState, words: Words, appearance: Appearance) -> Drawing:
         return draw.draw(v, words, appearance)

@@ -2,6 +2,7 @@
 
 table-yes = ano
 table-no = ne
+table-name = { $seat }
 table-seat-open = volné místo
 table-seat-gone = Někdo, kdo odešel
 table-waits = Na tahu: { $seats }.
@@ -15,6 +16,41 @@ table-result = { $place }. { $seat }: { $points ->
     }
 table-result-gave-up = { $place }. { $seat }: vzdáno
 table-result-left = { $place }. { $seat }: dohrával bot
+
+## Konec: kdo vyhrál
+
+table-end-you-win = Vyhráváš o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+table-end-you-win-tie = Vyhráváš; body jsou stejné, rozhodlo pravidlo pro shodu
+table-end-wins = Vítězí { $name }, náskok: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+table-end-wins-tie = Vítězí { $name }; body jsou stejné, rozhodlo pravidlo pro shodu
+table-end-lost = Vítězí { $name }; máš { $place }. místo a ztrácíš { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+table-end-lost-tie = Vítězí { $name }; máš { $place }. místo: body jsou stejné, rozhodlo pravidlo pro shodu
+table-end-you-left = Vyhráváš; hru vzdali: { $names }
+table-end-left = Vítězí { $name }; hru vzdali: { $names }
+table-end-you-share = O vítězství se dělíš; spolu s tebou: { $names }
+table-end-share = O vítězství se dělí { $names }
+table-end-alone = Konec hry: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+table-end-second = Druhé místo: { $name }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
 
 ## Záznam
 

@@ -2,6 +2,7 @@
 
 table-yes = yes
 table-no = no
+table-name = { $seat }
 table-seat-open = open seat
 table-seat-gone = Somebody who left
 table-waits = Waiting for { $seats }.
@@ -14,6 +15,36 @@ table-result = { $place }. { $seat }: { $points ->
     }
 table-result-gave-up = { $place }. { $seat }: gave up
 table-result-left = { $place }. { $seat }: left the game to a bot
+
+## The end: who won
+
+table-end-you-win = You win by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-end-you-win-tie = You win; points are equal, the tie-break decides
+table-end-wins = { $name } wins by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-end-wins-tie = { $name } wins; points are equal, the tie-break decides
+table-end-lost = { $name } wins; you are number { $place }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind
+table-end-lost-tie = { $name } wins; you are number { $place }: points are equal, the tie-break decides
+table-end-you-left = You win; gave up: { $names }
+table-end-left = { $name } wins; gave up: { $names }
+table-end-you-share = You share the win with { $names }
+table-end-share = { $names } share the win
+table-end-alone = The game is over: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-end-second = Second place: { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## The log
 

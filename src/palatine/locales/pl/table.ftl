@@ -2,6 +2,7 @@
 
 table-yes = tak
 table-no = nie
+table-name = { $seat }
 table-seat-open = wolne miejsce
 table-seat-gone = Ktoś, kto odszedł
 table-waits = Czekamy na: { $seats }.
@@ -15,6 +16,41 @@ table-result = { $place }. { $seat }: { $points ->
     }
 table-result-gave-up = { $place }. { $seat }: rezygnacja
 table-result-left = { $place }. { $seat }: dokończył bot
+
+## Koniec: kto wygrał
+
+table-end-you-win = Wygrywasz o { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+table-end-you-win-tie = Wygrywasz; punktów jest tyle samo, rozstrzygnęła reguła remisu
+table-end-wins = Wygrywa { $name }, przewaga: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+table-end-wins-tie = Wygrywa { $name }; punktów jest tyle samo, rozstrzygnęła reguła remisu
+table-end-lost = Wygrywa { $name }; masz { $place }. miejsce i tracisz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+table-end-lost-tie = Wygrywa { $name }; masz { $place }. miejsce: punktów jest tyle samo, rozstrzygnęła reguła remisu
+table-end-you-left = Wygrywasz; poddali się: { $names }
+table-end-left = Wygrywa { $name }; poddali się: { $names }
+table-end-you-share = Dzielisz zwycięstwo; razem z tobą: { $names }
+table-end-share = Zwycięstwo dzielą { $names }
+table-end-alone = Koniec gry: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+table-end-second = Drugie miejsce: { $name }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
 
 ## Zapis
 

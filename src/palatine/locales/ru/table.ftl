@@ -2,6 +2,7 @@
 
 table-yes = да
 table-no = нет
+table-name = { $seat }
 table-seat-open = свободное место
 table-seat-gone = Ушедший игрок
 table-waits = Ждём: { $seats }.
@@ -15,6 +16,41 @@ table-result = { $place }. { $seat }: { $points ->
     }
 table-result-gave-up = { $place }. { $seat }: выход из игры
 table-result-left = { $place }. { $seat }: доиграл бот
+
+## Конец: кто победил
+
+table-end-you-win = Вы побеждаете с перевесом в { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+table-end-you-win-tie = Вы побеждаете; очков поровну, решило правило ничьей
+table-end-wins = Побеждает { $name }, перевес: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+table-end-wins-tie = Побеждает { $name }; очков поровну, решило правило ничьей
+table-end-lost = Побеждает { $name }; у вас { $place }-е место, отставание: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+table-end-lost-tie = Побеждает { $name }; у вас { $place }-е место: очков поровну, решило правило ничьей
+table-end-you-left = Вы побеждаете; сдались: { $names }
+table-end-left = Побеждает { $name }; сдались: { $names }
+table-end-you-share = Вы делите победу; вместе с вами: { $names }
+table-end-share = Победу делят { $names }
+table-end-alone = Игра окончена: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+table-end-second = Второе место: { $name }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 
 ## Журнал
 

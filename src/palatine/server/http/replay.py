@@ -1,7 +1,7 @@
 """A finished game at any move, and what a seat may take home before the end."""
 
 from palatine.core.record import UNDO, Record
-from palatine.core.state import CHANCE, WHOLE, Json
+from palatine.core.state import CHANCE, SPECTATOR, WHOLE, Json
 from palatine.locales import Words
 from palatine.server.http.context import RequestContext
 from palatine.server.play.live_table import LiveTable
@@ -59,7 +59,7 @@ async def shown(context: RequestContext, live: LiveTable) -> Json:
         "lines": _lines(live, at, viewer, words),
         **shown,
         "symbols": sheet_url(table.setup.game, words.language),
-        "result": update.result(table, words),
+        "result": update.result(table, SPECTATOR, words),
         "seats": update.seats(table, list(words.names), 0),
     }
     if at == 0:

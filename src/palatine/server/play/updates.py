@@ -92,7 +92,7 @@ def frame_bytes(live: LiveTable, viewer: int, words: Words, appearance: Appearan
                 "table": table_json(live, words, appearance),
                 "undo": update.undo(live.table, viewer, words),
                 "turn": {"locked_sentence": words("table-locked")},
-                "result": update.result(live.table, words),
+                "result": update.result(live.table, viewer, words),
             }
         )
     return kept[key]

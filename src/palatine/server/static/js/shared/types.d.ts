@@ -141,8 +141,21 @@ export interface HintState {
   options: HintOption[]
 }
 
+/** Something whose points are counted by itself: a seat, or a castle of two seats; `decides`: whose result it is. */
+export interface Column {
+  title: string
+  points: Points[]
+  total: number
+  seats: number[]
+  decides: number[]
+}
+
 /** `places`, `scores` and `breakdown` go by seat, then come the `extras`. */
 export interface Result {
+  /** Who won and by how much, said to me; and who came second. */
+  headline: string
+  detail: string
+  columns: Column[]
   places: number[]
   scores: number[]
   breakdown: Points[][]
