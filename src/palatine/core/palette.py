@@ -5,7 +5,8 @@ A drawing names colours by class and knows no theme: the page decides about ligh
 ``f-NAME`` fill, ``s-NAME`` stroke, ``c-NAME`` the colour of icons (``currentColor``); NAME is in
 `COLOURS`. A colour either changes with the theme (paper, ink, washes) or never does (door, back,
 seats): never put ``ink`` on ``leaf`` or on a seat, but ``door`` and ``seatN-on``.
-``w06 w11 w15 w26 w40 w60`` widths of lines: hairline, detail, object, state, chosen, halo.
+``w06 w11 w15 w26 w32 w40 w60`` widths of lines: hairline, detail, object, state, outline, chosen,
+halo.
 ``o30 o55 o75`` opacity. ``d33 d75 d26`` dashes: ghost, stitched ring, dotted ring.
 ``serif sans`` fonts, ``it b`` italic and bold, ``mid end`` how text is anchored,
 ``num`` a numeral (sans, bold, centred, ink), ``t12`` to ``t32`` its size in units.
@@ -110,7 +111,7 @@ ROOMS: Final = tuple(row[0] for row in _rows(_ROOMS))
 _KINDS: Final = {"f": "fill", "s": "stroke", "c": "color"}
 
 FORMS: Final[dict[str, str]] = {
-    **{f"w{n:02}": f"stroke-width:{n / 10:g}" for n in (6, 11, 15, 26, 40, 60)},
+    **{f"w{n:02}": f"stroke-width:{n / 10:g}" for n in (6, 11, 15, 26, 32, 40, 60)},
     **{f"o{n}": f"opacity:.{n}" for n in (30, 55, 75)},
     "d33": "stroke-dasharray:3 3",
     "d75": "stroke-dasharray:7 5",

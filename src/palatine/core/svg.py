@@ -7,7 +7,10 @@ holds once (`symbol_sheet`). ``str(drawing)`` is a file that stands alone.
 
 Marks: ``data-t`` on what can be touched (``c4``), ``data-p`` on a piece, named by its place
 (``knight:c4``). In each touchable element one ``<use class="hit">`` shows rings and brackets when
-the page gives the element a class (board.css). A file that stands alone is one image with one
+the page gives the element a class (board.css). ``data-hides`` on a tower names the touches that are
+behind it: while one of them may be chosen, the page cuts the tower down, or makes it transparent
+(class ``cut``; ``storeys`` give way to ``stump`` and ``outline``, ``downN`` comes down by N blocks,
+``glass`` lets things shine through). A file that stands alone is one image with one
 label: it leaves all these marks out, and groups that are empty without them.
 """
 
@@ -19,7 +22,9 @@ from palatine.core import palette
 
 _REFERENCE: Final = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 _CLASSES: Final = re.compile(r'class="([^"]*)"')
-_PAGE_ONLY: Final = re.compile(r'<use class="hit"[^>]*/>| data-[tp]="[^"]*"| aria-hidden="true"')
+_PAGE_ONLY: Final = re.compile(
+    r'<use class="(?:hit|stump|outline)"[^>]*/>| data-(?:t|p|hides)="[^"]*"| aria-hidden="true"'
+)
 _EMPTY: Final = re.compile(r"<g[^>]*(?<!/)></g>")
 _NAMESPACE: Final = 'xmlns="http://www.w3.org/2000/svg"'
 

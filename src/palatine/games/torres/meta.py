@@ -17,7 +17,7 @@ META = Meta(
         ),
         Option("majority", "overall", ("overall", "per_edge"), needs=("variant", "master")),
     ),
-    styles=("towers", "plan"),
+    styles=("plan", "towers"),
     documents=("position", "score", "moves"),
     bound=1500,
     minutes=(45, 75),

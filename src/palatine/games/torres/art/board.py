@@ -7,6 +7,7 @@ from palatine.games.torres.art.sizes import (
     LEFT,
     RISE,
     SHADOWS,
+    STOREYS,
     TOP,
     Part,
     Point,
@@ -16,12 +17,15 @@ from palatine.games.torres.art.sizes import (
 
 
 def parts() -> list[Part]:
-    """Board, coordinates, shadows, walls, roofs and the discs for levels."""
-    made = [_clip(), _board(), _names("wide", 18), _names("compact", 32)]
-    made += [_storey("wide"), _storey("compact")]
+    """Board, shadows, walls, roofs and the discs for levels."""
+    made = [_clip(), _board()]
+    for density in ("wide", "compact"):
+        made.append(_storey(density))
+        made += [_tower(density, height) for height in range(1, STOREYS + 1)]
+    made += [_outline(height) for height in range(2, STOREYS + 1)]
     made.append(svg.part("torres_top", svg.path(lozenge(1), "f-stone1 s-ink w15")))
     made += [_shadow(height) for height in range(1, SHADOWS + 1)]
-    return [*made, _roundel("wide", 12), _roundel("compact", 19)]
+    return [*made, _roundel("wide", 12), _roundel("compact", 19), _ghost()]
 
 
 def _square(rim: float) -> list[Point]:
@@ -64,19 +68,6 @@ def _board() -> Part:
     return svg.part("torres_board", body)
 
 
-def _names(density: str, size: int) -> Part:
-    """Letters of columns and numbers of rows on the two near edges."""
-    body = ""
-    for i in range(8):
-        x, y = seen(i + 0.5, 8.25)
-        body += svg.text(
-            LEFT + x, TOP + y + size / 3, "abcdefgh"[i], f"serif it mid t{size} f-ink2"
-        )
-        x, y = seen(8.25, i + 0.5)
-        body += svg.text(LEFT + x, TOP + y + size / 3, str(i + 1), f"sans mid t{size} f-ink2")
-    return svg.part(f"torres_names-{density}", body)
-
-
 def _shadow(height: int) -> Part:
     """What a tower casts on the ground to the right: engraver's hatching."""
     far, aside = 0.30 * height, 0.16 * height
@@ -110,6 +101,22 @@ def _storey(density: str) -> Part:
     return svg.part(f"torres_wall-{density}", body)
 
 
+def _tower(density: str, height: int) -> Part:
+    """The walls of so many blocks."""
+    walls = (
+        f'<use href="#torres_wall-{density}" y="{-storey * RISE}"/>' for storey in range(height)
+    )
+    return svg.part(f"torres_tower{height}-{density}", "".join(walls))
+
+
+def _outline(height: int) -> Part:
+    """What is left in dots of a tower that is cut down to its first block."""
+    x, y, up = HALF_X, HALF_Y, height * RISE
+    sides = f"M{-x} 0L0 {y}L{x} 0V{-up}L0 {-up - y}L{-x} {-up}Z"
+    rim = f"M{-x} {-up}L0 {y - up}L{x} {-up}M0 {y}V{y - up}"
+    return svg.part(f"torres_outline{height}", svg.path(sides + rim, "s-ink2 w15 d26"))
+
+
 def _on_wall(start: Point, end: Point, along: float, up: float) -> Point:
     """A point of a wall: so far along its foot and so far up a block."""
     (ax, ay), (bx, by) = start, end
@@ -136,5 +143,11 @@ def _arch(start: Point, end: Point, edge: float, crown: float) -> str:
 
 
 def _roundel(density: str, r: int) -> Part:
-    """The dark disc a level is written on, and the ghost of one that stands behind a tower."""
+    """The dark disc a level is written on."""
     return svg.part(f"torres_level-{density}", svg.circle(0, 0, r, "f-ink s-paper w15"))
+
+
+def _ghost() -> Part:
+    """A block that is not laid yet, on the roof it would lie on."""
+    roof = f'<use href="#torres_top" y="{-RISE}"/>'
+    return svg.part("torres_towers-ghost", f'<use href="#torres_wall-wide"/>{roof}')

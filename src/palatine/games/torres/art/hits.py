@@ -1,7 +1,7 @@
 """What the page may show on a cell; board.css brings it out by custom properties."""
 
 from palatine.core import svg
-from palatine.games.torres.art.sizes import Part, Point, lozenge
+from palatine.games.torres.art.sizes import HALF, Part, Point, lozenge
 
 
 def _hit(name: str, ring: str, outer: str, brackets: str, cross: Point) -> Part:
@@ -22,14 +22,11 @@ def _hit(name: str, ring: str, outer: str, brackets: str, cross: Point) -> Part:
 
 
 def parts() -> list[Part]:
-    """For a cell of either view, and for one that a tower hides."""
+    """For a cell of either view."""
     iso_brackets = "M-34 -9L-48 0L-34 9M34 -9L48 0L34 9"
-    square = svg.points([(-19, -19), (19, -19), (19, 19), (-19, 19)])
-    outer = svg.points([(-22, -22), (22, -22), (22, 22), (-22, 22)])
-    plan_brackets = "M-20 -10V-20H-10M20 10V20H10"
-    through = svg.path(lozenge(0.86), "hit-through") + svg.circle(0, 0, 7, "hit-handle")
+    square, outer = (svg.points([(-k, -k), (k, -k), (k, k), (-k, k)]) for k in (HALF - 4, HALF - 1))
+    plan_brackets = "M-38.5 -19V-38.5H-19M38.5 19V38.5H19"
     return [
         _hit("torres_hit", lozenge(0.86), lozenge(0.99), iso_brackets, (26, -14)),
-        _hit("torres_plan-hit", square, outer, plan_brackets, (11, -11)),
-        svg.part("torres_through", through),
+        _hit("torres_plan-hit", square, outer, plan_brackets, (22, -22)),
     ]

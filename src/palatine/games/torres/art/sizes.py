@@ -4,23 +4,23 @@ from typing import Final
 
 from palatine.core import svg
 
-HALF_X: Final = 52  # half a cell, across
+HALF_X: Final = 52  # towers: half a cell, across
 HALF_Y: Final = 32  # half a cell, down
-RISE: Final = 25  # a block
-LEFT: Final = 472  # the far corner of the board, a1
+RISE: Final = 25  # a block; board.css moves what stands on a tower that is cut down by as much
+LEFT: Final = 472  # the far corner of the board
 TOP: Final = 96
 WIDTH: Final = 944
 HEIGHT: Final = TOP + 16 * HALF_Y + 60
+STOREYS: Final = 9  # higher towers look like those of so many blocks; their numbers tell them apart
 
-CELL: Final = 44  # the plan
-PLAN_LEFT: Final = 24
-PLAN_TOP: Final = 10
-PLAN_WIDTH: Final = PLAN_LEFT + 8 * CELL + 11
-PLAN_HEIGHT: Final = PLAN_TOP + 8 * CELL + 32
+CELL: Final = 85  # the plan
+HALF: Final = 42.5
+LIFT: Final = 7.5  # by which every block raises a roof
+LIFTS: Final = 8  # blocks that raise it; more would hide the whole space behind
+HIDING: Final = 6  # a tower so many blocks higher hides more than half of the cell behind it
 
 SEATS: Final = (1, 2, 3, 4)
 SHADOWS: Final = 6  # higher towers cast no longer ones
-STEPS: Final = 4  # heights the plan tells apart by tone
 
 Point = tuple[float, float]
 Part = tuple[str, str]

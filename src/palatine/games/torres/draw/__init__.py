@@ -1,4 +1,4 @@
-"""view -> SVG, in two styles of equal rank: `towers` from a corner and `plan` from above.
+"""view -> SVG, in two styles: `plan` from above and `towers` from a corner.
 
 The drawing shows the board alone: players, hands and log are the page's, as are the rings of what
 may be chosen. `sheet` is the picture for those without a page, with everything on it.
@@ -18,6 +18,9 @@ __all__ = ["draw", "sheet"]
 def draw(view: TorresState, words: Words, appearance: Appearance) -> Drawing:
     """The board of a view."""
     pieces = pieces_of(view)
-    drawing = plan(pieces) if appearance.style == "plan" else towers(pieces, appearance.density)
+    if appearance.style == "towers" and appearance.density != "thumbnail":
+        drawing = towers(pieces, appearance.density, appearance.turn)
+    else:
+        drawing = plan(pieces, appearance.density)
     drawing.label = words("torres-title", {})
     return drawing

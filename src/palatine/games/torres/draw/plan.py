@@ -1,63 +1,194 @@
-"""Torres from above: tones and contours for heights, gaps in the walls for doors."""
+"""Torres from above: cells stay square, every block lifts its roof and shows a piece of the front
+wall. A tower hides at most part of the one cell behind it, never the head or the number of a
+piece: these move up as far as they must."""
 
+from dataclasses import dataclass
+from typing import Final
+
+from palatine.core import svg
 from palatine.core.svg import Drawing
-from palatine.games.torres.art import sizes, symbols
+from palatine.games.torres.art import symbols
+from palatine.games.torres.art.sizes import CELL, HALF, HIDING, LIFT, LIFTS
 from palatine.games.torres.draw.pieces import NAMES, Pieces
 
 
-def plan(pieces: Pieces) -> Drawing:
-    """The board as a plan; it serves phones and wide pages alike."""
-    drawing = Drawing(sizes.PLAN_WIDTH, sizes.PLAN_HEIGHT, symbols())
-    drawing.add("board", '<use href="#torres_plan"/>')
+@dataclass(frozen=True)
+class _Look:
+    """Sizes for one density, in units of the drawing.
+
+    left, top, right, below: room around the board. names: letters and numbers of the edges. roof,
+    level: numerals on a roof, on the disc beside a piece. aside: where that disc stands. figure,
+    feet, under: which figures, where they stand, how much of them is to be seen above a tower.
+    """
+
+    board: str
+    left: int
+    top: int
+    right: int
+    below: int
+    names: int
+    roof: int
+    level: int
+    aside: float
+    figure: str
+    feet: int
+    under: float
+    beside: int  # how far a figure moves for the disc
+
+
+_WIDE: Final = _Look("framed", 26, 37, 26, 26, 14, 22, 16, 26.5, "wide", 14, 1.5, -5)
+_LOOKS: Final = {
+    "wide": _WIDE,
+    "middle": _Look("framed", 26, 37, 26, 26, 18, 28, 18, 24, "wide", 14, 1.5, -7),
+    "compact": _Look("bare", 30, 22, 4, 31, 25, 32, 25, 21.5, "compact", 10, 7, -14),
+    "thumbnail": _Look("bare", 4, 22, 4, 4, 0, 0, 0, 0, "compact", 10, 7, 0),
+}
+_SMALLEST: Final = 12  # px on the screen
+
+
+def plan(pieces: Pieces, density: str) -> Drawing:
+    """The board as a plan."""
+    look = _LOOKS.get(density, _WIDE)
+    scene = _Scene(pieces, look, density if density in _LOOKS else "wide")
+    top = scene.top()
+    height = look.top + 8 * CELL + look.below - top
+    least = _SMALLEST / min(look.names, look.roof, look.level) if look.names else 0
+    drawing = Drawing(look.left + 8 * CELL + look.right, height, symbols(), top=top, least=least)
+    drawing.pieces = {
+        "block": "torres_plan-ghost",
+        "king": f"torres_king-{look.figure}",
+        **{f"knight{n}": f"torres_knight{n}-{look.figure}" for n in range(1, 5)},
+    }
+    drawing.add("board", svg.use(f"torres_plan-{look.board}", look.left, look.top))
+    if look.names:
+        drawing.add("names", scene.names())
     for cell in range(64):
-        drawing.add(NAMES[cell], _cell(pieces, cell))
+        drawing.add(NAMES[cell], scene.cell(cell))
     return drawing
 
 
-def _cell(pieces: Pieces, cell: int) -> str:
-    height = pieces.heights[cell]
-    name = NAMES[cell]
-    x = sizes.PLAN_LEFT + cell % 8 * sizes.CELL + sizes.CELL // 2
-    y = sizes.PLAN_TOP + cell // 8 * sizes.CELL + sizes.CELL // 2
-    text = f'<g data-t="{name}">'
-    if height:
-        text += f'<use href="#torres_step{min(height, sizes.STEPS)}" x="{x}" y="{y}"/>'
-        sides = _sides(pieces.heights, cell)
-        if sides:
-            text += f'<use href="#torres_walls{sides}" x="{x}" y="{y}"/>'
-    text += f'<use class="hit" href="#torres_plan-hit" x="{x}" y="{y}"/>'
-    kind = pieces.at.get(cell)
-    if kind is not None:
-        text += _piece(kind, name, x, y, height)
-    elif height:
-        colour = " f-white" if height >= sizes.STEPS else ""
-        text += _numeral(x, y + 7, height, f"num t18{colour}")
-    return text + "</g>"
+class _Scene:
+    """One drawing in the making."""
 
+    def __init__(self, pieces: Pieces, look: _Look, density: str) -> None:
+        self.heights = pieces.heights
+        self.at = pieces.at
+        self.look = look
+        self.density = density
 
-def _sides(heights: list[int], cell: int) -> int:
-    """The sides on which the castle ends, as bits: north, east, south, west."""
-    x, y = cell % 8, cell // 8
-    return (
-        (y == 0 or heights[cell - 8] == 0)
-        + 2 * (x == 7 or heights[cell + 1] == 0)
-        + 4 * (y == 7 or heights[cell + 8] == 0)
-        + 8 * (x == 0 or heights[cell - 1] == 0)
-    )
+    def top(self) -> int:
+        """Where the picture begins: above zero only what a high tower at the back needs."""
+        room = HALF + (16 if self.at else 4)
+        low = min(self.middle(cell)[1] - room for cell in range(8))
+        return min(0, int(low // 8) * 8)
 
+    def lift(self, cell: int) -> float:
+        """How far the roof of a cell is raised."""
+        return LIFT * min(self.heights[cell], LIFTS)
 
-def _piece(kind: str, name: str, x: int, y: int, height: int) -> str:
-    """A seat's marker or the crown; on a tower with the level in the upper right corner."""
-    aside, down = (-3, 4) if height else (0, 0)
-    text = (
-        f'<g data-p="{kind.rstrip("1234")}:{name}">'
-        f'<use href="#torres_plan-{kind}" x="{x + aside}" y="{y + down}"/></g>'
-    )
-    if height:
-        text += f'<use href="#torres_plan-level" x="{x + 12}" y="{y - 12}"/>'
-        text += _numeral(x + 12, y - 7, height, "num t13 f-paper")
-    return text
+    def middle(self, cell: int) -> tuple[float, float]:
+        """The middle of a roof, or of bare ground."""
+        x = self.look.left + cell % 8 * CELL + HALF
+        return x, self.look.top + cell // 8 * CELL + HALF - self.lift(cell)
 
+    def names(self) -> str:
+        """Letters of the columns below the board, numbers of the rows on its left."""
+        look, body = self.look, ""
+        low = look.top + 8 * CELL + 5 + look.names
+        for i in range(8):
+            middle = i * CELL + HALF
+            column = f"serif it mid t{look.names} f-ink2"
+            body += svg.text(look.left + middle, low - look.names * 0.1, "abcdefgh"[i], column)
+            y = look.top + middle + look.names * 0.36
+            body += svg.text(look.left / 2, y, str(i + 1), f"sans mid t{look.names} f-ink2")
+        return f"<g>{body}</g>"
 
-def _numeral(x: int, y: int, height: int, classes: str) -> str:
-    return f'<text x="{x}" y="{y}" class="{classes}" aria-hidden="true">{height}</text>'
+    def cell(self, cell: int) -> str:
+        """A cell: shadow, tower, what the page marks on it, and what stands there."""
+        x, y = self.middle(cell)
+        name = NAMES[cell]
+        behind = self.hides(cell)
+        text = f'<g data-t="{name}"' + (f' data-hides="{behind}">' if behind else ">")
+        if self.heights[cell]:
+            tower = self.tower(cell, x, y)
+            text += self.glass(cell, tower, x, y) if behind else tower
+        else:
+            text += self.shadow(cell, x, y)
+        text += f'<use class="hit" href="#torres_plan-hit" x="{x:g}" y="{y:g}"/>'
+        if cell in self.at:
+            text += self.piece(cell, x, y)
+        elif self.heights[cell]:
+            text += self.numeral(cell, x, y)
+        return text + "</g>"
+
+    def hides(self, cell: int) -> str:
+        """The cell behind, where more than half of it is hidden."""
+        if cell < 8 or self.lift(cell) - self.lift(cell - 8) < HIDING * LIFT:
+            return ""
+        return NAMES[cell - 8]
+
+    def glass(self, cell: int, tower: str, x: float, y: float) -> str:
+        """A tower that can be made transparent, with the dots that are left of it then."""
+        height = min(self.heights[cell], LIFTS)
+        dots = f'<use class="outline" href="#torres_plan-outline{height}" x="{x:g}" y="{y:g}"/>'
+        return f'<g class="glass">{tower}</g>{dots}'
+
+    def shadow(self, cell: int, x: float, y: float) -> str:
+        """What the tower on the left casts on bare ground."""
+        height = self.heights[cell - 1] if cell % 8 else 0
+        return svg.use(f"torres_plan-shadow{min(height, LIFTS)}", x, y) if height else ""
+
+    def tower(self, cell: int, x: float, y: float) -> str:
+        """A column, with a strong line wherever its castle ends."""
+        height = min(self.heights[cell], LIFTS)
+        text = svg.use(f"torres_plan-tower{height}", x, y)
+        left, right, roof = x - HALF, x + HALF, y - HALF
+        foot = y + HALF + self.lift(cell)
+        d = ""
+        if self.ends(cell, 0, -1):
+            d += f"M{left:g} {roof:g}h{CELL}"
+        if self.ends(cell, 1, 0):
+            d += f"M{right:g} {roof:g}V{foot:g}"
+        if self.ends(cell, 0, 1):
+            d += f"M{left:g} {foot:g}h{CELL}"
+        if self.ends(cell, -1, 0):
+            d += f"M{left:g} {roof:g}V{foot:g}"
+        return text + (svg.path(d, "s-ink w32") if d else "")
+
+    def ends(self, cell: int, dx: int, dy: int) -> bool:
+        """Whether the castle does not go on in a direction."""
+        x, y = cell % 8 + dx, cell // 8 + dy
+        return not (0 <= x < 8 and 0 <= y < 8) or self.heights[8 * y + x] == 0
+
+    def low(self, cell: int) -> float:
+        """Where the tower in front begins to hide the cell, below its middle."""
+        front = self.lift(cell + 8) if cell < 56 else 0
+        return HALF - max(0.0, front - self.lift(cell))
+
+    def piece(self, cell: int, x: float, y: float) -> str:
+        """A figure, on a tower with the level beside its head; both stay in sight."""
+        look, kind, low = self.look, self.at[cell], self.low(cell)
+        down = max(-4.0, min(look.feet, low - look.under))
+        numbered = self.heights[cell] > 0 and look.level > 0
+        beside = look.beside if numbered else 0
+        text = (
+            f'<g data-p="{kind.rstrip("1234")}:{NAMES[cell]}">'
+            f"{svg.use(f'torres_{kind}-{look.figure}', x + beside, y + down)}</g>"
+        )
+        if numbered:
+            above = min(-look.aside, low - HALF + look.aside - 1)
+            text += svg.use(f"torres_plan-level-{self.density}", x + look.aside, y + above)
+            baseline = y + above + look.level * 0.36
+            text += self.number(cell, x + look.aside, baseline, f"num t{look.level} f-paper")
+        return text
+
+    def numeral(self, cell: int, x: float, y: float) -> str:
+        """The height of a tower nobody stands on, in the middle of what is seen of its roof."""
+        size = self.look.roof
+        if not size:
+            return ""
+        middle = y + (self.low(cell) - HALF) / 2
+        return self.number(cell, x, middle + size * 0.36, f"num t{size}")
+
+    def number(self, cell: int, x: float, y: float, classes: str) -> str:
+        return svg.text(x, y, str(self.heights[cell]), classes)

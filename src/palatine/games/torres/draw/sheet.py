@@ -35,12 +35,12 @@ def _landscape(
     drawing.add("paper", _paper(1300, 770))
     if appearance.style == "plan":
         drawing.add("title", _cartouche(38, 56, 180, title, _time(view, words)))
-        drawing.add("plan", _fitted(plan(pieces), 235, 30, 700, 715))
-        drawing.add("towers", _fitted(towers(pieces, "compact"), 940, 60, 335, 320))
+        drawing.add("plan", _fitted(plan(pieces, "wide"), 235, 30, 700, 715))
+        drawing.add("towers", _fitted(towers(pieces, "compact", 0), 940, 60, 335, 320))
     else:
         drawing.add("title", _cartouche(60, 56, 250, title, _time(view, words)))
-        drawing.add("towers", _fitted(towers(pieces, "wide"), 22, 40, 910, 705))
-        drawing.add("plan", _fitted(plan(pieces), 928, 42, 344, 352))
+        drawing.add("towers", _fitted(towers(pieces, "wide", appearance.turn), 22, 40, 910, 705))
+        drawing.add("plan", _fitted(plan(pieces, "compact"), 928, 42, 344, 352))
     drawing.add("notes", svg.at(948, 434, notes))
     return drawing
 
@@ -49,7 +49,9 @@ def _portrait(
     view: TorresState, words: Words, appearance: Appearance, title: str, notes: str
 ) -> Drawing:
     pieces = pieces_of(view)
-    board = plan(pieces) if appearance.style == "plan" else towers(pieces, "compact")
+    turn = appearance.turn
+    is_plan = appearance.style == "plan"
+    board = plan(pieces, "compact") if is_plan else towers(pieces, "compact", turn)
     tall = 388 * board.height // board.width
     height = tall + 236 + _ROW * view.seats
     drawing = Drawing(420, height, symbols(), title)

@@ -85,6 +85,16 @@ export class Board {
       if (named) this.label(element, touch)
       else for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed']) element.removeAttribute(name)
     }
+    this.cutAway()
+  }
+
+  /** Towers that hide what may be chosen, or is chosen, are cut down. */
+  cutAway() {
+    const { may, chosen } = this.marks
+    for (const tower of this.root.querySelectorAll('[data-hides]')) {
+      const behind = (tower.getAttribute('data-hides') ?? '').split(' ')
+      tower.classList.toggle('cut', behind.some((touch) => may.has(touch) || chosen.has(touch)))
+    }
   }
 
   /** @param {Element} element @param {string} touch */
