@@ -25,6 +25,7 @@ _CLASSES: Final = re.compile(r'class="([^"]*)"')
 _PAGE_ONLY: Final = re.compile(
     r'<use class="(?:hit|stump|outline)"[^>]*/>| data-(?:t|p|hides)="[^"]*"| aria-hidden="true"'
 )
+_LONELY: Final = re.compile(r"<g>(<use[^>]*/>)</g>")  # a group that only held a mark
 _EMPTY: Final = re.compile(r"<g[^>]*(?<!/)></g>")
 _NAMESPACE: Final = 'xmlns="http://www.w3.org/2000/svg"'
 
@@ -88,7 +89,7 @@ class Drawing:
         }
 
     def __str__(self) -> str:
-        body = _EMPTY.sub("", _PAGE_ONLY.sub("", self.body))
+        body = _LONELY.sub(r"\1", _EMPTY.sub("", _PAGE_ONLY.sub("", self.body)))
         needed = _needed(body, self.symbols)
         symbols = "".join([self.symbols[name] for name in self.symbols if name in needed])
         defs = _PAGE_ONLY.sub("", symbols)

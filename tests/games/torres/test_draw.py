@@ -12,6 +12,7 @@ from palatine.core import palette
 from palatine.core.native import board_of, row
 from palatine.core.offer import Appearance
 from palatine.core.svg import Drawing
+from palatine.games.torres.art import sizes
 from palatine.games.torres.art import symbols as all_symbols
 from palatine.games.torres.art.cards import CARD_SIGNS
 from palatine.games.torres.board import board_from
@@ -21,8 +22,12 @@ from palatine.games.torres.state import TorresState
 
 BOARD_CSS = Path(palatine.__file__).parent / "server" / "static" / "board.css"
 LOOKS = [
-    Appearance(density, style) for density in ("wide", "compact") for style in ("towers", "plan")
+    Appearance(density, style)
+    for density in ("wide", "middle", "compact")
+    for style in ("towers", "plan")
 ]
+TURNS = [Appearance(density, "towers", turn=t) for density in ("wide", "compact") for t in range(4)]
+STAGES = {"wide": (848, 764), "middle": (768, 564), "compact": (390, 410)}  # px, table.md 2
 OPTIONS = {"variant": "basic", "doors": "monotone"}
 
 HEIGHTS = """
@@ -94,22 +99,149 @@ def test_a_move_changes_only_the_groups_it_concerns(appearance: Appearance) -> N
     assert {key for key in before if before[key] != after[key]} - {"ghosts"} == {"d3", "d4"}
 
 
+def written(drawing: Drawing) -> dict[str, str]:
+    """By cell: the number that is written there."""
+    found = {}
+    for key, text in drawing.groups:
+        for node in ElementTree.fromstring(text).iter("text"):
+            if key in GRID.by_name and node.text:
+                found[key] = node.text
+    return found
+
+
+def changed(heights: str = HEIGHTS, **columns: int) -> str:
+    """The heights with some columns replaced."""
+    row = heights.split()
+    for name, height in columns.items():
+        row[GRID.by_name[name]] = str(height)
+    return " ".join(row)
+
+
+@pytest.mark.parametrize("density", STAGES)
+def test_every_height_is_written_in_the_plan(density: str) -> None:
+    heights = changed(d5=8, c6=7)
+    drawing = draw(position(heights), said, Appearance(density, "plan"))
+    there = dict(zip(GRID.names, heights.split(), strict=True))
+    assert written(drawing) == {name: height for name, height in there.items() if height != "0"}
+
+
 @pytest.mark.parametrize("appearance", LOOKS)
-def test_every_height_is_written(appearance: Appearance) -> None:
-    root = whole(draw(position(), said, appearance))
-    written = sorted(node.text for node in root.iter("text") if node.text)
-    assert written == sorted(height for height in HEIGHTS.split() if height != "0")
+def test_words_and_numbers_have_twelve_pixels_on_every_stage(appearance: Appearance) -> None:
+    drawing = draw(position(changed(a1=8, d5=8)), said, appearance)
+    width, height = STAGES[appearance.density]
+    scale = min(width / drawing.width, height / drawing.height)
+    assert scale >= drawing.least  # the whole board is seen, nothing is panned
+    sizes = re.findall(r'class="[^"]*\bt(\d+)', drawing.body)
+    assert len(sizes) > 16 + 20
+    assert min(int(size) for size in sizes) * drawing.least >= 11.99
+
+
+def test_a_thumbnail_has_no_words() -> None:
+    for style in ("plan", "towers"):
+        assert "<text" not in draw(position(), said, Appearance("thumbnail", style)).body
+
+
+def middles(drawing: Drawing, symbol: str) -> dict[str, tuple[float, float]]:
+    """By cell: where a symbol of that kind is put down."""
+    found = {}
+    for key, text in drawing.groups:
+        for node in ElementTree.fromstring(text).iter("use"):
+            if key in GRID.by_name and node.get("href", "").startswith(f"#torres_{symbol}"):
+                found[key] = float(node.get("x", "0")), float(node.get("y", "0"))
+    return found
+
+
+@pytest.mark.parametrize("density", ["wide", "middle", "compact"])
+@pytest.mark.parametrize("front", range(1, 9))
+def test_heads_and_numbers_stay_in_sight_behind_a_tower(density: str, front: int) -> None:
+    """A knight on d4, on the ground and on level 1, and towers of every height on d5."""
+    for level in (0, 1):
+        heights = changed(d4=level, d5=front)
+        drawing = draw(position(heights), said, Appearance(density, "plan"))
+        roof = middles(drawing, "plan-hit")["d5"][1] - sizes.HALF  # the back edge of the tower
+        helmet = 21 if density == "compact" else 20  # how far above its origin a helmet ends
+        assert middles(drawing, "knight")["d4"][1] - helmet <= roof
+        if level:
+            radius = {"wide": 12, "middle": 15, "compact": 18}[density]
+            x, y = middles(drawing, "disc")["d4"]
+            assert y + radius <= roof + 3
+            assert x - radius >= middles(drawing, "knight")["d4"][0] + 12  # beside the knight
+
+
+def test_a_plan_lifts_roofs_by_their_level() -> None:
+    drawing = draw(position(changed(e5=0)), said, LOOKS[1])
+    hits = middles(drawing, "plan-hit")
+    assert hits["f4"][1] == hits["g4"][1] - 2 * sizes.LIFT
+    assert "torres_plan-tower4" in dict(drawing.groups)["b3"]
+    assert "torres_plan-shadow2" in dict(drawing.groups)["c4"]  # of b4, on bare ground
+
+
+def test_a_strong_line_holds_a_castle_together() -> None:
+    cells = dict(draw(position(), said, LOOKS[1]).groups)
+    lines = {name: re.findall(r'd="([^"]*)" class="s-ink w32"', cells[name]) for name in cells}
+    assert lines["h4"][0].count("M") == 3  # h5 belongs to the same castle
+    assert lines["d1"][0].count("M") == 2  # c1 and e1 too
+    assert lines["d4"] == []
+
+
+def hiding(drawing: Drawing) -> dict[str, str]:
+    """By tower: what it hides."""
+    root = whole(drawing)
+    return {n.get("data-t", ""): hides for n in root.iter() if (hides := n.get("data-hides"))}
+
+
+def test_a_tower_before_a_space_can_be_cut_away() -> None:
+    """The page gives such a tower the class `cut`; board.css does the rest."""
+    heights = changed(d5=6)
+    in_plan = draw(position(heights), said, LOOKS[1])
+    assert hiding(in_plan) == {"d5": "d4"}
+    tower = dict(in_plan.groups)["d5"]
+    assert '<g class="glass">' in tower and 'class="outline"' in tower
+    turned = draw(position(changed(e5=6)), said, LOOKS[0])
+    assert "d4" in hiding(turned)["e5"].split()
+    tower = dict(turned.groups)["e5"]
+    assert 'class="storeys" href="#torres_tower6-wide"' in tower
+    assert 'class="stump" href="#torres_tower1-wide"' in tower
+    assert '<g class="down5">' in tower
+    css = BOARD_CSS.read_text("utf-8")
+    for height in range(2, sizes.STOREYS + 1):
+        assert f".cut > .down{height - 1} {{ transform: translateY({25 * (height - 1)}px)" in css
+    for name in ("storeys", "stump", "outline", "glass"):
+        assert f".cut > .{name}" in css
+    for text in (str(in_plan), str(turned)):
+        assert "stump" not in text and 'class="outline"' not in text and "data-hides" not in text
 
 
 @pytest.mark.parametrize("density", ["wide", "compact"])
-def test_nothing_is_hidden_behind_a_tower(density: str) -> None:
-    wall = HEIGHTS.split()
-    wall[GRID.by_name["e5"]] = "6"  # d4 stands right behind
-    drawing = draw(position(" ".join(wall)), said, Appearance(density, "towers"))
+def test_a_knight_behind_a_tower_shines_through(density: str) -> None:
+    drawing = draw(position(changed(e5=6)), said, Appearance(density, "towers"))
     ghosts = dict(drawing.groups)["ghosts"]
-    assert f'href="#torres_ghost1-{density}"' in ghosts
+    assert f'<g data-t="d4"><use href="#torres_ghost1-{density}"' in ghosts
     assert ghosts.startswith('<g class="ghosts">')  # board.css lets clicks through
-    assert 'class="through" data-t="d4"' in ghosts
+    assert "torres_level" not in ghosts and "<text" not in ghosts  # numbers cover no knights
+
+
+@pytest.mark.parametrize("appearance", TURNS)
+def test_towers_are_seen_from_four_sides(appearance: Appearance) -> None:
+    drawing = draw(position(), said, appearance)
+    assert drawing.turns and not draw(position(), said, LOOKS[1]).turns
+    root = whole(drawing)
+    assert set(marked(root, "data-t")) == set(GRID.names)
+    assert sorted(marked(root, "data-p"))[:2] == ["king:g7", "knight:a3"]
+    order = [key for key, _ in drawing.groups if key in GRID.by_name]
+    nearest = ("h8", "h1", "a1", "a8")[appearance.turn]
+    assert order[-1] == nearest and order[0] == ("a1", "a8", "h8", "h1")[appearance.turn]
+    edges = re.findall(r">([a-h1-8])<", dict(drawing.groups)["names"])
+    assert sorted(edges) == sorted("abcdefgh12345678")
+    # the letter or number beside the nearest corner is that corner's own
+    assert set(edges[-2:]) == set(nearest)
+
+
+@pytest.mark.parametrize("appearance", LOOKS)
+def test_ghosts_are_drawn_with_symbols_of_the_picture(appearance: Appearance) -> None:
+    drawing = draw(position(), said, appearance)
+    assert set(drawing.pieces) == {"block", "king", "knight1", "knight2", "knight3", "knight4"}
+    assert set(drawing.pieces.values()) <= set(drawing.symbols)
 
 
 def test_the_picture_grows_for_a_high_tower_at_the_back() -> None:
@@ -119,6 +251,8 @@ def test_the_picture_grows_for_a_high_tower_at_the_back() -> None:
     assert flat.top == 0
     assert high.top < 0
     assert high.top + high.height == flat.height
+    plans = [draw(position(h), said, LOOKS[1]) for h in (HEIGHTS, " ".join(wall))]
+    assert plans[0].top > plans[1].top >= -48
     assert high.box == f"0 {high.top} {high.width} {high.height}"
     assert dict(flat.groups)["h8"] == dict(high.groups)["h8"]
 

@@ -25,7 +25,7 @@ def parts() -> list[Part]:
     """For a cell of either view."""
     iso_brackets = "M-34 -9L-48 0L-34 9M34 -9L48 0L34 9"
     square, outer = (svg.points([(-k, -k), (k, -k), (k, k), (-k, k)]) for k in (HALF - 4, HALF - 1))
-    plan_brackets = "M-38.5 -19V-38.5H-19M38.5 19V38.5H19"
+    plan_brackets = "M-39 -19V-39H-19M39 19V39H19"
     return [
         _hit("torres_hit", lozenge(0.86), lozenge(0.99), iso_brackets, (26, -14)),
         _hit("torres_plan-hit", square, outer, plan_brackets, (22, -22)),

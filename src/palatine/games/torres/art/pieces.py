@@ -16,8 +16,11 @@ _OUTLINE: Final = (
 
 def parts() -> list[Part]:
     """All figures, in the sizes for wide and for compact drawings."""
-    made = [_block(), _king("wide", 0.92), _king("compact", 1.1)]
+    made = [_block(), _king()]
+    for density, scale in (("wide", 0.92), ("compact", 1.1)):
+        made.append(_sized("king", density, 7, scale))
     for seat in SEATS:
+        made.append(svg.part(f"torres_helmet{seat}", _helmet(seat)))
         made += [_knight(seat), _bearer(seat), _ghost(seat), _dotted(seat)]
     return made
 
@@ -44,7 +47,7 @@ def _knight(seat: int) -> Part:
         + svg.path(_CLOAK + _PLUME + _HELMET, "f-paper s-paper w60")
         + svg.path(_CLOAK, f"f-seat{seat} s-ink w15")
         + f'<path d="{_CLOAK}" fill="url(#h-{seat})"/>'
-        + _helmet(seat)
+        + f'<use href="#torres_helmet{seat}"/>'
         + svg.at(0, -11.5, shield)
     )
     return svg.part(f"torres_knight{seat}-wide", svg.at(0, 6, body, 1.04))
@@ -52,9 +55,10 @@ def _knight(seat: int) -> Part:
 
 def _bearer(seat: int) -> Part:
     """The same knight for small drawings: his shield is all one sees below the helmet."""
+    helmet = f'<use href="#torres_helmet{seat}"/>'
     body = (
         _foot(22, 9)
-        + svg.at(0, 10, svg.path(_PLUME + _HELMET, "f-paper s-paper w60") + _helmet(seat), 1.25)
+        + svg.at(0, 10, svg.path(_PLUME + _HELMET, "f-paper s-paper w60") + helmet, 1.25)
         + svg.at(0, -9, sprite.marker(seat, 16))
     )
     return svg.part(f"torres_knight{seat}-compact", body)
@@ -80,7 +84,7 @@ def _dotted(seat: int) -> Part:
     return svg.part(f"torres_ghost{seat}-compact", svg.at(0, -9, body))
 
 
-def _king(density: str, scale: float) -> Part:
+def _king() -> Part:
     robe = "M-14 -2C-13 -18 -9 -26 -7 -30H7C9 -26 13 -18 14 -2C7 3 -7 3 -14 -2Z"
     crown = "M-9 -43L-11 -56L-4.5 -50L0 -60L4.5 -50L11 -56L9 -43Z"
     ermine = (
@@ -100,7 +104,13 @@ def _king(density: str, scale: float) -> Part:
         + svg.path(crown, "f-leaf s-ink w15")
         + svg.circle(0, -60, 1.8, "f-crimson s-ink w11")
     )
-    return svg.part(f"torres_king-{density}", svg.at(0, 7, body, scale))
+    return svg.part("torres_king", body)
+
+
+def _sized(name: str, density: str, down: int, scale: float) -> Part:
+    """A figure as large as a density needs it."""
+    figure = svg.at(0, down, f'<use href="#torres_{name}"/>', scale)
+    return svg.part(f"torres_{name}-{density}", figure)
 
 
 def _block() -> Part:

@@ -49,7 +49,7 @@ def _tower(height: int) -> Part:
     body += f'<rect x="{-HALF}" y="{HALF}" width="{CELL}" height="{tall}" fill="url(#hatch)"/>'
     joints, doors = "", ""
     for course in range(height):
-        foot = svg.num(HALF + tall - course * LIFT)
+        foot = HALF + tall - course * LIFT
         joints += f"M{-HALF} {foot}h{CELL}" if course else ""
         for x in (-24.3, 18.2):
             doors += f"M{x} {foot}v-2.4a3 2.7 0 0 1 6 0v2.4z"
@@ -74,7 +74,7 @@ def _shadow(height: int) -> Part:
 
 def _level(density: str, r: int) -> Part:
     """The dark disc a level is written on."""
-    return svg.part(f"torres_plan-level-{density}", svg.circle(0, 0, r, "f-ink s-paper w15"))
+    return svg.part(f"torres_disc-{density}", svg.circle(0, 0, r, "f-ink s-paper w15"))
 
 
 def _outline(height: int) -> Part:

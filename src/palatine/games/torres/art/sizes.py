@@ -13,9 +13,9 @@ WIDTH: Final = 944
 HEIGHT: Final = TOP + 16 * HALF_Y + 60
 STOREYS: Final = 9  # higher towers look like those of so many blocks; their numbers tell them apart
 
-CELL: Final = 85  # the plan
-HALF: Final = 42.5
-LIFT: Final = 7.5  # by which every block raises a roof
+CELL: Final = 86  # the plan
+HALF: Final = 43
+LIFT: Final = 8  # by which every block raises a roof
 LIFTS: Final = 8  # blocks that raise it; more would hide the whole space behind
 HIDING: Final = 6  # a tower so many blocks higher hides more than half of the cell behind it
 

@@ -29,18 +29,18 @@ class _Look:
     names: int
     roof: int
     level: int
-    aside: float
+    aside: int
     figure: str
     feet: int
-    under: float
+    under: int
     beside: int  # how far a figure moves for the disc
 
 
-_WIDE: Final = _Look("framed", 26, 37, 26, 26, 14, 22, 16, 26.5, "wide", 14, 1.5, -5)
+_WIDE: Final = _Look("framed", 26, 37, 26, 26, 14, 22, 16, 27, "wide", 14, 2, -5)
 _LOOKS: Final = {
     "wide": _WIDE,
-    "middle": _Look("framed", 26, 37, 26, 26, 18, 28, 18, 24, "wide", 14, 1.5, -7),
-    "compact": _Look("bare", 30, 22, 4, 31, 25, 32, 25, 21.5, "compact", 10, 7, -14),
+    "middle": _Look("framed", 26, 37, 26, 26, 18, 28, 18, 24, "wide", 14, 2, -7),
+    "compact": _Look("bare", 30, 22, 4, 31, 25, 32, 25, 22, "compact", 10, 7, -14),
     "thumbnail": _Look("bare", 4, 22, 4, 4, 0, 0, 0, 0, "compact", 10, 7, 0),
 }
 _SMALLEST: Final = 12  # px on the screen
@@ -80,13 +80,13 @@ class _Scene:
         """Where the picture begins: above zero only what a high tower at the back needs."""
         room = HALF + (16 if self.at else 4)
         low = min(self.middle(cell)[1] - room for cell in range(8))
-        return min(0, int(low // 8) * 8)
+        return min(0, low // 8 * 8)
 
-    def lift(self, cell: int) -> float:
+    def lift(self, cell: int) -> int:
         """How far the roof of a cell is raised."""
         return LIFT * min(self.heights[cell], LIFTS)
 
-    def middle(self, cell: int) -> tuple[float, float]:
+    def middle(self, cell: int) -> tuple[int, int]:
         """The middle of a roof, or of bare ground."""
         x = self.look.left + cell % 8 * CELL + HALF
         return x, self.look.top + cell // 8 * CELL + HALF - self.lift(cell)
@@ -114,7 +114,7 @@ class _Scene:
             text += self.glass(cell, tower, x, y) if behind else tower
         else:
             text += self.shadow(cell, x, y)
-        text += f'<use class="hit" href="#torres_plan-hit" x="{x:g}" y="{y:g}"/>'
+        text += f'<use class="hit" href="#torres_plan-hit" x="{x}" y="{y}"/>'
         if cell in self.at:
             text += self.piece(cell, x, y)
         elif self.heights[cell]:
@@ -127,18 +127,18 @@ class _Scene:
             return ""
         return NAMES[cell - 8]
 
-    def glass(self, cell: int, tower: str, x: float, y: float) -> str:
+    def glass(self, cell: int, tower: str, x: int, y: int) -> str:
         """A tower that can be made transparent, with the dots that are left of it then."""
         height = min(self.heights[cell], LIFTS)
-        dots = f'<use class="outline" href="#torres_plan-outline{height}" x="{x:g}" y="{y:g}"/>'
+        dots = f'<use class="outline" href="#torres_plan-outline{height}" x="{x}" y="{y}"/>'
         return f'<g class="glass">{tower}</g>{dots}'
 
-    def shadow(self, cell: int, x: float, y: float) -> str:
+    def shadow(self, cell: int, x: int, y: int) -> str:
         """What the tower on the left casts on bare ground."""
         height = self.heights[cell - 1] if cell % 8 else 0
         return svg.use(f"torres_plan-shadow{min(height, LIFTS)}", x, y) if height else ""
 
-    def tower(self, cell: int, x: float, y: float) -> str:
+    def tower(self, cell: int, x: int, y: int) -> str:
         """A column, with a strong line wherever its castle ends."""
         height = min(self.heights[cell], LIFTS)
         text = svg.use(f"torres_plan-tower{height}", x, y)
@@ -146,13 +146,13 @@ class _Scene:
         foot = y + HALF + self.lift(cell)
         d = ""
         if self.ends(cell, 0, -1):
-            d += f"M{left:g} {roof:g}h{CELL}"
+            d += f"M{left} {roof}h{CELL}"
         if self.ends(cell, 1, 0):
-            d += f"M{right:g} {roof:g}V{foot:g}"
+            d += f"M{right} {roof}V{foot}"
         if self.ends(cell, 0, 1):
-            d += f"M{left:g} {foot:g}h{CELL}"
+            d += f"M{left} {foot}h{CELL}"
         if self.ends(cell, -1, 0):
-            d += f"M{left:g} {roof:g}V{foot:g}"
+            d += f"M{left} {roof}V{foot}"
         return text + (svg.path(d, "s-ink w32") if d else "")
 
     def ends(self, cell: int, dx: int, dy: int) -> bool:
@@ -160,15 +160,15 @@ class _Scene:
         x, y = cell % 8 + dx, cell // 8 + dy
         return not (0 <= x < 8 and 0 <= y < 8) or self.heights[8 * y + x] == 0
 
-    def low(self, cell: int) -> float:
+    def low(self, cell: int) -> int:
         """Where the tower in front begins to hide the cell, below its middle."""
         front = self.lift(cell + 8) if cell < 56 else 0
-        return HALF - max(0.0, front - self.lift(cell))
+        return HALF - max(0, front - self.lift(cell))
 
-    def piece(self, cell: int, x: float, y: float) -> str:
+    def piece(self, cell: int, x: int, y: int) -> str:
         """A figure, on a tower with the level beside its head; both stay in sight."""
         look, kind, low = self.look, self.at[cell], self.low(cell)
-        down = max(-4.0, min(look.feet, low - look.under))
+        down = max(-4, min(look.feet, low - look.under))
         numbered = self.heights[cell] > 0 and look.level > 0
         beside = look.beside if numbered else 0
         text = (
@@ -177,18 +177,18 @@ class _Scene:
         )
         if numbered:
             above = min(-look.aside, low - HALF + look.aside - 1)
-            text += svg.use(f"torres_plan-level-{self.density}", x + look.aside, y + above)
-            baseline = y + above + look.level * 0.36
+            text += svg.use(f"torres_disc-{self.density}", x + look.aside, y + above)
+            baseline = y + above + look.level * 9 // 25
             text += self.number(cell, x + look.aside, baseline, f"num t{look.level} f-paper")
         return text
 
-    def numeral(self, cell: int, x: float, y: float) -> str:
+    def numeral(self, cell: int, x: int, y: int) -> str:
         """The height of a tower nobody stands on, in the middle of what is seen of its roof."""
         size = self.look.roof
         if not size:
             return ""
-        middle = y + (self.low(cell) - HALF) / 2
-        return self.number(cell, x, middle + size * 0.36, f"num t{size}")
+        middle = y + (self.low(cell) - HALF) // 2
+        return self.number(cell, x, middle + size * 9 // 25, f"num t{size}")
 
-    def number(self, cell: int, x: float, y: float, classes: str) -> str:
+    def number(self, cell: int, x: int, y: int, classes: str) -> str:
         return svg.text(x, y, str(self.heights[cell]), classes)

@@ -36,11 +36,11 @@ def _landscape(
     if appearance.style == "plan":
         drawing.add("title", _cartouche(38, 56, 180, title, _time(view, words)))
         drawing.add("plan", _fitted(plan(pieces, "wide"), 235, 30, 700, 715))
-        drawing.add("towers", _fitted(towers(pieces, "compact", 0), 940, 60, 335, 320))
+        drawing.add("towers", _fitted(_small(towers(pieces, "compact", 0)), 940, 60, 335, 320))
     else:
         drawing.add("title", _cartouche(60, 56, 250, title, _time(view, words)))
         drawing.add("towers", _fitted(towers(pieces, "wide", appearance.turn), 22, 40, 910, 705))
-        drawing.add("plan", _fitted(plan(pieces, "compact"), 928, 42, 344, 352))
+        drawing.add("plan", _fitted(_small(plan(pieces, "compact")), 928, 42, 344, 352))
     drawing.add("notes", svg.at(948, 434, notes))
     return drawing
 
@@ -93,6 +93,12 @@ def _fitted(drawing: Drawing, x: int, y: int, width: int, height: int) -> str:
     left = x + (width - scale * drawing.width) / 2
     down = y + height - scale * (drawing.height + drawing.top)
     return svg.at(left, down, drawing.body, round(scale, 3))
+
+
+def _small(drawing: Drawing) -> Drawing:
+    """The second view: the names of the spaces stand at the first one."""
+    drawing.groups = [(key, text) for key, text in drawing.groups if key != "names"]
+    return drawing
 
 
 def _time(view: TorresState, words: Words) -> str:

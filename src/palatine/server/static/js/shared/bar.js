@@ -153,6 +153,6 @@ function linkDevice() {
 }
 
 function keys() {
-  const rows = [['Tab', 'page-key-tab'], ['← ↑ → ↓', 'page-key-arrows'], ['Enter', 'page-key-enter'], ['Esc', 'page-key-escape'], ['R', 'page-key-turn'], ['U', 'page-key-undo'], ['H', 'page-key-hint'], ['+ − 0', 'page-key-zoom']]
+  const rows = [['Tab', 'page-key-tab'], ['← ↑ → ↓', 'page-key-arrows'], ['Enter', 'page-key-enter'], ['Esc', 'page-key-escape'], ['R', 'page-key-turn'], ['U', 'page-key-undo'], ['H', 'page-key-hint'], ['+ − 0', 'page-key-zoom'], [', .', 'page-turn-board']]
   return rows.flatMap(([key, what]) => [make('dt', {}, make('kbd', {}, key)), make('dd', {}, say(what))])
 }

@@ -11,14 +11,15 @@ import { say } from '../shared/page.js'
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {(message: import('../shared/types.js').ClientMessage) => void} Send */
 
-/** @param {Update} update @param {{send: Send, list: () => void}} page */
-export function openMenu(update, { send, list }) {
+/** @param {Update} update @param {{send: Send, list: () => void, styles: (done: () => void) => HTMLElement[]}} page */
+export function openMenu(update, { send, list, styles }) {
   const { table, you } = update
   const close = () => box.close()
   const box = dialog(table.title, [
     make('div', { class: 'column' },
       table.state === 'playing' && you.mine.length > 0 && button({ icon: 'check', text: say('page-all-moves'), class: 'plain', 'aria-keyshortcuts': 'L', act: () => { close(); list() } }),
       ...linkButtons(update)),
+    ...styles(close),
     choice('pace', 'page-motion', [['slow', 'page-motion-slow'], ['normal', 'page-motion-normal'], ['none', 'page-motion-none']]),
     choice('theme', 'page-theme', [['auto', 'page-theme-auto'], ['light', 'page-theme-light'], ['dark', 'page-theme-dark']]),
     toggle('sound', 'page-sound', 'page-sound-note'),

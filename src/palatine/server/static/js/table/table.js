@@ -5,7 +5,7 @@ import { button, make, put } from '../shared/dom.js'
 import { lang, page, say } from '../shared/page.js'
 import { density, isSmall, onScreen } from '../shared/screen.js'
 import { secret } from '../shared/secret.js'
-import { onSettings, settings, changeSettings } from '../shared/settings.js'
+import { onSettings, settings } from '../shared/settings.js'
 import { symbols } from '../shared/symbols.js'
 import { Chat } from './chat.js'
 import { conductButtons, conductDialog } from './conduct.js'
@@ -20,6 +20,7 @@ import { showTurn, sound } from './notify.js'
 import { ResultPanel } from './result.js'
 import { Seats } from './seats.js'
 import { Socket } from './socket.js'
+import { Styles } from './styles.js'
 import { Tabs } from './tabs.js'
 import { Tools } from './tools.js'
 import { Turn } from './turn.js'
@@ -38,7 +39,6 @@ class TablePage {
     this.id = location.pathname.split('/').pop() ?? ''
     /** @type {number | null} which seat I look as */
     this.seat = null
-    this.style = ''
     /** @type {[string, string][]} moves of updates that wait for a running animation */
     this.moves = []
     this.walking = false
@@ -60,7 +60,7 @@ class TablePage {
     this.result = new ResultPanel()
     this.luck = new Luck()
     this.waiting = new Waiting({ secret: () => this.secret, reconnect: () => this.socket.open(), luck: this.luck })
-    this.styles = make('div', { class: 'styles', role: 'group', 'aria-label': say('page-styles') })
+    this.styles = new Styles(() => this.socket.sendHello())
     this.consent = make('section', { class: 'panel consent', hidden: true, role: 'alert' })
     this.layout()
     this.socket = new Socket(this.id, () => this.hello(), this.handlers())
@@ -74,7 +74,7 @@ class TablePage {
     const { prompt, choices, boards, trays } = this.turn
     this.tabs.addCross(this.hint.head)
     this.tabs.addCross(choices.head)
-    this.stage = make('section', { class: 'region-stage', 'aria-label': say('page-board') }, this.waiting.element, this.result.element, trays.market, boards.element, this.styles, this.viewer.element)
+    this.stage = make('section', { class: 'region-stage', 'aria-label': say('page-board') }, this.waiting.element, this.result.element, trays.market, boards.element, this.styles.element, this.viewer.element)
     this.tray = make('section', { class: 'region-tray', 'aria-label': say('page-tray') }, this.tabs.element, trays.tray)
     this.rail = make('aside', { class: 'region-rail', 'aria-label': say('page-panels') },
       this.seats.element, this.seats.board, this.grids.element, trays.rail, this.log.element, this.chat.element, this.hint.element, choices.element, this.consent)
@@ -111,7 +111,7 @@ class TablePage {
   }
 
   openMenu() {
-    openMenu(/** @type {Update} */ (this.update), { send: (message) => this.socket.send(message), list: () => this.openList() })
+    openMenu(/** @type {Update} */ (this.update), { send: (message) => this.socket.send(message), list: () => this.openList(), styles: (done) => this.styles.menu(done) })
   }
 
   /** Whom a button is about. @param {import('./conduct.js').Whom} whom @param {string} name @param {string} muted */
@@ -132,7 +132,7 @@ class TablePage {
 
   hello() {
     const wanted = settings.density === 'auto' ? density() : settings.density
-    return { seat: this.seat, density: wanted, style: this.style, lines: this.log.count, chat: this.chat.count, ...(this.secret ? { secret: this.secret } : {}) }
+    return { seat: this.seat, density: wanted, style: this.styles.style, turn: this.styles.turn, lines: this.log.count, chat: this.chat.count, ...(this.secret ? { secret: this.secret } : {}) }
   }
 
   // --- what the server says -------------------------------------------------------------------
@@ -210,7 +210,7 @@ class TablePage {
   async draw(update) {
     const { table, you } = update
     this.sit(you)
-    this.chooseStyle(table)
+    this.styles.choose(table)
     this.turn.begin(update)
     this.frame(update)
     await this.turn.show(update, this.moves.splice(0))
@@ -244,7 +244,7 @@ class TablePage {
     this.arrange(update)
     this.placeTabs()
     this.viewer.renew()
-    this.showStyles(table)
+    this.styles.show(update)
     this.askConsent(update)
     handOver(update, (seat) => { this.seat = seat; this.socket.sendHello() })
     showTurn(Boolean(pending?.mine) && table.state === 'playing', table.title, pending?.prompt ?? '')
@@ -258,22 +258,6 @@ class TablePage {
     document.body.dataset.tray = !trays.at('tray').length ? 'none' : square ? 'left' : 'below'
     document.body.dataset.hand = !square && (trays.at('tray')[0]?.cards.length ?? 0) > FEW ? 'many' : 'few'
     this.turn.boards.element.hidden = !pictures.length
-  }
-
-  /** The style last chosen for this game; a game lists first what suits a wide page, last a narrow one. @param {Update['table']} table */
-  chooseStyle(table) {
-    if (this.style) return
-    const wanted = settings.styles[table.game] ?? (isSmall() ? table.styles.at(-1)?.id : table.style)
-    this.style = wanted ?? table.style
-    if (this.style !== table.style) this.socket.sendHello()
-  }
-
-  /** @param {Update['table']} table */
-  showStyles(table) {
-    this.styles.hidden = table.styles.length < 2
-    put(this.styles, ...(table.styles.length < 2 ? [] : table.styles.map((style) => button({
-      text: style.label, class: 'style', 'aria-pressed': String(style.id === table.style),
-      act: () => { this.style = style.id; changeSettings({ styles: { ...settings.styles, [table.game]: style.id } }) } }))))
   }
 
   /** @param {Update} update */
@@ -301,6 +285,7 @@ class TablePage {
       close: () => this.viewer.close() || this.tabs.close(),
       back: () => { const some = turn.selection.path.length > 0; if (some) turn.back(); return some },
       rotate: (way) => turn.rotate(way),
+      look: (way) => this.styles.turnBy(way),
       again: () => {},
       undo: () => { if (!turn.prompt.undo.disabled) turn.prompt.pressUndo() },
       hint: () => this.hint.ask(),

@@ -44,7 +44,9 @@ export class Verbs {
     const one = this.buttons.get(verb.touch) ?? make('button', { type: 'button', 'data-touch': verb.touch, on: { click: () => this.handlers.touch(verb.touch) } })
     this.buttons.set(verb.touch, one)
     const preview = next?.done && shown?.showPreviews ? shown.previews.get(next.done[0])?.total : 0
-    const chosen = Boolean(shown?.selection.path.includes(verb.touch))
+    const selection = shown?.selection
+    const chosen = Boolean(selection?.path.length && (selection.path.includes(verb.touch) || selection.verbs().has(verb.touch)))
+    const fits = Boolean(selection && (selection.startsOffer([verb.touch]) || selection.startsOffer([verb.touch, ...selection.path])))
     const text = `${verb.icon}|${verb.label}|${verb.cost}|${preview}|${next?.locked}`
     if (one.dataset.face !== text) {
       one.dataset.face = text
@@ -52,7 +54,7 @@ export class Verbs {
         Boolean(preview) && pill(preview ?? 0), next?.locked && icon('lock', 16, say('page-locked')))
     }
     one.className = `verb ${verb.kind}${chosen ? ' chosen' : ''}${verb.icon ? ' signed' : ''}`
-    one.disabled = (!next && !chosen) || Boolean(shown?.busy)
+    one.disabled = (!next && !chosen && !fits) || Boolean(shown?.busy)
     one.setAttribute('aria-pressed', String(chosen))
     return one
   }
