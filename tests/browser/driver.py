@@ -19,7 +19,7 @@ STATE = "() => palatine.update.table.state"
 CHOSEN = "() => palatine.turn.selection.complete() !== null && !palatine.turn.busy"
 # Whether the middle of a thing on the board is really what lies on top there.
 ON_TOP = """touch => {
-  for (const one of palatine.turn.board.all(touch)) {
+  for (const one of palatine.turn.boards.all(touch)) {
     const hit = (one.querySelector('.hit') || one).getBoundingClientRect()
     const x = hit.x + hit.width / 2, y = hit.y + hit.height / 2
     const top = document.elementFromPoint(x, y)
@@ -27,7 +27,8 @@ ON_TOP = """touch => {
   }
   return null
 }"""
-SCROLL = "touch => palatine.turn.board.all(touch)[0]?.scrollIntoView({block: 'center'})"
+REVEAL = "touch => { palatine.tabs.close(); palatine.turn.boards.reveal(touch) }"
+BESIDE = ":is(.trays, .market, .rail-trays, .verbs, .verb-end)"  # what lies beside the board
 
 
 def start(page: Any, game: str, seats: list[str] | None = None, **about: Any) -> None:
@@ -49,6 +50,13 @@ def start(page: Any, game: str, seats: list[str] | None = None, **about: Any) ->
         )
         page.goto(made["url"])
     page.wait_for_function(READY, timeout=60_000)
+
+
+def in_list(page: Any, touch: str) -> Any:
+    """A choice in the list of all moves, which is opened for it."""
+    if page.locator(".moves.open").count() == 0:
+        page.evaluate("() => palatine.openList()")
+    return page.locator(f'.choices .choice[data-touch="{touch}"]')
 
 
 def wait(page: Any) -> str:
@@ -100,10 +108,10 @@ class Player:
         self.moves += 1
 
     def touch(self, touch: str) -> None:
-        """What is clicked next: on the board where it can be seen, else in the list."""
+        """What is clicked next: on the board where it can be seen, beside it, or in the list."""
         on_board = self.chance.random() < 0.7
-        if on_board and self.way == "touch":  # a phone is scrolled to it
-            self.page.evaluate(SCROLL, touch)
+        if on_board:
+            self.page.evaluate(REVEAL, touch)
         spot = self.page.evaluate(ON_TOP, touch) if on_board else None
         if self.way != "keys" and spot and self.inside(spot):
             self.on_board += 1
@@ -114,8 +122,8 @@ class Player:
                 self.page.mouse.click(*spot)
             return
         self.last.append((touch,))
-        button = self.page.locator(f'.choices .choice[data-touch="{touch}"]')
-        self.press(button)
+        beside = self.page.locator(f'{BESIDE} [data-touch="{touch}"]:visible')
+        self.press(beside.first if on_board and beside.count() else in_list(self.page, touch))
 
     def press(self, button: Any) -> None:
         """A button, in our way."""
@@ -131,7 +139,7 @@ class Player:
         """Whether a point lies in the window, clear of what is fixed there."""
         size = self.page.viewport_size
         assert size is not None
-        return bool(0 < spot[0] < size["width"] and 70 < spot[1] < size["height"] - 120)
+        return bool(0 < spot[0] < size["width"] and 44 < spot[1] < size["height"] - 76)
 
     def play(self, most: int = 2000) -> None:
         """To the end."""

@@ -13,10 +13,10 @@ const READY = () => {
 }
 /** A choice that is on top of everything where it is drawn, and where to click for it; else one of the list. */
 const NEXT = () => {
-  const { board, selection } = window.palatine.turn
+  const { boards, selection } = window.palatine.turn
   const touches = [...selection.next().keys()]
   for (const touch of touches) {
-    for (const one of board.all(touch)) {
+    for (const one of boards.all(touch)) {
       const { x, y, width, height } = (one.querySelector('.hit') ?? one).getBoundingClientRect()
       const [cx, cy] = [x + width / 2, y + height / 2]
       if (document.elementFromPoint(cx, cy)?.closest('[data-t]')?.getAttribute('data-t') === touch) return { touch, spot: [cx, cy] }
@@ -40,7 +40,10 @@ async function move(page) {
     const { touch, spot } = await page.evaluate(NEXT)
     if (touch === '') await page.click('.act-confirm')
     else if (spot) await page.mouse.click(...spot)
-    else await page.click(`.choices [data-touch="${quoted(touch)}"]`)
+    else {
+      await page.evaluate(() => { if (window.palatine.tabs.opened !== 'moves') window.palatine.openList() })
+      await page.click(`.choices [data-touch="${quoted(touch)}"]`)
+    }
     if (spot) onBoard += 1
     await page.waitForFunction(CHANGED, {}, before)
     await page.waitForFunction(() => !window.palatine.turn.busy && !window.palatine.walking)

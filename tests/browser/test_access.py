@@ -80,6 +80,8 @@ def test_the_table_of_every_game(open_page: Any, game: str) -> None:
         check(page, f"table-{game}-{size}-{theme}")
         if game == FIRST:
             page.locator(".tool").last.click()
+            check(page, f"menu-{size}-{theme}", within="dialog.menu")
+            page.locator("dialog.menu .to-settings").click()
             page.locator("dialog.settings").wait_for()
             check(page, f"settings-{size}-{theme}", within="dialog.settings")
 
@@ -103,7 +105,7 @@ def test_zoom_of_200_percent(open_page: Any, game: str) -> None:
     seats = max(2, meta(game).seats[0])
     start(page, game, ["me"] + ["bot:random"] * (seats - 1))
     check(page, f"table-{game}-200", judged=False)
-    for part in (".prompt", ".choices", ".act-confirm"):
+    for part in (".dock", ".question", ".act-confirm"):
         box = page.locator(part).bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= 720
     assert page.locator("svg.board").bounding_box()["width"] > 0.45 * 720
@@ -112,10 +114,11 @@ def test_zoom_of_200_percent(open_page: Any, game: str) -> None:
 def test_nothing_shifts_while_choosing(page: Any) -> None:
     """Board, prompt and panels stay where they are, whatever is pointed at or chosen."""
     start(page, FIRST, ["me", "bot:random"])
-    boxes = """() => ['.sheet-board', '.prompt', '.players', '.moves'].map(one => {
+    boxes = """() => ['.boards', '.dock', '.players', '.acts'].map(one => {
       const box = document.querySelector(one).getBoundingClientRect()
       return [box.x, box.y, box.width, box.height].map(Math.round) })"""
     before = page.evaluate(boxes)
+    page.keyboard.press("l")
     for choice in page.locator(".choices .choice").all()[:4]:
         choice.hover()
         assert page.evaluate(boxes) == before

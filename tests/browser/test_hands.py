@@ -13,19 +13,17 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 
 SMALL = """() => [...document.querySelectorAll('button, a, select, input')]
   .filter(one => one.checkVisibility() && !one.closest('svg, .log, .told, .skip'))
-  .map(one => [one.className, one.getBoundingClientRect()])
-  .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+  .map(one => [one.className, one.getBoundingClientRect(), one.closest('.dock') ? 48 : 40])
+  .filter(([, box, least]) => box.width > 0 && (box.width < 40 || box.height < least))
   .map(([name, box]) => `${name} ${box.width} x ${box.height}`)"""
 WIDER = """() => [...document.querySelectorAll('body, body *')]
-  .filter(one => one.checkVisibility() && !one.closest('svg, .quick, .hand-cards, .unseen, .skip'))
+  .filter(one => one.checkVisibility() && !one.closest('svg, .players, .tray-cards, .market, .tabs, .verbs, .unseen, .skip'))
   .filter(one => one.getBoundingClientRect().right > innerWidth + 0.5)
   .map(one => `${one.tagName} ${one.className}`)"""
-# Looking at the top of the board: where are the cards that may be played, and the quick choices?
-THUMB = """() => {
-  scrollTo(0, 0)
-  return [...document.querySelectorAll('.card.may, .quick .choice')]
-    .map(one => one.getBoundingClientRect()).map(box => [box.top, box.bottom])
-}"""
+# Where are the cards of my own that may be played, and the verbs?
+THUMB = """() => [...document.querySelectorAll('.trays .card.may, .verb:enabled')]
+  .filter(one => one.checkVisibility())
+  .map(one => one.getBoundingClientRect()).map(box => [box.top, box.bottom])"""
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -51,9 +49,12 @@ def test_a_phone_sized_game_by_touch(open_page: Any, game: str) -> None:
         player.take()
     assert player.on_board > 0
     assert near > 0
-    page.locator("#tab-players").tap()
-    assert page.locator(".players").is_visible()
-    assert not page.locator(".moves").is_visible()
+    page.evaluate("() => palatine.tabs.close()")
+    assert not page.locator(".happened").is_visible()
+    page.locator('.tab[data-for="log"]').tap()
+    assert page.locator(".happened").is_visible()
+    page.keyboard.press("Escape")
+    assert not page.locator(".happened").is_visible()
 
 
 def test_from_home_to_a_table_by_keyboard(page: Any) -> None:
@@ -75,9 +76,12 @@ def test_escape_takes_a_choice_back_and_r_turns_nothing_by_mistake(page: Any) ->
             break
         player.take()
     touch = page.evaluate("() => palatine.update.offers.find(o => o[1].length > 1)[1][0]")
+    page.keyboard.press("l")
     page.locator(f'.choices .choice[data-touch="{touch}"]').focus()
     page.keyboard.press("Enter")
     assert page.evaluate("() => palatine.turn.selection.path") == [touch]
     page.keyboard.press("r")
+    page.keyboard.press("Escape")  # closes the list
+    assert page.evaluate("() => palatine.turn.selection.path") == [touch]
     page.keyboard.press("Escape")
     assert page.evaluate("() => palatine.turn.selection.path") == []

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from browser.driver import start, wait
+from browser.driver import Player, start, wait
 from palatine.games import GAMES, meta
 
 WHERE = """() => {
@@ -17,7 +17,7 @@ WHERE = """() => {
 READY = "() => !palatine.turn.busy && !palatine.walking"
 SEEN = f"""() => [palatine.update.seq, palatine.update.pending.mine, ({WHERE})(),
   palatine.turn.prompt.turn.hidden ? -1 : palatine.turn.placing.turn]"""
-ON_BOARD = "() => palatine.turn.board.tabStop !== ''"
+ON_BOARD = "() => palatine.turn.boards.tabStop !== ''"
 SOME, WHOLE = 20, 400  # moves: enough to need every key, and more than any game has
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
@@ -78,10 +78,11 @@ class Typist:
 @pytest.mark.parametrize("most", [SOME, pytest.param(WHOLE, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_game_by_keyboard_alone(page: Any, game: str, most: int) -> None:
-    """First from the list of choices, then from the board, which has a tab stop of its own."""
+    """First from the list of all moves, then from the board, which has a tab stop of its own."""
     start(page, game, ["me"] + ["bot:random"] * (max(2, meta(game).seats[0]) - 1))
     typist = Typist(page, 3)
-    typist.walk("list")
+    page.keyboard.press("l")
+    assert typist.where() == "list"
     turned = False
     for number in range(most):
         if wait(page) != "playing":
@@ -111,7 +112,6 @@ def test_the_focus_of_a_mouse_is_left_alone(page: Any) -> None:
         wait(page)
         if page.evaluate("() => palatine.update.seq") != seq:
             break
-        confirm = page.locator(".act-confirm")
-        (confirm if confirm.is_enabled() else page.locator(".choices .choice").first).click()
+        Player(page, 3).take()
     assert page.evaluate("() => palatine.update.seq") != seq
     assert page.evaluate(WHERE) not in ("list", "board")

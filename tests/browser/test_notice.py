@@ -76,6 +76,7 @@ def test_title_sign_and_notification(open_page: Any) -> None:
     assert ada.evaluate("() => noted") == [], "nobody asked for it"
     ada.evaluate("() => { gone = false }")
     ada.locator(".tools .tool").last.click()
+    ada.locator("dialog.menu .to-settings").click()
     ada.locator("dialog.settings .switch", has_text="otif").locator("input").check()
     ada.wait_for_function("() => Notification.permission === 'granted'")
     ada.keyboard.press("Escape")
@@ -89,6 +90,12 @@ def test_title_sign_and_notification(open_page: Any) -> None:
     assert "Your turn" in title and body != ""
 
 
+def sound(page: Any) -> Any:
+    """The switch of the table's menu."""
+    page.locator(".tools .tool").last.click()
+    return page.locator("dialog.menu .switch", has_text="Sound").locator("input")
+
+
 def test_sound_is_off_until_it_is_wanted(open_page: Any) -> None:
     page = open_page("/")
     page.context.add_init_script(STUBS)
@@ -99,16 +106,17 @@ def test_sound_is_off_until_it_is_wanted(open_page: Any) -> None:
         player.take()
     wait(page)
     assert page.evaluate("() => heard") == 0
-    off = page.locator(".tool[aria-pressed=false]")
-    assert off.count() == 1
-    off.click()
+    sound(page).check()
+    page.keyboard.press("Escape")
     player.take()
     wait(page)
     assert page.evaluate("() => heard") > 0
     page.reload()
     wait(page)
-    assert page.locator(".tool[aria-pressed=false]").count() == 0, "it is not remembered"
-    page.locator(".tool[aria-pressed=true]").last.click()
+    switch = sound(page)
+    assert switch.is_checked(), "it is not remembered"
+    switch.uncheck()
+    page.keyboard.press("Escape")
     before = page.evaluate("() => heard")
     player.take()
     wait(page)

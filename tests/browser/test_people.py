@@ -3,7 +3,7 @@
 from typing import Any
 
 from browser.conftest import Server
-from browser.driver import READY, Player, start, wait
+from browser.driver import READY, Player, in_list, start, wait
 
 GAME = "torres"
 POST = """([path, body]) => fetch(path, {method: 'POST', body: JSON.stringify(body),
@@ -46,9 +46,16 @@ def test_two_people_and_a_bot(open_page: Any) -> None:
     )
     assert mine == (0, 1)
 
+    assert not ben.locator(".chat-form").is_visible()
+    ben.locator(".tool-chat").click()
     ben.locator(".chat-form input").fill("Hello, Ada!")
     ben.locator(".chat-form button").click()
-    ada.wait_for_function("() => document.querySelector('.chat-lines').innerText.includes('Hello')")
+    ada.locator(".fold-last", has_text="Hello, Ada!").wait_for()
+    assert ada.locator(".unread").inner_text().startswith("1")
+    ada.keyboard.press("Escape")  # closes the list of moves, if it lies there
+    ada.locator(".fold").click()
+    ada.locator(".chat-lines", has_text="Hello, Ada!").wait_for()
+    assert not ada.locator(".unread").is_visible()
 
 
 def test_somebody_without_the_link_sees_nothing(open_page: Any) -> None:
@@ -70,7 +77,7 @@ def test_reload_in_mid_turn(page: Any) -> None:
     before = page.evaluate("() => [palatine.update.seq, palatine.update.text, palatine.log.count]")
     touch = page.evaluate("() => palatine.update.offers.find(o => o[1].length > 1)?.[1][0] ?? ''")
     if touch:
-        page.locator(f'.choices .choice[data-touch="{touch}"]').click()
+        in_list(page, touch).click()
     page.reload()
     page.wait_for_function(READY)
     after = page.evaluate("() => [palatine.update.seq, palatine.update.text, palatine.log.count]")
@@ -140,7 +147,8 @@ def test_watching_shows_what_everybody_may_see(open_page: Any) -> None:
     start(ada, GAME, ["me", "bot:random"], private=False)
     watcher = open_page(ada.url)
     watcher.wait_for_function("() => window.palatine?.update?.table.state === 'playing'")
-    watcher.locator(".watch:not([hidden])").wait_for()
+    watcher.locator(".question-detail", has_text="You are watching").wait_for()
+    assert watcher.locator(".trays .card").count() == 0
     assert watcher.evaluate("() => [palatine.update.you.seat, palatine.update.offers.length]") == [
         -1,
         0,
@@ -194,8 +202,8 @@ def test_whoever_signs_out_elsewhere_watches_on(open_page: Any) -> None:
     assert other.evaluate(POST, ["/api/me/forget", {}]) == {}
     page.wait_for_function("() => palatine.update.you.seat === -1 && !palatine.walking")
     assert page.locator("body.seated").count() == 0
-    assert page.locator(".watch").is_visible()
-    assert not page.locator(".hand").is_visible()
+    assert "You are watching" in page.locator(".question-detail").inner_text()
+    assert page.locator(".trays .card").count() == 0
     assert page.locator(".choices .choice").count() == 0
     assert page.evaluate("() => [palatine.moves.length, palatine.seat]") == [0, None]
     assert page.evaluate("() => palatine.log.lines.every((line, i) => line.n === i)")

@@ -3,7 +3,9 @@
 import re
 from typing import Any
 
-from browser.driver import CHOSEN, ON_TOP, Player, start, wait
+from browser.conftest import Server
+from browser.driver import CHOSEN, ON_TOP, Player, in_list, start, wait
+from browser.positions import moment, open_at
 
 GAME = "torres"
 
@@ -35,12 +37,14 @@ def test_an_illegal_click_is_explained(page: Any) -> None:
     rules.close()
 
 
-def test_previews_can_be_hidden(page: Any) -> None:
+def test_previews_can_be_hidden(page: Any, server: Server) -> None:
     """As at a real table."""
-    start(page, GAME, ["me", "bot:random"])
+    open_at(page, server, moment(GAME, 4, 0.5))
+    page.keyboard.press("l")
     page.locator(".choices .pill").first.wait_for()
     assert page.locator(".overlay .pill").count() > 0
-    page.locator(".tool[aria-pressed=true]").first.click()
+    page.locator(".tool").last.click()
+    page.locator("dialog.menu .switch", has_text="points beforehand").locator("input").uncheck()
     page.wait_for_function("() => !document.querySelector('.choices .pill, .overlay .pill')")
 
 
@@ -55,11 +59,11 @@ def test_what_cannot_be_undone_is_confirmed(page: Any) -> None:
             "() => palatine.update.offers.find(o => o[2] && o[1].length === 1)?.[1][0]"
         )
         if locked:
-            page.locator(f'.choices .choice[data-touch="{locked}"]').click()
+            in_list(page, locked).click()
             seq = page.evaluate("() => palatine.update.seq")
             page.wait_for_function(CHOSEN)  # a move that was sent is chosen no longer
             assert page.evaluate("() => palatine.update.seq") == seq
-            assert page.locator(".prompt .lock").inner_text().strip() != ""
+            assert page.locator(".dock .lock").inner_text().strip() != ""
             page.locator(".act-confirm").click()
             page.wait_for_function("seq => palatine.update.seq !== seq", arg=seq)
             return

@@ -92,7 +92,7 @@ def test_home_table_and_end_are_in_one_language(
     for game in GAMES:
         page.goto("/")
         start(page, game, ["me", "bot:random", "bot:random"])
-        page.locator(".choices .choice").first.wait_for()
+        page.locator(".question:not(:empty)").wait_for()
         shown += visible(page)
     page.goto(f"/table/{finished(next(iter(GAMES)))}")
     page.locator(".panel.over").wait_for()

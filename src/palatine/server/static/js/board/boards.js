@@ -129,15 +129,19 @@ export class Boards {
     return here?.tabStop || this.list.find((board) => board.tabStop)?.tabStop || ''
   }
 
-  /** Put the focus on a touch, and into sight. @param {string} touch */
-  focus(touch) {
+  /** Bring a touch into sight: its picture is opened, and panned so far. @param {string} touch */
+  reveal(touch) {
     for (const [key, frame] of this.frames) {
       if (!frame.board.has(touch)) continue
-      if (frame.element.matches('.frame:not(.open)') && !frame.board.root.checkVisibility()) this.open(key)
+      if (!frame.board.root.checkVisibility()) this.open(key)
       frame.stage.reveal(frame.board.all(touch)[0])
-      if (frame.board.focus(touch)) return true
     }
-    return false
+  }
+
+  /** Put the focus on a touch, and into sight. @param {string} touch */
+  focus(touch) {
+    this.reveal(touch)
+    return this.list.some((board) => board.focus(touch))
   }
 
   /** @param {Element} element */

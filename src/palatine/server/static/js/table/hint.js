@@ -11,7 +11,7 @@ import { number, say, signed } from '../shared/page.js'
 const SMALL = 0.05 // points not worth a word
 
 export class Hint {
-  /** @param {{ask: () => void, choose: (touches: string[]) => void, pointed: () => void, open: () => void}} handlers */
+  /** @param {{ask: () => void, choose: (touches: string[]) => void, pointed: () => void, open: () => void, close: () => void}} handlers */
   constructor(handlers) {
     this.handlers = handlers
     /** @type {Update | null} */
@@ -56,6 +56,7 @@ export class Hint {
     this.button.title = hint?.sentence ?? ''
     this.button.setAttribute('aria-busy', String(hint?.state === 'thinking'))
     if (hint?.note && hint.note !== this.note.textContent) this.handlers.open()
+    else if (!hint?.note && !this.box.hidden) this.handlers.close()
     this.box.hidden = !hint?.note
     this.note.textContent = hint?.note ?? ''
     if (shown !== this.shown) {

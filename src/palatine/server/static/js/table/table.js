@@ -49,7 +49,7 @@ class TablePage {
       list: () => this.openList(),
     })
     this.tabs = new Tabs()
-    this.hint = new Hint({ ask: () => this.socket.send({ type: 'hint', seq: this.turn.seq }), choose: (touches) => this.turn.choose(touches), pointed: () => this.hint.mark(document.body), open: () => this.tabs.open('hint') })
+    this.hint = new Hint({ ask: () => this.socket.send({ type: 'hint', seq: this.turn.seq }), choose: (touches) => this.turn.choose(touches), pointed: () => this.hint.mark(document.body), open: () => this.tabs.open('hint'), close: () => { if (this.tabs.opened === 'hint') this.tabs.close() } })
     this.viewer = new Viewer({ ask: (key) => this.socket.send({ type: 'picture', key }), point: () => {} })
     this.seats = new Seats((seat, done) => this.aboutSeat(seat, done), (key) => this.viewer.open(key))
     this.grids = new Grids()
@@ -106,7 +106,7 @@ class TablePage {
 
   openChat() {
     if (isSmall()) this.tabs.toggle('chat')
-    else this.chat.toggle()
+    else { this.tabs.close(); this.chat.toggle() }
     if (this.chat.isOpen) { this.chat.read(); this.chat.field.focus() }
   }
 

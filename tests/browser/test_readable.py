@@ -1,0 +1,119 @@
+"""Whatever is shown to be read can be read: in every game, at the start and late, with the fewest
+and the most seats, in the longest language, on a laptop and on a phone."""
+
+from typing import Any
+
+import pytest
+
+from browser.conftest import HERE, Server
+from browser.positions import moment, open_at
+from palatine.games import GAMES, meta
+
+MEASURE = (HERE / "readable.js").read_text("utf-8").split("\n", 2)[2]
+LAPTOP, PHONE = (1440, 900), (390, 844)
+SIZES = {"gate": (LAPTOP, PHONE), "long": (LAPTOP, (1024, 768), PHONE, (1920, 1080))}
+LANGUAGES = {"gate": ("en", "ru"), "long": ("en", "cs", "pl", "ru")}
+MOMENTS = {"gate": (0.0, 0.95), "long": (0.0, 0.5, 0.8, 0.95)}
+# The least share of the window that the pictures take: the design's hard budgets.
+SHARES = {
+    "torres": {1440: 0.40, 1920: 0.40, 1024: 0.38, 390: 0.46},
+    "louis": {1440: 0.46, 1920: 0.46, 1024: 0.50, 390: 0.50},
+    "between": {1440: 0.38, 1920: 0.38, 1024: 0.40, 390: 0.30},
+    "castles": {1440: 0.40, 1920: 0.40, 1024: 0.40, 390: 0.50},
+}
+# How much of the window the pictures take: of a square one what is drawn, of others their frames.
+SHARE = """() => [...document.querySelectorAll('[data-board] .stage')].reduce((sum, one) => {
+  const {width, height} = one.getBoundingClientRect()
+  const box = one.querySelector('svg').viewBox.baseVal
+  const drawn = Math.min(width / box.width, height / box.height)
+  return sum + Math.min(width, box.width * drawn) * Math.min(height, box.height * drawn)
+}, 0) / (innerWidth * innerHeight)"""
+PLACES = """() => ['.bar', '.boards', '.dock', '.players', '.acts', '.question', '.happened']
+  .map(name => document.querySelector(name)?.getBoundingClientRect())
+  .map(box => box && [box.x, box.y, box.width, box.height].map(Math.round).join(' '))"""
+QUESTION = "() => [...document.querySelectorAll('.question, .question-detail')].map(o => o.innerText)"
+SCROLLS = """() => [document.documentElement.scrollHeight - innerHeight,
+  document.documentElement.scrollWidth - innerWidth]"""
+CLIPPED = """() => ['.question', '.question-detail', '.dock-words'].filter(name => {
+  const one = document.querySelector(name), dock = document.querySelector('.dock')
+  const box = one.getBoundingClientRect(), around = dock.getBoundingClientRect()
+  return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1
+    || box.top < around.top - 1 || box.bottom > around.bottom + 1 || box.bottom > innerHeight
+})"""
+SETTLED = """density => palatine.update.table.density === density && !palatine.walking
+  && palatine.update.pending.mine"""
+
+
+def cases(kind: str) -> list[Any]:
+    """Game, number of seats, share of the game."""
+    return [
+        pytest.param(game, seats, share, id=f"{game}-{seats}-{share}")
+        for game in GAMES
+        for seats in sorted({max(1, meta(game).seats[0]), meta(game).seats[-1]})
+        for share in MOMENTS[kind]
+    ]
+
+
+@pytest.mark.parametrize(("game", "seats", "share"), cases("gate"))
+def test_all_can_be_read(
+    open_page: Any, server: Server, game: str, seats: int, share: float
+) -> None:
+    read_everywhere(open_page, server, (game, seats, share), "gate")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "seats", "share"), cases("long"))
+def test_all_can_be_read_at_every_size_in_every_language(
+    open_page: Any, server: Server, game: str, seats: int, share: float
+) -> None:
+    read_everywhere(open_page, server, (game, seats, share), "long")
+
+
+def read_everywhere(
+    open_page: Any, server: Server, case: tuple[str, int, float], kind: str
+) -> None:
+    """One table in all sizes and languages; all complaints together, so that one run tells all."""
+    game, seats, share = case
+    page = open_page("/")
+    open_at(page, server, moment(game, seats, share))
+    wrong: list[str] = []
+    for language in LANGUAGES[kind]:
+        page.context.add_cookies([{"name": "lang", "value": language, "url": server.url}])
+        page.reload()
+        for size in SIZES[kind]:
+            show(page, size)
+            found = complaints(page, game, size)
+            wrong += [f"{language} {size[0]}: {one}" for one in found]
+    assert wrong == [], "\n".join(wrong)
+
+
+def show(page: Any, size: tuple[int, int]) -> None:
+    """The page in this size, with the picture drawn for it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    density = "compact" if size[0] < 760 else "middle" if size[0] < 1200 else "wide"
+    page.wait_for_function("() => window.palatine?.update")
+    page.wait_for_function(SETTLED, arg=density)
+
+
+def complaints(page: Any, game: str, size: tuple[int, int]) -> list[str]:
+    """All that is wrong with the page as it is shown now."""
+    found = page.evaluate(MEASURE)
+    wrong = [f"{kind}: {one}" for kind, all_of in found.items() for one in all_of]
+    wrong += [f"question clipped: {name}" for name in page.evaluate(CLIPPED)]
+    if page.evaluate(SCROLLS) != [0, 0]:
+        wrong.append("the page scrolls")
+    share = page.evaluate(SHARE)
+    if share < SHARES.get(game, {}).get(size[0], 0.3):
+        wrong.append(f"the board takes {share:.1%} of the window")
+    return wrong + crossed(page)
+
+
+def crossed(page: Any) -> list[str]:
+    """What changes while the pointer crosses the pictures: neither question nor any place may."""
+    before = page.evaluate(QUESTION), page.evaluate(PLACES)
+    box = page.locator(".boards").bounding_box()
+    for x, y in ((0.2, 0.2), (0.5, 0.4), (0.8, 0.6), (0.4, 0.9)):
+        page.mouse.move(box["x"] + x * box["width"], box["y"] + y * box["height"])
+    after = page.evaluate(QUESTION), page.evaluate(PLACES)
+    page.mouse.move(1, 1)
+    return [] if after == before else [f"changed under the pointer: {before} to {after}"]
