@@ -17,7 +17,8 @@ SMALL = """() => [...document.querySelectorAll('button, a, select, input')]
   .filter(([, box, least]) => box.width > 0 && (box.width < 40 || box.height < least))
   .map(([name, box]) => `${name} ${box.width} x ${box.height}`)"""
 WIDER = """() => [...document.querySelectorAll('body, body *')]
-  .filter(one => one.checkVisibility() && !one.closest('svg, .players, .tray-cards, .market, .tabs, .verbs, .unseen, .skip'))
+  .filter(one => one.checkVisibility() && !one.closest('svg, .unseen, .skip'))
+  .filter(one => !one.closest('.players, .tray-cards, .market, .tabs, .verbs'))
   .filter(one => one.getBoundingClientRect().right > innerWidth + 0.5)
   .map(one => `${one.tagName} ${one.className}`)"""
 # Where are the cards of my own that may be played, and the verbs?

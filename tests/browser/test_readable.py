@@ -31,7 +31,8 @@ SHARE = """() => [...document.querySelectorAll('[data-board] .stage')].reduce((s
 PLACES = """() => ['.bar', '.boards', '.dock', '.players', '.acts', '.question', '.happened']
   .map(name => document.querySelector(name)?.getBoundingClientRect())
   .map(box => box && [box.x, box.y, box.width, box.height].map(Math.round).join(' '))"""
-QUESTION = "() => [...document.querySelectorAll('.question, .question-detail')].map(o => o.innerText)"
+QUESTION = """() => [...document.querySelectorAll('.question, .question-detail')]
+  .map(one => one.innerText)"""
 SCROLLS = """() => [document.documentElement.scrollHeight - innerHeight,
   document.documentElement.scrollWidth - innerWidth]"""
 CLIPPED = """() => ['.question', '.question-detail', '.dock-words'].filter(name => {

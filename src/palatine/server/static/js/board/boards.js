@@ -61,6 +61,11 @@ export class Boards {
     return [...this.frames.values()].map((frame) => frame.board)
   }
 
+  /** The frame of the first picture. */
+  get first() {
+    return [...this.frames.values()][0]
+  }
+
   /** The frames in the order of the pictures; those that are there stay. @param {Picture[]} pictures @param {string} title */
   show(pictures, title) {
     const frames = pictures.map((picture) => /** @type {const} */ ([picture.key, this.frames.get(picture.key) ?? this.frame(picture.key)]))
