@@ -102,7 +102,7 @@ def course(notes: list[Note]) -> list[float]:
 
 
 def told(notes: list[Note]) -> str:
-    """All numbers, as `Hopes` wants them."""
+    """All numbers, as `Weights` of bots/games/between lists them."""
     fits = {left: fit([note for note in notes if note.left == left]) for left in FITTED}
     mean = np.mean([worth for worth, _ in fits.values()], axis=0)
     lines = [f"{len(notes)} castles; what the fit does not explain, by tiles to come:"]

@@ -11,7 +11,7 @@ A, B = 1 << ANNA, 1 << BEN
 
 def test_a_new_deck_has_no_order() -> None:
     deck = Deck([2, 0, 3])
-    assert (deck.size(), deck.loose()) == (5, 5)
+    assert (deck.size(), deck.unordered()) == (5, 5)
     assert not deck.is_fixed()
     assert [deck.numbered(n) for n in range(5)] == [0, 0, 2, 2, 2]
     with pytest.raises(AssertionError):

@@ -2,8 +2,16 @@
 value."""
 
 from palatine.core.action import Action
+from palatine.core.rng import Rng
 
 Outlook = list[dict[str, float]]  # for each seat: expected final points by category
+
+
+def best_of(actions: list[Action], values: list[float], rng: Rng) -> Action:
+    """The action of the highest value; a random one of several equally good ones."""
+    top = max(values)
+    best = [action for action, value in zip(actions, values) if value == top]
+    return best[rng.below(len(best))]
 
 
 class Node:

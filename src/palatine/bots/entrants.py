@@ -133,6 +133,9 @@ def _set(target: Any, name: str, value: float) -> None:
 
 
 def _fields(thing: object) -> list[str]:
-    """The names of an object's attributes; a compiled class keeps them in `__mypyc_attrs__`."""
+    """The names that an object or its class sets; a compiled class keeps them in
+    `__mypyc_attrs__`."""
     compiled = getattr(type(thing), "__mypyc_attrs__", None)
-    return list(vars(thing)) if compiled is None else [n for n in compiled if n[:1] != "_"]
+    if compiled is not None:
+        return [name for name in compiled if name[:1] != "_"]
+    return list(getattr(type(thing), "__annotations__", {}) | vars(thing))

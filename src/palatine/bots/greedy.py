@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Any
 
 from palatine.bots.base import AnyGame, Bot
+from palatine.bots.candidates import best_of
 from palatine.bots.knowledge import has_own_knowledge
 from palatine.core.action import Action
 from palatine.core.chance import Sampler
@@ -36,15 +37,12 @@ def greedy_by_result(game: AnyGame, view: Any, rng: Rng) -> Action:
     """The action after which the lead over the best other seat is largest, on average over a few
     worlds that fit the view; a random one of several equally good ones."""
     worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
-    best: list[Action] = []
-    most = float("-inf")
-    for action in game.legal(view, view.viewer):
-        lead = sum(_lead_after(game, world, view.viewer, action, rng) for world in worlds)
-        if lead > most:
-            best, most = [], lead
-        if lead == most:
-            best.append(action)
-    return best[rng.below(len(best))]
+    legal = game.legal(view, view.viewer)
+    leads = [
+        float(sum(_lead_after(game, world, view.viewer, action, rng) for world in worlds))
+        for action in legal
+    ]
+    return best_of(legal, leads, rng)
 
 
 def _lead_after(game: AnyGame, world: Any, seat: int, action: Action, rng: Rng) -> int:

@@ -26,13 +26,12 @@ MISTAKE = 1.0  # points from which a loss is called a mistake, and the better ac
 
 
 @dataclass(frozen=True)
-class Judgement:
+class Judged:
     """One decision of a record, judged as its seat saw it.
 
     number: of its entry, from 1. drawn: draws since the last decision. before, after: the expected
     lead with the best action and with the action that was played; loss: the difference. better: the
-    best action, where the loss is large enough to be called a mistake. usual, leads: the expected
-    lead of every seat with usual play and with what was played.
+    best action, where the loss is large enough to be called a mistake.
     """
 
     number: int
@@ -44,6 +43,13 @@ class Judgement:
     loss: float
     better: str
     rollouts: int
+
+
+@dataclass(frozen=True)
+class Judgement(Judged):
+    """What a search found out about one decision by itself. usual, leads: the expected lead of
+    every seat with usual play and with what was played."""
+
     usual: list[float]
     leads: list[float]
 
@@ -52,19 +58,9 @@ class Judgement:
 
 
 @dataclass(frozen=True)
-class Decision:
-    """A judged decision in a review: the fields of `Judgement`, and what luck brought to every seat
-    since the last decision."""
+class Decision(Judged):
+    """A judged decision in a review. luck: what luck brought to every seat since the last one."""
 
-    number: int
-    drawn: int
-    seat: int
-    action: str
-    before: float
-    after: float
-    loss: float
-    better: str
-    rollouts: int
     luck: list[float]
 
 
@@ -113,7 +109,7 @@ def concluded(record: Record, judgements: list[Judgement]) -> Review:
 
 
 def mistakes(
-    game: AnyGame, record: Record, decisions: Sequence[Judgement | Decision], words: Words
+    game: AnyGame, record: Record, decisions: Sequence[Judged], words: Words
 ) -> dict[int, tuple[str, str]]:
     """Each mistake in words, by the number of its entry: what was done and what would have been
     better, as the seat would have read it."""

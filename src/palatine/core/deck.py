@@ -36,9 +36,9 @@ class Deck:
         return copy
 
     def size(self) -> int:
-        return len(self.top) + self.loose() + len(self.bottom) + self.unseen
+        return len(self.top) + self.unordered() + len(self.bottom) + self.unseen
 
-    def loose(self) -> int:
+    def unordered(self) -> int:
         """How many pieces lie in no order."""
         n = 0
         for count in self.rest:
@@ -58,7 +58,7 @@ class Deck:
         """Whether the next piece lies in a known place, so that no chance is needed."""
         if self.top:
             return True
-        return self.loose() + self.unseen == 0 and len(self.bottom) > 0
+        return self.unordered() + self.unseen == 0 and len(self.bottom) > 0
 
     def take_fixed(self) -> int:
         """Draw the next piece where `is_fixed`."""
@@ -122,7 +122,7 @@ class Deck:
         view.bottom = [_face(k, known, bit) for k, known in zip(self.bottom, self.knows_bottom)]
         view.knows_top = [known & bit for known in self.knows_top]
         view.knows_bottom = [known & bit for known in self.knows_bottom]
-        view.unseen = self.loose() + self.unseen
+        view.unseen = self.unordered() + self.unseen
         return view
 
     def to_json(self) -> list[Any]:

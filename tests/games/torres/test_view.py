@@ -254,7 +254,7 @@ def test_T_1010_imagined_decks_of_others_have_the_shape_that_everybody_saw(
     for world in worlds(s, 1):
         deck = world.decks[0]
         assert (len(deck.top), len(deck.bottom)) == (len(true.top), len(true.bottom))
-        assert deck.knows_top + deck.knows_bottom == [only(0)] * (deck.size() - deck.loose())
+        assert deck.knows_top + deck.knows_bottom == [only(0)] * (deck.size() - deck.unordered())
         assert sorted(deck.contents()) == sorted([0] * purchases + [1] * (10 - purchases))
 
 

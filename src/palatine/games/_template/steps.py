@@ -38,7 +38,7 @@ class Draw(Chance[TinyState]):
         return [(DRAWS[kind], rest[kind]) for kind in range(KINDS) if rest[kind] > 0]
 
     def total(self, s: TinyState, f: Frame) -> int:
-        return s.deck.loose()
+        return s.deck.unordered()
 
     def pick(self, s: TinyState, f: Frame, n: int) -> Action:
         return DRAWS[s.deck.numbered(n)]

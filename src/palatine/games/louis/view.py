@@ -101,7 +101,7 @@ def seen_pile(deck: Deck) -> Deck:
     seen = Deck([0] * len(deck.rest))
     seen.bottom = [HIDDEN] * len(deck.bottom)
     seen.knows_bottom = [0] * len(deck.bottom)
-    seen.unseen = deck.loose() + deck.unseen
+    seen.unseen = deck.unordered() + deck.unseen
     return seen
 
 
@@ -111,7 +111,7 @@ def seen_influence_deck(deck: Deck, viewer: int) -> Deck:
     seen = Deck([0] * len(deck.rest))
     seen.knows_top = [mask & bit for mask in deck.knows_top]
     seen.top = [card if seen.knows_top[i] else HIDDEN for i, card in enumerate(deck.top)]
-    seen.unseen = deck.loose() + deck.unseen
+    seen.unseen = deck.unordered() + deck.unseen
     return seen
 
 
@@ -120,7 +120,7 @@ def seen_intrigue(deck: Deck) -> Deck:
     seen = Deck([0] * len(deck.rest))
     seen.bottom = deck.bottom.copy()
     seen.knows_bottom = deck.knows_bottom.copy()
-    seen.unseen = deck.loose() + deck.unseen
+    seen.unseen = deck.unordered() + deck.unseen
     return seen
 
 

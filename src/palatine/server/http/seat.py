@@ -28,9 +28,15 @@ class AtSeat:
     seat: int
     words: Words
 
+    @property
+    def who(self) -> tuple[Hub, Visitor, int]:
+        """What every command begins with: where, who, and for which seat."""
+        return self.hub, self.visitor, self.seat
 
-def for_seat(kind: type[B], command: Callable[[AtSeat, B], Awaitable[Json]]) -> Handler:
-    """The route of a command with a body of this kind."""
+
+def for_seat(kind: type[B], command: Callable[[AtSeat, B], Awaitable[Json | None]]) -> Handler:
+    """The route of a command with a body of this kind. A command that has nothing to tell (None) is
+    answered by an empty object."""
 
     async def handler(context: RequestContext) -> Response:
         body = await context.body(kind)
@@ -39,7 +45,7 @@ def for_seat(kind: type[B], command: Callable[[AtSeat, B], Awaitable[Json]]) -> 
             await context.hub.refresh(visitor.live.id)  # he may have sat down at another process
         seat = visitor.own_seat(body.seat)
         words = visitor.live.words(context.language)
-        return answer(await command(AtSeat(context.hub, visitor, seat, words), body))
+        return answer(await command(AtSeat(context.hub, visitor, seat, words), body) or {})
 
     return handler
 
@@ -73,47 +79,6 @@ async def _hint(at: AtSeat, body: messages.HintBody) -> Json:
     return {"hint": hints.shown(at.visitor.live, at.seat, at.words)}
 
 
-async def _commit(at: AtSeat, body: messages.CommitBody) -> Json:
-    after = body.table_commitment
-    await commands.commit(at.hub, at.visitor, at.seat, body.commitment, after)
-    return {}
-
-
-async def _open(at: AtSeat, body: messages.OpenBody) -> Json:
-    await commands.open_word(at.hub, at.visitor, at.seat, body.word)
-    return {}
-
-
-async def _begin_anew(at: AtSeat, body: messages.AtSeat) -> Json:
-    await commands.begin_anew(at.hub, at.visitor, at.seat)
-    return {}
-
-
-async def _undo(at: AtSeat, body: messages.UndoBody) -> Json:
-    await commands.undo(at.hub, at.visitor, at.seat, body.steps, body.ask)
-    return {}
-
-
-async def _consent(at: AtSeat, body: messages.ConsentBody) -> Json:
-    await commands.consent(at.hub, at.visitor, at.seat, body.yes)
-    return {}
-
-
-async def _resign(at: AtSeat, body: messages.AtSeat) -> Json:
-    await commands.resign(at.hub, at.visitor, at.seat)
-    return {}
-
-
-async def _leave(at: AtSeat, body: messages.LeaveBody) -> Json:
-    await commands.leave(at.hub, at.visitor, at.seat, body.bot)
-    return {}
-
-
-async def _come_back(at: AtSeat, body: messages.AtSeat) -> Json:
-    await commands.come_back(at.hub, at.visitor, at.seat)
-    return {}
-
-
 async def chat(context: RequestContext) -> Response:
     """Talk: with or without a seat."""
     body = await context.body(messages.ChatBody)
@@ -126,13 +91,18 @@ ROUTES: dict[str, Handler] = {
     "preview": for_seat(messages.PreviewBody, _preview),
     "why": for_seat(messages.WhyBody, _why),
     "hint": for_seat(messages.HintBody, _hint),
-    "commit": for_seat(messages.CommitBody, _commit),
-    "open": for_seat(messages.OpenBody, _open),
-    "anew": for_seat(messages.AtSeat, _begin_anew),
-    "undo": for_seat(messages.UndoBody, _undo),
-    "consent": for_seat(messages.ConsentBody, _consent),
-    "resign": for_seat(messages.AtSeat, _resign),
-    "leave": for_seat(messages.LeaveBody, _leave),
-    "back": for_seat(messages.AtSeat, _come_back),
+    "commit": for_seat(
+        messages.CommitBody,
+        lambda at, body: commands.commit(*at.who, body.commitment, body.table_commitment),
+    ),
+    "open": for_seat(messages.OpenBody, lambda at, body: commands.open_word(*at.who, body.word)),
+    "anew": for_seat(messages.AtSeat, lambda at, body: commands.begin_anew(*at.who)),
+    "undo": for_seat(
+        messages.UndoBody, lambda at, body: commands.undo(*at.who, body.steps, body.ask)
+    ),
+    "consent": for_seat(messages.ConsentBody, lambda at, body: commands.consent(*at.who, body.yes)),
+    "resign": for_seat(messages.AtSeat, lambda at, body: commands.resign(*at.who)),
+    "leave": for_seat(messages.LeaveBody, lambda at, body: commands.leave(*at.who, body.bot)),
+    "back": for_seat(messages.AtSeat, lambda at, body: commands.come_back(*at.who)),
     "chat": chat,
 }

@@ -19,16 +19,16 @@ async def _act(hub: Hub, visitor: Visitor, seat: int, judge: Judge) -> list[Row]
 
 
 async def move(
-    hub: Hub, visitor: Visitor, seat: int, word: str, seq: int, texts: list[str], lag: int = 0
+    hub: Hub, visitor: Visitor, seat: int, move_id: str, seq: int, texts: list[str], lag: int = 0
 ) -> bool:
     """Store a move; False where it was stored before."""
-    if not word:
+    if not move_id:
         raise Refused("bad-message")
     rows = await _act(
         hub,
         visitor,
         seat,
-        lambda table, now: door.submit(table, seat, texts, seq, word, now, lag),
+        lambda table, now: door.submit(table, seat, texts, seq, move_id, now, lag),
     )
     return bool(rows)
 

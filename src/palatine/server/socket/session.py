@@ -172,7 +172,7 @@ class Socket:
             self.refuse(Refused("bad-message"), getattr(message, "id", ""))
         return True
 
-    def refuse(self, refused: Refused, word: str = "") -> None:
+    def refuse(self, refused: Refused, move_id: str = "") -> None:
         """Say that a message cannot be carried out, and why."""
         seat = self.seat
         seq = self.live.table.seq[seat] if seat >= 0 else 0
@@ -183,8 +183,8 @@ class Socket:
             "rule": refused.rule,
             "seq": seq,
         }
-        if word:
-            message["id"] = word
+        if move_id:
+            message["id"] = move_id
         self.answer(message, seat)
 
     # --- what can be said -------------------------------------------------------------------

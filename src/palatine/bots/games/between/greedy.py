@@ -4,6 +4,7 @@ leads to. Only the lower castle counts, so gains there weigh more."""
 from typing import Final
 
 from palatine.bots.base import AnyGame
+from palatine.bots.candidates import best_of
 from palatine.bots.games.between.castle_model import CastleModel
 from palatine.bots.games.between.rollout import best_space
 from palatine.bots.games.between.tables import fits
@@ -44,7 +45,7 @@ def greedy(game: AnyGame, view: BetweenState, rng: Rng) -> Action:
     legal = game.legal(view, view.viewer)
     if len(legal) == 1:
         return legal[0]
-    return _best(legal, values(view, legal), rng)
+    return best_of(legal, values(view, legal), rng)
 
 
 def values(view: BetweenState, legal: list[Action], foresight: float = 1.0) -> list[float]:
@@ -59,13 +60,6 @@ def values(view: BetweenState, legal: list[Action], foresight: float = 1.0) -> l
         return [float(a == act.SECOND) for a in legal]
     castle = view.castles[view.frames[-1].args[0]]
     return [_worth(view, castle, a, foresight) for a in legal]
-
-
-def _best(legal: list[Action], values: list[float], rng: Rng) -> Action:
-    """One of the best, by lot."""
-    top = max(values)
-    best = [action for action, value in zip(legal, values) if value == top]
-    return best[rng.below(len(best))]
 
 
 # --- what a tile is worth in a castle -------------------------------------------------------------

@@ -4,6 +4,7 @@ All values are in victory points. What a placement is worth is reckoned without 
 """
 
 from palatine.bots.base import AnyGame
+from palatine.bots.candidates import best_of
 from palatine.bots.games.castles.placement import (
     Site,
     money_value,
@@ -40,14 +41,11 @@ from palatine.games.castles.steps.sleeping import looked_at
 
 
 def greedy(game: AnyGame, view: CastlesState, rng: Rng) -> Action:
-    """The action of the highest value; among equals, one by lot."""
+    """The action of the highest value; a random one of several equally good ones."""
     legal = game.legal(view, view.viewer)
     if len(legal) == 1:
         return legal[0]
-    worths = values(view, legal)
-    top = max(worths)
-    best = [action for action, value in zip(legal, worths) if value == top]
-    return best[rng.below(len(best))]
+    return best_of(legal, values(view, legal), rng)
 
 
 def values(view: CastlesState, legal: list[Action]) -> list[float]:

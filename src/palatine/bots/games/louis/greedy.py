@@ -1,6 +1,7 @@
 """Louis XIV for opponents: what a tile is worth as it stands, and a rule of thumb for the rest."""
 
 from palatine.bots.base import AnyGame
+from palatine.bots.candidates import best_of
 from palatine.bots.games.louis.weights import GREEDY
 from palatine.core.action import Action
 from palatine.core.rng import Rng
@@ -24,14 +25,11 @@ from palatine.games.louis.steps.evaluation import price
 
 
 def greedy(game: AnyGame, view: LouisState, rng: Rng) -> Action:
-    """The action that looks best at once."""
+    """The action of the highest value; a random one of several equally good ones."""
     legal = game.legal(view, view.viewer)
     if len(legal) == 1:
         return legal[0]
-    worths = values(view, legal)
-    top = max(worths)
-    best = [action for action, value in zip(legal, worths) if value == top]
-    return best[rng.below(len(best))]
+    return best_of(legal, values(view, legal), rng)
 
 
 def values(view: LouisState, legal: list[Action]) -> list[float]:

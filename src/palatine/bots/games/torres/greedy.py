@@ -3,6 +3,7 @@
 from typing import Final
 
 from palatine.bots.base import AnyGame
+from palatine.bots.candidates import best_of
 from palatine.bots.games.torres.evaluation import Key, bonus_now, castles_now, growth, turn_key
 from palatine.bots.games.torres.weights import GREEDY
 from palatine.core.action import Action
@@ -31,17 +32,10 @@ def greedy(game: AnyGame, view: TorresState, rng: Rng) -> Action:
     if step in ("turn", "card", "drop"):
         return _in_turn(game, view)
     if step in ("castle", "place", "king", "move_king"):
-        return _best(legal, [_site(view, step, a) for a in legal], rng)
+        return best_of(legal, [_site(view, step, a) for a in legal], rng)
     if step in ("keep", "back"):
-        return _best(legal, [_card(a) for a in legal], rng)
-    return _best(legal, [_stack(view, a) for a in legal], rng)
-
-
-def _best(legal: list[Action], values: list[float], rng: Rng) -> Action:
-    """One of the best, by lot."""
-    top = max(values)
-    best = [action for action, value in zip(legal, values) if value == top]
-    return best[rng.below(len(best))]
+        return best_of(legal, [_card(a) for a in legal], rng)
+    return best_of(legal, [_stack(view, a) for a in legal], rng)
 
 
 # --- the turn --------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ class Draw(Chance[CastlesState]):
         return [(DRAWS[card], rest[card]) for card in range(CARDS) if rest[card] > 0]
 
     def total(self, s: CastlesState, f: Frame) -> int:
-        return s.cards.loose()
+        return s.cards.unordered()
 
     def pick(self, s: CastlesState, f: Frame, n: int) -> Action:
         return DRAWS[s.cards.numbered(n)]

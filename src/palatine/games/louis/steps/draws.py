@@ -79,7 +79,7 @@ class DeckDraw(Chance[LouisState]):
         """The action of each kind of piece."""
         raise AssertionError(f"step {f.step} has no actions")
 
-    def loose(self, s: LouisState, f: Frame) -> Deck:
+    def source(self, s: LouisState, f: Frame) -> Deck:
         """The deck itself."""
         return s.decks[self.number(f)]
 
@@ -87,15 +87,15 @@ class DeckDraw(Chance[LouisState]):
         return DECK_NAMES[self.number(f)]
 
     def odds(self, s: LouisState, f: Frame) -> list[tuple[Action, int]]:
-        rest = self.loose(s, f).rest
+        rest = self.source(s, f).rest
         kinds = self.kinds(f)
         return [(kinds[k], rest[k]) for k in range(len(rest)) if rest[k] > 0]
 
     def total(self, s: LouisState, f: Frame) -> int:
-        return self.loose(s, f).loose()
+        return self.source(s, f).unordered()
 
     def pick(self, s: LouisState, f: Frame, n: int) -> Action:
-        return self.kinds(f)[self.loose(s, f).numbered(n)]
+        return self.kinds(f)[self.source(s, f).numbered(n)]
 
 
 class DrawInfluence(DeckDraw):
@@ -110,7 +110,7 @@ class DrawInfluence(DeckDraw):
         return INFLUENCE_DRAWS
 
     def total(self, s: LouisState, f: Frame) -> int:
-        return s.decks[INFLUENCE_DECK].loose()
+        return s.decks[INFLUENCE_DECK].unordered()
 
     def pick(self, s: LouisState, f: Frame, n: int) -> Action:
         return INFLUENCE_DRAWS[s.decks[INFLUENCE_DECK].numbered(n)]
@@ -168,7 +168,7 @@ class DrawArms(DeckDraw):
         return ARMS_DRAWS
 
     def total(self, s: LouisState, f: Frame) -> int:
-        return s.decks[ARMS_PILE].loose()
+        return s.decks[ARMS_PILE].unordered()
 
     def pick(self, s: LouisState, f: Frame, n: int) -> Action:
         return ARMS_DRAWS[s.decks[ARMS_PILE].numbered(n)]
@@ -235,7 +235,7 @@ def next_reveal(s: LouisState, persons: int) -> list[Frame]:
         return DONE
     shuffle_if_empty(s)
     deck = s.decks[INFLUENCE_DECK]
-    if deck.loose() == deck.rest[JOKER] and sum(s.played[:JOKER]) == 0:
+    if deck.unordered() == deck.rest[JOKER] and sum(s.played[:JOKER]) == 0:
         return DONE
     return [Frame("reveal", CHANCE, (persons,))]
 

@@ -187,7 +187,7 @@ class Deal(Automatic[LouisState]):
     def run(self, s: LouisState, f: Frame, out: Events) -> list[Frame]:
         if out is not None:
             out.append(Event("louis-event-deal", {"count": CARDS_DEALT}))
-        if s.decks[INFLUENCE_DECK].loose() < CARDS_DEALT * s.seats:
+        if s.decks[INFLUENCE_DECK].unordered() < CARDS_DEALT * s.seats:
             return [Frame("deal-one", CHANCE, (i,)) for i in range(CARDS_DEALT * s.seats)]
         frames: list[Frame] = []
         for i in range(s.seats):

@@ -32,7 +32,7 @@ class DrawCard(Chance[TorresState]):
         return [(DRAWS[kind], rest[kind]) for kind in range(len(rest)) if rest[kind] > 0]
 
     def total(self, s: TorresState, f: Frame) -> int:
-        return s.decks[deck_of(s, f.args[0])].loose()
+        return s.decks[deck_of(s, f.args[0])].unordered()
 
     def pick(self, s: TorresState, f: Frame, n: int) -> Action:
         return DRAWS[s.decks[deck_of(s, f.args[0])].numbered(n)]
@@ -60,7 +60,7 @@ class LookAtCards(Automatic[TorresState]):
         while len(s.looking) < CARDS_LOOKED_AT and deck.is_fixed():
             s.looking += (deck.take_fixed(),)
         s.decks[f.seat] = deck
-        if len(s.looking) < CARDS_LOOKED_AT and deck.loose() > 0:
+        if len(s.looking) < CARDS_LOOKED_AT and deck.unordered() > 0:
             return [Frame("draw_card", CHANCE, (f.seat,)), f]
         _tell_looked(s, f.seat, out)
         if len(s.looking) > 1:
