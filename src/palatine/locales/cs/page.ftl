@@ -302,3 +302,10 @@ page-delete-stays = Co zůstane
 page-delete-stays-note = Hry, které jste hráli s jinými: jejich tahy, bez vašeho jména. Patří i ostatním a jejich záznamy musí zůstat ověřitelné.
 page-delete-type = Pro potvrzení napište své jméno:
 page-delete-for-ever = Smazat navždy
+
+## The inspector
+
+page-inspector = Vysvětlení
+page-keep-open = Nechat otevřené
+page-choose-this = Vybrat
+page-worth-now = Hodnota nyní

@@ -302,3 +302,10 @@ page-delete-stays = What stays
 page-delete-stays-note = Games you played with others: their moves, without your name. They belong to the others too, and their records must stay verifiable.
 page-delete-type = To confirm, type your name:
 page-delete-for-ever = Delete for ever
+
+## The inspector
+
+page-inspector = Explanation
+page-keep-open = Keep open
+page-choose-this = Choose this
+page-worth-now = Worth now

@@ -302,3 +302,10 @@ page-delete-stays = Co zostanie
 page-delete-stays-note = Gry rozegrane z innymi: ich ruchy, bez twojego imienia. Należą też do innych, a ich zapisy muszą pozostać sprawdzalne.
 page-delete-type = Aby potwierdzić, wpisz swoje imię:
 page-delete-for-ever = Usuń na zawsze
+
+## The inspector
+
+page-inspector = Objaśnienie
+page-keep-open = Zostaw otwarte
+page-choose-this = Wybierz
+page-worth-now = Warte teraz

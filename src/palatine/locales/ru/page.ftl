@@ -302,3 +302,10 @@ page-delete-stays = Что останется
 page-delete-stays-note = Игры с другими: ходы без вашего имени. Они принадлежат и другим, и их записи должны оставаться проверяемыми.
 page-delete-type = Для подтверждения введите своё имя:
 page-delete-for-ever = Удалить навсегда
+
+## The inspector
+
+page-inspector = Пояснение
+page-keep-open = Не закрывать
+page-choose-this = Выбрать
+page-worth-now = Сейчас стоит

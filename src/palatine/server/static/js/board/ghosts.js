@@ -1,0 +1,48 @@
+// Half-made choices, drawn: the pieces as they would lie if what is chosen so far were carried out, with the points of it all.
+
+import { makeSvg } from '../shared/dom.js'
+import { signed } from '../shared/page.js'
+import { centre } from './board.js'
+
+/** @typedef {import('../shared/types.js').Ghost} Ghost */
+/** @typedef {import('./board.js').Board} Board */
+
+const LETTER = 16 // pixels of an amount on the screen, whatever the picture's scale
+
+/** @param {Board[]} boards @param {Ghost[]} ghosts @param {number | null} points of the choice as a whole; null where they are not known */
+export function showGhosts(boards, ghosts, points) {
+  for (const board of boards) board.overlay.querySelectorAll('.ghost-piece').forEach((one) => one.remove())
+  ghosts.forEach((ghost, i) => {
+    const board = boards.find((one) => one.has(ghost.at))
+    if (!board) return
+    const { x, y, low } = centre(board.root, board.all(ghost.at)[0])
+    const piece = makeSvg('g', { class: 'ghost-piece' }, ...shape(ghost, x, y))
+    const unit = 1 / (board.root.getScreenCTM()?.a || 1) // one pixel in the units of the picture
+    if (ghost.text) piece.append(amount(ghost, x, y, unit))
+    if (points && i === ghosts.length - 1) piece.append(pill(signed(points), x, low, unit, points < 0))
+    board.overlay.append(piece)
+  })
+}
+
+/** The symbol in its own size, around the middle of its place. @param {Ghost} ghost @param {number} x @param {number} y */
+function shape(ghost, x, y) {
+  const box = ghost.symbol && document.getElementById(ghost.symbol)?.getAttribute('viewBox')?.split(' ').map(Number)
+  if (!box) return []
+  const [, , w, h] = box
+  const at = { x: x - w / 2, y: y - h / 2, width: w, height: h }
+  return [makeSvg('use', { href: `#${ghost.symbol}`, ...at }), makeSvg('rect', { class: 'ghost-edge', ...at })]
+}
+
+/** A number in verdigris, in its seat's sign where it has one. @param {Ghost} ghost @param {number} x @param {number} y @param {number} unit */
+function amount(ghost, x, y, unit) {
+  const sign = ghost.seat >= 0 ? makeSvg('use', { href: `#i-seat-${(ghost.seat % 7) + 1}`, x: -22, y: -9, width: 18, height: 18 }) : ''
+  return makeSvg('g', { class: 'ghost-amount', transform: `translate(${x} ${y}) scale(${unit})` },
+    makeSvg('rect', { x: -26, y: -13, width: 46, height: 26, rx: 13 }), sign, makeSvg('text', { x: ghost.seat >= 0 ? 8 : -3, y: LETTER * 0.36 }, ghost.text))
+}
+
+/** @param {string} text @param {number} x @param {number} low @param {number} unit @param {boolean} loss */
+function pill(text, x, low, unit, loss) {
+  const wide = 16 + 9 * text.length
+  return makeSvg('g', { class: loss ? 'pill loss' : 'pill', transform: `translate(${x} ${low}) scale(${unit})` },
+    makeSvg('rect', { x: -wide / 2, y: -11, width: wide, height: 22, rx: 11 }), makeSvg('text', { y: 5 }, text))
+}

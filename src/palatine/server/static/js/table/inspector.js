@@ -1,0 +1,209 @@
+// The inspector: whatever the pointer rests on, has the focus or is pressed long is explained beside it (on a narrow page in
+// a sheet from below): its name, what it does, what it is worth now and why, and its rule. It never changes the question.
+
+import { announce, ruleLink } from '../shared/announce.js'
+import { button, icon, make, put } from '../shared/dom.js'
+import { number, say, signed } from '../shared/page.js'
+import { symbolPicture } from '../shared/symbols.js'
+
+/** @typedef {import('../shared/types.js').About} About */
+
+const REST = 200 // milliseconds the pointer rests before the inspector opens
+const NEXT = 100 // the same while it is open already
+const LEAVE = 150 // and until it goes
+const PRESS = 350 // of a long press
+const SLIP = 10 // pixels a finger may slip during it
+const GAP = 10 // pixels between the piece and the card
+
+const narrow = matchMedia('(max-width: 759px)')
+
+/** What can be asked about: places and pieces of a picture, cards, facts, seats. */
+const THINGS = '[data-about], [data-touch], .board [data-t]'
+
+/**
+ * @typedef {object} Page
+ * @property {(touch: string) => void} ask what is this?
+ * @property {(touch: string) => boolean} mayChoose
+ * @property {(touch: string) => void} choose
+ * @property {() => string} rules the address of the rules
+ */
+
+export class Inspector {
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page
+    this.body = make('div', { class: 'inspector-body' })
+    this.foot = make('div', { class: 'inspector-foot' })
+    this.element = make('aside', { class: 'inspector', 'aria-label': say('page-inspector'), hidden: true }, this.body, this.foot)
+    /** @type {Element | null} what is explained, or about to be */
+    this.thing = null
+    this.touch = ''
+    this.kept = false
+    this.timer = 0
+    this.pressed = { x: 0, y: 0, timer: 0 }
+    this.swallow = false // the click that ends a long press is none
+    this.listen()
+  }
+
+  get open() {
+    return !this.element.hidden
+  }
+
+  listen() {
+    addEventListener('pointerover', (event) => this.pointed(event))
+    addEventListener('pointerdown', (event) => this.down(event))
+    addEventListener('pointermove', (event) => this.slipped(event))
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => clearTimeout(this.pressed.timer))
+    addEventListener('click', (event) => this.clicked(event), true)
+    addEventListener('contextmenu', (event) => { if (this.swallow) event.preventDefault() })
+    addEventListener('focusin', (event) => this.focused(event))
+    addEventListener('keydown', (event) => this.key(event))
+  }
+
+  // --- what opens and closes it -------------------------------------------------------------------
+
+  /** @param {PointerEvent} event */
+  pointed(event) {
+    if (event.pointerType === 'touch' || this.kept) return
+    const target = /** @type {Element} */ (event.target)
+    if (this.element.contains(target)) return clearTimeout(this.timer)
+    const thing = target.closest(THINGS)
+    if (thing === this.thing) return
+    clearTimeout(this.timer)
+    if (thing) this.timer = setTimeout(() => this.inspect(thing), this.open ? NEXT : REST)
+    else this.timer = setTimeout(() => this.close(), LEAVE)
+    this.thing = thing
+  }
+
+  /** A key brought the focus here: explain it as if it were pointed at. @param {FocusEvent} event */
+  focused(event) {
+    const target = /** @type {Element} */ (event.target)
+    const thing = target.closest(THINGS)
+    if (!thing || this.kept || !target.matches(':focus-visible')) return
+    clearTimeout(this.timer)
+    this.thing = thing
+    this.timer = setTimeout(() => this.inspect(thing), REST)
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    clearTimeout(this.pressed.timer)
+    this.swallow = false
+    if (event.pointerType !== 'touch') return
+    const thing = /** @type {Element} */ (event.target).closest(THINGS)
+    if (!thing) return
+    const timer = setTimeout(() => { this.swallow = true; this.inspect(thing) }, PRESS)
+    this.pressed = { x: event.clientX, y: event.clientY, timer }
+  }
+
+  /** A finger that moves pans or drags. @param {PointerEvent} event */
+  slipped(event) {
+    if (Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > SLIP) clearTimeout(this.pressed.timer)
+  }
+
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    const target = /** @type {Element} */ (event.target)
+    if (this.swallow) {
+      this.swallow = false
+      event.preventDefault()
+      event.stopPropagation()
+    } else if (this.open && !this.element.contains(target) && (narrow.matches || !this.kept)) this.close()
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || /** @type {Element} */ (event.target).closest('input, textarea, select, dialog')) return
+    if (event.key === 'Escape' && this.open) this.close()
+    else if (event.key === 'i' || event.key === 'I') this.toggleKept()
+    else return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+
+  toggleKept() {
+    if (this.kept) return this.close()
+    const thing = document.activeElement?.closest(THINGS) ?? this.thing
+    if (!thing) return
+    this.inspect(thing)
+    this.kept = true
+    this.element.classList.add('kept')
+  }
+
+  /** @param {Element} thing */
+  inspect(thing) {
+    this.thing = thing
+    this.touch = thing.getAttribute('data-about') ?? thing.getAttribute('data-touch') ?? thing.getAttribute('data-t') ?? ''
+    if (this.touch) this.page.ask(this.touch)
+  }
+
+  close() {
+    clearTimeout(this.timer)
+    this.element.hidden = true
+    this.kept = false
+    this.element.classList.remove('kept')
+    this.thing = null
+    this.touch = ''
+  }
+
+  // --- what it says ---------------------------------------------------------------------------------
+
+  /** @param {About} about */
+  take(about) {
+    if (about.touch !== this.touch) return // the pointer is elsewhere by now
+    if (!about.name) return this.close()
+    put(this.body, head(about), ...about.does.map((text) => make('p', {}, text)), about.points.length > 0 && pointsList(about), ...about.follows.map((text) => make('p', { class: 'follows' }, text)))
+    put(this.foot, this.rule(about), this.chooser(about), this.keeper())
+    this.element.hidden = false
+    this.place()
+    announce([about.name, about.kind, ...about.does, ...about.points.map((one) => `${one.label}: ${number(one.points)}`), ...about.follows].filter(Boolean).join('. '))
+  }
+
+  /** @param {About} about */
+  rule(about) {
+    if (!about.rule) return null
+    const link = ruleLink(this.page.rules(), about.rule)
+    link.prepend(icon('rules', 16))
+    return link
+  }
+
+  /** On a narrow page what lies under the finger is chosen from here. @param {About} about */
+  chooser(about) {
+    if (!narrow.matches || !this.page.mayChoose(about.touch)) return null
+    return button({ icon: 'check', text: say('page-choose-this'), class: 'strong', act: () => { this.close(); this.page.choose(about.touch) } })
+  }
+
+  keeper() {
+    if (narrow.matches) return button({ icon: 'close', text: say('page-close'), class: 'plain', act: () => this.close() })
+    return button({ icon: 'lock', text: say('page-keep-open'), class: 'plain', act: () => { this.kept = true; this.element.classList.add('kept') } })
+  }
+
+  /** Beside the piece, on the side with more room, over neither it nor the dock. */
+  place() {
+    const { style } = this.element
+    for (const side of ['left', 'top']) style.removeProperty(side)
+    if (narrow.matches || this.kept || !this.thing) return
+    const piece = this.thing.getBoundingClientRect()
+    const card = this.element.getBoundingClientRect()
+    const low = document.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight
+    const toRight = innerWidth - piece.right > piece.left
+    const left = toRight ? Math.min(piece.right + GAP, innerWidth - card.width - GAP) : Math.max(GAP, piece.left - GAP - card.width)
+    const top = Math.max(GAP, Math.min(piece.top, low - card.height - GAP))
+    style.setProperty('left', `${left}px`)
+    style.setProperty('top', `${top}px`)
+  }
+}
+
+/** @param {About} about */
+function head(about) {
+  return make('header', {}, about.symbol && symbolPicture(about.symbol, 'inspector-picture'),
+    make('div', {}, make('h2', {}, about.name), about.kind && make('p', { class: 'kind' }, about.kind)))
+}
+
+/** @param {About} about */
+function pointsList(about) {
+  const rows = about.points.map((one) => make('tr', { class: one.points ? null : 'none' },
+    make('th', { scope: 'row' }, one.label, one.reason && make('small', {}, one.reason)), make('td', { class: 'n' }, number(one.points))))
+  const total = make('tr', { class: 'total' }, make('th', { scope: 'row' }, say('page-worth-now')), make('td', { class: 'n' }, signed(about.total)))
+  return make('table', { class: 'summands' }, make('tbody', {}, ...rows, rows.length > 1 && total))
+}
