@@ -309,3 +309,18 @@ page-inspector = Vysvětlení
 page-keep-open = Nechat otevřené
 page-choose-this = Vybrat
 page-worth-now = Hodnota nyní
+
+## Choosing and taking back
+
+page-redo = Znovu
+page-undo-turn = Vzít zpět celý tah
+page-undo-turn-note = Nic se nelízlo ani neodhalilo: nikdo nemusí souhlasit.
+page-undo-turn-yes = Vzít zpět
+page-undo-wish = Požádat ostatní?
+page-undo-would = Toto by se vrátilo
+page-undo-is-asked = bude dotázán
+page-undo-bot-agrees = bot, souhlasí
+page-autopass = Pasovat samo
+page-autopass-note = Když nemohu nic jiného. Každé pasování pak trvá několik sekund, aby nikdo nepoznal, zda bylo z čeho vybírat.
+page-turned-nowhere = Takto otočené se nevejde nikam.
+page-key-inspect = vysvětlit, co je označeno

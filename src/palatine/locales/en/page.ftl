@@ -309,3 +309,18 @@ page-inspector = Explanation
 page-keep-open = Keep open
 page-choose-this = Choose this
 page-worth-now = Worth now
+
+## Choosing and taking back
+
+page-redo = Redo
+page-undo-turn = Take back the whole turn
+page-undo-turn-note = Nothing was drawn or revealed: nobody needs to agree.
+page-undo-turn-yes = Take back
+page-undo-wish = Ask the others?
+page-undo-would = This would be undone
+page-undo-is-asked = is asked
+page-undo-bot-agrees = bot, agrees
+page-autopass = Pass by itself
+page-autopass-note = Where passing is all I can do. Every pass then takes a few seconds, so that nobody learns whether there was a choice.
+page-turned-nowhere = Turned this way it fits nowhere.
+page-key-inspect = explain what has the focus

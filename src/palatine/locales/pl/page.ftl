@@ -309,3 +309,18 @@ page-inspector = Objaśnienie
 page-keep-open = Zostaw otwarte
 page-choose-this = Wybierz
 page-worth-now = Warte teraz
+
+## Choosing and taking back
+
+page-redo = Ponów
+page-undo-turn = Cofnij całą turę
+page-undo-turn-note = Nic nie dobrano ani nie odkryto: nikt nie musi się zgadzać.
+page-undo-turn-yes = Cofnij
+page-undo-wish = Zapytać pozostałych?
+page-undo-would = To zostałoby cofnięte
+page-undo-is-asked = zostanie zapytany
+page-undo-bot-agrees = bot, zgadza się
+page-autopass = Pasuj automatycznie
+page-autopass-note = Gdy nic innego nie mogę zrobić. Każdy pas trwa wtedy kilka sekund, aby nikt nie poznał, czy był wybór.
+page-turned-nowhere = Tak obrócone nigdzie nie pasuje.
+page-key-inspect = objaśnij zaznaczone

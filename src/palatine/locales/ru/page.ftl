@@ -309,3 +309,18 @@ page-inspector = Пояснение
 page-keep-open = Не закрывать
 page-choose-this = Выбрать
 page-worth-now = Сейчас стоит
+
+## Choosing and taking back
+
+page-redo = Повторить
+page-undo-turn = Отменить весь ход
+page-undo-turn-note = Ничего не взято из колоды и не открыто: ничьё согласие не нужно.
+page-undo-turn-yes = Отменить
+page-undo-wish = Спросить остальных?
+page-undo-would = Это будет отменено
+page-undo-is-asked = будет спрошен
+page-undo-bot-agrees = бот, согласен
+page-autopass = Пасовать автоматически
+page-autopass-note = Когда больше ничего сделать нельзя. Любой пас тогда занимает несколько секунд, чтобы никто не узнал, был ли выбор.
+page-turned-nowhere = В таком положении не помещается нигде.
+page-key-inspect = пояснить выбранное

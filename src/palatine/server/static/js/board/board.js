@@ -19,6 +19,8 @@ export class Board {
     this.groups = new Map()
     /** @type {Marks} */
     this.marks = { may: new Set(), chosen: new Set(), last: new Set(), refused: new Set(), labels: {} }
+    /** @type {Record<string, string>} with which symbol a piece that a ghost names is drawn here */
+    this.pieces = {}
     this.tabStop = '' // the touch that has the tab stop
     /** @type {{spots: () => Spot[], focus: (touch: string) => boolean}} among what the arrow keys walk: several boards where they stand together */
     this.neighbours = this
@@ -33,6 +35,7 @@ export class Board {
   show(drawing, label) {
     const focus = touchOf(document.activeElement)
     this.root.setAttribute('aria-label', label)
+    this.pieces = drawing.pieces ?? {}
     const next = new Map()
     const nodes = []
     for (const [key, text] of drawing.groups) {

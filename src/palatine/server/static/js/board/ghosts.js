@@ -16,7 +16,7 @@ export function showGhosts(boards, ghosts, points) {
     const board = boards.find((one) => one.has(ghost.at))
     if (!board) return
     const { x, y, low } = centre(board.root, board.all(ghost.at)[0])
-    const piece = makeSvg('g', { class: 'ghost-piece' }, ...shape(ghost, x, y))
+    const piece = makeSvg('g', { class: 'ghost-piece' }, ...shape(board.pieces[ghost.symbol] ?? ghost.symbol, x, y))
     const unit = 1 / (board.root.getScreenCTM()?.a || 1) // one pixel in the units of the picture
     if (ghost.text) piece.append(amount(ghost, x, y, unit))
     if (points && i === ghosts.length - 1) piece.append(pill(signed(points), x, low, unit, points < 0))
@@ -24,13 +24,13 @@ export function showGhosts(boards, ghosts, points) {
   })
 }
 
-/** The symbol in its own size, around the middle of its place. @param {Ghost} ghost @param {number} x @param {number} y */
-function shape(ghost, x, y) {
-  const box = ghost.symbol && document.getElementById(ghost.symbol)?.getAttribute('viewBox')?.split(' ').map(Number)
+/** The symbol in its own size, around the middle of its place. @param {string} symbol @param {number} x @param {number} y */
+function shape(symbol, x, y) {
+  const box = symbol && document.getElementById(symbol)?.getAttribute('viewBox')?.split(' ').map(Number)
   if (!box) return []
   const [, , w, h] = box
   const at = { x: x - w / 2, y: y - h / 2, width: w, height: h }
-  return [makeSvg('use', { href: `#${ghost.symbol}`, ...at }), makeSvg('rect', { class: 'ghost-edge', ...at })]
+  return [makeSvg('use', { href: `#${symbol}`, ...at }), makeSvg('rect', { class: 'ghost-edge', ...at })]
 }
 
 /** A number in verdigris, in its seat's sign where it has one. @param {Ghost} ghost @param {number} x @param {number} y @param {number} unit */

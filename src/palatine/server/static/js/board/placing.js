@@ -23,6 +23,9 @@ export class Placing {
     /** @type {Place[]} */
     this.places = []
     this.turn = 0
+    /** @type {string[]} what was touched before a place and a turn */
+    this.base = []
+    this.laid = false // the tile lies at a place that is chosen, until it is confirmed
     /** @type {Place | null} */
     this.at = null
     this.grid = { unit: 1, x: 0, y: 0 }
@@ -48,20 +51,25 @@ export class Placing {
   read(selection) {
     this.board = this.boards.list.find((one) => one.root.querySelector('[data-grid]'))
     const plane = this.board?.root.querySelector('[data-grid]')
-    this.places = plane ? placesOf(selection) : []
+    this.base = selection.path.filter((touch) => !AT.test(touch) && !TURN.test(touch))
+    this.laid = this.base.length < selection.path.length
+    this.places = plane ? placesOf(selection.from(this.base), this.base.length) : []
     if (!plane || !this.board || !this.active) {
       this.at = null
       this.layer.replaceChildren()
       this.ghost.replaceChildren()
+      this.turnCard(0)
       return
     }
     if (this.layer.parentNode !== this.board.overlay) this.board.overlay.append(this.layer, this.ghost)
     const [unit, x, y] = (plane.getAttribute('data-grid') ?? '').split(' ').map(Number)
     this.grid = { unit, x, y }
-    this.tile = this.symbolOf(selection.path.at(-1) ?? '')
+    this.tile = this.symbolOf(this.base.at(-1) ?? '')
     if (this.turns && !this.places.some((place) => place.turns.includes(this.turn))) this.turn = this.places[0].turns[0] ?? 0
-    const kept = this.at?.touch
+    if (this.laid) this.turn = Number(TURN.exec(selection.path.at(-1) ?? '')?.[1] ?? this.turn)
+    const kept = this.laid ? selection.path[this.base.length] : this.at?.touch
     this.at = this.places.find((place) => place.touch === kept && this.fits(place)) ?? null
+    this.turnCard(this.turn)
     this.drawPlaces()
     this.show()
   }
@@ -141,12 +149,23 @@ export class Placing {
     this.show()
   }
 
-  /** Turn by quarter turns, to the next that has a place. @param {number} way */
+  /** The card of the tile turns with it. @param {number} turn */
+  turnCard(turn) {
+    for (const old of document.querySelectorAll('.card[data-turn]')) old.removeAttribute('data-turn')
+    const touch = this.base.at(-1)
+    if (touch && turn && this.active) document.querySelector(`.card[data-touch="${CSS.escape(touch)}"]`)?.setAttribute('data-turn', String(turn))
+  }
+
+  /** Whether the tile fits anywhere as it is turned now. */
+  get fitsSomewhere() {
+    return this.places.some((place) => this.fits(place))
+  }
+
+  /** Turn by a quarter. @param {number} way */
   rotate(way) {
     if (!this.turns) return false
-    const all = new Set(this.places.flatMap((place) => place.turns))
-    do this.turn = (this.turn + way + 4) % 4
-    while (!all.has(this.turn))
+    this.turn = (this.turn + way + 4) % 4
+    this.turnCard(this.turn)
     const was = this.at
     this.at = this.places.find((place) => place.touch === was?.touch && this.fits(place)) ?? null
     this.drawPlaces()
@@ -177,11 +196,11 @@ export class Placing {
   }
 }
 
-/** @param {Selection} selection @returns {Place[]} */
-function placesOf(selection) {
+/** @param {Map<string, import('./selection.js').Next>} following @param {number} depth touches before @returns {Place[]} */
+function placesOf(following, depth) {
   const found = []
-  const at = selection.path.length + 1
-  for (const next of selection.next().values()) {
+  const at = depth + 1
+  for (const next of following.values()) {
     const spot = AT.exec(next.touch)
     if (!spot) continue
     const turns = next.offers.flatMap((offer) => TURN.exec(offer[1][at] ?? '')?.[1] ?? []).map(Number)

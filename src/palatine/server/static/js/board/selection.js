@@ -42,12 +42,18 @@ export class Selection {
     return this.matching().find((offer) => waysFrom(offer, this.path).some(here)) ?? null
   }
 
-  /** @returns {Map<string, Next>} in the order of the offers */
+  /** What may be touched next. */
   next() {
+    return this.from(this.path)
+  }
+
+  /** What may follow these touches. @param {string[]} path @returns {Map<string, Next>} in the order of the offers */
+  from(path) {
+    /** @type {Map<string, Next>} */
     const found = new Map()
-    const at = this.path.length
+    const at = path.length
     for (const offer of this.offers) {
-      for (const way of waysFrom(offer, this.path)) {
+      for (const way of waysFrom(offer, path)) {
         const touch = way[at]
         if (touch === undefined) continue
         const next = found.get(touch) ?? { touch, offers: [], done: null, locked: true }
@@ -61,10 +67,10 @@ export class Selection {
   }
 
   /**
-   * What a touch does: goes on (a verb also before what was touched already), goes back to before it, begins anew, or means
-   * nothing here.
+   * What a touch does: goes on (a verb also before what was touched already), goes back to before it, takes the place of the
+   * last one, begins anew, or means nothing here.
    * @param {string} touch
-   * @returns {'forward' | 'back' | 'restart' | 'none'}
+   * @returns {'forward' | 'back' | 'instead' | 'restart' | 'none'}
    */
   touch(touch) {
     if (this.startsOffer([...this.path, touch])) {
@@ -79,6 +85,11 @@ export class Selection {
     if (this.path.length && this.startsOffer([touch, ...this.path])) {
       this.path = [touch, ...this.path]
       return 'forward'
+    }
+    const instead = [...this.path.slice(0, -1), touch]
+    if (this.path.length > 1 && this.startsOffer(instead)) {
+      this.path = instead
+      return 'instead'
     }
     if (this.startsOffer([touch])) {
       this.path = [touch]

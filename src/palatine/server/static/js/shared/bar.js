@@ -72,6 +72,7 @@ export function openSettings() {
     choice('density', 'page-density', [['auto', 'page-density-auto'], ['wide', 'page-density-wide'], ['compact', 'page-density-compact']]),
     choice('pace', 'page-motion', [['slow', 'page-motion-slow'], ['normal', 'page-motion-normal'], ['none', 'page-motion-none']]),
     toggle('previews', 'page-previews', 'page-previews-note'),
+    toggle('autopass', 'page-autopass', 'page-autopass-note'),
     toggle('sound', 'page-sound', 'page-sound-note'),
     toggle('notify', 'page-notify', 'page-notify-note'),
     ...profile(),
@@ -153,6 +154,6 @@ function linkDevice() {
 }
 
 function keys() {
-  const rows = [['Tab', 'page-key-tab'], ['← ↑ → ↓', 'page-key-arrows'], ['Enter', 'page-key-enter'], ['Esc', 'page-key-escape'], ['R', 'page-key-turn'], ['U', 'page-key-undo'], ['H', 'page-key-hint'], ['+ − 0', 'page-key-zoom'], [', .', 'page-turn-board']]
+  const rows = [['Tab', 'page-key-tab'], ['← ↑ → ↓', 'page-key-arrows'], ['Enter', 'page-key-enter'], ['Esc', 'page-key-escape'], ['R', 'page-key-turn'], ['Z', 'page-key-undo'], ['Shift Z', 'page-undo-turn'], ['Y', 'page-redo'], ['I', 'page-key-inspect'], ['L', 'page-all-moves'], ['H', 'page-key-hint'], ['+ − 0', 'page-key-zoom'], [', .', 'page-turn-board']]
   return rows.flatMap(([key, what]) => [make('dt', {}, make('kbd', {}, key)), make('dd', {}, say(what))])
 }

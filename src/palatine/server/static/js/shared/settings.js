@@ -10,6 +10,8 @@ export const DEFAULTS = {
   confirm: 'locked', // never | locked | always
   density: 'auto', // auto | wide | compact
   pace: 'normal', // slow | normal | none: how pieces move
+  autopass: false, // pass by itself where that is all one can do
+  asked: /** @type {string[]} */ ([]), // `game:switch`: questions with a usual answer that are asked nevertheless
   styles: /** @type {Record<string, string>} */ ({}), // the style chosen for a game
 }
 

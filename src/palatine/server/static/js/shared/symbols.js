@@ -1,7 +1,5 @@
 // The symbols a game's drawings use: one file, put into the page once.
 
-import { makeSvg } from './dom.js'
-
 /** @type {Map<string, Promise<void>>} */
 const loaded = new Map()
 
@@ -28,10 +26,4 @@ async function load(url) {
     if (document.getElementById(one.id)) one.remove() // shared signs are in the page already
   }
   document.body.prepend(here)
-}
-
-/** A symbol as a picture of its own, as large as its class says. @param {string} id @param {string} name the class */
-export function symbolPicture(id, name) {
-  const [, , width, height] = (document.getElementById(id)?.getAttribute('viewBox') ?? '0 0 74 104').split(' ')
-  return makeSvg('svg', { class: name, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' }, makeSvg('use', { href: `#${id}`, width, height }))
 }

@@ -15,8 +15,8 @@ export function face(symbol, kind = 'card-face') {
 }
 
 /** @param {Chip} chip */
-function chipSign({ icon: sign, text, state, label }) {
-  return make('span', { class: `chip ${state}`, title: label || null }, sign && icon(sign, 18), label && unseen(label), text && make('span', {}, text))
+function chipSign({ icon: sign, text, state, label, touch }) {
+  return make('span', { class: `chip ${state}`, 'data-about': touch || null, title: label || null }, sign && icon(sign, 18), label && unseen(label), text && make('span', {}, text))
 }
 
 /** @param {Card} card @param {Form} form @param {Handlers} handlers */

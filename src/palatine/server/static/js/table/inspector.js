@@ -4,7 +4,8 @@
 import { announce, ruleLink } from '../shared/announce.js'
 import { button, icon, make, put } from '../shared/dom.js'
 import { number, say, signed } from '../shared/page.js'
-import { symbolPicture } from '../shared/symbols.js'
+import { isSmall } from '../shared/screen.js'
+import { face } from './cards.js'
 
 /** @typedef {import('../shared/types.js').About} About */
 
@@ -14,8 +15,6 @@ const LEAVE = 150 // and until it goes
 const PRESS = 350 // of a long press
 const SLIP = 10 // pixels a finger may slip during it
 const GAP = 10 // pixels between the piece and the card
-
-const narrow = matchMedia('(max-width: 759px)')
 
 /** What can be asked about: places and pieces of a picture, cards, facts, seats. */
 const THINGS = '[data-about], [data-touch], .board [data-t]'
@@ -57,7 +56,6 @@ export class Inspector {
     addEventListener('click', (event) => this.clicked(event), true)
     addEventListener('contextmenu', (event) => { if (this.swallow) event.preventDefault() })
     addEventListener('focusin', (event) => this.focused(event))
-    addEventListener('keydown', (event) => this.key(event))
   }
 
   // --- what opens and closes it -------------------------------------------------------------------
@@ -108,21 +106,12 @@ export class Inspector {
       this.swallow = false
       event.preventDefault()
       event.stopPropagation()
-    } else if (this.open && !this.element.contains(target) && (narrow.matches || !this.kept)) this.close()
+    } else if (this.open && !this.element.contains(target) && (isSmall() || !this.kept)) this.close()
   }
 
-  /** @param {KeyboardEvent} event */
-  key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || /** @type {Element} */ (event.target).closest('input, textarea, select, dialog')) return
-    if (event.key === 'Escape' && this.open) this.close()
-    else if (event.key === 'i' || event.key === 'I') this.toggleKept()
-    else return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
-
+  /** Keep it open for what has the focus or is pointed at; or close it. */
   toggleKept() {
-    if (this.kept) return this.close()
+    if (this.kept) return void this.close()
     const thing = document.activeElement?.closest(THINGS) ?? this.thing
     if (!thing) return
     this.inspect(thing)
@@ -137,13 +126,16 @@ export class Inspector {
     if (this.touch) this.page.ask(this.touch)
   }
 
+  /** Whether there was something to close. */
   close() {
+    const open = this.open
     clearTimeout(this.timer)
     this.element.hidden = true
     this.kept = false
     this.element.classList.remove('kept')
     this.thing = null
     this.touch = ''
+    return open
   }
 
   // --- what it says ---------------------------------------------------------------------------------
@@ -151,7 +143,7 @@ export class Inspector {
   /** @param {About} about */
   take(about) {
     if (about.touch !== this.touch) return // the pointer is elsewhere by now
-    if (!about.name) return this.close()
+    if (!about.name) return void this.close()
     put(this.body, head(about), ...about.does.map((text) => make('p', {}, text)), about.points.length > 0 && pointsList(about), ...about.follows.map((text) => make('p', { class: 'follows' }, text)))
     put(this.foot, this.rule(about), this.chooser(about), this.keeper())
     this.element.hidden = false
@@ -169,12 +161,12 @@ export class Inspector {
 
   /** On a narrow page what lies under the finger is chosen from here. @param {About} about */
   chooser(about) {
-    if (!narrow.matches || !this.page.mayChoose(about.touch)) return null
+    if (!isSmall() || !this.page.mayChoose(about.touch)) return null
     return button({ icon: 'check', text: say('page-choose-this'), class: 'strong', act: () => { this.close(); this.page.choose(about.touch) } })
   }
 
   keeper() {
-    if (narrow.matches) return button({ icon: 'close', text: say('page-close'), class: 'plain', act: () => this.close() })
+    if (isSmall()) return button({ icon: 'close', text: say('page-close'), class: 'plain', act: () => this.close() })
     return button({ icon: 'lock', text: say('page-keep-open'), class: 'plain', act: () => { this.kept = true; this.element.classList.add('kept') } })
   }
 
@@ -182,7 +174,7 @@ export class Inspector {
   place() {
     const { style } = this.element
     for (const side of ['left', 'top']) style.removeProperty(side)
-    if (narrow.matches || this.kept || !this.thing) return
+    if (isSmall() || this.kept || !this.thing) return
     const piece = this.thing.getBoundingClientRect()
     const card = this.element.getBoundingClientRect()
     const low = document.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight
@@ -196,7 +188,7 @@ export class Inspector {
 
 /** @param {About} about */
 function head(about) {
-  return make('header', {}, about.symbol && symbolPicture(about.symbol, 'inspector-picture'),
+  return make('header', {}, about.symbol && face(about.symbol, 'inspector-picture'),
     make('div', {}, make('h2', {}, about.name), about.kind && make('p', { class: 'kind' }, about.kind)))
 }
 

@@ -8,7 +8,10 @@
  * @property {(way: number) => boolean} look turns the board by a quarter; whether it can be turned
  * @property {() => void} again shows again what happened since my last turn
  * @property {() => void} undo
+ * @property {() => void} undoTurn
+ * @property {() => void} redo
  * @property {() => void} hint
+ * @property {() => void} inspect keeps the explanation of what has the focus open, or closes it
  * @property {() => void} list
  * @property {() => void} send
  * @property {() => void} end
@@ -33,8 +36,9 @@ function press(event, actions) {
   if (event.key === ',' || event.key === '.') return actions.look(event.key === ',' ? -1 : 1)
   const key = event.key.toLowerCase()
   if (key === 'r') return actions.rotate(event.shiftKey ? -1 : 1) || done(actions.again)
+  if (key === 'z' && event.shiftKey) return done(actions.undoTurn)
   /** @type {Record<string, () => void>} */
-  const simple = { z: actions.undo, u: actions.undo, h: actions.hint, l: actions.list, e: actions.end }
+  const simple = { z: actions.undo, u: actions.undo, y: actions.redo, h: actions.hint, i: actions.inspect, l: actions.list, e: actions.end }
   return Object.hasOwn(simple, key) && done(simple[key])
 }
 

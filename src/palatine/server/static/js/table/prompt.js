@@ -10,36 +10,29 @@ import { face } from './cards.js'
 /** @typedef {import('../shared/types.js').Question} Question */
 
 export class Prompt {
-  /** @param {{undo: () => void, back: () => void, confirm: () => void, ask: () => void, rotate: () => void}} handlers @param {import('./verbs.js').Verbs} verbs */
-  constructor(handlers, verbs) {
-    this.handlers = handlers
+  /** @param {{back: () => void, confirm: () => void, rotate: () => void}} handlers @param {import('./verbs.js').Verbs} verbs @param {import('./takeback.js').TakeBack} takeBack */
+  constructor(handlers, verbs, takeBack) {
+    this.takeBack = takeBack
     this.object = make('div', { class: 'dock-object', 'aria-hidden': 'true' })
     this.question = make('p', { class: 'question' })
     this.detail = make('p', { class: 'question-detail' })
     this.words = make('div', { class: 'dock-words' }, this.question, this.detail)
     this.budget = make('p', { class: 'budget', hidden: true })
-    this.undo = button({ icon: 'undo', text: say('page-undo'), class: 'act act-undo', act: () => this.pressUndo() })
     this.back = button({ icon: 'prev', text: say('page-back'), title: say('page-back'), class: 'act act-back', act: handlers.back })
     this.turn = button({ icon: 'turn', text: say('page-rotate'), class: 'act act-turn', act: handlers.rotate, hidden: true })
     this.confirm = button({ icon: 'check', text: say('page-confirm'), class: 'act act-confirm', act: handlers.confirm })
-    this.acts = make('div', { class: 'acts', role: 'group', 'aria-label': say('page-acts') }, this.undo, this.back, this.turn, this.confirm, verbs.end)
+    this.acts = make('div', { class: 'acts', role: 'group', 'aria-label': say('page-acts') }, takeBack.ask, takeBack.undo, takeBack.redo, this.back, this.turn, this.confirm, verbs.end)
     this.element = make('section', { class: 'dock', 'aria-label': say('page-asked') },
       make('div', { class: 'dock-ask' }, this.object, this.words), this.budget, verbs.element, this.acts)
-    this.asksConsent = false
     /** @type {Update | null} */
     this.update = null
     /** @type {Question | null} what is asked after what is chosen */
     this.asked = null
   }
 
-  pressUndo() {
-    if (this.asksConsent) this.handlers.ask()
-    else this.handlers.undo()
-  }
-
   /** @param {Update} update */
   show(update) {
-    const { pending, you, seats, undo, status, table } = update
+    const { pending, you, seats, status, table } = update
     const mine = pending?.mine
     this.update = update
     this.element.classList.toggle('mine', Boolean(mine))
@@ -49,12 +42,7 @@ export class Prompt {
     const budget = mine ? status?.budget : null
     this.budget.hidden = !budget
     put(this.budget, ...(budget ? [budget.icon && icon(budget.icon, 24), make('strong', {}, budget.value), make('span', {}, budget.label)] : []))
-    this.asksConsent = undo ? undo.free === 0 && undo.ask : false
-    this.undo.classList.toggle('asks', this.asksConsent)
-    this.undo.disabled = !undo || (undo.free === 0 && !undo.ask)
-    this.undo.title = undo ? (this.asksConsent ? undo.ask_sentence : undo.sentence) : say('page-undo')
-    const caption = this.undo.querySelector('span')
-    if (caption) caption.textContent = this.asksConsent ? say('page-undo-ask') : say('page-undo')
+    this.takeBack.show(update)
   }
 
   /**

@@ -12,6 +12,7 @@ import { conductButtons, conductDialog } from './conduct.js'
 import { Grids } from './grids.js'
 import { handOver } from './handover.js'
 import { Hint } from './hint.js'
+import { Inspector } from './inspector.js'
 import { listenToKeys } from './keys.js'
 import { Log } from './log.js'
 import { Luck } from './luck.js'
@@ -52,6 +53,10 @@ class TablePage {
     this.hint = new Hint({ ask: () => this.socket.send({ type: 'hint', seq: this.turn.seq }), choose: (touches) => this.turn.choose(touches), pointed: () => this.hint.mark(document.body), open: () => this.tabs.open('hint'), close: () => { if (this.tabs.opened === 'hint') this.tabs.close() } })
     this.viewer = new Viewer({ ask: (key) => this.socket.send({ type: 'picture', key }), point: () => {} })
     this.seats = new Seats((seat, done) => this.aboutSeat(seat, done), (key) => this.viewer.open(key))
+    this.inspector = new Inspector({
+      ask: (touch) => this.socket.send({ type: 'about', touch }), rules: () => this.update?.table.rules ?? '',
+      mayChoose: (touch) => this.turn.selection.next().has(touch), choose: (touch) => this.turn.touch(touch),
+    })
     this.grids = new Grids()
     this.log = new Log()
     this.chat = new Chat((text) => this.socket.send({ type: 'chat', text }), (line) => conductDialog(this.about({ line: line.id }, line.name, line.muted)), () => this.tools.showUnread(this.chat.unread))
@@ -79,7 +84,7 @@ class TablePage {
     this.rail = make('aside', { class: 'region-rail', 'aria-label': say('page-panels') },
       this.seats.element, this.seats.board, this.grids.element, trays.rail, this.log.element, this.chat.element, this.hint.element, choices.element, this.consent)
     put(/** @type {HTMLElement} */ (document.getElementById('main')),
-      make('h1', { class: 'unseen' }, say('page-table')), prompt.element, this.stage, this.tray, this.rail)
+      make('h1', { class: 'unseen' }, say('page-table')), prompt.element, this.stage, this.tray, this.rail, this.inspector.element)
   }
 
   /** The panels that open as sheets: on a small page all that has no place, on a larger one trays that a strip has no room for. */
@@ -147,6 +152,7 @@ class TablePage {
       refused: (m) => this.turn.refuse(m),
       chat: (m) => this.takeChat(m),
       picture: (m) => this.viewer.take(m),
+      about: (m) => this.inspector.take(m),
       people: (m) => this.seats.people(m.here, m.watching),
       bye: (m) => showNote(m.sentence, { kind: 'refused' }),
     }
@@ -282,13 +288,16 @@ class TablePage {
   keys() {
     const { turn } = this
     return {
-      close: () => this.viewer.close() || this.tabs.close(),
+      close: () => this.inspector.close() || this.viewer.close() || this.tabs.close(),
       back: () => { const some = turn.selection.path.length > 0; if (some) turn.back(); return some },
       rotate: (way) => turn.rotate(way),
       look: (way) => this.styles.turnBy(way),
       again: () => {},
-      undo: () => { if (!turn.prompt.undo.disabled) turn.prompt.pressUndo() },
+      undo: () => turn.takeBack.step(),
+      undoTurn: () => turn.takeBack.turn(),
+      redo: () => turn.takeBack.again(),
       hint: () => this.hint.ask(),
+      inspect: () => this.inspector.toggleKept(),
       list: () => this.openList(),
       send: () => turn.confirm(),
       end: () => press(turn.verbs.end.querySelector('button')),

@@ -4,6 +4,7 @@
 import { touchOf } from '../board/board.js'
 import { Boards } from '../board/boards.js'
 import { Choices } from '../board/choices.js'
+import { showGhosts } from '../board/ghosts.js'
 import { animateMoves } from '../board/motion.js'
 import { Placing } from '../board/placing.js'
 import { Selection } from '../board/selection.js'
@@ -11,7 +12,9 @@ import { announce, clearRefusals, showNote } from '../shared/announce.js'
 import { randomWord, say } from '../shared/page.js'
 import { settings } from '../shared/settings.js'
 import { FocusKeeper } from './focus.js'
+import { Passing } from './passing.js'
 import { Prompt } from './prompt.js'
+import { TakeBack } from './takeback.js'
 import { Trays } from './trays.js'
 import { Verbs } from './verbs.js'
 
@@ -41,7 +44,11 @@ export class Turn {
     this.previews = new Map()
     /** @type {Map<string, import('../shared/types.js').Question | null>} what is asked after touches */
     this.asks = new Map()
+    /** @type {Map<string, import('../shared/types.js').Ghost[]>} how pieces would lie after touches */
+    this.ghosts = new Map()
     this.seq = -1
+    this.byTouch = false // the last press was a finger's: then nothing is sent without being confirmed
+    this.answered = -1 // the question that was answered by itself
     this.busy = false // a move is on its way
     this.forced = false // the only first step was taken by itself
     this.requested = '' // the step that previews were last asked for
@@ -59,10 +66,14 @@ export class Turn {
     })
     this.placing = new Placing(this.boards)
     this.verbs = new Verbs({ touch: handlers.touch, list: () => page.list() })
-    this.prompt = new Prompt({ undo: () => this.undo(), back: () => this.back(), confirm: () => this.confirm(), ask: () => this.askUndo(), rotate: () => this.rotate(1) }, this.verbs)
+    this.takeBack = new TakeBack({ send: page.send, play: (texts) => this.play(texts), back: () => this.backIfBegun() })
+    this.passing = new Passing({ isOn: () => settings.autopass, send: (offer) => this.send(offer) })
+    this.prompt = new Prompt({ back: () => this.back(), confirm: () => this.confirm(), rotate: () => this.rotate(1) }, this.verbs, this.takeBack)
     this.choices = new Choices(handlers)
     this.trays = new Trays(handlers)
     this.focus = new FocusKeeper(this.boards, this.choices.list, this.prompt.confirm)
+    addEventListener('pointerdown', (event) => { this.byTouch = event.pointerType === 'touch' }, true)
+    addEventListener('keydown', () => { this.byTouch = false }, true)
   }
 
   // --- what the page tells ----------------------------------------------------------------------
@@ -78,6 +89,17 @@ export class Turn {
     this.seq = update.seq
     this.busy = false
     this.selection.setOffers(update.offers ?? [], true)
+    this.passing.begin(update)
+    this.answerByDefault(update)
+  }
+
+  /** A question that has a usual answer is answered so at once, unless the reader wants to be asked. @param {Update} update */
+  answerByDefault({ ask, offers, table, seq }) {
+    if (!ask?.default || this.answered === seq || settings.asked.includes(`${table.game}:${ask.switch}`)) return
+    const offer = offers.find((one) => one[0] === ask.default)
+    if (!offer) return
+    this.answered = seq
+    this.send(offer)
   }
 
   /** Show the board of an update, its pieces moving. @param {Update} update @param {[string, string][]} moves */
@@ -100,6 +122,7 @@ export class Turn {
       if (this.update) Object.assign(this.update.labels ??= {}, message.labels)
     }
     this.asks.set(message.touches.join('|'), message.ask)
+    this.ghosts.set(message.touches.join('|'), message.ghosts)
     this.refresh()
   }
 
@@ -127,6 +150,7 @@ export class Turn {
     this.selection.clear()
     this.previews = new Map()
     this.asks = new Map()
+    this.ghosts = new Map()
     this.refused = new Set()
     this.requested = ''
   }
@@ -145,6 +169,7 @@ export class Turn {
     const chosen = new Set(this.selection.path)
     const labels = update.labels ?? {}
     this.placing.read(this.selection)
+    if (mine && !this.busy) for (const place of this.placing.places) may.add(place.touch) // a laid tile can be moved
     for (const touch of this.placing.unfitting()) may.delete(touch)
     this.boards.mark({ may, chosen, last: this.lastTouches(), refused: this.refused, labels })
     this.trays.mark(may, this.selection.path)
@@ -156,10 +181,19 @@ export class Turn {
     else this.choices.showReason(update.table.state === 'over' ? say('page-over-note') : update.pending?.waiting || say('page-nothing'))
     this.verbs.show(update.status?.verbs ?? [], mine ? shown : null, (touch) => this.boards.has(touch) || this.trays.has(touch) || this.placing.has(touch))
     this.boards.pills(settings.previews && mine ? this.selection : new Selection(), this.previews)
+    this.showGhosts(mine)
     this.detail()
     this.focus.restore()
     if (mine) this.requestPreviews()
     this.page.refreshed()
+  }
+
+  /** The pieces of a half-made choice, and what it would bring as a whole. @param {boolean} mine */
+  showGhosts(mine) {
+    const path = this.selection.path.join('|')
+    const whole = this.selection.complete()
+    const points = whole && settings.previews ? this.previews.get(whole[0])?.total ?? null : null
+    showGhosts(this.boards.list, mine ? this.ghosts.get(path) ?? [] : [], points)
   }
 
   /** Where every offer begins with the same touch, that step is taken by itself. */
@@ -243,6 +277,7 @@ export class Turn {
     if (whole && this.selection.path.at(-1) === touch) return this.confirm()
     const placed = this.placing.touches(touch)
     const before = this.selection.path
+    if (this.placing.laid && this.placing.has(touch)) this.selection.path = [...this.placing.base]
     const done = this.selection.touch(touch)
     if (done === 'none') return this.askWhy([...before, touch])
     if (done === 'forward' && placed && placed.length > 1) this.selection.touch(placed[1])
@@ -263,15 +298,20 @@ export class Turn {
   sendIfComplete() {
     const whole = this.selection.complete()
     if (!whole || whole[3] || this.selection.next().size) return // one that goes on waits for what follows
-    const ask = settings.confirm === 'always' || (whole[2] && settings.confirm === 'locked')
+    const ask = this.byTouch || settings.confirm === 'always' || (whole[2] && settings.confirm === 'locked')
     if (!ask) this.send(whole)
     else announce(this.previews.get(whole[0])?.sentence || say('page-confirm-now'))
   }
 
   /** @param {Offer} offer */
   send(offer) {
+    if (!this.passing.holds(offer)) this.play(offer[0].split('\n'))
     this.busy = true
-    this.page.move({ type: 'move', id: randomWord(), seq: this.seq, texts: offer[0].split('\n') })
+  }
+
+  /** @param {string[]} texts */
+  play(texts) {
+    this.page.move({ type: 'move', id: randomWord(), seq: this.seq, texts })
   }
 
   confirm() {
@@ -288,13 +328,11 @@ export class Turn {
     this.refresh()
   }
 
-  undo() {
-    if (this.selection.path.length > (this.forced ? 1 : 0)) return this.back()
-    this.page.send({ type: 'undo', steps: 1 })
-  }
-
-  askUndo() {
-    this.page.send({ type: 'undo', ask: true })
+  /** Take the last touch back; whether there was one of mine. */
+  backIfBegun() {
+    const begun = this.selection.path.length > (this.forced ? 1 : 0)
+    if (begun) this.back()
+    return begun
   }
 
   /** @param {string[]} touches */
@@ -327,7 +365,19 @@ export class Turn {
   /** @param {number} way */
   rotate(way) {
     if (!this.placing.active || !this.placing.rotate(way)) return false
+    if (!this.placing.fitsSomewhere) showNote(say('page-turned-nowhere'), { ms: 3000 })
+    if (this.placing.laid) this.layAgain()
     this.refresh()
     return true
+  }
+
+  /** The laid tile was turned: it lies where it fits now, or nowhere. */
+  layAgain() {
+    const { at, base } = this.placing
+    this.selection.path = [...base]
+    if (!at) return
+    this.selection.touch(at.touch)
+    const turned = this.placing.touches(at.touch)
+    if (turned) this.selection.touch(turned[1])
   }
 }
