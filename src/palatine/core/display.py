@@ -226,7 +226,7 @@ class Score:
 
     step: str
     title: Phrase  # of the step
-    seat: int
+    seat: int  # whose points they are; -1: nobody's yet (of a castle that two share)
     points: int
     formula: Phrase  # "castle of area 6, knight on level 2: 12"
     touches: list[str] = field(default_factory=list)  # what counts, lit up on the board

@@ -1,11 +1,24 @@
 """Between Two Castles as people meet it: answered by the files beside this one."""
 
+from collections.abc import Mapping
+
 from palatine.core.action import Action
-from palatine.core.display import Column, Status
+from palatine.core.display import About, Column, Ghost, Picture, Question, Score, Status
+from palatine.core.events import Arg
 from palatine.core.face import Face
 from palatine.core.offer import Appearance, Offer, Phrase, Words
 from palatine.core.svg import Drawing
-from palatine.games.between import art, draw, offers, scoring, status
+from palatine.games.between import (
+    art,
+    draw,
+    inspect,
+    offers,
+    pictures,
+    questions,
+    scored,
+    scoring,
+    status,
+)
 from palatine.games.between.effects import castle_key
 from palatine.games.between.state import BetweenState
 
@@ -47,6 +60,21 @@ class BetweenFace(Face[BetweenState]):
             )
             for i, lines in enumerate(sheets)
         ]
+
+    def ask(self, v: BetweenState, touches: list[str]) -> Question | None:
+        return questions.ask(v, touches)
+
+    def ghosts(self, v: BetweenState, touches: list[str]) -> list[Ghost]:
+        return questions.ghosts(v, touches)
+
+    def about(self, v: BetweenState, touch: str) -> About | None:
+        return inspect.about(v, touch)
+
+    def score(self, key: str, args: Mapping[str, Arg]) -> Score | None:
+        return scored.score(key, args)
+
+    def pictures(self, v: BetweenState) -> list[Picture]:
+        return pictures.pictures(v)
 
     def draw(self, v: BetweenState, words: Words, appearance: Appearance) -> Drawing:
         return draw.draw(v, words, appearance)

@@ -21,6 +21,7 @@ from palatine.games.between.effects import (
     throne_key,
     type_key,
 )
+from palatine.games.between.focus import castle_in_question
 from palatine.games.between.parts import (
     ATTENDANT_IDS,
     CARD_IDS,
@@ -162,13 +163,6 @@ def _sentence_about_belongings(v: BetweenState, a: Action) -> Phrase:
     else:
         gone = Phrase(room_key(v.castles[0].cells.get(a.c, 0)))
     return Phrase("between-do-remove", {"piece": gone})
-
-
-def castle_in_question(v: BetweenState) -> int:
-    """The castle that is being built on now; else the viewer's left one."""
-    if v.frames and v.frames[-1].args and not isinstance(v.frames[-1], Together):
-        return v.frames[-1].args[0]
-    return max(v.viewer, 0)
 
 
 def preview(v: BetweenState, a: Action) -> dict[str, int]:

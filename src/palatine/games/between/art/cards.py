@@ -1,12 +1,9 @@
-"""Faces of the bonus cards, 74 x 104: points, a sign, the name."""
+"""Faces of the bonus cards, 74 x 104: points and a sign. The page writes their names."""
 
-from textwrap import wrap
 from typing import Final
 
 from palatine.core import sprite, svg
-from palatine.core.offer import Words
 from palatine.games.between.art.sizes import Part
-from palatine.games.between.effects import card_key
 from palatine.games.between.parts import CARD_IDS, CARD_METRICS, CARD_POINTS, CARDS
 
 _SIGNS: Final = {
@@ -26,30 +23,21 @@ _SIGNS: Final = {
 }
 
 
-def parts(words: Words) -> list[Part]:
+def parts() -> list[Part]:
     """All twenty, and their common back."""
     made = [svg.symbol("between_card-back", 74, 104, _back())]
     for card in range(CARDS):
-        name = words(card_key(card), {})
-        made.append(svg.symbol(f"between_card-{CARD_IDS[card]}", 74, 104, _face(card, name)))
+        made.append(svg.symbol(f"between_card-{CARD_IDS[card]}", 74, 104, _face(card)))
     return made
 
 
-def _face(card: int, name: str) -> str:
+def _face(card: int) -> str:
     metric = CARD_METRICS[card]
     sign = _SIGNS.get(metric, metric.removeprefix("type:"))
     body = svg.rect(1, 1, 72, 102, "f-paper s-ink w15", 6) + svg.rect(5, 5, 64, 94, "s-rule w06", 3)
-    body += svg.circle(37, 42, 22, "f-room-specialty s-ink w11") + svg.icon(sign, 37, 42, 30)
-    body += svg.circle(16, 16, 10, "f-leaf s-ink w11")
-    body += svg.text(16, 21, str(CARD_POINTS[card]), "num t14 f-door")
-    lines = wrap(name, 13)[:3]
-    for i, line in enumerate(lines):
-        y = 84 - 5 * (len(lines) - 1) + 10 * i
-        body += (
-            f'<text x="37" y="{y}" class="f-ink serif b mid" font-size="8.5" aria-hidden="true">'
-            f"{svg.escape(line)}</text>"
-        )
-    return body
+    body += svg.circle(37, 64, 28, "f-room-specialty s-ink w11") + svg.icon(sign, 37, 64, 40)
+    body += svg.circle(19, 20, 15, "f-leaf s-ink w11")
+    return body + svg.text(19, 28, str(CARD_POINTS[card]), "num t22 f-door")
 
 
 def _back() -> str:

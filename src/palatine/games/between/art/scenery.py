@@ -3,7 +3,7 @@
 from typing import Final
 
 from palatine.core import svg
-from palatine.games.between.art.sizes import ATTENDANT_SIGNS, H, Part, Q, W
+from palatine.games.between.art.sizes import ATTENDANT_SIGNS, SIZES, H, Part, W
 
 _CLOUD: Final = "M0 0C-4 -16 18 -24 30 -14C38 -32 70 -28 72 -10C92 -14 98 6 82 8H8C-4 8 -8 2 0 0Z"
 _FISH: Final = (
@@ -74,19 +74,11 @@ def _roofs() -> list[Part]:
 
 def _spaces() -> list[Part]:
     """A space where a tile may go, and what the page may show on it."""
-    plus = svg.path(f"M{W / 2 - 9} {H / 2}h18M{W / 2} {H / 2 - 9}v18", "s-verdigris w26")
-    wide = (
-        f'<rect x="6" y="6" width="{W - 12}" height="{H - 12}" rx="8" class="f-paper o30"/>' + plus
-    )
-    cross = svg.path(f"M{Q / 2 - 6} {Q / 2}h12M{Q / 2} {Q / 2 - 6}v12", "s-verdigris w26")
-    small = (
-        f'<rect x="3" y="3" width="{Q - 6}" height="{Q - 6}" rx="6" class="f-paper o30"/>' + cross
-    )
+    inside = f'<rect x="6" y="6" width="{W - 12}" height="{H - 12}" rx="8" class="f-paper o55"/>'
     return [
-        svg.symbol("between_open", W, H, wide),
-        svg.symbol("between_open-s", Q, Q, small),
+        svg.symbol("between_open", W, H, inside),
         svg.symbol("between_hit", W, H, _hit(W, H, 8)),
-        svg.symbol("between_hit-s", Q, Q, _hit(Q, Q, 5)),
+        svg.symbol("between_hit-throne", 2 * W, H, _hit(2 * W, H, 8)),
         svg.symbol("between_hit-card", 74, 104, _hit(74, 104, 3)),
     ]
 
@@ -109,19 +101,21 @@ def _hit(w: int, h: int, inset: int) -> str:
 
 
 def _belongings() -> list[Part]:
-    """Attendants on their spots, points on rooms, backs of tiles."""
+    """Attendants as they stand in a throne room of each size; the back of a tile."""
     made = []
     for sign in ATTENDANT_SIGNS:
-        body = svg.circle(0, 0, 22, "f-paper s-ink w15") + svg.circle(0, 0, 18.5, "s-ink w06")
-        made.append(svg.part(f"between_{sign}", body + svg.icon(sign, 0, 0, 26)))
+        for size in SIZES:
+            r = size.icon * 0.62
+            body = svg.circle(0, 0, r, "f-paper s-ink w15") + svg.icon(sign, 0, 0, size.icon)
+            made.append(svg.part(f"between_stands{size.suffix}-{sign}", body))
+        body = svg.circle(37, 37, 34, "f-paper s-ink w26") + svg.circle(37, 37, 29, "s-ink w06")
+        made.append(svg.symbol(f"between_{sign}", 74, 74, body + svg.icon(sign, 37, 37, 42)))
     back = (
-        svg.rect(0, 0, Q, Q, "f-back s-ink w15", 3)
-        + svg.rect(5, 5, Q - 10, Q - 10, "s-white w06", 2)
-        + svg.path(f"M5 5L{Q - 5} {Q - 5}M{Q - 5} 5L5 {Q - 5}", "s-white w06 o55")
-        + svg.circle(Q / 2, Q / 2, 13, "f-paper s-ink w11")
-        + svg.icon("throne", Q / 2, Q / 2, 17)
+        svg.rect(1, 1, W - 2, H - 2, "f-back s-ink w26", 3)
+        + svg.rect(7, 7, W - 14, H - 14, "s-white w06", 2)
+        + svg.path(f"M7 7L{W - 7} {H - 7}M{W - 7} 7L7 {H - 7}", "s-white w06 o55")
+        + svg.circle(W / 2, H / 2, 26, "f-paper s-ink w11")
+        + svg.icon("throne", W / 2, H / 2, 34)
     )
-    made.append(svg.part("between_pts", svg.circle(0, 0, 12, "f-leaf s-ink w11")))
-    made.append(svg.part("between_pts-s", svg.circle(0, 0, 9, "f-leaf s-ink w11")))
-    made.append(svg.part("between_back", back))
+    made.append(svg.symbol("between_back", W, H, back))
     return made

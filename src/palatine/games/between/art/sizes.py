@@ -1,9 +1,11 @@
 """Measures and signs that faces, scenery and drawings share."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from palatine.games.between.parts import AROUND_HANGING as HANGING_KIND
 from palatine.games.between.parts import (
+    BLUE,
     FOUNTAIN,
     GRAND_FOYER,
     HANGINGS,
@@ -18,13 +20,44 @@ from palatine.games.between.parts import (
 
 Part = tuple[str, str]
 
-W: Final = 132  # a wide face
+W: Final = 132  # units of a face
 H: Final = 112
-FLOOR: Final = 26  # the strip with name and wish
-Q: Final = 60  # a small face
+READABLE: Final = 16  # pixels of an icon on the screen, at least; 12 of a number
+
+
+@dataclass(frozen=True)
+class Size:
+    """How a face is drawn that is so wide on the screen: the smaller, the larger its signs.
+
+    icon: units of a sign (16 pixels on the narrowest room), number: of a number (12 pixels),
+    strip: of the band with the wish; furniture: how large the vignette is, 0 for none.
+    """
+
+    suffix: str  # of its ids
+    narrowest: int  # pixels of a room
+    icon: int
+    number: int
+    strip: int
+    furniture: float
+
+    @property
+    def ceiling(self) -> int:
+        """How high the room is above its strip."""
+        return H - self.strip
+
+
+LARGE: Final = Size("", 76, 28, 22, 31, 0.95)
+MEDIUM: Final = Size("-m", 58, 37, 28, 39, 0.72)
+SMALL: Final = Size("-s", 41, 52, 40, 53, 0)
+SIZES: Final = (LARGE, MEDIUM, SMALL)
 
 TOKEN_FILLS: Final = ("rock1", "white", "seat2", "seat3", "slate", "seat4", "seat1")
 ATTENDANT_SIGNS: Final = ("painter", "guard", "juggler", "groom")
+
+
+def size_for(width: float) -> Size:
+    """The richest face that can be read where a room is so many pixels wide."""
+    return next((size for size in SIZES if width >= size.narrowest), SMALL)
 
 
 def sign_of(piece: int) -> str:
@@ -34,9 +67,10 @@ def sign_of(piece: int) -> str:
     return {FOUNTAIN: "fountain", TOWER: "tower", GRAND_FOYER: "foyer"}[piece]
 
 
-def wash_of(piece: int) -> str:
-    """The colour name of a room."""
-    return "room-" + TYPE_NAMES[TYPE_OF[piece]]
+def look_of(piece: int) -> str:
+    """What its walls look like: the type, and whether it is open to the sky."""
+    kind = TYPE_NAMES[TYPE_OF[piece]]
+    return f"{kind}-sky" if BLUE[piece] else kind
 
 
 def wish_of(piece: int) -> str:
@@ -48,11 +82,11 @@ def wish_of(piece: int) -> str:
     return TYPE_NAMES[WANTS[piece]]
 
 
-def wide(piece: int) -> str:
-    """The id of a wide face."""
-    return f"between_{PIECE_IDS[piece]}"
+def face(piece: int, size: Size = LARGE) -> str:
+    """The id of a room's face."""
+    return f"between_{PIECE_IDS[piece]}{size.suffix}"
 
 
-def small(piece: int) -> str:
-    """The id of a small face."""
-    return f"between_{PIECE_IDS[piece]}-s"
+def throne_face(throne: int, size: Size = LARGE) -> str:
+    """The id of a throne room's face."""
+    return f"between_throne-{throne}{size.suffix}"

@@ -1,100 +1,52 @@
 """view -> SVG: castles seen from the side, sky above and rock below.
 
-Large is the castle that the viewer is asked about; while nobody asks, both of the viewer's own.
-All others stand aside at a glance. The page shows the viewer's hand, so it is not drawn here.
+Each castle is a picture of its own (`castle:3`); the two of the viewer stand on the stage, the
+others are thumbnails that open. What stands over and under a castle (name, partners, points,
+counts) is written by the page; in the picture of the whole table, which stands alone, it is drawn.
 """
 
+from typing import Final
+
 from palatine.core.offer import Appearance, Words
-from palatine.core.state import Together
-from palatine.core.svg import Drawing, rect
+from palatine.core.svg import Drawing
 from palatine.games.between.art import symbols
-from palatine.games.between.draw.glance import add_glances
-from palatine.games.between.draw.panel import add_panel, height_of
-from palatine.games.between.draw.strip import add_strip
-from palatine.games.between.state import SCORER, BetweenState
+from palatine.games.between.draw import castle as castles
+from palatine.games.between.draw import sheet, thumbnail
+from palatine.games.between.draw.plan import Area
+from palatine.games.between.effects import castle_key
+from palatine.games.between.focus import asked_about
+from palatine.games.between.state import BetweenState
 
 __all__ = ["draw", "symbols"]
 
-_WIDE = 1500
-_TALL = 780  # of the castles in a wide picture: its shape stays the same for the whole game
-_STRIP = 96
-_COMPACT = 360
-_GAP = 10
-_NO_CASTLE = ("deal", "ludwig", "assign", "throne")
+# Pixels of a castle on pages of 1440 and 1024 pixels, and on a phone of 390: so large it is drawn
+AREAS: Final[dict[str, Area]] = {"wide": (546, 470), "middle": (380, 440), "compact": (390, 270)}
+_ASKED: Final[Area] = (390, 300)  # on a phone the castle in question gets more of the page,
+_BESIDE: Final[Area] = (390, 225)  # and the other one less
 
 
 def draw(v: BetweenState, words: Words, appearance: Appearance) -> Drawing:
-    """The table of a view."""
-    compact = appearance.density == "compact"
-    width = _COMPACT if compact else _WIDE
-    drawing = Drawing(width, 0, symbols(words), words("between-title", {}))
-    large = in_focus(v)
-    own = own_castles(v)
-    rest = sorted((c for c in range(len(v.castles)) if c not in large), key=lambda c: c not in own)
-    if compact:
-        drawing.height = _portrait(drawing, v, words, large, rest)
-    else:
-        drawing.height = _landscape(drawing, v, words, large, rest)
-    drawing.groups.insert(0, ("paper", rect(0, 0, width, drawing.height, "f-paper")))
+    """One castle of a view, or the table as a whole."""
+    if not appearance.part:
+        return sheet.draw(v, words, appearance.density)
+    number = int(appearance.part.removeprefix("castle:"))
+    label = words(castle_key(number), {})
+    if v.castles[number].throne < 0:  # before it is founded
+        return Drawing(0, 0, {})
+    if appearance.density == "thumbnail":
+        small = Drawing(thumbnail.WIDTH, thumbnail.HEIGHT, symbols(words), label)
+        thumbnail.paint(small, v.castles[number])
+        return small
+    width, height = _area(v, number, appearance.density)
+    drawing = Drawing(width, height, symbols(words), label)
+    is_compact = appearance.density == "compact"
+    plan = castles.paint(drawing, v, number, (width, height), is_compact)
+    drawing.least = plan.least
     return drawing
 
 
-def own_castles(v: BetweenState) -> list[int]:
-    """The left and the right castle of the viewer."""
-    if v.viewer < 0 or v.seats == SCORER:
-        return []
-    return [v.viewer, v.right_of(v.viewer)]
-
-
-def in_focus(v: BetweenState) -> list[int]:
-    """The castles that are drawn large."""
-    if v.seats == SCORER:
-        return [0]
-    own = own_castles(v)
-    frame = v.frames[-1] if v.frames else None
-    if frame is not None and not isinstance(frame, Together) and frame.step not in _NO_CASTLE:
-        castle = frame.args[0]
-        if castle in own or not own:
-            return [castle]
-    return own or [0]
-
-
-def _landscape(
-    drawing: Drawing, v: BetweenState, words: Words, large: list[int], rest: list[int]
-) -> int:
-    """The large castles side by side, the others in a column on the left (the page has buttons on
-    the right), below what lies on the table."""
-    aside = 0 if not rest else 300 if len(rest) <= 3 else 400
-    main = drawing.width - (aside + _GAP if rest else 0)
-    each = (main - _GAP * (len(large) - 1)) // len(large)
-    for place, castle in enumerate(large):
-        x = drawing.width - main + place * (each + _GAP)
-        add_panel(drawing, v, words, castle, (x, 0, each, _TALL), False)
-    if rest:
-        add_glances(drawing, v, words, rest, (0, 0, aside, _TALL), len(rest) > 3)
-    if v.seats == SCORER or not v.frames:
-        return _TALL
-    add_strip(drawing, v, words, _TALL + _GAP, False)
-    return _TALL + _GAP + _STRIP
-
-
-def _portrait(
-    drawing: Drawing, v: BetweenState, words: Words, large: list[int], rest: list[int]
-) -> int:
-    """Everything in one narrow column."""
-    y = 0
-    for castle in large:
-        height = height_of(v, castle, drawing.width)
-        add_panel(drawing, v, words, castle, (0, y, drawing.width, height), True)
-        y += height + _GAP
-    y = add_strip(drawing, v, words, y, True)
-    own = [castle for castle in rest if castle in own_castles(v)]
-    for castle in own:
-        add_glances(drawing, v, words, [castle], (0, y, drawing.width, 220), False)
-        y += 220 + _GAP
-    others = [castle for castle in rest if castle not in own]
-    rows = -(-len(others) // 2)
-    if others:
-        box = (0, y, drawing.width, rows * 160)
-        add_glances(drawing, v, words, others, box, len(others) > 1)
-    return y + rows * 160
+def _area(v: BetweenState, number: int, density: str) -> Area:
+    asked = asked_about(v)
+    if density != "compact" or len(asked) != 1:
+        return AREAS[density]
+    return _ASKED if number in asked else _BESIDE

@@ -2,11 +2,12 @@
 
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
-from palatine.core.events import EVERYBODY, Arg, Event, only
+from palatine.core.events import EVERYBODY
 from palatine.core.state import CHANCE, Frame, Together, together
 from palatine.core.step import Automatic, Chance, Events, Step, TogetherStep
 from palatine.games.between.actions import DRAWS, LAY, LAYS, TAKE, TAKES, THRONE_DRAWS
 from palatine.games.between.castle import founded
+from palatine.games.between.counting import tell_scoring
 from palatine.games.between.effects import (
     castle_key,
     place_in,
@@ -57,6 +58,7 @@ class Round(Automatic[BetweenState]):
     def run(self, s: BetweenState, f: Frame, out: Events) -> list[Frame]:
         if s.round == ROUNDS:
             tell(out, "end", {}, EVERYBODY)
+            tell_scoring(s, out)
             return []
         s.round += 1
         s.turn = 0
@@ -93,10 +95,6 @@ class Deal(Chance[BetweenState]):
         s.hands[place] = tuple(sorted(s.hands[place] + (a.a,)))
         if left > 1:
             return [Frame("deal", CHANCE, (place, left - 1))]
-        if out is not None and s.is_person(place):
-            rooms = [room_key(tile) + "-acc" for tile in s.hands[place]]
-            args: dict[str, Arg] = {"seat": place, "rooms": rooms}
-            out.append(Event("between-event-got", args, only(place), only(place)))
         if place + 1 < s.places:
             return [Frame("deal", CHANCE, (place + 1, HAND))]
         tell(out, "dealt", {"count": HAND}, EVERYBODY)

@@ -1,0 +1,87 @@
+"""Where the cells of a castle lie in a picture, and which of them can be touched."""
+
+from typing import Final
+
+from palatine.core.state import Together
+from palatine.games.between.art.sizes import READABLE, H, Size, W, size_for
+from palatine.games.between.castle import Castle
+from palatine.games.between.parts import x_of, y_of
+from palatine.games.between.state import SCORER, BetweenState
+
+LARGEST: Final = 112  # pixels of a room, at most
+_SIDE: Final = 4
+_SKY: Final = 20  # room for a roof over the highest cell
+_EARTH: Final = 8
+# Steps in which the viewer weighs tiles against the spaces of his castles, one touch before them
+_WEIGHING: Final = ("choose", "assign", "split", "food", "special")
+
+Area = tuple[int, int]  # pixels of the picture: width and height
+
+
+class Plan:
+    """A castle in a picture: rooms as large as all its cells allow."""
+
+    def __init__(self, cells: list[int], area: Area) -> None:
+        width, height = area
+        columns = [x_of(cell) for cell in cells]
+        rows = [y_of(cell) for cell in cells]
+        self.left, self.low, self.high = min(columns), min(-1, *rows), max(1, *rows)
+        self.columns = max(columns) - self.left + 1
+        self.rows = self.high - self.low + 1
+        wide = (width - 2 * _SIDE) / self.columns
+        tall = (height - _SKY - _EARTH) / self.rows * W / H
+        self.w = round(min(LARGEST, wide, tall), 1)
+        self.h = round(self.w * H / W, 1)
+        self.size: Size = size_for(self.w)
+        self.x0 = (width - self.columns * self.w) / 2
+        spare = height - _SKY - _EARTH - self.rows * self.h
+        self.y0 = _SKY + spare * 0.7
+
+    @property
+    def least(self) -> float:
+        """Pixels a unit at which the signs are still large enough."""
+        return round(READABLE / (self.size.icon * self.w / W), 3)
+
+    def at(self, cell: int) -> tuple[float, float]:
+        """The upper left corner of a cell."""
+        return (
+            self.x0 + (x_of(cell) - self.left) * self.w,
+            self.y0 + (self.high - y_of(cell)) * self.h,
+        )
+
+
+def open_cells(v: BetweenState, castle: int) -> list[int]:
+    """The spaces among which the viewer has to choose now, if in this castle."""
+    frame = v.frames[-1] if v.frames else None
+    if frame is None or frame.step not in ("at", "where") or frame.seat != v.viewer:
+        return []
+    if frame.args[0] != castle:
+        return []
+    return [a.c for a in v.castles[castle].spaces(frame.args[2])]
+
+
+def weighed_cells(v: BetweenState, castle: int) -> list[int]:
+    """All spaces of a castle while the viewer chooses a tile, for what it would bring there."""
+    frame = v.frames[-1] if v.frames else None
+    if frame is None or frame.step not in _WEIGHING or v.viewer < 0 or v.seats == SCORER:
+        return []
+    asked = v.viewer in frame.seats if isinstance(frame, Together) else frame.seat == v.viewer
+    if not asked or castle not in castles_weighed(v):
+        return []
+    return all_spaces(v.castles[castle])
+
+
+def castles_weighed(v: BetweenState) -> list[int]:
+    """The castles for which the viewer may be choosing a tile now."""
+    frame = v.frames[-1]
+    if frame.step == "assign":
+        ludwig = frame.args[0]
+        return [ludwig, v.right_of(ludwig)]
+    if frame.step in ("food", "special"):
+        return [frame.args[0]]
+    return [v.viewer, v.right_of(v.viewer)]
+
+
+def all_spaces(castle: Castle) -> list[int]:
+    """Every space where some tile may go."""
+    return [a.c for a in castle.under + castle.upper]

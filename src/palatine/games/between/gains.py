@@ -1,0 +1,51 @@
+"""What a tile would bring: points space by space, the best of them, and the bonus it sets off."""
+
+from palatine.core.offer import Phrase
+from palatine.games.between.castle import Castle
+from palatine.games.between.effects import type_key
+from palatine.games.between.parts import ROOMS, TYPE_NAMES, TYPE_OF
+from palatine.games.between.scoring import castle_score
+from palatine.games.between.state import BetweenState
+
+_THIRD = 3
+_FIFTH = 5
+
+
+def gains(v: BetweenState, number: int, piece: int) -> dict[int, int]:
+    """By cell: how many points more the castle would have with the piece there."""
+    castle = v.castles[number]
+    before = castle_score(castle, v.throne_connects)
+    return {
+        a.c: castle_score(castle.with_tile(a.c, piece), v.throne_connects) - before
+        for a in castle.spaces(piece)
+    }
+
+
+def best(v: BetweenState, number: int, piece: int) -> int:
+    """The most it can bring in this castle now."""
+    return max(gains(v, number, piece).values())
+
+
+def signed(points: int) -> str:
+    """Points more or less, with a real minus sign."""
+    return f"−{-points}" if points < 0 else f"+{points}"
+
+
+def bonus_of(castle: Castle, piece: int) -> Phrase | None:
+    """What the piece sets off as the third or fifth of its type (B-401, B-412), in words."""
+    if piece >= ROOMS:
+        return None
+    kind = TYPE_OF[piece]
+    count = castle.counts[kind] + 1
+    if count == _THIRD:
+        return Phrase(f"between-third-{TYPE_NAMES[kind]}")
+    if count == _FIFTH:
+        return Phrase("between-fifth", {"type": Phrase(type_key(kind))})
+    return None
+
+
+def brought(points: int, bonus: Phrase | None) -> Phrase:
+    """Points, and the bonus where there is one."""
+    if bonus is None:
+        return Phrase("between-brings", {"points": signed(points)})
+    return Phrase("between-brings-bonus", {"points": signed(points), "bonus": bonus})

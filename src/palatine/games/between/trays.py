@@ -1,0 +1,196 @@
+"""Cards and tiles that lie in no castle: my hand, what is to be placed, what there is to choose."""
+
+from collections.abc import Callable
+from typing import Final
+
+from palatine.core.display import Card, Tray
+from palatine.core.offer import Phrase
+from palatine.core.state import Together
+from palatine.games.between.art.sizes import ATTENDANT_SIGNS, face
+from palatine.games.between.cards import card_points
+from palatine.games.between.effects import attendant_key, card_key, castle_key, room_key
+from palatine.games.between.focus import own_castles
+from palatine.games.between.gains import best, signed
+from palatine.games.between.parts import (
+    ATTENDANT_HANGING,
+    ATTENDANT_IDS,
+    CARD_IDS,
+    CHOSEN,
+    HANGINGS,
+    KINDS,
+    PIECE_IDS,
+    ROOMS,
+    TYPE_NAMES,
+    TYPES,
+)
+from palatine.games.between.questions import picks_of, rest_of_hand
+from palatine.games.between.scoring import attendant_points
+from palatine.games.between.state import UNDECIDED, BetweenState
+from palatine.games.between.told import card_note, note_of
+
+
+def trays(v: BetweenState) -> list[Tray]:
+    """What is the viewer's own first, then what lies open beside the players."""
+    found = [_to_choose(v), _hand(v), _to_place(v), _belongings(v), _open_tiles(v)]
+    return [tray for tray in found if tray is not None and tray.cards]
+
+
+# --- tiles --------------------------------------------------------------------------------------
+
+
+def _tile(piece: int, note: Phrase | None = None, value: Phrase | None = None) -> Card:
+    touch = f"tile:{PIECE_IDS[piece]}"
+    return Card(face(piece), Phrase(room_key(piece)), note or note_of(piece), touch, value=value)
+
+
+def _hand(v: BetweenState) -> Tray | None:
+    """The tiles to choose two of, each with the best it can bring now in either castle."""
+    if v.viewer < 0 or not v.hands[v.viewer]:
+        return None
+    hand, picks = v.hands[v.viewer], picks_of(v)
+    title = Phrase("between-tray-hand", {"count": len(hand)})
+    cards = [_held(v, tile, picks) for tile in hand]
+    return Tray("hand", title, cards, note=rest_of_hand(v), is_secret=True)
+
+
+def _held(v: BetweenState, piece: int, picks: tuple[int, ...]) -> Card:
+    mark = None
+    if piece in picks:
+        mark = Phrase("between-mark", {"number": picks.index(piece) + 1, "of": CHOSEN})
+    note, touch = note_of(piece), f"tile:{PIECE_IDS[piece]}"
+    value = _either(v, piece) if is_choosing(v) else None
+    return Card(face(piece), Phrase(room_key(piece)), note, touch, value=value, mark=mark)
+
+
+def is_choosing(v: BetweenState) -> bool:
+    """Whether the viewer still has to choose two tiles of his hand."""
+    frame = v.frames[-1] if v.frames else None
+    return isinstance(frame, Together) and frame.waits_for(v.viewer)
+
+
+def _either(v: BetweenState, piece: int) -> Phrase:
+    """The best in the left and in the right castle."""
+    left, right = (signed(best(v, number, piece)) for number in own_castles(v))
+    return Phrase("between-value-either", {"left": left, "right": right})
+
+
+def _to_place(v: BetweenState) -> Tray | None:
+    """The viewer's revealed tiles, and where each goes as soon as that is decided."""
+    if v.viewer < 0 or not v.shown[v.viewer]:
+        return None
+    cards = [_tile(tile, _goal(v, v.viewer, tile)) for tile in v.shown[v.viewer]]
+    return Tray("place", Phrase("between-tray-place"), cards)
+
+
+def _goal(v: BetweenState, owner: int, tile: int) -> Phrase | None:
+    """Into which castle a revealed tile goes."""
+    if v.lefts[owner] == UNDECIDED:
+        return None
+    left, right = owner, v.right_of(owner)
+    number = left if v.lefts[owner] == tile else right
+    return Phrase("between-goal", {"castle": Phrase(castle_key(number))})
+
+
+def _open_tiles(v: BetweenState) -> Tray | None:
+    """The tiles that others have revealed and not placed yet."""
+    cards = []
+    for place in range(v.places):
+        for tile in v.shown[place] if place != v.viewer else ():
+            owner = Phrase("between-sheet-seat", {"seat": place})
+            if not v.is_person(place):
+                owner = Phrase("between-ludwig")
+            goal = _goal(v, place, tile)
+            note = owner
+            if goal is not None:
+                note = Phrase("between-goal-of", {"who": owner, "goal": goal})
+            cards.append(_tile(tile, note))
+    return Tray("open", Phrase("between-tray-open"), cards, "rail", "signs")
+
+
+# --- to choose from -----------------------------------------------------------------------------
+
+
+def _to_choose(v: BetweenState) -> Tray | None:
+    """What a bonus, or Ludwig's tiles, let somebody choose from; all of it lies open (A-27)."""
+    frame = v.frames[-1] if v.frames else None
+    if frame is None or isinstance(frame, Together) or frame.step not in _CHOICES:
+        return None
+    cards = _CHOICES[frame.step](v, frame.args[0])
+    mine = frame.seat == v.viewer
+    form = "cards" if frame.step in ("food", "special", "assign") else "rows"
+    args: dict[str, str | int | Phrase | list[str]] = {"castle": Phrase(castle_key(frame.args[0]))}
+    title = Phrase(f"between-tray-{frame.step}", args)
+    return Tray("choice", title, cards, "tray" if mine else "rail", form if mine else "signs")
+
+
+def _drawn(v: BetweenState, castle: int) -> list[Card]:
+    return [_tile(tile, None, _worth(best(v, castle, tile))) for tile in v.drawn]
+
+
+def _worth(points: int) -> Phrase:
+    return Phrase("between-value", {"points": signed(points)})
+
+
+def _special(v: BetweenState, castle: int) -> list[Card]:
+    left = [ROOMS + kind for kind in range(KINDS) if v.specialty[kind] > 0]
+    return [_tile(piece, None, _worth(best(v, castle, piece))) for piece in left]
+
+
+def _ludwigs(v: BetweenState, place: int) -> list[Card]:
+    return [_tile(tile) for tile in v.shown[place]]
+
+
+def _attendants(v: BetweenState, castle: int) -> list[Card]:
+    left = [kind for kind in range(len(ATTENDANT_IDS)) if v.attendants[kind] > 0]
+    return [_attendant(v, castle, kind, f"attendant:{ATTENDANT_IDS[kind]}") for kind in left]
+
+
+def _attendant(v: BetweenState, castle: int, kind: int, touch: str) -> Card:
+    hanging = Phrase(f"between-hanging-{HANGINGS[ATTENDANT_HANGING[kind]]}")
+    return Card(
+        f"between_{ATTENDANT_SIGNS[kind]}",
+        Phrase(attendant_key(kind)),
+        Phrase("between-does-attendant", {"hanging": hanging}),
+        touch,
+        value=_worth(attendant_points(v.castles[castle], kind)),
+    )
+
+
+def _offered(v: BetweenState, castle: int) -> list[Card]:
+    return [_card(v, castle, card, f"card:{CARD_IDS[card]}") for card in v.offered]
+
+
+def _card(v: BetweenState, castle: int, card: int, touch: str) -> Card:
+    symbol = f"between_card-{CARD_IDS[card]}"
+    worth = _worth(card_points(v.castles[castle], card))
+    return Card(symbol, Phrase(card_key(card)), card_note(card), touch, value=worth)
+
+
+def _bonuses(v: BetweenState, castle: int) -> list[Card]:
+    """B-410  The bonuses of the other six types."""
+    return [
+        Card(f"i-{name}", Phrase(f"between-bonus-{name}"), touch=f"type:{name}")
+        for name in TYPE_NAMES[: TYPES - 1]
+    ]
+
+
+_CHOICES: Final[dict[str, Callable[[BetweenState, int], list[Card]]]] = {
+    "food": _drawn,
+    "special": _special,
+    "assign": _ludwigs,
+    "attendant": _attendants,
+    "keep": _offered,
+    "copy": _bonuses,
+}
+
+
+def _belongings(v: BetweenState) -> Tray | None:
+    """Bonus cards and attendants of the viewer's two castles, with what they are worth now."""
+    cards = []
+    for number in own_castles(v):
+        castle = v.castles[number]
+        for card in castle.cards:
+            cards.append(_card(v, number, card, f"kept:{number}:{CARD_IDS[card]}"))
+        for kind in castle.attendants:
+            cards.append(_attendant(v, number, kind, f"throne:{number}"))
+    return Tray("belongings", Phrase("between-tray-belongings"), cards, form="signs")
