@@ -5,7 +5,7 @@ from palatine import locales
 from palatine.core.match import Match
 from palatine.core.native import HIDDEN
 from palatine.core.state import SPECTATOR
-from palatine.games.between.effects import card_key, room_key
+from palatine.games.between.effects import attendant_key, card_key, room_key
 from palatine.games.between.parts import ATTENDANT_COUNTS
 from palatine.games.between.state import BetweenState
 
@@ -33,9 +33,17 @@ def test_A_27_open_discards_are_told_by_name() -> None:
     assert not [line for line in beside(s, 0) if "iscarded" in line]
     s.discards = (0, 1)
     s.card_discards = (0,)
+    assert told_to_all(s, "Discarded tiles: 2")
     rooms = [WORDS(room_key(tile)) for tile in s.discards]
-    assert told_to_all(s, f"Discarded tiles ({rooms[0]} and {rooms[1]}): 2")
-    assert told_to_all(s, f"Discarded bonus cards ({WORDS(card_key(0))}): 1")
+    for viewer in (0, SPECTATOR):
+        v = GAME.view(s, viewer)
+        text = GAME.face.text_board(v, WORDS)
+        for touch, line in (
+            ("discards", f"Face up: {rooms[0]} and {rooms[1]}."),
+            ("deck", f"Discarded: {WORDS(card_key(0))}."),
+        ):
+            told = GAME.face.about(v, touch)
+            assert told and line in [one.said(WORDS) for one in told.does] and line in text
 
 
 def test_A_21_of_tiles_discarded_unseen_only_the_number_is_told() -> None:
@@ -48,8 +56,9 @@ def test_A_21_of_tiles_discarded_unseen_only_the_number_is_told() -> None:
 def test_B_405_attendants_left_are_told_by_kind() -> None:
     s = table(3)
     s.attendants = (0, *ATTENDANT_COUNTS[1:])
-    lines = [line for line in beside(s, 0) if line.startswith("Royal attendants left")]
-    assert [int(line.rpartition(" ")[2]) for line in lines] == [0, *ATTENDANT_COUNTS[1:]]
+    names = [WORDS(attendant_key(kind)) for kind in range(len(ATTENDANT_COUNTS))]
+    left = zip(names, s.attendants, strict=True)
+    lines = [f"{name} in the supply: {count}" for name, count in left]
     assert all(told_to_all(s, line) for line in lines)
 
 
@@ -57,4 +66,4 @@ def test_the_text_tells_round_pile_and_supplies_of_a_game() -> None:
     match = Match(GAME, 3, "public")
     text = GAME.face.text_board(match.view(SPECTATOR), WORDS)
     assert all(f"* {line}" in text for line in beside(match.state, SPECTATOR))
-    assert any(line.startswith("Tiles in the pile") for line in beside(match.state, 0))
+    assert any(line.startswith("Tiles left in the pile") for line in beside(match.state, 0))

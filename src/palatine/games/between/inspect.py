@@ -6,6 +6,15 @@ from typing import Final
 
 from palatine.core.display import About, Summand
 from palatine.core.offer import Phrase
+from palatine.games.between.about_table import (
+    about_deck,
+    about_discards,
+    about_order,
+    about_pile,
+    about_seat,
+    about_seen,
+    about_type,
+)
 from palatine.games.between.art.sizes import ATTENDANT_SIGNS, face, throne_face
 from palatine.games.between.cards import card_points
 from palatine.games.between.castle import Castle
@@ -36,15 +45,14 @@ from palatine.games.between.parts import (
     THRONE_IDS,
     THRONE_POINTS,
     THRONE_WANTS,
-    TYPE_NAMES,
     TYPE_OF,
     TYPES,
     y_of,
 )
 from palatine.games.between.questions import cell_of
-from palatine.games.between.scoring import LINES, castle_score, room_points, sheet
+from palatine.games.between.scoring import LINES, room_points, sheet
 from palatine.games.between.state import SCORER, BetweenState
-from palatine.games.between.told import BONUS_RULES, CARD_RULES, RULES, card_note, note_of
+from palatine.games.between.told import CARD_RULES, RULES, card_note, note_of
 
 
 def about(v: BetweenState, touch: str) -> About | None:
@@ -281,7 +289,7 @@ def _card_told(castle: Castle, number: int, card: int) -> About:
     )
 
 
-# --- castles, seats, types, supplies ------------------------------------------------------------
+# --- castles ------------------------------------------------------------------------------------
 
 
 def _castle(v: BetweenState, name: str) -> About | None:
@@ -306,73 +314,6 @@ def _castle(v: BetweenState, name: str) -> About | None:
     )
 
 
-def _seat(v: BetweenState, name: str) -> About | None:
-    """A player: the two castles, of which the lower counts."""
-    if not name.isdecimal() or int(name) >= v.seats or v.seats == SCORER:
-        return None
-    seat = int(name)
-    pair = [seat, v.right_of(seat)]
-    totals = {number: castle_score(v.castles[number], v.throne_connects) for number in pair}
-    lower = min(pair, key=lambda number: totals[number])
-    named = [
-        Phrase("between-follows-castle", {"castle": Phrase(castle_key(n)), "points": totals[n]})
-        for n in pair
-    ]
-    return About(
-        Phrase("between-sheet-seat", {"seat": seat}),
-        Phrase("between-kind-player"),
-        f"i-seat-{seat + 1}",
-        [Phrase("between-follows-lower")],
-        [Summand(Phrase(castle_key(lower)), totals[lower], Phrase("between-sum-lower"))],
-        named,
-        "B-1002",
-    )
-
-
-def _type(v: BetweenState, name: str) -> About | None:
-    """A type of rooms: what the third and the fifth bring, and how many the viewer has."""
-    if name not in TYPE_NAMES[:TYPES]:
-        return None
-    kind = TYPE_NAMES.index(name)
-    have = [
-        Phrase(
-            "between-follows-count",
-            {"castle": Phrase(castle_key(n)), "count": v.castles[n].counts[kind]},
-        )
-        for n in own_castles(v)
-    ]
-    does = [
-        Phrase(f"between-third-{name}"),
-        Phrase("between-fifth", {"type": Phrase(type_key(kind))}),
-    ]
-    kind_of = Phrase("between-kind-type")
-    return About(Phrase(type_key(kind)), kind_of, f"i-{name}", does, [], have, BONUS_RULES[kind])
-
-
-def _order(v: BetweenState, name: str) -> About | None:
-    does = [Phrase("between-does-order")]
-    return About(Phrase("between-kind-order"), None, "i-first", does, rule="B-206")
-
-
-def _pile(v: BetweenState, name: str) -> About | None:
-    does = [Phrase("between-does-pile", {"count": len(v.pile)})]
-    return About(Phrase("between-fact-pile"), None, "between_back", does, rule="B-404")
-
-
-def _discards(v: BetweenState, name: str) -> About | None:
-    names: dict[str, str | int | Phrase | list[str]] = {"rooms": [room_key(t) for t in v.discards]}
-    does = [Phrase("between-does-discards", names)] if v.discards else []
-    hidden = [Phrase("between-does-down", {"count": len(v.down)})] if v.down else []
-    title = Phrase("between-fact-discards")
-    return About(title, None, "i-close", [*does, *hidden], rule="B-404")
-
-
-def _deck(v: BetweenState, name: str) -> About | None:
-    gone = [Phrase("between-does-cards", {"cards": [card_key(c) for c in v.card_discards]})]
-    does = [Phrase("between-does-deck", {"count": len(v.deck)}), *(gone if v.card_discards else [])]
-    return About(Phrase("between-fact-deck"), None, "between_card-back", does, rule="B-406")
-
-
 _TELLERS: Final[dict[str, Callable[[BetweenState, str], About | None]]] = {
     "tile": _tile,
     "room": _room,
@@ -384,11 +325,12 @@ _TELLERS: Final[dict[str, Callable[[BetweenState, str], About | None]]] = {
     "card": _card,
     "on-card": _card,
     "castle": _castle,
-    "seat": _seat,
-    "type": _type,
-    "first": _order,
-    "second": _order,
-    "pile": _pile,
-    "discards": _discards,
-    "deck": _deck,
+    "seat": about_seat,
+    "type": about_type,
+    "first": about_order,
+    "second": about_order,
+    "seen": about_seen,
+    "pile": about_pile,
+    "discards": about_discards,
+    "deck": about_deck,
 }

@@ -208,8 +208,8 @@ def _ask_at(v: BetweenState, kind: str, name: str) -> Question:
         detail = _scores_for(v, number, piece)
         return Question(Phrase("between-q-at", args), _tile(piece), face(piece), detail)
     much = brought(found[cell], bonus_of(v.castles[number], piece))
-    text = Phrase("between-q-here", args)
-    return Question(text, _tile(piece), face(piece), much, button)
+    detail = Phrase("between-detail-here", {"much": much})
+    return Question(Phrase("between-q-here", args), _tile(piece), face(piece), detail, button)
 
 
 def _scores_for(v: BetweenState, number: int, piece: int) -> Phrase:
@@ -255,7 +255,7 @@ def _ask_attendant(v: BetweenState, kind: str, name: str) -> Question:
     who = ATTENDANT_IDS.index(name)
     text = Phrase("between-q-this-attendant", {**args, "attendant": Phrase(attendant_key(who))})
     now = attendant_points(v.castles[number], who)
-    detail = Phrase("between-brings", {"points": signed(now)})
+    detail = Phrase("between-detail-here", {"much": brought(now, None)})
     symbol = f"between_{ATTENDANT_SIGNS[who]}"
     return Question(text, f"throne:{number}", symbol, detail, Phrase("between-button-take"))
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from palatine.core.display import Fact, Progress, Status, Switch, Verb
-from palatine.core.native import HIDDEN
 from palatine.core.offer import Phrase, Words
 from palatine.core.state import Together
 from palatine.games.between.effects import (
@@ -13,6 +12,7 @@ from palatine.games.between.effects import (
     room_key,
     throne_key,
 )
+from palatine.games.between.inspect import about
 from palatine.games.between.parts import (
     ATTENDANT_IDS,
     CHOSEN,
@@ -26,6 +26,7 @@ from palatine.games.between.parts import (
 )
 from palatine.games.between.questions import ORDER
 from palatine.games.between.scoring import castle_score, room_points
+from palatine.games.between.seen import seen_tiles
 from palatine.games.between.state import SCORER, BetweenState
 from palatine.games.between.trays import trays
 
@@ -63,12 +64,13 @@ def _progress(v: BetweenState) -> Progress | None:
     """Round and turn, and whether tiles are chosen or placed."""
     if v.seats == SCORER or v.round == 0:
         return None
-    title = Phrase("between-progress", {"round": v.round, "rounds": ROUNDS})
     if not v.frames:
-        return Progress(title)
-    args: dict[str, str | int | Phrase | list[str]] = {"turn": v.turn + 1, "turns": _TURNS}
-    steps = [Phrase("between-progress-choose", args), Phrase("between-progress-place", args)]
-    return Progress(title, steps, 0 if v.hands[0] else 1)
+        return Progress(Phrase("between-event-end"))
+    args: dict[str, str | int | Phrase | list[str]] = {
+        "round": v.round, "rounds": ROUNDS, "turn": v.turn + 1, "turns": _TURNS
+    }  # fmt: skip
+    steps = [Phrase("between-progress-choose"), Phrase("between-progress-place")]
+    return Progress(Phrase("between-progress", args), steps, 0 if v.hands[0] else 1)
 
 
 def _verbs(v: BetweenState) -> list[Verb]:
@@ -99,16 +101,11 @@ def _facts(v: BetweenState, totals: list[int], seat: int) -> list[Fact]:
         waited = frame.waits_for(seat)
         label = Phrase("between-fact-thinking" if waited else "between-fact-chosen")
         facts.append(Fact("clock" if waited else "check", "", label, f"seat:{seat}"))
-    known = held(v, seat)
-    if known and HIDDEN not in known and seat != v.viewer:
-        args: dict[str, str | int | Phrase | list[str]] = {"rooms": [room_key(t) for t in known]}
-        facts.append(Fact("eye", str(len(known)), Phrase("between-fact-seen", args)))
+    known = seen_tiles(v, seat)
+    if known:
+        label = Phrase("between-fact-seen")
+        facts.append(Fact("eye", str(len(known)), label, f"seen:{seat}"))
     return facts
-
-
-def held(v: BetweenState, place: int) -> tuple[int, ...]:
-    """The hand of a place, or the stack that it is going to take up (B-209, B-211)."""
-    return v.hands[place] or v.stacks[v.right_of(place) if v.round == 1 else place]
 
 
 # --- the table ----------------------------------------------------------------------------------
@@ -118,20 +115,28 @@ def _table(v: BetweenState, totals: list[int]) -> list[Fact]:
     facts: list[Fact] = []
     if v.seats != SCORER and v.round > 0:
         facts.append(Fact("hidden", str(len(v.pile)), Phrase("between-fact-pile"), "pile"))
-        gone = len(v.discards) + len(v.down)
-        facts.append(Fact("close", str(gone), Phrase("between-fact-discards"), "discards"))
+        if v.discards:
+            label = Phrase("between-fact-discards")
+            facts.append(Fact("close", str(len(v.discards)), label, "discards"))
+        if v.down:
+            label = Phrase("between-fact-down")
+            facts.append(Fact("hidden", str(len(v.down)), label, "discards"))
         facts.append(Fact("bonus-card", str(len(v.deck)), Phrase("between-fact-deck"), "deck"))
     for kind, left in enumerate(v.specialty):
         touch = f"tile:{PIECE_IDS[ROOMS + kind]}"
-        facts.append(Fact(_ICONS[kind], str(left), Phrase(room_key(ROOMS + kind)), touch))
+        facts.append(Fact(_ICONS[kind], str(left), _supply(room_key(ROOMS + kind)), touch))
     for kind, left in enumerate(v.attendants):
         icon = ATTENDANT_IDS[kind].removeprefix("fire_")
         touch = f"attendant:{ATTENDANT_IDS[kind]}"
-        facts.append(Fact(icon, str(left), Phrase(attendant_key(kind)), touch))
+        facts.append(Fact(icon, str(left), _supply(attendant_key(kind)), touch))
     if v.places > v.seats:
         lowest = _lower(v, totals)[-1]
         facts.append(Fact("king", str(lowest), Phrase("between-fact-ludwig")))
     return facts
+
+
+def _supply(piece: str) -> Phrase:
+    return Phrase("between-fact-left", {"piece": Phrase(piece)})
 
 
 # --- in plain text ------------------------------------------------------------------------------
@@ -155,8 +160,15 @@ def text_board(v: BetweenState, words: Words) -> str:
         lines += [f"  {words(attendant_key(k), {})}" for k in castle.attendants]
         lines += [f"  {words(card_key(card), {})}" for card in castle.cards]
     lines += [f"* {fact.label.said(words)}: {fact.shown(words)}" for fact in _table(v, totals)]
+    lines += [f"  {line}" for line in _discarded(v, words)]
     lines += _hand_lines(v, words)
     return "\n".join(lines) or words("between-title", {})
+
+
+def _discarded(v: BetweenState, words: Words) -> list[str]:
+    """A-27, A-21  What lies open on the discards, by name; of what lies face down, how much."""
+    told = [about(v, touch) for touch in ("discards", "deck")]
+    return [line.said(words) for one in told if one is not None for line in one.does]
 
 
 def _hand_lines(v: BetweenState, words: Words) -> list[str]:

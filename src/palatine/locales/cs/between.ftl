@@ -16,8 +16,8 @@ between-option-older-higher = Vyšší číslo místa
 
 between-ask-choose = Vyberte 2 destičky a zbytek pošlete dál.
 between-ask-assign = Vyberte, která ze dvou Ludvíkových destiček přijde do zámku po jeho levici.
-between-ask-order = Chcete do tohoto zámku umisťovat jako první, nebo až potom?
-between-ask-answer = Váš partner chce umisťovat až druhý. Budete první?
+between-ask-order = Chcete do tohoto zámku umisťovat jako první, nebo jako druhý?
+between-ask-answer = Váš partner chce umisťovat až jako druhý. Budete první?
 between-ask-split = Vyberte, kterou ze svých dvou destiček dáte do tohoto zámku.
 between-ask-at = Vyberte pro místnost pole.
 between-ask-food = Umístěte jednu z pěti destiček, ostatní se odhodí.
@@ -435,16 +435,11 @@ between-note-foyer = { $points } za každou okolní místnost.
 
 between-fact-castles = Body levého zámku ({ $left }) a pravého ({ $right })
 between-fact-castle = Body zámku
-between-fact-hand = Destičky v ruce
 between-fact-chosen = má vybráno
-between-fact-seen = Tuto ruku jste už viděli: { $rooms }
-between-list = { $one }, { $rest }
-between-fact-round = { $round }. kolo ze { $rounds }, { $turn }. tah
+between-fact-seen = destičky, které znáte
+between-fact-down = Destičky odhozené lícem dolů
 between-fact-pile = Destičky v balíčku
-between-fact-discards = Odložené destičky ({ $rooms })
-between-fact-down = Destičky odložené lícem dolů
-between-fact-cards = Odložené bonusové karty ({ $cards })
-between-fact-attendants = Zbývá královských sluhů, { $attendant }
+between-fact-discards = Odhozené destičky
 between-fact-ludwig = Slabší zámek Ludvíka
 between-hand = V ruce
 between-sheet-partners = { $left_seat } a { $right_seat }
@@ -473,7 +468,7 @@ between-label-room = { $room }, { $at }
 between-label-space = sloupec { $column }, podlaží { $level }
 between-label-space-under = sloupec { $column }, { $level } pod zemí
 between-label-first = Umístit jako první
-between-label-second = Umístit až potom
+between-label-second = Umístit jako druhý
 between-label-remove = Odebrat
 between-label-add-food = Přidat: Jídelny
 between-label-add-living = Přidat: Obytné
@@ -492,6 +487,7 @@ between-bonus-utility = Technické: vzít 3 karty úkolů, nechat si 1
 between-bonus-outdoor = Zahrady: fontána
 between-bonus-sleeping = Ložnice: věž
 between-bonus-corridor = Spojovací: hlavní hala
+between-bonus-downstairs = Sklepní: bonus jiného druhu
 
 ## What an action means
 
@@ -501,7 +497,7 @@ between-do-build = Umístit { $room } do zámku { $castle }.
 between-do-add = Přidat { $room }.
 between-do-at = Umístit { $room } do zámku { $castle }: { $at }.
 between-do-first = Umístit do zámku { $castle } jako první.
-between-do-second = Umístit do zámku { $castle } až potom.
+between-do-second = Umístit do zámku { $castle } jako druhý.
 between-do-copy = Vzít si bonus: { $bonus }.
 between-do-attendant = Umístit do trůnního sálu { $attendant }.
 between-do-keep = Nechat si kartu úkolu „{ $card }“.
@@ -537,13 +533,12 @@ between-event-cards-shuffled = { $count ->
         [few] Odhozené karty úkolů se zamíchají do balíčku: { $count } karty.
        *[other] Odhozené karty úkolů se zamíchají do balíčku: { $count } karet.
     }
-between-event-got = { $seat } bere { $rooms }.
 between-event-ludwig = Ludvík bere: { $one }, { $two }.
 between-event-assigned = { $seat } rozděluje Ludvíkovy destičky: { $castle } – { $room }, { $right } – { $other }.
 between-event-revealed = { $seat } odhaluje { $one } a { $two }.
 between-event-order = { $seat } umisťuje do zámku { $castle } jako první.
-between-event-proposed = { $seat } chce do zámku { $castle } umisťovat až potom.
-between-event-insisted = { $seat } trvá na tom, že do zámku { $castle } umístí až potom.
+between-event-proposed = { $seat } chce do zámku { $castle } umisťovat až jako druhý.
+between-event-insisted = { $seat } trvá na tom, že do zámku { $castle } umístí až jako druhý.
 between-event-split = { $seat } vybírá { $room } pro zámek { $castle }.
 between-event-placed = { $seat } umisťuje { $room } do zámku { $castle }.
 between-event-bonus = { $castle }: bonus ({ $type }).
@@ -560,7 +555,7 @@ between-event-removed = Odebráno: { $piece }.
 
 ## Why not
 
-between-why-other-question = Teď se rozhoduje o něčem jiném, ne „{ $text }“.
+between-why-other-question = Teď se rozhoduje o něčem jiném.
 between-why-not-in-hand = Tuto destičku nemáte v ruce: { $room }.
 between-why-chosen = Tuto destičku už máte vybranou: { $room }.
 between-why-not-shown = Mezi dvěma destičkami není { $room }.
@@ -575,6 +570,154 @@ between-why-open-to-sky = Nad místností pod širým nebem nesmí nic stát.
 between-why-there = V zámku už je: { $piece }.
 between-why-nothing-there = Není co odebrat: { $piece }.
 between-why-spots = Obě místa v trůnním sálu jsou obsazená.
+
+## Questions that name their object, what follows, buttons
+
+between-q-choose = Vyberte dvě destičky, které si necháte: 1 ze 2.
+between-q-choose-second = Necháváte si { $room }. Kterou destičku ještě? 2 ze 2.
+between-q-take = Nechat si { $room }?
+between-q-take-two = Nechat si { $one } a { $two }?
+between-q-assign = Která ze dvou Ludvíkových destiček přijde do zámku { $castle }?
+between-q-split = Která z vašich dvou destiček přijde do zámku { $castle }?
+between-q-lay = Dát { $room } do zámku { $castle }?
+between-q-order = Kdo v zámku { $castle } umístí jako první: vy, nebo partner?
+between-q-order-first = Umístit v zámku { $castle } jako první?
+between-q-order-second = Umístit v zámku { $castle } jako druhý?
+between-q-answer = { $seat } chce v zámku { $castle } umístit až jako druhý. Budete první?
+between-q-at = Kam v zámku { $castle } umístit { $room }?
+between-q-here = Umístit { $room } do zámku { $castle } sem?
+between-q-food = Která z vytažených destiček přijde do zámku { $castle }?
+between-q-special = Kterou zvláštní místnost dostane zámek { $castle }?
+between-q-attendant = Kterého královského sluhu dostane zámek { $castle }?
+between-q-this-attendant = { $attendant } pro zámek { $castle }?
+between-q-keep = Kterou kartu úkolu si nechá zámek { $castle }?
+between-q-this-card = Nechat kartu „{ $card }“ pro zámek { $castle }?
+between-q-copy = Který bonus přinese zámku { $castle } třetí sklepní místnost?
+between-q-this-bonus = Vzít pro zámek { $castle }: { $bonus }?
+between-button-keep = Nechat si
+between-button-keep-two = Nechat si tyto dvě
+between-button-lay = Vybrat
+between-button-place = Umístit
+between-button-take = Vzít
+between-detail-pass = { $count ->
+        [one] Zbylou destičku dostane { $seat }.
+        [few] Zbylé { $count } destičky dostane { $seat }.
+       *[other] Zbylých { $count } destiček dostane { $seat }.
+    }
+between-detail-pass-ludwig = { $count ->
+        [one] Zbylou destičku dostane Ludvík.
+        [few] Zbylé { $count } destičky dostane Ludvík.
+       *[other] Zbylých { $count } destiček dostane Ludvík.
+    }
+between-detail-discard = Poslední destička se odhodí, aniž by ji někdo viděl.
+between-detail-worth = { $left }; { $right }.
+between-detail-castle = { $castle }: nejvýš { $much }
+between-detail-room = { $room }, zámek { $castle }: nejvýš { $much }
+between-detail-other = Druhá přijde do zámku { $castle }.
+between-detail-order = Vy máte: { $mine }; partner má: { $theirs }.
+between-detail-note = { $note } Hned přinese: { $bonus }.
+between-detail-rest = Ostatní se odhodí.
+between-detail-rest-cards = Ostatní dvě se odhodí.
+between-detail-most = Přinese nejvýš { $much }.
+between-detail-here = Přinese { $much }.
+between-detail-card = { $note } Teď: { $points }.
+between-brings = { $points }
+between-brings-bonus = { $points }, { $bonus }
+between-third-food = třetí jídelna: vzít 5 destiček a 1 umístit
+between-third-living = třetí obytná komnata: královský sluha
+between-third-utility = třetí technická místnost: karta úkolu
+between-third-outdoor = třetí zahrada: fontána
+between-third-sleeping = třetí ložnice: věž
+between-third-corridor = třetí spojovací místnost: hlavní hala
+between-third-downstairs = třetí sklepní místnost: bonus jiného druhu
+between-fifth = pátá { $type }: zvláštní místnost
+
+## The inspector
+
+between-follows-best = V zámku { $castle } teď nejvýš { $much }.
+between-follows-where = { $castle }, { $at }.
+between-follows-attendant = { $attendant } teď: { $points }.
+between-follows-left = V zásobě zbývá: { $count }.
+between-follows-lower = Ze dvou zámků hráče se počítá ten horší.
+between-follows-castle = { $castle }: { $points }.
+between-follows-count = { $castle }: { $count }.
+between-does-hanging = Nástěnná ozdoba: { $hanging }.
+between-does-throne = 2 za každé ze dvou vyznačených polí, na kterém je některá z těchto místností: { $one }, { $two }.
+between-does-throne-room = Počítá se jako zvláštní místnost a má místa pro dva královské sluhy.
+between-does-attendant = 1 za každou místnost s touto nástěnnou ozdobou: { $hanging }.
+between-does-castle = { $count ->
+        [one] Zámek s { $count } místností, který stavějí dva sousedé.
+        [few] Zámek se { $count } místnostmi, který stavějí dva sousedé.
+       *[other] Zámek s { $count } místnostmi, který stavějí dva sousedé.
+    }
+between-does-third = Třetí v zámku hned přinese: { $bonus }.
+between-does-fifth = Pátá v zámku přinese kteroukoli zvláštní místnost.
+between-does-order = Starší z partnerů řekne, kdo umístí jako první; druhý už vidí, co první udělal.
+between-does-pile = { $count ->
+        [one] V balíčku zbývá { $count } destička. Je-li jich na bonus méně než pět, zamíchají se do něj odhozené.
+        [few] V balíčku zbývají { $count } destičky. Je-li jich na bonus méně než pět, zamíchají se do něj odhozené.
+       *[other] V balíčku zbývá { $count } destiček. Je-li jich na bonus méně než pět, zamíchají se do něj odhozené.
+    }
+between-does-discards = Lícem nahoru: { $rooms }.
+between-does-down = Lícem dolů: { $count }.
+between-does-deck = Karet úkolů v balíčku: { $count }.
+between-does-cards = Odhozené: { $cards }.
+between-does-seen = Tyto destičky jste už viděli: { $rooms }.
+between-kind-attendant = královský sluha
+between-kind-card = karta úkolu
+between-kind-player = hráč
+between-kind-type = druh místnosti
+between-kind-order = Kdo umístí jako první
+between-sum-always = Vždy
+between-sum-none = Zatím nic
+between-sum-all-types = Je tu všech sedm druhů
+between-sum-missing = Zatím ne všechny druhy
+between-sum-lacks = chybí: { $types }
+between-sum-castle = { $castle }
+between-sum-lower = počítá se horší zámek
+between-throne = Trůnní sál
+
+## Trays, progress, switches
+
+between-fact-thinking = vybírá
+between-fact-deck = Zbývající karty úkolů
+between-fact-left = { $piece } v zásobě
+between-value = teď { $points }
+between-value-either = ← { $left } · { $right } →
+between-mark = { $number } ze { $of }
+between-tray-hand = { $count ->
+        [one] Vaše { $count } destička
+        [few] Vaše { $count } destičky
+       *[other] Vašich { $count } destiček
+    }
+between-tray-place = K umístění
+between-tray-open = Odhaleno ostatními
+between-tray-food = Vytaženo pro zámek { $castle }
+between-tray-special = Zvláštní místnosti pro zámek { $castle }
+between-tray-assign = Ludvíkovy destičky
+between-tray-attendant = Královští sluhové pro zámek { $castle }
+between-tray-keep = Karty úkolů pro zámek { $castle }
+between-tray-copy = Bonusy pro zámek { $castle }
+between-tray-belongings = Karty úkolů a sluhové
+between-goal = do zámku { $castle }
+between-goal-of = { $who }, { $goal }
+between-progress = { $round }. kolo ze { $rounds }, { $turn }. tah ze { $turns }
+between-progress-choose = Výběr
+between-progress-place = Umístění
+between-switch-order = Ptát se, kdo umístí jako první
+
+## The final scoring
+
+between-event-counted = { $castle }, { $line }: { $points }.
+between-event-total = { $castle }, celkem: { $points }.
+between-event-lower = { $seat }: počítá se horší zámek, { $lower } s { $points } body ({ $higher } má { $more }).
+between-event-lower-ludwig = Ludvík: počítá se horší zámek, { $lower } s { $points } body ({ $higher } má { $more }).
+between-event-tie-higher = { $seat } má stejně jako někdo jiný; lepší zámek má { $count }.
+between-event-tie-specialty = { $seat } má stále stejně; zvláštních místností v obou zámcích: { $count }.
+between-score-castle = { $castle }
+between-score-lower = Počítá se horší zámek
+between-score-tie-higher = Rovnost: rozhoduje lepší zámek
+between-score-tie-specialty = Stále rovnost: rozhodují zvláštní místnosti
 
 ## Documents
 

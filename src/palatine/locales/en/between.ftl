@@ -16,7 +16,7 @@ between-option-older-higher = Higher seat number
 
 between-ask-choose = Choose 2 tiles and pass the rest on.
 between-ask-assign = Choose which of Ludwig's two tiles goes to the castle on his left.
-between-ask-order = Do you want to place in this castle first or second?
+between-ask-order = Who places first in this castle, you or your partner?
 between-ask-answer = Your partner would rather place second. Will you place first?
 between-ask-split = Choose which of your two tiles goes into this castle.
 between-ask-at = Choose a space for the room.
@@ -435,16 +435,11 @@ between-note-foyer = { $points } for each surrounding room.
 
 between-fact-castles = Points of the left castle ({ $left }) and of the right one ({ $right })
 between-fact-castle = Points of the castle
-between-fact-hand = Tiles in hand
 between-fact-chosen = has chosen
-between-fact-seen = You have seen this hand: { $rooms }
-between-list = { $one }, { $rest }
-between-fact-round = Round { $round } of { $rounds }, turn { $turn }
-between-fact-pile = Tiles in the pile
-between-fact-discards = Discarded tiles ({ $rooms })
+between-fact-seen = tiles you know
 between-fact-down = Tiles discarded face down
-between-fact-cards = Discarded bonus cards ({ $cards })
-between-fact-attendants = Royal attendants left, { $attendant }
+between-fact-pile = Tiles left in the pile
+between-fact-discards = Discarded tiles
 between-fact-ludwig = Ludwig's lower castle
 between-hand = In hand
 between-sheet-partners = { $left_seat } and { $right_seat }
@@ -492,6 +487,7 @@ between-bonus-utility = Utility: draw 3 bonus cards, keep 1
 between-bonus-outdoor = Outdoor: a fountain
 between-bonus-sleeping = Sleeping: a tower
 between-bonus-corridor = Corridor: a grand foyer
+between-bonus-downstairs = Downstairs: the bonus of another type
 
 ## What an action means
 
@@ -532,7 +528,6 @@ between-event-cards-shuffled = { $count ->
         [one] Discarded bonus cards are shuffled into the deck: { $count } card.
        *[other] Discarded bonus cards are shuffled into the deck: { $count } cards.
     }
-between-event-got = { $seat } draws { $rooms }.
 between-event-ludwig = Ludwig draws: { $one }, { $two }.
 between-event-assigned = { $seat } assigns Ludwig's tiles: { $room } to { $castle }, { $other } to { $right }.
 between-event-revealed = { $seat } reveals { $one } and { $two }.
@@ -555,7 +550,7 @@ between-event-removed = Taken away: { $piece }.
 
 ## Why not
 
-between-why-other-question = Something else is to be decided now, not “{ $text }”.
+between-why-other-question = Something else is to be decided now.
 between-why-not-in-hand = { $room } is not in your hand.
 between-why-chosen = You have chosen { $room } already.
 between-why-not-shown = { $room } is not one of the two tiles.
@@ -570,6 +565,149 @@ between-why-open-to-sky = Nothing may stand above a room that is open to the sky
 between-why-there = This piece is in the castle already: { $piece }.
 between-why-nothing-there = There is nothing to take away: { $piece }.
 between-why-spots = Both spots of the throne room are taken.
+
+## Questions that name their object, what follows, buttons
+
+between-q-choose = Choose two tiles to keep: 1 of 2.
+between-q-choose-second = You keep { $room }. Which other tile? 2 of 2.
+between-q-take = Keep { $room }?
+between-q-take-two = Keep { $one } and { $two }?
+between-q-assign = Which of Ludwig's two tiles goes to { $castle }?
+between-q-split = Which of your two tiles goes to { $castle }?
+between-q-lay = { $room } to { $castle }?
+between-q-order = Who places first in { $castle }, you or your partner?
+between-q-order-first = Place first in { $castle }?
+between-q-order-second = Place second in { $castle }?
+between-q-answer = { $seat } would rather place second in { $castle }. Will you place first?
+between-q-at = Where does { $room } go in { $castle }?
+between-q-here = { $room } into { $castle }: here?
+between-q-food = Which of the drawn tiles goes to { $castle }?
+between-q-special = Which specialty room does { $castle } get?
+between-q-attendant = Which royal attendant goes to { $castle }?
+between-q-this-attendant = { $attendant } for { $castle }?
+between-q-keep = Which bonus card does { $castle } keep?
+between-q-this-card = Keep “{ $card }” for { $castle }?
+between-q-copy = Which bonus does the third downstairs room bring { $castle }?
+between-q-this-bonus = For { $castle }: { $bonus }?
+between-button-keep = Keep
+between-button-keep-two = Keep these two
+between-button-lay = Choose
+between-button-place = Place
+between-button-take = Take
+between-detail-pass = { $count ->
+        [one] The other tile goes to { $seat }.
+       *[other] The other { $count } tiles go to { $seat }.
+    }
+between-detail-pass-ludwig = { $count ->
+        [one] The other tile goes to Ludwig.
+       *[other] The other { $count } tiles go to Ludwig.
+    }
+between-detail-discard = The last tile is discarded unseen.
+between-detail-worth = { $left }; { $right }.
+between-detail-castle = { $castle }: at best { $much }
+between-detail-room = { $room } to { $castle }: at best { $much }
+between-detail-other = The other one goes to { $castle }.
+between-detail-order = You have { $mine }; your partner has { $theirs }.
+between-detail-note = { $note } Brings at once: { $bonus }.
+between-detail-rest = The others are discarded.
+between-detail-rest-cards = The other two are discarded.
+between-detail-most = At best it brings { $much }.
+between-detail-here = It brings { $much }.
+between-detail-card = { $note } Now: { $points }.
+between-brings = { $points }
+between-brings-bonus = { $points }, { $bonus }
+between-third-food = third food room: draw 5 tiles, place 1
+between-third-living = third living room: a royal attendant
+between-third-utility = third utility room: a bonus card
+between-third-outdoor = third outdoor room: a fountain
+between-third-sleeping = third sleeping room: a tower
+between-third-corridor = third corridor: a grand foyer
+between-third-downstairs = third downstairs room: the bonus of another type
+between-fifth = fifth { $type }: a specialty room
+
+## The inspector
+
+between-follows-best = In { $castle } now at best { $much }.
+between-follows-where = { $castle }, { $at }.
+between-follows-attendant = { $attendant } now: { $points }.
+between-follows-left = Left in the supply: { $count }.
+between-follows-lower = Of a player's two castles the lower one counts.
+between-follows-castle = { $castle }: { $points }.
+between-follows-count = { $castle }: { $count }.
+between-does-hanging = Wall hanging: { $hanging }.
+between-does-throne = 2 for each of its two marked spaces that holds one of these: { $one }, { $two }.
+between-does-throne-room = It counts as a specialty room and has places for two royal attendants.
+between-does-attendant = 1 for each room with this wall hanging: { $hanging }.
+between-does-castle = { $count ->
+        [one] A castle of { $count } room, built by two neighbours.
+       *[other] A castle of { $count } rooms, built by two neighbours.
+    }
+between-does-third = The third in a castle brings at once: { $bonus }.
+between-does-fifth = The fifth in a castle brings any specialty room.
+between-does-order = The older partner says who places first; whoever places second has seen what the first one did.
+between-does-pile = { $count ->
+        [one] { $count } tile is left in the pile. If there are fewer than five for a bonus, discarded tiles are shuffled in.
+       *[other] { $count } tiles are left in the pile. If there are fewer than five for a bonus, discarded tiles are shuffled in.
+    }
+between-does-discards = Face up: { $rooms }.
+between-does-down = Face down: { $count }.
+between-does-deck = Bonus cards in the deck: { $count }.
+between-does-cards = Discarded: { $cards }.
+between-does-seen = You have seen these tiles: { $rooms }.
+between-kind-attendant = royal attendant
+between-kind-card = bonus card
+between-kind-player = player
+between-kind-type = type of room
+between-kind-order = Who places first
+between-sum-always = Always
+between-sum-none = None so far
+between-sum-all-types = All seven types are there
+between-sum-missing = Not all types yet
+between-sum-lacks = missing: { $types }
+between-sum-castle = { $castle }
+between-sum-lower = the lower castle counts
+between-throne = Throne room
+
+## Trays, progress, switches
+
+between-fact-thinking = is choosing
+between-fact-deck = Bonus cards left
+between-fact-left = { $piece } in the supply
+between-value = { $points } now
+between-value-either = ← { $left } · { $right } →
+between-mark = { $number } of { $of }
+between-tray-hand = { $count ->
+        [one] Your { $count } tile
+       *[other] Your { $count } tiles
+    }
+between-tray-place = To place
+between-tray-open = Revealed by others
+between-tray-food = Drawn for { $castle }
+between-tray-special = Specialty rooms for { $castle }
+between-tray-assign = Ludwig's tiles
+between-tray-attendant = Royal attendants for { $castle }
+between-tray-keep = Bonus cards for { $castle }
+between-tray-copy = Bonuses for { $castle }
+between-tray-belongings = Bonus cards and attendants
+between-goal = to { $castle }
+between-goal-of = { $who }, { $goal }
+between-progress = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+between-progress-choose = Choose
+between-progress-place = Place
+between-switch-order = Ask me who places first
+
+## The final scoring
+
+between-event-counted = { $castle }, { $line }: { $points }.
+between-event-total = { $castle }, all together: { $points }.
+between-event-lower = { $seat }: the lower castle counts, { $lower } with { $points } ({ $higher } has { $more }).
+between-event-lower-ludwig = Ludwig: the lower castle counts, { $lower } with { $points } ({ $higher } has { $more }).
+between-event-tie-higher = { $seat } is level with another; the higher castle has { $count }.
+between-event-tie-specialty = { $seat } is still level; specialty rooms in both castles: { $count }.
+between-score-castle = { $castle }
+between-score-lower = The lower castle counts
+between-score-tie-higher = Equal: the higher castle decides
+between-score-tie-specialty = Still equal: specialty rooms decide
 
 ## Documents
 

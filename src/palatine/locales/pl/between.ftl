@@ -16,8 +16,8 @@ between-option-older-higher = Wyższy numer miejsca
 
 between-ask-choose = Wybierz 2 kafelki i przekaż resztę dalej.
 between-ask-assign = Wybierz, który z dwóch kafelków Ludwika trafi do zamku po jego lewej.
-between-ask-order = Chcesz umieszczać w tym zamku jako pierwsza osoba czy jako druga?
-between-ask-answer = Twój partner woli umieszczać jako drugi. Umieścisz kafelek pierwszy?
+between-ask-order = Umieścisz kafelek w tym zamku przed partnerem czy po nim?
+between-ask-answer = Twój partner woli umieścić kafelek po tobie. Położysz swój kafelek przed partnerem?
 between-ask-split = Wybierz, który z twoich dwóch kafelków trafi do tego zamku.
 between-ask-at = Wybierz pole dla komnaty.
 between-ask-food = Umieść jeden z pięciu kafelków, pozostałe zostaną odrzucone.
@@ -435,16 +435,11 @@ between-note-foyer = { $points } za każdą komnatę wokół.
 
 between-fact-castles = Punkty zamku po lewej ({ $left }) i po prawej ({ $right })
 between-fact-castle = Punkty zamku
-between-fact-hand = Kafelki na ręce
 between-fact-chosen = wybór dokonany
-between-fact-seen = Te kafelki już znasz: { $rooms }
-between-list = { $one }, { $rest }
-between-fact-round = Runda { $round } z { $rounds }, tura { $turn }
-between-fact-pile = Kafelki w stosie
-between-fact-discards = Odrzucone kafelki ({ $rooms })
+between-fact-seen = kafelki, które znasz
 between-fact-down = Kafelki odrzucone zakryte
-between-fact-cards = Odrzucone karty bonusowe ({ $cards })
-between-fact-attendants = Pozostało królewskich sług, { $attendant }
+between-fact-pile = Kafelki w stosie
+between-fact-discards = Odrzucone kafelki
 between-fact-ludwig = Słabszy zamek Ludwika
 between-hand = Na ręce
 between-sheet-partners = { $left_seat } i { $right_seat }
@@ -472,8 +467,8 @@ between-label-tile = { $room } ({ $type })
 between-label-room = { $room }, { $at }
 between-label-space = kolumna { $column }, poziom { $level }
 between-label-space-under = kolumna { $column }, { $level } pod ziemią
-between-label-first = Umieść w pierwszej kolejności
-between-label-second = Umieść w drugiej kolejności
+between-label-first = Przed partnerem
+between-label-second = Po partnerze
 between-label-remove = Zabierz
 between-label-add-food = Dodaj: Jadalne
 between-label-add-living = Dodaj: Mieszkalne
@@ -492,16 +487,17 @@ between-bonus-utility = Gospodarcze: dobierz 3 karty bonusowe, zachowaj 1
 between-bonus-outdoor = Zewnętrzne: fontanna
 between-bonus-sleeping = Sypialne: wieża
 between-bonus-corridor = Korytarze: hol główny
+between-bonus-downstairs = Podziemne: bonus innego rodzaju
 
 ## What an action means
 
 between-do-take = Zachowaj { $room }.
-between-do-lay = Przeznacz { $room } do zamku { $castle }.
+between-do-lay = Przeznacz { $room } dla zamku { $castle }.
 between-do-build = Umieść { $room } w zamku { $castle }.
 between-do-add = Dodaj { $room }.
 between-do-at = Umieść { $room } w zamku { $castle }: { $at }.
-between-do-first = Umieść w zamku { $castle } w pierwszej kolejności.
-between-do-second = Umieść w zamku { $castle } w drugiej kolejności.
+between-do-first = Umieść kafelek w zamku { $castle } przed partnerem.
+between-do-second = Umieść kafelek w zamku { $castle } po partnerze.
 between-do-copy = Weź bonus: { $bonus }.
 between-do-attendant = Umieść w sali tronowej { $attendant }.
 between-do-keep = Zachowaj kartę bonusową „{ $card }”.
@@ -537,13 +533,12 @@ between-event-cards-shuffled = { $count ->
         [few] Odrzucone karty bonusowe wracają do talii: { $count } karty.
        *[other] Odrzucone karty bonusowe wracają do talii: { $count } kart.
     }
-between-event-got = { $seat } dobiera { $rooms }.
 between-event-ludwig = Ludwik dobiera: { $one }, { $two }.
 between-event-assigned = { $seat } rozdziela kafelki Ludwika: { $castle } – { $room }, { $right } – { $other }.
 between-event-revealed = { $seat } odsłania { $one } i { $two }.
-between-event-order = { $seat } umieszcza w zamku { $castle } w pierwszej kolejności.
-between-event-proposed = { $seat } woli umieszczać w zamku { $castle } w drugiej kolejności.
-between-event-insisted = { $seat } obstaje przy drugiej kolejności w zamku { $castle }.
+between-event-order = { $seat } umieszcza kafelek w zamku { $castle } przed partnerem.
+between-event-proposed = { $seat } woli umieścić kafelek w zamku { $castle } po partnerze.
+between-event-insisted = { $seat } obstaje przy tym, by umieścić kafelek w zamku { $castle } po partnerze.
 between-event-split = { $seat } wybiera { $room } dla zamku { $castle }.
 between-event-placed = { $seat } umieszcza { $room } w zamku { $castle }.
 between-event-bonus = { $castle }: bonus ({ $type }).
@@ -560,7 +555,7 @@ between-event-removed = Zabrano: { $piece }.
 
 ## Why not
 
-between-why-other-question = Teraz trzeba zdecydować o czym innym, nie „{ $text }”.
+between-why-other-question = Teraz decyduje się o czymś innym.
 between-why-not-in-hand = Nie masz na ręce tego kafelka: { $room }.
 between-why-chosen = Ten kafelek jest już wybrany: { $room }.
 between-why-not-shown = Wśród dwóch kafelków nie ma: { $room }.
@@ -575,6 +570,154 @@ between-why-open-to-sky = Nad komnatą otwartą na niebo nic nie może stać.
 between-why-there = W zamku już jest: { $piece }.
 between-why-nothing-there = Nie ma czego zabrać: { $piece }.
 between-why-spots = Oba miejsca w sali tronowej są zajęte.
+
+## Questions that name their object, what follows, buttons
+
+between-q-choose = Wybierz dwa kafelki, które zachowasz: 1 z 2.
+between-q-choose-second = Zachowujesz { $room }. Który kafelek jeszcze? 2 z 2.
+between-q-take = Zachować { $room }?
+between-q-take-two = Zachować { $one } i { $two }?
+between-q-assign = Który z dwóch kafelków Ludwika trafi do zamku { $castle }?
+between-q-split = Który z twoich dwóch kafelków trafi do zamku { $castle }?
+between-q-lay = Dać { $room } do zamku { $castle }?
+between-q-order = Zamek { $castle }: umieścisz kafelek przed partnerem czy po nim?
+between-q-order-first = Umieścić kafelek w zamku { $castle } przed partnerem?
+between-q-order-second = Umieścić kafelek w zamku { $castle } po partnerze?
+between-q-answer = { $seat } woli umieścić kafelek w zamku { $castle } po tobie. Położysz swój kafelek przed partnerem?
+between-q-at = Gdzie w zamku { $castle } umieścić { $room }?
+between-q-here = Umieścić { $room } w zamku { $castle } tutaj?
+between-q-food = Który z dobranych kafelków trafi do zamku { $castle }?
+between-q-special = Którą komnatę specjalną dostanie zamek { $castle }?
+between-q-attendant = Którego królewskiego sługę dostanie zamek { $castle }?
+between-q-this-attendant = { $attendant } dla zamku { $castle }?
+between-q-keep = Którą kartę bonusową zachowa zamek { $castle }?
+between-q-this-card = Zachować „{ $card }” dla zamku { $castle }?
+between-q-copy = Jaki bonus da zamkowi { $castle } trzecia komnata podziemna?
+between-q-this-bonus = Wziąć dla zamku { $castle }: { $bonus }?
+between-button-keep = Zachowaj
+between-button-keep-two = Zachowaj te dwa
+between-button-lay = Wybierz
+between-button-place = Umieść
+between-button-take = Weź
+between-detail-pass = { $count ->
+        [one] Pozostały kafelek dostanie { $seat }.
+        [few] Pozostałe { $count } kafelki dostanie { $seat }.
+       *[other] Pozostałych { $count } kafelków dostanie { $seat }.
+    }
+between-detail-pass-ludwig = { $count ->
+        [one] Pozostały kafelek dostanie Ludwik.
+        [few] Pozostałe { $count } kafelki dostanie Ludwik.
+       *[other] Pozostałych { $count } kafelków dostanie Ludwik.
+    }
+between-detail-discard = Ostatni kafelek zostanie odrzucony zakryty.
+between-detail-worth = { $left }; { $right }.
+between-detail-castle = { $castle }: najwyżej { $much }
+between-detail-room = { $room }, zamek { $castle }: najwyżej { $much }
+between-detail-other = Drugi trafi do zamku { $castle }.
+between-detail-order = Masz: { $mine }; partner ma: { $theirs }.
+between-detail-note = { $note } Od razu daje: { $bonus }.
+between-detail-rest = Pozostałe zostaną odrzucone.
+between-detail-rest-cards = Pozostałe dwie zostaną odrzucone.
+between-detail-most = Da najwyżej { $much }.
+between-detail-here = Da { $much }.
+between-detail-card = { $note } Teraz: { $points }.
+between-brings = { $points }
+between-brings-bonus = { $points }, { $bonus }
+between-third-food = trzecia komnata jadalna: dobierz 5 kafelków, umieść 1
+between-third-living = trzecia komnata mieszkalna: królewski sługa
+between-third-utility = trzecia komnata gospodarcza: karta bonusowa
+between-third-outdoor = trzecia komnata zewnętrzna: fontanna
+between-third-sleeping = trzecia komnata sypialna: wieża
+between-third-corridor = trzeci korytarz: hol główny
+between-third-downstairs = trzecia komnata podziemna: bonus innego rodzaju
+between-fifth = piąty kafelek tego rodzaju ({ $type }): komnata specjalna
+
+## The inspector
+
+between-follows-best = W zamku { $castle } teraz najwyżej { $much }.
+between-follows-where = { $castle }, { $at }.
+between-follows-attendant = { $attendant } teraz: { $points }.
+between-follows-left = Pozostało w zasobach: { $count }.
+between-follows-lower = Z dwóch zamków gracza liczy się gorszy.
+between-follows-castle = { $castle }: { $points }.
+between-follows-count = { $castle }: { $count }.
+between-does-hanging = Ozdoba ścienna: { $hanging }.
+between-does-throne = 2 za każde z dwóch zaznaczonych pól, na którym jest jedna z tych komnat: { $one }, { $two }.
+between-does-throne-room = Liczy się jako komnata specjalna i ma miejsca dla dwóch królewskich sług.
+between-does-attendant = 1 za każdą komnatę z tą ozdobą ścienną: { $hanging }.
+between-does-castle = { $count ->
+        [one] Zamek z { $count } komnatą, budowany przez dwoje sąsiadów.
+        [few] Zamek z { $count } komnatami, budowany przez dwoje sąsiadów.
+       *[other] Zamek z { $count } komnatami, budowany przez dwoje sąsiadów.
+    }
+between-does-third = Trzecia w zamku od razu daje: { $bonus }.
+between-does-fifth = Piąta w zamku daje dowolną komnatę specjalną.
+between-does-order = Starszy z partnerów mówi, kto pierwszy umieści kafelek; drugi widzi już, co zrobił pierwszy.
+between-does-pile = { $count ->
+        [one] W stosie został { $count } kafelek. Gdy na bonus jest ich mniej niż pięć, wtasowuje się odrzucone.
+        [few] W stosie zostały { $count } kafelki. Gdy na bonus jest ich mniej niż pięć, wtasowuje się odrzucone.
+       *[other] W stosie zostało { $count } kafelków. Gdy na bonus jest ich mniej niż pięć, wtasowuje się odrzucone.
+    }
+between-does-discards = Odkryte: { $rooms }.
+between-does-down = Zakryte: { $count }.
+between-does-deck = Kart bonusowych w talii: { $count }.
+between-does-cards = Odrzucone: { $cards }.
+between-does-seen = Te kafelki już znasz: { $rooms }.
+between-kind-attendant = królewski sługa
+between-kind-card = karta bonusowa
+between-kind-player = gracz
+between-kind-type = rodzaj komnaty
+between-kind-order = Kto umieszcza pierwszy
+between-sum-always = Zawsze
+between-sum-none = Na razie nic
+between-sum-all-types = Jest wszystkie siedem rodzajów
+between-sum-missing = Jeszcze nie wszystkie rodzaje
+between-sum-lacks = brakuje: { $types }
+between-sum-castle = { $castle }
+between-sum-lower = liczy się gorszy zamek
+between-throne = Sala tronowa
+
+## Trays, progress, switches
+
+between-fact-thinking = wybiera
+between-fact-deck = Pozostałe karty bonusowe
+between-fact-left = { $piece } w zasobach
+between-value = teraz { $points }
+between-value-either = ← { $left } · { $right } →
+between-mark = { $number } z { $of }
+between-tray-hand = { $count ->
+        [one] Twój { $count } kafelek
+        [few] Twoje { $count } kafelki
+       *[other] Twoich { $count } kafelków
+    }
+between-tray-place = Do umieszczenia
+between-tray-open = Odsłonięte przez innych
+between-tray-food = Dobrane dla zamku { $castle }
+between-tray-special = Komnaty specjalne dla zamku { $castle }
+between-tray-assign = Kafelki Ludwika
+between-tray-attendant = Królewscy słudzy dla zamku { $castle }
+between-tray-keep = Karty bonusowe dla zamku { $castle }
+between-tray-copy = Bonusy dla zamku { $castle }
+between-tray-belongings = Karty bonusowe i słudzy
+between-goal = do zamku { $castle }
+between-goal-of = { $who }, { $goal }
+between-progress = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
+between-progress-choose = Wybór
+between-progress-place = Umieszczanie
+between-switch-order = Pytaj, kto umieszcza pierwszy
+
+## The final scoring
+
+between-event-counted = { $castle }, { $line }: { $points }.
+between-event-total = { $castle }, razem: { $points }.
+between-event-lower = { $seat }: liczy się gorszy zamek, { $lower } z wynikiem { $points } ({ $higher } ma { $more }).
+between-event-lower-ludwig = Ludwik: liczy się gorszy zamek, { $lower } z wynikiem { $points } ({ $higher } ma { $more }).
+between-event-tie-higher = { $seat } ma tyle samo co ktoś inny; lepszy zamek ma { $count }.
+between-event-tie-specialty = { $seat } nadal ma tyle samo; komnat specjalnych w obu zamkach: { $count }.
+between-score-castle = { $castle }
+between-score-lower = Liczy się gorszy zamek
+between-score-tie-higher = Remis: decyduje lepszy zamek
+between-score-tie-specialty = Nadal remis: decydują komnaty specjalne
 
 ## Documents
 

@@ -16,8 +16,8 @@ between-option-older-higher = Больший номер места
 
 between-ask-choose = Выберите 2 жетона и передайте остальные.
 between-ask-assign = Выберите, какой из двух жетонов Людвига пойдёт в замок слева от него.
-between-ask-order = Хотите выкладывать в этот замок первыми или вторыми?
-between-ask-answer = Ваш партнёр предпочитает выкладывать вторым. Выложите первыми?
+between-ask-order = Сначала вы или партнёр?
+between-ask-answer = Партнёр предлагает, чтобы сначала выложили вы. Согласны?
 between-ask-split = Выберите, какой из двух жетонов пойдёт в этот замок.
 between-ask-at = Выберите место для помещения.
 between-ask-food = Выложите один из пяти жетонов, остальные сбрасываются.
@@ -435,16 +435,11 @@ between-note-foyer = { $points } за каждое помещение вокру
 
 between-fact-castles = Очки левого замка ({ $left }) и правого ({ $right })
 between-fact-castle = Очки замка
-between-fact-hand = Жетоны на руке
 between-fact-chosen = выбор сделан
-between-fact-seen = Эти жетоны вы уже видели: { $rooms }
-between-list = { $one }, { $rest }
-between-fact-round = Раунд { $round } из { $rounds }, ход { $turn }
-between-fact-pile = Жетоны в стопке
-between-fact-discards = Жетоны в сбросе ({ $rooms })
+between-fact-seen = жетоны, которые вы знаете
 between-fact-down = Жетоны, сброшенные лицом вниз
-between-fact-cards = Карты бонусов в сбросе ({ $cards })
-between-fact-attendants = Осталось королевских слуг, { $attendant }
+between-fact-pile = Жетоны в стопке
+between-fact-discards = Жетоны в сбросе
 between-fact-ludwig = Слабейший замок Людвига
 between-hand = На руке
 between-sheet-partners = { $left_seat } и { $right_seat }
@@ -472,8 +467,8 @@ between-label-tile = { $room } ({ $type })
 between-label-room = { $room }, { $at }
 between-label-space = столбец { $column }, этаж { $level }
 between-label-space-under = столбец { $column }, { $level } под землёй
-between-label-first = Выложить первыми
-between-label-second = Выложить вторыми
+between-label-first = Сначала я
+between-label-second = Сначала партнёр
 between-label-remove = Убрать
 between-label-add-food = Добавить: Трапезные
 between-label-add-living = Добавить: Жилые
@@ -492,6 +487,7 @@ between-bonus-utility = Подсобные: взять 3 карты бонусо
 between-bonus-outdoor = Наружные: фонтан
 between-bonus-sleeping = Спальные: башня
 between-bonus-corridor = Коридоры: парадный холл
+between-bonus-downstairs = Подвальные: бонус другого вида
 
 ## What an action means
 
@@ -500,8 +496,8 @@ between-do-lay = Отдать { $room } в замок { $castle }.
 between-do-build = Выложить { $room } в замок { $castle }.
 between-do-add = Добавить { $room }.
 between-do-at = Выложить { $room } в замок { $castle }: { $at }.
-between-do-first = Выложить в замок { $castle } первыми.
-between-do-second = Выложить в замок { $castle } вторыми.
+between-do-first = Замок { $castle }: сначала я.
+between-do-second = Замок { $castle }: сначала партнёр.
 between-do-copy = Взять бонус: { $bonus }.
 between-do-attendant = Поместить в тронный зал { $attendant }.
 between-do-keep = Оставить карту бонуса «{ $card }».
@@ -537,13 +533,12 @@ between-event-cards-shuffled = { $count ->
         [few] Сброшенные карты бонусов замешиваются в колоду: { $count } карты.
        *[other] Сброшенные карты бонусов замешиваются в колоду: { $count } карт.
     }
-between-event-got = { $seat } берёт { $rooms }.
 between-event-ludwig = Людвиг берёт: { $one }, { $two }.
 between-event-assigned = { $seat } распределяет жетоны Людвига: { $castle } – { $room }, { $right } – { $other }.
 between-event-revealed = { $seat } открывает { $one } и { $two }.
-between-event-order = { $seat } выкладывает в замок { $castle } первым ходом.
-between-event-proposed = { $seat } предпочитает выкладывать в замок { $castle } вторым ходом.
-between-event-insisted = { $seat } настаивает на втором ходе в замке { $castle }.
+between-event-order = В замок { $castle } сначала выкладывает { $seat }.
+between-event-proposed = { $seat } предлагает, чтобы в замок { $castle } сначала выкладывал партнёр.
+between-event-insisted = { $seat } настаивает, чтобы в замок { $castle } сначала выкладывал партнёр.
 between-event-split = { $seat } выбирает { $room } для замка { $castle }.
 between-event-placed = { $seat } выкладывает { $room } в замок { $castle }.
 between-event-bonus = { $castle }: бонус ({ $type }).
@@ -560,7 +555,7 @@ between-event-removed = Убрано: { $piece }.
 
 ## Why not
 
-between-why-other-question = Сейчас решается другое, а не «{ $text }».
+between-why-other-question = Сейчас решается другое.
 between-why-not-in-hand = У вас нет такого жетона: { $room }.
 between-why-chosen = Этот жетон уже выбран: { $room }.
 between-why-not-shown = Среди двух жетонов нет такого: { $room }.
@@ -575,6 +570,154 @@ between-why-open-to-sky = Над помещением под открытым н
 between-why-there = В замке уже есть: { $piece }.
 between-why-nothing-there = Нечего убирать: { $piece }.
 between-why-spots = Оба места в тронном зале заняты.
+
+## Questions that name their object, what follows, buttons
+
+between-q-choose = Выберите два жетона, которые оставите: 1 из 2.
+between-q-choose-second = Вы оставляете { $room }. Какой жетон ещё? 2 из 2.
+between-q-take = Оставить { $room }?
+between-q-take-two = Оставить { $one } и { $two }?
+between-q-assign = Какой из двух жетонов Людвига пойдёт в замок { $castle }?
+between-q-split = Какой из ваших двух жетонов пойдёт в замок { $castle }?
+between-q-lay = Отдать { $room } в замок { $castle }?
+between-q-order = Замок { $castle }: сначала вы или партнёр?
+between-q-order-first = Замок { $castle }: сначала вы?
+between-q-order-second = Замок { $castle }: сначала партнёр?
+between-q-answer = { $seat } предлагает, чтобы в замок { $castle } сначала выложили вы. Согласны?
+between-q-at = Куда в замке { $castle } выложить { $room }?
+between-q-here = Выложить { $room } в замок { $castle } сюда?
+between-q-food = Какой из взятых жетонов пойдёт в замок { $castle }?
+between-q-special = Какое особое помещение получит замок { $castle }?
+between-q-attendant = Какого королевского слугу получит замок { $castle }?
+between-q-this-attendant = { $attendant } для замка { $castle }?
+between-q-keep = Какую карту бонуса оставит замок { $castle }?
+between-q-this-card = Оставить «{ $card }» для замка { $castle }?
+between-q-copy = Какой бонус даст замку { $castle } третье подвальное помещение?
+between-q-this-bonus = Взять для замка { $castle }: { $bonus }?
+between-button-keep = Оставить
+between-button-keep-two = Оставить эти два
+between-button-lay = Выбрать
+between-button-place = Выложить
+between-button-take = Взять
+between-detail-pass = { $count ->
+        [one] Остальной { $count } жетон получит { $seat }.
+        [few] Остальные { $count } жетона получит { $seat }.
+       *[other] Остальные { $count } жетонов получит { $seat }.
+    }
+between-detail-pass-ludwig = { $count ->
+        [one] Остальной { $count } жетон получит Людвиг.
+        [few] Остальные { $count } жетона получит Людвиг.
+       *[other] Остальные { $count } жетонов получит Людвиг.
+    }
+between-detail-discard = Последний жетон сбрасывается втёмную.
+between-detail-worth = { $left }; { $right }.
+between-detail-castle = { $castle }: до { $much }
+between-detail-room = { $room }, замок { $castle }: до { $much }
+between-detail-other = Другой пойдёт в замок { $castle }.
+between-detail-order = У вас: { $mine }; у партнёра: { $theirs }.
+between-detail-note = { $note } Сразу даёт: { $bonus }.
+between-detail-rest = Остальные сбрасываются.
+between-detail-rest-cards = Остальные две сбрасываются.
+between-detail-most = Принесёт до { $much }.
+between-detail-here = Принесёт { $much }.
+between-detail-card = { $note } Сейчас: { $points }.
+between-brings = { $points }
+between-brings-bonus = { $points }, { $bonus }
+between-third-food = третье трапезное помещение: взять 5 жетонов, выложить 1
+between-third-living = третье жилое помещение: королевский слуга
+between-third-utility = третье подсобное помещение: карта бонуса
+between-third-outdoor = третье наружное помещение: фонтан
+between-third-sleeping = третье спальное помещение: башня
+between-third-corridor = третий коридор: парадный холл
+between-third-downstairs = третье подвальное помещение: бонус другого вида
+between-fifth = пятое помещение вида «{ $type }»: особое помещение
+
+## The inspector
+
+between-follows-best = В замке { $castle } сейчас до { $much }.
+between-follows-where = { $castle }, { $at }.
+between-follows-attendant = { $attendant } сейчас: { $points }.
+between-follows-left = Осталось в запасе: { $count }.
+between-follows-lower = Из двух замков игрока считается худший.
+between-follows-castle = { $castle }: { $points }.
+between-follows-count = { $castle }: { $count }.
+between-does-hanging = Настенное украшение: { $hanging }.
+between-does-throne = 2 за каждое из двух отмеченных мест, где есть одно из помещений: { $one }, { $two }.
+between-does-throne-room = Считается особым помещением; в нём есть места для двух королевских слуг.
+between-does-attendant = 1 за каждое помещение с таким украшением: { $hanging }.
+between-does-castle = { $count ->
+        [one] Замок из { $count } помещения, его строят двое соседей.
+        [few] Замок из { $count } помещений, его строят двое соседей.
+       *[other] Замок из { $count } помещений, его строят двое соседей.
+    }
+between-does-third = Третье в замке сразу даёт: { $bonus }.
+between-does-fifth = Пятое в замке даёт любое особое помещение.
+between-does-order = Старший партнёр говорит, кто выкладывает сначала; второй уже видит, что сделал первый.
+between-does-pile = { $count ->
+        [one] В стопке остался { $count } жетон. Если для бонуса их меньше пяти, замешиваются сброшенные.
+        [few] В стопке осталось { $count } жетона. Если для бонуса их меньше пяти, замешиваются сброшенные.
+       *[other] В стопке осталось { $count } жетонов. Если для бонуса их меньше пяти, замешиваются сброшенные.
+    }
+between-does-discards = Лицом вверх: { $rooms }.
+between-does-down = Лицом вниз: { $count }.
+between-does-deck = Карт бонусов в колоде: { $count }.
+between-does-cards = В сбросе: { $cards }.
+between-does-seen = Эти жетоны вы уже видели: { $rooms }.
+between-kind-attendant = королевский слуга
+between-kind-card = карта бонуса
+between-kind-player = игрок
+between-kind-type = вид помещения
+between-kind-order = Кто выкладывает сначала
+between-sum-always = Всегда
+between-sum-none = Пока ничего
+between-sum-all-types = Есть все семь видов
+between-sum-missing = Пока не все виды
+between-sum-lacks = не хватает: { $types }
+between-sum-castle = { $castle }
+between-sum-lower = считается худший замок
+between-throne = Тронный зал
+
+## Trays, progress, switches
+
+between-fact-thinking = выбирает
+between-fact-deck = Осталось карт бонусов
+between-fact-left = { $piece } в запасе
+between-value = сейчас { $points }
+between-value-either = ← { $left } · { $right } →
+between-mark = { $number } из { $of }
+between-tray-hand = { $count ->
+        [one] Ваш { $count } жетон
+        [few] Ваши { $count } жетона
+       *[other] Ваши { $count } жетонов
+    }
+between-tray-place = Выложить
+between-tray-open = Открыты другими
+between-tray-food = Взято для замка { $castle }
+between-tray-special = Особые помещения для замка { $castle }
+between-tray-assign = Жетоны Людвига
+between-tray-attendant = Королевские слуги для замка { $castle }
+between-tray-keep = Карты бонусов для замка { $castle }
+between-tray-copy = Бонусы для замка { $castle }
+between-tray-belongings = Карты бонусов и слуги
+between-goal = в замок { $castle }
+between-goal-of = { $who }, { $goal }
+between-progress = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
+between-progress-choose = Выбор
+between-progress-place = Выкладывание
+between-switch-order = Спрашивать, кто выкладывает сначала
+
+## The final scoring
+
+between-event-counted = { $castle }, { $line }: { $points }.
+between-event-total = { $castle }, всего: { $points }.
+between-event-lower = { $seat }: считается худший замок, { $lower } с результатом { $points } (у замка { $higher } { $more }).
+between-event-lower-ludwig = Людвиг: считается худший замок, { $lower } с результатом { $points } (у замка { $higher } { $more }).
+between-event-tie-higher = { $seat }: счёт равный; в лучшем замке { $count }.
+between-event-tie-specialty = { $seat }: счёт всё ещё равный; особых помещений в обоих замках: { $count }.
+between-score-castle = { $castle }
+between-score-lower = Считается худший замок
+between-score-tie-higher = Равенство: решает лучший замок
+between-score-tie-specialty = Всё ещё равенство: решают особые помещения
 
 ## Documents
 

@@ -145,15 +145,16 @@ def _strip(piece: int, size: Size) -> str:
     points = str(POINTS_OF[piece])
     if SCORES_BY[piece] == FIXED:
         return body + _number(W / 2, points, size)
-    body += _plan(plans.plan_of(piece), 3, size)
+    body += _plan(plans.plan_of(piece), 1.5 if size is SMALL else 6, size)
     if wish_of(piece):
-        body += svg.icon(wish_of(piece), W * 0.58, H - size.strip / 2, size.icon)
+        body += svg.icon(wish_of(piece), W * 0.59, H - size.strip / 2, size.icon)
     return body + _number(W - size.number * 0.4, points, size)
 
 
 def _plan(name: str, x: float, size: Size) -> str:
-    scale = (size.icon - 1) / plans.SIDE
-    at = f"translate({x:g} {H - size.strip / 2 - (size.icon - 1) / 2:g}) scale({scale:.3g})"
+    side = size.icon - 2
+    scale = side / plans.SIDE
+    at = f"translate({x:g} {H - size.strip / 2 - side / 2:g}) scale({scale:.3g})"
     return f'<use href="#{name}" transform="{at}"/>'
 
 

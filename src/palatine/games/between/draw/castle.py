@@ -23,6 +23,7 @@ from palatine.games.between.parts import (
 from palatine.games.between.state import SCORER, BetweenState
 
 _CARD: Final = 44  # pixels of a bonus card
+_CARD_HIGH: Final = 62
 BEYOND: Final = 1500  # the country goes on where the page has more room than the picture
 
 
@@ -65,8 +66,8 @@ def paint(
     for cell in sorted(weighed_cells(v, number)):
         touch = f"space:{number}:{x_of(cell)},{y_of(cell)}"
         drawing.add(f"{key}-o{cell}", _space(plan, cell, touch, ""))
-    for place, card in enumerate(castle.cards):
-        drawing.add(f"{key}-k{card}", _kept(number, card, place, area, corner))
+    for box, card in zip(_free_boxes(plan, area, corner), castle.cards, strict=False):
+        drawing.add(f"{key}-k{card}", _kept(number, card, box))
     return plan
 
 
@@ -159,11 +160,20 @@ def _space(plan: Plan, cell: int, touch: str, symbol: str) -> str:
     return f'<g data-t="{touch}">{drawn}<use class="hit" href="#between_hit" {box}/></g>'
 
 
-def _kept(number: int, card: int, place: int, area: Area, corner: Area) -> str:
+def _free_boxes(plan: Plan, area: Area, corner: Area) -> list[tuple[float, float]]:
+    """Where bonus cards may lie without hiding a room or a space: in the corners."""
+    x, y = corner
+    low = y + area[1] - _CARD_HIGH - 6
+    right = x + area[0] - _CARD - 8
+    step = _CARD + 6
+    spots = [(x + 8, low), (x + 8 + step, low), (right, low), (right - step, low)]
+    spots += [(x + 8, y + 8), (x + 8 + step, y + 8), (right, y + 8), (right - step, y + 8)]
+    return [spot for spot in spots if plan.is_free(*spot, _CARD, _CARD_HIGH)]
+
+
+def _kept(number: int, card: int, at: tuple[float, float]) -> str:
     """A bonus card under the castle."""
-    height = _CARD * 104 / 74
-    x = corner[0] + 8 + place * (_CARD + 6)
-    box = _box(x, corner[1] + area[1] - height - 6, _CARD, height)
+    box = _box(*at, _CARD, _CARD_HIGH)
     name = CARD_IDS[card]
     return (
         f'<g data-p="kept:{number}:{name}" data-t="kept:{number}:{name}">'

@@ -23,6 +23,7 @@ class Plan:
 
     def __init__(self, cells: list[int], area: Area) -> None:
         width, height = area
+        self.cells = cells
         columns = [x_of(cell) for cell in cells]
         rows = [y_of(cell) for cell in cells]
         self.left, self.low, self.high = min(columns), min(-1, *rows), max(1, *rows)
@@ -35,7 +36,7 @@ class Plan:
         self.size: Size = size_for(self.w)
         self.x0 = (width - self.columns * self.w) / 2
         spare = height - _SKY - _EARTH - self.rows * self.h
-        self.y0 = _SKY + spare * 0.7
+        self.y0 = _SKY + spare * 0.75
 
     @property
     def least(self) -> float:
@@ -48,6 +49,14 @@ class Plan:
             self.x0 + (x_of(cell) - self.left) * self.w,
             self.y0 + (self.high - y_of(cell)) * self.h,
         )
+
+    def is_free(self, x: float, y: float, width: float, height: float) -> bool:
+        """Whether nothing of the castle lies in this box."""
+        for cell in self.cells:
+            left, top = self.at(cell)
+            if left < x + width and x < left + self.w and top < y + height and y < top + self.h:
+                return False
+        return True
 
 
 def open_cells(v: BetweenState, castle: int) -> list[int]:

@@ -69,7 +69,7 @@ class Food(Step[BetweenState]):
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if a.kind != BUILD:
-            return other_question("B-402", a)
+            return other_question("B-402")
         if a.a not in s.drawn:
             return NotLegal("B-402", "between-why-not-drawn", {"room": room_key(a.a)})
         return None
@@ -94,7 +94,7 @@ class Attendant(Step[BetweenState]):
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if a.kind != ATTENDANT:
-            return other_question("B-405", a)
+            return other_question("B-405")
         if s.attendants[a.a] == 0:
             return NotLegal("A-12", "between-why-supply", {"piece": attendant_key(a.a)})
         return None
@@ -147,7 +147,7 @@ class Keep(Step[BetweenState]):
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if a.kind != KEEP:
-            return other_question("B-406", a)
+            return other_question("B-406")
         if a.a not in s.offered:
             return NotLegal("B-406", "between-why-not-drawn", {"room": card_key(a.a)})
         return None
@@ -171,7 +171,7 @@ class Copy(Step[BetweenState]):
         return COPIES.copy()
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
-        return None if a.kind == COPY else other_question("B-410", a)
+        return None if a.kind == COPY else other_question("B-410")
 
     def take(self, s: BetweenState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         castle, owner = f.args
@@ -190,7 +190,7 @@ class Special(Step[BetweenState]):
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if a.kind != BUILD or a.a < ROOMS:
-            return other_question("B-412", a)
+            return other_question("B-412")
         if s.specialty[a.a - ROOMS] == 0:
             return NotLegal("A-12", "between-why-supply", {"piece": room_key(a.a)})
         return None

@@ -90,7 +90,7 @@ def _why_not_removed(castle: Castle, a: Action) -> NotLegal | None:
         return _unless(there, "B-405", "between-why-nothing-there", attendant_key(a.a))
     if a.kind == REMOVE_CARD:
         return _unless(a.a in castle.cards, "B-406", "between-why-nothing-there", card_key(a.a))
-    return other_question("B-1001", a)
+    return other_question("B-1001")
 
 
 class Where(Step[BetweenState]):
@@ -105,7 +105,7 @@ class Where(Step[BetweenState]):
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if a.kind != AT:
-            return other_question("B-205", a)
+            return other_question("B-205")
         return why_not_at(s.castles[0], a.c, f.args[2])
 
     def take(self, s: BetweenState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:

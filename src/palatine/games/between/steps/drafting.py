@@ -21,9 +21,9 @@ from palatine.games.between.parts import CHOSEN, HAND, ROUNDS
 from palatine.games.between.state import UNDECIDED, BetweenState
 
 
-def other_question(rule: str, a: Action) -> NotLegal:
+def other_question(rule: str) -> NotLegal:
     """Something quite different is asked for now."""
-    return NotLegal(rule, "between-why-other-question", {"text": a.text})
+    return NotLegal(rule, "between-why-other-question")
 
 
 class Throne(Chance[BetweenState]):
@@ -156,7 +156,7 @@ class Assign(Step[BetweenState]):
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if a.kind != LAY:
-            return other_question("B-1103", a)
+            return other_question("B-1103")
         if a.a not in s.shown[f.args[0]]:
             return NotLegal("B-1103", "between-why-not-shown", {"room": room_key(a.a)})
         return None
@@ -186,7 +186,7 @@ class Choose(TogetherStep[BetweenState]):
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         assert isinstance(f, Together)
         if a.kind != TAKE:
-            return other_question("B-203", a)
+            return other_question("B-203")
         if a.a not in s.hands[seat]:
             return NotLegal("B-203", "between-why-not-in-hand", {"room": room_key(a.a)})
         if a.a in f.picks_of(seat):

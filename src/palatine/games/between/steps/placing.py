@@ -41,7 +41,7 @@ class Order(Step[BetweenState]):
         return [FIRST, SECOND]
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
-        return None if a.kind == ORDER else other_question("B-206", a)
+        return None if a.kind == ORDER else other_question("B-206")
 
     def take(self, s: BetweenState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         castle = f.args[0]
@@ -64,7 +64,7 @@ class Answer(Step[BetweenState]):
         return [FIRST, SECOND]
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
-        return None if a.kind == ORDER else other_question("B-207", a)
+        return None if a.kind == ORDER else other_question("B-207")
 
     def take(self, s: BetweenState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         castle = f.args[0]
@@ -107,7 +107,7 @@ class Split(Step[BetweenState]):
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if a.kind != LAY:
-            return other_question("B-205", a)
+            return other_question("B-205")
         if a.a not in s.shown[seat]:
             return NotLegal("B-205", "between-why-not-shown", {"room": room_key(a.a)})
         return None
@@ -131,7 +131,7 @@ class At(Step[BetweenState]):
 
     def why(self, s: BetweenState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if a.kind != AT:
-            return other_question("B-205", a)
+            return other_question("B-205")
         return why_not_at(s.castles[f.args[0]], a.c, f.args[2])
 
     def take(self, s: BetweenState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
