@@ -108,7 +108,7 @@ def test_what_others_have_chosen_is_told_of_nobody() -> None:
             GAME.apply(s, 1, GAME.legal(s, 1)[n])
     one, two = (GAME.face.status(GAME.view(s, 0)) for s in (first, second))
     assert one == two
-    labels = [[said(fact.label) for fact in facts] for facts in one.seats]
+    labels = [[fact.shown(WORDS) for fact in facts] for facts in one.seats]
     assert "is choosing" in labels[0] and "has chosen" in labels[1] and "is choosing" in labels[2]
 
 

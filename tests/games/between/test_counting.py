@@ -101,6 +101,14 @@ def test_B212_the_last_round_ends_with_the_scoring() -> None:
     assert keys[0] == "between-event-end" and "between-event-lower" in keys and not s.frames
 
 
+def test_an_attendant_and_a_bonus_card_are_marked_where_they_lie() -> None:
+    s = table(3, frames=[Frame("attendant", 0, (1, 0)), Frame("keep", 0, (2, 0))])
+    s.offered = (0, 1, 2)
+    events = play(s, "attendant painter", "keep attendants")
+    found = [place for event in events for place in GAME.face.places(event.key, event.args)]
+    assert found == ["throne:1", "kept:2:attendants"]
+
+
 @pytest.mark.parametrize("language", locales.languages())
 def test_the_scoring_is_told_in_every_language(language: str) -> None:
     words = locales.load(language, ["Ada", "Bob", "Cid"], strict=True)

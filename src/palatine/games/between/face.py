@@ -73,6 +73,9 @@ class BetweenFace(Face[BetweenState]):
     def score(self, key: str, args: Mapping[str, Arg]) -> Score | None:
         return scored.score(key, args)
 
+    def places(self, key: str, args: Mapping[str, Arg]) -> list[str]:
+        return scored.places(key, args)
+
     def pictures(self, v: BetweenState) -> list[Picture]:
         return pictures.pictures(v)
 

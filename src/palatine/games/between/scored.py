@@ -1,4 +1,4 @@
-"""Events of the final scoring as steps that the page shows one after the other."""
+"""Events as the page shows them: steps of the final scoring, and what they changed in a picture."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 from palatine.core.display import Score
 from palatine.core.events import Arg
 from palatine.core.offer import Phrase
+from palatine.games.between.parts import CARD_IDS, TOKENS
 
 _NOBODY: Final = -1  # a castle's points are nobody's before it is known which castle counts
 
@@ -37,3 +38,18 @@ def _formula(name: str, args: Mapping[str, Arg]) -> Phrase:
     """The line of the log is the formula."""
     plain = {k: v for k, v in args.items() if isinstance(v, (str, int))}
     return Phrase(f"between-event-{name}", plain)
+
+
+def places(key: str, args: Mapping[str, Arg]) -> list[str]:
+    """What an event has changed in the picture of a castle, apart from tiles, which move there."""
+    number = (
+        TOKENS.index(str(args["castle"]).removeprefix("between-castle-"))
+        if "castle" in args
+        else -1
+    )
+    if key == "between-event-attendant":
+        return [f"throne:{number}"]
+    if key == "between-event-kept":
+        card = str(args["card"]).removeprefix("between-card-").replace("-", "_")
+        return [f"kept:{number}:{card}"] if card in CARD_IDS else []
+    return []

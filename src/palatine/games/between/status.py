@@ -99,8 +99,9 @@ def _facts(v: BetweenState, totals: list[int], seat: int) -> list[Fact]:
     frame = v.frames[-1] if v.frames else None
     if isinstance(frame, Together):
         waited = frame.waits_for(seat)
-        label = Phrase("between-fact-thinking" if waited else "between-fact-chosen")
-        facts.append(Fact("clock" if waited else "check", "", label, f"seat:{seat}"))
+        state = Phrase("between-fact-thinking" if waited else "between-fact-chosen")
+        label = Phrase("between-fact-choice")
+        facts.append(Fact("clock" if waited else "check", state, label, f"seat:{seat}"))
     known = seen_tiles(v, seat)
     if known:
         label = Phrase("between-fact-seen")

@@ -436,6 +436,7 @@ between-note-foyer = { $points } za každou okolní místnost.
 between-fact-castles = Body levého zámku ({ $left }) a pravého ({ $right })
 between-fact-castle = Body zámku
 between-fact-chosen = má vybráno
+between-fact-choice = Výběr destiček
 between-fact-seen = destičky, které znáte
 between-fact-down = Destičky odhozené lícem dolů
 between-fact-pile = Destičky v balíčku

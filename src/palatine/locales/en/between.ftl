@@ -436,6 +436,7 @@ between-note-foyer = { $points } for each surrounding room.
 between-fact-castles = Points of the left castle ({ $left }) and of the right one ({ $right })
 between-fact-castle = Points of the castle
 between-fact-chosen = has chosen
+between-fact-choice = Choice of tiles
 between-fact-seen = tiles you know
 between-fact-down = Tiles discarded face down
 between-fact-pile = Tiles left in the pile

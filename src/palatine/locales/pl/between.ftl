@@ -436,6 +436,7 @@ between-note-foyer = { $points } za każdą komnatę wokół.
 between-fact-castles = Punkty zamku po lewej ({ $left }) i po prawej ({ $right })
 between-fact-castle = Punkty zamku
 between-fact-chosen = wybór dokonany
+between-fact-choice = Wybór kafelków
 between-fact-seen = kafelki, które znasz
 between-fact-down = Kafelki odrzucone zakryte
 between-fact-pile = Kafelki w stosie

@@ -436,6 +436,7 @@ between-note-foyer = { $points } за каждое помещение вокру
 between-fact-castles = Очки левого замка ({ $left }) и правого ({ $right })
 between-fact-castle = Очки замка
 between-fact-chosen = выбор сделан
+between-fact-choice = Выбор жетонов
 between-fact-seen = жетоны, которые вы знаете
 between-fact-down = Жетоны, сброшенные лицом вниз
 between-fact-pile = Жетоны в стопке
