@@ -77,9 +77,9 @@ error-record-entry = Řádek { NUMBER($entry, useGrouping: 0) } záznamu nelze z
 error-record-hash = Řádek { NUMBER($entry, useGrouping: 0) } záznamu vede k jiné pozici, než uvádí.
 error-record-result = Výsledek v záznamu není výsledkem této partie.
 error-record-short = Záznam končí dřív než partie.
-error-record-no-seed = Záznam neukazuje své semínko, zamíchání proto nelze ověřit.
+error-record-no-seed = Záznam neukazuje svůj zárodek náhody, zamíchání proto nelze ověřit.
 error-record-commitment = Semínko není to, ke kterému se stůl před partií zavázal.
-error-record-draw = Řádek { NUMBER($entry, useGrouping: 0) } záznamu není to, co losuje semínko.
+error-record-draw = Řádek { NUMBER($entry, useGrouping: 0) } záznamu není to, co losuje zárodek náhody.
 error-record-word = Slovo místa { $number } není to, k němuž se zavázalo, než bylo kterékoli slovo odkryto.
 error-commitment = „{ $text }“ není pečeť zamíchání: ta má 64 šestnáctkových číslic.
 
@@ -90,7 +90,7 @@ core-command-games = vypsat hry a jejich volby
 core-command-play = hrát v tomto terminálu
 core-command-selfplay = nechat boty hrát mezi sebou
 core-command-replay = přehrát záznam a porovnat všechny otisky i výsledek
-core-command-verify = ověřit, že každé losování záznamu plyne ze semínka
+core-command-verify = ověřit, že každé losování záznamu plyne ze zárodku náhody
 core-command-perft = spočítat možné partie o několika krocích
 core-command-bench = změřit rychlost náhodné hry
 core-command-arena = nechat boty soutěžit se střídáním míst a stejným rozdáním
@@ -199,7 +199,7 @@ core-verify-given-up = { $count ->
         [one] Jeden dřívější začátek byl zrušen
         [few] { $count } dřívější začátky byly zrušeny
        *[other] { $count } dřívějších začátků bylo zrušeno
-    }, pokaždé s novým semínkem; příčina: { $who }.
+    }, pokaždé s novým zárodkem náhody; příčina: { $who }.
 core-result-line = { $place }. { $name }: { $points ->
         [one] { $points } bod
         [few] { $points } body

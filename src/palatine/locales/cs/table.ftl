@@ -64,7 +64,7 @@ table-log-undone-agreed = Se souhlasem všech se hra vrací před poslední akci
 table-log-asks = { $seat } žádá o vrácení akce.
 table-log-declines = { $seat } s vrácením nesouhlasí.
 table-log-resigns = { $seat } se vzdává.
-table-log-flag = { $seat } nemá už žádný čas.
+table-log-flag = { $seat }: vypršel čas.
 table-log-leaves = { $seat } si odskakuje; zaskakuje bot.
 table-log-leaves-rated = { $seat } přenechává hru botovi. Hra se hodnotí: znamená to poslední místo, a jakmile bot zahraje, ostatním se nepočítá.
 table-log-back = { $seat } je zpět.
@@ -149,7 +149,7 @@ table-refused-sign-in = Nejdřív si zvolte jméno.
 ## Bez hodnocení, stojí
 
 table-unrated-asked = bez hodnocení
-table-unrated-chosen = bez hodnocení: semínko bylo zvoleno
+table-unrated-chosen = bez hodnocení: zárodek náhody byl zvolen
 table-unrated-undo = bez hodnocení: hráči se po dohodě vraceli
 table-unrated-hint = bez hodnocení: byla použita nápověda
 table-unrated-left = za toho, kdo odešel, rozhodoval bot: bude poslední a ostatním se hra nehodnotí

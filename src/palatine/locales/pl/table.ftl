@@ -66,7 +66,7 @@ table-log-declines = { $seat } nie zgadza się na cofnięcie.
 table-log-resigns = { $seat } rezygnuje.
 table-log-flag = { $seat } nie ma już czasu.
 table-log-leaves = { $seat } odchodzi na chwilę; zastępuje bot.
-table-log-leaves-rated = { $seat } zostawia grę botowi. Gra jest oceniana: to ostatnie miejsce, a gdy bot zagra, innym się nie liczy.
+table-log-leaves-rated = { $seat } zostawia grę botowi. Gra liczy się do rankingu: to ostatnie miejsce, a gdy bot zagra, innym się nie liczy.
 table-log-back = { $seat } wraca.
 table-log-hint = { $seat } korzysta z podpowiedzi.
 table-log-anew = { $name }: zapieczętowane słowo nieodkryte albo odejście od stołu. Ten początek przepada, następny ma nową pieczęć.
@@ -94,7 +94,7 @@ table-undo-others = Zagrał już ktoś inny: samemu nie da się tego cofnąć.
 table-undo-final = Wybór jest pełny i ostateczny.
 table-undo-ask = Poprosić pozostałych o powrót przed twoją ostatnią akcję. Co jest losowane ponownie, to nowe losowanie.
 table-undo-asked = Ktoś już prosi o cofnięcie.
-table-undo-rated = Ta gra jest oceniana: nie można cofać się dalej niż przed własne ostatnie akcje.
+table-undo-rated = Ta gra liczy się do rankingu: nie można cofać się dalej niż przed własne ostatnie akcje.
 table-undo-wish = { $seat } prosi o powrót przed swoją ostatnią akcję.
 
 ## Podpowiedzi
@@ -124,7 +124,7 @@ table-refused-not-fallen = Jest jeszcze czas.
 table-refused-no-undo = Tego nie da się cofnąć.
 table-refused-no-wish = Nikt nie prosi o twoją zgodę.
 table-refused-no-hints = Przy tym stole nie ma podpowiedzi.
-table-refused-hints-rated = Ta gra jest oceniana: podpowiedzi nie ma.
+table-refused-hints-rated = Ta gra liczy się do rankingu: podpowiedzi nie ma.
 table-refused-name = Wybierz imię.
 table-refused-word = Słowo do tasowania musi mieć od 16 do 40 liter i cyfr.
 table-refused-commitment = To nie jest pieczęć słowa (64 cyfry SHA-256) albo jest to pieczęć kogoś innego.

@@ -272,7 +272,13 @@ def of_person(person: str, limit: int, closed: int = 0) -> Callable[[Connection]
 
 def _lines(found: Any) -> list[Json]:
     return [
-        {**json.loads(row.summary), "id": row.id, "state": row.phase, "at": row.at}
+        {
+            **json.loads(row.summary),
+            "id": row.id,
+            "state": row.phase,
+            "at": row.at,
+            "due": row.due,
+        }
         for row in found
         if row.summary != "{}"
     ]

@@ -95,8 +95,12 @@ def line_json(line: Json, context: RequestContext) -> Json:
     """One table of a list."""
     words = context.words
     over = line["state"] == "over"
-    shown = {key: line[key] for key in ("id", "game", "state", "free", "pace", "rated", "at")}
+    shown = {key: line[key] for key in ("id", "game", "state", "free", "pace", "rated", "at", "due")}
     seats = [{**seat, "name": seat["name"] or _nameless(seat, words)} for seat in line["seats"]]
+    for n, seat in enumerate(seats):
+        seat["turn"] = n in line.get("turn", ())
+        seat["score"] = line["scores"][n] if "scores" in line else None
+        seat["place"] = line["places"][n] if "places" in line else None
     return {
         **shown,
         "title": words(f"{line['game']}-title"),

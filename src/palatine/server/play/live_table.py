@@ -13,7 +13,7 @@ from palatine.server.db.tables import Summary
 from palatine.server.play.logins import Login
 from palatine.server.timekeeper import TIME
 from palatine.server.workers.schedule import Payer
-from palatine.table import start
+from palatine.table import final, start
 from palatine.table.table import Table
 
 
@@ -210,6 +210,8 @@ def summary_of(table: Table) -> Summary:
         "hints": table.record.hints,
         "asked": [table.seats[seat].person for seat in wanted if table.seats[seat].person],
         "closed": table.closed,
+        "turn": list(asked),
+        **_outcome(table),
     }
     due = 0
     if table.setup.pace.kind != "none":
@@ -218,3 +220,11 @@ def summary_of(table: Table) -> Summary:
     bots = any(table.seats[seat].acting_bot for seat in asked) and not table.is_bots_alone
     opponents = sum(bool(seat.acting_bot) for seat in table.seats)
     return Summary(table.phase, shown, due, bots, opponents)
+
+
+def _outcome(table: Table) -> Json:
+    """How a finished game ended, by seat."""
+    if table.phase != "over":
+        return {}
+    result, seats = final.final(table), len(table.seats)
+    return {"scores": result.scores[:seats], "places": result.places[:seats]}

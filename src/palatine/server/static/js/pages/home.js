@@ -3,7 +3,7 @@
 import { get } from '../shared/api.js'
 import { bar } from '../shared/bar.js'
 import { makeSvg, icon, make, put } from '../shared/dom.js'
-import { ago, number, page, say } from '../shared/page.js'
+import { ago, number, page, say, until } from '../shared/page.js'
 import { symbols } from '../shared/symbols.js'
 import { openSetup, quickTable } from './setup.js'
 
@@ -66,12 +66,31 @@ function list(key, lines, empty = '') {
     lines?.length ? make('ul', { class: 'bare' }, ...lines.slice(0, 12).map(line)) : make('p', { class: 'aside' }, say(empty)))
 }
 
-/** @param {TableLine} one */
+/** A table of a list: the game, who plays, and where it stands. @param {TableLine} one */
 function line(one) {
-  const names = one.seats.map((seat) => seat.name || say('page-free-seat')).join(', ')
   return make('li', {}, make('a', { href: one.state === 'over' ? `/replay/${one.id}` : one.url },
-    make('span', { class: 'who' }, make('b', {}, one.title), make('small', {}, one.reason || `${names} · ${ago(one.at)}`)),
+    make('span', { class: 'who' }, make('b', {}, one.title), ...(one.reason ? [make('small', {}, one.reason)] : standing(one))),
     one.asked && make('span', { class: 'asked' }, say('page-your-turn')), icon('next', 18)))
+}
+
+/** Whose turn it is and since when; or how it ended. @param {TableLine} one */
+function standing(one) {
+  const names = one.seats.map((seat) => seat.name || say('page-free-seat')).join(', ')
+  const turn = one.seats.filter((seat) => seat.turn).map((seat) => seat.name)
+  if (one.state === 'over') return [make('small', { class: 'outcome' }, ...outcome(one)), make('small', {}, ago(one.at))]
+  return [
+    make('small', {}, names),
+    make('small', {}, [turn.length > 0 && !one.asked ? `${say('page-turn-of')}: ${turn.join(', ')}` : '', ago(one.at), one.due ? `${say('page-time-until')}: ${until(one.due)}` : ''].filter(Boolean).join(' · ')),
+  ]
+}
+
+/** Everybody with his points, the winner first. @param {TableLine} one */
+function outcome(one) {
+  const seats = [...one.seats].sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
+  return seats.flatMap((seat, i) => {
+    const text = seat.score === null ? seat.name : `${seat.name} ${number(seat.score)}`
+    return [i > 0 && ' · ', seat.place === 1 ? make('strong', {}, text) : text]
+  })
 }
 
 function show() {

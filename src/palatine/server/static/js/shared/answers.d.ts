@@ -47,11 +47,14 @@ export interface TableLine {
   game: string
   title: string
   state: string
-  seats: { name: string; kind: string; level: string }[]
+  /** `turn`: it is asked; `score` and `place` once the game is over. */
+  seats: { name: string; kind: string; level: string; turn: boolean; score: number | null; place: number | null }[]
   free: number
   pace: Pace
   rated: boolean
   mine: boolean
+  /** When a clock runs out (ms since 1970), 0: never. */
+  due: number
   asked: boolean
   reason: string
   at: number

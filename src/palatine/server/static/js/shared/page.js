@@ -21,7 +21,7 @@ export const number = (n) => numbers.format(n).replace('-', '−')
 /** A gain or a loss, with its sign. @param {number} n */
 export const signed = (n) => (n > 0 ? '+' : '') + number(n)
 
-/** How long ago. @param {number} at milliseconds since 1970 */
+/** How long ago, or in how long. @param {number} at milliseconds since 1970 */
 export function ago(at) {
   const minutes = Math.round((at - Date.now()) / 60000)
   const say = new Intl.RelativeTimeFormat(lang, { numeric: 'auto', style: 'short' })
@@ -29,6 +29,9 @@ export function ago(at) {
   if (Math.abs(minutes) < 60 * 36) return say.format(Math.round(minutes / 60), 'hour')
   return say.format(Math.round(minutes / 1440), 'day')
 }
+
+/** A day and an hour. @param {number} at milliseconds since 1970 */
+export const until = (at) => new Intl.DateTimeFormat(lang, { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(at)
 
 /** A word nobody can guess. @param {number} [letters] */
 export function randomWord(letters = 20) {
