@@ -131,6 +131,22 @@ def test_private_tables_are_found_by_nobody(server: InProcess, guests: list[Gues
     assert opened in str(ada.get("/api/home")["mine"])
 
 
+def test_home_says_whose_turn_it_is_and_how_games_ended(guests: list[Guest]) -> None:
+    ada, bea = guests[:2]
+    table = seat_two(guests)
+    asked = ada.get(f"/api/tables/{table}")["pending"]["seats"]
+    line = next(one for one in ada.get("/api/home")["mine"] if one["id"] == table)
+    assert [n for n, seat in enumerate(line["seats"]) if seat["turn"]] == asked != []
+    assert line["asked"] == (0 in asked) and line["due"] == 0
+    assert [seat["score"] for seat in line["seats"]] == [None, None]
+    bea.post(f"/api/tables/{table}/resign", {})
+    line = next(one for one in ada.get("/api/home")["finished"] if one["id"] == table)
+    result = ada.get(f"/api/tables/{table}")["result"]
+    assert [seat["score"] for seat in line["seats"]] == result["scores"][:2]
+    assert [seat["place"] for seat in line["seats"]] == [1, 2]
+    assert not any(seat["turn"] for seat in line["seats"])
+
+
 def test_nobody_acts_for_another_seat(guests: list[Guest]) -> None:
     table = seat_two(guests, private=False)
     for seat, name in ((1, "move"), (1, "preview"), (1, "why"), (1, "undo"), (1, "resign")):

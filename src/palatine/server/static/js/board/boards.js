@@ -1,6 +1,7 @@
 // Several pictures side by side, touched as one board: each in a frame with its own zoom, and a head where there is more than one.
 
-import { button, make, put } from '../shared/dom.js'
+import { chipSign } from '../shared/chips.js'
+import { button, make, makeSvg, put } from '../shared/dom.js'
 import { Board } from './board.js'
 import { pills } from './pills.js'
 import { Stage } from './stage.js'
@@ -25,11 +26,9 @@ export class Frame {
   constructor(handlers, open) {
     this.board = new Board(handlers)
     this.stage = new Stage(this.board.root)
-    this.title = make('b', { class: 'frame-title' })
-    this.note = make('span', { class: 'frame-note' })
     this.head = button({ class: 'frame-head', act: open })
-    this.head.append(this.title, this.note)
-    this.element = make('section', { class: 'frame', 'data-board': true }, this.head, this.stage.element)
+    this.foot = make('div', { class: 'frame-foot' })
+    this.element = make('section', { class: 'frame', 'data-board': true }, this.head, this.stage.element, this.foot)
     this.stage.onWheel = handlers.wheel ?? this.stage.onWheel
     this.stage.element.addEventListener('pointermove', (/** @type {PointerEvent} */ e) => handlers.hover?.(this, e))
     this.stage.element.addEventListener('click', (/** @type {MouseEvent} */ e) => handlers.click?.(this, e), true)
@@ -37,11 +36,22 @@ export class Frame {
 
   /** @param {Picture} picture @param {string} title */
   show(picture, title) {
-    this.title.textContent = picture.title
-    this.note.textContent = picture.note
+    put(this.head, ...pictureHead(picture))
+    put(this.foot, ...picture.counts.map(chipSign))
+    this.element.classList.toggle('asked', picture.asked)
     this.stage.fitTo(picture.box, picture.least)
     this.board.show(picture, picture.label || picture.title || title)
   }
+}
+
+/** What is written over a picture: a dot of its colour, its name, whose it is, its points. @param {Picture} picture */
+export function pictureHead({ title, note, value, colour }) {
+  return [
+    colour && makeSvg('svg', { class: 'frame-dot', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, makeSvg('circle', { cx: 8, cy: 8, r: 7, class: `f-${colour} s-ink` })),
+    make('b', { class: 'frame-title' }, title),
+    note && make('span', { class: 'frame-note' }, note),
+    value && make('strong', { class: 'frame-value' }, value),
+  ]
 }
 
 export class Boards {
@@ -51,6 +61,7 @@ export class Boards {
     /** @type {Map<string, Frame>} by the key of the picture */
     this.frames = new Map()
     this.opened = '' // where only one picture has room: its key
+    this.asked = '' // the key of the one that the question is about
     /** @type {Marks} */
     this.marks = { may: new Set(), chosen: new Set(), last: new Set(), refused: new Set(), labels: {} }
     this.element = make('div', { class: 'boards' })
@@ -72,7 +83,9 @@ export class Boards {
     this.frames = new Map(frames)
     put(this.element, ...frames.map(([, frame]) => frame.element))
     this.element.dataset.pictures = String(pictures.length)
-    if (!this.frames.has(this.opened)) this.open(pictures[0]?.key ?? '')
+    const asked = pictures.find((picture) => picture.asked)?.key ?? ''
+    if (!this.frames.has(this.opened) || (asked && asked !== this.asked)) this.open(asked || (pictures[0]?.key ?? ''))
+    this.asked = asked
     for (const picture of pictures) this.frames.get(picture.key)?.show(picture, title)
     this.mark(this.marks)
   }

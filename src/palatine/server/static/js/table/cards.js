@@ -1,9 +1,9 @@
 // A card, tile or sign that lies beside the board, in the three forms of a tray: with its picture, as a row with words, as a small sign.
 
-import { icon, make, makeSvg, unseen } from '../shared/dom.js'
+import { chipSign } from '../shared/chips.js'
+import { make, makeSvg, unseen } from '../shared/dom.js'
 
 /** @typedef {import('../shared/types.js').Card} Card */
-/** @typedef {import('../shared/types.js').Chip} Chip */
 /** @typedef {import('../shared/types.js').Tray['form']} Form */
 /** @typedef {{touch: (touch: string) => void, point: (touch: string | null) => void}} Handlers */
 
@@ -12,11 +12,6 @@ export function face(symbol, kind = 'card-face') {
   const box = document.getElementById(symbol)?.getAttribute('viewBox') ?? '0 0 74 104'
   const [, , width, height] = box.split(' ')
   return makeSvg('svg', { class: kind, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' }, makeSvg('use', { href: `#${symbol}`, width, height }))
-}
-
-/** @param {Chip} chip */
-function chipSign({ icon: sign, text, state, label, touch }) {
-  return make('span', { class: `chip ${state}`, 'data-about': touch || null, title: label || null }, sign && icon(sign, 18), label && unseen(label), text && make('span', {}, text))
 }
 
 /** @param {Card} card @param {Form} form @param {Handlers} handlers */

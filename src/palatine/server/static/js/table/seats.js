@@ -73,7 +73,7 @@ export class Seats {
   owned(picture) {
     const thumb = thumbnail(picture, this.picture)
     if (picture.seats.length < 2) return thumb
-    return make('div', { class: 'shared-picture' }, thumb, make('span', {}, picture.title), make('span', { class: 'frame-note' }, picture.note))
+    return make('div', { class: 'shared-picture' }, thumb, make('span', {}, picture.title), make('strong', { class: 'frame-value' }, picture.value || picture.note))
   }
 
   /** The icon says that it is a bot; only what it does now is worth the room. @param {Seat} seat @param {Update} update */

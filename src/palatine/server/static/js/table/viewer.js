@@ -1,7 +1,9 @@
 // A picture that a thumbnail stands for, large over the stage. Escape or its cross closes it.
 
 import { Board } from '../board/board.js'
+import { pictureHead } from '../board/boards.js'
 import { Stage } from '../board/stage.js'
+import { chipSign } from '../shared/chips.js'
 import { button, make, makeSvg, put } from '../shared/dom.js'
 import { say } from '../shared/page.js'
 
@@ -15,7 +17,7 @@ export function thumbnail(picture, open) {
     one.removeAttribute('data-t') // it is a button as a whole: nothing in it can be touched
     one.removeAttribute('data-p')
   }
-  const label = [picture.title, picture.note].filter(Boolean).join(', ')
+  const label = [picture.title, picture.note, picture.value].filter(Boolean).join(', ')
   return make('button', { type: 'button', class: 'thumb', 'aria-label': label, title: label, 'data-key': picture.key, on: { click: () => open(picture.key) } }, drawing)
 }
 
@@ -28,11 +30,11 @@ export class Viewer {
     this.before = null
     this.board = new Board({ touch: handlers.point, point: handlers.point })
     this.stage = new Stage(this.board.root)
-    this.title = make('h2', {})
-    this.note = make('span', { class: 'frame-note' })
+    this.title = make('h2', { class: 'viewer-title' })
+    this.foot = make('div', { class: 'frame-foot' })
     this.cross = button({ icon: 'close', label: say('page-close'), class: 'quiet', act: () => this.close() })
     this.element = make('section', { class: 'viewer panel', hidden: true },
-      make('div', { class: 'viewer-head' }, this.title, this.note, this.cross), this.stage.element)
+      make('div', { class: 'viewer-head' }, this.title, this.cross), this.stage.element, this.foot)
   }
 
   /** @param {string} key */
@@ -47,8 +49,8 @@ export class Viewer {
     if (key !== this.key) return
     const opening = this.element.hidden
     this.element.hidden = false
-    put(this.title, drawing.title)
-    this.note.textContent = drawing.note
+    put(this.title, ...pictureHead(drawing))
+    put(this.foot, ...drawing.counts.map(chipSign))
     this.stage.fitTo(drawing.box, drawing.least)
     this.board.show(drawing, drawing.label || drawing.title)
     if (opening) this.cross.focus()
