@@ -91,11 +91,14 @@ async def home_json(context: RequestContext) -> Json:
     }
 
 
+LINE_KEYS = ("id", "game", "state", "free", "pace", "rated", "at", "due")
+
+
 def line_json(line: Json, context: RequestContext) -> Json:
     """One table of a list."""
     words = context.words
     over = line["state"] == "over"
-    shown = {key: line[key] for key in ("id", "game", "state", "free", "pace", "rated", "at", "due")}
+    shown = {key: line[key] for key in LINE_KEYS}
     seats = [{**seat, "name": seat["name"] or _nameless(seat, words)} for seat in line["seats"]]
     for n, seat in enumerate(seats):
         seat["turn"] = n in line.get("turn", ())
