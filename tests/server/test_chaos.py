@@ -7,7 +7,7 @@ import pytest
 from server.chaos import Chaos
 from server.running import Guest, OwnProcess
 
-KILLS = 3
+KILLS = 2
 
 
 def test_kill_on_sqlite(folder: Path) -> None:

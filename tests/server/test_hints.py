@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -26,16 +27,6 @@ ENDLESS = 600.0
 FAILING = 'import sys\nfor line in sys.stdin: print(\'{"error": "ValueError"}\', flush=True)'
 
 
-@pytest.fixture(autouse=True)
-def quick(server: InProcess) -> Any:
-    """A worker whose hints take a fifth of a second, which are counted by the questions to it."""
-    usual = server.hub.workers
-    server.hub.workers = counted = Counted(workers.COMMAND)
-    yield counted
-    server.hub.workers = usual
-    counted.close()
-
-
 class Counted(workers.Workers):
     """Workers that count the hints they are asked for."""
 
@@ -49,6 +40,24 @@ class Counted(workers.Workers):
         self.hints += 1
         assert view["viewer"] >= 0
         return await super().hint(game, data, view, version, payer)
+
+
+@pytest.fixture(scope="module")
+def counted() -> Iterator[Counted]:
+    """Workers for all tests here: to start their processes takes longer than a hint."""
+    one = Counted(workers.COMMAND)
+    yield one
+    one.close()
+
+
+@pytest.fixture(autouse=True)
+def quick(server: InProcess, counted: Counted) -> Iterator[Counted]:
+    """A worker whose hints take a fifth of a second, which are counted by the questions to it."""
+    usual = server.hub.workers
+    server.hub.workers = counted
+    counted.hints = 0
+    yield counted
+    server.hub.workers = usual
 
 
 def is_ready(view: Json) -> bool:

@@ -1,7 +1,7 @@
 """Reviews of finished tables: made once, a stretch at a time, told in every language."""
 
 import sys
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 
@@ -15,7 +15,7 @@ from palatine.server.workers.schedule import Payer
 from server.running import Guest, InProcess, Json, wait_for
 from server.test_tables import play_on, seat_two
 
-QUICK = Config(bot_patience=20.0, review_rollouts=6, stretch_seconds=0.0)
+QUICK = Config(bot_patience=20.0, review_rollouts=3, review_seconds=0.05, stretch_seconds=0.0)
 FAILING = 'import sys\nfor line in sys.stdin: print(\'{"error": "ValueError"}\', flush=True)'
 
 
@@ -33,14 +33,22 @@ class Counted(workers.Workers):
         return await super().review(game, record, since, payer)
 
 
+@pytest.fixture(scope="module")
+def counted() -> Iterator[Counted]:
+    """Workers for all tests here: to start their processes takes longer than a review."""
+    one = Counted()
+    yield one
+    one.close()
+
+
 @pytest.fixture
-def quick(server: InProcess) -> Any:
+def quick(server: InProcess, counted: Counted) -> Iterator[Counted]:
     """A worker with few rollouts, which judges one decision a stretch."""
     usual = server.hub.workers
-    server.hub.workers = counted = Counted()
+    server.hub.workers = counted
+    counted.since.clear()
     yield counted
     server.hub.workers = usual
-    counted.close()
 
 
 def reviewed(guest: Guest, table: str) -> Json:
