@@ -124,13 +124,11 @@ def test_opponents_are_offered_from_the_weakest_level_on() -> None:
 
 def test_only_bots_come_to_an_end(tmp_path: Path) -> None:
     """A table of bots plays itself to the end while somebody watches."""
-    from server.running import wait_for
-
     with InProcess(Config(data=str(tmp_path), limits=False, bot_pause=0.0)) as server:
         guest = Guest(server.url)
-        made = guest.new_table("torres", ["bot:random", "bot:random"], rated=True)
-        with guest.socket(made["id"]):
-            wait_for(lambda: guest.view(made["id"])["table"]["state"] == "over", 60)
+        made = guest.new_table("tiny", ["bot:random", "bot:random"], rated=True)
+        with guest.socket(made["id"]) as tab:
+            tab.update(lambda told: told["table"]["state"] == "over")
         view = guest.view(made["id"])
         assert view["you"]["host"] and view["you"]["mine"] == []
         guest.close()

@@ -160,10 +160,10 @@ def test_the_number_shown_is_what_is_almost_sure() -> None:
 def test_backup_export_and_import(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with InProcess(Config(data=str(tmp_path / "a"), limits=False, bot_pause=0.0)) as server:
         guest = Guest(server.url)
-        over = guest.new_table("torres", ["bot:random", "bot:random"])["id"]
-        with guest.socket(over):
-            wait_for(lambda: guest.view(over)["table"]["state"] == "over", 60)
-        running = guest.new_table("torres", ["me", "open"])["id"]
+        over = guest.new_table("tiny", ["bot:random", "bot:random"])["id"]
+        with guest.socket(over) as tab:
+            tab.update(lambda told: told["table"]["state"] == "over")
+        running = guest.new_table("tiny", ["me", "open"])["id"]
         target = tmp_path / "copy" / "palatine.sqlite"
         assert main(["backup", str(target), "--data", str(tmp_path / "a")]) == 0  # while it runs
         guest.close()
@@ -171,7 +171,7 @@ def test_backup_export_and_import(tmp_path: Path, capsys: pytest.CaptureFixture[
     capsys.readouterr()
     file = tmp_path / "record.txt"
     assert main(["export", over, "-o", str(file), *copy]) == 0
-    assert verify(load("torres"), parse_record(file.read_text("utf-8"))) >= 0
+    assert verify(load("tiny"), parse_record(file.read_text("utf-8"))) >= 0
     assert main(["export", running, *copy]) == 2
     capsys.readouterr()
     assert main(["export", over, "--seat", "1", *copy]) == 0
