@@ -160,22 +160,30 @@ def proxied(tmp_path: Path) -> Iterator[tuple[str, ssl.SSLContext]]:
         }
         root = tmp_path / "caddy" / "caddy" / "pki" / "authorities" / "local" / "root.crt"
         command = [caddy, "run", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
-        with (tmp_path / "log").open("wb") as log:
-            process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        log = tmp_path / "log"
+        with log.open("wb") as output:
+            process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
+
+        def is_ready() -> bool:
+            assert process.poll() is None, log.read_text("utf-8")
+            return _speaks_https(port, root)
+
         try:
-            wait_for(lambda: root.is_file() and _speaks_https(port, root), 60)
+            wait_for(is_ready, 120)
             yield f"localhost:{port}", ssl.create_default_context(cafile=str(root))
         finally:
-            process.terminate()
-            process.wait(20)
+            process.kill()  # a polite end would wait for open connections
+            process.wait()
 
 
 def _speaks_https(port: int, root: Path) -> bool:
-    context = ssl.create_default_context(cafile=str(root))
-    connection = http.client.HTTPSConnection("localhost", port, timeout=5, context=context)
-    with contextlib.closing(connection), contextlib.suppress(OSError):
-        connection.request("GET", "/health")
-        return connection.getresponse().status == 200
+    """Whether the proxy answers. Its certificate is no certificate while it is being written."""
+    with contextlib.suppress(OSError, http.client.HTTPException):
+        context = ssl.create_default_context(cafile=str(root))
+        connection = http.client.HTTPSConnection("localhost", port, timeout=30, context=context)
+        with contextlib.closing(connection):
+            connection.request("GET", "/health")
+            return connection.getresponse().status == 200
     return False
 
 
@@ -197,12 +205,12 @@ def test_a_table_is_played_through_caddy(proxied: tuple[str, ssl.SSLContext]) ->
         url = f"wss://{place}/ws/{table}"
         with connect(url, ssl=context, additional_headers={**cookie, **origin}) as ws:
             ws.send(json.dumps({"type": "hello", "seat": None}))
-            told = json.loads(ws.recv(timeout=20))
+            told = json.loads(ws.recv(timeout=60))
             assert told["type"] == "update" and told["you"]["host"]
             ws.send(json.dumps({"type": "chat", "text": "through the proxy"}))
             said: list[str] = []
             while not said:
-                message = json.loads(ws.recv(timeout=20))
+                message = json.loads(ws.recv(timeout=60))
                 assert message["type"] != "refused", message
                 if message["type"] == "chat":
                     said = [line["text"] for line in message["lines"]]
