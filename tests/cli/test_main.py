@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any
@@ -14,6 +13,7 @@ import pytest
 import palatine
 from palatine.cli import ALONE, COMMANDS, language, main
 from palatine.locales import languages, load
+from server.running import children, wait_for
 
 Run = Callable[..., tuple[int, str, str]]
 Refused = Callable[..., str]
@@ -183,9 +183,9 @@ def test_an_interrupt_ends_all_processes_of_the_arena() -> None:
     program = subprocess.Popen(
         argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     )
-    time.sleep(2)
+    wait_for(lambda: len(children(program.pid)) >= 2)
     os.killpg(program.pid, signal.SIGINT)
-    out, _ = program.communicate(timeout=20)
+    out, _ = program.communicate(timeout=60)
     assert (program.returncode, out) == (130, b"")
 
 

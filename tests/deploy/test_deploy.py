@@ -102,7 +102,7 @@ def started(stage: Stage, port: int) -> Iterator[None]:
     command = ["chroot", f"--userspec={stage.user}", str(stage.folder)]
     environment = {**stage.env, "PALATINE_PORT": str(port), "PALATINE_HOST": "127.0.0.1"}
     with subprocess.Popen([*command, *stage.entry, *stage.command], env=environment) as process:
-        wait_for(lambda: _answers(port), 60)
+        wait_for(lambda: _answers(port))
         yield
         process.terminate()
 

@@ -37,7 +37,7 @@ class Rivals:
 
     def _twin(self, guest: Guest) -> httpx.Client:
         headers = {"authorization": f"Bearer {guest.token}"}
-        return httpx.Client(base_url=self.urls[1], headers=headers, timeout=30)
+        return httpx.Client(base_url=self.urls[1], headers=headers, timeout=60)
 
     def open_table(self) -> None:
         seats = ["me"] + ["open"] * (len(self.guests) - 1)

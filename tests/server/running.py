@@ -58,13 +58,17 @@ class InProcess:
 
     def __enter__(self) -> Self:
         self.thread.start()
-        wait_for(lambda: self.server.started, 20)
+        wait_for(lambda: self.server.started)
         return self
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's own event loop, and wait for it."""
         loop = self.server.servers[0].get_loop()
-        return asyncio.run_coroutine_threadsafe(work, loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, loop).result(60)
+
+    def settle(self) -> None:
+        """Wait until nothing runs in the background any more."""
+        wait_for(lambda: not self.hub._tasks)
 
     def __exit__(self, *_: object) -> None:
         self.server.should_exit = True
@@ -109,7 +113,7 @@ class OwnProcess:
         self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
 
     def await_health(self) -> None:
-        wait_for(self._healthy, 60)
+        wait_for(self._healthy)
 
     def _healthy(self) -> bool:
         assert self.process is not None and self.process.poll() is None, "the server has died"
@@ -151,8 +155,14 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def wait_for(condition: Any, seconds: float) -> None:
-    """Until it is so; a failure when it takes too long."""
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
+    return [int(line) for line in found.stdout.split()]
+
+
+def wait_for(condition: Any, seconds: float = 60) -> None:
+    """Until it is so; a failure when it takes longer than any busy machine needs."""
     until = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < until, "waited too long"
@@ -166,7 +176,7 @@ class Guest:
         """address: where the guest comes from, if not from 127.0.0.1."""
         self.url = url
         transport = httpx.HTTPTransport(local_address=address) if address else None
-        self.http = httpx.Client(base_url=url, timeout=30, transport=transport)
+        self.http = httpx.Client(base_url=url, timeout=60, transport=transport)
         told = self.post("/api/me", {"name": name, "program": True})
         self.id = told["me"]["id"]
         self.token = told["token"]
@@ -177,7 +187,7 @@ class Guest:
         self.http.close()
         self.url = url
         headers = {"authorization": f"Bearer {self.token}"}
-        self.http = httpx.Client(base_url=url, timeout=30, headers=headers)
+        self.http = httpx.Client(base_url=url, timeout=60, headers=headers)
 
     def get(self, path: str, **query: Any) -> Any:
         answer = self.http.get(path, params=query)
@@ -255,7 +265,7 @@ class Tab:
     def send(self, kind: str, **fields: Any) -> None:
         self.ws.send(json.dumps({"type": kind, **fields}))
 
-    def next(self, kind: str = "", seconds: float = 20) -> Json:
+    def next(self, kind: str = "", seconds: float = 60) -> Json:
         """The next message, of a kind if one is named."""
         while True:
             message: Json = json.loads(self.ws.recv(timeout=seconds))

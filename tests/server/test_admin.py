@@ -129,7 +129,7 @@ def test_a_ban_ends_sockets_and_tokens_at_once(club: Club, capsys: Any) -> None:
     assert ada.http.post(f"/api/tables/{table}/resign", json={}).status_code == 403
     assert bea.get("/api/me")["me"]["name"] == "Bea"
     club.admin(capsys, "unban", ada.id)
-    wait_for(lambda: ada.get("/api/me")["me"] is not None, 10)
+    wait_for(lambda: ada.get("/api/me")["me"] is not None)
     assert ada.get("/api/me")["me"]["id"] == ada.id
 
 
@@ -158,7 +158,7 @@ def test_a_new_name_is_seen_at_the_tables(club: Club, capsys: Any) -> None:
         assert tab.next("chat")["lines"][0]["name"] == "Ada"
         club.admin(capsys, "rename", ada.id, "Guest 7")
         tab.update(lambda update: update["seats"][0]["name"] == "Guest 7")
-    wait_for(lambda: ada.get("/api/me")["me"]["name"] == "Guest 7", 10)
+    wait_for(lambda: ada.get("/api/me")["me"]["name"] == "Guest 7")
     with bea.socket(table, chat=0) as tab:
         assert tab.next("chat")["lines"][0]["name"] == "Guest 7"
 
@@ -179,7 +179,7 @@ def test_a_deleted_person_leaves_nothing_but_moves(club: Club, capsys: Any) -> N
     assert told["seats"][0]["name"] not in ("Ada", "")
     assert ada.http.get("/api/me").json() == {"me": None}
     # One notice a table, heard one after the other.
-    wait_for(lambda: not _is_there(bea, alone) and not _is_there(bea, waiting), 10)
+    wait_for(lambda: not _is_there(bea, alone) and not _is_there(bea, waiting))
     after = bea.http.get(f"/api/tables/{over}/record").text
     assert replay(load_game(SHORT), parse_record(after)) is not None
     assert [str(one) for one in parse_record(after).entries] == [
@@ -199,7 +199,7 @@ def _finished(ada: Guest, bea: Guest) -> str:
         for guest in (ada, bea):
             if guest.view(table)["pending"]["mine"]:
                 assert play(guest, table) == 200
-    wait_for(lambda: bea.get(f"/api/ratings/{SHORT}")["list"], 10)
+    wait_for(lambda: bea.get(f"/api/ratings/{SHORT}")["list"])
     return table
 
 

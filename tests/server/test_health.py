@@ -117,7 +117,7 @@ def test_a_full_disk_is_not_ready_and_alive(tmp_path: Path) -> None:
         assert guest.get("/api/me")["me"]["name"] == "Ada"  # reading goes on
         assert number("palatine_failed_writes_total") >= failed + 2
         filler.unlink()
-        wait_for(lambda: httpx.get(f"{server.url}/ready").status_code == 200, 10)
+        wait_for(lambda: httpx.get(f"{server.url}/ready").status_code == 200)
         guest.post("/api/me", {"name": "New"})
         guest.close()
 
@@ -194,7 +194,7 @@ def test_the_numbers_tell_what_goes_wrong(tmp_path: Path) -> None:
 
         server.run(fail())
         with guest.socket(table):
-            wait_for(lambda: "palatine_loop_lag_seconds_count" in numbers(server), 5)
+            wait_for(lambda: "palatine_loop_lag_seconds_count" in numbers(server))
             told = numbers(server)
         assert told["palatine_sockets"] >= 1
         assert told["palatine_failed_writes_total"] >= 1
@@ -216,7 +216,7 @@ def test_the_lag_of_the_loop_is_seen(tmp_path: Path) -> None:
             time.sleep(0.3)  # something that holds everybody up
 
         server.run(hold())
-        wait_for(lambda: METRICS.sums["palatine_loop_lag_seconds"] > before + 0.25, 5)
+        wait_for(lambda: METRICS.sums["palatine_loop_lag_seconds"] > before + 0.25)
 
 
 @pytest.mark.parametrize(
@@ -279,7 +279,7 @@ def test_reads_during_an_outage_are_503(tmp_path: Path, capsys: pytest.CaptureFi
         server.hub.store.engine.dispose()
         check_outage(server, guest, table)
         (tmp_path / "away").rename(tmp_path / "data")
-        wait_for(lambda: guest.http.get(f"/api/tables/{table}").status_code == 200, 10)
+        wait_for(lambda: guest.http.get(f"/api/tables/{table}").status_code == 200)
         guest.close()
     told = capsys.readouterr().err
     assert "store-failed" in told and "Traceback" not in told
@@ -299,8 +299,8 @@ def test_reads_during_an_outage_of_postgres_are_503(tmp_path: Path, postgres: st
         admin.execute(kick, (name,))
         check_outage(server, guest, table)
         admin.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true")
-        wait_for(lambda: guest.http.get(f"/api/tables/{table}").status_code == 200, 10)
-        wait_for(lambda: httpx.get(f"{server.url}/ready").status_code == 200, 10)
+        wait_for(lambda: guest.http.get(f"/api/tables/{table}").status_code == 200)
+        wait_for(lambda: httpx.get(f"{server.url}/ready").status_code == 200)
         admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
         admin.execute(kick, (name,))
         told = httpx.get(f"{server.url}/ready")

@@ -266,7 +266,7 @@ def test_hints_survive_a_restart_as_a_fact(tmp_path: Path) -> None:
     with InProcess(config) as server:
         ada = Guest(server.url, "Ada")
         table = ada.new_table("torres", ["me", "bot:random"])["id"]
-        wait_for(lambda: ada.view(table)["pending"]["mine"], 60)
+        wait_for(lambda: ada.view(table)["pending"]["mine"])
         view = ada.view(table)
         ada.post(f"/api/tables/{table}/hint", {"seq": view["seq"]})
     with InProcess(config) as again:
@@ -304,7 +304,7 @@ def test_where_too_many_wait_a_hint_is_refused_and_nothing_is_written(tmp_path: 
     config = Config(data=str(tmp_path), bot_pause=0.0)
     with InProcess(config) as server, closing(Guest(server.url, "Ada")) as ada:
         table = ada.new_table("torres", ["me", "bot:random"])["id"]
-        wait_for(lambda: ada.view(table)["pending"]["mine"], 60)
+        wait_for(lambda: ada.view(table)["pending"]["mine"])
         for number in range(Config().advice_turns):  # as many others wait as may
             server.hub.workers._schedule.add(Job(Payer(f"guest {number}"), 2.0, False))
         seq = ada.view(table)["seq"]

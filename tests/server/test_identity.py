@@ -17,7 +17,7 @@ from server.running import Guest, InProcess
 
 def browser(url: str) -> httpx.Client:
     """A browser: it keeps cookies and says where its pages come from."""
-    return httpx.Client(base_url=url, headers={"origin": url}, timeout=20)
+    return httpx.Client(base_url=url, headers={"origin": url}, timeout=60)
 
 
 def test_reading_makes_nobody(server: InProcess) -> None:

@@ -36,7 +36,7 @@ class Old(Guest):
         self.url = url
         self.id, self.token = KNOWN["people"][name]["id"], KNOWN["people"][name]["token"]
         headers = {"authorization": f"Bearer {self.token}"}
-        self.http = httpx.Client(base_url=url, timeout=30, headers=headers)
+        self.http = httpx.Client(base_url=url, timeout=60, headers=headers)
 
 
 def restore(path: Path) -> None:

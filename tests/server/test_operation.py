@@ -4,7 +4,6 @@ import json
 import logging
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import get_args
 
@@ -76,7 +75,7 @@ def test_a_clock_runs_out_by_itself(server: InProcess, guests: list[Guest]) -> N
     assert view["seats"][1]["clock"]["running"] is False
     live = server.hub.lives[made["id"]]
     live.table.clocks.left[0] = 1
-    wait_for(lambda: guests[1].view(made["id"])["table"]["state"] == "over", 10)
+    wait_for(lambda: guests[1].view(made["id"])["table"]["state"] == "over")
     view = guests[1].view(made["id"])
     assert view["seats"][0]["resigned"] and view["result"]["places"] == [2, 1]
 
@@ -113,7 +112,7 @@ def test_ratings_after_a_rated_game(server: InProcess, guests: list[Guest]) -> N
     bea.sit(made["id"])
     assert ada.view(made["id"])["table"]["rated"]
     bea.post(f"/api/tables/{made['id']}/resign", {})
-    wait_for(lambda: ada.view(made["id"])["ratings"], 10)
+    wait_for(lambda: ada.view(made["id"])["ratings"])
     first, second = ada.view(made["id"])["ratings"]
     assert first["after"] > first["before"] and second["after"] < first["after"]
     listed = {line["name"]: line for line in ada.get("/api/ratings/torres")["list"]}
@@ -128,17 +127,17 @@ def test_a_game_whose_process_died_before_counting_is_counted_later(
     made = ada.new_table("torres", ["me", "open"], rated=True, private=False)
     bea.sit(made["id"])
     bea.post(f"/api/tables/{made['id']}/resign", {})
-    wait_for(lambda: ada.view(made["id"])["ratings"], 10)
+    wait_for(lambda: ada.view(made["id"])["ratings"])
     first = ada.view(made["id"])["ratings"]
     with server.hub.store.engine.begin() as connection:
         connection.execute(text("DELETE FROM rated WHERE table_id = :id"), {"id": made["id"]})
         connection.execute(text("DELETE FROM ratings WHERE player = :id"), {"id": ada.id})
         connection.execute(text("DELETE FROM ratings WHERE player = :id"), {"id": bea.id})
     del server.hub.lives[made["id"]]
-    wait_for(lambda: ada.view(made["id"])["ratings"] == first, 10)
+    wait_for(lambda: ada.view(made["id"])["ratings"] == first)
     del server.hub.lives[made["id"]]
     assert ada.view(made["id"])["ratings"] == first
-    time.sleep(0.2)
+    server.settle()
     assert ada.get("/api/me")["me"]["ratings"][0]["games"] == 1
 
 
@@ -147,7 +146,7 @@ def test_unrated_games_change_nothing(server: InProcess, guests: list[Guest]) ->
     made = ada.new_table("torres", ["me", "open"], private=False)
     bea.sit(made["id"])
     bea.post(f"/api/tables/{made['id']}/resign", {})
-    time.sleep(0.3)
+    server.settle()
     assert ada.view(made["id"])["ratings"] is None
     assert ada.get("/api/me")["me"]["ratings"] == []
 

@@ -2,18 +2,12 @@
 
 import os
 import signal
-import subprocess
 from pathlib import Path
 
 import httpx
 import pytest
 
-from server.running import Guest, OwnProcess, wait_for
-
-
-def children(pid: int) -> list[int]:
-    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
-    return [int(line) for line in found.stdout.split()]
+from server.running import Guest, OwnProcess, children, wait_for
 
 
 def is_gone(pid: int) -> bool:
@@ -43,13 +37,13 @@ def test_bots_end_with_their_server_whatever_they_do(folder: Path) -> None:
     pid = server.process.pid
     guest = Guest(server.url)
     guest.new_table("torres", ["bot:random", "bot:random"])
-    wait_for(lambda: any(map(is_watching, children(pid))), 20)
+    wait_for(lambda: any(map(is_watching, children(pid))))
     thinking = [one for one in children(pid) if is_watching(one)]
     try:
         for one in thinking:
             os.kill(one, signal.SIGSTOP)  # as one that hangs and reads nothing any more
         server.kill()
-        wait_for(lambda: all(map(is_gone, thinking)), 10)
+        wait_for(lambda: all(map(is_gone, thinking)))
     finally:
         end(thinking)
         guest.close()
@@ -63,13 +57,13 @@ def test_server_processes_end_with_their_parent(folder: Path, postgres: str) -> 
     pid = server.process.pid
     guest = Guest(server.url)
     guest.new_table("torres", ["bot:random", "bot:random"])
-    wait_for(lambda: sum(bool(children(one)) for one in children(pid)) >= 1, 20)
+    wait_for(lambda: sum(bool(children(one)) for one in children(pid)) >= 1)
     below = children(pid)
     below += [further for one in below for further in children(one)]
     assert len(below) >= 3  # two servers, and somebody who thinks
     try:
         server.kill()
-        wait_for(lambda: all(map(is_gone, below)), 20)
+        wait_for(lambda: all(map(is_gone, below)))
         with pytest.raises(httpx.TransportError):
             httpx.get(f"{server.url}/health", timeout=2)
     finally:

@@ -116,7 +116,7 @@ def test_after_the_start_nobody_is_removed(guests: list[Guest]) -> None:
     ada, bea, _ = guests
     table, _ = waiting(ada, seats=2)
     sit(bea, table)
-    wait_for(lambda: ada.view(table)["table"]["state"] == "playing", 10)
+    wait_for(lambda: ada.view(table)["table"]["state"] == "playing")
     assert ada.post(f"/api/tables/{table}/remove", {"seat": 1}, status=409)
     assert bea.view(table)["you"]["mine"] == [1]
 

@@ -59,7 +59,7 @@ def reviewed(guest: Guest, table: str) -> Json:
         found.append(guest.post(f"/api/tables/{table}/review", {}))
         return bool(found[-1]["state"] != "thinking")
 
-    wait_for(is_there, 60)
+    wait_for(is_there)
     return found[-1]
 
 

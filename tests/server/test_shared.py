@@ -136,7 +136,7 @@ def test_what_a_dead_process_left_is_taken_up(pair: tuple[OwnProcess, OwnProcess
     one.kill()
     ada.move_to(two.url)
     with ada.socket(table) as tab:
-        tab.update(lambda told: told["pending"]["mine"])
+        tab.update(lambda told: told["pending"]["mine"] and told["seq"] > view["seq"])
     ada.close()
 
 

@@ -31,7 +31,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[InProcess]:
 def silent(server: InProcess, sent: bytes = b"") -> socket.socket:
     """A connection that has sent this and nothing more."""
     host, port = server.listening.getsockname()
-    opened = socket.create_connection((host, port), timeout=20)
+    opened = socket.create_connection((host, port), timeout=60)
     opened.sendall(sent)
     return opened
 
@@ -56,12 +56,12 @@ def test_an_address_has_only_so_many_silent_connections(tmp_path: Path) -> None:
     ):
         kinds = (b"", HALF, HALF_BODY)
         first = [held.enter_context(closing(silent(server, sent))) for sent in kinds]
-        wait_for(lambda: half_open(server) == FEW, 20)
+        wait_for(lambda: half_open(server) == FEW)
         for sent in kinds:
             with closing(silent(server)) as more:
                 assert is_ended(more), sent
         first.pop().close()
-        wait_for(lambda: half_open(server) == FEW - 1, 20)
+        wait_for(lambda: half_open(server) == FEW - 1)
         assert httpx.get(f"{server.url}/api/me", timeout=60).json() == {"me": None}
 
 
@@ -72,7 +72,7 @@ def test_whoever_goes_in_the_middle_of_a_request_is_no_error(tmp_path: Path) -> 
     with serving(tmp_path) as server:
         before = counts.get(errors, 0), counts.get(gone, 0)
         silent(server, HALF_BODY).close()
-        wait_for(lambda: counts.get(gone, 0) == before[1] + 1, 20)
+        wait_for(lambda: counts.get(gone, 0) == before[1] + 1)
         assert counts.get(errors, 0) == before[0]
 
 
@@ -109,7 +109,7 @@ def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
         assert refused.value.response.status_code == 403
         tabs[0].ws.close()
         sockets = server.app.state.connections.sockets
-        wait_for(lambda: sockets.total() == FEW - 1, 20)
+        wait_for(lambda: sockets.total() == FEW - 1)
         with ada.socket(table) as again:
             again.update()
         ada.close()

@@ -53,7 +53,7 @@ def test_a_clock_set_ahead_makes_no_flag_fall(folder: Path, step: list[int]) -> 
         table = ada.new_table("tiny", ["me", "me"], pace=CLOCK)["id"]
         move(ada, table)
         step[0] = HOUR
-        wait_for(lambda: any(b - a > HOUR - 60_000 for a, b in server.hub.gaps.all), 20)
+        wait_for(lambda: any(b - a > HOUR - 60_000 for a, b in server.hub.gaps.all))
         move(ada, table)
         assert column(server, "kind", table).count("flag") == 0
         assert 0 <= max(column(server, "used", table)) < 30_000
@@ -73,7 +73,7 @@ def test_a_clock_set_back_gives_nobody_time(folder: Path, step: list[int]) -> No
         assert ats == sorted(ats)
         running = [seat["clock"] for seat in ada.view(table)["seats"] if seat["clock"]["running"]]
         before = running[0]["ago"]
-        wait_for(lambda: _ago(ada, table) > before, 20)  # it runs: the hour is not waited for
+        wait_for(lambda: _ago(ada, table) > before)  # it runs: the hour is not waited for
         ada.close()
 
 
@@ -176,7 +176,7 @@ def play_on(guests: list[Guest], table: str) -> None:
 
 
 def counted(guest: Guest, table: str) -> Any:
-    wait_for(lambda: guest.view(table)["ratings"] is not None, 20)
+    wait_for(lambda: guest.view(table)["ratings"] is not None)
     return guest.view(table)["ratings"]
 
 
@@ -291,9 +291,9 @@ def test_no_game_that_is_being_lost_is_made_unrated(rated: InProcess, wish: str)
     """A hint, or going back with the consent of bots, would end the rating just in time."""
     ada = Guest(rated.url)
     table = ada.new_table("torres", ["me", "bot:random"], rated=True, hints=True)["id"]
-    wait_for(lambda: ada.view(table)["pending"]["mine"], 60)
+    wait_for(lambda: ada.view(table)["pending"]["mine"])
     move(ada, table)
-    wait_for(lambda: ada.view(table)["pending"]["mine"], 60)
+    wait_for(lambda: ada.view(table)["pending"]["mine"])
     body = {"seq": ada.view(table)["seq"]} if wish == "hint" else {"ask": True}
     refused = ada.http.post(f"/api/tables/{table}/{wish}", json=body)
     assert refused.status_code >= 400 and "rated" in refused.json()["sentence"]

@@ -14,7 +14,7 @@ NUL, SURROGATE, BROKEN = "%00", "%ED%A0%80", "%FF"
 
 def status_of(server: InProcess, method: str, path: str, body: bytes = b"") -> int:
     """As it is, without a library that would put it right."""
-    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=20)
+    connection = http.client.HTTPConnection(urlsplit(server.url).netloc, timeout=60)
     try:
         headers = {"Content-Type": "application/json", "Content-Length": str(len(body))}
         connection.putrequest(method, path)

@@ -19,7 +19,7 @@ from palatine.server.config import Config
 from palatine.server.db.opening import opened
 from palatine.server.db.store import make_engine
 from palatine.server.ops import logs
-from server.running import Guest, InProcess, OwnProcess, wait_for
+from server.running import Guest, InProcess, OwnProcess, children, wait_for
 
 PASSWORD = "pass-word-of-the-database"
 
@@ -158,7 +158,7 @@ def test_a_password_of_the_environment_is_in_no_list_of_processes(tmp_path: Path
         guest.new_table("torres", ["bot:random", "bot:random"])
         assert server.process is not None and Path(database).exists()
         pid = server.process.pid
-        wait_for(lambda: children(pid), 20)
+        wait_for(lambda: children(pid))
         workers = children(pid)
         for one in [pid, *workers]:
             assert PASSWORD.encode() not in Path(f"/proc/{one}/cmdline").read_bytes()
@@ -178,16 +178,11 @@ def test_nor_is_it_with_several_processes(tmp_path: Path, postgres: str) -> None
     try:
         assert server.process is not None
         pid = server.process.pid
-        wait_for(lambda: len(children(pid)) >= 2, 20)
+        wait_for(lambda: len(children(pid)) >= 2)
         for one in [pid, *children(pid)]:
             assert password.encode() not in Path(f"/proc/{one}/cmdline").read_bytes()
     finally:
         server.stop()
-
-
-def children(pid: int) -> list[int]:
-    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
-    return [int(line) for line in found.stdout.split()]
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="needs root")

@@ -196,7 +196,7 @@ def test_a_host_closes_only_what_nobody_plays(tmp_path: Path) -> None:
 def at_rest(server: Crowd, table: str) -> int:
     """The last entry of a table where no bot thinks."""
     live = server.hub.lives[table]
-    wait_for(lambda: not live.bots, 30)
+    wait_for(lambda: not live.bots)
     return int(live.table.row_count)
 
 
@@ -240,7 +240,7 @@ def test_a_table_that_waits_too_long_is_closed(tmp_path: Path) -> None:
         assert (mine[linked]["state"], mine[fresh]["reason"]) == ("waiting", "")
         bea.post(f"/api/tables/{listed}/sit", {}, status=409)
         left_since(server, linked, 15 * 24)
-        wait_for(lambda: ada.view(linked)["table"]["state"] == "closed", 30)
+        wait_for(lambda: ada.view(linked)["table"]["state"] == "closed")
         # Who comes back after days finds the sentence at the table; at home it is gone by then.
         left_since(server, listed, 8 * 24)
         assert listed not in {line["id"] for line in ada.get("/api/home")["mine"]}

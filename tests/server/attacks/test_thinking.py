@@ -53,9 +53,9 @@ def test_sixty_tables_of_palatines_do_not_hold_up_a_squire(tmp_path: Path) -> No
         ada, bea = Guest(server.url, "Ada"), Guest(server.url, "Bea")
         for _ in range(60):
             ada.new_table("torres", ["bot:palatine", "me"])
-        wait_for(lambda: crowded.waiting == 60 - config.bots, 60)
+        wait_for(lambda: crowded.waiting == 60 - config.bots)
         table = bea.new_table("torres", ["bot:squire", "me"])["id"]
-        wait_for(lambda: bea.view(table)["pending"]["mine"], 60)
+        wait_for(lambda: bea.view(table)["pending"]["mine"])
         assert crowded.waiting == 60 - config.bots
         ada.close()
         bea.close()
@@ -161,8 +161,8 @@ def test_hints_wait_behind_the_bots_of_their_own_address(tmp_path: Path) -> None
         table = ada.new_table("torres", ["me", "bot:squire"], hints=True)["id"]
         for _ in range(5):
             ada.new_table("torres", ["bot:palatine", "me"])
-        wait_for(lambda: crowded.waiting == 4, 60)
-        wait_for(lambda: ada.view(table)["pending"]["mine"], 60)
+        wait_for(lambda: crowded.waiting == 4)
+        wait_for(lambda: ada.view(table)["pending"]["mine"])
         body = {"seq": ada.view(table)["seq"]}
         told = ada.post(f"/api/tables/{table}/hint", body, status=429)
         assert told["error"] == "quota" and "4" in told["sentence"]
