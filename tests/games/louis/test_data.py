@@ -93,9 +93,11 @@ def test_the_picture_and_the_words_follow_the_data() -> None:
     s.parts = game.parts
     hold(s, A, "L03")
     view = game.view(s, A)
-    drawn = dict(game.face.draw(view, bare_words, Appearance("wide", "court")).groups)
-    card = next(text for text in drawn.values() if 'data-t="mission:L03"' in text)
+    drawn = dict(game.face.sheet(view, bare_words, Appearance("wide", "court")).groups)
+    card = next(text for text in drawn.values() if "#louis_m-plus_1_marker" in text)
     assert "#louis_chip-helmet" in card and "#louis_chip-orb" not in card
+    trays = {tray.key: tray for tray in game.face.status(view).trays}
+    assert [chip.icon for chip in trays["missions"].cards[0].chips] == ["helmet", "any"]
     assert game.load(view.to_json()).parts is game.parts
 
 

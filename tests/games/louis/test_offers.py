@@ -16,8 +16,10 @@ from games.louis.tables import (
     put,
     table,
 )
+from palatine.core.chance import Sampler
 from palatine.core.errors import NotLegal
-from palatine.core.state import CHANCE
+from palatine.core.rng import Rng
+from palatine.core.state import CHANCE, OVER
 from palatine.games.louis import GAME
 from palatine.games.louis.state import LouisState
 
@@ -42,7 +44,7 @@ def test_touches_of_a_card() -> None:
     assert found["card:joker", "tile:5", "tile:6"] == "joker: 5 6"
     assert found["card:7", "fetch:3"] == "influence 7: fetch 3"
     assert found["card:7", "nothing"] == "influence 7: nothing"
-    assert found["four", "card:7"] == "four 7"
+    assert found["use:four_marker_card", "card:7"] == "four 7"
     assert found["use:swap_influence_card", "card:2"] == "use swap-influence-card: 2"
     assert found["use:pay_2_to_pass",] == "use pay-2-to-pass"
 
@@ -78,7 +80,7 @@ def test_four_markers_are_locked_only_when_the_phase_goes_on_by_itself() -> None
         (["card:joker", "tile:1", "tile:3"], "L-307"),
         (["card:3", "tile:3"], "L-302"),
         (["card:3", "fetch:1"], "L-302"),
-        (["four", "card:3"], None),
+        (["use:four_marker_card", "card:3"], "L-302"),
         (["use:plus_1_arms"], "L-302"),
         (["pass"], "L-302"),
         (["card:99", "tile:1"], None),
@@ -133,8 +135,6 @@ def test_every_offer_is_read_back_from_its_touches() -> None:
         view = GAME.view(s, A)
         for offer in GAME.face.offers(view):
             action = GAME.face.touched(view, list(offer.touches))
-            if offer.touches[0] in ("four",) or offer.touches[0].startswith("put"):
-                continue
             assert action is not None and action.text == offer.text, offer
             assert GAME.face.sentence(view, action).key.startswith("louis-do-")
 
@@ -152,3 +152,47 @@ def test_previews_tell_points_that_are_certain() -> None:
     go(buying, "draw arms 1", "draw intrigue 1")
     assert GAME.face.preview(GAME.view(buying, A), GAME.parse("buy")) == {"arms": 1}
     assert GAME.face.preview(GAME.view(buying, A), GAME.parse("pass")) == {}
+
+
+# --- few clicks -------------------------------------------------------------------------------
+
+
+def test_touches_that_leave_no_choice_are_left_out() -> None:
+    s = table(2)
+    hold(s, A, "L03", "E01")
+    chips(s, A, "orb ring")
+    found = offered(ask(s, "missions", CHANCE, 0))
+    assert found["mission:L03",] == "lay L03: orb ring"  # the only chips that pay for it
+    more = table(2)
+    hold(more, A, "L03")
+    chips(more, A, "orb ring helmet")
+    several = offered(ask(more, "missions", CHANCE, 0))
+    assert ("mission:L03",) not in several
+    assert several["mission:L03", "chip:orb", "chip:ring"] == "lay L03: orb ring"
+
+
+def test_a_supply_is_asked_for_only_where_there_are_two() -> None:
+    s = table(2)
+    lay(s, A, "L11", "D06")
+    both = offered(ask(s.clone(), "start-missions", CHANCE, 0))
+    assert both["use:place_on_tile-1", "from:general"] == "use place-on-tile: general 1"
+    s.players[A].general = 0
+    one = offered(ask(s.clone(), "start-missions", CHANCE, 0))
+    assert one["use:place_on_tile-1",] == "use place-on-tile: personal 1"
+    end = offered(ask(s.clone(), "end-missions", CHANCE, 0))
+    assert end["tile:9",] == "use place-anywhere-end: personal 9"
+
+
+def test_L_302_no_choice_takes_more_than_five_clicks() -> None:
+    """Issue 16: card, tiles, confirm at most five; nothing else takes more."""
+    for seed in range(20):
+        s = GAME.new(2 + seed % 3)
+        rng = Rng(f"clicks {seed}")
+        chance = Sampler(rng)
+        while (seat := GAME.to_move(s)) != OVER:
+            if seat == CHANCE:
+                GAME.apply(s, seat, chance.draw(GAME, s))
+                continue
+            offers = GAME.face.offers(GAME.view(s, seat))
+            assert max(len(offer.touches) for offer in offers) + 1 <= 5, s.frames[-1]
+            GAME.apply(s, seat, GAME.parse(offers[rng.below(len(offers))].text))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from palatine.core.events import EVERYBODY, Event, only
+from palatine.core.events import EVERYBODY, NOBODY, Event, only
 from palatine.core.native import BIT, HIDDEN, lowest
 from palatine.core.state import CHANCE, Frame
 from palatine.core.step import Events
@@ -143,6 +143,10 @@ def return_chip(s: LouisState, seat: int, chip: int, n: int) -> None:
 def arms_for(s: LouisState, seat: int, n: int, out: Events) -> list[Frame]:
     """L-970  The draws of n arms from the pile; what it lacks are substitutes of no kind."""
     left = s.decks[ARMS_PILE].size()
+    if out is not None and left > 0:
+        move = (("arms-pile", f"arms:{seat}"),)
+        told: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "count": min(n, left)}
+        out.append(Event("louis-event-arms", told, moves=move))
     if left >= n:
         return [ARMS_DRAW[seat]] * n
     s.players[seat].plain += n - left
@@ -185,11 +189,41 @@ def take_influence_card(s: LouisState, seat: int, card: int, knows: int, out: Ev
     if knows != 0 or p.influence_known:
         p.influence_known = known_with(p.influence, p.influence_known, card, knows & ~only(seat))
     p.add_card(card)
-    if out is not None:
-        move = (("influence-deck", f"hand:{seat}"),)
-        out.append(Event("louis-event-drew-influence", {"seat": seat}, moves=move))
-        got: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "card": card_key(card)}
-        out.append(Event("louis-event-got-influence", got, only(seat), only(seat)))
+    if out is None:
+        return
+    got: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "card": card_key(card)}
+    if is_deal(s):
+        out.append(Event("louis-event-got-influence", got, NOBODY, only(seat)))
+        if next_dealt(s) != seat:
+            tell_hand(s, seat, out)
+        return
+    move = (("influence-deck", f"hand:{seat}"),)
+    out.append(Event("louis-event-drew-influence", {"seat": seat}, moves=move))
+    out.append(Event("louis-event-got-influence", got, only(seat), only(seat)))
+
+
+def is_deal(s: LouisState) -> bool:
+    """L-203  Whether the card being drawn is one of the deal, which is told as a whole: nothing but
+    cards of the deal lie between it and the next phase."""
+    for frame in reversed(s.frames):
+        if frame.step not in ("draw-influence", "deal-one"):
+            return frame.step == "neutral"
+    return False
+
+
+def next_dealt(s: LouisState) -> int:
+    """Who gets the next card of the deal, or -1."""
+    frame = s.frames[-1]
+    if frame.step == "deal-one":
+        return s.seat_at(frame.args[0])
+    return frame.args[0] if frame.step == "draw-influence" else -1
+
+
+def tell_hand(s: LouisState, seat: int, out: list[Event]) -> None:
+    """L-203  All cards of the deal in one line, for their owner."""
+    cards = [card_key(card) for card in s.players[seat].influence if card != HIDDEN]
+    args: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "cards": cards}
+    out.append(Event("louis-event-hand", args, only(seat), only(seat)))
 
 
 def play_card(s: LouisState, seat: int, card: int, out: Events) -> None:
@@ -276,7 +310,9 @@ def take_mission(s: LouisState, seat: int, mission: int, out: Events) -> None:
     """A mission comes to a hand."""
     p = s.players[seat]
     p.missions = with_card(p.missions, mission)
-    if out is not None:
+    if out is not None and s.round == 0:
+        _tell_first_missions(s, seat, mission, out)
+    elif out is not None:
         colour = COLOURS[colour_of(mission)]
         drew: dict[str, str | int | list[str] | list[int]] = {
             "seat": seat,
@@ -289,6 +325,24 @@ def take_mission(s: LouisState, seat: int, mission: int, out: Events) -> None:
             "mission": mission_key(s.parts, mission),
         }
         out.append(Event("louis-event-got-mission", got, only(seat), only(seat)))
+
+
+def _tell_first_missions(s: LouisState, seat: int, mission: int, out: list[Event]) -> None:
+    """L-110  The missions of the set-up: one line for each owner, and one for all."""
+    got: dict[str, str | int | list[str] | list[int]] = {
+        "seat": seat,
+        "mission": mission_key(s.parts, mission),
+    }
+    out.append(Event("louis-event-got-mission", got, NOBODY, only(seat)))
+    frame = s.frames[-1]
+    if frame.step == "draw-mission" and frame.args[0] == seat:
+        return
+    names = [mission_key(s.parts, m) for m in s.players[seat].missions if m >= 0]
+    all_got: dict[str, str | int | list[str] | list[int]] = {"seat": seat, "missions": names}
+    out.append(Event("louis-event-first-missions", all_got, only(seat), only(seat)))
+    if frame.step != "draw-mission":
+        moves = tuple([(f"pile:{COLOURS[0]}", f"missions:{i}") for i in range(s.seats)])
+        out.append(Event("louis-event-dealt-missions", {}, moves=moves))
 
 
 def put_mission_under(s: LouisState, seat: int, mission: int, out: Events) -> None:

@@ -63,17 +63,22 @@ def seconds(s: LouisState, tile: int, first: list[int]) -> list[int]:
     return [column for column in columns_with(s, tile, most) if column not in first]
 
 
+def most_of_kind(s: LouisState, kind: int) -> list[int]:
+    """L-603, L-956  The players with most arms of a kind; of a kind that nobody has, nobody."""
+    most = 0
+    for p in s.players:
+        most = max(most, p.arms[kind])
+    if most == 0:
+        return []
+    return [seat for seat in range(s.seats) if s.players[seat].arms[kind] == most]
+
+
 def majorities(s: LouisState) -> list[int]:
-    """L-603, L-956  The arms each player wins for having most of a kind; ties win all."""
+    """L-603  The arms each player wins for having most of a kind; ties win all."""
     won = [0] * s.seats
     for kind in range(ARMS_KINDS):
-        most = 0
-        for p in s.players:
-            most = max(most, p.arms[kind])
-        if most > 0:
-            for seat in range(s.seats):
-                if s.players[seat].arms[kind] == most:
-                    won[seat] += 1
+        for seat in most_of_kind(s, kind):
+            won[seat] += 1
     return won
 
 

@@ -1,121 +1,162 @@
 """What stands beside the board, and the board as plain text."""
 
-from palatine.core.display import Card, Fact, Status
-from palatine.core.native import BIT, HIDDEN, count
+from typing import Final
+
+from palatine.core.action import Action
+from palatine.core.display import Card, Fact, Progress, Status, Verb
+from palatine.core.native import BIT, count
 from palatine.core.offer import Phrase, Words
+from palatine.core.rules import Rules
 from palatine.games.louis.board import CELL_OF
 from palatine.games.louis.effects import card_key, mission_key, person_key
 from palatine.games.louis.names import (
     CHIP_KINDS,
     CHIPS,
+    COLOURS,
     COLUMNS,
     CONDITIONS,
-    EFFECTS,
     FIRST_PLACE,
     LAST_ROUND,
-    MISSION_IDS,
     MISSIONS,
     NEUTRAL,
     TILES,
-    card_name,
 )
+from palatine.games.louis.offers import touches_of
 from palatine.games.louis.scoring import result
+from palatine.games.louis.speech import label
 from palatine.games.louis.state import ARMS_PILE, INFLUENCE_DECK, INTRIGUE_DECK, LouisState
+from palatine.games.louis.steps.evaluation import price
+from palatine.games.louis.trays import trays
+
+# L-101: the phases of a round, and the steps of each
+PHASES: Final = ("supply", "influence", "evaluation", "missions")
+_STEPS: Final = (
+    ("money", "supply-missions", "supply", "deal", "deal-one"),
+    ("neutral", "reveal", "start-missions", "at-start", "turns", "play", "four", "end-missions")
+    + ("at-end", "reshuffle"),
+    ("evaluation", "intrigue", "once-first", "serve", "buy", "put", "take-back", "leave", "close"),
+    ("missions", "mission", "draw-missions", "pile", "keep", "swap-missions", "swap")
+    + ("swap-second", "next-round"),
+)
+_ENDING: Final = ("exchange", "majorities")
+_ICONS: Final = {  # of verbs, by the kind of their touch
+    "buy": "louisdor",
+    "first": "cond-first",
+    "fetch": "influence",
+    "put": "influence",
+    "pile": "mission",
+    "nothing": "close",
+    "pass": "next",
+}
 
 
-def status(v: LouisState) -> Status:
-    """Louisdor, markers, arms, chips and cards of all; the round; the viewer's own cards."""
+def status(rules: Rules[LouisState], v: LouisState) -> Status:
+    """Markers, louisdor, arms, chips and cards of all; the table; what is the viewer's own."""
     return Status(
         scores=result(v).scores,
         seats=[_facts(v, seat) for seat in range(v.seats)],
         table=_table(v),
-        mine=_mine(v),
+        trays=trays(v),
+        verbs=_verbs(rules, v),
+        progress=_progress(v),
     )
+
+
+# --- facts ----------------------------------------------------------------------------------
 
 
 def _facts(v: LouisState, seat: int) -> list[Fact]:
+    """What everybody may count before a player."""
     p = v.players[seat]
-    markers = f"{p.personal} + {p.general}"
     arms = p.drawn + p.plain + p.majorities
+    missions = f"{count(p.laid)} + {len(p.missions)}"
     facts = [
-        Fact("louisdor", str(p.money), Phrase("louis-fact-louisdor")),
-        Fact("influence", markers, Phrase("louis-fact-markers")),
-        Fact("arms-4", str(arms), Phrase("louis-fact-arms")),
-        Fact("influence-card", str(len(p.influence)), Phrase("louis-fact-influence")),
-        Fact("intrigue-card", str(len(p.intrigue)), Phrase("louis-fact-intrigue")),
-        Fact("mission", f"{count(p.laid)} + {len(p.missions)}", Phrase("louis-fact-missions")),
+        Fact("influence", f"{p.personal} + {p.general}", _fact("markers"), f"personal:{seat}"),
+        Fact("louisdor", p.money, _fact("louisdor"), f"money:{seat}"),
+        Fact("arms-4", arms, _fact("arms"), f"arms:{seat}"),
+        Fact("influence-card", p.cards, _fact("influence"), f"hand:{seat}"),
+        Fact("intrigue-card", len(p.intrigue), _fact("intrigue"), f"plots:{seat}"),
+        Fact("mission", missions, _fact("missions"), f"missions:{seat}"),
     ]
     for chip in range(CHIP_KINDS):
         if p.chips[chip] > 0:
-            label = Phrase(f"louis-chip-{CHIPS[chip]}")
-            facts.append(Fact(CHIPS[chip], str(p.chips[chip]), label))
+            name = CHIPS[chip]
+            label_ = Phrase(f"louis-chip-{name}")
+            facts.append(Fact(name, p.chips[chip], label_, f"chip:{name}:{seat}"))
     if seat == v.start and v.round > 0:
-        facts.append(Fact("first", "", Phrase("louis-fact-start")))
+        facts.append(Fact("first", "", _fact("start"), "start"))
     return facts
+
+
+def _fact(name: str) -> Phrase:
+    return Phrase(f"louis-fact-{name}")
 
 
 def _table(v: LouisState) -> list[Fact]:
-    facts = [
-        Fact("louis", f"{v.round} / {LAST_ROUND}", Phrase("louis-fact-round")),
-        Fact("arms-4", str(v.decks[ARMS_PILE].size()), Phrase("louis-fact-pile")),
-        Fact("influence-card", str(v.decks[INFLUENCE_DECK].size()), Phrase("louis-fact-deck")),
-        Fact("intrigue-card", str(v.decks[INTRIGUE_DECK].size()), Phrase("louis-fact-plots")),
-    ]
-    if any(v.played):
-        cards = [card_key(card) for card, n in enumerate(v.played) for _ in range(n)]
-        label = Phrase("louis-fact-played", {"cards": cards})
-        facts.append(Fact("influence-card", str(len(cards)), label))
+    """Who starts, whom Louis visits, what has been played, how much is left of everything."""
+    facts: list[Fact] = []
+    if v.round > 0:
+        facts.append(Fact("first", "", Phrase("louis-fact-starts", {"seat": v.start}), "start"))
     if v.louis >= 0:
         visit = Phrase("louis-fact-visit", {"person": Phrase(person_key(v.louis))})
-        facts.append(Fact("crown", str(v.louis + 1), visit))
+        facts.append(Fact("louis", v.louis + 1, visit, "louis"))
+    if v.money_shown:
+        amount = v.parts.amounts[v.money_shown[-1]]
+        facts.append(Fact("louisdor", amount, _fact("money-card"), "money-card"))
+    if any(v.played):
+        cards = [card_key(card) for card, n in enumerate(v.played) for _ in range(n)]
+        played = Phrase("louis-fact-played", {"cards": cards})
+        facts.append(Fact("influence-card", len(cards), played, "played"))
+    decks = (
+        ("influence-card", INFLUENCE_DECK, "deck", "influence-deck"),
+        ("intrigue-card", INTRIGUE_DECK, "plots", "intrigue-deck"),
+        ("arms-4", ARMS_PILE, "pile", "arms-pile"),
+    )
+    for icon, deck, name, touch in decks:
+        facts.append(Fact(icon, v.decks[deck].size(), _fact(name), touch))
+    for i, colour in enumerate(COLOURS):
+        pile = Phrase(f"louis-pile-{colour}")
+        facts.append(Fact("mission", v.decks[i].size(), pile, f"pile:{colour}"))
+    facts.append(Fact("louisdor", max(0, v.bank), _fact("bank"), "bank"))
     return facts
 
 
-def _mine(v: LouisState) -> list[Card]:
-    """Own influence cards, intrigue cards and missions, and the kinds of own arms."""
-    if v.viewer < 0:
+def _progress(v: LouisState) -> Progress:
+    """The round, and which of its phases is on."""
+    steps = [frame.step for frame in reversed(v.frames)]
+    if not steps or any(step in _ENDING for step in steps[:2]):
+        return Progress(Phrase("louis-progress-end"))
+    now = next((i for step in steps for i in range(4) if step in _STEPS[i]), 0)
+    title = Phrase("louis-progress-round", {"round": max(1, v.round), "of": LAST_ROUND})
+    return Progress(title, [Phrase(f"louis-phase-{phase}") for phase in PHASES], now)
+
+
+# --- verbs ----------------------------------------------------------------------------------
+
+
+def _verbs(rules: Rules[LouisState], v: LouisState) -> list[Verb]:
+    """What can be begun that is no piece: to buy, to decide, to pass, and so on."""
+    if v.viewer < 0 or not v.frames:
         return []
-    p = v.players[v.viewer]
-    cards: list[Card] = []
-    for card in p.influence:
-        if card != HIDDEN:
-            name = card_name(card)
-            touch = f"card:{name}"
-            cards.append(Card(f"louis_card-{name}", Phrase(card_key(card)), None, touch))
-    for person in p.intrigue:
-        plot = Phrase("louis-label-intrigue", _person(person))
-        cards.append(Card(f"louis_plot-{person + 1}", plot, None, f"intrigue:{person + 1}"))
-    for mission in p.missions:
-        cards.append(_mission_card(v, mission))
-    for kind, n in enumerate(p.arms):
-        if n > 0:
-            args: dict[str, str | int | Phrase] = {"count": n}
-            note = Phrase("louis-fact-count", args)
-            cards.append(Card(f"i-arms-{kind + 1}", Phrase(f"louis-arms-{kind + 1}"), note))
-    return cards
+    made: dict[str, Verb] = {}
+    for action in rules.legal(v, v.viewer):
+        touch = touches_of(action)[0]
+        if touch.partition(":")[0] in _ICONS and touch not in made:
+            made[touch] = _verb(v, action, touch)
+    return list(made.values())
 
 
-def _person(tile: int) -> dict[str, str | int | Phrase]:
-    return {"person": Phrase(person_key(tile)), "number": str(tile + 1)}
-
-
-def _mission_card(v: LouisState, mission: int) -> Card:
-    effect = EFFECTS[v.parts.effects[mission]]
-    one, two = v.parts.costs[mission]
-    symbols = (*CHIPS, "any")
-    cost = Phrase(
-        "louis-fact-cost",
-        {
-            "effect": Phrase(f"louis-note-{effect}"),
-            "chip": Phrase(f"louis-chip-{symbols[one]}"),
-            "other": Phrase(f"louis-chip-{symbols[two]}"),
-        },
-    )
-    name = MISSION_IDS[mission]
-    tile = f"-{v.parts.tiles[mission] + 1}" if v.parts.tiles[mission] >= 0 else ""
-    return Card(
-        f"louis_m-{effect}{tile}", Phrase(mission_key(v.parts, mission)), cost, f"mission:{name}"
-    )
+def _verb(v: LouisState, action: Action, touch: str) -> Verb:
+    kind = touch.partition(":")[0]
+    step = v.frames[-1].step
+    if kind == "pass":
+        ends = step == "mission"
+        name = Phrase(f"louis-verb-pass-{step}")
+        return Verb(touch, _ICONS[kind], name, kind="end" if ends else "pass")
+    cost = price(v, v.viewer, v.frames[-1].args[0]) if kind == "buy" else None
+    if kind == "buy":
+        return Verb(touch, _ICONS[kind], Phrase("louis-verb-buy"), cost)
+    return Verb(touch, _ICONS[kind], label(v, touch))
 
 
 # --- plain text -----------------------------------------------------------------------------
@@ -140,9 +181,17 @@ def text_board(v: LouisState, words: Words) -> str:
             names = [mission_key(v.parts, mission) for mission in laid]
             lines.append("  " + words("louis-text-laid", {"missions": names}))
     lines.append(", ".join(f"{f.label.said(words)} {f.shown(words)}" for f in _table(v)))
-    if v.viewer >= 0:
-        lines.append(", ".join(card.name.said(words) for card in _mine(v)))
+    for tray in trays(v):
+        if tray.cards:
+            cards = ", ".join(_counted(card, words) for card in tray.cards)
+            lines.append(f"{tray.title.said(words)}: {cards}")
     return "\n".join(lines)
+
+
+def _counted(card: Card, words: Words) -> str:
+    """A card, and how many of it."""
+    name = card.name.said(words)
+    return name if card.count == 1 else f"{name} ×{card.count}"
 
 
 def _tile_line(v: LouisState, tile: int, words: Words) -> str:

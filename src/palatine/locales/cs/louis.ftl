@@ -8,8 +8,6 @@ louis-phase-supply = zásobování
 louis-phase-influence = vliv
 louis-phase-evaluation = vyhodnocení
 louis-phase-missions = mise
-louis-phase-other = dvůr krále Slunce
-louis-sheet-round = { $round }. kolo · { $phase }
 louis-seat = { $seat }
 louis-text-seat = { $letter } { $seat }
 louis-text-laid = vyložené mise: { $missions }
@@ -43,6 +41,18 @@ louis-short-9 = La Vallière
 louis-short-10 = Turenne
 louis-short-11 = Mazarin
 louis-short-12 = Louvois
+louis-small-1 = { louis-short-1 }
+louis-small-2 = { louis-short-2 }
+louis-small-3 = M. Terezie
+louis-small-4 = { louis-short-4 }
+louis-small-5 = { louis-short-5 }
+louis-small-6 = { louis-short-6 }
+louis-small-7 = { louis-short-7 }
+louis-small-8 = { louis-short-8 }
+louis-small-9 = { louis-short-9 }
+louis-small-10 = { louis-short-10 }
+louis-small-11 = { louis-short-11 }
+louis-small-12 = { louis-short-12 }
 louis-card-1 = { louis-short-1 }
 louis-card-2 = { louis-short-2 }
 louis-card-3 = { louis-short-3 }
@@ -55,7 +65,7 @@ louis-card-9 = { louis-short-9 }
 louis-card-10 = { louis-short-10 }
 louis-card-11 = { louis-short-11 }
 louis-card-12 = { louis-short-12 }
-louis-card-joker = žolík
+louis-card-joker = Žolík
 
 ## Pieces
 
@@ -223,7 +233,6 @@ louis-label-put = { $general ->
     }
 louis-label-from-general = ze společné zásoby
 louis-label-from-personal = z vlastní zásoby
-louis-label-four = jako karta pro čtyři kameny
 louis-label-nothing = nic
 louis-label-pass = pasovat
 louis-label-buy = koupit odměnu
@@ -353,7 +362,6 @@ louis-event-kept = { $seat } si nechává žeton { $chip } a vrací { $count ->
          [many] { $count } žetonu
         *[other] { $count } žetonů
     }.
-louis-event-arms = { $seat } bere skrytě erb.
 louis-event-got-arms = Je to tento erb: { $arms } ({ $seat }).
 louis-event-revealed = Pro neutrálního hráče se otáčí karta: { $card }.
 louis-event-neutral = Neutrální hráč umisťuje { $count ->
@@ -383,12 +391,33 @@ louis-event-exchanged = { $seat } mění { $things } za { $count ->
         *[other] { $count } erbů
     }.
 louis-event-open = Všechny erby se odkrývají.
-louis-event-majorities = { $seat } dostává { $count ->
+louis-event-hand = { $seat } dostává: { $cards }.
+louis-event-first-missions = { $seat } dostává mise: { $missions }.
+louis-event-dealt-missions = Každý dostává jednu světle modrou a jednu středně modrou misi.
+louis-event-arms = { $seat } bere skrytě { $count ->
          [one] { $count } erb
          [few] { $count } erby
          [many] { $count } erbu
         *[other] { $count } erbů
-    } za převahu v druhu.
+    }.
+louis-event-opened = { $seat } odkrývá { $count ->
+         [one] { $count } erb
+         [few] { $count } erby
+         [many] { $count } erbu
+        *[other] { $count } erbů
+    }.
+louis-event-majority = { $seat } má nejvíc jednoho druhu ({ $arms }: { $count }) a získává další erb.
+louis-event-missions = { $seat }: { $count ->
+         [one] { $count } vyložená mise
+         [few] { $count } vyložené mise
+         [many] { $count } vyložené mise
+        *[other] { $count } vyložených misí
+    }, celkem { $points ->
+         [one] { $points } bod
+         [few] { $points } body
+         [many] { $points } bodu
+        *[other] { $points } bodů
+    }.
 louis-exchange-influence = karty vlivu
 louis-exchange-intrigue = karty intrik
 louis-exchange-chips = žetony misí
@@ -433,17 +462,383 @@ louis-fact-influence = karty vlivu
 louis-fact-intrigue = karty intrik
 louis-fact-missions = mise, vyložené + v ruce
 louis-fact-start = začínající hráč
-louis-fact-round = kolo
 louis-fact-pile = zbývající erby
 louis-fact-deck = karty vlivu v balíčku
 louis-fact-plots = karty intrik v balíčku
 louis-fact-played = karty vlivu uprostřed ({ $cards })
 louis-fact-visit = Ludvík je na návštěvě: { $person }
-louis-fact-count = ×{ $count }
-louis-fact-cost = { $effect } Cena: { $chip } a { $other }.
 louis-points-arms = Erby
 louis-points-majorities = Převahy v druzích
 louis-points-missions = Mise
 louis-tie-markers = více kamenů ve vlastní zásobě
 louis-data-fixed = { $where }: tuto část určují pravidla; opravený soubor ji měnit nemůže.
 louis-data-twice = { $where }: „{ $value }“ je tam dvakrát.
+
+## Questions with their object
+
+louis-q-play = Kterou kartu vlivu zahrajete?
+louis-q-play-detail = V ruce: { $count }; poslední karta se vrací nezahraná. Kameny: vlastní { $personal }, ve společné zásobě { $general }.
+louis-q-first = Karta { $card }: kam přijdou vaše kameny?
+louis-q-first-detail = Až { $count }: první sem ({ $card }), další také sem, nebo dál po cestách. Nebo si až { $back } vezměte zpět.
+louis-q-first-any = { $card }: kam přijde první kámen?
+louis-q-first-any-detail = Až { $count } na libovolnou kartičku a dál po cestách. Nebo si až { $back } vezměte zpět.
+louis-q-next = Další kámen ({ $card }): kam přijde?
+louis-q-last = Poslední kámen ({ $card }): kam přijde?
+louis-q-laid = Položeno { $done } z { $count }. Dál: { $places }.
+louis-q-place = { $card }: umístit { $count ->
+         [one] { $count } kámen
+         [few] { $count } kameny
+         [many] { $count } kamene
+        *[other] { $count } kamenů
+    }?
+louis-q-place-detail = { $tiles }. Ve vlastní zásobě zbude: { $left }.
+louis-q-fetch = { $card }: kolik kamenů si vezmete zpět?
+louis-q-fetch-some = { $card }: vzít zpět { $count ->
+         [one] { $count } kámen
+         [few] { $count } kameny
+         [many] { $count } kamene
+        *[other] { $count } kamenů
+    }?
+louis-q-fetched = Potom vlastních { $personal }, ve společné zásobě { $general }.
+louis-q-idle = { $card }: zahrát bez účinku?
+louis-q-four-card = „{ $mission }“: kterou kartu za to zahrajete?
+louis-q-four-play = { $card }: zahrát za čtyři kameny?
+louis-q-discard = „{ $mission }“: kterou kartu odhodíte?
+louis-q-discard-one = { $card }: odhodit a líznout si jinou?
+louis-q-pay-to-pass = Zaplatit { $count ->
+         [one] { $count } louisdor
+         [few] { $count } louisdory
+         [many] { $count } louisdoru
+        *[other] { $count } louisdorů
+    } místo zahrání karty?
+louis-q-money = Stojí { $count }; máte { $have ->
+         [one] { $have } louisdor
+         [few] { $have } louisdory
+         [many] { $have } louisdoru
+        *[other] { $have } louisdorů
+    }.
+louis-q-use = Kterou vyloženou misi použijete?
+louis-q-ready = Na výběr: { $missions }.
+louis-q-use-one = Použít vyloženou misi „{ $mission }“?
+louis-q-gain = „{ $mission }“: co si vezmete?
+louis-q-take = „{ $mission }“: vzít { $gain }?
+louis-q-source = { $person }: z které zásoby kámen přijde?
+louis-q-supplies = Vlastní zásoba { $personal }, společná zásoba { $general }.
+louis-q-lay = { $person }: umístit { $markers }?
+louis-q-at-end = „{ $mission }“: ke které osobnosti?
+louis-q-intrigue = { $person }: zahrát kartu intriky?
+louis-q-intrigue-held = Máte ji: 1 kámen ze společné zásoby, nebo až 2 vlastní.
+louis-q-intrigue-none = Kartu této osobnosti nemáte. Ptáme se všech, kdo mají jakoukoli kartu intriky.
+louis-q-intrigue-with = Intrika ({ $person }): se kterými kameny?
+louis-q-intrigue-play = Intrika ({ $person }): umístit { $markers }?
+louis-q-once-first = { $person }: první místo je sdílené. Být první sám?
+louis-q-buy = { $person }: koupit odměnu za { $count ->
+         [one] { $count } louisdor
+         [few] { $count } louisdory
+         [many] { $count } louisdoru
+        *[other] { $count } louisdorů
+    }?
+louis-q-buy-detail = Odměna: { $reward }. Máte { $have }, zbylo by { $left }. Vaše kameny se vám vrátí v každém případě.
+louis-q-put = { $person }, odměna: na kterou kartičku přijde kámen?
+louis-q-put-on = { $person }, odměna: kolik kamenů přijde sem ({ $target })?
+louis-q-take-back = { $person }, odměna: vzít kámen zpět do vlastní zásoby?
+louis-q-mission = Kterou misi vyložíte?
+louis-q-mission-one = Vyložit misi „{ $mission }“?
+louis-q-mission-detail = Připraveno: { $missions }. Každá stojí dva žetony a přinese { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }; pak si líznete další.
+louis-q-mission-none = Žádná vaše mise není připravená. Ukončit tah?
+louis-q-end = Ukončit tah misí?
+louis-q-end-excess = Žetony: { $count }. Jeden si necháte, každý další se změní v erb.
+louis-q-end-rest = Žetony, které vám zůstanou: { $count }.
+louis-q-pay = „{ $mission }“: kterými dvěma žetony zaplatíte?
+louis-q-pay-second = „{ $mission }“: který žeton ještě ({ $chip })?
+louis-q-lay-mission = „{ $mission }“: vyložit za žetony { $chip } a { $other }?
+louis-q-crown = Který žeton se změní v korunu za { $count ->
+         [one] { $count } louisdor
+         [few] { $count } louisdory
+         [many] { $count } louisdoru
+        *[other] { $count } louisdorů
+    }?
+louis-q-crown-one = Vyměnit žeton ({ $chip }) za korunu?
+louis-q-pile = Z které hromádky si líznete misi?
+louis-q-pile-detail = Světle modré { $light }, středně modré { $medium }, tmavě modré { $dark }.
+louis-q-pile-one = Líznout z této hromádky: { $colour }?
+louis-q-keep = Který žeton si necháte?
+louis-q-keep-detail = Za ostatní dostanete { $count ->
+         [one] { $count } erb
+         [few] { $count } erby
+         [many] { $count } erbu
+        *[other] { $count } erbů
+    }.
+louis-q-keep-one = Nechat si žeton: { $chip }?
+louis-q-swap = Která mise půjde pod hromádku?
+louis-q-swap-second = Půjde pod hromádku i druhá mise?
+louis-q-under = „{ $mission }“: dát pod hromádku?
+
+## Buttons
+
+louis-button-play = Zahrát
+louis-button-fetch = Vzít zpět
+louis-button-lay = Umístit
+louis-button-take = Vzít
+louis-button-use = Použít
+louis-button-pay = Zaplatit
+louis-button-first = Být první
+louis-button-buy = Koupit
+louis-button-lay-mission = Vyložit
+louis-button-exchange = Vyměnit
+louis-button-draw = Líznout
+louis-button-keep = Nechat si
+louis-button-swap = Dát dospod
+louis-verb-buy = Koupit
+louis-verb-pass-supply = Žádné další mise
+louis-verb-pass-at-start = Žádné další mise
+louis-verb-pass-at-end = Žádný kámen
+louis-verb-pass-intrigue = Žádná intrika
+louis-verb-pass-once-first = Nechat sdílené
+louis-verb-pass-buy = Nekupovat
+louis-verb-pass-put = Žádný kámen
+louis-verb-pass-take-back = Nechat tam
+louis-verb-pass-mission = Konec tahu
+louis-verb-pass-swap = Nechat všechny
+louis-verb-pass-swap-second = Jen jednu
+
+## The viewer’s own things
+
+louis-tray-hand = Vaše karty
+louis-tray-missions = Vaše mise
+louis-tray-laid = Vyložené mise
+louis-tray-chips = Vaše žetony
+louis-tray-arms = Vaše erby
+louis-mission-ready = připravena
+louis-mission-lacks = chybí: { $chips }
+louis-count-markers = { $count ->
+         [one] { $count } kámen
+         [few] { $count } kameny
+         [many] { $count } kamene
+        *[other] { $count } kamenů
+    }
+louis-count-points = { $count ->
+         [one] { $count } bod
+         [few] { $count } body
+         [many] { $count } bodu
+        *[other] { $count } bodů
+    }
+louis-count-arms = { $count ->
+         [one] { $count } erb
+         [few] { $count } erby
+         [many] { $count } erbu
+        *[other] { $count } erbů
+    }
+louis-count-missions = { $count ->
+         [one] { $count } vyložená mise
+         [few] { $count } vyložené mise
+         [many] { $count } vyložené mise
+        *[other] { $count } vyložených misí
+    }
+louis-progress-round = Kolo { $round } z { $of }
+louis-progress-end = Konec hry
+louis-fact-starts = Začínající hráč: { $seat }
+louis-fact-money-card = louisdory pro všechny v tomto kole
+louis-fact-bank = louisdory v bance
+
+## The inspector: kinds and names
+
+louis-kind-tile = osobnost { $number }
+louis-kind-tile-louis = osobnost { $number }, stojí zde Ludvík
+louis-kind-influence = karta vlivu
+louis-kind-intrigue = karta intriky
+louis-kind-mission = mise v ruce
+louis-kind-laid = vyložená mise
+louis-kind-chip = žeton mise
+louis-kind-arms = erb
+louis-name-influence-deck = Balíček karet vlivu
+louis-name-intrigue-deck = Balíček karet intrik
+louis-name-arms-pile = Erby
+louis-name-bank = Banka
+louis-name-played = Zahrané karty vlivu
+louis-name-louis = Ludvík XIV.
+louis-name-money-card = Peněžní karta kola
+
+## The inspector: what persons give and ask
+
+louis-both = { $one }; { $two }
+louis-gives-chip = žeton ({ $chip })
+louis-gives-arms = { $count ->
+         [one] { $count } erb
+         [few] { $count } erby
+         [many] { $count } erbu
+        *[other] { $count } erbů
+    } skrytě
+louis-gives-louisdor = { $count ->
+         [one] { $count } louisdor
+         [few] { $count } louisdory
+         [many] { $count } louisdoru
+        *[other] { $count } louisdorů
+    }
+louis-gives-influence = { $count ->
+         [one] { $count } kartu vlivu
+         [few] { $count } karty vlivu
+         [many] { $count } karty vlivu
+        *[other] { $count } karet vlivu
+    }
+louis-gives-intrigue = { $count ->
+         [one] { $count } kartu intriky
+         [few] { $count } karty intrik
+         [many] { $count } karty intrik
+        *[other] { $count } karet intrik
+    }
+louis-gives-place = umístit { $count ->
+         [one] { $count } kámen
+         [few] { $count } kameny
+         [many] { $count } kamene
+        *[other] { $count } kamenů
+    } ze společné zásoby na libovolnou kartičku
+louis-gives-place-on = umístit až { $count ->
+         [one] { $count } kámen
+         [few] { $count } kameny
+         [many] { $count } kamene
+        *[other] { $count } kamenů
+    } ze společné zásoby sem: { $person }
+louis-gives-take-back = vzít { $count ->
+         [one] { $count } kámen
+         [few] { $count } kameny
+         [many] { $count } kamene
+        *[other] { $count } kamenů
+    } ze společné zásoby do vlastní
+louis-about-reward = Odměna: { $reward }.
+louis-about-money = Kdo má sám nejvíc kamenů, dostane odměnu zdarma; ostatní, kdo tu mají kámen, ji mohou koupit za { $count ->
+         [one] { $count } louisdor
+         [few] { $count } louisdory
+         [many] { $count } louisdoru
+        *[other] { $count } louisdorů
+    }.
+louis-about-first_place = Odměnu dostane jen ten, kdo má sám nejvíc kamenů; při shodě nikdo.
+louis-about-markers = Každý, kdo tu má alespoň { $count ->
+         [one] { $count } kámen
+         [few] { $count } kameny
+         [many] { $count } kamene
+        *[other] { $count } kamenů
+    }, dostane odměnu.
+louis-about-louis-money = Je tu Ludvík: první dostane žeton a korunu, jediný druhý žeton. Při shodě na prvním místě jen žeton. Ostatní ho mohou koupit za { $count ->
+         [one] { $count } louisdor
+         [few] { $count } louisdory
+         [many] { $count } louisdoru
+        *[other] { $count } louisdorů
+    }.
+louis-about-louis-first_place = Je tu Ludvík: první dostane žeton a korunu, jediný druhý žeton. Při shodě na prvním místě jen žeton.
+louis-about-stands = { $seat }: { $count ->
+         [one] { $count } kámen
+         [few] { $count } kameny
+         [many] { $count } kamene
+        *[other] { $count } kamenů
+    }
+louis-about-neutral = Neutrální hráč: { $count ->
+         [one] { $count } kámen
+         [few] { $count } kameny
+         [many] { $count } kamene
+        *[other] { $count } kamenů
+    }
+louis-about-nobody = Nikdo tu nemá kámen.
+louis-about-paths = Cesty: { $places }.
+louis-outcome-crowned = { $seat }: nyní odměna a koruna; kameny do společné zásoby.
+louis-outcome-free = { $seat }: nyní odměna zdarma; kameny do společné zásoby.
+louis-outcome-gift = { $seat }: nyní odměna; kameny se vrátí.
+louis-outcome-buy = { $seat }: nyní možnost koupit za { $count ->
+         [one] { $count } louisdor
+         [few] { $count } louisdory
+         [many] { $count } louisdoru
+        *[other] { $count } louisdorů
+    }; kameny se vrátí.
+louis-outcome-empty = { $seat }: nyní nic; kameny se vrátí.
+louis-because-now = nyní byste je dostali
+louis-because-buy = když je koupíte za { $count ->
+         [one] { $count } louisdor
+         [few] { $count } louisdory
+         [many] { $count } louisdoru
+        *[other] { $count } louisdorů
+    }
+louis-because-absent = nemáte tu kámen
+louis-because-few = vaše kameny nestačí
+louis-because-kept = když na konci zbude
+louis-because-laid = 5 za každou vyloženou misi
+louis-because-excess = za každý žeton nad ten, který si necháte, nebo na konci hry
+louis-because-arms = 1 za každý
+louis-because-kinds = po jednom za nejvíc erbů jednoho druhu
+
+## The inspector: pieces and facts
+
+louis-about-card = Až 3 vlastní kameny: první sem ({ $person }), další také sem nebo po cestách, nejvýš dva skoky. Nebo si vezměte 3 zpět.
+louis-about-joker = Jeden kámen na libovolnou kartičku a druhý také tam, nebo vedle po cestě. Nebo si vezměte 2 zpět.
+louis-about-intrigue = Před vyhodnocením této osobnosti ({ $person }): 1 kámen ze společné zásoby, nebo až 2 vlastní. Karta pak jde dospod balíčku.
+louis-about-cost = Cena: { $chip } a { $other }. Koruna platí za kterýkoli žeton.
+louis-about-used = Použito v tomto kole: { $count } z { $of }.
+louis-about-crown = Při vyložení mise platí za kterýkoli žeton.
+louis-about-chip = Dva žetony zaplatí misi. Na konci tahu misí si jeden necháte, každý další se změní v erb.
+louis-about-given-by = Dává: { $places }.
+louis-about-has = { $seat }: { $count }
+louis-about-left = Zbývá: { $count }.
+louis-about-arms = Každý erb je za 1 bod; do konce hry se na něj smí dívat jen majitel.
+louis-about-kinds = Kdo má na konci nejvíc erbů jednoho druhu, dostane další; při shodě všichni.
+louis-about-pile = Po vyložení mise si líznete z libovolné hromádky.
+louis-about-pile-light = Cena: jeden daný žeton a jeden libovolný. Prosté účinky.
+louis-about-pile-medium = Cena: dva různé žetony. Lepší účinky.
+louis-about-pile-dark = Cena: dva stejné žetony. Nejsilnější účinky.
+louis-about-influence-deck = Každé kolo dostane každý 5 karet. Dvě karty od každé osobnosti a 6 žolíků.
+louis-about-intrigue-deck = Jedna karta od každé osobnosti; použité jdou dospod balíčku.
+louis-about-arms-pile = Erby lícem dolů: šest druhů po deseti, každý za 1 bod.
+louis-about-bank = Za louisdory se kupují odměny. Na konci se každé { $count } změní v erb.
+louis-about-played = Karty zahrané v tomto kole si smí každý prohlédnout.
+louis-about-visit = Kde stojí Ludvík, dostane první navíc korunu a jediný druhý žeton.
+louis-about-money-card = Otáčí se na začátku kola: louisdory pro všechny a koho Ludvík navštíví.
+louis-about-money-now = V tomto kole: { $count ->
+         [one] { $count } louisdor
+         [few] { $count } louisdory
+         [many] { $count } louisdoru
+        *[other] { $count } louisdorů
+    } pro každého.
+louis-about-start = Začíná každou fázi tohoto kola; kartička se každé kolo posune o hráče dál.
+louis-about-supplies = Vlastní zásoba { $personal }, společná zásoba { $general }.
+louis-about-purse = Peníze: { $count ->
+         [one] { $count } louisdor
+         [few] { $count } louisdory
+         [many] { $count } louisdoru
+        *[other] { $count } louisdorů
+    }.
+louis-about-backs = Mise v ruce: světle modré { $light }, středně modré { $medium }, tmavě modré { $dark }.
+louis-about-fact-markers = Karty umisťují jen kameny z vlastní zásoby; ze společné je třeba je nejdřív vzít zpět.
+louis-about-fact-louisdor = Na nákup odměn. Na konci se každé 3 změní v erb.
+louis-about-fact-arms = Každý za 1 bod; na konci nejvíc jednoho druhu přinese další.
+louis-about-fact-influence = Každý tah se hraje jedna; poslední karta se vrací nezahraná.
+louis-about-fact-intrigue = Hrají se před vyhodnocením své osobnosti; každá zbylá se na konci změní v erb.
+louis-about-fact-missions = Vyložená mise je za 5 bodů a působí každé kolo.
+
+## Scoring
+
+louis-step-exchange = Co zbylo, se mění v erby: { $things }
+louis-step-opened = Erby se odkrývají
+louis-step-majority = Nejvíc jednoho druhu: { $arms }
+louis-step-missions = Mise
+louis-score-exchanged = { $things }: { $count ->
+         [one] { $count } erb
+         [few] { $count } erby
+         [many] { $count } erbu
+        *[other] { $count } erbů
+    }
+louis-score-opened = { $count ->
+         [one] { $count } erb
+         [few] { $count } erby
+         [many] { $count } erbu
+        *[other] { $count } erbů
+    }, každý za 1 bod, už započteno
+louis-score-majority = Tohoto druhu ({ $arms }) { $count }, nejvíc: 1 navíc
+louis-score-missions = { $count ->
+         [one] { $count } vyložená mise
+         [few] { $count } vyložené mise
+         [many] { $count } vyložené mise
+        *[other] { $count } vyložených misí
+    }, každá za 5 bodů: { $points }, už započteno

@@ -8,8 +8,6 @@ louis-phase-supply = supply
 louis-phase-influence = influence
 louis-phase-evaluation = evaluation
 louis-phase-missions = missions
-louis-phase-other = the court of the Sun King
-louis-sheet-round = round { $round } · { $phase }
 louis-seat = { $seat }
 louis-text-seat = { $letter } { $seat }
 louis-text-laid = missions laid: { $missions }
@@ -43,6 +41,18 @@ louis-short-9 = La Vallière
 louis-short-10 = Turenne
 louis-short-11 = Mazarin
 louis-short-12 = Louvois
+louis-small-1 = { louis-short-1 }
+louis-small-2 = { louis-short-2 }
+louis-small-3 = M. Theresa
+louis-small-4 = { louis-short-4 }
+louis-small-5 = { louis-short-5 }
+louis-small-6 = { louis-short-6 }
+louis-small-7 = { louis-short-7 }
+louis-small-8 = { louis-short-8 }
+louis-small-9 = { louis-short-9 }
+louis-small-10 = { louis-short-10 }
+louis-small-11 = { louis-short-11 }
+louis-small-12 = { louis-short-12 }
 louis-card-1 = { louis-short-1 }
 louis-card-2 = { louis-short-2 }
 louis-card-3 = { louis-short-3 }
@@ -55,7 +65,7 @@ louis-card-9 = { louis-short-9 }
 louis-card-10 = { louis-short-10 }
 louis-card-11 = { louis-short-11 }
 louis-card-12 = { louis-short-12 }
-louis-card-joker = joker
+louis-card-joker = Joker
 
 ## Pieces
 
@@ -205,7 +215,6 @@ louis-label-put = { $general ->
     }
 louis-label-from-general = from the general supply
 louis-label-from-personal = from your personal supply
-louis-label-four = as a card for four markers
 louis-label-nothing = nothing
 louis-label-pass = pass
 louis-label-buy = buy the reward
@@ -311,7 +320,6 @@ louis-event-kept = { $seat } keeps one chip ({ $chip }) and returns { $count ->
          [one] { $count } chip
         *[other] { $count } chips
     }.
-louis-event-arms = { $seat } takes a coat of arms face down.
 louis-event-got-arms = It is this coat of arms: { $arms } ({ $seat }).
 louis-event-revealed = Turned up for the neutral player: { $card }.
 louis-event-neutral = The neutral player places { $count ->
@@ -333,10 +341,25 @@ louis-event-exchanged = { $seat } exchanges { $things } for { $count ->
         *[other] { $count } coats of arms
     }.
 louis-event-open = All coats of arms are revealed.
-louis-event-majorities = { $seat } gets { $count ->
+louis-event-hand = { $seat } is dealt: { $cards }.
+louis-event-first-missions = { $seat } is dealt the missions: { $missions }.
+louis-event-dealt-missions = Everybody is dealt one light-blue and one medium-blue mission.
+louis-event-arms = { $seat } takes { $count ->
          [one] { $count } coat of arms
         *[other] { $count } coats of arms
-    } for the most of a kind.
+    } face down.
+louis-event-opened = { $seat } turns over { $count ->
+         [one] { $count } coat of arms
+        *[other] { $count } coats of arms
+    }.
+louis-event-majority = { $seat } has most of a kind ({ $arms }: { $count }) and gets one more coat of arms.
+louis-event-missions = { $seat } has { $count ->
+         [one] { $count } laid mission
+        *[other] { $count } laid missions
+    }: { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }.
 louis-exchange-influence = influence cards
 louis-exchange-intrigue = intrigue cards
 louis-exchange-chips = mission chips
@@ -379,17 +402,321 @@ louis-fact-influence = influence cards
 louis-fact-intrigue = intrigue cards
 louis-fact-missions = missions, laid + in hand
 louis-fact-start = start player
-louis-fact-round = round
 louis-fact-pile = coats of arms left
 louis-fact-deck = influence cards in the deck
 louis-fact-plots = intrigue cards in the deck
 louis-fact-played = influence cards in the centre ({ $cards })
 louis-fact-visit = Louis visits { $person }
-louis-fact-count = ×{ $count }
-louis-fact-cost = { $effect } Cost: { $chip } and { $other }.
 louis-points-arms = Coats of arms
 louis-points-majorities = Most of a kind
 louis-points-missions = Missions
 louis-tie-markers = more markers in the personal supply
 louis-data-fixed = { $where }: the rulebook fixes this part; a corrected file cannot change it.
 louis-data-twice = { $where }: “{ $value }” stands there twice.
+
+## Questions with their object
+
+louis-q-play = Which influence card do you play?
+louis-q-play-detail = { $count } in hand; the last card goes back unplayed. Markers: { $personal } of your own, { $general } in the general supply.
+louis-q-first = The card { $card }: where do your markers go?
+louis-q-first-detail = Up to { $count }: the first on { $card }, the others there or on along the paths. Or take back up to { $back }.
+louis-q-first-any = { $card }: where does the first marker go?
+louis-q-first-any-detail = Up to { $count } on any tile and on along the paths. Or take back up to { $back }.
+louis-q-next = Your next marker from { $card }: where does it go?
+louis-q-last = Your last marker from { $card }: where does it go?
+louis-q-laid = { $done } of { $count } laid. Next: { $places }.
+louis-q-place = { $card }: place { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    }?
+louis-q-place-detail = { $tiles }. Left in your own supply: { $left }.
+louis-q-fetch = { $card }: how many markers do you take back?
+louis-q-fetch-some = { $card }: take back { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    }?
+louis-q-fetched = Then { $personal } of your own, { $general } in the general supply.
+louis-q-idle = { $card }: play it without effect?
+louis-q-four-card = “{ $mission }”: which card do you play for it?
+louis-q-four-play = { $card }: play it for four markers?
+louis-q-discard = “{ $mission }”: which card do you discard?
+louis-q-discard-one = { $card }: discard it and draw another?
+louis-q-pay-to-pass = Pay { $count ->
+         [one] { $count } louis d’or
+        *[other] { $count } louis d’or
+    } instead of playing a card?
+louis-q-money = Costs { $count }; you have { $have ->
+         [one] { $have } louis d’or
+        *[other] { $have } louis d’or
+    }.
+louis-q-use = Which laid mission do you use?
+louis-q-ready = To choose from: { $missions }.
+louis-q-use-one = Use the laid mission “{ $mission }”?
+louis-q-gain = “{ $mission }”: what do you take?
+louis-q-take = “{ $mission }”: take { $gain }?
+louis-q-source = A marker for { $person }: from which supply?
+louis-q-supplies = Your own supply { $personal }, general supply { $general }.
+louis-q-lay = On { $person }: place { $markers }?
+louis-q-at-end = “{ $mission }”: on which personality?
+louis-q-intrigue = Play an intrigue card on { $person }?
+louis-q-intrigue-held = You hold it: 1 marker from the general supply or up to 2 of your own.
+louis-q-intrigue-none = You do not hold the card of this personality. All who hold any intrigue card are asked.
+louis-q-intrigue-with = Intrigue on { $person }: with which markers?
+louis-q-intrigue-play = Intrigue on { $person }: place { $markers }?
+louis-q-once-first = { $person }: first place is shared. Be first alone?
+louis-q-buy = Buy the reward of { $person } for { $count ->
+         [one] { $count } louis d’or
+        *[other] { $count } louis d’or
+    }?
+louis-q-buy-detail = Reward: { $reward }. You have { $have } and would keep { $left }. Your markers come back to you either way.
+louis-q-put = The reward of { $person }: on which tile does a marker go?
+louis-q-put-on = The reward of { $person }: how many markers go on { $target }?
+louis-q-take-back = The reward of { $person }: take a marker back into your own supply?
+louis-q-mission = Which mission do you lay?
+louis-q-mission-one = Lay the mission “{ $mission }”?
+louis-q-mission-detail = Ready: { $missions }. Each costs two chips and is worth { $count ->
+         [one] { $count } point
+        *[other] { $count } points
+    }; then you draw another.
+louis-q-mission-none = None of your missions is ready. End your turn?
+louis-q-end = End your mission turn?
+louis-q-end-excess = Chips: { $count }. You keep one; each of the others becomes a coat of arms.
+louis-q-end-rest = Chips you keep: { $count }.
+louis-q-pay = “{ $mission }”: which two chips do you pay?
+louis-q-pay-second = “{ $mission }”: which chip besides this one ({ $chip })?
+louis-q-lay-mission = Lay “{ $mission }” for { $chip } and { $other }?
+louis-q-crown = Which chip becomes a crown for { $count ->
+         [one] { $count } louis d’or
+        *[other] { $count } louis d’or
+    }?
+louis-q-crown-one = Exchange this chip ({ $chip }) for a crown?
+louis-q-pile = From which pile do you draw a mission?
+louis-q-pile-detail = Light blue { $light }, medium blue { $medium }, dark blue { $dark }.
+louis-q-pile-one = Draw a card from this pile: { $colour }?
+louis-q-keep = Which chip do you keep?
+louis-q-keep-detail = For the others you get { $count ->
+         [one] { $count } coat of arms
+        *[other] { $count } coats of arms
+    }.
+louis-q-keep-one = Keep this chip: { $chip }?
+louis-q-swap = Which mission goes under its pile?
+louis-q-swap-second = Does a second mission go under its pile?
+louis-q-under = “{ $mission }”: put it under its pile?
+
+## Buttons
+
+louis-button-play = Play
+louis-button-fetch = Take back
+louis-button-lay = Place
+louis-button-take = Take
+louis-button-use = Use
+louis-button-pay = Pay
+louis-button-first = Be first
+louis-button-buy = Buy
+louis-button-lay-mission = Lay
+louis-button-exchange = Exchange
+louis-button-draw = Draw
+louis-button-keep = Keep
+louis-button-swap = Put it there
+louis-verb-buy = Buy
+louis-verb-pass-supply = No more missions
+louis-verb-pass-at-start = No more missions
+louis-verb-pass-at-end = No marker
+louis-verb-pass-intrigue = No intrigue
+louis-verb-pass-once-first = Leave it shared
+louis-verb-pass-buy = Do not buy
+louis-verb-pass-put = No marker
+louis-verb-pass-take-back = Leave it there
+louis-verb-pass-mission = End turn
+louis-verb-pass-swap = Keep them all
+louis-verb-pass-swap-second = Only one
+
+## The viewer’s own things
+
+louis-tray-hand = Your hand
+louis-tray-missions = Your missions
+louis-tray-laid = Laid missions
+louis-tray-chips = Your chips
+louis-tray-arms = Your coats of arms
+louis-mission-ready = ready
+louis-mission-lacks = lacking: { $chips }
+louis-count-markers = { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    }
+louis-count-points = { $count ->
+         [one] { $count } point
+        *[other] { $count } points
+    }
+louis-count-arms = { $count ->
+         [one] { $count } coat of arms
+        *[other] { $count } coats of arms
+    }
+louis-count-missions = { $count ->
+         [one] { $count } laid mission
+        *[other] { $count } laid missions
+    }
+louis-progress-round = Round { $round } of { $of }
+louis-progress-end = End of the game
+louis-fact-starts = Start player: { $seat }
+louis-fact-money-card = louis d’or for everybody in this round
+louis-fact-bank = louis d’or in the bank
+
+## The inspector: kinds and names
+
+louis-kind-tile = personality { $number }
+louis-kind-tile-louis = personality { $number }, Louis stands here
+louis-kind-influence = influence card
+louis-kind-intrigue = intrigue card
+louis-kind-mission = mission in hand
+louis-kind-laid = laid mission
+louis-kind-chip = mission chip
+louis-kind-arms = coat of arms
+louis-name-influence-deck = Deck of influence cards
+louis-name-intrigue-deck = Deck of intrigue cards
+louis-name-arms-pile = Coats of arms
+louis-name-bank = Bank
+louis-name-played = Played influence cards
+louis-name-louis = Louis XIV
+louis-name-money-card = Money card of the round
+
+## The inspector: what persons give and ask
+
+louis-both = { $one }; { $two }
+louis-gives-chip = a chip ({ $chip })
+louis-gives-arms = { $count ->
+         [one] { $count } coat of arms
+        *[other] { $count } coats of arms
+    } face down
+louis-gives-louisdor = { $count ->
+         [one] { $count } louis d’or
+        *[other] { $count } louis d’or
+    }
+louis-gives-influence = { $count ->
+         [one] { $count } influence card
+        *[other] { $count } influence cards
+    }
+louis-gives-intrigue = { $count ->
+         [one] { $count } intrigue card
+        *[other] { $count } intrigue cards
+    }
+louis-gives-place = place { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    } from the general supply on any tile
+louis-gives-place-on = place up to { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    } from the general supply here: { $person }
+louis-gives-take-back = take { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    } from the general to your own supply
+louis-about-reward = Reward: { $reward }.
+louis-about-money = Whoever alone has most markers gets the reward free; everybody else with a marker here may buy it for { $count ->
+         [one] { $count } louis d’or
+        *[other] { $count } louis d’or
+    }.
+louis-about-first_place = Only whoever alone has most markers gets the reward; a tie brings nothing.
+louis-about-markers = Everybody with at least { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    } here gets the reward.
+louis-about-louis-money = Louis is here: the first gets the chip and a crown, a lone second the chip. Tied firsts get the chip only. Everybody else may buy it for { $count ->
+         [one] { $count } louis d’or
+        *[other] { $count } louis d’or
+    }.
+louis-about-louis-first_place = Louis is here: the first gets the chip and a crown, a lone second the chip. Tied firsts get the chip only.
+louis-about-stands = { $seat }: { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    }
+louis-about-neutral = Neutral player: { $count ->
+         [one] { $count } marker
+        *[other] { $count } markers
+    }
+louis-about-nobody = Nobody has a marker here.
+louis-about-paths = Paths: { $places }.
+louis-outcome-crowned = { $seat } would get the reward and a crown; markers to the general supply.
+louis-outcome-free = { $seat } would get the reward free; markers to the general supply.
+louis-outcome-gift = { $seat } would get the reward; markers come back.
+louis-outcome-buy = { $seat } could buy it for { $count ->
+         [one] { $count } louis d’or
+        *[other] { $count } louis d’or
+    }; markers come back.
+louis-outcome-empty = { $seat } would get nothing; markers come back.
+louis-because-now = you would get it now
+louis-because-buy = if you buy it for { $count ->
+         [one] { $count } louis d’or
+        *[other] { $count } louis d’or
+    }
+louis-because-absent = you have no marker here
+louis-because-few = your markers are not enough
+louis-because-kept = if unused at the end
+louis-because-laid = 5 for each laid mission
+louis-because-excess = for each chip beyond the one you keep, or left at the end
+louis-because-arms = 1 for each
+louis-because-kinds = one more for the most of a kind
+
+## The inspector: pieces and facts
+
+louis-about-card = Up to 3 markers of your own: the first on { $person }, the others there or along the paths, at most two jumps. Or take back 3.
+louis-about-joker = One marker on any tile and a second there or next to it along a path. Or take back 2.
+louis-about-intrigue = Before this personality is evaluated ({ $person }): 1 marker from the general supply or up to 2 of your own. Then the card goes under the deck.
+louis-about-cost = Price: { $chip } and { $other }. A crown stands for any chip.
+louis-about-used = Used in this round: { $count } of { $of }.
+louis-about-crown = Stands for any chip when a mission is laid.
+louis-about-chip = Two chips pay for a mission. At the end of a mission turn you keep one; each of the others becomes a coat of arms.
+louis-about-given-by = Given by: { $places }.
+louis-about-has = { $seat }: { $count }
+louis-about-left = Left: { $count }.
+louis-about-arms = Each coat of arms is worth 1 point; only its owner may look at it before the end.
+louis-about-kinds = Whoever has most of a kind at the end gets one more; ties all do.
+louis-about-pile = After laying a mission you draw one from any pile.
+louis-about-pile-light = Price: one given chip and any other. Simple effects.
+louis-about-pile-medium = Price: two different chips. Better effects.
+louis-about-pile-dark = Price: two equal chips. The strongest effects.
+louis-about-influence-deck = Every round each player is dealt 5. Two cards of each personality and 6 jokers.
+louis-about-intrigue-deck = One card of each personality; used cards go under the deck.
+louis-about-arms-pile = Coats of arms, face down: six kinds, ten of each, 1 point each.
+louis-about-bank = Rewards are bought for louis d’or. At the end every { $count } of them become a coat of arms.
+louis-about-played = Everybody may look through the cards played in this round.
+louis-about-visit = Where Louis stands, the first also gets a crown and a lone second gets the chip.
+louis-about-money-card = Turned up at the start of a round: louis d’or for everybody, and whom Louis visits.
+louis-about-money-now = In this round: { $count ->
+         [one] { $count } louis d’or
+        *[other] { $count } louis d’or
+    } each.
+louis-about-start = Begins every phase of this round; the card moves one seat on each round.
+louis-about-supplies = Own supply { $personal }, general supply { $general }.
+louis-about-purse = Money: { $count ->
+         [one] { $count } louis d’or
+        *[other] { $count } louis d’or
+    }.
+louis-about-backs = Missions in hand: light blue { $light }, medium blue { $medium }, dark blue { $dark }.
+louis-about-fact-markers = Cards place markers of your own supply only; those in the general supply must be taken back first.
+louis-about-fact-louisdor = For buying rewards. At the end every 3 become a coat of arms.
+louis-about-fact-arms = 1 point each; at the end the most of each kind bring one more.
+louis-about-fact-influence = One is played each turn; the last card goes back unplayed.
+louis-about-fact-intrigue = Played before their personality is evaluated; each one left at the end becomes a coat of arms.
+louis-about-fact-missions = A laid mission is worth 5 points and works every round.
+
+## Scoring
+
+louis-step-exchange = What is left becomes arms: { $things }
+louis-step-opened = Coats of arms are turned over
+louis-step-majority = Most of a kind: { $arms }
+louis-step-missions = Missions
+louis-score-exchanged = { $things }: { $count ->
+         [one] { $count } coat of arms
+        *[other] { $count } coats of arms
+    }
+louis-score-opened = { $count ->
+         [one] { $count } coat of arms
+        *[other] { $count } coats of arms
+    }, 1 point each, in the score already
+louis-score-majority = { $count } of this kind ({ $arms }), the most: 1 more
+louis-score-missions = { $count ->
+         [one] { $count } laid mission
+        *[other] { $count } laid missions
+    }, 5 points each: { $points }, in the score already

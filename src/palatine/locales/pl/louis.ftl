@@ -8,8 +8,6 @@ louis-phase-supply = zaopatrzenie
 louis-phase-influence = wpływy
 louis-phase-evaluation = rozliczenie
 louis-phase-missions = misje
-louis-phase-other = dwór Króla Słońce
-louis-sheet-round = runda { $round } · { $phase }
 louis-seat = { $seat }
 louis-text-seat = { $letter } { $seat }
 louis-text-laid = wyłożone misje: { $missions }
@@ -43,6 +41,18 @@ louis-short-9 = La Vallière
 louis-short-10 = Turenne
 louis-short-11 = Mazarin
 louis-short-12 = Louvois
+louis-small-1 = { louis-short-1 }
+louis-small-2 = { louis-short-2 }
+louis-small-3 = M. Teresa
+louis-small-4 = { louis-short-4 }
+louis-small-5 = { louis-short-5 }
+louis-small-6 = { louis-short-6 }
+louis-small-7 = { louis-short-7 }
+louis-small-8 = { louis-short-8 }
+louis-small-9 = { louis-short-9 }
+louis-small-10 = { louis-short-10 }
+louis-small-11 = { louis-short-11 }
+louis-small-12 = { louis-short-12 }
 louis-card-1 = { louis-short-1 }
 louis-card-2 = { louis-short-2 }
 louis-card-3 = { louis-short-3 }
@@ -55,7 +65,7 @@ louis-card-9 = { louis-short-9 }
 louis-card-10 = { louis-short-10 }
 louis-card-11 = { louis-short-11 }
 louis-card-12 = { louis-short-12 }
-louis-card-joker = dżoker
+louis-card-joker = Dżoker
 
 ## Pieces
 
@@ -223,7 +233,6 @@ louis-label-put = { $general ->
     }
 louis-label-from-general = ze wspólnego zasobu
 louis-label-from-personal = z własnego zasobu
-louis-label-four = jako karta na cztery znaczniki
 louis-label-nothing = nic
 louis-label-pass = spasuj
 louis-label-buy = kup nagrodę
@@ -353,7 +362,6 @@ louis-event-kept = { $seat } zachowuje żeton { $chip } i oddaje { $count ->
          [many] { $count } żetonów
         *[other] { $count } żetonu
     }.
-louis-event-arms = { $seat } bierze zakryty herb.
 louis-event-got-arms = To ten herb: { $arms } ({ $seat }).
 louis-event-revealed = Dla gracza neutralnego zostaje odkryta karta: { $card }.
 louis-event-neutral = Gracz neutralny kładzie { $count ->
@@ -383,12 +391,33 @@ louis-event-exchanged = { $seat } wymienia { $things } na { $count ->
         *[other] { $count } herbu
     }.
 louis-event-open = Wszystkie herby zostają odkryte.
-louis-event-majorities = { $seat } dostaje { $count ->
+louis-event-hand = { $seat } dostaje: { $cards }.
+louis-event-first-missions = { $seat } dostaje misje: { $missions }.
+louis-event-dealt-missions = Każdy dostaje jedną misję jasnoniebieską i jedną niebieską.
+louis-event-arms = { $seat } bierze zakryte: { $count ->
          [one] { $count } herb
          [few] { $count } herby
          [many] { $count } herbów
         *[other] { $count } herbu
-    } za przewagę w rodzaju.
+    }.
+louis-event-opened = { $seat } odkrywa { $count ->
+         [one] { $count } herb
+         [few] { $count } herby
+         [many] { $count } herbów
+        *[other] { $count } herbu
+    }.
+louis-event-majority = { $seat } ma najwięcej jednego rodzaju ({ $arms }: { $count }) i dostaje jeszcze jeden herb.
+louis-event-missions = { $seat }: { $count ->
+         [one] { $count } wyłożona misja
+         [few] { $count } wyłożone misje
+         [many] { $count } wyłożonych misji
+        *[other] { $count } wyłożonej misji
+    }, razem { $points ->
+         [one] { $points } punkt
+         [few] { $points } punkty
+         [many] { $points } punktów
+        *[other] { $points } punktu
+    }.
 louis-exchange-influence = karty wpływów
 louis-exchange-intrigue = karty intryg
 louis-exchange-chips = żetony misji
@@ -433,17 +462,383 @@ louis-fact-influence = karty wpływów
 louis-fact-intrigue = karty intryg
 louis-fact-missions = misje, wyłożone + na ręce
 louis-fact-start = pierwszy gracz
-louis-fact-round = runda
 louis-fact-pile = pozostałe herby
 louis-fact-deck = karty wpływów w talii
 louis-fact-plots = karty intryg w talii
 louis-fact-played = karty wpływów na środku ({ $cards })
 louis-fact-visit = wizyta Ludwika: { $person }
-louis-fact-count = ×{ $count }
-louis-fact-cost = { $effect } Koszt: { $chip } i { $other }.
 louis-points-arms = Herby
 louis-points-majorities = Przewagi w rodzajach
 louis-points-missions = Misje
 louis-tie-markers = więcej znaczników we własnym zasobie
 louis-data-fixed = { $where }: tę część określają zasady; poprawiony plik nie może jej zmienić.
 louis-data-twice = { $where }: „{ $value }” występuje dwa razy.
+
+## Questions with their object
+
+louis-q-play = Którą kartę wpływów zagrasz?
+louis-q-play-detail = Na ręce: { $count }; ostatnia karta wraca niezagrana. Znaczniki: własne { $personal }, we wspólnym zasobie { $general }.
+louis-q-first = Karta { $card }: dokąd trafią twoje znaczniki?
+louis-q-first-detail = Do { $count }: pierwszy tutaj ({ $card }), następne też tu albo dalej po ścieżkach. Albo zabierz do { $back }.
+louis-q-first-any = { $card }: dokąd trafi pierwszy znacznik?
+louis-q-first-any-detail = Do { $count } na dowolny kafelek i dalej po ścieżkach. Albo zabierz do { $back }.
+louis-q-next = Następny znacznik ({ $card }): dokąd trafi?
+louis-q-last = Ostatni znacznik ({ $card }): dokąd trafi?
+louis-q-laid = Położono { $done } z { $count }. Dalej: { $places }.
+louis-q-place = { $card }: położyć { $count ->
+         [one] { $count } znacznik
+         [few] { $count } znaczniki
+         [many] { $count } znaczników
+        *[other] { $count } znacznika
+    }?
+louis-q-place-detail = { $tiles }. We własnym zasobie zostanie: { $left }.
+louis-q-fetch = { $card }: ile znaczników zabierasz?
+louis-q-fetch-some = { $card }: zabrać { $count ->
+         [one] { $count } znacznik
+         [few] { $count } znaczniki
+         [many] { $count } znaczników
+        *[other] { $count } znacznika
+    }?
+louis-q-fetched = Potem własnych { $personal }, we wspólnym zasobie { $general }.
+louis-q-idle = { $card }: zagrać bez efektu?
+louis-q-four-card = „{ $mission }”: którą kartę za to zagrasz?
+louis-q-four-play = { $card }: zagrać za cztery znaczniki?
+louis-q-discard = „{ $mission }”: którą kartę odrzucasz?
+louis-q-discard-one = { $card }: odrzucić i dobrać inną?
+louis-q-pay-to-pass = Zapłacić { $count ->
+         [one] { $count } luidora
+         [few] { $count } luidory
+         [many] { $count } luidorów
+        *[other] { $count } luidora
+    } zamiast zagrać kartę?
+louis-q-money = Kosztuje { $count }; masz { $have ->
+         [one] { $have } luidora
+         [few] { $have } luidory
+         [many] { $have } luidorów
+        *[other] { $have } luidora
+    }.
+louis-q-use = Której wyłożonej misji użyjesz?
+louis-q-ready = Do wyboru: { $missions }.
+louis-q-use-one = Użyć wyłożonej misji „{ $mission }”?
+louis-q-gain = „{ $mission }”: co bierzesz?
+louis-q-take = „{ $mission }”: wziąć { $gain }?
+louis-q-source = { $person }: z którego zasobu trafi tu znacznik?
+louis-q-supplies = Własny zasób { $personal }, wspólny zasób { $general }.
+louis-q-lay = { $person }: położyć { $markers }?
+louis-q-at-end = „{ $mission }”: przy której osobistości?
+louis-q-intrigue = { $person }: zagrać kartę intrygi?
+louis-q-intrigue-held = Masz ją: 1 znacznik ze wspólnego zasobu albo do 2 własnych.
+louis-q-intrigue-none = Nie masz karty tej osobistości. Pytani są wszyscy, którzy mają jakąkolwiek kartę intrygi.
+louis-q-intrigue-with = Intryga ({ $person }): z którymi znacznikami?
+louis-q-intrigue-play = Intryga ({ $person }): położyć { $markers }?
+louis-q-once-first = { $person }: pierwsze miejsce jest dzielone. Zająć je samodzielnie?
+louis-q-buy = { $person }: kupić nagrodę za { $count ->
+         [one] { $count } luidora
+         [few] { $count } luidory
+         [many] { $count } luidorów
+        *[other] { $count } luidora
+    }?
+louis-q-buy-detail = Nagroda: { $reward }. Masz { $have }, zostałoby { $left }. Twoje znaczniki i tak do ciebie wrócą.
+louis-q-put = { $person }, nagroda: na który kafelek trafi znacznik?
+louis-q-put-on = { $person }, nagroda: ile znaczników trafi tutaj ({ $target })?
+louis-q-take-back = { $person }, nagroda: zabrać znacznik do własnego zasobu?
+louis-q-mission = Którą misję wyłożysz?
+louis-q-mission-one = Wyłożyć misję „{ $mission }”?
+louis-q-mission-detail = Gotowe: { $missions }. Każda kosztuje dwa żetony i daje { $count ->
+         [one] { $count } punkt
+         [few] { $count } punkty
+         [many] { $count } punktów
+        *[other] { $count } punktu
+    }; potem dobierasz następną.
+louis-q-mission-none = Żadna twoja misja nie jest gotowa. Zakończyć turę?
+louis-q-end = Zakończyć turę misji?
+louis-q-end-excess = Żetony: { $count }. Jeden zachowasz, każdy następny zamieni się w herb.
+louis-q-end-rest = Żetony, które ci zostaną: { $count }.
+louis-q-pay = „{ $mission }”: którymi dwoma żetonami płacisz?
+louis-q-pay-second = „{ $mission }”: który żeton jeszcze ({ $chip })?
+louis-q-lay-mission = „{ $mission }”: wyłożyć za żetony { $chip } i { $other }?
+louis-q-crown = Który żeton zamieni się w koronę za { $count ->
+         [one] { $count } luidora
+         [few] { $count } luidory
+         [many] { $count } luidorów
+        *[other] { $count } luidora
+    }?
+louis-q-crown-one = Wymienić żeton ({ $chip }) na koronę?
+louis-q-pile = Z którego stosu dobierzesz misję?
+louis-q-pile-detail = Jasnoniebieskie { $light }, niebieskie { $medium }, ciemnoniebieskie { $dark }.
+louis-q-pile-one = Dobrać z tego stosu: { $colour }?
+louis-q-keep = Który żeton zachowasz?
+louis-q-keep-detail = Za pozostałe dostaniesz { $count ->
+         [one] { $count } herb
+         [few] { $count } herby
+         [many] { $count } herbów
+        *[other] { $count } herbu
+    }.
+louis-q-keep-one = Zachować żeton: { $chip }?
+louis-q-swap = Która misja trafi pod stos?
+louis-q-swap-second = Czy druga misja też trafi pod stos?
+louis-q-under = „{ $mission }”: odłożyć pod stos?
+
+## Buttons
+
+louis-button-play = Zagraj
+louis-button-fetch = Zabierz
+louis-button-lay = Połóż
+louis-button-take = Weź
+louis-button-use = Użyj
+louis-button-pay = Zapłać
+louis-button-first = Bądź pierwszy
+louis-button-buy = Kup
+louis-button-lay-mission = Wyłóż
+louis-button-exchange = Wymień
+louis-button-draw = Dobierz
+louis-button-keep = Zachowaj
+louis-button-swap = Odłóż
+louis-verb-buy = Kup
+louis-verb-pass-supply = Bez dalszych misji
+louis-verb-pass-at-start = Bez dalszych misji
+louis-verb-pass-at-end = Bez znacznika
+louis-verb-pass-intrigue = Bez intrygi
+louis-verb-pass-once-first = Zostaw dzielone
+louis-verb-pass-buy = Nie kupuj
+louis-verb-pass-put = Bez znacznika
+louis-verb-pass-take-back = Zostaw
+louis-verb-pass-mission = Koniec tury
+louis-verb-pass-swap = Zachowaj wszystkie
+louis-verb-pass-swap-second = Tylko jedna
+
+## The viewer’s own things
+
+louis-tray-hand = Twoje karty
+louis-tray-missions = Twoje misje
+louis-tray-laid = Wyłożone misje
+louis-tray-chips = Twoje żetony
+louis-tray-arms = Twoje herby
+louis-mission-ready = gotowa
+louis-mission-lacks = brakuje: { $chips }
+louis-count-markers = { $count ->
+         [one] { $count } znacznik
+         [few] { $count } znaczniki
+         [many] { $count } znaczników
+        *[other] { $count } znacznika
+    }
+louis-count-points = { $count ->
+         [one] { $count } punkt
+         [few] { $count } punkty
+         [many] { $count } punktów
+        *[other] { $count } punktu
+    }
+louis-count-arms = { $count ->
+         [one] { $count } herb
+         [few] { $count } herby
+         [many] { $count } herbów
+        *[other] { $count } herbu
+    }
+louis-count-missions = { $count ->
+         [one] { $count } wyłożona misja
+         [few] { $count } wyłożone misje
+         [many] { $count } wyłożonych misji
+        *[other] { $count } wyłożonej misji
+    }
+louis-progress-round = Runda { $round } z { $of }
+louis-progress-end = Koniec gry
+louis-fact-starts = Pierwszy gracz: { $seat }
+louis-fact-money-card = luidory dla wszystkich w tej rundzie
+louis-fact-bank = luidory w banku
+
+## The inspector: kinds and names
+
+louis-kind-tile = osobistość { $number }
+louis-kind-tile-louis = osobistość { $number }, stoi tu Ludwik
+louis-kind-influence = karta wpływów
+louis-kind-intrigue = karta intrygi
+louis-kind-mission = misja na ręce
+louis-kind-laid = wyłożona misja
+louis-kind-chip = żeton misji
+louis-kind-arms = herb
+louis-name-influence-deck = Talia kart wpływów
+louis-name-intrigue-deck = Talia kart intryg
+louis-name-arms-pile = Herby
+louis-name-bank = Bank
+louis-name-played = Zagrane karty wpływów
+louis-name-louis = Ludwik XIV
+louis-name-money-card = Karta pieniędzy rundy
+
+## The inspector: what persons give and ask
+
+louis-both = { $one }; { $two }
+louis-gives-chip = żeton ({ $chip })
+louis-gives-arms = { $count ->
+         [one] { $count } herb
+         [few] { $count } herby
+         [many] { $count } herbów
+        *[other] { $count } herbu
+    } zakryte
+louis-gives-louisdor = { $count ->
+         [one] { $count } luidora
+         [few] { $count } luidory
+         [many] { $count } luidorów
+        *[other] { $count } luidora
+    }
+louis-gives-influence = { $count ->
+         [one] { $count } kartę wpływów
+         [few] { $count } karty wpływów
+         [many] { $count } kart wpływów
+        *[other] { $count } karty wpływów
+    }
+louis-gives-intrigue = { $count ->
+         [one] { $count } kartę intrygi
+         [few] { $count } karty intryg
+         [many] { $count } kart intryg
+        *[other] { $count } karty intrygi
+    }
+louis-gives-place = położyć { $count ->
+         [one] { $count } znacznik
+         [few] { $count } znaczniki
+         [many] { $count } znaczników
+        *[other] { $count } znacznika
+    } ze wspólnego zasobu na dowolny kafelek
+louis-gives-place-on = położyć do { $count ->
+         [one] { $count } znacznik
+         [few] { $count } znaczniki
+         [many] { $count } znaczników
+        *[other] { $count } znacznika
+    } ze wspólnego zasobu tutaj: { $person }
+louis-gives-take-back = zabrać { $count ->
+         [one] { $count } znacznik
+         [few] { $count } znaczniki
+         [many] { $count } znaczników
+        *[other] { $count } znacznika
+    } ze wspólnego zasobu do własnego
+louis-about-reward = Nagroda: { $reward }.
+louis-about-money = Kto sam ma najwięcej znaczników, dostaje nagrodę za darmo; pozostali, którzy mają tu znacznik, mogą ją kupić za { $count ->
+         [one] { $count } luidora
+         [few] { $count } luidory
+         [many] { $count } luidorów
+        *[other] { $count } luidora
+    }.
+louis-about-first_place = Nagrodę dostaje tylko ten, kto sam ma najwięcej znaczników; przy remisie nikt.
+louis-about-markers = Każdy, kto ma tu co najmniej { $count ->
+         [one] { $count } znacznik
+         [few] { $count } znaczniki
+         [many] { $count } znaczników
+        *[other] { $count } znacznika
+    }, dostaje nagrodę.
+louis-about-louis-money = Jest tu Ludwik: pierwszy dostaje żeton i koronę, jedyny drugi żeton. Przy remisie na pierwszym miejscu tylko żeton. Pozostali mogą go kupić za { $count ->
+         [one] { $count } luidora
+         [few] { $count } luidory
+         [many] { $count } luidorów
+        *[other] { $count } luidora
+    }.
+louis-about-louis-first_place = Jest tu Ludwik: pierwszy dostaje żeton i koronę, jedyny drugi żeton. Przy remisie na pierwszym miejscu tylko żeton.
+louis-about-stands = { $seat }: { $count ->
+         [one] { $count } znacznik
+         [few] { $count } znaczniki
+         [many] { $count } znaczników
+        *[other] { $count } znacznika
+    }
+louis-about-neutral = Gracz neutralny: { $count ->
+         [one] { $count } znacznik
+         [few] { $count } znaczniki
+         [many] { $count } znaczników
+        *[other] { $count } znacznika
+    }
+louis-about-nobody = Nikt nie ma tu znacznika.
+louis-about-paths = Ścieżki: { $places }.
+louis-outcome-crowned = { $seat }: teraz nagroda i korona; znaczniki do wspólnego zasobu.
+louis-outcome-free = { $seat }: teraz nagroda za darmo; znaczniki do wspólnego zasobu.
+louis-outcome-gift = { $seat }: teraz nagroda; znaczniki wracają.
+louis-outcome-buy = { $seat }: teraz możliwość kupna za { $count ->
+         [one] { $count } luidora
+         [few] { $count } luidory
+         [many] { $count } luidorów
+        *[other] { $count } luidora
+    }; znaczniki wracają.
+louis-outcome-empty = { $seat }: teraz nic; znaczniki wracają.
+louis-because-now = teraz należą się tobie
+louis-because-buy = jeśli kupisz za { $count ->
+         [one] { $count } luidora
+         [few] { $count } luidory
+         [many] { $count } luidorów
+        *[other] { $count } luidora
+    }
+louis-because-absent = nie masz tu znacznika
+louis-because-few = twoje znaczniki nie wystarczą
+louis-because-kept = jeśli zostanie na końcu
+louis-because-laid = 5 za każdą wyłożoną misję
+louis-because-excess = za każdy żeton ponad ten, który zachowujesz, lub na końcu gry
+louis-because-arms = 1 za każdy
+louis-because-kinds = po jednym za najwięcej herbów jednego rodzaju
+
+## The inspector: pieces and facts
+
+louis-about-card = Do 3 własnych znaczników: pierwszy tutaj ({ $person }), następne też tu albo po ścieżkach, najwyżej dwa skoki. Albo zabierz 3.
+louis-about-joker = Jeden znacznik na dowolny kafelek i drugi tam albo obok po ścieżce. Albo zabierz 2.
+louis-about-intrigue = Przed rozliczeniem tej osobistości ({ $person }): 1 znacznik ze wspólnego zasobu albo do 2 własnych. Potem karta trafia pod talię.
+louis-about-cost = Koszt: { $chip } i { $other }. Korona zastępuje każdy żeton.
+louis-about-used = Użyto w tej rundzie: { $count } z { $of }.
+louis-about-crown = Przy wykładaniu misji zastępuje każdy żeton.
+louis-about-chip = Dwa żetony to zapłata za misję. Na koniec tury misji zachowujesz jeden, każdy następny zamienia się w herb.
+louis-about-given-by = Daje: { $places }.
+louis-about-has = { $seat }: { $count }
+louis-about-left = Zostało: { $count }.
+louis-about-arms = Każdy herb to 1 punkt; do końca gry może go oglądać tylko właściciel.
+louis-about-kinds = Kto na końcu ma najwięcej herbów jednego rodzaju, dostaje jeszcze jeden; przy remisie wszyscy.
+louis-about-pile = Po wyłożeniu misji dobierasz z dowolnego stosu.
+louis-about-pile-light = Koszt: jeden określony żeton i jeden dowolny. Proste efekty.
+louis-about-pile-medium = Koszt: dwa różne żetony. Lepsze efekty.
+louis-about-pile-dark = Koszt: dwa jednakowe żetony. Najsilniejsze efekty.
+louis-about-influence-deck = Co rundę każdy dostaje 5 kart. Po dwie karty każdej osobistości i 6 dżokerów.
+louis-about-intrigue-deck = Jedna karta każdej osobistości; użyte trafiają pod talię.
+louis-about-arms-pile = Zakryte herby: sześć rodzajów po dziesięć, każdy za 1 punkt.
+louis-about-bank = Za luidory kupuje się nagrody. Na końcu każde { $count } zamieniają się w herb.
+louis-about-played = Każdy może obejrzeć karty zagrane w tej rundzie.
+louis-about-visit = Gdzie stoi Ludwik, pierwszy dostaje też koronę, a jedyny drugi żeton.
+louis-about-money-card = Odkrywana na początku rundy: luidory dla wszystkich i kogo odwiedza Ludwik.
+louis-about-money-now = W tej rundzie: { $count ->
+         [one] { $count } luidora
+         [few] { $count } luidory
+         [many] { $count } luidorów
+        *[other] { $count } luidora
+    } dla każdego.
+louis-about-start = Zaczyna każdą fazę tej rundy; karta co rundę przechodzi dalej.
+louis-about-supplies = Własny zasób { $personal }, wspólny zasób { $general }.
+louis-about-purse = Pieniądze: { $count ->
+         [one] { $count } luidora
+         [few] { $count } luidory
+         [many] { $count } luidorów
+        *[other] { $count } luidora
+    }.
+louis-about-backs = Misje na ręce: jasnoniebieskie { $light }, niebieskie { $medium }, ciemnoniebieskie { $dark }.
+louis-about-fact-markers = Karty kładą tylko znaczniki z własnego zasobu; ze wspólnego trzeba je najpierw zabrać.
+louis-about-fact-louisdor = Na zakup nagród. Na końcu każde 3 zamieniają się w herb.
+louis-about-fact-arms = Każdy za 1 punkt; na końcu najwięcej jednego rodzaju daje jeszcze jeden.
+louis-about-fact-influence = Co turę zagrywa się jedną; ostatnia karta wraca niezagrana.
+louis-about-fact-intrigue = Zagrywa się je przed rozliczeniem ich osobistości; każda pozostała na końcu zamienia się w herb.
+louis-about-fact-missions = Wyłożona misja to 5 punktów i działa co rundę.
+
+## Scoring
+
+louis-step-exchange = Co zostało, zamienia się w herby: { $things }
+louis-step-opened = Herby zostają odkryte
+louis-step-majority = Najwięcej jednego rodzaju: { $arms }
+louis-step-missions = Misje
+louis-score-exchanged = { $things }: { $count ->
+         [one] { $count } herb
+         [few] { $count } herby
+         [many] { $count } herbów
+        *[other] { $count } herbu
+    }
+louis-score-opened = { $count ->
+         [one] { $count } herb
+         [few] { $count } herby
+         [many] { $count } herbów
+        *[other] { $count } herbu
+    }, każdy za 1 punkt, już policzone
+louis-score-majority = Tego rodzaju ({ $arms }) { $count }, najwięcej: 1 dodatkowo
+louis-score-missions = { $count ->
+         [one] { $count } wyłożona misja
+         [few] { $count } wyłożone misje
+         [many] { $count } wyłożonych misji
+        *[other] { $count } wyłożonej misji
+    }, każda za 5 punktów: { $points }, już policzone

@@ -8,8 +8,6 @@ louis-phase-supply = снабжение
 louis-phase-influence = влияние
 louis-phase-evaluation = подсчёт влияния
 louis-phase-missions = миссии
-louis-phase-other = двор Короля-Солнца
-louis-sheet-round = раунд { $round } · { $phase }
 louis-seat = { $seat }
 louis-text-seat = { $letter } { $seat }
 louis-text-laid = выложенные миссии: { $missions }
@@ -43,6 +41,18 @@ louis-short-9 = Лавальер
 louis-short-10 = Тюренн
 louis-short-11 = Мазарини
 louis-short-12 = Лувуа
+louis-small-1 = { louis-short-1 }
+louis-small-2 = { louis-short-2 }
+louis-small-3 = М. Терезия
+louis-small-4 = { louis-short-4 }
+louis-small-5 = { louis-short-5 }
+louis-small-6 = { louis-short-6 }
+louis-small-7 = { louis-short-7 }
+louis-small-8 = { louis-short-8 }
+louis-small-9 = { louis-short-9 }
+louis-small-10 = { louis-short-10 }
+louis-small-11 = { louis-short-11 }
+louis-small-12 = { louis-short-12 }
 louis-card-1 = { louis-short-1 }
 louis-card-2 = { louis-short-2 }
 louis-card-3 = { louis-short-3 }
@@ -55,7 +65,7 @@ louis-card-9 = { louis-short-9 }
 louis-card-10 = { louis-short-10 }
 louis-card-11 = { louis-short-11 }
 louis-card-12 = { louis-short-12 }
-louis-card-joker = джокер
+louis-card-joker = Джокер
 
 ## Pieces
 
@@ -223,7 +233,6 @@ louis-label-put = { $general ->
     }
 louis-label-from-general = из общего запаса
 louis-label-from-personal = из личного запаса
-louis-label-four = как карта на четыре фишки
 louis-label-nothing = ничего
 louis-label-pass = пас
 louis-label-buy = купить награду
@@ -353,7 +362,6 @@ louis-event-kept = { $seat } оставляет жетон { $chip } и сдаё
          [many] { $count } жетонов
         *[other] { $count } жетона
     }.
-louis-event-arms = { $seat } берёт герб взакрытую.
 louis-event-got-arms = Это такой герб: { $arms } ({ $seat }).
 louis-event-revealed = Для нейтрального игрока открывается карта: { $card }.
 louis-event-neutral = Нейтральный игрок выкладывает { $count ->
@@ -383,12 +391,33 @@ louis-event-exchanged = { $seat } меняет { $things } на { $count ->
         *[other] { $count } герба
     }.
 louis-event-open = Все гербы открываются.
-louis-event-majorities = { $seat } получает { $count ->
+louis-event-hand = { $seat } получает: { $cards }.
+louis-event-first-missions = { $seat } получает миссии: { $missions }.
+louis-event-dealt-missions = Каждый получает одну голубую и одну синюю миссию.
+louis-event-arms = { $seat } берёт взакрытую { $count ->
          [one] { $count } герб
          [few] { $count } герба
          [many] { $count } гербов
         *[other] { $count } герба
-    } за большинство в виде.
+    }.
+louis-event-opened = { $seat } открывает { $count ->
+         [one] { $count } герб
+         [few] { $count } герба
+         [many] { $count } гербов
+        *[other] { $count } герба
+    }.
+louis-event-majority = { $seat } имеет большинство в виде ({ $arms }: { $count }) и получает ещё один герб.
+louis-event-missions = { $seat }: { $count ->
+         [one] { $count } выложенная миссия
+         [few] { $count } выложенные миссии
+         [many] { $count } выложенных миссий
+        *[other] { $count } выложенной миссии
+    }, всего { $points ->
+         [one] { $points } очко
+         [few] { $points } очка
+         [many] { $points } очков
+        *[other] { $points } очка
+    }.
 louis-exchange-influence = карты влияния
 louis-exchange-intrigue = карты интриг
 louis-exchange-chips = жетоны миссий
@@ -433,17 +462,378 @@ louis-fact-influence = карты влияния
 louis-fact-intrigue = карты интриг
 louis-fact-missions = миссии, выложенные + на руке
 louis-fact-start = первый игрок
-louis-fact-round = раунд
 louis-fact-pile = осталось гербов
 louis-fact-deck = карты влияния в колоде
 louis-fact-plots = карты интриг в колоде
 louis-fact-played = карты влияния в центре ({ $cards })
 louis-fact-visit = визит Людовика: { $person }
-louis-fact-count = ×{ $count }
-louis-fact-cost = { $effect } Цена: { $chip } и { $other }.
 louis-points-arms = Гербы
 louis-points-majorities = Большинство в видах
 louis-points-missions = Миссии
 louis-tie-markers = больше фишек в личном запасе
 louis-data-fixed = { $where }: эта часть задана правилами; исправленный файл не может её изменить.
 louis-data-twice = { $where }: «{ $value }» стоит там дважды.
+
+## Questions with their object
+
+louis-q-play = Какую карту влияния вы сыграете?
+louis-q-play-detail = На руке: { $count }; последняя карта возвращается несыгранной. Фишки: личные { $personal }, в общем запасе { $general }.
+louis-q-first = Карта «{ $card }»: куда лягут ваши фишки?
+louis-q-first-detail = До { $count }: первая сюда ({ $card }), остальные сюда же или дальше по дорожкам. Или заберите до { $back }.
+louis-q-first-any = { $card }: куда ляжет первая фишка?
+louis-q-first-any-detail = До { $count } на любой планшет и дальше по дорожкам. Или заберите до { $back }.
+louis-q-next = Следующая фишка («{ $card }»): куда она ляжет?
+louis-q-last = Последняя фишка («{ $card }»): куда она ляжет?
+louis-q-laid = Выложено { $done } из { $count }. Дальше: { $places }.
+louis-q-place = { $card }: выложить { $count ->
+         [one] { $count } фишку
+         [few] { $count } фишки
+         [many] { $count } фишек
+        *[other] { $count } фишки
+    }?
+louis-q-place-detail = { $tiles }. В личном запасе останется: { $left }.
+louis-q-fetch = { $card }: сколько фишек вы заберёте?
+louis-q-fetch-some = { $card }: забрать { $count ->
+         [one] { $count } фишку
+         [few] { $count } фишки
+         [many] { $count } фишек
+        *[other] { $count } фишки
+    }?
+louis-q-fetched = Тогда личных { $personal }, в общем запасе { $general }.
+louis-q-idle = { $card }: сыграть без эффекта?
+louis-q-four-card = «{ $mission }»: какую карту вы для этого сыграете?
+louis-q-four-play = { $card }: сыграть на четыре фишки?
+louis-q-discard = «{ $mission }»: какую карту вы сбросите?
+louis-q-discard-one = { $card }: сбросить и взять другую?
+louis-q-pay-to-pass = Заплатить { $count ->
+         [one] { $count } луидор
+         [few] { $count } луидора
+         [many] { $count } луидоров
+        *[other] { $count } луидора
+    } вместо розыгрыша карты?
+louis-q-money = Стоит { $count }; у вас { $have ->
+         [one] { $have } луидор
+         [few] { $have } луидора
+         [many] { $have } луидоров
+        *[other] { $have } луидора
+    }.
+louis-q-use = Какую выложенную миссию вы примените?
+louis-q-ready = На выбор: { $missions }.
+louis-q-use-one = Применить выложенную миссию «{ $mission }»?
+louis-q-gain = «{ $mission }»: что вы возьмёте?
+louis-q-take = «{ $mission }»: взять { $gain }?
+louis-q-source = { $person }: из какого запаса взять фишку?
+louis-q-supplies = Личный запас { $personal }, общий запас { $general }.
+louis-q-lay = { $person }: выложить { $markers }?
+louis-q-at-end = «{ $mission }»: к какой персоне?
+louis-q-intrigue = { $person }: сыграть карту интриги?
+louis-q-intrigue-held = Она у вас: 1 фишка из общего запаса или до 2 личных.
+louis-q-intrigue-none = Карты этой персоны у вас нет. Спрашивают всех, у кого есть любая карта интриги.
+louis-q-intrigue-with = Интрига ({ $person }): какими фишками?
+louis-q-intrigue-play = Интрига ({ $person }): выложить { $markers }?
+louis-q-once-first = { $person }: первое место разделено. Занять его одному?
+louis-q-buy = { $person }: купить награду за { $count ->
+         [one] { $count } луидор
+         [few] { $count } луидора
+         [many] { $count } луидоров
+        *[other] { $count } луидора
+    }?
+louis-q-buy-detail = Награда: { $reward }. У вас { $have }, останется { $left }. Ваши фишки вернутся к вам в любом случае.
+louis-q-put = { $person }, награда: на какой планшет ляжет фишка?
+louis-q-put-on = { $person }, награда: сколько фишек ляжет сюда ({ $target })?
+louis-q-take-back = { $person }, награда: забрать фишку в личный запас?
+louis-q-mission = Какую миссию вы выложите?
+louis-q-mission-one = Выложить миссию «{ $mission }»?
+louis-q-mission-detail = Готово: { $missions }. Каждая стоит два жетона и приносит { $count ->
+         [one] { $count } очко
+         [few] { $count } очка
+         [many] { $count } очков
+        *[other] { $count } очка
+    }; затем вы берёте другую.
+louis-q-mission-none = Ни одна ваша миссия не готова. Закончить ход?
+louis-q-end = Закончить ход миссий?
+louis-q-end-excess = Жетоны: { $count }. Один останется, каждый следующий станет гербом.
+louis-q-end-rest = Жетоны, которые останутся: { $count }.
+louis-q-pay = «{ $mission }»: какими двумя жетонами вы заплатите?
+louis-q-pay-second = «{ $mission }»: какой ещё жетон ({ $chip })?
+louis-q-lay-mission = «{ $mission }»: выложить за жетоны { $chip } и { $other }?
+louis-q-crown = Какой жетон станет короной за { $count ->
+         [one] { $count } луидор
+         [few] { $count } луидора
+         [many] { $count } луидоров
+        *[other] { $count } луидора
+    }?
+louis-q-crown-one = Обменять жетон ({ $chip }) на корону?
+louis-q-pile = Из какой стопки вы возьмёте миссию?
+louis-q-pile-detail = Голубые { $light }, синие { $medium }, тёмно-синие { $dark }.
+louis-q-pile-one = Взять из этой стопки: { $colour }?
+louis-q-keep = Какой жетон вы оставите?
+louis-q-keep-detail = За остальные вы получите { $count ->
+         [one] { $count } герб
+         [few] { $count } герба
+         [many] { $count } гербов
+        *[other] { $count } герба
+    }.
+louis-q-keep-one = Оставить жетон: { $chip }?
+louis-q-swap = Какая миссия ляжет под стопку?
+louis-q-swap-second = Положить под стопку и вторую миссию?
+louis-q-under = «{ $mission }»: положить под стопку?
+
+## Buttons
+
+louis-button-play = Сыграть
+louis-button-fetch = Забрать
+louis-button-lay = Выложить
+louis-button-take = Взять
+louis-button-use = Применить
+louis-button-pay = Заплатить
+louis-button-first = Стать первым
+louis-button-buy = Купить
+louis-button-lay-mission = Выложить
+louis-button-exchange = Обменять
+louis-button-draw = Взять
+louis-button-keep = Оставить
+louis-button-swap = Положить
+louis-verb-buy = Купить
+louis-verb-pass-supply = Больше миссий не надо
+louis-verb-pass-at-start = Больше миссий не надо
+louis-verb-pass-at-end = Без фишки
+louis-verb-pass-intrigue = Без интриги
+louis-verb-pass-once-first = Оставить как есть
+louis-verb-pass-buy = Не покупать
+louis-verb-pass-put = Без фишки
+louis-verb-pass-take-back = Оставить там
+louis-verb-pass-mission = Конец хода
+louis-verb-pass-swap = Оставить все
+louis-verb-pass-swap-second = Только одну
+
+## The viewer’s own things
+
+louis-tray-hand = Ваши карты
+louis-tray-missions = Ваши миссии
+louis-tray-laid = Выложенные миссии
+louis-tray-chips = Ваши жетоны
+louis-tray-arms = Ваши гербы
+louis-mission-ready = готова
+louis-mission-lacks = не хватает: { $chips }
+louis-count-markers = { $count ->
+         [one] { $count } фишка
+         [few] { $count } фишки
+         [many] { $count } фишек
+        *[other] { $count } фишки
+    }
+louis-count-points = { $count ->
+         [one] { $count } очко
+         [few] { $count } очка
+         [many] { $count } очков
+        *[other] { $count } очка
+    }
+louis-count-arms = { $count ->
+         [one] { $count } герб
+         [few] { $count } герба
+         [many] { $count } гербов
+        *[other] { $count } герба
+    }
+louis-count-missions = { $count ->
+         [one] { $count } выложенная миссия
+         [few] { $count } выложенные миссии
+         [many] { $count } выложенных миссий
+        *[other] { $count } выложенной миссии
+    }
+louis-progress-round = Раунд { $round } из { $of }
+louis-progress-end = Конец игры
+louis-fact-starts = Первый игрок: { $seat }
+louis-fact-money-card = луидоры каждому в этом раунде
+louis-fact-bank = луидоры в банке
+
+## The inspector: kinds and names
+
+louis-kind-tile = персона { $number }
+louis-kind-tile-louis = персона { $number }, здесь стоит Людовик
+louis-kind-influence = карта влияния
+louis-kind-intrigue = карта интриги
+louis-kind-mission = миссия на руке
+louis-kind-laid = выложенная миссия
+louis-kind-chip = жетон миссии
+louis-kind-arms = герб
+louis-name-influence-deck = Колода карт влияния
+louis-name-intrigue-deck = Колода карт интриг
+louis-name-arms-pile = Гербы
+louis-name-bank = Банк
+louis-name-played = Сыгранные карты влияния
+louis-name-louis = Людовик XIV
+louis-name-money-card = Карта денег раунда
+
+## The inspector: what persons give and ask
+
+louis-both = { $one }; { $two }
+louis-gives-chip = жетон ({ $chip })
+louis-gives-arms = { $count ->
+         [one] { $count } герб
+         [few] { $count } герба
+         [many] { $count } гербов
+        *[other] { $count } герба
+    } взакрытую
+louis-gives-louisdor = { $count ->
+         [one] { $count } луидор
+         [few] { $count } луидора
+         [many] { $count } луидоров
+        *[other] { $count } луидора
+    }
+louis-gives-influence = { $count ->
+         [one] { $count } карту влияния
+         [few] { $count } карты влияния
+         [many] { $count } карт влияния
+        *[other] { $count } карты влияния
+    }
+louis-gives-intrigue = { $count ->
+         [one] { $count } карту интриги
+         [few] { $count } карты интриг
+         [many] { $count } карт интриг
+        *[other] { $count } карты интриг
+    }
+louis-gives-place = выложить { $count ->
+         [one] { $count } фишку
+         [few] { $count } фишки
+         [many] { $count } фишек
+        *[other] { $count } фишки
+    } из общего запаса на любой планшет
+louis-gives-place-on = выложить до { $count ->
+         [one] { $count } фишку
+         [few] { $count } фишки
+         [many] { $count } фишек
+        *[other] { $count } фишки
+    } из общего запаса сюда: { $person }
+louis-gives-take-back = забрать { $count ->
+         [one] { $count } фишку
+         [few] { $count } фишки
+         [many] { $count } фишек
+        *[other] { $count } фишки
+    } из общего запаса в личный
+louis-about-reward = Награда: { $reward }.
+louis-about-money = Кто один имеет больше всех фишек, получает награду даром; остальные, у кого здесь есть фишка, могут купить её за { $count ->
+         [one] { $count } луидор
+         [few] { $count } луидора
+         [many] { $count } луидоров
+        *[other] { $count } луидора
+    }.
+louis-about-first_place = Награду получает только тот, у кого одного больше всех фишек; при равенстве — никто.
+louis-about-markers = Каждый, у кого здесь не меньше { $count } фишек, получает награду.
+louis-about-louis-money = Здесь Людовик: первый получает жетон и корону, единственный второй — жетон. При равенстве на первом месте — только жетон. Остальные могут купить его за { $count ->
+         [one] { $count } луидор
+         [few] { $count } луидора
+         [many] { $count } луидоров
+        *[other] { $count } луидора
+    }.
+louis-about-louis-first_place = Здесь Людовик: первый получает жетон и корону, единственный второй — жетон. При равенстве на первом месте — только жетон.
+louis-about-stands = { $seat }: { $count ->
+         [one] { $count } фишка
+         [few] { $count } фишки
+         [many] { $count } фишек
+        *[other] { $count } фишки
+    }
+louis-about-neutral = Нейтральный игрок: { $count ->
+         [one] { $count } фишка
+         [few] { $count } фишки
+         [many] { $count } фишек
+        *[other] { $count } фишки
+    }
+louis-about-nobody = Фишек здесь ни у кого нет.
+louis-about-paths = Дорожки: { $places }.
+louis-outcome-crowned = { $seat }: сейчас награда и корона; фишки в общий запас.
+louis-outcome-free = { $seat }: сейчас награда даром; фишки в общий запас.
+louis-outcome-gift = { $seat }: сейчас награда; фишки возвращаются.
+louis-outcome-buy = { $seat }: сейчас можно купить за { $count ->
+         [one] { $count } луидор
+         [few] { $count } луидора
+         [many] { $count } луидоров
+        *[other] { $count } луидора
+    }; фишки возвращаются.
+louis-outcome-empty = { $seat }: сейчас ничего; фишки возвращаются.
+louis-because-now = сейчас вы их получили бы
+louis-because-buy = если купите за { $count ->
+         [one] { $count } луидор
+         [few] { $count } луидора
+         [many] { $count } луидоров
+        *[other] { $count } луидора
+    }
+louis-because-absent = у вас здесь нет фишки
+louis-because-few = ваших фишек не хватает
+louis-because-kept = если останется в конце
+louis-because-laid = 5 за каждую выложенную миссию
+louis-because-excess = за каждый жетон сверх оставленного или в конце игры
+louis-because-arms = 1 за каждый
+louis-because-kinds = по одному за большинство в виде
+
+## The inspector: pieces and facts
+
+louis-about-card = До 3 личных фишек: первая сюда ({ $person }), остальные сюда же или по дорожкам, не больше двух прыжков. Или заберите 3.
+louis-about-joker = Одна фишка на любой планшет и вторая туда же или на соседний по дорожке. Или заберите 2.
+louis-about-intrigue = Перед подсчётом этой персоны ({ $person }): 1 фишка из общего запаса или до 2 личных. Затем карта уходит под колоду.
+louis-about-cost = Цена: { $chip } и { $other }. Корона заменяет любой жетон.
+louis-about-used = Применено в этом раунде: { $count } из { $of }.
+louis-about-crown = При выкладывании миссии заменяет любой жетон.
+louis-about-chip = Двумя жетонами платят за миссию. В конце хода миссий остаётся один, каждый следующий становится гербом.
+louis-about-given-by = Даёт: { $places }.
+louis-about-has = { $seat }: { $count }
+louis-about-left = Осталось: { $count }.
+louis-about-arms = Каждый герб приносит 1 очко; до конца игры смотреть его может только владелец.
+louis-about-kinds = У кого в конце больше всех гербов одного вида, получает ещё один; при равенстве — все.
+louis-about-pile = Выложив миссию, вы берёте карту из любой стопки.
+louis-about-pile-light = Цена: один заданный жетон и один любой. Простые эффекты.
+louis-about-pile-medium = Цена: два разных жетона. Эффекты лучше.
+louis-about-pile-dark = Цена: два одинаковых жетона. Самые сильные эффекты.
+louis-about-influence-deck = Каждый раунд все получают по 5 карт. По две карты каждой персоны и 6 джокеров.
+louis-about-intrigue-deck = По одной карте каждой персоны; сыгранные уходят под колоду.
+louis-about-arms-pile = Гербы взакрытую: шесть видов по десять, каждый приносит 1 очко.
+louis-about-bank = За луидоры покупают награды. В конце каждые { $count } становятся гербом.
+louis-about-played = Карты, сыгранные в этом раунде, может просмотреть каждый.
+louis-about-visit = Где стоит Людовик, первый получает ещё и корону, а единственный второй — жетон.
+louis-about-money-card = Открывается в начале раунда: луидоры всем и кого навестит Людовик.
+louis-about-money-now = В этом раунде: { $count ->
+         [one] { $count } луидор
+         [few] { $count } луидора
+         [many] { $count } луидоров
+        *[other] { $count } луидора
+    } каждому.
+louis-about-start = Начинает каждый этап этого раунда; карта каждый раунд переходит дальше.
+louis-about-supplies = Личный запас { $personal }, общий запас { $general }.
+louis-about-purse = Деньги: { $count ->
+         [one] { $count } луидор
+         [few] { $count } луидора
+         [many] { $count } луидоров
+        *[other] { $count } луидора
+    }.
+louis-about-backs = Миссии на руке: голубые { $light }, синие { $medium }, тёмно-синие { $dark }.
+louis-about-fact-markers = Карты выкладывают фишки только из личного запаса; из общего их сначала нужно забрать.
+louis-about-fact-louisdor = На покупку наград. В конце каждые 3 становятся гербом.
+louis-about-fact-arms = Каждый приносит 1 очко; в конце большинство в виде даёт ещё один.
+louis-about-fact-influence = Каждый ход играют одну; последняя карта возвращается несыгранной.
+louis-about-fact-intrigue = Играют перед подсчётом своей персоны; каждая оставшаяся в конце становится гербом.
+louis-about-fact-missions = Выложенная миссия приносит 5 очков и действует каждый раунд.
+
+## Scoring
+
+louis-step-exchange = Остаток становится гербами: { $things }
+louis-step-opened = Гербы открываются
+louis-step-majority = Большинство в виде: { $arms }
+louis-step-missions = Миссии
+louis-score-exchanged = { $things }: { $count ->
+         [one] { $count } герб
+         [few] { $count } герба
+         [many] { $count } гербов
+        *[other] { $count } герба
+    }
+louis-score-opened = { $count ->
+         [one] { $count } герб
+         [few] { $count } герба
+         [many] { $count } гербов
+        *[other] { $count } герба
+    }, каждый по 1 очку, уже учтено
+louis-score-majority = Этого вида ({ $arms }) { $count }, больше всех: ещё 1
+louis-score-missions = { $count ->
+         [one] { $count } выложенная миссия
+         [few] { $count } выложенные миссии
+         [many] { $count } выложенных миссий
+        *[other] { $count } выложенной миссии
+    }, каждая по 5 очков: { $points }, уже учтено

@@ -1,8 +1,9 @@
-"""Cards, 74 x 104: influence and intrigue cards, missions by type, and their backs."""
+"""Cards: as they lie beside the board on the page, small and with large numbers; and the faces of a
+picture for a file, 74 x 104: influence and intrigue cards, missions by type."""
 
 from typing import Final
 
-from palatine.core import sprite, svg
+from palatine.core import svg
 from palatine.games.louis.names import COLOURS, EFFECTS, TILES
 
 Part = tuple[str, str]
@@ -94,19 +95,43 @@ def _band(colour: str) -> Part:
     return svg.part(f"louis_band-{colour}", band + dots)
 
 
-def _back(colour: str) -> Part:
-    number = COLOURS.index(colour) + 1
-    fill = {"light": "room-sleeping", "medium": "slate", "dark": "back"}[colour]
-    dots = "".join(
-        svg.circle(37 + (i - (number - 1) / 2) * 12, 20, 3.6, "f-white s-ink w11")
-        for i in range(number)
+# --- on the page -----------------------------------------------------------------------------
+
+
+def _person(tile: int) -> Part:
+    """A person with the number, 46 x 50: the hand, the object of a question, the inspector."""
+    body = svg.at(24, 26, svg.use(f"louis_face-{tile + 1}", 0, 0), 0.44)
+    body += svg.circle(11, 11, 10.5, "f-crimson s-ink w11")
+    body += svg.text(11, 16, str(tile + 1), "num t14 f-white")
+    return svg.symbol(f"louis_person-{tile + 1}", 46, 50, body)
+
+
+def _secret(tile: int) -> Part:
+    """The person of an intrigue card: the mask lies over the portrait."""
+    body = svg.rect(1, 1, 44, 48, "f-room-utility s-ink w11", 5)
+    body += svg.at(25, 22, svg.use(f"louis_face-{tile + 1}", 0, 0), 0.36)
+    body += svg.circle(11, 11, 10.5, "f-crimson s-ink w11")
+    body += svg.text(11, 16, str(tile + 1), "num t14 f-white")
+    body += svg.rect(12, 30, 28, 18, "f-paper s-ink w11", 5) + svg.icon("intrigue-card", 26, 39, 18)
+    return svg.symbol(f"louis_secret-{tile + 1}", 46, 50, body)
+
+
+def _wild() -> Part:
+    """The joker: a curtain in a golden frame."""
+    body = svg.rect(6, 3, 34, 44, "f-crimson s-ink w15", 4) + svg.rect(
+        8, 5, 30, 40, "s-leaf w15", 3
     )
-    sign = svg.icon("mission", 37, 52, 26) + dots
-    return svg.symbol(f"louis_back-{colour}", 74, 104, sprite.back(fill, "white", sign))
+    return svg.symbol("louis_wild", 46, 50, body + svg.text(23, 34, "?", "num t25 f-white"))
 
 
-def parts() -> list[Part]:
-    """All cards."""
+def page_parts() -> list[Part]:
+    """What the page shows beside the board."""
+    made = [_person(tile) for tile in range(TILES)] + [_secret(tile) for tile in range(TILES)]
+    return [*made, _wild()]
+
+
+def file_parts() -> list[Part]:
+    """The faces of cards in a picture for a file."""
     made = [_influence(tile) for tile in range(TILES)] + [_joker()]
     made += [_plot(tile) for tile in range(TILES)]
     for effect in EFFECTS:
@@ -114,10 +139,5 @@ def parts() -> list[Part]:
             made.append(_mission(f"louis_m-{effect}", effect, ""))
     for tile in range(TILES):
         made.append(_mission(f"louis_m-place_on_tile-{tile + 1}", "place_on_tile", str(tile + 1)))
-    for colour in COLOURS:
-        made += [_band(colour), _back(colour)]
-    plot = sprite.back("crimson", "white", svg.icon("intrigue-card", 37, 52, 26))
-    card = sprite.back("door", "white", svg.icon("influence-card", 37, 52, 26))
-    made.append(svg.symbol("louis_back-intrigue", 74, 104, plot))
-    made.append(svg.symbol("louis_back-influence", 74, 104, card))
+    made += [_band(colour) for colour in COLOURS]
     return made

@@ -1,11 +1,16 @@
 """Tiles, conditions, chips, markers, Louis, and the rings that the page lights up."""
 
+from typing import Final
+
 from palatine.core import sprite, svg
+from palatine.games.louis.art.sizes import COMPACT, MIDDLE, WIDE, Sizes
 from palatine.games.louis.names import CHIPS
 
 Part = tuple[str, str]
 
-_WASH = {"money": "room-food", "first": "room-activity", "markers": "room-sleeping"}
+WASH: Final = {"money": "room-food", "first": "room-activity", "markers": "room-sleeping"}
+NEUTRAL_SIGN: Final = 7  # the sign of the neutral player of two
+_SIGNS: Final = (1, 2, 3, 4, NEUTRAL_SIGN)
 
 
 def hit(name: str, x: float, y: float, w: float, h: float, r: float) -> Part:
@@ -16,9 +21,9 @@ def hit(name: str, x: float, y: float, w: float, h: float, r: float) -> Part:
 
     k = min(w, h) / 5
     corners = (
-        f"M{x - 4:g} {y + k:g}V{y - 4:g}H{x + k:g}M{x + w - k:g} {y - 4:g}H{x + w + 4:g}V{y + k:g}"
-        f"M{x + w + 4:g} {y + h - k:g}V{y + h + 4:g}H{x + w - k:g}"
-        f"M{x + k:g} {y + h + 4:g}H{x - 4:g}V{y + h - k:g}"
+        f"M{x - 2:g} {y + k:g}V{y - 2:g}H{x + k:g}M{x + w - k:g} {y - 2:g}H{x + w + 2:g}V{y + k:g}"
+        f"M{x + w + 2:g} {y + h - k:g}V{y + h + 2:g}H{x + w - k:g}"
+        f"M{x + k:g} {y + h + 2:g}H{x - 2:g}V{y + h - k:g}"
     )
     no = (
         f'<g class="hit-no"><rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{r:g}"'
@@ -27,36 +32,23 @@ def hit(name: str, x: float, y: float, w: float, h: float, r: float) -> Part:
     return svg.part(
         name,
         box(0, "hit-area")
-        + box(2, "hit-ring")
-        + box(6, "hit-outer")
+        + box(1, "hit-ring")
+        + box(3, "hit-outer")
         + svg.path(corners, "hit-last")
         + no
-        + box(6, "hit-focus"),
+        + box(2, "hit-focus"),
     )
 
 
-def _tile() -> str:
-    """A personality tile, 166 x 166 around its middle."""
-    return (
-        svg.rect(-80, -79, 166, 166, "f-shade", 8)
-        + svg.rect(-83, -83, 166, 166, "f-paper s-ink w15", 8)
-        + svg.rect(-79, -79, 158, 158, "s-ink w06", 5)
-    )
-
-
-def _condition(kind: str) -> str:
-    """A plaque, 46 x 30: colour, sign, and room for a number."""
-    x = 0 if kind == "first" else -9
-    plate = svg.rect(-23, -15, 46, 30, f"f-{_WASH[kind]} s-ink w15", 4)
-    return plate + svg.icon(f"cond-{kind}", x, 0, 24 if kind == "first" else 21)
-
-
-def _small_condition(kind: str) -> str:
-    """The same at the foot of a small tile, 29 x 21."""
-    x = 0 if kind == "first" else -5
-    plate = svg.path("M-14.500 -10.500H14.500V10.500H-10.500A4 4 0 0 1-14.500 6.500Z", "")
-    plate = plate.replace('class=""', f'class="f-{_WASH[kind]} s-ink w11"')
-    return plate + svg.icon(f"cond-{kind}", x, 0, 15)
+def _tile(sizes: Sizes) -> str:
+    """A personality tile around its middle."""
+    w, h = sizes.tile
+    r = w / 22
+    body = svg.rect(-w / 2, -h / 2, w, h, "f-paper s-ink w15", r)
+    if sizes is COMPACT:
+        return body
+    inner = svg.rect(-w / 2 + 3.5, -h / 2 + 3.5, w - 7, h - 7, "s-ink w06", r - 2)
+    return svg.rect(-w / 2 + 3, -h / 2 + 4, w, h, "f-shade", r) + body + inner
 
 
 def _chip(name: str) -> str:
@@ -73,35 +65,36 @@ def _any_chip() -> str:
     return svg.circle(0, 0, 15, "f-paper2 s-ink w15 d33") + svg.text(0, 6, "?", "num t18")
 
 
+def _of_density(sizes: Sizes) -> list[Part]:
+    """What is drawn in the units of a density."""
+    end = sizes.end
+    w, h = sizes.tile
+    bed_w, bed_h = sizes.bed
+    made = [
+        svg.part(f"louis_tile{end}", _tile(sizes)),
+        svg.part(
+            f"louis_number{end}", svg.circle(0, 0, sizes.number_radius, "f-crimson s-ink w11")
+        ),
+        svg.part(
+            f"louis_louis{end}",
+            svg.circle(0, 0, sizes.louis_radius, "f-leaf s-ink w15")
+            + svg.icon("louis", 0, 0, max(sizes.icon, sizes.louis_radius * 1.6), "c-door"),
+        ),
+        hit(f"louis_hit{end}", -w / 2, -h / 2, w, h, w / 22),
+        hit(f"louis_hit-bed{end}", -bed_w / 2, -bed_h / 2, bed_w, bed_h, 8),
+        hit(f"louis_hit-pile{end}", -bed_w / 6, -bed_h / 2, bed_w / 3, bed_h, 4),
+    ]
+    for sign in _SIGNS:
+        made.append(svg.part(f"louis_mark-{sign}{end}", sprite.marker(sign, sizes.marker_radius)))
+    return made
+
+
 def parts() -> list[Part]:
     """All small things."""
-    number = svg.circle(0, 0, 13, "f-crimson s-ink w11")
-    louis = svg.circle(0, 0, 19, "f-leaf s-ink w15") + svg.icon("louis", 0, 0, 30, "c-door")
-    made = [
-        svg.part("louis_tile", _tile()),
-        svg.part("louis_tile-c", svg.rect(-33, -41, 66, 82, "f-paper s-ink w15", 5)),
-        svg.part("louis_number", number),
-        svg.part("louis_louis", louis),
-        svg.part(
-            "louis_dish",
-            svg.circle(0, 0, 44, "f-paper s-ink w11") + svg.circle(0, 0, 40, "s-ink w06"),
-        ),
-        svg.part("louis_dish-c", svg.circle(0, 0, 21, "f-paper s-ink w11")),
-        svg.part(
-            "louis_pond",
-            svg.circle(0, 0, 52, "f-sky1 s-ink w11") + svg.circle(0, 0, 46, "s-ink w06"),
-        ),
-        svg.part("louis_pill", svg.rect(-15, -10, 30, 20, "f-paper s-ink w11", 10)),
-        svg.part("louis_chip-any", _any_chip()),
-        hit("louis_hit", -83, -83, 166, 166, 8),
-        hit("louis_hit-c", -33, -41, 66, 82, 5),
-        hit("louis_hit-card", 0, 0, 74, 104, 6),
-        hit("louis_hit-chip", -15, -15, 30, 30, 15),
-    ]
+    made = [part for sizes in (WIDE, MIDDLE, COMPACT) for part in _of_density(sizes)]
+    made += [svg.part("louis_chip-any", _any_chip()), hit("louis_hit-card", 0, 0, 74, 104, 6)]
+    for name in (*CHIPS, "any"):
+        body = _chip(name) if name != "any" else _any_chip()
+        made.append(svg.symbol(f"louis_coin-{name}", 34, 34, svg.at(16, 16, body)))
     made += [svg.part(f"louis_chip-{name}", _chip(name)) for name in CHIPS]
-    made += [svg.part(f"louis_cond-{kind}", _condition(kind)) for kind in _WASH]
-    made += [svg.part(f"louis_cond-{kind}-c", _small_condition(kind)) for kind in _WASH]
-    for seat in (1, 2, 3, 4, 7):  # 7: the neutral player of two
-        made.append(svg.part(f"louis_mark-{seat}", sprite.marker(seat, 9.5)))
-        made.append(svg.part(f"louis_mark-{seat}-c", sprite.marker(seat, 5.8)))
     return made

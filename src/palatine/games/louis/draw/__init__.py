@@ -1,74 +1,48 @@
-"""view -> SVG: the court as a garden plan, the decks, the viewer's hand, and a strip a seat.
+"""view -> SVG: the court as a garden plan, from edge to edge.
 
-It shows the position and nothing else; what may be touched is marked, and the page does the rest.
+It shows what has a place on the board and nothing else: hands, supplies, scores and counts stand
+beside it. What may be touched is marked, and the page does the rest.
 """
-
-from typing import Final
 
 from palatine.core import svg
 from palatine.core.offer import Appearance, Words
-from palatine.games.louis.art import symbols
-from palatine.games.louis.art.sizes import COMPACT, WIDE
-from palatine.games.louis.draw.gaps import draw_gaps
-from palatine.games.louis.draw.rows import (
-    draw_column,
-    draw_rows,
-    height_of_rows,
-    width_with_column,
-)
-from palatine.games.louis.draw.tiles import small_tile, wide_tile
+from palatine.games.louis.art import file_symbols, symbols
+from palatine.games.louis.art.sizes import BY_DENSITY, WIDE, Sizes
+from palatine.games.louis.draw.gaps import Gardens
+from palatine.games.louis.draw.rows import draw_column, width_of_column
+from palatine.games.louis.draw.tiles import draw_tile
 from palatine.games.louis.names import TILES
 from palatine.games.louis.state import LouisState
 
-# the phase a step belongs to, for the line under the title
-_PHASES: Final = {
-    "supply": "supply",
-    "at-start": "influence",
-    "play": "influence",
-    "four": "influence",
-    "at-end": "influence",
-    "intrigue": "evaluation",
-    "once-first": "evaluation",
-    "buy": "evaluation",
-    "put": "evaluation",
-    "take-back": "evaluation",
-    "mission": "missions",
-    "pile": "missions",
-    "keep": "missions",
-    "swap": "missions",
-    "swap-second": "missions",
-}
-
 
 def draw(v: LouisState, words: Words, appearance: Appearance) -> svg.Drawing:
-    """Wide: with names and a title; compact: signs and numbers, for phones."""
-    wide = appearance.density == "wide"
-    sizes = WIDE if wide else COMPACT
-    height = sizes.bottom + (20 if wide else height_of_rows(v))
-    width = width_with_column(v) if wide else sizes.width
-    picture = svg.Drawing(width, height, symbols(), words("louis-title", {}))
-    picture.add("court", f'<use href="#louis_court{"" if wide else "-c"}"/>')
-    if wide:
-        picture.add("title", _title(v, words))
-    draw_gaps(picture, v, wide)
-    for tile in range(TILES):
-        drawn = wide_tile(v, tile, words) if wide else small_tile(v, tile)
-        picture.add(f"tile:{tile + 1}", drawn)
-    if wide:
-        draw_column(picture, v, words)
-    else:
-        draw_rows(picture, v)
+    """The court in one of the densities; a thumbnail has neither names nor numbers."""
+    sizes = BY_DENSITY.get(appearance.density, WIDE)
+    is_small = appearance.density == "thumbnail"
+    picture = svg.Drawing(
+        sizes.width,
+        sizes.height,
+        symbols(),
+        words("louis-title", {}),
+        least=0 if is_small else round(sizes.least, 3),
+    )
+    _draw_court(picture, v, sizes, None if is_small else words)
     return picture
 
 
-def _title(v: LouisState, words: Words) -> str:
-    """The name of the game, the round and the phase."""
-    step = v.frames[-1].step if v.frames else ""
-    phase = f"louis-phase-{_PHASES[step]}" if step in _PHASES else "louis-phase-other"
-    args = {"round": max(v.round, 1), "phase": words(phase, {})}
-    return (
-        "<g>"
-        + svg.text(515, 40, words("louis-title", {}), "serif mid t25 f-ink")
-        + svg.text(515, 74, words("louis-sheet-round", args), "serif it mid t14 f-ink2")
-        + "</g>"
-    )
+def sheet(v: LouisState, words: Words, appearance: Appearance) -> svg.Drawing:
+    """A picture for a file: the court, and beside it the viewer's cards and every player."""
+    if appearance.density != "wide":
+        return draw(v, words, appearance)
+    width = WIDE.width + width_of_column(v)
+    picture = svg.Drawing(width, WIDE.height, file_symbols(), words("louis-title", {}))
+    _draw_court(picture, v, WIDE, words)
+    draw_column(picture, v, words)
+    return picture
+
+
+def _draw_court(picture: svg.Drawing, v: LouisState, sizes: Sizes, words: Words | None) -> None:
+    picture.add("court", f'<use href="#louis_court{sizes.end}"/>')
+    Gardens(picture, v, sizes, words is not None).draw()
+    for tile in range(TILES):
+        picture.add(f"tile:{tile + 1}", draw_tile(v, tile, sizes, words))

@@ -1,4 +1,4 @@
-"""Decks, hands and laid missions: pieces that the wide and the compact sheet share."""
+"""Hands, laid missions and counts of a picture for a file."""
 
 from palatine.core import svg
 from palatine.core.native import cells
@@ -7,59 +7,19 @@ from palatine.games.louis.names import (
     CHIPS,
     COLOURS,
     EFFECTS,
-    MISSION_IDS,
     ON_TILE,
     SYMBOLS,
     card_name,
     colour_of,
 )
-from palatine.games.louis.state import ARMS_PILE, INFLUENCE_DECK, LouisState, back_of
+from palatine.games.louis.state import LouisState, back_of
 
 _CARD = '<use href="#{}" width="74" height="104"/>'
-_HIT = '<use class="hit" href="#louis_hit-card"/>'
 
 
 def placed(body: str, x: float, y: float, scale: float) -> str:
     """A group put down at x, y."""
     return f'<g transform="translate({svg.num(x)} {svg.num(y)}) scale({scale:g})">{body}</g>'
-
-
-def _pill(n: int) -> str:
-    return '<use href="#louis_pill" x="56" y="92"/>' + svg.text(56, 97, str(n), "num t16")
-
-
-def draw_decks(
-    picture: svg.Drawing, v: LouisState, x: int, y: int, step: int, scale: float
-) -> None:
-    """L-105, L-108, L-109  Influence deck, piles of missions, arms, the bank, the money card."""
-    deck = _CARD.format("louis_back-influence") + _pill(v.decks[INFLUENCE_DECK].size())
-    picture.add("influence-deck", f'<g data-p="influence-deck">{placed(deck, x, y, scale)}</g>')
-    for i, colour in enumerate(COLOURS):
-        n = v.decks[i].size()
-        pile = (_CARD.format(f"louis_back-{colour}") if n else "") + _pill(n) + _HIT
-        place = placed(pile, x + (i + 1) * step, y, scale)
-        group = f'<g data-p="pile:{colour}" data-t="pile:{colour}">{place}</g>'
-        picture.add(f"pile:{colour}", group)
-    arms = svg.icon("arms-4", 37, 42, 60) + _pill(v.decks[ARMS_PILE].size())
-    picture.add("arms-pile", f'<g data-p="arms-pile">{placed(arms, x + 4 * step, y, scale)}</g>')
-    bank = svg.icon("louisdor", 37, 42, 60) + _pill(max(0, v.bank))
-    picture.add("bank", f'<g data-p="bank">{placed(bank, x + 5 * step, y, scale)}</g>')
-    if v.money_shown:
-        card = _money_card(v, v.money_shown[-1])
-        picture.add("money-card", f"<g>{placed(card, x + 6 * step, y, scale)}</g>")
-
-
-def _money_card(v: LouisState, card: int) -> str:
-    """L-201  The money card of the round: a sum for everybody, and whom Louis visits."""
-    amount, tile = v.parts.amounts[card], v.parts.visits[card] + 1
-    return (
-        svg.rect(1, 1, 72, 102, "f-room-food s-ink w15", 6)
-        + svg.icon("louisdor", 25, 28, 30)
-        + svg.text(54, 36, str(amount), "num t25")
-        + svg.use("louis_louis", 27, 74)
-        + svg.use("louis_number", 56, 74)
-        + svg.text(56, 79, str(tile), "num t14 f-white")
-    )
 
 
 def draw_own_arms(picture: svg.Drawing, v: LouisState, x: int, y: int, step: int) -> None:
@@ -74,32 +34,27 @@ def draw_own_arms(picture: svg.Drawing, v: LouisState, x: int, y: int, step: int
 
 # --- the viewer's cards ---------------------------------------------------------------------
 
-Shown = list[tuple[str, str]]  # what a click touches, and the card
 
-
-def influence_cards(v: LouisState) -> Shown:
+def influence_cards(v: LouisState) -> list[str]:
     """Own influence cards."""
     names = [card_name(card) for card in v.players[v.viewer].influence]
-    return [(f"card:{name}", _CARD.format(f"louis_card-{name}")) for name in names]
+    return [_CARD.format(f"louis_card-{name}") for name in names]
 
 
-def secret_cards(v: LouisState) -> Shown:
+def secret_cards(v: LouisState) -> list[str]:
     """Own intrigue cards and missions in hand."""
     p = v.players[v.viewer]
-    shown = [
-        (f"intrigue:{tile + 1}", _CARD.format(f"louis_plot-{tile + 1}")) for tile in p.intrigue
-    ]
-    return shown + [(f"mission:{MISSION_IDS[m]}", mission_face(v, m)) for m in p.missions]
+    shown = [_CARD.format(f"louis_plot-{tile + 1}") for tile in p.intrigue]
+    return shown + [mission_face(v, mission) for mission in p.missions]
 
 
 def draw_cards(
-    picture: svg.Drawing, shown: Shown, first: int, x: int, y: int, room: int, scale: float
+    picture: svg.Drawing, shown: list[str], first: int, x: int, y: int, room: int, scale: float
 ) -> None:
     """Cards side by side; where the room is short they overlap. first: the number of the first."""
     step = min((room - 74 * scale) / max(1, len(shown) - 1), 84 * scale)
-    for i, (touch, body) in enumerate(shown, first):
-        place = placed(body + _HIT, x + (i - first) * step, y, scale)
-        picture.add(f"own:{i}", f'<g data-t="{touch}" data-p="own:{i}">{place}</g>')
+    for i, body in enumerate(shown, first):
+        picture.add(f"own:{i}", placed(body, x + (i - first) * step, y, scale))
 
 
 def mission_face(v: LouisState, mission: int) -> str:
@@ -127,11 +82,9 @@ def laid(v: LouisState, seat: int, x: float, y: float, room: float, scale: float
     body = ""
     for i, mission in enumerate(missions):
         face = mission_face(v, mission)
-        if seat == v.viewer:
-            face = f'<g data-t="use:{EFFECTS[v.parts.effects[mission]]}">{face}{_HIT}</g>'
         pale = ' class="o55"' if mission in used else ""
         place = placed(face, x + i * step, y, scale)
-        body += f'<g data-p="laid:{MISSION_IDS[mission]}"{pale}>{place}</g>'
+        body += f"<g{pale}>{place}</g>"
     return body
 
 
@@ -148,10 +101,7 @@ def chips(v: LouisState, seat: int, x: float, y: float, step: float, scale: floa
         if have[chip] <= 0:
             continue
         name = CHIPS[chip]
-        touch = f' data-t="chip:{name}"' if seat == v.viewer else ""
-        hit = '<use class="hit" href="#louis_hit-chip"/>' if touch else ""
-        drawn = placed(f'<use href="#louis_chip-{name}"/>{hit}', x, y, scale)
-        body += f'<g data-p="chip:{name}:{seat}"{touch}>{drawn}</g>'
+        body += placed(f'<use href="#louis_chip-{name}"/>', x, y, scale)
         if have[chip] > 1:
             body += svg.text(x + 15 * scale, y + 16 * scale, str(have[chip]), "num t14")
         x += step
@@ -164,27 +114,21 @@ def _backs(v: LouisState, seat: int) -> str:
     return "·".join(str(colours.count(c)) for c in range(3))
 
 
-def facts(v: LouisState, seat: int, x: float, y: float, step: float) -> str:
-    """Personal markers, louisdor, arms, and how many cards of each kind."""
+def facts(v: LouisState, seat: int, x: float, y: float) -> str:
+    """Markers, personal and general; louisdor, arms, and how many cards of each kind."""
     p = v.players[seat]
-    own = ' data-t="from:personal"' if seat == v.viewer else ""
-    hit = (
-        f'<use class="hit" href="#louis_hit-chip" x="{svg.num(x)}" y="{svg.num(y)}"/>'
-        if own
-        else ""
-    )
-    mark = f'<use href="#louis_mark-{seat + 1}" x="{svg.num(x)}" y="{svg.num(y)}"/>'
-    body = f'<g data-p="personal:{seat}"{own}>{mark}{hit}</g>' + _value(x, y, p.personal)
+    mark = svg.use(f"louis_mark-{seat + 1}", x, y)
+    body = mark + _value(x, y, f"{p.personal} + {p.general}")
     shown = (
-        ("louisdor", p.money, "money"),
-        ("arms-4", p.drawn + p.plain + p.majorities, "arms"),
-        ("influence-card", p.cards, "hand"),
-        ("intrigue-card", len(p.intrigue), "intrigue"),
-        ("mission", _backs(v, seat), "missions"),
+        ("louisdor", p.money),
+        ("arms-4", p.drawn + p.plain + p.majorities),
+        ("influence-card", p.cards),
+        ("intrigue-card", len(p.intrigue)),
+        ("mission", _backs(v, seat)),
     )
-    for i, (icon, value, place) in enumerate(shown, 1):
-        sign = svg.icon(icon, x + i * step, y, 22)
-        body += f'<g data-p="{place}:{seat}">{sign}</g>' + _value(x + i * step, y, value)
+    for i, (icon, value) in enumerate(shown):
+        at = x + 92 + i * 64
+        body += svg.icon(icon, at, y, 22) + _value(at, y, value)
     return body
 
 

@@ -2,7 +2,7 @@
 
 from palatine.core.action import Action
 from palatine.core.deck import Deck
-from palatine.core.events import EVERYBODY, Event, only
+from palatine.core.events import EVERYBODY, NOBODY, Event, only
 from palatine.core.state import CHANCE, Frame
 from palatine.core.step import Chance, Events, Step
 from palatine.games.louis.actions import (
@@ -180,14 +180,19 @@ class DrawArms(DeckDraw):
         p.drawn += 1
         if out is not None:
             owner = f.args[0]
-            move = (("arms-pile", f"arms:{owner}"),)
-            out.append(Event("louis-event-arms", {"seat": owner}, moves=move))
+            seen = NOBODY if is_ending(s) else only(owner)
             got: dict[str, str | int | list[str] | list[int]] = {
                 "seat": owner,
                 "arms": f"louis-arms-{a.a + 1}",
             }
-            out.append(Event("louis-event-got-arms", got, only(owner), only(owner)))
+            out.append(Event("louis-event-got-arms", got, seen, only(owner)))
         return DONE
+
+
+def is_ending(s: LouisState) -> bool:
+    """L-601  Whether arms are drawn in the exchange at the end: they are all turned over soon, and
+    need no line each."""
+    return len(s.frames) > 0 and s.frames[0].step == "exchange"
 
 
 class RevealForNeutral(DeckDraw):

@@ -3,11 +3,13 @@
 from typing import Final
 
 from palatine.core.events import EVERYBODY, Event
+from palatine.core.native import count
 from palatine.core.state import CHANCE, Frame
 from palatine.core.step import Automatic, Events, Step
 from palatine.games.louis.effects import ARMS_DRAW, pay, return_chip
-from palatine.games.louis.names import CHIP_KINDS, COLUMNS, TILES
-from palatine.games.louis.scoring import majorities
+from palatine.games.louis.names import ARMS_KINDS, CHIP_KINDS, COLUMNS, TILES
+from palatine.games.louis.parts import MISSION_POINTS
+from palatine.games.louis.scoring import majorities, most_of_kind
 from palatine.games.louis.state import ARMS_PILE, INFLUENCE_DECK, INTRIGUE_DECK, LouisState
 
 # L-602: the classes in the order in which they are served
@@ -113,15 +115,32 @@ class Majorities(Automatic[LouisState]):
         for seat in range(s.seats):
             s.players[seat].majorities = won[seat]
         if out is not None:
-            out.append(Event("louis-event-open", {}, reveals=EVERYBODY))
-            for seat in range(s.seats):
-                if won[seat] > 0:
-                    args: dict[str, str | int | list[str] | list[int]] = {
-                        "seat": seat,
-                        "count": won[seat],
-                    }
-                    out.append(Event("louis-event-majorities", args))
+            tell_end(s, out)
         return []
+
+
+def tell_end(s: LouisState, out: list[Event]) -> None:
+    """L-603, L-604  The end step by step: arms turned over, the most of each kind, missions."""
+    out.append(Event("louis-event-open", {}, reveals=EVERYBODY))
+    for seat in range(s.seats):
+        p = s.players[seat]
+        out.append(Event("louis-event-opened", {"seat": seat, "count": p.drawn + p.plain}))
+    for kind in range(ARMS_KINDS):
+        for seat in most_of_kind(s, kind):
+            args: dict[str, str | int | list[str] | list[int]] = {
+                "seat": seat,
+                "count": s.players[seat].arms[kind],
+                "arms": f"louis-arms-{kind + 1}",
+            }
+            out.append(Event("louis-event-majority", args))
+    for seat in range(s.seats):
+        n = count(s.players[seat].laid)
+        laid: dict[str, str | int | list[str] | list[int]] = {
+            "seat": seat,
+            "count": n,
+            "points": n * MISSION_POINTS,
+        }
+        out.append(Event("louis-event-missions", laid))
 
 
 ENDING: list[Step[LouisState]] = [Exchange(), Majorities()]

@@ -196,13 +196,20 @@ class OnceFirst(Step[LouisState]):
 
 
 def settle(s: LouisState, tile: int, decided: int, out: Events) -> list[Frame]:
-    """L-402, L-450  Who gets what on a tile; decided: the seat that L-827 makes first, or -1."""
+    """L-402, L-450  A tile is settled; decided: the seat that L-827 makes first, or -1."""
+    plan, flip = plan_of(s, tile, decided)
+    return serve(s, tile, plan, flip, out)
+
+
+def plan_of(s: LouisState, tile: int, decided: int) -> tuple[list[tuple[int, int]], bool]:
+    """L-402, L-450  Who gets what on a tile, in order, and whether it is turned over; nothing is
+    changed."""
     condition = s.condition(tile)
     if condition == MARKERS:
-        return settle_markers(s, tile, out)
+        return plan_of_markers(s, tile)
     others = EMPTY if condition == FIRST_PLACE else MAY_BUY
     if s.louis == tile:
-        return settle_louis(s, tile, decided, others, out)
+        return plan_of_louis(s, tile, decided, others), True
     first, tied = standing(s, tile)
     if decided >= 0:
         first, tied = decided, 1
@@ -212,10 +219,10 @@ def settle(s: LouisState, tile: int, decided: int, out: Events) -> list[Frame]:
     for seat in serving_order(s, first):
         if s.on[tile * COLUMNS + seat] > 0:
             plan.append((seat, FREE if seat == first else others))
-    return serve(s, tile, plan, tied == 1, out)
+    return plan, tied == 1
 
 
-def settle_louis(s: LouisState, tile: int, decided: int, others: int, out: Events) -> list[Frame]:
+def plan_of_louis(s: LouisState, tile: int, decided: int, others: int) -> list[tuple[int, int]]:
     """L-460 ... L-464, L-962, L-969  Prizes for first and second; a tie flips the tile as well."""
     first = leaders(s, tile) if decided < 0 else [decided]
     lone = -1
@@ -227,7 +234,7 @@ def settle_louis(s: LouisState, tile: int, decided: int, others: int, out: Event
     for seat in serving_order(s, first[0] if len(first) == 1 else -1):
         if s.on[tile * COLUMNS + seat] > 0:
             plan.append((seat, best if seat in first else GIFT if seat == lone else others))
-    return serve(s, tile, plan, True, out)
+    return plan
 
 
 def serving_order(s: LouisState, first: int) -> list[int]:
@@ -242,7 +249,7 @@ def serving_order(s: LouisState, first: int) -> list[int]:
     return order
 
 
-def settle_markers(s: LouisState, tile: int, out: Events) -> list[Frame]:
+def plan_of_markers(s: LouisState, tile: int) -> tuple[list[tuple[int, int]], bool]:
     """L-430, L-451, L-966  Everybody with enough markers gets the reward, in order; by an option
     whoever has most of them is first."""
     need = s.number(tile)
@@ -254,7 +261,7 @@ def settle_markers(s: LouisState, tile: int, out: Events) -> list[Frame]:
             flip = True
         if n > 0:
             plan.append((seat, GIFT if n >= need else EMPTY))
-    return serve(s, tile, plan, flip, out)
+    return plan, flip
 
 
 def _winner(s: LouisState, tile: int) -> int:

@@ -186,7 +186,8 @@ class Deal(Automatic[LouisState]):
 
     def run(self, s: LouisState, f: Frame, out: Events) -> list[Frame]:
         if out is not None:
-            out.append(Event("louis-event-deal", {"count": CARDS_DEALT}))
+            moves = tuple([("influence-deck", f"hand:{i}") for i in range(s.seats)])
+            out.append(Event("louis-event-deal", {"count": CARDS_DEALT}, moves=moves))
         if s.decks[INFLUENCE_DECK].unordered() < CARDS_DEALT * s.seats:
             return [Frame("deal-one", CHANCE, (i,)) for i in range(CARDS_DEALT * s.seats)]
         frames: list[Frame] = []
