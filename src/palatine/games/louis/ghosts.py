@@ -21,8 +21,8 @@ from palatine.games.louis.names import (
     colour_of,
 )
 from palatine.games.louis.offers import ways
+from palatine.games.louis.plans import price
 from palatine.games.louis.state import LouisState
-from palatine.games.louis.steps.evaluation import price
 from palatine.games.louis.trays import card_symbol
 
 _CARDS = {card_name(card): card for card in range(CARD_KINDS)}

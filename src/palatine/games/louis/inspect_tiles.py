@@ -5,10 +5,7 @@ from palatine.core.offer import Phrase
 from palatine.games.louis.board import NEIGHBOURS
 from palatine.games.louis.draw.tiles import markers_on
 from palatine.games.louis.names import COLUMNS, CONDITIONS, MARKERS, NEUTRAL
-from palatine.games.louis.reward_words import reward_words
-from palatine.games.louis.speech import person, short
-from palatine.games.louis.state import LouisState
-from palatine.games.louis.steps.evaluation import (
+from palatine.games.louis.plans import (
     CROWNED,
     EMPTY,
     FREE,
@@ -17,6 +14,9 @@ from palatine.games.louis.steps.evaluation import (
     plan_of,
     price,
 )
+from palatine.games.louis.reward_words import reward_words
+from palatine.games.louis.speech import person, short
+from palatine.games.louis.state import LouisState
 
 _OUTCOMES = {CROWNED: "crowned", FREE: "free", GIFT: "gift", MAY_BUY: "buy", EMPTY: "empty"}
 

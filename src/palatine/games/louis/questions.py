@@ -26,10 +26,10 @@ from palatine.games.louis.names import (
 from palatine.games.louis.offers import ways
 from palatine.games.louis.parts import MISSION_POINTS
 from palatine.games.louis.placing_questions import about_markers, tile_question, where_from
+from palatine.games.louis.plans import price
 from palatine.games.louis.reward_words import reward_words
 from palatine.games.louis.speech import Args, chip, marker_words, mission_name, sentence, short
 from palatine.games.louis.state import LouisState, Player
-from palatine.games.louis.steps.evaluation import price
 from palatine.games.louis.trays import effect_symbol, lacking_chips, mission_symbol
 
 

@@ -6,6 +6,7 @@ from palatine.games.louis import actions as act
 from palatine.games.louis.actions import MARKS
 from palatine.games.louis.effects import card_key, mission_key, person_key
 from palatine.games.louis.names import CHIPS, COLOURS, MISSION_IDS, ON_LOUIS
+from palatine.games.louis.plans import price
 from palatine.games.louis.reasons import effect_key
 from palatine.games.louis.state import LouisState
 
@@ -94,8 +95,6 @@ def _plain_sentence(v: LouisState, a: Action) -> Phrase:
     if a.kind == act.PASS:
         return Phrase(f"louis-do-pass-{step}")
     if a.kind == act.BUY:
-        from palatine.games.louis.steps.evaluation import price
-
         tile = v.frames[-1].args[0]
         cost = price(v, v.viewer, tile)
         return Phrase("louis-do-buy", {"person": Phrase(person_key(tile)), "count": cost})

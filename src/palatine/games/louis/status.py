@@ -22,10 +22,10 @@ from palatine.games.louis.names import (
     TILES,
 )
 from palatine.games.louis.offers import touches_of
+from palatine.games.louis.plans import price
 from palatine.games.louis.scoring import result
 from palatine.games.louis.speech import label
 from palatine.games.louis.state import ARMS_PILE, INFLUENCE_DECK, INTRIGUE_DECK, LouisState
-from palatine.games.louis.steps.evaluation import price
 from palatine.games.louis.trays import trays
 
 # L-101: the phases of a round, and the steps of each

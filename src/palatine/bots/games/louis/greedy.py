@@ -20,8 +20,8 @@ from palatine.games.louis.names import (
     PAY_TO_PASS,
 )
 from palatine.games.louis.parts import pays
+from palatine.games.louis.plans import price
 from palatine.games.louis.state import LouisState
-from palatine.games.louis.steps.evaluation import price
 
 
 def greedy(game: AnyGame, view: LouisState, rng: Rng) -> Action:

@@ -25,8 +25,8 @@ from palatine.games.louis.names import (
     TILES,
 )
 from palatine.games.louis.parts import Reward
+from palatine.games.louis.plans import price
 from palatine.games.louis.state import LouisState
-from palatine.games.louis.steps.evaluation import price
 
 FAR: Final = 5  # a lead that is as good as any larger one
 LONG: Final = 6  # turns to come, likewise
