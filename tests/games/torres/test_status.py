@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from games.torres.tables import GAME, START, end_turns, opened, play, table
 from palatine import locales
-from palatine.core.state import SPECTATOR
+from palatine.core.display import Tray
+from palatine.core.state import SPECTATOR, Frame
 from palatine.games.torres import parts
 from palatine.games.torres.state import TorresState
 
@@ -23,14 +24,118 @@ def test_facts_of_every_seat() -> None:
     assert facts[1] == [("block", "-"), ("knight", "5"), ("hidden", "2")]
 
 
+def trays(s: TorresState, viewer: int) -> dict[str, Tray]:
+    return {tray.key: tray for tray in GAME.face.status(GAME.view(s, viewer)).trays}
+
+
 def test_facts_of_the_table() -> None:
     s = table(START, ["c3", "f3"], "d1", phase=2, ap=3, master="M-07")
-    facts = {fact.label.key: (fact.value, fact.label.args) for fact in GAME.face.status(s).table}
-    assert facts["torres-fact-supply"][0] == str(92 - 8 - 24)
-    assert facts["torres-fact-king"] == ("10", {"level": 2, "points": 10})
-    assert facts["torres-fact-ap"] == ("3", {"ap": 3})
-    card = facts["torres-fact-master"][1]["card"]
-    assert card.key == "torres-master-main_diagonals"  # type: ignore[union-attr]
+    facts = {fact.label.key: fact.value for fact in GAME.face.status(s).table}
+    assert facts["torres-fact-supply"] == str(92 - 8 - 24)
+    assert len(facts) == 2  # and the deck; all else has its own place
+    text = "\n".join(lines(s, SPECTATOR))
+    for told in ("level 2: 10", "Action points left: 3", "Master card: Main Diagonals"):
+        assert told in text
+
+
+def test_every_fact_can_be_asked() -> None:
+    s = table(START, ["c3", "f3"], "d1", cards=[["A-06"], ["A-02"]])
+    s.gone[1] = (parts.VAULT,)
+    status = GAME.face.status(GAME.view(s, 0))
+    for fact in [*status.table, *[fact for facts in status.seats for fact in facts]]:
+        told = GAME.face.about(GAME.view(s, 0), fact.touch)
+        assert told is not None and told.name.said(WORDS) and told.does, fact.touch
+
+
+def test_T_501_stacks_are_buttons_and_the_one_in_use_stands_apart() -> None:
+    s = table(START, ["c3", "f3"], "d1", stacks=[[3, 2, 2], [3]])
+    tray = trays(s, 0)["stacks"]
+    assert (tray.place, tray.form) == ("tray", "cards")
+    assert [card.touch for card in tray.cards] == ["stack:3", "stack:2", "stack:2"]
+    assert [card.symbol for card in tray.cards] == ["torres_stack3", *["torres_stack2"] * 2]
+    play(s, "block c4", "stack 3")
+    used, *others = trays(s, 0)["stacks"].cards
+    assert used.touch == "stack:used" and used.name.said(WORDS) == "in use: 2"
+    assert [card.touch for card in others] == ["stack:2", "stack:2"]
+    assert [card.touch for card in trays(s, 1)["stacks"].cards] == ["stack:3"]
+
+
+def test_T_706_the_kings_castle_says_what_it_pays_me_now() -> None:
+    heights = {"d1": 2, "d2": 1, "d3": 2, "h8": 1}
+    s = table(heights, ["d2", "d3", "h8"], "d1", phase=2)
+    told = [trays(s, seat)["king"].cards[0] for seat in (0, 1, 2)]
+    assert {card.name.said(WORDS) for card in told} == {"d1: level 2 pays 10"}
+    assert [card.note.said(WORDS) for card in told if card.note] == [
+        "You stand there on level 1: 0 now",
+        "Your knight stands on level 2 there: 10 now",
+        "No knight of yours stands there: 0 now",
+    ]
+    assert trays(s, SPECTATOR)["king"].cards[0].note is None
+    assert GAME.face.about(GAME.view(s, 0), told[0].touch) is not None
+
+
+def test_T_1203_the_master_card_says_what_it_is_worth_now() -> None:
+    options = {"variant": "master", "master": "M-05"}
+    s = table(START, ["b1", "g7"], "d1", options=options, phase=1)
+    card = trays(s, 0)["master"].cards[0]
+    assert card.value is not None and card.value.said(WORDS) == "4 now"
+    assert card.note is not None and "brings 2 in this phase" in card.note.said(WORDS)
+
+
+def test_T_302_verbs_with_their_costs_and_the_end_of_a_turn() -> None:
+    s = table(START, ["c3", "f3"], "d1")
+    verbs = GAME.face.status(GAME.view(s, 0)).verbs
+    costs = {verb.touch: verb.cost for verb in verbs if verb.kind == "verb"}
+    assert costs == {"reserve": 2, "build": 1, "walk": 1, "deck": 1, "marker": 1}
+    assert [verb.touch for verb in verbs if verb.kind == "end"] == ["end"]
+    master = table(START, ["c3", "f3"], "d1", options={"variant": "master"}, master="M-01")
+    assert "deck" not in [verb.touch for verb in GAME.face.status(GAME.view(master, 0)).verbs]
+    offers = GAME.face.offers(GAME.view(s, 0))
+    begun = {offer.verb or offer.touches[0] for offer in offers}
+    assert set(costs) <= begun  # each of them begins something
+    s.frames = [Frame("move_king", 1)]
+    (stay,) = GAME.face.status(GAME.view(s, 1)).verbs
+    assert (stay.touch, stay.kind) == ("stay", "pass")
+    assert GAME.face.status(GAME.view(s, SPECTATOR)).verbs == []
+
+
+def test_T_301_action_points_of_how_many() -> None:
+    s = table(START, ["c3", "f3"], "d1", ap=3, cards=[["A-07"], []])
+    status = GAME.face.status(GAME.view(s, 0))
+    assert status.budget is not None and status.budget.shown(WORDS) == "3 of 5"
+    assert all(fact.icon != "ap" for facts in status.seats for fact in facts)
+    other = GAME.face.status(GAME.view(s, 1))
+    assert other.budget is None
+    assert [fact.shown(WORDS) for fact in other.seats[0] if fact.icon == "ap"] == ["3 of 5"]
+    play(s, "play seven_ap")
+    budget = GAME.face.status(GAME.view(s, 0)).budget
+    assert budget is not None and budget.shown(WORDS) == "5 left"
+
+
+def test_T_202_phase_rounds_and_scoring_in_the_bar() -> None:
+    s = table(START, ["c3", "f3", "f6", "c6"], "d1", phase=2, ap=3)
+    s.round = 2
+    progress = GAME.face.status(GAME.view(s, 1)).progress
+    assert progress is not None and progress.title.said(WORDS) == "Phase 2 of 3"
+    assert [step.said(WORDS) for step in progress.steps] == [
+        "Round 1", "Round 2", "Round 3", "Scoring",
+    ]  # fmt: skip
+    assert progress.now == 1
+    s.frames = [Frame("move_king", 1)]
+    progress = GAME.face.status(GAME.view(s, 1)).progress
+    assert progress is not None and progress.now == 3
+    opening = GAME.face.status(GAME.new(2)).progress
+    assert opening is not None and opening.now == -1
+
+
+def test_T_1002_cards_that_cannot_be_played_are_pale() -> None:
+    s = table(START, ["c3", "f3"], "d1", cards=[["A-06", "A-10"], []])
+    s.fresh = (parts.VAULT,)
+    cards = {card.touch: card for card in trays(s, 0)["cards"].cards}
+    assert not cards["card:six_ap"].is_pale and cards["card:vault"].is_pale
+    assert cards["card:vault"].value is not None
+    play(s, "play six_ap")
+    assert all(card.is_pale for card in trays(s, 0)["cards"].cards)
 
 
 def test_before_the_first_phase_there_is_no_bonus_and_no_turn() -> None:
@@ -40,21 +145,23 @@ def test_before_the_first_phase_there_is_no_bonus_and_no_turn() -> None:
 
 def test_T_1011_ones_own_cards_and_nobody_elses() -> None:
     s = table(START, ["c3", "f3"], "d1", cards=[["A-01", "A-10"], ["A-02"]])
-    mine = GAME.face.status(GAME.view(s, 0)).mine
+    tray = trays(s, 0)["cards"]
+    assert tray.is_secret and tray.form == "rows"
+    mine = tray.cards
     assert [card.touch for card in mine] == ["card:leap_two", "card:vault"]
-    assert [card.symbol for card in mine] == ["torres_card-leap_two", "torres_card-vault"]
+    assert [card.symbol for card in mine] == ["i-a-leap", "i-a-vault"]
     assert [card.name.key for card in mine] == ["torres-card-leap_two", "torres-card-vault"]
     assert mine[0].note is not None and mine[0].note.key == "torres-note-leap_two"
-    assert [c.touch for c in GAME.face.status(GAME.view(s, 1)).mine] == ["card:block_under_knight"]
-    assert GAME.face.status(GAME.view(s, SPECTATOR)).mine == []
+    assert [card.touch for card in trays(s, 1)["cards"].cards] == ["card:block_under_knight"]
+    assert set(trays(s, SPECTATOR)) == {"king"}
 
 
 def test_T_1010_cards_looked_at_are_shown_to_the_buyer() -> None:
     match = opened(2, ["draw leap_two", "draw vault", "draw six_ap"], variant="own_deck")
     match.play("buy")
-    mine = GAME.face.status(GAME.view(match.state, 0)).mine
-    assert {card.touch for card in mine} == {"card:leap_two", "card:vault", "card:six_ap"}
-    assert GAME.face.status(GAME.view(match.state, 1)).mine == []
+    shown = trays(match.state, 0)["looking"].cards
+    assert {card.touch for card in shown} == {"card:leap_two", "card:vault", "card:six_ap"}
+    assert "looking" not in trays(match.state, 1)
 
 
 WORDS = locales.load("en", strict=True)
@@ -77,7 +184,7 @@ def test_T_105_T_202_deck_phase_and_round_are_told() -> None:
     end_turns(match, 4)
     for told in (lines(match.state, SPECTATOR), chips(match.state, 2)):
         assert "Cards in the deck: 39" in told
-        assert "Phase 1, round 2 of 4: 1 · 2" in told
+    assert "Phase 1, round 2 of 4: 1 · 2" in lines(match.state, SPECTATOR)
 
 
 def test_T_1002_cards_played_are_told() -> None:

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from palatine.core.action import Action
-from palatine.core.display import Status
+from palatine.core.display import About, Ghost, Question, Score, Status
 from palatine.core.events import Arg
 from palatine.core.face import Face
 from palatine.core.offer import Appearance, Offer, Phrase, Words
 from palatine.core.svg import Drawing
-from palatine.games.torres import art, draw, offers, status
+from palatine.games.torres import about, art, counted, draw, ghosts, offers, questions, status
 from palatine.games.torres.state import TorresState
 
 
@@ -33,6 +33,18 @@ class TorresFace(Face[TorresState]):
     def places(self, key: str, args: Mapping[str, Arg]) -> list[str]:
         cell = args.get("cell", "")
         return [cell] if isinstance(cell, str) and cell else []
+
+    def ask(self, v: TorresState, touches: list[str]) -> Question | None:
+        return questions.ask(self.rules, v, touches)
+
+    def ghosts(self, v: TorresState, touches: list[str]) -> list[Ghost]:
+        return ghosts.ghosts(v, touches)
+
+    def about(self, v: TorresState, touch: str) -> About | None:
+        return about.about(v, touch)
+
+    def score(self, key: str, args: Mapping[str, Arg]) -> Score | None:
+        return counted.score(key, args)
 
     def draw(self, v: TorresState, words: Words, appearance: Appearance) -> Drawing:
         return draw.draw(v, words, appearance)

@@ -50,9 +50,14 @@ def king_points(s: TorresState, seat: int) -> int:
 
 
 def score_phase(s: TorresState, order: list[int], out: Events) -> None:
-    """T-703, T-708, T-1208  Castles for all in turn, then the king's bonus, then the master."""
+    """T-703, T-708, T-1208  Castles for all in turn, then the king's bonus, then the master. What
+    each castle pays is told castle by castle, before anybody's marker moves."""
+    if out is not None:
+        out.append(Event("torres-event-scoring", {"phase": s.phase}))
+        _tell_castles(s, order, out)
     for seat in order:
-        _score_castles(s, seat, out)
+        total = castle_points(s.board, s.knights[seat])
+        _gain(s, seat, CASTLE_POINTS, total, "torres-event-castles-total", out)
     for seat in order:
         points = king_points(s, seat)
         _gain(s, seat, KING_BONUS, points, "torres-event-king-bonus", out)
@@ -62,20 +67,26 @@ def score_phase(s: TorresState, order: list[int], out: Events) -> None:
             _gain(s, seat, MASTER_BONUS, due[seat], "torres-event-master-points", out)
 
 
-def _score_castles(s: TorresState, seat: int, out: Events) -> None:
-    castles = castle_scores(s.board, s.knights[seat])
-    if out is not None:
-        for cell, level, area in castles:
+def _tell_castles(s: TorresState, order: list[int], out: list[Event]) -> None:
+    """T-701  Castle by castle, and in each in the order of T-703: what every seat gets."""
+    found: list[tuple[int, int, dict[str, Arg]]] = []
+    for turn, seat in enumerate(order):
+        for cell, level, area in castle_scores(s.board, s.knights[seat]):
             args: dict[str, Arg] = {
                 "seat": seat,
                 "cell": GRID.names[cell],
+                "cells": _names(cells(s.board.castle_of(cell))),
                 "level": level,
                 "area": area,
                 "points": level * area,
             }
-            out.append(Event("torres-event-castle-points", args))
-    total = sum(level * area for _, level, area in castles)
-    _gain(s, seat, CASTLE_POINTS, total, "torres-event-castles-total", out)
+            found.append((cell, turn, args))
+    found.sort(key=lambda one: one[:2])
+    out += [Event("torres-event-castle-points", args) for _, _, args in found]
+
+
+def _names(places: list[int]) -> str:
+    return " ".join(GRID.names[cell] for cell in places)
 
 
 def _gain(s: TorresState, seat: int, category: int, points: int, key: str, out: Events) -> None:
@@ -83,8 +94,14 @@ def _gain(s: TorresState, seat: int, category: int, points: int, key: str, out: 
     if out is None or gained == 0:
         return
     args: dict[str, Arg] = {"seat": seat, "points": points}
+    if category == KING_BONUS:
+        level = KING_LEVEL[s.phase - 1]
+        own = cells(s.board.castle_of(s.king) & s.knights[seat])
+        args["level"] = level
+        args["cells"] = _names([cell for cell in own if s.board.heights[cell] == level])
     if category == MASTER_BONUS:
         args["card"] = f"torres-master-{MASTER_KEYS[s.master]}"
+        args["cells"] = _names(cells(s.knights[seat]))
     out.append(Event(key, args))
     if gained > points:
         out.append(Event("torres-event-pushed", {"seat": seat, "points": gained - points}))

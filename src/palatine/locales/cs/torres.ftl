@@ -307,3 +307,319 @@ torres-why-vault-nobody = Na poli { $cell } nestojí rytíř, kterého by šlo p
 torres-why-vault-king = Krále nikdo nepřeskakuje.
 torres-document-height = { $where }: sloupec na { $cell } je vyšší než plocha jeho hradu ({ $area }). Pravidlo { $rule }.
 torres-document-king = { $where }: král stojí na { $cell } mimo hrady, staví se však vždy jen na hrad. Pravidlo { $rule }.
+
+## Co je vaše
+
+torres-tray-stacks = Vaše kameny
+torres-tray-cards = Vaše karty
+torres-tray-cards-note = jedna za tah
+torres-tray-looking = Karty k výběru
+torres-tray-king = Královský hrad
+torres-tray-master = Mistrovská karta
+torres-stack = { $blocks ->
+        [0] prázdný
+        [one] { $blocks } kámen
+        [few] { $blocks } kameny
+        [many] { $blocks } kamene
+       *[other] { $blocks } kamenů
+    }
+torres-stack-in-use = rozebíraný: { $blocks }
+torres-card-waits = až od příštího tahu
+torres-king-pays = { $cell }: úroveň { $level } vynáší { $points }
+torres-king-earns = Váš rytíř tam stojí na úrovni { $level }: teď { $points }
+torres-king-misses = Stojíte tam na úrovni { $level }: teď 0
+torres-king-nobody = Nemáte tam rytíře: teď 0
+torres-worth-now = teď { $points }
+torres-budget = { $left } z { $of }
+torres-budget-left = zbývá { $left }
+torres-progress-phase = { $phase }. etapa ze { $phases }
+torres-progress-round = { $round }. kolo
+torres-progress-scoring = Bodování
+
+## Mistrovské karty slovy
+
+torres-master-all_levels_different-does = Všech šest rytířů na různých úrovních na konci 3. etapy: { $most ->
+        [one] { $most } bod
+        [few] { $most } body
+        [many] { $most } bodu
+       *[other] { $most } bodů
+    }.
+torres-master-all_same_level-does = Všech šest rytířů na stejné úrovni na konci 3. etapy: { $most ->
+        [one] { $most } bod
+        [few] { $most } body
+        [many] { $most } bodu
+       *[other] { $most } bodů
+    }.
+torres-master-all_in_line-does = Všech šest rytířů v jedné řadě, sloupci nebo úhlopříčce na konci 3. etapy: { $most ->
+        [one] { $most } bod
+        [few] { $most } body
+        [many] { $most } bodu
+       *[other] { $most } bodů
+    }.
+torres-master-four_form_square-does = Čtyři rytíři v rozích čtverce na konci 3. etapy: { $most ->
+        [one] { $most } bod
+        [few] { $most } body
+        [many] { $most } bodu
+       *[other] { $most } bodů
+    }.
+torres-master-border-does = Každý rytíř na okraji plánu přináší v této etapě { $points }; kdo jich tam má jako jediný nejvíc, dostane dalších { $points }.
+torres-master-exact_castles-does = Rytíři přesně v { $castles } hradech na konci této etapy přinášejí { $points }.
+torres-master-main_diagonals-does = Každý rytíř na jedné ze dvou hlavních úhlopříček přináší v této etapě { $points }; kdo jich tam má jako jediný nejvíc, dostane dalších { $points }.
+torres-master-all_adjacent-does = Všech šest rytířů vedle sebe v jedné skupině na konci 3. etapy: { $most ->
+        [one] { $most } bod
+        [few] { $most } body
+        [many] { $most } bodu
+       *[other] { $most } bodů
+    }.
+
+## Tlačítka
+
+torres-verb-reserve = Rytíř
+torres-verb-build = Kámen
+torres-verb-walk = Pohyb
+torres-verb-deck = Koupit
+torres-verb-marker = Bod
+torres-verb-end = Ukončit tah
+torres-verb-return = Vrátit
+torres-verb-stay = Nechat stát
+torres-verb-top = Navrch
+torres-verb-under = Dospod
+torres-button-place = Umístit
+torres-button-deploy = Nasadit
+torres-button-move = Přesunout
+torres-button-buy = Koupit, nelze vrátit
+torres-button-score = Získat
+torres-button-end = Ukončit tah
+torres-button-play = Použít
+torres-button-play-locked = Použít, nelze vrátit
+torres-button-take = Vzít
+torres-button-keep = Nechat si
+torres-button-back = Vrátit
+torres-button-stay = Nechat stát
+torres-button-lift = Zvednout
+torres-button-return = Vrátit
+
+## Na co se hra ptá po každém dotyku
+
+torres-q-turn = { $ap ->
+        [0] Akční body jsou vyčerpány: ukončete tah.
+        [one] Jste na tahu: zbývá { $ap } akční bod.
+        [few] Jste na tahu: zbývají { $ap } akční body.
+        [many] Jste na tahu: zbývá { $ap } akčního bodu.
+       *[other] Jste na tahu: zbývá { $ap } akčních bodů.
+    }
+torres-q-turn-how = Pole vezme kámen; vlastní rytíř se pohne.
+torres-q-reserve = Nasadit rytíře, { $cost ->
+        [one] { $cost } bod
+        [few] { $cost } body
+        [many] { $cost } bodu
+       *[other] { $cost } bodů
+    }: kam?
+torres-q-reserve-how = Vedle některého vašeho rytíře a ne výš než on. V zásobě: { $left }.
+torres-q-deploy = Rytíř na { $cell }, úroveň { $level }?
+torres-q-build = Umístit kámen, 1 bod: kam?
+torres-q-build-how = Na volnou střechu, nebo vedle jednoho hradu. Ve sloupečku zbývá: { $blocks }.
+torres-q-build-first = Umístit kámen, 1 bod: kam?
+torres-q-build-first-how = Na volnou střechu, nebo vedle jednoho hradu. Sloupeček vyberete s prvním kamenem.
+torres-q-block = Kámen na { $cell }, úroveň { $level }?
+torres-q-walk = Pohnout rytířem, 1 bod: kterým?
+torres-q-walk-how = O jedno pole, nejvýš o úroveň vzhůru; nebo dveřmi dovnitř a jinými ven.
+torres-q-knight = Rytíř na { $cell }, 1 bod: kam půjde?
+torres-q-knight-how = O jedno pole, nejvýš o úroveň vzhůru; nebo dveřmi dovnitř a jinými ven.
+torres-q-step = Rytíř z { $from } na { $cell }, úroveň { $level }?
+torres-q-buy = Koupit akční kartu za 1 bod?
+torres-q-buy-how = Lízne se hned a čeká na příští tah. V balíčku zbývá: { $cards }.
+torres-q-buy-own-how = Prohlédnete si tři karty svého balíčku a jednu si necháte. Zbývá v něm: { $cards }.
+torres-q-marker = Získat bod za 1 akční bod?
+torres-q-marker-how = Váš bodovací kámen jde z { $from } na { $to }; obsazená pole přeskočí.
+torres-q-end = Ukončit tah?
+torres-q-end-how = { $ap ->
+        [0] Všechny akční body jsou využity.
+        [one] Propadne { $ap } akční bod.
+        [few] Propadnou { $ap } akční body.
+        [many] Propadne { $ap } akčního bodu.
+       *[other] Propadne { $ap } akčních bodů.
+    }
+torres-q-play = Použít kartu „{ $card }“?
+torres-q-card-mover = „{ $card }“: kterým rytířem?
+torres-q-card-under = „{ $card }“: pod kterého rytíře?
+torres-q-card-extra = „{ $card }“: kam přijde?
+torres-q-card-lift = „{ $card }“: který kámen?
+torres-q-card-to = „{ $card }“: kam půjde rytíř z { $cell }?
+torres-q-under = Kámen pod rytíře na { $cell }, pak úroveň { $level }?
+torres-q-lift = Vzít vrchní kámen z { $cell }?
+torres-q-lift-how = Kam přijde, vyberete potom.
+torres-q-drop = Kámen z { $cell }: kam přijde?
+torres-q-stack = Kámen: ze kterého sloupečku?
+torres-q-stack-how = Z něj budou všechny kameny tohoto tahu.
+torres-q-under-stack = Kámen pod rytíře: ze kterého sloupečku?
+torres-q-stack-one = Z tohoto sloupečku: { $blocks ->
+        [one] { $blocks } kámen
+        [few] { $blocks } kameny
+        [many] { $blocks } kamene
+       *[other] { $blocks } kamenů
+    }?
+torres-q-stack-used = Z rozebíraného sloupečku?
+torres-q-stack-left = Pak v něm zbude: { $blocks }.
+torres-q-use = Žádný kámen nebyl umístěn: který sloupeček tento tah spotřebuje?
+torres-q-use-how = Jeho kameny můžete přidat na ostatní sloupečky.
+torres-q-use-one = { $blocks ->
+        [0] Spotřebovat prázdný sloupeček?
+        [one] Spotřebovat tento sloupeček: { $blocks } kámen?
+        [few] Spotřebovat tento sloupeček: { $blocks } kameny?
+        [many] Spotřebovat tento sloupeček: { $blocks } kamene?
+       *[other] Spotřebovat tento sloupeček: { $blocks } kamenů?
+    }
+torres-q-spread = { $blocks ->
+        [one] Zbývá { $blocks } kámen: kam přijde?
+        [few] Zbývají { $blocks } kameny: kam přijdou?
+        [many] Zbývá { $blocks } kamene: kam přijde?
+       *[other] Zbývá { $blocks } kamenů: kam přijdou?
+    }
+torres-q-spread-how = Sloupeček má nejvýš tři kameny; zbytek se vrátí.
+torres-q-return = Vrátit do zásoby: { $blocks ->
+        [one] { $blocks } kámen
+        [few] { $blocks } kameny
+        [many] { $blocks } kamene
+       *[other] { $blocks } kamenů
+    }?
+torres-q-store = Jeden kámen na tento sloupeček, teď { $blocks ->
+        [one] { $blocks } kámen
+        [few] { $blocks } kameny
+        [many] { $blocks } kamene
+       *[other] { $blocks } kamenů
+    }?
+torres-q-keep = Kterou kartu si necháte?
+torres-q-keep-how = Ostatní se vrátí společně navrch, nebo dospod vašeho balíčku.
+torres-q-keep-one = Nechat si kartu „{ $card }“?
+torres-q-back-first = Karty se vracejí: která bude nahoře?
+torres-q-back-end = Navrch balíčku, nebo dospod?
+torres-q-back-how = Ostatní vidí, kam se karty vracejí, ne které to jsou.
+torres-q-back-top = Vrátit je navrch balíčku?
+torres-q-back-under = Vrátit je dospod balíčku?
+torres-q-place = Váš první rytíř: na který hrad?
+torres-q-place-how = Další rytíři pak přicházejí vedle vašich.
+torres-q-castle = Počáteční hrad: kam?
+torres-q-castle-how = Nejméně dvě prázdná pole od každého jiného hradu.
+torres-q-found = Hrad na { $cell }?
+torres-q-king = Král: na který hrad?
+torres-q-king-how = V příští etapě vynáší úroveň { $level } jeho hradu { $points }.
+torres-q-king-on = Král na { $cell }, úroveň { $level }?
+torres-q-move-king = Můžete přesunout krále z { $cell }: kam?
+torres-q-stay = Nechat krále na { $cell }?
+torres-then-castle = Hrad { $cell } by byl { $area } × úroveň { $level }: pro vás { $points }.
+torres-then-points = Při bodování teď pro vás { $points }.
+torres-then-nothing = Vaše body se nezmění.
+
+## Vysvětlení
+
+torres-kind-castle = Hrad { $cell }: { $area ->
+        [one] { $area } pole
+        [few] { $area } pole
+        [many] { $area } pole
+       *[other] { $area } polí
+    }
+torres-kind-ground = Volná plocha
+torres-kind-card = Akční karta
+torres-kind-master = Mistrovská karta
+torres-kind-verb = Stojí { $cost ->
+        [one] { $cost } akční bod
+        [few] { $cost } akční body
+        [many] { $cost } akčního bodu
+       *[other] { $cost } akčních bodů
+    }
+torres-does-castle = Na konci každé etapy každý hráč získá úroveň svého nejvýše stojícího rytíře v něm krát počet polí.
+torres-does-king = V této etapě přináší rytíř přesně na úrovni { $level } královského hradu { $points }.
+torres-castle-limit = Smí se stavět až do úrovně { $area }.
+torres-castle-earns = { $seat }: úroveň { $level }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }.
+torres-sum-castle = { $area ->
+        [one] { $area } pole
+        [few] { $area } pole
+        [many] { $area } pole
+       *[other] { $area } polí
+    } × úroveň { $level }
+torres-sum-highest = váš nejvyšší rytíř stojí na { $cell }
+torres-sum-nobody = nemáte v něm rytíře
+torres-sum-now = při bodování teď
+torres-ground-taken = Někdo tu stojí: kámen sem umístit nelze.
+torres-ground-lonely = Žádný hrad se pole nedotýká a kámen nesmí založit nový.
+torres-ground-free = Kámen sem zvětší sousední hrad o jedno pole.
+torres-ground-between = Pole se dotýkají dva hrady a kámen je nesmí spojit.
+torres-card-once = Jedna karta za tah; nestojí akční body a odchází ze hry.
+torres-card-waits-note = Koupena v tomto tahu: použít ji lze až od příštího.
+torres-does-stack = Všechny kameny jednoho tahu jsou z jednoho sloupečku.
+torres-does-stack-left = Co z něj zbude, přijde na jiné sloupečky, nejvýš po třech kamenech, nebo zpět.
+torres-does-reserve = Nový rytíř přijde vedle některého vašeho a ne výš než on.
+torres-does-build = Kámen hrad zvětší nebo zvýší, nikdy výš, než kolik má polí. Dva hrady nikdy nespojí.
+torres-does-walk = Rytíř jde o jedno pole, vzhůru nejvýš o úroveň, dolů libovolně; nebo dveřmi hradu, nikdy výš.
+torres-does-deck = Líznete vrchní kartu. Nejvýš dvě za tah; použít ji lze od příštího tahu.
+torres-does-deck-own = Prohlédnete si tři karty svého balíčku, jednu si necháte a ostatní vrátíte navrch, nebo dospod.
+torres-deck-left = V balíčku zbývá: { $cards }.
+torres-does-marker = O bod dál; pole, na kterém stojí jiný kámen, se přeskočí, a to se počítá.
+torres-does-end = Nevyužité akční body propadnou; i tah bez kamene spotřebuje sloupeček.
+torres-does-return = Kameny, které se na žádný sloupeček nevejdou, se vracejí do společné zásoby.
+torres-does-stay = Kdo má nejméně bodů, smí po bodování krále přesunout, nebo ho nechat stát.
+torres-does-top = Karty se budou lízat jako další.
+torres-does-under = Karty se budou lízat jako poslední.
+torres-does-supply = Kameny, které nikdo nemá; odtud je kámen navíc.
+torres-does-ap = Pět za tah, na kameny, rytíře, karty a body; co se nevyužije, propadne.
+torres-does-hand = Které to jsou, ví jen jejich majitel.
+torres-does-hand-open = Všichni je znají: všech deset bez těch zahraných.
+torres-does-knights = Každý má šest rytířů; tito ještě nejsou na plánu.
+torres-name-supply = Společná zásoba
+torres-name-ap = Akční body
+torres-name-played = Zahrané karty
+torres-master-earns = { $seat }: teď { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }.
+torres-seat-name = { $seat }
+torres-seat-does = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } na stupnici.
+torres-seat-leads = Vede o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }.
+torres-seat-behind = Na vedoucího ztrácí { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }.
+torres-seat-level = Na úrovni vedoucího.
+torres-seat-played = Zahráno: { $cards }.
+
+## Bodování po krocích
+
+torres-event-scoring = Boduje se { $phase }. etapa.
+torres-score-castle = Hrad { $cell }: { $area ->
+        [one] { $area } pole
+        [few] { $area } pole
+        [many] { $area } pole
+       *[other] { $area } polí
+    }
+torres-score-castle-formula = { $area ->
+        [one] { $area } pole
+        [few] { $area } pole
+        [many] { $area } pole
+       *[other] { $area } polí
+    } × rytíř na úrovni { $level }: { $points }
+torres-score-king = Královský hrad, úroveň { $level }: po { $points }
+torres-score-king-formula = rytíř na úrovni { $level } královského hradu: { $points }
+torres-score-master = Mistrovská karta: { $card }
+torres-score-master-formula = { $card }: { $points }
+torres-score-track = Obsazená pole stupnice
+torres-score-track-formula = { $points } navíc: obsazená pole

@@ -292,3 +292,271 @@ torres-why-vault-nobody = There is no knight on { $cell } to vault over.
 torres-why-vault-king = Nobody vaults over the king.
 torres-document-height = { $where }: the column on { $cell } is higher than the area of its castle ({ $area }). Rule { $rule }.
 torres-document-king = { $where }: the king stands on { $cell } outside the castles; he is only ever put on a castle. Rule { $rule }.
+
+## What is yours
+
+torres-tray-stacks = Your blocks
+torres-tray-cards = Your cards
+torres-tray-cards-note = one a turn
+torres-tray-looking = Cards you look at
+torres-tray-king = The king's castle
+torres-tray-master = Master card
+torres-stack = { $blocks ->
+        [0] empty
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+    }
+torres-stack-in-use = in use: { $blocks }
+torres-card-waits = from your next turn on
+torres-king-pays = { $cell }: level { $level } pays { $points }
+torres-king-earns = Your knight stands on level { $level } there: { $points } now
+torres-king-misses = You stand there on level { $level }: 0 now
+torres-king-nobody = No knight of yours stands there: 0 now
+torres-worth-now = { $points } now
+torres-budget = { $left } of { $of }
+torres-budget-left = { $left } left
+torres-progress-phase = Phase { $phase } of { $phases }
+torres-progress-round = Round { $round }
+torres-progress-scoring = Scoring
+
+## Master cards in words
+
+torres-master-all_levels_different-does = All six knights on different levels at the end of phase 3: { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    }.
+torres-master-all_same_level-does = All six knights on the same level at the end of phase 3: { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    }.
+torres-master-all_in_line-does = All six knights in one row, column or diagonal at the end of phase 3: { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    }.
+torres-master-four_form_square-does = Four knights at the corners of a square at the end of phase 3: { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    }.
+torres-master-border-does = Each knight on the edge of the board brings { $points } in this phase; whoever alone has the most there gets { $points } more.
+torres-master-exact_castles-does = Knights in exactly { $castles } castles at the end of this phase bring { $points }.
+torres-master-main_diagonals-does = Each knight on one of the two main diagonals brings { $points } in this phase; whoever alone has the most there gets { $points } more.
+torres-master-all_adjacent-does = All six knights side by side in one group at the end of phase 3: { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    }.
+
+## Buttons
+
+torres-verb-reserve = Knight
+torres-verb-build = Block
+torres-verb-walk = Move
+torres-verb-deck = Buy
+torres-verb-marker = Point
+torres-verb-end = End turn
+torres-verb-return = Return
+torres-verb-stay = Leave him
+torres-verb-top = On top
+torres-verb-under = Under
+torres-button-place = Place
+torres-button-deploy = Deploy
+torres-button-move = Move
+torres-button-buy = Buy, no way back
+torres-button-score = Score
+torres-button-end = End turn
+torres-button-play = Play
+torres-button-play-locked = Play, no way back
+torres-button-take = Take
+torres-button-keep = Keep
+torres-button-back = Put back
+torres-button-stay = Leave him
+torres-button-lift = Lift
+torres-button-return = Return
+
+## What is asked after each touch
+
+torres-q-turn = { $ap ->
+        [0] Your action points are spent: end your turn.
+        [one] Your turn: { $ap } action point left.
+       *[other] Your turn: { $ap } action points left.
+    }
+torres-q-turn-how = A space takes a block; one of your knights moves.
+torres-q-reserve = Deploy a knight, { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }: where?
+torres-q-reserve-how = Beside one of your knights, no higher than he stands. In reserve: { $left }.
+torres-q-deploy = Knight on { $cell }, level { $level }?
+torres-q-build = Place a block, 1 point: where?
+torres-q-build-how = On a free roof, or beside one castle. Left in the stack: { $blocks }.
+torres-q-build-first = Place a block, 1 point: where?
+torres-q-build-first-how = On a free roof, or beside one castle. The stack is chosen with the first block.
+torres-q-block = Block on { $cell }, level { $level }?
+torres-q-walk = Move a knight, 1 point: which one?
+torres-q-walk-how = One space, one level up at most; or in by one door and out by another.
+torres-q-knight = Knight on { $cell }, 1 point: where does he go?
+torres-q-knight-how = One space, one level up at most; or in by one door and out by another.
+torres-q-step = Knight from { $from } to { $cell }, level { $level }?
+torres-q-buy = Buy an action card for 1 point?
+torres-q-buy-how = It is drawn at once and waits for your next turn. Left in the deck: { $cards }.
+torres-q-buy-own-how = You look at three cards of your deck and keep one. Left in it: { $cards }.
+torres-q-marker = Score a point for 1 action point?
+torres-q-marker-how = Your marker goes from { $from } to { $to }; taken fields are jumped.
+torres-q-end = End your turn?
+torres-q-end-how = { $ap ->
+        [0] All your action points are used.
+        [one] { $ap } action point lapses.
+       *[other] { $ap } action points lapse.
+    }
+torres-q-play = Play { $card }?
+torres-q-card-mover = { $card }: which knight?
+torres-q-card-under = { $card }: under which knight?
+torres-q-card-extra = { $card }: where does it go?
+torres-q-card-lift = { $card }: which block?
+torres-q-card-to = { $card }: where does the knight on { $cell } go?
+torres-q-under = Block under the knight on { $cell }, then level { $level }?
+torres-q-lift = Take the top block of { $cell }?
+torres-q-lift-how = Where it goes is asked next.
+torres-q-drop = The block of { $cell }: where does it go?
+torres-q-stack = The block: from which stack?
+torres-q-stack-how = All blocks of this turn come from it.
+torres-q-under-stack = The block under the knight: from which stack?
+torres-q-stack-one = From this stack: { $blocks ->
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+    }?
+torres-q-stack-used = From the stack in use?
+torres-q-stack-left = Left in it afterwards: { $blocks }.
+torres-q-use = No block was placed: which stack does this turn use up?
+torres-q-use-how = Its blocks can go onto your other stacks.
+torres-q-use-one = { $blocks ->
+        [0] Use up the empty stack?
+        [one] Use up this stack: { $blocks } block?
+       *[other] Use up this stack: { $blocks } blocks?
+    }
+torres-q-spread = { $blocks ->
+        [one] { $blocks } block is left over: where does it go?
+       *[other] { $blocks } blocks are left over: where do they go?
+    }
+torres-q-spread-how = A stack holds three blocks at most; the rest is returned.
+torres-q-return = Return to the supply: { $blocks ->
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+    }?
+torres-q-store = One block onto this stack, now { $blocks ->
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+    }?
+torres-q-keep = Which card do you keep?
+torres-q-keep-how = The others go back, together, on top of your deck or under it.
+torres-q-keep-one = Keep { $card }?
+torres-q-back-first = The cards go back: which one lies above?
+torres-q-back-end = On top of your deck or under it?
+torres-q-back-how = The others see where they go, not which they are.
+torres-q-back-top = Put them on top of your deck?
+torres-q-back-under = Put them under your deck?
+torres-q-place = Your first knight: on which castle?
+torres-q-place-how = New knights later come beside your own.
+torres-q-castle = A starting castle: where?
+torres-q-castle-how = At least two empty spaces from every other castle.
+torres-q-found = Castle on { $cell }?
+torres-q-king = The king: on which castle?
+torres-q-king-how = In the next phase level { $level } of his castle pays { $points }.
+torres-q-king-on = King on { $cell }, level { $level }?
+torres-q-move-king = You may move the king on { $cell }: where to?
+torres-q-stay = Leave the king on { $cell }?
+torres-then-castle = Castle { $cell } would be { $area } × level { $level }: { $points } for you.
+torres-then-points = { $points } for you at a scoring now.
+torres-then-nothing = Your points stay as they are.
+
+## The inspector
+
+torres-kind-castle = Castle { $cell }: { $area ->
+        [one] { $area } space
+       *[other] { $area } spaces
+    }
+torres-kind-ground = Open ground
+torres-kind-card = Action card
+torres-kind-master = Master card
+torres-kind-verb = Costs { $cost ->
+        [one] { $cost } action point
+       *[other] { $cost } action points
+    }
+torres-does-castle = At the end of each phase every player scores the level of his highest knight in it times its spaces.
+torres-does-king = In this phase a knight on exactly level { $level } of the king's castle brings { $points }.
+torres-castle-limit = It may be built up to level { $area }.
+torres-castle-earns = { $seat }: level { $level }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+torres-sum-castle = { $area ->
+        [one] { $area } space
+       *[other] { $area } spaces
+    } × level { $level }
+torres-sum-highest = your highest knight stands on { $cell }
+torres-sum-nobody = no knight of yours stands in it
+torres-sum-now = at a scoring now
+torres-ground-taken = Somebody stands here: no block can be placed.
+torres-ground-lonely = No castle touches this space, and a block may not start a new one.
+torres-ground-free = A block here makes the castle beside it larger by one space.
+torres-ground-between = Two castles touch this space, and no block may join them.
+torres-card-once = One card a turn; it costs no action points and leaves the game.
+torres-card-waits-note = Bought in this turn: it can be played from the next one on.
+torres-does-stack = All blocks of a turn come from one stack.
+torres-does-stack-left = What is left of it goes onto other stacks, three blocks at most on each, or back.
+torres-does-reserve = A new knight stands beside one of your own, no higher than he.
+torres-does-build = A block makes a castle larger or higher, never higher than it has spaces. It never joins two.
+torres-does-walk = A knight goes one space, up one level at most, down as far as you like; or through the doors of a castle, never higher.
+torres-does-deck = You draw the top card. Two a turn at most; it can be played from the next turn on.
+torres-does-deck-own = You look at three cards of your own deck, keep one and put the others back on top or under.
+torres-deck-left = Left in the deck: { $cards }.
+torres-does-marker = One point forward; a field where another marker stands is jumped, and that counts.
+torres-does-end = Unused action points lapse; a turn without a block uses up a stack all the same.
+torres-does-return = Blocks that no stack can take go back to the common supply.
+torres-does-stay = Whoever has the fewest points may move the king after a scoring, or leave him.
+torres-does-top = The cards are drawn again next.
+torres-does-under = The cards are drawn again last.
+torres-does-supply = Blocks that nobody holds; an extra block comes from here.
+torres-does-ap = Five a turn, for blocks, knights, cards and points; what is unused lapses.
+torres-does-hand = Only their owner knows which they are.
+torres-does-hand-open = Everybody knows them: all ten less those that were played.
+torres-does-knights = Six knights each; these are not on the board yet.
+torres-name-supply = Common supply
+torres-name-ap = Action points
+torres-name-played = Cards played
+torres-master-earns = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now.
+torres-seat-name = { $seat }
+torres-seat-does = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on the track.
+torres-seat-leads = Leads by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+torres-seat-behind = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind the leader.
+torres-seat-level = Level with the leader.
+torres-seat-played = Played: { $cards }.
+
+## Scoring step by step
+
+torres-event-scoring = Phase { $phase } is scored.
+torres-score-castle = Castle { $cell }: { $area ->
+        [one] { $area } space
+       *[other] { $area } spaces
+    }
+torres-score-castle-formula = { $area ->
+        [one] { $area } space
+       *[other] { $area } spaces
+    } × knight on level { $level }: { $points }
+torres-score-king = The king's castle, level { $level }: { $points } each
+torres-score-king-formula = knight on level { $level } of the king's castle: { $points }
+torres-score-master = Master card: { $card }
+torres-score-master-formula = { $card }: { $points }
+torres-score-track = Fields of the track that are taken
+torres-score-track-formula = { $points } more: fields taken

@@ -307,3 +307,319 @@ torres-why-vault-nobody = Na polu { $cell } nie ma rycerza do przeskoczenia.
 torres-why-vault-king = Przez króla nikt nie przeskakuje.
 torres-document-height = { $where }: kolumna na { $cell } jest wyższa niż powierzchnia jej zamku ({ $area }). Zasada { $rule }.
 torres-document-king = { $where }: król stoi na { $cell } poza zamkami, a stawia się go tylko na zamku. Zasada { $rule }.
+
+## Co jest twoje
+
+torres-tray-stacks = Twoje klocki
+torres-tray-cards = Twoje karty
+torres-tray-cards-note = jedna na turę
+torres-tray-looking = Karty do wyboru
+torres-tray-king = Zamek królewski
+torres-tray-master = Karta mistrzowska
+torres-stack = { $blocks ->
+        [0] pusty
+        [one] { $blocks } klocek
+        [few] { $blocks } klocki
+        [many] { $blocks } klocków
+       *[other] { $blocks } klocka
+    }
+torres-stack-in-use = w użyciu: { $blocks }
+torres-card-waits = od następnej tury
+torres-king-pays = { $cell }: poziom { $level } daje { $points }
+torres-king-earns = Twój rycerz stoi tam na poziomie { $level }: teraz { $points }
+torres-king-misses = Stoisz tam na poziomie { $level }: teraz 0
+torres-king-nobody = Nie masz tam rycerza: teraz 0
+torres-worth-now = teraz { $points }
+torres-budget = { $left } z { $of }
+torres-budget-left = zostało { $left }
+torres-progress-phase = Etap { $phase } z { $phases }
+torres-progress-round = Runda { $round }
+torres-progress-scoring = Punktacja
+
+## Karty mistrzowskie słowami
+
+torres-master-all_levels_different-does = Wszystkich sześciu rycerzy na różnych poziomach na koniec etapu 3: { $most ->
+        [one] { $most } punkt
+        [few] { $most } punkty
+        [many] { $most } punktów
+       *[other] { $most } punktu
+    }.
+torres-master-all_same_level-does = Wszystkich sześciu rycerzy na tym samym poziomie na koniec etapu 3: { $most ->
+        [one] { $most } punkt
+        [few] { $most } punkty
+        [many] { $most } punktów
+       *[other] { $most } punktu
+    }.
+torres-master-all_in_line-does = Wszystkich sześciu rycerzy w jednym rzędzie, kolumnie lub przekątnej na koniec etapu 3: { $most ->
+        [one] { $most } punkt
+        [few] { $most } punkty
+        [many] { $most } punktów
+       *[other] { $most } punktu
+    }.
+torres-master-four_form_square-does = Czterech rycerzy w rogach kwadratu na koniec etapu 3: { $most ->
+        [one] { $most } punkt
+        [few] { $most } punkty
+        [many] { $most } punktów
+       *[other] { $most } punktu
+    }.
+torres-master-border-does = Każdy rycerz na krawędzi planszy daje w tym etapie { $points }; kto jako jedyny ma ich tam najwięcej, dostaje dodatkowo { $points }.
+torres-master-exact_castles-does = Rycerze dokładnie w { $castles } zamkach na koniec tego etapu dają { $points }.
+torres-master-main_diagonals-does = Każdy rycerz na jednej z dwóch głównych przekątnych daje w tym etapie { $points }; kto jako jedyny ma ich tam najwięcej, dostaje dodatkowo { $points }.
+torres-master-all_adjacent-does = Wszystkich sześciu rycerzy obok siebie w jednej grupie na koniec etapu 3: { $most ->
+        [one] { $most } punkt
+        [few] { $most } punkty
+        [many] { $most } punktów
+       *[other] { $most } punktu
+    }.
+
+## Przyciski
+
+torres-verb-reserve = Rycerz
+torres-verb-build = Klocek
+torres-verb-walk = Ruch
+torres-verb-deck = Kup
+torres-verb-marker = Punkt
+torres-verb-end = Zakończ turę
+torres-verb-return = Odłóż
+torres-verb-stay = Zostaw
+torres-verb-top = Na wierzch
+torres-verb-under = Na spód
+torres-button-place = Połóż
+torres-button-deploy = Wystaw
+torres-button-move = Przesuń
+torres-button-buy = Kup, bez cofania
+torres-button-score = Zdobądź
+torres-button-end = Zakończ turę
+torres-button-play = Zagraj
+torres-button-play-locked = Zagraj, bez cofania
+torres-button-take = Weź
+torres-button-keep = Zatrzymaj
+torres-button-back = Odłóż
+torres-button-stay = Zostaw
+torres-button-lift = Podnieś
+torres-button-return = Odłóż
+
+## O co gra pyta po każdym dotknięciu
+
+torres-q-turn = { $ap ->
+        [0] Punkty akcji są wykorzystane: zakończ turę.
+        [one] Twoja tura: został { $ap } punkt akcji.
+        [few] Twoja tura: zostały { $ap } punkty akcji.
+        [many] Twoja tura: zostało { $ap } punktów akcji.
+       *[other] Twoja tura: zostało { $ap } punktu akcji.
+    }
+torres-q-turn-how = Pole przyjmie klocek; własny rycerz się ruszy.
+torres-q-reserve = Wystaw rycerza, { $cost ->
+        [one] { $cost } punkt
+        [few] { $cost } punkty
+        [many] { $cost } punktów
+       *[other] { $cost } punktu
+    }: gdzie?
+torres-q-reserve-how = Obok jednego z twoich rycerzy i nie wyżej niż on. W zasobie: { $left }.
+torres-q-deploy = Rycerz na { $cell }, poziom { $level }?
+torres-q-build = Połóż klocek, 1 punkt: gdzie?
+torres-q-build-how = Na wolnym dachu albo obok jednego zamku. Zostało w stosie: { $blocks }.
+torres-q-build-first = Połóż klocek, 1 punkt: gdzie?
+torres-q-build-first-how = Na wolnym dachu albo obok jednego zamku. Stos wybierzesz przy pierwszym klocku.
+torres-q-block = Klocek na { $cell }, poziom { $level }?
+torres-q-walk = Rusz rycerza, 1 punkt: którego?
+torres-q-walk-how = O jedno pole, najwyżej poziom w górę; albo jednymi drzwiami do środka i innymi na zewnątrz.
+torres-q-knight = Rycerz na { $cell }, 1 punkt: dokąd idzie?
+torres-q-knight-how = O jedno pole, najwyżej poziom w górę; albo jednymi drzwiami do środka i innymi na zewnątrz.
+torres-q-step = Rycerz z { $from } na { $cell }, poziom { $level }?
+torres-q-buy = Kupić kartę akcji za 1 punkt?
+torres-q-buy-how = Dobierasz ją od razu, czeka na następną turę. W talii zostało: { $cards }.
+torres-q-buy-own-how = Oglądasz trzy karty ze swojej talii i jedną zatrzymujesz. Zostało w niej: { $cards }.
+torres-q-marker = Zdobyć punkt za 1 punkt akcji?
+torres-q-marker-how = Twój znacznik idzie z { $from } na { $to }; zajęte pola przeskakuje.
+torres-q-end = Zakończyć turę?
+torres-q-end-how = { $ap ->
+        [0] Wszystkie punkty akcji są wykorzystane.
+        [one] Przepadnie { $ap } punkt akcji.
+        [few] Przepadną { $ap } punkty akcji.
+        [many] Przepadnie { $ap } punktów akcji.
+       *[other] Przepadnie { $ap } punktu akcji.
+    }
+torres-q-play = Zagrać kartę „{ $card }”?
+torres-q-card-mover = „{ $card }”: którym rycerzem?
+torres-q-card-under = „{ $card }”: pod którego rycerza?
+torres-q-card-extra = „{ $card }”: gdzie go położyć?
+torres-q-card-lift = „{ $card }”: który klocek?
+torres-q-card-to = „{ $card }”: dokąd idzie rycerz z { $cell }?
+torres-q-under = Klocek pod rycerza na { $cell }, potem poziom { $level }?
+torres-q-lift = Zdjąć górny klocek z { $cell }?
+torres-q-lift-how = Dokąd trafi, wybierzesz potem.
+torres-q-drop = Klocek z { $cell }: dokąd trafi?
+torres-q-stack = Klocek: z którego stosu?
+torres-q-stack-how = Z niego pochodzą wszystkie klocki tej tury.
+torres-q-under-stack = Klocek pod rycerza: z którego stosu?
+torres-q-stack-one = Z tego stosu: { $blocks ->
+        [one] { $blocks } klocek
+        [few] { $blocks } klocki
+        [many] { $blocks } klocków
+       *[other] { $blocks } klocka
+    }?
+torres-q-stack-used = Ze stosu w użyciu?
+torres-q-stack-left = Zostanie w nim: { $blocks }.
+torres-q-use = Nie położono klocka: który stos zużywa ta tura?
+torres-q-use-how = Jego klocki możesz dołożyć do innych stosów.
+torres-q-use-one = { $blocks ->
+        [0] Zużyć pusty stos?
+        [one] Zużyć ten stos: { $blocks } klocek?
+        [few] Zużyć ten stos: { $blocks } klocki?
+        [many] Zużyć ten stos: { $blocks } klocków?
+       *[other] Zużyć ten stos: { $blocks } klocka?
+    }
+torres-q-spread = { $blocks ->
+        [one] Został { $blocks } klocek: dokąd trafi?
+        [few] Zostały { $blocks } klocki: dokąd trafią?
+        [many] Zostało { $blocks } klocków: dokąd trafią?
+       *[other] Zostało { $blocks } klocka: dokąd trafi?
+    }
+torres-q-spread-how = Stos mieści najwyżej trzy klocki; reszta wraca do zasobu.
+torres-q-return = Odłożyć do zasobu: { $blocks ->
+        [one] { $blocks } klocek
+        [few] { $blocks } klocki
+        [many] { $blocks } klocków
+       *[other] { $blocks } klocka
+    }?
+torres-q-store = Jeden klocek na ten stos, teraz { $blocks ->
+        [one] { $blocks } klocek
+        [few] { $blocks } klocki
+        [many] { $blocks } klocków
+       *[other] { $blocks } klocka
+    }?
+torres-q-keep = Którą kartę zatrzymujesz?
+torres-q-keep-how = Pozostałe wracają razem na wierzch albo na spód twojej talii.
+torres-q-keep-one = Zatrzymać kartę „{ $card }”?
+torres-q-back-first = Karty wracają: która leży wyżej?
+torres-q-back-end = Na wierzch talii czy na spód?
+torres-q-back-how = Inni widzą, dokąd trafiają, ale nie jakie to karty.
+torres-q-back-top = Odłożyć je na wierzch talii?
+torres-q-back-under = Odłożyć je na spód talii?
+torres-q-place = Twój pierwszy rycerz: na którym zamku?
+torres-q-place-how = Następni rycerze staną obok twoich.
+torres-q-castle = Zamek początkowy: gdzie?
+torres-q-castle-how = Co najmniej dwa puste pola od każdego innego zamku.
+torres-q-found = Zamek na { $cell }?
+torres-q-king = Król: na którym zamku?
+torres-q-king-how = W następnym etapie poziom { $level } jego zamku daje { $points }.
+torres-q-king-on = Król na { $cell }, poziom { $level }?
+torres-q-move-king = Możesz przesunąć króla z { $cell }: dokąd?
+torres-q-stay = Zostawić króla na { $cell }?
+torres-then-castle = Zamek { $cell } będzie miał { $area } × poziom { $level }: { $points } dla ciebie.
+torres-then-points = { $points } dla ciebie, gdyby teraz liczono punkty.
+torres-then-nothing = Twoje punkty się nie zmienią.
+
+## Objaśnienia
+
+torres-kind-castle = Zamek { $cell }: { $area ->
+        [one] { $area } pole
+        [few] { $area } pola
+        [many] { $area } pól
+       *[other] { $area } pola
+    }
+torres-kind-ground = Wolny teren
+torres-kind-card = Karta akcji
+torres-kind-master = Karta mistrzowska
+torres-kind-verb = Kosztuje { $cost ->
+        [one] { $cost } punkt akcji
+        [few] { $cost } punkty akcji
+        [many] { $cost } punktów akcji
+       *[other] { $cost } punktu akcji
+    }
+torres-does-castle = Na koniec każdego etapu każdy gracz dostaje poziom swojego najwyżej stojącego rycerza w nim razy liczbę pól.
+torres-does-king = W tym etapie rycerz dokładnie na poziomie { $level } zamku królewskiego daje { $points }.
+torres-castle-limit = Można go budować do poziomu { $area }.
+torres-castle-earns = { $seat }: poziom { $level }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+torres-sum-castle = { $area ->
+        [one] { $area } pole
+        [few] { $area } pola
+        [many] { $area } pól
+       *[other] { $area } pola
+    } × poziom { $level }
+torres-sum-highest = twój najwyższy rycerz stoi na { $cell }
+torres-sum-nobody = nie masz w nim rycerza
+torres-sum-now = gdyby teraz liczono punkty
+torres-ground-taken = Ktoś tu stoi: klocka położyć nie można.
+torres-ground-lonely = Żaden zamek nie dotyka tego pola, a klocek nie może zacząć nowego.
+torres-ground-free = Klocek tutaj powiększy sąsiedni zamek o jedno pole.
+torres-ground-between = Pola dotykają dwa zamki, a klocek nie może ich połączyć.
+torres-card-once = Jedna karta na turę; nie kosztuje punktów akcji i znika z gry.
+torres-card-waits-note = Kupiona w tej turze: można ją zagrać od następnej.
+torres-does-stack = Wszystkie klocki tury pochodzą z jednego stosu.
+torres-does-stack-left = Co z niego zostanie, trafia na inne stosy, najwyżej po trzy klocki, albo wraca.
+torres-does-reserve = Nowy rycerz staje obok jednego z twoich i nie wyżej niż on.
+torres-does-build = Klocek powiększa albo podwyższa zamek, nigdy wyżej, niż ma pól. Nigdy nie łączy dwóch.
+torres-does-walk = Rycerz idzie o jedno pole, w górę najwyżej o poziom, w dół dowolnie; albo przez drzwi zamku, nigdy wyżej.
+torres-does-deck = Dobierasz wierzchnią kartę. Najwyżej dwie na turę; można ją zagrać od następnej.
+torres-does-deck-own = Oglądasz trzy karty ze swojej talii, jedną zatrzymujesz, resztę odkładasz na wierzch albo na spód.
+torres-deck-left = W talii zostało: { $cards }.
+torres-does-marker = O jeden punkt naprzód; pole z innym znacznikiem przeskakuje się i to się liczy.
+torres-does-end = Niewykorzystane punkty akcji przepadają; tura bez klocka i tak zużywa stos.
+torres-does-return = Klocki, których nie pomieści żaden stos, wracają do wspólnego zasobu.
+torres-does-stay = Kto ma najmniej punktów, może po punktacji przesunąć króla albo go zostawić.
+torres-does-top = Te karty dobierzesz jako następne.
+torres-does-under = Te karty dobierzesz na końcu.
+torres-does-supply = Klocki, których nikt nie ma; stąd pochodzi dodatkowy klocek.
+torres-does-ap = Pięć na turę, na klocki, rycerzy, karty i punkty; niewykorzystane przepadają.
+torres-does-hand = Jakie to karty, wie tylko ich właściciel.
+torres-does-hand-open = Wszyscy je znają: wszystkie dziesięć bez zagranych.
+torres-does-knights = Każdy ma sześciu rycerzy; ci jeszcze nie są na planszy.
+torres-name-supply = Wspólny zasób
+torres-name-ap = Punkty akcji
+torres-name-played = Zagrane karty
+torres-master-earns = { $seat }: teraz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+torres-seat-name = { $seat }
+torres-seat-does = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } na torze.
+torres-seat-leads = Prowadzi o { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+torres-seat-behind = Traci do prowadzącego { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+torres-seat-level = Na równi z prowadzącym.
+torres-seat-played = Zagrano: { $cards }.
+
+## Punktacja krok po kroku
+
+torres-event-scoring = Punktacja etapu { $phase }.
+torres-score-castle = Zamek { $cell }: { $area ->
+        [one] { $area } pole
+        [few] { $area } pola
+        [many] { $area } pól
+       *[other] { $area } pola
+    }
+torres-score-castle-formula = { $area ->
+        [one] { $area } pole
+        [few] { $area } pola
+        [many] { $area } pól
+       *[other] { $area } pola
+    } × rycerz na poziomie { $level }: { $points }
+torres-score-king = Zamek królewski, poziom { $level }: po { $points }
+torres-score-king-formula = rycerz na poziomie { $level } zamku królewskiego: { $points }
+torres-score-master = Karta mistrzowska: { $card }
+torres-score-master-formula = { $card }: { $points }
+torres-score-track = Zajęte pola toru
+torres-score-track-formula = { $points } więcej: zajęte pola

@@ -307,3 +307,319 @@ torres-why-vault-nobody = На { $cell } нет рыцаря, через кот�
 torres-why-vault-king = Через короля не прыгают.
 torres-document-height = { $where }: столб на { $cell } выше площади своего замка ({ $area }). Правило { $rule }.
 torres-document-king = { $where }: король стоит на { $cell } вне замков, а ставят его только на замок. Правило { $rule }.
+
+## Что есть у вас
+
+torres-tray-stacks = Ваши блоки
+torres-tray-cards = Ваши карты
+torres-tray-cards-note = одна за ход
+torres-tray-looking = Карты на выбор
+torres-tray-king = Королевский замок
+torres-tray-master = Карта мастера
+torres-stack = { $blocks ->
+        [0] пустая
+        [one] { $blocks } блок
+        [few] { $blocks } блока
+        [many] { $blocks } блоков
+       *[other] { $blocks } блока
+    }
+torres-stack-in-use = начатая: { $blocks }
+torres-card-waits = со следующего хода
+torres-king-pays = { $cell }: уровень { $level } даёт { $points }
+torres-king-earns = Ваш рыцарь стоит там на уровне { $level }: сейчас { $points }
+torres-king-misses = Вы стоите там на уровне { $level }: сейчас 0
+torres-king-nobody = Вашего рыцаря там нет: сейчас 0
+torres-worth-now = сейчас { $points }
+torres-budget = { $left } из { $of }
+torres-budget-left = осталось { $left }
+torres-progress-phase = Этап { $phase } из { $phases }
+torres-progress-round = Раунд { $round }
+torres-progress-scoring = Подсчёт
+
+## Карты мастера словами
+
+torres-master-all_levels_different-does = Все шесть рыцарей на разных уровнях в конце 3-го этапа: { $most ->
+        [one] { $most } очко
+        [few] { $most } очка
+        [many] { $most } очков
+       *[other] { $most } очка
+    }.
+torres-master-all_same_level-does = Все шесть рыцарей на одном уровне в конце 3-го этапа: { $most ->
+        [one] { $most } очко
+        [few] { $most } очка
+        [many] { $most } очков
+       *[other] { $most } очка
+    }.
+torres-master-all_in_line-does = Все шесть рыцарей на одной горизонтали, вертикали или диагонали в конце 3-го этапа: { $most ->
+        [one] { $most } очко
+        [few] { $most } очка
+        [many] { $most } очков
+       *[other] { $most } очка
+    }.
+torres-master-four_form_square-does = Четыре рыцаря в углах квадрата в конце 3-го этапа: { $most ->
+        [one] { $most } очко
+        [few] { $most } очка
+        [many] { $most } очков
+       *[other] { $most } очка
+    }.
+torres-master-border-does = Каждый рыцарь на краю поля даёт на этом этапе { $points }; у кого одного их там больше всех, получает ещё { $points }.
+torres-master-exact_castles-does = Рыцари ровно в { $castles } замках в конце этого этапа дают { $points }.
+torres-master-main_diagonals-does = Каждый рыцарь на одной из двух главных диагоналей даёт на этом этапе { $points }; у кого одного их там больше всех, получает ещё { $points }.
+torres-master-all_adjacent-does = Все шесть рыцарей рядом, одной группой, в конце 3-го этапа: { $most ->
+        [one] { $most } очко
+        [few] { $most } очка
+        [many] { $most } очков
+       *[other] { $most } очка
+    }.
+
+## Кнопки
+
+torres-verb-reserve = Рыцарь
+torres-verb-build = Блок
+torres-verb-walk = Ход
+torres-verb-deck = Купить
+torres-verb-marker = Очко
+torres-verb-end = Конец хода
+torres-verb-return = Вернуть
+torres-verb-stay = Оставить
+torres-verb-top = Наверх
+torres-verb-under = Под низ
+torres-button-place = Поставить
+torres-button-deploy = Выставить
+torres-button-move = Пойти
+torres-button-buy = Купить без возврата
+torres-button-score = Получить
+torres-button-end = Конец хода
+torres-button-play = Сыграть
+torres-button-play-locked = Сыграть без возврата
+torres-button-take = Взять
+torres-button-keep = Оставить себе
+torres-button-back = Вернуть
+torres-button-stay = Оставить
+torres-button-lift = Поднять
+torres-button-return = Вернуть
+
+## Что спрашивается после каждого касания
+
+torres-q-turn = { $ap ->
+        [0] Очки действий израсходованы: закончите ход.
+        [one] Ваш ход: осталось { $ap } очко действий.
+        [few] Ваш ход: осталось { $ap } очка действий.
+        [many] Ваш ход: осталось { $ap } очков действий.
+       *[other] Ваш ход: осталось { $ap } очка действий.
+    }
+torres-q-turn-how = На клетку ставится блок; свой рыцарь ходит.
+torres-q-reserve = Выставить рыцаря, { $cost ->
+        [one] { $cost } очко
+        [few] { $cost } очка
+        [many] { $cost } очков
+       *[other] { $cost } очка
+    }: куда?
+torres-q-reserve-how = Рядом с одним из ваших рыцарей и не выше его. В запасе: { $left }.
+torres-q-deploy = Рыцарь на { $cell }, уровень { $level }?
+torres-q-build = Поставить блок, 1 очко: куда?
+torres-q-build-how = На свободную крышу или рядом с одним замком. Осталось в стопке: { $blocks }.
+torres-q-build-first = Поставить блок, 1 очко: куда?
+torres-q-build-first-how = На свободную крышу или рядом с одним замком. Стопка выбирается с первым блоком.
+torres-q-block = Блок на { $cell }, уровень { $level }?
+torres-q-walk = Пойти рыцарем, 1 очко: каким?
+torres-q-walk-how = На одну клетку, вверх не более чем на уровень; или в одну дверь и из другой.
+torres-q-knight = Рыцарь на { $cell }, 1 очко: куда он идёт?
+torres-q-knight-how = На одну клетку, вверх не более чем на уровень; или в одну дверь и из другой.
+torres-q-step = Рыцарь с { $from } на { $cell }, уровень { $level }?
+torres-q-buy = Купить карту действия за 1 очко?
+torres-q-buy-how = Она берётся сразу и ждёт следующего хода. Осталось в колоде: { $cards }.
+torres-q-buy-own-how = Вы смотрите три карты своей колоды и одну оставляете. Осталось в ней: { $cards }.
+torres-q-marker = Получить очко за 1 очко действий?
+torres-q-marker-how = Ваш маркер идёт с { $from } на { $to }; занятые деления перескакивает.
+torres-q-end = Закончить ход?
+torres-q-end-how = { $ap ->
+        [0] Все очки действий использованы.
+        [one] Пропадёт { $ap } очко действий.
+        [few] Пропадут { $ap } очка действий.
+        [many] Пропадут { $ap } очков действий.
+       *[other] Пропадут { $ap } очка действий.
+    }
+torres-q-play = Сыграть карту «{ $card }»?
+torres-q-card-mover = «{ $card }»: каким рыцарем?
+torres-q-card-under = «{ $card }»: под какого рыцаря?
+torres-q-card-extra = «{ $card }»: куда поставить?
+torres-q-card-lift = «{ $card }»: какой блок?
+torres-q-card-to = «{ $card }»: куда идёт рыцарь с { $cell }?
+torres-q-under = Блок под рыцаря на { $cell }, тогда уровень { $level }?
+torres-q-lift = Взять верхний блок с { $cell }?
+torres-q-lift-how = Куда он встанет, выбирается потом.
+torres-q-drop = Блок с { $cell }: куда его поставить?
+torres-q-stack = Блок: из какой стопки?
+torres-q-stack-how = Из неё берутся все блоки этого хода.
+torres-q-under-stack = Блок под рыцаря: из какой стопки?
+torres-q-stack-one = Из этой стопки: { $blocks ->
+        [one] { $blocks } блок
+        [few] { $blocks } блока
+        [many] { $blocks } блоков
+       *[other] { $blocks } блока
+    }?
+torres-q-stack-used = Из начатой стопки?
+torres-q-stack-left = Останется в ней: { $blocks }.
+torres-q-use = Ни один блок не поставлен: какую стопку расходует этот ход?
+torres-q-use-how = Её блоки можно переложить на другие стопки.
+torres-q-use-one = { $blocks ->
+        [0] Израсходовать пустую стопку?
+        [one] Израсходовать эту стопку: { $blocks } блок?
+        [few] Израсходовать эту стопку: { $blocks } блока?
+        [many] Израсходовать эту стопку: { $blocks } блоков?
+       *[other] Израсходовать эту стопку: { $blocks } блока?
+    }
+torres-q-spread = { $blocks ->
+        [one] Остался { $blocks } блок: куда его положить?
+        [few] Осталось { $blocks } блока: куда их положить?
+        [many] Осталось { $blocks } блоков: куда их положить?
+       *[other] Осталось { $blocks } блока: куда их положить?
+    }
+torres-q-spread-how = В стопке не больше трёх блоков; остальные возвращаются.
+torres-q-return = Вернуть в запас: { $blocks ->
+        [one] { $blocks } блок
+        [few] { $blocks } блока
+        [many] { $blocks } блоков
+       *[other] { $blocks } блока
+    }?
+torres-q-store = Один блок на эту стопку, сейчас { $blocks ->
+        [one] { $blocks } блок
+        [few] { $blocks } блока
+        [many] { $blocks } блоков
+       *[other] { $blocks } блока
+    }?
+torres-q-keep = Какую карту вы оставите?
+torres-q-keep-how = Остальные вместе вернутся на верх или под низ вашей колоды.
+torres-q-keep-one = Оставить карту «{ $card }»?
+torres-q-back-first = Карты возвращаются: какая ляжет выше?
+torres-q-back-end = На верх колоды или под низ?
+torres-q-back-how = Остальные видят, куда они кладутся, но не какие это карты.
+torres-q-back-top = Положить их на верх колоды?
+torres-q-back-under = Положить их под низ колоды?
+torres-q-place = Ваш первый рыцарь: на какой замок?
+torres-q-place-how = Новые рыцари потом встают рядом с вашими.
+torres-q-castle = Начальный замок: куда?
+torres-q-castle-how = Не менее двух пустых клеток до любого другого замка.
+torres-q-found = Замок на { $cell }?
+torres-q-king = Король: на какой замок?
+torres-q-king-how = На следующем этапе уровень { $level } его замка даёт { $points }.
+torres-q-king-on = Король на { $cell }, уровень { $level }?
+torres-q-move-king = Можно переставить короля с { $cell }: куда?
+torres-q-stay = Оставить короля на { $cell }?
+torres-then-castle = Замок { $cell } станет { $area } × уровень { $level }: { $points } для вас.
+torres-then-points = { $points } для вас при подсчёте сейчас.
+torres-then-nothing = Ваши очки не изменятся.
+
+## Пояснения
+
+torres-kind-castle = Замок { $cell }: { $area ->
+        [one] { $area } клетка
+        [few] { $area } клетки
+        [many] { $area } клеток
+       *[other] { $area } клетки
+    }
+torres-kind-ground = Пустая земля
+torres-kind-card = Карта действия
+torres-kind-master = Карта мастера
+torres-kind-verb = Стоит { $cost ->
+        [one] { $cost } очко действий
+        [few] { $cost } очка действий
+        [many] { $cost } очков действий
+       *[other] { $cost } очка действий
+    }
+torres-does-castle = В конце каждого этапа каждый игрок получает уровень своего самого высокого рыцаря в нём, умноженный на число клеток.
+torres-does-king = На этом этапе рыцарь ровно на уровне { $level } королевского замка даёт { $points }.
+torres-castle-limit = Его можно строить до уровня { $area }.
+torres-castle-earns = { $seat }: уровень { $level }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+torres-sum-castle = { $area ->
+        [one] { $area } клетка
+        [few] { $area } клетки
+        [many] { $area } клеток
+       *[other] { $area } клетки
+    } × уровень { $level }
+torres-sum-highest = ваш самый высокий рыцарь стоит на { $cell }
+torres-sum-nobody = вашего рыцаря в нём нет
+torres-sum-now = при подсчёте сейчас
+torres-ground-taken = Здесь кто-то стоит: блок поставить нельзя.
+torres-ground-lonely = Ни один замок не касается этой клетки, а блок не может начать новый.
+torres-ground-free = Блок здесь увеличит соседний замок на одну клетку.
+torres-ground-between = Клетки касаются два замка, и блок не может их соединить.
+torres-card-once = Одна карта за ход; очков действий не стоит и выходит из игры.
+torres-card-waits-note = Куплена в этом ходу: сыграть её можно со следующего.
+torres-does-stack = Все блоки одного хода берутся из одной стопки.
+torres-does-stack-left = Что осталось, кладётся на другие стопки, не больше трёх блоков в каждой, или возвращается.
+torres-does-reserve = Новый рыцарь встаёт рядом с одним из ваших и не выше его.
+torres-does-build = Блок расширяет или повышает замок, но не выше числа его клеток. Двух замков он не соединяет.
+torres-does-walk = Рыцарь идёт на одну клетку, вверх не более чем на уровень, вниз сколько угодно; или через двери замка, но не выше.
+torres-does-deck = Вы берёте верхнюю карту. Не больше двух за ход; сыграть её можно со следующего хода.
+torres-does-deck-own = Вы смотрите три карты своей колоды, одну оставляете, остальные кладёте на верх или под низ.
+torres-deck-left = Осталось в колоде: { $cards }.
+torres-does-marker = На очко вперёд; деление с чужим маркером перескакивается, и это считается.
+torres-does-end = Неиспользованные очки действий пропадают; ход без блоков всё равно расходует стопку.
+torres-does-return = Блоки, которым нет места в стопках, возвращаются в общий запас.
+torres-does-stay = У кого меньше всех очков, тот после подсчёта может переставить короля или оставить.
+torres-does-top = Эти карты придут следующими.
+torres-does-under = Эти карты придут последними.
+torres-does-supply = Блоки, которых ни у кого нет; отсюда берётся дополнительный блок.
+torres-does-ap = Пять за ход: на блоки, рыцарей, карты и очки; неиспользованные пропадают.
+torres-does-hand = Какие это карты, знает только их владелец.
+torres-does-hand-open = Все их знают: все десять, кроме сыгранных.
+torres-does-knights = У каждого шесть рыцарей; эти ещё не на поле.
+torres-name-supply = Общий запас
+torres-name-ap = Очки действий
+torres-name-played = Сыгранные карты
+torres-master-earns = { $seat }: сейчас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+torres-seat-name = { $seat }
+torres-seat-does = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } на шкале.
+torres-seat-leads = Впереди на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+torres-seat-behind = Отстаёт от лидера на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+torres-seat-level = Наравне с лидером.
+torres-seat-played = Сыграно: { $cards }.
+
+## Подсчёт по шагам
+
+torres-event-scoring = Подсчёт очков этапа { $phase }.
+torres-score-castle = Замок { $cell }: { $area ->
+        [one] { $area } клетка
+        [few] { $area } клетки
+        [many] { $area } клеток
+       *[other] { $area } клетки
+    }
+torres-score-castle-formula = { $area ->
+        [one] { $area } клетка
+        [few] { $area } клетки
+        [many] { $area } клеток
+       *[other] { $area } клетки
+    } × рыцарь на уровне { $level }: { $points }
+torres-score-king = Королевский замок, уровень { $level }: по { $points }
+torres-score-king-formula = рыцарь на уровне { $level } королевского замка: { $points }
+torres-score-master = Карта мастера: «{ $card }»
+torres-score-master-formula = { $card }: { $points }
+torres-score-track = Занятые деления шкалы
+torres-score-track-formula = ещё { $points }: деления заняты

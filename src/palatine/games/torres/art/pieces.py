@@ -4,6 +4,7 @@ from typing import Final
 
 from palatine.core import sprite, svg
 from palatine.games.torres.art.sizes import SEATS, Part
+from palatine.games.torres.parts import STACK_CAP
 
 _CLOAK: Final = "M-12 -2C-11 -15 -7.5 -21 -6 -26H6C7.5 -21 11 -15 12 -2C6 2.5 -6 2.5 -12 -2Z"
 _PLUME: Final = "M0 -40C2 -50 14 -49 14 -38C10 -42 5 -42 0 -39Z"
@@ -19,6 +20,9 @@ def parts() -> list[Part]:
     made = [_block(), _king()]
     for density, scale in (("wide", 0.92), ("compact", 1.1)):
         made.append(_sized("king", density, 7, scale))
+    made += [_figure(f"{seat}", f"knight{seat}") for seat in SEATS]
+    made.append(_figure("-king", "king"))
+    made += [_stack(blocks) for blocks in range(STACK_CAP + 1)]
     for seat in SEATS:
         made.append(svg.part(f"torres_helmet{seat}", _helmet(seat)))
         made += [_knight(seat), _bearer(seat), _ghost(seat), _dotted(seat)]
@@ -117,3 +121,19 @@ def _block() -> Part:
     """A block waiting in a stack, from the front."""
     body = svg.rect(0, 0, 18, 10, "f-stone2 s-ink w11", 1)
     return svg.part("torres_block", body + svg.path("M6 10v-3.5a3 3 0 0 1 6 0v3.5z", "f-door"))
+
+
+def _figure(name: str, kind: str) -> Part:
+    """A figure with a size of its own, for what stands beside the board."""
+    figure = svg.at(22, 56, f'<use href="#torres_{kind}-wide"/>')
+    return svg.symbol(f"torres_figure{name}", 44, 72, figure)
+
+
+def _stack(blocks: int) -> Part:
+    """A stack of blocks from the front; an empty one is a dotted line."""
+    body = "" if blocks else svg.rect(4, 36, 36, 17, "s-ink2 w15 d33", 1)
+    for block in range(blocks):
+        y = 36 - 17 * block
+        body += svg.rect(4, y, 36, 17, "f-stone2 s-ink w15", 1)
+        body += svg.path(f"M16 {y + 17}v-5a6 6 0 0 1 12 0v5z", "f-door")
+    return svg.symbol(f"torres_stack{blocks}", 44, 56, body)

@@ -1,0 +1,34 @@
+"""Events of Torres by which points are counted, as steps of a scoring: castle by castle, the king's
+bonus, the master card, and the fields of the track that others had taken."""
+
+from collections.abc import Mapping
+
+from palatine.core.display import Score
+from palatine.core.events import Arg
+from palatine.core.offer import Phrase
+
+
+def score(key: str, args: Mapping[str, Arg]) -> Score | None:
+    """The step that an event belongs to; None where it counts nothing. The sum of all castles
+    (T-703) is none: its parts have been counted castle by castle."""
+    event = key.removeprefix("torres-event-")
+    if event not in _STEPS:
+        return None
+    told: dict[str, str | int | Phrase] = {
+        name: Phrase(str(value)) if name == "card" else value
+        for name, value in args.items()
+        if isinstance(value, str | int)
+    }
+    cells = str(args.get("cells", "")).split()
+    step = f"castle:{cells[0]}" if event == "castle-points" else _STEPS[event]
+    title = Phrase(f"torres-score-{_STEPS[event]}", told)
+    formula = Phrase(f"torres-score-{_STEPS[event]}-formula", told)
+    return Score(step, title, int(str(args["seat"])), int(str(args["points"])), formula, cells)
+
+
+_STEPS = {
+    "castle-points": "castle",
+    "king-bonus": "king",
+    "master-points": "master",
+    "pushed": "track",
+}
