@@ -25,8 +25,9 @@ def asked(s: TorresState, *touches: str) -> Question:
 def said(s: TorresState, *touches: str) -> tuple[str, str, str]:
     """The question, what follows, and the word on the button."""
     question = asked(s, *touches)
-    rest = (question.detail, question.button)
-    return question.text.said(WORDS), *(one.said(WORDS) if one else "" for one in rest)
+    detail = question.detail.said(WORDS) if question.detail else ""
+    button = question.button.said(WORDS) if question.button else ""
+    return question.text.said(WORDS), detail, button
 
 
 def ghosts(s: TorresState, *touches: str) -> list[Ghost]:
