@@ -6,7 +6,8 @@
   const phone = matchMedia('(max-width: 759px)').matches
   const named = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 40)
   const path = (one) => [one, one.parentElement, one.parentElement?.parentElement].filter(Boolean).map((e) => `${e.tagName.toLowerCase()}${e.getAttribute('class') ? '.' + e.getAttribute('class').trim().replace(/\s+/g, '.') : ''}`).reverse().join(' > ')
-  const seen = (one) => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !one.closest('.unseen, .skip, dialog:not([open])')
+  const hidden = (one) => { for (let up = one; up; up = up.parentElement) if (getComputedStyle(up).clipPath === 'inset(50%)') return true; return false } // for screen readers alone
+  const seen = (one) => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !one.closest('.unseen, .skip, dialog:not([open])') && !hidden(one)
   const within = (a, b, slack) => a.left >= b.left - slack && a.right <= b.right + slack && a.top >= b.top - slack && a.bottom <= b.bottom + slack
   const apart = (a, b) => a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom
   const grown = (matrix) => Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c))
@@ -62,7 +63,7 @@
       const size = parseFloat(getComputedStyle(text).fontSize) * scale * ownScale(text, symbol)
       if (text.textContent.trim() && size < LEAST_TEXT - 0.05) say('small', size, text.textContent)
     }
-    for (const use of symbol.querySelectorAll('use')) within_(use, scale * ownScale(use, symbol), say)
+    for (const use of symbol.querySelectorAll('use')) used(use, scale * ownScale(use, symbol), say)
   }
   const ownScale = (one, top) => {
     let scale = 1
@@ -72,7 +73,7 @@
     }
     return scale
   }
-  const within_ = (use, scale, say) => {
+  const used = (use, scale, say) => {
     const id = (use.getAttribute('href') ?? '').slice(1)
     const symbol = document.getElementById(id)
     if (!symbol || use.classList.contains('hit')) return
@@ -108,21 +109,21 @@
       const box = use.getBoundingClientRect()
       if (!seen(use) || apart(box, frame) || use.closest('.overlay')) continue
       const matrix = use.getScreenCTM()
-      if (matrix) within_(use, grown(matrix), (kind, size, what) => complaints[kind].push(`${size.toFixed(1)} px: ${named(what)} (${use.getAttribute('href')} in ${root.getAttribute('class')} ${use.closest('[data-t], [data-touch], [data-p]')?.outerHTML.slice(0, 60) ?? ''})`))
+      if (matrix) used(use, grown(matrix), (kind, size, what) => complaints[kind].push(`${size.toFixed(1)} px: ${named(what)} (${use.getAttribute('href')} in ${root.getAttribute('class')} ${use.closest('[data-t], [data-touch], [data-p]')?.outerHTML.slice(0, 60) ?? ''})`))
     }
   }
   for (const text of document.querySelectorAll('.thumb text')) if (text.textContent.trim()) complaints.thumbs.push(named(text.textContent))
 
   // --- twice, and too small to hit ------------------------------------------------------------------
   const onStage = new Set([...document.querySelectorAll('.frame [data-t]')].map((one) => one.dataset.t))
-  for (const card of document.querySelectorAll('.card[data-touch]')) if (seen(card) && onStage.has(card.dataset.touch)) complaints.twice.push(card.dataset.touch)
+  for (const card of document.querySelectorAll('.card[data-touch]:not(.signs)')) if (seen(card) && onStage.has(card.dataset.touch)) complaints.twice.push(card.dataset.touch)
   const keys = [...document.querySelectorAll('.frame .frame-title, .thumb')].filter(seen).map((one) => one.dataset.key ?? one.textContent)
   for (const key of keys) if (key && keys.indexOf(key) !== keys.lastIndexOf(key)) complaints.twice.push(key)
   for (const one of document.querySelectorAll('button, a, select, input')) {
     if (!seen(one) || one.closest('svg, .log, .happened, .notes, p')) continue
     const box = one.getBoundingClientRect()
     const least = one.closest('.dock') ? 48 : phone ? 40 : 32
-    if (box.width > 0 && (Math.min(box.width, phone ? box.width : 32) < Math.min(least, 40) - 0.5 || box.height < least - 0.5)) complaints.targets.push(`${Math.round(box.width)} x ${Math.round(box.height)}: ${named(one.textContent || one.getAttribute('aria-label') || '')} (${path(one)})`)
+    if (box.width > 0 && (box.width < (phone ? 40 : 32) - 0.5 || box.height < least - 0.5)) complaints.targets.push(`${Math.round(box.width)} x ${Math.round(box.height)}: ${named(one.textContent || one.getAttribute('aria-label') || '')} (${path(one)})`)
   }
   for (const kind of Object.keys(complaints)) complaints[kind] = [...new Set(complaints[kind])]
   return complaints

@@ -47,12 +47,12 @@ def show(asker: Asker, message: ANYBODY) -> None:
     """What everybody who looks on may ask for, made from his own view."""
     seat, live = asker.seat, asker.live
     if isinstance(message, messages.AboutTouch):
-        told = update.about(live.table, seat, message.touch, asker.words)
+        told = update.about(live.table, seat, message.touch, _named(asker))
         asker.answer({"type": "about", **told}, seat)
         return
     appearance = updates.appearance_of(live, asker.density, asker.style, asker.turn)
     if isinstance(message, messages.PictureWanted):
-        told = update.picture(live.table, seat, message.key, asker.words, appearance)
+        told = update.picture(live.table, seat, message.key, _named(asker), appearance)
         asker.answer({"type": "picture", **told}, seat)
         return
     wanted = past.Wanted(live, seat, message.line, asker.words.language, appearance)
@@ -60,6 +60,11 @@ def show(asker: Asker, message: ANYBODY) -> None:
         asker.answer(known, seat)
     else:
         asker.hub.spawn(_past(asker, wanted, past.question(wanted)))
+
+
+def _named(asker: Asker) -> Words:
+    """The language of the socket, with the names of those who sit at its table."""
+    return asker.live.words(asker.words.language)
 
 
 async def _past(asker: Asker, wanted: past.Wanted, question: Json) -> None:
@@ -74,7 +79,7 @@ async def _past(asker: Asker, wanted: past.Wanted, question: Json) -> None:
 def preview(asker: Asker, seat: int, message: messages.Preview) -> None:
     """Previews at once; those that take longer come later."""
     hub, table = asker.hub, asker.live.table
-    told = previews.at_once(hub, table, seat, message.seq, message.touches, asker.words)
+    told = previews.at_once(hub, table, seat, message.seq, message.touches, _named(asker))
     if told is not None:
         asker.answer({"type": "preview", **told}, seat)
     else:
@@ -87,7 +92,7 @@ async def _preview_elsewhere(
     seq, touches = message.seq, message.touches
     try:
         told = await previews.elsewhere(
-            asker.hub, table, seat, seq, touches, asker.words, asker.payer
+            asker.hub, table, seat, seq, touches, _named(asker), asker.payer
         )
     except PalatineError as error:
         asker.refuse(refusal(error))

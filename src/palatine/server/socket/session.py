@@ -222,7 +222,8 @@ class Socket:
             asking.preview(self, seat, message)
         elif isinstance(message, messages.Why):
             touches, text = message.touches, message.text
-            told = update.why(self.live.table, seat, message.seq, touches, text, self.words)
+            words = self.live.words(self.words.language)
+            told = update.why(self.live.table, seat, message.seq, touches, text, words)
             self.answer({"type": "why", **told}, seat)
         elif isinstance(message, messages.HintWanted):
             await hints.ask(hub, visitor, seat, message.seq)

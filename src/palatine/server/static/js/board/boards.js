@@ -61,6 +61,7 @@ export class Boards {
     /** @type {Map<string, Frame>} by the key of the picture */
     this.frames = new Map()
     this.opened = '' // where only one picture has room: its key
+    this.sought = '' // what was brought into sight
     this.asked = '' // the key of the one that the question is about
     /** @type {Marks} */
     this.marks = { may: new Set(), chosen: new Set(), last: new Set(), refused: new Set(), labels: {} }
@@ -132,8 +133,16 @@ export class Boards {
 
   /** @param {Marks} marks */
   mark(marks) {
+    const changed = [...marks.may].join() !== this.sought
     this.marks = marks
     for (const board of this.list) board.mark(marks)
+    if (changed) this.seek()
+  }
+
+  /** What may be chosen now is brought into sight, where a picture has to be panned for it. */
+  seek() {
+    this.sought = [...this.marks.may].join()
+    for (const { board, stage } of this.frames.values()) stage.reveal(...board.spots().flatMap(({ touch }) => board.all(touch)))
   }
 
   /** The points that choices would bring, beside their places. @param {Selection} selection @param {Map<string, import('../shared/types.js').Preview>} previews */

@@ -61,6 +61,7 @@ export class Stage {
     const view = [x + this.x * w - seen.w / 2, y + this.y * h - seen.h / 2, seen.w, seen.h]
     this.root.setAttribute('viewBox', view.map((n) => Math.round(n * 100) / 100).join(' '))
     this.element.classList.toggle('zoomed', this.zoom > 1 || scale > whole * 1.001)
+    this.element.classList.toggle('enlarged', this.zoom > 1)
   }
 
   /** Whether a part of the picture is out of sight. */
@@ -68,10 +69,19 @@ export class Stage {
     return this.element.classList.contains('zoomed')
   }
 
-  /** Pan so far that an element of the picture is seen. @param {Element} element */
-  reveal(element) {
-    if (!this.pans) return
-    const frame = this.root.getBoundingClientRect(), box = element.getBoundingClientRect()
+  /** Pan so far that elements of the picture are seen, or their middle where not all can be. @param {...Element} elements */
+  reveal(...elements) {
+    const frame = this.root.getBoundingClientRect()
+    if (!this.pans || !elements.length || !frame.width) return
+    const boxes = elements.map((one) => one.getBoundingClientRect())
+    const box = {
+      left: Math.min(...boxes.map((one) => one.left)), right: Math.max(...boxes.map((one) => one.right)),
+      top: Math.min(...boxes.map((one) => one.top)), bottom: Math.max(...boxes.map((one) => one.bottom)),
+    }
+    for (const [low, high, size] of /** @type {const} */ ([['left', 'right', frame.width], ['top', 'bottom', frame.height]])) {
+      const spare = (box[high] - box[low] + 2 * MARGIN - size) / 2
+      if (spare > 0) { box[low] += spare; box[high] -= spare }
+    }
     const over = (/** @type {number} */ low, /** @type {number} */ high, /** @type {number} */ from, /** @type {number} */ to) => Math.min(0, low - MARGIN - from) + Math.max(0, high + MARGIN - to)
     const dx = over(box.left, box.right, frame.left, frame.right), dy = over(box.top, box.bottom, frame.top, frame.bottom)
     if (dx || dy) this.pan({ x: dx, y: dy }, { x: 0, y: 0 })

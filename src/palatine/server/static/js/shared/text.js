@@ -16,3 +16,10 @@ export function marked(text) {
 
 /** Letters without accents and case. @param {string} text */
 export const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+
+const LONG = 11 // letters of a word that may have to be broken
+const VOWEL = 'aáąeéěęiíoóuúůyýæøаеёиоуыэюя'
+const BREAK = new RegExp(`([${VOWEL}])(?=[^\\s${VOWEL}][${VOWEL}])`, 'giu')
+
+/** A name whose long words may be broken between syllables: soft hyphens, seen only where a line ends. @param {string} name */
+export const breakable = (name) => name.replace(new RegExp(`\\p{L}{${LONG},}`, 'gu'), (word) => word.slice(0, 3) + word.slice(3, -3).replace(BREAK, '$1\u00ad') + word.slice(-3))

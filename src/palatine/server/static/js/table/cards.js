@@ -2,6 +2,7 @@
 
 import { chipSign } from '../shared/chips.js'
 import { make, makeSvg, unseen } from '../shared/dom.js'
+import { breakable } from '../shared/text.js'
 
 /** @typedef {import('../shared/types.js').Card} Card */
 /** @typedef {import('../shared/types.js').Tray['form']} Form */
@@ -18,7 +19,7 @@ export function face(symbol, kind = 'card-face') {
 export function cardButton(card, form, handlers) {
   const { touch } = card
   const told = form === 'signs' ? [unseen(card.name)] : [
-    make('b', { class: 'card-name' }, card.name),
+    make('b', { class: 'card-name' }, breakable(card.name)),
     card.note && make('span', { class: 'card-note' }, card.note)]
   return make(
     'button',

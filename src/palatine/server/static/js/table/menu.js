@@ -11,13 +11,14 @@ import { say } from '../shared/page.js'
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {(message: import('../shared/types.js').ClientMessage) => void} Send */
 
-/** @param {Update} update @param {{send: Send, list: () => void, styles: (done: () => void) => HTMLElement[]}} page */
-export function openMenu(update, { send, list, styles }) {
+/** @param {Update} update @param {{send: Send, list: () => void, styles: (done: () => void) => HTMLElement[], sheets: {title: string, open: () => void}[]}} page */
+export function openMenu(update, { send, list, styles, sheets }) {
   const { table, you } = update
   const close = () => box.close()
   const box = dialog(table.title, [
     make('div', { class: 'column' },
       table.state === 'playing' && you.mine.length > 0 && button({ icon: 'check', text: say('page-all-moves'), class: 'plain', 'aria-keyshortcuts': 'L', act: () => { close(); list() } }),
+      ...sheets.map((sheet) => button({ icon: 'next', text: sheet.title, class: 'plain', act: () => { close(); sheet.open() } })),
       ...linkButtons(update)),
     ...styles(close),
     choice('pace', 'page-motion', [['slow', 'page-motion-slow'], ['normal', 'page-motion-normal'], ['none', 'page-motion-none']]),

@@ -82,7 +82,8 @@ class TablePage {
     this.stage = make('section', { class: 'region-stage', 'aria-label': say('page-board') }, this.waiting.element, this.result.element, trays.market, boards.element, this.styles.element, this.viewer.element)
     this.tray = make('section', { class: 'region-tray', 'aria-label': say('page-tray') }, this.tabs.element, trays.tray)
     this.rail = make('aside', { class: 'region-rail', 'aria-label': say('page-panels') },
-      this.seats.element, this.seats.board, this.grids.element, trays.rail, this.log.element, this.chat.element, this.hint.element, choices.element, this.consent)
+      make('div', { class: 'rail-body' }, this.seats.element, this.grids.element, trays.rail, this.seats.board),
+      this.log.element, this.chat.element, this.hint.element, choices.element, this.consent)
     put(/** @type {HTMLElement} */ (document.getElementById('main')),
       make('h1', { class: 'unseen' }, say('page-table')), prompt.element, this.stage, this.tray, this.rail, this.inspector.element)
   }
@@ -91,7 +92,7 @@ class TablePage {
   placeTabs() {
     const { trays, choices } = this.turn
     const panel = (/** @type {string} */ key) => /** @type {import('./trays.js').TrayPanel} */ (trays.panels.get(key)).element
-    const tab = (/** @type {import('../shared/types.js').Tray} */ tray, /** @type {number} */ i) => ({ key: `tray-${tray.key}`, title: tray.title, count: tray.cards.length, panel: panel(tray.key), base: i === 0 })
+    const tab = (/** @type {import('../shared/types.js').Tray} */ tray, /** @type {number} */ i) => ({ key: `tray-${tray.key}`, title: tray.title, count: /\d/.test(tray.title) ? undefined : tray.cards.length, panel: panel(tray.key), base: i === 0 })
     const own = trays.at('tray').map(tab)
     const beside = !isSmall() ? [] : [
       ...trays.at('rail').map((tray) => tab(tray, 1)),
@@ -116,7 +117,8 @@ class TablePage {
   }
 
   openMenu() {
-    openMenu(/** @type {Update} */ (this.update), { send: (message) => this.socket.send(message), list: () => this.openList(), styles: (done) => this.styles.menu(done) })
+    const sheets = isSmall() ? this.tabs.tabs.filter((tab) => !tab.base).map((tab) => ({ title: tab.title, open: () => this.tabs.open(tab.key) })) : []
+    openMenu(/** @type {Update} */ (this.update), { send: (message) => this.socket.send(message), list: () => this.openList(), styles: (done) => this.styles.menu(done), sheets })
   }
 
   /** Whom a button is about. @param {import('./conduct.js').Whom} whom @param {string} name @param {string} muted */
