@@ -23,7 +23,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     contract = parser.getgroup("contract", "the contract of a game (tests/contract)")
     contract.addoption("--game", action="append", metavar="ID", help="only this game")
     contract.addoption(
-        "--every-setup", action="store_true", help="all numbers of seats, not the extremes only"
+        "--every-setup", action="store_true", help="every pair of options, not every value only"
     )
     contract.addoption("--games", type=int, default=1, metavar="N", help="games of every set-up")
     contract.addoption(

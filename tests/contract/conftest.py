@@ -1,7 +1,9 @@
-"""Every test here that asks for a `case` gets the set-ups of every game: those with the fewest and
-the most seats, or all of them (--every-setup, which ./test --long asks for)."""
+"""Every test here that asks for a `case` gets set-ups of every game: so many with the fewest and
+the most seats that every value of every option is among them, or all of them, in which every pair
+of values comes together (--every-setup, which ./test --long asks for)."""
 
 from functools import cache
+from itertools import chain, zip_longest
 
 import pytest
 
@@ -17,10 +19,22 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def _wanted(config: pytest.Config, game: str) -> list[Case]:
-    """The set-ups to play: between the extremes of seats little can differ that no option tells."""
-    found = _cases(game)
-    ends = {min(case.seats for case in found), max(case.seats for case in found)}
-    return [case for case in found if config.getoption("--every-setup") or case.seats in ends]
+    """The set-ups to play."""
+    return _cases(game) if config.getoption("--every-setup") else extremes(_cases(game))
+
+
+def extremes(found: list[Case]) -> list[Case]:
+    """Set-ups of the fewest and of the most seats by turns, each of which brings a value that was
+    not there before."""
+    ends = [min(case.seats for case in found), max(case.seats for case in found)]
+    few, many = ([case for case in found if case.seats == seats] for seats in ends)
+    kept, seen = [], set[str]()
+    for case in chain.from_iterable(zip_longest(few, many if ends[0] != ends[1] else [])):
+        values = {str(("seats", case.seats)), *map(str, case.options.items())} if case else set()
+        if not values <= seen:
+            kept.append(case)
+            seen |= values
+    return kept
 
 
 @cache

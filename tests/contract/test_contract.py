@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from contract import course, records, secrets, shown
+from contract.conftest import extremes
 from contract.plays import Case, Play, cases, load_meta, play
 from palatine.core.rng import Rng
 
@@ -44,6 +45,15 @@ def test_long(game_id: str, chunk: int) -> None:
                 check(played)
             except AssertionError as error:
                 raise AssertionError(f"{check.__name__}: {played.name}: {error}") from error
+
+
+def test_every_value_is_played_with_the_extremes_of_seats(game_id: str) -> None:
+    meta = load_meta(game_id)
+    found = extremes(cases(game_id, meta))
+    assert {case.seats for case in found} == {min(meta.seats), max(meta.seats)}
+    for option in meta.options:
+        for value in option.values():
+            assert any(case.options[option.key] == value for case in found), (option.key, value)
 
 
 def test_every_pair_of_values_is_played(game_id: str) -> None:
