@@ -81,7 +81,7 @@ def test_buying_names_the_person_the_price_and_what_is_left() -> None:
     s = evaluate(put(table(2), 1, 1, 2), 1)
     text, place, detail = said(s)
     assert (text, place) == ("Buy the reward of Anne for 3 louis d’or?", "tile:1")
-    assert "a chip (orb)" in detail and "You have 5 and would keep 2" in detail
+    assert "a chip (orb)" in detail and "Of your 5 louis d’or 2 remain" in detail
     assert [(g.at, g.text) for g in ghosts(s, "buy")] == [("bank", "+3")]
     no = asked(s, "pass")
     assert no.object == "tile:1" and no.button is not None

@@ -16,7 +16,6 @@ from palatine.games.louis.names import (
     EFFECT_RULE,
     EFFECTS,
     JOKER,
-    LAST_ROUND,
     MISSION_IDS,
     MISSIONS,
     SYMBOLS,
@@ -206,6 +205,14 @@ def _pile(v: LouisState, value: str) -> About | None:
     return About(Phrase(f"louis-pile-{value}"), None, "i-mission", does, [], follows, "L-503")
 
 
+def _piles(v: LouisState) -> About:
+    """All three piles of missions."""
+    sizes: Args = {name: v.decks[i].size() for i, name in enumerate(COLOURS)}
+    does = [Phrase("louis-about-pile")] + [Phrase(f"louis-about-pile-{name}") for name in COLOURS]
+    follows = [Phrase("louis-q-pile-detail", sizes)]
+    return About(Phrase("louis-name-piles"), None, "i-mission", does, [], follows, "L-109")
+
+
 def _deck(key: str, symbol: str, deck: int, rule: str) -> Callable[[LouisState], About]:
     """A deck of which one sees only how many are left."""
 
@@ -219,6 +226,9 @@ def _deck(key: str, symbol: str, deck: int, rule: str) -> Callable[[LouisState],
 
 def _bank(v: LouisState) -> About:
     follows = [Phrase("louis-about-left", {"count": max(0, v.bank)})]
+    if v.money_shown:
+        amount = v.parts.amounts[v.money_shown[-1]]
+        follows.append(Phrase("louis-about-money-now", {"count": amount}))
     does = [Phrase("louis-about-bank", {"count": LOUISDOR_FOR_ARMS})]
     return About(Phrase("louis-name-bank"), None, "i-louisdor", does, [], follows, "L-105")
 
@@ -236,17 +246,6 @@ def _louis(v: LouisState) -> About:
         follows.append(Phrase("louis-fact-visit", {"person": person(v.louis)}))
     does = [Phrase("louis-about-visit")]
     return About(Phrase("louis-name-louis"), None, "i-louis", does, [], follows, "L-460")
-
-
-def _money_card(v: LouisState) -> About:
-    follows: list[Phrase] = []
-    if v.money_shown:
-        amount = v.parts.amounts[v.money_shown[-1]]
-        follows.append(Phrase("louis-about-money-now", {"count": amount}))
-    left = LAST_ROUND - len(v.money_shown)
-    follows.append(Phrase("louis-about-left", {"count": max(0, left)}))
-    does = [Phrase("louis-about-money-card")]
-    return About(Phrase("louis-name-money-card"), None, "i-louisdor", does, [], follows, "L-201")
 
 
 def _start(v: LouisState) -> About:
@@ -352,9 +351,9 @@ _PLAIN: dict[str, Callable[[LouisState], About]] = {
     "influence-deck": _deck("influence-deck", "i-influence-card", INFLUENCE_DECK, "L-108"),
     "intrigue-deck": _deck("intrigue-deck", "i-intrigue-card", INTRIGUE_DECK, "L-107"),
     "arms-pile": _deck("arms-pile", "i-arms-4", ARMS_PILE, "L-105"),
+    "mission-piles": _piles,
     "bank": _bank,
     "played": _played,
     "louis": _louis,
-    "money-card": _money_card,
     "start": _start,
 }

@@ -131,7 +131,7 @@ def _play(c: Choice) -> Question:
     """L-302  A card, then where its markers go or how many come back; or a mission instead."""
     if not c.touches:
         p = c.player
-        counts: Args = {"count": p.cards, "personal": p.personal, "general": p.general}
+        counts: Args = {"personal": p.personal, "general": p.general}
         detail = Phrase("louis-q-play-detail", counts)
         place = f"hand:{c.v.viewer}"
         return Question(Phrase("louis-q-play"), place, "i-influence-card", detail)

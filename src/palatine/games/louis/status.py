@@ -83,8 +83,6 @@ def _facts(v: LouisState, seat: int) -> list[Fact]:
             name = CHIPS[chip]
             label_ = Phrase(f"louis-chip-{name}")
             facts.append(Fact(name, p.chips[chip], label_, f"chip:{name}:{seat}"))
-    if seat == v.start and v.round > 0:
-        facts.append(Fact("first", "", _fact("start"), "start"))
     return facts
 
 
@@ -100,9 +98,6 @@ def _table(v: LouisState) -> list[Fact]:
     if v.louis >= 0:
         visit = Phrase("louis-fact-visit", {"person": Phrase(person_key(v.louis))})
         facts.append(Fact("louis", v.louis + 1, visit, "louis"))
-    if v.money_shown:
-        amount = v.parts.amounts[v.money_shown[-1]]
-        facts.append(Fact("louisdor", amount, _fact("money-card"), "money-card"))
     if any(v.played):
         cards = [card_key(card) for card, n in enumerate(v.played) for _ in range(n)]
         played = Phrase("louis-fact-played", {"cards": cards})
@@ -114,10 +109,8 @@ def _table(v: LouisState) -> list[Fact]:
     )
     for icon, deck, name, touch in decks:
         facts.append(Fact(icon, v.decks[deck].size(), _fact(name), touch))
-    for i, colour in enumerate(COLOURS):
-        pile = Phrase(f"louis-pile-{colour}")
-        facts.append(Fact("mission", v.decks[i].size(), pile, f"pile:{colour}"))
-    facts.append(Fact("louisdor", max(0, v.bank), _fact("bank"), "bank"))
+    piles = " + ".join(str(v.decks[i].size()) for i in range(len(COLOURS)))
+    facts.append(Fact("mission", piles, _fact("mission-piles"), "mission-piles"))
     return facts
 
 

@@ -52,7 +52,7 @@ def trays(v: LouisState) -> list[Tray]:
     if v.viewer < 0:
         return []
     made = [_hand(v), _missions(v), _laid(v), _chips(v), _arms(v)]
-    return [tray for tray in made if tray.cards or tray.key == "hand"]
+    return [tray for tray in made if tray.cards]
 
 
 def card_symbol(card: int) -> str:
@@ -156,7 +156,7 @@ def readiness(v: LouisState, mission: int) -> Phrase:
     lacking = lacking_chips(v, mission)
     if not lacking:
         return Phrase("louis-mission-ready")
-    names = [f"louis-chip-{SYMBOLS[symbol]}" for symbol in lacking]
+    names = list(dict.fromkeys(f"louis-chip-{SYMBOLS[symbol]}" for symbol in lacking))
     return Phrase("louis-mission-lacks", {"chips": names})
 
 

@@ -4,10 +4,10 @@
 
 louis-title = Louis XIV.
 louis-about = Získejte vliv na mocné ve Versailles a nasbírejte, co žádají vaše tajné mise.
-louis-phase-supply = zásobování
-louis-phase-influence = vliv
-louis-phase-evaluation = vyhodnocení
-louis-phase-missions = mise
+louis-phase-supply = Zásobování
+louis-phase-influence = Vliv
+louis-phase-evaluation = Vyhodnocení
+louis-phase-missions = Mise
 louis-seat = { $seat }
 louis-text-seat = { $letter } { $seat }
 louis-text-laid = vyložené mise: { $missions }
@@ -477,7 +477,7 @@ louis-data-twice = { $where }: „{ $value }“ je tam dvakrát.
 ## Questions with their object
 
 louis-q-play = Kterou kartu vlivu zahrajete?
-louis-q-play-detail = V ruce: { $count }; poslední karta se vrací nezahraná. Kameny: vlastní { $personal }, ve společné zásobě { $general }.
+louis-q-play-detail = Kameny: vlastní { $personal }, ve společné zásobě { $general }.
 louis-q-first = Karta { $card }: kam přijdou vaše kameny?
 louis-q-first-detail = Až { $count }: první sem ({ $card }), další také sem, nebo dál po cestách. Nebo si až { $back } vezměte zpět.
 louis-q-first-any = { $card }: kam přijde první kámen?
@@ -528,7 +528,7 @@ louis-q-lay = { $person }: umístit { $markers }?
 louis-q-at-end = „{ $mission }“: ke které osobnosti?
 louis-q-intrigue = { $person }: zahrát kartu intriky?
 louis-q-intrigue-held = Máte ji: 1 kámen ze společné zásoby, nebo až 2 vlastní.
-louis-q-intrigue-none = Kartu této osobnosti nemáte. Ptáme se všech, kdo mají jakoukoli kartu intriky.
+louis-q-intrigue-none = Nemáte ji: ptáme se všech, kdo mají jakoukoli kartu intriky.
 louis-q-intrigue-with = Intrika ({ $person }): se kterými kameny?
 louis-q-intrigue-play = Intrika ({ $person }): umístit { $markers }?
 louis-q-once-first = { $person }: první místo je sdílené. Být první sám?
@@ -538,7 +538,7 @@ louis-q-buy = { $person }: koupit odměnu za { $count ->
          [many] { $count } louisdoru
         *[other] { $count } louisdorů
     }?
-louis-q-buy-detail = Odměna: { $reward }. Máte { $have }, zbylo by { $left }. Vaše kameny se vám vrátí v každém případě.
+louis-q-buy-detail = Odměna: { $reward }. Z { $have } louisdorů zbude { $left }.
 louis-q-put = { $person }, odměna: na kterou kartičku přijde kámen?
 louis-q-put-on = { $person }, odměna: kolik kamenů přijde sem ({ $target })?
 louis-q-take-back = { $person }, odměna: vzít kámen zpět do vlastní zásoby?
@@ -643,8 +643,7 @@ louis-count-missions = { $count ->
 louis-progress-round = Kolo { $round } z { $of }
 louis-progress-end = Konec hry
 louis-fact-starts = Začínající hráč: { $seat }
-louis-fact-money-card = louisdory pro všechny v tomto kole
-louis-fact-bank = louisdory v bance
+louis-fact-mission-piles = hromádky misí, světle + středně + tmavě modré
 
 ## The inspector: kinds and names
 
@@ -659,10 +658,10 @@ louis-kind-arms = erb
 louis-name-influence-deck = Balíček karet vlivu
 louis-name-intrigue-deck = Balíček karet intrik
 louis-name-arms-pile = Erby
+louis-name-piles = Hromádky misí
 louis-name-bank = Banka
 louis-name-played = Zahrané karty vlivu
 louis-name-louis = Ludvík XIV.
-louis-name-money-card = Peněžní karta kola
 
 ## The inspector: what persons give and ask
 
@@ -785,16 +784,15 @@ louis-about-left = Zbývá: { $count }.
 louis-about-arms = Každý erb je za 1 bod; do konce hry se na něj smí dívat jen majitel.
 louis-about-kinds = Kdo má na konci nejvíc erbů jednoho druhu, dostane další; při shodě všichni.
 louis-about-pile = Po vyložení mise si líznete z libovolné hromádky.
-louis-about-pile-light = Cena: jeden daný žeton a jeden libovolný. Prosté účinky.
-louis-about-pile-medium = Cena: dva různé žetony. Lepší účinky.
-louis-about-pile-dark = Cena: dva stejné žetony. Nejsilnější účinky.
+louis-about-pile-light = Světle modré: jeden daný žeton a jeden libovolný. Prosté účinky.
+louis-about-pile-medium = Středně modré: dva různé žetony. Lepší účinky.
+louis-about-pile-dark = Tmavě modré: dva stejné žetony. Nejsilnější účinky.
 louis-about-influence-deck = Každé kolo dostane každý 5 karet. Dvě karty od každé osobnosti a 6 žolíků.
 louis-about-intrigue-deck = Jedna karta od každé osobnosti; použité jdou dospod balíčku.
 louis-about-arms-pile = Erby lícem dolů: šest druhů po deseti, každý za 1 bod.
 louis-about-bank = Za louisdory se kupují odměny. Na konci se každé { $count } změní v erb.
 louis-about-played = Karty zahrané v tomto kole si smí každý prohlédnout.
 louis-about-visit = Kde stojí Ludvík, dostane první navíc korunu a jediný druhý žeton.
-louis-about-money-card = Otáčí se na začátku kola: louisdory pro všechny a koho Ludvík navštíví.
 louis-about-money-now = V tomto kole: { $count ->
          [one] { $count } louisdor
          [few] { $count } louisdory

@@ -4,10 +4,10 @@
 
 louis-title = Louis XIV
 louis-about = Win influence over the great of Versailles and gather what your secret missions ask for.
-louis-phase-supply = supply
-louis-phase-influence = influence
-louis-phase-evaluation = evaluation
-louis-phase-missions = missions
+louis-phase-supply = Supply
+louis-phase-influence = Influence
+louis-phase-evaluation = Evaluation
+louis-phase-missions = Missions
 louis-seat = { $seat }
 louis-text-seat = { $letter } { $seat }
 louis-text-laid = missions laid: { $missions }
@@ -417,7 +417,7 @@ louis-data-twice = { $where }: “{ $value }” stands there twice.
 ## Questions with their object
 
 louis-q-play = Which influence card do you play?
-louis-q-play-detail = { $count } in hand; the last card goes back unplayed. Markers: { $personal } of your own, { $general } in the general supply.
+louis-q-play-detail = Markers: { $personal } of your own, { $general } in the general supply.
 louis-q-first = The card { $card }: where do your markers go?
 louis-q-first-detail = Up to { $count }: the first on { $card }, the others there or on along the paths. Or take back up to { $back }.
 louis-q-first-any = { $card }: where does the first marker go?
@@ -460,7 +460,7 @@ louis-q-lay = On { $person }: place { $markers }?
 louis-q-at-end = “{ $mission }”: on which personality?
 louis-q-intrigue = Play an intrigue card on { $person }?
 louis-q-intrigue-held = You hold it: 1 marker from the general supply or up to 2 of your own.
-louis-q-intrigue-none = You do not hold the card of this personality. All who hold any intrigue card are asked.
+louis-q-intrigue-none = You do not hold it: all who hold any intrigue card are asked.
 louis-q-intrigue-with = Intrigue on { $person }: with which markers?
 louis-q-intrigue-play = Intrigue on { $person }: place { $markers }?
 louis-q-once-first = { $person }: first place is shared. Be first alone?
@@ -468,7 +468,10 @@ louis-q-buy = Buy the reward of { $person } for { $count ->
          [one] { $count } louis d’or
         *[other] { $count } louis d’or
     }?
-louis-q-buy-detail = Reward: { $reward }. You have { $have } and would keep { $left }. Your markers come back to you either way.
+louis-q-buy-detail = Reward: { $reward }. Of your { $have ->
+         [one] { $have } louis d’or
+        *[other] { $have } louis d’or
+    } { $left } remain.
 louis-q-put = The reward of { $person }: on which tile does a marker go?
 louis-q-put-on = The reward of { $person }: how many markers go on { $target }?
 louis-q-take-back = The reward of { $person }: take a marker back into your own supply?
@@ -559,8 +562,7 @@ louis-count-missions = { $count ->
 louis-progress-round = Round { $round } of { $of }
 louis-progress-end = End of the game
 louis-fact-starts = Start player: { $seat }
-louis-fact-money-card = louis d’or for everybody in this round
-louis-fact-bank = louis d’or in the bank
+louis-fact-mission-piles = mission piles, light + medium + dark blue
 
 ## The inspector: kinds and names
 
@@ -575,10 +577,10 @@ louis-kind-arms = coat of arms
 louis-name-influence-deck = Deck of influence cards
 louis-name-intrigue-deck = Deck of intrigue cards
 louis-name-arms-pile = Coats of arms
+louis-name-piles = Piles of missions
 louis-name-bank = Bank
 louis-name-played = Played influence cards
 louis-name-louis = Louis XIV
-louis-name-money-card = Money card of the round
 
 ## The inspector: what persons give and ask
 
@@ -673,16 +675,15 @@ louis-about-left = Left: { $count }.
 louis-about-arms = Each coat of arms is worth 1 point; only its owner may look at it before the end.
 louis-about-kinds = Whoever has most of a kind at the end gets one more; ties all do.
 louis-about-pile = After laying a mission you draw one from any pile.
-louis-about-pile-light = Price: one given chip and any other. Simple effects.
-louis-about-pile-medium = Price: two different chips. Better effects.
-louis-about-pile-dark = Price: two equal chips. The strongest effects.
+louis-about-pile-light = Light blue: one given chip and any other. Simple effects.
+louis-about-pile-medium = Medium blue: two different chips. Better effects.
+louis-about-pile-dark = Dark blue: two equal chips. The strongest effects.
 louis-about-influence-deck = Every round each player is dealt 5. Two cards of each personality and 6 jokers.
 louis-about-intrigue-deck = One card of each personality; used cards go under the deck.
 louis-about-arms-pile = Coats of arms, face down: six kinds, ten of each, 1 point each.
 louis-about-bank = Rewards are bought for louis d’or. At the end every { $count } of them become a coat of arms.
 louis-about-played = Everybody may look through the cards played in this round.
 louis-about-visit = Where Louis stands, the first also gets a crown and a lone second gets the chip.
-louis-about-money-card = Turned up at the start of a round: louis d’or for everybody, and whom Louis visits.
 louis-about-money-now = In this round: { $count ->
          [one] { $count } louis d’or
         *[other] { $count } louis d’or

@@ -4,10 +4,10 @@
 
 louis-title = Louis XIV
 louis-about = Zdobądź wpływy u możnych Wersalu i zbierz to, czego żądają twoje tajne misje.
-louis-phase-supply = zaopatrzenie
-louis-phase-influence = wpływy
-louis-phase-evaluation = rozliczenie
-louis-phase-missions = misje
+louis-phase-supply = Zaopatrzenie
+louis-phase-influence = Wpływy
+louis-phase-evaluation = Rozliczenie
+louis-phase-missions = Misje
 louis-seat = { $seat }
 louis-text-seat = { $letter } { $seat }
 louis-text-laid = wyłożone misje: { $missions }
@@ -477,7 +477,7 @@ louis-data-twice = { $where }: „{ $value }” występuje dwa razy.
 ## Questions with their object
 
 louis-q-play = Którą kartę wpływów zagrasz?
-louis-q-play-detail = Na ręce: { $count }; ostatnia karta wraca niezagrana. Znaczniki: własne { $personal }, we wspólnym zasobie { $general }.
+louis-q-play-detail = Znaczniki: własne { $personal }, we wspólnym zasobie { $general }.
 louis-q-first = Karta { $card }: dokąd trafią twoje znaczniki?
 louis-q-first-detail = Do { $count }: pierwszy tutaj ({ $card }), następne też tu albo dalej po ścieżkach. Albo zabierz do { $back }.
 louis-q-first-any = { $card }: dokąd trafi pierwszy znacznik?
@@ -528,7 +528,7 @@ louis-q-lay = { $person }: położyć { $markers }?
 louis-q-at-end = „{ $mission }”: przy której osobistości?
 louis-q-intrigue = { $person }: zagrać kartę intrygi?
 louis-q-intrigue-held = Masz ją: 1 znacznik ze wspólnego zasobu albo do 2 własnych.
-louis-q-intrigue-none = Nie masz karty tej osobistości. Pytani są wszyscy, którzy mają jakąkolwiek kartę intrygi.
+louis-q-intrigue-none = Nie masz jej: pytani są wszyscy, którzy mają jakąkolwiek kartę intrygi.
 louis-q-intrigue-with = Intryga ({ $person }): z którymi znacznikami?
 louis-q-intrigue-play = Intryga ({ $person }): położyć { $markers }?
 louis-q-once-first = { $person }: pierwsze miejsce jest dzielone. Zająć je samodzielnie?
@@ -538,7 +538,7 @@ louis-q-buy = { $person }: kupić nagrodę za { $count ->
          [many] { $count } luidorów
         *[other] { $count } luidora
     }?
-louis-q-buy-detail = Nagroda: { $reward }. Masz { $have }, zostałoby { $left }. Twoje znaczniki i tak do ciebie wrócą.
+louis-q-buy-detail = Nagroda: { $reward }. Z { $have } luidorów zostanie { $left }.
 louis-q-put = { $person }, nagroda: na który kafelek trafi znacznik?
 louis-q-put-on = { $person }, nagroda: ile znaczników trafi tutaj ({ $target })?
 louis-q-take-back = { $person }, nagroda: zabrać znacznik do własnego zasobu?
@@ -643,8 +643,7 @@ louis-count-missions = { $count ->
 louis-progress-round = Runda { $round } z { $of }
 louis-progress-end = Koniec gry
 louis-fact-starts = Pierwszy gracz: { $seat }
-louis-fact-money-card = luidory dla wszystkich w tej rundzie
-louis-fact-bank = luidory w banku
+louis-fact-mission-piles = stosy misji, jasno- + średnio- + ciemnoniebieskie
 
 ## The inspector: kinds and names
 
@@ -659,10 +658,10 @@ louis-kind-arms = herb
 louis-name-influence-deck = Talia kart wpływów
 louis-name-intrigue-deck = Talia kart intryg
 louis-name-arms-pile = Herby
+louis-name-piles = Stosy misji
 louis-name-bank = Bank
 louis-name-played = Zagrane karty wpływów
 louis-name-louis = Ludwik XIV
-louis-name-money-card = Karta pieniędzy rundy
 
 ## The inspector: what persons give and ask
 
@@ -785,16 +784,15 @@ louis-about-left = Zostało: { $count }.
 louis-about-arms = Każdy herb to 1 punkt; do końca gry może go oglądać tylko właściciel.
 louis-about-kinds = Kto na końcu ma najwięcej herbów jednego rodzaju, dostaje jeszcze jeden; przy remisie wszyscy.
 louis-about-pile = Po wyłożeniu misji dobierasz z dowolnego stosu.
-louis-about-pile-light = Koszt: jeden określony żeton i jeden dowolny. Proste efekty.
-louis-about-pile-medium = Koszt: dwa różne żetony. Lepsze efekty.
-louis-about-pile-dark = Koszt: dwa jednakowe żetony. Najsilniejsze efekty.
+louis-about-pile-light = Jasnoniebieskie: jeden określony żeton i jeden dowolny. Proste efekty.
+louis-about-pile-medium = Niebieskie: dwa różne żetony. Lepsze efekty.
+louis-about-pile-dark = Ciemnoniebieskie: dwa jednakowe żetony. Najsilniejsze efekty.
 louis-about-influence-deck = Co rundę każdy dostaje 5 kart. Po dwie karty każdej osobistości i 6 dżokerów.
 louis-about-intrigue-deck = Jedna karta każdej osobistości; użyte trafiają pod talię.
 louis-about-arms-pile = Zakryte herby: sześć rodzajów po dziesięć, każdy za 1 punkt.
 louis-about-bank = Za luidory kupuje się nagrody. Na końcu każde { $count } zamieniają się w herb.
 louis-about-played = Każdy może obejrzeć karty zagrane w tej rundzie.
 louis-about-visit = Gdzie stoi Ludwik, pierwszy dostaje też koronę, a jedyny drugi żeton.
-louis-about-money-card = Odkrywana na początku rundy: luidory dla wszystkich i kogo odwiedza Ludwik.
 louis-about-money-now = W tej rundzie: { $count ->
          [one] { $count } luidora
          [few] { $count } luidory

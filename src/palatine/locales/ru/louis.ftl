@@ -4,10 +4,10 @@
 
 louis-title = Людовик XIV
 louis-about = Добейтесь влияния на сильных мира Версаля и соберите то, чего требуют ваши тайные миссии.
-louis-phase-supply = снабжение
-louis-phase-influence = влияние
-louis-phase-evaluation = подсчёт влияния
-louis-phase-missions = миссии
+louis-phase-supply = Снабжение
+louis-phase-influence = Влияние
+louis-phase-evaluation = Подсчёт влияния
+louis-phase-missions = Миссии
 louis-seat = { $seat }
 louis-text-seat = { $letter } { $seat }
 louis-text-laid = выложенные миссии: { $missions }
@@ -477,7 +477,7 @@ louis-data-twice = { $where }: «{ $value }» стоит там дважды.
 ## Questions with their object
 
 louis-q-play = Какую карту влияния вы сыграете?
-louis-q-play-detail = На руке: { $count }; последняя карта возвращается несыгранной. Фишки: личные { $personal }, в общем запасе { $general }.
+louis-q-play-detail = Фишки: личные { $personal }, в общем запасе { $general }.
 louis-q-first = Карта «{ $card }»: куда лягут ваши фишки?
 louis-q-first-detail = До { $count }: первая сюда ({ $card }), остальные сюда же или дальше по дорожкам. Или заберите до { $back }.
 louis-q-first-any = { $card }: куда ляжет первая фишка?
@@ -528,7 +528,7 @@ louis-q-lay = { $person }: выложить { $markers }?
 louis-q-at-end = «{ $mission }»: к какой персоне?
 louis-q-intrigue = { $person }: сыграть карту интриги?
 louis-q-intrigue-held = Она у вас: 1 фишка из общего запаса или до 2 личных.
-louis-q-intrigue-none = Карты этой персоны у вас нет. Спрашивают всех, у кого есть любая карта интриги.
+louis-q-intrigue-none = У вас её нет: спрашивают всех, у кого есть любая карта интриги.
 louis-q-intrigue-with = Интрига ({ $person }): какими фишками?
 louis-q-intrigue-play = Интрига ({ $person }): выложить { $markers }?
 louis-q-once-first = { $person }: первое место разделено. Занять его одному?
@@ -538,7 +538,7 @@ louis-q-buy = { $person }: купить награду за { $count ->
          [many] { $count } луидоров
         *[other] { $count } луидора
     }?
-louis-q-buy-detail = Награда: { $reward }. У вас { $have }, останется { $left }. Ваши фишки вернутся к вам в любом случае.
+louis-q-buy-detail = Награда: { $reward }. Из { $have } луидоров останется { $left }.
 louis-q-put = { $person }, награда: на какой планшет ляжет фишка?
 louis-q-put-on = { $person }, награда: сколько фишек ляжет сюда ({ $target })?
 louis-q-take-back = { $person }, награда: забрать фишку в личный запас?
@@ -643,8 +643,7 @@ louis-count-missions = { $count ->
 louis-progress-round = Раунд { $round } из { $of }
 louis-progress-end = Конец игры
 louis-fact-starts = Первый игрок: { $seat }
-louis-fact-money-card = луидоры каждому в этом раунде
-louis-fact-bank = луидоры в банке
+louis-fact-mission-piles = стопки миссий, голубые + синие + тёмно-синие
 
 ## The inspector: kinds and names
 
@@ -659,10 +658,10 @@ louis-kind-arms = герб
 louis-name-influence-deck = Колода карт влияния
 louis-name-intrigue-deck = Колода карт интриг
 louis-name-arms-pile = Гербы
+louis-name-piles = Стопки миссий
 louis-name-bank = Банк
 louis-name-played = Сыгранные карты влияния
 louis-name-louis = Людовик XIV
-louis-name-money-card = Карта денег раунда
 
 ## The inspector: what persons give and ask
 
@@ -780,16 +779,15 @@ louis-about-left = Осталось: { $count }.
 louis-about-arms = Каждый герб приносит 1 очко; до конца игры смотреть его может только владелец.
 louis-about-kinds = У кого в конце больше всех гербов одного вида, получает ещё один; при равенстве — все.
 louis-about-pile = Выложив миссию, вы берёте карту из любой стопки.
-louis-about-pile-light = Цена: один заданный жетон и один любой. Простые эффекты.
-louis-about-pile-medium = Цена: два разных жетона. Эффекты лучше.
-louis-about-pile-dark = Цена: два одинаковых жетона. Самые сильные эффекты.
+louis-about-pile-light = Голубые: один заданный жетон и один любой. Простые эффекты.
+louis-about-pile-medium = Синие: два разных жетона. Эффекты лучше.
+louis-about-pile-dark = Тёмно-синие: два одинаковых жетона. Самые сильные эффекты.
 louis-about-influence-deck = Каждый раунд все получают по 5 карт. По две карты каждой персоны и 6 джокеров.
 louis-about-intrigue-deck = По одной карте каждой персоны; сыгранные уходят под колоду.
 louis-about-arms-pile = Гербы взакрытую: шесть видов по десять, каждый приносит 1 очко.
 louis-about-bank = За луидоры покупают награды. В конце каждые { $count } становятся гербом.
 louis-about-played = Карты, сыгранные в этом раунде, может просмотреть каждый.
 louis-about-visit = Где стоит Людовик, первый получает ещё и корону, а единственный второй — жетон.
-louis-about-money-card = Открывается в начале раунда: луидоры всем и кого навестит Людовик.
 louis-about-money-now = В этом раунде: { $count ->
          [one] { $count } луидор
          [few] { $count } луидора

@@ -99,21 +99,21 @@ def _band(colour: str) -> Part:
 
 
 def _person(tile: int) -> Part:
-    """A person with the number, 46 x 50: the hand, the object of a question, the inspector."""
-    body = svg.at(24, 26, svg.use(f"louis_face-{tile + 1}", 0, 0), 0.44)
+    """A person with the number, 54 x 50: the hand, the object of a question, the inspector."""
+    body = svg.at(32, 26, svg.use(f"louis_face-{tile + 1}", 0, 0), 0.44)
     body += svg.circle(11, 11, 10.5, "f-crimson s-ink w11")
     body += svg.text(11, 16, str(tile + 1), "num t14 f-white")
-    return svg.symbol(f"louis_person-{tile + 1}", 46, 50, body)
+    return svg.symbol(f"louis_person-{tile + 1}", 54, 50, body)
 
 
 def _secret(tile: int) -> Part:
     """The person of an intrigue card: the mask lies over the portrait."""
-    body = svg.rect(1, 1, 44, 48, "f-room-utility s-ink w11", 5)
-    body += svg.at(25, 22, svg.use(f"louis_face-{tile + 1}", 0, 0), 0.36)
+    body = svg.rect(8, 1, 45, 48, "f-room-utility s-ink w11", 5)
+    body += svg.at(32, 22, svg.use(f"louis_face-{tile + 1}", 0, 0), 0.36)
     body += svg.circle(11, 11, 10.5, "f-crimson s-ink w11")
     body += svg.text(11, 16, str(tile + 1), "num t14 f-white")
-    body += svg.rect(12, 30, 28, 18, "f-paper s-ink w11", 5) + svg.icon("intrigue-card", 26, 39, 18)
-    return svg.symbol(f"louis_secret-{tile + 1}", 46, 50, body)
+    body += svg.rect(20, 28, 30, 20, "f-paper s-ink w11", 5) + svg.icon("intrigue-card", 35, 38, 20)
+    return svg.symbol(f"louis_secret-{tile + 1}", 54, 50, body)
 
 
 def _wild() -> Part:

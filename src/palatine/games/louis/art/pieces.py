@@ -57,7 +57,7 @@ def _chip(name: str) -> str:
     return (
         svg.circle(1.5, 2.5, 15, "f-shade")
         + svg.circle(0, 0, 15, f"{fill} s-ink w15")
-        + svg.icon(name, 0, 0, 20, ink)
+        + svg.icon(name, 0, 0, 22, ink)
     )
 
 
@@ -95,6 +95,6 @@ def parts() -> list[Part]:
     made += [svg.part("louis_chip-any", _any_chip()), hit("louis_hit-card", 0, 0, 74, 104, 6)]
     for name in (*CHIPS, "any"):
         body = _chip(name) if name != "any" else _any_chip()
-        made.append(svg.symbol(f"louis_coin-{name}", 34, 34, svg.at(16, 16, body)))
+        made.append(svg.symbol(f"louis_coin-{name}", 32, 32, svg.at(15.5, 15, body)))
     made += [svg.part(f"louis_chip-{name}", _chip(name)) for name in CHIPS]
     return made
