@@ -7,7 +7,7 @@ import pytest
 from games.between.tables import GAME, castle, choose_all, document, opened, piece, placing, table
 from palatine import locales
 from palatine.core.display import Card, Picture, Tray
-from palatine.core.offer import Phrase
+from palatine.core.offer import Appearance, Phrase
 from palatine.core.state import Frame
 from palatine.games.between.gains import best, signed
 from palatine.games.between.state import BetweenState
@@ -86,7 +86,7 @@ def test_the_hand_has_nine_tiles_with_the_best_they_can_bring() -> None:
     v = GAME.view(s, 0)
     for tile, card in zip(s.hands[0], hand.cards, strict=True):
         left, right = (signed(best(v, number, tile)) for number in (0, 2))
-        assert said(card.value) == f"← {left} · {right} →"
+        assert said(card.value) == f"{left} · {right}"
         assert card.touch.startswith("tile:") and card.mark is None
     assert not tray(s, -1, "hand")
 
@@ -109,17 +109,17 @@ def test_what_others_have_chosen_is_told_of_nobody() -> None:
     one, two = (GAME.face.status(GAME.view(s, 0)) for s in (first, second))
     assert one == two
     labels = [[fact.shown(WORDS) for fact in facts] for facts in one.seats]
-    assert "is choosing" in labels[0] and "has chosen" in labels[1] and "is choosing" in labels[2]
+    assert ["has chosen" in one for one in labels] == [False, True, False]
 
 
 def test_tiles_to_place_say_where_they_go() -> None:
     s = opened(3).state
     choose_all(s)
     one, two = s.shown[0]
-    assert not [card for card in cards(s, 0, "place") if said(card.note).startswith("to ")]
+    assert [said(card.value) for card in cards(s, 0, "place")] == ["", ""]
     s.lefts[0] = one
-    notes = [said(card.note) for card in cards(s, 0, "place")]
-    assert notes == ["to Mespelbrunn", "to Hohenschwangau"]
+    goals = [said(card.value) for card in cards(s, 0, "place")]
+    assert goals == ["to Mespelbrunn", "to Hohenschwangau"]
     others = cards(s, 0, "open")
     assert len(others) == 4 and said(others[0].note) == "Bob"
     assert said(cards(s, 1, "open")[0].note) == "Ada, to Mespelbrunn"
@@ -151,13 +151,27 @@ def test_a_bonus_is_chosen_from_a_tray(
     assert theirs and theirs.place == "rail"  # it lies open, but it is not their question
 
 
-def test_bonus_cards_and_attendants_of_my_castles_have_their_worth() -> None:
-    c = castle({(2, 0): "fountain"}).with_card(0).with_attendant(0)
+def test_bonus_cards_of_my_castles_have_their_worth_and_lie_in_one_place_only() -> None:
+    c = castle({(2, 0): "fountain"}).with_card(0)
     s = table(3, [c], [Frame("order", 0, (0,))])
-    own = cards(s, 0, "belongings")
-    assert [card.touch for card in own] == ["kept:0:one_of_each_type", "throne:0"]
+    own = cards(s, 0, "kept")
+    assert [card.touch for card in own] == ["kept:0:one_of_each_type"]
     assert said(own[0].value) == "+1 now"
-    assert cards(s, 2, "belongings") == []  # castle 0 is that of seats 0 and 1
+    assert cards(s, 2, "kept") == []  # castle 0 is that of seats 0 and 1
+    for viewer, is_drawn in ((0, False), (2, True)):
+        appearance = Appearance("wide", "castles", "castle:0")
+        drawing = GAME.face.draw(GAME.view(s, viewer), WORDS, appearance)
+        assert ("kept:0" in drawing.body) == is_drawn
+
+
+def test_who_plays_has_a_tray_all_the_time() -> None:
+    """So that nothing on the page moves when it becomes his turn."""
+    s = placing("bakery", {}, owner=1)
+    found = tray(s, 0, "place")
+    assert found is not None and found.cards == []
+    assert tray(s, -1, "place") is None
+    s.frames = []
+    assert tray(s, 0, "place") is None
 
 
 # --- facts --------------------------------------------------------------------------------------
@@ -178,7 +192,8 @@ def test_public_facts_have_words_and_the_inspector_knows_them() -> None:
     facts = GAME.face.status(v).table
     words = [said(fact.label) for fact in facts]
     assert "Tiles left in the pile" in words and "Bonus cards left" in words
-    assert "Fountain in the supply" in words and "Painter in the supply" in words
+    left = next(fact for fact in facts if fact.touch == "supply:rooms")
+    assert left.value == "16 · 16 · 16" and "towers" in said(left.label)
     assert all(fact.touch and GAME.face.about(v, fact.touch) for fact in facts)
 
 

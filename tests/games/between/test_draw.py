@@ -131,7 +131,7 @@ def test_bonus_cards_hide_no_room() -> None:
     c = castle({**rooms, (2, 0): "salon"}).with_card(3).with_card(5)
     s = table(3, [c])
     drawing = dict(
-        GAME.face.draw(GAME.view(s, 0), WORDS, Appearance("wide", "", "castle:0")).groups
+        GAME.face.draw(GAME.view(s, -1), WORDS, Appearance("wide", "", "castle:0")).groups
     )
     cards = [_box(text) for key, text in drawing.items() if "-k" in key]
     others = [_box(text) for key, text in drawing.items() if "room:0" in text]

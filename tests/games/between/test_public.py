@@ -57,9 +57,12 @@ def test_B_405_attendants_left_are_told_by_kind() -> None:
     s = table(3)
     s.attendants = (0, *ATTENDANT_COUNTS[1:])
     names = [WORDS(attendant_key(kind)) for kind in range(len(ATTENDANT_COUNTS))]
-    left = zip(names, s.attendants, strict=True)
-    lines = [f"{name} in the supply: {count}" for name, count in left]
-    assert all(told_to_all(s, line) for line in lines)
+    told = GAME.face.about(GAME.view(s, 0), "supply:attendants")
+    assert told is not None
+    lines = [line.said(WORDS) for line in told.does]
+    assert lines == [f"{name}: {n}." for name, n in zip(names, s.attendants, strict=True)]
+    values = " · ".join(str(n) for n in s.attendants)
+    assert told_to_all(s, f"Painters, guards, jugglers, grooms left: {values}")
 
 
 def test_the_text_tells_round_pile_and_supplies_of_a_game() -> None:

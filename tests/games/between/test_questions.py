@@ -107,7 +107,7 @@ def test_where_a_tile_goes_names_tile_and_castle() -> None:
     s = placing("kitchen", {(2, 0): "sauna"})
     question = ask(s, 0)
     assert said(question.text) == "Where does Kitchen go in Mespelbrunn?"
-    assert question.object == "tile:kitchen" and question.symbol == "between_kitchen"
+    assert question.object == "tile:kitchen" and question.symbol == "between_kitchen-s"
     assert said(question.detail)
 
 
@@ -119,7 +119,7 @@ def test_a_space_tells_its_points_and_shows_the_tile() -> None:
         after = v.castles[0].with_tile(cell_at(x, y), piece("bakery"))
         gain = castle_score(after, True) - castle_score(v.castles[0], True)
         (ghost,) = ghosts(s, 0, offer.touches[0])
-        assert ghost == Ghost(offer.touches[0], "between_bakery", f"+{gain}")
+        assert ghost == Ghost(offer.touches[0], "between_bakery-m", f"+{gain}")
         here = ask(s, 0, offer.touches[0])
         assert said(here.button) == "Place"
         assert said(here.detail) == f"It brings +{gain}, third food room: draw 5 tiles, place 1."

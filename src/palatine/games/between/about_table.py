@@ -2,9 +2,9 @@
 
 from palatine.core.display import About, Summand
 from palatine.core.offer import Phrase
-from palatine.games.between.effects import card_key, castle_key, room_key, type_key
+from palatine.games.between.effects import attendant_key, card_key, castle_key, room_key, type_key
 from palatine.games.between.focus import own_castles
-from palatine.games.between.parts import TYPE_NAMES, TYPES
+from palatine.games.between.parts import ROOMS, TYPE_NAMES, TYPES
 from palatine.games.between.scoring import castle_score
 from palatine.games.between.seen import seen_tiles
 from palatine.games.between.state import SCORER, BetweenState
@@ -67,6 +67,20 @@ def about_seen(v: BetweenState, name: str) -> About | None:
     does = [Phrase("between-does-seen", {"rooms": [room_key(tile) for tile in known]})]
     owner = Phrase("between-sheet-seat", {"seat": int(name)})
     return About(Phrase("between-fact-seen"), owner, "between_back", does, rule="B-209")
+
+
+def about_supply(v: BetweenState, name: str) -> About | None:
+    """Specialty rooms, or royal attendants, that are left."""
+    if name not in ("rooms", "attendants"):
+        return None
+    if name == "rooms":
+        left = [(room_key(ROOMS + kind), count) for kind, count in enumerate(v.specialty)]
+        title, symbol = Phrase("between-fact-specialty"), "i-specialty"
+    else:
+        left = [(attendant_key(kind), count) for kind, count in enumerate(v.attendants)]
+        title, symbol = Phrase("between-fact-attendants"), "i-painter"
+    does = [Phrase("between-does-left", {"piece": Phrase(key), "count": n}) for key, n in left]
+    return About(title, None, symbol, does, rule="A-12")
 
 
 def about_pile(v: BetweenState, name: str) -> About | None:

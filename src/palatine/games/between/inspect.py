@@ -13,6 +13,7 @@ from palatine.games.between.about_table import (
     about_pile,
     about_seat,
     about_seen,
+    about_supply,
     about_type,
 )
 from palatine.games.between.art.sizes import ATTENDANT_SIGNS, face, throne_face
@@ -330,6 +331,7 @@ _TELLERS: Final[dict[str, Callable[[BetweenState, str], About | None]]] = {
     "first": about_order,
     "second": about_order,
     "seen": about_seen,
+    "supply": about_supply,
     "pile": about_pile,
     "discards": about_discards,
     "deck": about_deck,

@@ -8,7 +8,7 @@ from palatine.core.display import Ghost, Question
 from palatine.core.offer import Phrase
 from palatine.core.state import Together
 from palatine.games.between.actions import FIRST
-from palatine.games.between.art.sizes import ATTENDANT_SIGNS, face
+from palatine.games.between.art.sizes import ATTENDANT_SIGNS, MEDIUM, SMALL, face
 from palatine.games.between.cards import card_points
 from palatine.games.between.effects import attendant_key, card_key, castle_key, room_key, without
 from palatine.games.between.focus import castle_in_question
@@ -58,6 +58,11 @@ def _tile(piece: int) -> str:
     return f"tile:{PIECE_IDS[piece]}"
 
 
+def _sign(piece: int) -> str:
+    """The face of a tile as it can be read beside a question."""
+    return face(piece, SMALL)
+
+
 # --- the draft ----------------------------------------------------------------------------------
 
 
@@ -92,13 +97,13 @@ def _ask_choose(v: BetweenState, kind: str, name: str) -> Question:
     if piece < 0:
         first = picks[0]
         text = Phrase("between-q-choose-second", {"room": _room(first)})
-        return Question(text, _tile(first), face(first), rest_of_hand(v))
+        return Question(text, _tile(first), _sign(first), rest_of_hand(v))
     worth = _worth(v, piece)
     if not picks:
         text = Phrase("between-q-take", {"room": _room(piece)})
-        return Question(text, _tile(piece), face(piece), worth, Phrase("between-button-keep"))
+        return Question(text, _tile(piece), _sign(piece), worth, Phrase("between-button-keep"))
     text = Phrase("between-q-take-two", {"one": _room(picks[0]), "two": _room(piece)})
-    return Question(text, _tile(piece), face(piece), worth, Phrase("between-button-keep-two"))
+    return Question(text, _tile(piece), _sign(piece), worth, Phrase("between-button-keep-two"))
 
 
 def _worth(v: BetweenState, piece: int) -> Phrase:
@@ -150,7 +155,7 @@ def _divided(
         "between-detail-worth",
         {"left": _worth_of(v, here, piece), "right": _worth_of(v, there, rest)},
     )
-    return Question(text, _tile(piece), face(piece), detail, Phrase("between-button-lay"))
+    return Question(text, _tile(piece), _sign(piece), detail, Phrase("between-button-lay"))
 
 
 def _worth_of(v: BetweenState, number: int, piece: int) -> Phrase:
@@ -206,10 +211,10 @@ def _ask_at(v: BetweenState, kind: str, name: str) -> Question:
     found = gains(v, number, piece)
     if cell not in found:
         detail = _scores_for(v, number, piece)
-        return Question(Phrase("between-q-at", args), _tile(piece), face(piece), detail)
+        return Question(Phrase("between-q-at", args), _tile(piece), _sign(piece), detail)
     much = brought(found[cell], bonus_of(v.castles[number], piece))
     detail = Phrase("between-detail-here", {"much": much})
-    return Question(Phrase("between-q-here", args), _tile(piece), face(piece), detail, button)
+    return Question(Phrase("between-q-here", args), _tile(piece), _sign(piece), detail, button)
 
 
 def _scores_for(v: BetweenState, number: int, piece: int) -> Phrase:
@@ -241,7 +246,7 @@ def _ask_tile(v: BetweenState, kind: str, name: str) -> Question:
     text = Phrase("between-q-lay", {**args, "room": _room(piece)})
     much = brought(best(v, number, piece), bonus_of(v.castles[number], piece))
     detail = Phrase("between-detail-most", {"much": much})
-    return Question(text, _tile(piece), face(piece), detail, Phrase("between-button-lay"))
+    return Question(text, _tile(piece), _sign(piece), detail, Phrase("between-button-lay"))
 
 
 # --- other bonuses ------------------------------------------------------------------------------
@@ -360,4 +365,4 @@ def _placed(v: BetweenState, touch: str, cell: int) -> list[Ghost]:
     points = gains(v, number, piece).get(cell)
     if points is None:
         return []
-    return [Ghost(touch, face(piece), signed(points))]
+    return [Ghost(touch, face(piece, MEDIUM), signed(points))]

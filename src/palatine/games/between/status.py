@@ -14,11 +14,8 @@ from palatine.games.between.effects import (
 )
 from palatine.games.between.inspect import about
 from palatine.games.between.parts import (
-    ATTENDANT_IDS,
     CHOSEN,
     HAND,
-    PIECE_IDS,
-    ROOMS,
     ROUNDS,
     THRONE,
     x_of,
@@ -30,7 +27,6 @@ from palatine.games.between.seen import seen_tiles
 from palatine.games.between.state import SCORER, BetweenState
 from palatine.games.between.trays import trays
 
-_ICONS = ("fountain", "tower", "foyer")
 _TURNS: Final = HAND // CHOSEN  # of a round: 9, 7, 5, 3 tiles in hand
 
 
@@ -97,11 +93,9 @@ def _facts(v: BetweenState, totals: list[int], seat: int) -> list[Fact]:
     points = f"{totals[seat]} · {totals[right]}"
     facts = [Fact("throne", points, Phrase("between-fact-castles", castles), f"seat:{seat}")]
     frame = v.frames[-1] if v.frames else None
-    if isinstance(frame, Together):
-        waited = frame.waits_for(seat)
-        state = Phrase("between-fact-thinking" if waited else "between-fact-chosen")
-        label = Phrase("between-fact-choice")
-        facts.append(Fact("clock" if waited else "check", state, label, f"seat:{seat}"))
+    if isinstance(frame, Together) and not frame.waits_for(seat):
+        chosen, label = Phrase("between-fact-chosen"), Phrase("between-fact-choice")
+        facts.append(Fact("check", chosen, label, f"seat:{seat}"))
     known = seen_tiles(v, seat)
     if known:
         label = Phrase("between-fact-seen")
@@ -123,21 +117,14 @@ def _table(v: BetweenState, totals: list[int]) -> list[Fact]:
             label = Phrase("between-fact-down")
             facts.append(Fact("hidden", str(len(v.down)), label, "discards"))
         facts.append(Fact("bonus-card", str(len(v.deck)), Phrase("between-fact-deck"), "deck"))
-    for kind, left in enumerate(v.specialty):
-        touch = f"tile:{PIECE_IDS[ROOMS + kind]}"
-        facts.append(Fact(_ICONS[kind], str(left), _supply(room_key(ROOMS + kind)), touch))
-    for kind, left in enumerate(v.attendants):
-        icon = ATTENDANT_IDS[kind].removeprefix("fire_")
-        touch = f"attendant:{ATTENDANT_IDS[kind]}"
-        facts.append(Fact(icon, str(left), _supply(attendant_key(kind)), touch))
+    rooms = " · ".join(str(left) for left in v.specialty)
+    facts.append(Fact("specialty", rooms, Phrase("between-fact-specialty"), "supply:rooms"))
+    served = " · ".join(str(left) for left in v.attendants)
+    facts.append(Fact("painter", served, Phrase("between-fact-attendants"), "supply:attendants"))
     if v.places > v.seats:
         lowest = _lower(v, totals)[-1]
         facts.append(Fact("king", str(lowest), Phrase("between-fact-ludwig")))
     return facts
-
-
-def _supply(piece: str) -> Phrase:
-    return Phrase("between-fact-left", {"piece": Phrase(piece)})
 
 
 # --- in plain text ------------------------------------------------------------------------------

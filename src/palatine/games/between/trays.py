@@ -6,7 +6,7 @@ from typing import Final
 from palatine.core.display import Card, Tray
 from palatine.core.offer import Phrase
 from palatine.core.state import Together
-from palatine.games.between.art.sizes import ATTENDANT_SIGNS, face
+from palatine.games.between.art.sizes import ATTENDANT_SIGNS, MEDIUM, face
 from palatine.games.between.cards import card_points
 from palatine.games.between.effects import attendant_key, card_key, castle_key, room_key
 from palatine.games.between.focus import own_castles
@@ -30,17 +30,20 @@ from palatine.games.between.told import card_note, note_of
 
 
 def trays(v: BetweenState) -> list[Tray]:
-    """What is the viewer's own first, then what lies open beside the players."""
-    found = [_to_choose(v), _hand(v), _to_place(v), _belongings(v), _open_tiles(v)]
-    return [tray for tray in found if tray is not None and tray.cards]
+    """What is the viewer's own first, then what lies open beside the players. Somebody who plays
+    has a tray all the time, so that nothing on the page moves when it becomes his turn."""
+    mine = [tray for tray in (_to_choose(v), _hand(v), _to_place(v)) if tray and tray.cards]
+    if not [tray for tray in mine if tray.place == "tray"] and v.viewer >= 0 and v.frames:
+        mine.append(Tray("place", Phrase("between-tray-place"), []))
+    return mine + [tray for tray in (_kept(v), _open_tiles(v)) if tray.cards]
 
 
 # --- tiles --------------------------------------------------------------------------------------
 
 
 def _tile(piece: int, note: Phrase | None = None, value: Phrase | None = None) -> Card:
-    touch = f"tile:{PIECE_IDS[piece]}"
-    return Card(face(piece), Phrase(room_key(piece)), note or note_of(piece), touch, value=value)
+    touch, name = f"tile:{PIECE_IDS[piece]}", Phrase(room_key(piece))
+    return Card(face(piece, MEDIUM), name, note or note_of(piece), touch, value=value)
 
 
 def _hand(v: BetweenState) -> Tray | None:
@@ -59,7 +62,8 @@ def _held(v: BetweenState, piece: int, picks: tuple[int, ...]) -> Card:
         mark = Phrase("between-mark", {"number": picks.index(piece) + 1, "of": CHOSEN})
     note, touch = note_of(piece), f"tile:{PIECE_IDS[piece]}"
     value = _either(v, piece) if is_choosing(v) else None
-    return Card(face(piece), Phrase(room_key(piece)), note, touch, value=value, mark=mark)
+    name = Phrase(room_key(piece))
+    return Card(face(piece, MEDIUM), name, note, touch, value=value, mark=mark)
 
 
 def is_choosing(v: BetweenState) -> bool:
@@ -78,7 +82,8 @@ def _to_place(v: BetweenState) -> Tray | None:
     """The viewer's revealed tiles, and where each goes as soon as that is decided."""
     if v.viewer < 0 or not v.shown[v.viewer]:
         return None
-    cards = [_tile(tile, _goal(v, v.viewer, tile)) for tile in v.shown[v.viewer]]
+    shown = v.shown[v.viewer]
+    cards = [_tile(tile, None, _goal(v, v.viewer, tile)) for tile in shown]
     return Tray("place", Phrase("between-tray-place"), cards)
 
 
@@ -91,7 +96,7 @@ def _goal(v: BetweenState, owner: int, tile: int) -> Phrase | None:
     return Phrase("between-goal", {"castle": Phrase(castle_key(number))})
 
 
-def _open_tiles(v: BetweenState) -> Tray | None:
+def _open_tiles(v: BetweenState) -> Tray:
     """The tiles that others have revealed and not placed yet."""
     cards = []
     for place in range(v.places):
@@ -184,13 +189,11 @@ _CHOICES: Final[dict[str, Callable[[BetweenState, int], list[Card]]]] = {
 }
 
 
-def _belongings(v: BetweenState) -> Tray | None:
-    """Bonus cards and attendants of the viewer's two castles, with what they are worth now."""
-    cards = []
-    for number in own_castles(v):
-        castle = v.castles[number]
-        for card in castle.cards:
-            cards.append(_card(v, number, card, f"kept:{number}:{CARD_IDS[card]}"))
-        for kind in castle.attendants:
-            cards.append(_attendant(v, number, kind, f"throne:{number}"))
-    return Tray("belongings", Phrase("between-tray-belongings"), cards, form="signs")
+def _kept(v: BetweenState) -> Tray:
+    """Bonus cards under the viewer's two castles, with what they are worth now."""
+    cards = [
+        _card(v, number, card, f"kept:{number}:{CARD_IDS[card]}")
+        for number in own_castles(v)
+        for card in v.castles[number].cards
+    ]
+    return Tray("kept", Phrase("between-tray-kept"), cards, form="rows")

@@ -664,6 +664,7 @@ between-does-down = Lícem dolů: { $count }.
 between-does-deck = Karet úkolů v balíčku: { $count }.
 between-does-cards = Odhozené: { $cards }.
 between-does-seen = Tyto destičky jste už viděli: { $rooms }.
+between-does-left = { $piece }: { $count }.
 between-kind-attendant = královský sluha
 between-kind-card = karta úkolu
 between-kind-player = hráč
@@ -680,11 +681,11 @@ between-throne = Trůnní sál
 
 ## Trays, progress, switches
 
-between-fact-thinking = vybírá
 between-fact-deck = Zbývající karty úkolů
-between-fact-left = { $piece } v zásobě
+between-fact-specialty = Zbývá fontán, věží, hlavních hal
+between-fact-attendants = Zbývá malířů, strážných, žonglérů, lazebníků
 between-value = teď { $points }
-between-value-either = ← { $left } · { $right } →
+between-value-either = { $left } · { $right }
 between-mark = { $number } ze { $of }
 between-tray-hand = { $count ->
         [one] Vaše { $count } destička
@@ -699,7 +700,7 @@ between-tray-assign = Ludvíkovy destičky
 between-tray-attendant = Královští sluhové pro zámek { $castle }
 between-tray-keep = Karty úkolů pro zámek { $castle }
 between-tray-copy = Bonusy pro zámek { $castle }
-between-tray-belongings = Karty úkolů a sluhové
+between-tray-kept = Vaše karty úkolů
 between-goal = do zámku { $castle }
 between-goal-of = { $who }, { $goal }
 between-progress = { $round }. kolo ze { $rounds }, { $turn }. tah ze { $turns }

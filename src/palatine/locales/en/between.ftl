@@ -655,6 +655,7 @@ between-does-down = Face down: { $count }.
 between-does-deck = Bonus cards in the deck: { $count }.
 between-does-cards = Discarded: { $cards }.
 between-does-seen = You have seen these tiles: { $rooms }.
+between-does-left = { $piece }: { $count }.
 between-kind-attendant = royal attendant
 between-kind-card = bonus card
 between-kind-player = player
@@ -671,11 +672,11 @@ between-throne = Throne room
 
 ## Trays, progress, switches
 
-between-fact-thinking = is choosing
 between-fact-deck = Bonus cards left
-between-fact-left = { $piece } in the supply
+between-fact-specialty = Fountains, towers, grand foyers left
+between-fact-attendants = Painters, guards, jugglers, grooms left
 between-value = { $points } now
-between-value-either = ← { $left } · { $right } →
+between-value-either = { $left } · { $right }
 between-mark = { $number } of { $of }
 between-tray-hand = { $count ->
         [one] Your { $count } tile
@@ -689,7 +690,7 @@ between-tray-assign = Ludwig's tiles
 between-tray-attendant = Royal attendants for { $castle }
 between-tray-keep = Bonus cards for { $castle }
 between-tray-copy = Bonuses for { $castle }
-between-tray-belongings = Bonus cards and attendants
+between-tray-kept = Your bonus cards
 between-goal = to { $castle }
 between-goal-of = { $who }, { $goal }
 between-progress = Round { $round } of { $rounds }, turn { $turn } of { $turns }

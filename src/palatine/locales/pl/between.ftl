@@ -664,6 +664,7 @@ between-does-down = Zakryte: { $count }.
 between-does-deck = Kart bonusowych w talii: { $count }.
 between-does-cards = Odrzucone: { $cards }.
 between-does-seen = Te kafelki już znasz: { $rooms }.
+between-does-left = { $piece }: { $count }.
 between-kind-attendant = królewski sługa
 between-kind-card = karta bonusowa
 between-kind-player = gracz
@@ -680,11 +681,11 @@ between-throne = Sala tronowa
 
 ## Trays, progress, switches
 
-between-fact-thinking = wybiera
 between-fact-deck = Pozostałe karty bonusowe
-between-fact-left = { $piece } w zasobach
+between-fact-specialty = Pozostałe fontanny, wieże, hole główne
+between-fact-attendants = Pozostali malarze, strażnicy, żonglerzy, łaziebnicy
 between-value = teraz { $points }
-between-value-either = ← { $left } · { $right } →
+between-value-either = { $left } · { $right }
 between-mark = { $number } z { $of }
 between-tray-hand = { $count ->
         [one] Twój { $count } kafelek
@@ -699,7 +700,7 @@ between-tray-assign = Kafelki Ludwika
 between-tray-attendant = Królewscy słudzy dla zamku { $castle }
 between-tray-keep = Karty bonusowe dla zamku { $castle }
 between-tray-copy = Bonusy dla zamku { $castle }
-between-tray-belongings = Karty bonusowe i słudzy
+between-tray-kept = Twoje karty bonusowe
 between-goal = do zamku { $castle }
 between-goal-of = { $who }, { $goal }
 between-progress = Runda { $round } z { $rounds }, tura { $turn } z { $turns }

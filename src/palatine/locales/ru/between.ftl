@@ -664,6 +664,7 @@ between-does-down = Лицом вниз: { $count }.
 between-does-deck = Карт бонусов в колоде: { $count }.
 between-does-cards = В сбросе: { $cards }.
 between-does-seen = Эти жетоны вы уже видели: { $rooms }.
+between-does-left = { $piece }: { $count }.
 between-kind-attendant = королевский слуга
 between-kind-card = карта бонуса
 between-kind-player = игрок
@@ -680,11 +681,11 @@ between-throne = Тронный зал
 
 ## Trays, progress, switches
 
-between-fact-thinking = выбирает
 between-fact-deck = Осталось карт бонусов
-between-fact-left = { $piece } в запасе
+between-fact-specialty = Осталось фонтанов, башен, холлов
+between-fact-attendants = Осталось художников, стражников, жонглёров, цирюльников
 between-value = сейчас { $points }
-between-value-either = ← { $left } · { $right } →
+between-value-either = { $left } · { $right }
 between-mark = { $number } из { $of }
 between-tray-hand = { $count ->
         [one] Ваш { $count } жетон
@@ -699,7 +700,7 @@ between-tray-assign = Жетоны Людвига
 between-tray-attendant = Королевские слуги для замка { $castle }
 between-tray-keep = Карты бонусов для замка { $castle }
 between-tray-copy = Бонусы для замка { $castle }
-between-tray-belongings = Карты бонусов и слуги
+between-tray-kept = Ваши карты бонусов
 between-goal = в замок { $castle }
 between-goal-of = { $who }, { $goal }
 between-progress = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }

@@ -8,6 +8,7 @@ from palatine.games.between.art.faces import seat_of_attendant
 from palatine.games.between.art.sizes import ATTENDANT_SIGNS, SMALL, H, W, face, throne_face
 from palatine.games.between.castle import Castle
 from palatine.games.between.draw.plan import Area, Plan, all_spaces, open_cells, weighed_cells
+from palatine.games.between.focus import own_castles
 from palatine.games.between.parts import (
     BLUE,
     CARD_IDS,
@@ -66,7 +67,8 @@ def paint(
     for cell in sorted(weighed_cells(v, number)):
         touch = f"space:{number}:{x_of(cell)},{y_of(cell)}"
         drawing.add(f"{key}-o{cell}", _space(plan, cell, touch, ""))
-    for box, card in zip(_free_boxes(plan, area, corner), castle.cards, strict=False):
+    cards = () if number in own_castles(v) else castle.cards  # the viewer's own lie in his tray
+    for box, card in zip(_free_boxes(plan, area, corner), cards, strict=False):
         drawing.add(f"{key}-k{card}", _kept(number, card, box))
     return plan
 
