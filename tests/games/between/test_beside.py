@@ -86,7 +86,7 @@ def test_the_hand_has_nine_tiles_with_the_best_they_can_bring() -> None:
     v = GAME.view(s, 0)
     for tile, card in zip(s.hands[0], hand.cards, strict=True):
         left, right = (signed(best(v, number, tile)) for number in (0, 2))
-        assert said(card.value) == f"{left} · {right}"
+        assert said(card.value) == f"{left}\u00a0·\u00a0{right}"
         assert card.touch.startswith("tile:") and card.mark is None
     assert not tray(s, -1, "hand")
 
@@ -193,7 +193,7 @@ def test_public_facts_have_words_and_the_inspector_knows_them() -> None:
     words = [said(fact.label) for fact in facts]
     assert "Tiles left in the pile" in words and "Bonus cards left" in words
     left = next(fact for fact in facts if fact.touch == "supply:rooms")
-    assert left.value == "16 · 16 · 16" and "towers" in said(left.label)
+    assert left.value == "16\u00a0·\u00a016\u00a0·\u00a016" and "towers" in said(left.label)
     assert all(fact.touch and GAME.face.about(v, fact.touch) for fact in facts)
 
 

@@ -61,7 +61,7 @@ def test_B_405_attendants_left_are_told_by_kind() -> None:
     assert told is not None
     lines = [line.said(WORDS) for line in told.does]
     assert lines == [f"{name}: {n}." for name, n in zip(names, s.attendants, strict=True)]
-    values = " · ".join(str(n) for n in s.attendants)
+    values = "\u00a0·\u00a0".join(str(n) for n in s.attendants)
     assert told_to_all(s, f"Painters, guards, jugglers, grooms left: {values}")
 
 

@@ -50,3 +50,9 @@ def castle_in_question(v: BetweenState) -> int:
     if has_castle(v) or (v.frames and v.frames[-1].step == "assign"):
         return v.frames[-1].args[0]
     return max(v.viewer, 0)
+
+
+def is_choosing(v: BetweenState) -> bool:
+    """Whether the viewer still has to choose two tiles of his hand."""
+    frame = v.frames[-1] if v.frames else None
+    return isinstance(frame, Together) and frame.waits_for(v.viewer)

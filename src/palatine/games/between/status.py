@@ -117,14 +117,19 @@ def _table(v: BetweenState, totals: list[int]) -> list[Fact]:
             label = Phrase("between-fact-down")
             facts.append(Fact("hidden", str(len(v.down)), label, "discards"))
         facts.append(Fact("bonus-card", str(len(v.deck)), Phrase("between-fact-deck"), "deck"))
-    rooms = " · ".join(str(left) for left in v.specialty)
+    rooms = _counted(v.specialty)
     facts.append(Fact("specialty", rooms, Phrase("between-fact-specialty"), "supply:rooms"))
-    served = " · ".join(str(left) for left in v.attendants)
+    served = _counted(v.attendants)
     facts.append(Fact("painter", served, Phrase("between-fact-attendants"), "supply:attendants"))
     if v.places > v.seats:
         lowest = _lower(v, totals)[-1]
         facts.append(Fact("king", str(lowest), Phrase("between-fact-ludwig")))
     return facts
+
+
+def _counted(left: tuple[int, ...]) -> str:
+    """Numbers beside each other, on one line."""
+    return "\u00a0·\u00a0".join([str(count) for count in left])
 
 
 # --- in plain text ------------------------------------------------------------------------------

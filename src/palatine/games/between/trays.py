@@ -1,15 +1,17 @@
 """Cards and tiles that lie in no castle: my hand, what is to be placed, what there is to choose."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from palatine.core.display import Card, Tray
 from palatine.core.offer import Phrase
 from palatine.core.state import Together
-from palatine.games.between.art.sizes import ATTENDANT_SIGNS, MEDIUM, face
+from palatine.games.between.art.cards import sign_of_card
+from palatine.games.between.art.sizes import ATTENDANT_SIGNS, MEDIUM, face, sign_of
 from palatine.games.between.cards import card_points
 from palatine.games.between.effects import attendant_key, card_key, castle_key, room_key
-from palatine.games.between.focus import own_castles
+from palatine.games.between.focus import is_choosing, own_castles
 from palatine.games.between.gains import best, signed
 from palatine.games.between.parts import (
     ATTENDANT_HANGING,
@@ -18,6 +20,7 @@ from palatine.games.between.parts import (
     CHOSEN,
     HANGINGS,
     KINDS,
+    PIECE_BY_ID,
     PIECE_IDS,
     ROOMS,
     TYPE_NAMES,
@@ -66,12 +69,6 @@ def _held(v: BetweenState, piece: int, picks: tuple[int, ...]) -> Card:
     return Card(face(piece, MEDIUM), name, note, touch, value=value, mark=mark)
 
 
-def is_choosing(v: BetweenState) -> bool:
-    """Whether the viewer still has to choose two tiles of his hand."""
-    frame = v.frames[-1] if v.frames else None
-    return isinstance(frame, Together) and frame.waits_for(v.viewer)
-
-
 def _either(v: BetweenState, piece: int) -> Phrase:
     """The best in the left and in the right castle."""
     left, right = (signed(best(v, number, piece)) for number in own_castles(v))
@@ -108,7 +105,7 @@ def _open_tiles(v: BetweenState) -> Tray:
             note = owner
             if goal is not None:
                 note = Phrase("between-goal-of", {"who": owner, "goal": goal})
-            cards.append(_tile(tile, note))
+            cards.append(as_sign(_tile(tile, note)))
     return Tray("open", Phrase("between-tray-open"), cards, "rail", "signs")
 
 
@@ -125,7 +122,17 @@ def _to_choose(v: BetweenState) -> Tray | None:
     form = "cards" if frame.step in ("food", "special", "assign") else "rows"
     args: dict[str, str | int | Phrase | list[str]] = {"castle": Phrase(castle_key(frame.args[0]))}
     title = Phrase(f"between-tray-{frame.step}", args)
-    return Tray("choice", title, cards, "tray" if mine else "rail", form if mine else "signs")
+    if mine:
+        return Tray("choice", title, cards, "tray", form)
+    return Tray("choice", title, [as_sign(card) for card in cards], "rail", "signs")
+
+
+def as_sign(card: Card) -> Card:
+    """A tile as small as a sign: that of its type instead of its face."""
+    kind, _, name = card.touch.partition(":")
+    if kind != "tile":
+        return card
+    return replace(card, symbol=f"i-{sign_of(PIECE_BY_ID[name])}")
 
 
 def _drawn(v: BetweenState, castle: int) -> list[Card]:
@@ -166,7 +173,7 @@ def _offered(v: BetweenState, castle: int) -> list[Card]:
 
 
 def _card(v: BetweenState, castle: int, card: int, touch: str) -> Card:
-    symbol = f"between_card-{CARD_IDS[card]}"
+    symbol = f"i-{sign_of_card(card)}"
     worth = _worth(card_points(v.castles[castle], card))
     return Card(symbol, Phrase(card_key(card)), card_note(card), touch, value=worth)
 

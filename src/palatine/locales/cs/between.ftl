@@ -685,7 +685,7 @@ between-fact-deck = Zbývající karty úkolů
 between-fact-specialty = Zbývá fontán, věží, hlavních hal
 between-fact-attendants = Zbývá malířů, strážných, žonglérů, lazebníků
 between-value = teď { $points }
-between-value-either = { $left } · { $right }
+between-value-either = { $left } · { $right }
 between-mark = { $number } ze { $of }
 between-tray-hand = { $count ->
         [one] Vaše { $count } destička

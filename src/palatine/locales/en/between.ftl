@@ -676,7 +676,7 @@ between-fact-deck = Bonus cards left
 between-fact-specialty = Fountains, towers, grand foyers left
 between-fact-attendants = Painters, guards, jugglers, grooms left
 between-value = { $points } now
-between-value-either = { $left } · { $right }
+between-value-either = { $left } · { $right }
 between-mark = { $number } of { $of }
 between-tray-hand = { $count ->
         [one] Your { $count } tile

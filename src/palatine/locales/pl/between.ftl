@@ -685,7 +685,7 @@ between-fact-deck = Pozostałe karty bonusowe
 between-fact-specialty = Pozostałe fontanny, wieże, hole główne
 between-fact-attendants = Pozostali malarze, strażnicy, żonglerzy, łaziebnicy
 between-value = teraz { $points }
-between-value-either = { $left } · { $right }
+between-value-either = { $left } · { $right }
 between-mark = { $number } z { $of }
 between-tray-hand = { $count ->
         [one] Twój { $count } kafelek

@@ -685,7 +685,7 @@ between-fact-deck = Осталось карт бонусов
 between-fact-specialty = Осталось фонтанов, башен, холлов
 between-fact-attendants = Осталось художников, стражников, жонглёров, цирюльников
 between-value = сейчас { $points }
-between-value-either = { $left } · { $right }
+between-value-either = { $left } · { $right }
 between-mark = { $number } из { $of }
 between-tray-hand = { $count ->
         [one] Ваш { $count } жетон

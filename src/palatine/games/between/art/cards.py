@@ -31,9 +31,14 @@ def parts() -> list[Part]:
     return made
 
 
-def _face(card: int) -> str:
+def sign_of_card(card: int) -> str:
+    """The icon of what a card counts."""
     metric = CARD_METRICS[card]
-    sign = _SIGNS.get(metric, metric.removeprefix("type:"))
+    return _SIGNS.get(metric, metric.removeprefix("type:"))
+
+
+def _face(card: int) -> str:
+    sign = sign_of_card(card)
     body = svg.rect(1, 1, 72, 102, "f-paper s-ink w15", 6) + svg.rect(5, 5, 64, 94, "s-rule w06", 3)
     body += svg.circle(37, 64, 28, "f-room-specialty s-ink w11") + svg.icon(sign, 37, 64, 40)
     body += svg.circle(19, 20, 15, "f-leaf s-ink w11")

@@ -14,15 +14,16 @@ from palatine.games.between.draw import castle as castles
 from palatine.games.between.draw import sheet, thumbnail
 from palatine.games.between.draw.plan import Area
 from palatine.games.between.effects import castle_key
-from palatine.games.between.focus import asked_about
+from palatine.games.between.focus import asked_about, is_choosing
 from palatine.games.between.state import BetweenState
 
 __all__ = ["draw", "symbols"]
 
 # Pixels of a castle on pages of 1440 and 1024 pixels, and on a phone of 390: so large it is drawn
-AREAS: Final[dict[str, Area]] = {"wide": (546, 470), "middle": (380, 440), "compact": (390, 270)}
-_ASKED: Final[Area] = (390, 300)  # on a phone the castle in question gets more of the page,
-_BESIDE: Final[Area] = (390, 225)  # and the other one less
+AREAS: Final[dict[str, Area]] = {"wide": (546, 470), "middle": (380, 420), "compact": (390, 200)}
+_ALONE: Final[Area] = (390, 280)  # on a phone, while tiles are chosen and only one castle is open
+_ASKED: Final[Area] = (390, 240)  # the castle in question gets more of the page,
+_BESIDE: Final[Area] = (390, 160)  # and the other one less
 
 
 def draw(v: BetweenState, words: Words, appearance: Appearance) -> Drawing:
@@ -46,7 +47,9 @@ def draw(v: BetweenState, words: Words, appearance: Appearance) -> Drawing:
 
 
 def _area(v: BetweenState, number: int, density: str) -> Area:
-    asked = asked_about(v)
-    if density != "compact" or len(asked) != 1:
+    if density != "compact":
         return AREAS[density]
+    asked = asked_about(v)
+    if not asked:
+        return _ALONE if is_choosing(v) else AREAS[density]
     return _ASKED if number in asked else _BESIDE

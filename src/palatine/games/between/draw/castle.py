@@ -83,7 +83,8 @@ def _country(plan: Plan, area: Area, corner: Area, beyond: int) -> str:
     left, whole, bottom = x - beyond, width + 2 * beyond, y + area[1] + beyond
     body = svg.path(f"M{left} {y - beyond}h{whole}V{ground}H{left}z", "f-sky1")
     body += svg.use("between_sun", x + width - 54, y + 62)
-    body += _fitted("between_hills", x, float(ground) - 80, width, 80)
+    for place in (-1, 0, 1) if beyond else (0,):
+        body += _fitted("between_hills", x + place * width, float(ground) - 80, width, 80)
     rock = f"M{left} {ground}h{whole}V{bottom}H{left}z"
     body += svg.path(rock, "f-rock1")
     body += f'<path d="{rock}" fill="url(#p-downstairs)" class="o30"/>'
