@@ -193,7 +193,10 @@ def test_public_facts_have_words_and_the_inspector_knows_them() -> None:
     words = [said(fact.label) for fact in facts]
     assert "Tiles left in the pile" in words and "Bonus cards left" in words
     left = next(fact for fact in facts if fact.touch == "supply:rooms")
-    assert left.value == "16\u00a0·\u00a016\u00a0·\u00a016" and "towers" in said(left.label)
+    assert (
+        left.value == "16\u00a0·\u00a016\u00a0·\u00a016"
+        and said(left.label) == "Specialty rooms left"
+    )
     assert all(fact.touch and GAME.face.about(v, fact.touch) for fact in facts)
 
 

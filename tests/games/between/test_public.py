@@ -62,7 +62,7 @@ def test_B_405_attendants_left_are_told_by_kind() -> None:
     lines = [line.said(WORDS) for line in told.does]
     assert lines == [f"{name}: {n}." for name, n in zip(names, s.attendants, strict=True)]
     values = "\u00a0·\u00a0".join(str(n) for n in s.attendants)
-    assert told_to_all(s, f"Painters, guards, jugglers, grooms left: {values}")
+    assert told_to_all(s, f"Royal attendants left: {values}")
 
 
 def test_the_text_tells_round_pile_and_supplies_of_a_game() -> None:

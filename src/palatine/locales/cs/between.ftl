@@ -682,8 +682,8 @@ between-throne = Trůnní sál
 ## Trays, progress, switches
 
 between-fact-deck = Zbývající karty úkolů
-between-fact-specialty = Zbývá fontán, věží, hlavních hal
-between-fact-attendants = Zbývá malířů, strážných, žonglérů, lazebníků
+between-fact-specialty = Zvláštní místnosti v zásobě
+between-fact-attendants = Královští sluhové v zásobě
 between-value = teď { $points }
 between-value-either = { $left } · { $right }
 between-mark = { $number } ze { $of }

@@ -673,8 +673,8 @@ between-throne = Throne room
 ## Trays, progress, switches
 
 between-fact-deck = Bonus cards left
-between-fact-specialty = Fountains, towers, grand foyers left
-between-fact-attendants = Painters, guards, jugglers, grooms left
+between-fact-specialty = Specialty rooms left
+between-fact-attendants = Royal attendants left
 between-value = { $points } now
 between-value-either = { $left } · { $right }
 between-mark = { $number } of { $of }

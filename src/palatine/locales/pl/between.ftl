@@ -682,8 +682,8 @@ between-throne = Sala tronowa
 ## Trays, progress, switches
 
 between-fact-deck = Pozostałe karty bonusowe
-between-fact-specialty = Pozostałe fontanny, wieże, hole główne
-between-fact-attendants = Pozostali malarze, strażnicy, żonglerzy, łaziebnicy
+between-fact-specialty = Komnaty specjalne w zasobach
+between-fact-attendants = Królewscy słudzy w zasobach
 between-value = teraz { $points }
 between-value-either = { $left } · { $right }
 between-mark = { $number } z { $of }

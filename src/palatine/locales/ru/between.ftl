@@ -682,8 +682,8 @@ between-throne = Тронный зал
 ## Trays, progress, switches
 
 between-fact-deck = Осталось карт бонусов
-between-fact-specialty = Осталось фонтанов, башен, холлов
-between-fact-attendants = Осталось художников, стражников, жонглёров, цирюльников
+between-fact-specialty = Особые помещения в запасе
+between-fact-attendants = Королевские слуги в запасе
 between-value = сейчас { $points }
 between-value-either = { $left } · { $right }
 between-mark = { $number } из { $of }

@@ -17,7 +17,7 @@ export function marked(text) {
 /** Letters without accents and case. @param {string} text */
 export const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
-const LONG = 11 // letters of a word that may have to be broken
+const LONG = 9 // letters of a word that may have to be broken
 const VOWEL = 'aáąeéěęiíoóuúůyýæøаеёиоуыэюя'
 const BREAK = new RegExp(`([${VOWEL}])(?=[^\\s${VOWEL}][${VOWEL}])`, 'giu')
 
