@@ -88,7 +88,9 @@ def test_B_209_the_rest_of_the_hand_goes_to_the_next_one(number: int) -> None:
     offer = incoming.handed(1, pair)
     assert len(offer) == 2 and not set(offer) & set(pair) and set(offer) < set(hand)
     rest = [tile for tile in hand if tile not in pair and tile not in offer]
-    assert min(incoming.look(1, tile) for tile in offer) >= max(incoming.look(1, t) for t in rest)
+    assert min(incoming.first_value(1, tile) for tile in offer) >= max(
+        incoming.first_value(1, t) for t in rest
+    )
     untouched = 2 if number == 1 else 0  # the viewer's castle with the other neighbour
     assert incoming.handed(untouched, pair) == ()
 

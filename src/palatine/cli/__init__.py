@@ -44,7 +44,7 @@ ALONE = ("serve", "--browser", "--log", "warning")  # what `palatine` without a 
 
 
 class Parser(argparse.ArgumentParser):
-    """Complains in one line, like everything else here."""
+    """Reports errors in one line, as all commands do."""
 
     def error(self, message: str) -> NoReturn:
         raise PalatineError("error-usage", {"message": message})
@@ -126,6 +126,7 @@ def language(given: Sequence[str]) -> str:
 
 
 def _close_pipe() -> int:
-    """Whoever read us has gone; say nothing more, not even when Python flushes at its end."""
+    """The reader of our output has gone: write nothing more, not even when Python flushes at its
+    end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return CLOSED_PIPE

@@ -234,7 +234,7 @@ def _declare_yes(parser: Parser, words: Words) -> None:
 
 
 def _sure(args: Args) -> None:
-    """What cannot be undone is not done by a slip."""
+    """Refuse what cannot be undone where `--yes` is missing."""
     if not args.yes:
         raise PalatineError("admin-error-yes")
 

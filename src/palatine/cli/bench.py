@@ -1,5 +1,5 @@
 """`palatine bench GAME`: how fast random play is, and what its parts cost; or how long opponents
-think (`--bots`), by the clock on the wall."""
+think (`--bots`), in real time."""
 
 from collections.abc import Callable
 from time import perf_counter

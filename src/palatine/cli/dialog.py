@@ -29,7 +29,7 @@ class Dialog:
         self.own_last = bool(standing) and standing[-1].who == seat
 
     def read(self, prompt: str) -> str:
-        """One line; the end of the input is a farewell."""
+        """One line; the end of the input counts as `quit`."""
         try:
             return input(prompt).strip()
         except EOFError:

@@ -1,4 +1,4 @@
-"""Reading what a person names on the command line; every trouble is one clear line."""
+"""Reading files that are named on the command line; every error is one clear line."""
 
 import json
 import sys
@@ -42,7 +42,7 @@ def read_json(name: str) -> Any:
 
 
 def parse_json(text: str, name: str) -> Any:
-    """JSON, or the place where it stops being that."""
+    """JSON; an error names the place where it stops being JSON."""
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:

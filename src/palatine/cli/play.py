@@ -57,9 +57,9 @@ def run(args: Args, words: Words) -> int:
             bots[seat] = make(names[len(bots)], f"{seed}/{seat}")
     match = Match(game, seats, seed, read_options(args, game.meta))
     match.record.own_data = data
-    evening = Evening(match, people, bots, words)
+    table = TerminalGame(match, people, bots, words)
     try:
-        evening.play()
+        table.play()
     except Quit:
         print(words("core-play-bye"))
     finally:
@@ -76,7 +76,7 @@ def _people(args: Args, seats: int) -> list[int]:
     return [(first + i) % seats for i in range(args.people)]
 
 
-class Evening:
+class TerminalGame:
     """One game at one keyboard: who is asked, and what each person has not been told yet."""
 
     def __init__(self, match: Match, people: list[int], bots: dict[int, Bot], words: Words) -> None:
@@ -93,7 +93,7 @@ class Evening:
         self.moved = True  # whether somebody else has moved since the board was shown
 
     def play(self) -> None:
-        """To the end, or until somebody has had enough."""
+        """Play to the end, or until somebody quits."""
         title = self.words(f"{self.match.game.meta.id}-title")
         print(self.words("core-play-welcome", {"title": title}))
         while not self.match.over:
@@ -126,7 +126,7 @@ class Evening:
             self._done(seat, self.match.play(text, seat))
 
     def _take_back(self) -> None:
-        """The engine decides whether it can be; what others were about to hear is dropped."""
+        """Undo, if the engine allows it; what others were still to be told is dropped."""
         try:
             text = self.match.undo()
         except PalatineError as error:

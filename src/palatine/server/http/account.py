@@ -49,7 +49,8 @@ def _device_json(one: Json, own: str) -> Json:
 
 
 async def sign_out(context: RequestContext) -> Response:
-    """One device by its id; without an id all, but this one where `keep` says so."""
+    """Sign out one device by its id; without an id all devices, except this one where `keep` is
+    set."""
     body = await context.body(messages.SignOut)
     person = context.must_be()
     keep = context.login.hash if body.keep and not body.id else ""
@@ -65,7 +66,8 @@ async def sign_out(context: RequestContext) -> Response:
 
 
 async def delete(context: RequestContext) -> Response:
-    """Delete me with everything of mine. The name must be sent: nobody does this by a slip."""
+    """Delete the asker's account with everything in it. The name must be sent, so that nobody does
+    it by mistake."""
     body = await context.body(messages.DeleteMe)
     person = context.must_be()
     if body.name.strip() != person.name:

@@ -1,4 +1,4 @@
-"""Routes for keeping order at a table: not reading somebody, reporting, removing."""
+"""Routes for keeping order at a table: muting, reporting and removing somebody."""
 
 from functools import partial
 
@@ -16,7 +16,7 @@ from palatine.table.table import Table
 
 
 async def mute(context: RequestContext) -> Response:
-    """For me, or by the host for all."""
+    """Mute somebody: for the asker alone, or by the host for everybody."""
     body = await context.body(messages.MuteBody)
     visitor = await opened(context)
     visitor.must_be()
@@ -26,7 +26,7 @@ async def mute(context: RequestContext) -> Response:
 
 
 async def report(context: RequestContext) -> Response:
-    """About a person at the table, or a line of its chat."""
+    """Report a person at the table, or a line of its chat."""
     body = await context.body(messages.ReportBody)
     visitor = await opened(context)
     visitor.must_be()
@@ -36,7 +36,7 @@ async def report(context: RequestContext) -> Response:
 
 
 async def remove(context: RequestContext) -> Response:
-    """The host takes somebody from a seat before the start."""
+    """The host removes somebody from a seat before the start."""
     body = await context.body(messages.RemoveBody)
     visitor = await opened(context)
     visitor.check_host()

@@ -42,7 +42,7 @@ def _network(proxy: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None
 
 
 class ImpatientProtocol(HttpToolsProtocol):
-    """uvicorn's HTTP, but nobody holds a connection without a request."""
+    """uvicorn's HTTP protocol, which closes a connection that sends no request in time."""
 
     _slot: Slot | None = None
     _timer: asyncio.TimerHandle | None = None
@@ -72,13 +72,15 @@ class ImpatientProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def _waits_for_request(self) -> bool:
-        """Whether no request is there as a whole: none at all, the next one, or half a body."""
+        """Whether no whole request has arrived: none at all, not the next one, or only half of a
+        body."""
         upgraded = self.transport.get_protocol() is not self
         cycle = self.cycle
         return not upgraded and (cycle is None or cycle.response_complete or cycle.more_body)
 
     def _expect_request(self) -> None:
-        """Start to count, in seconds and by address, unless we do already."""
+        """Start the time limit of the next request and count the connection as half open, unless
+        that is done already."""
         if self._timer is not None or self.transport.is_closing():
             return
         address = self.client[0] if self.client else ""
@@ -90,7 +92,7 @@ class ImpatientProtocol(HttpToolsProtocol):
         self._timer = self.loop.call_later(self._all.seconds, self.transport.abort)
 
     def _got_request(self) -> None:
-        """The request is there, or the connection gone."""
+        """The request has arrived, or the connection is closed: stop counting."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -77,7 +77,7 @@ class RequestContext:
 
     @property
     def payer(self) -> Payer:
-        """To whom the work for this request is put down."""
+        """The person and the address to whom the work for this request is counted."""
         return Payer(self.id, caller_of(self.request.scope))
 
     def part(self, name: str) -> str:
@@ -103,7 +103,7 @@ class RequestContext:
         return None if found < SPECTATOR else found
 
     def must_be(self) -> Person:
-        """Somebody must be signed in."""
+        """The person who asks; refuses whoever is not signed in."""
         if self.person is None:
             raise Refused("sign-in")
         return self.person
@@ -146,7 +146,7 @@ def language_of(request: Request, person: Person | None) -> str:
 
 
 def answer(value: Any, status: int = 200) -> Response:
-    """JSON that nobody keeps."""
+    """A JSON response that must not be cached."""
     return Response(
         ENCODER.encode(value), status, {"cache-control": "no-store"}, "application/json"
     )

@@ -1,5 +1,5 @@
-"""Routes that reckon with documents that strangers send. What they hold is counted here, what
-follows from it is worked out in a process of the pool."""
+"""Routes that work with documents sent by strangers. Their size is checked here; the work itself is
+done in a process of the pool."""
 
 from typing import Any
 

@@ -27,7 +27,7 @@ async def finished(context: RequestContext) -> LiveTable:
 
 
 async def record(context: RequestContext) -> Response:
-    """The record, once it can do no harm."""
+    """The record, once the game is over and it can reveal nothing any more."""
     live = await finished(context)
     name = f'attachment; filename="{live.table.setup.game}-{live.id}.txt"'
     text = await context.hub.records.text(live)

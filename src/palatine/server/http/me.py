@@ -1,4 +1,4 @@
-"""Routes about oneself: a name, another device, forgetting."""
+"""Routes about oneself: a name, another device, signing out."""
 
 import secrets
 
@@ -37,7 +37,7 @@ async def get_me(context: RequestContext) -> Response:
 
 
 async def post_me(context: RequestContext) -> Response:
-    """Take a name; who is nobody yet becomes a guest."""
+    """Take a name; whoever is not signed in becomes a guest."""
     body = await context.body(messages.Me)
     name = clean_name(body.name)
     language = body.language if body.language in languages() else context.language
@@ -61,7 +61,7 @@ async def post_me(context: RequestContext) -> Response:
 
 
 async def _check_banned(context: RequestContext) -> None:
-    """Who is banned does not become somebody else by asking for it with his old token."""
+    """Refuse a banned person who asks for a new identity with the old token."""
     token = context.guests.token(context.request)
     if token and context.person is None:
         until = await context.hub.store.read(moderation.banned_until(people.hash_of(token)))
@@ -97,7 +97,7 @@ async def linked(context: RequestContext) -> Response:
 
 
 async def forget(context: RequestContext) -> Response:
-    """This device forgets who it was."""
+    """Sign this device out."""
     await _void(context)
     response = answer({})
     response.delete_cookie(context.guests.cookie, path="/")

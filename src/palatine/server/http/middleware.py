@@ -128,7 +128,8 @@ class Guard:
             await _too_often(float(error.details["seconds"]))(scope, receive, send)
 
     def _wait(self, scope: Scope, limits: Limits) -> float:
-        """Seconds to wait; 0 = come in. Told apart by address: a cookie costs nothing."""
+        """Seconds until this address may ask again; 0: now. Requests are counted by address, since
+        anybody can get a new cookie."""
         if not self.guests.config.limits:
             return 0.0
         bucket = limits.bucket(caller_of(scope))

@@ -28,7 +28,7 @@ def exported(table: Table, viewer: int, words: Words) -> Json:
 
 
 async def shown(context: RequestContext, live: LiveTable) -> Json:
-    """The position after entry `at`, as one seat or everybody's eye sees it."""
+    """The position after entry `at`, as one seat sees it, or with everything open."""
     table, words = live.table, live.words(context.language)
     record, total = table.record, len(table.record.entries)
     viewer = context.number("as", WHOLE)

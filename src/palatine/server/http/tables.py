@@ -173,7 +173,8 @@ async def sit(context: RequestContext) -> Response:
 
 
 def _seated(live: LiveTable, seat: int) -> Response:
-    """The seat, and what to commit after."""
+    """The answer to whoever sat down: the seat, and the table's commitment, which he must know
+    before he commits."""
     return answer({"seat": seat, "commitment": live.table.luck.commitment})
 
 

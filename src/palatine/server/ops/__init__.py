@@ -1,1 +1,1 @@
-"""Running a server: logs and metrics."""
+"""Running a server: logs, metrics, health, backups, and what an operator can do."""

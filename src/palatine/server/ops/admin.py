@@ -66,11 +66,11 @@ class Operator:
         return self._read(moderation.people(text, self._config.admin_lines))
 
     def mute(self, person: str, days: int | None) -> None:
-        """No chat for so many days; None: for good, 0: from now on again."""
+        """No chat for so many days; None: for good, 0: allowed again from now on."""
         self._of(person, moderation.mute(person, _until(days), now_ms()))
 
     def ban(self, person: str, days: int | None) -> None:
-        """Not let in for so many days; None: for good, 0: from now on again."""
+        """No access for so many days; None: for good, 0: allowed again from now on."""
         self._of(person, moderation.ban(person, _until(days), now_ms()))
 
     def rename(self, person: str, name: str) -> None:

@@ -30,7 +30,8 @@ FORWARDED = frozenset(
 
 
 class Health:
-    """What is known of this process's health; asked often, it looks once in a while."""
+    """What is known of this process's health. However often it is asked, it checks only once in a
+    while."""
 
     def __init__(self, config: Config, store: Store, server: str) -> None:
         self.config = config
@@ -79,7 +80,7 @@ class Health:
 
 
 def routes(health: Health, is_stopping: Callable[[], bool]) -> list[Route]:
-    """The pages of who runs the server."""
+    """The routes for whoever runs the server."""
 
     async def alive(request: Request) -> Response:
         return PlainTextResponse("ok")
@@ -97,7 +98,7 @@ def routes(health: Health, is_stopping: Callable[[], bool]) -> list[Route]:
 
 
 def may_see_metrics(request: Request, token: str) -> bool:
-    """Who asks on this machine, and not through a proxy; or who has the token."""
+    """Whether the request comes from this machine and not through a proxy, or brings the token."""
     given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
     if token and hmac.compare_digest(given.encode(), token.encode()):
         return True

@@ -34,7 +34,7 @@ class Asker(Protocol):
 
     @property
     def payer(self) -> Payer:
-        """To whom the work is put down."""
+        """The person and the address to whom the work is counted."""
 
     def answer(self, message: Json, seat: int = SPECTATOR) -> None:
         """Send something while the socket looks from that seat."""

@@ -29,7 +29,8 @@ class Lag:
         return self._word
 
     def came_back(self, word: str) -> None:
-        """The word is here again; one that we did not send, or a second time, means nothing."""
+        """The client has sent a word back; an unknown one, or the same one a second time, is
+        ignored."""
         if self._word and word == self._word:
             self._measured.append(int(1000 * (self._steady() - self._sent)))
             self._word = ""

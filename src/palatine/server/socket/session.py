@@ -64,7 +64,7 @@ class Socket:
 
     @property
     def payer(self) -> Payer:
-        """To whom the work for this socket is put down."""
+        """The person and the address to whom the work for this socket is counted."""
         return self.visitor.payer
 
     @property
@@ -75,7 +75,7 @@ class Socket:
     # --- being told -------------------------------------------------------------------------
 
     def mark(self) -> None:
-        """There is something new to see."""
+        """Note that there is something new to send."""
         self._view = True
         self._wake.set()
 
@@ -90,7 +90,7 @@ class Socket:
         self._wake.set()
 
     def dismiss(self, reason: str = "stopping") -> None:
-        """Say why, and go: the server stops, the table is deleted, the guest is banned."""
+        """Say why, and close: the server stops, the table is deleted, the guest is banned."""
         self._bye = reason
         self._wake.set()
 

@@ -1,5 +1,5 @@
 """One process that works for the server: a question goes in as a line of JSON, an answer comes out
-as a line. Bots think in such processes, and so is done whatever else may take long."""
+as a line. Bots think in such processes; other slow work is done in them too."""
 
 import contextlib
 import json
@@ -108,14 +108,14 @@ class Worker:
 
 
 def _environment() -> dict[str, str]:
-    """A process that thinks has no business with the server's settings, the store's password first
-    of all."""
+    """The environment of a worker process: without the server's settings, above all the store's
+    password."""
     ours = [key for key in os.environ if key.startswith("PALATINE_") and key != INTERPRETED]
     return {key: value for key, value in os.environ.items() if key not in ours}
 
 
 def serve(answer: Callable[[Json], Json]) -> None:
-    """The life of such a process: one question a line comes in, one answer a line goes out."""
+    """The main loop of such a process: one question a line comes in, one answer a line goes out."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # ending is the parent's affair
     out, sys.stdout = sys.stdout, sys.stderr  # what is printed on the way is no answer
     for line in sys.stdin:

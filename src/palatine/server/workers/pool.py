@@ -34,7 +34,7 @@ EXPECTED = 0.05  # seconds, before it is known
 
 
 class Failed(Exception):
-    """The task stumbled over what it was given."""
+    """The task ended with an error that nobody expected."""
 
 
 class Ready(Worker):
@@ -69,8 +69,8 @@ class Pool:
         self.is_closed = False
 
     async def run(self, task: str, question: Json, payer: Payer) -> Json:
-        """What a task answers. A `PalatineError` is the task's own, or says that it is too much,
-        or that too many wait; `Failed`, that it stumbled."""
+        """What a task answers. A `PalatineError` is the task's own, or says that it is too much
+        work, or that too many wait; `Failed`: an error that nobody expected."""
         self.costs.check(payer)
         packed = json.dumps({**question, "task": task}).encode()
         reply = await self._answered(packed, payer, task in QUICK)
@@ -137,7 +137,7 @@ class Pool:
             self._held.setdefault(group, deque()).append(job)
 
     def _forget(self, job: Job) -> None:
-        """Nobody wants to know any more; what a process works on is worked on to its end."""
+        """The asker has gone; what a process has begun is finished all the same."""
         held = self._held.get(job.payer.group, deque())
         if job in held:
             held.remove(job)

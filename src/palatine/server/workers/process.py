@@ -87,8 +87,8 @@ def _after(game: AnyGame, world: Any, seat: int, text: str) -> str:
 
 
 def work() -> None:
-    """The life of a process in which bots think. What the host has allowed beside ours stands on
-    its command line."""
+    """The main loop of a process in which bots think. Opponents that the host has allowed besides
+    ours stand on its command line."""
     for opponent in sys.argv[1:]:
         name, _, target = opponent.partition("=")
         add(name, target)

@@ -101,7 +101,7 @@ class WaitingLine:
         self._size += 1
 
     def take(self) -> Job:
-        """The next job; its time is put down to who asked."""
+        """The next job; its time is counted to whoever asked."""
         group = self._groups.first(self._waiting)
         turns = self._people.setdefault(group, Turns(self._remembered))
         person = turns.first(self._waiting[group])

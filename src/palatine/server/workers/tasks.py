@@ -27,7 +27,7 @@ PART = 0.62  # how far into the game a game's picture is taken
 
 
 def work(memory: int = 0) -> None:
-    """The life of a process of the pool. memory: bytes it may have; 0 = as many as it wants."""
+    """The main loop of a process of the pool. memory: bytes it may have; 0 = no limit."""
     if memory:
         limit(memory)
     serve(answer)
@@ -109,8 +109,8 @@ def preview(question: Json) -> Json:
 
 
 def replay(question: Json) -> Json:
-    """A finished game after so many entries, as one seat or everybody's eye sees it; after none
-    also what each entry is in words, where the log says nothing of it."""
+    """A finished game after so many entries, as one seat sees it, or with everything open; after
+    none also what each entry is in words, where the log says nothing of it."""
     record = parse_record(question["record"])
     game, words = game_of(games.load(record.game), record), _words(question)
     state = upto(game, record, question["at"])

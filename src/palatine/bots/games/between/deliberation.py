@@ -152,13 +152,13 @@ class Deliberation:
                 if one == two or (picked and one not in picked and two not in picked):
                     continue
                 path = tuple([act.TAKES[tile] for tile in (one, two) if tile not in picked])
-                prior = self.incoming.look(left, one) + self.incoming.look(right, two)
+                prior = self.incoming.first_value(left, one) + self.incoming.first_value(right, two)
                 found.append(Option(path, prior, self._after_pair(one, two, kept)))
         return found
 
     def _best_tiles(self, castle: int, picked: tuple[int, ...], width: int) -> list[int]:
         hand = sorted(
-            self.view.hands[self.viewer], key=lambda tile: -self.incoming.look(castle, tile)
+            self.view.hands[self.viewer], key=lambda tile: -self.incoming.first_value(castle, tile)
         )
         return hand[:width] + [tile for tile in hand[width:] if tile in picked]
 
@@ -189,7 +189,9 @@ class Deliberation:
         found: list[Option] = []
         for action in legal:
             other = sum([a.a for a in legal]) - action.a
-            prior = self.incoming.look(here, action.a) + self.incoming.look(there, other)
+            prior = self.incoming.first_value(here, action.a) + self.incoming.first_value(
+                there, other
+            )
             changed = [self._laid(here, action.a), self._laid(there, other)]
             found.append(Option((action,), prior, changed))
         return found

@@ -30,31 +30,31 @@ class IncomingTiles:
         self.choosing = step == "choose"
         self.drafting = self.choosing or step == "assign"
         self.models = [CastleModel(castle, view.throne_connects) for castle in view.castles]
-        self.first_looks: dict[int, float] = {}
+        self.first_values: dict[int, float] = {}
         self.turns_left: int = TURNS * (ROUNDS - view.round + 1) - view.turn - 1
         self.others_choose = skill_of_others(weights, view) >= weights.careless
         places = range(view.places)
         self.passed = [self._passed_to(owner) for owner in places]
         self.sizes = [self._sizes(castle) for castle in places]
 
-    # --- looks ----------------------------------------------------------------------------------
+    # --- first values ---------------------------------------------------------------------------
 
-    def look(self, castle: int, tile: int) -> float:
+    def first_value(self, castle: int, tile: int) -> float:
         """What a tile looks like in a castle at once, looked up only once."""
         key = castle * 256 + tile
-        if key not in self.first_looks:
+        if key not in self.first_values:
             model = self.models[castle]
             points = best_space(model, tile)[1]
-            self.first_looks[key] = points + tile_prospect(
+            self.first_values[key] = points + tile_prospect(
                 model, tile, self.weights, 2 * self.turns_left
             )
-        return self.first_looks[key]
+        return self.first_values[key]
 
     def best_of(self, castle: int, tiles: Offer) -> int:
         """The tile that looks best in a castle."""
         best = tiles[0]
         for tile in tiles[1:]:
-            if self.look(castle, tile) > self.look(castle, best):
+            if self.first_value(castle, tile) > self.first_value(castle, best):
                 best = tile
         return best
 
