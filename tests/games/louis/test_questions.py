@@ -133,7 +133,7 @@ def test_laying_a_mission_shows_the_chips_that_are_paid() -> None:
         ("heap:ring", "+1"),
     ]
     end = said(s, "pass")
-    assert end[0] == "End your mission turn?" and "You keep one" in end[2]
+    assert end[0] == "End your mission turn?" and "One stays" in end[2]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -116,8 +116,10 @@ def test_the_table_says_who_starts_whom_louis_visits_and_what_is_left() -> None:
     assert said["influence-deck"][1] == 30 and said["arms-pile"][1] == 60
     assert "played" not in said
     s.played[6] = 1
-    played = {fact.touch: fact.label.said(WORDS) for fact in status(s).table}["played"]
-    assert "Colbert" in played
+    played = {fact.touch: fact.value for fact in status(s).table}["played"]
+    assert played == 1
+    told = GAME.face.about(GAME.view(s, A), "played")
+    assert told is not None and "Colbert" in told.follows[0].said(WORDS)
 
 
 @pytest.mark.parametrize(

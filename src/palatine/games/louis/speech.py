@@ -116,7 +116,7 @@ def places(placement: int) -> Phrase:
 
 
 def marker_words(general: int, personal: int) -> Phrase:
-    return Phrase("louis-label-put", {"general": general, "personal": personal})
+    return Phrase("louis-marker-words", {"general": general, "personal": personal})
 
 
 def _sentence_about_missions(v: LouisState, a: Action) -> Phrase:

@@ -8,7 +8,7 @@ from palatine.core.native import BIT, count
 from palatine.core.offer import Phrase, Words
 from palatine.core.rules import Rules
 from palatine.games.louis.board import CELL_OF
-from palatine.games.louis.effects import card_key, mission_key, person_key
+from palatine.games.louis.effects import mission_key, person_key
 from palatine.games.louis.names import (
     CHIP_KINDS,
     CHIPS,
@@ -99,9 +99,7 @@ def _table(v: LouisState) -> list[Fact]:
         visit = Phrase("louis-fact-visit", {"person": Phrase(person_key(v.louis))})
         facts.append(Fact("louis", v.louis + 1, visit, "louis"))
     if any(v.played):
-        cards = [card_key(card) for card, n in enumerate(v.played) for _ in range(n)]
-        played = Phrase("louis-fact-played", {"cards": cards})
-        facts.append(Fact("influence-card", len(cards), played, "played"))
+        facts.append(Fact("influence-card", sum(v.played), _fact("centre"), "played"))
     decks = (
         ("influence-card", INFLUENCE_DECK, "deck", "influence-deck"),
         ("intrigue-card", INTRIGUE_DECK, "plots", "intrigue-deck"),

@@ -171,12 +171,6 @@ louis-label-tile = kartička { $number }: { $person }
 louis-label-intrigue = karta intriky { $number }: { $person }
 louis-label-mission = mise v ruce: { $mission }
 louis-label-use = vyložená mise: { $mission }
-louis-label-fetch = vzít zpět { $count ->
-         [one] { $count } kámen vlivu
-         [few] { $count } kameny vlivu
-         [many] { $count } kamene vlivu
-        *[other] { $count } kamenů vlivu
-    }
 louis-label-gain = { $louisdor ->
         [0] { $markers ->
                  [one] { $markers } kámen vlivu
@@ -205,6 +199,13 @@ louis-label-gain = { $louisdor ->
         }
     }
 louis-label-put = { $general ->
+        [0] vlastní: { $personal }
+       *[other] { $personal ->
+            [0] společné: { $general }
+           *[other] společné: { $general }, vlastní: { $personal }
+        }
+    }
+louis-marker-words = { $general ->
         [0] { $personal ->
                  [one] { $personal } kámen vlivu
                  [few] { $personal } kameny vlivu
@@ -231,13 +232,14 @@ louis-label-put = { $general ->
             } z vlastní zásoby
         }
     }
-louis-label-from-general = ze společné zásoby
-louis-label-from-personal = z vlastní zásoby
-louis-label-nothing = nic
+louis-label-fetch = vzít zpět { $count }
+louis-label-nothing = bez účinku
+louis-label-stop = žádné další kameny
+louis-label-from-general = společná zásoba
+louis-label-from-personal = vlastní zásoba
 louis-label-pass = pasovat
 louis-label-buy = koupit odměnu
 louis-label-first = být první sám
-louis-label-stop = žádné další kameny
 
 ## What an action means
 
@@ -479,9 +481,9 @@ louis-data-twice = { $where }: „{ $value }“ je tam dvakrát.
 louis-q-play = Kterou kartu vlivu zahrajete?
 louis-q-play-detail = Kameny: vlastní { $personal }, ve společné zásobě { $general }.
 louis-q-first = Karta { $card }: kam přijdou vaše kameny?
-louis-q-first-detail = Až { $count }: první sem ({ $card }), další také sem, nebo dál po cestách. Nebo si až { $back } vezměte zpět.
+louis-q-first-detail = Až { $count }: první sem, další po cestách. Nebo vezměte zpět až { $back }.
 louis-q-first-any = { $card }: kam přijde první kámen?
-louis-q-first-any-detail = Až { $count } na libovolnou kartičku a dál po cestách. Nebo si až { $back } vezměte zpět.
+louis-q-first-any-detail = Až { $count }, dál po cestách. Nebo vezměte zpět až { $back }.
 louis-q-next = Další kámen ({ $card }): kam přijde?
 louis-q-last = Poslední kámen ({ $card }): kam přijde?
 louis-q-laid = Položeno { $done } z { $count }. Dál: { $places }.
@@ -544,15 +546,15 @@ louis-q-put-on = { $person }, odměna: kolik kamenů přijde sem ({ $target })?
 louis-q-take-back = { $person }, odměna: vzít kámen zpět do vlastní zásoby?
 louis-q-mission = Kterou misi vyložíte?
 louis-q-mission-one = Vyložit misi „{ $mission }“?
-louis-q-mission-detail = Připraveno: { $missions }. Každá stojí dva žetony a přinese { $count ->
+louis-q-mission-detail = Připraveno: { $missions }. Za dva žetony { $count ->
          [one] { $count } bod
          [few] { $count } body
          [many] { $count } bodu
         *[other] { $count } bodů
-    }; pak si líznete další.
-louis-q-mission-none = Žádná vaše mise není připravená. Ukončit tah?
+    }.
+louis-q-mission-none = Žádná mise není připravená. Ukončit tah?
 louis-q-end = Ukončit tah misí?
-louis-q-end-excess = Žetony: { $count }. Jeden si necháte, každý další se změní v erb.
+louis-q-end-excess = Žetony: { $count }. Jeden zůstane, ostatní se změní v erby.
 louis-q-end-rest = Žetony, které vám zůstanou: { $count }.
 louis-q-pay = „{ $mission }“: kterými dvěma žetony zaplatíte?
 louis-q-pay-second = „{ $mission }“: který žeton ještě ({ $chip })?
@@ -643,7 +645,8 @@ louis-count-missions = { $count ->
 louis-progress-round = Kolo { $round } z { $of }
 louis-progress-end = Konec hry
 louis-fact-starts = Začínající hráč: { $seat }
-louis-fact-mission-piles = hromádky misí, světle + středně + tmavě modré
+louis-fact-centre = zahrané karty vlivu
+louis-fact-mission-piles = zbývající mise
 
 ## The inspector: kinds and names
 

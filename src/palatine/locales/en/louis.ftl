@@ -171,10 +171,6 @@ louis-label-tile = tile { $number }: { $person }
 louis-label-intrigue = intrigue card { $number }: { $person }
 louis-label-mission = mission in hand: { $mission }
 louis-label-use = laid mission: { $mission }
-louis-label-fetch = take back { $count ->
-         [one] { $count } marker
-        *[other] { $count } markers
-    }
 louis-label-gain = { $louisdor ->
         [0] { $markers ->
                  [one] { $markers } marker
@@ -195,6 +191,13 @@ louis-label-gain = { $louisdor ->
         }
     }
 louis-label-put = { $general ->
+        [0] own: { $personal }
+       *[other] { $personal ->
+            [0] general: { $general }
+           *[other] general: { $general }, own: { $personal }
+        }
+    }
+louis-marker-words = { $general ->
         [0] { $personal ->
                  [one] { $personal } marker
                 *[other] { $personal } markers
@@ -213,13 +216,14 @@ louis-label-put = { $general ->
             } from the personal supply
         }
     }
-louis-label-from-general = from the general supply
-louis-label-from-personal = from your personal supply
-louis-label-nothing = nothing
+louis-label-fetch = take back { $count }
+louis-label-nothing = no effect
+louis-label-stop = no more markers
+louis-label-from-general = general supply
+louis-label-from-personal = own supply
 louis-label-pass = pass
 louis-label-buy = buy the reward
 louis-label-first = be first alone
-louis-label-stop = no more markers
 
 ## What an action means
 
@@ -419,9 +423,9 @@ louis-data-twice = { $where }: “{ $value }” stands there twice.
 louis-q-play = Which influence card do you play?
 louis-q-play-detail = Markers: { $personal } of your own, { $general } in the general supply.
 louis-q-first = The card { $card }: where do your markers go?
-louis-q-first-detail = Up to { $count }: the first on { $card }, the others there or on along the paths. Or take back up to { $back }.
+louis-q-first-detail = Up to { $count }: the first here, the others along the paths. Or take back up to { $back }.
 louis-q-first-any = { $card }: where does the first marker go?
-louis-q-first-any-detail = Up to { $count } on any tile and on along the paths. Or take back up to { $back }.
+louis-q-first-any-detail = Up to { $count }, on along the paths. Or take back up to { $back }.
 louis-q-next = Your next marker from { $card }: where does it go?
 louis-q-last = Your last marker from { $card }: where does it go?
 louis-q-laid = { $done } of { $count } laid. Next: { $places }.
@@ -477,13 +481,13 @@ louis-q-put-on = The reward of { $person }: how many markers go on { $target }?
 louis-q-take-back = The reward of { $person }: take a marker back into your own supply?
 louis-q-mission = Which mission do you lay?
 louis-q-mission-one = Lay the mission “{ $mission }”?
-louis-q-mission-detail = Ready: { $missions }. Each costs two chips and is worth { $count ->
+louis-q-mission-detail = Ready: { $missions }. Worth { $count ->
          [one] { $count } point
         *[other] { $count } points
-    }; then you draw another.
-louis-q-mission-none = None of your missions is ready. End your turn?
+    } for two chips.
+louis-q-mission-none = No mission is ready. End your turn?
 louis-q-end = End your mission turn?
-louis-q-end-excess = Chips: { $count }. You keep one; each of the others becomes a coat of arms.
+louis-q-end-excess = Chips: { $count }. One stays, the others become coats of arms.
 louis-q-end-rest = Chips you keep: { $count }.
 louis-q-pay = “{ $mission }”: which two chips do you pay?
 louis-q-pay-second = “{ $mission }”: which chip besides this one ({ $chip })?
@@ -562,7 +566,8 @@ louis-count-missions = { $count ->
 louis-progress-round = Round { $round } of { $of }
 louis-progress-end = End of the game
 louis-fact-starts = Start player: { $seat }
-louis-fact-mission-piles = mission piles, light + medium + dark blue
+louis-fact-centre = influence cards played
+louis-fact-mission-piles = missions left
 
 ## The inspector: kinds and names
 

@@ -171,12 +171,6 @@ louis-label-tile = kafelek { $number }: { $person }
 louis-label-intrigue = karta intrygi { $number }: { $person }
 louis-label-mission = misja na ręce: { $mission }
 louis-label-use = wyłożona misja: { $mission }
-louis-label-fetch = zabierz { $count ->
-         [one] { $count } znacznik wpływów
-         [few] { $count } znaczniki wpływów
-         [many] { $count } znaczników wpływów
-        *[other] { $count } znacznika wpływów
-    }
 louis-label-gain = { $louisdor ->
         [0] { $markers ->
                  [one] { $markers } znacznik wpływów
@@ -205,6 +199,13 @@ louis-label-gain = { $louisdor ->
         }
     }
 louis-label-put = { $general ->
+        [0] własne: { $personal }
+       *[other] { $personal ->
+            [0] wspólne: { $general }
+           *[other] wspólne: { $general }, własne: { $personal }
+        }
+    }
+louis-marker-words = { $general ->
         [0] { $personal ->
                  [one] { $personal } znacznik wpływów
                  [few] { $personal } znaczniki wpływów
@@ -231,13 +232,14 @@ louis-label-put = { $general ->
             } z własnego zasobu
         }
     }
-louis-label-from-general = ze wspólnego zasobu
-louis-label-from-personal = z własnego zasobu
-louis-label-nothing = nic
+louis-label-fetch = zabierz { $count }
+louis-label-nothing = bez efektu
+louis-label-stop = bez dalszych znaczników
+louis-label-from-general = wspólny zasób
+louis-label-from-personal = własny zasób
 louis-label-pass = spasuj
 louis-label-buy = kup nagrodę
 louis-label-first = bądź jedynym pierwszym
-louis-label-stop = bez dalszych znaczników
 
 ## What an action means
 
@@ -479,9 +481,9 @@ louis-data-twice = { $where }: „{ $value }” występuje dwa razy.
 louis-q-play = Którą kartę wpływów zagrasz?
 louis-q-play-detail = Znaczniki: własne { $personal }, we wspólnym zasobie { $general }.
 louis-q-first = Karta { $card }: dokąd trafią twoje znaczniki?
-louis-q-first-detail = Do { $count }: pierwszy tutaj ({ $card }), następne też tu albo dalej po ścieżkach. Albo zabierz do { $back }.
+louis-q-first-detail = Do { $count }: pierwszy tutaj, dalsze po ścieżkach. Albo zabierz do { $back }.
 louis-q-first-any = { $card }: dokąd trafi pierwszy znacznik?
-louis-q-first-any-detail = Do { $count } na dowolny kafelek i dalej po ścieżkach. Albo zabierz do { $back }.
+louis-q-first-any-detail = Do { $count }, dalej po ścieżkach. Albo zabierz do { $back }.
 louis-q-next = Następny znacznik ({ $card }): dokąd trafi?
 louis-q-last = Ostatni znacznik ({ $card }): dokąd trafi?
 louis-q-laid = Położono { $done } z { $count }. Dalej: { $places }.
@@ -544,15 +546,15 @@ louis-q-put-on = { $person }, nagroda: ile znaczników trafi tutaj ({ $target })
 louis-q-take-back = { $person }, nagroda: zabrać znacznik do własnego zasobu?
 louis-q-mission = Którą misję wyłożysz?
 louis-q-mission-one = Wyłożyć misję „{ $mission }”?
-louis-q-mission-detail = Gotowe: { $missions }. Każda kosztuje dwa żetony i daje { $count ->
+louis-q-mission-detail = Gotowe: { $missions }. Za dwa żetony { $count ->
          [one] { $count } punkt
          [few] { $count } punkty
          [many] { $count } punktów
         *[other] { $count } punktu
-    }; potem dobierasz następną.
-louis-q-mission-none = Żadna twoja misja nie jest gotowa. Zakończyć turę?
+    }.
+louis-q-mission-none = Żadna misja nie jest gotowa. Zakończyć turę?
 louis-q-end = Zakończyć turę misji?
-louis-q-end-excess = Żetony: { $count }. Jeden zachowasz, każdy następny zamieni się w herb.
+louis-q-end-excess = Żetony: { $count }. Jeden zostaje, inne zamienią się w herby.
 louis-q-end-rest = Żetony, które ci zostaną: { $count }.
 louis-q-pay = „{ $mission }”: którymi dwoma żetonami płacisz?
 louis-q-pay-second = „{ $mission }”: który żeton jeszcze ({ $chip })?
@@ -643,7 +645,8 @@ louis-count-missions = { $count ->
 louis-progress-round = Runda { $round } z { $of }
 louis-progress-end = Koniec gry
 louis-fact-starts = Pierwszy gracz: { $seat }
-louis-fact-mission-piles = stosy misji, jasno- + średnio- + ciemnoniebieskie
+louis-fact-centre = zagrane karty wpływów
+louis-fact-mission-piles = pozostałe misje
 
 ## The inspector: kinds and names
 

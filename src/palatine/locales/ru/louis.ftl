@@ -171,12 +171,6 @@ louis-label-tile = планшет { $number }: { $person }
 louis-label-intrigue = карта интриги { $number }: { $person }
 louis-label-mission = миссия на руке: { $mission }
 louis-label-use = выложенная миссия: { $mission }
-louis-label-fetch = забрать { $count ->
-         [one] { $count } фишку влияния
-         [few] { $count } фишки влияния
-         [many] { $count } фишек влияния
-        *[other] { $count } фишки влияния
-    }
 louis-label-gain = { $louisdor ->
         [0] { $markers ->
                  [one] { $markers } фишку влияния
@@ -205,6 +199,13 @@ louis-label-gain = { $louisdor ->
         }
     }
 louis-label-put = { $general ->
+        [0] личные: { $personal }
+       *[other] { $personal ->
+            [0] общие: { $general }
+           *[other] общие: { $general }, личные: { $personal }
+        }
+    }
+louis-marker-words = { $general ->
         [0] { $personal ->
                  [one] { $personal } фишку влияния
                  [few] { $personal } фишки влияния
@@ -231,13 +232,14 @@ louis-label-put = { $general ->
             } из личного запаса
         }
     }
-louis-label-from-general = из общего запаса
-louis-label-from-personal = из личного запаса
-louis-label-nothing = ничего
+louis-label-fetch = забрать { $count }
+louis-label-nothing = без эффекта
+louis-label-stop = хватит фишек
+louis-label-from-general = общий запас
+louis-label-from-personal = личный запас
 louis-label-pass = пас
 louis-label-buy = купить награду
 louis-label-first = стать единоличным первым
-louis-label-stop = больше никаких фишек
 
 ## What an action means
 
@@ -479,9 +481,9 @@ louis-data-twice = { $where }: «{ $value }» стоит там дважды.
 louis-q-play = Какую карту влияния вы сыграете?
 louis-q-play-detail = Фишки: личные { $personal }, в общем запасе { $general }.
 louis-q-first = Карта «{ $card }»: куда лягут ваши фишки?
-louis-q-first-detail = До { $count }: первая сюда ({ $card }), остальные сюда же или дальше по дорожкам. Или заберите до { $back }.
+louis-q-first-detail = До { $count }: первая сюда, другие по дорожкам. Или заберите до { $back }.
 louis-q-first-any = { $card }: куда ляжет первая фишка?
-louis-q-first-any-detail = До { $count } на любой планшет и дальше по дорожкам. Или заберите до { $back }.
+louis-q-first-any-detail = До { $count }, дальше по дорожкам. Или заберите до { $back }.
 louis-q-next = Следующая фишка («{ $card }»): куда она ляжет?
 louis-q-last = Последняя фишка («{ $card }»): куда она ляжет?
 louis-q-laid = Выложено { $done } из { $count }. Дальше: { $places }.
@@ -544,15 +546,15 @@ louis-q-put-on = { $person }, награда: сколько фишек ляже
 louis-q-take-back = { $person }, награда: забрать фишку в личный запас?
 louis-q-mission = Какую миссию вы выложите?
 louis-q-mission-one = Выложить миссию «{ $mission }»?
-louis-q-mission-detail = Готово: { $missions }. Каждая стоит два жетона и приносит { $count ->
+louis-q-mission-detail = Готово: { $missions }. За два жетона { $count ->
          [one] { $count } очко
          [few] { $count } очка
          [many] { $count } очков
         *[other] { $count } очка
-    }; затем вы берёте другую.
-louis-q-mission-none = Ни одна ваша миссия не готова. Закончить ход?
+    }.
+louis-q-mission-none = Ни одна миссия не готова. Закончить ход?
 louis-q-end = Закончить ход миссий?
-louis-q-end-excess = Жетоны: { $count }. Один останется, каждый следующий станет гербом.
+louis-q-end-excess = Жетоны: { $count }. Один остаётся, другие станут гербами.
 louis-q-end-rest = Жетоны, которые останутся: { $count }.
 louis-q-pay = «{ $mission }»: какими двумя жетонами вы заплатите?
 louis-q-pay-second = «{ $mission }»: какой ещё жетон ({ $chip })?
@@ -643,7 +645,8 @@ louis-count-missions = { $count ->
 louis-progress-round = Раунд { $round } из { $of }
 louis-progress-end = Конец игры
 louis-fact-starts = Первый игрок: { $seat }
-louis-fact-mission-piles = стопки миссий, голубые + синие + тёмно-синие
+louis-fact-centre = сыгранные карты влияния
+louis-fact-mission-piles = осталось миссий
 
 ## The inspector: kinds and names
 

@@ -154,7 +154,7 @@ class Gardens:
 
     def _card(self, card: int) -> str:
         """The face of the last card: its number, or the joker's question mark."""
-        size = "t16" if self.sizes is WIDE else "t13"
+        size = self.sizes.digits
         y = -self.sizes.card[1] / 2 + self.sizes.number_radius + 4
         if card == JOKER:
             return svg.text(0, y + 5, "?", f"num {size}") if self.counted else ""
