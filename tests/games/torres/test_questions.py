@@ -67,9 +67,9 @@ def test_a_knight_chosen_first_is_asked_where_he_goes() -> None:
     assert said(s, "walk")[0] == "Move a knight, 1 point: which one?"
 
 
-def test_a_turn_without_touches_says_what_is_left() -> None:
+def test_a_turn_without_touches_says_what_can_be_touched() -> None:
     s = table(START, ["c3", "f3"], "d1", ap=3)
-    assert said(s)[0] == "Your turn: 3 action points left."
+    assert said(s)[0] == "Your turn." and "takes a block" in said(s)[1]  # the points stand beside
     s.ap = 0
     assert said(s) == ("Your action points are spent: end your turn.", "", "")
 
@@ -130,7 +130,7 @@ def test_a_played_card_asks_by_its_name(card: str, texts: list[str]) -> None:
         play(s, "lift c4")
         assert said(s)[0] == "The block of c4: where does it go?"
         assert said(s, "d4")[0] == "Block on d4, level 1?"
-        assert ghosts(s, "d4") == [Ghost("d4", "block", "1", 0)]
+        assert ghosts(s, "d4") == [Ghost("d4", "block")]
     if card == "A-02":
         assert said(s, "c3")[0] == "Block under the knight on c3, then level 2?"
 
@@ -172,7 +172,7 @@ def test_T_1010_keeping_and_putting_back() -> None:
 
 def test_ghosts_of_blocks_and_knights() -> None:
     s = table(CASTLE, ["c3", "h8"], "d3")
-    assert ghosts(s, "c4") == ghosts(s, "build", "c4") == [Ghost("c4", "block", "2", 0)]
+    assert ghosts(s, "c4") == ghosts(s, "build", "c4") == [Ghost("c4", "block")]
     assert ghosts(s, "reserve", "c4") == [Ghost("c4", "knight1", seat=0)]
     assert ghosts(s, "c3", "c4") == [Ghost("c4", "knight1", seat=0)]
     assert ghosts(s, "c3") == ghosts(s, "reserve") == ghosts(s, "marker") == ghosts(s) == []

@@ -14,7 +14,7 @@ def ghosts(v: TorresState, touches: list[str]) -> list[Ghost]:
     kind = _piece(v, touches, touched_cells)
     end = touched_cells[-1]
     if kind == "block":
-        return [Ghost(GRID.names[end], kind, str(int(v.heights[end]) + 1), v.viewer)]
+        return [Ghost(GRID.names[end], kind)]
     return [Ghost(GRID.names[end], kind, seat=v.viewer)] if kind else []
 
 

@@ -100,8 +100,9 @@ def ask(rules: Rules[TorresState], v: TorresState, touches: list[str]) -> Questi
 def _turn(q: Asking) -> Question | None:
     ap = int(q.v.ap)
     if not q.touches:
-        how = Phrase("torres-q-turn-how") if ap else None
-        return Question(Phrase("torres-q-turn", {"ap": ap}), detail=how)
+        if ap == 0:
+            return Question(Phrase("torres-q-turn-spent"))
+        return Question(Phrase("torres-q-turn"), detail=Phrase("torres-q-turn-how"))
     first = q.touches[0]
     if first == "reserve":
         return _deploy(q)

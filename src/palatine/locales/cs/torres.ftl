@@ -401,13 +401,8 @@ torres-button-return = Vrátit
 
 ## Na co se hra ptá po každém dotyku
 
-torres-q-turn = { $ap ->
-        [0] Akční body jsou vyčerpány: ukončete tah.
-        [one] Jste na tahu: zbývá { $ap } akční bod.
-        [few] Jste na tahu: zbývají { $ap } akční body.
-        [many] Jste na tahu: zbývá { $ap } akčního bodu.
-       *[other] Jste na tahu: zbývá { $ap } akčních bodů.
-    }
+torres-q-turn = Jste na tahu.
+torres-q-turn-spent = Akční body jsou vyčerpány: ukončete tah.
 torres-q-turn-how = Pole vezme kámen; vlastní rytíř se pohne.
 torres-q-reserve = Nasadit rytíře, { $cost ->
         [one] { $cost } bod

@@ -374,11 +374,8 @@ torres-button-return = Return
 
 ## What is asked after each touch
 
-torres-q-turn = { $ap ->
-        [0] Your action points are spent: end your turn.
-        [one] Your turn: { $ap } action point left.
-       *[other] Your turn: { $ap } action points left.
-    }
+torres-q-turn = Your turn.
+torres-q-turn-spent = Your action points are spent: end your turn.
 torres-q-turn-how = A space takes a block; one of your knights moves.
 torres-q-reserve = Deploy a knight, { $cost ->
         [one] { $cost } point

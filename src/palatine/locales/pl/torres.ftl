@@ -401,13 +401,8 @@ torres-button-return = Odłóż
 
 ## O co gra pyta po każdym dotknięciu
 
-torres-q-turn = { $ap ->
-        [0] Punkty akcji są wykorzystane: zakończ turę.
-        [one] Twoja tura: został { $ap } punkt akcji.
-        [few] Twoja tura: zostały { $ap } punkty akcji.
-        [many] Twoja tura: zostało { $ap } punktów akcji.
-       *[other] Twoja tura: zostało { $ap } punktu akcji.
-    }
+torres-q-turn = Twoja tura.
+torres-q-turn-spent = Punkty akcji są wykorzystane: zakończ turę.
 torres-q-turn-how = Pole przyjmie klocek; własny rycerz się ruszy.
 torres-q-reserve = Wystaw rycerza, { $cost ->
         [one] { $cost } punkt

@@ -314,7 +314,7 @@ torres-tray-stacks = Ваши блоки
 torres-tray-cards = Ваши карты
 torres-tray-cards-note = одна за ход
 torres-tray-looking = Карты на выбор
-torres-tray-king = Королевский замок
+torres-tray-king = Замок короля
 torres-tray-master = Карта мастера
 torres-stack = { $blocks ->
         [0] пустая
@@ -401,13 +401,8 @@ torres-button-return = Вернуть
 
 ## Что спрашивается после каждого касания
 
-torres-q-turn = { $ap ->
-        [0] Очки действий израсходованы: закончите ход.
-        [one] Ваш ход: осталось { $ap } очко действий.
-        [few] Ваш ход: осталось { $ap } очка действий.
-        [many] Ваш ход: осталось { $ap } очков действий.
-       *[other] Ваш ход: осталось { $ap } очка действий.
-    }
+torres-q-turn = Ваш ход.
+torres-q-turn-spent = Очки действий израсходованы: закончите ход.
 torres-q-turn-how = На клетку ставится блок; свой рыцарь ходит.
 torres-q-reserve = Выставить рыцаря, { $cost ->
         [one] { $cost } очко

@@ -1,7 +1,17 @@
 """The board from above: every block lifts its roof a little, so that heights can be seen."""
 
 from palatine.core import svg
-from palatine.games.torres.art.sizes import CELL, HALF, HIDING, LIFT, LIFTS, Part
+from palatine.games.torres.art.sizes import (
+    CELL,
+    COMPACT_FEET,
+    FEET,
+    HALF,
+    HIDING,
+    LIFT,
+    LIFTS,
+    SEATS,
+    Part,
+)
 
 _DARKER = {1: "o55", 2: "o30"}  # low roofs lie in the shade
 
@@ -13,6 +23,10 @@ def parts() -> list[Part]:
     made += [_shadow(height) for height in range(1, LIFTS + 1)]
     made += [_level("wide", 12), _level("middle", 15), _level("compact", 18)]
     made += [_outline(height) for height in range(HIDING, LIFTS + 1)]
+    for figure, down in (("wide", FEET), ("compact", COMPACT_FEET)):
+        for kind in ("king", *(f"knight{seat}" for seat in SEATS)):
+            body = f'<use href="#torres_{kind}-{figure}" y="{down}"/>'
+            made.append(svg.part(f"torres_plan-{kind}-{figure}", body))
     return [*made, _ghost()]
 
 

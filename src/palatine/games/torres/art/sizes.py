@@ -17,6 +17,8 @@ CELL: Final = 86  # the plan
 HALF: Final = 43
 LIFT: Final = 8  # by which every block raises a roof
 LIFTS: Final = 8  # blocks that raise it; more would hide the whole space behind
+FEET: Final = 14  # how far below the middle of a cell a figure stands
+COMPACT_FEET: Final = 10
 HIDING: Final = 6  # a tower so many blocks higher hides more than half of the cell behind it
 
 SEATS: Final = (1, 2, 3, 4)

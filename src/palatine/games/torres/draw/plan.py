@@ -8,7 +8,7 @@ from typing import Final
 from palatine.core import svg
 from palatine.core.svg import Drawing
 from palatine.games.torres.art import symbols
-from palatine.games.torres.art.sizes import CELL, HALF, HIDING, LIFT, LIFTS
+from palatine.games.torres.art.sizes import CELL, COMPACT_FEET, FEET, HALF, HIDING, LIFT, LIFTS
 from palatine.games.torres.draw.pieces import NAMES, Pieces
 
 
@@ -36,12 +36,12 @@ class _Look:
     beside: int  # how far a figure moves for the disc
 
 
-_WIDE: Final = _Look("framed", 26, 37, 26, 26, 14, 22, 16, 27, "wide", 14, 2, -5)
+_WIDE: Final = _Look("framed", 26, 37, 26, 26, 14, 22, 16, 27, "wide", FEET, 2, -5)
 _LOOKS: Final = {
     "wide": _WIDE,
-    "middle": _Look("framed", 26, 37, 26, 26, 18, 28, 18, 24, "wide", 14, 2, -7),
-    "compact": _Look("bare", 30, 22, 4, 31, 25, 32, 25, 22, "compact", 10, 7, -14),
-    "thumbnail": _Look("bare", 4, 22, 4, 4, 0, 0, 0, 0, "compact", 10, 7, 0),
+    "middle": _Look("framed", 26, 37, 26, 26, 18, 28, 18, 24, "wide", FEET, 2, -7),
+    "compact": _Look("bare", 30, 22, 4, 31, 25, 32, 25, 22, "compact", COMPACT_FEET, 7, -14),
+    "thumbnail": _Look("bare", 4, 22, 4, 4, 0, 0, 0, 0, "compact", COMPACT_FEET, 7, 0),
 }
 _SMALLEST: Final = 12  # px on the screen
 
@@ -56,8 +56,8 @@ def plan(pieces: Pieces, density: str) -> Drawing:
     drawing = Drawing(look.left + 8 * CELL + look.right, height, symbols(), top=top, least=least)
     drawing.pieces = {
         "block": "torres_plan-ghost",
-        "king": f"torres_king-{look.figure}",
-        **{f"knight{n}": f"torres_knight{n}-{look.figure}" for n in range(1, 5)},
+        "king": f"torres_plan-king-{look.figure}",
+        **{f"knight{n}": f"torres_plan-knight{n}-{look.figure}" for n in range(1, 5)},
     }
     drawing.add("board", svg.use(f"torres_plan-{look.board}", look.left, look.top))
     if look.names:

@@ -24,10 +24,12 @@ export function showGhosts(boards, ghosts, points) {
   })
 }
 
-/** The symbol in its own size, around the middle of its place. @param {string} symbol @param {number} x @param {number} y */
+/** The symbol in its own size, around the middle of its place; a part of the board is drawn around its own. @param {string} symbol @param {number} x @param {number} y */
 function shape(symbol, x, y) {
-  const box = symbol && document.getElementById(symbol)?.getAttribute('viewBox')?.split(' ').map(Number)
-  if (!box) return []
+  const drawn = symbol ? document.getElementById(symbol) : null
+  if (!drawn) return []
+  const box = drawn.getAttribute('viewBox')?.split(' ').map(Number)
+  if (!box) return [makeSvg('use', { href: `#${symbol}`, x, y })]
   const [, , w, h] = box
   const at = { x: x - w / 2, y: y - h / 2, width: w, height: h }
   return [makeSvg('use', { href: `#${symbol}`, ...at }), makeSvg('rect', { class: 'ghost-edge', ...at })]
@@ -43,6 +45,7 @@ function amount(ghost, x, y, unit) {
 /** @param {string} text @param {number} x @param {number} low @param {number} unit @param {boolean} loss */
 function pill(text, x, low, unit, loss) {
   const wide = 16 + 9 * text.length
-  return makeSvg('g', { class: loss ? 'pill loss' : 'pill', transform: `translate(${x} ${low}) scale(${unit})` },
+  return makeSvg('g', { class: loss ? 'pill loss' : 'pill', transform: `translate(${x} ${low - 14 * unit}) scale(${unit})` }, // inside its place: what stands before it keeps its head
+   
     makeSvg('rect', { x: -wide / 2, y: -11, width: wide, height: 22, rx: 11 }), makeSvg('text', { y: 5 }, text))
 }

@@ -24,7 +24,7 @@ export function pills(board, selection, previews) {
     const text = signed(total)
     const wide = 14 + 9 * text.length
     board.overlay.append(
-      makeSvg('g', { class: total < 0 ? 'pill loss' : 'pill', transform: `translate(${Math.round(x)} ${Math.round(low - 6 * size)}) scale(${size.toFixed(2)})` },
+      makeSvg('g', { class: total < 0 ? 'pill loss' : 'pill', transform: `translate(${Math.round(x)} ${Math.round(low - 14 * size)}) scale(${size.toFixed(2)})` },
         makeSvg('rect', { x: -wide / 2, y: -10, width: wide, height: 20, rx: 10 }), makeSvg('text', { y: 5 }, text)),
     )
   }

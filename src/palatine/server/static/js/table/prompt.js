@@ -1,7 +1,7 @@
 // The dock: the question, its object and second line, and every button that answers it. Nothing else is ever written here.
 
 import { pill } from '../board/choices.js'
-import { button, icon, make, put, seatIcon } from '../shared/dom.js'
+import { button, icon, make, put, seatIcon, unseen } from '../shared/dom.js'
 import { say } from '../shared/page.js'
 import { face } from './cards.js'
 
@@ -41,7 +41,7 @@ export class Prompt {
     this.element.classList.toggle('thinking', thinking && table.state === 'playing')
     const budget = mine ? status?.budget : null
     this.budget.hidden = !budget
-    put(this.budget, ...(budget ? [budget.icon && icon(budget.icon, 24), make('strong', {}, budget.value), make('span', {}, budget.label)] : []))
+    put(this.budget, ...(budget ? [budget.icon && icon(budget.icon, 24), make('strong', { title: budget.label }, budget.value), unseen(budget.label)] : []))
     this.takeBack.show(update)
   }
 
