@@ -42,10 +42,9 @@ function amount(ghost, x, y, unit) {
     makeSvg('rect', { x: -26, y: -13, width: 46, height: 26, rx: 13 }), sign, makeSvg('text', { x: ghost.seat >= 0 ? 8 : -3, y: LETTER * 0.36 }, ghost.text))
 }
 
-/** @param {string} text @param {number} x @param {number} low @param {number} unit @param {boolean} loss */
+/** Points inside their place, so that what stands before it keeps its head. @param {string} text @param {number} x @param {number} low @param {number} unit @param {boolean} loss */
 function pill(text, x, low, unit, loss) {
   const wide = 16 + 9 * text.length
-  return makeSvg('g', { class: loss ? 'pill loss' : 'pill', transform: `translate(${x} ${low - 14 * unit}) scale(${unit})` }, // inside its place: what stands before it keeps its head
-   
+  return makeSvg('g', { class: loss ? 'pill loss' : 'pill', transform: `translate(${x} ${low - 14 * unit}) scale(${unit})` },
     makeSvg('rect', { x: -wide / 2, y: -11, width: wide, height: 22, rx: 11 }), makeSvg('text', { y: 5 }, text))
 }
