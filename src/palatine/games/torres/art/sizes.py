@@ -11,6 +11,9 @@ LEFT: Final = 472  # the far corner of the board
 TOP: Final = 96
 WIDTH: Final = 944
 HEIGHT: Final = TOP + 16 * HALF_Y + 60
+SKY: Final = (
+    -72
+)  # room for towers at the back; with it the picture is nearly square, as the plan is
 STOREYS: Final = 9  # higher towers look like those of so many blocks; their numbers tell them apart
 
 CELL: Final = 86  # the plan

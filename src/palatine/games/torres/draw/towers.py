@@ -118,7 +118,7 @@ class _Scene:
             - (self.sizes.figure if place in self.at else sizes.HALF_Y)
             for place, height in enumerate(self.heights)
         )
-        return min(0, low // sizes.RISE * sizes.RISE)
+        return min(sizes.SKY, low // sizes.RISE * sizes.RISE)
 
     def edges(self) -> str:
         """Letters of columns and numbers of rows on the two near edges."""
