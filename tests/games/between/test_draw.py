@@ -86,8 +86,8 @@ def test_rooms_are_as_large_as_the_spaces_allow(density: str) -> None:
     early = plan_of(GAME.view(broad(4), 0), 0, area, density == "compact")
     later = plan_of(GAME.view(broad(9), 0), 0, area, density == "compact")
     assert early.columns == 4 and later.columns == 9
-    assert early.w <= 112 and early.columns * early.w <= area[0]
-    assert later.columns * later.w > 0.9 * area[0]
+    assert early.pixels <= 112 and early.columns * early.pixels <= area[0]
+    assert later.columns * later.pixels > 0.9 * area[0]
     assert later.size is (MEDIUM if density == "wide" else SMALL)
 
 
@@ -96,8 +96,16 @@ def test_nine_columns_can_be_read_on_every_page_and_eleven_are_panned(density: s
     for columns, fits in ((9, True), (15, False)):
         view = GAME.view(broad(columns), 0)
         appearance = Appearance(density, "castles", "castle:0")
-        least = GAME.face.draw(view, WORDS, appearance).least
-        assert (least <= 1) == fits
+        drawing = GAME.face.draw(view, WORDS, appearance)
+        assert (drawing.least * drawing.width <= AREAS[density][0] + 1) == fits
+
+
+def test_a_ghost_has_the_size_of_its_space() -> None:
+    """The units of a castle are those of the faces, which the page draws in their own size."""
+    s = placing("bakery", {(2, 0): "sauna"})
+    for density in DENSITIES:
+        spaces = re.findall(r'<g data-t="at:.*?</g>', drawn(s, 0, density, 0))
+        assert spaces and all('width="132" height="112"' in space for space in spaces)
 
 
 @pytest.mark.parametrize("density", DENSITIES)

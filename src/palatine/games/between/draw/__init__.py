@@ -38,11 +38,9 @@ def draw(v: BetweenState, words: Words, appearance: Appearance) -> Drawing:
         small = Drawing(thumbnail.WIDTH, thumbnail.HEIGHT, symbols(words), label)
         thumbnail.paint(small, v.castles[number])
         return small
-    width, height = _area(v, number, appearance.density)
-    drawing = Drawing(width, height, symbols(words), label)
-    is_compact = appearance.density == "compact"
-    plan = castles.paint(drawing, v, number, (width, height), is_compact)
-    drawing.least = plan.least
+    drawing = Drawing(0, 0, symbols(words), label)
+    area, is_compact = _area(v, number, appearance.density), appearance.density == "compact"
+    castles.paint(drawing, v, number, area, is_compact)
     return drawing
 
 

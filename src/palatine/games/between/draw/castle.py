@@ -23,6 +23,8 @@ from palatine.games.between.parts import (
 )
 from palatine.games.between.state import SCORER, BetweenState
 
+Box = tuple[float, float, float, float]  # x, y, width, height
+
 _CARD: Final = 44  # pixels of a bonus card
 _CARD_HIGH: Final = 62
 BEYOND: Final = 1500  # the country goes on where the page has more room than the picture
@@ -44,18 +46,16 @@ def paint(
     number: int,
     area: Area,
     is_compact: bool,
-    corner: Area = (0, 0),
     beyond: int = BEYOND,
 ) -> Plan:
-    """A castle from back to front, with its corner there and so much country around it; every room
-    is a group of its own."""
+    """A castle from back to front, with so much country around it; every room is a group of its
+    own. The drawing gets the size of the picture."""
     castle = v.castles[number]
     plan = plan_of(v, number, area, is_compact)
-    plan.x0 += corner[0]
-    plan.y0 += corner[1]
+    drawing.width, drawing.height, drawing.least = plan.width, plan.height, plan.least
     key = f"c{number}"
     spaces = open_cells(v, number)
-    drawing.add(f"{key}-land", _country(plan, area, corner, beyond))
+    drawing.add(f"{key}-land", _country(plan, beyond))
     drawing.add(f"{key}-roofs", _roofs(plan, castle, spaces))
     for cell, piece in sorted(castle.cells.items()):
         if piece != THRONE:
@@ -68,7 +68,7 @@ def paint(
         touch = f"space:{number}:{x_of(cell)},{y_of(cell)}"
         drawing.add(f"{key}-o{cell}", _space(plan, cell, touch, ""))
     cards = () if number in own_castles(v) else castle.cards  # the viewer's own lie in his tray
-    for box, card in zip(_free_boxes(plan, area, corner), cards, strict=False):
+    for box, card in zip(_free_boxes(plan), cards, strict=False):
         drawing.add(f"{key}-k{card}", _kept(number, card, box))
     return plan
 
@@ -76,19 +76,21 @@ def paint(
 # --- the country --------------------------------------------------------------------------------
 
 
-def _country(plan: Plan, area: Area, corner: Area, beyond: int) -> str:
+def _country(plan: Plan, beyond: int) -> str:
     """Sky, hills, grass and rock."""
-    x, y, width = *corner, area[0]
+    width, unit = plan.width, plan.unit
     ground = svg.num(plan.at(cell_at(0, -1))[1])
-    left, whole, bottom = x - beyond, width + 2 * beyond, y + area[1] + beyond
-    body = svg.path(f"M{left} {y - beyond}h{whole}V{ground}H{left}z", "f-sky1")
-    body += svg.use("between_sun", x + width - 54, y + 62)
+    whole, bottom = width + 2 * beyond, plan.height + beyond
+    body = svg.path(f"M{-beyond} {-beyond}h{whole}V{ground}H{-beyond}z", "f-sky1")
+    body += svg.at(width - 54 * unit, 62 * unit, '<use href="#between_sun"/>', round(unit, 3))
+    high = 80 * unit
     for place in (-1, 0, 1) if beyond else (0,):
-        body += _fitted("between_hills", x + place * width, float(ground) - 80, width, 80)
-    rock = f"M{left} {ground}h{whole}V{bottom}H{left}z"
+        body += _fitted("between_hills", place * width, float(ground) - high, width, high)
+    rock = f"M{-beyond} {ground}h{whole}V{bottom}H{-beyond}z"
     body += svg.path(rock, "f-rock1")
     body += f'<path d="{rock}" fill="url(#p-downstairs)" class="o30"/>'
-    body += svg.path(f"M{left} {ground}h{whole}v5H{left}z", "f-grass s-ink w11")
+    turf = svg.num(5 * unit)
+    body += svg.path(f"M{-beyond} {ground}h{whole}v{turf}H{-beyond}z", "f-grass s-ink w15")
     return f'<g aria-hidden="true">{body}</g>'
 
 
@@ -101,7 +103,7 @@ def _roofs(plan: Plan, castle: Castle, spaces: list[int]) -> str:
         x, y = plan.at(cell)
         if cell + UP not in castle.cells and cell + UP not in spaces:
             name = "between_roof-smoke" if x_of(cell) % 2 else "between_roof"
-            body += _fitted(name, x, y - plan.h, plan.w, plan.h, ' overflow="visible"')
+            body += _fitted(name, x, y - H, W, H, ' overflow="visible"')
         if plan.size is not SMALL:
             body += _turrets(plan, castle, cell, spaces)
     return f'<g aria-hidden="true">{body}</g>'
@@ -109,14 +111,12 @@ def _roofs(plan: Plan, castle: Castle, spaces: list[int]) -> str:
 
 def _turrets(plan: Plan, castle: Castle, cell: int, spaces: list[int]) -> str:
     x, y = plan.at(cell)
-    scale = plan.w / W
     body = ""
-    for step, edge in ((LEFT, x), (RIGHT, x + plan.w)):
+    for step, edge in ((LEFT, x), (RIGHT, x + W)):
         beside = cell + step
         taken = beside in castle.cells or beside in spaces or beside + DOWN in spaces
         if y_of(cell) > 0 and not taken:
-            at = edge - 22 * scale, y - 56 * scale
-            body += _fitted("between_turret", *at, 44 * scale, 168 * scale)
+            body += _fitted("between_turret", edge - 22, y - 56, 44, 168)
     return body
 
 
@@ -133,7 +133,7 @@ def _box(x: float, y: float, w: float, h: float) -> str:
 
 
 def _room(v: BetweenState, plan: Plan, number: int, cell: int, piece: int) -> str:
-    box = _box(*plan.at(cell), plan.w, plan.h)
+    box = _box(*plan.at(cell), W, H)
     at = f"{x_of(cell)},{y_of(cell)}"
     touch = f"room:{at}" if v.seats == SCORER else f"room:{number}:{at}"
     return (
@@ -145,38 +145,35 @@ def _room(v: BetweenState, plan: Plan, number: int, cell: int, piece: int) -> st
 
 def _throne(plan: Plan, number: int, castle: Castle) -> str:
     x, y = plan.at(cell_at(0, 0))
-    box = _box(x, y, 2 * plan.w, plan.h)
-    scale = plan.h / H
+    box = _box(x, y, 2 * W, H)
     body = f'<use href="#{throne_face(castle.throne, plan.size)}" {box}/>'
     for place, kind in enumerate(castle.attendants[:2]):
         dx, dy = seat_of_attendant(place, plan.size)
-        moved = f"translate({svg.num(x + dx * scale)} {svg.num(y + dy * scale)}) scale({scale:.3g})"
         name = f"between_stands{plan.size.suffix}-{ATTENDANT_SIGNS[kind]}"
-        body += f'<use href="#{name}" transform="{moved}"/>'
+        body += svg.use(name, x + dx, y + dy)
     mark = f'data-p="throne:{number}" data-t="throne:{number}"'
     return f'<g {mark}>{body}<use class="hit" href="#between_hit-throne" {box}/></g>'
 
 
 def _space(plan: Plan, cell: int, touch: str, symbol: str) -> str:
-    box = _box(*plan.at(cell), plan.w, plan.h)
+    box = _box(*plan.at(cell), W, H)
     drawn = f'<use href="#{symbol}" {box}/>' if symbol else ""
     return f'<g data-t="{touch}">{drawn}<use class="hit" href="#between_hit" {box}/></g>'
 
 
-def _free_boxes(plan: Plan, area: Area, corner: Area) -> list[tuple[float, float]]:
+def _free_boxes(plan: Plan) -> list[Box]:
     """Where bonus cards may lie without hiding a room or a space: in the corners."""
-    x, y = corner
-    low = y + area[1] - _CARD_HIGH - 6
-    right = x + area[0] - _CARD - 8
-    step = _CARD + 6
-    spots = [(x + 8, low), (x + 8 + step, low), (right, low), (right - step, low)]
-    spots += [(x + 8, y + 8), (x + 8 + step, y + 8), (right, y + 8), (right - step, y + 8)]
-    return [spot for spot in spots if plan.is_free(*spot, _CARD, _CARD_HIGH)]
+    wide, high, gap = _CARD * plan.unit, _CARD_HIGH * plan.unit, 8 * plan.unit
+    low, right, step = plan.height - high - gap, plan.width - wide - gap, wide + gap
+    spots = [(gap, low), (gap + step, low), (right, low), (right - step, low)]
+    spots += [(gap, gap), (gap + step, gap), (right, gap), (right - step, gap)]
+    boxes = [(x, y, wide, high) for x, y in spots]
+    return [box for box in boxes if plan.is_free(*box)]
 
 
-def _kept(number: int, card: int, at: tuple[float, float]) -> str:
+def _kept(number: int, card: int, place: Box) -> str:
     """A bonus card under the castle."""
-    box = _box(*at, _CARD, _CARD_HIGH)
+    box = _box(*place)
     name = CARD_IDS[card]
     return (
         f'<g data-p="kept:{number}:{name}" data-t="kept:{number}:{name}">'

@@ -19,7 +19,8 @@ Area = tuple[int, int]  # pixels of the picture: width and height
 
 
 class Plan:
-    """A castle in a picture: rooms as large as all its cells allow."""
+    """A castle in a picture: rooms as large as all its cells allow. The units of the picture are
+    those of a face, so that a tile that is laid down as a ghost has the size of its space."""
 
     def __init__(self, cells: list[int], area: Area) -> None:
         width, height = area
@@ -31,30 +32,28 @@ class Plan:
         self.rows = self.high - self.low + 1
         wide = (width - 2 * _SIDE) / self.columns
         tall = (height - _SKY - _EARTH) / self.rows * W / H
-        self.w = round(min(LARGEST, wide, tall), 1)
-        self.h = round(self.w * H / W, 1)
-        self.size: Size = size_for(self.w)
-        self.x0 = (width - self.columns * self.w) / 2
-        spare = height - _SKY - _EARTH - self.rows * self.h
-        self.y0 = _SKY + spare * 0.75
+        self.pixels = min(LARGEST, wide, tall)  # of a room, where the picture has its own size
+        self.size: Size = size_for(self.pixels)
+        self.unit = W / self.pixels  # how many units a pixel has
+        self.width, self.height = round(width * self.unit), round(height * self.unit)
+        self.x0 = (self.width - self.columns * W) / 2
+        spare = self.height - (_SKY + _EARTH) * self.unit - self.rows * H
+        self.y0 = _SKY * self.unit + spare * 0.75
 
     @property
     def least(self) -> float:
         """Pixels a unit at which the signs are still large enough."""
-        return round(READABLE / (self.size.icon * self.w / W), 3)
+        return round(READABLE / self.size.icon, 3)
 
     def at(self, cell: int) -> tuple[float, float]:
         """The upper left corner of a cell."""
-        return (
-            self.x0 + (x_of(cell) - self.left) * self.w,
-            self.y0 + (self.high - y_of(cell)) * self.h,
-        )
+        return self.x0 + (x_of(cell) - self.left) * W, self.y0 + (self.high - y_of(cell)) * H
 
     def is_free(self, x: float, y: float, width: float, height: float) -> bool:
         """Whether nothing of the castle lies in this box."""
         for cell in self.cells:
             left, top = self.at(cell)
-            if left < x + width and x < left + self.w and top < y + height and y < top + self.h:
+            if left < x + width and x < left + W and top < y + height and y < top + H:
                 return False
         return True
 

@@ -64,7 +64,10 @@ def _panel(
     if castle.throne < 0:
         drawing.add(f"c{number}", svg.rect(x, y + _HEAD, *area, "f-sky1"))
         return
-    castles.paint(drawing, v, number, area, is_compact, (x, y + _HEAD), 0)
+    inner = Drawing(0, 0, drawing.symbols)
+    scale = 1 / castles.paint(inner, v, number, area, is_compact, 0).unit
+    for key, text in inner.groups:
+        drawing.add(key, svg.at(x, y + _HEAD, text, round(scale, 4)))
     head = _token(x + 20, y + 22, number) + _title(v, words, number, x + 38, y + 28)
     points = str(castle_score(castle, v.throne_connects))
     head += svg.text(x + area[0] - 24, y + 30, points, "num t22")
@@ -96,7 +99,7 @@ def _foot(castle: Castle, x: float, y: float, width: int) -> str:
         body += svg.icon(TYPE_NAMES[kind], cx, y + 17, 20)
         body += svg.text(cx + 20, y + 23, str(count), "num t16")
         for line in range((count >= 3) + (count >= 5)):
-            body += svg.path(f"M{svg.num(cx - 10)} {svg.num(y + 30 + 3.5 * line)}h38", "s-gold w26")
+            body += svg.path(f"M{svg.num(cx - 10)} {svg.num(y + 30 + 3.5 * line)}h38", "s-leaf w26")
     return f'<g aria-hidden="true">{body}</g>'
 
 
