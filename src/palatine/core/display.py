@@ -31,7 +31,7 @@ class Chip:
 
     icon: str
     text: str = ""
-    state: str = ""  # "have": it is there; "lack": it is missing; "": neither is a question
+    state: str = ""  # "have": it is there; "lack": it is missing; "worth": its own points; or ""
     label: Phrase | None = None  # what it says, for screen readers
     touch: str = ""  # what the inspector is asked about
 
@@ -44,6 +44,7 @@ class Card:
     name: Phrase
     note: Phrase | None = None  # what it does, in a few words
     touch: str = ""  # what a click on it touches, and what the inspector is asked about
+    place: str = ""  # what a click touches instead while it may be: the place where the card lies
     chips: tuple[Chip, ...] = ()
     price: int | None = None
     badge: int | None = None  # a number upon it: coins that lie there
@@ -131,6 +132,8 @@ class Status:
     scores: list[int]
     seats: list[list[Fact]]
     table: list[Fact]
+    # by seat, where the points so far come from, adding up to `scores`; empty: as in the result
+    breakdown: list[dict[str, int]] = field(default_factory=list)
     mine: list[Card] = field(default_factory=list)
     trays: list[Tray] = field(default_factory=list)
     grids: list[Grid] = field(default_factory=list)
@@ -186,10 +189,11 @@ class Question:
 class Ghost:
     """A piece as it would lie if the choice made so far were carried out."""
 
-    at: str  # a touch of a picture
+    at: str  # a touch of a picture, or of a card
     symbol: str = ""  # or a name that the picture has a symbol for (`Drawing.pieces`)
-    text: str = ""  # a number, where the piece is an amount
+    text: str | int = ""  # a number, where the piece is an amount
     seat: int = -1  # in whose colour
+    turn: int = 0  # quarter turns
 
 
 # --- explaining ---------------------------------------------------------------------------------

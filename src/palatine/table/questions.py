@@ -2,7 +2,6 @@
 words and points."""
 
 from collections.abc import Callable
-from dataclasses import asdict
 from typing import Any
 
 from palatine.core.action import Action
@@ -69,7 +68,7 @@ def previews(
         "further": [as_json(offer) for offer in further],
         "labels": labels(game, view, further, words),
         "ask": shown.question(game.face.ask(view, touches), words),
-        "ghosts": [asdict(ghost) for ghost in game.face.ghosts(view, touches)],
+        "ghosts": [shown.ghost(ghost, words) for ghost in game.face.ghosts(view, touches)],
     }
 
 

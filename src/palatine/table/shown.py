@@ -9,6 +9,7 @@ from palatine.core.display import (
     Card,
     Chip,
     Fact,
+    Ghost,
     Grid,
     Picture,
     Progress,
@@ -53,6 +54,12 @@ def question(asked: Question | None, words: Words) -> Json | None:
         "default": asked.default,
         "switch": asked.switch,
     }
+
+
+def ghost(one: Ghost, words: Words) -> Json:
+    """A piece as it would lie."""
+    text = one.text if isinstance(one.text, str) else numeral(one.text, words)
+    return {"at": one.at, "symbol": one.symbol, "text": text, "seat": one.seat, "turn": one.turn}
 
 
 def about(told: About, words: Words) -> Json:
@@ -145,6 +152,7 @@ def _card(card: Card, words: Words) -> Json:
         "name": card.name.said(words),
         "note": _said(card.note, words),
         "touch": card.touch,
+        "place": card.place,
         "chips": [_chip(chip, words) for chip in card.chips],
         "price": "" if card.price is None else numeral(card.price, words),
         "badge": "" if card.badge is None else numeral(card.badge, words),

@@ -67,16 +67,17 @@ def offers_of(table: Table, view: Any) -> list[Offer]:
 
 
 def _status(table: Table, view: Any, words: Words) -> Json:
-    told = shown.status(table.game.face.status(view), words)
-    return {**told, "breakdown": _points(table, view, words)}
+    told = table.game.face.status(view)
+    counted = told.breakdown or table.game.result(view).breakdown
+    return {**shown.status(told, words), "breakdown": _points(table, counted, words)}
 
 
-def _points(table: Table, view: Any, words: Words) -> list[list[Json]]:
+def _points(table: Table, counted: list[dict[str, int]], words: Words) -> list[list[Json]]:
     """Where each seat's points come from, as far as the viewer may know."""
     game = table.setup.game
     return [
-        [{"label": words(f"{game}-points-{key}", {}), "points": n} for key, n in counted.items()]
-        for counted in table.game.result(view).breakdown
+        [{"label": words(f"{game}-points-{key}", {}), "points": n} for key, n in row.items()]
+        for row in counted
     ]
 
 

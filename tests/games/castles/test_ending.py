@@ -95,7 +95,10 @@ def test_C_714_C_715_the_final_scoring_is_told_step_by_step() -> None:
     told = play(s, "take 5000")
     assert s.to_move() == OVER
     keys_told = [event.key.removeprefix("castles-event-") for event in told]
-    assert keys_told[-4:] == ["shows", "final", "shows", "final"]
+    assert keys_told[-6:] == ["score-card", "score-card", "score-money", "score-money"] + [
+        "final",
+        "final",
+    ]
     last = [event for event in told if event.key == "castles-event-final"]
     assert [event.args["seat"] for event in last] == [0, 1]
     assert last[0].args["money"] == 2  # 20000 M

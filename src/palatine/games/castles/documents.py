@@ -13,6 +13,7 @@ from palatine.core.errors import BadDocument
 from palatine.core.state import Frame
 from palatine.games.castles import scoring
 from palatine.games.castles.castle import Castle
+from palatine.games.castles.effects import named
 from palatine.games.castles.meta import META
 from palatine.games.castles.parts import (
     ALL_STAIRS,
@@ -122,7 +123,7 @@ def _check_pieces(tiles: list[Wanted]) -> None:
     for i, wanted in enumerate(tiles):
         most = {HALLWAY: HALLWAYS, STAIRS: ALL_STAIRS}.get(wanted.tile, 1)
         if [one.tile for one in tiles[: i + 1]].count(wanted.tile) > most:
-            args: dict[str, str | int] = {"piece": TILE_IDS[wanted.tile], "most": most}
+            args: dict[str, str | int] = {"piece": named(wanted.tile), "most": most}
             raise BadDocument("castles-document-too-many", f"tiles[{i}]", args)
 
 
@@ -177,7 +178,7 @@ def position(doc: Any) -> CastlesState:
     for i, wanted in enumerate(reading.tiles):
         rule = castle.broken_rule(wanted.tile, wanted.rot, wanted.x, wanted.y, wanted.level)
         if rule:
-            args: dict[str, str | int] = {"room": TILE_IDS[wanted.tile], "rule": rule}
+            args: dict[str, str | int] = {"room": named(wanted.tile), "rule": rule}
             args["reason"] = "castles-why-" + rule.lower()
             raise BadDocument("castles-document-place", f"tiles[{i}]", args)
         _lay(castle, wanted)

@@ -74,13 +74,9 @@ def set_slot(s: CastlesState, slot: int, tile: int, coins: int) -> None:
         s.coins = tuple(on_them)
 
 
-def reveal(s: CastlesState, tile: int, source: str, out: Events) -> None:
+def reveal(s: CastlesState, tile: int) -> None:
     """C-125, C-202, C-1002  Put a room face up on the first empty price slot."""
-    slot = s.market.index(-1)
-    set_slot(s, slot, tile, 0)
-    if out is not None:
-        args: dict[str, Arg] = {"room": named(tile)}
-        tell(out, "revealed", args, EVERYBODY, EVERYBODY, ((source, f"market:{slot}"),))
+    set_slot(s, s.market.index(-1), tile, 0)
 
 
 def build(s: CastlesState, seat: int, tile: int, place: tuple[int, int, int], out: Events) -> int:
@@ -233,10 +229,18 @@ def get_card(s: CastlesState, seat: int, card: int, to_hand: bool, out: Events) 
         s.hands[seat] = tuple(sorted(s.hands[seat] + (card,)))
     else:
         s.looking = tuple(sorted(s.looking + (card,)))
-    if out is not None:
-        tell(out, "drew", {"seat": seat})
-        mine: dict[str, Arg] = {"seat": seat, "card": f"castles-card-B-{card + 1:02}"}
-        tell(out, "drew-card", mine, only(seat), only(seat))
+    if out is not None and not _draws_on(s, seat):
+        got = s.hands[seat] if to_hand else s.looking
+        if not to_hand:  # what everybody is dealt at the start is said once for all
+            tell(out, "drew", {"seat": seat, "count": len(got)})
+        mine: dict[str, Arg] = {"seat": seat, "cards": [f"castles-card-B-{c + 1:02}" for c in got]}
+        tell(out, "drew-cards", mine, only(seat), only(seat))
+
+
+def _draws_on(s: CastlesState, seat: int) -> bool:
+    """Whether the seat draws one more card next: several draws are one line of the log."""
+    frame = s.frames[-1] if s.frames else None
+    return frame is not None and frame.step == "deal" and frame.args[0] == seat
 
 
 def deal_frames(seat: int, count: int, to_hand: bool) -> list[Frame]:

@@ -1,11 +1,24 @@
 """Castles as people meet it: answered by the files beside this one."""
 
+from collections.abc import Mapping
+
 from palatine.core.action import Action
-from palatine.core.display import Status
+from palatine.core.display import About, Ghost, Picture, Question, Score, Status
+from palatine.core.events import Arg
 from palatine.core.face import Face
 from palatine.core.offer import Appearance, Offer, Phrase, Words
 from palatine.core.svg import Drawing
-from palatine.games.castles import art, draw, offers, status
+from palatine.games.castles import (
+    art,
+    draw,
+    inspect,
+    offers,
+    plans,
+    questions,
+    scored,
+    status,
+    text,
+)
 from palatine.games.castles.state import CastlesState
 
 
@@ -27,6 +40,27 @@ class CastlesFace(Face[CastlesState]):
     def touched(self, v: CastlesState, touches: list[str]) -> Action | None:
         return offers.touched(v, touches)
 
+    def further(self, v: CastlesState, touches: list[str]) -> list[Offer]:
+        return plans.further(self.rules, v, touches)
+
+    def ahead(self, v: CastlesState, touches: list[str]) -> CastlesState:
+        return plans.ahead(self.rules, v, touches)
+
+    def ask(self, v: CastlesState, touches: list[str]) -> Question | None:
+        return questions.ask(self.rules, v, touches)
+
+    def ghosts(self, v: CastlesState, touches: list[str]) -> list[Ghost]:
+        return questions.ghosts(self.rules, v, touches)
+
+    def about(self, v: CastlesState, touch: str) -> About | None:
+        return inspect.about(v, touch)
+
+    def score(self, key: str, args: Mapping[str, Arg]) -> Score | None:
+        return scored.score(key, args)
+
+    def pictures(self, v: CastlesState) -> list[Picture]:
+        return draw.pictures(v)
+
     def draw(self, v: CastlesState, words: Words, appearance: Appearance) -> Drawing:
         return draw.draw(v, words, appearance)
 
@@ -37,4 +71,4 @@ class CastlesFace(Face[CastlesState]):
         return status.status(v)
 
     def text_board(self, v: CastlesState, words: Words) -> str:
-        return status.text_board(v, words)
+        return text.text_board(v, words)

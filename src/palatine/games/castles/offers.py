@@ -1,9 +1,13 @@
 """The legal actions as a person meets them: what is clicked, said and gained.
 
-Touches: `tile:R200-4` a tile on the market, in hand or in the castle, `tile:hallway`; `at:3,-2` a
-place of the plan and `r1` a turn; `card:B-05`, `stack:300`, `foyer:3`, `as:food`, and the words
-`money`, `keep`, `empty`, `decline`, `done`; `remove:4` a tile to take away.
+Touches: `tile:R200-4` a tile on the market or in hand, `tile:hallway`; `built:0:4` a tile in the
+castle of a seat; `price:R200-4` the price at which that room lies, `price:8000` one where none
+does; `at:3,-2` a place of the plan and `r1` a turn; `card:B-05`, `stack:300`, `foyer:3`,
+`as:food`, and the words `money`, `keep`, `empty`, `decline`, `done`; `remove:4` a tile to take
+away. To buy a tile and to place it is one choice, and so are all prices (plans.py).
 """
+
+from collections.abc import Sequence
 
 from palatine.core.action import Action
 from palatine.core.errors import BadText
@@ -11,14 +15,15 @@ from palatine.core.offer import Offer, Phrase
 from palatine.core.rules import Rules
 from palatine.core.state import CHANCE, Together
 from palatine.games.castles import actions as act
-from palatine.games.castles import scoring
-from palatine.games.castles.castle import Castle
+from palatine.games.castles import phrases, scoring
+from palatine.games.castles.castle import Castle, Tile
 from palatine.games.castles.effects import named, named_as_object
 from palatine.games.castles.lines import edge_of
 from palatine.games.castles.parts import (
     CARD_IDS,
     CORRIDOR_PRICE,
     PRICES,
+    SIZE_OF,
     SIZES,
     TILE_IDS,
     TILE_NUMBER,
@@ -36,7 +41,8 @@ _WORDS = {
     act.DECLINE: "decline",
     act.DONE: "done",
 }
-_BY_TILE = (act.PRICE, act.BUY_CORRIDOR, act.REWARD, act.FREE, act.PUT, act.ADD)
+_BY_TILE = (act.BUY_CORRIDOR, act.FREE, act.PUT, act.ADD)
+_GO_ON = (act.PRICE, act.BUY, act.BUY_CORRIDOR, act.FREE)
 
 
 def offers(game: Rules[CastlesState], v: CastlesState) -> list[Offer]:
@@ -45,11 +51,11 @@ def offers(game: Rules[CastlesState], v: CastlesState) -> list[Offer]:
     if not legal:
         return []
     if legal[0].kind == PLACE:
-        return _placements(game, v, legal)
-    return [Offer(a.text, touches_of(v, a), _is_final(game, v, a)) for a in legal]
+        return placements(game, v, legal)
+    return [Offer(a.text, touches_of(v, a), _is_final(game, v, a), a.kind in _GO_ON) for a in legal]
 
 
-def _placements(game: Rules[CastlesState], v: CastlesState, legal: list[Action]) -> list[Offer]:
+def placements(game: Rules[CastlesState], v: CastlesState, legal: list[Action]) -> list[Offer]:
     """Hundreds of places: whether the end of the turn draws is asked once for all that complete
     nothing; the others are tried (C-602)."""
     frame = v.frames[-1]
@@ -115,6 +121,10 @@ def touches_of(v: CastlesState, a: Action) -> tuple[str, ...]:
         return (f"tile:{TILE_IDS[a.a]}",)
     if a.kind == act.BUY:
         return (f"tile:{TILE_IDS[v.market[PRICES[v.seats].index(a.a)]]}",)
+    if a.kind == act.PRICE:
+        return (f"tile:{TILE_IDS[a.a]}", price_of(v.market, v.frames[-1].args[0], v.seats))
+    if a.kind == act.REWARD:
+        return (f"built:{v.viewer}:{_waiting(v, a)}",)
     if a.kind == act.RETURN:
         return (f"card:{CARD_IDS[a.a]}",)
     if a.kind == act.LOOK:
@@ -127,11 +137,27 @@ def touches_of(v: CastlesState, a: Action) -> tuple[str, ...]:
     return (f"remove:{a.a}",)
 
 
+def price_of(market: Sequence[int], slot: int, seats: int) -> str:
+    """The touch of a price: by the room that lies there, or by the number itself."""
+    tile = market[slot]
+    return f"price:{TILE_IDS[tile]}" if tile >= 0 else f"price:{PRICES[seats][slot]}"
+
+
+def _waiting(v: CastlesState, a: Action) -> int:
+    """The number in the castle of the completed tile whose reward an action takes."""
+    castle = v.castles[v.viewer]
+    return next(n for n in v.frames[-1].args if act.REWARDS[castle.tiles[n].tile] == a)
+
+
 def label(v: CastlesState, touch: str) -> Phrase:
     """What a touch is called."""
     kind, _, value = touch.partition(":")
     if kind == "tile":
         return _tile_label(v, value)
+    if kind == "built":
+        return _built_label(v, value)
+    if kind == "price":
+        return _price_label(v, value)
     if kind == "at":
         x, _, y = value.partition(",")
         return Phrase("castles-label-at", {"x": x.replace("-", "−"), "y": y.replace("-", "−")})
@@ -152,25 +178,45 @@ def label(v: CastlesState, touch: str) -> Phrase:
 
 
 def _tile_label(v: CastlesState, value: str) -> Phrase:
-    """A tile, on the market with what it costs."""
+    """A tile with its size, on the market with what it costs."""
     tile = TILE_NUMBER.get(value, len(TILE_IDS) - 1)
-    name = Phrase(named(tile))
-    step = v.frames[-1].step if v.frames else ""
-    if step == "buy":
-        if tile in v.market:
-            slot = v.market.index(tile)
-            args: dict[str, str | int | Phrase] = {
-                "room": name,
-                "price": PRICES[v.seats][slot],
-                "coins": v.coins[slot],
-            }
-            key = "castles-label-room-coins" if v.coins[slot] else "castles-label-room-price"
-            return Phrase(key, args)
-        return Phrase("castles-label-room-price", {"room": name, "price": CORRIDOR_PRICE})
-    if step == "rewards":
-        reward = Phrase("castles-reward-" + TYPES[TYPE_OF[tile]])
-        return Phrase("castles-label-reward", {"room": name, "reward": reward})
-    return name
+    args: phrases.Args = {"room": phrases.name(tile), "size": str(SIZE_OF[tile])}
+    if v.frames and v.frames[-1].step == "buy":
+        if tile not in v.market:
+            return Phrase("castles-label-room-price", {**args, "price": CORRIDOR_PRICE})
+        slot = v.market.index(tile)
+        args.update({"price": PRICES[v.seats][slot], "coins": v.coins[slot]})
+        return Phrase(
+            "castles-label-room-coins" if v.coins[slot] else "castles-label-room-price", args
+        )
+    return Phrase("castles-sized", args)
+
+
+def _built_label(v: CastlesState, value: str) -> Phrase:
+    """A tile in a castle; once it is complete and its reward waits, with that."""
+    one = built_tile(v, value)
+    if one is None:
+        return Phrase("castles-room-foyer")
+    args: phrases.Args = {"room": phrases.name(one.tile), "size": str(SIZE_OF[one.tile])}
+    if v.frames and v.frames[-1].step == "rewards":
+        return Phrase("castles-label-reward", {**args, "reward": phrases.reward(TYPE_OF[one.tile])})
+    return Phrase("castles-sized", args)
+
+
+def built_tile(v: CastlesState, value: str) -> Tile | None:
+    """The tile that `seat:number` names, None where there is none."""
+    seat, _, number = value.partition(":")
+    if not (seat.isdigit() and number.isdigit() and int(seat) < v.seats):
+        return None
+    tiles = v.castles[int(seat)].tiles
+    return tiles[int(number)] if int(number) < len(tiles) else None
+
+
+def _price_label(v: CastlesState, value: str) -> Phrase:
+    tile = TILE_NUMBER.get(value, -1)
+    if tile in v.market:
+        return Phrase("castles-label-price", {"price": PRICES[v.seats][v.market.index(tile)]})
+    return Phrase("castles-label-price", {"price": int(value) if value.isdigit() else 0})
 
 
 def sentence(v: CastlesState, a: Action) -> Phrase:
@@ -233,7 +279,7 @@ def preview(v: CastlesState, a: Action) -> dict[str, int]:
     number = -1
     if a.kind == act.REWARD:
         kind = TYPE_OF[a.a]
-        number = next(n for n in frame.args if act.REWARDS[v.castles[seat].tiles[n].tile] == a)
+        number = _waiting(v, a)
     elif a.kind == act.AS:
         kind, number = a.a, frame.args[0]
     if kind == TYPES.index("activity"):
@@ -255,6 +301,9 @@ def touched(v: CastlesState, touches: list[str]) -> Action | None:
         return None
     if kind == "tile":
         return _touched_tile(v, step, value)
+    if kind == "built" and step == "rewards":
+        one = built_tile(v, value)
+        return act.REWARDS[one.tile] if one is not None else None
     if kind == "stack" and value.isascii() and value.isdigit() and int(value) in SIZES:
         return act.LOOKS[SIZES.index(int(value))]
     words = {"keep": act.KEEPS, "empty": act.EMPTIES, "money": act.TAKES, "done": act.DONES}
@@ -279,7 +328,7 @@ def _touched_tile(v: CastlesState, step: str, value: str) -> Action | None:
             return act.BUYS[PRICES[v.seats][v.market.index(tile)]]
         corridor = {"hallway": act.BUY_HALLWAY, "stairs": act.BUY_STAIRS}
         return corridor.get(value)
-    table = {"price": act.PRICED, "put": act.PUTS, "rewards": act.REWARDS, "build": act.ADDS}
+    table = {"price": act.PRICED, "put": act.PUTS, "build": act.ADDS}
     actions = table.get(step, [])
     if step == "free":
         return {"hallway": act.FREE_HALLWAY, "stairs": act.FREE_STAIRS}.get(value)

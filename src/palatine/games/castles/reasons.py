@@ -1,12 +1,11 @@
 """Reasons that several steps give."""
 
-from palatine.core.action import Action
 from palatine.core.errors import NotLegal
 
 
-def no_such_choice(rule: str, a: Action) -> NotLegal:
+def no_such_choice(rule: str) -> NotLegal:
     """Something quite different is asked for now."""
-    return NotLegal(rule, "castles-why-other-question", {"text": a.text})
+    return NotLegal(rule, "castles-why-other-question")
 
 
 def why(rule: str, name: str) -> NotLegal:

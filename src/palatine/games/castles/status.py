@@ -1,131 +1,118 @@
-"""What stands beside the board, and the board as plain text."""
+"""What stands beside the board: players, favors, how far the game is."""
 
-from palatine.core.display import Card, Fact, Status
+from palatine.core.display import Fact, Grid, GridRow, Progress, Status
 from palatine.core.native import HIDDEN
-from palatine.core.offer import Phrase, Words, numeral
-from palatine.games.castles.castle import Tile
-from palatine.games.castles.effects import named
-from palatine.games.castles.final import card_points
-from palatine.games.castles.parts import (
-    CARD_IDS,
-    DARK,
-    FAVOR_IDS,
-    FOYER3,
-    FOYER4,
-    HALLWAY,
-    KINDS_OF_SIZE,
-    PRICES,
-    SIZES,
-)
-from palatine.games.castles.state import CastlesState
-
-FAVOR_ICONS = (
-    "activity",
-    "corridor",
-    "downstairs",
-    "food",
-    "living",
-    "outdoor",
-    "sleeping",
-    "utility",
-)
+from palatine.core.offer import Phrase
+from palatine.games.castles import phrases
+from palatine.games.castles.final import breakdown, favor_count
+from palatine.games.castles.parts import FAVOR_IDS, KINDS_OF_SIZE, SIZES, SOLO
+from palatine.games.castles.state import CATEGORIES, CastlesState
+from palatine.games.castles.trays import trays, verbs
 
 
 def status(v: CastlesState) -> Status:
-    """Money, size of the castle and cards held; favors and decks; the viewer's own cards."""
+    """Money, size of the castle and cards held; favors, market and own cards; the round."""
+    counted = points_so_far(v)
     return Status(
-        scores=[v.score(seat) for seat in range(v.seats)],
-        seats=[_facts(v, seat) for seat in range(v.seats)],
-        table=_table(v),
-        mine=_mine(v),
+        scores=[sum(row.values()) for row in counted],
+        seats=[facts(v, seat) for seat in range(v.seats)],
+        table=table_facts(v),
+        breakdown=counted,
+        trays=trays(v) if not _is_scorer(v) else [],
+        grids=[_favors(v)] if v.favors else [],
+        verbs=verbs(v),
+        progress=_progress(v),
     )
 
 
-def _facts(v: CastlesState, seat: int) -> list[Fact]:
-    facts = [
-        Fact("coin", v.money[seat], Phrase("castles-fact-money")),
-        Fact("tower", str(len(v.castles[seat].tiles)), Phrase("castles-fact-tiles")),
-        Fact("hidden", str(len(v.hands[seat])), Phrase("castles-fact-cards")),
+def points_so_far(v: CastlesState) -> list[dict[str, int]]:
+    """By seat and category, what the swans show: favors, cards, stacks and money count only when
+    the game is over (C-7xx)."""
+    if not v.frames:
+        return breakdown(v)
+    return [dict(zip(CATEGORIES, v.points[seat])) for seat in range(v.seats)]
+
+
+def _is_scorer(v: CastlesState) -> bool:
+    return bool(v.frames) and v.frames[-1].step in ("build", "build-place")
+
+
+def facts(v: CastlesState, seat: int) -> list[Fact]:
+    """What everybody may know of a seat."""
+    about = f"seat:{seat}"
+    found = [
+        Fact("coin", v.money[seat], Phrase("castles-fact-money"), about),
+        Fact("tower", len(v.castles[seat].tiles), Phrase("castles-fact-tiles"), about),
+        Fact("bonus-card", len(v.hands[seat]), Phrase("castles-fact-cards"), about),
     ]
     if v.has_builder and seat == v.builder:
-        facts.append(Fact("builder", "", Phrase("castles-fact-builder")))
-    return facts
+        found.append(Fact("builder", "", Phrase("castles-fact-builder"), "fact:builder"))
+    return found
 
 
-def _table(v: CastlesState) -> list[Fact]:
-    facts = [Fact("favor", "", Phrase("castles-favor-" + FAVOR_IDS[favor])) for favor in v.favors]
-    facts.append(Fact("plan", str(v.cards_left), Phrase("castles-fact-room-cards")))
-    facts += _deck_tiles(v)
-    for size in range(KINDS_OF_SIZE):
-        if v.stacks[size] == 0:
-            label = Phrase("castles-fact-empty", {"size": str(SIZES[size])})
-            facts.append(Fact("tower", "0", label))
-    facts.append(Fact("hallway", str(v.hallways), Phrase("castles-fact-hallways")))
-    facts.append(Fact("stairs", str(v.stairs), Phrase("castles-fact-stairs")))
+def table_facts(v: CastlesState) -> list[Fact]:
+    """Who sets the prices, what lies on the room deck, which stacks have run out."""
+    found: list[Fact] = []
+    if v.has_builder and v.frames:
+        label = Phrase("castles-sheet-builder", {"seat": v.builder})
+        found.append(Fact("builder", "", label, "fact:builder"))
     if v.last:
-        facts.append(Fact("warning", "", Phrase("castles-fact-last")))
-    return facts
+        found.append(Fact("warning", "", Phrase("castles-fact-last"), "fact:last"))
+    found += _deck_tiles(v)
+    for size in range(KINDS_OF_SIZE):
+        if v.stacks and v.stacks[size] == 0:
+            label = Phrase("castles-fact-empty", {"size": str(SIZES[size])})
+            found.append(Fact("tower", "", label, f"stack:{SIZES[size]}"))
+    return found
 
 
 def _deck_tiles(v: CastlesState) -> list[Fact]:
     """A-46  Tiles on the room deck, the top one first: the size of each, and to who has seen it
     which room it is."""
-    facts: list[Fact] = []
+    found: list[Fact] = []
     for place in range(len(v.deck_sizes) - 1, -1, -1):
         size, room = str(SIZES[v.deck_sizes[place]]), v.deck_rooms[place]
         if room == HIDDEN:
-            facts.append(Fact("plan", size, Phrase("castles-fact-deck-tile")))
+            found.append(Fact("plan", size, Phrase("castles-fact-deck-tile"), "fact:deck"))
         else:
-            known = Phrase("castles-fact-deck-room", {"room": Phrase(named(room))})
-            facts.append(Fact("plan", size, known))
-    return facts
+            known = Phrase("castles-fact-deck-room", {"room": phrases.name(room)})
+            found.append(Fact("plan", size, known, "fact:deck"))
+    return found
 
 
-def _mine(v: CastlesState) -> list[Card]:
-    if v.viewer < 0:
-        return []
-    held = list(v.hands[v.viewer]) + list(v.looking)
-    return [
-        Card(
-            "castles_card-" + CARD_IDS[card],
-            Phrase("castles-card-" + CARD_IDS[card]),
-            Phrase("castles-note-card", {"points": card_points(v, v.viewer, card)}),
-            "card:" + CARD_IDS[card],
-        )
-        for card in held
-        if card != HIDDEN
-    ]
+def _favors(v: CastlesState) -> Grid:
+    """C-712  Who has how much of what the king likes."""
+    rows: list[GridRow] = []
+    for favor in v.favors:
+        counts = favor_counts(v, favor)
+        best = max(counts)
+        leaders = [seat for seat in range(v.seats) if counts[seat] == best > 0]
+        values: list[str | int] = list(counts)
+        rows.append(GridRow(phrases.favor(favor), values, leaders, "favor:" + FAVOR_IDS[favor]))
+    return Grid("favors", Phrase("castles-grid-favors"), rows, Phrase("castles-grid-places"))
 
 
-def text_board(v: CastlesState, words: Words) -> str:
-    """Market, favors, and every castle tile by tile."""
-    lines = [words("castles-sheet-round", {"round": v.round})]
-    for slot, price in enumerate(PRICES[v.seats]):
-        tile = v.market[slot]
-        room = words(named(tile), {}) if tile >= 0 else "-"
-        coins = f" + {numeral(v.coins[slot], words)} M" if v.coins[slot] else ""
-        lines.append(f"{numeral(price, words):>7} M  {room}{coins}")
-    lines += [f"* {fact.label.said(words)} {fact.shown(words)}".rstrip() for fact in _table(v)]
-    stacks = " · ".join(f"{SIZES[size]}: {v.stacks[size]}" for size in range(KINDS_OF_SIZE))
-    lines.append(f"* {words('castles-fact-stacks', {})} {stacks}")
-    for seat in range(v.seats):
-        lines.append(words("castles-text-seat", {"seat": seat, "points": v.score(seat)}))
-        lines.append(
-            "  " + ", ".join(f"{f.label.said(words)} {f.shown(words)}" for f in _facts(v, seat))
-        )
-        castle = v.castles[seat]
-        for number, one in enumerate(castle.tiles):
-            done = " *" if castle.is_complete(number) else ""
-            place = f"({one.x}, {one.y}) r{one.turned.rot}"
-            lines.append(f"  {_tile(one).said(words)} {place}{done}")
-    lines += [f"+ {card.name.said(words)}" for card in _mine(v)]
-    return "\n".join(lines)
+def favor_counts(v: CastlesState, favor: int) -> list[int]:
+    """By seat, what a favor counts; nothing before the foyers lie (C-126)."""
+    if not v.castles[0].tiles:
+        return [0] * v.seats
+    return [favor_count(v, seat, favor) for seat in range(v.seats)]
 
 
-def _tile(one: Tile) -> Phrase:
-    """A tile as it lies: of the foyer and of a hallway also which side is up (C-103, C-126)."""
-    if one.tile in (FOYER3, FOYER4):
-        return Phrase("castles-text-foyer", {"doors": 3 if one.tile == FOYER3 else 4})
-    if one.tile == HALLWAY:
-        return Phrase(f"castles-text-hallway-{'dark' if one.level == DARK else 'ground'}")
-    return Phrase(named(one.tile))
+def _progress(v: CastlesState) -> Progress | None:
+    """C-201  Round, rooms left, and which of the two parts of a round this is."""
+    if _is_scorer(v):
+        return None
+    if v.round == 0:
+        return Progress(Phrase("castles-progress-setup"))
+    if not v.frames:
+        return Progress(Phrase("castles-progress-over"))
+    key = "castles-progress-last" if v.last else "castles-progress"
+    title = Phrase(key, {"round": v.round, "count": v.cards_left})
+    if v.seats == SOLO:
+        return Progress(title)
+    pricing = any(
+        frame.step in ("price", "pricing", "refill", "card", "tile") for frame in v.frames
+    )
+    steps = [Phrase("castles-step-prices"), Phrase("castles-step-build")]
+    return Progress(title, steps, 0 if pricing else 1)

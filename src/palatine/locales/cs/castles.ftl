@@ -64,8 +64,8 @@ castles-option-cards_out-B-27 = { castles-card-B-27 }
 
 castles-ask-foyer = Vyberte stranu vstupní haly: troje, nebo čtvery dveře.
 castles-ask-choose = Nechte si 2 karty úkolů: vyberte tu, která půjde pod balíček.
-castles-ask-price = Přiřaďte místnosti k cenovkám, začněte nejdražší.
-castles-ask-buy = Kupte destičku, nebo si vezměte 5 000 M.
+castles-ask-price = Vyberte místnost, pak její cenu.
+castles-ask-buy = Kupte místnost, chodbu nebo schodiště, nebo si vezměte { 5000 } M.
 castles-ask-place = Přiložte destičku ke svému zámku.
 castles-ask-rewards = Vyberte odměnu za uzavření.
 castles-ask-free = Vyberte si chodbu, nebo schodiště zdarma.
@@ -310,13 +310,24 @@ castles-fact-tiles = destiček v zámku
 castles-fact-cards = karet úkolů
 castles-fact-builder = Mistr stavitel
 castles-fact-room-cards = zbývá karet místností
-castles-fact-empty = Sloupeček { $size } je vyčerpaný:
+castles-fact-empty = Sloupeček { $size } je vyčerpaný
 castles-fact-stacks = zbývá destiček podle velikosti
 castles-fact-hallways = zbývá chodeb
 castles-fact-stairs = zbývá schodišť
 castles-fact-deck-tile = na balíčku karet místností, destička velikosti
 castles-fact-deck-room = na balíčku karet místností: { $room }
 castles-fact-last = Poslední kolo
+castles-picture-mine = Váš zámek
+castles-picture = Zámek: { $seat }
+castles-picture-note = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } · { $count ->
+        [one] { $count } destička
+        [few] { $count } destičky
+       *[other] { $count } destiček
+    }
 castles-sheet-round = { $round }. kolo
 castles-sheet-builder = Mistr stavitel: { $seat }
 castles-sheet-castle = { $seat }
@@ -340,11 +351,6 @@ castles-text-foyer = { $doors ->
     }
 castles-text-hallway-ground = Chodba, přízemí
 castles-text-hallway-dark = Chodba, sklep
-castles-note-card = { $points ->
-        [one] Teď přinese { $points } bod.
-        [few] Teď přinese { $points } body.
-       *[other] Teď přinese { $points } bodů.
-    }
 
 ## Points
 
@@ -377,8 +383,8 @@ castles-label-foyer = { $doors ->
        *[other] { $doors } dveří
     }
 castles-label-remove = Odebrat { $room }
-castles-label-room-price = { $room }, { $price } M
-castles-label-room-coins = { $room }, { $price } M, leží na ní { $coins } M
+castles-label-room-price = { $room }, velikost { $size }, { $price } M
+castles-label-room-coins = { $room }, velikost { $size }, { $price } M, leží na ní { $coins } M
 castles-label-reward = { $room }: { $reward }
 castles-label-keep = Nechat, jak to je
 castles-label-empty = Nechat cenovku prázdnou
@@ -412,13 +418,12 @@ castles-do-empty = Nechat cenu { $price } M prázdnou.
 castles-do-keep-price = Nechat všechny ostatní místnosti, kde jsou.
 castles-do-keep-return = Nechat si kartu.
 castles-do-keep-build-place = Destičku nepřidávat.
-castles-do-money = Vezměte si { 5000 } M z banku.
+castles-do-money = Vzít si { 5000 } M z banku.
 castles-do-decline = Odmítnout zbývající odměny.
 castles-do-done = Už žádnou destičku nebrat.
 
 ## What happens
 
-castles-event-favor = Královská odměna: { $favor }.
 castles-event-favor-discarded = Královská odměna { $favor } nemůže ležet vedle svého opaku a je nahrazena jinou.
 castles-event-foyer = { $doors ->
         [one] { $seat } volí vstupní halu, počet dveří: { $doors }.
@@ -426,18 +431,16 @@ castles-event-foyer = { $doors ->
        *[other] { $seat } volí vstupní halu, počet dveří: { $doors }.
     }
 castles-event-first = První Mistr stavitel: { $seat }.
-castles-event-returned = { $seat } dává kartu úkolu pod balíček.
+castles-event-returned = Každý dává jednu kartu úkolu pod balíček.
 castles-event-round = { $round }. kolo, Mistr stavitel: { $seat }.
 castles-event-reshuffled = Odložené karty místností se zamíchají.
-castles-event-card = Karta místnosti: { $size }.
 castles-event-last-round = Balíček karet místností došel: toto je poslední kolo.
 castles-event-stack-empty = Sloupeček velikosti { $size } je vyčerpaný, otáčí se další karta.
-castles-event-revealed = Nově na trhu: { $room }.
+castles-event-revealed = Nově na trhu: { $rooms }.
 castles-event-priced = { $seat } určuje ceny.
 castles-event-price = { $seat } přiřazuje { $room } k ceně { $price } M.
 castles-event-price-empty = { $seat } nechává cenu { $price } M prázdnou.
 castles-event-end = Hra končí.
-castles-event-shows = { $seat } ukazuje karty úkolů: { $cards }.
 castles-event-final = { $seat }: vyčerpané sloupečky { $stacks }, královské odměny { $favors }, karty úkolů { $cards }, peníze { $money }; celkem { $total }.
 castles-event-took = { $seat } si bere 5 000 M.
 castles-event-bought = { $seat } kupuje { $room } za { $price } M.
@@ -449,17 +452,17 @@ castles-event-placed = { $points ->
 castles-event-completed = { $seat } uzavírá: { $room }.
 castles-event-extra-turn = { $seat } má tah navíc.
 castles-event-declined = { $seat } odmítá zbývající odměny.
-castles-event-reward-activity = { $room }: 5 bodů, { $seat }.
-castles-event-reward-food = { $room }: tah navíc, { $seat }.
+castles-event-reward-activity = { $seat } získává 5 bodů, uzavřeno: { $room }.
+castles-event-reward-food = { $seat } získává tah navíc, uzavřeno: { $room }.
 castles-event-reward-living = { $points ->
         [one] { $seat } znovu vyhodnocuje: { $room }, { $points } bod.
         [few] { $seat } znovu vyhodnocuje: { $room }, { $points } body.
        *[other] { $seat } znovu vyhodnocuje: { $room }, { $points } bodů.
     }
-castles-event-reward-outdoor = { $room }: 10 000 M, { $seat }.
+castles-event-reward-outdoor = { $seat } dostává { 10000 } M, uzavřeno: { $room }.
 castles-event-reward-corridor = { $seat } si bere { $room } zdarma.
-castles-event-reward-lost = { $room }: odměnu nelze získat, propadá ({ $seat }).
-castles-event-cellar = { $room }: { $number }. uzavřená sklepní místnost, { $seat }.
+castles-event-reward-lost = { $seat } nemůže získat odměnu, propadá: { $room }.
+castles-event-cellar = { $seat } má { $number }. uzavřenou sklepní místnost: { $room }.
 castles-event-looked = { $seat } si prohlíží sloupeček velikosti { $size }.
 castles-event-saw = { $seat } vidí ve sloupečku velikosti { $size }: { $rooms }.
 castles-event-put = { $count ->
@@ -468,18 +471,250 @@ castles-event-put = { $count ->
        *[other] { $seat } pokládá { $count } destiček velikosti { $size } na balíček karet místností.
     }
 castles-event-discarded = { $seat } odkládá destičku lícem nahoru na odkládací balíček: { $room }.
-castles-event-drew = { $seat } si bere kartu úkolu.
-castles-event-drew-card = { $seat } si bere „{ $card }“.
+castles-event-drew = { $count ->
+        [one] { $seat } si bere { $count } kartu úkolu.
+        [few] { $seat } si bere { $count } karty úkolů.
+       *[other] { $seat } si bere { $count } karet úkolů.
+    }
 castles-event-chose = { $count ->
         [one] { $seat } si nechává { $count } kartu úkolu.
         [few] { $seat } si nechává { $count } karty úkolů.
        *[other] { $seat } si nechává { $count } karet úkolů.
     }
 castles-event-keeps = V ruce zůstává „{ $card }“.
+castles-event-favors = Královské odměny: { $favors }.
+castles-event-dealt = { $count ->
+        [one] Každý dostává { $count } kartu úkolu.
+        [few] Každý dostává { $count } karty úkolů.
+       *[other] Každý dostává { $count } karet úkolů.
+    }
+castles-event-drew-cards = { $seat } teď vidí: { $cards }.
+castles-event-score-stacks = { $points ->
+        [one] { $seat } získává { $points } bod za vyčerpané sloupečky.
+        [few] { $seat } získává { $points } body za vyčerpané sloupečky.
+       *[other] { $seat } získává { $points } bodů za vyčerpané sloupečky.
+    }
+castles-event-score-favor = { $points ->
+        [one] { $seat } získává { $points } bod za královskou odměnu „{ $favor }“.
+        [few] { $seat } získává { $points } body za královskou odměnu „{ $favor }“.
+       *[other] { $seat } získává { $points } bodů za královskou odměnu „{ $favor }“.
+    }
+castles-event-score-card = { $points ->
+        [one] { $seat } ukazuje kartu úkolu „{ $card }“: { $points } bod.
+        [few] { $seat } ukazuje kartu úkolu „{ $card }“: { $points } body.
+       *[other] { $seat } ukazuje kartu úkolu „{ $card }“: { $points } bodů.
+    }
+castles-event-score-money = { $points ->
+        [one] { $seat } získává { $points } bod za { $money } M.
+        [few] { $seat } získává { $points } body za { $money } M.
+       *[other] { $seat } získává { $points } bodů za { $money } M.
+    }
+castles-event-rank = { $total ->
+        [one] S { $total } bodem je hodnost: { $rank }.
+        [few] Se { $total } body je hodnost: { $rank }.
+       *[other] S { $total } body je hodnost: { $rank }.
+    }
+
+## Words of tiles and cards
+
+castles-points = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+castles-points-now = { $points ->
+        [one] teď { $points } bod
+        [few] teď { $points } body
+       *[other] teď { $points } bodů
+    }
+castles-size = velikost { $size }
+castles-sized = { $room }, velikost { $size }
+castles-kind = { $type }, velikost { $size }
+castles-type-activity = společenská místnost
+castles-type-corridor = spojovací místnost
+castles-type-downstairs = sklepní místnost
+castles-type-food = jídelna
+castles-type-living = obytná komnata
+castles-type-outdoor = zahrada
+castles-type-sleeping = ložnice
+castles-type-utility = technická místnost
+castles-kinds-activity = společenské místnosti
+castles-kinds-corridor = spojovací místnosti
+castles-kinds-downstairs = sklepní místnosti
+castles-kinds-food = jídelny
+castles-kinds-living = obytné komnaty
+castles-kinds-outdoor = zahrady
+castles-kinds-sleeping = ložnice
+castles-kinds-utility = technické místnosti
+castles-bonus-connect = { $points } za každou navazující dveřmi: { $types }
+castles-bonus-adjacent = { $points } za každou, která se jí dotýká: { $types }
+castles-bonus-castle = { $points } za každou v celém zámku: { $types }
+castles-worth = { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+       *[other] { $points } bodů.
+    }
+castles-worth-bonus = { $points ->
+        [one] { $points } bod a { $bonus }.
+        [few] { $points } body a { $bonus }.
+       *[other] { $points } bodů a { $bonus }.
+    }
+castles-worth-corridor = Sama body nepřináší; spojuje místnosti, počítá se jako spojovací místnost a dá se uzavřít.
+castles-card-each = { $points ->
+        [one] { $points } bod za každou
+        [few] { $points } body za každou
+       *[other] { $points } bodů za každou
+    }
+castles-card-per = { $points ->
+        [one] { $points } bod za každých { $per }
+        [few] { $points } body za každých { $per }
+       *[other] { $points } bodů za každých { $per }
+    }
+castles-card-all = { $points ->
+        [one] { $points } bod, máte-li od každé aspoň jednu
+        [few] { $points } body, máte-li od každé aspoň jednu
+       *[other] { $points } bodů, máte-li od každé aspoň jednu
+    }
+castles-left = { $count ->
+        [one] zbývá { $count }
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+    }
+
+## Beside the castle
+
+castles-verb-money = Vzít { $money } M
+castles-verb-prices = Nechat ceny
+castles-tray-market = Trh
+castles-tray-corridors = Chodby a schodiště
+castles-tray-hand = K přiložení
+castles-tray-foyers = Strany vstupní haly
+castles-tray-rewards = Odměny za uzavření
+castles-tray-stacks = Sloupečky místností
+castles-tray-bonus = Vaše karty úkolů
+castles-tray-drawn = Tažené karty úkolů
+castles-slot-empty = Bez místnosti
+castles-as-type = jako { $type }
+castles-grid-favors = Královské odměny
+castles-grid-places = 8 · 4 · 2 · 1
+castles-progress-setup = Před prvním kolem
+castles-progress-over = Konec hry
+castles-progress = { $count ->
+        [one] { $round }. kolo, zbývá { $count } místnost
+        [few] { $round }. kolo, zbývají { $count } místnosti
+       *[other] { $round }. kolo, zbývá { $count } místností
+    }
+castles-progress-last = { $round }. kolo, poslední
+castles-step-prices = Ceny
+castles-step-build = Nákup a stavba
+castles-label-price = Cena { $price } M
+
+## Questions, step by step
+
+castles-q-own-money = Máte { $money } M.
+castles-q-where = Kam přiložíte { $room }?
+castles-q-here = Přiložit { $room } sem?
+castles-q-detail = { $worth } { $cost }
+castles-q-here-detail = Teď { $points }. { $worth } { $cost }
+castles-cost-nothing = Nic se neplatí.
+castles-cost-bank = Cena { $price } M jde do banku.
+castles-cost-builder = Cena je { $price } M, dostane ji { $seat }.
+castles-cost-bank-coins = Cena { $price } M jde do banku; { $coins } M, které na ní leží, je vašich.
+castles-cost-builder-coins = Cena je { $price } M, dostane ji { $seat }; { $coins } M, které na ní leží, je vašich.
+castles-q-money = Vzít si { $money } M a nic nekoupit?
+castles-q-price = K jaké ceně přiřadíte { $room }?
+castles-q-prices = Určit tyto ceny?
+castles-q-has = { $seat } má { $money } M
+castles-q-buyers-1 = { $buyer1 }.
+castles-q-buyers-2 = { $buyer1 }, { $buyer2 }.
+castles-q-buyers-3 = { $buyer1 }, { $buyer2 }, { $buyer3 }.
+castles-q-foyer = { $doors ->
+        [one] Vzít stranu, kde jsou { $doors } dveře?
+        [few] Vzít stranu, kde jsou { $doors } dveře?
+       *[other] Vzít stranu, kde je { $doors } dveří?
+    }
+castles-q-return = Dát „{ $card }“ pod balíček?
+castles-q-look = Prohlédnout si sloupeček velikosti { $size }?
+castles-q-as = Vybrat odměnu: { $reward }?
+castles-q-reward = Vzít si odměnu za místnost { $room }?
+castles-q-put = Položit { $room } na balíček karet místností?
+castles-q-put-last = Odložit { $room } lícem nahoru na odkládací balíček?
+castles-q-keep-price = Nechat všechny ceny, jak jsou?
+castles-q-keep-return = Nechat si kartu?
+castles-q-keep-build-place = Destičku nepřidávat?
+castles-q-empty-price = Nechat nejdražší volnou cenovku bez místnosti?
+castles-q-decline-rewards = Odmítnout zbývající odměny?
+castles-q-decline-pair = Odmítnout tuto odměnu?
+castles-q-done-put = Už žádnou destičku nebrat?
+castles-b-take = Vzít
+castles-b-buy = Koupit a přiložit
+castles-b-build = Přiložit
+castles-b-prices = Určit ceny
+castles-b-foyer = Vybrat
+castles-b-return = Vrátit
+castles-b-look = Prohlédnout
+castles-b-put = Položit
+castles-b-keep-price = Nechat
+castles-b-keep-return = Nechat si
+castles-b-keep-build-place = Nepřidávat
+castles-b-empty-price = Nechat prázdnou
+castles-b-decline-rewards = Odmítnout
+castles-b-decline-pair = Odmítnout
+castles-b-done-put = Hotovo
+
+## The inspector
+
+castles-i-base = Sama místnost
+castles-i-bonus-card = Vaše karta úkolu
+castles-i-in-castle = V zámku, { $types }: { $count }
+castles-i-joined = navazuje dveřmi, { $type }
+castles-i-touches = dotýká se bez dveří, { $type }
+castles-i-complete = Uzavřeno: všechny dveře navazují.
+castles-i-open = { $count ->
+        [one] Neuzavřeno: { $count } dveře nenavazují.
+        [few] Neuzavřeno: { $count } dveře nenavazují.
+       *[other] Neuzavřeno: { $count } dveří nenavazuje.
+    }
+castles-i-reward = Odměna za uzavření: { $reward }.
+castles-i-coins = Leží na ní { $coins } M pro toho, kdo ji koupí.
+castles-i-left = Zbylo by vám { $money } M.
+castles-i-stack-left = Ve sloupečku velikosti { $size } zbývá: { $count }.
+castles-i-favor-counts = Počítá se do královské odměny „{ $favor }“.
+castles-i-kind-favor = královská odměna
+castles-i-favor-does = Na konci 8, 4, 2 a 1 bod za první až čtvrté místo. Při shodě se body míst dělí a zaokrouhlují dolů; kdo nemá nic, nedostane nic.
+castles-i-favor = { $points ->
+        [one] { $seat }: { $count }, teď { $points } bod
+        [few] { $seat }: { $count }, teď { $points } body
+       *[other] { $seat }: { $count }, teď { $points } bodů
+    }
+castles-i-kind-card = karta úkolu
+castles-i-have = Máte { $count }
+castles-i-stack = Je-li sloupeček na konci prázdný, přinese každá místnost této velikosti v zámku 2 body.
+castles-i-stack-seat = { $points ->
+        [one] { $seat }: postaveno { $count }, pak { $points } bod
+        [few] { $seat }: postaveno { $count }, pak { $points } body
+       *[other] { $seat }: postaveno { $count }, pak { $points } bodů
+    }
+castles-i-money = Peníze: { $money } M.
+castles-i-tiles = Destiček v zámku: { $count }, z toho uzavřených: { $done }.
+castles-i-cards = Karty úkolů, do konce tajné: { $count }.
+castles-i-builder = Mistr stavitel tohoto kola.
+castles-i-builder-does = Určuje všechny ceny, dostává, co ostatní zaplatí, a staví poslední. Po každém kole se žeton posune doleva.
+castles-i-pass = Místo nákupu: { 5000 } M z banku. Nic se nestaví.
+castles-i-pair = Každá druhá uzavřená sklepní místnost přináší jednu ze sedmi ostatních odměn.
+castles-i-deck = Destičky na balíčku karet místností
+castles-i-deck-does = Přijdou na trh dříve, než se otočí jakákoli karta.
+
+## The final scoring
+
+castles-formula-score-stacks = { $count } × 2 za velikosti s prázdným sloupečkem: { $points }
+castles-formula-score-favor = { $count }, { $place }. místo: { $points }
+castles-formula-score-card = { $card }: { $points }
+castles-formula-score-money = { $money } M, 1 za každých { 10000 }: { $points }
 
 ## Why not
 
-castles-why-other-question = Teď se rozhoduje o něčem jiném, ne „{ $text }“.
+castles-why-other-question = Teď se rozhoduje o něčem jiném.
 castles-why-not-your-card = Tuto kartu nemáte.
 castles-why-priced = { $room }: cena už je určena.
 castles-why-not-on-market = { $room } není na trhu.
@@ -496,7 +731,7 @@ castles-why-c-405 = Zámku by nezbyl žádný vnější východ.
 castles-why-c-406 = Plotu se nesmí nic dotýkat.
 castles-why-c-408 = Dveře přízemí a sklepa na sebe nesmějí navazovat.
 castles-why-c-409 = Dvě schodiště na sebe nesmějí navazovat.
-castles-why-same-turn = Takto otočená destička vypadá stejně jako { $turn }, přiložte ji tak.
+castles-why-same-turn = Takto otočená destička vypadá stejně jako otočená o { $turn }°, přiložte ji tak.
 castles-why-no-reward = { $room }: žádná odměna nečeká.
 castles-why-no-place-free = Taková destička už není, nebo se nikam nevejde.
 castles-why-other-reward = Vyberte některou z ostatních odměn.

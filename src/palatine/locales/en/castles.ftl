@@ -64,8 +64,8 @@ castles-option-cards_out-B-27 = { castles-card-B-27 }
 
 castles-ask-foyer = Choose the side of your foyer: 3 or 4 doors.
 castles-ask-choose = Keep 2 bonus cards: choose the one that goes under the deck.
-castles-ask-price = Assign the rooms to the prices, the dearest first.
-castles-ask-buy = Buy a tile, or take { 5000 } M.
+castles-ask-price = Choose a room, then its price.
+castles-ask-buy = Buy a room, a hallway or stairs, or take { 5000 } M.
 castles-ask-place = Place the tile in your castle.
 castles-ask-rewards = Choose a completion reward.
 castles-ask-free = Choose a free hallway or stairs.
@@ -310,13 +310,22 @@ castles-fact-tiles = tiles in the castle
 castles-fact-cards = bonus cards
 castles-fact-builder = Master Builder
 castles-fact-room-cards = room cards left
-castles-fact-empty = Stack { $size } is empty:
+castles-fact-empty = Stack { $size } is empty
 castles-fact-stacks = tiles left by size
 castles-fact-hallways = hallways left
 castles-fact-stairs = stairs left
 castles-fact-deck-tile = on the room deck, tile of size
 castles-fact-deck-room = on the room deck: { $room }
 castles-fact-last = Last round
+castles-picture-mine = Your castle
+castles-picture = Castle of { $seat }
+castles-picture-note = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
 castles-sheet-round = Round { $round }
 castles-sheet-builder = { $seat } is Master Builder
 castles-sheet-castle = { $seat }
@@ -339,10 +348,6 @@ castles-text-foyer = { $doors ->
     }
 castles-text-hallway-ground = Hallway, ground floor
 castles-text-hallway-dark = Hallway, downstairs
-castles-note-card = { $points ->
-        [one] Worth { $points } point now.
-       *[other] Worth { $points } points now.
-    }
 
 ## Points
 
@@ -374,8 +379,8 @@ castles-label-foyer = { $doors ->
        *[other] { $doors } doors
     }
 castles-label-remove = Take { $room } away
-castles-label-room-price = { $room }, { $price } M
-castles-label-room-coins = { $room }, { $price } M, with { $coins } M on it
+castles-label-room-price = { $room }, size { $size }, { $price } M
+castles-label-room-coins = { $room }, size { $size }, { $price } M, with { $coins } M on it
 castles-label-reward = { $room }: { $reward }
 castles-label-keep = Leave it as it is
 castles-label-empty = Leave the price slot empty
@@ -413,25 +418,22 @@ castles-do-done = Take no more tiles.
 
 ## What happens
 
-castles-event-favor = King's Favor: { $favor }.
 castles-event-favor-discarded = King's Favor { $favor } cannot lie beside its opposite and is replaced.
 castles-event-foyer = { $doors ->
         [one] { $seat } chooses a foyer with { $doors } door.
        *[other] { $seat } chooses a foyer with { $doors } doors.
     }
 castles-event-first = { $seat } is the first Master Builder.
-castles-event-returned = { $seat } puts a bonus card under the deck.
+castles-event-returned = Everybody puts one bonus card under the deck.
 castles-event-round = Round { $round }: { $seat } is Master Builder.
 castles-event-reshuffled = The discarded room cards are shuffled.
-castles-event-card = Room card: { $size }.
 castles-event-last-round = The room deck is empty: this is the last round.
 castles-event-stack-empty = The stack of size { $size } is empty; another card is turned.
-castles-event-revealed = New on the market: { $room }.
+castles-event-revealed = New on the market: { $rooms }.
 castles-event-priced = { $seat } sets the prices.
 castles-event-price = { $seat } puts { $room } at { $price } M.
 castles-event-price-empty = { $seat } leaves the price { $price } M empty.
 castles-event-end = The game is over.
-castles-event-shows = { $seat } shows bonus cards: { $cards }.
 castles-event-final = { $seat }: { $stacks } for empty stacks, { $favors } for King's Favors, { $cards } for bonus cards, { $money } for money; { $total } in all.
 castles-event-took = { $seat } takes { 5000 } M.
 castles-event-bought = { $seat } buys { $room } for { $price } M.
@@ -442,16 +444,16 @@ castles-event-placed = { $points ->
 castles-event-completed = { $seat } completes: { $room }.
 castles-event-extra-turn = { $seat } has an extra turn.
 castles-event-declined = { $seat } declines the rewards that are left.
-castles-event-reward-activity = { $room }: 5 points for { $seat }.
-castles-event-reward-food = { $room }: an extra turn for { $seat }.
+castles-event-reward-activity = { $seat } gets 5 points: { $room } is complete.
+castles-event-reward-food = { $seat } gets an extra turn: { $room } is complete.
 castles-event-reward-living = { $points ->
         [one] { $seat } scores again: { $room }, { $points } point.
        *[other] { $seat } scores again: { $room }, { $points } points.
     }
-castles-event-reward-outdoor = { $room }: { 10000 } M for { $seat }.
+castles-event-reward-outdoor = { $seat } gets { 10000 } M: { $room } is complete.
 castles-event-reward-corridor = { $seat } takes { $room } for free.
-castles-event-reward-lost = { $room }: the reward cannot be had and is lost ({ $seat }).
-castles-event-cellar = { $room }: completed downstairs room no. { $number } of { $seat }.
+castles-event-reward-lost = { $seat } cannot have the reward for { $room }: it is lost.
+castles-event-cellar = { $seat } has completed downstairs room no. { $number }: { $room }.
 castles-event-looked = { $seat } looks through the stack of size { $size }.
 castles-event-saw = { $seat } sees in the stack of size { $size }: { $rooms }.
 castles-event-put = { $count ->
@@ -459,17 +461,229 @@ castles-event-put = { $count ->
        *[other] { $seat } puts { $count } tiles of size { $size } on the room deck.
     }
 castles-event-discarded = { $seat } puts a tile face up on the discard pile: { $room }.
-castles-event-drew = { $seat } draws a bonus card.
-castles-event-drew-card = { $seat } draws “{ $card }”.
+castles-event-drew = { $count ->
+        [one] { $seat } draws { $count } bonus card.
+       *[other] { $seat } draws { $count } bonus cards.
+    }
 castles-event-chose = { $count ->
         [one] { $seat } keeps { $count } bonus card.
        *[other] { $seat } keeps { $count } bonus cards.
     }
 castles-event-keeps = Kept: “{ $card }”.
+castles-event-favors = King's Favors: { $favors }.
+castles-event-dealt = { $count ->
+        [one] Everybody is dealt { $count } bonus card.
+       *[other] Everybody is dealt { $count } bonus cards.
+    }
+castles-event-drew-cards = { $seat } now sees: { $cards }.
+castles-event-score-stacks = { $points ->
+        [one] { $seat } scores { $points } point for empty stacks.
+       *[other] { $seat } scores { $points } points for empty stacks.
+    }
+castles-event-score-favor = { $points ->
+        [one] { $seat } scores { $points } point for the King's Favor “{ $favor }”.
+       *[other] { $seat } scores { $points } points for the King's Favor “{ $favor }”.
+    }
+castles-event-score-card = { $points ->
+        [one] { $seat } shows the bonus card “{ $card }”: { $points } point.
+       *[other] { $seat } shows the bonus card “{ $card }”: { $points } points.
+    }
+castles-event-score-money = { $points ->
+        [one] { $seat } scores { $points } point for { $money } M.
+       *[other] { $seat } scores { $points } points for { $money } M.
+    }
+castles-event-rank = { $total ->
+        [one] With { $total } point the rank is: { $rank }.
+       *[other] With { $total } points the rank is: { $rank }.
+    }
+
+## Words of tiles and cards
+
+castles-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+castles-points-now = { $points ->
+        [one] { $points } point now
+       *[other] { $points } points now
+    }
+castles-size = size { $size }
+castles-sized = { $room }, size { $size }
+castles-kind = { $type }, size { $size }
+castles-type-activity = activity room
+castles-type-corridor = corridor
+castles-type-downstairs = downstairs room
+castles-type-food = food room
+castles-type-living = living room
+castles-type-outdoor = outdoor room
+castles-type-sleeping = sleeping room
+castles-type-utility = utility room
+castles-kinds-activity = activity rooms
+castles-kinds-corridor = corridors
+castles-kinds-downstairs = downstairs rooms
+castles-kinds-food = food rooms
+castles-kinds-living = living rooms
+castles-kinds-outdoor = outdoor rooms
+castles-kinds-sleeping = sleeping rooms
+castles-kinds-utility = utility rooms
+castles-bonus-connect = { $points } for each joined by a door: { $types }
+castles-bonus-adjacent = { $points } for each that touches it: { $types }
+castles-bonus-castle = { $points } for each in the whole castle: { $types }
+castles-worth = { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+castles-worth-bonus = { $points ->
+        [one] { $points } point, and { $bonus }.
+       *[other] { $points } points, and { $bonus }.
+    }
+castles-worth-corridor = No points of its own; it joins rooms, counts as a corridor, and can be completed.
+castles-card-each = { $points ->
+        [one] { $points } point for each
+       *[other] { $points } points for each
+    }
+castles-card-per = { $points ->
+        [one] { $points } point for every { $per }
+       *[other] { $points } points for every { $per }
+    }
+castles-card-all = { $points ->
+        [one] { $points } point if you have one of each
+       *[other] { $points } points if you have one of each
+    }
+castles-left = { $count ->
+        [one] { $count } left
+       *[other] { $count } left
+    }
+
+## Beside the castle
+
+castles-verb-money = Take { $money } M
+castles-verb-prices = Leave the prices
+castles-tray-market = Market
+castles-tray-corridors = Hallways and stairs
+castles-tray-hand = To be placed
+castles-tray-foyers = Sides of the foyer
+castles-tray-rewards = Completion rewards
+castles-tray-stacks = Stacks of rooms
+castles-tray-bonus = Your bonus cards
+castles-tray-drawn = Bonus cards drawn
+castles-slot-empty = No room
+castles-as-type = as for: { $type }
+castles-grid-favors = King's Favors
+castles-grid-places = 8 · 4 · 2 · 1
+castles-progress-setup = Before the first round
+castles-progress-over = Game over
+castles-progress = { $count ->
+        [one] Round { $round }, { $count } room left
+       *[other] Round { $round }, { $count } rooms left
+    }
+castles-progress-last = Round { $round }, the last one
+castles-step-prices = Prices
+castles-step-build = Buy and build
+castles-label-price = Price { $price } M
+
+## Questions, step by step
+
+castles-q-own-money = You have { $money } M.
+castles-q-where = Where do you put { $room }?
+castles-q-here = Put { $room } here?
+castles-q-detail = { $worth } { $cost }
+castles-q-here-detail = { $points } now. { $worth } { $cost }
+castles-cost-nothing = Nothing is to be paid.
+castles-cost-bank = The price of { $price } M goes to the bank.
+castles-cost-builder = The price of { $price } M goes to { $seat }.
+castles-cost-bank-coins = The price of { $price } M goes to the bank; the { $coins } M on it are yours.
+castles-cost-builder-coins = The price of { $price } M goes to { $seat }; the { $coins } M on it are yours.
+castles-q-money = Take { $money } M and buy nothing?
+castles-q-price = At which price do you put { $room }?
+castles-q-prices = Set these prices?
+castles-q-has = { $seat } has { $money } M
+castles-q-buyers-1 = { $buyer1 }.
+castles-q-buyers-2 = { $buyer1 }, { $buyer2 }.
+castles-q-buyers-3 = { $buyer1 }, { $buyer2 }, { $buyer3 }.
+castles-q-foyer = { $doors ->
+        [one] Take the side with { $doors } door?
+       *[other] Take the side with { $doors } doors?
+    }
+castles-q-return = Put “{ $card }” under the deck?
+castles-q-look = Look through the stack of size { $size }?
+castles-q-as = Choose this reward: { $reward }?
+castles-q-reward = Take the reward for { $room }?
+castles-q-put = Put { $room } on the room deck?
+castles-q-put-last = Put { $room } face up on the discard pile?
+castles-q-keep-price = Leave all prices as they are?
+castles-q-keep-return = Keep the card?
+castles-q-keep-build-place = Not add the tile?
+castles-q-empty-price = Leave the dearest free price without a room?
+castles-q-decline-rewards = Decline the rewards that are left?
+castles-q-decline-pair = Decline this reward?
+castles-q-done-put = Take no more tiles?
+castles-b-take = Take
+castles-b-buy = Buy and build
+castles-b-build = Build
+castles-b-prices = Set the prices
+castles-b-foyer = Choose
+castles-b-return = Put it back
+castles-b-look = Look
+castles-b-put = Put it there
+castles-b-keep-price = Leave them
+castles-b-keep-return = Keep
+castles-b-keep-build-place = Do not add
+castles-b-empty-price = Leave it empty
+castles-b-decline-rewards = Decline
+castles-b-decline-pair = Decline
+castles-b-done-put = Done
+
+## The inspector
+
+castles-i-base = The room itself
+castles-i-bonus-card = Your bonus card
+castles-i-in-castle = In the castle, { $types }: { $count }
+castles-i-joined = joined by a door, { $type }
+castles-i-touches = touches, no door, { $type }
+castles-i-complete = Complete: all its doors are joined.
+castles-i-open = { $count ->
+        [one] Not complete: { $count } door is not joined.
+       *[other] Not complete: { $count } doors are not joined.
+    }
+castles-i-reward = Reward when complete: { $reward }.
+castles-i-coins = { $coins } M lie on it, for whoever buys it.
+castles-i-left = You would have { $money } M left.
+castles-i-stack-left = Left in the stack of size { $size }: { $count }.
+castles-i-favor-counts = Counts for the King's Favor “{ $favor }”.
+castles-i-kind-favor = King's Favor
+castles-i-favor-does = At the end 8, 4, 2 and 1 points for first to fourth place. Who ties shares the places, rounded down; who has none gets nothing.
+castles-i-favor = { $points ->
+        [one] { $seat }: { $count }, now { $points } point
+       *[other] { $seat }: { $count }, now { $points } points
+    }
+castles-i-kind-card = bonus card
+castles-i-have = You have { $count }
+castles-i-stack = If the stack is empty at the end, every room of this size in a castle brings 2 points.
+castles-i-stack-seat = { $points ->
+        [one] { $seat }: { $count } built, then { $points } point
+       *[other] { $seat }: { $count } built, then { $points } points
+    }
+castles-i-money = Money: { $money } M.
+castles-i-tiles = Tiles in the castle: { $count }, of them complete: { $done }.
+castles-i-cards = Bonus cards, secret until the end: { $count }.
+castles-i-builder = Master Builder of this round.
+castles-i-builder-does = Sets all prices, gets what the others pay, and builds last. The marker passes to the left after every round.
+castles-i-pass = Instead of buying: { 5000 } M from the bank. Nothing is built.
+castles-i-pair = Every second completed downstairs room brings one of the other seven rewards.
+castles-i-deck = Tiles on the room deck
+castles-i-deck-does = They come to the market before any card is turned.
+
+## The final scoring
+
+castles-formula-score-stacks = { $count } × 2 for sizes whose stack is empty: { $points }
+castles-formula-score-favor = { $count }, place { $place }: { $points }
+castles-formula-score-card = { $card }: { $points }
+castles-formula-score-money = { $money } M, 1 for every { 10000 }: { $points }
 
 ## Why not
 
-castles-why-other-question = Something else is to be decided now, not “{ $text }”.
+castles-why-other-question = Something else is to be decided now.
 castles-why-not-your-card = You do not hold this card.
 castles-why-priced = { $room } already has its price.
 castles-why-not-on-market = { $room } is not on the market.
@@ -486,7 +700,7 @@ castles-why-c-405 = The castle would have no external door left.
 castles-why-c-406 = Nothing may touch a fence.
 castles-why-c-408 = Doors of the ground floor and of the downstairs level may not meet.
 castles-why-c-409 = Two stairs may not be connected.
-castles-why-same-turn = Turned so, the tile looks as with { $turn }; place it like that.
+castles-why-same-turn = Turned so, the tile looks as when turned by { $turn }°; place it like that.
 castles-why-no-reward = No reward waits for { $room }.
 castles-why-no-place-free = This tile is not left, or it fits nowhere.
 castles-why-other-reward = Choose one of the other rewards.

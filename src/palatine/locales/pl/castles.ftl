@@ -64,8 +64,8 @@ castles-option-cards_out-B-27 = { castles-card-B-27 }
 
 castles-ask-foyer = Wybierz stronę foyer: 3 lub 4 wejścia.
 castles-ask-choose = Zachowaj 2 karty bonusowe: wybierz tę, która trafi pod talię.
-castles-ask-price = Przypisz komnaty do cen, zaczynając od najwyższej.
-castles-ask-buy = Kup kafelek albo weź { 5000 } M.
+castles-ask-price = Wybierz komnatę, a potem jej cenę.
+castles-ask-buy = Kup komnatę, galerię lub schody albo weź { 5000 } M.
 castles-ask-place = Dołóż kafelek do swojego zamku.
 castles-ask-rewards = Wybierz nagrodę za ukończenie.
 castles-ask-free = Wybierz darmową galerię lub schody.
@@ -310,13 +310,24 @@ castles-fact-tiles = kafelków w zamku
 castles-fact-cards = kart bonusowych
 castles-fact-builder = Mistrz Budowniczy
 castles-fact-room-cards = pozostało kart komnat
-castles-fact-empty = Stos { $size } jest pusty:
+castles-fact-empty = Stos { $size } jest pusty
 castles-fact-stacks = pozostało kafelków według powierzchni
 castles-fact-hallways = pozostało galerii
 castles-fact-stairs = pozostało schodów
 castles-fact-deck-tile = na talii komnat, kafelek o powierzchni
 castles-fact-deck-room = na talii komnat: { $room }
 castles-fact-last = Ostatnia runda
+castles-picture-mine = Twój zamek
+castles-picture = Zamek: { $seat }
+castles-picture-note = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } · { $count ->
+        [one] { $count } kafelek
+        [few] { $count } kafelki
+       *[other] { $count } kafelków
+    }
 castles-sheet-round = Runda { $round }
 castles-sheet-builder = Mistrz Budowniczy: { $seat }
 castles-sheet-castle = { $seat }
@@ -340,11 +351,6 @@ castles-text-foyer = { $doors ->
     }
 castles-text-hallway-ground = Galeria, parter
 castles-text-hallway-dark = Galeria, podziemia
-castles-note-card = { $points ->
-        [one] Daje teraz { $points } punkt.
-        [few] Daje teraz { $points } punkty.
-       *[other] Daje teraz { $points } punktów.
-    }
 
 ## Points
 
@@ -377,8 +383,8 @@ castles-label-foyer = { $doors ->
        *[other] { $doors } wejść
     }
 castles-label-remove = Usuń { $room }
-castles-label-room-price = { $room }, { $price } M
-castles-label-room-coins = { $room }, { $price } M, leży na niej { $coins } M
+castles-label-room-price = { $room }, powierzchnia { $size }, { $price } M
+castles-label-room-coins = { $room }, powierzchnia { $size }, { $price } M, leży na niej { $coins } M
 castles-label-reward = { $room }: { $reward }
 castles-label-keep = Zostaw tak, jak jest
 castles-label-empty = Zostaw pole ceny puste
@@ -418,7 +424,6 @@ castles-do-done = Nie bierz więcej kafelków.
 
 ## What happens
 
-castles-event-favor = Łaska królewska: { $favor }.
 castles-event-favor-discarded = Łaska królewska { $favor } nie może leżeć obok swojego przeciwieństwa i jest zastąpiona inną.
 castles-event-foyer = { $doors ->
         [one] { $seat } wybiera foyer z { $doors } wejściem.
@@ -426,18 +431,16 @@ castles-event-foyer = { $doors ->
        *[other] { $seat } wybiera foyer z { $doors } wejściami.
     }
 castles-event-first = Pierwszy Mistrz Budowniczy: { $seat }.
-castles-event-returned = { $seat } odkłada kartę bonusową pod talię.
+castles-event-returned = Każdy odkłada jedną kartę bonusową pod talię.
 castles-event-round = Runda { $round }, Mistrz Budowniczy: { $seat }.
 castles-event-reshuffled = Odrzucone karty komnat zostają potasowane.
-castles-event-card = Karta komnaty: { $size }.
 castles-event-last-round = Talia komnat się skończyła: to ostatnia runda.
 castles-event-stack-empty = Stos o powierzchni { $size } jest pusty, odsłania się kolejną kartę.
-castles-event-revealed = Nowa komnata na rynku: { $room }.
+castles-event-revealed = Nowe na rynku: { $rooms }.
 castles-event-priced = { $seat } ustala ceny.
 castles-event-price = { $seat } przypisuje { $room } do ceny { $price } M.
 castles-event-price-empty = { $seat } zostawia cenę { $price } M pustą.
 castles-event-end = Gra się kończy.
-castles-event-shows = { $seat } pokazuje karty bonusowe: { $cards }.
 castles-event-final = { $seat }: puste stosy { $stacks }, łaski królewskie { $favors }, karty bonusowe { $cards }, pieniądze { $money }; razem { $total }.
 castles-event-took = { $seat } bierze { 5000 } M.
 castles-event-bought = { $seat } kupuje { $room } za { $price } M.
@@ -449,17 +452,17 @@ castles-event-placed = { $points ->
 castles-event-completed = { $seat } kończy: { $room }.
 castles-event-extra-turn = { $seat } ma dodatkową turę.
 castles-event-declined = { $seat } odrzuca pozostałe nagrody.
-castles-event-reward-activity = { $room }: 5 punktów, { $seat }.
-castles-event-reward-food = { $room }: dodatkowa tura, { $seat }.
+castles-event-reward-activity = { $seat } zdobywa 5 punktów, ukończono: { $room }.
+castles-event-reward-food = { $seat } zdobywa dodatkową turę, ukończono: { $room }.
 castles-event-reward-living = { $points ->
         [one] { $seat } ponownie punktuje: { $room }, { $points } punkt.
         [few] { $seat } ponownie punktuje: { $room }, { $points } punkty.
        *[other] { $seat } ponownie punktuje: { $room }, { $points } punktów.
     }
-castles-event-reward-outdoor = { $room }: { 10000 } M, { $seat }.
+castles-event-reward-outdoor = { $seat } dostaje { 10000 } M, ukończono: { $room }.
 castles-event-reward-corridor = { $seat } bierze { $room } za darmo.
-castles-event-reward-lost = { $room }: nagrody nie można zdobyć, przepada ({ $seat }).
-castles-event-cellar = { $room }: ukończona komnata podziemna nr { $number }, { $seat }.
+castles-event-reward-lost = { $seat } nie może zdobyć nagrody, przepada: { $room }.
+castles-event-cellar = { $seat } ma ukończoną komnatę podziemną nr { $number }: { $room }.
 castles-event-looked = { $seat } przegląda stos o powierzchni { $size }.
 castles-event-saw = { $seat } widzi w stosie o powierzchni { $size }: { $rooms }.
 castles-event-put = { $count ->
@@ -468,18 +471,250 @@ castles-event-put = { $count ->
        *[other] { $seat } kładzie { $count } kafelków o powierzchni { $size } na talii komnat.
     }
 castles-event-discarded = { $seat } odkłada odkryty kafelek na stos odrzuconych: { $room }.
-castles-event-drew = { $seat } dobiera kartę bonusową.
-castles-event-drew-card = { $seat } dobiera „{ $card }”.
+castles-event-drew = { $count ->
+        [one] { $seat } dobiera { $count } kartę bonusową.
+        [few] { $seat } dobiera { $count } karty bonusowe.
+       *[other] { $seat } dobiera { $count } kart bonusowych.
+    }
 castles-event-chose = { $count ->
         [one] { $seat } zachowuje { $count } kartę bonusową.
         [few] { $seat } zachowuje { $count } karty bonusowe.
        *[other] { $seat } zachowuje { $count } kart bonusowych.
     }
 castles-event-keeps = Na ręce zostaje „{ $card }”.
+castles-event-favors = Łaski królewskie: { $favors }.
+castles-event-dealt = { $count ->
+        [one] Każdy dostaje { $count } kartę bonusową.
+        [few] Każdy dostaje { $count } karty bonusowe.
+       *[other] Każdy dostaje { $count } kart bonusowych.
+    }
+castles-event-drew-cards = { $seat } widzi teraz: { $cards }.
+castles-event-score-stacks = { $points ->
+        [one] { $seat } zdobywa { $points } punkt za puste stosy.
+        [few] { $seat } zdobywa { $points } punkty za puste stosy.
+       *[other] { $seat } zdobywa { $points } punktów za puste stosy.
+    }
+castles-event-score-favor = { $points ->
+        [one] { $seat } zdobywa { $points } punkt za łaskę królewską „{ $favor }”.
+        [few] { $seat } zdobywa { $points } punkty za łaskę królewską „{ $favor }”.
+       *[other] { $seat } zdobywa { $points } punktów za łaskę królewską „{ $favor }”.
+    }
+castles-event-score-card = { $points ->
+        [one] { $seat } pokazuje kartę bonusową „{ $card }”: { $points } punkt.
+        [few] { $seat } pokazuje kartę bonusową „{ $card }”: { $points } punkty.
+       *[other] { $seat } pokazuje kartę bonusową „{ $card }”: { $points } punktów.
+    }
+castles-event-score-money = { $points ->
+        [one] { $seat } zdobywa { $points } punkt za { $money } M.
+        [few] { $seat } zdobywa { $points } punkty za { $money } M.
+       *[other] { $seat } zdobywa { $points } punktów za { $money } M.
+    }
+castles-event-rank = { $total ->
+        [one] Z { $total } punktem ranga to: { $rank }.
+        [few] Z { $total } punktami ranga to: { $rank }.
+       *[other] Z { $total } punktami ranga to: { $rank }.
+    }
+
+## Words of tiles and cards
+
+castles-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+castles-points-now = { $points ->
+        [one] teraz { $points } punkt
+        [few] teraz { $points } punkty
+       *[other] teraz { $points } punktów
+    }
+castles-size = powierzchnia { $size }
+castles-sized = { $room }, powierzchnia { $size }
+castles-kind = { $type }, powierzchnia { $size }
+castles-type-activity = komnata rozrywkowa
+castles-type-corridor = korytarz
+castles-type-downstairs = komnata podziemna
+castles-type-food = komnata jadalna
+castles-type-living = komnata mieszkalna
+castles-type-outdoor = komnata zewnętrzna
+castles-type-sleeping = komnata sypialna
+castles-type-utility = komnata gospodarcza
+castles-kinds-activity = komnaty rozrywkowe
+castles-kinds-corridor = korytarze
+castles-kinds-downstairs = komnaty podziemne
+castles-kinds-food = komnaty jadalne
+castles-kinds-living = komnaty mieszkalne
+castles-kinds-outdoor = komnaty zewnętrzne
+castles-kinds-sleeping = komnaty sypialne
+castles-kinds-utility = komnaty gospodarcze
+castles-bonus-connect = { $points } za każdy kafelek połączony wejściem: { $types }
+castles-bonus-adjacent = { $points } za każdy sąsiadujący kafelek: { $types }
+castles-bonus-castle = { $points } za każdy kafelek w całym zamku: { $types }
+castles-worth = { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[other] { $points } punktów.
+    }
+castles-worth-bonus = { $points ->
+        [one] { $points } punkt i { $bonus }.
+        [few] { $points } punkty i { $bonus }.
+       *[other] { $points } punktów i { $bonus }.
+    }
+castles-worth-corridor = Sam nie daje punktów; łączy komnaty, liczy się jako korytarz i można go ukończyć.
+castles-card-each = { $points ->
+        [one] { $points } punkt za każdą sztukę
+        [few] { $points } punkty za każdą sztukę
+       *[other] { $points } punktów za każdą sztukę
+    }
+castles-card-per = { $points ->
+        [one] { $points } punkt za każde { $per }
+        [few] { $points } punkty za każde { $per }
+       *[other] { $points } punktów za każde { $per }
+    }
+castles-card-all = { $points ->
+        [one] { $points } punkt, jeśli masz każdy rodzaj
+        [few] { $points } punkty, jeśli masz każdy rodzaj
+       *[other] { $points } punktów, jeśli masz każdy rodzaj
+    }
+castles-left = { $count ->
+        [one] został { $count }
+        [few] zostały { $count }
+       *[other] zostało { $count }
+    }
+
+## Beside the castle
+
+castles-verb-money = Weź { $money } M
+castles-verb-prices = Zostaw ceny
+castles-tray-market = Rynek
+castles-tray-corridors = Galerie i schody
+castles-tray-hand = Do dołożenia
+castles-tray-foyers = Strony foyer
+castles-tray-rewards = Nagrody za ukończenie
+castles-tray-stacks = Stosy komnat
+castles-tray-bonus = Twoje karty bonusowe
+castles-tray-drawn = Dobrane karty bonusowe
+castles-slot-empty = Bez komnaty
+castles-as-type = jak { $type }
+castles-grid-favors = Łaski królewskie
+castles-grid-places = 8 · 4 · 2 · 1
+castles-progress-setup = Przed pierwszą rundą
+castles-progress-over = Koniec gry
+castles-progress = { $count ->
+        [one] Runda { $round }, została { $count } komnata
+        [few] Runda { $round }, zostały { $count } komnaty
+       *[other] Runda { $round }, zostało { $count } komnat
+    }
+castles-progress-last = Runda { $round }, ostatnia
+castles-step-prices = Ceny
+castles-step-build = Kupno i budowa
+castles-label-price = Cena { $price } M
+
+## Questions, step by step
+
+castles-q-own-money = Masz { $money } M.
+castles-q-where = Gdzie położysz { $room }?
+castles-q-here = Położyć { $room } tutaj?
+castles-q-detail = { $worth } { $cost }
+castles-q-here-detail = Teraz { $points }. { $worth } { $cost }
+castles-cost-nothing = Nic nie płacisz.
+castles-cost-bank = Cena { $price } M trafia do banku.
+castles-cost-builder = Cena to { $price } M, dostaje ją { $seat }.
+castles-cost-bank-coins = Cena { $price } M trafia do banku; leżące na niej { $coins } M jest twoje.
+castles-cost-builder-coins = Cena to { $price } M, dostaje ją { $seat }; leżące na niej { $coins } M jest twoje.
+castles-q-money = Wziąć { $money } M i nic nie kupować?
+castles-q-price = Przy jakiej cenie położysz { $room }?
+castles-q-prices = Ustalić te ceny?
+castles-q-has = { $seat } ma { $money } M
+castles-q-buyers-1 = { $buyer1 }.
+castles-q-buyers-2 = { $buyer1 }, { $buyer2 }.
+castles-q-buyers-3 = { $buyer1 }, { $buyer2 }, { $buyer3 }.
+castles-q-foyer = { $doors ->
+        [one] Wybrać stronę z { $doors } wejściem?
+        [few] Wybrać stronę z { $doors } wejściami?
+       *[other] Wybrać stronę z { $doors } wejściami?
+    }
+castles-q-return = Odłożyć „{ $card }” pod talię?
+castles-q-look = Przejrzeć stos o powierzchni { $size }?
+castles-q-as = Wybrać nagrodę: { $reward }?
+castles-q-reward = Wziąć nagrodę za komnatę { $room }?
+castles-q-put = Położyć { $room } na talii komnat?
+castles-q-put-last = Odłożyć { $room } odkryty na stos odrzuconych?
+castles-q-keep-price = Zostawić wszystkie ceny bez zmian?
+castles-q-keep-return = Zachować kartę?
+castles-q-keep-build-place = Nie dodawać kafelka?
+castles-q-empty-price = Zostawić najdroższą wolną cenę bez komnaty?
+castles-q-decline-rewards = Odrzucić pozostałe nagrody?
+castles-q-decline-pair = Odrzucić tę nagrodę?
+castles-q-done-put = Nie brać więcej kafelków?
+castles-b-take = Weź
+castles-b-buy = Kup i dołóż
+castles-b-build = Dołóż
+castles-b-prices = Ustal ceny
+castles-b-foyer = Wybierz
+castles-b-return = Odłóż
+castles-b-look = Przejrzyj
+castles-b-put = Połóż
+castles-b-keep-price = Zostaw
+castles-b-keep-return = Zachowaj
+castles-b-keep-build-place = Nie dodawaj
+castles-b-empty-price = Zostaw pustą
+castles-b-decline-rewards = Odrzuć
+castles-b-decline-pair = Odrzuć
+castles-b-done-put = Gotowe
+
+## The inspector
+
+castles-i-base = Sama komnata
+castles-i-bonus-card = Twoja karta bonusowa
+castles-i-in-castle = W zamku, { $types }: { $count }
+castles-i-joined = połączenie wejściem, { $type }
+castles-i-touches = styka się bez wejścia, { $type }
+castles-i-complete = Ukończone: wszystkie wejścia są połączone.
+castles-i-open = { $count ->
+        [one] Nieukończone: { $count } wejście bez połączenia.
+        [few] Nieukończone: { $count } wejścia bez połączenia.
+       *[other] Nieukończone: { $count } wejść bez połączenia.
+    }
+castles-i-reward = Nagroda za ukończenie: { $reward }.
+castles-i-coins = Leży na niej { $coins } M dla kupującego.
+castles-i-left = Zostałoby ci { $money } M.
+castles-i-stack-left = W stosie o powierzchni { $size } zostało: { $count }.
+castles-i-favor-counts = Liczy się do łaski królewskiej „{ $favor }”.
+castles-i-kind-favor = łaska królewska
+castles-i-favor-does = Na końcu 8, 4, 2 i 1 punkt za miejsca od pierwszego do czwartego. Przy remisie punkty miejsc dzieli się i zaokrągla w dół; kto nie ma nic, nic nie dostaje.
+castles-i-favor = { $points ->
+        [one] { $seat }: { $count }, teraz { $points } punkt
+        [few] { $seat }: { $count }, teraz { $points } punkty
+       *[other] { $seat }: { $count }, teraz { $points } punktów
+    }
+castles-i-kind-card = karta bonusowa
+castles-i-have = Masz { $count }
+castles-i-stack = Jeśli na końcu stos jest pusty, każda komnata o tej powierzchni w zamku daje 2 punkty.
+castles-i-stack-seat = { $points ->
+        [one] { $seat }: zbudowano { $count }, wtedy { $points } punkt
+        [few] { $seat }: zbudowano { $count }, wtedy { $points } punkty
+       *[other] { $seat }: zbudowano { $count }, wtedy { $points } punktów
+    }
+castles-i-money = Pieniądze: { $money } M.
+castles-i-tiles = Kafelków w zamku: { $count }, w tym ukończonych: { $done }.
+castles-i-cards = Karty bonusowe, tajne do końca: { $count }.
+castles-i-builder = Mistrz Budowniczy tej rundy.
+castles-i-builder-does = Ustala wszystkie ceny, dostaje to, co płacą inni, i buduje jako ostatni. Po każdej rundzie znacznik wędruje w lewo.
+castles-i-pass = Zamiast kupowania: { 5000 } M z banku. Nic się nie buduje.
+castles-i-pair = Co druga ukończona komnata podziemna daje jedną z pozostałych siedmiu nagród.
+castles-i-deck = Kafelki na talii komnat
+castles-i-deck-does = Trafiają na rynek, zanim odsłoni się jakąkolwiek kartę.
+
+## The final scoring
+
+castles-formula-score-stacks = { $count } × 2 za powierzchnie z pustym stosem: { $points }
+castles-formula-score-favor = { $count }, miejsce { $place }: { $points }
+castles-formula-score-card = { $card }: { $points }
+castles-formula-score-money = { $money } M, 1 za każde { 10000 }: { $points }
 
 ## Why not
 
-castles-why-other-question = Teraz trzeba zdecydować o czymś innym, nie „{ $text }”.
+castles-why-other-question = Teraz trzeba zdecydować o czymś innym.
 castles-why-not-your-card = Nie masz tej karty.
 castles-why-priced = { $room }: cena jest już ustalona.
 castles-why-not-on-market = { $room }: nie ma na rynku.
@@ -496,7 +731,7 @@ castles-why-c-405 = W zamku nie zostałoby żadne wejście zewnętrzne.
 castles-why-c-406 = Nic nie może dotykać ogrodzenia.
 castles-why-c-408 = Wejścia parteru i podziemi nie mogą się łączyć.
 castles-why-c-409 = Dwóch kafelków schodów nie można połączyć.
-castles-why-same-turn = Tak obrócony kafelek wygląda jak { $turn }; dołóż go w ten sposób.
+castles-why-same-turn = Tak obrócony kafelek wygląda jak obrócony o { $turn }°; dołóż go w ten sposób.
 castles-why-no-reward = { $room }: żadna nagroda nie czeka.
 castles-why-no-place-free = Takiego kafelka już nie ma albo nigdzie nie pasuje.
 castles-why-other-reward = Wybierz jedną z pozostałych nagród.

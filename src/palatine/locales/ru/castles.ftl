@@ -64,13 +64,13 @@ castles-option-cards_out-B-27 = { castles-card-B-27 }
 
 castles-ask-foyer = Выберите сторону фойе: 3 или 4 входа.
 castles-ask-choose = Оставьте себе 2 карты бонусов: выберите ту, которая уйдёт под колоду.
-castles-ask-price = Распределите помещения по ценам, начиная с самой высокой.
-castles-ask-buy = Купите жетон или возьмите { 5000 } M.
+castles-ask-price = Выберите помещение, затем его цену.
+castles-ask-buy = Купите помещение, галерею или лестницу либо возьмите { 5000 } M.
 castles-ask-place = Выложите жетон в свой замок.
 castles-ask-rewards = Выберите поощрение за готовность.
 castles-ask-free = Выберите бесплатную галерею или лестницу.
 castles-ask-pair = Второе подвальное помещение: выберите любое другое поощрение.
-castles-ask-look = Выберите стопку и посмотрите её.
+castles-ask-look = Выберите стопку и просмотрите её.
 castles-ask-put = Положите от 0 до 2 жетонов на колоду помещений.
 castles-ask-return = Оставьте себе одну из карт: выберите ту, которая уйдёт под колоду.
 castles-ask-build = Добавьте жетон к замку или уберите один.
@@ -310,13 +310,20 @@ castles-fact-tiles = жетонов в замке
 castles-fact-cards = карт бонусов
 castles-fact-builder = Главный строитель
 castles-fact-room-cards = осталось карт помещений
-castles-fact-empty = Стопка { $size } пуста:
+castles-fact-empty = Стопка { $size } пуста
 castles-fact-stacks = осталось жетонов по площади
 castles-fact-hallways = осталось галерей
 castles-fact-stairs = осталось лестниц
 castles-fact-deck-tile = на колоде помещений, жетон площади
 castles-fact-deck-room = на колоде помещений: { $room }
 castles-fact-last = Последний раунд
+castles-picture-mine = Ваш замок
+castles-picture = Замок: { $seat }
+castles-picture-note = { $points } ПО · { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[other] { $count } жетонов
+    }
 castles-sheet-round = Раунд { $round }
 castles-sheet-builder = Главный строитель: { $seat }
 castles-sheet-castle = { $seat }
@@ -326,8 +333,8 @@ castles-sheet-free = свободен
 castles-sheet-walled = перекрыт
 castles-sheet-complete = готово
 castles-sheet-fence = огороженный край
-castles-sheet-per-joined = за соединённый
-castles-sheet-per-touching = за соседний
+castles-sheet-per-joined = за соединённое
+castles-sheet-per-touching = за соседнее
 castles-sheet-per-castle = во всём замке
 castles-sheet-downstairs = подвал
 castles-sheet-north = север, примерно
@@ -340,11 +347,6 @@ castles-text-foyer = { $doors ->
     }
 castles-text-hallway-ground = Галерея, первый этаж
 castles-text-hallway-dark = Галерея, подвал
-castles-note-card = { $points ->
-        [one] Сейчас даёт { $points } ПО.
-        [few] Сейчас даёт { $points } ПО.
-       *[other] Сейчас даёт { $points } ПО.
-    }
 
 ## Points
 
@@ -377,8 +379,8 @@ castles-label-foyer = { $doors ->
        *[other] { $doors } входов
     }
 castles-label-remove = Убрать { $room }
-castles-label-room-price = { $room }, { $price } M
-castles-label-room-coins = { $room }, { $price } M, на жетоне { $coins } M
+castles-label-room-price = { $room }, площадь { $size }, { $price } M
+castles-label-room-coins = { $room }, площадь { $size }, { $price } M, на жетоне { $coins } M
 castles-label-reward = { $room }: { $reward }
 castles-label-keep = Оставить как есть
 castles-label-empty = Оставить клетку рынка пустой
@@ -400,7 +402,7 @@ castles-do-as = Выбрать поощрение: { $reward }.
 castles-do-free = Взять { $room } бесплатно.
 castles-do-put = Положить { $room } на колоду помещений.
 castles-do-add = Добавить { $room }.
-castles-do-look = Посмотреть стопку площади { $size }.
+castles-do-look = Просмотреть стопку площади { $size }.
 castles-do-return = Положить «{ $card }» под колоду.
 castles-do-foyer = { $doors ->
         [one] Фойе с { $doors } входом.
@@ -412,13 +414,12 @@ castles-do-empty = Оставить цену { $price } M пустой.
 castles-do-keep-price = Оставить все остальные помещения на своих местах.
 castles-do-keep-return = Оставить карту себе.
 castles-do-keep-build-place = Не добавлять жетон.
-castles-do-money = Спасуйте и получите { 5000 } марок.
+castles-do-money = Спасовать и получить { 5000 } марок.
 castles-do-decline = Отказаться от оставшихся поощрений.
 castles-do-done = Больше жетонов не брать.
 
 ## What happens
 
-castles-event-favor = Благодарность короля: { $favor }.
 castles-event-favor-discarded = Благодарность короля «{ $favor }» не может лежать рядом со своей противоположностью и заменяется другой.
 castles-event-foyer = { $doors ->
         [one] { $seat } выбирает фойе с { $doors } входом.
@@ -426,18 +427,16 @@ castles-event-foyer = { $doors ->
        *[other] { $seat } выбирает фойе с { $doors } входами.
     }
 castles-event-first = Первый главный строитель: { $seat }.
-castles-event-returned = { $seat } кладёт карту бонуса под колоду.
+castles-event-returned = Каждый кладёт одну карту бонуса под колоду.
 castles-event-round = Раунд { $round }, главный строитель: { $seat }.
 castles-event-reshuffled = Сброшенные карты помещений замешиваются.
-castles-event-card = Карта помещения: { $size }.
 castles-event-last-round = Колода помещений закончилась: это последний раунд.
 castles-event-stack-empty = Стопка площади { $size } пуста, открывается следующая карта.
-castles-event-revealed = Новое на рынке: { $room }.
+castles-event-revealed = Новое на рынке: { $rooms }.
 castles-event-priced = { $seat } устанавливает цены.
 castles-event-price = { $seat } кладёт { $room } на цену { $price } M.
 castles-event-price-empty = { $seat } оставляет цену { $price } M пустой.
 castles-event-end = Игра окончена.
-castles-event-shows = { $seat } показывает карты бонусов: { $cards }.
 castles-event-final = { $seat }: пустые стопки { $stacks }, благодарности короля { $favors }, карты бонусов { $cards }, деньги { $money }; всего { $total }.
 castles-event-took = { $seat } берёт { 5000 } M.
 castles-event-bought = { $seat } покупает { $room } за { $price } M.
@@ -449,17 +448,17 @@ castles-event-placed = { $points ->
 castles-event-completed = { $seat } завершает: { $room }.
 castles-event-extra-turn = { $seat } делает дополнительный ход.
 castles-event-declined = { $seat } отказывается от оставшихся поощрений.
-castles-event-reward-activity = { $room }: 5 ПО, { $seat }.
-castles-event-reward-food = { $room }: дополнительный ход, { $seat }.
+castles-event-reward-activity = { $seat } получает 5 ПО, готово: { $room }.
+castles-event-reward-food = { $seat } получает дополнительный ход, готово: { $room }.
 castles-event-reward-living = { $points ->
         [one] { $seat } снова считает: { $room }, { $points } ПО.
         [few] { $seat } снова считает: { $room }, { $points } ПО.
        *[other] { $seat } снова считает: { $room }, { $points } ПО.
     }
-castles-event-reward-outdoor = { $room }: { 10000 } M, { $seat }.
+castles-event-reward-outdoor = { $seat } получает { 10000 } M, готово: { $room }.
 castles-event-reward-corridor = { $seat } берёт { $room } бесплатно.
-castles-event-reward-lost = { $room }: поощрение получить нельзя, оно пропадает ({ $seat }).
-castles-event-cellar = { $room }: готовое подвальное помещение № { $number }, { $seat }.
+castles-event-reward-lost = { $seat } не может получить поощрение, оно пропадает: { $room }.
+castles-event-cellar = { $seat } завершает подвальное помещение № { $number }: { $room }.
 castles-event-looked = { $seat } смотрит стопку площади { $size }.
 castles-event-saw = { $seat } видит в стопке площади { $size }: { $rooms }.
 castles-event-put = { $count ->
@@ -468,18 +467,250 @@ castles-event-put = { $count ->
        *[other] { $seat } кладёт { $count } жетонов площади { $size } на колоду помещений.
     }
 castles-event-discarded = { $seat } кладёт жетон лицом вверх в сброс: { $room }.
-castles-event-drew = { $seat } берёт карту бонуса.
-castles-event-drew-card = { $seat } берёт «{ $card }».
+castles-event-drew = { $count ->
+        [one] { $seat } берёт { $count } карту бонуса.
+        [few] { $seat } берёт { $count } карты бонусов.
+       *[other] { $seat } берёт { $count } карт бонусов.
+    }
 castles-event-chose = { $count ->
         [one] { $seat } оставляет себе { $count } карту бонуса.
         [few] { $seat } оставляет себе { $count } карты бонусов.
        *[other] { $seat } оставляет себе { $count } карт бонусов.
     }
 castles-event-keeps = На руке остаётся «{ $card }».
+castles-event-favors = Благодарности короля: { $favors }.
+castles-event-dealt = { $count ->
+        [one] Каждому сдаётся { $count } карта бонуса.
+        [few] Каждому сдаются { $count } карты бонусов.
+       *[other] Каждому сдаётся { $count } карт бонусов.
+    }
+castles-event-drew-cards = { $seat } видит: { $cards }.
+castles-event-score-stacks = { $points ->
+        [one] { $seat } получает { $points } ПО за пустые стопки.
+        [few] { $seat } получает { $points } ПО за пустые стопки.
+       *[other] { $seat } получает { $points } ПО за пустые стопки.
+    }
+castles-event-score-favor = { $points ->
+        [one] { $seat } получает { $points } ПО за благодарность короля «{ $favor }».
+        [few] { $seat } получает { $points } ПО за благодарность короля «{ $favor }».
+       *[other] { $seat } получает { $points } ПО за благодарность короля «{ $favor }».
+    }
+castles-event-score-card = { $points ->
+        [one] { $seat } показывает карту бонуса «{ $card }»: { $points } ПО.
+        [few] { $seat } показывает карту бонуса «{ $card }»: { $points } ПО.
+       *[other] { $seat } показывает карту бонуса «{ $card }»: { $points } ПО.
+    }
+castles-event-score-money = { $points ->
+        [one] { $seat } получает { $points } ПО за { $money } M.
+        [few] { $seat } получает { $points } ПО за { $money } M.
+       *[other] { $seat } получает { $points } ПО за { $money } M.
+    }
+castles-event-rank = { $total ->
+        [one] С { $total } ПО ранг: { $rank }.
+        [few] С { $total } ПО ранг: { $rank }.
+       *[other] С { $total } ПО ранг: { $rank }.
+    }
+
+## Words of tiles and cards
+
+castles-points = { $points ->
+        [one] { $points } ПО
+        [few] { $points } ПО
+       *[other] { $points } ПО
+    }
+castles-points-now = { $points ->
+        [one] сейчас { $points } ПО
+        [few] сейчас { $points } ПО
+       *[other] сейчас { $points } ПО
+    }
+castles-size = площадь { $size }
+castles-sized = { $room }, площадь { $size }
+castles-kind = { $type }, площадь { $size }
+castles-type-activity = развлекательное помещение
+castles-type-corridor = коридор
+castles-type-downstairs = подвальное помещение
+castles-type-food = трапезное помещение
+castles-type-living = жилое помещение
+castles-type-outdoor = наружное помещение
+castles-type-sleeping = спальное помещение
+castles-type-utility = подсобное помещение
+castles-kinds-activity = развлекательные помещения
+castles-kinds-corridor = коридоры
+castles-kinds-downstairs = подвальные помещения
+castles-kinds-food = трапезные помещения
+castles-kinds-living = жилые помещения
+castles-kinds-outdoor = наружные помещения
+castles-kinds-sleeping = спальные помещения
+castles-kinds-utility = подсобные помещения
+castles-bonus-connect = { $points } за каждый жетон, соединённый входом: { $types }
+castles-bonus-adjacent = { $points } за каждый соседний жетон: { $types }
+castles-bonus-castle = { $points } за каждый жетон во всём замке: { $types }
+castles-worth = { $points ->
+        [one] { $points } ПО.
+        [few] { $points } ПО.
+       *[other] { $points } ПО.
+    }
+castles-worth-bonus = { $points ->
+        [one] { $points } ПО и { $bonus }.
+        [few] { $points } ПО и { $bonus }.
+       *[other] { $points } ПО и { $bonus }.
+    }
+castles-worth-corridor = Сам ПО не приносит; соединяет помещения, считается коридором и может стать готовым.
+castles-card-each = { $points ->
+        [one] { $points } ПО за каждый жетон
+        [few] { $points } ПО за каждый жетон
+       *[other] { $points } ПО за каждый жетон
+    }
+castles-card-per = { $points ->
+        [one] { $points } ПО за каждые { $per }
+        [few] { $points } ПО за каждые { $per }
+       *[other] { $points } ПО за каждые { $per }
+    }
+castles-card-all = { $points ->
+        [one] { $points } ПО, если есть хотя бы по одному
+        [few] { $points } ПО, если есть хотя бы по одному
+       *[other] { $points } ПО, если есть хотя бы по одному
+    }
+castles-left = { $count ->
+        [one] остался { $count }
+        [few] осталось { $count }
+       *[other] осталось { $count }
+    }
+
+## Beside the castle
+
+castles-verb-money = Взять { $money } M
+castles-verb-prices = Оставить цены
+castles-tray-market = Рынок
+castles-tray-corridors = Галереи и лестницы
+castles-tray-hand = Выложить
+castles-tray-foyers = Стороны фойе
+castles-tray-rewards = Поощрения за готовность
+castles-tray-stacks = Стопки помещений
+castles-tray-bonus = Ваши карты бонусов
+castles-tray-drawn = Взятые карты бонусов
+castles-slot-empty = Пусто
+castles-as-type = как { $type }
+castles-grid-favors = Благодарности короля
+castles-grid-places = 8 · 4 · 2 · 1
+castles-progress-setup = До первого раунда
+castles-progress-over = Игра окончена
+castles-progress = { $count ->
+        [one] Раунд { $round }, осталось { $count } помещение
+        [few] Раунд { $round }, осталось { $count } помещения
+       *[other] Раунд { $round }, осталось { $count } помещений
+    }
+castles-progress-last = Раунд { $round }, последний
+castles-step-prices = Цены
+castles-step-build = Покупка и стройка
+castles-label-price = Цена { $price } M
+
+## Questions, step by step
+
+castles-q-own-money = У вас { $money } M.
+castles-q-where = Куда выложить { $room }?
+castles-q-here = Выложить { $room } сюда?
+castles-q-detail = { $worth } { $cost }
+castles-q-here-detail = Сейчас { $points }. { $worth } { $cost }
+castles-cost-nothing = Платить не нужно.
+castles-cost-bank = Цена { $price } M идёт в банк.
+castles-cost-builder = Цена { $price } M, её получает { $seat }.
+castles-cost-bank-coins = Цена { $price } M идёт в банк; лежащие на жетоне { $coins } M ваши.
+castles-cost-builder-coins = Цена { $price } M, её получает { $seat }; лежащие на жетоне { $coins } M ваши.
+castles-q-money = Взять { $money } M и ничего не покупать?
+castles-q-price = На какую цену положить { $room }?
+castles-q-prices = Установить эти цены?
+castles-q-has = { $seat }: { $money } M
+castles-q-buyers-1 = { $buyer1 }.
+castles-q-buyers-2 = { $buyer1 }, { $buyer2 }.
+castles-q-buyers-3 = { $buyer1 }, { $buyer2 }, { $buyer3 }.
+castles-q-foyer = { $doors ->
+        [one] Выбрать сторону с { $doors } входом?
+        [few] Выбрать сторону с { $doors } входами?
+       *[other] Выбрать сторону с { $doors } входами?
+    }
+castles-q-return = Положить «{ $card }» под колоду?
+castles-q-look = Просмотреть стопку площади { $size }?
+castles-q-as = Выбрать поощрение: { $reward }?
+castles-q-reward = Получить поощрение за помещение «{ $room }»?
+castles-q-put = Положить { $room } на колоду помещений?
+castles-q-put-last = Положить { $room } в открытый сброс?
+castles-q-keep-price = Оставить все цены как есть?
+castles-q-keep-return = Оставить карту себе?
+castles-q-keep-build-place = Не добавлять жетон?
+castles-q-empty-price = Оставить самую высокую свободную цену без помещения?
+castles-q-decline-rewards = Отказаться от оставшихся поощрений?
+castles-q-decline-pair = Отказаться от этого поощрения?
+castles-q-done-put = Больше жетонов не брать?
+castles-b-take = Взять
+castles-b-buy = Купить и выложить
+castles-b-build = Выложить
+castles-b-prices = Установить цены
+castles-b-foyer = Выбрать
+castles-b-return = Вернуть
+castles-b-look = Просмотреть
+castles-b-put = Положить
+castles-b-keep-price = Оставить
+castles-b-keep-return = Оставить
+castles-b-keep-build-place = Не добавлять
+castles-b-empty-price = Оставить пустой
+castles-b-decline-rewards = Отказаться
+castles-b-decline-pair = Отказаться
+castles-b-done-put = Готово
+
+## The inspector
+
+castles-i-base = Само помещение
+castles-i-bonus-card = Ваша карта бонуса
+castles-i-in-castle = В замке, { $types }: { $count }
+castles-i-joined = соединение входом, { $type }
+castles-i-touches = касается без входа, { $type }
+castles-i-complete = Готово: все входы соединены.
+castles-i-open = { $count ->
+        [one] Не готово: { $count } вход не соединён.
+        [few] Не готово: { $count } входа не соединены.
+       *[other] Не готово: { $count } входов не соединено.
+    }
+castles-i-reward = Поощрение за готовность: { $reward }.
+castles-i-coins = На жетоне лежат { $coins } M для покупателя.
+castles-i-left = У вас осталось бы { $money } M.
+castles-i-stack-left = В стопке площади { $size } осталось: { $count }.
+castles-i-favor-counts = Учитывается для благодарности короля «{ $favor }».
+castles-i-kind-favor = благодарность короля
+castles-i-favor-does = В конце 8, 4, 2 и 1 ПО за места с первого по четвёртое. При ничьей ПО этих мест делят с округлением вниз; у кого ничего нет, тот ничего не получает.
+castles-i-favor = { $points ->
+        [one] { $seat }: { $count }, сейчас { $points } ПО
+        [few] { $seat }: { $count }, сейчас { $points } ПО
+       *[other] { $seat }: { $count }, сейчас { $points } ПО
+    }
+castles-i-kind-card = карта бонуса
+castles-i-have = У вас { $count }
+castles-i-stack = Если в конце стопка пуста, каждое помещение этой площади в замке приносит 2 ПО.
+castles-i-stack-seat = { $points ->
+        [one] { $seat }: построено { $count }, тогда { $points } ПО
+        [few] { $seat }: построено { $count }, тогда { $points } ПО
+       *[other] { $seat }: построено { $count }, тогда { $points } ПО
+    }
+castles-i-money = Деньги: { $money } M.
+castles-i-tiles = Жетонов в замке: { $count }, из них готовых: { $done }.
+castles-i-cards = Карты бонусов, тайные до конца: { $count }.
+castles-i-builder = Главный строитель этого раунда.
+castles-i-builder-does = Назначает все цены, получает то, что платят остальные, и строит последним. После каждого раунда роль переходит налево.
+castles-i-pass = Вместо покупки: { 5000 } M из банка. Ничего не строится.
+castles-i-pair = Каждое второе готовое подвальное помещение приносит одно из семи других поощрений.
+castles-i-deck = Жетоны на колоде помещений
+castles-i-deck-does = Они попадают на рынок прежде, чем открывают карты.
+
+## The final scoring
+
+castles-formula-score-stacks = { $count } × 2 за площади с пустой стопкой: { $points }
+castles-formula-score-favor = { $count }, место { $place }: { $points }
+castles-formula-score-card = { $card }: { $points }
+castles-formula-score-money = { $money } M, 1 за каждые { 10000 }: { $points }
 
 ## Why not
 
-castles-why-other-question = Сейчас нужно решить другое, а не «{ $text }».
+castles-why-other-question = Сейчас нужно решить другое.
 castles-why-not-your-card = У вас нет этой карты.
 castles-why-priced = { $room }: цена уже установлена.
 castles-why-not-on-market = { $room }: нет на рынке.
@@ -496,7 +727,7 @@ castles-why-c-405 = В замке не осталось бы внешнего в
 castles-why-c-406 = Ничто не должно касаться огороженного края.
 castles-why-c-408 = Входы надземного уровня и подвала не должны соединяться.
 castles-why-c-409 = Две лестницы нельзя соединять.
-castles-why-same-turn = При таком повороте жетон выглядит так же, как { $turn }; выложите его так.
+castles-why-same-turn = Так повёрнутый жетон выглядит как при повороте на { $turn }°; выложите его так.
 castles-why-no-reward = { $room }: поощрения нет.
 castles-why-no-place-free = Такого жетона больше нет, или его некуда выложить.
 castles-why-other-reward = Выберите одно из других поощрений.

@@ -1,10 +1,13 @@
-"""Bonus cards (C-9xx) as small sheets: what they count, and what for."""
+"""Bonus cards (C-9xx) by what they count, and stacks by the outline of their rooms (C-107)."""
 
 from palatine.core import svg
-from palatine.core.offer import Words
-from palatine.games.castles.parts import CARD_DATA, CARD_IDS
+from palatine.games.castles.art.scenery import U
+from palatine.games.castles.art.tiles import outline
+from palatine.games.castles.parts import CARD_DATA, CARD_IDS, SIZES
+from palatine.games.castles.shapes import TURNED
+from palatine.games.castles.state import FIRST_ROOM
 
-W, H = 74, 104
+SIDE = 48
 _ICONS = {
     "hallways": "hallway",
     "stairs": "stairs",
@@ -16,43 +19,40 @@ _ICONS = {
 }
 
 
-def parts(words: Words) -> list[tuple[str, str]]:
-    return [_card(card, words("castles-card-" + CARD_IDS[card], {})) for card in range(27)]
+def parts() -> list[tuple[str, str]]:
+    return [_card(card) for card in range(len(CARD_IDS))] + [_stack(size) for size in SIZES]
 
 
-def _card(card: int, name: str) -> tuple[str, str]:
-    data = CARD_DATA[card]
-    per = data.get("per", 1)
-    worth = f"+{data['points']}" + (f" / {per}" if 1 < per < 100 else "")
-    body = svg.rect(1, 1, W - 2, H - 2, "f-paper s-ink w15", 6)
-    body += svg.rect(5, 5, W - 10, H - 10, "s-ink w06", 3)
-    body += _sign(data)
-    body += svg.text(W / 2, 66, worth, "sans b mid t16 f-verdigris")
-    for i, line in enumerate(_lines(name)):
-        body += (
-            f'<text x="{W / 2:g}" y="{78 + 8 * i}" font-size="7.5" class="serif mid f-ink"'
-            f' aria-hidden="true">{svg.escape(line)}</text>'
-        )
-    return svg.symbol("castles_card-" + CARD_IDS[card], W, H, body)
+def _card(card: int) -> tuple[str, str]:
+    body = svg.rect(1, 1, SIDE - 2, SIDE - 2, "f-paper s-ink w15", 6)
+    body += svg.rect(4, 4, SIDE - 8, SIDE - 8, "s-line w11", 4) + _sign(CARD_DATA[card])
+    return svg.symbol("castles_card-" + CARD_IDS[card], SIDE, SIDE, body)
 
 
 def _sign(data: dict[str, object]) -> str:
     kind = str(data["kind"])
     if kind in _ICONS:
-        return svg.icon(_ICONS[kind], W / 2, 30, 30)
+        return svg.icon(_ICONS[kind], SIDE / 2, SIDE / 2, 30)
     if kind == "type":
-        return svg.icon(str(data["type"]), W / 2, 30, 30, f"c-room-{data['type']}-ink")
+        return svg.icon(str(data["type"]), SIDE / 2, SIDE / 2, 30, f"c-room-{data['type']}-ink")
     if kind == "size":
-        return svg.text(W / 2, 38, str(data["size"]), "sans b mid t22 f-ink")
-    box = svg.rect(W / 2 - 13, 17, 26, 26, "s-ink w15")
-    return box if data["sizes"] == [100, 400] else svg.circle(W / 2, 30, 14, "s-ink w15")
+        return _shape(SIZES.index(int(str(data["size"]))), "f-paper2 s-ink w60")
+    if data["sizes"] == [100, 400]:
+        return svg.rect(SIDE / 2 - 12, SIDE / 2 - 12, 24, 24, "f-paper2 s-ink w26")
+    return svg.circle(SIDE / 2, SIDE / 2, 13, "f-paper2 s-ink w26")
 
 
-def _lines(name: str) -> list[str]:
-    """At most three lines of some sixteen letters."""
-    lines = [""]
-    for word in name.split(" "):
-        if lines[-1] and len(lines[-1]) + len(word) > 15:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines[:3]
+def _shape(size: int, classes: str) -> str:
+    """The outline of the rooms of a size, in the middle of a square."""
+    t = TURNED[FIRST_ROOM[size]][0]
+    scale = round(34 / (max(t.width, t.height) * U), 3)
+    left = SIDE / 2 - t.width * U * scale / 2
+    top = SIDE / 2 - t.height * U * scale / 2
+    return svg.at(left, top, svg.path(outline(t), classes), scale)
+
+
+def _stack(size: int) -> tuple[str, str]:
+    """Tiles face down, three of them shifted a little."""
+    shape = _shape(SIZES.index(size), "f-back s-paper w60")
+    body = "".join(svg.at(3 - 3 * i, 3 - 3 * i, shape) for i in range(3))
+    return svg.symbol(f"castles_stack-{size}", SIDE, SIDE, body)

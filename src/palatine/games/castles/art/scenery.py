@@ -1,7 +1,6 @@
-"""Small things: the grid, coins, ribbons, the compass, rings of what can be touched."""
+"""Small things: the grid, seals, the compass, discs at doors, rings of what can be touched."""
 
 from palatine.core import svg
-from palatine.games.castles.parts import TYPES
 
 U = 40  # units of a drawing for one cell
 WALL = 6.0  # thickness of a wall
@@ -10,18 +9,10 @@ WALL = 6.0  # thickness of a wall
 def parts() -> list[tuple[str, str]]:
     return [
         svg.pattern("castles_grid", U, U, svg.path(f"M0 0H{U}M0 0V{U}", "s-line w06")),
-        svg.part("castles_coin", _coin()),
-        svg.part(
-            "castles_ribbon", svg.path("M-46-13h92l-8 13 8 13h-92l8-13z", "f-paper s-ink w11")
-        ),
         svg.part("castles_seal", _seal()),
         svg.part("castles_compass", _compass()),
-        svg.part("castles_door", svg.circle(0, 0, 9, "s-verdigris w26 d33")),
+        svg.part("castles_door", svg.circle(0, 0, 12, "f-glow s-verdigris w26 d75")),
         ("castles_hit", _stretched("castles_hit", _hit())),
-        svg.part(
-            "castles_spot", svg.circle(0, 0, 11, "hit-area") + svg.circle(0, 0, 8, "hit-ring")
-        ),
-        *[svg.part(f"castles_sign-{kind}", _sign(kind)) for kind in TYPES],
     ]
 
 
@@ -30,17 +21,8 @@ def _stretched(name: str, body: str) -> str:
     return f'<symbol id="{name}" viewBox="0 0 100 100" preserveAspectRatio="none">{body}</symbol>'
 
 
-def _sign(kind: str) -> str:
-    """The sign of a type, large enough for a castle at a glance."""
-    return svg.circle(0, 0, 26, "f-paper") + svg.icon(kind, 0, 0, 40)
-
-
-def _coin() -> str:
-    return svg.circle(0, 0, 10, "f-leaf s-ink w11") + svg.icon("coin", 0, 0, 18, "c-door")
-
-
 def _seal() -> str:
-    return svg.circle(0, 0, 11.5, "f-leaf s-ink w15") + svg.icon("check", 0, 0, 15, "c-door")
+    return svg.circle(0, 0, 11, "f-leaf s-ink w15") + svg.icon("check", 0, 0, 16, "c-door")
 
 
 def _compass() -> str:

@@ -1,74 +1,68 @@
-"""view -> SVG: the market, the castle that matters now as a measured plan, the others at a glance.
+"""view -> SVG: each castle is a picture of its own, a measured plan; market, favors, money and
+cards stand beside it (status.py). The score sheet's plan has what its signs mean beside it."""
 
-Large is the viewer's own castle; a spectator sees that of whoever is asked. A wide picture has
-three columns, market, plan and the others, in the shape of a screen; a compact one has but one.
-"""
-
-from palatine.core.offer import Appearance, Words
-from palatine.core.svg import Drawing, rect
+from palatine.core.display import Picture
+from palatine.core.offer import Appearance, Phrase, Words
+from palatine.core.svg import Drawing
 from palatine.games.castles.art import symbols
-from palatine.games.castles.draw.glance import add_glances
-from palatine.games.castles.draw.legend import SIGNS_HIGH, add_favors, add_signs
-from palatine.games.castles.draw.market import add_market, market_rows
-from palatine.games.castles.draw.plan import add_plan
-from palatine.games.castles.draw.stacks import SEEN_HIGH, add_seen, add_stacks
+from palatine.games.castles.draw.glance import glance
+from palatine.games.castles.draw.legend import add_signs
+from palatine.games.castles.draw.plan import STAGES, Stage, plan
 from palatine.games.castles.state import CastlesState
 
-_COMPACT = 360
-_WIDE = 1240
-_HIGH = 620
-_SHEET = 830  # the scorer's page has no hand below, so its picture is higher
-_LEFT = 300  # the market's column
-_RIGHT = 300  # that of the others
-_GAP = 10
-_FIXED = 174  # of the market's column: title, frame and stacks
+_SHEET = Stage(930, 830, 18, 40, 13)  # the scorer's page: no market over the plan
+_SHEET_COMPACT = Stage(360, 400, 18, 32, 12)
+_SIGNS = 300  # the width of its legend
+
+
+def pictures(v: CastlesState) -> list[Picture]:
+    """The castle that matters most on the stage, the others small beside their owners."""
+    if is_scorer(v):
+        return [Picture("", Phrase("castles-sheet-scorer"))]
+    focus = in_focus(v)
+    order = [focus, *[seat for seat in range(v.seats) if seat != focus]]
+    return [_picture(v, seat, "stage" if seat == focus else "thumbnail") for seat in order]
+
+
+def _picture(v: CastlesState, seat: int, place: str) -> Picture:
+    mine = seat == v.viewer
+    title = Phrase("castles-picture-mine") if mine else Phrase("castles-picture", {"seat": seat})
+    args: dict[str, str | int | Phrase | list[str]] = {
+        "points": v.score(seat),
+        "count": len(v.castles[seat].tiles),
+    }
+    note = Phrase("castles-picture-note", args)
+    return Picture(f"plan:{seat}", title, note, [seat], place)
 
 
 def draw(v: CastlesState, words: Words, appearance: Appearance) -> Drawing:
-    """The table of a view."""
-    compact = appearance.density == "compact"
-    drawing = Drawing(_COMPACT if compact else _WIDE, _HIGH, symbols(words))
-    drawing.label = words("castles-title", {})
-    seat = in_focus(v)
-    if compact:
-        drawing.height = _one_column(drawing, v, words, seat)
+    """One picture of a view."""
+    seat = _wanted(v, appearance.part)
+    drawing = Drawing(0, 0, symbols(words), words("castles-picture", {"seat": seat}))
+    if appearance.density == "thumbnail":
+        glance(v.castles[seat], drawing)
     elif is_scorer(v):
-        drawing.height = _SHEET
-        add_plan(drawing, v, words, seat, (0, 0, _WIDE - _RIGHT - _GAP, _SHEET), False)
-        add_signs(drawing, words, (_WIDE - _RIGHT, 0, _RIGHT, _SHEET))
+        _sheet(v, words, drawing, appearance.density == "compact")
     else:
-        _three_columns(drawing, v, words, seat)
-    paper = rect(0, 0, drawing.width, drawing.height, "f-paper")
-    drawing.groups.insert(0, ("paper", paper))
+        plan(v, words, seat, STAGES.get(appearance.density, STAGES["wide"]), drawing)
     return drawing
 
 
-def _one_column(drawing: Drawing, v: CastlesState, words: Words, seat: int) -> int:
-    y = 0
-    if not is_scorer(v):
-        y = add_market(drawing, v, words, (0, 0, _COMPACT, 128), 4) + _GAP
-        y = add_stacks(drawing, v, (0, y, _COMPACT), 6)
-        y += add_seen(drawing, v, (0, y, _COMPACT)) + _GAP
-    add_plan(drawing, v, words, seat, (0, y, _COMPACT, 400), True)
-    y += 400 + _GAP
-    others = v.seats - 1
-    add_glances(drawing, v, words, seat, (0, y, _COMPACT, others * (200 + _GAP)))
-    return y + others * (200 + _GAP)
+def _wanted(v: CastlesState, part: str) -> int:
+    """The seat whose castle is drawn: the one asked for, else the one in focus."""
+    number = part.removeprefix("plan:")
+    if part.startswith("plan:") and number.isdigit() and int(number) < v.seats:
+        return int(number)
+    return in_focus(v)
 
 
-def _three_columns(drawing: Drawing, v: CastlesState, words: Words, seat: int) -> None:
-    row = (_HIGH - _FIXED) // market_rows(v, 2)
-    y = add_market(drawing, v, words, (0, 0, _LEFT, row), 2)
-    add_stacks(drawing, v, (0, y + 4, _LEFT), 5)
-    left, right = _LEFT + _GAP, _WIDE - _RIGHT
-    wide = right - _GAP - left
-    seen = add_seen(drawing, v, (left, _HIGH - SEEN_HIGH, wide))
-    add_plan(drawing, v, words, seat, (left, 0, wide, _HIGH - seen), False)
-    y = add_favors(drawing, v, words, (right, 0, _RIGHT))
-    signs = SIGNS_HIGH if v.seats > 1 else _HIGH
-    add_signs(drawing, words, (right, y, _RIGHT, signs))
-    y += signs + _GAP  # the last panel ends where the picture does
-    add_glances(drawing, v, words, seat, (right, y, _RIGHT, _HIGH + _GAP - y))
+def _sheet(v: CastlesState, words: Words, drawing: Drawing, compact: bool) -> None:
+    plan(v, words, 0, _SHEET_COMPACT if compact else _SHEET, drawing)
+    drawing.least = 0
+    drawing.label = words("castles-title", {})
+    if not compact:
+        add_signs(drawing, words, (drawing.width + 10, 0, _SIGNS, drawing.height))
+        drawing.width += 10 + _SIGNS
 
 
 def is_scorer(v: CastlesState) -> bool:
@@ -77,7 +71,10 @@ def is_scorer(v: CastlesState) -> bool:
 
 
 def in_focus(v: CastlesState) -> int:
-    """The seat whose castle is drawn large."""
+    """The seat whose castle is drawn large: the viewer's own; for a spectator that of whoever is
+    asked, and at the end that of the winner."""
     if v.viewer >= 0:
         return v.viewer
+    if not v.frames:
+        return max(range(v.seats), key=v.score)
     return max(v.to_move(), 0)

@@ -103,7 +103,7 @@ class Build(Step[CastlesState]):
             if len(castle.tiles) > 1:
                 return why("C-410", "foyer-built-on")
             return why("C-126", "foyer-same") if a.a - 3 == castle.tiles[0].tile - FOYER3 else None
-        return no_such_choice("C-305", a)
+        return no_such_choice("C-305")
 
     def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         if a.kind == ADD:
@@ -131,13 +131,13 @@ class BuildPlace(Step[CastlesState]):
         if a.kind == KEEP:
             return None
         if not is_place(a):
-            return no_such_choice("C-305", a)
+            return no_such_choice("C-305")
         rule = s.castles[0].broken_rule(f.args[0], a.c, a.a, a.b, EITHER)
         if rule:
             return NotLegal(rule, "castles-why-" + rule.lower())
         if SAME_TURN[f.args[0]][a.c] != a.c:
             turn = SAME_TURN[f.args[0]][a.c]
-            return NotLegal("C-403", "castles-why-same-turn", {"turn": f"r{turn}"})
+            return NotLegal("C-403", "castles-why-same-turn", {"turn": 90 * turn})
         return None
 
     def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:

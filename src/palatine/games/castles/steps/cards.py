@@ -64,7 +64,7 @@ class Return(Step[CastlesState]):
         if a.kind == KEEP:
             return None if len(s.looking) == 1 else why("C-671", "keep-one")
         if a.kind != RETURN:
-            return no_such_choice("C-671", a)
+            return no_such_choice("C-671")
         return None if a.a in s.looking else why("C-671", "not-drawn")
 
     def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:

@@ -24,9 +24,8 @@ from palatine.games.castles.effects import (
     take_from_deck,
     tell,
 )
-from palatine.games.castles.final import FINAL_CATEGORIES, breakdown
+from palatine.games.castles.ending import tell_final
 from palatine.games.castles.parts import (
-    CARD_IDS,
     IDLE_ROUNDS,
     KINDS_OF_SIZE,
     LEFTOVER_COIN,
@@ -74,13 +73,22 @@ class Refill(Automatic[CastlesState]):
 
     def run(self, s: CastlesState, f: Frame, out: Events) -> list[Frame]:
         while -1 in s.market and s.deck_rooms:
-            place = len(s.deck_rooms) - 1
-            reveal(s, take_from_deck(s), f"deck:{place}", out)
-        if -1 not in s.market:
-            return []
-        if s.cards_left == 0 and not reshuffle(s, out):
+            reveal(s, take_from_deck(s))
+        if -1 not in s.market or (s.cards_left == 0 and not reshuffle(s, out)):
+            tell_new_rooms(s, out)
             return []
         return [Frame("card"), f]
+
+
+def tell_new_rooms(s: CastlesState, out: Events) -> None:
+    """C-202  All rooms that came to the market, in one line: those without coins, since every room
+    left over has some (C-208)."""
+    if out is None:
+        return
+    new = [named(s.market[i]) for i in range(len(s.market)) if s.market[i] >= 0 and not s.coins[i]]
+    if new:
+        args: dict[str, Arg] = {"count": len(new), "rooms": new}
+        tell(out, "revealed", args, EVERYBODY, EVERYBODY)
 
 
 def reshuffle(s: CastlesState, out: Events) -> bool:
@@ -124,8 +132,6 @@ class RoomCard(Chance[CastlesState]):
         s.card_rest[size] -= 1
         s.discards[size] += 1
         s.cards_left -= 1
-        if out is not None:
-            tell(out, "card", {"size": SIZES[size]}, EVERYBODY, EVERYBODY)
         if s.cards_left == 0 and not s.last:
             s.last = True  # C-701, A-23
             tell(out, "last-round", {})
@@ -161,7 +167,7 @@ class RoomTile(Chance[CastlesState]):
 
     def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         leave_stack(s, a.a)
-        reveal(s, a.a, f"stack:{SIZES[f.args[0]]}" if out is not None else "", out)
+        reveal(s, a.a)
         return []
 
 
@@ -219,7 +225,7 @@ class Price(Step[CastlesState]):
             return None if -1 in left else why("C-207", "slot-full")
         if a.kind == KEEP:
             return None if len(left) > 2 else why("C-207", "keep-two")
-        return no_such_choice("C-207", a)
+        return no_such_choice("C-207")
 
     def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         if a.kind == KEEP:
@@ -231,10 +237,9 @@ class Price(Step[CastlesState]):
         price = PRICES[s.seats][settled]
         if tile < 0:
             tell(out, "price-empty", {"seat": seat, "price": price})
-        elif out is not None:
+        elif out is not None and slot != settled:
             args: dict[str, Arg] = {"seat": seat, "room": named_as_object(tile), "price": price}
-            swapped = ((f"market:{slot}", f"market:{settled}"),)
-            tell(out, "price", args, moves=swapped if slot != settled else ())
+            tell(out, "price", args)
         set_slot(s, slot, s.market[settled], s.coins[settled])
         set_slot(s, settled, tile, coins)
         return [Frame("pricing", args=(settled + 1,))]
@@ -278,20 +283,6 @@ class Pass(Automatic[CastlesState]):
         """C-701, A-48  Whether that was the last round. Alone the room cards run out by themselves,
         so there nobody has to count rounds without a purchase."""
         return s.last or (s.seats != SOLO and s.idle >= IDLE_ROUNDS)
-
-
-def tell_final(s: CastlesState, out: Events) -> None:
-    """C-711 ... C-715  The four steps of the final scoring, from the builder on clockwise."""
-    rows = breakdown(s)
-    for i in range(s.seats):
-        seat = (s.builder + i) % s.seats
-        cards = ["castles-card-" + CARD_IDS[card] for card in s.hands[seat]]
-        if cards:
-            tell(out, "shows", {"seat": seat, "cards": cards}, EVERYBODY, EVERYBODY)
-        args: dict[str, Arg] = {"seat": seat, "total": sum(rows[seat].values())}
-        for category in FINAL_CATEGORIES:
-            args[category] = rows[seat][category]
-        tell(out, "final", args)
 
 
 MARKET_STEPS: list[Step[CastlesState]] = [

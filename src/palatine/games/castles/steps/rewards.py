@@ -66,7 +66,7 @@ class Rewards(Step[CastlesState]):
         if a.kind == DECLINE:
             return None
         if a.kind != REWARD:
-            return no_such_choice("C-602", a)
+            return no_such_choice("C-602")
         if waiting_number(s, f, seat, a) < 0:
             return NotLegal("C-602", "castles-why-no-reward", {"room": named(a.a)})
         return None
@@ -162,7 +162,7 @@ class Free(Step[CastlesState]):
 
     def why(self, s: CastlesState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if a.kind != FREE:
-            return no_such_choice("C-621", a)
+            return no_such_choice("C-621")
         return None if a.a in fitting_corridors(s, seat) else why("A-09", "no-place-free")
 
     def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
@@ -188,7 +188,7 @@ class Pair(Step[CastlesState]):
         if a.kind == DECLINE:
             return None
         if a.kind != AS:
-            return no_such_choice("C-631", a)
+            return no_such_choice("C-631")
         if a.a == DOWNSTAIRS:
             return why("C-631", "other-reward")
         if can_reward(s, seat, a.a):

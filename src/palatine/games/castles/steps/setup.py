@@ -2,7 +2,7 @@
 
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
-from palatine.core.events import EVERYBODY
+from palatine.core.events import EVERYBODY, Arg
 from palatine.core.state import Frame, Together, together
 from palatine.core.step import Automatic, Chance, Events, Step, TogetherStep
 from palatine.games.castles.actions import FAVOR_DRAWS, FIRSTS, FOYER, FOYERS, RETURN, RETURNS
@@ -44,6 +44,9 @@ class Favors(Automatic[CastlesState]):
     def run(self, s: CastlesState, f: Frame, out: Events) -> list[Frame]:
         if len(s.favors) < FAVOR_COUNT[s.seats] and favors_left(s):
             return [Frame("favor"), f]
+        if out is not None and s.favors:
+            favors = ["castles-favor-" + FAVOR_IDS[favor] for favor in s.favors]
+            tell(out, "favors", {"favors": favors}, EVERYBODY, EVERYBODY)
         return []
 
 
@@ -64,8 +67,9 @@ class FavorDraw(Chance[CastlesState]):
             s.rejected = s.rejected + (a.a,)
         else:
             s.favors = s.favors + (a.a,)
-        key = "favor-discarded" if pair else "favor"
-        tell(out, key, {"favor": "castles-favor-" + FAVOR_IDS[a.a]}, EVERYBODY, EVERYBODY)
+        if pair:
+            args: dict[str, Arg] = {"favor": "castles-favor-" + FAVOR_IDS[a.a]}
+            tell(out, "favor-discarded", args, EVERYBODY, EVERYBODY)
         return []
 
 
@@ -78,7 +82,7 @@ class FoyerSide(TogetherStep[CastlesState]):
         return FOYERS.copy()
 
     def why(self, s: CastlesState, f: Frame, seat: int, a: Action) -> NotLegal | None:
-        return None if a.kind == FOYER else no_such_choice("C-126", a)
+        return None if a.kind == FOYER else no_such_choice("C-126")
 
     def pick_of(self, s: CastlesState, f: Together, seat: int, a: Action) -> tuple[int, ...]:
         return (a.a,)
@@ -102,7 +106,9 @@ class Start(Automatic[CastlesState]):
     def run(self, s: CastlesState, f: Frame, out: Events) -> list[Frame]:
         s.money = [START_MONEY] * s.seats
         if s.seats == SOLO:
-            return deal_frames(0, min(SOLO_CARDS, s.cards.size()), True)
+            count = min(SOLO_CARDS, s.cards.size())
+            tell(out, "dealt", {"count": count})
+            return deal_frames(0, count, True)
         return [Frame("first"), Frame("dealing")]
 
 
@@ -141,6 +147,7 @@ class Dealing(Automatic[CastlesState]):
             frames += deal_frames(seat, count, True)
             if count > CARDS_KEPT:
                 got.append(seat)
+        tell(out, "dealt", {"count": min(CARDS_DEALT, s.cards.size())})
         if got:
             frames.append(together("choose", tuple(sorted(got))))
         return frames
@@ -157,7 +164,7 @@ class ChooseCards(TogetherStep[CastlesState]):
 
     def why(self, s: CastlesState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if a.kind != RETURN:
-            return no_such_choice("C-128", a)
+            return no_such_choice("C-128")
         return None if a.a in s.hands[seat] else why("C-128", "not-your-card")
 
     def pick_of(self, s: CastlesState, f: Together, seat: int, a: Action) -> tuple[int, ...]:
@@ -173,7 +180,7 @@ class ChooseCards(TogetherStep[CastlesState]):
                 card = f.picks_of(seat)[0]
                 s.hands[seat] = tuple([c for c in s.hands[seat] if c != card])
                 s.cards.put_under(card, 2**seat)
-                tell(out, "returned", {"seat": seat}, EVERYBODY, EVERYBODY)
+        tell(out, "returned", {}, EVERYBODY, EVERYBODY)
         return []
 
 

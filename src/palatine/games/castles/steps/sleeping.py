@@ -29,7 +29,7 @@ class Look(Step[CastlesState]):
 
     def why(self, s: CastlesState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if a.kind != LOOK:
-            return no_such_choice("C-661", a)
+            return no_such_choice("C-661")
         return None if s.stacks[a.a] > 0 else why("A-22", "stack-empty")
 
     def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
@@ -101,7 +101,7 @@ class Put(Step[CastlesState]):
         if a.kind == DONE:
             return None
         if a.kind != PUT:
-            return no_such_choice("C-661", a)
+            return no_such_choice("C-661")
         size = f.args[0]
         there = SIZE_INDEX[a.a] == size and looked_at(s, seat, size) & ROOM_BIT[a.a] != 0
         if not there or a.a in f.args[1:]:

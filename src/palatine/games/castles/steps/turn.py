@@ -77,7 +77,7 @@ class Buy(Step[CastlesState]):
         if a.kind == BUY:
             return self._why_not_room(s, seat, a.a)
         if a.kind != BUY_CORRIDOR:
-            return no_such_choice("C-302", a)
+            return no_such_choice("C-302")
         if (s.hallways if a.a == HALLWAY else s.stairs) == 0:
             return why("C-302", "stack-empty")
         return self._why_not(s, seat, a.a, CORRIDOR_PRICE)
@@ -138,14 +138,14 @@ class Place(Step[CastlesState]):
 
     def why(self, s: CastlesState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if not is_place(a):
-            return no_such_choice("C-305", a)
+            return no_such_choice("C-305")
         tile = f.args[0]
         rule = s.castles[seat].broken_rule(tile, a.c, a.a, a.b, EITHER)
         if rule:
             return NotLegal(rule, "castles-why-" + rule.lower())
         if SAME_TURN[tile][a.c] != a.c:
             turn = SAME_TURN[tile][a.c]
-            return NotLegal("C-403", "castles-why-same-turn", {"turn": f"r{turn}"})
+            return NotLegal("C-403", "castles-why-same-turn", {"turn": 90 * turn})
         return None
 
     def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:

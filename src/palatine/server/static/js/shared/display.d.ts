@@ -46,7 +46,7 @@ export interface Fact {
 export interface Chip {
   icon: string
   text: string
-  state: 'have' | 'lack' | ''
+  state: 'have' | 'lack' | 'worth' | ''
   label: string
   /** What the inspector is asked about. */
   touch: string
@@ -57,6 +57,8 @@ export interface Card {
   name: string
   note: string
   touch: string
+  /** What a click touches instead while it may be: the place where the card lies. */
+  place: string
   chips: Chip[]
   price: string
   /** A number upon it: coins that lie there. */
@@ -128,6 +130,8 @@ export interface Ghost {
   symbol: string
   text: string
   seat: number
+  /** Quarter turns. */
+  turn: number
 }
 
 export interface Points {
