@@ -8,6 +8,7 @@ from palatine.games.castles.parts import (
     BONUS_POINTS,
     CARD_DATA,
     CARD_IDS,
+    FAVOR_DATA,
     FAVOR_IDS,
     POINTS,
     ROOMS,
@@ -77,6 +78,15 @@ def reward(kind_of: int) -> Phrase:
 def favor(number: int) -> Phrase:
     """The name of a King's Favor."""
     return Phrase("castles-favor-" + FAVOR_IDS[number])
+
+
+def favor_in_short(number: int) -> Phrase:
+    """What a favor counts, as short as a table needs it."""
+    data = FAVOR_DATA[number]
+    if data["kind"] not in ("type_count", "type_area"):
+        return favor(number)
+    key = "castles-grid-count" if data["kind"] == "type_count" else "castles-grid-area"
+    return Phrase(key, {"type": Phrase(f"castles-short-{data['type']}")})
 
 
 def card(number: int) -> Phrase:

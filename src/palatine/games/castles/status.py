@@ -88,7 +88,9 @@ def _favors(v: CastlesState) -> Grid:
         best = max(counts)
         leaders = [seat for seat in range(v.seats) if counts[seat] == best > 0]
         values: list[str | int] = list(counts)
-        rows.append(GridRow(phrases.favor(favor), values, leaders, "favor:" + FAVOR_IDS[favor]))
+        rows.append(
+            GridRow(phrases.favor_in_short(favor), values, leaders, "favor:" + FAVOR_IDS[favor])
+        )
     return Grid("favors", Phrase("castles-grid-favors"), rows, Phrase("castles-grid-places"))
 
 

@@ -37,10 +37,9 @@ def trays(v: CastlesState) -> list[Tray]:
     """What there is to choose from in the place of the market, and the viewer's bonus cards."""
     frame = asked(v)
     chosen = _CHOICES.get(frame.step) if frame is not None else None
-    if frame is not None and chosen is not None:
-        found = [chosen(v, frame)]
-    else:
-        found = _market(v) if v.frames else []
+    found = [chosen(v, frame)] if frame is not None and chosen is not None else []
+    if not found or asked_step(v) == "place":
+        found += _market(v) if v.frames else []
     cards = _bonus(v)
     return [*found, cards] if cards else found
 

@@ -596,14 +596,20 @@ castles-tray-drawn = Tažené karty úkolů
 castles-slot-empty = Bez místnosti
 castles-as-type = jako { $type }
 castles-grid-favors = Královské odměny
+castles-grid-count = { $type }, počet
+castles-grid-area = { $type }, plocha
+castles-short-activity = Společenské
+castles-short-corridor = Spojovací
+castles-short-downstairs = Sklepní
+castles-short-food = Jídelny
+castles-short-living = Obytné
+castles-short-outdoor = Zahrady
+castles-short-sleeping = Ložnice
+castles-short-utility = Technické
 castles-grid-places = 8 · 4 · 2 · 1
 castles-progress-setup = Před prvním kolem
 castles-progress-over = Konec hry
-castles-progress = { $count ->
-        [one] { $round }. kolo, zbývá { $count } místnost
-        [few] { $round }. kolo, zbývají { $count } místnosti
-       *[other] { $round }. kolo, zbývá { $count } místností
-    }
+castles-progress = { $round }. kolo, zbývá { $count }
 castles-progress-last = { $round }. kolo, poslední
 castles-step-prices = Ceny
 castles-step-build = Nákup a stavba

@@ -570,13 +570,20 @@ castles-tray-drawn = Bonus cards drawn
 castles-slot-empty = No room
 castles-as-type = as for: { $type }
 castles-grid-favors = King's Favors
+castles-grid-count = { $type }, number
+castles-grid-area = { $type }, area
+castles-short-activity = Activity
+castles-short-corridor = Corridors
+castles-short-downstairs = Downstairs
+castles-short-food = Food
+castles-short-living = Living
+castles-short-outdoor = Outdoor
+castles-short-sleeping = Sleeping
+castles-short-utility = Utility
 castles-grid-places = 8 · 4 · 2 · 1
 castles-progress-setup = Before the first round
 castles-progress-over = Game over
-castles-progress = { $count ->
-        [one] Round { $round }, { $count } room left
-       *[other] Round { $round }, { $count } rooms left
-    }
+castles-progress = Round { $round }, { $count } left
 castles-progress-last = Round { $round }, the last one
 castles-step-prices = Prices
 castles-step-build = Buy and build

@@ -596,14 +596,20 @@ castles-tray-drawn = Dobrane karty bonusowe
 castles-slot-empty = Bez komnaty
 castles-as-type = jak { $type }
 castles-grid-favors = Łaski królewskie
+castles-grid-count = { $type }, liczba
+castles-grid-area = { $type }, powierzchnia
+castles-short-activity = Rozrywkowe
+castles-short-corridor = Korytarze
+castles-short-downstairs = Podziemne
+castles-short-food = Jadalne
+castles-short-living = Mieszkalne
+castles-short-outdoor = Zewnętrzne
+castles-short-sleeping = Sypialne
+castles-short-utility = Gospodarcze
 castles-grid-places = 8 · 4 · 2 · 1
 castles-progress-setup = Przed pierwszą rundą
 castles-progress-over = Koniec gry
-castles-progress = { $count ->
-        [one] Runda { $round }, została { $count } komnata
-        [few] Runda { $round }, zostały { $count } komnaty
-       *[other] Runda { $round }, zostało { $count } komnat
-    }
+castles-progress = Runda { $round }, zostało { $count }
 castles-progress-last = Runda { $round }, ostatnia
 castles-step-prices = Ceny
 castles-step-build = Kupno i budowa

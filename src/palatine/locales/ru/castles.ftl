@@ -592,14 +592,20 @@ castles-tray-drawn = Взятые карты бонусов
 castles-slot-empty = Пусто
 castles-as-type = как { $type }
 castles-grid-favors = Благодарности короля
+castles-grid-count = { $type }, число
+castles-grid-area = { $type }, площадь
+castles-short-activity = Развлекательные
+castles-short-corridor = Коридоры
+castles-short-downstairs = Подвальные
+castles-short-food = Трапезные
+castles-short-living = Жилые
+castles-short-outdoor = Наружные
+castles-short-sleeping = Спальные
+castles-short-utility = Подсобные
 castles-grid-places = 8 · 4 · 2 · 1
 castles-progress-setup = До первого раунда
 castles-progress-over = Игра окончена
-castles-progress = { $count ->
-        [one] Раунд { $round }, осталось { $count } помещение
-        [few] Раунд { $round }, осталось { $count } помещения
-       *[other] Раунд { $round }, осталось { $count } помещений
-    }
+castles-progress = Раунд { $round }, ещё { $count }
 castles-progress-last = Раунд { $round }, последний
 castles-step-prices = Цены
 castles-step-build = Покупка и стройка

@@ -10,8 +10,8 @@ from palatine.games.castles.draw.legend import add_signs
 from palatine.games.castles.draw.plan import STAGES, Stage, plan
 from palatine.games.castles.state import CastlesState
 
-_SHEET = Stage(930, 830, 18, 40, 13)  # the scorer's page: no market over the plan
-_SHEET_COMPACT = Stage(360, 400, 18, 32, 12)
+_SHEET = Stage(930, 830, 18, 40, 24, 13)  # the scorer's page: no market over the plan
+_SHEET_COMPACT = Stage(360, 400, 18, 32, 18, 12)
 _SIGNS = 300  # the width of its legend
 
 

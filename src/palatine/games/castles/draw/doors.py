@@ -1,5 +1,6 @@
 """Doors of a plan: free, walled up; and discs before those that a tile would fit."""
 
+from math import hypot
 from typing import Final
 
 from palatine.core import svg
@@ -13,6 +14,7 @@ from palatine.games.castles.regions import BLOCKED, COURTYARD, EXTERNAL
 from palatine.games.castles.shapes import STEP_X, STEP_Y, TURNED, Turned
 from palatine.games.castles.state import CastlesState
 
+_APART: Final = 26  # pixels from one disc to the next
 _OUT: Final = 0.75  # cells from a door to the middle of its disc
 
 
@@ -53,8 +55,12 @@ def add_free_doors(
     """A disc before each door that a tile would fit: shown while that tile is chosen."""
     fitting = _fitting(v.castles[seat], gettable(v, seat))
     body = ""
+    drawn: list[tuple[str, float, float]] = []
     for (x, y), tiles in sorted(fitting.items()):
         names = " ".join(sorted({f"tile:{TILE_IDS[tile]}" for tile in tiles}))
+        if any(n == names and hypot(x - i, y - j) * unit < _APART for n, i, j in drawn):
+            continue  # doors side by side, as those of a hallway: one disc is enough
+        drawn.append((names, x, y))
         disc = svg.use("castles_door", left + x * unit, top + y * unit)
         body += f'<g data-when="{names}">{disc}</g>'
     if body:

@@ -20,7 +20,7 @@ from palatine.games.castles.state import CastlesState
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom, in cells
 
-_BEFORE_DOOR: Final = 4  # cells before a free door that are in sight: half of the longest room
+_BEFORE_DOOR: Final = (4, 3, 2)  # cells before a free door in sight: fewer where rooms get small
 
 
 @dataclass(frozen=True)
@@ -31,13 +31,14 @@ class Stage:
     height: int
     least: float  # pixels a cell; where the castle is larger than the stage, the page pans
     most: float
+    comfort: float  # below this the margins before doors shrink
     letter: int  # the size of names
 
 
 STAGES: Final = {
-    "wide": Stage(1060, 560, 20, 44, 13),
-    "middle": Stage(740, 440, 18, 38, 13),
-    "compact": Stage(390, 430, 22, 34, 12),
+    "wide": Stage(1060, 560, 20, 44, 30, 13),
+    "middle": Stage(740, 440, 18, 38, 24, 13),
+    "compact": Stage(390, 430, 22, 34, 22, 12),
 }
 
 
@@ -69,7 +70,16 @@ def bounds(castle: Castle, margin: int) -> Box:
     )
 
 
-def _seen(castle: Castle, states: list[list[int]], hand: int) -> Box:
+def _sheet(stage: Stage, castle: Castle, states: list[list[int]], hand: int) -> PlanSheet:
+    """The castle as large as can be, with room before its free doors."""
+    for before in _BEFORE_DOOR:
+        sheet = PlanSheet(stage, _seen(castle, states, hand, before))
+        if sheet.unit >= stage.comfort:
+            break
+    return sheet
+
+
+def _seen(castle: Castle, states: list[list[int]], hand: int, before: int) -> Box:
     """The cells in sight: the castle, what lies before its free doors, and where the tile in hand
     may go."""
     left, top, right, bottom = bounds(castle, 1)
@@ -77,8 +87,8 @@ def _seen(castle: Castle, states: list[list[int]], hand: int) -> Box:
         t = one.turned
         for k, state in enumerate(states[number]):
             if state == EXTERNAL:
-                x = one.x + t.door_x[k] + STEP_X[t.door_side[k]] * _BEFORE_DOOR
-                y = one.y + t.door_y[k] + STEP_Y[t.door_side[k]] * _BEFORE_DOOR
+                x = one.x + t.door_x[k] + STEP_X[t.door_side[k]] * before
+                y = one.y + t.door_y[k] + STEP_Y[t.door_side[k]] * before
                 left, top = min(left, x), min(top, y)
                 right, bottom = max(right, x + 1), max(bottom, y + 1)
     for a in castle.places(hand) if hand >= 0 else []:
@@ -92,7 +102,7 @@ def plan(v: CastlesState, words: Words, seat: int, stage: Stage, drawing: Drawin
     """Paper, grid, shadows, tiles, seals, and the doors that the tiles one can get would fit."""
     castle = v.castles[seat]
     states = castle.door_states() if castle.tiles else []
-    sheet = PlanSheet(stage, _seen(castle, states, in_hand(v, seat)))
+    sheet = _sheet(stage, castle, states, in_hand(v, seat))
     drawing.width, drawing.height = sheet.width, sheet.height
     drawing.least = 1
     grid = f"{sheet.unit:g} {sheet.x:g} {sheet.y:g} {U}"

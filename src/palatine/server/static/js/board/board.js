@@ -88,6 +88,10 @@ export class Board {
       if (named) this.label(element, touch)
       else for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed']) element.removeAttribute(name)
     }
+    for (const element of this.root.querySelectorAll('[data-when]')) { // what is there only while something is chosen
+      const when = (element.getAttribute('data-when') ?? '').split(' ')
+      element.classList.toggle('now', when.some((touch) => marks.chosen.has(touch)))
+    }
     this.cutAway()
   }
 

@@ -16,7 +16,7 @@ export function showGhosts(boards, ghosts, points) {
     const board = boards.find((one) => one.has(ghost.at))
     if (!board) return
     const { x, y, low } = centre(board.root, board.all(ghost.at)[0])
-    const piece = makeSvg('g', { class: 'ghost-piece' }, ...shape(board.pieces[ghost.symbol] ?? ghost.symbol, x, y))
+    const piece = makeSvg('g', { class: 'ghost-piece' }, ...(ghost.at.startsWith('at:') ? [] : shape(board.pieces[ghost.symbol] ?? ghost.symbol, x, y))) // a tile on a plane is drawn by placing.js
     const unit = 1 / (board.root.getScreenCTM()?.a || 1) // one pixel in the units of the picture
     if (ghost.text) piece.append(amount(ghost, x, y, unit))
     if (points && i === ghosts.length - 1) piece.append(pill(signed(points), x, low, unit, points < 0))

@@ -1,5 +1,5 @@
 // Placing on a plane: a ghost snaps to the nearest offered place and turns. The plane's group says
-// data-grid="unit x0 y0"; a touch `at:x,y` is a place on it, `rN` a number of quarter turns. The tile
+// data-grid="unit x0 y0 cell" (a cell in the picture, where the first is, a cell in a tile's own units); a touch `at:x,y` is a place on it, `rN` a number of quarter turns. The tile
 // is the symbol inside what was touched before: its corner is at 0,0 and its viewBox says its size.
 
 import { makeSvg } from '../shared/dom.js'
@@ -28,7 +28,7 @@ export class Placing {
     this.laid = false // the tile lies at a place that is chosen, until it is confirmed
     /** @type {Place | null} */
     this.at = null
-    this.grid = { unit: 1, x: 0, y: 0 }
+    this.grid = { unit: 1, x: 0, y: 0, cell: 0 }
     /** @type {{id: string, w: number, h: number, scale: number} | null} */
     this.tile = null
   }
@@ -47,8 +47,8 @@ export class Placing {
     return new Set(this.places.flatMap((place) => place.turns)).size > 1
   }
 
-  /** Read the places out of what may come next. @param {Selection} selection */
-  read(selection) {
+  /** Read the places out of what may come next. @param {Selection} selection @param {(path: string[]) => string} [symbol] that of the question after some touches */
+  read(selection, symbol = () => '') {
     this.board = this.boards.list.find((one) => one.root.querySelector('[data-grid]'))
     const plane = this.board?.root.querySelector('[data-grid]')
     this.base = selection.path.filter((touch) => !AT.test(touch) && !TURN.test(touch))
@@ -62,9 +62,9 @@ export class Placing {
       return
     }
     if (this.layer.parentNode !== this.board.overlay) this.board.overlay.append(this.layer, this.ghost)
-    const [unit, x, y] = (plane.getAttribute('data-grid') ?? '').split(' ').map(Number)
-    this.grid = { unit, x, y }
-    this.tile = this.symbolOf(this.base.at(-1) ?? '')
+    const [unit, x, y, cell] = (plane.getAttribute('data-grid') ?? '').split(' ').map(Number)
+    this.grid = { unit, x, y, cell: cell || 0 }
+    this.tile = this.sized(symbol(this.base)) ?? this.symbolOf(this.base.at(-1) ?? '')
     if (this.turns && !this.places.some((place) => place.turns.includes(this.turn))) this.turn = this.places[0].turns[0] ?? 0
     if (this.laid) this.turn = Number(TURN.exec(selection.path.at(-1) ?? '')?.[1] ?? this.turn)
     const kept = this.laid ? selection.path[this.base.length] : this.at?.touch
@@ -79,16 +79,22 @@ export class Placing {
     const cards = document.querySelectorAll(`[data-touch="${CSS.escape(touch)}"] .card-face`)
     for (const element of [...this.boards.list.flatMap((one) => one.all(touch)).reverse(), ...cards]) {
       for (const use of element.querySelectorAll('use:not(.hit)')) {
-        const symbol = document.getElementById(use.getAttribute('href')?.slice(1) ?? '')
-        const box = symbol?.getAttribute('viewBox')?.split(' ').map(Number)
-        if (symbol && box) return { id: symbol.id, w: box[2], h: box[3], scale: this.scale() }
+        const found = this.sized(use.getAttribute('href')?.slice(1) ?? '')
+        if (found) return found
       }
     }
     return null
   }
 
+  /** A symbol, its size, and its scale on the plane. @param {string} id */
+  sized(id) {
+    const box = id ? document.getElementById(id)?.getAttribute('viewBox')?.split(' ').map(Number) : null
+    return box ? { id, w: box[2], h: box[3], scale: this.scale() } : null
+  }
+
   /** How much the plane is scaled: what is drawn on it knows. */
   scale() {
+    if (this.grid.cell) return this.grid.unit / this.grid.cell
     const plane = this.board?.root.querySelector('[data-grid]')
     const drawn = this.places.map((place) => this.board?.all(place.touch)[0]).find(Boolean) ?? plane
     const here = drawn instanceof SVGGraphicsElement ? drawn.getScreenCTM() : null
@@ -109,10 +115,11 @@ export class Placing {
   /** Small rings where the tile may be placed, where the drawing has none of its own. */
   drawPlaces() {
     const { unit, x, y } = this.grid
+    const { w, h } = this.size()
     const bare = this.places.filter((place) => this.fits(place) && !this.drawn(place.touch))
     this.layer.replaceChildren(...bare.map((place) =>
       makeSvg('g', { 'data-t': place.touch }, makeSvg('rect', {
-        class: 'place hit', x: x + (place.x + 0.14) * unit, y: y + (place.y + 0.14) * unit, width: unit * 0.72, height: unit * 0.72, rx: unit * 0.16 }))))
+        class: 'place hit', x: x + (place.x + w / 2 - 0.36) * unit, y: y + (place.y + h / 2 - 0.36) * unit, width: unit * 0.72, height: unit * 0.72, rx: unit * 0.16 }))))
   }
 
   /** @param {string} touch */

@@ -24,9 +24,9 @@ export function cardButton(card, form, handlers) {
   return make(
     'button',
     {
-      type: 'button', class: `card ${form}${card.pale ? ' pale' : ''}`, 'data-touch': touch || null, title: form === 'signs' ? card.name : null,
+      type: 'button', class: `card ${form}${card.pale ? ' pale' : ''}`, 'data-touch': touch || null, 'data-place': card.place || null, title: form === 'signs' ? card.name : null,
       on: {
-        click: () => touch && handlers.touch(touch),
+        click: (/** @type {MouseEvent} */ e) => touched(/** @type {HTMLElement} */ (e.currentTarget), handlers),
         pointerenter: () => handlers.point(touch || null), pointerleave: () => handlers.point(null), focus: () => handlers.point(touch || null),
       },
     },
@@ -38,4 +38,10 @@ export function cardButton(card, form, handlers) {
     card.badge && make('span', { class: 'card-badge' }, card.badge),
     card.count > 1 && make('span', { class: 'card-count' }, `×${card.count}`),
   )
+}
+
+/** A click on a card: its place while that may be chosen, else the card. @param {HTMLElement} card @param {Handlers} handlers */
+function touched(card, handlers) {
+  const touch = card.classList.contains('may-place') ? card.dataset.place : card.dataset.touch
+  if (touch) handlers.touch(touch)
 }

@@ -70,11 +70,27 @@ export class Trays {
     for (const panel of this.panels.values()) {
       for (const card of panel.list.querySelectorAll('.card')) {
         const touch = card.getAttribute('data-touch') ?? ''
-        card.classList.toggle('may', may.has(touch))
+        const place = may.has(card.getAttribute('data-place') ?? '-')
+        card.classList.toggle('may-place', place)
+        card.classList.toggle('may', place || may.has(touch))
         card.classList.toggle('chosen', chosen.includes(touch))
         card.setAttribute('aria-pressed', String(chosen.includes(touch)))
       }
       panel.element.classList.toggle('usable', panel.list.querySelector('.may') !== null)
+    }
+  }
+
+  /** The amounts that cards would have. @param {import('../shared/types.js').Ghost[]} ghosts */
+  showGhosts(ghosts) {
+    const amounts = new Map(ghosts.map((ghost) => [ghost.at, ghost.text]))
+    for (const panel of this.panels.values()) {
+      for (const card of /** @type {NodeListOf<HTMLElement>} */ (panel.list.querySelectorAll('.card:has(.card-price)'))) {
+        const price = /** @type {HTMLElement} */ (card.querySelector('.card-price'))
+        const amount = amounts.get(card.dataset.touch ?? '')
+        price.dataset.own ??= price.textContent ?? ''
+        price.textContent = amount ?? price.dataset.own
+        price.classList.toggle('ghost', amount !== undefined)
+      }
     }
   }
 }

@@ -168,7 +168,7 @@ export class Turn {
     const may = new Set(mine && !this.busy ? next.keys() : [])
     const chosen = new Set(this.selection.path)
     const labels = update.labels ?? {}
-    this.placing.read(this.selection)
+    this.placing.read(this.selection, (path) => this.asks.get(path.join('|'))?.symbol ?? '')
     if (mine && !this.busy) for (const place of this.placing.places) may.add(place.touch) // a laid tile can be moved
     for (const touch of this.placing.unfitting()) may.delete(touch)
     this.boards.mark({ may, chosen, last: this.lastTouches(), refused: this.refused, labels })
@@ -193,7 +193,9 @@ export class Turn {
     const path = this.selection.path.join('|')
     const whole = this.selection.complete()
     const points = whole && settings.previews ? this.previews.get(whole[0])?.total ?? null : null
-    showGhosts(this.boards.list, mine ? this.ghosts.get(path) ?? [] : [], points)
+    const ghosts = mine ? this.ghosts.get(path) ?? [] : []
+    showGhosts(this.boards.list, ghosts, points)
+    this.trays.showGhosts(ghosts)
   }
 
   /** Where every offer begins with the same touch, that step is taken by itself. */
