@@ -113,16 +113,16 @@ def room_chips(tile: int) -> tuple[Chip, ...]:
     """C-106  What a room shows: points, type, bonus, size."""
     points = Phrase("castles-points", {"points": POINTS[tile]})
     kind = TYPES[TYPE_OF[tile]]
+    size = str(SIZE_OF[tile])
     found = [
         Chip("", str(POINTS[tile]), "worth", points),
         Chip(kind, label=Phrase("castles-type-" + kind)),
+        Chip("", size, "", Phrase("castles-size", {"size": size})),
     ]
     if counted(tile):
         sign = BONUS_SIGNS[BONUS_KIND[tile]]
         found.append(Chip(sign, phrases.signed(BONUS_POINTS[tile]), "", phrases.bonus(tile)))
         found += [Chip(name) for name in counted(tile)]
-    size = str(SIZE_OF[tile])
-    found.append(Chip("", size, "", Phrase("castles-size", {"size": size})))
     return tuple(found)
 
 

@@ -54,6 +54,7 @@ export class Placing {
     this.base = selection.path.filter((touch) => !AT.test(touch) && !TURN.test(touch))
     this.laid = this.base.length < selection.path.length
     this.places = plane ? placesOf(selection.from(this.base), this.base.length) : []
+    for (const one of this.boards.list) one.root.classList.toggle('placing', one === this.board && this.active)
     if (!plane || !this.board || !this.active) {
       this.at = null
       this.layer.replaceChildren()

@@ -65,7 +65,7 @@ export class Inspector {
     if (event.pointerType === 'touch' || this.kept) return
     const target = /** @type {Element} */ (event.target)
     if (this.element.contains(target)) return clearTimeout(this.timer)
-    const thing = target.closest(THINGS)
+    const thing = target.closest('.board.placing') ? null : target.closest(THINGS) // a tile follows the pointer there
     if (thing === this.thing) return
     clearTimeout(this.timer)
     if (thing) this.timer = setTimeout(() => this.inspect(thing), this.open ? NEXT : REST)
