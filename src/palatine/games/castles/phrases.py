@@ -83,6 +83,8 @@ def favor(number: int) -> Phrase:
 def favor_in_short(number: int) -> Phrase:
     """What a favor counts, as short as a table needs it."""
     data = FAVOR_DATA[number]
+    if data["kind"] == "money":
+        return Phrase("castles-grid-money")
     if data["kind"] not in ("type_count", "type_area"):
         return favor(number)
     key = "castles-grid-count" if data["kind"] == "type_count" else "castles-grid-area"

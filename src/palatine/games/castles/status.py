@@ -5,7 +5,7 @@ from palatine.core.native import HIDDEN
 from palatine.core.offer import Phrase
 from palatine.games.castles import phrases
 from palatine.games.castles.final import breakdown, favor_count
-from palatine.games.castles.parts import FAVOR_IDS, KINDS_OF_SIZE, SIZES, SOLO
+from palatine.games.castles.parts import FAVOR_DATA, FAVOR_IDS, KINDS_OF_SIZE, SIZES, SOLO
 from palatine.games.castles.state import CATEGORIES, CastlesState
 from palatine.games.castles.trays import trays, verbs
 
@@ -88,10 +88,17 @@ def _favors(v: CastlesState) -> Grid:
         best = max(counts)
         leaders = [seat for seat in range(v.seats) if counts[seat] == best > 0]
         values: list[str | int] = list(counts)
+        if is_money(favor):
+            values = [count // 1000 for count in counts]  # all money is in thousands
         rows.append(
             GridRow(phrases.favor_in_short(favor), values, leaders, "favor:" + FAVOR_IDS[favor])
         )
     return Grid("favors", Phrase("castles-grid-favors"), rows, Phrase("castles-grid-places"))
+
+
+def is_money(favor: int) -> bool:
+    """C-824  Whether a favor counts money."""
+    return bool(FAVOR_DATA[favor]["kind"] == "money")
 
 
 def favor_counts(v: CastlesState, favor: int) -> list[int]:

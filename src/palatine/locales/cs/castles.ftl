@@ -606,6 +606,7 @@ castles-short-living = Obytné
 castles-short-outdoor = Zahrady
 castles-short-sleeping = Ložnice
 castles-short-utility = Technické
+castles-grid-money = Peníze, tisíce
 castles-grid-places = 8 · 4 · 2 · 1
 castles-progress-setup = Před prvním kolem
 castles-progress-over = Konec hry

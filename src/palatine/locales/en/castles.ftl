@@ -580,6 +580,7 @@ castles-short-living = Living
 castles-short-outdoor = Outdoor
 castles-short-sleeping = Sleeping
 castles-short-utility = Utility
+castles-grid-money = Money, thousands
 castles-grid-places = 8 · 4 · 2 · 1
 castles-progress-setup = Before the first round
 castles-progress-over = Game over

@@ -606,6 +606,7 @@ castles-short-living = Mieszkalne
 castles-short-outdoor = Zewnętrzne
 castles-short-sleeping = Sypialne
 castles-short-utility = Gospodarcze
+castles-grid-money = Pieniądze, tysiące
 castles-grid-places = 8 · 4 · 2 · 1
 castles-progress-setup = Przed pierwszą rundą
 castles-progress-over = Koniec gry

@@ -602,6 +602,7 @@ castles-short-living = Жилые
 castles-short-outdoor = Наружные
 castles-short-sleeping = Спальные
 castles-short-utility = Подсобные
+castles-grid-money = Деньги, тысячи
 castles-grid-places = 8 · 4 · 2 · 1
 castles-progress-setup = До первого раунда
 castles-progress-over = Игра окончена

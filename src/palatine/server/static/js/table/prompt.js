@@ -47,16 +47,16 @@ export class Prompt {
 
   /**
    * What follows from the choice so far; what is pointed at changes nothing here.
-   * @param {{asked: Question | null, text: string, preview?: Preview | null, locked?: string, showPreviews: boolean, path: number, whole: boolean, turns: boolean, busy: boolean}} about
+   * @param {{asked: Question | null, exact: boolean, text: string, preview?: Preview | null, locked?: string, showPreviews: boolean, path: number, whole: boolean, turns: boolean, busy: boolean}} about
    */
-  showDetail({ asked, text, preview, locked, showPreviews, path, whole, turns, busy }) {
+  showDetail({ asked, exact, text, preview, locked, showPreviews, path, whole, turns, busy }) {
     const update = /** @type {Update} */ (this.update)
     const points = showPreviews && preview ? preview.preview : []
     this.question.textContent = asked?.text ?? title(update)
     put(this.object, picture(asked, update))
     put(
       this.detail,
-      make('span', {}, preview?.sentence || asked?.detail || text || second(update)),
+      make('span', {}, (exact && asked?.detail) || preview?.sentence || asked?.detail || text || second(update)),
       ...points.flatMap((one) => [' ', make('span', { class: 'worth' }, pill(one.points), ` ${one.label}`)]),
       locked && make('span', { class: 'lock' }, icon('lock', 14), ` ${locked}`),
     )

@@ -225,6 +225,7 @@ export class Turn {
     const own = path.slice(this.forced ? 1 : 0)
     this.prompt.showDetail({
       asked: this.asks.get(path.join('|')) ?? update.ask,
+      exact: Boolean(this.asks.get(path.join('|'))), // the question is that of these very touches
       text: own.map((touch) => update.labels?.[touch] ?? touch).join(' › '),
       preview: whole && this.previews.get(whole[0]),
       locked: whole?.[2] ? update.turn?.locked_sentence : '',
