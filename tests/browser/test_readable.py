@@ -35,11 +35,15 @@ QUESTION = """() => [...document.querySelectorAll('.question, .question-detail')
   .map(one => one.innerText)"""
 SCROLLS = """() => [document.documentElement.scrollHeight - innerHeight,
   document.documentElement.scrollWidth - innerWidth]"""
-CLIPPED = """() => ['.question', '.question-detail', '.dock-words'].filter(name => {
+# A second line that has no room goes as a whole; whatever is there is there uncut.
+CLIPPED = """() => ['.question', '.question-detail'].filter(name => {
   const one = document.querySelector(name), dock = document.querySelector('.dock')
+  const words = document.querySelector('.dock-words').getBoundingClientRect()
   const box = one.getBoundingClientRect(), around = dock.getBoundingClientRect()
+  if (name !== '.question' && box.left >= words.right) return false
   return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1
     || box.top < around.top - 1 || box.bottom > around.bottom + 1 || box.bottom > innerHeight
+    || box.left >= words.right
 })"""
 SETTLED = """density => palatine.update.table.density === density && !palatine.walking
   && palatine.update.pending.mine"""

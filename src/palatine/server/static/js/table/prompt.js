@@ -60,6 +60,7 @@ export class Prompt {
       ...points.flatMap((one) => [' ', make('span', { class: 'worth' }, pill(one.points), ` ${one.label}`)]),
       locked && make('span', { class: 'lock' }, icon('lock', 14), ` ${locked}`),
     )
+    this.element.classList.toggle('choosing', path > 0)
     this.back.disabled = path === 0 || busy
     this.confirm.disabled = !whole || busy
     this.confirm.classList.toggle('strong', whole)

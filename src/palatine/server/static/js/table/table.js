@@ -31,7 +31,7 @@ import { Waiting } from './waiting.js'
 /** @typedef {import('../shared/types.js').Update} Update */
 
 const FEW = 4 // cards that fit into one row on a phone
-const SQUARE = 1.4 // a picture that is not much wider than high leaves room for the tray beside it
+const SQUARE = 1.5 // a picture that is not much wider than high leaves room for the tray beside it
 
 class TablePage {
   constructor() {

@@ -3,6 +3,7 @@
 
 import { button, make, put } from '../shared/dom.js'
 import { say } from '../shared/page.js'
+import { breakable } from '../shared/text.js'
 
 /** @typedef {{key: string, title: string, panel: HTMLElement, count?: number, base?: boolean}} Tab a base tab is in sight where no sheet is open */
 
@@ -28,7 +29,7 @@ export class Tabs {
     this.others = others
     for (const { key } of tabs) if (!this.buttons.has(key)) this.buttons.set(key, button({ class: 'tab', 'data-for': key, act: () => this.toggle(key) }))
     for (const { key, title, count } of tabs) {
-      const text = count === undefined ? title : `${title} ${count}`
+      const text = breakable(count === undefined ? title : `${title} ${count}`)
       const one = this.buttons.get(key)
       if (one && one.textContent !== text) one.textContent = text
     }
