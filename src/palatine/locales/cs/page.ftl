@@ -314,6 +314,7 @@ page-worth-now = Hodnota nyní
 
 ## Choosing and taking back
 
+page-no-way-back = nelze vzít zpět
 page-redo = Znovu
 page-undo-turn = Vzít zpět celý tah
 page-undo-turn-note = Nic se nelízlo ani neodhalilo: nikdo nemusí souhlasit.

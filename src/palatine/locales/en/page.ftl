@@ -314,6 +314,7 @@ page-worth-now = Worth now
 
 ## Choosing and taking back
 
+page-no-way-back = no way back
 page-redo = Redo
 page-undo-turn = Take back the whole turn
 page-undo-turn-note = Nothing was drawn or revealed: nobody needs to agree.

@@ -314,6 +314,7 @@ page-worth-now = Warte teraz
 
 ## Choosing and taking back
 
+page-no-way-back = nie można cofnąć
 page-redo = Ponów
 page-undo-turn = Cofnij całą turę
 page-undo-turn-note = Nic nie dobrano ani nie odkryto: nikt nie musi się zgadzać.

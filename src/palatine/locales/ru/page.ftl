@@ -314,6 +314,7 @@ page-worth-now = Сейчас стоит
 
 ## Choosing and taking back
 
+page-no-way-back = отменить нельзя
 page-redo = Повторить
 page-undo-turn = Отменить весь ход
 page-undo-turn-note = Ничего не взято из колоды и не открыто: ничьё согласие не нужно.

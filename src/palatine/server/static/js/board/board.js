@@ -3,10 +3,10 @@
 import { makeSvg } from '../shared/dom.js'
 
 /** @typedef {import('../shared/types.js').Drawing} Drawing */
-/** @typedef {{may: Set<string>, chosen: Set<string>, last: Set<string>, refused: Set<string>, labels: Record<string, string>}} Marks */
+/** @typedef {{may: Set<string>, chosen: Set<string>, object: Set<string>, last: Set<string>, refused: Set<string>, labels: Record<string, string>}} Marks */
 /** @typedef {{touch: string, x: number, y: number}} Spot */
 
-const STATES = /** @type {const} */ (['may', 'chosen', 'last', 'refused'])
+const STATES = /** @type {const} */ (['may', 'chosen', 'object', 'last', 'refused'])
 
 export class Board {
   /** @param {{touch: (touch: string) => void, point: (touch: string | null) => void}} handlers */
@@ -18,7 +18,7 @@ export class Board {
     /** @type {Map<string, {text: string, node: Element}>} */
     this.groups = new Map()
     /** @type {Marks} */
-    this.marks = { may: new Set(), chosen: new Set(), last: new Set(), refused: new Set(), labels: {} }
+    this.marks = { may: new Set(), chosen: new Set(), object: new Set(), last: new Set(), refused: new Set(), labels: {} }
     /** @type {Record<string, string>} with which symbol a piece that a ghost names is drawn here */
     this.pieces = {}
     this.tabStop = '' // the touch that has the tab stop

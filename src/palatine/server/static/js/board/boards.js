@@ -18,6 +18,7 @@ import { Stage } from './stage.js'
  * @property {(frame: Frame, event: PointerEvent) => void} [hover]
  * @property {(frame: Frame, event: MouseEvent) => void} [click]
  * @property {(way: number) => boolean} [wheel]
+ * @property {(frame: Frame, event: PointerEvent) => boolean} [grab] whether a pointer that goes down moves something of its own
  */
 
 /** One picture: its head, board and stage. */
@@ -30,6 +31,7 @@ export class Frame {
     this.foot = make('div', { class: 'frame-foot' })
     this.element = make('section', { class: 'frame', 'data-board': true }, this.head, this.stage.element, this.foot)
     this.stage.onWheel = handlers.wheel ?? this.stage.onWheel
+    this.stage.taken = (event) => handlers.grab?.(this, event) ?? false
     this.stage.element.addEventListener('pointermove', (/** @type {PointerEvent} */ e) => handlers.hover?.(this, e))
     this.stage.element.addEventListener('click', (/** @type {MouseEvent} */ e) => handlers.click?.(this, e), true)
   }
@@ -64,7 +66,7 @@ export class Boards {
     this.sought = '' // what was brought into sight
     this.asked = '' // the key of the one that the question is about
     /** @type {Marks} */
-    this.marks = { may: new Set(), chosen: new Set(), last: new Set(), refused: new Set(), labels: {} }
+    this.marks = { may: new Set(), chosen: new Set(), object: new Set(), last: new Set(), refused: new Set(), labels: {} }
     this.element = make('div', { class: 'boards' })
   }
 

@@ -9,30 +9,40 @@ import { centre } from './board.js'
 
 const LETTER = 16 // pixels of an amount on the screen, whatever the picture's scale
 
-/** @param {Board[]} boards @param {Ghost[]} ghosts @param {number | null} points of the choice as a whole; null where they are not known */
-export function showGhosts(boards, ghosts, points) {
+/**
+ * @param {Board[]} boards @param {Ghost[]} ghosts
+ * @param {number | null} points of the choice as a whole; null where they are not known
+ * @param {string} tile where a tile lies on a plane already, which placing.js draws; '' for nowhere
+ */
+export function showGhosts(boards, ghosts, points, tile) {
   for (const board of boards) board.overlay.querySelectorAll('.ghost-piece').forEach((one) => one.remove())
   ghosts.forEach((ghost, i) => {
     const board = boards.find((one) => one.has(ghost.at))
     if (!board) return
     const { x, y, low } = centre(board.root, board.all(ghost.at)[0])
-    const piece = makeSvg('g', { class: 'ghost-piece' }, ...(ghost.at.startsWith('at:') ? [] : shape(board.pieces[ghost.symbol] ?? ghost.symbol, x, y))) // a tile on a plane is drawn by placing.js
+    const piece = makeSvg('g', { class: 'ghost-piece' }, ...(ghost.at === tile ? [] : shape(board.pieces[ghost.symbol] ?? ghost.symbol, x, y)))
     const unit = 1 / (board.root.getScreenCTM()?.a || 1) // one pixel in the units of the picture
     if (ghost.text) piece.append(amount(ghost, x, y, unit))
     if (points && i === ghosts.length - 1) piece.append(pill(signed(points), x, low, unit, points < 0))
     board.overlay.append(piece)
+    edge(piece)
   })
 }
 
-/** The symbol in its own size, around the middle of its place; a part of the board is drawn around its own. @param {string} symbol @param {number} x @param {number} y */
+/** A symbol in its own size around the middle of its place; a part of a drawing has its middle where its own zero is. @param {string} symbol @param {number} x @param {number} y */
 function shape(symbol, x, y) {
   const drawn = symbol ? document.getElementById(symbol) : null
   if (!drawn) return []
-  const box = drawn.getAttribute('viewBox')?.split(' ').map(Number)
-  if (!box) return [makeSvg('use', { href: `#${symbol}`, x, y })]
-  const [, , w, h] = box
-  const at = { x: x - w / 2, y: y - h / 2, width: w, height: h }
-  return [makeSvg('use', { href: `#${symbol}`, ...at }), makeSvg('rect', { class: 'ghost-edge', ...at })]
+  const [, , w, h] = (drawn.getAttribute('viewBox') ?? '').split(' ').map(Number)
+  return [w ? makeSvg('use', { href: `#${symbol}`, x: x - w / 2, y: y - h / 2, width: w, height: h }) : makeSvg('use', { href: `#${symbol}`, x, y })]
+}
+
+/** A dotted edge around the piece, once it is drawn. @param {SVGGElement} piece */
+function edge(piece) {
+  const use = /** @type {SVGGraphicsElement | null} */ (piece.querySelector(':scope > use'))
+  if (!use) return
+  const { x, y, width, height } = use.getBBox()
+  use.after(makeSvg('rect', { class: 'ghost-edge', x, y, width, height }))
 }
 
 /** A number in verdigris, in its seat's sign where it has one. @param {Ghost} ghost @param {number} x @param {number} y @param {number} unit */

@@ -20,6 +20,7 @@ export class Placing {
     this.board = undefined
     this.layer = makeSvg('g', { class: 'places' })
     this.ghost = makeSvg('g', { class: 'tile-ghost' })
+    this.handles = makeSvg('g', { class: 'tile-handles' }) // at the laid tile: turn it, take it away
     /** @type {Place[]} */
     this.places = []
     this.turn = 0
@@ -59,10 +60,11 @@ export class Placing {
       this.at = null
       this.layer.replaceChildren()
       this.ghost.replaceChildren()
+      this.handles.replaceChildren()
       this.turnCard(0)
       return
     }
-    if (this.layer.parentNode !== this.board.overlay) this.board.overlay.append(this.layer, this.ghost)
+    if (this.layer.parentNode !== this.board.overlay) this.board.overlay.append(this.layer, this.ghost, this.handles)
     const [unit, x, y, cell] = (plane.getAttribute('data-grid') ?? '').split(' ').map(Number)
     this.grid = { unit, x, y, cell: cell || 0 }
     this.tile = this.sized(symbol(this.base)) ?? this.symbolOf(this.base.at(-1) ?? '')
@@ -151,6 +153,13 @@ export class Placing {
     return best
   }
 
+  /** The middle of the tile where it lies now, in the units of the picture. */
+  middle() {
+    const { unit, x, y } = this.grid
+    const { w, h } = this.size()
+    return { x: x + ((this.at?.x ?? 0) + w / 2) * unit, y: y + ((this.at?.y ?? 0) + h / 2) * unit }
+  }
+
   /** Move to a place that has the focus. @param {string} touch */
   moveTo(touch) {
     this.at = this.places.find((place) => place.touch === touch && this.fits(place)) ?? this.at
@@ -178,9 +187,8 @@ export class Placing {
     this.at = this.places.find((place) => place.touch === was?.touch && this.fits(place)) ?? null
     this.drawPlaces()
     if (was && !this.at) {
-      const { unit, x, y } = this.grid
-      const { w, h } = this.size()
-      this.nearest({ x: x + (was.x + w / 2) * unit, y: y + (was.y + h / 2) * unit })
+      this.at = was
+      this.nearest(this.middle())
     } else this.show()
     return true
   }
@@ -192,8 +200,20 @@ export class Placing {
     return [touch, `r${place.turns.includes(this.turn) ? this.turn : place.turns[0]}`]
   }
 
+  /** Round handles at the upper corners of the laid tile, as large as a finger on any screen. */
+  showHandles() {
+    const { unit, x, y } = this.grid
+    this.handles.replaceChildren()
+    if (!this.at || !this.laid) return
+    const scale = 1 / (this.board?.root.getScreenCTM()?.a || 1)
+    const top = y + this.at.y * unit, left = x + this.at.x * unit
+    if (this.turns) this.handles.append(handle('turn', left + this.size().w * unit, top, scale, 1))
+    this.handles.append(handle('close', left, top, scale, -1))
+  }
+
   show() {
     this.ghost.replaceChildren()
+    this.showHandles()
     if (!this.at || !this.tile) return
     const { unit, x, y } = this.grid
     const { id, w, h, scale } = this.tile
@@ -215,4 +235,10 @@ function placesOf(following, depth) {
     found.push({ touch: next.touch, x: Number(spot[1]), y: Number(spot[2]), turns })
   }
   return found
+}
+
+/** @param {'turn' | 'close'} kind @param {number} x @param {number} y @param {number} scale @param {number} side */
+function handle(kind, x, y, scale, side) {
+  return makeSvg('g', { class: 'tile-handle', 'data-handle': kind, transform: `translate(${x} ${y}) scale(${scale}) translate(${12 * side} -12)` },
+    makeSvg('circle', { class: 'reach', r: 22 }), makeSvg('circle', { class: 'disc', r: 15 }), makeSvg('use', { href: `#i-${kind}`, x: -9, y: -9, width: 18, height: 18 }))
 }

@@ -22,6 +22,8 @@ export class Stage {
     this.dragged = false
     /** @type {(way: number) => boolean} */
     this.onWheel = () => false // while a tile is placed, the wheel turns it
+    /** @type {(event: PointerEvent) => boolean} */
+    this.taken = () => false // a pointer that moves something else does not pan
     this.tools = make('div', { class: 'stage-tools' },
       button({ icon: 'plus', label: say('page-zoom-in'), class: 'quiet', act: () => this.zoomBy(1.4) }),
       button({ icon: 'minus', label: say('page-zoom-out'), class: 'quiet', act: () => this.zoomBy(1 / 1.4) }),
@@ -120,7 +122,7 @@ export class Stage {
 
   /** @param {PointerEvent} event */
   down(event) {
-    if (event.button > 0) return
+    if (event.button > 0 || this.taken(event)) return
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     if (this.fingers.size === 1) {
       this.dragged = false

@@ -121,7 +121,7 @@ class Scorer {
     this.placing.read(this.selection)
     const may = new Set(this.busy ? [] : next.keys())
     for (const touch of this.placing.unfitting()) may.delete(touch)
-    this.board.mark({ may, chosen: new Set(path), last: new Set(), refused: new Set(), labels })
+    this.board.mark({ may, chosen: new Set(path), object: new Set(), last: new Set(), refused: new Set(), labels })
     this.choices.show({ selection: this.selection, labels, previews: this.previews, showPreviews: settings.previews, busy: this.busy, onBoard: (touch) => this.board.has(touch) })
     pills(this.board, this.selection, this.previews)
     this.undo.disabled = !this.texts.length && !path.length

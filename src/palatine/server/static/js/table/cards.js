@@ -24,7 +24,7 @@ export function cardButton(card, form, handlers) {
   return make(
     'button',
     {
-      type: 'button', class: `card ${form}${card.pale ? ' pale' : ''}`, 'data-touch': touch || null, 'data-place': card.place || null, title: form === 'signs' ? card.name : null,
+      type: 'button', class: `card ${form}${card.pale ? ' pale' : ''}`, 'data-touch': touch || null, 'data-place': card.place || null, 'data-mark': card.mark || null, title: form === 'signs' ? card.name : null,
       on: {
         click: (/** @type {MouseEvent} */ e) => touched(/** @type {HTMLElement} */ (e.currentTarget), handlers),
         pointerenter: () => handlers.point(touch || null), pointerleave: () => handlers.point(null), focus: () => handlers.point(touch || null),

@@ -38,6 +38,7 @@ export class Inspector {
     this.thing = null
     this.touch = ''
     this.kept = false
+    this.spoken = false // it was asked for by a key or a finger: then it is read out
     this.timer = 0
     this.pressed = { x: 0, y: 0, timer: 0 }
     this.swallow = false // the click that ends a long press is none
@@ -56,6 +57,7 @@ export class Inspector {
     addEventListener('click', (event) => this.clicked(event), true)
     addEventListener('contextmenu', (event) => { if (this.swallow) event.preventDefault() })
     addEventListener('focusin', (event) => this.focused(event))
+    document.documentElement.addEventListener('pointerleave', () => this.left())
   }
 
   // --- what opens and closes it -------------------------------------------------------------------
@@ -67,20 +69,28 @@ export class Inspector {
     if (this.element.contains(target)) return clearTimeout(this.timer)
     const thing = target.closest('.board.placing') ? null : target.closest(THINGS) // a tile follows the pointer there
     if (thing === this.thing) return
+    if (!thing) return this.left()
     clearTimeout(this.timer)
-    if (thing) this.timer = setTimeout(() => this.inspect(thing), this.open ? NEXT : REST)
-    else this.timer = setTimeout(() => this.close(), LEAVE)
+    this.timer = setTimeout(() => this.inspect(thing), this.open ? NEXT : REST)
     this.thing = thing
+  }
+
+  /** The pointer is on nothing that could be explained. */
+  left() {
+    if (this.kept) return
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.close(), LEAVE)
+    this.thing = null
   }
 
   /** A key brought the focus here: explain it as if it were pointed at. @param {FocusEvent} event */
   focused(event) {
     const target = /** @type {Element} */ (event.target)
     const thing = target.closest(THINGS)
-    if (!thing || this.kept || !target.matches(':focus-visible')) return
+    if (!thing || this.element.contains(target) || !target.matches(':focus-visible')) return
     clearTimeout(this.timer)
     this.thing = thing
-    this.timer = setTimeout(() => this.inspect(thing), REST)
+    this.timer = setTimeout(() => this.inspect(thing, this.kept), this.open ? NEXT : REST)
   }
 
   /** @param {PointerEvent} event */
@@ -90,7 +100,7 @@ export class Inspector {
     if (event.pointerType !== 'touch') return
     const thing = /** @type {Element} */ (event.target).closest(THINGS)
     if (!thing) return
-    const timer = setTimeout(() => { this.swallow = true; this.inspect(thing) }, PRESS)
+    const timer = setTimeout(() => { this.swallow = true; this.inspect(thing, true) }, PRESS)
     this.pressed = { x: event.clientX, y: event.clientY, timer }
   }
 
@@ -106,7 +116,12 @@ export class Inspector {
       this.swallow = false
       event.preventDefault()
       event.stopPropagation()
-    } else if (this.open && !this.element.contains(target) && (isSmall() || !this.kept)) this.close()
+      return
+    }
+    clearTimeout(this.timer) // who chooses does not want to read now
+    const object = target.closest('.dock-object')
+    if (object) this.inspect(object, true)
+    else if (this.open && !this.element.contains(target) && (isSmall() || !this.kept)) this.close()
   }
 
   /** Keep it open for what has the focus or is pointed at; or close it. */
@@ -114,16 +129,30 @@ export class Inspector {
     if (this.kept) return void this.close()
     const thing = document.activeElement?.closest(THINGS) ?? this.thing
     if (!thing) return
-    this.inspect(thing)
-    this.kept = true
-    this.element.classList.add('kept')
+    this.keep()
+    this.inspect(thing, true)
   }
 
-  /** @param {Element} thing */
-  inspect(thing) {
+  keep() {
+    this.kept = true
+    this.element.classList.add('kept')
+    this.place()
+  }
+
+  /** @param {Element} thing @param {boolean} [spoken] */
+  inspect(thing, spoken = false) {
     this.thing = thing
-    this.touch = thing.getAttribute('data-about') ?? thing.getAttribute('data-touch') ?? thing.getAttribute('data-t') ?? ''
+    this.spoken = spoken
+    this.touch = touchOf(thing)
     if (this.touch) this.page.ask(this.touch)
+  }
+
+  /** The position has changed: what is explained may be worth something else now, or be gone. */
+  renew() {
+    if (!this.open) return
+    if (!this.thing?.isConnected) this.thing = [...document.querySelectorAll(THINGS)].find((one) => touchOf(one) === this.touch && one.checkVisibility()) ?? null
+    if (this.thing) this.page.ask(this.touch)
+    else this.close()
   }
 
   /** Whether there was something to close. */
@@ -148,7 +177,7 @@ export class Inspector {
     put(this.foot, this.rule(about), this.chooser(about), this.keeper())
     this.element.hidden = false
     this.place()
-    announce([about.name, about.kind, ...about.does, ...about.points.map((one) => `${one.label}: ${number(one.points)}`), ...about.follows].filter(Boolean).join('. '))
+    if (this.spoken) announce([about.name, about.kind, ...about.does, ...about.points.map((one) => `${one.label}: ${number(one.points)}`), ...about.follows].filter(Boolean).join('. '))
   }
 
   /** @param {About} about */
@@ -167,24 +196,48 @@ export class Inspector {
 
   keeper() {
     if (isSmall()) return button({ icon: 'close', text: say('page-close'), class: 'plain', act: () => this.close() })
-    return button({ icon: 'lock', text: say('page-keep-open'), class: 'plain', act: () => { this.kept = true; this.element.classList.add('kept') } })
+    return button({ icon: 'lock', text: say('page-keep-open'), class: 'plain', act: () => this.keep() })
   }
 
-  /** Beside the piece, on the side with more room, over neither it nor the dock. */
+  /** Beside the piece, over neither it nor the dock, and over as little as possible of what may be chosen. */
   place() {
     const { style } = this.element
     for (const side of ['left', 'top']) style.removeProperty(side)
     if (isSmall() || this.kept || !this.thing) return
-    const piece = this.thing.getBoundingClientRect()
-    const card = this.element.getBoundingClientRect()
-    const low = document.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight
-    const toRight = innerWidth - piece.right > piece.left
-    const left = toRight ? Math.min(piece.right + GAP, innerWidth - card.width - GAP) : Math.max(GAP, piece.left - GAP - card.width)
-    const top = Math.max(GAP, Math.min(piece.top, low - card.height - GAP))
+    const dock = document.querySelector('.dock')
+    const low = this.thing.closest('.dock') || !dock ? innerHeight : dock.getBoundingClientRect().top
+    const { left, top } = spotFor(this.thing.getBoundingClientRect(), this.element.getBoundingClientRect(), low)
     style.setProperty('left', `${left}px`)
     style.setProperty('top', `${top}px`)
   }
 }
+
+/** @typedef {{left: number, top: number}} Spot */
+
+/**
+ * Right or left of the piece, below or above it, or at the edge of the page: the first that covers least of what may be chosen, so
+ * that no choice is hidden by an explanation.
+ * @param {DOMRect} piece @param {DOMRect} card @param {number} low where the dock begins
+ */
+function spotFor(piece, card, low) {
+  const within = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ most) => Math.max(GAP, Math.min(at, most - size - GAP))
+  const left = within(piece.left, card.width, innerWidth), top = within(piece.top, card.height, low)
+  const sides = [{ left: piece.right + GAP, top }, { left: piece.left - GAP - card.width, top }]
+  if (innerWidth - piece.right < piece.left) sides.reverse()
+  const spots = [...sides, { left, top: piece.bottom + GAP }, { left, top: piece.top - GAP - card.height }, { left: innerWidth - GAP - card.width, top }, { left: GAP, top }]
+  const choices = [...document.querySelectorAll('.board .may, .card.may')].map((one) => (one.querySelector('.hit') ?? one).getBoundingClientRect())
+  const cost = (/** @type {Spot} */ spot) => covered(spot, card, [piece]) * 1000 + covered(spot, card, choices)
+  const fitting = spots.filter((spot) => spot.left >= GAP && spot.top >= GAP && spot.left + card.width <= innerWidth && spot.top + card.height <= low)
+  return fitting.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best), fitting[0] ?? { left, top })
+}
+
+/** How many of these a card at a spot would lie over. @param {Spot} spot @param {DOMRect} card @param {DOMRect[]} things */
+function covered({ left, top }, card, things) {
+  return things.filter((one) => one.left < left + card.width && one.right > left && one.top < top + card.height && one.bottom > top).length
+}
+
+/** What the server is asked about. @param {Element} thing */
+const touchOf = (thing) => thing.getAttribute('data-about') ?? thing.getAttribute('data-touch') ?? thing.getAttribute('data-t') ?? ''
 
 /** @param {About} about */
 function head(about) {

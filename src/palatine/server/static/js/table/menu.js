@@ -7,6 +7,7 @@ import { commitmentLine } from '../shared/commitment.js'
 import { confirmed, dialog } from '../shared/dialog.js'
 import { button, icon, make } from '../shared/dom.js'
 import { say } from '../shared/page.js'
+import { switchesOf } from './switches.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {(message: import('../shared/types.js').ClientMessage) => void} Send */
@@ -23,6 +24,7 @@ export function openMenu(update, { send, list, styles, sheets }) {
     ...styles(close),
     choice('pace', 'page-motion', [['slow', 'page-motion-slow'], ['normal', 'page-motion-normal'], ['none', 'page-motion-none']]),
     choice('theme', 'page-theme', [['auto', 'page-theme-auto'], ['light', 'page-theme-light'], ['dark', 'page-theme-dark']]),
+    ...(you.seat >= 0 ? switchesOf(update) : []),
     toggle('sound', 'page-sound', 'page-sound-note'),
     toggle('previews', 'page-previews', 'page-previews-note'),
     make('div', { class: 'row menu-language' }, languageMenu()),

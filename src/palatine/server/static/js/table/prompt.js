@@ -13,21 +13,22 @@ export class Prompt {
   /** @param {{back: () => void, confirm: () => void, rotate: () => void}} handlers @param {import('./verbs.js').Verbs} verbs @param {import('./takeback.js').TakeBack} takeBack */
   constructor(handlers, verbs, takeBack) {
     this.takeBack = takeBack
-    this.object = make('div', { class: 'dock-object', 'aria-hidden': 'true' })
+    this.object = make('button', { type: 'button', class: 'dock-object', 'aria-label': say('page-inspector'), disabled: true }) // explains what is asked about
     this.question = make('p', { class: 'question' })
     this.detail = make('p', { class: 'question-detail' })
     this.words = make('div', { class: 'dock-words' }, this.question, this.detail)
     this.budget = make('p', { class: 'budget', hidden: true })
     this.back = button({ icon: 'prev', text: say('page-back'), title: say('page-back'), class: 'act act-back', act: handlers.back })
     this.turn = button({ icon: 'turn', text: say('page-rotate'), class: 'act act-turn', act: handlers.rotate, hidden: true })
-    this.confirm = button({ icon: 'check', text: say('page-confirm'), class: 'act act-confirm', act: handlers.confirm })
+    this.word = make('span', {}, say('page-confirm'))
+    this.noWayBack = make('small', { hidden: true }, say('page-no-way-back'))
+    this.confirm = make('button', { type: 'button', class: 'act act-confirm', 'aria-keyshortcuts': 'Control+Enter', on: { click: handlers.confirm } }, icon('check'), make('span', { class: 'act-words' }, this.word, this.noWayBack))
     this.acts = make('div', { class: 'acts', role: 'group', 'aria-label': say('page-acts') }, takeBack.ask, takeBack.undo, takeBack.redo, this.back, this.turn, this.confirm, verbs.end)
     this.element = make('section', { class: 'dock', 'aria-label': say('page-asked') },
       make('div', { class: 'dock-ask' }, this.object, this.words), this.budget, verbs.element, this.acts)
     /** @type {Update | null} */
     this.update = null
-    /** @type {Question | null} what is asked after what is chosen */
-    this.asked = null
+    this.fitted = '' // the text that the letters were chosen for
   }
 
   /** @param {Update} update */
@@ -41,19 +42,23 @@ export class Prompt {
     this.element.classList.toggle('thinking', thinking && table.state === 'playing')
     const budget = mine ? status?.budget : null
     this.budget.hidden = !budget
-    put(this.budget, ...(budget ? [budget.icon && icon(budget.icon, 24), make('strong', { title: budget.label }, budget.value), unseen(budget.label)] : []))
+    put(this.budget, ...(budget ? [budget.icon && icon(budget.icon, 24), make('strong', {}, budget.value), unseen(budget.label)] : []))
+    this.budget.title = budget?.label ?? ''
+    this.budget.dataset.about = budget?.touch ?? ''
     this.takeBack.show(update)
   }
 
   /**
    * What follows from the choice so far; what is pointed at changes nothing here.
-   * @param {{asked: Question | null, exact: boolean, text: string, preview?: Preview | null, locked?: string, showPreviews: boolean, path: number, whole: boolean, turns: boolean, busy: boolean}} about
+   * @param {{asked: Question | null, exact: boolean, label: string, text: string, preview?: Preview | null, locked?: string, showPreviews: boolean, path: number, whole: boolean, turns: boolean, busy: boolean}} about
    */
-  showDetail({ asked, exact, text, preview, locked, showPreviews, path, whole, turns, busy }) {
+  showDetail({ asked, exact, label, text, preview, locked, showPreviews, path, whole, turns, busy }) {
     const update = /** @type {Update} */ (this.update)
     const points = showPreviews && preview ? preview.preview : []
-    this.question.textContent = asked?.text ?? title(update)
+    put(this.question, ...named(asked?.text ?? title(update), label))
     put(this.object, picture(asked, update))
+    this.object.disabled = !asked?.object
+    this.object.dataset.about = asked?.object ?? ''
     put(
       this.detail,
       make('span', {}, (exact && asked?.detail) || preview?.sentence || asked?.detail || text || second(update)),
@@ -62,12 +67,33 @@ export class Prompt {
     )
     this.element.classList.toggle('choosing', path > 0)
     this.back.disabled = path === 0 || busy
+    this.takeBack.begun(path > 0 && !busy)
     this.confirm.disabled = !whole || busy
     this.confirm.classList.toggle('strong', whole)
-    const word = this.confirm.querySelector('span')
-    if (word) word.textContent = asked?.button || say('page-confirm')
+    this.confirm.classList.toggle('sent', busy)
+    this.confirm.classList.toggle('locks', Boolean(locked))
+    this.confirm.querySelector('use')?.setAttribute('href', locked ? '#i-lock' : '#i-check')
+    this.word.textContent = asked?.button || say('page-confirm')
+    this.noWayBack.hidden = !locked
     this.turn.hidden = !turns
+    this.fit()
   }
+
+  /** A question that needs more lines than there are gets smaller letters; it is never cut. */
+  fit() {
+    const text = `${innerWidth}|${this.words.textContent}`
+    if (text === this.fitted) return
+    this.fitted = text
+    this.element.classList.remove('tight')
+    this.element.classList.toggle('tight', this.words.scrollHeight > this.element.clientHeight || this.question.scrollHeight + this.detail.scrollHeight > this.element.clientHeight)
+  }
+}
+
+/** A question in which the name of its object stands out, where it is in it. @param {string} text @param {string} label */
+function named(text, label) {
+  const at = label ? text.toLocaleLowerCase().indexOf(label.toLocaleLowerCase()) : -1
+  if (at < 0) return [text]
+  return [text.slice(0, at), make('em', {}, text.slice(at, at + label.length)), text.slice(at + label.length)]
 }
 
 /** The picture of what is asked about, or else who is asked. @param {Question | null} asked @param {Update} update */

@@ -22,6 +22,7 @@ import { ResultPanel } from './result.js'
 import { Seats } from './seats.js'
 import { Socket } from './socket.js'
 import { Styles } from './styles.js'
+import { Switches } from './switches.js'
 import { Tabs } from './tabs.js'
 import { Tools } from './tools.js'
 import { Turn } from './turn.js'
@@ -58,6 +59,7 @@ class TablePage {
       mayChoose: (touch) => this.turn.selection.next().has(touch), choose: (touch) => this.turn.touch(touch),
     })
     this.grids = new Grids()
+    this.switches = new Switches()
     this.log = new Log()
     this.chat = new Chat((text) => this.socket.send({ type: 'chat', text }), (line) => conductDialog(this.about({ line: line.id }, line.name, line.muted)), () => this.tools.showUnread(this.chat.unread))
     this.tools = new Tools({ hint: this.hint.button, chat: () => this.openChat(), menu: () => this.openMenu() })
@@ -80,7 +82,7 @@ class TablePage {
     this.tabs.addCross(this.hint.head)
     this.tabs.addCross(choices.head)
     this.stage = make('section', { class: 'region-stage', 'aria-label': say('page-board') }, this.waiting.element, this.result.element, trays.market, boards.element, this.styles.element, this.viewer.element)
-    this.tray = make('section', { class: 'region-tray', 'aria-label': say('page-tray') }, this.tabs.element, trays.tray)
+    this.tray = make('section', { class: 'region-tray', 'aria-label': say('page-tray') }, this.tabs.element, trays.tray, this.switches.element)
     this.rail = make('aside', { class: 'region-rail', 'aria-label': say('page-panels') },
       make('div', { class: 'rail-body' }, this.seats.element, this.grids.element, trays.rail, this.seats.board),
       this.log.element, this.chat.element, this.hint.element, choices.element, this.consent)
@@ -245,6 +247,8 @@ class TablePage {
     this.hint.show(update)
     this.seats.show(update)
     this.grids.show(update)
+    this.switches.show(update)
+    this.inspector.renew()
     this.turn.trays.show(update)
     this.log.show(update)
     this.result.show(update)
@@ -292,7 +296,7 @@ class TablePage {
     return {
       close: () => this.inspector.close() || this.viewer.close() || this.tabs.close(),
       back: () => { const some = turn.selection.path.length > 0; if (some) turn.back(); return some },
-      rotate: (way) => turn.rotate(way),
+      rotate: (way) => turn.tile.rotate(way),
       look: (way) => this.styles.turnBy(way),
       again: () => {},
       undo: () => turn.takeBack.step(),

@@ -37,11 +37,15 @@ export class TakeBack {
     const { undo } = update
     this.update = update
     this.waits = false
-    this.undo.disabled = !undo?.free
     this.undo.title = undo?.sentence || say('page-undo')
     this.redo.hidden = !undo?.redo.length
     this.ask.hidden = !undo?.ask
     this.ask.title = undo?.ask_sentence ?? ''
+  }
+
+  /** Whether a choice is half made, which the button takes back first. @param {boolean} begun */
+  begun(begun) {
+    this.undo.disabled = !begun && !this.update?.undo.free
   }
 
   pressed() {

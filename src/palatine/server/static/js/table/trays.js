@@ -65,8 +65,20 @@ export class Trays {
     return this.trays.some((tray) => tray.cards.some((card) => card.touch === touch))
   }
 
-  /** @param {Set<string>} may @param {string[]} chosen */
-  mark(may, chosen) {
+  /** What cards would be after a choice that is half made: their number in it ("2/2"), or their price. @param {import('../shared/types.js').Ghost[]} ghosts */
+  showGhosts(ghosts) {
+    const texts = new Map(ghosts.filter((ghost) => ghost.text).map((ghost) => [ghost.at, ghost.text]))
+    for (const { cards, key } of this.trays) {
+      const list = this.panels.get(key)?.list
+      for (const card of cards) {
+        const shown = card.touch ? list?.querySelector(`[data-touch="${CSS.escape(card.touch)}"]`) : null
+        if (shown) showGhost(shown, card, texts.get(card.touch) ?? '')
+      }
+    }
+  }
+
+  /** @param {Set<string>} may @param {string[]} chosen @param {Set<string>} object what the question is about */
+  mark(may, chosen, object) {
     for (const panel of this.panels.values()) {
       for (const card of panel.list.querySelectorAll('.card')) {
         const touch = card.getAttribute('data-touch') ?? ''
@@ -74,23 +86,20 @@ export class Trays {
         card.classList.toggle('may-place', place)
         card.classList.toggle('may', place || may.has(touch))
         card.classList.toggle('chosen', chosen.includes(touch))
+        card.classList.toggle('object', object.has(touch))
         card.setAttribute('aria-pressed', String(chosen.includes(touch)))
       }
       panel.element.classList.toggle('usable', panel.list.querySelector('.may') !== null)
     }
   }
+}
 
-  /** The amounts that cards would have. @param {import('../shared/types.js').Ghost[]} ghosts */
-  showGhosts(ghosts) {
-    const amounts = new Map(ghosts.map((ghost) => [ghost.at, ghost.text]))
-    for (const panel of this.panels.values()) {
-      for (const card of /** @type {NodeListOf<HTMLElement>} */ (panel.list.querySelectorAll('.card:has(.card-price)'))) {
-        const price = /** @type {HTMLElement} */ (card.querySelector('.card-price'))
-        const amount = amounts.get(card.dataset.touch ?? '')
-        price.dataset.own ??= price.textContent ?? ''
-        price.textContent = amount ?? price.dataset.own
-        price.classList.toggle('ghost', amount !== undefined)
-      }
-    }
-  }
+/** @param {Element} shown @param {import('../shared/types.js').Card} card @param {string} text what it would be, '' where it stays */
+function showGhost(shown, card, text) {
+  const price = shown.querySelector('.card-price')
+  if (price) price.textContent = text || card.price
+  price?.classList.toggle('ghost', Boolean(text))
+  const mark = card.mark || (price ? '' : text)
+  if (mark) shown.setAttribute('data-mark', mark)
+  else shown.removeAttribute('data-mark')
 }

@@ -13,14 +13,16 @@ import { randomWord, say } from '../shared/page.js'
 import { settings } from '../shared/settings.js'
 import { FocusKeeper } from './focus.js'
 import { Passing } from './passing.js'
+import { Previews } from './previews.js'
 import { Prompt } from './prompt.js'
+import { wantsQuestion } from './switches.js'
 import { TakeBack } from './takeback.js'
+import { Tile } from './tile.js'
 import { Trays } from './trays.js'
 import { Verbs } from './verbs.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {import('../shared/types.js').Offer} Offer */
-/** @typedef {import('../shared/types.js').Preview} Preview */
 
 /**
  * What a turn needs of its page: a way to the server, and to say that the choices are shown anew.
@@ -31,7 +33,8 @@ import { Verbs } from './verbs.js'
  * @property {() => void} list opens the list of all moves
  */
 
-const MOST_PREVIEWS = 64 // offers the server answers about at once
+const POINTED = 120 // milliseconds the pointer rests before it is asked what would follow
+const TRIED = 2000 // milliseconds that what was tried in vain stays hatched
 
 export class Turn {
   /** @param {Page} page */
@@ -40,35 +43,31 @@ export class Turn {
     /** @type {Update | null} the newest one, shown or not */
     this.update = null
     this.selection = new Selection()
-    /** @type {Map<string, Preview>} by the text of the offer */
-    this.previews = new Map()
-    /** @type {Map<string, import('../shared/types.js').Question | null>} what is asked after touches */
-    this.asks = new Map()
-    /** @type {Map<string, import('../shared/types.js').Ghost[]>} how pieces would lie after touches */
-    this.ghosts = new Map()
+    this.previews = new Previews(page.send)
     this.seq = -1
     this.byTouch = false // the last press was a finger's: then nothing is sent without being confirmed
     this.answered = -1 // the question that was answered by itself
     this.busy = false // a move is on its way
     this.forced = false // the only first step was taken by itself
-    this.requested = '' // the step that previews were last asked for
     this.pointed = /** @type {string | null} */ (null)
     this.pointTimer = 0
     this.asked = '' // what was touched when we asked why it is not possible
+    this.triedTimer = 0
     /** @type {Set<string>} places of what moved last */
     this.last = new Set()
     /** @type {Set<string>} */
     this.refused = new Set()
     const handlers = { touch: (/** @type {string} */ t) => this.touch(t), point: (/** @type {string | null} */ t) => this.point(t), back: () => this.back() }
     this.boards = new Boards({
-      ...handlers, wheel: (way) => this.rotate(way),
-      hover: (frame, event) => this.hover(frame, event), click: (frame, event) => this.placeByClick(frame, event),
+      ...handlers, wheel: (way) => this.tile.rotate(way), grab: (frame, event) => this.tile.grab(frame, event),
+      hover: (frame, event) => this.tile.hover(frame, event), click: (frame, event) => this.tile.click(frame, event),
     })
     this.placing = new Placing(this.boards)
+    this.tile = new Tile(this)
     this.verbs = new Verbs({ touch: handlers.touch, list: () => page.list() })
     this.takeBack = new TakeBack({ send: page.send, play: (texts) => this.play(texts), back: () => this.backIfBegun() })
     this.passing = new Passing({ isOn: () => settings.autopass, send: (offer) => this.send(offer) })
-    this.prompt = new Prompt({ back: () => this.back(), confirm: () => this.confirm(), rotate: () => this.rotate(1) }, this.verbs, this.takeBack)
+    this.prompt = new Prompt({ back: () => this.back(), confirm: () => this.confirm(), rotate: () => this.tile.rotate(1) }, this.verbs, this.takeBack)
     this.choices = new Choices(handlers)
     this.trays = new Trays(handlers)
     this.focus = new FocusKeeper(this.boards, this.choices.list, this.prompt.confirm)
@@ -86,7 +85,7 @@ export class Turn {
   /** An update is about to be shown: a half-made choice stays as long as the question is the same. @param {Update} update */
   begin(update) {
     if (update.seq !== this.seq || !update.pending?.mine) this.clear()
-    this.seq = update.seq
+    this.seq = this.previews.seq = update.seq
     this.busy = false
     this.selection.setOffers(update.offers ?? [], true)
     this.passing.begin(update)
@@ -95,7 +94,7 @@ export class Turn {
 
   /** A question that has a usual answer is answered so at once, unless the reader wants to be asked. @param {Update} update */
   answerByDefault({ ask, offers, table, seq }) {
-    if (!ask?.default || this.answered === seq || settings.asked.includes(`${table.game}:${ask.switch}`)) return
+    if (!ask?.default || this.answered === seq || wantsQuestion(table.game, ask.switch)) return
     const offer = offers.find((one) => one[0] === ask.default)
     if (!offer) return
     this.answered = seq
@@ -115,23 +114,34 @@ export class Turn {
 
   /** @param {import('../shared/types.js').Previews} message */
   takePreviews(message) {
-    if (message.seq !== this.seq) return
-    for (const one of message.offers) this.previews.set(one.text, one)
+    if (!this.previews.take(message)) return
     if (message.further.length) {
       this.selection.setFurther(message.touches, message.further)
       if (this.update) Object.assign(this.update.labels ??= {}, message.labels)
     }
-    this.asks.set(message.touches.join('|'), message.ask)
-    this.ghosts.set(message.touches.join('|'), message.ghosts)
     this.refresh()
   }
 
   /** Why something is not possible. @param {import('../shared/types.js').Explanation} message */
   explain(message) {
     const touch = message.touches?.at(-1) ?? this.asked
-    if (!message.legal && touch) this.refused = new Set([touch])
+    if (!message.legal && touch) this.showTried(touch)
     showNote(message.sentence, { kind: 'refused', rule: message.rule, rules: this.update?.table.rules })
     this.refresh()
+  }
+
+  /** What was tried in vain is hatched for a while, and what is allowed stands out. @param {string} touch */
+  showTried(touch) {
+    this.refused = new Set([touch])
+    this.boards.element.classList.add('tried')
+    clearTimeout(this.triedTimer)
+    this.triedTimer = setTimeout(() => { this.forgetTried(); this.refresh() }, TRIED)
+  }
+
+  forgetTried() {
+    clearTimeout(this.triedTimer)
+    this.refused = new Set()
+    this.boards.element.classList.remove('tried')
   }
 
   /** A move or a wish was refused. @param {import('../shared/types.js').Refused} message */
@@ -148,11 +158,8 @@ export class Turn {
   /** Drop a half-made choice. */
   clear() {
     this.selection.clear()
-    this.previews = new Map()
-    this.asks = new Map()
-    this.ghosts = new Map()
-    this.refused = new Set()
-    this.requested = ''
+    this.previews.clear()
+    this.forgetTried()
   }
 
   // --- what is shown ----------------------------------------------------------------------------
@@ -168,33 +175,50 @@ export class Turn {
     const may = new Set(mine && !this.busy ? next.keys() : [])
     const chosen = new Set(this.selection.path)
     const labels = update.labels ?? {}
-    this.placing.read(this.selection, (path) => this.asks.get(path.join('|'))?.symbol ?? '')
+    const asked = mine ? this.asks() : null
+    const object = new Set(asked?.object ? [asked.object] : [])
+    this.placing.read(this.selection, (path) => this.previews.asked(path)?.symbol ?? '')
     if (mine && !this.busy) for (const place of this.placing.places) may.add(place.touch) // a laid tile can be moved
     for (const touch of this.placing.unfitting()) may.delete(touch)
-    this.boards.mark({ may, chosen, last: this.lastTouches(), refused: this.refused, labels })
-    this.trays.mark(may, this.selection.path)
+    this.boards.mark({ may, chosen, object, last: this.lastTouches(), refused: this.refused, labels })
+    this.trays.mark(may, this.selection.path, object)
     const shown = {
-      selection: this.selection, forced: this.forced ? 1 : 0, labels, previews: this.previews, showPreviews: settings.previews, busy: this.busy,
+      selection: this.selection, forced: this.forced ? 1 : 0, labels, previews: this.previews.offers, showPreviews: settings.previews, busy: this.busy,
       onBoard: (/** @type {string} */ touch) => this.boards.has(touch),
     }
     if (mine) this.choices.show(shown)
     else this.choices.showReason(update.table.state === 'over' ? say('page-over-note') : update.pending?.waiting || say('page-nothing'))
     this.verbs.show(update.status?.verbs ?? [], mine ? shown : null, (touch) => this.boards.has(touch) || this.trays.has(touch) || this.placing.has(touch))
-    this.boards.pills(settings.previews && mine ? this.selection : new Selection(), this.previews)
-    this.showGhosts(mine)
-    this.detail()
+    this.boards.pills(settings.previews && mine ? this.selection : new Selection(), this.previews.offers)
+    this.showGhosts(mine ? this.ghosts() : [])
+    this.detail(asked)
     this.focus.restore()
-    if (mine) this.requestPreviews()
+    if (mine) this.previews.requestStep(this.selection)
     this.page.refreshed()
   }
 
-  /** The pieces of a half-made choice, and what it would bring as a whole. @param {boolean} mine */
-  showGhosts(mine) {
-    const path = this.selection.path.join('|')
+  /** What is asked after what is chosen so far. */
+  asks() {
+    const { path } = this.selection
+    for (let length = path.length; length > 0; length--) { // until it is known what is asked now, the question before stays
+      const asked = this.previews.asked(path.slice(0, length))
+      if (asked) return asked
+    }
+    return this.update?.ask ?? null
+  }
+
+  /** How pieces would lie: after the choice so far, and with what is pointed at if that comes next. */
+  ghosts() {
+    const { path } = this.selection
+    const ahead = this.pointed && this.selection.next().has(this.pointed) ? this.previews.ghostsAfter([...path, this.pointed]) : []
+    return ahead.length ? ahead : this.previews.ghostsAfter(path)
+  }
+
+  /** The pieces of a half-made choice, and what it would bring as a whole. @param {import('../shared/types.js').Ghost[]} ghosts */
+  showGhosts(ghosts) {
     const whole = this.selection.complete()
-    const points = whole && settings.previews ? this.previews.get(whole[0])?.total ?? null : null
-    const ghosts = mine ? this.ghosts.get(path) ?? [] : []
-    showGhosts(this.boards.list, ghosts, points)
+    const points = whole && settings.previews ? this.previews.offers.get(whole[0])?.total ?? null : null
+    showGhosts(this.boards.list, ghosts, points, this.placing.at?.touch ?? '')
     this.trays.showGhosts(ghosts)
   }
 
@@ -217,27 +241,20 @@ export class Turn {
     return touches
   }
 
-  /** The dock: the question after what is chosen so far, and what follows from it. */
-  detail() {
+  /** The dock: the question after what is chosen so far, and what follows from it. @param {import('../shared/types.js').Question | null} asked */
+  detail(asked) {
     const update = /** @type {Update} */ (this.update)
     const { path } = this.selection
     const whole = this.selection.complete()
     const own = path.slice(this.forced ? 1 : 0)
     this.prompt.showDetail({
-      asked: this.asks.get(path.join('|')) ?? update.ask,
-      exact: Boolean(this.asks.get(path.join('|'))), // the question is that of these very touches
+      asked, exact: this.previews.asked(path) !== null, // the question is that of these very touches
+      label: update.labels?.[asked?.object ?? ''] ?? '',
       text: own.map((touch) => update.labels?.[touch] ?? touch).join(' › '),
-      preview: whole && this.previews.get(whole[0]),
+      preview: whole && this.previews.offers.get(whole[0]),
       locked: whole?.[2] ? update.turn?.locked_sentence : '',
       showPreviews: settings.previews, path: own.length, whole: Boolean(whole), turns: this.placing.active && this.placing.turns, busy: this.busy,
     })
-  }
-
-  /** The offer a touch would complete: of a place, as the tile is turned now. @param {import('../board/selection.js').Next} next */
-  offerOf(next) {
-    const turn = this.placing.touches(next.touch)?.[1]
-    const at = this.selection.path.length + 1
-    return next.done ?? (turn ? next.offers.find((offer) => offer[1][at] === turn && offer[1].length === at + 1) ?? null : null)
   }
 
   // --- what I do ---------------------------------------------------------------------------------
@@ -246,25 +263,16 @@ export class Turn {
   point(touch) {
     if (touch === this.pointed) return
     this.pointed = touch
-    if (touch && this.placing.active) this.placing.moveTo(touch)
+    if (touch && this.placing.active && !this.placing.laid) this.placing.moveTo(touch)
     clearTimeout(this.pointTimer)
-    if (touch) this.pointTimer = setTimeout(() => this.requestPreview(touch), 120)
+    this.pointTimer = setTimeout(() => this.pointedAt(touch), POINTED)
   }
 
-  /** Ask for sentences and previews of what lies ahead, once for each step. */
-  requestPreviews() {
-    const open = this.selection.matching().length
-    const key = `${this.seq}|${this.selection.path.join('|')}`
-    if (!open || this.requested === key || (open > MOST_PREVIEWS && !this.selection.path.length)) return
-    this.requested = key
-    this.page.send({ type: 'preview', seq: this.seq, touches: this.selection.path })
-  }
-
-  /** What is pointed at and was not among the first that were asked for. @param {string} touch */
-  requestPreview(touch) {
-    const next = this.selection.next().get(touch)
-    const offer = next && this.offerOf(next)
-    if (offer && !this.previews.has(offer[0])) this.page.send({ type: 'preview', seq: this.seq, touches: [...this.selection.path, touch] })
+  /** The pointer rests: what would follow is shown, and asked about where it is not known yet. @param {string | null} touch */
+  pointedAt(touch) {
+    if (this.busy || !this.update?.pending?.mine) return
+    if (touch && this.selection.next().has(touch)) this.previews.request([...this.selection.path, touch])
+    this.showGhosts(this.ghosts())
   }
 
   /** @param {string} touch */
@@ -275,7 +283,7 @@ export class Turn {
       return
     }
     clearRefusals()
-    this.refused = new Set()
+    this.forgetTried()
     const whole = this.selection.complete()
     if (whole && this.selection.path.at(-1) === touch) return this.confirm()
     const placed = this.placing.touches(touch)
@@ -292,7 +300,7 @@ export class Turn {
   choose(touches) {
     if (!this.update?.pending?.mine || this.busy || !this.selection.startsOffer(touches)) return
     clearRefusals()
-    this.refused = new Set()
+    this.forgetTried()
     this.selection.path = [...touches]
     this.refresh()
   }
@@ -303,7 +311,7 @@ export class Turn {
     if (!whole || whole[3] || this.selection.next().size) return // one that goes on waits for what follows
     const ask = this.byTouch || settings.confirm === 'always' || (whole[2] && settings.confirm === 'locked')
     if (!ask) this.send(whole)
-    else announce(this.previews.get(whole[0])?.sentence || say('page-confirm-now'))
+    else announce(this.previews.offers.get(whole[0])?.sentence || say('page-confirm-now'))
   }
 
   /** @param {Offer} offer */
@@ -342,45 +350,5 @@ export class Turn {
   askWhy(touches) {
     this.asked = touches.at(-1) ?? ''
     this.page.send({ type: 'why', seq: this.seq, touches })
-  }
-
-  // --- placing on a plane ---------------------------------------------------------------------
-
-  /** @param {import('../board/boards.js').Frame} frame @param {PointerEvent} event */
-  hover(frame, event) {
-    if (!this.placing.active || frame.board !== this.placing.board || this.busy || event.pointerType === 'touch') return
-    const place = this.placing.nearest(frame.stage.point({ x: event.clientX, y: event.clientY }))
-    this.point(place?.touch ?? null)
-  }
-
-  /** A click on the plane is a click on the nearest place. @param {import('../board/boards.js').Frame} frame @param {MouseEvent} event */
-  placeByClick(frame, event) {
-    const target = /** @type {Element} */ (event.target)
-    if (!this.placing.active || frame.board !== this.placing.board || frame.stage.dragged || !target.closest('svg.board')) return
-    const touch = touchOf(target)
-    if (touch && this.boards.marks.may.has(touch)) return
-    const place = this.placing.nearest(frame.stage.point({ x: event.clientX, y: event.clientY }))
-    if (!place) return
-    event.stopPropagation()
-    this.touch(place.touch)
-  }
-
-  /** @param {number} way */
-  rotate(way) {
-    if (!this.placing.active || !this.placing.rotate(way)) return false
-    if (!this.placing.fitsSomewhere) showNote(say('page-turned-nowhere'), { ms: 3000 })
-    if (this.placing.laid) this.layAgain()
-    this.refresh()
-    return true
-  }
-
-  /** The laid tile was turned: it lies where it fits now, or nowhere. */
-  layAgain() {
-    const { at, base } = this.placing
-    this.selection.path = [...base]
-    if (!at) return
-    this.selection.touch(at.touch)
-    const turned = this.placing.touches(at.touch)
-    if (turned) this.selection.touch(turned[1])
   }
 }
