@@ -175,7 +175,7 @@ def test_a_watch_link_leads_to_the_replay_of_a_private_table(open_page: Any) -> 
     ada.evaluate("() => palatine.socket.send({type: 'resign'})")
     ada.locator(".panel.over").wait_for()
     watcher = open_page(links["watch_url"])
-    watcher.locator(".panel.over a[href^='/replay/']").first.click()
+    watcher.locator(".ways a[href^='/replay/']").first.click()
     watcher.wait_for_url("**/replay/*#watch=*")
     watcher.wait_for_function("() => document.querySelectorAll('.board [data-t]').length > 0")
     with watcher.expect_download() as saved:

@@ -9,6 +9,7 @@ import pytest
 from palatine.core.events import Arg, only
 from palatine.core.record import parse_record, upto
 from palatine.core.rng import Rng
+from palatine.core.state import CHANCE
 from palatine.games import GAMES
 from palatine.locales import load
 from palatine.table import back, past, story
@@ -56,7 +57,8 @@ def test_lines_are_grouped_by_whose_turn_it_is() -> None:
     assert groups(sitting, 0)[first - 2 :] == [("round", -1), ("turn", 0), ("turn", 1)]
     assert groups(sitting, 0) == groups(sitting, 1) == groups(sitting, -1)
     told = lines(sitting, 0)
-    assert told[-2]["text"] == "Bea begins a turn." and told[-2]["turn"] == told[-1]["turn"]
+    assert told[-2]["text"] == "Bea begins a turn." and told[-2]["turn"]["begins"]
+    assert told[-2]["turn"]["n"] == told[-1]["turn"]["n"] and not told[-1]["turn"]["begins"]
 
 
 def test_a_turn_says_what_it_has_brought() -> None:
@@ -136,7 +138,8 @@ def test_every_position_can_be_had_again() -> None:
     kept = 0
     for n, line in table.log.since(0, 0):
         entry = past.entry_of(table, 0, n)
-        assert entry == line.after
+        between = table.record.entries[line.after : entry]
+        assert all(draw.who == CHANCE for draw in between), "only draws that he reads nothing of"
         state = past.kept(table, entry)
         kept += state is not None
         again = upto(sitting.game, record, entry).key()
@@ -144,6 +147,14 @@ def test_every_position_can_be_had_again() -> None:
         assert state is None or state.key() == again
     assert 0 < kept < table.log.count(0)
     assert len(table.before) <= KEPT
+
+
+def test_after_the_last_line_of_a_deal_all_is_dealt() -> None:
+    """Draws that the viewer reads nothing of belong to the line before them."""
+    sitting = Sitting("louis", 3)
+    last = sitting.table.log.count(0) - 1
+    entry = past.entry_of(sitting.table, 0, last)
+    assert entry == len(sitting.table.record.entries)
 
 
 def test_no_position_before_the_game_or_of_a_line_that_is_not_there() -> None:

@@ -39,12 +39,13 @@ class LogLine:
 class Part:
     """Where a line stands in the story of one viewer: the number of its group among those that he
     reads, what the group is (turn | table | score | round) and whose, and his first line of the
-    same entry."""
+    same entry. begins: the line says no more than that the turn begins."""
 
     number: int
     kind: str
     seat: int
     first: int
+    begins: bool = False
 
 
 @dataclass

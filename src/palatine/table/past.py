@@ -3,18 +3,33 @@ others follow from the record."""
 
 from typing import Any
 
-from palatine.core.state import Json
+from palatine.core.state import CHANCE, Json
 from palatine.table.errors import Refused
 from palatine.table.table import Table
 
 
 def entry_of(table: Table, viewer: int, line: int) -> int:
-    """How many entries the record had at a line of this viewer; refused where he has no such
-    line, or there is no game yet."""
+    """How many entries of the record lead to the position after a line of this viewer, with the
+    draws that follow it and that he reads nothing of: a deal is over when somebody is asked. It is
+    refused where he has no such line, or there is no game yet."""
     found = table.log.line(viewer, line)
     if found is None or table.state is None or table.halted:
         raise Refused("bad-message")
-    return found.after
+    entries, entry = table.record.entries, found.after
+    last = _last_before_next(table, viewer, line, entry)
+    while entry < last and entries[entry].who == CHANCE:
+        entry += 1
+    return entry
+
+
+def _last_before_next(table: Table, viewer: int, line: int, entry: int) -> int:
+    """The last entry before the viewer's next line about anything later."""
+    for _, later in table.log.since(viewer, line + 1):
+        if later.after > entry:
+            return later.after - (1 if later.entry else 0)
+        if not later.entry:
+            return entry
+    return len(table.record.entries)
 
 
 def kept(table: Table, entry: int) -> Any:

@@ -35,7 +35,7 @@ def line_json(table: Table, viewer: int, n: int, line: LogLine, words: Words) ->
         "moves": [list(pair) for pair in line.moves],
         "touches": _touches(table, line),
         "at": line.at,
-        "turn": {"n": part.number, "kind": part.kind, "seat": part.seat},
+        "turn": {"n": part.number, "kind": part.kind, "seat": part.seat, "begins": part.begins},
         "entry": part.first,
         "scores": line.scores,
         "score": _score(table, line, words),
@@ -111,10 +111,12 @@ def _part(
     kind, seat, is_new = _group(table, line, previous, before)
     same_entry = previous is not None and line.entry > 0 and line.entry == previous.entry
     first = before.first if before and same_entry else n
+    begins = is_new and kind == "turn"
     if before is None:
-        return Part(0, kind, seat, first)
+        return Part(0, kind, seat, first, begins)
     goes_on = not is_new and (before.kind, before.seat) == (kind, seat)
-    return Part(before.number if goes_on else before.number + 1, kind, seat, first)
+    number = before.number if goes_on else before.number + 1
+    return Part(number, kind, seat, first, begins)
 
 
 def _group(

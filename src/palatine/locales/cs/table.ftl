@@ -19,27 +19,27 @@ table-result-left = { $place }. { $seat }: dohrával bot
 
 ## Konec: kdo vyhrál
 
-table-end-you-win = Vyhráváš o { $points ->
+table-end-you-win = Vyhráváte o { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }
-table-end-you-win-tie = Vyhráváš; body jsou stejné, rozhodlo pravidlo pro shodu
+table-end-you-win-tie = Vyhráváte; body jsou stejné, rozhodlo pravidlo pro shodu
 table-end-wins = Vítězí { $name }, náskok: { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }
 table-end-wins-tie = Vítězí { $name }; body jsou stejné, rozhodlo pravidlo pro shodu
-table-end-lost = Vítězí { $name }; máš { $place }. místo a ztrácíš { $points ->
+table-end-lost = Vítězí { $name }; máte { $place }. místo a ztrácíte { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }
-table-end-lost-tie = Vítězí { $name }; máš { $place }. místo: body jsou stejné, rozhodlo pravidlo pro shodu
-table-end-you-left = Vyhráváš; hru vzdali: { $names }
+table-end-lost-tie = Vítězí { $name }; máte { $place }. místo: body jsou stejné, rozhodlo pravidlo pro shodu
+table-end-you-left = Vyhráváte; hru vzdali: { $names }
 table-end-left = Vítězí { $name }; hru vzdali: { $names }
-table-end-you-share = O vítězství se dělíš; spolu s tebou: { $names }
+table-end-you-share = O vítězství se dělíte; spolu s vámi: { $names }
 table-end-share = O vítězství se dělí { $names }
 table-end-alone = Konec hry: { $points ->
         [one] { $points } bod

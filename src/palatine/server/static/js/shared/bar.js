@@ -70,7 +70,7 @@ export function openSettings() {
     choice('theme', 'page-theme', [['auto', 'page-theme-auto'], ['light', 'page-theme-light'], ['dark', 'page-theme-dark']]),
     choice('confirm', 'page-confirm-when', [['never', 'page-confirm-never'], ['locked', 'page-confirm-locked'], ['always', 'page-confirm-always']]),
     choice('density', 'page-density', [['auto', 'page-density-auto'], ['wide', 'page-density-wide'], ['compact', 'page-density-compact']]),
-    choice('pace', 'page-motion', [['slow', 'page-motion-slow'], ['normal', 'page-motion-normal'], ['none', 'page-motion-none']]),
+    choice('pace', 'page-motion', [['none', 'page-motion-none'], ['calm', 'page-motion-calm'], ['slow', 'page-motion-slow']]),
     toggle('previews', 'page-previews', 'page-previews-note'),
     toggle('autopass', 'page-autopass', 'page-autopass-note'),
     toggle('sound', 'page-sound', 'page-sound-note'),
@@ -154,6 +154,6 @@ function linkDevice() {
 }
 
 function keys() {
-  const rows = [['Tab', 'page-key-tab'], ['← ↑ → ↓', 'page-key-arrows'], ['Enter', 'page-key-enter'], ['Esc', 'page-key-escape'], ['R', 'page-key-turn'], ['Z', 'page-key-undo'], ['Shift Z', 'page-undo-turn'], ['Y', 'page-redo'], ['I', 'page-key-inspect'], ['L', 'page-all-moves'], ['H', 'page-key-hint'], ['+ − 0', 'page-key-zoom'], [', .', 'page-turn-board']]
+  const rows = [['Tab', 'page-key-tab'], ['← ↑ → ↓', 'page-key-arrows'], ['Enter', 'page-key-enter'], ['Esc', 'page-key-escape'], ['R', 'page-key-turn'], ['Z', 'page-key-undo'], ['Shift Z', 'page-undo-turn'], ['Y', 'page-redo'], ['I', 'page-key-inspect'], ['L', 'page-all-moves'], ['H', 'page-key-hint'], ['R', 'page-key-again'], ['S', 'page-key-skip'], ['+ − 0', 'page-key-zoom'], [', .', 'page-turn-board']]
   return rows.flatMap(([key, what]) => [make('dt', {}, make('kbd', {}, key)), make('dd', {}, say(what))])
 }

@@ -9,7 +9,7 @@ export const DEFAULTS = {
   previews: true, // false: "as at a real table"
   confirm: 'locked', // never | locked | always
   density: 'auto', // auto | wide | compact
-  pace: 'normal', // slow | normal | none: how pieces move
+  pace: 'calm', // slow | calm | none (at once): how others' moves are shown
   autopass: false, // pass by itself where that is all one can do
   asked: /** @type {string[]} */ ([]), // `game:switch`: questions with a usual answer that are asked nevertheless
   styles: /** @type {Record<string, string>} */ ({}), // the style chosen for a game

@@ -53,8 +53,8 @@ export interface Line {
   /** What it has changed on the board, besides what moved. */
   touches: string[]
   at: number
-  /** Its group in the story: a turn of a seat, something of the table, points being counted, or the heading of a round. */
-  turn: { n: number; kind: 'turn' | 'table' | 'score' | 'round'; seat: number }
+  /** Its group in the story: a turn of a seat, something of the table, points being counted, or the heading of a round; `begins`: it says no more than whose turn begins. */
+  turn: { n: number; kind: 'turn' | 'table' | 'score' | 'round'; seat: number; begins: boolean }
   /** My first line about the same action. */
   entry: number
   /** The points of all before it, where another begins to act with it. */

@@ -7,6 +7,7 @@
  * @property {(way: number) => boolean} rotate
  * @property {(way: number) => boolean} look turns the board by a quarter; whether it can be turned
  * @property {() => void} again shows again what happened since my last turn
+ * @property {() => void} skip shows at once what others do
  * @property {() => void} undo
  * @property {() => void} undoTurn
  * @property {() => void} redo
@@ -38,7 +39,7 @@ function press(event, actions) {
   if (key === 'r') return actions.rotate(event.shiftKey ? -1 : 1) || done(actions.again)
   if (key === 'z' && event.shiftKey) return done(actions.undoTurn)
   /** @type {Record<string, () => void>} */
-  const simple = { z: actions.undo, u: actions.undo, y: actions.redo, h: actions.hint, i: actions.inspect, l: actions.list, e: actions.end }
+  const simple = { s: actions.skip, z: actions.undo, u: actions.undo, y: actions.redo, h: actions.hint, i: actions.inspect, l: actions.list, e: actions.end }
   return Object.hasOwn(simple, key) && done(simple[key])
 }
 

@@ -3,7 +3,7 @@
 import { dialog } from '../shared/dialog.js'
 import { icon, make, put, seatIcon, unseen } from '../shared/dom.js'
 import { factChip } from '../shared/facts.js'
-import { number, say } from '../shared/page.js'
+import { number, say, signed } from '../shared/page.js'
 import { Clocks } from './clock.js'
 import { showFacts } from './grids.js'
 import { thumbnail } from './viewer.js'
@@ -27,6 +27,8 @@ export class Seats {
     this.clocks = new Clocks()
     /** @type {number[]} */
     this.here = []
+    /** @type {number[]} points that each has got since my last decision */
+    this.gains = []
     /** @type {Update | null} */
     this.update = null
   }
@@ -61,7 +63,7 @@ export class Seats {
       make('span', { class: 'who' }, make('b', {}, ...nameParts(seat.name || say('page-free-seat'))), make('small', { title: this.state(seat, update) }, icon(seat.kind === 'bot' ? 'robot' : 'person', 16), this.brief(seat, update))),
       make('span', { class: 'facts' }, ...facts.map(factChip)),
       seat.clock && clock,
-      score === undefined ? null : make('strong', { class: 'score' }, number(score)),
+      score === undefined ? null : make('strong', { class: 'score' }, this.gains[seat.seat] ? make('span', { class: 'gain' }, signed(this.gains[seat.seat]), ' ') : null, number(score)),
     )
     const now = update.pending?.seats?.includes(seat.seat) && update.table.state === 'playing'
     const pictures = update.drawings.filter((picture) => picture.place === 'thumbnail' && picture.seats[0] === seat.seat)

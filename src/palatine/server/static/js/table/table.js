@@ -9,16 +9,16 @@ import { onSettings, settings } from '../shared/settings.js'
 import { symbols } from '../shared/symbols.js'
 import { Chat } from './chat.js'
 import { conductButtons, conductDialog } from './conduct.js'
+import { EndPage } from './end.js'
+import { Follow } from './follow.js'
 import { Grids } from './grids.js'
 import { handOver } from './handover.js'
 import { Hint } from './hint.js'
 import { Inspector } from './inspector.js'
 import { listenToKeys } from './keys.js'
-import { Log } from './log.js'
 import { Luck } from './luck.js'
 import { openMenu } from './menu.js'
 import { showTurn, sound } from './notify.js'
-import { ResultPanel } from './result.js'
 import { Seats } from './seats.js'
 import { Socket } from './socket.js'
 import { Styles } from './styles.js'
@@ -41,13 +41,13 @@ class TablePage {
     this.id = location.pathname.split('/').pop() ?? ''
     /** @type {number | null} which seat I look as */
     this.seat = null
-    /** @type {[string, string][]} moves of updates that wait for a running animation */
-    this.moves = []
+    /** @type {{update: Update, lines: import('../shared/types.js').Line[]}[]} updates that wait to be shown, each with the lines it has brought */
+    this.queue = []
     this.walking = false
     this.turn = new Turn({
       send: (message) => this.socket.send(message),
       move: (move) => this.socket.move(move),
-      refreshed: () => { this.hint.mark(document.body); this.tabs.mark() },
+      refreshed: () => this.refreshed(),
       list: () => this.openList(),
     })
     this.tabs = new Tabs()
@@ -60,11 +60,19 @@ class TablePage {
     })
     this.grids = new Grids()
     this.switches = new Switches()
-    this.log = new Log()
+    this.follow = new Follow({
+      boards: this.turn.boards, dock: this.turn.prompt.element, ask: (line) => this.socket.send({ type: 'past', line }),
+      then: (position) => this.beside({ .../** @type {Update} */ (this.update), status: position.status, drawings: position.drawings }),
+      now: () => this.showNow(),
+    })
+    this.log = this.follow.story
     this.chat = new Chat((text) => this.socket.send({ type: 'chat', text }), (line) => conductDialog(this.about({ line: line.id }, line.name, line.muted)), () => this.tools.showUnread(this.chat.unread))
     this.tools = new Tools({ hint: this.hint.button, chat: () => this.openChat(), menu: () => this.openMenu() })
     this.tools.showUnread(0)
-    this.result = new ResultPanel()
+    this.result = new EndPage({
+      boards: this.turn.boards, dock: this.turn.prompt.element, lines: () => this.log.lines, picture: (key) => this.viewer.open(key),
+      counts: () => this.follow.counted.length > 0, count: () => this.follow.countAll(),
+    })
     this.luck = new Luck()
     this.waiting = new Waiting({ secret: () => this.secret, reconnect: () => this.socket.open(), luck: this.luck })
     this.styles = new Styles(() => this.socket.sendHello())
@@ -81,13 +89,13 @@ class TablePage {
     const { prompt, choices, boards, trays } = this.turn
     this.tabs.addCross(this.hint.head)
     this.tabs.addCross(choices.head)
-    this.stage = make('section', { class: 'region-stage', 'aria-label': say('page-board') }, this.waiting.element, this.result.element, trays.market, boards.element, this.styles.element, this.viewer.element)
+    this.stage = make('section', { class: 'region-stage', 'aria-label': say('page-board') }, this.waiting.element, trays.market, this.follow.past.element, boards.element, this.styles.element, this.viewer.element)
     this.tray = make('section', { class: 'region-tray', 'aria-label': say('page-tray') }, this.tabs.element, trays.tray, this.switches.element)
     this.rail = make('aside', { class: 'region-rail', 'aria-label': say('page-panels') },
       make('div', { class: 'rail-body' }, this.seats.element, this.grids.element, trays.rail, this.seats.board),
       this.log.element, this.chat.element, this.hint.element, choices.element, this.consent)
     put(/** @type {HTMLElement} */ (document.getElementById('main')),
-      make('h1', { class: 'unseen' }, say('page-table')), prompt.element, this.stage, this.tray, this.rail, this.inspector.element)
+      make('h1', { class: 'unseen' }, say('page-table')), prompt.element, this.stage, this.tray, this.rail, this.result.element, this.inspector.element)
   }
 
   /** The panels that open as sheets: on a small page all that has no place, on a larger one trays that a strip has no room for. */
@@ -153,7 +161,8 @@ class TablePage {
       update: (m) => this.take(m),
       preview: (m) => this.turn.takePreviews(m),
       why: (m) => this.turn.explain(m),
-      refused: (m) => this.turn.refuse(m),
+      refused: (m) => { this.follow.past.refuse(); this.turn.refuse(m) },
+      past: (m) => this.follow.past.take(m),
       chat: (m) => this.takeChat(m),
       picture: (m) => this.viewer.take(m),
       about: (m) => this.inspector.take(m),
@@ -195,35 +204,61 @@ class TablePage {
     const fresh = this.log.take(update.log)
     // From another seat, or from beside the table, everything is new: nothing of it has just happened.
     const first = this.update?.you.seat !== update.you.seat
+    const other = this.update?.table.density !== update.table.density || this.update?.table.style !== update.table.style
+    if (first || other) this.follow.past.forget()
     this.update = update
-    this.turn.receive(update)
     this.luck.take(update)
-    const moves = fresh.flatMap((line) => line.moves ?? [])
-    if (moves.length && !first) this.moves.push(...moves)
     if (!first && fresh.length) this.announceLines(fresh)
     if (update.table.symbols) await symbols(update.table.symbols)
+    this.queue.push({ update, lines: first ? [] : fresh })
     if (!this.walking) await this.show()
   }
 
-  /** Show the newest update; one that comes while pieces move waits for them. */
-  async show() {
+  /** Show what waits, one update after the other at the pace that is wanted, or all at once. @param {TablePage['queue']} [queue] */
+  async show(queue = this.queue) {
     this.walking = true
     try {
-      for (let shown = null; shown !== this.update;) {
-        shown = this.update
-        await this.draw(/** @type {Update} */ (shown))
+      while (queue.length && !this.follow.past.isOpen) {
+        const { update } = /** @type {TablePage['queue'][0]} */ (queue.at(-1))
+        const quick = this.follow.isQuick(queue.flatMap((one) => one.lines), update)
+        const next = quick ? { update, lines: queue.splice(0).flatMap((one) => one.lines) } : /** @type {TablePage['queue'][0]} */ (queue.shift())
+        await this.draw(next.update, next.lines, quick)
+        queue = this.queue
       }
     } finally { this.walking = false }
+    if (this.follow.past.isOpen) this.follow.past.element.classList.toggle('news', this.queue.length > 0)
+    else this.follow.pace.rest(this.botsPlay)
   }
 
-  /** @param {Update} update */
-  async draw(update) {
+  /** Whether it is nobody's turn but bots'. */
+  get botsPlay() {
+    const { table, pending, seats } = /** @type {Update} */ (this.update)
+    return table.state === 'playing' && pending.seats.length > 0 && pending.seats.every((seat) => seats[seat].kind === 'bot')
+  }
+
+  /** After a look back: what has come meanwhile, or else the present as it was. */
+  showNow() {
+    if (!this.walking && this.update) this.show(this.queue.length ? this.queue : [{ update: this.update, lines: [] }])
+  }
+
+  /** @param {Update} update @param {import('../shared/types.js').Line[]} lines @param {boolean} quick */
+  async draw(update, lines, quick) {
     const { table, you } = update
     this.sit(you)
     this.styles.choose(table)
+    this.turn.receive(update)
     this.turn.begin(update)
     this.frame(update)
-    await this.turn.show(update, this.moves.splice(0))
+    await this.turn.show(update, lines.flatMap((line) => line.moves ?? []))
+    await this.follow.play(lines, update, quick)
+    this.result.show(update)
+  }
+
+  /** The choices are shown anew: the recap goes with the first one. */
+  refreshed() {
+    this.hint.mark(document.body)
+    this.tabs.mark()
+    if (this.turn.selection.path.length > (this.turn.forced ? 1 : 0) || this.turn.busy) this.follow.recap.close()
   }
 
   /** Which seat to ask for from now on. The server makes a watcher of whoever loses his seat; another one of his is asked for. @param {Update['you']} you */
@@ -245,13 +280,10 @@ class TablePage {
     this.tools.show(update, this.chat.here(update))
     this.turn.prompt.show(update)
     this.hint.show(update)
-    this.seats.show(update)
-    this.grids.show(update)
+    this.follow.show(update)
+    this.beside(update)
     this.switches.show(update)
     this.inspector.renew()
-    this.turn.trays.show(update)
-    this.log.show(update)
-    this.result.show(update)
     this.waiting.show(update)
     this.arrange(update)
     this.placeTabs()
@@ -260,6 +292,14 @@ class TablePage {
     this.askConsent(update)
     handOver(update, (seat) => { this.seat = seat; this.socket.sendHello() })
     showTurn(Boolean(pending?.mine) && table.state === 'playing', table.title, pending?.prompt ?? '')
+  }
+
+  /** What stands beside the boards, now or as it was. @param {Update} update */
+  beside(update) {
+    this.seats.gains = this.follow.past.isOpen ? [] : this.follow.gains(update)
+    this.seats.show(update)
+    this.grids.show(update)
+    this.turn.trays.show(update)
   }
 
   /** Where the tray stands: beside a square picture, below wide ones, nowhere if it is empty. @param {Update} update */
@@ -294,11 +334,12 @@ class TablePage {
   keys() {
     const { turn } = this
     return {
-      close: () => this.inspector.close() || this.viewer.close() || this.tabs.close(),
+      close: () => this.inspector.close() || this.viewer.close() || this.follow.scoring.end() || this.follow.pace.skip() || this.follow.past.close() || this.tabs.close(),
       back: () => { const some = turn.selection.path.length > 0; if (some) turn.back(); return some },
       rotate: (way) => turn.tile.rotate(way),
       look: (way) => this.styles.turnBy(way),
-      again: () => {},
+      again: () => this.follow.again(),
+      skip: () => this.follow.pace.skip(),
       undo: () => turn.takeBack.step(),
       undoTurn: () => turn.takeBack.turn(),
       redo: () => turn.takeBack.again(),

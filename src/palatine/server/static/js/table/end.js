@@ -1,0 +1,186 @@
+// The end of a game: who won and by how much, places, every category of every castle or player, how it went, and where to go on. It
+// lies over the table; the board can be looked at again.
+
+import { savePicture } from '../board/picture.js'
+import { showError } from '../shared/announce.js'
+import { post } from '../shared/api.js'
+import { button, icon, make, makeSvg, put, seatIcon, unseen } from '../shared/dom.js'
+import { number, say, signed } from '../shared/page.js'
+import { isSmall } from '../shared/screen.js'
+import { withSecret, recordLink } from '../shared/secret.js'
+import { course } from './groups.js'
+import { thumbnail } from './viewer.js'
+
+/** @typedef {import('../shared/types.js').Update} Update */
+/** @typedef {import('../shared/types.js').Column} Column */
+/** @typedef {import('../shared/types.js').Result} Result */
+/** @typedef {import('../shared/types.js').Line} Line */
+
+const CHART = { w: 640, h: 200, left: 34, right: 20, top: 10, bottom: 12 }
+
+/**
+ * What it needs of its page.
+ * @typedef {object} Page
+ * @property {import('../board/boards.js').Boards} boards
+ * @property {HTMLElement} dock
+ * @property {() => Line[]} lines
+ * @property {(key: string) => void} picture opens a picture
+ * @property {() => boolean} counts whether points were counted step by step
+ * @property {() => void} count shows that again
+ */
+
+export class EndPage {
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page
+    this.shown = true // the page; else the board
+    /** @type {Update | null} */
+    this.update = null
+    this.element = make('section', { class: 'panel over', 'aria-labelledby': 'over-head', hidden: true })
+    this.ways = make('div', { class: 'dock-end ways', hidden: true })
+    page.dock.append(this.ways)
+  }
+
+  /** @param {Update} update */
+  show(update) {
+    const { result, table } = update
+    const over = table.state === 'over' && result !== null
+    this.update = update
+    this.ways.hidden = !over
+    this.page.dock.classList.toggle('ended', over)
+    this.element.hidden = !over || !this.shown
+    document.body.classList.toggle('at-end', !this.element.hidden)
+    if (!over || !result) return
+    put(this.ways, ...this.links(update))
+    put(this.element, this.banner(update, result),
+      make('div', { class: 'end-parts' }, this.points(update, result), this.places(update, result), this.went(update)))
+  }
+
+  /** The board once more, or the result. @param {boolean} shown */
+  turn(shown) {
+    this.shown = shown
+    if (this.update) this.show(this.update)
+  }
+
+  /** @param {Update} update @param {Result} result */
+  banner(update, result) {
+    const notes = [result.detail, ...result.tie_breaks].filter(Boolean)
+    const rating = update.table.unrated_because || update.rating_note
+    return make('header', { class: 'end-banner' }, make('span', { class: 'end-seal', 'aria-hidden': 'true' }, icon('crown', 36)),
+      make('div', {}, make('h2', { id: 'over-head' }, result.title || result.headline), result.title && make('p', { class: 'end-title' }, result.headline), make('p', { class: 'end-detail' }, notes.join(' ')), rating && make('p', { class: 'hint' }, rating)))
+  }
+
+  /** The seats, best first, with what is theirs. @param {Update} update @param {Result} result */
+  places(update, result) {
+    const order = result.places.map((_, i) => i).sort((a, b) => result.places[a] - result.places[b])
+    const shared = result.columns.some((column) => column.seats.length > 1) // castles of two, not the seats themselves
+    const ratings = new Map((update.ratings ?? []).map((one) => [one.seat, one]))
+    const row = (/** @type {number} */ i) => {
+      const change = ratings.get(i)
+      const own = shared ? result.columns.filter((column) => column.seats.includes(i)) : []
+      return make('li', { class: update.you.mine.includes(i) ? 'mine' : null }, make('b', { class: 'end-place' }, number(result.places[i])), i < update.seats.length ? seatIcon(i, 22) : make('span', { class: 'nobody' }),
+        make('span', { class: 'end-name' }, make('b', {}, update.seats[i]?.name ?? result.extras[i - update.seats.length]),
+          result.resigned.includes(i) && make('small', {}, say('page-resigned')),
+          change && make('small', { class: 'rating' }, `${say('page-rating')} ${number(Math.round(change.after))} (${signed(Math.round(change.after - change.before))})`)),
+        make('span', { class: 'end-castles' }, ...(own.length ? own.map((column) => this.castle(column, i, update)) : this.pictures(update, [i]))),
+        make('strong', { class: 'score' }, number(result.scores[i])))
+    }
+    return make('section', { class: 'end-part end-places' }, make('h3', {}, say('page-places')), make('ol', { class: 'bare' }, ...order.map(row)), this.board(update))
+  }
+
+  /** A castle of somebody; the one that counts for him is framed. @param {Column} column @param {number} seat @param {Update} update */
+  castle(column, seat, update) {
+    const counts = column.decides.includes(seat)
+    return make('span', { class: counts ? 'end-castle counts' : 'end-castle' }, ...this.pictures(update, column.seats),
+      make('span', {}, make('small', {}, column.title), make('b', {}, number(column.total)), counts && unseen(say('page-it-counts'))))
+  }
+
+  /** The pictures that belong to exactly these seats. @param {Update} update @param {number[]} seats */
+  pictures({ drawings }, seats) {
+    const same = drawings.filter((picture) => picture.seats.length === seats.length && picture.seats.every((seat) => seats.includes(seat)))
+    return same.slice(0, 1).map((picture) => thumbnail(picture, (key) => { this.turn(false); if (picture.place === 'thumbnail') this.page.picture(key) }))
+  }
+
+  /** A picture of the board that is everybody's. @param {Update} update */
+  board({ drawings }) {
+    const whole = drawings.filter((picture) => picture.place === 'stage' && !picture.seats.length)
+    return whole.length > 0 && make('div', { class: 'end-board' }, ...whole.map((picture) => thumbnail(picture, () => this.turn(false))))
+  }
+
+  /** Categories down, castles or players across; the best of a row underlined, my own shaded. @param {Update} update @param {Result} result */
+  points(update, result) {
+    const { columns } = result
+    const kinds = [...new Set(columns.flatMap((column) => column.points.map(({ label }) => label)))]
+    const mine = (/** @type {Column} */ column) => (column.seats.some((seat) => update.you.mine.includes(seat)) ? 'mine' : null)
+    const of = (/** @type {Column} */ column, /** @type {string} */ kind) => column.points.find((one) => one.label === kind)?.points
+    const best = (/** @type {string} */ kind) => Math.max(...columns.map((column) => of(column, kind) ?? -Infinity))
+    const varies = (/** @type {string} */ kind) => columns.some((column) => (of(column, kind) ?? 0) !== best(kind))
+    const head = (/** @type {Column} */ column) => make('th', { scope: 'col', class: mine(column) }, make('span', { class: 'end-column' }, column.title), make('span', { class: 'end-signs' }, ...column.seats.map((seat) => seatIcon(seat, 16))))
+    const cell = (/** @type {Column} */ column, /** @type {string} */ kind) => {
+      const points = of(column, kind)
+      const leads = points !== undefined && points === best(kind) && varies(kind)
+      return make('td', { class: [mine(column), leads && 'best'].filter(Boolean).join(' ') || null }, points === undefined ? '·' : number(points))
+    }
+    return make('section', { class: 'end-part end-points' }, make('h3', {}, say('page-by-point'), ' ', make('small', {}, say('page-best-underlined'))),
+      make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-by-point') },
+        make('table', { class: 'scores' }, make('thead', {}, make('tr', {}, make('td', {}), ...columns.map(head))),
+          make('tbody', {}, ...kinds.map((kind) => make('tr', {}, make('th', { scope: 'row' }, kind), ...columns.map((column) => cell(column, kind))))),
+          make('tfoot', {}, make('tr', {}, make('th', { scope: 'row' }, say('page-total')), ...columns.map((column) => make('td', { class: ['total', mine(column)].filter(Boolean).join(' ') }, number(column.total))))))))
+  }
+
+  /** A line for each seat: the points after the turns. @param {Update} update */
+  went(update) {
+    const steps = course(this.page.lines(), update.log.scores)
+    if (steps.length < 3) return null
+    const most = Math.max(1, ...steps.flat()), least = Math.min(0, ...steps.flat())
+    const x = (/** @type {number} */ i) => CHART.left + (i * (CHART.w - CHART.left - CHART.right)) / (steps.length - 1)
+    const y = (/** @type {number} */ n) => CHART.h - CHART.bottom - ((n - least) * (CHART.h - CHART.top - CHART.bottom)) / (most - least)
+    const grid = [least, Math.round((least + most) / 2), most].map((n) => makeSvg('g', {}, makeSvg('path', { class: 's-line', d: `M${CHART.left} ${y(n)}H${CHART.w - CHART.right}` }), makeSvg('text', { class: 'chart-number', x: CHART.left - 6, y: y(n) + 5 }, number(n))))
+    const lines = update.seats.map(({ seat }) => makeSvg('g', {},
+      makeSvg('path', { class: `chart-line s-seat${(seat % 7) + 1}`, d: `M${steps.map((scores, i) => `${x(i).toFixed(1)} ${y(scores[seat]).toFixed(1)}`).join('L')}` }),
+      makeSvg('use', { href: `#i-seat-${(seat % 7) + 1}`, x: x(steps.length - 1) - 8, y: y(steps[steps.length - 1][seat]) - 8, width: 16, height: 16 })))
+    return make('section', { class: 'end-part end-course' }, make('h3', {}, say('page-how-it-went'), ' ', make('small', {}, say('page-points-by-turn'))),
+      makeSvg('svg', { class: 'chart', viewBox: `0 0 ${CHART.w} ${CHART.h}`, role: 'img', 'aria-label': say('page-how-it-went') }, ...grid, ...lines))
+  }
+
+  /** Where to go on. @param {Update} update */
+  links({ table, you }) {
+    const again = async () => {
+      try {
+        location.href = (await post(`/api/tables/${table.id}/rematch`)).url
+      } catch (error) { showError(error) }
+    }
+    const board = button({ icon: this.shown ? 'eye' : 'trophy', text: say(this.shown ? 'page-see-board' : 'page-see-result'), class: 'act', act: () => this.turn(!this.shown) })
+    const more = [
+      isSmall() && board,
+      this.page.counts() && button({ icon: 'trophy', text: say('page-scoring-again'), class: 'act', act: () => { this.turn(false); this.page.count() } }),
+      button({ icon: 'image', text: say('page-share-picture'), class: 'act', act: () => this.share(table) }),
+      link(withSecret(`/verify/${table.id}`), 'check', 'page-verify'),
+      act(recordLink(table.id, `${table.game}-${table.id}.txt`, icon('save', 20), make('span', {}, say('page-record')))),
+      link('/', 'swan', 'page-another-game'),
+    ]
+    return [
+      you.mine.length > 0 && button({ icon: 'redo', text: say('page-rematch'), class: 'act act-again strong', act: again }),
+      link(withSecret(`/replay/${table.id}`), 'play', 'page-replay'),
+      link(withSecret(`/replay/${table.id}?review`), 'hint', 'page-review'),
+      !isSmall() && board,
+      make('details', { class: 'end-more' }, make('summary', { class: 'act', 'aria-label': say('page-more-ways'), title: say('page-more-ways') }, icon('menu', 20), make('span', {}, say('page-more-ways'))), make('div', { class: 'end-menu' }, ...more)),
+    ]
+  }
+
+  /** The board as a file. @param {Update['table']} table */
+  share(table) {
+    const [frame] = this.page.boards.frames.values()
+    const picture = this.update?.drawings.find((one) => one.place === 'stage')
+    if (frame && picture) savePicture(frame.board.root, picture.box, `palatine-${table.game}-${table.id}`)
+  }
+}
+
+/** @param {string} href @param {string} sign @param {string} key */
+const link = (href, sign, key) => make('a', { class: 'act', href }, icon(sign, 20), make('span', {}, say(key)))
+
+/** @param {HTMLElement} element */
+function act(element) {
+  element.className = 'act'
+  return element
+}

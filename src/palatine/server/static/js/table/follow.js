@@ -1,0 +1,157 @@
+// Following the game: the story, what is new since my last decision, others' moves at a readable pace, earlier boards, and points as they
+// are counted. The page gives it updates; it draws what follows from their lines.
+
+import { isAtOnce, Pace, paced } from './pace.js'
+import { actionsOf, gainsSince, recentTurns, scorings } from './groups.js'
+import { markChanges } from './marks.js'
+import { Past } from './past.js'
+import { entriesOf, Recap } from './recap.js'
+import { Scoring } from './scoring.js'
+import { Story } from './story.js'
+
+/** @typedef {import('../shared/types.js').Update} Update */
+/** @typedef {import('../shared/types.js').Line} Line */
+/** @typedef {import('./groups.js').Group} Group */
+/** @typedef {import('./marks.js').Marked} Marked */
+
+/**
+ * What it needs of its page.
+ * @typedef {object} Page
+ * @property {import('../board/boards.js').Boards} boards
+ * @property {HTMLElement} dock
+ * @property {(line: number) => void} ask for an earlier board
+ * @property {(position: import('../shared/types.js').Past) => void} then shows what stood beside it
+ * @property {() => void} now draws the present
+ */
+
+export class Follow {
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page
+    /** @type {Update | null} the one that is shown */
+    this.update = null
+    /** @type {Marked[]} */
+    this.marks = []
+    this.playing = false // the last round is shown again
+    this.story = new Story({ look: (line) => this.look(line), point: (lines) => this.point(lines), score: (group) => this.count(group) })
+    this.past = new Past({ boards: page.boards, ask: page.ask, show: page.then, now: () => { page.now(); this.mark() }, lines: () => this.story.lines })
+    this.recap = new Recap({ again: () => this.again(), look: (line) => this.look(line) })
+    this.pace = new Pace(page.dock)
+    this.scoring = new Scoring({ boards: page.boards, dock: page.dock })
+  }
+
+  /** Whether what waits is shown at once. @param {Line[]} lines @param {Update} update */
+  isQuick(lines, update) {
+    return this.pace.isQuick(lines, update.you.mine)
+  }
+
+  /** What is new for the reader, everywhere: in the story, on the board, in the bar. @param {Update} update */
+  show(update) {
+    this.update = update
+    this.story.show(update)
+    const groups = this.story.groups()
+    const turns = update.you.seat >= 0 && update.log.since > 0 ? recentTurns(groups, update.log.since, update.you.mine) : []
+    const entries = entriesOf(groups, turns)
+    this.marks = entries.flatMap((entry) => entry.turns.map((turn) => ({ number: entry.number, seat: turn.seat, lines: turn.lines })))
+    this.recap.show(entries, update)
+  }
+
+  /** What everybody has gained since my last decision. @param {Update} update */
+  gains(update) {
+    return update.you.seat >= 0 && update.log.since > 0 ? gainsSince(this.story.told, update.log.since, update.log.scores) : []
+  }
+
+  /** The board is drawn: brackets around what is new. */
+  mark() {
+    if (!this.past.isOpen) markChanges(this.page.boards, this.marks)
+    this.markThumbnails()
+  }
+
+  /** Pictures that are only small here: which of them have changed. */
+  markThumbnails() {
+    const places = new Map(this.marks.flatMap((mark) => mark.lines.flatMap((line) => (line.moves ?? []).map(([, now]) => [now, mark.seat]))))
+    for (const picture of this.update?.drawings ?? []) {
+      if (picture.place !== 'thumbnail') continue
+      const found = [...places].find(([place]) => picture.groups.some(([, text]) => text.includes(`data-p="${place}"`)))
+      for (const thumb of document.querySelectorAll(`.region-rail .thumb[data-key="${CSS.escape(picture.key)}"]`)) {
+        if (found) thumb.setAttribute('data-changed', String((found[1] % 7) + 1))
+        else thumb.removeAttribute('data-changed')
+      }
+    }
+  }
+
+  /** What has just happened, one thing after the other; then what was counted. @param {Line[]} lines @param {Update} update @param {boolean} quick */
+  async play(lines, update, quick) {
+    const actions = paced(lines, update.you.mine)
+    if (!quick && actions.length) {
+      const hidden = new Set(actions.flatMap((action) => action.lines.map((line) => line.n)))
+      await this.pace.play(actions, ({ lines }) => {
+        for (const line of lines) hidden.delete(line.n)
+        markChanges(this.page.boards, this.marks.map((mark) => ({ ...mark, lines: mark.lines.filter((line) => !hidden.has(line.n)) })))
+      })
+    }
+    this.mark()
+    if (isAtOnce()) return
+    const fresh = new Set(lines.map((line) => line.n))
+    for (const group of this.counted) if (group.lines.some((line) => fresh.has(line.n))) await this.count(group)
+  }
+
+  /** Points as they were counted. @param {Group} group */
+  async count(group) {
+    const update = this.update
+    if (!update || this.playing) return
+    await this.scoring.run(group, after(this.story.lines, group, update.log.scores), update)
+    this.mark()
+  }
+
+  /** What was counted step by step in this game. */
+  get counted() {
+    return scorings(this.story.groups())
+  }
+
+  /** All of it once more. */
+  async countAll() {
+    for (const group of this.counted) await this.count(group)
+  }
+
+  /** The board after a line. @param {Line} line */
+  async look(line) {
+    if (!this.update?.drawings.length) return
+    if (await this.past.open(line)) markChanges(this.page.boards, [{ number: 0, seat: Math.max(0, line.turn.seat), lines: [line] }])
+  }
+
+  /** What lines are about is bracketed while they are pointed at. @param {Line[]} lines */
+  point(lines) {
+    if (this.past.isOpen || this.playing) return
+    if (lines.length) markChanges(this.page.boards, [{ number: 0, seat: Math.max(0, lines[0].turn.seat), lines }])
+    else this.mark()
+  }
+
+  /** The last round once more, on the board. */
+  async again() {
+    const update = this.update
+    if (!update || this.playing || !update.drawings.length) return
+    const recent = recentTurns(this.story.groups(), update.log.since, update.you.mine)
+    const turns = recent.length ? recent : recentTurns(this.story.groups(), 0, update.you.mine).slice(1 - update.seats.length)
+    if (!turns.length) return
+    this.playing = true
+    document.body.classList.add('replaying')
+    try {
+      await this.pace.play(actionsOf(turns.flatMap((turn) => turn.lines)), async ({ lines, seat }) => {
+        const last = /** @type {Line} */ (lines.at(-1))
+        if (await this.past.open(last, lines.flatMap((line) => line.moves ?? []))) markChanges(this.page.boards, [{ number: 0, seat: Math.max(0, seat), lines }])
+      }, true)
+    } finally {
+      this.playing = false
+      document.body.classList.remove('replaying')
+      this.pace.rest()
+      this.past.close()
+    }
+  }
+}
+
+/** The points of all when a scoring was over. @param {Line[]} lines @param {Group} group @param {number[]} scores */
+function after(lines, group, scores) {
+  const last = /** @type {Line} */ (group.lines.at(-1)).n
+  return lines.find((line) => line.n > last && line.scores)?.scores ?? scores
+}

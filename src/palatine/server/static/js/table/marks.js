@@ -1,0 +1,71 @@
+// Marks on the board: what changed since my last decision, in brackets of its mover's colour, numbered as in the recap.
+
+import { makeSvg } from '../shared/dom.js'
+
+/** @typedef {import('../shared/types.js').Line} Line */
+/** @typedef {import('../board/board.js').Board} Board */
+/** @typedef {import('../board/boards.js').Boards} Boards */
+/** @typedef {{number: number, seat: number, lines: Line[]}} Marked what one turn has changed; 0: without a number */
+
+const CORNER = 0.28 // of the shorter side
+const NUMBER = 12.5 // px on the screen
+
+/** Put brackets around what these turns have changed, and take all others away. @param {Boards} boards @param {Marked[]} turns */
+export function markChanges(boards, turns) {
+  for (const board of boards.list) {
+    board.root.querySelectorAll(':scope > .changes').forEach((/** @type {Element} */ one) => one.remove())
+    const layer = makeSvg('g', { class: 'changes', 'aria-hidden': 'true' })
+    const marked = new Set()
+    for (const turn of [...turns].reverse()) { // the last one to touch something has the mark
+      for (const element of changed(board, turn.lines)) {
+        if (marked.has(element)) continue
+        marked.add(element)
+        const mark = bracket(board, element, turn)
+        if (mark) layer.append(mark)
+      }
+    }
+    if (marked.size) board.root.insertBefore(layer, board.overlay)
+  }
+}
+
+/** What lines have changed on a board. @param {Board} board @param {Line[]} lines @returns {Set<Element>} */
+export function changed(board, lines) {
+  const found = new Set()
+  for (const line of lines) {
+    for (const [, now] of line.moves ?? []) {
+      const piece = board.piece(now)
+      if (piece) found.add(piece.closest('[data-t]') ?? piece)
+    }
+    for (const touch of line.touches) for (const element of board.all(touch)) found.add(element)
+  }
+  return found
+}
+
+/** Where an element is seen, in the units of its picture. @param {SVGSVGElement} root @param {Element} element */
+export function boxOf(root, element) {
+  const box = (element.querySelector('.hit') ?? element).getBoundingClientRect()
+  const matrix = root.getScreenCTM()?.inverse()
+  if (!matrix || !box.width) return null
+  const a = new DOMPoint(box.left, box.top).matrixTransform(matrix)
+  const b = new DOMPoint(box.right, box.bottom).matrixTransform(matrix)
+  return { x: a.x, y: a.y, w: b.x - a.x, h: b.y - a.y }
+}
+
+/** @param {Board} board @param {Element} element @param {Marked} turn */
+function bracket(board, element, { number, seat }) {
+  const box = boxOf(board.root, element)
+  if (!box) return null
+  const unit = 1 / (board.root.getScreenCTM()?.a ?? 1) // a pixel
+  const { x, y, w, h } = box
+  const c = CORNER * Math.min(w, h)
+  const d = `M${x} ${y + c}V${y}H${x + c}M${x + w - c} ${y + h}H${x + w}V${y + h - c}`
+  const colour = (seat % 7) + 1
+  const group = makeSvg('g', { class: 'change', 'data-seat': colour },
+    makeSvg('path', { class: 'change-edge', d, 'stroke-width': 5.5 * unit }), makeSvg('path', { class: `s-seat${colour}`, d, 'stroke-width': 3 * unit }))
+  if (number > 0) {
+    const r = 9 * unit
+    group.append(makeSvg('circle', { class: `f-seat${colour} change-disc`, cx: x, cy: y + h, r, 'stroke-width': 1.2 * unit }),
+      makeSvg('text', { class: `f-seat${colour}-on num`, x, y: y + h + 4.4 * unit, 'font-size': NUMBER * unit }, String(number)))
+  }
+  return group
+}

@@ -1,0 +1,200 @@
+// Scoring as a stage: step by step, what counts is lit on the board, a card says how, and the points rise at the seats. It goes on by
+// itself, and whoever wants goes back, waits, or goes to the result.
+
+import { announce } from '../shared/announce.js'
+import { button, icon, make, put, seatIcon, unseen } from '../shared/dom.js'
+import { number, say, signed } from '../shared/page.js'
+import { boxOf } from './marks.js'
+
+/** @typedef {import('../shared/types.js').Line} Line */
+/** @typedef {import('../shared/types.js').Scored} Scored */
+/** @typedef {import('../shared/types.js').Update} Update */
+/** @typedef {import('./groups.js').Group} Group */
+/** @typedef {{step: string, title: string, parts: Scored[]}} Step */
+
+const STEP = 2000 // ms
+const MANY = 4 // steps of a kind after which they go on quicker
+const QUICK = 1200
+const GAP = 16 // px between the card and what counts
+
+/** Lines of one castle, tile or category together, in the order in which they were first counted. @param {Line[]} lines @returns {Step[]} */
+export function stepsOf(lines) {
+  /** @type {Step[]} */
+  const steps = []
+  for (const { score } of lines) {
+    if (!score) continue
+    const known = steps.find((one) => one.step === score.step)
+    if (known) known.parts.push(score)
+    else steps.push({ step: score.step, title: score.title, parts: [score] })
+  }
+  return steps
+}
+
+/** How long a step is shown: shorter from the fifth of a kind on. @param {Step[]} steps @param {number} at */
+export function lasting(steps, at) {
+  const kind = (/** @type {Step} */ step) => step.step.split(':')[0]
+  return steps.slice(0, at).filter((step) => kind(step) === kind(steps[at])).length >= MANY ? QUICK : STEP
+}
+
+export class Scoring {
+  /** @param {{boards: import('../board/boards.js').Boards, dock: HTMLElement}} page */
+  constructor({ boards, dock }) {
+    this.boards = boards
+    this.dock = dock
+    /** @type {Step[]} */
+    this.steps = []
+    this.at = -1
+    this.paused = false
+    this.timer = 0
+    /** @type {number[]} the points of all before it */
+    this.before = []
+    /** @type {Update | null} */
+    this.update = null
+    this.done = () => {}
+    this.card = make('div', { class: 'score-card panel', role: 'status' })
+    this.totals = make('table', { class: 'score-totals' })
+    this.list = make('ol', { class: 'bare score-steps' })
+    this.panel = make('section', { class: 'score-panel panel', 'aria-label': say('page-scoring'), hidden: true }, make('h2', {}, say('page-scoring')), this.totals, this.list)
+    this.question = make('p', { class: 'caption' })
+    this.detail = make('p', { class: 'caption-detail' })
+    this.pause = button({ icon: 'pause', text: say('page-pause'), class: 'act score-pause', act: () => this.hold(!this.paused) })
+    this.element = make('div', { class: 'dock-score', hidden: true }, make('div', { class: 'caption-object', 'aria-hidden': 'true' }, icon('trophy', 36)), make('div', { class: 'caption-words' }, this.question, this.detail),
+      make('div', { class: 'caption-acts' },
+        button({ icon: 'prev', text: say('page-back'), class: 'act score-back', act: () => this.go(this.at - 1) }), this.pause,
+        button({ icon: 'last', text: say('page-to-result'), class: 'act score-end', act: () => this.end() }),
+        button({ icon: 'next', text: say('page-next'), class: 'act strong score-next', act: () => this.go(this.at + 1) })))
+    dock.append(this.element)
+  }
+
+  get isOpen() {
+    return this.at >= 0
+  }
+
+  /** Show a scoring. @param {Group} group @param {number[]} after the points of all when it was over @param {Update} update @returns {Promise<void>} when it is over */
+  run(group, after, update) {
+    this.end()
+    this.steps = stepsOf(group.lines)
+    if (!this.steps.length) return Promise.resolve()
+    this.update = update
+    this.before = after.map((points, seat) => points - this.gained(this.steps.length)[seat])
+    this.hold(false)
+    this.element.hidden = this.panel.hidden = false
+    this.dock.classList.add('scoring')
+    document.body.classList.add('scoring')
+    const stage = this.boards.element.parentElement
+    stage?.append(this.card)
+    document.querySelector('.region-rail')?.append(this.panel)
+    const over = new Promise((/** @type {(value: void) => void} */ give) => { this.done = give })
+    this.go(0)
+    return over
+  }
+
+  /** What everybody has got in the first steps. @param {number} steps */
+  gained(steps) {
+    const sums = (this.update?.seats ?? []).map(() => 0)
+    for (const { parts } of this.steps.slice(0, steps)) for (const { seat, points } of parts) if (seat >= 0) sums[seat] += points
+    return sums
+  }
+
+  /** @param {number} at */
+  go(at) {
+    clearTimeout(this.timer)
+    if (at >= this.steps.length) return void this.end()
+    this.at = Math.max(0, at)
+    this.show()
+    if (!this.paused) this.timer = setTimeout(() => this.go(this.at + 1), lasting(this.steps, this.at))
+  }
+
+  /** @param {boolean} paused */
+  hold(paused) {
+    this.paused = paused
+    put(this.pause, icon(paused ? 'play' : 'pause', 20), make('span', {}, say(paused ? 'page-go-on' : 'page-pause')))
+    clearTimeout(this.timer)
+    if (!paused && this.isOpen) this.timer = setTimeout(() => this.go(this.at + 1), lasting(this.steps, this.at))
+  }
+
+  show() {
+    const step = this.steps[this.at]
+    const { seats } = /** @type {Update} */ (this.update)
+    this.question.textContent = step.title
+    this.detail.textContent = `${number(this.at + 1)} / ${number(this.steps.length)}`
+    put(this.card, make('h2', {}, step.title), make('table', {}, make('tbody', {}, ...step.parts.map(({ seat, formula, points }) => make('tr', {},
+      make('td', {}, seat >= 0 ? seatIcon(seat, 20) : ''), make('th', { scope: 'row' }, seats[seat]?.name ?? ''), make('td', {}, formula), make('td', { class: 'n gain' }, signed(points)))))))
+    this.showTotals(seats)
+    this.showSteps()
+    this.light(step)
+    announce([step.title, ...step.parts.map((part) => part.formula)].join(' '))
+  }
+
+  /** Bars that grow: before this step solid, what it brings dashed. @param {import('../shared/types.js').Seat[]} seats */
+  showTotals(seats) {
+    const was = this.gained(this.at), now = this.gained(this.at + 1)
+    const most = Math.max(1, ...this.before.map((points, seat) => points + this.gained(this.steps.length)[seat]))
+    put(this.totals, make('thead', { class: 'unseen' }, make('tr', {}, make('td', {}), make('th', { scope: 'col' }, say('page-player')), make('td', {}), make('th', { scope: 'col' }, say('page-gained')), make('th', { scope: 'col' }, say('page-total')))),
+      make('tbody', {}, ...seats.map(({ seat, name }) => {
+        const bar = make('span', { class: `score-bar on-seat${(seat % 7) + 1}` }), more = make('span', { class: `score-more edge-seat${(seat % 7) + 1}` })
+        bar.style.width = `${(100 * Math.max(0, this.before[seat] + was[seat])) / most}%`
+        more.style.width = `${(100 * Math.max(0, now[seat] - was[seat])) / most}%`
+        return make('tr', {}, make('td', { class: 'score-sign' }, seatIcon(seat, 20)), make('th', { scope: 'row' }, make('span', {}, name)),
+          make('td', { class: 'score-track', 'aria-hidden': 'true' }, bar, more), make('td', { class: 'n gain' }, now[seat] ? signed(now[seat]) : ''), make('td', { class: 'n score' }, number(this.before[seat] + now[seat])))
+      })))
+  }
+
+  showSteps() {
+    put(this.list, ...this.steps.map((step, i) => make('li', { class: i === this.at ? 'now' : i < this.at ? 'done' : null, 'aria-current': i === this.at ? 'step' : null },
+      make('button', { type: 'button', on: { click: () => this.go(i) } }, i < this.at ? icon('check', 16) : make('span', { class: 'nobody' }), make('span', {}, step.title, i < this.at && unseen(say('page-counted'))),
+        make('span', { class: 'turn-gains' }, ...(i <= this.at ? step.parts.filter(({ seat }) => seat >= 0).map(({ seat, points }) => make('span', { class: 'gain' }, seatIcon(seat, 16), number(points))) : []))))))
+    const here = /** @type {HTMLElement | null} */ (this.list.querySelector('.now'))
+    if (here) this.list.scrollTop = Math.max(0, here.offsetTop - this.list.offsetTop - this.list.clientHeight / 2)
+  }
+
+  /** Dim the boards but for what counts, and lay the card where it covers none of that. @param {Step} step */
+  light(step) {
+    const touches = new Set(step.parts.flatMap((part) => part.touches))
+    const first = [...touches].find((touch) => this.boards.has(touch))
+    if (first) this.boards.reveal(first)
+    let middle = /** @type {{left: number, right: number, top: number, bottom: number} | null} */ (null)
+    for (const board of this.boards.list) {
+      board.root.classList.toggle('counting', first !== undefined)
+      for (const element of board.root.querySelectorAll('[data-t]')) {
+        const counts = touches.has(element.getAttribute('data-t') ?? '')
+        element.classList.toggle('counts', counts)
+        if (!counts || !boxOf(board.root, element)) continue
+        const box = element.getBoundingClientRect()
+        middle = middle ? { left: Math.min(middle.left, box.left), right: Math.max(middle.right, box.right), top: Math.min(middle.top, box.top), bottom: Math.max(middle.bottom, box.bottom) } : box
+      }
+    }
+    this.place(middle)
+  }
+
+  /** @param {{left: number, right: number, top: number, bottom: number} | null} lit */
+  place(lit) {
+    const stage = this.boards.element.getBoundingClientRect(), card = this.card.getBoundingClientRect()
+    const left = lit ? (stage.right - lit.right >= lit.left - stage.left ? lit.right + GAP : lit.left - GAP - card.width) : stage.left + (stage.width - card.width) / 2
+    const fits = left >= stage.left && left + card.width <= stage.right
+    const x = Math.max(stage.left, Math.min(stage.right - card.width, left))
+    const beside = lit ? (lit.top + lit.bottom - card.height) / 2 : stage.top + GAP
+    const below = lit && lit.bottom + GAP + card.height <= stage.bottom ? lit.bottom + GAP : lit ? lit.top - GAP - card.height : beside
+    const y = Math.max(stage.top, Math.min(stage.bottom - card.height, fits ? beside : below))
+    this.card.style.left = `${Math.round(x - stage.left)}px`
+    this.card.style.top = `${Math.round(y - stage.top)}px`
+  }
+
+  /** To the result. @returns {boolean} whether it was shown */
+  end() {
+    clearTimeout(this.timer)
+    if (!this.isOpen) return false
+    this.at = -1
+    this.element.hidden = this.panel.hidden = true
+    this.card.remove()
+    this.panel.remove()
+    this.dock.classList.remove('scoring')
+    document.body.classList.remove('scoring')
+    for (const board of this.boards.list) {
+      board.root.classList.remove('counting')
+      board.root.querySelectorAll('.counts').forEach((one) => one.classList.remove('counts'))
+    }
+    this.done()
+    return true
+  }
+}
