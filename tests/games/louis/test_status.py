@@ -158,3 +158,14 @@ def test_what_is_no_piece_is_a_verb() -> None:
     assert [verb.touch for verb in ends] == ["pass"]
     assert ends[0].label.said(WORDS) == "End turn"
     assert status(s, B).verbs == []  # he is not asked
+
+
+def test_L_603_at_the_end_all_see_the_arms_by_kind_and_who_has_most() -> None:
+    s = play_on(GAME.new(3), "end")
+    (grid,) = status(s, B).grids
+    assert [row.values for row in grid.rows] == [[p.arms[k] for p in s.players] for k in range(6)]
+    for row in grid.rows:
+        most = max(int(value) for value in row.values)
+        assert row.leaders == [i for i in range(3) if row.values[i] == most and most > 0]
+    assert sum(len(row.leaders) for row in grid.rows) == sum(p.majorities for p in s.players)
+    assert status(table(3)).grids == []

@@ -278,6 +278,9 @@ def _seat(v: LouisState, seat: int) -> About:
     if missions:
         names = [mission_key(v.parts, mission) for mission in missions]
         follows.append(Phrase("louis-text-laid", {"missions": names}))
+    for kind in range(ARMS_KINDS if v.revealed else 0):
+        arms_of: Args = {"arms": Phrase(f"louis-arms-{kind + 1}"), "count": p.arms[kind]}
+        follows.append(Phrase("louis-about-shield", arms_of))
     symbol = f"i-seat-{seat + 1}"
     return About(Phrase("louis-seat", {"seat": seat}), None, symbol, [], points, follows, "L-604")
 

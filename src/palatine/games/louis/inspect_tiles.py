@@ -31,7 +31,7 @@ def about_tile(v: LouisState, tile: int) -> About:
         f"louis_person-{tile + 1}",
         does=_rule(v, tile) + [Phrase("louis-about-reward", {"reward": reward_words(v, tile)})],
         points=_points(v, tile),
-        follows=_markers(v, tile) + _outcome(v, tile) + [_paths(tile)],
+        follows=[*_outcome(v, tile), _paths(tile)],
         rule=f"L-7{tile + 1:02}",
     )
 
@@ -66,23 +66,19 @@ def _plan(v: LouisState, tile: int) -> list[tuple[int, int]]:
     return plan_of(v, tile, -1)[0] if markers_on(v, tile) else []
 
 
-def _markers(v: LouisState, tile: int) -> list[Phrase]:
-    """Who has how many markers here, the most first."""
-    found: list[Phrase] = []
-    for column, n in markers_on(v, tile):
+def _outcome(v: LouisState, tile: int) -> list[Phrase]:
+    """Who has how many markers here, the most first, and what they would bring now."""
+    marks = markers_on(v, tile)
+    if not marks:
+        return [Phrase("louis-about-nobody")]
+    plan = dict(_plan(v, tile))
+    found = [Phrase("louis-about-now")]
+    for column, n in marks:
         if v.seats == NEUTRAL and column == NEUTRAL:
             found.append(Phrase("louis-about-neutral", {"count": n}))
-        else:
-            found.append(Phrase("louis-about-stands", {"seat": column, "count": n}))
-    return found or [Phrase("louis-about-nobody")]
-
-
-def _outcome(v: LouisState, tile: int) -> list[Phrase]:
-    """What everybody here would get now."""
-    found: list[Phrase] = []
-    for seat, how in _plan(v, tile):
-        args = {"seat": seat, "count": price(v, seat, tile)}
-        found.append(Phrase(f"louis-outcome-{_OUTCOMES[how]}", args))
+            continue
+        args = {"seat": column, "markers": n, "count": price(v, column, tile)}
+        found.append(Phrase(f"louis-outcome-{_OUTCOMES[plan[column]]}", args))
     return found
 
 

@@ -53,7 +53,6 @@ class _Markers:
         self.player = v.players[v.viewer]
         self.laid = laid
         self.most = min(self.player.personal, _MOST.get(name, 3))
-        self.back = min(self.player.general, _MOST.get(name, 3))
         self.person = int(name) - 1 if name.isdigit() else -1
         key = f"louis-card-{name}" if name != "four" else f"louis-effect-{EFFECTS[FOUR_MARKERS]}"
         self.card = Phrase(key)
@@ -76,11 +75,9 @@ class _Markers:
             supplies: Args = {"personal": self.player.personal, "general": self.player.general}
             return self._asked("fetch", {}, Phrase("louis-q-supplies", supplies))
         if not self.laid:
-            args: Args = {"count": self.most, "back": self.back}
+            args: Args = {"count": self.most}
             kind = "first" if self.person >= 0 else "first-any"
-            return self._asked(
-                kind, {}, Phrase(f"louis-q-{kind}-detail", {**args, "card": self.card})
-            )
+            return self._asked(kind, {}, Phrase(f"louis-q-{kind}-detail", args))
         key = "last" if len(self.laid) == self.most - 1 else "next"
         near = [f"louis-short-{touch[5:]}" for touch in then if touch.startswith("tile:")]
         so_far: Args = {"done": len(self.laid), "count": self.most, "places": near}

@@ -3,13 +3,14 @@
 from typing import Final
 
 from palatine.core.action import Action
-from palatine.core.display import Card, Fact, Progress, Status, Verb
+from palatine.core.display import Card, Fact, Grid, GridRow, Progress, Status, Verb
 from palatine.core.native import BIT, count
 from palatine.core.offer import Phrase, Words
 from palatine.core.rules import Rules
 from palatine.games.louis.board import CELL_OF
 from palatine.games.louis.effects import mission_key, person_key
 from palatine.games.louis.names import (
+    ARMS_KINDS,
     CHIP_KINDS,
     CHIPS,
     COLOURS,
@@ -23,7 +24,7 @@ from palatine.games.louis.names import (
 )
 from palatine.games.louis.offers import touches_of
 from palatine.games.louis.plans import price
-from palatine.games.louis.scoring import result
+from palatine.games.louis.scoring import most_of_kind, result
 from palatine.games.louis.speech import label
 from palatine.games.louis.state import ARMS_PILE, INFLUENCE_DECK, INTRIGUE_DECK, LouisState
 from palatine.games.louis.trays import trays
@@ -57,6 +58,7 @@ def status(rules: Rules[LouisState], v: LouisState) -> Status:
         seats=[_facts(v, seat) for seat in range(v.seats)],
         table=_table(v),
         trays=trays(v),
+        grids=_grids(v),
         verbs=_verbs(rules, v),
         progress=_progress(v),
     )
@@ -110,6 +112,22 @@ def _table(v: LouisState) -> list[Fact]:
     piles = " + ".join(str(v.decks[i].size()) for i in range(len(COLOURS)))
     facts.append(Fact("mission", piles, _fact("mission-piles"), "mission-piles"))
     return facts
+
+
+def _grids(v: LouisState) -> list[Grid]:
+    """L-603  Once all lie open: the coats of arms by kind, and who has most of each."""
+    if not v.revealed:
+        return []
+    rows = [
+        GridRow(
+            Phrase(f"louis-arms-{kind + 1}"),
+            [p.arms[kind] for p in v.players],
+            most_of_kind(v, kind),
+            f"shield:{kind + 1}",
+        )
+        for kind in range(ARMS_KINDS)
+    ]
+    return [Grid("arms", Phrase("louis-grid-arms"), rows, Phrase("louis-grid-arms-note"))]
 
 
 def _progress(v: LouisState) -> Progress:
@@ -171,11 +189,15 @@ def text_board(v: LouisState, words: Words) -> str:
         if laid:
             names = [mission_key(v.parts, mission) for mission in laid]
             lines.append("  " + words("louis-text-laid", {"missions": names}))
-    lines.append(", ".join(f"{f.label.said(words)} {f.shown(words)}" for f in _table(v)))
+    table = [f"{f.label.said(words)} {f.shown(words)}".strip() for f in _table(v)]
+    lines.append(", ".join(table))
+    if any(v.played):
+        cards = [card_key(card) for card, n in enumerate(v.played) for _ in range(n)]
+        lines.append(words("louis-fact-played", {"cards": cards}))
     for tray in trays(v):
         if tray.cards:
-            cards = ", ".join(_counted(card, words) for card in tray.cards)
-            lines.append(f"{tray.title.said(words)}: {cards}")
+            own = ", ".join(_counted(card, words) for card in tray.cards)
+            lines.append(f"{tray.title.said(words)}: {own}")
     return "\n".join(lines)
 
 

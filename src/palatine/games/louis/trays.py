@@ -96,9 +96,8 @@ def _hand(v: LouisState) -> Tray:
             )
         )
     for tile in p.intrigue:
-        sign = Chip("intrigue-card", label=Phrase("louis-kind-intrigue"))
-        name = f"intrigue:{tile + 1}"
-        made.append(Card(f"louis_secret-{tile + 1}", short(tile), touch=name, chips=(sign,)))
+        kind, touch = Phrase("louis-kind-intrigue"), f"intrigue:{tile + 1}"
+        made.append(Card(f"louis_secret-{tile + 1}", short(tile), kind, touch))
     return Tray("hand", Phrase("louis-tray-hand"), made, is_secret=True)
 
 

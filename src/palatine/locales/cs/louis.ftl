@@ -481,9 +481,9 @@ louis-data-twice = { $where }: „{ $value }“ je tam dvakrát.
 louis-q-play = Kterou kartu vlivu zahrajete?
 louis-q-play-detail = Kameny: vlastní { $personal }, ve společné zásobě { $general }.
 louis-q-first = Karta { $card }: kam přijdou vaše kameny?
-louis-q-first-detail = Až { $count }: první sem, další po cestách. Nebo vezměte zpět až { $back }.
+louis-q-first-detail = Až { $count }: první sem, další po cestách.
 louis-q-first-any = { $card }: kam přijde první kámen?
-louis-q-first-any-detail = Až { $count }, dál po cestách. Nebo vezměte zpět až { $back }.
+louis-q-first-any-detail = Až { $count }, dál po cestách.
 louis-q-next = Další kámen ({ $card }): kam přijde?
 louis-q-last = Poslední kámen ({ $card }): kam přijde?
 louis-q-laid = Položeno { $done } z { $count }. Dál: { $places }.
@@ -733,30 +733,20 @@ louis-about-louis-money = Je tu Ludvík: první dostane žeton a korunu, jediný
         *[other] { $count } louisdorů
     }.
 louis-about-louis-first_place = Je tu Ludvík: první dostane žeton a korunu, jediný druhý žeton. Při shodě na prvním místě jen žeton.
-louis-about-stands = { $seat }: { $count ->
-         [one] { $count } kámen
-         [few] { $count } kameny
-         [many] { $count } kamene
-        *[other] { $count } kamenů
-    }
-louis-about-neutral = Neutrální hráč: { $count ->
-         [one] { $count } kámen
-         [few] { $count } kameny
-         [many] { $count } kamene
-        *[other] { $count } kamenů
-    }
+louis-about-now = Kdyby se vyhodnocovala teď (v závorce kameny):
+louis-about-neutral = Neutrální hráč ({ $count })
 louis-about-nobody = Nikdo tu nemá kámen.
 louis-about-paths = Cesty: { $places }.
-louis-outcome-crowned = { $seat }: nyní odměna a koruna; kameny do společné zásoby.
-louis-outcome-free = { $seat }: nyní odměna zdarma; kameny do společné zásoby.
-louis-outcome-gift = { $seat }: nyní odměna; kameny se vrátí.
-louis-outcome-buy = { $seat }: nyní možnost koupit za { $count ->
+louis-outcome-crowned = { $seat } ({ $markers }): odměna a koruna; kameny do společné zásoby
+louis-outcome-free = { $seat } ({ $markers }): odměna zdarma; kameny do společné zásoby
+louis-outcome-gift = { $seat } ({ $markers }): odměna
+louis-outcome-buy = { $seat } ({ $markers }): smí koupit za { $count ->
          [one] { $count } louisdor
          [few] { $count } louisdory
          [many] { $count } louisdoru
         *[other] { $count } louisdorů
-    }; kameny se vrátí.
-louis-outcome-empty = { $seat }: nyní nic; kameny se vrátí.
+    }
+louis-outcome-empty = { $seat } ({ $markers }): nic
 louis-because-now = nyní byste je dostali
 louis-because-buy = když je koupíte za { $count ->
          [one] { $count } louisdor
@@ -803,6 +793,7 @@ louis-about-money-now = V tomto kole: { $count ->
         *[other] { $count } louisdorů
     } pro každého.
 louis-about-start = Začíná každou fázi tohoto kola; kartička se každé kolo posune o hráče dál.
+louis-about-shield = { $arms }: { $count }
 louis-about-supplies = Vlastní zásoba { $personal }, společná zásoba { $general }.
 louis-about-purse = Peníze: { $count ->
          [one] { $count } louisdor
@@ -821,6 +812,8 @@ louis-about-fact-missions = Vyložená mise je za 5 bodů a působí každé kol
 ## Scoring
 
 louis-step-exchange = Co zbylo, se mění v erby: { $things }
+louis-grid-arms = Erby podle druhů
+louis-grid-arms-note = Nejvíc jednoho druhu přinese další.
 louis-step-opened = Erby se odkrývají
 louis-step-majority = Nejvíc jednoho druhu: { $arms }
 louis-step-missions = Mise

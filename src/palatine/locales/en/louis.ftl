@@ -423,9 +423,9 @@ louis-data-twice = { $where }: “{ $value }” stands there twice.
 louis-q-play = Which influence card do you play?
 louis-q-play-detail = Markers: { $personal } of your own, { $general } in the general supply.
 louis-q-first = The card { $card }: where do your markers go?
-louis-q-first-detail = Up to { $count }: the first here, the others along the paths. Or take back up to { $back }.
+louis-q-first-detail = Up to { $count }: the first here, the others along the paths.
 louis-q-first-any = { $card }: where does the first marker go?
-louis-q-first-any-detail = Up to { $count }, on along the paths. Or take back up to { $back }.
+louis-q-first-any-detail = Up to { $count }, on along the paths.
 louis-q-next = Your next marker from { $card }: where does it go?
 louis-q-last = Your last marker from { $card }: where does it go?
 louis-q-laid = { $done } of { $count } laid. Next: { $places }.
@@ -634,24 +634,18 @@ louis-about-louis-money = Louis is here: the first gets the chip and a crown, a 
         *[other] { $count } louis d’or
     }.
 louis-about-louis-first_place = Louis is here: the first gets the chip and a crown, a lone second the chip. Tied firsts get the chip only.
-louis-about-stands = { $seat }: { $count ->
-         [one] { $count } marker
-        *[other] { $count } markers
-    }
-louis-about-neutral = Neutral player: { $count ->
-         [one] { $count } marker
-        *[other] { $count } markers
-    }
+louis-about-now = If it were evaluated now (markers in brackets):
+louis-about-neutral = Neutral player ({ $count })
 louis-about-nobody = Nobody has a marker here.
 louis-about-paths = Paths: { $places }.
-louis-outcome-crowned = { $seat } would get the reward and a crown; markers to the general supply.
-louis-outcome-free = { $seat } would get the reward free; markers to the general supply.
-louis-outcome-gift = { $seat } would get the reward; markers come back.
-louis-outcome-buy = { $seat } could buy it for { $count ->
+louis-outcome-crowned = { $seat } ({ $markers }): reward and crown; markers to the general supply
+louis-outcome-free = { $seat } ({ $markers }): reward free; markers to the general supply
+louis-outcome-gift = { $seat } ({ $markers }): reward
+louis-outcome-buy = { $seat } ({ $markers }): may buy for { $count ->
          [one] { $count } louis d’or
         *[other] { $count } louis d’or
-    }; markers come back.
-louis-outcome-empty = { $seat } would get nothing; markers come back.
+    }
+louis-outcome-empty = { $seat } ({ $markers }): nothing
 louis-because-now = you would get it now
 louis-because-buy = if you buy it for { $count ->
          [one] { $count } louis d’or
@@ -694,6 +688,7 @@ louis-about-money-now = In this round: { $count ->
         *[other] { $count } louis d’or
     } each.
 louis-about-start = Begins every phase of this round; the card moves one seat on each round.
+louis-about-shield = { $arms }: { $count }
 louis-about-supplies = Own supply { $personal }, general supply { $general }.
 louis-about-purse = Money: { $count ->
          [one] { $count } louis d’or
@@ -710,6 +705,8 @@ louis-about-fact-missions = A laid mission is worth 5 points and works every rou
 ## Scoring
 
 louis-step-exchange = What is left becomes arms: { $things }
+louis-grid-arms = Coats of arms by kind
+louis-grid-arms-note = The most of each kind bring one more.
 louis-step-opened = Coats of arms are turned over
 louis-step-majority = Most of a kind: { $arms }
 louis-step-missions = Missions

@@ -481,9 +481,9 @@ louis-data-twice = { $where }: „{ $value }” występuje dwa razy.
 louis-q-play = Którą kartę wpływów zagrasz?
 louis-q-play-detail = Znaczniki: własne { $personal }, we wspólnym zasobie { $general }.
 louis-q-first = Karta { $card }: dokąd trafią twoje znaczniki?
-louis-q-first-detail = Do { $count }: pierwszy tutaj, dalsze po ścieżkach. Albo zabierz do { $back }.
+louis-q-first-detail = Do { $count }: pierwszy tutaj, dalsze po ścieżkach.
 louis-q-first-any = { $card }: dokąd trafi pierwszy znacznik?
-louis-q-first-any-detail = Do { $count }, dalej po ścieżkach. Albo zabierz do { $back }.
+louis-q-first-any-detail = Do { $count }, dalej po ścieżkach.
 louis-q-next = Następny znacznik ({ $card }): dokąd trafi?
 louis-q-last = Ostatni znacznik ({ $card }): dokąd trafi?
 louis-q-laid = Położono { $done } z { $count }. Dalej: { $places }.
@@ -733,30 +733,20 @@ louis-about-louis-money = Jest tu Ludwik: pierwszy dostaje żeton i koronę, jed
         *[other] { $count } luidora
     }.
 louis-about-louis-first_place = Jest tu Ludwik: pierwszy dostaje żeton i koronę, jedyny drugi żeton. Przy remisie na pierwszym miejscu tylko żeton.
-louis-about-stands = { $seat }: { $count ->
-         [one] { $count } znacznik
-         [few] { $count } znaczniki
-         [many] { $count } znaczników
-        *[other] { $count } znacznika
-    }
-louis-about-neutral = Gracz neutralny: { $count ->
-         [one] { $count } znacznik
-         [few] { $count } znaczniki
-         [many] { $count } znaczników
-        *[other] { $count } znacznika
-    }
+louis-about-now = Gdyby rozliczono ją teraz (w nawiasie znaczniki):
+louis-about-neutral = Gracz neutralny ({ $count })
 louis-about-nobody = Nikt nie ma tu znacznika.
 louis-about-paths = Ścieżki: { $places }.
-louis-outcome-crowned = { $seat }: teraz nagroda i korona; znaczniki do wspólnego zasobu.
-louis-outcome-free = { $seat }: teraz nagroda za darmo; znaczniki do wspólnego zasobu.
-louis-outcome-gift = { $seat }: teraz nagroda; znaczniki wracają.
-louis-outcome-buy = { $seat }: teraz możliwość kupna za { $count ->
+louis-outcome-crowned = { $seat } ({ $markers }): nagroda i korona; znaczniki do wspólnego zasobu
+louis-outcome-free = { $seat } ({ $markers }): nagroda za darmo; znaczniki do wspólnego zasobu
+louis-outcome-gift = { $seat } ({ $markers }): nagroda
+louis-outcome-buy = { $seat } ({ $markers }): może kupić za { $count ->
          [one] { $count } luidora
          [few] { $count } luidory
          [many] { $count } luidorów
         *[other] { $count } luidora
-    }; znaczniki wracają.
-louis-outcome-empty = { $seat }: teraz nic; znaczniki wracają.
+    }
+louis-outcome-empty = { $seat } ({ $markers }): nic
 louis-because-now = teraz należą się tobie
 louis-because-buy = jeśli kupisz za { $count ->
          [one] { $count } luidora
@@ -803,6 +793,7 @@ louis-about-money-now = W tej rundzie: { $count ->
         *[other] { $count } luidora
     } dla każdego.
 louis-about-start = Zaczyna każdą fazę tej rundy; karta co rundę przechodzi dalej.
+louis-about-shield = { $arms }: { $count }
 louis-about-supplies = Własny zasób { $personal }, wspólny zasób { $general }.
 louis-about-purse = Pieniądze: { $count ->
          [one] { $count } luidora
@@ -821,6 +812,8 @@ louis-about-fact-missions = Wyłożona misja to 5 punktów i działa co rundę.
 ## Scoring
 
 louis-step-exchange = Co zostało, zamienia się w herby: { $things }
+louis-grid-arms = Herby według rodzajów
+louis-grid-arms-note = Najwięcej jednego rodzaju daje jeszcze jeden.
 louis-step-opened = Herby zostają odkryte
 louis-step-majority = Najwięcej jednego rodzaju: { $arms }
 louis-step-missions = Misje

@@ -481,9 +481,9 @@ louis-data-twice = { $where }: «{ $value }» стоит там дважды.
 louis-q-play = Какую карту влияния вы сыграете?
 louis-q-play-detail = Фишки: личные { $personal }, в общем запасе { $general }.
 louis-q-first = Карта «{ $card }»: куда лягут ваши фишки?
-louis-q-first-detail = До { $count }: первая сюда, другие по дорожкам. Или заберите до { $back }.
+louis-q-first-detail = До { $count }: первая сюда, другие по дорожкам.
 louis-q-first-any = { $card }: куда ляжет первая фишка?
-louis-q-first-any-detail = До { $count }, дальше по дорожкам. Или заберите до { $back }.
+louis-q-first-any-detail = До { $count }, дальше по дорожкам.
 louis-q-next = Следующая фишка («{ $card }»): куда она ляжет?
 louis-q-last = Последняя фишка («{ $card }»): куда она ляжет?
 louis-q-laid = Выложено { $done } из { $count }. Дальше: { $places }.
@@ -613,7 +613,7 @@ louis-verb-pass-swap-second = Только одну
 
 louis-tray-hand = Ваши карты
 louis-tray-missions = Ваши миссии
-louis-tray-laid = Выложенные миссии
+louis-tray-laid = Выложено
 louis-tray-chips = Ваши жетоны
 louis-tray-arms = Ваши гербы
 louis-mission-ready = готова
@@ -728,30 +728,20 @@ louis-about-louis-money = Здесь Людовик: первый получае
         *[other] { $count } луидора
     }.
 louis-about-louis-first_place = Здесь Людовик: первый получает жетон и корону, единственный второй — жетон. При равенстве на первом месте — только жетон.
-louis-about-stands = { $seat }: { $count ->
-         [one] { $count } фишка
-         [few] { $count } фишки
-         [many] { $count } фишек
-        *[other] { $count } фишки
-    }
-louis-about-neutral = Нейтральный игрок: { $count ->
-         [one] { $count } фишка
-         [few] { $count } фишки
-         [many] { $count } фишек
-        *[other] { $count } фишки
-    }
+louis-about-now = Если подсчитать сейчас (в скобках фишки):
+louis-about-neutral = Нейтральный игрок ({ $count })
 louis-about-nobody = Фишек здесь ни у кого нет.
 louis-about-paths = Дорожки: { $places }.
-louis-outcome-crowned = { $seat }: сейчас награда и корона; фишки в общий запас.
-louis-outcome-free = { $seat }: сейчас награда даром; фишки в общий запас.
-louis-outcome-gift = { $seat }: сейчас награда; фишки возвращаются.
-louis-outcome-buy = { $seat }: сейчас можно купить за { $count ->
+louis-outcome-crowned = { $seat } ({ $markers }): награда и корона; фишки в общий запас
+louis-outcome-free = { $seat } ({ $markers }): награда даром; фишки в общий запас
+louis-outcome-gift = { $seat } ({ $markers }): награда
+louis-outcome-buy = { $seat } ({ $markers }): может купить за { $count ->
          [one] { $count } луидор
          [few] { $count } луидора
          [many] { $count } луидоров
         *[other] { $count } луидора
-    }; фишки возвращаются.
-louis-outcome-empty = { $seat }: сейчас ничего; фишки возвращаются.
+    }
+louis-outcome-empty = { $seat } ({ $markers }): ничего
 louis-because-now = сейчас вы их получили бы
 louis-because-buy = если купите за { $count ->
          [one] { $count } луидор
@@ -798,6 +788,7 @@ louis-about-money-now = В этом раунде: { $count ->
         *[other] { $count } луидора
     } каждому.
 louis-about-start = Начинает каждый этап этого раунда; карта каждый раунд переходит дальше.
+louis-about-shield = { $arms }: { $count }
 louis-about-supplies = Личный запас { $personal }, общий запас { $general }.
 louis-about-purse = Деньги: { $count ->
          [one] { $count } луидор
@@ -816,6 +807,8 @@ louis-about-fact-missions = Выложенная миссия приносит 5
 ## Scoring
 
 louis-step-exchange = Остаток становится гербами: { $things }
+louis-grid-arms = Гербы по видам
+louis-grid-arms-note = Большинство в виде даёт ещё один.
 louis-step-opened = Гербы открываются
 louis-step-majority = Большинство в виде: { $arms }
 louis-step-missions = Миссии
