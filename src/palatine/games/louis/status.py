@@ -8,7 +8,7 @@ from palatine.core.native import BIT, count
 from palatine.core.offer import Phrase, Words
 from palatine.core.rules import Rules
 from palatine.games.louis.board import CELL_OF
-from palatine.games.louis.effects import mission_key, person_key
+from palatine.games.louis.effects import card_key, mission_key, person_key
 from palatine.games.louis.names import (
     ARMS_KINDS,
     CHIP_KINDS,
