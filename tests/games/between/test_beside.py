@@ -164,6 +164,13 @@ def test_bonus_cards_of_my_castles_have_their_worth_and_lie_in_one_place_only() 
         assert ("kept:0" in drawing.body) == is_drawn
 
 
+def test_the_tile_of_a_bonus_lies_in_the_tray_until_it_is_placed() -> None:
+    s = table(3, frames=[Frame("at", 0, (2, 0, piece("tower")))])
+    (card,) = cards(s, 0, "place")
+    assert card.touch == "tile:tower" and said(card.value) == "to Hohenschwangau"
+    assert cards(s, 1, "place") == []
+
+
 def test_who_plays_has_a_tray_all_the_time() -> None:
     """So that nothing on the page moves when it becomes his turn."""
     s = placing("bakery", {}, owner=1)

@@ -119,17 +119,12 @@ def _room(v: BetweenState, name: str) -> About | None:
     if castle is None or piece == THRONE:
         return None
     place = int(number or "0")
-    level = Phrase(
-        "between-label-space" if y_of(cell) >= 0 else "between-label-space-under", _at(at)
-    )
-    where = Phrase("between-follows-where", {"castle": Phrase(castle_key(place)), "at": level})
+    y = y_of(cell)
+    key = "between-follows-level" if y >= 0 else "between-follows-under"
+    floor: dict[str, str | int | Phrase | list[str]] = {"level": y + 1 if y >= 0 else -y}
+    where = Phrase(key, {"castle": Phrase(castle_key(place)), **floor})
     points = summands(castle, cell, v.throne_connects)
     return _room_told(piece, points, [where] if v.seats != SCORER else [])
-
-
-def _at(name: str) -> dict[str, str | int | Phrase | list[str]]:
-    x, y = (int(part) for part in name.split(","))
-    return {"column": x, "level": y + 1 if y >= 0 else -y}
 
 
 def summands(castle: Castle, cell: int, connects: bool) -> list[Summand]:

@@ -31,6 +31,8 @@ from palatine.games.between.scoring import attendant_points
 from palatine.games.between.state import UNDECIDED, BetweenState
 from palatine.games.between.told import card_note, note_of
 
+_ROW: Final = 5  # tiles in hand beside which there is room for words
+
 
 def trays(v: BetweenState) -> list[Tray]:
     """What is the viewer's own first, then what lies open beside the players. Somebody who plays
@@ -76,11 +78,18 @@ def _either(v: BetweenState, piece: int) -> Phrase:
 
 
 def _to_place(v: BetweenState) -> Tray | None:
-    """The viewer's revealed tiles, and where each goes as soon as that is decided."""
-    if v.viewer < 0 or not v.shown[v.viewer]:
+    """The viewer's revealed tiles, and where each goes as soon as that is decided; before them the
+    tile of a bonus that he has to place."""
+    if v.viewer < 0:
         return None
     shown = v.shown[v.viewer]
     cards = [_tile(tile, None, _goal(v, v.viewer, tile)) for tile in shown]
+    frame = v.frames[-1] if v.frames else None
+    if frame is not None and frame.step == "at" and frame.seat == v.viewer:
+        castle, _, piece = frame.args
+        if piece not in shown:
+            goal = Phrase("between-goal", {"castle": Phrase(castle_key(castle))})
+            cards.insert(0, _tile(piece, None, goal))
     return Tray("place", Phrase("between-tray-place"), cards)
 
 
@@ -203,4 +212,5 @@ def _kept(v: BetweenState) -> Tray:
         for number in own_castles(v)
         for card in v.castles[number].cards
     ]
-    return Tray("kept", Phrase("between-tray-kept"), cards, form="rows")
+    is_crowded = v.viewer >= 0 and len(v.hands[v.viewer]) > _ROW
+    return Tray("kept", Phrase("between-tray-kept"), cards, form="signs" if is_crowded else "rows")

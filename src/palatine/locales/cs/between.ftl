@@ -636,7 +636,8 @@ between-fifth = pátá { $type }: zvláštní místnost
 ## The inspector
 
 between-follows-best = V zámku { $castle } teď nejvýš { $much }.
-between-follows-where = { $castle }, { $at }.
+between-follows-level = { $castle }, podlaží { $level }.
+between-follows-under = { $castle }, { $level } pod zemí.
 between-follows-attendant = { $attendant } teď: { $points }.
 between-follows-left = V zásobě zbývá: { $count }.
 between-follows-lower = Ze dvou zámků hráče se počítá ten horší.

@@ -629,7 +629,8 @@ between-fifth = fifth { $type }: a specialty room
 ## The inspector
 
 between-follows-best = In { $castle } now at best { $much }.
-between-follows-where = { $castle }, { $at }.
+between-follows-level = { $castle }, level { $level }.
+between-follows-under = { $castle }, { $level } below ground.
 between-follows-attendant = { $attendant } now: { $points }.
 between-follows-left = Left in the supply: { $count }.
 between-follows-lower = Of a player's two castles the lower one counts.

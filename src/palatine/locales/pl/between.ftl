@@ -636,7 +636,8 @@ between-fifth = piąty kafelek tego rodzaju ({ $type }): komnata specjalna
 ## The inspector
 
 between-follows-best = W zamku { $castle } teraz najwyżej { $much }.
-between-follows-where = { $castle }, { $at }.
+between-follows-level = { $castle }, poziom { $level }.
+between-follows-under = { $castle }, { $level } pod ziemią.
 between-follows-attendant = { $attendant } teraz: { $points }.
 between-follows-left = Pozostało w zasobach: { $count }.
 between-follows-lower = Z dwóch zamków gracza liczy się gorszy.

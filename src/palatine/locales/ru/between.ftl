@@ -636,7 +636,8 @@ between-fifth = пятое помещение вида «{ $type }»: особо
 ## The inspector
 
 between-follows-best = В замке { $castle } сейчас до { $much }.
-between-follows-where = { $castle }, { $at }.
+between-follows-level = { $castle }, этаж { $level }.
+between-follows-under = { $castle }, { $level } под землёй.
 between-follows-attendant = { $attendant } сейчас: { $points }.
 between-follows-left = Осталось в запасе: { $count }.
 between-follows-lower = Из двух замков игрока считается худший.

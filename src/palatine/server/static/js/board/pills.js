@@ -13,7 +13,7 @@ const MOST = 40
  */
 export function pills(board, selection, previews) {
   board.overlay.querySelectorAll('.pill').forEach((/** @type {Element} */ one) => one.remove())
-  const size = Math.min(2.4, Math.max(0.5, 13 / (14 * (board.root.getScreenCTM()?.a ?? 1)))) // as large on any screen
+  const size = Math.min(6, Math.max(0.5, 13 / (14 * (board.root.getScreenCTM()?.a ?? 1)))) // as large on any screen
   const choices = [...selection.next().values()].map((next) => ({ touch: next.touch, total: next.done ? previews.get(next.done[0])?.total : 0 }))
   if (choices.length > 1 && choices.every((one) => one.total === choices[0].total)) return // the same everywhere says nothing
   let shown = 0
