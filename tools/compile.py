@@ -20,7 +20,8 @@ from typing import Any
 # Not compiled, by the name of the file or of its folder: what draws, talks and converts is not
 # hot, and compiling it takes time.
 INTERPRETED = {"art", "documents", "draw", "encode", "face", "inspect", "offers"}
-INTERPRETED |= {"about_table", "pictures", "questions", "scored", "trays"}
+INTERPRETED |= {"about", "about_table", "counted", "ghosts", "pictures", "questions", "scored"}
+INTERPRETED |= {"status", "trays"}
 # Of the bots, what thinks; arenas, reports and the names of opponents are not hot either.
 THINKING = {"budget", "candidates", "games", "knowledge", "search"}
 

@@ -71,7 +71,7 @@ def test_a_turn_without_touches_says_what_can_be_touched() -> None:
     s = table(START, ["c3", "f3"], "d1", ap=3)
     assert said(s)[0] == "Your turn." and "takes a block" in said(s)[1]  # the points stand beside
     s.ap = 0
-    assert said(s) == ("Your action points are spent: end your turn.", "", "")
+    assert said(s) == ("No action points left: end your turn.", "", "")
 
 
 def test_cards_points_and_the_end_are_asked_with_what_follows() -> None:

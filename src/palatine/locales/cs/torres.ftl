@@ -402,7 +402,7 @@ torres-button-return = Vrátit
 ## Na co se hra ptá po každém dotyku
 
 torres-q-turn = Jste na tahu.
-torres-q-turn-spent = Akční body jsou vyčerpány: ukončete tah.
+torres-q-turn-spent = Akční body došly: ukončete tah.
 torres-q-turn-how = Pole vezme kámen; vlastní rytíř se pohne.
 torres-q-reserve = Nasadit rytíře, { $cost ->
         [one] { $cost } bod

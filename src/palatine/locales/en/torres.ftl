@@ -375,7 +375,7 @@ torres-button-return = Return
 ## What is asked after each touch
 
 torres-q-turn = Your turn.
-torres-q-turn-spent = Your action points are spent: end your turn.
+torres-q-turn-spent = No action points left: end your turn.
 torres-q-turn-how = A space takes a block; one of your knights moves.
 torres-q-reserve = Deploy a knight, { $cost ->
         [one] { $cost } point

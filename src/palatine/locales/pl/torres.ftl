@@ -402,7 +402,7 @@ torres-button-return = Odłóż
 ## O co gra pyta po każdym dotknięciu
 
 torres-q-turn = Twoja tura.
-torres-q-turn-spent = Punkty akcji są wykorzystane: zakończ turę.
+torres-q-turn-spent = Brak punktów akcji: zakończ turę.
 torres-q-turn-how = Pole przyjmie klocek; własny rycerz się ruszy.
 torres-q-reserve = Wystaw rycerza, { $cost ->
         [one] { $cost } punkt

@@ -402,7 +402,7 @@ torres-button-return = Вернуть
 ## Что спрашивается после каждого касания
 
 torres-q-turn = Ваш ход.
-torres-q-turn-spent = Очки действий израсходованы: закончите ход.
+torres-q-turn-spent = Очков действий нет: закончите ход.
 torres-q-turn-how = На клетку ставится блок; свой рыцарь ходит.
 torres-q-reserve = Выставить рыцаря, { $cost ->
         [one] { $cost } очко

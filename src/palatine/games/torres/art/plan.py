@@ -100,5 +100,6 @@ def _outline(height: int) -> Part:
 def _ghost() -> Part:
     """A block that is not laid yet, one step above the roof it would lie on."""
     wall = svg.rect(-HALF, HALF - LIFT, CELL, LIFT, "f-stone3 s-ink w11")
-    roof = svg.rect(-HALF, -HALF - LIFT, CELL, CELL, "f-stone1 s-ink w15")
-    return svg.part("torres_plan-ghost", wall + roof)
+    roof = svg.rect(-HALF, -HALF - LIFT, CELL, CELL, "f-stone1")
+    edge = svg.rect(-HALF, -HALF - LIFT, CELL, CELL + LIFT, "s-verdigris w40 d26")
+    return svg.part("torres_plan-ghost", wall + roof + edge)

@@ -94,11 +94,11 @@ class _Scene:
     def names(self) -> str:
         """Letters of the columns below the board, numbers of the rows on its left."""
         look, body = self.look, ""
-        low = look.top + 8 * CELL + 5 + look.names
+        low = look.top + 8 * CELL + 4 + look.names * 18 // 25
         for i in range(8):
             middle = i * CELL + HALF
             column = f"serif it mid t{look.names} f-ink2"
-            body += svg.text(look.left + middle, low - look.names * 0.1, "abcdefgh"[i], column)
+            body += svg.text(look.left + middle, low, "abcdefgh"[i], column)
             y = look.top + middle + look.names * 0.36
             body += svg.text(look.left / 2, y, str(i + 1), f"sans mid t{look.names} f-ink2")
         return f"<g>{body}</g>"
