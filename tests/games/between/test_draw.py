@@ -100,6 +100,21 @@ def test_nine_columns_can_be_read_on_every_page_and_eleven_are_panned(density: s
         assert (drawing.least * drawing.width <= AREAS[density][0] + 1) == fits
 
 
+def test_on_a_phone_the_castle_in_question_gets_the_height_it_needs() -> None:
+    flat = placing("scullery", {(2, 0): "sauna"})
+    tower = {(2, y): PIECE_IDS[20 + y] for y in range(6)}
+    tall = placing("scullery", tower)
+    heights = []
+    for s in (flat, tall):
+        mine, other = (
+            GAME.face.draw(GAME.view(s, 0), WORDS, Appearance("compact", "castles", f"castle:{n}"))
+            for n in (0, 2)
+        )
+        heights.append((mine.height / mine.width, other.height / other.width))
+        assert mine.least * mine.height <= heights[-1][0] * 390 + 1  # it is shown whole
+    assert heights[1][0] > heights[0][0] > heights[0][1] > heights[1][1]
+
+
 def test_a_ghost_has_the_size_of_its_space() -> None:
     """The units of a castle are those of the faces, which the page draws in their own size."""
     s = placing("bakery", {(2, 0): "sauna"})

@@ -2,7 +2,6 @@
 
 from palatine.core.offer import Phrase
 from palatine.games.between.castle import Castle
-from palatine.games.between.effects import type_key
 from palatine.games.between.parts import ROOMS, TYPE_NAMES, TYPE_OF
 from palatine.games.between.scoring import castle_score
 from palatine.games.between.state import BetweenState
@@ -40,7 +39,7 @@ def bonus_of(castle: Castle, piece: int) -> Phrase | None:
     if count == _THIRD:
         return Phrase(f"between-third-{TYPE_NAMES[kind]}")
     if count == _FIFTH:
-        return Phrase("between-fifth", {"type": Phrase(type_key(kind))})
+        return Phrase("between-fifth")
     return None
 
 

@@ -631,7 +631,7 @@ between-third-outdoor = třetí zahrada: fontána
 between-third-sleeping = třetí ložnice: věž
 between-third-corridor = třetí spojovací místnost: hlavní hala
 between-third-downstairs = třetí sklepní místnost: bonus jiného druhu
-between-fifth = pátá { $type }: zvláštní místnost
+between-fifth = pátá svého druhu: zvláštní místnost
 
 ## The inspector
 

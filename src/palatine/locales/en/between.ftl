@@ -624,7 +624,7 @@ between-third-outdoor = third outdoor room: a fountain
 between-third-sleeping = third sleeping room: a tower
 between-third-corridor = third corridor: a grand foyer
 between-third-downstairs = third downstairs room: the bonus of another type
-between-fifth = fifth { $type }: a specialty room
+between-fifth = fifth of its type: a specialty room
 
 ## The inspector
 

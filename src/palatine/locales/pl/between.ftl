@@ -631,7 +631,7 @@ between-third-outdoor = trzecia komnata zewnętrzna: fontanna
 between-third-sleeping = trzecia komnata sypialna: wieża
 between-third-corridor = trzeci korytarz: hol główny
 between-third-downstairs = trzecia komnata podziemna: bonus innego rodzaju
-between-fifth = piąty kafelek tego rodzaju ({ $type }): komnata specjalna
+between-fifth = piąta tego rodzaju: komnata specjalna
 
 ## The inspector
 

@@ -631,7 +631,7 @@ between-third-outdoor = третье наружное помещение: фон
 between-third-sleeping = третье спальное помещение: башня
 between-third-corridor = третий коридор: парадный холл
 between-third-downstairs = третье подвальное помещение: бонус другого вида
-between-fifth = пятое помещение вида «{ $type }»: особое помещение
+between-fifth = пятое этого вида: особое помещение
 
 ## The inspector
 

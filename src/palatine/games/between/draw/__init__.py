@@ -22,8 +22,8 @@ __all__ = ["draw", "symbols"]
 # Pixels of a castle on pages of 1440 and 1024 pixels, and on a phone of 390: so large it is drawn
 AREAS: Final[dict[str, Area]] = {"wide": (546, 470), "middle": (380, 420), "compact": (390, 200)}
 _ALONE: Final[Area] = (390, 280)  # on a phone, while tiles are chosen and only one castle is open
-_ASKED: Final[Area] = (390, 240)  # the castle in question gets more of the page,
-_BESIDE: Final[Area] = (390, 160)  # and the other one less
+_BOTH: Final = 400  # pixels of height that both castles have on a phone
+_ASKED: Final = (220, 310)  # of them the castle in question gets what it needs, within these
 
 
 def draw(v: BetweenState, words: Words, appearance: Appearance) -> Drawing:
@@ -50,4 +50,6 @@ def _area(v: BetweenState, number: int, density: str) -> Area:
     asked = asked_about(v)
     if not asked:
         return _ALONE if is_choosing(v) else AREAS[density]
-    return _ASKED if number in asked else _BESIDE
+    need = castles.least_height(v, asked[0])
+    height = min(max(need, _ASKED[0]), _ASKED[1])
+    return (390, height if number in asked else _BOTH - height)

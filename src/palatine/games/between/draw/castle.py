@@ -7,7 +7,14 @@ from palatine.core.svg import Drawing
 from palatine.games.between.art.faces import seat_of_attendant
 from palatine.games.between.art.sizes import ATTENDANT_SIGNS, SMALL, H, W, face, throne_face
 from palatine.games.between.castle import Castle
-from palatine.games.between.draw.plan import Area, Plan, all_spaces, open_cells, weighed_cells
+from palatine.games.between.draw.plan import (
+    Area,
+    Plan,
+    all_spaces,
+    height_of,
+    open_cells,
+    weighed_cells,
+)
 from palatine.games.between.focus import own_castles
 from palatine.games.between.parts import (
     BLUE,
@@ -38,6 +45,12 @@ def plan_of(v: BetweenState, number: int, area: Area, is_compact: bool) -> Plan:
     if not is_compact and v.frames:
         shown += all_spaces(castle)
     return Plan([*castle.cells, *shown], area)
+
+
+def least_height(v: BetweenState, number: int) -> int:
+    """How high a compact picture must be for the castle and the spaces to choose from."""
+    shown = [*v.castles[number].cells, *open_cells(v, number), *weighed_cells(v, number)]
+    return height_of(shown, SMALL.narrowest)
 
 
 def paint(

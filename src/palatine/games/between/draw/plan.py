@@ -1,5 +1,6 @@
 """Where the cells of a castle lie in a picture, and which of them can be touched."""
 
+from math import ceil
 from typing import Final
 
 from palatine.core.state import Together
@@ -56,6 +57,13 @@ class Plan:
             if left < x + width and x < left + W and top < y + height and y < top + H:
                 return False
         return True
+
+
+def height_of(cells: list[int], pixels: int) -> int:
+    """How many pixels of height these cells need where a room is so many wide."""
+    rows = [y_of(cell) for cell in cells]
+    high = max(1, *rows) - min(-1, *rows) + 1
+    return ceil(high * pixels * H / W) + _SKY + _EARTH
 
 
 def open_cells(v: BetweenState, castle: int) -> list[int]:

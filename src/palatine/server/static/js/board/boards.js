@@ -41,6 +41,7 @@ export class Frame {
     put(this.head, ...pictureHead(picture))
     put(this.foot, ...picture.counts.map(chipSign))
     this.element.classList.toggle('asked', picture.asked)
+    this.element.style.setProperty('--tall', String(picture.h / picture.w))
     this.stage.fitTo(picture.box, picture.least)
     this.board.show(picture, picture.label || picture.title || title)
   }
