@@ -4,13 +4,19 @@ from collections.abc import Callable
 
 import pytest
 
-from contract import course, records, secrets, shown
+from contract import course, explained, records, secrets, shown
 from contract.conftest import extremes
 from contract.plays import Case, Play, cases, load_meta, play
 from palatine.core.rng import Rng
 
 Check = Callable[[Play], None]
-CHECKS: list[Check] = [*course.CHECKS, *records.CHECKS, *secrets.CHECKS, *shown.CHECKS]
+CHECKS: list[Check] = [
+    *course.CHECKS,
+    *records.CHECKS,
+    *secrets.CHECKS,
+    *shown.CHECKS,
+    *explained.CHECKS,
+]
 LONG = 10_000  # games of each game
 CHUNKS = 100
 

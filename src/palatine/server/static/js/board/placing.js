@@ -26,6 +26,7 @@ export class Placing {
     this.turn = 0
     /** @type {string[]} what was touched before a place and a turn */
     this.base = []
+    this.turned = '' // the tile that the turn is of
     this.laid = false // the tile lies at a place that is chosen, until it is confirmed
     /** @type {Place | null} */
     this.at = null
@@ -68,7 +69,8 @@ export class Placing {
     const [unit, x, y, cell] = (plane.getAttribute('data-grid') ?? '').split(' ').map(Number)
     this.grid = { unit, x, y, cell: cell || 0 }
     this.tile = this.sized(symbol(this.base)) ?? this.symbolOf(this.base.at(-1) ?? '')
-    if (this.turns && !this.places.some((place) => place.turns.includes(this.turn))) this.turn = this.places[0].turns[0] ?? 0
+    if (this.turned !== this.base.join('|') && !this.fitsSomewhere) this.turn = this.places[0].turns[0] ?? 0
+    this.turned = this.base.join('|')
     if (this.laid) this.turn = Number(TURN.exec(selection.path.at(-1) ?? '')?.[1] ?? this.turn)
     const kept = this.laid ? selection.path[this.base.length] : this.at?.touch
     this.at = this.places.find((place) => place.touch === kept && this.fits(place)) ?? null
@@ -110,8 +112,9 @@ export class Placing {
     return place.turns.length === 0 || place.turns.includes(this.turn)
   }
 
-  /** The touches that do not fit as the tile is turned now. */
+  /** The touches that do not fit as the tile is turned now; where none does, each place takes it as it fits there. */
   unfitting() {
+    if (!this.fitsSomewhere) return []
     return this.places.filter((place) => !this.fits(place)).map((place) => place.touch)
   }
 
@@ -119,7 +122,8 @@ export class Placing {
   drawPlaces() {
     const { unit, x, y } = this.grid
     const { w, h } = this.size()
-    const bare = this.places.filter((place) => this.fits(place) && !this.drawn(place.touch))
+    const some = this.fitsSomewhere
+    const bare = this.places.filter((place) => (this.fits(place) || !some) && !this.drawn(place.touch))
     this.layer.replaceChildren(...bare.map((place) =>
       makeSvg('g', { 'data-t': place.touch }, makeSvg('rect', {
         class: 'place hit', x: x + (place.x + w / 2 - 0.36) * unit, y: y + (place.y + h / 2 - 0.36) * unit, width: unit * 0.72, height: unit * 0.72, rx: unit * 0.16 }))))
@@ -166,11 +170,12 @@ export class Placing {
     this.show()
   }
 
-  /** The card of the tile turns with it. @param {number} turn */
+  /** The card of the tile, and its picture at the question, turn with it. @param {number} turn */
   turnCard(turn) {
-    for (const old of document.querySelectorAll('.card[data-turn]')) old.removeAttribute('data-turn')
+    for (const old of document.querySelectorAll('[data-turn]')) old.removeAttribute('data-turn')
     const touch = this.base.at(-1)
-    if (touch && turn && this.active) document.querySelector(`.card[data-touch="${CSS.escape(touch)}"]`)?.setAttribute('data-turn', String(turn))
+    if (!touch || !turn || !this.active) return
+    for (const one of document.querySelectorAll(`.card[data-touch="${CSS.escape(touch)}"], .dock-object`)) one.setAttribute('data-turn', String(turn))
   }
 
   /** Whether the tile fits anywhere as it is turned now. */
