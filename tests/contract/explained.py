@@ -24,7 +24,7 @@ def everything_can_be_asked_about(play: Play) -> None:
         viewer = asked[0] if asked and place % 3 else play.viewers[place % len(play.viewers)]
         v = game.view(state, viewer)
         for touch in sorted(set(_shown(play, v))):
-            told = game.face.about(v, touch)
+            told = game.face.explain(v, touch)
             if told is None or not told.name.key:
                 silent.add(re.sub(r"-?\d+", "N", touch))
     assert not silent, f"nothing is said about {sorted(silent)}"

@@ -76,6 +76,25 @@ class Face(Generic[S]):
         None where there is nothing to say."""
         return None
 
+    def explain(self, v: S, touch: str) -> About | None:
+        """What the page's inspector says: what the game tells `about` it; of a seat at least its
+        facts, of something that can be chosen at least its name and what choosing it does."""
+        told = self.about(v, touch)
+        if told is not None:
+            return told
+        kind, _, number = touch.partition(":")
+        if kind == "seat" and number.isdecimal() and int(number) < v.seats:
+            facts = self.status(v).seats[int(number)]
+            return About(
+                Phrase("core-seat", {"seat": int(number)}), follows=[one.label for one in facts]
+            )
+        offers = self.offers(v) if v.viewer >= 0 else []
+        if not any(touch in offer.touches or touch == offer.verb for offer in offers):
+            return None
+        whole = [one for one in offers if one.touches == (touch,) and len(one.texts) == 1]
+        does = [self.sentence(v, self.rules.parse(one.text)) for one in whole]
+        return About(self.label(v, touch), does=does)
+
     def score(self, key: str, args: Mapping[str, Arg]) -> Score | None:
         """An event as a step of the scoring; None where it counts no points, or those of a single
         move."""

@@ -182,7 +182,7 @@ def result(table: Table, viewer: int, words: Words) -> Json | None:
 def about(table: Table, viewer: int, touch: str, words: Words) -> Json:
     """What the inspector says of a piece, card, seat or sign, from the viewer's view alone; nothing
     (`name` is empty) where there is nothing to say."""
-    told = None if table.state is None else table.game.face.about(table.view(viewer), touch)
+    told = None if table.state is None else table.game.face.explain(table.view(viewer), touch)
     return {"touch": touch, **(shown.about(told, words) if told else {"name": ""})}
 
 

@@ -1,11 +1,12 @@
 """Tiny as people meet it: answered by the files beside this one."""
 
 from palatine.core.action import Action
-from palatine.core.display import Status
+from palatine.core.display import About, Status
 from palatine.core.face import Face
 from palatine.core.offer import Appearance, Offer, Phrase, Words
 from palatine.core.svg import Drawing
 from palatine.games._template import draw, offers, status
+from palatine.games._template.parts import GRID
 from palatine.games._template.state import TinyState
 
 
@@ -28,6 +29,10 @@ class TinyFace(Face[TinyState]):
 
     def touched(self, v: TinyState, touches: list[str]) -> Action | None:
         return offers.touched(v, touches)
+
+    def about(self, v: TinyState, touch: str) -> About | None:
+        is_known = touch.startswith("card:") or touch in GRID.by_name
+        return About(offers.label(v, touch)) if is_known else None
 
     def draw(self, v: TinyState, words: Words, appearance: Appearance) -> Drawing:
         return draw.draw(v, words, appearance)

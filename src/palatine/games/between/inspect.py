@@ -310,10 +310,16 @@ def _castle(v: BetweenState, name: str) -> About | None:
     )
 
 
+def _space_of_castle(v: BetweenState, name: str) -> About | None:
+    """An empty space is explained as its castle."""
+    return _castle(v, name.partition(":")[0])
+
+
 _TELLERS: Final[dict[str, Callable[[BetweenState, str], About | None]]] = {
     "tile": _tile,
     "room": _room,
     "at": _space,
+    "space": _space_of_castle,
     "throne": _throne,
     "attendant": _attendant,
     "on": _attendant,

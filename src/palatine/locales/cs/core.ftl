@@ -93,6 +93,7 @@ core-command-replay = přehrát záznam a porovnat všechny otisky i výsledek
 core-command-verify = ověřit, že každé losování záznamu plyne ze zárodku náhody
 core-command-perft = spočítat možné partie o několika krocích
 core-command-bench = změřit rychlost náhodné hry
+core-seat = { $seat }
 core-command-arena = nechat boty soutěžit se střídáním míst a stejným rozdáním
 core-command-hint = poradit, co může místo udělat a proč
 core-command-review = ukázat, kde se partie vyhrála a prohrála a co bylo štěstí

@@ -87,6 +87,7 @@ core-command-replay = play a record again and compare every hash and the result
 core-command-verify = check that every draw of a record follows from its seed
 core-command-perft = count the possible games of a few entries
 core-command-bench = measure the speed of random play
+core-seat = { $seat }
 core-command-arena = let bots compete with rotated seats and equal deals
 core-command-hint = show what a seat might do, and why
 core-command-review = tell where a game was won and lost, and what was luck

@@ -93,6 +93,7 @@ core-command-replay = odtwórz zapis i porównaj każdy skrót oraz wynik
 core-command-verify = sprawdź, czy każde losowanie w zapisie wynika z ziarna
 core-command-perft = policz możliwe gry o kilku wpisach
 core-command-bench = zmierz szybkość losowej gry
+core-seat = { $seat }
 core-command-arena = niech boty rywalizują, zmieniając miejsca przy tych samych rozdaniach
 core-command-hint = podpowiedz, co można zrobić i dlaczego
 core-command-review = pokaż, gdzie gra została wygrana i przegrana, a co było szczęściem

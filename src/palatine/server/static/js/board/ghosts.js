@@ -23,7 +23,7 @@ export function showGhosts(boards, ghosts, points, tile) {
     const piece = makeSvg('g', { class: 'ghost-piece' }, ...(ghost.at === tile ? [] : shape(board.pieces[ghost.symbol] ?? ghost.symbol, x, y)))
     const unit = 1 / (board.root.getScreenCTM()?.a || 1) // one pixel in the units of the picture
     if (ghost.text) piece.append(amount(ghost, x, y, unit))
-    if (points && i === ghosts.length - 1) piece.append(pill(signed(points), x, low, unit, points < 0))
+    if (points && i === ghosts.length - 1 && ghost.text !== signed(points)) piece.append(pill(signed(points), x, low, unit, points < 0))
     board.overlay.append(piece)
     edge(piece)
   })
