@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from contract.plays import Play
@@ -14,8 +15,8 @@ _TURN = re.compile(r"r\d")  # a way to turn a tile is no thing
 
 
 def everything_can_be_asked_about(play: Play) -> None:
-    """Every touch of a picture, card, sign, fact, comparison, offer and seat is explained, to whoever
-    sees it."""
+    """Every touch of a picture, card, sign, fact, comparison, offer and seat is explained, to
+    whoever sees it."""
     game = play.game
     silent: set[str] = set()
     for place, at in enumerate(play.sample):
@@ -47,7 +48,7 @@ def _shown(play: Play, v: Any) -> Iterator[str]:
 
 def _beside(status: Status) -> Iterator[str]:
     budget = [status.budget] if status.budget else []
-    for fact in [*sum(status.seats, []), *status.table, *budget]:
+    for fact in [*chain.from_iterable(status.seats), *status.table, *budget]:
         yield from [fact.touch] if fact.touch else []
     for grid in status.grids:
         yield from (row.touch for row in grid.rows if row.touch)
