@@ -292,7 +292,9 @@ export class Turn {
     const done = this.selection.touch(touch)
     if (done === 'none') return this.askWhy([...before, touch])
     if (done === 'forward' && placed && placed.length > 1) this.selection.touch(placed[1])
-    this.sendIfComplete()
+    // A place that does not go on with what was begun may be a slip: it is shown, and sent when it is confirmed.
+    const slip = done === 'restart' && before.length > 0 && this.boards.has(touch)
+    if (!slip) this.sendIfComplete()
     this.refresh()
   }
 
