@@ -165,6 +165,8 @@ def _verb(v: LouisState, action: Action, touch: str) -> Verb:
     cost = price(v, v.viewer, v.frames[-1].args[0]) if kind == "buy" else None
     if kind == "buy":
         return Verb(touch, _ICONS[kind], Phrase("louis-verb-buy"), cost)
+    if kind == "pile":
+        return Verb(touch, _ICONS[kind], Phrase(f"louis-verb-{touch.replace(':', '-')}"))
     return Verb(touch, _ICONS[kind], label(v, touch))
 
 
