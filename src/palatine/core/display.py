@@ -191,7 +191,7 @@ class Ghost:
 
     at: str  # a touch of a picture, or of a card
     symbol: str = ""  # or a name that the picture has a symbol for (`Drawing.pieces`)
-    text: str | int = ""  # a number, where the piece is an amount
+    text: str | int | Phrase = ""  # a number where the piece is an amount, a mark on a card
     seat: int = -1  # in whose colour
     turn: int = 0  # quarter turns
 

@@ -58,7 +58,9 @@ def question(asked: Question | None, words: Words) -> Json | None:
 
 def ghost(one: Ghost, words: Words) -> Json:
     """A piece as it would lie."""
-    text = one.text if isinstance(one.text, str) else numeral(one.text, words)
+    text = one.text.said(words) if isinstance(one.text, Phrase) else one.text
+    if isinstance(text, int):
+        text = numeral(text, words)
     return {"at": one.at, "symbol": one.symbol, "text": text, "seat": one.seat, "turn": one.turn}
 
 

@@ -82,7 +82,6 @@ def test_the_hand_has_nine_tiles_with_the_best_they_can_bring() -> None:
     s = opened(3).state
     hand = tray(s, 0, "hand")
     assert hand and hand.is_secret and len(hand.cards) == 9
-    assert said(hand.note) == "The other 7 tiles go to Bob."
     v = GAME.view(s, 0)
     for tile, card in zip(s.hands[0], hand.cards, strict=True):
         left, right = (signed(best(v, number, tile)) for number in (0, 2))
@@ -124,6 +123,14 @@ def test_tiles_to_place_say_where_they_go() -> None:
     assert len(others) == 4 and said(others[0].note) == "Bob"
     assert said(cards(s, 1, "open")[0].note) == "Ada, to Mespelbrunn"
     assert two in s.shown[0]
+
+
+def test_ludwigs_tiles_lie_in_one_tray_while_they_are_divided() -> None:
+    s = table(2, frames=[Frame("assign", 0, (2,))])
+    s.shown[2] = (piece("bakery"), piece("salon"))
+    for viewer in (0, 1, -1):
+        assert [card.touch for card in cards(s, viewer, "choice")] == ["tile:bakery", "tile:salon"]
+        assert cards(s, viewer, "open") == []
 
 
 CHOICES: list[tuple[str, dict[str, Any], int, str]] = [

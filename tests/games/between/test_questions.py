@@ -32,6 +32,10 @@ def ghosts(s: BetweenState, seat: int, *touches: str) -> list[Ghost]:
     return GAME.face.ghosts(GAME.view(s, seat), list(touches))
 
 
+def mark(number: int) -> Phrase:
+    return Phrase("between-mark", {"number": number, "of": 2})
+
+
 def with_hand(*names: str) -> BetweenState:
     """Seat 0 has to choose two of these tiles."""
     s: BetweenState = opened(3).state
@@ -85,19 +89,19 @@ def test_the_draft_marks_tiles_and_weighs_the_last_one_on_both_castles() -> None
     s = with_hand("salon", "kennel", "bakery")
     s.castles[0] = castle({(2, 0): "kennel", (-1, 0): "washroom"})
     found = ghosts(s, 0, "tile:bakery")
-    assert found[0] == Ghost("tile:bakery", text="1/2")
-    here = {ghost.at: ghost.text for ghost in found[1:]}
+    assert found[0] == Ghost("tile:bakery", text=mark(1)) and said(mark(1)) == "1 of 2"
+    here = {ghost.at: str(ghost.text) for ghost in found[1:]}
     assert here["space:0:3,0"] != here["space:0:-2,0"] or len(set(here.values())) > 1
     GAME.apply(s, 0, GAME.parse("take bakery"))
     marks = [ghost for ghost in ghosts(s, 0, "tile:salon") if ghost.at.startswith("tile:")]
-    assert marks == [Ghost("tile:bakery", text="1/2"), Ghost("tile:salon", text="2/2")]
+    assert marks == [Ghost("tile:bakery", text=mark(1)), Ghost("tile:salon", text=mark(2))]
     assert ghosts(s, 1) == []
 
 
 def test_points_that_are_the_same_everywhere_are_not_shown() -> None:
     s = table(3, frames=[Frame("special", 0, (0, 0))])
     assert ghosts(s, 0, "tile:fountain") == []  # 5 on every space
-    assert len({ghost.text for ghost in ghosts(s, 0, "tile:tower")}) > 1
+    assert len({str(ghost.text) for ghost in ghosts(s, 0, "tile:tower")}) > 1
 
 
 # --- placing ------------------------------------------------------------------------------------

@@ -330,11 +330,16 @@ def ghosts(v: BetweenState, touches: list[str]) -> list[Ghost]:
 def _drafted(v: BetweenState, piece: int) -> list[Ghost]:
     """The tiles that are kept, numbered; what the last one would bring in both castles."""
     chosen = [*picks_of(v), *([piece] if piece in v.hands[v.viewer] else [])]
-    marks = [Ghost(_tile(tile), text=f"{i + 1}/{CHOSEN}") for i, tile in enumerate(chosen)]
+    marks = [Ghost(_tile(tile), text=draft_mark(i + 1)) for i, tile in enumerate(chosen)]
     if not chosen:
         return []
     own = [v.viewer, v.right_of(v.viewer)]
     return marks + [ghost for number in own for ghost in _weighed(v, number, chosen[-1])]
+
+
+def draft_mark(number: int) -> Phrase:
+    """The mark on a tile that is kept: "1 of 2"."""
+    return Phrase("between-mark", {"number": number, "of": CHOSEN})
 
 
 def _divided_ghosts(v: BetweenState, piece: int) -> list[Ghost]:

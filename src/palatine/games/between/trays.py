@@ -17,7 +17,6 @@ from palatine.games.between.parts import (
     ATTENDANT_HANGING,
     ATTENDANT_IDS,
     CARD_IDS,
-    CHOSEN,
     HANGINGS,
     KINDS,
     PIECE_BY_ID,
@@ -26,7 +25,7 @@ from palatine.games.between.parts import (
     TYPE_NAMES,
     TYPES,
 )
-from palatine.games.between.questions import picks_of, rest_of_hand
+from palatine.games.between.questions import draft_mark, picks_of
 from palatine.games.between.scoring import attendant_points
 from palatine.games.between.state import UNDECIDED, BetweenState
 from palatine.games.between.told import card_note, note_of
@@ -58,13 +57,13 @@ def _hand(v: BetweenState) -> Tray | None:
     hand, picks = v.hands[v.viewer], picks_of(v)
     title = Phrase("between-tray-hand", {"count": len(hand)})
     cards = [_held(v, tile, picks) for tile in hand]
-    return Tray("hand", title, cards, note=rest_of_hand(v), is_secret=True)
+    return Tray("hand", title, cards, is_secret=True)
 
 
 def _held(v: BetweenState, piece: int, picks: tuple[int, ...]) -> Card:
     mark = None
     if piece in picks:
-        mark = Phrase("between-mark", {"number": picks.index(piece) + 1, "of": CHOSEN})
+        mark = draft_mark(picks.index(piece) + 1)
     note, touch = note_of(piece), f"tile:{PIECE_IDS[piece]}"
     value = _either(v, piece) if is_choosing(v) else None
     name = Phrase(room_key(piece))
@@ -103,10 +102,11 @@ def _goal(v: BetweenState, owner: int, tile: int) -> Phrase | None:
 
 
 def _open_tiles(v: BetweenState) -> Tray:
-    """The tiles that others have revealed and not placed yet."""
+    """The tiles that others have revealed and not placed yet; not those that are just divided."""
     cards = []
+    chosen = v.frames[-1].args[0] if v.frames and v.frames[-1].step == "assign" else v.viewer
     for place in range(v.places):
-        for tile in v.shown[place] if place != v.viewer else ():
+        for tile in v.shown[place] if place not in (v.viewer, chosen) else ():
             owner = Phrase("between-sheet-seat", {"seat": place})
             if not v.is_person(place):
                 owner = Phrase("between-ludwig")

@@ -90,9 +90,9 @@ class TablePage {
     this.tabs.addCross(this.hint.head)
     this.tabs.addCross(choices.head)
     this.stage = make('section', { class: 'region-stage', 'aria-label': say('page-board') }, this.waiting.element, trays.market, this.follow.past.element, boards.element, this.styles.element, this.viewer.element)
-    this.tray = make('section', { class: 'region-tray', 'aria-label': say('page-tray') }, this.tabs.element, trays.tray, this.switches.element)
+    this.tray = make('section', { class: 'region-tray', 'aria-label': say('page-tray') }, this.tabs.element, trays.tray)
     this.rail = make('aside', { class: 'region-rail', 'aria-label': say('page-panels') },
-      make('div', { class: 'rail-body' }, this.seats.element, this.grids.element, trays.rail, this.seats.board),
+      make('div', { class: 'rail-body' }, this.seats.element, this.grids.element, trays.rail, this.seats.board, this.switches.element),
       this.log.element, this.chat.element, this.hint.element, choices.element, this.consent)
     put(/** @type {HTMLElement} */ (document.getElementById('main')),
       make('h1', { class: 'unseen' }, say('page-table')), prompt.element, this.stage, this.tray, this.rail, this.result.element, this.inspector.element)
