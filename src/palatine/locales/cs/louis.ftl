@@ -428,7 +428,7 @@ louis-exchange-louisdor = louisdory
 
 ## Why not
 
-louis-why-other-question = Teď je otázka jiná než „{ $text }“.
+louis-why-other-question = Nyní je na řadě jiná otázka.
 louis-why-used = Mise „{ $mission }“ už byla v tomto kole použita.
 louis-why-no-mission = Misi „{ $mission }“ před sebou vyloženou nemáte.
 louis-why-few-general = Ve společné zásobě není dost kamenů: { $have }, ne { $count }.

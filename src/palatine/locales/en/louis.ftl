@@ -372,7 +372,7 @@ louis-exchange-louisdor = louis d’or
 
 ## Why not
 
-louis-why-other-question = Something else is asked now than “{ $text }”.
+louis-why-other-question = Something else is asked now.
 louis-why-used = The mission “{ $mission }” has already been used in this round.
 louis-why-no-mission = The mission “{ $mission }” does not lie in front of you.
 louis-why-few-general = There are not enough markers in the general supply: { $have }, not { $count }.

@@ -428,7 +428,7 @@ louis-exchange-louisdor = luidory
 
 ## Why not
 
-louis-why-other-question = Teraz pytanie jest inne niż „{ $text }”.
+louis-why-other-question = Teraz chodzi o coś innego.
 louis-why-used = Misja „{ $mission }” została już użyta w tej rundzie.
 louis-why-no-mission = Nie masz przed sobą misji „{ $mission }”.
 louis-why-few-general = We wspólnym zasobie jest za mało znaczników: { $have }, nie { $count }.

@@ -428,7 +428,7 @@ louis-exchange-louisdor = луидоры
 
 ## Why not
 
-louis-why-other-question = Сейчас вопрос другой, а не «{ $text }».
+louis-why-other-question = Сейчас речь о другом.
 louis-why-used = Миссия «{ $mission }» уже применена в этом раунде.
 louis-why-no-mission = Миссия «{ $mission }» перед вами не выложена.
 louis-why-few-general = В общем запасе не хватает фишек: { $have }, а не { $count }.
