@@ -58,8 +58,8 @@ def test_the_question_names_its_object_cost_and_gain() -> None:
     assert here.text.said(WORDS) == "Put the Nap Room here?"
     assert here.button.said(WORDS) == "Buy and build"
     detail = here.detail.said(WORDS)
-    assert detail.startswith("+2 now. 2 points, and +2 for each joined by a door: living rooms.")
-    assert "2,000 M" in detail and "3,000 M on it are yours" in detail
+    assert detail.startswith("2, +2 for each joined: Living. Now +2. 2,000 M to ")
+    assert detail.endswith("the 3,000 M on it are yours.")
     ghost = GAME.face.ghosts(v, touches)[0]
     assert (ghost.at, ghost.symbol, f"r{ghost.turn}") == (
         touches[1], "castles_tile-R200-7", touches[2])  # fmt: skip

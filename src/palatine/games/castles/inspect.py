@@ -25,7 +25,7 @@ def about(v: CastlesState, touch: str) -> About | None:
     kind, _, value = touch.partition(":")
     if kind in ("tile", "price") and value in TILE_NUMBER:
         return about_tile(v, TILE_NUMBER[value])
-    if kind == "built":
+    if kind in ("built", "reward"):
         return about_built(v, value)
     if kind == "favor" and value in FAVOR_IDS:
         return _favor(v, FAVOR_IDS.index(value))

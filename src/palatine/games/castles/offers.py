@@ -1,10 +1,11 @@
 """The legal actions as a person meets them: what is clicked, said and gained.
 
 Touches: `tile:R200-4` a tile on the market or in hand, `tile:hallway`; `built:0:4` a tile in the
-castle of a seat; `price:R200-4` the price at which that room lies, `price:8000` one where none
-does; `at:3,-2` a place of the plan and `r1` a turn; `card:B-05`, `stack:300`, `foyer:3`,
-`as:food`, and the words `money`, `keep`, `empty`, `decline`, `done`; `remove:4` a tile to take
-away. To buy a tile and to place it is one choice, and so are all prices (plans.py).
+castle of a seat, `reward:0:4` what it brings once it is complete; `price:R200-4` the price at which
+that room lies, `price:8000` one where none does; `at:3,-2` a place of the plan and `r1` a turn;
+`card:B-05`, `stack:300`, `foyer:3`, `as:food`, and the words `money`, `keep`, `empty`, `decline`,
+`done`; `remove:4` a tile to take away. To buy a tile and to place it is one choice, and so are all
+prices (plans.py).
 """
 
 from collections.abc import Sequence
@@ -124,7 +125,7 @@ def touches_of(v: CastlesState, a: Action) -> tuple[str, ...]:
     if a.kind == act.PRICE:
         return (f"tile:{TILE_IDS[a.a]}", price_of(v.market, v.frames[-1].args[0], v.seats))
     if a.kind == act.REWARD:
-        return (f"built:{v.viewer}:{_waiting(v, a)}",)
+        return (f"reward:{v.viewer}:{_waiting(v, a)}",)
     if a.kind == act.RETURN:
         return (f"card:{CARD_IDS[a.a]}",)
     if a.kind == act.LOOK:
@@ -154,7 +155,7 @@ def label(v: CastlesState, touch: str) -> Phrase:
     kind, _, value = touch.partition(":")
     if kind == "tile":
         return _tile_label(v, value)
-    if kind == "built":
+    if kind in ("built", "reward"):
         return _built_label(v, value)
     if kind == "price":
         return _price_label(v, value)
@@ -301,7 +302,7 @@ def touched(v: CastlesState, touches: list[str]) -> Action | None:
         return None
     if kind == "tile":
         return _touched_tile(v, step, value)
-    if kind == "built" and step == "rewards":
+    if kind in ("built", "reward") and step == "rewards":
         one = built_tile(v, value)
         return act.REWARDS[one.tile] if one is not None else None
     if kind == "stack" and value.isascii() and value.isdigit() and int(value) in SIZES:

@@ -61,6 +61,17 @@ def worth(tile: int) -> Phrase:
     return Phrase("castles-worth-bonus", {"points": POINTS[tile], "bonus": told})
 
 
+def worth_in_short(tile: int) -> Phrase:
+    """The same as short as the dock needs it."""
+    if tile >= ROOMS:
+        return Phrase("castles-short-corridors")
+    if not counted(tile):
+        return Phrase("castles-short-worth", {"points": POINTS[tile]})
+    args: Args = {"points": POINTS[tile], "bonus": signed(BONUS_POINTS[tile])}
+    args["types"] = [f"castles-short-{name}" for name in counted(tile)]
+    return Phrase("castles-short-" + _BONUSES[BONUS_KIND[tile]], args)
+
+
 def kind(tile: int) -> Phrase:
     """The type of a tile and its size."""
     args: Args = {

@@ -84,11 +84,11 @@ def _tile(
     tile = TILE_NUMBER.get(touches[0].removeprefix("tile:"), -1)
     if tile < 0:
         return None
-    told: phrases.Args = {"worth": phrases.worth(tile), "cost": cost(v, tile)}
     seen = ahead(game, v, touches)
     a = touched(seen, touches) if len(touches) == 3 else None
     if a is None or a.kind != PLACE:
-        return _about(tile, Phrase("castles-q-where"), Phrase("castles-q-detail", told))
+        return _about(tile, Phrase("castles-q-where"), phrases.worth_in_short(tile))
+    told: phrases.Args = {"worth": phrases.worth_in_short(tile), "cost": cost(v, tile)}
     told["points"] = phrases.signed(sum(preview(seen, a).values()))
     button = Phrase("castles-b-buy" if step == "buy" else "castles-b-build")
     return _about(tile, Phrase("castles-q-here"), Phrase("castles-q-here-detail", told), button)
@@ -161,7 +161,7 @@ def _thing(v: CastlesState, step: str, kind: str, value: str) -> Question | None
 
 def _about_tile(v: CastlesState, step: str, kind: str, value: str) -> Question | None:
     """The reward of a completed tile; a tile for the room deck."""
-    one = built_tile(v, value) if kind == "built" else None
+    one = built_tile(v, value) if kind == "reward" else None
     if one is not None:
         text = Phrase("castles-q-reward", {"room": phrases.name(one.tile)})
         symbol = "castles_tile-" + symbol_name(one.tile)

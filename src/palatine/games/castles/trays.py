@@ -175,10 +175,11 @@ def _rewards(v: CastlesState, frame: Frame) -> Tray:
     for number in frame.args:
         tile = castle.tiles[number].tile
         symbol = "castles_tile-" + symbol_name(tile)
-        touch = f"built:{v.viewer}:{number}"
-        card = Card(symbol, phrases.name(tile), phrases.reward(TYPE_OF[tile]), touch)
+        touch = f"reward:{v.viewer}:{number}"
+        card = Card(symbol, phrases.reward(TYPE_OF[tile]), phrases.name(tile), touch)
         cards.setdefault(TILE_IDS[tile], card)
-    return Tray("rewards", Phrase("castles-tray-rewards"), list(cards.values()), "market")
+    title = Phrase("castles-tray-rewards")
+    return Tray("rewards", title, list(cards.values()), "market", "rows")
 
 
 def _kinds(v: CastlesState, frame: Frame) -> Tray:
@@ -194,7 +195,7 @@ def _kinds(v: CastlesState, frame: Frame) -> Tray:
         for kind in range(len(TYPES))
         if kind != DOWNSTAIRS
     ]
-    return Tray("rewards", Phrase("castles-tray-rewards"), cards, "market")
+    return Tray("rewards", Phrase("castles-tray-rewards"), cards, "market", "rows")
 
 
 def _free(v: CastlesState, frame: Frame) -> Tray:
@@ -216,7 +217,7 @@ def _stacks(v: CastlesState, frame: Frame) -> Tray:
         )
         for size in range(KINDS_OF_SIZE)
     ]
-    return Tray("stacks", Phrase("castles-tray-stacks"), cards, "market")
+    return Tray("stacks", Phrase("castles-tray-stacks"), cards, "market", "rows")
 
 
 def _seen(v: CastlesState, frame: Frame) -> Tray:
@@ -231,13 +232,15 @@ def _seen(v: CastlesState, frame: Frame) -> Tray:
 def _choose(v: CastlesState, frame: Frame) -> Tray:
     """C-128  The cards dealt, of which one goes back."""
     cards = [_card(v, card) for card in v.hands[v.viewer]]
-    return Tray("choose", Phrase("castles-tray-bonus"), cards, "market", is_secret=True)
+    title = Phrase("castles-tray-bonus")
+    return Tray("choose", title, cards, "market", "rows", is_secret=True)
 
 
 def _drawn(v: CastlesState, frame: Frame) -> Tray:
     """C-671  The cards just drawn, of which one goes back."""
     cards = [_card(v, card) for card in v.looking]
-    return Tray("drawn", Phrase("castles-tray-drawn"), cards, "market", is_secret=True)
+    title = Phrase("castles-tray-drawn")
+    return Tray("drawn", title, cards, "market", "rows", is_secret=True)
 
 
 _CHOICES = {
@@ -277,7 +280,7 @@ def _card(v: CastlesState, card: int) -> Card:
         phrases.card(card),
         phrases.card_rule(card),
         "card:" + CARD_IDS[card],
-        value=Phrase("castles-points-now", {"points": _now(v, card)}),
+        value=Phrase("castles-points", {"points": _now(v, card)}),
     )
 
 

@@ -32,9 +32,9 @@ def _card(card: int) -> tuple[str, str]:
 def _sign(data: dict[str, object]) -> str:
     kind = str(data["kind"])
     if kind in _ICONS:
-        return svg.icon(_ICONS[kind], SIDE / 2, SIDE / 2, 30)
+        return svg.icon(_ICONS[kind], SIDE / 2, SIDE / 2, 36)
     if kind == "type":
-        return svg.icon(str(data["type"]), SIDE / 2, SIDE / 2, 30, f"c-room-{data['type']}-ink")
+        return svg.icon(str(data["type"]), SIDE / 2, SIDE / 2, 36, f"c-room-{data['type']}-ink")
     if kind == "size":
         return _shape(SIZES.index(int(str(data["size"]))), "f-paper2 s-ink w60")
     if data["sizes"] == [100, 400]:

@@ -22,6 +22,8 @@ Box = tuple[int, int, int, int]  # left, top, right, bottom, in cells
 
 _BEFORE_DOOR: Final = (4, 3, 2)  # cells before a free door in sight: fewer where rooms get small
 
+_HEAD: Final = 30  # pixels at the top where the page names the castle
+
 
 @dataclass(frozen=True)
 class Stage:
@@ -38,7 +40,7 @@ class Stage:
 STAGES: Final = {
     "wide": Stage(1060, 560, 20, 44, 30, 13),
     "middle": Stage(740, 440, 18, 38, 24, 13),
-    "compact": Stage(390, 430, 22, 34, 22, 12),
+    "compact": Stage(390, 440, 22, 34, 22, 12),
 }
 
 
@@ -47,12 +49,13 @@ class PlanSheet:
 
     def __init__(self, stage: Stage, cells: Box) -> None:
         left, top, right, bottom = cells
-        fitting = min(stage.width / (right - left), stage.height / (bottom - top))
+        high = stage.height - _HEAD
+        fitting = min(stage.width / (right - left), high / (bottom - top))
         self.unit = round(min(stage.most, max(stage.least, fitting)), 2)
         self.width = max(stage.width, round((right - left) * self.unit))
-        self.height = max(stage.height, round((bottom - top) * self.unit))
+        self.height = max(stage.height, _HEAD + round((bottom - top) * self.unit))
         self.x = round((self.width - (left + right) * self.unit) / 2, 1)
-        self.y = round((self.height - (top + bottom) * self.unit) / 2, 1)
+        self.y = round((self.height + _HEAD - (top + bottom) * self.unit) / 2, 1)
         self.scale = round(self.unit / U, 4)
 
     def scaled(self, body: str) -> str:
