@@ -169,3 +169,14 @@ def test_L_603_at_the_end_all_see_the_arms_by_kind_and_who_has_most() -> None:
         assert row.leaders == [i for i in range(3) if row.values[i] == most and most > 0]
     assert sum(len(row.leaders) for row in grid.rows) == sum(p.majorities for p in s.players)
     assert status(table(3)).grids == []
+
+
+@pytest.mark.parametrize(
+    ("stop", "first"), [("play", "hand"), ("mission", "missions"), ("supply", "laid")]
+)
+def test_what_the_phase_needs_lies_first(stop: str, first: str) -> None:
+    """Small pages show the first tray and open the others."""
+    s = play_on(GAME.new(4), "order", stop=stop)
+    viewer = GAME.to_move(s)
+    plots(s, viewer, 5)
+    assert status(s, viewer).trays[0].key == first

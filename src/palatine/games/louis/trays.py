@@ -46,12 +46,21 @@ _ICONS: Final = {
     "discount_1": "cond-money",
 }
 
+_USING: Final = ("supply", "at-start")  # steps in which laid missions are used
+
 
 def trays(v: LouisState) -> list[Tray]:
-    """What is the viewer's own; a spectator has nothing."""
+    """What is the viewer's own, first what the phase needs: small pages show that one and open the
+    others. A spectator has nothing."""
     if v.viewer < 0:
         return []
-    made = [_hand(v), _missions(v), _laid(v), _chips(v), _arms(v)]
+    hand, missions, laid, chips, arms = _hand(v), _missions(v), _laid(v), _chips(v), _arms(v)
+    steps = [frame.step for frame in v.frames]
+    made = [hand, missions, laid, chips, arms]
+    if steps and steps[-1] in _USING:
+        made = [laid, hand, missions, chips, arms]
+    elif "next-round" in steps and "evaluation" not in steps:  # L-501: the phase of missions
+        made = [missions, chips, hand, laid, arms]
     return [tray for tray in made if tray.cards]
 
 

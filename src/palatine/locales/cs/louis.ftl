@@ -521,7 +521,7 @@ louis-q-money = Stojí { $count }; máte { $have ->
     }.
 louis-q-use = Kterou vyloženou misi použijete?
 louis-q-ready = Na výběr: { $missions }.
-louis-q-use-one = Použít vyloženou misi „{ $mission }“?
+louis-q-use-one = Použít „{ $mission }“?
 louis-q-gain = „{ $mission }“: co si vezmete?
 louis-q-take = „{ $mission }“: vzít { $gain }?
 louis-q-source = { $person }: z které zásoby kámen přijde?

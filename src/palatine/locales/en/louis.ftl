@@ -455,7 +455,7 @@ louis-q-money = Costs { $count }; you have { $have ->
     }.
 louis-q-use = Which laid mission do you use?
 louis-q-ready = To choose from: { $missions }.
-louis-q-use-one = Use the laid mission “{ $mission }”?
+louis-q-use-one = Use “{ $mission }”?
 louis-q-gain = “{ $mission }”: what do you take?
 louis-q-take = “{ $mission }”: take { $gain }?
 louis-q-source = A marker for { $person }: from which supply?

@@ -521,7 +521,7 @@ louis-q-money = Kosztuje { $count }; masz { $have ->
     }.
 louis-q-use = Której wyłożonej misji użyjesz?
 louis-q-ready = Do wyboru: { $missions }.
-louis-q-use-one = Użyć wyłożonej misji „{ $mission }”?
+louis-q-use-one = Użyć „{ $mission }”?
 louis-q-gain = „{ $mission }”: co bierzesz?
 louis-q-take = „{ $mission }”: wziąć { $gain }?
 louis-q-source = { $person }: z którego zasobu trafi tu znacznik?
