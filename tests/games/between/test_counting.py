@@ -47,7 +47,12 @@ def test_B1001_every_castle_is_counted_line_by_line() -> None:
     assert totals == {f"castle:{n}": points[n] for n in range(3)} == dict(sums)
     nursery = next(one for one in found if one.step == "castle:0:sleeping")
     assert nursery.touches == ["room:0:3,0"] and nursery.points == 1
-    assert nursery.formula.said(WORDS) == "Mespelbrunn, sleeping rooms: 1."
+    assert nursery.formula.said(WORDS) == "1"
+    assert nursery.title.said(WORDS) == "Mespelbrunn, sleeping rooms"
+    for one in found:
+        if one.step.count(":") == 2:
+            parts = one.formula.said(WORDS).split(" + ")
+            assert sum(int(part) for part in parts) == one.points
     lines = [sheet(built, True) for built in s.castles]
     assert len([one for one in found if one.step.count(":") == 2]) == sum(
         1 for castle_lines in lines for points in castle_lines if points
@@ -60,7 +65,9 @@ def test_B1002_then_the_lower_castle_counts() -> None:
     result = GAME.result(s)
     assert [one.seat for one in lower] == [0, 1, 2]
     assert [one.points for one in lower] == result.scores[:3]
-    assert "the lower castle counts, Hohenschwangau with 1" in lower[0].formula.said(WORDS)
+    assert lower[0].formula.said(WORDS) == "Hohenschwangau; Mespelbrunn has 10"
+    said = [WORDS(event.key, event.args) for event in told(s)]
+    assert "Ada: the lower castle counts, Hohenschwangau with 1 (Mespelbrunn has 10)." in said
     assert lower[0].touches == ["castle:2"]
 
 
@@ -76,7 +83,7 @@ def test_B1003_B1004_equals_are_compared_in_words() -> None:
         ("tie-higher", 0), ("tie-higher", 1), ("tie-higher", 2),
         ("tie-specialty", 0), ("tie-specialty", 2),
     ]  # fmt: skip
-    assert found[0].formula.said(WORDS).endswith("the higher castle has 10.")
+    assert found[0].formula.said(WORDS) == "higher castle: 10"
     assert all(one.points == 0 for one in found)
 
 

@@ -3,15 +3,19 @@ that the lower castle counts, then what decided between equals. The sums are tho
 
 from palatine.core.events import Arg
 from palatine.core.step import Events
+from palatine.games.between.cards import card_points
 from palatine.games.between.castle import Castle
 from palatine.games.between.effects import castle_key, tell
 from palatine.games.between.parts import CARD_IDS, THRONE, x_of, y_of
 from palatine.games.between.scoring import (
     LINES,
+    attendant_points,
     line_of_sheet,
+    room_points,
     sheet,
     specialty_rooms,
     standings,
+    throne_points,
 )
 from palatine.games.between.state import BetweenState
 
@@ -22,7 +26,7 @@ def tell_scoring(s: BetweenState, out: Events) -> None:
         return
     sheets = [sheet(castle, s.throne_connects) for castle in s.castles]
     for number in range(s.places):
-        _tell_castle(s.castles[number], number, sheets[number], out)
+        _tell_castle(s, number, sheets[number], out)
     totals = [sum(lines) for lines in sheets]
     for place in range(s.places):
         _tell_lower(s, place, totals, out)
@@ -30,21 +34,41 @@ def tell_scoring(s: BetweenState, out: Events) -> None:
     _tell_ties(s, keys, out)
 
 
-def _tell_castle(castle: Castle, number: int, lines: list[int], out: Events) -> None:
+def _tell_castle(s: BetweenState, number: int, lines: list[int], out: Events) -> None:
+    castle = s.castles[number]
     for i in range(len(LINES)):
         if lines[i] != 0:
             counted: dict[str, Arg] = {
                 "castle": castle_key(number),
                 "line": f"between-points-{LINES[i]}",
                 "points": lines[i],
+                "sum": " + ".join([str(part) for part in _parts(s, castle, LINES[i])]),
                 "step": f"castle:{number}:{LINES[i]}",
                 "touches": " ".join(_touches(castle, number, LINES[i])),
             }
             tell(out, "counted", counted)
     total: dict[str, Arg] = {
-        "castle": castle_key(number), "points": sum(lines), "step": f"castle:{number}"
-    }  # fmt: skip
+        "castle": castle_key(number),
+        "points": sum(lines),
+        "step": f"castle:{number}",
+        "touches": f"throne:{number}",
+    }
     tell(out, "total", total)
+
+
+def _parts(s: BetweenState, castle: Castle, line: str) -> list[int]:
+    """What the points of a line of the sheet are made of: room by room, card by card."""
+    if line == "throne":
+        return [throne_points(castle)]
+    if line == "attendants":
+        return [attendant_points(castle, kind) for kind in castle.attendants]
+    if line == "cards":
+        return [card_points(castle, card) for card in castle.cards]
+    return [
+        room_points(castle, cell, s.throne_connects)
+        for cell, piece in sorted(castle.cells.items())
+        if piece != THRONE and LINES[line_of_sheet(piece)] == line
+    ]
 
 
 def _touches(castle: Castle, number: int, line: str) -> list[str]:

@@ -16,7 +16,7 @@ def score(key: str, args: Mapping[str, Arg]) -> Score | None:
     name = key.removeprefix("between-event-")
     touches = str(args.get("touches", "")).split()
     if name in ("counted", "total"):
-        title = Phrase("between-score-castle", {"castle": str(args["castle"])})
+        title = _title(name, args)
         points = int(str(args["points"]))
         step = str(args["step"])
         return Score(step, title, _NOBODY, points, _formula(name, args), touches)
@@ -30,14 +30,22 @@ def score(key: str, args: Mapping[str, Arg]) -> Score | None:
     return None
 
 
+def _title(name: str, args: Mapping[str, Arg]) -> Phrase:
+    """Castle and line of the sheet; the castle alone for its sum."""
+    castle = str(args["castle"])
+    if name == "total":
+        return Phrase("between-score-castle", {"castle": castle})
+    return Phrase("between-score-line", {"castle": castle, "line": str(args["line"])})
+
+
 def _seat(args: Mapping[str, Arg]) -> int:
     return int(str(args["seat"]))
 
 
 def _formula(name: str, args: Mapping[str, Arg]) -> Phrase:
-    """The line of the log is the formula."""
-    plain = {k: v for k, v in args.items() if isinstance(v, (str, int))}
-    return Phrase(f"between-event-{name}", plain)
+    """How the points came about; castle, line and seat stand beside it already."""
+    plain = {k: v for k, v in args.items() if isinstance(v, (str, int)) and k != "seat"}
+    return Phrase(f"between-formula-{name}", plain)
 
 
 def places(key: str, args: Mapping[str, Arg]) -> list[str]:

@@ -717,10 +717,16 @@ between-event-lower = { $seat }: počítá se horší zámek, { $lower } s { $po
 between-event-lower-ludwig = Ludvík: počítá se horší zámek, { $lower } s { $points } body ({ $higher } má { $more }).
 between-event-tie-higher = { $seat } má stejně jako někdo jiný; lepší zámek má { $count }.
 between-event-tie-specialty = { $seat } má stále stejně; zvláštních místností v obou zámcích: { $count }.
-between-score-castle = { $castle }
+between-score-castle = { $castle }, celkem
+between-score-line = { $castle }, { $line }
 between-score-lower = Počítá se horší zámek
 between-score-tie-higher = Rovnost: rozhoduje lepší zámek
 between-score-tie-specialty = Stále rovnost: rozhodují zvláštní místnosti
+between-formula-counted = { $sum }
+between-formula-total = všechny řádky dohromady
+between-formula-lower = { $lower }; { $higher } má { $more }
+between-formula-tie-higher = lepší zámek: { $count }
+between-formula-tie-specialty = zvláštní místnosti v obou zámcích: { $count }
 
 ## Documents
 

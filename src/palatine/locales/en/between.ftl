@@ -707,10 +707,16 @@ between-event-lower = { $seat }: the lower castle counts, { $lower } with { $poi
 between-event-lower-ludwig = Ludwig: the lower castle counts, { $lower } with { $points } ({ $higher } has { $more }).
 between-event-tie-higher = { $seat } is level with another; the higher castle has { $count }.
 between-event-tie-specialty = { $seat } is still level; specialty rooms in both castles: { $count }.
-between-score-castle = { $castle }
+between-score-castle = { $castle }, all together
+between-score-line = { $castle }, { $line }
 between-score-lower = The lower castle counts
 between-score-tie-higher = Equal: the higher castle decides
 between-score-tie-specialty = Still equal: specialty rooms decide
+between-formula-counted = { $sum }
+between-formula-total = all lines together
+between-formula-lower = { $lower }; { $higher } has { $more }
+between-formula-tie-higher = higher castle: { $count }
+between-formula-tie-specialty = specialty rooms in both castles: { $count }
 
 ## Documents
 

@@ -717,10 +717,16 @@ between-event-lower = { $seat }: liczy się gorszy zamek, { $lower } z wynikiem 
 between-event-lower-ludwig = Ludwik: liczy się gorszy zamek, { $lower } z wynikiem { $points } ({ $higher } ma { $more }).
 between-event-tie-higher = { $seat } ma tyle samo co ktoś inny; lepszy zamek ma { $count }.
 between-event-tie-specialty = { $seat } nadal ma tyle samo; komnat specjalnych w obu zamkach: { $count }.
-between-score-castle = { $castle }
+between-score-castle = { $castle }, razem
+between-score-line = { $castle }, { $line }
 between-score-lower = Liczy się gorszy zamek
 between-score-tie-higher = Remis: decyduje lepszy zamek
 between-score-tie-specialty = Nadal remis: decydują komnaty specjalne
+between-formula-counted = { $sum }
+between-formula-total = wszystkie wiersze razem
+between-formula-lower = { $lower }; { $higher } ma { $more }
+between-formula-tie-higher = lepszy zamek: { $count }
+between-formula-tie-specialty = komnaty specjalne w obu zamkach: { $count }
 
 ## Documents
 

@@ -717,10 +717,16 @@ between-event-lower = { $seat }: считается худший замок, { $
 between-event-lower-ludwig = Людвиг: считается худший замок, { $lower } с результатом { $points } (у замка { $higher } { $more }).
 between-event-tie-higher = { $seat }: счёт равный; в лучшем замке { $count }.
 between-event-tie-specialty = { $seat }: счёт всё ещё равный; особых помещений в обоих замках: { $count }.
-between-score-castle = { $castle }
+between-score-castle = { $castle }, всего
+between-score-line = { $castle }, { $line }
 between-score-lower = Считается худший замок
 between-score-tie-higher = Равенство: решает лучший замок
 between-score-tie-specialty = Всё ещё равенство: решают особые помещения
+between-formula-counted = { $sum }
+between-formula-total = все строки вместе
+between-formula-lower = { $lower }; у замка { $higher } { $more }
+between-formula-tie-higher = лучший замок: { $count }
+between-formula-tie-specialty = особые помещения в обоих замках: { $count }
 
 ## Documents
 

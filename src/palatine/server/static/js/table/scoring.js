@@ -30,6 +30,16 @@ export function stepsOf(lines) {
   return steps
 }
 
+/**
+ * What is nobody's yet (castles that two share) in an order for the eye: what stands on the stage last. All else follows in the order of the rules.
+ * @param {Step[]} steps @param {(touch: string) => boolean} isOnStage @returns {Step[]}
+ */
+export function mineLast(steps, isOnStage) {
+  const shared = steps.filter(({ parts }) => parts.every(({ seat }) => seat < 0))
+  const near = shared.filter(({ parts }) => parts.some(({ touches }) => touches.some(isOnStage)))
+  return [...shared.filter((step) => !near.includes(step)), ...near, ...steps.filter((step) => !shared.includes(step))]
+}
+
 /** How long a step is shown: shorter from the fifth of a kind on. @param {Step[]} steps @param {number} at */
 export function lasting(steps, at) {
   const kind = (/** @type {Step} */ step) => step.step.split(':')[0]
@@ -73,7 +83,7 @@ export class Scoring {
   /** Show a scoring. @param {Group} group @param {number[]} after the points of all when it was over @param {Update} update @returns {Promise<void>} when it is over */
   run(group, after, update) {
     this.end()
-    this.steps = stepsOf(group.lines)
+    this.steps = mineLast(stepsOf(group.lines), (touch) => this.boards.has(touch))
     if (!this.steps.length) return Promise.resolve()
     this.update = update
     this.before = after.map((points, seat) => points - this.gained(this.steps.length)[seat])
