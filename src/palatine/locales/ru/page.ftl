@@ -59,12 +59,15 @@ page-device-take = Использовать код
 page-keys = Клавиатура
 page-key-tab = от одной части страницы к другой
 page-key-arrows = от одного возможного выбора к другому
+page-key-number = действие или карта по порядку
 page-key-enter = выбрать
+page-key-send = отправить выбранное
+page-key-end = закончить ход
 page-key-escape = отменить последний выбор
 page-key-turn = повернуть жетон
 page-key-undo = отменить
 page-key-hint = спросить подсказку
-page-key-zoom = крупнее, мельче, вся картина
+page-key-zoom = крупнее, мельче, целиком
 
 ## Главная
 
