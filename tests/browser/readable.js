@@ -121,7 +121,7 @@
   for (const key of keys) if (key && keys.indexOf(key) !== keys.lastIndexOf(key)) complaints.twice.push(key)
   for (const one of document.querySelectorAll('button, a, select, input')) {
     if (!seen(one) || one.closest('svg, .log, .happened, .notes, p')) continue
-    const box = one.getBoundingClientRect()
+    const box = (one.closest('label') ?? one).getBoundingClientRect()
     const least = one.closest('.dock') ? 48 : phone ? 40 : 32
     if (box.width > 0 && (box.width < (phone ? 40 : 32) - 0.5 || box.height < least - 0.5)) complaints.targets.push(`${Math.round(box.width)} x ${Math.round(box.height)}: ${named(one.textContent || one.getAttribute('aria-label') || '')} (${path(one)})`)
   }

@@ -46,7 +46,8 @@ CLIPPED = """() => ['.question', '.question-detail'].filter(name => {
     || box.left >= words.right
 })"""
 SETTLED = """density => palatine.update.table.density === density && !palatine.walking
-  && palatine.update.pending.mine"""
+  && palatine.update.pending.mine && palatine.turn.seq === palatine.update.seq
+  && palatine.turn.boards.list.length > 0"""
 
 
 def cases(kind: str) -> list[Any]:
