@@ -116,7 +116,8 @@
 
   // --- twice, and too small to hit ------------------------------------------------------------------
   const onStage = new Set([...document.querySelectorAll('.frame [data-t]')].map((one) => one.dataset.t))
-  for (const card of document.querySelectorAll('.card[data-touch]:not(.signs)')) if (seen(card) && onStage.has(card.dataset.touch)) complaints.twice.push(card.dataset.touch)
+  // a market may offer something that stands in a picture; what lies in a tray stands nowhere else
+  for (const card of document.querySelectorAll(':is(.trays, .rail-trays) .card[data-touch]:not(.signs)')) if (seen(card) && onStage.has(card.dataset.touch)) complaints.twice.push(card.dataset.touch)
   const keys = [...document.querySelectorAll('.frame .frame-title, .thumb')].filter(seen).map((one) => one.dataset.key ?? one.textContent)
   for (const key of keys) if (key && keys.indexOf(key) !== keys.lastIndexOf(key)) complaints.twice.push(key)
   for (const one of document.querySelectorAll('button, a, select, input')) {
