@@ -54,11 +54,11 @@ def test_the_steps_add_up_to_the_result(seats: int) -> None:
 def test_the_order_is_that_of_the_rules() -> None:
     found = [one.step for one in steps(ending(rich_end(3)))]
     order = list(dict.fromkeys(found))
-    classes = [f"exchange-{name}" for name in ("influence", "intrigue", "chips", "markers")]
+    classes = [f"exchange:{name}" for name in ("influence", "intrigue", "chips", "markers")]
     exchanged = [step for step in order if step.startswith("exchange")]
-    assert exchanged == [step for step in [*classes, "exchange-louisdor"] if step in order]
+    assert exchanged == [step for step in [*classes, "exchange:louisdor"] if step in order]
     kinds = [step for step in order if step.startswith("kind")]
-    assert order == [*exchanged, "opened", *kinds, "missions"] and "exchange-chips" in order
+    assert order == [*exchanged, "opened", *kinds, "missions"] and "exchange:chips" in order
     assert kinds == sorted(kinds) and len(kinds) >= 5
 
 
@@ -71,6 +71,12 @@ def test_every_step_has_a_sentence_in_all_languages() -> None:
     assert most.points == 1 and "the most: 1 more" in most.formula.said(WORDS)
     missions = next(one for one in found if one.step == "missions" and one.seat == B)
     assert missions.points == 0 and "in the score already" in missions.formula.said(WORDS)
+
+
+def test_nothing_that_is_told_interrupts_the_counting() -> None:
+    """From the first exchange on every line that a spectator reads is a step of it."""
+    told = [event for event in ending(rich_end(3)) if event.is_for(-1)]
+    assert all(GAME.face.score(event.key, event.args) is not None for event in told)
 
 
 def test_other_events_are_no_steps() -> None:

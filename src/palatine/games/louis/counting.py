@@ -14,6 +14,8 @@ from palatine.core.offer import Phrase
 
 def score(key: str, args: Mapping[str, Arg]) -> Score | None:
     """L-601 ... L-604  A step of the end; None for any other event."""
+    if key == "louis-event-open":
+        return Score("opened", Phrase("louis-step-opened"), -1, 0, Phrase(key), ["arms-pile"])
     found = _STEPS.get(key)
     seat, n = args.get("seat"), args.get("count")
     if found is None or not isinstance(seat, int) or not isinstance(n, int):
@@ -29,7 +31,7 @@ def _exchanged(seat: int, n: int, args: Mapping[str, Arg]) -> Score:
     formula = Phrase("louis-score-exchanged", said)
     title = Phrase("louis-step-exchange", {"things": Phrase(things)})
     places = {"influence": ["influence-deck"], "intrigue": ["intrigue-deck"], "louisdor": ["bank"]}
-    return Score(f"exchange-{name}", title, seat, n, formula, ["arms-pile", *places.get(name, [])])
+    return Score(f"exchange:{name}", title, seat, n, formula, ["arms-pile", *places.get(name, [])])
 
 
 def _opened(seat: int, n: int, args: Mapping[str, Arg]) -> Score:
@@ -42,8 +44,8 @@ def _majority(seat: int, n: int, args: Mapping[str, Arg]) -> Score:
     arms = Phrase(str(args["arms"]))
     formula = Phrase("louis-score-majority", {"count": n, "arms": arms})
     title = Phrase("louis-step-majority", {"arms": arms})
-    touch = "shield:" + str(args["arms"]).rpartition("-")[2]
-    return Score(f"kind-{args['arms']}", title, seat, 1, formula, [touch, "arms-pile"])
+    kind = str(args["arms"]).rpartition("-")[2]
+    return Score(f"kind:{kind}", title, seat, 1, formula, [f"shield:{kind}", "arms-pile"])
 
 
 def _missions(seat: int, n: int, args: Mapping[str, Arg]) -> Score:

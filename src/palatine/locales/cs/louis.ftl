@@ -814,7 +814,7 @@ louis-about-fact-missions = Vyložená mise je za 5 bodů a působí každé kol
 
 ## Scoring
 
-louis-step-exchange = Co zbylo, se mění v erby: { $things }
+louis-step-exchange = Výměna za erby: { $things }
 louis-grid-arms = Erby podle druhů
 louis-grid-arms-note = Nejvíc jednoho druhu přinese další.
 louis-step-opened = Erby se odkrývají

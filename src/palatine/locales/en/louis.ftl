@@ -707,7 +707,7 @@ louis-about-fact-missions = A laid mission is worth 5 points and works every rou
 
 ## Scoring
 
-louis-step-exchange = What is left becomes arms: { $things }
+louis-step-exchange = Exchanged for arms: { $things }
 louis-grid-arms = Coats of arms by kind
 louis-grid-arms-note = The most of each kind bring one more.
 louis-step-opened = Coats of arms are turned over

@@ -814,7 +814,7 @@ louis-about-fact-missions = Wyłożona misja to 5 punktów i działa co rundę.
 
 ## Scoring
 
-louis-step-exchange = Co zostało, zamienia się w herby: { $things }
+louis-step-exchange = Wymiana na herby: { $things }
 louis-grid-arms = Herby według rodzajów
 louis-grid-arms-note = Najwięcej jednego rodzaju daje jeszcze jeden.
 louis-step-opened = Herby zostają odkryte

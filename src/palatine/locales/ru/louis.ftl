@@ -809,7 +809,7 @@ louis-about-fact-missions = Выложенная миссия приносит 5
 
 ## Scoring
 
-louis-step-exchange = Остаток становится гербами: { $things }
+louis-step-exchange = Обмен на гербы: { $things }
 louis-grid-arms = Гербы по видам
 louis-grid-arms-note = Большинство в виде даёт ещё один.
 louis-step-opened = Гербы открываются
