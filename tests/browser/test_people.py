@@ -205,7 +205,7 @@ def test_whoever_signs_out_elsewhere_watches_on(open_page: Any) -> None:
     assert "You are watching" in page.locator(".question-detail").inner_text()
     assert page.locator(".trays .card").count() == 0
     assert page.locator(".choices .choice").count() == 0
-    assert page.evaluate("() => [palatine.moves.length, palatine.seat]") == [0, None]
+    assert page.evaluate("() => [palatine.queue.length, palatine.seat]") == [0, None]
     assert page.evaluate("() => palatine.log.lines.every((line, i) => line.n === i)")
 
 

@@ -64,7 +64,19 @@ async def shown(context: RequestContext, live: LiveTable) -> Json:
     }
     if at == 0:
         told["marks"] = _marks(record, told_by_log | {int(n): s for n, s in untold.items()})
+        told["story"] = _story(live, viewer, words)
     return told
+
+
+def _story(live: LiveTable, viewer: int, words: Words) -> Json:
+    """The whole log of a viewer, each line with the place it leads to, and the points in the
+    end."""
+    table = live.table
+    lines = [
+        {**story.line_json(table, viewer, n, line, words), "after": line.after}
+        for n, line in table.log.since(viewer, 0)
+    ]
+    return {"lines": lines, "scores": table.points.of(table.state)}
 
 
 def _lines(live: LiveTable, at: int, viewer: int, words: Words) -> list[Json]:

@@ -1,19 +1,20 @@
 // A finished game at any move: slider, steps, play, seen as any seat; review, link, record and picture.
 
-import { Board } from '../board/board.js'
+import { Boards } from '../board/boards.js'
 import { animateMoves } from '../board/motion.js'
 import { savePicture } from '../board/picture.js'
-import { Stage } from '../board/stage.js'
 import { announce, showError, showNote, ruleLink } from '../shared/announce.js'
 import { get } from '../shared/api.js'
 import { bar } from '../shared/bar.js'
 import { button, icon, make, put, seatIcon } from '../shared/dom.js'
 import { factChip } from '../shared/facts.js'
-import { lang, number, say } from '../shared/page.js'
+import { goneLines, groupsOf } from '../shared/groups.js'
+import { lang, number, say, signed } from '../shared/page.js'
 import { scores } from '../shared/scores.js'
 import { withSecret, recordLink } from '../shared/secret.js'
 import { settings } from '../shared/settings.js'
 import { symbols } from '../shared/symbols.js'
+import { deed } from '../shared/told.js'
 import { Review } from './review.js'
 
 /** @typedef {import('../shared/answers.js').Position} Position */
@@ -32,6 +33,8 @@ class Replay {
     this.entries = 0
     /** @type {Mark[]} */
     this.marks = []
+    /** @type {NonNullable<Position['story']>} as the chosen seat reads it */
+    this.story = { lines: [], scores: [] }
     /** @type {{name: string}[]} */
     this.people = []
     this.playing = 0
@@ -39,15 +42,14 @@ class Replay {
     this.styles = []
     /** @type {Map<string, Position>} */
     this.cache = new Map()
-    this.board = new Board({ touch: () => {}, point: () => {} })
-    this.stage = new Stage(this.board.root)
+    this.boards = new Boards({ touch: () => {}, point: () => {} })
     this.slider = make('input', { type: 'range', min: 0, max: 0, value: 0, 'aria-label': say('page-replay-at'), on: { input: () => this.go(Number(this.slider.value)) } })
     this.ticks = make('div', { class: 'ticks', 'aria-hidden': 'true' })
     this.count = make('output', { class: 'count' })
     this.sentence = make('div', { class: 'told', role: 'status' })
     this.seats = make('ul', { class: 'bare seats' })
     this.playButton = button({ icon: 'play', label: say('page-play-on'), class: 'quiet big', act: () => this.toggle() })
-    this.viewers = make('select', { 'aria-label': say('page-seen-as'), on: { change: () => { this.as = Number(this.viewers.value); this.go(this.at) } } })
+    this.viewers = make('select', { 'aria-label': say('page-seen-as'), on: { change: () => this.lookAs(Number(this.viewers.value)) } })
     this.styleButtons = make('div', { class: 'styles', role: 'group', 'aria-label': say('page-styles') })
     this.result = make('section', { class: 'panel', hidden: true, 'aria-label': say('page-over') })
     this.heading = make('h1', { class: 'unseen' }, say('page-replay'))
@@ -66,7 +68,7 @@ class Replay {
     const step = (/** @type {string} */ sign, /** @type {string} */ key, /** @type {() => number} */ to) => button({ icon: sign, label: say(key), class: 'quiet big', act: () => { this.stop(); this.go(to()) } })
     put(/** @type {HTMLElement} */ (document.getElementById('main')), this.heading,
       make('div', { class: 'middle' },
-        make('section', { class: 'panel sheet-board', 'aria-label': say('page-board') }, this.styleButtons, this.stage.element),
+        make('section', { class: 'panel sheet-board', 'aria-label': say('page-board') }, this.styleButtons, this.boards.element),
         make('section', { class: 'panel player', 'aria-label': say('page-replay') }, this.sentence,
           make('div', { class: 'track' }, this.slider, this.ticks),
           make('div', { class: 'row' }, step('first', 'page-first', () => 0), step('prev', 'page-step-back', () => this.at - 1), this.playButton,
@@ -90,6 +92,7 @@ class Replay {
     try {
       const first = await this.fetch(0)
       this.marks = first.marks ?? []
+      this.story = first.story ?? this.story
       this.entries = first.entries
       this.people = first.seats
       this.slider.max = String(this.entries)
@@ -102,6 +105,15 @@ class Replay {
       if (new URLSearchParams(location.search).has('review')) this.review.start()
       await this.go(this.at < 0 ? this.entries : this.at)
     } catch (error) { this.refused(error) }
+  }
+
+  /** Seen as somebody else, the story is another, too. @param {number} seat */
+  async lookAs(seat) {
+    this.as = seat
+    try {
+      this.story = (await this.fetch(0)).story ?? this.story
+      await this.go(this.at)
+    } catch (error) { showError(error) }
   }
 
   /** There is no such game, or not for me. @param {unknown} error */
@@ -168,21 +180,32 @@ class Replay {
     put(this.styleButtons, ...styles.map((style) => button({ text: style.label, class: 'style', 'aria-pressed': String(style.id === (this.style || styles[0].id)), act: () => { this.style = style.id; this.go(this.at) } })))
     this.result.hidden = !position.result || this.at < this.entries
     if (!this.result.hidden) put(this.result, make('h2', {}, say('page-over')), make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-over') }, scores(position)))
-    this.box = position.drawings[0].box
-    await animateMoves(this.board, moves ? position.lines.flatMap((line) => line.moves ?? []) : [], () => {
-      this.stage.fitTo(position.drawings[0].box)
-      this.board.show(position.drawings[0], position.title)
-    })
+    const pictures = position.drawings.filter((picture) => picture.place === 'stage')
+    this.box = pictures[0]?.box
+    await animateMoves(this.boards, moves ? position.lines.flatMap((line) => line.moves ?? []) : [], () => this.boards.show(pictures, position.title))
   }
 
-  /** The sentences around this move; each is a link to its own. */
+  /** The turns around this move, the later ones first; each line leads to its own. */
   showLog() {
-    const near = this.marks.filter(([, , text]) => text)
-    const at = near.findLastIndex(([n]) => n <= this.at)
-    const shown = near.slice(Math.max(0, at - 30), at + 12).reverse()
-    put(this.log, ...shown.map(([n, , text]) => make('li', { class: n === near[at]?.[0] ? 'line here' : 'line' }, make('button', { type: 'button', class: 'to', on: { click: () => { this.stop(); this.go(n) } } }, make('small', {}, String(n)), make('span', {}, text)))))
-    const here = /** @type {HTMLElement | null} */ (this.log.querySelector('.here'))
-    if (here) this.log.scrollTop = Math.max(0, here.offsetTop - this.log.offsetTop - this.log.clientHeight / 2)
+    const { lines, scores } = this.story
+    const groups = groupsOf(lines, scores), gone = goneLines(lines)
+    const here = lines.findLast((line) => line.after <= this.at)
+    const at = Math.max(0, groups.findIndex((group) => group.n === here?.turn.n))
+    put(this.log, ...groups.slice(Math.max(0, at - 8), at + 5).reverse().map((group) => this.group(group, here?.n ?? -1, gone)))
+    const now = /** @type {HTMLElement | null} */ (this.log.querySelector('.here'))
+    if (now) this.log.scrollTop = Math.max(0, now.offsetTop - this.log.offsetTop - this.log.clientHeight / 2)
+  }
+
+  /** @param {import('../shared/groups.js').Group} group @param {number} here the line that is shown @param {Set<number>} gone */
+  group(group, here, gone) {
+    const told = group.lines.filter((line) => !line.turn.begins || group.lines.length === 1)
+    const gains = group.gains.filter((gain) => gain.points).map((gain) => make('span', { class: 'gain' }, gain.seat !== group.seat && seatIcon(gain.seat, 16), signed(gain.points)))
+    const name = group.kind === 'turn' ? this.people[group.seat]?.name : group.kind === 'score' ? say('page-scoring') : ''
+    return make('li', { class: `turn ${group.kind === 'score' ? 'counted' : group.kind}` },
+      name && make('p', { class: 'turn-head' }, group.kind === 'turn' ? seatIcon(group.seat, 18) : icon('trophy', 18), make('b', {}, name), ...gains),
+      make('ol', { class: 'bare' }, ...told.map((line) => make('li', { class: `line${line.n === here ? ' here' : ''}${gone.has(line.n) ? ' gone' : ''}` },
+        make('button', { type: 'button', class: 'to', on: { click: () => { this.stop(); this.go(this.story.lines[line.n].after) } } },
+          make('span', {}, group.kind === 'turn' && line.seat === group.seat ? deed(line, /** @type {import('../shared/types.js').Seat[]} */ (this.people)) : line.text))))))
   }
 
   /** @param {Position} position */
@@ -222,7 +245,8 @@ class Replay {
   }
 
   picture() {
-    savePicture(this.board.root, this.box ?? '0 0 100 100', `palatine-${this.id}-${this.at}`)
+    const [board] = this.boards.list
+    if (board) savePicture(board.root, this.box ?? '0 0 100 100', `palatine-${this.id}-${this.at}`)
   }
 }
 

@@ -79,6 +79,8 @@ export interface Position {
   status: Status
   /** With the first position only: what every entry is. */
   marks?: Mark[]
+  /** Likewise: the log as the asked seat reads it; `after` is the entry that a line leads to. */
+  story?: { lines: (Line & { after: number })[]; scores: number[] }
   result: Result | null
   seats: Seat[]
 }

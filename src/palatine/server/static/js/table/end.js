@@ -8,7 +8,7 @@ import { button, icon, make, makeSvg, put, seatIcon, unseen } from '../shared/do
 import { number, say, signed } from '../shared/page.js'
 import { isSmall } from '../shared/screen.js'
 import { withSecret, recordLink } from '../shared/secret.js'
-import { course } from './groups.js'
+import { course } from '../shared/groups.js'
 import { thumbnail } from './viewer.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */

@@ -2,7 +2,7 @@
 // are counted. The page gives it updates; it draws what follows from their lines.
 
 import { isAtOnce, Pace, paced } from './pace.js'
-import { actionsOf, gainsSince, recentTurns, scorings } from './groups.js'
+import { actionsOf, gainsSince, recentTurns, scorings } from '../shared/groups.js'
 import { markChanges } from './marks.js'
 import { Past } from './past.js'
 import { entriesOf, Recap } from './recap.js'
@@ -11,7 +11,7 @@ import { Story } from './story.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {import('../shared/types.js').Line} Line */
-/** @typedef {import('./groups.js').Group} Group */
+/** @typedef {import('../shared/groups.js').Group} Group */
 /** @typedef {import('./marks.js').Marked} Marked */
 
 /**

@@ -4,10 +4,10 @@
 import { button, icon, make, put, seatIcon } from '../shared/dom.js'
 import { number, say } from '../shared/page.js'
 import { settings } from '../shared/settings.js'
-import { actionsOf } from './groups.js'
+import { actionsOf } from '../shared/groups.js'
 
 /** @typedef {import('../shared/types.js').Line} Line */
-/** @typedef {import('./groups.js').Action} Action */
+/** @typedef {import('../shared/groups.js').Action} Action */
 
 const CALM = 500 // ms an action
 const SLOW = 900

@@ -5,25 +5,28 @@ import { announce } from '../shared/announce.js'
 import { dialog } from '../shared/dialog.js'
 import { button, make, put, seatIcon } from '../shared/dom.js'
 import { number, say, signed } from '../shared/page.js'
-import { actionsOf } from './groups.js'
-import { deeds } from './told.js'
+import { actionsOf } from '../shared/groups.js'
+import { deeds } from '../shared/told.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
-/** @typedef {import('./groups.js').Group} Group */
-/** @typedef {{number: number, title: string, turns: Group[]}} Entry a turn, or a whole round where there was more than one */
+/** @typedef {import('../shared/groups.js').Group} Group */
+/** @typedef {{number: number, title: string, turns: Group[]}} Entry what one seat did, or a whole round where there was more than one */
 
 const LETTERS = 90 // of what was done, in the strip
 const NARROW = 150 // px of an entry
 const WIDE = 900
 
 /**
- * The entries of a recap: a turn each; after more than one round, a round each.
+ * The entries of a recap: what a seat did, be it in one turn or in pieces of several; after more than one round, a round each.
  * @param {Group[]} groups all @param {Group[]} turns those of others that are new @returns {Entry[]}
  */
 export function entriesOf(groups, turns) {
   const first = turns[0]?.n ?? Infinity
   const rounds = groups.filter((group) => group.kind === 'round' && group.n > first)
-  if (rounds.length < 2) return turns.map((turn, i) => ({ number: i + 1, title: '', turns: [turn] }))
+  if (rounds.length < 2) {
+    const seats = [...new Set(turns.map((turn) => turn.seat))]
+    return seats.map((seat, i) => ({ number: i + 1, title: '', turns: turns.filter((turn) => turn.seat === seat) }))
+  }
   const begins = [groups.findLast((group) => group.kind === 'round' && group.n <= first), ...rounds]
   return begins
     .map((round, i) => ({ title: round?.lines[0].text ?? '', turns: turns.filter((turn) => turn.n >= (round?.n ?? 0) && turn.n < (begins[i + 1]?.n ?? Infinity)) }))
@@ -45,7 +48,7 @@ export class Recap {
     this.count = button({ class: 'recap-count', act: () => this.openList() })
     this.element = make('section', { class: 'recap', 'aria-label': say('page-since'), hidden: true },
       make('b', { class: 'recap-title' }, say('page-since')), this.count, this.list,
-      button({ icon: 'play', text: say('page-replay'), class: 'act recap-again', act: handlers.again }),
+      button({ icon: 'play', text: say('page-see-again'), class: 'act recap-again', act: handlers.again }),
       button({ icon: 'close', label: say('page-close'), class: 'quiet', act: () => this.close() }))
     document.getElementById('bar')?.insertBefore(this.element, document.getElementById('tools'))
   }
@@ -86,7 +89,7 @@ export class Recap {
   entry(entry, update) {
     const [turn] = entry.turns
     const name = entry.title || update.seats[turn.seat]?.name || ''
-    const text = entry.title ? `${say('page-turns')}: ${number(entry.turns.length)}` : short(turn, update)
+    const text = entry.title ? `${say('page-turns')}: ${number(entry.turns.length)}` : short(entry, update)
     const shown = make('button', { type: 'button', class: 'recap-entry', 'data-number': entry.number, on: { click: () => this.handlers.look(/** @type {import('../shared/types.js').Line} */ (entry.turns.at(-1)?.lines.at(-1))) } },
       make('span', { class: `recap-number on-seat${(turn.seat % 7) + 1}` }, number(entry.number)), seatIcon(turn.seat, 18),
       make('span', { class: 'recap-text' }, make('b', {}, name), ...gains(entry), ' ', text))
@@ -100,7 +103,7 @@ export class Recap {
       make('ol', { class: 'bare recap-all' }, ...this.entries.map((entry) => make('li', {},
         make('p', { class: 'row' }, make('span', { class: `recap-number on-seat${(entry.turns[0].seat % 7) + 1}` }, number(entry.number)), seatIcon(entry.turns[0].seat, 20), make('b', {}, entry.title || update.seats[entry.turns[0].seat]?.name), ...gains(entry)),
         ...entry.turns.flatMap((turn) => turn.lines).map((line) => make('p', {}, line.text))))),
-      make('div', { class: 'row end' }, button({ icon: 'play', text: say('page-replay'), class: 'strong', act: () => { box.close(); this.handlers.again() } })),
+      make('div', { class: 'row end' }, button({ icon: 'play', text: say('page-see-again'), class: 'strong', act: () => { box.close(); this.handlers.again() } })),
     ])
   }
 }
@@ -112,9 +115,9 @@ function gains(entry) {
   return points && !entry.title ? [' ', make('span', { class: 'gain' }, signed(points))] : []
 }
 
-/** What was done, as much as there is room for; how many more things there were. @param {Group} turn @param {Update} update */
-function short(turn, update) {
-  const actions = actionsOf(turn.lines).map((action) => deeds(action.lines, update.seats))
+/** What was done, as much as there is room for; how many more things there were. @param {Entry} entry @param {Update} update */
+function short({ turns }, update) {
+  const actions = actionsOf(turns.flatMap((turn) => turn.lines)).map((action) => deeds(action.lines, update.seats))
   const shown = []
   for (const text of actions) {
     if (shown.length && shown.join(' ').length + text.length > LETTERS) break
@@ -125,4 +128,4 @@ function short(turn, update) {
 }
 
 /** @param {Entry} entry @param {Update} update */
-const told = (entry, update) => entry.title || short(entry.turns[0], update)
+const told = (entry, update) => entry.title || short(entry, update)

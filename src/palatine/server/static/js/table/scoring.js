@@ -9,7 +9,7 @@ import { boxOf } from './marks.js'
 /** @typedef {import('../shared/types.js').Line} Line */
 /** @typedef {import('../shared/types.js').Scored} Scored */
 /** @typedef {import('../shared/types.js').Update} Update */
-/** @typedef {import('./groups.js').Group} Group */
+/** @typedef {import('../shared/groups.js').Group} Group */
 /** @typedef {{step: string, title: string, parts: Scored[]}} Step */
 
 const STEP = 2000 // ms

@@ -5,12 +5,12 @@ import { ruleLink } from '../shared/announce.js'
 import { dialog } from '../shared/dialog.js'
 import { button, icon, make, put, seatIcon } from '../shared/dom.js'
 import { number, say, signed } from '../shared/page.js'
-import { goneLines, groupsOf } from './groups.js'
-import { deed, deeds, sentence } from './told.js'
+import { goneLines, groupsOf } from '../shared/groups.js'
+import { deed, deeds, sentence } from '../shared/told.js'
 
 /** @typedef {import('../shared/types.js').Line} Line */
 /** @typedef {import('../shared/types.js').Update} Update */
-/** @typedef {import('./groups.js').Group} Group */
+/** @typedef {import('../shared/groups.js').Group} Group */
 
 const SHOWN = 40 // groups beside the board; the whole story has all
 const DEALT = 2 // lines of a deal that are shown without being asked for
@@ -76,7 +76,7 @@ export class Story {
     const lines = group.kind === 'table' && !open ? told.slice(0, DEALT) : told
     const body = make('ol', { class: 'bare turn-lines', hidden: group.kind === 'turn' && !open }, ...lines.map((line) => make('li', {}, this.line(line, update, gone, look))))
     const more = told.length - lines.length
-    return make('li', { class: `turn ${group.kind}${open ? ' open' : ''}`, 'data-turn': group.n, on: { pointerenter: () => this.handlers.point(group.lines), pointerleave: () => this.handlers.point([]) } },
+    return make('li', { class: `turn ${group.kind === 'score' ? 'counted' : group.kind}${open ? ' open' : ''}`, 'data-turn': group.n, on: { pointerenter: () => this.handlers.point(group.lines), pointerleave: () => this.handlers.point([]) } },
       group.kind === 'table' ? null : this.head(group, update, open), body,
       more > 0 && button({ text: `${say('page-more-lines')}: ${number(more)}`, class: 'quiet more-lines', act: () => this.toggle(group.n, open) }))
   }

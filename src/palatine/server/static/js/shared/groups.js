@@ -1,7 +1,7 @@
 // The story as groups: what each turn was, what it brought, what is new to me. Everything follows from the lines of the log, so a
 // page that is loaded again shows the same. Nothing here touches the page.
 
-/** @typedef {import('../shared/types.js').Line} Line */
+/** @typedef {import('./types.js').Line} Line */
 /** @typedef {{seat: number, points: number}} Gain */
 /** @typedef {{n: number, kind: Line['turn']['kind'], seat: number, lines: Line[], gains: Gain[]}} Group lines of one turn, deal, scoring, or the heading of a round */
 /** @typedef {{lines: Line[], seat: number}} Action lines about one thing that somebody did */

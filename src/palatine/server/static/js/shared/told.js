@@ -1,9 +1,9 @@
 // A line of the log as an element: who does it in bold, without the rule's number.
 
-import { make } from '../shared/dom.js'
+import { make } from './dom.js'
 
-/** @typedef {import('../shared/types.js').Line} Line */
-/** @typedef {import('../shared/types.js').Seat} Seat */
+/** @typedef {import('./types.js').Line} Line */
+/** @typedef {import('./types.js').Seat} Seat */
 
 /** The sentence with the name of its seat in bold. @param {Line} line @param {Seat[]} seats */
 export function sentence(line, seats) {
