@@ -56,6 +56,7 @@ def in_list(page: Any, touch: str) -> Any:
     """A choice in the list of all moves, which is opened for it."""
     if page.locator(".moves.open").count() == 0:
         page.evaluate("() => palatine.openList()")
+    page.evaluate("() => palatine.inspector.close()")  # it may lie over the list
     return page.locator(f'.choices .choice[data-touch="{touch}"]')
 
 
