@@ -30,7 +30,7 @@ def test_castle_by_castle_then_the_king_in_the_order_of_T_703() -> None:
         ("king", 0, 10),
     ]
     assert told[1].title.said(WORDS) == "Castle c3: 3 spaces"
-    assert told[1].formula.said(WORDS) == "3 spaces × knight on level 2: 6"
+    assert told[1].formula.said(WORDS) == "knight on level 2: 3 × 2"
     assert told[1].touches == ["c3", "d3", "c4"]
     assert told[-1].title.said(WORDS) == "The king's castle, level 2: 10 each"
     assert told[-1].touches == ["c3"]  # the knight that earns it
@@ -50,7 +50,7 @@ def test_a_taken_field_is_a_step_of_its_own() -> None:
     s = table({"a1": 1, "c1": 1, "e1": 1, "g1": 1}, ["a1 c1", "e1 g1"], "h8")
     told = steps(s, [1, 0])
     assert [(one.step, one.seat, one.points) for one in told][-1] == ("track", 0, 1)
-    assert told[-1].formula.said(WORDS) == "1 more: fields taken"
+    assert told[-1].formula.said(WORDS) == "further by taken fields"
 
 
 def test_T_1208_the_master_card_is_a_step_of_its_own() -> None:

@@ -606,15 +606,10 @@ torres-score-castle = Hrad { $cell }: { $area ->
         [many] { $area } pole
        *[other] { $area } polí
     }
-torres-score-castle-formula = { $area ->
-        [one] { $area } pole
-        [few] { $area } pole
-        [many] { $area } pole
-       *[other] { $area } polí
-    } × rytíř na úrovni { $level }: { $points }
+torres-score-castle-formula = rytíř na úrovni { $level }: { $area } × { $level }
 torres-score-king = Královský hrad, úroveň { $level }: po { $points }
-torres-score-king-formula = rytíř na úrovni { $level } královského hradu: { $points }
+torres-score-king-formula = rytíř tam na úrovni { $level }
 torres-score-master = Mistrovská karta: { $card }
-torres-score-master-formula = { $card }: { $points }
+torres-score-master-formula = jak žádá karta
 torres-score-track = Obsazená pole stupnice
-torres-score-track-formula = { $points } navíc: obsazená pole
+torres-score-track-formula = dál přes obsazená pole

@@ -547,13 +547,10 @@ torres-score-castle = Castle { $cell }: { $area ->
         [one] { $area } space
        *[other] { $area } spaces
     }
-torres-score-castle-formula = { $area ->
-        [one] { $area } space
-       *[other] { $area } spaces
-    } × knight on level { $level }: { $points }
+torres-score-castle-formula = knight on level { $level }: { $area } × { $level }
 torres-score-king = The king's castle, level { $level }: { $points } each
-torres-score-king-formula = knight on level { $level } of the king's castle: { $points }
+torres-score-king-formula = knight on level { $level } there
 torres-score-master = Master card: { $card }
-torres-score-master-formula = { $card }: { $points }
+torres-score-master-formula = as the card wants
 torres-score-track = Fields of the track that are taken
-torres-score-track-formula = { $points } more: fields taken
+torres-score-track-formula = further by taken fields

@@ -606,15 +606,10 @@ torres-score-castle = Zamek { $cell }: { $area ->
         [many] { $area } pól
        *[other] { $area } pola
     }
-torres-score-castle-formula = { $area ->
-        [one] { $area } pole
-        [few] { $area } pola
-        [many] { $area } pól
-       *[other] { $area } pola
-    } × rycerz na poziomie { $level }: { $points }
+torres-score-castle-formula = rycerz na poziomie { $level }: { $area } × { $level }
 torres-score-king = Zamek królewski, poziom { $level }: po { $points }
-torres-score-king-formula = rycerz na poziomie { $level } zamku królewskiego: { $points }
+torres-score-king-formula = rycerz tam na poziomie { $level }
 torres-score-master = Karta mistrzowska: { $card }
-torres-score-master-formula = { $card }: { $points }
+torres-score-master-formula = jak chce karta
 torres-score-track = Zajęte pola toru
-torres-score-track-formula = { $points } więcej: zajęte pola
+torres-score-track-formula = dalej przez zajęte pola

@@ -606,15 +606,10 @@ torres-score-castle = Замок { $cell }: { $area ->
         [many] { $area } клеток
        *[other] { $area } клетки
     }
-torres-score-castle-formula = { $area ->
-        [one] { $area } клетка
-        [few] { $area } клетки
-        [many] { $area } клеток
-       *[other] { $area } клетки
-    } × рыцарь на уровне { $level }: { $points }
+torres-score-castle-formula = рыцарь на уровне { $level }: { $area } × { $level }
 torres-score-king = Королевский замок, уровень { $level }: по { $points }
-torres-score-king-formula = рыцарь на уровне { $level } королевского замка: { $points }
+torres-score-king-formula = рыцарь там на уровне { $level }
 torres-score-master = Карта мастера: «{ $card }»
-torres-score-master-formula = { $card }: { $points }
+torres-score-master-formula = как велит карта
 torres-score-track = Занятые деления шкалы
-torres-score-track-formula = ещё { $points }: деления заняты
+torres-score-track-formula = дальше через занятые деления
