@@ -10,7 +10,8 @@ import { makeSvg } from '../shared/dom.js'
 
 const AT = /^at:(-?\d+),(-?\d+)$/
 const TURN = /^r(\d)$/
-const FAR = 4 // cells from the pointer to the middle of a tile: farther is no wish to place it there
+const TURNING = 2 // cells that a tile must come nearer to turn by itself
+const FAR = 4.5 // cells from the pointer to the middle of a tile: farther is no wish to place it there
 
 export class Placing {
   /** @param {{list: Board[]}} boards one of them may have a plane */
@@ -26,6 +27,7 @@ export class Placing {
     this.turn = 0
     /** @type {string[]} what was touched before a place and a turn */
     this.base = []
+    this.byHand = false // somebody has turned the tile: then it turns by itself no more
     this.turned = '' // the tile that the turn is of
     this.laid = false // the tile lies at a place that is chosen, until it is confirmed
     /** @type {Place | null} */
@@ -70,6 +72,7 @@ export class Placing {
     this.grid = { unit, x, y, cell: cell || 0 }
     this.tile = this.sized(symbol(this.base)) ?? this.symbolOf(this.base.at(-1) ?? '')
     if (this.turned !== this.base.join('|') && !this.fitsSomewhere) this.turn = this.places[0].turns[0] ?? 0
+    if (this.turned !== this.base.join('|')) this.byHand = false
     this.turned = this.base.join('|')
     if (this.laid) this.turn = Number(TURN.exec(selection.path.at(-1) ?? '')?.[1] ?? this.turn)
     const kept = this.laid ? selection.path[this.base.length] : this.at?.touch
@@ -107,9 +110,9 @@ export class Placing {
     return here && root ? here.a / root.a : 1
   }
 
-  /** @param {Place} place */
-  fits(place) {
-    return place.turns.length === 0 || place.turns.includes(this.turn)
+  /** @param {Place} place @param {number} [turn] */
+  fits(place, turn = this.turn) {
+    return place.turns.length === 0 || place.turns.includes(turn)
   }
 
   /** The touches that do not fit as the tile is turned now; where none does, each place takes it as it fits there. */
@@ -134,25 +137,36 @@ export class Placing {
     return Boolean(this.board?.all(touch).some((one) => !this.layer.contains(one)))
   }
 
-  /** The tile's size in cells, as it is turned. */
-  size() {
+  /** The tile's size in cells, as it is turned. @param {number} [turn] */
+  size(turn = this.turn) {
     const { unit } = this.grid
     const w = this.tile ? (this.tile.w * this.tile.scale) / unit : 1
     const h = this.tile ? (this.tile.h * this.tile.scale) / unit : 1
-    return this.turn % 2 ? { w: h, h: w } : { w, h }
+    return turn % 2 ? { w: h, h: w } : { w, h }
   }
 
-  /** The place nearest to a point of the picture; null far away from all. @param {{x: number, y: number}} point */
+  /**
+   * The place nearest to a point of the picture; null far away from all. A tile that nobody has turned yet turns by itself where that
+   * brings it much nearer, so that a click is enough. @param {{x: number, y: number}} point
+   */
   nearest(point) {
     const { unit, x, y } = this.grid
-    const { w, h } = this.size()
-    let best = null, least = FAR
-    for (const place of this.places) {
-      if (!this.fits(place)) continue
-      const far = Math.hypot(place.x + w / 2 - (point.x - x) / unit, place.y + h / 2 - (point.y - y) / unit)
-      if (far < least) [best, least] = [place, far]
+    let best = null, least = FAR + TURNING, turned = this.turn
+    for (const turn of this.byHand ? [this.turn] : [0, 1, 2, 3]) {
+      const { w, h } = this.size(turn)
+      for (const place of this.places) {
+        if (!this.fits(place, turn)) continue
+        const far = Math.hypot(place.x + w / 2 - (point.x - x) / unit, place.y + h / 2 - (point.y - y) / unit)
+        const cost = far + (turn === this.turn ? 0 : TURNING)
+        if (far < FAR && cost < least) [best, least, turned] = [place, cost, turn]
+      }
     }
     this.at = best
+    if (turned !== this.turn) {
+      this.turn = turned
+      this.turnCard(turned)
+      this.drawPlaces()
+    }
     this.show()
     return best
   }
@@ -186,6 +200,7 @@ export class Placing {
   /** Turn by a quarter. @param {number} way */
   rotate(way) {
     if (!this.turns) return false
+    this.byHand = true
     this.turn = (this.turn + way + 4) % 4
     this.turnCard(this.turn)
     const was = this.at

@@ -1,0 +1,46 @@
+"""Castles of Mad King Ludwig on the page: a room is bought and placed in two clicks, prices are
+changed by tapping a room and a price."""
+
+from typing import Any
+
+from browser.conftest import Server
+from browser.positions import moment, open_at
+
+DOOR = """() => {
+  const box = document.querySelector('.board [data-when].now')?.getBoundingClientRect()
+  return box && [box.x + box.width / 2, box.y + box.height / 2]
+}"""
+TILES = "() => document.querySelectorAll('.board [data-p^=\"tile:\"]').length"
+PRICES = "() => [...document.querySelectorAll('.market .card-price')].map(one => one.textContent)"
+ROOMS = "() => [...document.querySelectorAll('.market .card.cards')].map(one => one.dataset.touch)"
+
+
+def test_a_room_is_bought_and_placed_in_two_clicks(open_page: Any, server: Server) -> None:
+    page = open_page("/")
+    open_at(page, server, moment("castles", 4, 0.5, "castles-ask-buy"))
+    before = page.evaluate(TILES)
+    page.locator(".market .card.cards.may").first.click()
+    page.wait_for_function(DOOR)
+    assert page.locator(".board .chosen").count() == 0  # no tile of the castle is marked with it
+    assert page.evaluate(TILES) == before  # nothing was sent yet
+    page.mouse.click(*page.evaluate(DOOR))
+    if page.locator(".act-confirm").is_enabled():  # it draws, or completes something
+        page.locator(".act-confirm").click()
+    page.wait_for_function(f"before => ({TILES})() === before + 1", arg=before)
+
+
+def test_prices_are_ghosts_until_they_are_confirmed(open_page: Any, server: Server) -> None:
+    page = open_page("/")
+    open_at(page, server, moment("castles", 4, 0.6, "castles-ask-price"))
+    rooms, prices = page.evaluate(ROOMS), page.evaluate(PRICES)
+    cards = page.locator(".market .card.cards")
+    cards.nth(2).click()
+    page.mouse.move(5, 5)  # the inspector goes
+    page.locator(".inspector").wait_for(state="hidden")
+    cards.nth(5).click()
+    page.wait_for_function("() => document.querySelectorAll('.card-price.ghost').length === 2")
+    ghosts = page.evaluate(PRICES)
+    assert (ghosts[2], ghosts[5]) == (prices[5], prices[2])
+    page.locator(".act-confirm").click()
+    changed = "rooms => JSON.stringify((" + ROOMS + ")()) !== JSON.stringify(rooms)"
+    page.wait_for_function(changed, arg=rooms)  # one move carried all prices out
