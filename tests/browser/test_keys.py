@@ -29,6 +29,7 @@ class Typist:
         self.page = page
         self.chance = random.Random(seed)
         self.used: dict[str, int] = {"list": 0, "board": 0, "confirm": 0, "turn": 0, "undo": 0}
+        self.wants_board = False  # as soon as something there can be chosen
 
     def where(self) -> str:
         return str(self.page.evaluate(WHERE))
@@ -46,6 +47,8 @@ class Typist:
         seq = self.page.evaluate("() => palatine.update.seq")
         for _ in range(14):
             self.page.wait_for_function(READY)
+            if self.wants_board and self.used["board"] == 0 and self.page.evaluate(ON_BOARD):
+                self.walk("board", "Shift+Tab")
             now, mine, where, turn = self.page.evaluate(SEEN)
             if now != seq or not mine:
                 return
@@ -87,8 +90,7 @@ def test_a_game_by_keyboard_alone(page: Any, game: str, most: int) -> None:
     for number in range(most):
         if wait(page) != "playing":
             break
-        if typist.used["board"] == 0 and number > 5 and page.evaluate(ON_BOARD):
-            typist.walk("board", "Shift+Tab")
+        typist.wants_board = number > 5
         if typist.used["undo"] == 0 and number > 8:
             typist.undo()
             wait(page)

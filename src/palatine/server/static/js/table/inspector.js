@@ -205,7 +205,7 @@ export class Inspector {
     for (const side of ['left', 'top']) style.removeProperty(side)
     if (isSmall() || this.kept || !this.thing) return
     const dock = document.querySelector('.dock')
-    const low = this.thing.closest('.dock') || !dock ? innerHeight : dock.getBoundingClientRect().top
+    const low = dock ? dock.getBoundingClientRect().top : innerHeight
     const { left, top } = spotFor(this.thing.getBoundingClientRect(), this.element.getBoundingClientRect(), low)
     style.setProperty('left', `${left}px`)
     style.setProperty('top', `${top}px`)
