@@ -156,6 +156,16 @@ def test_T_1011_ones_own_cards_and_nobody_elses() -> None:
     assert set(trays(s, SPECTATOR)) == {"king"}
 
 
+def test_many_cards_are_shown_by_their_names() -> None:
+    """All ten cards of the master version fit beside the board; the inspector has their texts."""
+    s = opened(2, [], variant="master", master="M-01").state
+    cards = trays(s, 0)["cards"].cards
+    assert len(cards) == 10 and all(card.note is None for card in cards)
+    assert all(GAME.face.about(GAME.view(s, 0), card.touch) for card in cards)
+    few = table(START, ["c3", "f3"], "d1", cards=[["A-01", "A-02", "A-03", "A-04"], []])
+    assert all(card.note for card in trays(few, 0)["cards"].cards)
+
+
 def test_T_1010_cards_looked_at_are_shown_to_the_buyer() -> None:
     match = opened(2, ["draw leap_two", "draw vault", "draw six_ap"], variant="own_deck")
     match.play("buy")

@@ -1,5 +1,8 @@
 """What stands beside the board of Torres, and the board as plain text."""
 
+from dataclasses import replace
+from typing import Final
+
 from palatine.core.deck import Deck
 from palatine.core.display import Card, Fact, Progress, Status, Tray, Verb
 from palatine.core.native import HIDDEN, cells, count, holds
@@ -25,6 +28,8 @@ from palatine.games.torres.parts import (
 )
 from palatine.games.torres.scoring import king_points
 from palatine.games.torres.state import BASIC, MASTER_VERSION, OWN_DECK, TorresState
+
+WITH_TEXT: Final = 4  # cards whose texts fit beside the board; of more only the names are shown
 
 
 def status(v: TorresState) -> Status:
@@ -160,6 +165,8 @@ def _cards(v: TorresState) -> Tray:
     kinds = [kind for kind in v.hands[v.viewer] if kind != HIDDEN]
     usable = playable(v, v.viewer) if mine and not v.played else []
     shown = [_card(v, kind, mine and kind not in usable) for kind in kinds]
+    if len(shown) > WITH_TEXT:
+        shown = [replace(card, note=None) for card in shown]  # the inspector has the text
     secret = v.variant != MASTER_VERSION
     note = Phrase("torres-tray-cards-note")
     return Tray("cards", Phrase("torres-tray-cards"), shown, "tray", "rows", note, secret)
