@@ -90,7 +90,7 @@ def test_a_very_wide_page_is_used(open_page: Any) -> None:
     """A wall of 2560 px."""
     page = open_page("/", viewport={"width": 2560, "height": 1300})
     start(page, FIRST, ["me", "bot:random"])
-    assert page.locator("svg.board").bounding_box()["width"] > 0.45 * 2560
+    assert page.locator(".boards svg.board").first.bounding_box()["width"] > 0.45 * 2560
     check(page, f"table-{FIRST}-2560", judged=False)
 
 
@@ -108,7 +108,7 @@ def test_zoom_of_200_percent(open_page: Any, game: str) -> None:
     for part in (".dock", ".question", ".act-confirm"):
         box = page.locator(part).bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= 720
-    assert page.locator("svg.board").bounding_box()["width"] > 0.45 * 720
+    assert page.locator(".boards svg.board").first.bounding_box()["width"] > 0.45 * 720
 
 
 def test_nothing_shifts_while_choosing(page: Any) -> None:
