@@ -143,7 +143,7 @@ def test_a_sign_says_what_the_third_and_the_fifth_bring(kind: str) -> None:
 
 NOTHING = ["", "room:", "room:9:0,0", "room:0:x,y", "room:0:0,0", "tile:x", "throne:9", "throne:x"]
 NOTHING += ["castle:-1", "castle:99", "seat:3", "seat:x", "kept:0:height", "kept:0:x", "card:x"]
-NOTHING += ["type:throne", "attendant:x", "at:90,90", "space:0:1,1", "seen:1", "seen:x", "nonsense"]
+NOTHING += ["type:throne", "attendant:x", "at:90,90", "seen:1", "seen:x", "nonsense"]
 
 
 @pytest.mark.parametrize("touch", NOTHING)
