@@ -54,6 +54,15 @@ def test_my_castle_is_on_the_stage_and_the_others_are_thumbnails_without_words()
         assert f'data-p="tile:{one.seats[0]}:0"' in large.body  # it opens large
 
 
+def test_a_file_shows_all_castles_with_their_owners() -> None:
+    s = late(4)
+    drawing = GAME.face.sheet(GAME.view(s, 1), WORDS, Appearance("wide", "plan"))
+    for seat in range(4):
+        assert f'data-p="tile:{seat}:0"' in drawing.body
+        assert WORDS("castles-picture", {"seat": seat}) in drawing.body
+    assert str(drawing).startswith("<svg ")
+
+
 def test_spectators_see_large_whoever_is_asked_and_the_first_at_the_end() -> None:
     s = late(3)
     s.frames = [Frame("buy", 1)]

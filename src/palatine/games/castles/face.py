@@ -64,6 +64,9 @@ class CastlesFace(Face[CastlesState]):
     def draw(self, v: CastlesState, words: Words, appearance: Appearance) -> Drawing:
         return draw.draw(v, words, appearance)
 
+    def sheet(self, v: CastlesState, words: Words, appearance: Appearance) -> Drawing:
+        return draw.sheet(v, words, appearance)
+
     def symbols(self, words: Words) -> dict[str, str]:
         return art.symbols(words)
 

@@ -3,7 +3,7 @@ cards stand beside it (status.py). The score sheet's plan has what its signs mea
 
 from palatine.core.display import Picture
 from palatine.core.offer import Appearance, Phrase, Words
-from palatine.core.svg import Drawing
+from palatine.core.svg import Drawing, at, text
 from palatine.games.castles.art import symbols
 from palatine.games.castles.draw.glance import glance
 from palatine.games.castles.draw.legend import add_signs
@@ -12,6 +12,7 @@ from palatine.games.castles.state import CastlesState
 
 _SHEET = Stage(930, 830, 18, 40, 24, 13)  # the scorer's page: no market over the plan
 _SHEET_COMPACT = Stage(360, 400, 18, 32, 18, 12)
+_PART = Stage(700, 470, 16, 40, 24, 13)  # one castle of several in a file
 _SIGNS = 300  # the width of its legend
 
 
@@ -46,6 +47,32 @@ def draw(v: CastlesState, words: Words, appearance: Appearance) -> Drawing:
     else:
         plan(v, words, seat, STAGES.get(appearance.density, STAGES["wide"]), drawing)
     return drawing
+
+
+def sheet(v: CastlesState, words: Words, appearance: Appearance) -> Drawing:
+    """For a file: all castles side by side, each with its owner and points."""
+    if is_scorer(v) or v.seats == 1:
+        return draw(v, words, appearance)
+    drawing = Drawing(2 * _PART.width, 0, symbols(words), words("castles-title", {}))
+    top = 0
+    for first in range(0, v.seats, 2):
+        row = [_part(v, words, seat) for seat in range(first, min(first + 2, v.seats))]
+        for column, part in enumerate(row):
+            for key, body in part.groups:
+                moved = at(column * _PART.width, top, body, round(_PART.width / part.width, 4))
+                drawing.add(f"{part.label}-{key}", moved)
+        top += max([round(part.height * _PART.width / part.width) for part in row])
+    drawing.height = top
+    return drawing
+
+
+def _part(v: CastlesState, words: Words, seat: int) -> Drawing:
+    """One castle of the sheet, labelled by its seat."""
+    part = Drawing(0, 0, symbols(words), str(seat))
+    plan(v, words, seat, _PART, part)
+    owner = f"{words('castles-picture', {'seat': seat})} · {v.score(seat)}"
+    part.add("whose", text(16, 22, owner, "serif b t16 f-ink"))
+    return part
 
 
 def _wanted(v: CastlesState, part: str) -> int:
