@@ -10,6 +10,7 @@ import { makeSvg } from '../shared/dom.js'
 
 const AT = /^at:(-?\d+),(-?\d+)$/
 const TURN = /^r(\d)$/
+const HANDLE = 22 // pixels from the middle of a handle to where a finger still means it
 const TURNING = 2 // cells that a tile must come nearer to turn by itself
 const FAR = 4.5 // cells from the pointer to the middle of a tile: farther is no wish to place it there
 
@@ -220,15 +221,19 @@ export class Placing {
     return [touch, `r${place.turns.includes(this.turn) ? this.turn : place.turns[0]}`]
   }
 
-  /** Round handles at the upper corners of the laid tile, as large as a finger on any screen. */
+  /** Round handles at the upper corners of the laid tile, as large as a finger on any screen, and always in sight. */
   showHandles() {
     const { unit, x, y } = this.grid
+    const root = this.board?.root
     this.handles.replaceChildren()
-    if (!this.at || !this.laid) return
-    const scale = 1 / (this.board?.root.getScreenCTM()?.a || 1)
-    const top = y + this.at.y * unit, left = x + this.at.x * unit
-    if (this.turns) this.handles.append(handle('turn', left + this.size().w * unit, top, scale, 1))
-    this.handles.append(handle('close', left, top, scale, -1))
+    if (!this.at || !this.laid || !root) return
+    const scale = 1 / (root.getScreenCTM()?.a || 1)
+    const seen = root.viewBox.baseVal, edge = HANDLE * scale
+    const within = (/** @type {number} */ at, /** @type {number} */ from, /** @type {number} */ size) => Math.max(from + edge, Math.min(at, from + size - edge))
+    const at = (/** @type {number} */ corner, /** @type {number} */ side) => [within(corner + side * 12 * scale, seen.x, seen.width), within(y + (this.at?.y ?? 0) * unit - 12 * scale, seen.y, seen.height)]
+    const left = x + this.at.x * unit
+    if (this.turns) this.handles.append(handle('turn', at(left + this.size().w * unit, 1), scale))
+    this.handles.append(handle('close', at(left, -1), scale))
   }
 
   show() {
@@ -257,8 +262,8 @@ function placesOf(following, depth) {
   return found
 }
 
-/** @param {'turn' | 'close'} kind @param {number} x @param {number} y @param {number} scale @param {number} side */
-function handle(kind, x, y, scale, side) {
-  return makeSvg('g', { class: 'tile-handle', 'data-handle': kind, transform: `translate(${x} ${y}) scale(${scale}) translate(${12 * side} -12)` },
-    makeSvg('circle', { class: 'reach', r: 22 }), makeSvg('circle', { class: 'disc', r: 15 }), makeSvg('use', { href: `#i-${kind}`, x: -9, y: -9, width: 18, height: 18 }))
+/** @param {'turn' | 'close'} kind @param {number[]} at @param {number} scale */
+function handle(kind, [x, y], scale) {
+  return makeSvg('g', { class: 'tile-handle', 'data-handle': kind, transform: `translate(${x} ${y}) scale(${scale})` },
+    makeSvg('circle', { class: 'reach', r: HANDLE }), makeSvg('circle', { class: 'disc', r: 15 }), makeSvg('use', { href: `#i-${kind}`, x: -9, y: -9, width: 18, height: 18 }))
 }

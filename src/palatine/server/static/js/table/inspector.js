@@ -37,6 +37,7 @@ export class Inspector {
     /** @type {Element | null} what is explained, or about to be */
     this.thing = null
     this.touch = ''
+    this.shown = '' // the touch that the card is about
     this.kept = false
     this.spoken = false // it was asked for by a key or a finger: then it is read out
     this.timer = 0
@@ -57,7 +58,7 @@ export class Inspector {
     addEventListener('click', (event) => this.clicked(event), true)
     addEventListener('contextmenu', (event) => { if (this.swallow) event.preventDefault() })
     addEventListener('focusin', (event) => this.focused(event))
-    document.documentElement.addEventListener('pointerleave', () => this.left())
+    document.documentElement.addEventListener('pointerleave', (event) => { if (event.pointerType !== 'touch') this.left() })
   }
 
   // --- what opens and closes it -------------------------------------------------------------------
@@ -175,6 +176,7 @@ export class Inspector {
     if (!about.name) return void this.close()
     put(this.body, head(about), ...about.does.map((text) => make('p', {}, text)), about.points.length > 0 && pointsList(about), ...about.follows.map((text) => make('p', { class: 'follows' }, text)))
     put(this.foot, this.rule(about), this.chooser(about), this.keeper())
+    this.shown = about.touch
     this.element.hidden = false
     this.place()
     if (this.spoken) announce([about.name, about.kind, ...about.does, ...about.points.map((one) => `${one.label}: ${number(one.points)}`), ...about.follows].filter(Boolean).join('. '))
@@ -205,7 +207,7 @@ export class Inspector {
     for (const side of ['left', 'top']) style.removeProperty(side)
     if (isSmall() || this.kept || !this.thing) return
     const dock = document.querySelector('.dock')
-    const low = dock ? dock.getBoundingClientRect().top : innerHeight
+    const low = dock?.getBoundingClientRect().top ?? innerHeight
     const { left, top } = spotFor(this.thing.getBoundingClientRect(), this.element.getBoundingClientRect(), low)
     style.setProperty('left', `${left}px`)
     style.setProperty('top', `${top}px`)
@@ -224,7 +226,7 @@ function spotFor(piece, card, low) {
   const left = within(piece.left, card.width, innerWidth), top = within(piece.top, card.height, low)
   const sides = [{ left: piece.right + GAP, top }, { left: piece.left - GAP - card.width, top }]
   if (innerWidth - piece.right < piece.left) sides.reverse()
-  const spots = [...sides, { left, top: piece.bottom + GAP }, { left, top: piece.top - GAP - card.height }, { left: innerWidth - GAP - card.width, top }, { left: GAP, top }]
+  const spots = [...sides, { left, top: piece.bottom + GAP }, { left, top: Math.min(piece.top, low) - GAP - card.height }, { left: innerWidth - GAP - card.width, top }, { left: GAP, top }]
   const choices = [...document.querySelectorAll('.board .may, .card.may')].map((one) => (one.querySelector('.hit') ?? one).getBoundingClientRect())
   const cost = (/** @type {Spot} */ spot) => covered(spot, card, [piece]) * 1000 + covered(spot, card, choices)
   const fitting = spots.filter((spot) => spot.left >= GAP && spot.top >= GAP && spot.left + card.width <= innerWidth && spot.top + card.height <= low)

@@ -1,0 +1,289 @@
+"""Choosing: half-made choices are drawn and stay until they are confirmed; a finger sends nothing
+by itself; questions name and ring their object; usual answers; passing by itself."""
+
+from typing import Any
+
+import pytest
+
+from browser.conftest import Server
+from browser.driver import ON_TOP, READY, start
+from browser.positions import moment, open_at
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PATH = "() => palatine.turn.selection.path"
+WATCH = """() => {
+  window.sent = []
+  const { socket } = palatine, send = socket.send
+  socket.send = function (one) { sent.push(one); return send.call(socket, one) }
+}"""
+SENT = "() => new Set(sent.filter(one => one.type === 'move').map(one => one.id)).size"
+# The offers that put down a block: one touch each, and they can be taken back.
+BLOCKS = """() => palatine.update.offers.filter(one => one[4] === 'build' && !one[2])
+  .map(one => one[1][0])"""
+GHOST = "() => document.querySelectorAll('.ghost-piece > use').length"
+# How far the middle of a ghost lies from where its place is, in parts of the place.
+OFF = """touch => {
+  const middle = one => { const b = one.getBoundingClientRect()
+    return [b.x + b.width / 2, b.y + b.height / 2, b.width] }
+  const ghost = middle(document.querySelector('.ghost-piece > use'))
+  const place = middle(palatine.turn.boards.all(touch)[0].querySelector('.hit'))
+  return Math.hypot(ghost[0] - place[0], ghost[1] - place[1]) / place[2]
+}"""
+ASKED = "() => document.querySelector('.dock-words').innerText"
+CUT = """() => [...document.querySelectorAll('.question')].some(one =>
+  one.scrollHeight > one.clientHeight + 1 || one.getBoundingClientRect().top <
+  document.querySelector('.dock').getBoundingClientRect().top)"""
+
+
+def _tap(page: Any, touch: str) -> None:
+    page.evaluate("touch => palatine.turn.boards.reveal(touch)", touch)
+    page.touchscreen.tap(*page.evaluate(ON_TOP, touch))
+
+
+def _seen(page: Any, touches: list[str], count: int) -> list[str]:
+    """The first of these that lie on top where their middle is."""
+    found = [touch for touch in touches if page.evaluate(ON_TOP, touch)]
+    assert len(found) >= count
+    return found[:count]
+
+
+# --- ghosts -------------------------------------------------------------------------------------
+
+
+def test_a_pointer_draws_the_piece_and_its_click_sends_it(page: Any, server: Server) -> None:
+    open_at(page, server, moment("torres", 4, 0.5))
+    page.evaluate(WATCH)
+    (touch,) = _seen(page, page.evaluate(BLOCKS), 1)
+    asked = page.evaluate(ASKED)
+    page.mouse.move(*page.evaluate(ON_TOP, touch))
+    page.wait_for_function(f"() => ({GHOST})() === 1")
+    assert page.evaluate(OFF, touch) < 0.2
+    assert page.evaluate(ASKED) == asked  # what is pointed at changes no question
+    seq = page.evaluate("palatine.update.seq")
+    page.mouse.click(*page.evaluate(ON_TOP, touch))
+    page.wait_for_function("seq => palatine.update.seq !== seq", arg=seq)
+    assert page.evaluate(SENT) == 1
+
+
+def test_a_finger_lays_moves_and_only_then_sends(open_page: Any, server: Server) -> None:
+    page = open_page("/", **PHONE)
+    open_at(page, server, moment("torres", 4, 0.5))
+    page.evaluate(WATCH)
+    first, second = _seen(page, page.evaluate(BLOCKS), 2)
+    seq = page.evaluate("palatine.update.seq")
+    for touch in (first, second):  # another place takes the ghost along
+        _tap(page, touch)
+        page.wait_for_function(f"touch => ({PATH})().join() === touch", arg=touch)
+        page.wait_for_function(f"() => ({GHOST})() === 1")
+        assert page.evaluate(OFF, touch) < 0.2
+    assert page.locator(".act-confirm").is_enabled()
+    assert page.evaluate(SENT) == 0 and page.evaluate("palatine.update.seq") == seq
+    page.locator(".act-confirm").tap()
+    page.wait_for_function("seq => palatine.update.seq !== seq", arg=seq)
+    assert page.evaluate(SENT) == 1
+
+
+def test_the_ghost_stays_while_confirm_is_asked(page: Any, server: Server) -> None:
+    page.evaluate("() => localStorage.setItem('palatine', JSON.stringify({confirm: 'always'}))")
+    open_at(page, server, moment("torres", 4, 0.5))
+    page.evaluate(WATCH)
+    (touch,) = _seen(page, page.evaluate(BLOCKS), 1)
+    page.mouse.click(*page.evaluate(ON_TOP, touch))
+    page.wait_for_function(f"() => ({GHOST})() === 1")
+    page.mouse.move(5, 300)
+    page.locator(".act-confirm").hover()
+    assert page.evaluate(GHOST) == 1 and page.evaluate(SENT) == 0
+    page.keyboard.press("Escape")
+    page.wait_for_function(f"() => ({GHOST})() === 0")
+
+
+# --- a tile on a plane --------------------------------------------------------------------------
+
+LAID = """() => { const { placing } = palatine.turn
+  return placing.laid && placing.at ? [placing.at.touch, placing.turn] : null }"""
+MIDDLE = """selector => { const b = document.querySelector(selector).getBoundingClientRect()
+  return [b.x + b.width / 2, b.y + b.height / 2] }"""
+# The middle of the tile at each place that it fits as it is turned, on the screen.
+PLACES = """() => { const { placing } = palatine.turn, { unit, x, y } = placing.grid
+  const { w, h } = placing.size(), matrix = placing.board.root.getScreenCTM()
+  const box = placing.board.root.getBoundingClientRect()
+  return placing.places.filter(one => placing.fits(one)).map(one => {
+    const at = new DOMPoint(x + (one.x + w / 2) * unit, y + (one.y + h / 2) * unit)
+    const there = at.matrixTransform(matrix)
+    return [one.touch, there.x, there.y]
+  }).filter(([, x, y]) => x > 60 && x < innerWidth - 60 && y > box.top + 90 && y < box.bottom - 90)
+}"""
+
+
+class Finger:
+    """A finger as the browser feels it."""
+
+    def __init__(self, page: Any) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def feel(self, kind: str, *points: tuple[float, float]) -> None:
+        touching = [{"x": x, "y": y} for x, y in points]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touching})
+
+    def press(self, x: float, y: float) -> None:
+        self.feel("touchStart", (x, y))
+
+    def move(self, x: float, y: float) -> None:
+        self.feel("touchMove", (x, y))
+
+    def lift(self) -> None:
+        self.feel("touchEnd")
+
+
+def test_a_finger_lays_drags_turns_and_removes_a_tile(open_page: Any, server: Server) -> None:
+    page = open_page("/", **PHONE)
+    open_at(page, server, moment("castles", 4, 0.5))
+    page.evaluate(WATCH)
+    places = page.evaluate(PLACES)
+    _, x, y = places[0]
+    page.touchscreen.tap(x, y)
+    page.wait_for_function(f"() => ({LAID})() !== null")
+    lies, turn = page.evaluate(LAID)
+    far = max(places, key=lambda one: abs(one[1] - x) + abs(one[2] - y))
+    gx, gy = page.evaluate(MIDDLE, ".ghost-edge")
+    finger = Finger(page)
+    finger.press(gx, gy)
+    for part in (0.3, 0.6, 1.0):  # the tile lies 48 pixels above the finger
+        finger.move(gx + (far[1] - gx) * part, gy + (far[2] + 48 - gy) * part)
+    finger.lift()
+    page.wait_for_function(f"old => ({LAID})()[0] !== old", arg=lies)
+    assert page.evaluate(LAID)[0] == far[0]
+    page.touchscreen.tap(*page.evaluate(MIDDLE, "[data-handle=turn] .disc"))
+    page.wait_for_function(f"old => ({LAID})() === null || ({LAID})()[1] !== old", arg=turn)
+    assert page.locator(".dock-object[data-turn]").count() == 1  # its picture turns with it
+    if page.evaluate(LAID) is not None:
+        page.touchscreen.tap(*page.evaluate(MIDDLE, "[data-handle=close] .disc"))
+    page.wait_for_function(f"() => ({LAID})() === null")
+    assert page.evaluate(SENT) == 0
+
+
+def test_a_turn_without_a_place_says_so(page: Any, server: Server) -> None:
+    open_at(page, server, moment("castles", 4, 0.5))
+    page.evaluate(
+        """() => { const { placing } = palatine.turn
+          for (const one of placing.places) one.turns = [0]
+          placing.read = () => {}
+          Object.defineProperty(placing, 'turns', { value: true }) }"""
+    )
+    page.keyboard.press("r")
+    page.locator(".note", has_text="fits nowhere").wait_for()
+    assert page.evaluate("palatine.turn.placing.turn") == 1
+
+
+# --- the question -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("game", ["torres", "castles", "louis", "between"])
+def test_the_question_has_its_object_and_is_never_cut(
+    open_page: Any, server: Server, game: str, size: tuple[int, int]
+) -> None:
+    """At every step of some choice, in the longest language."""
+    page = open_page("/", viewport={"width": size[0], "height": size[1]}, locale="ru")
+    open_at(page, server, moment(game, 4, 0.6))
+    touches = page.evaluate(
+        "() => palatine.update.offers.toSorted((a, b) => b[1].length - a[1].length)[0][1]"
+    )
+    objects = 0
+    for depth in range(len(touches) + 1):
+        page.evaluate("path => palatine.turn.choose(path)", touches[:depth])
+        page.wait_for_function(
+            """() => { const { turn } = palatine
+              const { path } = turn.selection
+              return !path.length || turn.previews.asks.has(path.join('|')) }"""
+        )
+        assert not page.evaluate(CUT), page.evaluate(ASKED)
+        ringed = page.evaluate(
+            """() => { const asked = palatine.turn.asks()
+              const here = asked?.object && document.querySelector(
+                `.board [data-t="${asked.object}"], .card[data-touch="${asked.object}"]`)
+              return here ? here.classList.contains('object') : null }"""
+        )
+        assert ringed is not False
+        objects += ringed is True
+    assert objects > 0 or game in ("louis", "between")
+
+
+def test_a_try_in_vain_is_hatched_for_two_seconds(open_page: Any) -> None:
+    page = open_page("/")
+    page.clock.install()
+    start(page, "torres", ["me", "bot:random"])
+    wrong = page.evaluate(
+        """() => { const may = new Set(palatine.update.offers.map(one => one[1][0]))
+          return [...document.querySelectorAll('.board [data-t]')].map(one => one.dataset.t)
+            .find(touch => !may.has(touch)) }"""
+    )
+    page.evaluate("touch => palatine.turn.touch(touch)", wrong)
+    page.locator(f'.board [data-t="{wrong}"].refused').wait_for(state="attached")
+    assert page.locator(".boards.tried").count() == 1
+    page.clock.run_for(2100)
+    assert page.locator(".boards.tried, .board .refused").count() == 0
+
+
+# --- several of a kind, usual answers -----------------------------------------------------------
+
+
+def test_drafted_tiles_wear_their_numbers(page: Any) -> None:
+    start(page, "between", ["me", "bot:random", "bot:random"])
+    cards = page.locator(".trays .card.may")
+    cards.nth(0).click()
+    page.locator(".trays .card[data-mark]").wait_for()
+    page.wait_for_function(READY)
+    page.locator(".trays .card.may:not([data-mark])").nth(1).click()
+    page.wait_for_function(
+        "() => document.querySelectorAll('.trays .card[data-mark]').length === 2"
+    )
+    assert page.locator(".act-confirm").is_enabled()
+
+
+def test_usual_answers_are_given_unless_the_switch_is_on(page: Any) -> None:
+    start(page, "between", ["me", "bot:random", "bot:random"])
+    given = """() => { const { turn, update } = palatine, was = turn.send
+      let sent = 0
+      turn.send = () => { sent += 1 }
+      turn.answered = -1
+      turn.answerByDefault({...update, ask: {default: update.offers[0][0], switch: 'order'}})
+      turn.send = was
+      return sent }"""
+    assert page.evaluate(given) == 1
+    switch = page.locator(".switches [data-switch=order]")
+    switch.check()
+    assert page.evaluate(given) == 0
+    switch.uncheck()
+    assert page.evaluate(given) == 1
+
+
+PASSES = """forced => {
+  const random = Math.random, now = performance.now, timeout = window.setTimeout
+  let clock = 10_000
+  const leaves = []
+  Math.random = () => 0.5
+  performance.now = () => clock
+  window.setTimeout = (act, ms) => { leaves.push(clock + ms); return 0 }
+  try {
+    const pass = ['pass', ['pass'], true], other = ['other', ['a1'], false]
+    const passing = new palatine.turn.passing.constructor({ isOn: () => true, send: () => {} })
+    passing.begin({ seq: 7, pending: { mine: true }, table: { state: 'playing' },
+      status: { verbs: [{ touch: 'pass', kind: 'pass' }] },
+      offers: forced ? [pass] : [pass, other] })
+    clock += 1300
+    const held = forced || passing.holds(pass)
+    return [held, leaves]
+  } finally {
+    Math.random = random
+    performance.now = now
+    window.setTimeout = timeout
+  }
+}"""
+
+
+def test_a_forced_pass_leaves_when_a_pressed_one_does(page: Any) -> None:
+    """Nobody learns from the time whether there was a choice."""
+    start(page, "torres", ["me", "bot:random"])
+    forced, pressed = page.evaluate(PASSES, True), page.evaluate(PASSES, False)
+    assert forced == pressed == [True, [14_000]]
