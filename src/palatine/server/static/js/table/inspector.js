@@ -24,6 +24,7 @@ const THINGS = '[data-about], [data-touch], .board [data-t]'
  * @property {(touch: string) => void} ask what is this?
  * @property {(touch: string) => boolean} mayChoose
  * @property {(touch: string) => void} choose
+ * @property {() => boolean} drags a finger has taken something, and asks nothing
  * @property {() => string} rules the address of the rules
  */
 
@@ -98,7 +99,7 @@ export class Inspector {
   down(event) {
     clearTimeout(this.pressed.timer)
     this.swallow = false
-    if (event.pointerType !== 'touch') return
+    if (event.pointerType !== 'touch' || this.page.drags()) return
     const thing = /** @type {Element} */ (event.target).closest(THINGS)
     if (!thing) return
     const timer = setTimeout(() => { this.swallow = true; this.inspect(thing, true) }, PRESS)

@@ -56,7 +56,7 @@ class TablePage {
     this.seats = new Seats((seat, done) => this.aboutSeat(seat, done), (key) => this.viewer.open(key))
     this.inspector = new Inspector({
       ask: (touch) => this.socket.send({ type: 'about', touch }), rules: () => this.update?.table.rules ?? '',
-      mayChoose: (touch) => this.turn.selection.next().has(touch), choose: (touch) => this.turn.touch(touch),
+      mayChoose: (touch) => this.turn.selection.next().has(touch), choose: (touch) => this.turn.touch(touch), drags: () => this.turn.tile.drag !== null,
     })
     this.grids = new Grids()
     this.switches = new Switches()
