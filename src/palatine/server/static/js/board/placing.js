@@ -2,7 +2,7 @@
 // data-grid="unit x0 y0 cell" (a cell in the picture, where the first is, a cell in a tile's own units); a touch `at:x,y` is a place on it, `rN` a number of quarter turns. The tile
 // is the symbol inside what was touched before: its corner is at 0,0 and its viewBox says its size.
 
-import { makeSvg } from '../shared/dom.js'
+import { makeSvg, put } from '../shared/dom.js'
 
 /** @typedef {import('./board.js').Board} Board */
 /** @typedef {import('./selection.js').Selection} Selection */
@@ -23,6 +23,8 @@ export class Placing {
     this.layer = makeSvg('g', { class: 'places' })
     this.ghost = makeSvg('g', { class: 'tile-ghost' })
     this.handles = makeSvg('g', { class: 'tile-handles' }) // at the laid tile: turn it, take it away
+    /** @type {Map<string, SVGGElement>} */
+    this.made = new Map()
     /** @type {Place[]} */
     this.places = []
     this.turn = 0
@@ -225,15 +227,22 @@ export class Placing {
   showHandles() {
     const { unit, x, y } = this.grid
     const root = this.board?.root
-    this.handles.replaceChildren()
-    if (!this.at || !this.laid || !root) return
+    if (!this.at || !this.laid || !root) return void this.handles.replaceChildren()
     const scale = 1 / (root.getScreenCTM()?.a || 1)
     const seen = root.viewBox.baseVal, edge = HANDLE * scale
     const within = (/** @type {number} */ at, /** @type {number} */ from, /** @type {number} */ size) => Math.max(from + edge, Math.min(at, from + size - edge))
     const at = (/** @type {number} */ corner, /** @type {number} */ side) => [within(corner + side * 12 * scale, seen.x, seen.width), within(y + (this.at?.y ?? 0) * unit - 12 * scale, seen.y, seen.height)]
     const left = x + this.at.x * unit
-    if (this.turns) this.handles.append(handle('turn', at(left + this.size().w * unit, 1), scale))
-    this.handles.append(handle('close', at(left, -1), scale))
+    put(this.handles, this.turns && this.handle('turn', at(left + this.size().w * unit, 1), scale), this.handle('close', at(left, -1), scale))
+  }
+
+  /** The same element as long as the page lives, so that none is replaced under a finger. @param {'turn' | 'close'} kind @param {number[]} at @param {number} scale */
+  handle(kind, [x, y], scale) {
+    const one = this.made.get(kind) ?? makeSvg('g', { class: 'tile-handle', 'data-handle': kind },
+      makeSvg('circle', { class: 'reach', r: HANDLE }), makeSvg('circle', { class: 'disc', r: 15 }), makeSvg('use', { href: `#i-${kind}`, x: -9, y: -9, width: 18, height: 18 }))
+    this.made.set(kind, one)
+    one.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`)
+    return one
   }
 
   show() {
@@ -260,10 +269,4 @@ function placesOf(following, depth) {
     found.push({ touch: next.touch, x: Number(spot[1]), y: Number(spot[2]), turns })
   }
   return found
-}
-
-/** @param {'turn' | 'close'} kind @param {number[]} at @param {number} scale */
-function handle(kind, [x, y], scale) {
-  return makeSvg('g', { class: 'tile-handle', 'data-handle': kind, transform: `translate(${x} ${y}) scale(${scale})` },
-    makeSvg('circle', { class: 'reach', r: HANDLE }), makeSvg('circle', { class: 'disc', r: 15 }), makeSvg('use', { href: `#i-${kind}`, x: -9, y: -9, width: 18, height: 18 }))
 }
