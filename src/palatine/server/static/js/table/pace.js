@@ -86,7 +86,7 @@ export class Pace {
     this.step.textContent = of > 1 ? `${number(i + 1)} / ${number(of)}` : ''
     this.element.hidden = false
     this.dock.classList.add('pacing')
-    this.dock.dataset.seat = String((seat % 7) + 1)
+    this.dock.dataset.mover = String((seat % 7) + 1)
   }
 
   /** @param {number} ms @returns {Promise<void>} */
@@ -113,6 +113,7 @@ export class Pace {
     if (shown) this.skipping = true
     this.element.hidden = true
     this.dock.classList.remove('pacing')
+    delete this.dock.dataset.mover
     if (this.paused) this.hold(false)
     this.go?.()
     return shown
@@ -124,5 +125,6 @@ export class Pace {
     this.skipping = false
     this.element.hidden = true
     this.dock.classList.remove('pacing')
+    delete this.dock.dataset.mover
   }
 }
