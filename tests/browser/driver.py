@@ -123,7 +123,7 @@ class Player:
                 self.page.mouse.click(*spot)
             return
         self.last.append((touch,))
-        beside = self.page.locator(f'{BESIDE} [data-touch="{touch}"]:visible')
+        beside = self.page.locator(f'{BESIDE} [data-touch="{touch}"]:visible:enabled')
         self.press(beside.first if on_board and beside.count() else in_list(self.page, touch))
 
     def press(self, button: Any) -> None:
