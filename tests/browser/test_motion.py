@@ -118,9 +118,9 @@ def test_the_board_is_enlarged_by_fingers_keys_and_buttons(open_page: Any) -> No
         0,
     ]
     page.wait_for_timeout(400)  # Chromium takes a tap at once after a drag for half a double tap
-    page.locator(".stage-tools button").last.tap()
+    page.locator(".frame .stage-tools button").last.tap()
     page.wait_for_function("() => palatine.turn.boards.first.stage.zoom === 1")
-    assert not page.locator(".stage-tools").first.is_visible(), "nothing to go back to"
+    assert not page.locator(".frame .stage-tools").first.is_visible(), "nothing to go back to"
     page.locator("svg.board").first.focus()
     page.keyboard.press("+")
     assert page.evaluate("() => palatine.turn.boards.first.stage.zoom") > 1
