@@ -43,8 +43,9 @@ def test_mute_report_and_remove(open_page: Any, server: Server) -> None:
     table = waiting_table(ada)
     token = guest(server, table)
     server.call(f"/api/tables/{table}/chat", {"text": "a rude word"}, token)
-    wait_for_words(ada, "a rude word")
+    wait_for_words(ada, "a rude word")  # in the one row of the folded chat
 
+    ada.locator(".fold").click()
     ada.locator(".about-line").click()
     check(ada, "conduct", within="dialog")
     ada.locator("dialog .mute").click()

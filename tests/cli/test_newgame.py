@@ -26,7 +26,8 @@ def tree(tmp_path: Path) -> Path:
     for folder in ("contract", "games/tiny", "records/tiny", "locales"):
         shutil.copytree(ROOT / "tests" / folder, tmp_path / "tests" / folder, ignore=ignored)
     for file in (
-        *("conftest.py", "test_rules_index.py", "perft/tiny.json", "perft/test_perft.py"),
+        *("conftest.py", "browser/driver.py", "test_rules_index.py"),
+        *("perft/tiny.json", "perft/test_perft.py"),
         *("records/test_records.py", "playthroughs/tiny.txt", "playthroughs/test_playthroughs.py"),
     ):
         (tmp_path / "tests" / file).parent.mkdir(exist_ok=True)
