@@ -8,7 +8,7 @@ from typing import Any
 PROGRAMS = ("chromium-headless-shell", "chromium", "google-chrome")
 CHROMIUM = next((path for name in PROGRAMS if (path := shutil.which(name))), "")
 
-OFFERS = "palatine.update.offers"
+OFFERS = "palatine.turn.selection.offers"  # with those that are known once some things are chosen
 READY = """() => {
   const t = window.palatine, u = t && t.update
   if (!u || t.walking || t.turn.busy || u.table.state === 'waiting') return false
@@ -17,6 +17,16 @@ READY = """() => {
 }"""
 STATE = "() => palatine.update.table.state"
 CHOSEN = "() => palatine.turn.selection.complete() !== null && !palatine.turn.busy"
+# Whether the page has understood what was touched: it is sent, or what follows is known.
+UNDERSTOOD = """seq => { const { turn, update } = palatine, { path } = turn.selection
+  return update.seq !== seq || !update.pending.mine || turn.busy || !path.length
+    || turn.previews.asks.has(path.join('|')) }"""
+# Whether the question is another one by now, and whether what is chosen may be confirmed.
+SENT_OR_WHOLE = """seq => { const { turn, update } = palatine
+  return [update.seq !== seq || !update.pending.mine || turn.busy,
+    turn.selection.complete() !== null] }"""
+STILL_OFFERED = "touches => palatine.turn.selection.startsOffer(touches)"
+STEPS = 12  # offers that one choice may go on with, such as prices that are changed one by one
 # Whether the middle of a thing on the board is really what lies on top there.
 ON_TOP = """touch => {
   for (const one of palatine.turn.boards.all(touch)) {
@@ -77,27 +87,25 @@ class Player:
         self.on_board = 0
         self.last: list[tuple[Any, ...]] = []  # what was touched for this move, and where
 
-    def pick(self) -> list[str]:
-        """The touches of some offer, one that begins with what is chosen already."""
+    def pick(self) -> tuple[list[str], bool]:
+        """The touches of some offer, one that begins with what is chosen already and is longer, and
+        whether the choice goes on after it."""
         begun, offers = self.page.evaluate(f"[palatine.turn.selection.path, {OFFERS}]")
-        touches: list[str] = self.chance.choice(
-            [offer[1] for offer in offers if offer[1][: len(begun)] == begun]
-        )
-        return touches
+        fitting = [offer for offer in offers if offer[1][: len(begun)] == begun]
+        further = [offer for offer in fitting if len(offer[1]) > len(begun)]
+        offer = self.chance.choice(further or fitting)
+        return offer[1], bool(offer[3:4] == [True])
 
     def take(self) -> None:
-        """One whole move. Some steps take themselves, so what is left is looked up each time."""
+        """One whole move. Where an offer goes on, what follows is known once the page has asked:
+        then it has to, or may be left as it is."""
         seq = self.page.evaluate("palatine.update.seq")
-        touches = self.pick()
         self.last = []
-        for _ in range(len(touches)):
-            path, busy, now, mine = self.page.evaluate(
-                """[palatine.turn.selection.path, palatine.turn.busy, palatine.update.seq,
-                    palatine.update.pending.mine]"""
-            )
-            if busy or now != seq or not mine or len(path) >= len(touches):
+        for _ in range(STEPS):
+            touches, goes_on = self.pick()
+            self.follow(touches, seq, goes_on)
+            if not goes_on or self.is_enough(seq):
                 break
-            self.touch(touches[len(path)])
         confirm = self.page.locator(".act-confirm")
         if self.page.evaluate(CHOSEN) and confirm.is_enabled():
             self.press(confirm)
@@ -107,6 +115,28 @@ class Player:
             arg=seq,
         )
         self.moves += 1
+
+    def follow(self, touches: list[str], seq: int, goes_on: bool) -> None:
+        """Touch what an offer asks for. Some steps take themselves, so what is left is looked up
+        each time. Of one that goes on each touch may bring other offers in its place: a room that
+        is touched cannot be given the price it has."""
+        for _ in range(len(touches)):
+            path, busy, now, mine = self.page.evaluate(
+                """[palatine.turn.selection.path, palatine.turn.busy, palatine.update.seq,
+                    palatine.update.pending.mine]"""
+            )
+            if busy or now != seq or not mine or len(path) >= len(touches):
+                break
+            self.touch(touches[len(path)])
+            if goes_on:
+                self.page.wait_for_function(UNDERSTOOD, arg=seq)
+                if not self.page.evaluate(STILL_OFFERED, touches):
+                    break
+
+    def is_enough(self, seq: int) -> bool:
+        """Whether a choice that may go on is left as it is."""
+        is_sent, is_whole = self.page.evaluate(SENT_OR_WHOLE, seq)
+        return is_sent or (is_whole and self.chance.random() < 0.5)
 
     def touch(self, touch: str) -> None:
         """What is clicked next: on the board where it can be seen, beside it, or in the list."""

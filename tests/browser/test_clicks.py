@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from browser.driver import BESIDE, ON_TOP, start, wait
+from browser.driver import BESIDE, ON_TOP, UNDERSTOOD, start, wait
 
 COUNT = """() => { window.clicks = 0
   addEventListener('click', event => { if (event.isTrusted) clicks += 1 }, true) }"""
@@ -77,12 +77,7 @@ class Clicker:
 
     def settle(self, seq: int) -> None:
         """Until the page has understood a click: it is sent, or what follows is known."""
-        self.page.wait_for_function(
-            """seq => { const { turn, update } = palatine, { path } = turn.selection
-              return update.seq !== seq || !update.pending.mine || turn.busy || !path.length
-                || turn.previews.asks.has(path.join('|')) }""",
-            arg=seq,
-        )
+        self.page.wait_for_function(UNDERSTOOD, arg=seq)
 
     def click(self, touch: str) -> None:
         """On the board where it is seen, or beside it."""
