@@ -18,6 +18,13 @@ READY = "() => !palatine.turn.busy && !palatine.walking"
 SEEN = f"""() => [palatine.update.seq, palatine.update.pending.mine, ({WHERE})(),
   palatine.turn.prompt.turn.hidden ? -1 : palatine.turn.placing.turn]"""
 ON_BOARD = "() => palatine.turn.boards.tabStop !== ''"
+# Whether the choice with the focus is a whole move that cannot be taken back: it is to be confirmed.
+LOCKED = """() => {
+  const next = palatine.turn.selection.next().get(document.activeElement.dataset.touch)
+  return Boolean(next && next.done && next.done[2])
+}"""
+ANY_LOCKED = """() => [...palatine.turn.selection.next().values()]
+  .some(next => next.done && next.done[2])"""
 SOME, WHOLE = 20, 400  # moves: enough to need every key, and more than any game has
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
@@ -57,9 +64,12 @@ class Typist:
         raise AssertionError("no move comes of it")
 
     def step(self, where: str, turn: int) -> None:
-        """One choice; a tile is turned now and then before it is laid."""
+        """One choice; a tile is turned now and then before it is laid. What has to be confirmed is
+        looked for in the list until something was: chance alone may never take it."""
         self.used[where] += 1
-        if where != "confirm":
+        if where == "list" and self.used["confirm"] == 0 and self.page.evaluate(ANY_LOCKED):
+            self.seek_locked()
+        elif where != "confirm":
             if turn >= 0 and (self.used["turn"] == 0 or self.chance.random() < 0.4):
                 self.page.keyboard.press("r")
                 assert self.page.evaluate("() => palatine.turn.placing.turn") != turn
@@ -67,6 +77,14 @@ class Typist:
             for _ in range(self.chance.randrange(3)):
                 self.page.keyboard.press(self.chance.choice(ARROWS))
         self.page.keyboard.press("Enter")
+
+    def seek_locked(self) -> None:
+        """Down the list to a move that cannot be taken back."""
+        for _ in range(self.page.locator(".choices button").count()):
+            if self.page.evaluate(LOCKED):
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError("the arrows do not reach every choice of the list")
 
     def undo(self) -> None:
         """Take the last step back."""
