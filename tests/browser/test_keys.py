@@ -18,7 +18,7 @@ READY = "() => !palatine.turn.busy && !palatine.walking"
 SEEN = f"""() => [palatine.update.seq, palatine.update.pending.mine, ({WHERE})(),
   palatine.turn.prompt.turn.hidden ? -1 : palatine.turn.placing.turn]"""
 ON_BOARD = "() => palatine.turn.boards.tabStop !== ''"
-# Whether the choice with the focus is a whole move that cannot be taken back: it is to be confirmed.
+# Whether the choice with the focus is a whole move that has to be confirmed.
 LOCKED = """() => {
   const next = palatine.turn.selection.next().get(document.activeElement.dataset.touch)
   return Boolean(next && next.done && next.done[2])
