@@ -10,6 +10,8 @@ DOOR = """() => {
   const box = document.querySelector('.board [data-when].now')?.getBoundingClientRect()
   return box && [box.x + box.width / 2, box.y + box.height / 2]
 }"""
+CHOSEN_ROOM = """() => { const { selection, placing } = palatine.turn
+  return [selection.path, placing.places.map(one => one.touch)] }"""
 TILES = "() => document.querySelectorAll('.board [data-p^=\"tile:\"]').length"
 PRICES = "() => [...document.querySelectorAll('.market .card-price')].map(one => one.textContent)"
 ROOMS = "() => [...document.querySelectorAll('.market .card.cards')].map(one => one.dataset.touch)"
@@ -44,3 +46,24 @@ def test_prices_are_ghosts_until_they_are_confirmed(open_page: Any, server: Serv
     page.locator(".act-confirm").click()
     changed = "rooms => JSON.stringify((" + ROOMS + ")()) !== JSON.stringify(rooms)"
     page.wait_for_function(changed, arg=rooms)  # one move carried all prices out
+
+
+def test_a_half_made_purchase_outlives_another_drawing(open_page: Any, server: Server) -> None:
+    """A window that changes its size is sent the same question anew: the room stays chosen, its
+    places stay known, and the purchase goes on."""
+    page = open_page("/")
+    open_at(page, server, moment("castles", 4, 0.5, "castles-ask-buy"))
+    before = page.evaluate(TILES)
+    page.locator(".market .card.cards.may").first.click()
+    page.wait_for_function(DOOR)
+    chosen, places = page.evaluate(CHOSEN_ROOM)
+    assert len(chosen) == 1 and places
+    page.evaluate("() => { palatine.update.old = true }")
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.wait_for_function("() => !palatine.update.old && !palatine.walking && !palatine.turn.busy")
+    assert page.evaluate(CHOSEN_ROOM) == [chosen, places]
+    page.wait_for_function(DOOR)
+    page.mouse.click(*page.evaluate(DOOR))
+    if page.locator(".act-confirm").is_enabled():
+        page.locator(".act-confirm").click()
+    page.wait_for_function(f"before => ({TILES})() === before + 1", arg=before)

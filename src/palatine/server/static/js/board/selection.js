@@ -15,10 +15,11 @@ export class Selection {
     this.path = []
   }
 
-  /** New offers; a half-made choice stays only while it still begins one. @param {Offer[]} offers @param {boolean} keep */
-  setOffers(offers, keep) {
+  /** New offers, and what is known already to follow some of them; a half-made choice stays only while it still begins one. @param {Offer[]} offers @param {{touches: string[], offers: Offer[]}[]} further */
+  setOffers(offers, further) {
     this.offers = offers
-    if (!keep || !this.startsOffer(this.path)) this.path = []
+    for (const known of further) this.setFurther(known.touches, known.offers)
+    if (!this.startsOffer(this.path)) this.path = []
   }
 
   /** What follows these touches is known now: offers that take the place of those that began so. @param {string[]} touches @param {Offer[]} offers */

@@ -101,7 +101,7 @@ class Scorer {
   show(built) {
     this.built = built
     this.previews = new Map(built.previews.map((one) => [one.text, one]))
-    this.selection.setOffers(built.offers, true)
+    this.selection.setOffers(built.offers, [])
     this.stage.fitTo(built.drawings[0].box)
     this.board.show(built.drawings[0], built.drawings[0].label ?? page.data.title)
     this.total.textContent = number(built.total)

@@ -4,6 +4,7 @@
 /** @typedef {import('../shared/types.js').Preview} Preview */
 /** @typedef {import('../shared/types.js').Question} Question */
 /** @typedef {import('../shared/types.js').Ghost} Ghost */
+/** @typedef {import('../shared/types.js').Offer} Offer */
 /** @typedef {import('../board/selection.js').Selection} Selection */
 
 const MOST = 64 // offers the server answers about at once
@@ -19,20 +20,32 @@ export class Previews {
     this.asks = new Map()
     /** @type {Map<string, Ghost[]>} how pieces would lie after touches */
     this.ghosts = new Map()
+    /** @type {Map<string, {touches: string[], offers: Offer[]}>} what follows touches of offers that go on */
+    this.further = new Map()
+    /** @type {Record<string, string>} the names of what they touch */
+    this.labels = {}
     /** @type {Set<string>} touches that were asked about */
     this.requested = new Set()
   }
 
   clear() {
-    for (const known of [this.offers, this.asks, this.ghosts, this.requested]) known.clear()
+    for (const known of [this.offers, this.asks, this.ghosts, this.further, this.requested]) known.clear()
+    this.labels = {}
+  }
+
+  /** The same question has come anew, perhaps after the line was lost: what was not answered is asked again when it is needed. */
+  askAgain() {
+    this.requested = new Set([...this.requested].filter((touches) => this.asks.has(touches)))
   }
 
   /** Whether it is about the question that is shown. @param {import('../shared/types.js').Previews} message */
-  take({ seq, touches, offers, ask, ghosts }) {
+  take({ seq, touches, offers, ask, ghosts, further, labels }) {
     if (seq !== this.seq) return false
     for (const one of offers) this.offers.set(one.text, one)
     this.asks.set(key(touches), ask)
     this.ghosts.set(key(touches), ghosts)
+    if (further.length) this.further.set(key(touches), { touches, offers: further })
+    Object.assign(this.labels, labels)
     return true
   }
 

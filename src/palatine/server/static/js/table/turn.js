@@ -87,7 +87,9 @@ export class Turn {
     if (update.seq !== this.seq || !update.pending?.mine) this.clear()
     this.seq = this.previews.seq = update.seq
     this.busy = false
-    this.selection.setOffers(update.offers ?? [], true)
+    this.previews.askAgain()
+    this.selection.setOffers(update.offers ?? [], [...this.previews.further.values()])
+    Object.assign(update.labels ??= {}, this.previews.labels)
     this.passing.begin(update)
     this.answerByDefault(update)
   }
