@@ -48,6 +48,14 @@ export class Seats {
     this.board.hidden = !facts.length
     showFacts(this.facts, facts)
     put(this.list, ...update.seats.map((seat) => this.row(seat, update)))
+    this.fit()
+  }
+
+  /** A name that would be cut gets the room of what was gained lately, which the story tells as well. */
+  fit() {
+    for (const name of this.list.querySelectorAll('.name')) {
+      if (name.scrollWidth > name.clientWidth) name.closest('.seat-about')?.querySelector('.gain')?.remove()
+    }
   }
 
   /** @param {Seat} seat @param {Update} update */
