@@ -37,6 +37,18 @@ ON_TOP = """touch => {
   }
   return null
 }"""
+# Where the middle of a tile lies at a place of a plane, as it is turned now: a press there lays it
+# at the nearest place.
+SPOT = """touch => { const { placing } = palatine.turn, { unit, x, y } = placing.grid
+  const place = placing.places.find(one => one.touch === touch)
+  if (!place || !placing.board) return null
+  const { w, h } = placing.size(), { root } = placing.board
+  const at = new DOMPoint(x + (place.x + w / 2) * unit, y + (place.y + h / 2) * unit)
+  const there = at.matrixTransform(root.getScreenCTM())
+  const seen = root.getBoundingClientRect()
+  const isSeen = there.y < seen.bottom - 4 && there.y > seen.top + 4
+  return isSeen && root.contains(document.elementFromPoint(there.x, there.y))
+    ? [there.x, there.y] : null }"""
 REVEAL = "touch => { palatine.tabs.close(); palatine.turn.boards.reveal(touch) }"
 BESIDE = ":is(.trays, .market, .rail-trays, .verbs, .verb-end)"  # what lies beside the board
 
@@ -143,7 +155,9 @@ class Player:
         on_board = self.chance.random() < 0.7
         if on_board:
             self.page.evaluate(REVEAL, touch)
-        spot = self.page.evaluate(ON_TOP, touch) if on_board else None
+        spot = None
+        if on_board:
+            spot = self.page.evaluate(ON_TOP, touch) or self.page.evaluate(SPOT, touch)
         if self.way != "keys" and spot and self.inside(spot):
             self.on_board += 1
             self.last.append((touch, *spot))

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from browser.driver import BESIDE, ON_TOP, UNDERSTOOD, start, wait
+from browser.driver import BESIDE, ON_TOP, SPOT, UNDERSTOOD, start, wait
 
 COUNT = """() => { window.clicks = 0
   addEventListener('click', event => { if (event.isTrusted) clicks += 1 }, true) }"""
@@ -21,15 +21,6 @@ CHOICE = """() => { const { turn } = palatine, { selection, placing } = turn
   return { seq: palatine.update.seq, mine: palatine.update.pending.mine, busy: turn.busy,
     ready: !whole?.[3], path: selection.path, whole: whole?.[0] ?? '',
     next: next.map(one => one.touch).filter(one => !verbs.has(one) && fits(one)) } }"""
-# Where a tile lies at a place of a plane.
-SPOT = """touch => { const { placing } = palatine.turn, { unit, x, y } = placing.grid
-  const place = placing.places.find(one => one.touch === touch)
-  if (!place || !placing.board) return null
-  const { w, h } = placing.size()
-  const at = new DOMPoint(x + (place.x + w / 2) * unit, y + (place.y + h / 2) * unit)
-  const there = at.matrixTransform(placing.board.root.getScreenCTM())
-  const seen = placing.board.root.getBoundingClientRect()
-  return there.y < seen.bottom - 4 && there.y > seen.top + 4 ? [there.x, there.y] : null }"""
 DONE = """seq => palatine.update.seq !== seq || !palatine.update.pending.mine
   || palatine.update.table.state !== 'playing'"""
 
