@@ -84,7 +84,7 @@ def test_escape_takes_a_choice_back_and_r_turns_nothing_by_mistake(page: Any) ->
     page.keyboard.press("r")
     page.keyboard.press("Escape")  # closes what lies over the page, then takes the choice back
     assert page.evaluate("() => palatine.turn.selection.path") == [touch]
-    for _ in range(2):
+    for _ in range(3):  # an explanation or not, what R shows again, the list, the choice
         if page.evaluate("() => palatine.turn.selection.path.length"):
             page.keyboard.press("Escape")
     assert page.evaluate("() => palatine.turn.selection.path") == []

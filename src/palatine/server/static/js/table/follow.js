@@ -148,6 +148,13 @@ export class Follow {
       this.past.close()
     }
   }
+
+  /** Show no more of what happened; out of a replay straight back to now. @returns {boolean} whether something was shown */
+  stop() {
+    const skipped = this.pace.skip()
+    const back = (this.playing || !skipped) && this.past.close()
+    return skipped || back
+  }
 }
 
 /** The points of all when a scoring was over. @param {Line[]} lines @param {Group} group @param {number[]} scores */

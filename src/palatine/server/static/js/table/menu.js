@@ -22,7 +22,7 @@ export function openMenu(update, { send, list, styles, sheets }) {
       ...sheets.map((sheet) => button({ icon: 'next', text: sheet.title, class: 'plain', act: () => { close(); sheet.open() } })),
       ...linkButtons(update)),
     ...styles(close),
-    choice('pace', 'page-motion', [['slow', 'page-motion-slow'], ['normal', 'page-motion-normal'], ['none', 'page-motion-none']]),
+    choice('pace', 'page-motion', [['slow', 'page-motion-slow'], ['calm', 'page-motion-calm'], ['none', 'page-motion-none']]),
     choice('theme', 'page-theme', [['auto', 'page-theme-auto'], ['light', 'page-theme-light'], ['dark', 'page-theme-dark']]),
     ...(you.seat >= 0 ? switchesOf(update) : []),
     toggle('sound', 'page-sound', 'page-sound-note'),

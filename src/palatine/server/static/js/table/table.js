@@ -334,7 +334,7 @@ class TablePage {
   keys() {
     const { turn } = this
     return {
-      close: () => this.inspector.close() || this.viewer.close() || this.follow.scoring.end() || this.follow.pace.skip() || this.follow.past.close() || this.tabs.close(),
+      close: () => this.inspector.close() || this.viewer.close() || this.follow.scoring.end() || this.follow.stop() || this.tabs.close(),
       back: () => { const some = turn.selection.path.length > 0; if (some) turn.back(); return some },
       rotate: (way) => turn.tile.rotate(way),
       look: (way) => this.styles.turnBy(way),
