@@ -160,10 +160,10 @@ def test_a_slow_preview_over_http_is_the_same(hurried: tuple[InProcess, Guest, s
     server, guest, table = hurried
     view = guest.view(table)
     body = {"seat": view["you"]["seat"], "seq": view["seq"], "touches": []}
-    told = guest.post(f"/api/tables/{table}/look", body)
+    told = guest.post(f"/api/tables/{table}/preview", body)
     live = server.hub.lives[table]
     assert told == update.previews(live.table, body["seat"], body["seq"], [], live.words("en"), 64)
-    guest.post(f"/api/tables/{table}/look", {**body, "seq": view["seq"] + 1}, 409)
+    guest.post(f"/api/tables/{table}/preview", {**body, "seq": view["seq"] + 1}, 409)
 
 
 def test_previews_are_made_at_once_where_they_are_quick(
@@ -173,7 +173,7 @@ def test_previews_are_made_at_once_where_they_are_quick(
     view = guests[0].view(table)
     server.hub.config = replace(server.hub.config, preview_seconds=60.0)
     body = {"seat": view["you"]["seat"], "seq": view["seq"], "touches": []}
-    assert guests[0].post(f"/api/tables/{table}/look", body)["offers"]
+    assert guests[0].post(f"/api/tables/{table}/preview", body)["offers"]
 
 
 def test_a_table_is_opened_in_slices() -> None:
