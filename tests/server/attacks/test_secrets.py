@@ -33,8 +33,7 @@ WISHES: tuple[tuple[str, Json], ...] = (
 
 def own_cards(view: Any) -> list[Any]:
     """What only the viewer himself may see beside the board."""
-    trays = view["status"]["trays"]
-    return [card for tray in trays if tray["secret"] for card in tray["cards"]]
+    return [card for tray in view["status"]["trays"] if tray["secret"] for card in tray["cards"]]
 
 
 def is_playing(view: Json) -> bool:
