@@ -29,6 +29,9 @@ SOME, WHOLE = 20, 400  # moves: enough to need every key, and more than any game
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
+STEPS = 60  # of one move: prices can be exchanged again and again before they are set
+
+
 class Typist:
     """Somebody without a mouse. Nothing is focused for him: he gets there by keys, and stays."""
 
@@ -52,7 +55,7 @@ class Typist:
     def move(self) -> None:
         """One whole move, from wherever the last one left the focus."""
         seq = self.page.evaluate("() => palatine.update.seq")
-        for _ in range(14):
+        for _ in range(STEPS):
             self.page.wait_for_function(READY)
             if self.wants_board and self.used["board"] == 0 and self.page.evaluate(ON_BOARD):
                 self.walk("board", "Shift+Tab")

@@ -29,9 +29,12 @@ def _play_blocks(page: Any, server: Server, count: int) -> list[int]:
 def test_a_burst_of_the_undo_key_stops_at_my_own_choices(page: Any, server: Server) -> None:
     free = _play_blocks(page, server, 2)
     assert free[-1] == free[0] + 2
-    for _ in range(12):
+    for _ in range(12):  # presses while one is on its way mean that one
         page.keyboard.press("z")
-    page.wait_for_function("() => palatine.update.undo.free === 0")
+    page.wait_for_function("() => !palatine.turn.takeBack.waits")
+    while page.evaluate("palatine.update.undo.free"):
+        page.keyboard.press("z")
+        page.wait_for_function("() => !palatine.turn.takeBack.waits")
     for _ in range(5):
         page.keyboard.press("z")
     undone = page.evaluate(UNDONE)
