@@ -1,6 +1,7 @@
 """Every phrase that a game brings up, for the catalogues to say."""
 
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 
 from contract.plays import Play
 from palatine.core.errors import NotLegal
@@ -85,12 +86,19 @@ def _refused(play: Play) -> Iterator[Phrase]:
 def _listed(play: Play) -> Iterator[Phrase]:
     for at in play.sample:
         status = play.game.face.status(play.game.view(play.states[at], at % play.case.seats))
-        for fact in [*status.table, *[fact for facts in status.seats for fact in facts]]:
-            yield fact.label
-        for card in status.mine:
-            yield card.name
-            if card.note is not None:
-                yield card.note
+        yield from _phrases(status)
+
+
+def _phrases(told: object) -> Iterator[Phrase]:
+    """Every phrase in something that is shown, however deep."""
+    if isinstance(told, Phrase):
+        yield told
+    elif isinstance(told, (list, tuple)):
+        for one in told:
+            yield from _phrases(one)
+    elif is_dataclass(told):
+        for part in fields(told):
+            yield from _phrases(getattr(told, part.name))
 
 
 def _counted(play: Play) -> Iterator[Phrase]:

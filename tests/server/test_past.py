@@ -29,7 +29,7 @@ def played(guests: list[Guest], moves: int) -> str:
 
 
 def board(shown: dict[str, Any]) -> Any:
-    return shown["drawings"], shown["status"]["scores"], shown["status"]["mine"]
+    return shown["drawings"], shown["status"]["scores"], shown["status"]["trays"]
 
 
 def looked_back(tab: Tab, line: int) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def test_each_sees_his_own_hand_of_then(guests: list[Guest]) -> None:
     for guest in (ada, bea):
         with guest.socket(table) as tab:
             tab.update()
-            hands.append(looked_back(tab, 6)["status"]["mine"])
+            hands.append(looked_back(tab, 6)["status"]["trays"])
     with cyd.socket(table, seat=-1) as tab:
         tab.next("bye")  # a private table shows a stranger nothing, of then as of now
     assert hands[0] and hands[1] and hands[0] != hands[1]

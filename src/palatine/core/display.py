@@ -134,7 +134,6 @@ class Status:
     table: list[Fact]
     # by seat, where the points so far come from, adding up to `scores`; empty: as in the result
     breakdown: list[dict[str, int]] = field(default_factory=list)
-    mine: list[Card] = field(default_factory=list)
     trays: list[Tray] = field(default_factory=list)
     grids: list[Grid] = field(default_factory=list)
     verbs: list[Verb] = field(default_factory=list)

@@ -31,7 +31,6 @@ def status(told: Status, words: Words) -> Json:
         "scores": told.scores,
         "seats": [[_fact(fact, words) for fact in facts] for facts in told.seats],
         "table": [_fact(fact, words) for fact in told.table],
-        "mine": [_card(card, words) for card in told.mine],
         "trays": [_tray(tray, words) for tray in told.trays],
         "grids": [_grid(grid, words) for grid in told.grids],
         "verbs": [_verb(verb, words) for verb in told.verbs],

@@ -249,7 +249,6 @@ def test_status_and_text_board() -> None:
     s = late()
     s.hands[0] = (4, 8)
     status = GAME.face.status(GAME.view(s, 0))
-    assert not status.mine
     cards = next(tray.cards for tray in status.trays if tray.key == "bonus")
     assert [card.touch for card in cards] == ["card:B-05", "card:B-09"]
     text = GAME.face.text_board(GAME.view(s, 0), WORDS)

@@ -1,6 +1,6 @@
 """What stands beside the court, and the court as plain text."""
 
-from palatine.core.display import Card, Fact, Status
+from palatine.core.display import Card, Fact, Status, Tray
 from palatine.core.native import HIDDEN, holds
 from palatine.core.offer import Phrase
 from palatine.games._template.parts import GRID, ROUNDS, VALUES, side_of
@@ -17,18 +17,20 @@ def status(v: TinyState) -> Status:
             Fact("clock", f"{v.round}/{ROUNDS}", Phrase("tiny-fact-round")),
             Fact("hidden", str(v.deck.size()), Phrase("tiny-fact-deck")),
         ],
-        mine=_mine(v),
+        trays=_trays(v),
     )
 
 
-def _mine(v: TinyState) -> list[Card]:
+def _trays(v: TinyState) -> list[Tray]:
+    """The viewer's own cards; whoever watches has none."""
     if v.viewer < 0:
         return []
     values = [VALUES[kind] for kind in v.hands[v.viewer]]
-    return [
+    cards = [
         Card(f"tiny_card-{n}", Phrase("tiny-touch-card", {"value": n}), touch=f"card:{n}")
         for n in values
     ]
+    return [Tray("hand", Phrase("tiny-tray-hand"), cards, is_secret=True)]
 
 
 def text_board(v: TinyState) -> str:

@@ -139,7 +139,6 @@ page-consent-no = Odmítnout
 page-zoom-in = Zvětšit
 page-zoom-out = Zmenšit
 page-zoom-fit = Celý obraz
-page-hand = vaše, vidíte jen vy
 page-hand-empty = Zde bude ležet, co patří jen vám.
 page-hand-secret = Vidíte jen vy
 page-at-table = U stolu

@@ -48,3 +48,4 @@ tiny-tie-cards = rozhodly karty v ruce
 tiny-fact-cards = karty v ruce
 tiny-fact-round = kolo
 tiny-fact-deck = karty v balíčku
+tiny-tray-hand = Vaše karty

@@ -139,7 +139,6 @@ page-consent-no = Decline
 page-zoom-in = Larger
 page-zoom-out = Smaller
 page-zoom-fit = Whole picture
-page-hand = yours, seen by you alone
 page-hand-empty = What is yours alone will lie here.
 page-hand-secret = Only you see this
 page-at-table = At the table

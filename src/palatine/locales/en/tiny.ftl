@@ -47,3 +47,4 @@ tiny-tie-cards = the cards left in hand decide
 tiny-fact-cards = cards in hand
 tiny-fact-round = round
 tiny-fact-deck = cards in the deck
+tiny-tray-hand = Your cards

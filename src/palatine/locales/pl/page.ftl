@@ -139,7 +139,6 @@ page-consent-no = Odmów
 page-zoom-in = Powiększ
 page-zoom-out = Pomniejsz
 page-zoom-fit = Cały obraz
-page-hand = twoje, widzisz tylko ty
 page-hand-empty = Tu będzie leżeć to, co tylko twoje.
 page-hand-secret = Widzisz to tylko ty
 page-at-table = Przy stole

@@ -48,3 +48,4 @@ tiny-tie-cards = rozstrzygają karty w ręce
 tiny-fact-cards = karty w ręce
 tiny-fact-round = runda
 tiny-fact-deck = karty w talii
+tiny-tray-hand = Twoje karty

@@ -139,7 +139,6 @@ page-consent-no = Отклонить
 page-zoom-in = Крупнее
 page-zoom-out = Мельче
 page-zoom-fit = Показать целиком
-page-hand = ваше, видите только вы
 page-hand-empty = Здесь будет лежать то, что принадлежит только вам.
 page-hand-secret = Видите только вы
 page-at-table = За столом

@@ -48,3 +48,4 @@ tiny-tie-cards = решили карты на руке
 tiny-fact-cards = карты на руке
 tiny-fact-round = раунд
 tiny-fact-deck = карты в колоде
+tiny-tray-hand = Ваши карты

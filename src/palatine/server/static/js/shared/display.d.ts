@@ -144,7 +144,6 @@ export interface Status {
   /** By seat. */
   seats: Fact[][]
   table: Fact[]
-  mine: Card[]
   trays: Tray[]
   grids: Grid[]
   verbs: Verb[]

@@ -47,10 +47,9 @@ export class Trays {
   }
 
   /** @param {Update} update */
-  show({ status, you, table }) {
+  show({ status, table }) {
     const shown = table.state === 'playing' || table.state === 'over'
-    const old = status?.mine?.length && you.seat >= 0 ? [{ key: 'mine', title: say('page-hand'), note: '', place: /** @type {const} */ ('tray'), form: /** @type {const} */ ('rows'), secret: true, cards: status.mine }] : []
-    this.trays = shown ? [...old, ...(status?.trays ?? [])] : []
+    this.trays = shown ? status?.trays ?? [] : []
     this.panels = new Map(this.trays.map((tray) => [tray.key, this.panels.get(tray.key) ?? new TrayPanel(tray.key, this.handlers)]))
     for (const tray of this.trays) this.panels.get(tray.key)?.show(tray)
     for (const place of /** @type {const} */ (['tray', 'market', 'rail'])) put(this[place], ...this.at(place).map((tray) => this.panels.get(tray.key)?.element))
