@@ -97,3 +97,13 @@ def test_asking_the_others_says_what_would_be_undone(page: Any, server: Server) 
     box.locator(".strong").click()
     page.wait_for_function(f"() => ({UNDONE})().length === 1")
     assert page.evaluate(UNDONE)[0]["ask"] is True
+
+
+def test_a_refused_wish_leaves_taking_back_as_it_was(page: Any, server: Server) -> None:
+    free = _play_blocks(page, server, 1)
+    page.evaluate("() => { palatine.update.undo.free = 99; palatine.turn.takeBack.turn() }")
+    page.locator("dialog[open] .strong").click()  # more steps than there are: it is refused
+    page.locator(".note.refused").wait_for()
+    page.evaluate("free => { palatine.update.undo.free = free }", free[-1])
+    page.keyboard.press("z")
+    page.wait_for_function("free => palatine.update.undo.free === free - 1", arg=free[-1])

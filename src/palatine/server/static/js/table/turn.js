@@ -148,6 +148,7 @@ export class Turn {
 
   /** A move or a wish was refused. @param {import('../shared/types.js').Refused} message */
   refuse(message) {
+    this.takeBack.waits = false // nothing comes of it
     if (!message.id && message.error === 'stale') return // a question about what is gone already
     if (message.id) {
       this.busy = false
