@@ -132,3 +132,18 @@ def test_only_bots_come_to_an_end(tmp_path: Path) -> None:
         view = guest.view(made["id"])
         assert view["you"]["host"] and view["you"]["mine"] == []
         guest.close()
+
+
+def test_a_chosen_seed_gives_the_same_game_again_with_its_bots(tmp_path: Path) -> None:
+    """Draws and the bots' own random choices follow from the word; another word, another game."""
+    with InProcess(Config(data=str(tmp_path), limits=False, bot_pause=0.0)) as server:
+        guest, played = Guest(server.url), []
+        for word in ("again", "again", "otherwise"):
+            made = guest.new_table("louis", ["bot:random", "bot:random"], seed=word)
+            with guest.socket(made["id"]) as tab:
+                tab.update(lambda told: told["table"]["state"] == "over")
+            marks = guest.get(f"/api/tables/{made['id']}/replay", at=0)["marks"]
+            played.append([sentence for _, _, sentence in marks])
+        guest.close()
+    assert played[0] == played[1] != played[2]
+    assert len(played[0]) > 50

@@ -136,6 +136,7 @@ class Told(workers.Workers):
         plan: Plan | None = None,
         version: int = 0,
         payer: Payer = workers.NOBODY,
+        seed: str = "",
     ) -> BotAnswer:
         self.asked.append((bot, len(plan or [])))
         reply = process.answer(question(view, plan or [], bot))

@@ -8,6 +8,7 @@ stops giving tasks the runner stops, and no task is prepared that nobody wants.
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -68,7 +69,8 @@ class _Worker:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_serve, args=(theirs, play), daemon=True)
-        self.process.start()
+        with _interrupts_held():
+            self.process.start()
         theirs.close()  # so that the pipe ends when the process does
         self.task: Task | None = None
 
@@ -94,6 +96,20 @@ class _Worker:
         self.pipe.close()
         self.process.terminate()
         self.process.join()
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """A process started within never gets an interrupt, not even while it still imports; this one
+    gets it afterwards. Where there are no signal masks (Windows) `_serve` alone has to do."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _serve(pipe: "Connection[Any, Any]", play: Play) -> None:

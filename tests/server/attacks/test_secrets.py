@@ -390,8 +390,8 @@ def test_a_notice_that_was_missed_opens_nothing(
         assert bea.get("/api/me")["me"]["name"] == "Bea"
         with store.transaction():
             store.execute("DELETE FROM tokens WHERE person = %s", [bea.id])
-            listeners = "SELECT pid FROM pg_stat_activity WHERE query = 'LISTEN palatine'"
-            ended = f"SELECT pg_terminate_backend(pid, 20000) FROM ({listeners}) AS found"
+            ended = """SELECT pg_terminate_backend(pid, 20000) FROM pg_stat_activity
+                WHERE query = 'LISTEN palatine' AND datname = current_database()"""
             assert store.execute(ended).fetchall() == [(True,), (True,)]
         must_be_watcher(tab.update(is_beside))
         assert bea.get("/api/me") == {"me": None}

@@ -4,6 +4,7 @@ judged like a person's. Tables of bots alone are played only while somebody watc
 import asyncio
 import time
 from collections.abc import Coroutine
+from hashlib import sha256
 from typing import Any, Protocol
 
 from palatine.server import workers
@@ -111,6 +112,7 @@ class Opponents:
             plan,
             table.game.meta.version,
             live.payer,
+            _bot_seed(table, seat),
         )
 
     async def _answer(self, live: LiveTable, seat: int, seq: int, text: str) -> None:
@@ -118,6 +120,14 @@ class Opponents:
         await self.hub.act(
             live, lambda table, now: door.submit(table, seat, [text], seq, "", now, by_bot=True)
         )
+
+
+def _bot_seed(table: Table, seat: int) -> str:
+    """What a bot's own random choices follow from. At a table with a chosen seed they do, too, so
+    that the same word and the same answers give the same game again; elsewhere nobody knows."""
+    if not table.setup.chosen:
+        return ""
+    return sha256(f"bot {seat} {table.seq[seat]} {table.seed.hex()}".encode()).hexdigest()
 
 
 def _any_action(table: Table, seat: int) -> str:

@@ -112,13 +112,16 @@ class Workers:
         plan: Plan | None = None,
         version: int = 0,
         payer: Payer = NOBODY,
+        seed: str = "",
     ) -> BotAnswer:
         """A bot's action, as text; '' where even the simplest one fails. version: of the rules
-        that the table is played by, 0 for the present ones."""
+        that the table is played by, 0 for the present ones. seed: of the bot's own random choices,
+        "" for a new one."""
+        about = {"seed": seed} if seed else None
         for name in dict.fromkeys([bot, STAND_IN, SIMPLEST]):
             known = plan if name == bot and plan else []
             try:
-                reply = await self._asked(payer, game, data, name, view, known, version=version)
+                reply = await self._asked(payer, game, data, name, view, known, about, version)
             except Overrun:
                 if self.is_closed:
                     break
