@@ -8,6 +8,7 @@ import pytest
 
 from games.between.tables import GAME, castle, document, opened, piece, placing, table
 from palatine import locales
+from palatine.core.errors import NotLegal
 from palatine.core.offer import Appearance
 from palatine.core.state import Frame
 from palatine.games.between.art.sizes import MEDIUM, SIZES, SMALL, Size, W, size_for
@@ -131,6 +132,21 @@ def test_spaces_can_be_touched_by_the_one_who_is_asked(density: str) -> None:
         assert f'data-t="{offer.touches[0]}"' in mine
     assert 'data-t="at:' not in drawn(s, 1, density, 0)
     assert 'data-t="at:' not in drawn(s, 0, density, 2)
+
+
+@pytest.mark.parametrize("density", DENSITIES)
+def test_a_space_where_the_tile_may_not_go_can_be_touched_and_says_why(density: str) -> None:
+    s = placing("bakery", {(2, 0): "terrace"})
+    view = GAME.view(s, 0)
+    mine = drawn(s, 0, density, 0)
+    reasons = {"at:0,-1": "between-why-underground", "at:2,1": "between-why-open-to-sky"}
+    for touch, reason in reasons.items():
+        assert f'data-t="{touch}"' in mine
+        tried = GAME.face.touched(view, [touch])
+        assert tried is not None
+        with pytest.raises(NotLegal, match=reason):
+            GAME.check(view, 0, tried)
+        assert GAME.face.about(view, touch) is not None
 
 
 def test_rooms_can_be_asked_about_in_every_castle() -> None:

@@ -163,14 +163,15 @@ def _why_at(castle: Castle, cell: int) -> Phrase:
 
 
 def _space(v: BetweenState, name: str) -> About | None:
-    """What the tile in question would bring on this space, line by line of the sheet."""
+    """What the tile in question would bring on this space, line by line of the sheet; where it may
+    not go, the castle."""
     frame = v.frames[-1] if v.frames else None
     if frame is None or frame.step not in ("at", "where"):
         return None
     number, _, piece = frame.args
     castle, cell = v.castles[number], cell_of(name)
     if cell not in [a.c for a in castle.spaces(piece)]:
-        return None
+        return _castle(v, str(number)) if cell >= 0 and cell not in castle.cells else None
     after = castle.with_tile(cell, piece)
     old, new = sheet(castle, v.throne_connects), sheet(after, v.throne_connects)
     changed = [i for i in range(len(LINES)) if new[i] != old[i]]

@@ -11,6 +11,7 @@ from palatine.games.between.draw.plan import (
     Area,
     Plan,
     all_spaces,
+    closed_cells,
     height_of,
     open_cells,
     weighed_cells,
@@ -77,6 +78,9 @@ def paint(
     for cell in sorted(spaces):
         touch = f"at:{x_of(cell)},{y_of(cell)}"
         drawing.add(f"{key}-o{cell}", _space(plan, cell, touch, "between_open"))
+    for cell in filter(plan.holds, closed_cells(v, number)):
+        touch = f"at:{x_of(cell)},{y_of(cell)}"
+        drawing.add(f"{key}-o{cell}", _space(plan, cell, touch, ""))
     for cell in sorted(weighed_cells(v, number)):
         touch = f"space:{number}:{x_of(cell)},{y_of(cell)}"
         drawing.add(f"{key}-o{cell}", _space(plan, cell, touch, ""))

@@ -6,7 +6,7 @@ from typing import Final
 from palatine.core.state import Together
 from palatine.games.between.art.sizes import READABLE, H, Size, W, size_for
 from palatine.games.between.castle import Castle
-from palatine.games.between.parts import x_of, y_of
+from palatine.games.between.parts import EDGES, x_of, y_of
 from palatine.games.between.state import SCORER, BetweenState
 
 LARGEST: Final = 112  # pixels of a room, at most
@@ -50,6 +50,11 @@ class Plan:
         """The upper left corner of a cell."""
         return self.x0 + (x_of(cell) - self.left) * W, self.y0 + (self.high - y_of(cell)) * H
 
+    def holds(self, cell: int) -> bool:
+        """Whether a cell lies inside the picture."""
+        column, row = x_of(cell) - self.left, self.high - y_of(cell)
+        return 0 <= column < self.columns and 0 <= row < self.rows
+
     def is_free(self, x: float, y: float, width: float, height: float) -> bool:
         """Whether nothing of the castle lies in this box."""
         for cell in self.cells:
@@ -74,6 +79,17 @@ def open_cells(v: BetweenState, castle: int) -> list[int]:
     if frame.args[0] != castle:
         return []
     return [a.c for a in v.castles[castle].spaces(frame.args[2])]
+
+
+def closed_cells(v: BetweenState, castle: int) -> list[int]:
+    """The empty spaces beside the rooms where the tile in question may not go; touched, they say
+    which rule is against it."""
+    spaces = open_cells(v, castle)
+    if not spaces:
+        return []
+    cells = v.castles[castle].cells
+    around = {cell + step for cell in cells for step in EDGES}
+    return [cell for cell in sorted(around) if cell not in cells and cell not in spaces]
 
 
 def weighed_cells(v: BetweenState, castle: int) -> list[int]:
