@@ -24,20 +24,32 @@ ROOMS = {
     "core": (),
     "games": (),
     "table": (),
+    "learn": (),
     "bots": (),
     "rl": (),
-    "server": ("palatine.table", "palatine.locales", "palatine.__version__", "palatine.build_kind"),
+    "server": (
+        *("palatine.table", "palatine.learn", "palatine.locales"),
+        *("palatine.__version__", "palatine.build_kind"),
+    ),
 }
 # The rooms of the page's scripts, and what each may import besides itself.
 SCRIPT_ROOMS = {
     "shared": (),
     "board": ("shared",),
-    "table": ("board", "shared"),
+    "table": ("board", "learn", "shared"),
     "scorer": ("board", "shared"),
     "replay": ("board", "shared"),
-    "pages": ("shared",),
+    "learn": ("board", "shared"),
+    "pages": ("learn", "shared"),
 }
-NAMELESS = ("core", "table", "server", "rl", "bots")  # rooms that must not know a game by name
+NAMELESS = (
+    "core",
+    "table",
+    "learn",
+    "server",
+    "rl",
+    "bots",
+)  # rooms that must not know a game by name
 # Ids that are English words as well: only the whole of a text is taken for the game.
 WORDS = frozenset(["between", "castles"])
 LINES = 400
@@ -110,7 +122,7 @@ def may_import_outside(module: str, room: str, part: str, top: str) -> bool:
     """Whether this module may import a module that is not palatine's."""
     if room == "core":
         return top in STANDARD or (module == "palatine.core.native" and top in COMPILER)
-    if room == "table" or (room == "games" and part):
+    if room in ("table", "learn") or (room == "games" and part):
         return top in STANDARD - IMPURE
     return room != "games" or top in STANDARD
 
@@ -134,7 +146,7 @@ def check_purity(path: Path, source: str) -> list[str]:
             complaints.append(f"{path}:{node.lineno} async def {node.name}")
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
             continue
-        if room in ("games", "table") and node.func.id in IMPURE_CALLS:
+        if room in ("games", "learn", "table") and node.func.id in IMPURE_CALLS:
             complaints.append(f"{path}:{node.lineno} calls {node.func.id}")
     return complaints
 

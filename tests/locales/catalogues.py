@@ -20,8 +20,12 @@ from palatine.locales import FOLDER
 
 SOURCES = FOLDER.parent
 MODULES = {**GAMES, "tiny": "palatine.games._template"}  # the template speaks like any game
-ROOMS = ["bots", "page", "server", "table"]  # their words are used by pages and scripts as well
+# their words are used by pages and scripts as well
+ROOMS = ["bots", "page", "server", "table"]
+ROOMS += [room for room in ["learn"] if (FOLDER / "en" / f"{room}.ftl").exists()]
 FILES = ["core", *ROOMS, *MODULES]
+# What lessons, figures and legends say; tests/learn see that all of it is used.
+LEARN_FILES = sorted(path.stem for path in FOLDER.glob("*/*-learn.ftl"))
 
 
 @dataclass

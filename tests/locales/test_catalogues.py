@@ -7,6 +7,7 @@ from fluent.syntax import ast as ftl
 
 from locales.catalogues import (
     FILES,
+    LEARN_FILES,
     UNSEEN,
     declared_keys,
     entries,
@@ -17,16 +18,17 @@ from locales.catalogues import (
     referred,
     silent_keys,
 )
-from palatine.locales import FOLDER, files, languages, load
+from palatine.locales import FOLDER, LEARN, files, languages, load
 
 # The forms that whole numbers take, besides the one that a message gives as its last resort.
 PLURALS = {"en": {"one"}, "cs": {"one", "few"}, "pl": {"one", "few"}, "ru": {"one", "few"}}
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 both = pytest.mark.parametrize("file", FILES)
+every_file = pytest.mark.parametrize("file", [*FILES, *dict.fromkeys(LEARN_FILES)])
 every_language = pytest.mark.parametrize("language", languages())
 
 
-@both
+@every_file
 @every_language
 def test_a_catalogue_has_no_junk_and_no_key_twice(language: str, file: str) -> None:
     found = entries(language, file)
@@ -35,13 +37,13 @@ def test_a_catalogue_has_no_junk_and_no_key_twice(language: str, file: str) -> N
     assert sorted(keys) == sorted(set(keys))
 
 
-@both
+@every_file
 @every_language
 def test_all_languages_have_the_same_keys(language: str, file: str) -> None:
     assert messages(language, file).keys() == messages("en", file).keys()
 
 
-@both
+@every_file
 @every_language
 def test_all_languages_have_the_same_arguments(language: str, file: str) -> None:
     english = messages("en", file)
@@ -49,7 +51,7 @@ def test_all_languages_have_the_same_arguments(language: str, file: str) -> None
         assert message.variables == english[key].variables, key
 
 
-@both
+@every_file
 @every_language
 def test_plurals_have_all_forms_of_the_language(language: str, file: str) -> None:
     for message in messages(language, file).values():
@@ -59,10 +61,10 @@ def test_plurals_have_all_forms_of_the_language(language: str, file: str) -> Non
                 assert counted >= PLURALS[language], f"{message.key} ${variable}"
 
 
-@both
+@every_file
 @every_language
 def test_a_message_belongs_to_its_file(language: str, file: str) -> None:
-    first = ("core-", "error-") if file == "core" else (f"{file}-",)
+    first = ("core-", "error-") if file == "core" else (f"{file.removesuffix(LEARN)}-",)
     assert [key for key in messages(language, file) if not key.startswith(first)] == []
 
 
@@ -87,12 +89,18 @@ def test_every_key_is_used(file: str) -> None:
     assert unused == []
 
 
+@pytest.mark.parametrize("file", dict.fromkeys(LEARN_FILES))
+def test_no_key_stands_in_both_catalogues_of_a_game(file: str) -> None:
+    assert messages("en", file).keys() & messages("en", file.removesuffix(LEARN)).keys() == set()
+
+
 def test_no_catalogue_is_left_over() -> None:
     for language in languages():
-        assert {path.stem for path in (FOLDER / language).glob("*.ftl")} == files()
+        found = {path.stem for path in (FOLDER / language).glob("*.ftl")}
+        assert found == files() | set(LEARN_FILES)
 
 
-@pytest.mark.parametrize("file", FILES)
+@every_file
 @every_language
 def test_every_message_can_be_said(language: str, file: str) -> None:
     words = load(language, strict=True)

@@ -2,8 +2,10 @@
 
 Rules speak in message keys (`torres-event-king`), and `load("cs")` gives the function that makes
 sentences of them. A key belongs to the file its first word names, else to core; a file is read
-when the first of its keys is asked for. A game of another package brings its catalogues along, as
-`locales/en.ftl` and so on in its own folder.
+when the first of its keys is asked for. What a game's lessons, figures and legend say stands in a
+file of its own (`torres-learn.ftl`) and is read together with the game's. A game of another
+package brings its catalogues along: `locales/en.ftl`, `locales/en-learn.ftl` and so on in its own
+folder.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,6 +20,7 @@ from palatine.games import GAMES, discover
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "cs", "pl", "ru")
+LEARN = "-learn"  # ends the name of the second catalogue of a game: lessons, figures, legend
 KEPT = 20_000  # sentences kept of a language; then it starts afresh
 
 Value = str | int
@@ -143,8 +146,9 @@ def catalogue(language: str) -> Catalogue:
 
 @cache
 def files() -> frozenset[str]:
-    """The catalogues in this folder: core, and the ids of our games."""
-    return frozenset(path.stem for path in (FOLDER / LANGUAGES[0]).glob("*.ftl"))
+    """The catalogues in this folder: core, the rooms', and the ids of our games."""
+    stems = {path.stem for path in (FOLDER / LANGUAGES[0]).glob("*.ftl")}
+    return frozenset(stem for stem in stems if not stem.endswith(LEARN))
 
 
 def file_of(key: str) -> str:
@@ -163,8 +167,10 @@ def is_key(text: str) -> bool:
 def resource(language: str, file: str) -> ast.Resource:
     """A catalogue as Fluent reads it."""
     path = FOLDER / language / f"{file}.ftl"
-    if not path.exists() and file in GAMES:
-        path = _folder_of(GAMES[file]) / "locales" / f"{language}.ftl"
+    game = file.removesuffix(LEARN)
+    if not path.exists() and game in GAMES:
+        name = f"{language}{file.removeprefix(game)}.ftl"
+        path = _folder_of(GAMES[game]) / "locales" / name
     return FluentResource(path.read_text("utf-8") if path.exists() else "")
 
 
@@ -181,4 +187,5 @@ def bundle(language: str, file: str) -> FluentBundle:
     words.add_resource(resource(language, "core"))
     if file != "core":
         words.add_resource(resource(language, file))
+        words.add_resource(resource(language, file + LEARN))
     return words

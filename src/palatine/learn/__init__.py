@@ -1,0 +1,1 @@
+"""Learning a game: the texts that explain it, their figures, the legend of its signs."""

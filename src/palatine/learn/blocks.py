@@ -1,0 +1,173 @@
+"""What a text for players is made of, once it is read (`prose`): blocks, and parts of lines."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+# --- what a line holds --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Text:
+    """Plain words."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Styled:
+    """Words with weight: `kind` is ``strong`` or ``emphasis``."""
+
+    kind: str
+    inside: "Line"
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The numbers of the rules that the sentence before says; each is an anchor."""
+
+    numbers: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Link:
+    """A link to a rule (`T-430`) or a chapter (`#doors`)."""
+
+    target: str
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message of the catalogues, with numbers as arguments."""
+
+    key: str
+    args: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Sign:
+    """An icon of the sprite."""
+
+    icon: str
+
+
+Part = Text | Styled | Rules | Link | Message | Sign
+Line = tuple[Part, ...]
+
+
+# --- blocks -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Heading:
+    """A heading inside a chapter; its id is the chapter's with a number."""
+
+    id: str
+    line: Line
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """Some sentences."""
+
+    line: Line
+
+
+@dataclass(frozen=True)
+class Listing:
+    """Items, numbered or not."""
+
+    items: tuple[Line, ...]
+    is_ordered: bool = False
+
+
+@dataclass(frozen=True)
+class Table:
+    """A row of headings and rows of cells."""
+
+    head: tuple[Line, ...]
+    rows: tuple[tuple[Line, ...], ...]
+
+
+@dataclass(frozen=True)
+class Figures:
+    """One figure, or a pair side by side, by name."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Box:
+    """Blocks apart from the others. kind: example, agreements or hints."""
+
+    kind: str
+    blocks: "tuple[Block, ...]"
+
+
+Block = Heading | Paragraph | Listing | Table | Figures | Box
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A part of a document with an id that all languages share; its title and what it says."""
+
+    id: str
+    title: Line
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True)
+class Document:
+    """A whole text. `lead` stands before the first chapter."""
+
+    title: Line
+    chapters: tuple[Chapter, ...]
+    lead: tuple[Block, ...] = ()
+
+    @property
+    def blocks(self) -> list[Block]:
+        """All blocks in order, those of boxes after their box."""
+        found: list[Block] = []
+        for one in [*self.lead, *(block for each in self.chapters for block in each.blocks)]:
+            found.append(one)
+            if isinstance(one, Box):
+                found.extend(one.blocks)
+        return found
+
+    @property
+    def parts(self) -> Iterator[Part]:
+        """Everything that stands in a line, titles included, in order."""
+        for line in [self.title, *(one.title for one in self.chapters)]:
+            yield from spread(line)
+        for block in self.blocks:
+            for line in lines_of(block):
+                yield from spread(line)
+
+    @property
+    def numbers(self) -> list[str]:
+        """The numbers of all rules, as often as they stand here."""
+        return [one for part in self.parts if isinstance(part, Rules) for one in part.numbers]
+
+    @property
+    def figures(self) -> list[str]:
+        """The names of all figures, in the order in which they are first shown."""
+        shown = [one for block in self.blocks if isinstance(block, Figures) for one in block.names]
+        return list(dict.fromkeys(shown))
+
+
+def lines_of(block: Block) -> list[Line]:
+    """The lines that a block shows itself, without those of blocks inside it."""
+    if isinstance(block, Heading | Paragraph):
+        return [block.line]
+    if isinstance(block, Listing):
+        return list(block.items)
+    if isinstance(block, Table):
+        return [cell for row in (block.head, *block.rows) for cell in row]
+    return []
+
+
+def spread(line: Line) -> Iterator[Part]:
+    """The parts of a line, and those inside them after each."""
+    for part in line:
+        yield part
+        if isinstance(part, Styled):
+            yield from spread(part.inside)

@@ -1,0 +1,25 @@
+"""The guide of a game: what lies in the folder `guide` of its package, read once."""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from palatine.learn import prose
+from palatine.learn.blocks import Document
+
+HOWTO, RULES = "howto", "rules"  # the two texts of a guide
+
+
+def folder(package: str) -> Traversable:
+    """Where the guide of the game in this package lies, whether it has one or not."""
+    return files(package).joinpath("guide")
+
+
+@cache
+def document(package: str, language: str, name: str) -> Document | None:
+    """One of the texts of a guide; None where the game does not have it in this language."""
+    path = folder(package).joinpath(language, f"{name}.md")
+    if not path.is_file():
+        return None
+    game = package.rpartition(".")[2]
+    return prose.read(path.read_text("utf-8"), f"{game}/guide/{language}/{name}.md")
