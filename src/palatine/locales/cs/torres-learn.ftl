@@ -1,0 +1,67 @@
+# Torres: věty provázené první partie, obrázků a legendy
+
+## Provázená první partie
+
+torres-learn-goal-title = O co ve hře jde
+torres-learn-goal-say = Hrajete za modrou barvu. Vaši rytíři šplhají po hradech. Třikrát za partii vám každý hrad vynese svou plochu (počet polí, která zabírá) krát úroveň vašeho nejvýše stojícího rytíře v něm.
+torres-learn-start-title = Váš první rytíř
+torres-learn-start-say = Osm malých hradů je připraveno. Postavte prvního rytíře na c3: dotkněte se pole, a objeví-li se zelené tlačítko, stiskněte ho. Rytíř stojí na jednom kameni, tedy na úrovni 1.
+torres-learn-start-other = Smíte na kterýkoli volný hrad. V této lekci zvolte c3, ať příběh sedí.
+torres-learn-block-title = Tah je pět akčních bodů
+torres-learn-block-say = Jste na tahu: pět akčních bodů, na cokoli a v libovolném pořadí. Kámen stojí 1. Stiskněte „{ torres-verb-build }“ a dotkněte se c4. Kámen přiléhá k vašemu hradu, ten má pak dvě pole.
+torres-learn-block-other = I to je možné a stojí to body. Teď prosím nejdřív kámen na c4.
+torres-learn-higher-title = Nikdy výš než do šířky
+torres-learn-higher-say = Hrad smí mít nejvýš tolik úrovní, kolik má polí. Zkuste položit kámen na h4: jedno pole, tedy jedna úroveň, a druhý kámen hra odmítne.
+torres-learn-higher-say-2 = Váš hrad má dvě pole, smí tedy mít dvě úrovně: položte na c4 druhý kámen.
+torres-learn-higher-other = Ve hře by to šlo. Tady chceme nejdřív vidět, že h4 nejde, a pak zvýšit c4 na dvě úrovně.
+torres-learn-climb-title = Jeden krok, jedna úroveň
+torres-learn-climb-say = Krok stojí 1. Vede rovně na sousední pole: vzhůru nejvýš o úroveň, dolů libovolně. Dotkněte se svého rytíře na c3 a potom c4.
+torres-learn-climb-other = To by bylo dovoleno. Teď prosím veďte rytíře z c3 nahoru na c4.
+torres-learn-deploy-title = Druhý rytíř
+torres-learn-deploy-say = Zbývají dva body, přesně cena nového rytíře. Přijde vedle některého vašeho a nikdy ne výš než on. Stiskněte „{ torres-verb-reserve }“ a dotkněte se c3.
+torres-learn-deploy-other = Možné to je, ale potřebujeme nového rytíře na c3: vedle rytíře na c4 a níž než on.
+torres-learn-end-title = Každý tah jeden sloupeček
+torres-learn-end-say = Všech pět bodů je pryč. Každý tah také spotřebuje jeden váš sloupeček kamenů; co v něm zbude, se většinou vrací. Stiskněte „{ torres-verb-end }“ a sledujte žlutou.
+torres-learn-end-other = Akční body došly: ukončete tah.
+torres-learn-grow-title = Do šířky i do výšky
+torres-learn-grow-say = Žlutá mění jeden akční bod za jeden bod: špatný obchod, vy to umíte lépe. Nejdřív zkuste kámen na c5: spojil by dva hrady, a to se nesmí nikdy.
+torres-learn-grow-say-2 = Teď dejte všechny tři kameny tohoto tahu na b4. S b4 má váš hrad tři pole, takže b4 smí být vysoké tři úrovně.
+torres-learn-grow-other = Možné to je, ale ne teď: nejdřív ať vidíme, že c5 nejde, pak všechny tři kameny na b4.
+torres-learn-buy-title = Znovu výš, a karta
+torres-learn-buy-say = Vystupte z c4 na b4: úroveň 3 v hradu o třech polích. Při bodování je to 3 krát 3, už teď devět bodů.
+torres-learn-buy-say-2 = Za poslední bod si kupte kartu: stiskněte „{ torres-verb-deck }“ a potvrďte. Líznutou kartu nelze vrátit, proto má tlačítko zámek.
+torres-learn-buy-say-3 = Karta leží v rámečku „{ torres-tray-cards }“. Použít ji smíte od příštího tahu. Ukončete tah.
+torres-learn-buy-other = Krok na b4, koupit kartu, ukončit tah: s kameny je to právě pět bodů.
+torres-learn-king-title = Královský hrad
+torres-learn-king-say = Král stojí na c6. Až 1. etapa skončí, každý s rytířem přesně na úrovni 1 jeho hradu dostane 5 bodů. Udělejte si tam místo: položte kámen na b6.
+torres-learn-king-other = To by bylo dovoleno. Tady chceme b6: přiléhá ke královskému hradu a k žádnému jinému.
+torres-learn-door-title = Skrz hrad
+torres-learn-door-say = Každý kámen má dveře. Váš rytíř na c3 stojí před vyšším c4: vejde dovnitř a vyjde kterýmikoli dveřmi na své úrovni nebo níž, za jediný bod. Proveďte ho na b5.
+torres-learn-door-other = Pěšky přes c4 stojí tato cesta tři body, skrz hrad jeden. Dotkněte se c3 a potom b5.
+torres-learn-bonus-title = Na královský hrad
+torres-learn-bonus-say = Teď jeden krok nahoru z b5 na b6, na úroveň 1 královského hradu. Když tam bude stát i při bodování, přinese 5 bodů navíc.
+torres-learn-bonus-other = Možné to je, ale král platí za b6: dotkněte se b5 a potom b6.
+torres-learn-card-title = Do šířky, pak výš
+torres-learn-card-say = Ve sloupečku zbývají dva kameny. Zvětšete svůj první hrad o dvě pole: vyberte si kterákoli dvě z vyznačených.
+torres-learn-card-say-2 = Teď použijte kartu: nestojí žádné akční body. Dotkněte se karty „{ torres-card-block_under_knight }“ a potom rytíře na b4: zvedne se na úroveň 4.
+torres-learn-card-say-3 = Větší hrad a výš stojící rytíř: při bodování se počítá obojí. Ukončete tah.
+torres-learn-card-other = Možné to je, ale tady nejdřív dvě pole navíc pro tento hrad, pak karta, pak konec tahu.
+torres-learn-free-title = Tah podle vás
+torres-learn-free-say = Poslední tah etapy je jen váš. Čísla na polích říkají, co by volba přinesla teď. Rozšířit, vystoupat, nasadit, koupit? „{ page-hint }“ poradí. Nakonec ukončete tah.
+torres-learn-free-other = Teď je dovoleno všechno, co dovolují pravidla.
+torres-learn-score-title = Bodování
+torres-learn-score-say = Každý hrad vynesl plochu krát úroveň, jednou a jen za vašeho nejvyššího rytíře. Pak přišel královský bonus. Stav je { $me } : { $other }.
+torres-learn-on-title = Kdo je poslední, hýbe králem
+torres-learn-on-say = Kdo má nejméně bodů, smí přesunout krále a začíná další etapu. Etapy 2 a 3 jsou stejné, král pak platí 10 za úroveň 2 a 15 za úroveň 3. Vyhrává, kdo má nejvíc bodů!
+
+torres-learn-knows-goal = Plocha krát úroveň
+torres-learn-knows-points = Pět akčních bodů na tah
+torres-learn-knows-height = Nikdy výš než do šířky
+torres-learn-knows-step = Jeden krok, jedna úroveň vzhůru
+torres-learn-knows-deploy = Noví rytíři vedle vašich
+torres-learn-knows-joining = Hrady se nikdy nespojí
+torres-learn-knows-king = Královský bonus
+torres-learn-knows-doors = Skrz hrad
+torres-learn-knows-cards = Karty: teď koupit, pak použít
+torres-learn-knows-scoring = Bodování
+torres-learn-knows-phases = Tři etapy a král se stěhuje

@@ -1,0 +1,67 @@
+# Torres: sentences of the guided first game, of the figures and of the legend
+
+## The guided first game
+
+torres-learn-goal-title = What you are after
+torres-learn-goal-say = You are blue. Your knights climb castles. Three times in the game every castle pays you: its area, that is how many spaces it covers, times the level of your highest knight in it.
+torres-learn-start-title = Your first knight
+torres-learn-start-say = Eight small castles stand ready. Put your first knight on c3: touch it, and press the green button if one appears. He stands on one block: that is level 1.
+torres-learn-start-other = Any free castle is allowed. For this lesson take c3, so that the story fits.
+torres-learn-block-title = A turn is five action points
+torres-learn-block-say = Your turn: five action points, for anything, in any order. A block costs 1. Press “{ torres-verb-build }”, then touch c4. It touches your castle, which then covers two spaces.
+torres-learn-block-other = That is possible too, and costs points. First the block on c4, please.
+torres-learn-higher-title = Never higher than wide
+torres-learn-higher-say = A castle may be as high as it has spaces, never higher. Try a block on h4: one space, so one level, and a second block is refused.
+torres-learn-higher-say-2 = Your own castle covers two spaces, so it may be two levels high: put a second block on c4.
+torres-learn-higher-other = Possible in a game. Here we want to see h4 refused first, then c4 grow to two levels.
+torres-learn-climb-title = One step, one level
+torres-learn-climb-say = A step costs 1. It goes straight to the next space: up one level at most, down as far as you like. Touch your knight on c3, then c4.
+torres-learn-climb-other = That would be allowed. Now lead the knight from c3 up to c4, please.
+torres-learn-deploy-title = A second knight
+torres-learn-deploy-say = Two points are left, the price of a new knight. He comes beside one of yours, never higher than that one. Press “{ torres-verb-reserve }”, then touch c3.
+torres-learn-deploy-other = Possible, but we need the new knight on c3: beside your knight on c4, and lower than he.
+torres-learn-end-title = One stack a turn
+torres-learn-end-say = All five points are spent. Each turn also uses up one of your stacks of blocks; what is left in it usually goes back. Press “{ torres-verb-end }” and watch yellow.
+torres-learn-end-other = No action points are left: end your turn.
+torres-learn-grow-title = Wide and high
+torres-learn-grow-say = Yellow paid one action point for one point: a poor bargain, you will do better. First try a block on c5: it would join two castles, and that is never allowed.
+torres-learn-grow-say-2 = Now put all three blocks of this turn on b4. With b4 your castle covers three spaces, so b4 may be three high.
+torres-learn-grow-other = Possible, but not now: first see c5 refused, then all three blocks go on b4.
+torres-learn-buy-title = Up again, and a card
+torres-learn-buy-say = Step up from c4 to b4: level 3 in a castle of three spaces. At a scoring that is 3 times 3, nine points already.
+torres-learn-buy-say-2 = Your last point buys a card: press “{ torres-verb-deck }” and confirm. A drawn card cannot be put back, so the button wears a lock.
+torres-learn-buy-say-3 = Your card lies under “{ torres-tray-cards }”. You may play it from your next turn on. End the turn.
+torres-learn-buy-other = Step to b4, buy a card, end the turn: with the blocks that makes five points.
+torres-learn-king-title = The king’s castle
+torres-learn-king-say = The king stands on c6. When phase 1 ends, everybody with a knight on exactly level 1 of his castle gets 5 points. Make room: lay a block on b6.
+torres-learn-king-other = That would be allowed. Here we want b6: it touches the king’s castle and no other.
+torres-learn-door-title = Through the castle
+torres-learn-door-say = Every block has doors. Your knight on c3 stands before the taller c4: he goes in and comes out at any door on his level or lower, for one point. Lead him to b5.
+torres-learn-door-other = On foot, over c4, this way costs three points; through the castle it costs one. Touch c3, then b5.
+torres-learn-bonus-title = Onto the king’s castle
+torres-learn-bonus-say = Now one step up from b5 to b6, level 1 of the king’s castle. If he still stands there at the scoring, he brings 5 points more.
+torres-learn-bonus-other = Possible, but the king pays for b6: touch b5, then b6.
+torres-learn-card-title = Wider, then higher
+torres-learn-card-say = Two blocks are left in this stack. Make your first castle two spaces larger: choose any two of the marked spaces.
+torres-learn-card-say-2 = Now play your card: it costs no action points. Touch “{ torres-card-block_under_knight }”, then your knight on b4: he rises to level 4.
+torres-learn-card-say-3 = A larger castle and a higher knight: both count at the scoring. End the turn.
+torres-learn-card-other = Possible, but here: two spaces more for this castle, then the card, then the end of the turn.
+torres-learn-free-title = A turn of your own
+torres-learn-free-say = The last turn of the phase is yours. Numbers on spaces show what a choice adds now. Widen, climb, deploy, buy? “{ page-hint }” helps. End the turn when you are done.
+torres-learn-free-other = Everything that is legal is allowed now.
+torres-learn-score-title = The scoring
+torres-learn-score-say = Each castle paid area times level, once, for your highest knight only. Then came the king’s bonus. Now it stands { $me } to { $other }.
+torres-learn-on-title = Who is behind moves the king
+torres-learn-on-say = Whoever has fewest points may move the king and starts the next phase. Phases 2 and 3 go alike; the king then pays 10 for level 2, 15 for level 3. Most points wins!
+
+torres-learn-knows-goal = Area times level pays
+torres-learn-knows-points = Five action points a turn
+torres-learn-knows-height = Never higher than wide
+torres-learn-knows-step = One step, one level up
+torres-learn-knows-deploy = New knights beside your own
+torres-learn-knows-joining = Castles never join
+torres-learn-knows-king = The king’s bonus
+torres-learn-knows-doors = Through the castle
+torres-learn-knows-cards = Cards: buy now, play later
+torres-learn-knows-scoring = The scoring
+torres-learn-knows-phases = Three phases, and the king moves

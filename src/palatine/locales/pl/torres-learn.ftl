@@ -1,0 +1,67 @@
+# Torres: zdania prowadzonej pierwszej gry, rysunków i legendy
+
+## Prowadzona pierwsza gra
+
+torres-learn-goal-title = O co chodzi w grze
+torres-learn-goal-say = Grasz niebieskimi. Twoi rycerze wspinają się na zamki. Trzy razy w grze każdy zamek daje ci swoją powierzchnię (liczbę pól, które zajmuje) razy poziom twojego najwyżej stojącego w nim rycerza.
+torres-learn-start-title = Twój pierwszy rycerz
+torres-learn-start-say = Osiem małych zamków czeka. Ustaw pierwszego rycerza na c3: dotknij pola, a jeśli pojawi się zielony przycisk, naciśnij go. Rycerz stoi na jednym klocku, czyli na poziomie 1.
+torres-learn-start-other = Wolno wybrać każdy wolny zamek. W tej lekcji weź c3, żeby reszta się zgadzała.
+torres-learn-block-title = Tura to pięć punktów akcji
+torres-learn-block-say = Twoja tura: pięć punktów akcji, na cokolwiek i w dowolnej kolejności. Klocek kosztuje 1. Naciśnij „{ torres-verb-build }” i dotknij c4. Klocek przylega do twojego zamku, który ma teraz dwa pola.
+torres-learn-block-other = To też możliwe i kosztuje punkty. Najpierw jednak połóż klocek na c4.
+torres-learn-higher-title = Nigdy wyżej niż szerzej
+torres-learn-higher-say = Zamek może mieć najwyżej tyle poziomów, ile ma pól. Spróbuj położyć klocek na h4: jedno pole, więc jeden poziom, a drugiego klocka gra nie przyjmie.
+torres-learn-higher-say-2 = Twój zamek ma dwa pola, więc może mieć dwa poziomy: połóż na c4 drugi klocek.
+torres-learn-higher-other = W zwykłej grze by się dało. Tu najpierw zobacz, że h4 odpada, a potem podwyższ c4 do dwóch poziomów.
+torres-learn-climb-title = Jeden krok, jeden poziom
+torres-learn-climb-say = Krok kosztuje 1. Prowadzi prosto na sąsiednie pole: w górę najwyżej o poziom, w dół dowolnie. Dotknij swojego rycerza na c3, a potem c4.
+torres-learn-climb-other = To byłoby dozwolone. Teraz jednak wprowadź rycerza z c3 na c4.
+torres-learn-deploy-title = Drugi rycerz
+torres-learn-deploy-say = Zostały dwa punkty, czyli cena nowego rycerza. Staje obok jednego z twoich i nigdy wyżej niż on. Naciśnij „{ torres-verb-reserve }” i dotknij c3.
+torres-learn-deploy-other = Możliwe, ale nowy rycerz jest potrzebny na c3: obok rycerza z c4 i niżej niż on.
+torres-learn-end-title = Co turę jeden stos
+torres-learn-end-say = Wszystkie pięć punktów wydane. Każda tura zużywa też jeden twój stos klocków; co w nim zostanie, zwykle wraca do zasobu. Naciśnij „{ torres-verb-end }” i patrz na żółtych.
+torres-learn-end-other = Nie masz już punktów akcji: zakończ turę.
+torres-learn-grow-title = Wszerz i wzwyż
+torres-learn-grow-say = Żółci wymieniają punkt akcji na jeden punkt: to słaby interes, ty zrobisz lepszy. Najpierw spróbuj położyć klocek na c5: połączyłby dwa zamki, a tego nie wolno nigdy.
+torres-learn-grow-say-2 = Teraz połóż wszystkie trzy klocki tej tury na b4. Razem z b4 twój zamek ma trzy pola, więc b4 może mieć trzy poziomy.
+torres-learn-grow-other = Możliwe, ale nie teraz: najpierw zobacz, że c5 odpada, potem wszystkie trzy klocki na b4.
+torres-learn-buy-title = Znów wyżej, i karta
+torres-learn-buy-say = Wejdź z c4 na b4: poziom 3 w zamku o trzech polach. Przy punktacji to 3 razy 3, już dziewięć punktów.
+torres-learn-buy-say-2 = Za ostatni punkt kup kartę: naciśnij „{ torres-verb-deck }” i potwierdź. Dobranej karty nie da się oddać, dlatego przycisk ma kłódkę.
+torres-learn-buy-say-3 = Karta leży w ramce „{ torres-tray-cards }”. Zagrasz ją od następnej tury. Zakończ turę.
+torres-learn-buy-other = Krok na b4, zakup karty, koniec tury: razem z klockami to pięć punktów.
+torres-learn-king-title = Zamek królewski
+torres-learn-king-say = Król stoi na c6. Gdy skończy się etap 1, każdy z rycerzem dokładnie na poziomie 1 jego zamku dostanie 5 punktów. Zrób tam miejsce: połóż klocek na b6.
+torres-learn-king-other = To byłoby dozwolone. Tu chodzi o b6: przylega do zamku królewskiego i do żadnego innego.
+torres-learn-door-title = Przez zamek
+torres-learn-door-say = Każdy klocek ma drzwi. Twój rycerz na c3 stoi przed wyższym c4: wejdzie do środka i wyjdzie dowolnymi drzwiami na swoim poziomie lub niżej, za jeden punkt. Zaprowadź go na b5.
+torres-learn-door-other = Pieszo, górą przez c4, ta droga kosztuje trzy punkty, przez zamek jeden. Dotknij c3, a potem b5.
+torres-learn-bonus-title = Na zamek królewski
+torres-learn-bonus-say = Teraz jeden krok w górę z b5 na b6, na poziom 1 zamku królewskiego. Jeśli będzie tam stał przy punktacji, da 5 punktów więcej.
+torres-learn-bonus-other = Możliwe, ale król płaci za b6: dotknij b5, a potem b6.
+torres-learn-card-title = Szerzej, potem wyżej
+torres-learn-card-say = W tym stosie zostały dwa klocki. Powiększ swój pierwszy zamek o dwa pola: wybierz dowolne dwa z zaznaczonych.
+torres-learn-card-say-2 = Teraz zagraj kartę: nie kosztuje punktów akcji. Dotknij karty „{ torres-card-block_under_knight }”, a potem rycerza na b4: wzniesie się na poziom 4.
+torres-learn-card-say-3 = Większy zamek i wyżej stojący rycerz: przy punktacji liczy się jedno i drugie. Zakończ turę.
+torres-learn-card-other = Możliwe, ale tu najpierw dwa pola więcej dla tego zamku, potem karta, potem koniec tury.
+torres-learn-free-title = Tura po twojemu
+torres-learn-free-say = Ostatnia tura etapu należy do ciebie. Liczby na polach mówią, co wybór da teraz. Poszerzyć, wspiąć się, wystawić, kupić? „{ page-hint }” doradzi. Na koniec zakończ turę.
+torres-learn-free-other = Teraz wolno wszystko, na co pozwalają zasady.
+torres-learn-score-title = Punktacja
+torres-learn-score-say = Każdy zamek dał powierzchnię razy poziom, raz i tylko za twojego najwyższego rycerza. Potem był bonus królewski. Jest { $me } : { $other }.
+torres-learn-on-title = Kto jest ostatni, przesuwa króla
+torres-learn-on-say = Kto ma najmniej punktów, może przesunąć króla i zaczyna następny etap. Etapy 2 i 3 są takie same, lecz król płaci 10 za poziom 2 i 15 za poziom 3. Wygrywa, kto ma najwięcej punktów!
+
+torres-learn-knows-goal = Powierzchnia razy poziom
+torres-learn-knows-points = Pięć punktów akcji na turę
+torres-learn-knows-height = Nigdy wyżej niż szerzej
+torres-learn-knows-step = Jeden krok, jeden poziom w górę
+torres-learn-knows-deploy = Nowi rycerze obok twoich
+torres-learn-knows-joining = Zamki nigdy się nie łączą
+torres-learn-knows-king = Bonus królewski
+torres-learn-knows-doors = Przez zamek
+torres-learn-knows-cards = Karty: kup teraz, zagraj później
+torres-learn-knows-scoring = Punktacja
+torres-learn-knows-phases = Trzy etapy, a król się przenosi
