@@ -23,7 +23,7 @@ def tree(tmp_path: Path) -> Path:
     (package / "games" / "__init__.py").write_text(
         (ROOT / "src" / "palatine" / "games" / "__init__.py").read_text("utf-8"), "utf-8"
     )
-    for folder in ("contract", "games/tiny", "records/tiny", "locales"):
+    for folder in ("contract", "games/tiny", "learn", "records/tiny", "locales"):
         shutil.copytree(ROOT / "tests" / folder, tmp_path / "tests" / folder, ignore=ignored)
     for file in (
         *("conftest.py", "browser/driver.py", "test_rules_index.py"),
@@ -82,6 +82,8 @@ def test_the_copy_plays_and_speaks(tree: Path) -> None:
     assert all(path.is_file() for path in made)
     assert tree / "games" / "chateau" / "data" / "parts.toml" in made
     assert tree / "locales" / "ru" / "chateau.ftl" in made
+    assert tree / "locales" / "ru" / "chateau-learn.ftl" in made
+    assert tree / "games" / "chateau" / "lessons" / "first.toml" in made
     assert made[-1] == tree / "games" / "__init__.py"
     for path in made[:-1]:
         text = path.read_text("utf-8")
@@ -142,6 +144,7 @@ def test_the_package_is_typed(tree: Path) -> None:
 def test_the_copy_keeps_the_contract_and_has_its_rules_tested(tree: Path) -> None:
     copy_template("chateau", tree)
     wanted = [f"tests/{room}" for room in ("contract/test_contract.py", "contract/test_symbols.py")]
+    wanted += ["tests/learn/test_lessons.py"]
     wanted += [f"tests/{room}" for room in ("games/chateau", "perft", "records", "playthroughs")]
     done = run(tree, "-m", "pytest", "-q", "--game=chateau", *wanted, "tests/test_rules_index.py")
     assert done.returncode == 0, done.stdout[-3000:]

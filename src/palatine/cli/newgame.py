@@ -16,13 +16,13 @@ import palatine
 from palatine.cli.arguments import Args, Parser, add_json
 from palatine.cli.report import print_json, print_lines
 from palatine.core.errors import PalatineError
-from palatine.locales import Words, languages
+from palatine.locales import LEARN, Words, languages
 
 FOLDER = "_template"  # of the template, among the games
 ID = "tiny"  # its id, in keys and names
 _NAME = re.compile(r"[a-z][a-z0-9]{2,19}")
 _TEXTS = {".py", ".md", ".toml", ".ftl", ".txt", ".json"}
-_RESERVED = (ID, "core", "admin", "bots", "page", "server", "table")  # names of catalogues
+_RESERVED = (ID, "core", "admin", "bots", "learn", "page", "server", "table")  # names of catalogues
 
 Copies = list[tuple[Path, Path]]  # what is copied whereto
 
@@ -44,7 +44,7 @@ dependencies = ["palatine"]
 where = ["src"]
 
 [tool.setuptools.package-data]
-"*" = ["py.typed", "RULES.md", "data/*", "locales/*.ftl"]
+"*" = ["py.typed", "RULES.md", "data/*", "lessons/*.toml", "locales/*.ftl"]
 
 [tool.ruff]
 line-length = 100
@@ -150,8 +150,9 @@ def copy_template(name: str, root: Path) -> list[Path]:
     template = _checked(name, root)
     copies = _folder(template, root / "games" / name)
     copies += [
-        (root / "locales" / one / f"{ID}.ftl", root / "locales" / one / f"{name}.ftl")
+        (root / "locales" / one / f"{ID}{part}.ftl", root / "locales" / one / f"{name}{part}.ftl")
         for one in languages()
+        for part in ("", LEARN)
     ]
     tests = root.parent.parent / "tests"
     for room in ("games", "records"):
@@ -176,8 +177,9 @@ def copy_as_package(name: str, root: Path, where: Path) -> list[Path]:
     package = project / "src" / f"palatine_{name}"
     copies = _folder(template, package)
     copies += [
-        (root / "locales" / one / f"{ID}.ftl", package / "locales" / f"{one}.ftl")
+        (root / "locales" / one / f"{ID}{part}.ftl", package / "locales" / f"{one}{part}.ftl")
         for one in languages()
+        for part in ("", LEARN)
     ]
     _write(name, copies, f"palatine_{name}")
     own = {

@@ -182,10 +182,14 @@ def _folder_of(package: str) -> Path:
 
 @cache
 def bundle(language: str, file: str) -> FluentBundle:
-    """What the sentences of a file are made with: core's terms and its own, no other game's."""
+    """What the sentences of a file are made with: core's terms and its own, no other game's. What
+    teaches a game quotes the labels of the page's buttons."""
     words = FluentBundle([language], use_isolating=False)
     words.add_resource(resource(language, "core"))
     if file != "core":
         words.add_resource(resource(language, file))
-        words.add_resource(resource(language, file + LEARN))
+        lessons = resource(language, file + LEARN)
+        if lessons.body:
+            words.add_resource(resource(language, "page"))
+            words.add_resource(lessons)
     return words

@@ -1,0 +1,182 @@
+"""How far a learner is in a lesson, and what follows from what is done: no table, no page.
+
+The course of a lesson is a `Place`; the functions here give back another one. A table keeps it in
+its rows, a replay in a variable.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from palatine.core.display import Status
+from palatine.core.offer import Words
+from palatine.core.step import waiting_seats
+from palatine.learn import numbers
+from palatine.learn.lessons import LEARNER, Free, Lesson, Next, Play, Step, Try, Wish
+
+Told = tuple[str, Mapping[str, Any]]  # an event: its key and arguments
+
+
+@dataclass(frozen=True)
+class Place:
+    """The step, the wish within it, and the answer of the others that comes next, all from 0.
+    is_lost: what the step expects has not happened, so the lesson cannot go on."""
+
+    step: int = 0
+    wish: int = 0
+    answer: int = 0
+    is_lost: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.step}.{self.wish}.{self.answer}{'.lost' if self.is_lost else ''}"
+
+
+def place_from(text: str) -> Place:
+    """Read back what `str` wrote."""
+    step, wish, answer, *lost = text.split(".")
+    return Place(int(step), int(wish), int(answer), bool(lost))
+
+
+def is_over(lesson: Lesson, place: Place) -> bool:
+    """Whether the last step is behind the learner."""
+    return place.step >= len(lesson.steps)
+
+
+def step_of(lesson: Lesson, place: Place) -> Step | None:
+    """The step that runs; None at the end."""
+    return None if is_over(lesson, place) else lesson.steps[place.step]
+
+
+def wish_of(lesson: Lesson, place: Place) -> Wish | None:
+    """What the learner is asked for; None while the others answer, and at the end."""
+    step = step_of(lesson, place)
+    if step is None or place.is_lost or place.wish >= len(step.wishes):
+        return None
+    return step.wishes[place.wish]
+
+
+def asked(state: Any) -> list[int]:
+    """The seats that the position asks."""
+    return [seat for seat in waiting_seats(state.frames[-1]) if seat >= 0] if state.frames else []
+
+
+def granted(place: Place) -> Place:
+    """The wish is fulfilled: the next one."""
+    return replace(place, wish=place.wish + 1)
+
+
+def after_move(lesson: Lesson, place: Place, seat: int, state: Any) -> Place:
+    """A seat has acted as it should, and the position is `state`: where the lesson is now."""
+    wish = wish_of(lesson, place)
+    if seat == LEARNER and _is_fulfilled(wish, state):
+        place = granted(place)
+    elif seat != LEARNER and wish is None:
+        place = replace(place, answer=place.answer + 1)
+    return settled(lesson, place, state)
+
+
+def _is_fulfilled(wish: Wish | None, state: Any) -> bool:
+    """Whether an action of the learner was all that is wished: a free stretch lasts as long as he
+    is asked."""
+    return isinstance(wish, Play) or (isinstance(wish, Free) and LEARNER not in asked(state))
+
+
+def settled(lesson: Lesson, place: Place, state: Any) -> Place:
+    """The same place without the answers of seats that are not asked: after a free stretch a turn
+    may be shorter than the script has it."""
+    step = step_of(lesson, place)
+    if step is None or wish_of(lesson, place) is not None:
+        return place
+    waiting = asked(state)
+    while place.answer < len(step.answers) and step.answers[place.answer].seat not in waiting:
+        place = replace(place, answer=place.answer + 1)
+    return place
+
+
+def is_step_done(lesson: Lesson, place: Place) -> bool:
+    """Whether nothing of the step is left to be done."""
+    step = step_of(lesson, place)
+    if step is None or place.is_lost:
+        return False
+    return place.wish >= len(step.wishes) and place.answer >= len(step.answers)
+
+
+def after_step(lesson: Lesson, place: Place, problem: str) -> Place:
+    """The step is done: the next one, or lost where something expected has not happened."""
+    return replace(place, is_lost=True) if problem else Place(place.step + 1)
+
+
+def actor(lesson: Lesson, place: Place, state: Any) -> tuple[int, tuple[str, ...]] | None:
+    """The other seat that acts now, and the texts of which it takes the first that is legal; where
+    none is, and where there are none, a Page decides. None while the learner is waited for."""
+    step = step_of(lesson, place)
+    if step is None or place.is_lost:
+        return None
+    wish, waiting = wish_of(lesson, place), asked(state)
+    if wish is None:
+        answer = step.answers[place.answer] if place.answer < len(step.answers) else None
+        return (answer.seat, answer.texts) if answer and answer.seat in waiting else None
+    if isinstance(wish, Next) or LEARNER in waiting or not waiting:
+        return None
+    return waiting[0], ()
+
+
+def accepts(lesson: Lesson, place: Place, texts: Sequence[str]) -> bool:
+    """Whether these actions in a row are what the learner is asked for; a choice of several actions
+    may fulfil several wishes of a step, but not more."""
+    for text in texts:
+        wish = wish_of(lesson, place)
+        if isinstance(wish, Free):
+            continue
+        if not isinstance(wish, Play) or text not in wish.texts:
+            return False
+        place = granted(place)
+    return True
+
+
+def wanted(lesson: Lesson, place: Place) -> list[tuple[str, ...]]:
+    """For this wish and those that follow at once, the texts that each accepts: a choice of several
+    actions may be made of them."""
+    step = step_of(lesson, place)
+    found: list[tuple[str, ...]] = []
+    for wish in step.wishes[place.wish :] if step and not place.is_lost else ():
+        if not isinstance(wish, Play):
+            break
+        found.append(wish.texts)
+    return found
+
+
+def own_texts(wish: Wish | None, legal: Iterable[str]) -> str:
+    """The first accepted text that is legal; '' where there is none."""
+    known = set(legal)
+    return next((t for t in (wish.texts if isinstance(wish, Play) else ()) if t in known), "")
+
+
+def usual(wish: Free) -> Iterator[str]:
+    """What a free stretch is when nobody chooses: its usual texts, then what closes it."""
+    yield from wish.usual
+    while True:
+        yield wish.close
+
+
+def problem(
+    step: Step, events: Iterable[Told], status: Status, words: Words, is_main: bool = False
+) -> str:
+    """What the step expects and is not so, in a few words; '' where all is."""
+    happened = list(events)
+    for wanted_event in step.events:
+        if not any(
+            key == wanted_event.key and all(args.get(k) == v for k, v in wanted_event.args.items())
+            for key, args in happened
+        ):
+            return f"{wanted_event.key} {dict(wanted_event.args)} has not happened"
+    for fact in step.facts:
+        found = numbers.value(status, fact.of, words)
+        if found != fact.value and (is_main or not fact.is_main):
+            return f"{fact.of} is {found}, not {fact.value}"
+    return ""
+
+
+def is_try(wish: Wish | None, text: str) -> bool:
+    """Whether this is the action that the learner was asked to try."""
+    return isinstance(wish, Try) and wish.text == text

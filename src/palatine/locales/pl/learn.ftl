@@ -1,0 +1,3 @@
+# Przewodnik, strony objaśniające i zadania: co mówią jednakowo o każdej grze.
+
+learn-error-lesson = Tej lekcji nie można użyć: { $where }: { $problem }
