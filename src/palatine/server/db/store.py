@@ -154,19 +154,33 @@ class Store:
             _answer(waiting, answer)
 
     def _together(self, group: list[_Waiting]) -> list[tuple[bool, Any]]:
+        """Whether each job succeeded, and its result or error. Each has a savepoint, so that one
+        that fails leaves the others alone; a single one needs none, and is quicker without."""
+        if len(group) == 1:
+            return [self._single(group[0])]
         answers: list[tuple[bool, Any]] = []
         with self.engine.begin() as connection:
             for waiting in group:
                 try:
                     with connection.begin_nested():
                         answers.append((True, waiting.run(connection)))
-                except DBAPIError as error:
-                    if error.connection_invalidated or _is_transient(error):
-                        raise
-                    answers.append((False, error))
                 except Exception as error:
-                    answers.append((False, error))
+                    answers.append((False, _of_the_job(error)))
         return answers
+
+    def _single(self, waiting: _Waiting) -> tuple[bool, Any]:
+        failed: Exception | None = None
+        try:
+            with self.engine.begin() as connection:
+                try:
+                    return True, waiting.run(connection)
+                except Exception as error:
+                    failed = _of_the_job(error)
+                    raise
+        except Exception:
+            if failed is None:
+                raise
+        return False, failed
 
     def _alone(self, waiting: _Waiting, error: Exception) -> tuple[bool, Any]:
         """Try a job again in a transaction of its own: a lock or a lost connection may be
@@ -211,6 +225,13 @@ def _answer(waiting: _Waiting, answer: tuple[bool, Any]) -> None:
         waiting.done.set_result(value)
     else:
         waiting.done.set_exception(value)
+
+
+def _of_the_job(error: Exception) -> Exception:
+    """The error, if it is the job's own; raised where the whole transaction is lost by it."""
+    if isinstance(error, DBAPIError) and (error.connection_invalidated or _is_transient(error)):
+        raise error
+    return error
 
 
 def _is_transient(error: DBAPIError) -> bool:
