@@ -11,9 +11,8 @@ between-learn-choose-say-2 = Teď { between-room-treasure-room }, sklepní míst
 between-learn-choose-other = Nechat si můžete kterékoli dvě. V této lekci to budou { between-room-terrace } a { between-room-treasure-room }.
 
 between-learn-split-title = Do každého zámku jednu
-between-learn-split-say = Teď jsou odhalené všechny destičky. Každý váš zámek dostane jednu od vás a jednu od partnera. Kdo umístí dřív? Zvolte „{ between-label-first }“.
-between-learn-split-say-2 = Teprve teď rozhodujete, která destička přijde kam. Levému zámku dejte { between-room-terrace-acc }. Pro pravý pak zbude { between-room-treasure-room }.
-between-learn-split-other = I to by bylo dovoleno. V této lekci umístěte jako první a levému zámku dejte { between-room-terrace-acc }.
+between-learn-split-say = Teď jsou odhalené všechny destičky. Každý váš zámek dostane jednu od vás a jednu od partnera. Teprve teď rozhodujete: levému zámku dejte { between-room-terrace-acc }. Druhá destička přijde do pravého.
+between-learn-split-other = { between-room-treasure-room } by tu byla dovolena také. V této lekci dejte levému zámku { between-room-terrace-acc }.
 
 between-learn-ground-title = Kam smí místnost
 between-learn-ground-say = Místnost musí sousedit hranou s jinou místností. Nad přízemím musí stát na jiné. Pod zem patří jen spojovací a sklepní místnosti. Zkuste to: dotkněte se pole pod trůnním sálem.
@@ -21,20 +20,19 @@ between-learn-ground-say-2 = Odmítnuto, a právem: { between-room-terrace } pod
 between-learn-ground-other = Mohla by stát i na trůnním sále. Je ale pod širým nebem: nad ní by už nikdy nešlo stavět.
 
 between-learn-throne-title = Trůnní sál přináší body
-between-learn-throne-say = Podívejte se na plánek v pravém trůnním sále: označuje dvě pole pod ním. Za každé jsou 2 body, leží-li tam spojovací nebo sklepní místnost. Zvolte „{ between-label-first }“.
-between-learn-throne-say-2 = Nejdřív zkuste špatné místo: dotkněte se pole nad trůnním sálem.
-between-learn-throne-say-3 = Sklepní místnosti patří jen pod zem. Umístěte tedy { between-room-treasure-room-acc } pod trůnní sál, kde přinese body.
-between-learn-throne-other = Jako první by mohl umístit i partner. V této lekci buďte první vy.
+between-learn-throne-say = Plánek v pravém trůnním sále označuje dvě pole pod ním: 2 body za každou spojovací nebo sklepní místnost. Nejdřív zkuste špatné místo: dotkněte se pole nad trůnním sálem.
+between-learn-throne-say-2 = Sklepní místnosti patří jen pod zem. Umístěte tedy { between-room-treasure-room-acc } pod trůnní sál, kde přinese body.
+between-learn-throne-other = V této lekci udělejte, co je označeno: nejdřív špatné pole, potom pole pod trůnním sálem.
 
 between-learn-pass-title = Destičky kolují
 between-learn-pass-say = Vašich sedm destiček odešlo doleva a vy držíte sedm od souseda po pravici. Některé se k vám ještě vrátí. Nechte si { between-room-vegetable-garden-acc } (zahrada) a { between-room-blanket-room-acc } (ložnice).
 between-learn-pass-other = V této lekci si nechte { between-room-vegetable-garden-acc } pro levý zámek a { between-room-blanket-room-acc } pro pravý.
 
 between-learn-third-title = Třetí svého druhu: bonus
-between-learn-third-say = Řada značek u levého zámku počítá místnosti podle druhu: 2 zahrady. Třetí místnost druhu hned přinese bonus. Buďte první a dejte sem { between-room-vegetable-garden-acc }.
+between-learn-third-say = Řada značek u levého zámku počítá místnosti podle druhu: 2 zahrady. Třetí místnost druhu hned přinese bonus. Dejte sem { between-room-vegetable-garden-acc }.
 between-learn-third-say-2 = Zahrady jsou pod širým nebem: nic na nich nikdy nesmí stát. Zkuste to: dotkněte se pole nad první z nich.
 between-learn-third-say-3 = Přesně tak. Umístěte { between-room-vegetable-garden-acc } na konec přízemí.
-between-learn-third-other = V této lekci umístěte jako první. { between-room-blanket-room } je pro pravý zámek a střecha trůnního sálu pro ložnice.
+between-learn-third-other = { between-room-blanket-room } je pro pravý zámek a střecha trůnního sálu pro ložnice.
 
 between-learn-fountain-title = Fontána: pět bodů
 between-learn-fountain-say = Třetí zahrada přináší fontánu. Má cenu 5 bodů, ať stojí kdekoli. I ona je pod širým nebem, umístěte ji proto na konec přízemí.
@@ -48,8 +46,7 @@ between-learn-look-say = Proužek dole na destičce říká, co počítá: jíde
 between-learn-look-say-2 = Spojovací místnosti počítají nástěnné ozdoby kolem sebe, to jsou kulaté značky. Ložnice je za 1, v zámku se všemi sedmi druhy za 4. Najeďte na destičku nebo ji podržte a přečtete si ji.
 
 between-learn-column-title = Body ve sloupci
-between-learn-column-say = V pravém zámku počítá { between-room-treasure-room } ložnice nad sebou. Jednu máte: { between-room-blanket-room }. Zvolte „{ between-label-first }“.
-between-learn-column-say-2 = Umístěte { between-room-blanket-room-acc } na střechu trůnního sálu, přímo nad destičku { between-room-treasure-room }. Čísla na polích říkají, co kde přinese.
+between-learn-column-say = { between-room-treasure-room } počítá ložnice nad sebou. Umístěte { between-room-blanket-room-acc } na střechu trůnního sálu, přímo nad ni. Čísla na polích říkají, co kde přinese.
 between-learn-column-other = Smíte, ale { between-room-treasure-room } počítá jen to, co je nad ní v jejím sloupci.
 
 between-learn-again-title = Vyberte sami
@@ -57,7 +54,7 @@ between-learn-again-say = Nechte si nejdřív jednu zahradu a pak jednu ložnici
 between-learn-again-other = Nejdřív zahradu a pak ložnici, prosím: levému zámku chybí málo k dalšímu bonusu.
 
 between-learn-second-title = Dejte partnerovi přednost
-between-learn-second-say = Zvolte „{ between-label-second }“: pátá zahrada pak bude vaše, i s bonusem. V jiných partiích umisťujete jako první bez ptaní, dokud nezapnete „{ between-switch-order }“.
+between-learn-second-say = Partneři se dohodnou, kdo umístí první. Obvykle vy, bez ptaní; mění to přepínač „{ between-switch-order }“. Teď zvolte „{ between-label-second }“: pátá zahrada pak bude vaše, i s bonusem.
 between-learn-second-other = Smíte být první. Pátou zahradu pak ale umístí partner a vybírat bude on.
 
 between-learn-fifth-title = Pátá svého druhu: vybírejte
@@ -67,9 +64,8 @@ between-learn-fifth-say-3 = Teď ji umístěte. Hodí se každé orámované pol
 between-learn-fifth-other = Zahrada přijde do levého zámku, na konec přízemí. Ložnice je pro pravý zámek.
 
 between-learn-lower-title = Počítá se ten horší
-between-learn-lower-say = Vaše dva zámky mají { $castles }. Vaším skóre je jen ten horší: { $me }. Bohatý zámek vedle chudého nikomu nepomůže. Zvolte pro pravý zámek „{ between-label-first }“.
-between-learn-lower-say-2 = Umístěte ložnici, kam chcete. Čísla říkají, co které pole přinese.
-between-learn-lower-other = V této lekci buďte první. Pole si pak vyberete sami.
+between-learn-lower-say = Vaše zámky mají { $castles }. Vaším skóre je jen ten horší: { $me }. Bohatý zámek vedle chudého nikomu nepomůže. Umístěte ložnici do pravého zámku, kam chcete.
+between-learn-lower-other = V této lekci umístěte v pravém zámku jako první. Pole si vyberete sami.
 
 between-learn-on-title = Hrajte dál
 between-learn-on-say = Čtyři tahy jsou kolo. Ve 2. kole dostanete devět nových destiček a ty pak kolují doprava. Nakonec vyhraje nejlepší horší zámek. Rada i pravidla jsou tady nahoře. Hrajte dál!

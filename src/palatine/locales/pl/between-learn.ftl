@@ -11,9 +11,8 @@ between-learn-choose-say-2 = Teraz { between-room-treasure-room }, komnata podzi
 between-learn-choose-other = Można zachować dowolne dwa kafelki. W tej lekcji będą to { between-room-terrace } i { between-room-treasure-room }.
 
 between-learn-split-title = Po jednym do każdego zamku
-between-learn-split-say = Wszystkie kafelki są odsłonięte. Każdy twój zamek dostanie jeden od ciebie i jeden od partnera. Kto kładzie wcześniej? Wybierz „{ between-label-first }”.
-between-learn-split-say-2 = Dopiero teraz decydujesz, który kafelek trafi do którego zamku. Lewemu daj { between-room-terrace-acc }. Dla prawego zostanie { between-room-treasure-room }.
-between-learn-split-other = To też byłoby dozwolone. W tej lekcji połóż kafelek przed partnerem i daj lewemu zamkowi { between-room-terrace-acc }.
+between-learn-split-say = Wszystkie kafelki są odsłonięte. Każdy twój zamek dostanie jeden od ciebie i jeden od partnera. Dopiero teraz decydujesz: lewemu daj { between-room-terrace-acc }. Drugi kafelek trafi do prawego.
+between-learn-split-other = { between-room-treasure-room } też byłby tu dozwolony. W tej lekcji daj lewemu zamkowi { between-room-terrace-acc }.
 
 between-learn-ground-title = Gdzie może stanąć komnata
 between-learn-ground-say = Komnata musi stykać się krawędzią z inną. Nad parterem musi stać na innej. Pod ziemię trafiają tylko korytarze i komnaty podziemne. Spróbuj: dotknij pola pod salą tronową.
@@ -21,20 +20,19 @@ between-learn-ground-say-2 = Odmowa, i słusznie: { between-room-terrace } nie m
 between-learn-ground-other = Mógłby też stanąć na sali tronowej. Jest jednak otwarty na niebo: nad nim już nigdy nic nie powstanie.
 
 between-learn-throne-title = Sala tronowa daje punkty
-between-learn-throne-say = Spójrz na plan w prawej sali tronowej: zaznacza dwa pola pod nią. Każde daje 2 punkty, jeśli leży tam korytarz lub komnata podziemna. Wybierz „{ between-label-first }”.
-between-learn-throne-say-2 = Najpierw spróbuj w złym miejscu: dotknij pola nad salą tronową.
-between-learn-throne-say-3 = Komnaty podziemne leżą tylko pod ziemią. Umieść więc { between-room-treasure-room-acc } pod salą tronową, gdzie da punkty.
-between-learn-throne-other = Wcześniej mógłby też położyć partner. W tej lekcji zrób to przed nim.
+between-learn-throne-say = Plan w prawej sali tronowej zaznacza dwa pola pod nią: 2 punkty za każdy korytarz lub komnatę podziemną. Najpierw spróbuj w złym miejscu: dotknij pola nad salą tronową.
+between-learn-throne-say-2 = Komnaty podziemne leżą tylko pod ziemią. Umieść więc { between-room-treasure-room-acc } pod salą tronową, gdzie da punkty.
+between-learn-throne-other = W tej lekcji zrób to, co zaznaczone: najpierw złe pole, potem pole pod salą tronową.
 
 between-learn-pass-title = Kafelki krążą
 between-learn-pass-say = Twoje siedem kafelków poszło w lewo, a ty masz siedem od sąsiada po prawej. Niektóre jeszcze wrócą. Zachowaj { between-room-vegetable-garden-acc } (komnata zewnętrzna) i { between-room-blanket-room-acc } (sypialna).
 between-learn-pass-other = W tej lekcji zachowaj { between-room-vegetable-garden-acc } dla lewego zamku i { between-room-blanket-room-acc } dla prawego.
 
 between-learn-third-title = Trzecia tego samego rodzaju: bonus
-between-learn-third-say = Rząd znaków przy lewym zamku liczy komnaty według rodzaju: 2 zewnętrzne. Trzecia od razu daje bonus. Połóż przed partnerem i daj tu { between-room-vegetable-garden-acc }.
+between-learn-third-say = Rząd znaków przy lewym zamku liczy komnaty według rodzaju: 2 zewnętrzne. Trzecia komnata rodzaju od razu daje bonus. Daj tu { between-room-vegetable-garden-acc }.
 between-learn-third-say-2 = Komnaty zewnętrzne są otwarte na niebo: nic nie może na nich stać. Spróbuj: dotknij pola nad pierwszą z nich.
 between-learn-third-say-3 = Właśnie tak. Umieść { between-room-vegetable-garden-acc } na końcu parteru.
-between-learn-third-other = W tej lekcji połóż przed partnerem. { between-room-blanket-room } jest dla prawego zamku, a dach sali tronowej dla komnat sypialnych.
+between-learn-third-other = { between-room-blanket-room } jest dla prawego zamku, a dach sali tronowej dla komnat sypialnych.
 
 between-learn-fountain-title = Fontanna: pięć punktów
 between-learn-fountain-say = Trzecia komnata zewnętrzna daje fontannę. Jest warta 5 punktów, gdziekolwiek stoi. Też jest otwarta na niebo, więc połóż ją na końcu parteru.
@@ -48,8 +46,7 @@ between-learn-look-say = Pasek u dołu kafelka mówi, co on liczy: komnaty jadal
 between-learn-look-say-2 = Korytarze liczą ozdoby ścienne wokół siebie: okrągłe znaki. Komnata sypialna daje 1, a w zamku ze wszystkimi siedmioma rodzajami 4. Wskaż kafelek lub go przytrzymaj, aby go przeczytać.
 
 between-learn-column-title = Punkty w kolumnie
-between-learn-column-say = W prawym zamku { between-room-treasure-room } liczy komnaty sypialne nad sobą. Jedną masz: { between-room-blanket-room }. Wybierz „{ between-label-first }”.
-between-learn-column-say-2 = Umieść { between-room-blanket-room-acc } na dachu sali tronowej, dokładnie nad kafelkiem { between-room-treasure-room }. Liczby na polach mówią, co tam da.
+between-learn-column-say = { between-room-treasure-room } liczy komnaty sypialne nad sobą. Umieść { between-room-blanket-room-acc } na dachu sali tronowej, dokładnie nad nim. Liczby na polach mówią, ile tam da.
 between-learn-column-other = Wolno, ale { between-room-treasure-room } liczy tylko to, co jest nad nim w jego kolumnie.
 
 between-learn-again-title = Twój własny wybór
@@ -57,7 +54,7 @@ between-learn-again-say = Zachowaj najpierw komnatę zewnętrzną, potem sypialn
 between-learn-again-other = Najpierw komnata zewnętrzna, potem sypialna: lewemu zamkowi niewiele brakuje do następnego bonusu.
 
 between-learn-second-title = Przepuść partnera
-between-learn-second-say = Wybierz „{ between-label-second }”: piąta komnata zewnętrzna będzie wtedy twoja, razem z bonusem. W innych grach kładziesz wcześniej bez pytania, chyba że włączysz „{ between-switch-order }”.
+between-learn-second-say = Partnerzy ustalają, kto kładzie wcześniej. Zwykle ty, bez pytania; zmienia to przełącznik „{ between-switch-order }”. Teraz wybierz „{ between-label-second }”: piąta komnata zewnętrzna i jej bonus będą twoje.
 between-learn-second-other = Możesz kłaść przed partnerem. Wtedy jednak to on położy piątą komnatę i on wybierze.
 
 between-learn-fifth-title = Piąta tego samego rodzaju: wybieraj
@@ -67,9 +64,8 @@ between-learn-fifth-say-3 = Teraz ją umieść. Nadaje się każde pole w ramce.
 between-learn-fifth-other = Komnata zewnętrzna trafia do lewego zamku, na koniec parteru. Sypialna jest dla prawego zamku.
 
 between-learn-lower-title = Liczy się gorszy
-between-learn-lower-say = Twoje dwa zamki mają { $castles }. Twoim wynikiem jest tylko gorszy: { $me }. Bogaty zamek obok biednego nikomu nie pomoże. Wybierz dla prawego zamku „{ between-label-first }”.
-between-learn-lower-say-2 = Umieść komnatę sypialną, gdzie chcesz. Liczby mówią, co da które pole.
-between-learn-lower-other = W tej lekcji połóż przed partnerem. Pole wybierzesz potem według uznania.
+between-learn-lower-say = Twoje zamki mają { $castles }. Twoim wynikiem jest tylko gorszy: { $me }. Bogaty zamek obok biednego nikomu nie pomoże. Umieść komnatę sypialną w prawym zamku, gdzie chcesz.
+between-learn-lower-other = W tej lekcji połóż w prawym zamku przed partnerem. Pole wybierasz według uznania.
 
 between-learn-on-title = Graj dalej
 between-learn-on-say = Cztery tury to runda. W rundzie 2 dostaniesz dziewięć nowych kafelków, a będą krążyć w prawo. Potem wygrywa najlepszy z gorszych zamków. Podpowiedź i zasady są tu na górze. Graj dalej!

@@ -11,9 +11,8 @@ between-learn-choose-say-2 = Теперь «{ between-room-treasure-room }», п
 between-learn-choose-other = Оставить можно любые два жетона. На этом уроке это { between-room-terrace } и { between-room-treasure-room }.
 
 between-learn-split-title = По жетону в каждый замок
-between-learn-split-say = Все жетоны открыты. Каждый ваш замок получит один жетон от вас и один от партнёра. Кто выкладывает раньше? Нажмите «{ between-label-first }».
-between-learn-split-say-2 = Только теперь решается, какой жетон куда. В левый замок отдайте { between-room-terrace-acc }. Правому достанется { between-room-treasure-room }.
-between-learn-split-other = Это тоже можно. На этом уроке выложите раньше партнёра и отдайте в левый замок { between-room-terrace-acc }.
+between-learn-split-say = Все жетоны открыты. Каждый ваш замок получит один жетон от вас и один от партнёра. Только теперь вы решаете: в левый отдайте { between-room-terrace-acc }. Другой жетон пойдёт в правый.
+between-learn-split-other = { between-room-treasure-room } здесь тоже возможна. На этом уроке отдайте в левый замок { between-room-terrace-acc }.
 
 between-learn-ground-title = Где может стоять помещение
 between-learn-ground-say = Помещение граничит с другим стороной. Выше первого этажа оно стоит на другом. Под землёй бывают лишь коридоры и подвальные помещения. Проверьте: коснитесь места под тронным залом.
@@ -21,20 +20,19 @@ between-learn-ground-say-2 = Отказ, и верно: { between-room-terrace }
 between-learn-ground-other = На тронном зале она тоже могла бы стоять. Но она под открытым небом: над ней уже никогда ничего не построить.
 
 between-learn-throne-title = Тронный зал приносит очки
-between-learn-throne-say = Взгляните на план в правом тронном зале: на нём отмечены два места под залом. Каждое даёт 2 очка, если там коридор или подвальное помещение. Нажмите «{ between-label-first }».
-between-learn-throne-say-2 = Сначала попробуйте неверное место: коснитесь места над тронным залом.
-between-learn-throne-say-3 = Подвальные помещения бывают только под землёй. Выложите { between-room-treasure-room-acc } под тронный зал: там будут очки.
-between-learn-throne-other = Раньше мог бы выложить и партнёр. На этом уроке начните вы.
+between-learn-throne-say = План в правом тронном зале отмечает два места под ним: по 2 очка за коридор или подвальное помещение. Сначала попробуйте неверное место: коснитесь места над тронным залом.
+between-learn-throne-say-2 = Подвальные помещения бывают только под землёй. Выложите { between-room-treasure-room-acc } под тронный зал: там будут очки.
+between-learn-throne-other = На этом уроке делайте, что отмечено: сначала неверное место, потом место под тронным залом.
 
 between-learn-pass-title = Жетоны идут по кругу
 between-learn-pass-say = Ваши семь жетонов ушли влево, а у вас семь жетонов соседа справа. Некоторые ещё вернутся. Оставьте { between-room-vegetable-garden-acc } (наружное помещение) и { between-room-blanket-room-acc } (спальное).
 between-learn-pass-other = На этом уроке оставьте { between-room-vegetable-garden-acc } для левого замка и { between-room-blanket-room-acc } для правого.
 
 between-learn-third-title = Третье того же вида: бонус
-between-learn-third-say = Ряд значков у левого замка считает помещения по видам: наружных 2. Третье сразу даёт бонус. Выложите раньше партнёра и отдайте сюда { between-room-vegetable-garden-acc }.
+between-learn-third-say = Ряд значков у левого замка считает помещения по видам: наружных 2. Третье помещение вида сразу даёт бонус. Отдайте сюда { between-room-vegetable-garden-acc }.
 between-learn-third-say-2 = Наружные помещения под открытым небом: на них ничего стоять не может. Проверьте: коснитесь места над первым из них.
 between-learn-third-say-3 = Именно так. Выложите { between-room-vegetable-garden-acc } с краю первого этажа.
-between-learn-third-other = На этом уроке начните вы. { between-room-blanket-room } нужна правому замку, а крыша тронного зала – спальным помещениям.
+between-learn-third-other = { between-room-blanket-room } нужна правому замку, а крыша тронного зала – спальным помещениям.
 
 between-learn-fountain-title = Фонтан: пять очков
 between-learn-fountain-say = Третье наружное помещение даёт фонтан. Он стоит 5 очков, где бы ни стоял. Он тоже под открытым небом, поэтому выложите его с краю первого этажа.
@@ -48,8 +46,7 @@ between-learn-look-say = Полоса внизу жетона говорит, ч
 between-learn-look-say-2 = Коридоры считают настенные украшения вокруг: круглые значки. Спальное даёт 1, а в замке со всеми семью видами – 4. Наведите на жетон или подержите его, чтобы прочитать.
 
 between-learn-column-title = Очки в столбце
-between-learn-column-say = В правом замке { between-room-treasure-room } считает спальные помещения над собой. Одно у вас есть: { between-room-blanket-room }. Нажмите «{ between-label-first }».
-between-learn-column-say-2 = Выложите { between-room-blanket-room-acc } на крышу тронного зала, прямо над жетоном «{ between-room-treasure-room }». Числа на местах говорят, что она принесёт.
+between-learn-column-say = { between-room-treasure-room } считает спальные помещения над собой. Выложите { between-room-blanket-room-acc } на крышу тронного зала, прямо над ней. Числа на местах говорят, что она принесёт.
 between-learn-column-other = Можно, но { between-room-treasure-room } считает только то, что выше в её столбце.
 
 between-learn-again-title = Ваш собственный выбор
@@ -57,7 +54,7 @@ between-learn-again-say = Оставьте сначала наружное, по
 between-learn-again-other = Сначала наружное, потом спальное помещение: левому замку осталось немного до следующего бонуса.
 
 between-learn-second-title = Пропустите партнёра вперёд
-between-learn-second-say = Нажмите «{ between-label-second }»: тогда пятое наружное будет ваше, вместе с бонусом. В других партиях вы начинаете без вопроса, если не включить «{ between-switch-order }».
+between-learn-second-say = Партнёры решают, кто выкладывает раньше. Обычно вы, без вопроса; это меняет «{ between-switch-order }». Теперь нажмите «{ between-label-second }»: пятое наружное и его бонус будут ваши.
 between-learn-second-other = Можно начать и вам. Но тогда пятое помещение выложит партнёр, и выбирать будет он.
 
 between-learn-fifth-title = Пятое того же вида: выбирайте
@@ -67,9 +64,8 @@ between-learn-fifth-say-3 = Теперь выложите его. Подойдё
 between-learn-fifth-other = Наружное помещение идёт в левый замок, с краю первого этажа. Спальное – для правого замка.
 
 between-learn-lower-title = Считается худший
-between-learn-lower-say = У ваших двух замков { $castles }. Ваш счёт – только худший: { $me }. Богатый замок рядом с бедным никому не поможет. Для правого замка нажмите «{ between-label-first }».
-between-learn-lower-say-2 = Выложите спальное помещение, куда хотите. Числа говорят, что принесёт каждое место.
-between-learn-lower-other = На этом уроке начните вы. Место выберете сами.
+between-learn-lower-say = У ваших замков { $castles }. Ваш счёт – только худший: { $me }. Богатый замок рядом с бедным никому не поможет. Выложите спальное помещение в правый замок, куда хотите.
+between-learn-lower-other = На этом уроке начните в правом замке вы. Место выберете сами.
 
 between-learn-on-title = Играйте дальше
 between-learn-on-say = Четыре хода – раунд. В раунде 2 у вас девять новых жетонов, и они идут вправо. Потом побеждает лучший из худших замков. Подсказка и правила – здесь наверху. Играйте дальше!
