@@ -105,6 +105,7 @@ class OwnProcess:
             "bot_pause": 0.0,
             "log_level": "error",
             "sweep_seconds": 1.0,
+            "read_first": False,  # which takes longer than most tests need the server
             **self.settings,
         }
         here = str(Path(__file__).parents[1])

@@ -15,7 +15,8 @@ from palatine.server.config import Config
 def prepare(config: Config) -> None:
     """Get ready to serve: nothing is read later, and neither threads nor the collector hold the
     event loop up for long."""
-    read_all()
+    if config.read_first:
+        read_all()
     youngest, middle, _ = gc.get_threshold()
     gc.set_threshold(youngest, middle, config.full_collections)
     sys.setswitchinterval(config.switch_seconds)

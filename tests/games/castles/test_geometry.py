@@ -46,6 +46,7 @@ def offsets(a: Turned, b: Turned) -> list[tuple[int, int]]:
     ]
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("one", KINDS)
 def test_A_03_A_04_C_506_every_pair_of_shapes_overlaps_and_touches_as_fractions_say(
     one: str,
@@ -64,6 +65,7 @@ def test_A_03_A_04_C_506_every_pair_of_shapes_overlaps_and_touches_as_fractions_
     assert seen[contact.OVERLAP] and seen[contact.TOUCHING] and seen[contact.APART]
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("one", FENCED)
 def test_A_44_C_406_every_fence_against_every_shape_as_fractions_say(one: str) -> None:
     touched = 0
@@ -153,6 +155,7 @@ def _fits(
     return castle.keeps_way_out(t, x, y)
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("seed", range(4))
 def test_C_401_C_404_C_408_C_409_legal_placements_are_those_fractions_find(seed: int) -> None:
     castle = random_castle(f"places {seed}", 5)
@@ -164,6 +167,7 @@ def test_C_401_C_404_C_408_C_409_legal_placements_are_those_fractions_find(seed:
         assert found == expected, (TILE_IDS[tile], castle.to_json())
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("seed", range(12))
 def test_the_bitmaps_agree_with_tile_by_tile_checks_on_every_sheet(seed: int) -> None:
     """Large castles leave the first sheet; what may be placed is the same as asked one by one."""
@@ -255,6 +259,7 @@ def _near(laid: list[exact.Shape], p: exact.Point, q: exact.Point) -> list[exact
     ]
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("seed", range(4))
 def test_A_05_A_06_A_43_states_of_doors_agree_with_a_walk_around_the_tiles(seed: int) -> None:
     castle = random_castle(f"walk {seed}", 5)
