@@ -1,7 +1,6 @@
 """The guides that games have, and what is wrong with them."""
 
 import re
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -9,16 +8,14 @@ from pathlib import Path
 from contract.plays import MODULES, SOURCES
 from learn.digest import numbers
 from palatine.core import sprite
-from palatine.learn import guide
+from palatine.learn import figures, guide, legend
 from palatine.learn.blocks import Document, Link, Message, Part, Sign
 from palatine.locales import MissingWords, load
 
 LONGEST_HOWTO = 600  # words
 
 # Marks and words of the digest that a player need not know.
-JUNK = re.compile(
-    r"\b(AP|VP|MB|TODO|FIXME|rulebook|digest|option)\b|https?:|h\(c\)|<=|>=|->|\bconf\b", re.I
-)
+JUNK = re.compile(r"\b(AP|VP|MB|TODO|FIXME|rulebook|digest|conf)\b|https?:|h\(c\)|<=|>=|->")
 
 
 def home(game: str) -> Path:
@@ -43,11 +40,13 @@ def texts(game: str, language: str) -> list[Document]:
     return [text(game, language, name) for name in (guide.HOWTO, guide.RULES)]
 
 
-@cache
-def figures_of(game: str) -> dict[str, object]:
+def figures_of(game: str) -> dict[str, figures.Figure]:
     """The figures that are defined, by name, in their order."""
-    path = home(game) / "guide" / "figures.toml"
-    return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+    return figures.read(MODULES[game])
+
+
+def legend_of(game: str) -> list[legend.Entry]:
+    return legend.read(MODULES[game])
 
 
 def bad_numbers(game: str, language: str) -> list[str]:

@@ -44,7 +44,7 @@ dependencies = ["palatine"]
 where = ["src"]
 
 [tool.setuptools.package-data]
-"*" = ["py.typed", "RULES.md", "data/*", "lessons/*.toml", "locales/*.ftl"]
+"*" = ["py.typed", "RULES.md", "data/*", "guide/**/*", "lessons/*", "locales/*.ftl"]
 
 [tool.ruff]
 line-length = 100

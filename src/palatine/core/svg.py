@@ -89,10 +89,8 @@ class Drawing:
         }
 
     def __str__(self) -> str:
-        body = _LONELY.sub(r"\1", _EMPTY.sub("", _PAGE_ONLY.sub("", self.body)))
-        needed = _needed(body, self.symbols)
-        symbols = "".join([self.symbols[name] for name in self.symbols if name in needed])
-        defs = _PAGE_ONLY.sub("", symbols)
+        body = still(self.body)
+        defs = "".join(needed_symbols(body, self.symbols).values())
         label = f' aria-label="{escape(self.label)}"' if self.label else ""
         return (
             f'<svg {_NAMESPACE} viewBox="{self.box}" width="{self.width}" height="{self.height}" '
@@ -103,6 +101,19 @@ class Drawing:
     def _repr_svg_(self) -> str:
         """Notebooks show the picture."""
         return str(self)
+
+
+def still(body: str) -> str:
+    """Groups of a drawing as they are in a picture that nobody touches: without marks for the
+    page, and without groups that are empty then."""
+    return _LONELY.sub(r"\1", _EMPTY.sub("", _PAGE_ONLY.sub("", body)))
+
+
+def needed_symbols(body: str, symbols: Mapping[str, str]) -> dict[str, str]:
+    """The symbols that these groups need, directly or through others, without marks for the
+    page."""
+    needed = _needed(body, symbols)
+    return {name: _PAGE_ONLY.sub("", symbols[name]) for name in symbols if name in needed}
 
 
 def _classes(text: str) -> set[str]:

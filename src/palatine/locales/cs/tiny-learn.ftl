@@ -19,3 +19,13 @@ tiny-learn-on-say = Stav je { $me } : { $other }. Zbývají tři kola; vyhrává
 tiny-learn-knows-card = Nejvyšší karta vyhrává
 tiny-learn-knows-banner = Korouhev přináší 2 body
 tiny-learn-knows-beside = Korouhve stojí vedle sebe
+
+# Tiny: co říkají obrázky a vysvětlivky.
+
+tiny-figure-court = Každá korouhev kromě první stojí vedle jiné.
+tiny-legend-round = Dvě čísla u hodin
+tiny-legend-round-means = Kolo, které se právě hraje, a kolik jich je.
+tiny-legend-card = Karta s hodnotou
+tiny-legend-card-means = Vyberte si jednu tajně. Kolo vyhrává nejvyšší, kterou nezahrál nikdo jiný.
+tiny-legend-place = Stavění korouhví
+tiny-legend-place-means = Vyhráli jste kolo: postavte až dvě korouhve, každou vedle některé, která už stojí.

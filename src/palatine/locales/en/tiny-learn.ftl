@@ -19,3 +19,13 @@ tiny-learn-on-say = It stands { $me } to { $other }. Three rounds are left; most
 tiny-learn-knows-card = The highest card wins
 tiny-learn-knows-banner = A banner brings 2 points
 tiny-learn-knows-beside = Banners stand side by side
+
+# Tiny: what its figures and its legend say.
+
+tiny-figure-court = Every banner but the first stands beside another one.
+tiny-legend-round = Two numbers beside the clock
+tiny-legend-round-means = The round that is played now, and how many there are.
+tiny-legend-card = A card with its value
+tiny-legend-card-means = Choose one in secret. The highest that nobody else has played wins the round.
+tiny-legend-place = Setting banners
+tiny-legend-place-means = You have won the round: set up to two banners, each beside one that stands there already.

@@ -19,3 +19,13 @@ tiny-learn-on-say = Jest { $me } : { $other }. Zostały trzy rundy; wygrywa, kto
 tiny-learn-knows-card = Najwyższa karta wygrywa
 tiny-learn-knows-banner = Chorągiew daje 2 punkty
 tiny-learn-knows-beside = Chorągwie stoją obok siebie
+
+# Tiny: co mówią rysunki i legenda.
+
+tiny-figure-court = Każda chorągiew poza pierwszą stoi obok innej.
+tiny-legend-round = Dwie liczby przy zegarze
+tiny-legend-round-means = Runda, która właśnie trwa, i ile ich jest.
+tiny-legend-card = Karta z wartością
+tiny-legend-card-means = Wybierz jedną w tajemnicy. Rundę wygrywa najwyższa, której nie zagrał nikt inny.
+tiny-legend-place = Stawianie chorągwi
+tiny-legend-place-means = Rundę wygrywasz ty: postaw do dwóch chorągwi, każdą obok takiej, która już stoi.

@@ -19,3 +19,13 @@ tiny-learn-on-say = Счёт { $me } : { $other }. Осталось три ра�
 tiny-learn-knows-card = Старшая карта выигрывает
 tiny-learn-knows-banner = Знамя даёт 2 очка
 tiny-learn-knows-beside = Знамёна стоят рядом
+
+# Tiny: что говорят рисунки и обозначения.
+
+tiny-figure-court = Каждое знамя, кроме первого, стоит рядом с другим.
+tiny-legend-round = Два числа у часов
+tiny-legend-round-means = Раунд, который сейчас идёт, и сколько их всего.
+tiny-legend-card = Карта со значением
+tiny-legend-card-means = Тайно выберите одну. Раунд выигрывает старшая, которую не сыграл никто другой.
+tiny-legend-place = Знамёна ставятся
+tiny-legend-place-means = Вы выиграли раунд: поставьте до двух знамён, каждое рядом с уже стоящим.

@@ -1,0 +1,216 @@
+"""Figures: positions drawn by the game itself, cut to what a text speaks of.
+
+`guide/figures.toml` names each and says which position it is (after a step of a lesson, a position
+document, or a stored record after so many entries), whose view, which part of the picture, and what
+is written upon it: at most three pills and one arrow.
+"""
+
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from palatine.core import svg
+from palatine.core.chance import AnyGame
+from palatine.core.errors import PalatineError
+from palatine.core.offer import DENSITIES, Appearance, Words
+from palatine.core.record import game_of, parse_record, upto
+from palatine.core.state import SPECTATOR
+from palatine.core.svg import Drawing
+from palatine.learn import guide, overlay
+from palatine.learn.measure import Area, around, extent, touches
+
+WIDTHS: Final = (402, 194)  # pixels: a figure alone, and one of a pair
+_PILLS: Final = 3
+_ROOM: Final = 0.3  # around what is shown, in parts of the smallest thing that is
+_LARGEST: Final = 1.4  # pixels a unit: a crop is not enlarged beyond that
+_FAR: Final = 90  # units beside the crop at which nothing of a group is seen any more
+_SOURCES: Final = ("lesson", "document", "record")
+
+
+class BadFigure(ValueError):
+    """A figure that cannot be drawn."""
+
+    def __init__(self, package: str, name: str, what: str) -> None:
+        super().__init__(f"{package.rpartition('.')[2]}/guide/figures.toml [{name}]: {what}")
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure as `figures.toml` describes it."""
+
+    lesson: str = ""
+    after: str = ""  # a step of that lesson
+    document: str = ""
+    record: str = ""
+    at: int = 0  # entries of that record
+    seat: int = SPECTATOR  # whose view
+    picture: str = ""
+    style: str = ""
+    focus: list[str] = field(default_factory=list)
+    pills: dict[str, str] = field(default_factory=dict)
+    arrow: list[str] = field(default_factory=list)
+    width: int = WIDTHS[0]
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A figure as a page shows it: the part of the picture, what lies in it, and the symbols that
+    it needs. scale: pixels a unit. least: below which its words cannot be read."""
+
+    area: Area
+    width: int
+    body: str
+    symbols: dict[str, str]
+    least: float
+
+    @property
+    def scale(self) -> float:
+        return self.width / self.area.width
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+        return round(self.area.height * self.scale)
+
+    def svg(self, label: str) -> str:
+        """The element; the symbols stand elsewhere in the page, once."""
+        a = self.area
+        box = " ".join(svg.num(one) for one in (a.left, a.top, a.width, a.height))
+        return (
+            f'<svg class="figure" viewBox="{box}" width="{self.width}" height="{self.height}"'
+            f' role="img" aria-label="{svg.escape(label)}">{self.body}</svg>'
+        )
+
+
+@cache
+def read(package: str) -> dict[str, Figure]:
+    """All figures of a game by name."""
+    path = guide.folder(package).joinpath("figures.toml")
+    if not path.is_file():
+        return {}
+    return {
+        name: _checked(package, name, given)
+        for name, given in tomllib.loads(path.read_text("utf-8")).items()
+    }
+
+
+def _checked(package: str, name: str, given: Any) -> Figure:
+    known = Figure.__dataclass_fields__
+    if not isinstance(given, dict) or (set(given) - set(known)):
+        raise BadFigure(package, name, f"only {', '.join(known)} may be said of a figure")
+    figure = Figure(**given)
+    if sum(bool(given.get(source)) for source in _SOURCES) != 1:
+        raise BadFigure(package, name, f"needs one of {', '.join(_SOURCES)}")
+    if figure.width not in WIDTHS:
+        raise BadFigure(package, name, f"its width is one of {WIDTHS}")
+    if len(figure.pills) > _PILLS or len(figure.arrow) not in (0, 2):
+        raise BadFigure(
+            package, name, "at most three pills, and an arrow from one touch to another"
+        )
+    return figure
+
+
+# --- the position -------------------------------------------------------------------------------
+
+
+@cache
+def position(package: str, name: str) -> tuple[AnyGame, Any]:
+    """The position of a figure, with the game whose rules it is played by."""
+    figure = read(package)[name]
+    game: AnyGame = import_module(package).GAME
+    try:
+        if figure.document:
+            return game, game.documents.position(json.loads(figure.document))
+        return _recorded(package, game, figure)
+    except (PalatineError, ValueError, OSError) as error:
+        raise BadFigure(package, name, str(error)) from None
+
+
+def _recorded(package: str, game: AnyGame, figure: Figure) -> tuple[AnyGame, Any]:
+    path = guide.folder(package).joinpath("records", f"{figure.record}.txt")
+    record = parse_record(path.read_text("utf-8"))
+    game = game_of(game, record)
+    return game, upto(game, record, figure.at)
+
+
+# --- drawing ------------------------------------------------------------------------------------
+
+
+def draw(package: str, name: str, words: Words) -> Drawn:
+    """A figure in the language of `words`, as dense as its width allows: the first way of drawing
+    in which everything can be read, else the last."""
+    figure = read(package)[name]
+    game, state = position(package, name)
+    view = game.view(state, figure.seat)
+    drawn = None
+    for density in DENSITIES[:-1]:
+        drawing = game.face.draw(view, words, _appearance(game, view, figure, density))
+        drawn = _cut(package, name, figure, drawing)
+        if drawn.scale >= drawn.least:
+            break
+    if drawn is None or not drawn.body:
+        raise BadFigure(package, name, "the game draws nothing")
+    return drawn
+
+
+def _appearance(game: AnyGame, view: Any, figure: Figure, density: str) -> Appearance:
+    part = figure.picture or game.face.pictures(view)[0].key
+    return Appearance(density, figure.style or game.meta.styles[0], part)
+
+
+def _cut(package: str, name: str, figure: Figure, drawing: Drawing) -> Drawn:
+    places = touches(drawing)
+    wanted = [*figure.focus, *figure.pills, *figure.arrow]
+    for touch in wanted:
+        if touch not in places:
+            known = ", ".join(list(places)[:40])
+            raise BadFigure(package, name, f"the picture has no {touch}, but {known}")
+    area = _area(figure, drawing, places)
+    is_named = bool(figure.focus) and overlay.is_grid(places)
+    if is_named:
+        area = overlay.with_edge(area, figure.width)
+    scale = figure.width / area.width
+    body = svg.still("".join(_inside(drawing, area)))
+    body += overlay.names(places, area, scale) if is_named else ""
+    body += overlay.arrow(*(places[one] for one in figure.arrow), scale) if figure.arrow else ""
+    for touch, text in figure.pills.items():
+        body += overlay.pill(places[touch], text, area, scale)
+    symbols = svg.needed_symbols(body, drawing.symbols)
+    return Drawn(area, figure.width, body, symbols, drawing.least)
+
+
+def _area(figure: Figure, drawing: Drawing, places: Mapping[str, Area]) -> Area:
+    """The part of the picture that is shown: what is in focus with some room around it, not
+    enlarged too much, and nothing beside the picture."""
+    whole = Area(0, drawing.top, drawing.width, drawing.top + drawing.height)
+    if not figure.focus:
+        return whole
+    shown = [places[one] for one in [*figure.focus, *figure.pills, *figure.arrow]]
+    area = around(shown)
+    room = _ROOM * min(min(one.width, one.height) for one in shown)
+    least = figure.width / _LARGEST
+    wider = max(room, (least - area.width) / 2)
+    return _within(area.grown(wider, room), whole)
+
+
+def _within(area: Area, whole: Area) -> Area:
+    """An area moved so far that it lies in the whole, or cut where it is larger."""
+    width, height = min(area.width, whole.width), min(area.height, whole.height)
+    left = min(max(area.left, whole.left), whole.right - width)
+    top = min(max(area.top, whole.top), whole.bottom - height)
+    return Area(left, top, left + width, top + height)
+
+
+def _inside(drawing: Drawing, area: Area) -> list[str]:
+    """The groups of which something may be seen."""
+    near = area.grown(_FAR, _FAR)
+    kept = []
+    for _, text in drawing.groups:
+        lies = extent(text, drawing.symbols)
+        if lies is None or lies.meets(near):
+            kept.append(text)
+    return kept
