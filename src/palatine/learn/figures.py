@@ -17,11 +17,12 @@ from palatine.core import svg
 from palatine.core.chance import AnyGame
 from palatine.core.errors import PalatineError
 from palatine.core.offer import DENSITIES, Appearance, Words
-from palatine.core.record import game_of, parse_record, upto
+from palatine.core.record import Record, game_of, parse_record, upto
 from palatine.core.state import SPECTATOR
 from palatine.core.svg import Drawing
-from palatine.learn import guide, overlay
+from palatine.learn import guide, lessons, overlay
 from palatine.learn.measure import Area, around, extent, touches
+from palatine.learn.replay import Replay
 
 WIDTHS: Final = (402, 194)  # pixels: a figure alone, and one of a pair
 _PILLS: Final = 3
@@ -31,7 +32,7 @@ _FAR: Final = 90  # units beside the crop at which nothing of a group is seen an
 _SOURCES: Final = ("lesson", "document", "record")
 
 
-class BadFigure(ValueError):
+class BadFigure(Exception):
     """A figure that cannot be drawn."""
 
     def __init__(self, package: str, name: str, what: str) -> None:
@@ -125,9 +126,28 @@ def position(package: str, name: str) -> tuple[AnyGame, Any]:
     try:
         if figure.document:
             return game, game.documents.position(json.loads(figure.document))
+        if figure.lesson:
+            record, at = _lesson(package, figure.lesson)
+            if figure.after not in at:
+                raise BadFigure(package, name, f"the lesson has no step {figure.after}")
+            return game, upto(game, record, at[figure.after])
         return _recorded(package, game, figure)
     except (PalatineError, ValueError, OSError) as error:
         raise BadFigure(package, name, str(error)) from None
+
+
+@cache
+def _lesson(package: str, name: str) -> tuple[Record, dict[str, int]]:
+    """A lesson played as it is written: its record, and how many entries it has after each
+    step."""
+    game: AnyGame = import_module(package).GAME
+    replay = Replay(lessons.load_from(package, game.meta, name), game, _nobody)
+    return replay.run().record, replay.at
+
+
+def _nobody(game: AnyGame, view: Any, seat: int) -> str:
+    """As it is written, a lesson leaves no decision to a Page."""
+    raise ValueError(f"seat {seat} has no script")
 
 
 def _recorded(package: str, game: AnyGame, figure: Figure) -> tuple[AnyGame, Any]:
@@ -176,7 +196,9 @@ def _cut(package: str, name: str, figure: Figure, drawing: Drawing) -> Drawn:
     scale = figure.width / area.width
     body = svg.still("".join(_inside(drawing, area)))
     body += overlay.names(places, area, scale) if is_named else ""
-    body += overlay.arrow(*(places[one] for one in figure.arrow), scale) if figure.arrow else ""
+    if figure.arrow:
+        start, end = figure.arrow
+        body += overlay.arrow(places[start], places[end], scale)
     for touch, text in figure.pills.items():
         body += overlay.pill(places[touch], text, area, scale)
     symbols = svg.needed_symbols(body, drawing.symbols)
