@@ -3,7 +3,7 @@
 ## The first game: what you know
 
 louis-learn-knows-goal = Mise za 5, erby za 1
-louis-learn-knows-plates = Tři druhy podmínek
+louis-learn-knows-court = Tři druhy podmínek
 louis-learn-knows-chain = Kameny skáčou po cestách
 louis-learn-knows-fetch = Karta bere kameny zpět
 louis-learn-knows-buy = První zdarma, ostatní platí
@@ -18,11 +18,9 @@ louis-learn-knows-end = Zbytky se mění v erby
 louis-learn-goal-title = O co se hraje
 louis-learn-goal-say = Hrajete modrými kameny na dvoře Krále Slunce. Hrají se čtyři kola. Každá vyložená mise je za 5 bodů, každý erb za 1. Kdo má nejvíc bodů, vyhrává.
 
-louis-learn-court-title = Co dávají
+louis-learn-court-title = Co dávají a co žádají
 louis-learn-court-say = Každá osobnost dává to, co ukazuje bílý štítek vpravo dole. Čísla 1 až 4 dávají žetony, 5 a 9 koruny, ostatní erby, peníze, karty nebo kameny. Dva žetony zaplatí misi.
-
-louis-learn-plates-title = Co žádají
-louis-learn-plates-say = Barevný štítek vlevo dole říká, co je třeba. Červený: jen mít nejvíc kamenů. Žlutý: kdo má nejvíc, má odměnu zdarma, ostatní ji mohou koupit. Modrý: stačí tolik kamenů.
+louis-learn-court-say-2 = Barevný štítek vlevo dole říká, co je třeba. Červený (9): jen mít nejvíc kamenů. Žlutý (2): kdo má nejvíc, má odměnu zdarma, ostatní ji mohou koupit. Modrý (10): stačí tolik kamenů.
 
 louis-learn-chain-title = Kameny skáčou
 louis-learn-chain-say = Karta položí až tři kameny k její osobnosti. Některé smí přeskočit po hnědé cestě, když jeden zůstane. Zkuste: karta { louis-card-3 }, dvakrát její kartička, pak { louis-short-9 }.
@@ -84,8 +82,8 @@ louis-learn-on-say = Máte { $me ->
 
 louis-figure-court = Dvůr před první kartou. Ludvík, zlaté slunce, je na návštěvě: { louis-short-3 } (3).
 louis-figure-chain = Modrý hraje kartu { louis-card-3 }: dva kameny zůstávají, jeden přeskočí ({ louis-short-10 }).
-louis-figure-path = Dovoleno: z kartičky { louis-short-3 } na kartičku { louis-short-2 } a odtud na kartičku { louis-short-9 }; pokaždé jeden kámen zůstane.
-louis-figure-two-ways = Nedovoleno: z kartičky { louis-short-3 } do dvou směrů.
+louis-figure-path = Dovoleno s kartou { louis-card-1 }: dál na kartičku { louis-short-2 } a odtud na kartičku { louis-short-3 }; pokaždé jeden kámen zůstane.
+louis-figure-two-ways = Nedovoleno s kartou { louis-card-2 }: odtud na kartičky { louis-short-1 } i { louis-short-3 }, do dvou směrů.
 louis-figure-before-evaluation = Před vyhodnocením. { louis-short-2 } (2): žlutý má nejvíc, modrý a červený smí koupit. { louis-short-3 } (3): modrý je první u Ludvíka. { louis-short-10 } (10): modrý má tři kameny.
 louis-figure-money-tile = { louis-short-2 }, cena 3: žlutý má nejvíc, dva kameny.
 louis-figure-kings-side = Kartičky 2 a 3 jsou vyhodnoceny a otočeny: obě teď žádají první místo. Ludvík odešel.

@@ -3,7 +3,7 @@
 ## The first game: what you know
 
 louis-learn-knows-goal = Missions 5, coats of arms 1
-louis-learn-knows-plates = Three kinds of condition
+louis-learn-knows-court = Three kinds of condition
 louis-learn-knows-chain = Markers jump along paths
 louis-learn-knows-fetch = Cards take markers back
 louis-learn-knows-buy = Most markers free, others pay
@@ -18,11 +18,9 @@ louis-learn-knows-end = Leftovers become coats of arms
 louis-learn-goal-title = What you are after
 louis-learn-goal-say = You are blue, at the court of the Sun King. The game lasts four rounds. Every mission you lay is worth 5 points, every coat of arms 1. Most points wins.
 
-louis-learn-court-title = What they give
+louis-learn-court-title = What they give, what they ask
 louis-learn-court-say = Each personality gives what the white plate at the lower right shows. 1 to 4 give chips, 5 and 9 crowns, the others arms, money, cards or markers. Two chips pay for a mission.
-
-louis-learn-plates-title = What they ask for
-louis-learn-plates-say = The coloured plate at the lower left says what is asked. Red: only most markers count. Yellow: most markers free, others pay. Blue: so many markers are enough.
+louis-learn-court-say-2 = The coloured plate at the lower left says what is asked. Red (9): only most markers count. Yellow (2): most markers free, others pay. Blue (10): so many markers are enough.
 
 louis-learn-chain-title = Markers jump
 louis-learn-chain-say = A card puts up to three markers on its personality. Some may jump on along a brown path, if one stays. Try: card { louis-card-3 }, her tile twice, then { louis-short-9 }.
@@ -82,8 +80,8 @@ louis-learn-on-say = You have { $me ->
 
 louis-figure-court = The court before the first card. Louis, the golden sun, visits { louis-short-3 } (3).
 louis-figure-chain = Blue has played { louis-card-3 }: two markers stay, one has jumped to { louis-short-10 }.
-louis-figure-path = Allowed: from { louis-short-3 } to { louis-short-2 }, and on from there to { louis-short-9 }; one marker stays each time.
-louis-figure-two-ways = Not allowed: from { louis-short-3 } in two directions.
+louis-figure-path = Allowed with the card { louis-card-1 }: on to { louis-short-2 }, and from there to { louis-short-3 }; one marker stays each time.
+louis-figure-two-ways = Not allowed with the card { louis-card-2 }: from there to { louis-short-1 } and to { louis-short-3 }, in two directions.
 louis-figure-before-evaluation = Before the evaluation. { louis-short-2 } (2): yellow has most, blue and red may buy. { louis-short-3 } (3): blue is first beside Louis. { louis-short-10 } (10): blue has the three markers.
 louis-figure-money-tile = { louis-short-2 }, price 3: yellow’s two markers are the most.
 louis-figure-kings-side = The tiles 2 and 3 are settled and have turned: both ask for first place now. Louis has left.

@@ -3,7 +3,7 @@
 ## The first game: what you know
 
 louis-learn-knows-goal = Misje po 5, herby po 1
-louis-learn-knows-plates = Trzy rodzaje warunków
+louis-learn-knows-court = Trzy rodzaje warunków
 louis-learn-knows-chain = Znaczniki skaczą po ścieżkach
 louis-learn-knows-fetch = Karta zabiera znaczniki
 louis-learn-knows-buy = Przewaga za darmo, reszta płaci
@@ -18,11 +18,9 @@ louis-learn-knows-end = Resztki zmieniają się w herby
 louis-learn-goal-title = O co chodzi w grze
 louis-learn-goal-say = Grasz niebieskimi na dworze Króla Słońce. Gra trwa cztery rundy. Każda wyłożona misja to 5 punktów, każdy herb to 1 punkt. Kto ma najwięcej punktów, wygrywa.
 
-louis-learn-court-title = Co dają
+louis-learn-court-title = Co dają i czego chcą
 louis-learn-court-say = Każda osobistość daje to, co widać na białej tabliczce w prawym dolnym rogu. Od 1 do 4 żetony, 5 i 9 korony, pozostałe herby, pieniądze, karty albo znaczniki. Dwa żetony opłacają misję.
-
-louis-learn-plates-title = Czego chcą
-louis-learn-plates-say = Kolorowa tabliczka z lewej mówi, czego trzeba. Czerwona: tylko najwięcej znaczników. Żółta: najwięcej za darmo, inni mogą kupić. Niebieska: wystarczy tyle znaczników.
+louis-learn-court-say-2 = Kolorowa tabliczka z lewej mówi, czego trzeba. Czerwona (9): tylko najwięcej znaczników. Żółta (2): najwięcej za darmo, inni mogą kupić. Niebieska (10): wystarczy tyle znaczników.
 
 louis-learn-chain-title = Znaczniki skaczą
 louis-learn-chain-say = Karta kładzie do trzech znaczników u swojej osobistości. Część może przeskoczyć po brązowej ścieżce, jeśli jeden zostanie. Spróbuj: karta { louis-card-3 }, dwa razy jej kafelek, potem { louis-short-9 }.
@@ -84,8 +82,8 @@ louis-learn-on-say = Masz { $me ->
 
 louis-figure-court = Dwór przed pierwszą kartą. Ludwik, złote słońce, składa wizytę: { louis-short-3 } (3).
 louis-figure-chain = Niebieski zagrywa kartę { louis-card-3 }: dwa znaczniki zostają, jeden przeskakuje ({ louis-short-10 }).
-louis-figure-path = Wolno: z kafelka { louis-short-3 } na kafelek { louis-short-2 } i stamtąd na kafelek { louis-short-9 }; za każdym razem jeden znacznik zostaje.
-louis-figure-two-ways = Nie wolno: z kafelka { louis-short-3 } w dwóch kierunkach.
+louis-figure-path = Wolno z kartą { louis-card-1 }: dalej na kafelek { louis-short-2 } i stamtąd na kafelek { louis-short-3 }; za każdym razem jeden znacznik zostaje.
+louis-figure-two-ways = Nie wolno z kartą { louis-card-2 }: stąd na kafelki { louis-short-1 } oraz { louis-short-3 }, w dwóch kierunkach.
 louis-figure-before-evaluation = Przed rozliczeniem. { louis-short-2 } (2): żółty ma najwięcej, niebieski i czerwony mogą kupić. { louis-short-3 } (3): niebieski jest pierwszy przy Ludwiku. { louis-short-10 } (10): niebieski ma trzy znaczniki.
 louis-figure-money-tile = { louis-short-2 }, cena 3: żółty ma najwięcej, dwa znaczniki.
 louis-figure-kings-side = Kafelki 2 i 3 są rozliczone i odwrócone: oba żądają teraz pierwszego miejsca. Ludwik odszedł.
