@@ -57,7 +57,7 @@ louis-learn-lay-say = Za dwa żetony wyłożysz misję; korona zastąpi brakują
 louis-learn-lay-other = Możesz zakończyć turę, ale wtedy zachowasz jeden żeton, a każdy inny da tylko jeden herb. Misja to 5 punktów.
 
 louis-learn-draw-title = Od razu nowa misja
-louis-learn-draw-say = Dobierz nową misję z dowolnego stosu. Jasnoniebieskie łatwo opłacić. Ciemnoniebieskie chcą dwóch równych żetonów i dają najwięcej. Kto ma czym zapłacić, może wyłożyć kolejną.
+louis-learn-draw-say = Dobierz nową misję z dowolnego stosu. Jasnoniebieskie łatwo opłacić. Ciemnoniebieskie chcą dwóch jednakowych żetonów i dają najwięcej. Kto ma czym zapłacić, może wyłożyć kolejną.
 louis-learn-draw-other = Najpierw wybierz jeden z trzech stosów.
 
 louis-learn-pays-title = Misja działa
@@ -219,7 +219,7 @@ louis-legend-ask-finish-means = Twoja misja kładzie jeden znacznik na dowolny k
 louis-legend-ask-four = Cztery znaczniki
 louis-legend-ask-four-means = Ta karta jest dżokerem na cztery znaczniki: zaczynasz na dowolnym kafelku i skaczesz do trzech razy albo zabierasz do czterech.
 louis-legend-ask-pile = Który stos?
-louis-legend-ask-pile-means = Jasnoniebieskie: jeden dany żeton i dowolny. Niebieskie: dwa różne. Ciemnoniebieskie: dwa równe i najsilniejsze efekty.
+louis-legend-ask-pile-means = Jasnoniebieskie: jeden dany żeton i dowolny. Niebieskie: dwa różne. Ciemnoniebieskie: dwa jednakowe i najsilniejsze efekty.
 louis-legend-ask-keep = Który żeton zostaje?
 louis-legend-ask-keep-means = Jeden żeton zostaje na następną rundę. Każdy z pozostałych zmienia się w herb.
 louis-legend-ask-swap = Wymiana misji
