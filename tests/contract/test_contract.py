@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from contract import course, explained, records, secrets, shown
+from contract import course, explained, learning, records, secrets, shown
 from contract.conftest import extremes
 from contract.plays import Case, Play, cases, load_meta, play
 from palatine.core.rng import Rng
@@ -16,6 +16,7 @@ CHECKS: list[Check] = [
     *secrets.CHECKS,
     *shown.CHECKS,
     *explained.CHECKS,
+    *learning.CHECKS,
 ]
 LONG = 10_000  # games of each game
 CHUNKS = 100

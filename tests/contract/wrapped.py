@@ -30,8 +30,9 @@ def _passed_on(asked: Any, name: str) -> Any:
     return answer
 
 
-for _name in ("new", "load", "view", "imagine", "result", "data_hash", "inventory", "encode"):
+for _name in ("new", "load", "view", "imagine", "result", "data_hash", "inventory", "encoding"):
     setattr(Wrapped, _name, _passed_on(GAME, _name))
+Wrapped.make_numbering = _passed_on(GAME, "make_numbering")  # type: ignore[method-assign]
 for _name in ("offers", "label", "sentence", "preview", "touched", "draw", "symbols", "status"):
     setattr(WrappedFace, _name, _passed_on(GAME.face, _name))
 WrappedFace.text_board = _passed_on(GAME.face, "text_board")  # type: ignore[method-assign]

@@ -1,5 +1,7 @@
 """The sources keep to the order of the house."""
 
+import importlib
+import sys
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
@@ -84,3 +86,11 @@ def test_the_table_of_settings_is_that_of_the_program() -> None:
     """`python tools/settings_table.py` makes it."""
     page = (ROOT / "docs" / "serving.md").read_text("utf-8")
     assert "\n".join(table()) in page
+
+
+def test_the_page_of_environments_is_that_of_the_games() -> None:
+    """`python tools/environments_page.py` makes its tables."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    page = importlib.import_module("environments_page")
+    text = (ROOT / "docs" / "environments.md").read_text("utf-8")
+    assert page.renewed(text) == text

@@ -1,4 +1,5 @@
-"""`palatine data GAME`: the components a game is played with, or those of a file of one's own."""
+"""`palatine data GAME`: the components a game is played with, or those of a file of one's own; with
+--actions the numbers of its actions, as learners use them (docs/environments.md)."""
 
 from typing import Any
 
@@ -10,11 +11,19 @@ from palatine.locales import Words
 def arguments(parser: Parser, words: Words) -> None:
     add_game(parser, words)
     add_components(parser, words)
+    parser.add_argument("--actions", action="store_true", help=words("core-help-actions"))
     add_json(parser, words)
 
 
 def run(args: Args, words: Words) -> int:
     game, _ = load_game(args)
+    if args.actions:
+        names = game.numbering.names
+        if args.json:
+            print_json({"game": game.meta.id, "version": game.meta.version, "actions": names})
+        else:
+            print_lines(f"{number} {name}" for number, name in enumerate(names))
+        return 0
     facts: dict[str, Any] = {"game": game.meta.id, "hash": game.data_hash()}
     describe = getattr(game, "describe_data", None)
     if describe is not None:

@@ -10,6 +10,9 @@ computed in 32 bits by mypyc, so the rules never use them: they take `BIT`, `cel
 A `Row` of whole numbers is a ``vec[i64]`` when compiled (numbers side by side in memory, not
 objects) and a list when not. It is read and written by index like a list; `row`, `copied` and
 `push` are what else the rules do with it.
+
+What learners read (core/buffers.py) are rows of smaller things, whose memory numpy can see:
+`Smalls` of 16 bits, `Bytes` of 8 bits, `Reals`. Interpreted they are arrays of Python's own.
 """
 
 from typing import Any, Final, TypeAlias, TypeVar
@@ -18,13 +21,21 @@ COMPILED: Final = not __file__.endswith(".py")
 
 if COMPILED:
     from librt.vecs import append, vec
-    from mypy_extensions import i64 as i64  # noqa: PLC0414 (handed on)
+    from mypy_extensions import i16 as i16  # noqa: PLC0414 (handed on)
+    from mypy_extensions import i64 as i64  # noqa: PLC0414
     from mypy_extensions import mypyc_attr as mypyc_attr  # noqa: PLC0414
+    from mypy_extensions import u8 as u8  # noqa: PLC0414
 
     Row: TypeAlias = "vec[i64]"  # a text: the class itself takes no i64 at run time
+    Smalls: TypeAlias = "vec[i16]"
+    Bytes: TypeAlias = "vec[u8]"
+    Reals: TypeAlias = "vec[float]"
 else:
-    i64 = int
+    from array import array
+
+    i16 = i64 = u8 = int
     Row = list[int]
+    Smalls = Bytes = Reals = array
 
     def mypyc_attr(*names: str, **values: Any) -> Any:
         """In interpreted code the marks for the compiler have no effect."""
@@ -48,6 +59,18 @@ if COMPILED:
     def push(items: Row, item: i64) -> Row:
         """The row with one more number; the old row must not be used any more."""
         return append(items, item)
+
+    def smalls(size: int) -> Smalls:
+        """So many noughts of 16 bits."""
+        return vec[i16]([0] * size)
+
+    def bytes_of(size: int) -> Bytes:
+        """So many noughts of 8 bits."""
+        return vec[u8]([0] * size)
+
+    def reals(size: int) -> Reals:
+        """So many noughts with a point."""
+        return vec[float]([0.0] * size)
 
     def _bit_places() -> Row:
         """Where a bit stands, found by its product with a de Bruijn sequence.
@@ -103,6 +126,15 @@ else:
     def push(items: Row, item: int) -> Row:
         items.append(item)
         return items
+
+    def smalls(size: int) -> Smalls:
+        return array("h", bytes(2 * size))
+
+    def bytes_of(size: int) -> Bytes:
+        return array("B", bytes(size))
+
+    def reals(size: int) -> Reals:
+        return array("d", bytes(8 * size))
 
     def count(board: int) -> int:
         return (board & _ALL).bit_count()

@@ -1,27 +1,21 @@
 """The contract of a game's rules, and the code that is the same for all games."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from palatine.core.action import Action, ActionTable
+from palatine.core.encoding import Encoding
 from palatine.core.errors import NotAsked, NotLegal, Unsupported
 from palatine.core.events import Event
 from palatine.core.meta import Meta, Options
 from palatine.core.native import mypyc_attr
+from palatine.core.numbering import Numbering
 from palatine.core.result import Result
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER, WHOLE, Json, State
 from palatine.core.step import Chance, Pending, Step, is_chance, settle, waiting_seats
 
 S = TypeVar("S", bound=State)
-
-
-@dataclass
-class Array:
-    """A named block of numbers for learning: flat data and its shape."""
-
-    shape: tuple[int, ...]
-    data: list[int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +29,7 @@ class Rules(Generic[S]):
         for step in steps:
             settle(step)
             self.steps[step.name] = step
+        self._numbering: Numbering[S] | None = None
 
     # --- what a game must add ---------------------------------------------------------------
 
@@ -66,11 +61,26 @@ class Rules(Generic[S]):
         """The number of pieces of every kind, wherever they are: it never changes."""
         raise Unsupported(self.meta.id, "inventory")
 
-    def encode(self, v: S) -> dict[str, Array]:
-        """The view as named arrays of fixed shape."""
-        raise Unsupported(self.meta.id, "encode")
+    def make_numbering(self) -> Numbering[S]:
+        """The actions as numbers."""
+        raise Unsupported(self.meta.id, "numbering")
+
+    def encoding(self, groups: Sequence[str] = ()) -> Encoding[S]:
+        """What learners are shown of a position, with these optional groups."""
+        raise Unsupported(self.meta.id, "encoding")
+
+    def score(self, s: S, seat: int) -> int:
+        """The points a seat has now; a game overrides this where its result takes long."""
+        return self.result(s).scores[seat]
 
     # --- what follows from it ---------------------------------------------------------------
+
+    @property
+    def numbering(self) -> Numbering[S]:
+        """The actions as numbers; made when first asked for."""
+        if self._numbering is None:
+            self._numbering = self.make_numbering()
+        return self._numbering
 
     def parse(self, text: str) -> Action:
         """The action with this canonical text; a game with open kinds of action extends this."""

@@ -25,9 +25,8 @@ from palatine.core.errors import BadDocument, BadText
 from palatine.core.offer import Appearance
 from palatine.core.rng import Rng
 from palatine.core.state import SPECTATOR, Frame
-from palatine.games.castles.actions import INDEX_SIZE, TABLE
 from palatine.games.castles.parts import TILE_NUMBER
-from palatine.games.castles.placing import PLACE_AT, WINDOW_SIZE
+from palatine.games.castles.placing import PLACE_AT
 from palatine.games.castles.state import ROOM_BIT, CastlesState
 from palatine.table import shown
 
@@ -102,29 +101,6 @@ def test_texts_of_places_are_canonical() -> None:
                 "place 3000 2 r0", "place 1_0 2 r0"):  # fmt: skip
         with pytest.raises(BadText):
             GAME.parse(bad)
-
-
-def test_the_learning_index_has_a_window_of_fixed_size() -> None:
-    first = len(TABLE.all)
-    assert first + WINDOW_SIZE == INDEX_SIZE
-    seen = {PLACE_AT.index_of(x, y, r) for x in range(-32, 32) for y in (-32, 31) for r in range(4)}
-    assert len(seen) == 64 * 2 * 4 and min(seen) >= first and max(seen) < INDEX_SIZE
-    assert PLACE_AT.index_of(32, 0, 0) == PLACE_AT.index_of(0, -33, 0) == -1
-
-
-@pytest.mark.parametrize("seats", [1, 2, 4])
-def test_random_games_do_not_leave_the_window(seats: int) -> None:
-    for number in range(4):
-        rng = Rng(f"window {seats} {number}")
-        s = GAME.new(seats)
-        while s.to_move() != -2:
-            if s.to_move() == -1:
-                GAME.apply(s, -1, GAME.pick(s, rng.below(GAME.total(s))))
-            else:
-                legal = GAME.legal(s, s.to_move())
-                GAME.apply(s, s.to_move(), legal[rng.below(len(legal))])
-        for built in s.castles:
-            assert all(PLACE_AT.index_of(one.x, one.y, 0) >= 0 for one in built.tiles)
 
 
 # --- secrets ------------------------------------------------------------------------------------
@@ -253,16 +229,6 @@ def test_status_and_text_board() -> None:
     assert [card.touch for card in cards] == ["card:B-05", "card:B-09"]
     text = GAME.face.text_board(GAME.view(s, 0), WORDS)
     assert "Singers' Chamber" in text and "Foyer" in text
-
-
-def test_arrays_are_seen_from_the_viewers_side() -> None:
-    s = late(3)
-    s.money = [1000, 2000, 3000]
-    for viewer in (0, 1, 2):
-        seats = GAME.encode(GAME.view(s, viewer))["seats"].data
-        assert seats[1] == viewer + 1  # his own money comes first
-    plans = GAME.encode(GAME.view(s, 0))["plans"]
-    assert plans.shape == (4, 4, 64, 64) and len(plans.data) == 4 * 4 * 64 * 64
 
 
 # --- documents ----------------------------------------------------------------------------------

@@ -14,7 +14,6 @@ from palatine.games.louis import GAME
 from palatine.games.louis.art import file_symbols
 from palatine.games.louis.art.sizes import BY_DENSITY
 from palatine.games.louis.draw.lettering import width_of
-from palatine.games.louis.encode import SEATS
 from palatine.games.louis.state import ARMS_PILE, INFLUENCE_DECK, INTRIGUE_DECK, LouisState
 
 WORDS = locales.load("en", ["Anna", "Bruno", "Clara", "David"])
@@ -197,21 +196,3 @@ def test_the_text_board_names_everything() -> None:
     text = GAME.face.text_board(GAME.view(s, A), WORDS)
     assert " 1* Anne of Austria (Money 3) AAN" in text
     assert "Montespan (First place)" in text
-
-
-def test_arrays_look_from_the_viewer() -> None:
-    s = put(table(3, start=2), 5, 1, 2, 3)
-    lay(s, B, "L03")
-    hold(s, B, "E01")
-    cards(s, B, 4, "joker")
-    arrays = GAME.encode(GAME.view(s, B))
-    assert arrays["markers"].shape == (SEATS + 1, 12)
-    assert arrays["markers"].data[4] == 2 and arrays["markers"].data[12 + 4] == 3
-    assert arrays["hand"].data == [0, 0, 0, 1] + [0] * 8 + [1]
-    assert arrays["missions"].data.index(1) == 20
-    assert arrays["laid"].data[:40].index(1) == 2
-    assert arrays["game"].data == [3, 1, 1, 0]  # the start player sits one seat on
-    blind = GAME.encode(GAME.view(s, HIDDEN))
-    assert sum(blind["hand"].data) == 0
-    neutral = GAME.encode(GAME.view(put(table(2), 7, 0, 0, 2), A))
-    assert neutral["markers"].data[4 * 12 + 6] == 2

@@ -1,15 +1,19 @@
 """Tiny as a game: the contract, answered by the files beside this one."""
 
+from collections.abc import Sequence
+
+from palatine.core.encoding import Encoding
 from palatine.core.face import Face
 from palatine.core.game import Game
 from palatine.core.meta import Options
 from palatine.core.native import count
+from palatine.core.numbering import Numbering
 from palatine.core.result import Result
 from palatine.core.rng import Rng
-from palatine.core.rules import Array
 from palatine.core.state import Json
-from palatine.games._template import scoring, view
+from palatine.games._template import numbers, scoring, view
 from palatine.games._template.actions import TABLE
+from palatine.games._template.encode import TinyEncoding
 from palatine.games._template.meta import META
 from palatine.games._template.parts import DATA_HASH, KINDS, VALUES
 from palatine.games._template.setup import set_up
@@ -56,10 +60,11 @@ class Tiny(Game[TinyState]):
         pieces["cells"] = banners + count(s.court & ~taken(s))
         return pieces
 
-    def encode(self, v: TinyState) -> dict[str, Array]:
-        from palatine.games._template import encode
+    def make_numbering(self) -> Numbering[TinyState]:
+        return numbers.numbering()
 
-        return encode.encode(v)
+    def encoding(self, groups: Sequence[str] = ()) -> Encoding[TinyState]:
+        return TinyEncoding(self.numbering, groups)
 
     def make_face(self) -> Face[TinyState]:
         from palatine.games._template.face import TinyFace

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
+from palatine.core.native import Row, row
 from palatine.games.between.actions import at
 from palatine.games.between.parts import (
     BLUE,
@@ -44,6 +45,7 @@ class Castle:
         self.counts: list[int] = model.counts.copy() if model else [0] * _LINES
         self.attendants: tuple[int, ...] = model.attendants if model else ()
         self.cards: tuple[int, ...] = model.cards if model else ()
+        self.facts: Row = row([])  # what learners are told (facts.py), once it was asked for
 
     def clone(self) -> "Castle":
         return Castle(self)

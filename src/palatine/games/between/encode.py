@@ -1,138 +1,207 @@
-"""A view as arrays of fixed shape; the viewer's place comes first, then on to the left.
+"""What learners are shown of Between Two Castles: groups of small whole numbers.
 
-A castle is a window of 13 x 13 spaces around the throne room (columns -5 to 7, rows -4 to 8): rooms
-beyond it are counted in `beyond`, not shown.
+Castles come in the order in which they concern the viewer: the own left one, the own right one,
+then on to the left. Seats (places of the ring) come from the viewer on to the left.
 """
 
-from palatine.core.native import HIDDEN
-from palatine.core.rules import Array
-from palatine.core.state import Together
-from palatine.games.between.parts import (
-    BLUE,
-    CARDS,
-    HANGING_OF,
-    ROOMS,
-    THRONE,
-    THRONE_HANGING,
-    THRONES,
-    TYPE_OF,
-    WANTS,
-    x_of,
-    y_of,
-)
-from palatine.games.between.scoring import LINES, sheet
-from palatine.games.between.state import BetweenState
+from collections.abc import Sequence
+from typing import Final
 
-_RING = 7
-_SIDE = 13
-_LEFTMOST = -5
-_LOWEST = -4
-_PLANES = ("piece", "type", "hanging", "wants", "blue")
-_STEPS = (
+from palatine.core.buffers import Numbers
+from palatine.core.encoding import Encoding, Feature
+from palatine.core.native import HIDDEN, i64
+from palatine.core.numbering import Numbering
+from palatine.core.state import Together
+from palatine.games.between.entities import ENTITIES, ENTITY, write_entities
+from palatine.games.between.facts import CASTLE_FACTS, OF_PIECE, PIECE_FACTS, of_castle
+from palatine.games.between.gains import gains
+from palatine.games.between.numbers import SIDE
+from palatine.games.between.parts import CARDS, HAND, ROOMS, THRONE, TYPE_OF
+from palatine.games.between.scoring import LINES
+from palatine.games.between.state import BetweenState
+from palatine.games.between.view import knows_hand, knows_stack
+from palatine.games.between.window import place_of, write_plan, write_wanted
+
+RING: Final = 7
+TYPES: Final = 8
+WINDOW: Final = SIDE * SIDE
+STEPS: Final = (
     *("throne", "deal", "ludwig", "assign", "choose", "order", "answer", "split", "at", "draw"),
     *("food", "attendant", "card", "keep", "copy", "special", "build", "where"),
 )
+_STEPS: Final[dict[str, int]] = {step: i for i, step in enumerate(STEPS)}
+_NO_CASTLE: Final = ("ludwig", "deal")
+_CASTLE: Final = (
+    "there; throne room (7); rooms by type (7), fountains, towers, grand foyers; points: "
+    + ", ".join(LINES)
+    + "; all points; rooms that want a type (8), a hanging (4); hangings (4); attendants (4); "
+    "bonus cards (20); open spaces above, below; how far it reaches left, right, down, up"
+)
+_PIECE: Final = (
+    "type (8), wanted type (8), wanted hanging (4), hanging (4), how it scores (10), points, "
+    "where it may stand (3), whether it wants open sky"
+)
+FEATURES: Final[list[Feature]] = [
+    Feature("castles", (RING, CASTLE_FACTS), -30, 300, _CASTLE),
+    Feature("hand", (ROOMS,), 0, 2, "own tiles: 1 in hand, 2 chosen already"),
+    Feature("in_sight", (ROOMS,), 0, 1, "own tiles that are shown, tiles drawn for a food bonus"),
+    Feature("known", (ROOMS,), 0, 1, "tiles of other hands and stacks that the viewer has had"),
+    Feature("shown", (RING, TYPES), 0, 2, "tiles that each has shown and not placed, by type"),
+    Feature("sizes", (RING, 2), 0, HAND, "tiles in each hand, and in the stack it is passed as"),
+    Feature("offered", (CARDS,), 0, 1, "bonus cards to choose from"),
+    Feature("supply", (7,), 0, 20, "fountains, towers, grand foyers, attendants (4) left"),
+    Feature("ring", (RING,), 0, 1, "how many places the ring has: 1 to 7"),
+    Feature("time", (3,), 0, ROOMS, "round, turn, tiles in the pile"),
+    Feature("mover", (RING,), 0, 1, "who is asked (the first of several)"),
+    Feature("asked", (len(STEPS),), 0, 1, "what is asked: " + ", ".join(STEPS)),
+    Feature("castle", (RING,), 0, 1, "about which castle"),
+    Feature("piece", (PIECE_FACTS,), 0, 20, "the tile to be placed: " + _PIECE),
+    Feature("plan", (SIDE, SIDE), 0, TYPES, "that castle near its throne room: type and 1"),
+    Feature("wanted", (SIDE, SIDE), 0, 60, "points that rooms beside a space gain by the tile"),
+    Feature("gains", (SIDE, SIDE), -50, 100, "all points that the tile brings in a space", True),
+    Feature("entities", (ENTITIES, ENTITY), -30, 30,
+            "rooms as a set: there; castle (7), in hand, shown, drawn; " + _PIECE
+            + "; column, row, whether a throne room", True),
+]  # fmt: skip
 
 
-def encode(v: BetweenState) -> dict[str, Array]:
-    """Castles by space, their score sheets, the tiles in sight, and where the game stands."""
-    first = max(v.viewer, 0)
-    order = [(first + i) % v.places for i in range(v.places)]
-    castles: list[int] = []
-    for number in order:
-        castles += _castle(v, number)
-    sheets = [sheet(v.castles[c], v.throne_connects) for c in order]
-    sizes = [[len(v.hands[p]), len(v.stacks[p]), len(v.shown[p])] for p in order]
-    return {
-        "castles": _array((_RING, len(_PLANES), _SIDE, _SIDE), castles),
-        "beyond": _array((_RING,), [_beyond(v, c) for c in order]),
-        "thrones": _array((_RING, THRONES), _flat([_bits(v.castles[c].throne) for c in order])),
-        "counts": _array((_RING, 10), _flat([v.castles[c].counts for c in order])),
-        "sheets": _array((_RING, len(LINES)), _flat(sheets)),
-        "attendants": _array((_RING, 4), _flat([_attendants(v, c) for c in order])),
-        "cards": _array((_RING, CARDS), _flat([_cards(v, c) for c in order])),
-        "hand": _array((ROOMS,), _marked(v.hands[v.viewer] if v.viewer >= 0 else ())),
-        "picked": _array((ROOMS,), _marked(_picked(v))),
-        "shown": _array((_RING, ROOMS), _flat([_marked(v.shown[p]) for p in order])),
-        "known": _array((_RING, ROOMS), _flat([_marked(v.hands[p] + v.stacks[p]) for p in order])),
-        "drawn": _array((ROOMS,), _marked(v.drawn)),
-        "offered": _array((CARDS,), [int(card in v.offered) for card in range(CARDS)]),
-        "sizes": _array((_RING, 3), _flat(sizes)),
-        "supply": _array((7,), [*v.specialty, *v.attendants]),
-        "turn": _array((8,), _turn(v, order)),
-    }
+class BetweenEncoding(Encoding[BetweenState]):
+    """All that the viewer sees; a spectator looks from the first seat and has no hand."""
+
+    def __init__(self, numbering: Numbering[BetweenState], groups: Sequence[str] = ()) -> None:
+        super().__init__(FEATURES, numbering, groups)
+        self.gains: bool = self.has("gains")
+        self.entities: bool = self.has("entities")
+
+    def look(self, s: BetweenState, seat: int, into: Numbers, start: i64) -> i64:
+        first: i64 = seat if seat > 0 else 0
+        places: i64 = s.places
+        at = start
+        for i in range(places):
+            facts = of_castle(s.castles[(first + i) % places], s.throne_connects)
+            into.put_row(at + slot_of(i, places) * CASTLE_FACTS, facts)
+        at += RING * CASTLE_FACTS
+        at = _write_tiles(s, seat, into, at)
+        at = _write_ring(s, first, into, at)
+        into.tally(at, s.offered)
+        at = _write_time(s, first, into, at + CARDS)
+        at = _write_question(s, first, into, at)
+        if self.gains:
+            _write_gains(s, into, at)
+            at += WINDOW
+        if self.entities:
+            write_entities(s, seat, in_slots(s, first), into, at)
+            at += ENTITIES * ENTITY
+        return at
 
 
-def _array(shape: tuple[int, ...], data: list[int]) -> Array:
-    size = 1
-    for n in shape:
-        size *= n
-    return Array(shape, data + [0] * (size - len(data)))
+def slot_of(i: i64, places: i64) -> i64:
+    """Where a castle stands that is so many to the left of the viewer's left one."""
+    if i == 0:
+        return 0
+    return 1 if i == places - 1 else i + 1
 
 
-def _flat(rows: list[list[int]]) -> list[int]:
-    return [n for row in rows for n in row]
+def in_slots(s: BetweenState, first: i64) -> list[int]:
+    """The castles in the order of their slots."""
+    places: i64 = s.places
+    found = [0] * s.places
+    for i in range(places):
+        found[slot_of(i, places)] = (first + i) % places
+    return found
 
 
-def _castle(v: BetweenState, number: int) -> list[int]:
-    """Numbers from 1, 0 where nothing is: piece, type, hanging, wanted type, blue border."""
-    castle = v.castles[number]
-    planes = [[0] * (_SIDE * _SIDE) for _ in _PLANES]
-    for cell, piece in castle.cells.items():
-        x, y = x_of(cell) - _LEFTMOST, y_of(cell) - _LOWEST
-        if not (0 <= x < _SIDE and 0 <= y < _SIDE):
-            continue
-        at = y * _SIDE + x
-        hanging = THRONE_HANGING[castle.throne] if piece == THRONE else HANGING_OF[piece]
-        wants = -1 if piece == THRONE else WANTS[piece]
-        values = (piece, TYPE_OF[piece], hanging, wants, int(BLUE[piece]) - 1)
-        for plane, value in zip(planes, values):
-            plane[at] = value + 1
-    return _flat(planes)
+def _write_tiles(s: BetweenState, seat: int, into: Numbers, at: i64) -> i64:
+    """hand, in_sight, known"""
+    into.tally(at + ROOMS, s.drawn)
+    if seat >= 0:
+        into.tally(at, s.hands[seat])
+        if s.frames:
+            frame = s.frames[-1]
+            if isinstance(frame, Together):
+                into.tally(at, frame.picks_of(seat))
+        into.tally(at + ROOMS, s.shown[seat])
+        for place in range(s.places):
+            if place != seat and knows_hand(s, seat, place):
+                into.tally(at + 2 * ROOMS, s.hands[place])
+            if knows_stack(s, seat, place):
+                into.tally(at + 2 * ROOMS, s.stacks[place])
+    return at + 3 * ROOMS
 
 
-def _beyond(v: BetweenState, number: int) -> int:
-    seen = range(_SIDE)
-    cells = v.castles[number].cells
-    return sum(x_of(c) - _LEFTMOST not in seen or y_of(c) - _LOWEST not in seen for c in cells)
+def _write_ring(s: BetweenState, first: i64, into: Numbers, at: i64) -> i64:
+    """shown, sizes"""
+    places: i64 = s.places
+    sizes = at + RING * TYPES
+    for i in range(places):
+        place = (first + i) % places
+        for tile in s.shown[place]:
+            into.add(at + i * TYPES + TYPE_OF[tile], 1)
+        into.put(sizes + 2 * i, len(s.hands[place]))
+        into.put(sizes + 2 * i + 1, len(s.stacks[place]))
+    return sizes + RING * 2
 
 
-def _bits(throne: int) -> list[int]:
-    return [int(i == throne) for i in range(THRONES)]
+def _write_time(s: BetweenState, first: i64, into: Numbers, at: i64) -> i64:
+    """supply, ring, time, mover"""
+    places: i64 = s.places
+    for i in range(3):
+        into.put(at + i, s.specialty[i])
+    for i in range(4):
+        into.put(at + 3 + i, s.attendants[i])
+    at += 7
+    into.put(at + places - 1, 1)
+    into.put(at + RING, s.round)
+    into.put(at + RING + 1, s.turn)
+    into.put(at + RING + 2, len(s.pile))
+    at += RING + 3
+    mover: i64 = s.to_move()
+    if mover >= 0:
+        into.put(at + (mover - first + places) % places, 1)
+    return at + RING
 
 
-def _attendants(v: BetweenState, number: int) -> list[int]:
-    return [v.castles[number].attendants.count(kind) for kind in range(4)]
+def castle_asked(s: BetweenState) -> int:
+    """The castle that the present question is about, HIDDEN where it is about none."""
+    if not s.frames:
+        return HIDDEN
+    frame = s.frames[-1]
+    if len(frame.args) == 0 or frame.step in _NO_CASTLE:
+        return HIDDEN
+    return frame.args[0]
 
 
-def _cards(v: BetweenState, number: int) -> list[int]:
-    return [int(card in v.castles[number].cards) for card in range(CARDS)]
+def piece_asked(s: BetweenState) -> int:
+    """The tile that is to be placed, HIDDEN where none is."""
+    if s.frames and len(s.frames[-1].args) > 2:
+        return s.frames[-1].args[2]
+    return HIDDEN
 
 
-def _marked(tiles: tuple[int, ...]) -> list[int]:
-    marks = [0] * ROOMS
-    for tile in tiles:
-        if tile != HIDDEN:
-            marks[tile] = 1
-    return marks
+def _write_question(s: BetweenState, first: i64, into: Numbers, at: i64) -> i64:
+    """asked, castle, piece, plan, wanted"""
+    places: i64 = s.places
+    if s.frames:
+        into.one(at, len(STEPS), _STEPS.get(s.frames[-1].step, -1))
+    at += len(STEPS)
+    asked: i64 = castle_asked(s)
+    piece = piece_asked(s)
+    plan = at + RING + PIECE_FACTS
+    if asked >= 0:
+        into.put(at + slot_of((asked - first + places) % places, places), 1)
+        write_plan(s.castles[asked], into, plan)
+        if 0 <= piece < THRONE:
+            into.put_row(at + RING, OF_PIECE[piece])
+            write_wanted(s.castles[asked], piece, into, plan + WINDOW)
+    return plan + 2 * WINDOW
 
 
-def _picked(v: BetweenState) -> tuple[int, ...]:
-    frame = v.frames[-1] if v.frames else None
-    if isinstance(frame, Together) and v.viewer >= 0:
-        return frame.picks_of(v.viewer)
-    return ()
-
-
-def _turn(v: BetweenState, order: list[int]) -> list[int]:
-    """Round, turn, step, who is asked and about which castle (counted from the viewer), piece."""
-    step, whose, castle, piece = 0, -1, -1, 0
-    if v.frames:
-        frame = v.frames[-1]
-        step = _STEPS.index(frame.step) + 1
-        mover = v.to_move()
-        whose = order.index(mover) if mover in order else -1
-        if frame.args and frame.step not in ("ludwig", "deal"):
-            castle = order.index(frame.args[0])
-        piece = frame.args[2] + 1 if len(frame.args) > 2 else 0
-    return [v.places, v.round, v.turn, step, whose, castle, piece, len(v.pile)]
+def _write_gains(s: BetweenState, into: Numbers, at: i64) -> None:
+    """What the tile to be placed brings, space by space."""
+    asked, piece = castle_asked(s), piece_asked(s)
+    if asked < 0 or not 0 <= piece < THRONE:
+        return
+    for cell, points in gains(s, asked, piece).items():
+        place = place_of(cell)
+        if place >= 0:
+            into.put(at + place, points)

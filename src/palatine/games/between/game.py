@@ -1,19 +1,22 @@
 """Between Two Castles as a game: the contract, answered by the files beside this one."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from palatine.core.action import Action
 from palatine.core.documents import Documents
+from palatine.core.encoding import Encoding
 from palatine.core.face import Face
 from palatine.core.game import Game
 from palatine.core.meta import Options
 from palatine.core.native import HIDDEN
+from palatine.core.numbering import Numbering
 from palatine.core.result import Result
 from palatine.core.rng import Rng
-from palatine.core.rules import Array
 from palatine.core.state import Json
-from palatine.games.between import actions, scoring, view
+from palatine.games.between import actions, numbers, scoring, view
 from palatine.games.between.actions import TABLE
+from palatine.games.between.encode import BetweenEncoding
 from palatine.games.between.meta import META
 from palatine.games.between.parts import (
     ATTENDANT_IDS,
@@ -28,9 +31,6 @@ from palatine.games.between.parts import (
 from palatine.games.between.setup import set_up
 from palatine.games.between.state import BetweenState, state_from_json
 from palatine.games.between.steps import STEPS
-
-if TYPE_CHECKING:
-    pass
 
 
 class Between(Game[BetweenState]):
@@ -92,10 +92,11 @@ class Between(Game[BetweenState]):
             add("throne", THRONE_IDS, [castle.throne] if castle.throne >= 0 else [])
         return found
 
-    def encode(self, v: BetweenState) -> dict[str, Array]:
-        from palatine.games.between import encode
+    def make_numbering(self) -> Numbering[BetweenState]:
+        return numbers.numbering()
 
-        return encode.encode(v)
+    def encoding(self, groups: Sequence[str] = ()) -> Encoding[BetweenState]:
+        return BetweenEncoding(self.numbering, groups)
 
     def make_face(self) -> Face[BetweenState]:
         from palatine.games.between.face import BetweenFace

@@ -28,7 +28,7 @@ from palatine.games.castles.parts import (
     TILE_IDS,
     TYPES,
 )
-from palatine.games.castles.placing import PLACE, PLACE_AT, WINDOW_SIZE
+from palatine.games.castles.placing import PLACE, PLACE_AT
 
 FOYER: Final = 1
 RETURN: Final = 2
@@ -88,8 +88,6 @@ TILE_DRAWS: Final = [TABLE.add(TILE, f"tile {name}", i) for i, name in enumerate
 SEES: Final = [TABLE.add(SEE, f"see {name}", i) for i, name in enumerate(_ROOM_IDS)]
 DRAWS: Final = [TABLE.add(DRAW, f"draw {name}", i) for i, name in enumerate(CARD_IDS)]
 
-PLACE_AT.first_index = len(TABLE.all)
-INDEX_SIZE: Final[int] = len(TABLE.all) + WINDOW_SIZE
 _FARTHEST: Final = 1000  # no castle of this box reaches it
 
 

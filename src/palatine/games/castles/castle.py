@@ -3,7 +3,7 @@
 from typing import Final
 
 from palatine.core.action import Action
-from palatine.core.native import BIT, cells, i64
+from palatine.core.native import BIT, Row, cells, i64, row
 from palatine.games.castles.contact import OVERLAP, contact, touches_fence
 from palatine.games.castles.lines import edge_of, stands_in_way
 from palatine.games.castles.parts import (
@@ -52,6 +52,8 @@ class Castle:
         self.shared = False
         self._places: dict[int, list[Action]] = {}  # by tile, as long as nothing is built
         self._found: dict[int, Action] = {}  # by tile, a placement that was legal once
+        self.facts: Row = row([])  # what learners are told (facts.py), as long as nothing is built
+        self.outside: i64 = -1  # doors that lead outside, where somebody has counted them
         if model is not None:
             self._take(model)
             return
@@ -94,6 +96,8 @@ class Castle:
         """Lay a tile on a level, unchecked."""
         number = len(self.tiles)
         self._places = {}
+        self.facts = row([])
+        self.outside = -1
         self.tiles.append(Tile(t, x, y, level))
         self._count(t.tile)
         self._draw(t, x, y, level)

@@ -1,133 +1,208 @@
-"""A view as named flat arrays of fixed shape, from the viewer's side: his seat comes first.
+"""What learners are shown of Castles: groups of small whole numbers, the viewer's seat first.
 
-A spectator sees with the eyes of seat 0, without anybody's cards.
+Money is in thousands, sizes in units of 25. Castles are told in facts (facts.py), the viewer's own
+also as a plan of squares of three by three cells and tile by tile in order of placement, which is
+how actions name its tiles (numbers.py).
 """
 
-from palatine.core.native import HIDDEN
-from palatine.core.rules import Array
-from palatine.games.castles.castle import Castle
-from palatine.games.castles.parts import (
-    CARDS,
-    FAVORS,
-    TYPE_OF,
-)
-from palatine.games.castles.state import CastlesState
+from collections.abc import Sequence
+from typing import Final
 
-SEATS = 4
-SLOTS = 7
-WINDOW = 64  # cells of the plan, the foyer in the middle; what lies beyond is left out
-MAPS = 4  # type + 1 of what covers a cell, its level + 1, complete, number of open doors
-STEPS = (
-    "foyer",
-    "choose",
-    "price",
-    "buy",
-    "place",
-    "rewards",
-    "free",
-    "pair",
-    "look",
-    "put",
+from palatine.core.buffers import Numbers
+from palatine.core.encoding import Encoding, Feature
+from palatine.core.native import i64
+from palatine.core.numbering import Numbering
+from palatine.core.state import Frame
+from palatine.games.castles.entities import ENTITIES, ENTITY, write_entities
+from palatine.games.castles.facts import (
+    CASTLE_FACTS,
+    OF_TILE,
+    PLAN,
+    ROW,
+    ROWS,
+    SIDE,
+    TILE_FACTS,
+    favor_standing,
+    of_castle,
+)
+from palatine.games.castles.final import shared_places
+from palatine.games.castles.parts import CARDS, FAVORS, KINDS_OF_SIZE, PRICES, ROOMS, TILES
+from palatine.games.castles.prospects import most_points
+from palatine.games.castles.state import CATEGORIES, CastlesState
+
+SEATS: Final = 4
+SLOTS: Final = 7  # of the market
+SLOT: Final = 3 + TILE_FACTS
+FAVOR_SLOTS: Final = 4
+FACTS: Final = 11
+STEPS: Final = (
+    *("foyer", "choose", "price", "buy", "place", "rewards", "free", "pair", "look", "put"),
     "return",
 )
-TILES = 78  # rooms, hallway, stairs, foyer
+_STEPS: Final[dict[str, int]] = {step: i for i, step in enumerate(STEPS)}
+_TILE: Final = (
+    "type (8), size, points, whether dark, doors, kind of bonus (none, connect, adjacent, castle), "
+    "points of the bonus, types it counts (8)"
+)
+_CASTLE: Final = (
+    "by type: tiles (8), complete ones (8), open doors (8), sizes (8); tiles by size (10); "
+    f"hallways, stairs, tiles, complete tiles; which tiles ({TILES})"
+)
+FEATURES: Final[list[Feature]] = [
+    Feature("castles", (SEATS, CASTLE_FACTS), 0, 1000, _CASTLE),
+    Feature("plan", (2, SIDE, SIDE), 0, 14, "own castle: type and 1 by square; open doors"),
+    Feature("tiles", (ROWS, ROW), -300, 300,
+            "own tiles in order of placement: type (8), open doors, whether dark, size, x, y"),
+    Feature("facts", (SEATS, FACTS), -100, 1000,
+            "there; points; by category: " + ", ".join(CATEGORIES)
+            + "; money; cards in hand; downstairs rooms completed; whether master builder"),
+    Feature("market", (SLOTS, SLOT), -20, 100, "there, price, coins; " + _TILE),
+    Feature("on_market", (ROOMS,), 0, SLOTS, "slot and 1 of each room that is on the market"),
+    Feature("in_hand", (TILE_FACTS,), -20, 100, "the tile to be placed: " + _TILE),
+    Feature("favors", (FAVOR_SLOTS, FAVORS), 0, 1, "which favors are in play"),
+    Feature("favor_counts", (FAVOR_SLOTS, SEATS), 0, 1000, "what each has of the thing counted"),
+    Feature("favor_points", (FAVOR_SLOTS, SEATS), 0, 20, "points if the game ended now"),
+    Feature("stacks", (KINDS_OF_SIZE + 2,), 0, 20, "tiles left by size, hallways, stairs"),
+    Feature("room_cards", (KINDS_OF_SIZE,), 0, 20, "room cards discarded, by size"),
+    Feature("cards", (CARDS,), 0, 1, "own bonus cards"),
+    Feature("looking", (CARDS,), 0, 1, "bonus cards just drawn"),
+    Feature("seats", (SEATS,), 0, 1, "how many play"),
+    Feature("mover", (SEATS,), 0, 1, "who is asked (the first of several)"),
+    Feature("turn", (7,), 0, 100,
+            "round, room cards left, whether the last round, extra turns, rounds without a "
+            "purchase, whether one was bought, whether the corridor reward was used"),
+    Feature("asked", (len(STEPS),), 0, 1, "what is asked: " + ", ".join(STEPS)),
+    Feature("prospects", (SLOTS,), -100, 200,
+            "the most points that each room of the market brings in the own castle", True),
+    Feature("entities", (ENTITIES, ENTITY), -300, 300,
+            "tiles as a set: there; whose castle (4) or market; " + _TILE
+            + "; open doors, whether dark side up, x, y, place in the castle or slot", True),
+]  # fmt: skip
 
 
-def encode(v: CastlesState) -> dict[str, Array]:
-    """All that the viewer sees, as whole numbers; money in thousands."""
-    me = max(v.viewer, 0)
-    order = [(me + i) % v.seats for i in range(v.seats)]
-    return {
-        "plans": Array((SEATS, MAPS, WINDOW, WINDOW), _plans(v, order)),
-        "seats": Array((SEATS, 6), _seats(v, order)),
-        "tiles": Array((SEATS, TILES), _tiles(v, order)),
-        "market": Array((SLOTS, 2), _market(v)),
-        "stacks": Array((12,), v.stacks + [v.hallways, v.stairs]),
-        "room_cards": Array((10,), v.discards.copy()),
-        "favors": Array((FAVORS,), [int(favor in v.favors) for favor in range(FAVORS)]),
-        "cards": Array((CARDS,), _cards(v)),
-        "table": Array((6,), _table(v, order)),
-        "step": Array((len(STEPS) + 1,), _step(v)),
-    }
+class CastlesEncoding(Encoding[CastlesState]):
+    """All that the viewer sees; a spectator looks from the first seat and has no cards."""
+
+    def __init__(self, numbering: Numbering[CastlesState], groups: Sequence[str] = ()) -> None:
+        super().__init__(FEATURES, numbering, groups)
+        self.prospects: bool = self.has("prospects")
+        self.entities: bool = self.has("entities")
+
+    def look(self, s: CastlesState, seat: int, into: Numbers, start: i64) -> i64:
+        first: i64 = seat if seat > 0 else 0
+        at = _write_castles(s, first, into, start)
+        at = _write_facts(s, first, into, at)
+        at = _write_market(s, into, at)
+        at = _write_favors(s, first, into, at)
+        into.put_all(at, s.stacks)
+        into.put(at + KINDS_OF_SIZE, s.hallways)
+        into.put(at + KINDS_OF_SIZE + 1, s.stairs)
+        at += KINDS_OF_SIZE + 2
+        into.put_all(at, s.discards)
+        at += KINDS_OF_SIZE
+        if seat >= 0:
+            into.tally(at, s.hands[seat])
+            if s.looking and _who_looks(s.frames) == seat:
+                into.tally(at + CARDS, s.looking)
+        at = _write_turn(s, first, into, at + 2 * CARDS)
+        if self.prospects:
+            for slot in range(len(s.market)):
+                if s.market[slot] >= 0:
+                    into.put(at + slot, most_points(s, first, s.market[slot]))
+            at += SLOTS
+        if self.entities:
+            write_entities(s, first, into, at)
+            at += ENTITIES * ENTITY
+        return at
 
 
-def _plans(v: CastlesState, order: list[int]) -> list[int]:
-    data: list[int] = []
-    for seat in order:
-        data += _plan(v.castles[seat])
-    return data + [0] * ((SEATS - len(order)) * MAPS * WINDOW * WINDOW)
+def _write_castles(s: CastlesState, first: i64, into: Numbers, at: i64) -> i64:
+    """castles, plan, tiles"""
+    seats: i64 = s.seats
+    for i in range(seats):
+        facts = of_castle(s.castles[(first + i) % seats])
+        into.put_part(at + i * CASTLE_FACTS, facts, 0, CASTLE_FACTS)
+    at += SEATS * CASTLE_FACTS
+    into.put_part(at, of_castle(s.castles[first]), CASTLE_FACTS, PLAN + ROWS * ROW)
+    return at + PLAN + ROWS * ROW
 
 
-def _plan(castle: Castle) -> list[int]:
-    size = WINDOW * WINDOW
-    data = [0] * (MAPS * size)
-    for number, one in enumerate(castle.tiles):
-        t = one.turned
-        cells = t.cells + [(x, y) for x, y, _ in t.halves]
-        if t.disc:
-            cells = [(x, y) for x in range(t.width) for y in range(t.height)]
-        facts = (TYPE_OF[one.tile] + 1, max(one.level, 0) + 1, int(castle.is_complete(number)))
-        for x, y in cells:
-            i, j = one.x + x + WINDOW // 2, one.y + y + WINDOW // 2
-            if 0 <= i < WINDOW and 0 <= j < WINDOW:
-                for which, fact in enumerate((*facts, castle.open[number])):
-                    data[which * size + j * WINDOW + i] = fact
-    return data
+def _write_facts(s: CastlesState, first: i64, into: Numbers, at: i64) -> i64:
+    seats: i64 = s.seats
+    builder: i64 = s.builder if s.has_builder else -1
+    for i in range(seats):
+        seat = (first + i) % seats
+        into.put(at, 1)
+        into.put(at + 1, s.score(seat))
+        points = s.points[seat]
+        for k in range(5):
+            into.put(at + 2 + k, points[k])
+        into.put(at + 7, s.money[seat] // 1000)
+        into.put(at + 8, len(s.hands[seat]))
+        into.put(at + 9, s.cellar[seat])
+        into.put(at + 10, 1 if seat == builder else 0)
+        at += FACTS
+    return at + (SEATS - seats) * FACTS
 
 
-def _seats(v: CastlesState, order: list[int]) -> list[int]:
-    data: list[int] = []
-    for seat in order:
-        data += [v.score(seat), v.money[seat] // 1000, len(v.hands[seat]), v.cellar[seat]]
-        data += [int(v.has_builder and seat == v.builder), 1]
-    return data + [0] * (6 * (SEATS - len(order)))
+def _write_market(s: CastlesState, into: Numbers, at: i64) -> i64:
+    """market, on_market, in_hand"""
+    prices = PRICES[s.seats]
+    rooms = at + SLOTS * SLOT
+    for slot in range(len(s.market)):
+        tile = s.market[slot]
+        here = at + slot * SLOT
+        into.put(here + 1, prices[slot] // 1000)
+        if tile >= 0:
+            into.put(here, 1)
+            into.put(here + 2, s.coins[slot] // 1000)
+            into.put_row(here + 3, OF_TILE[tile])
+            into.put(rooms + tile, slot + 1)
+    at = rooms + ROOMS
+    if s.frames and s.frames[-1].step == "place":
+        into.put_row(at, OF_TILE[s.frames[-1].args[0]])
+    return at + TILE_FACTS
 
 
-def _tiles(v: CastlesState, order: list[int]) -> list[int]:
-    data: list[int] = []
-    for seat in order:
-        row = [0] * TILES
-        for one in v.castles[seat].tiles:
-            row[min(one.tile, TILES - 1)] += 1
-        data += row
-    return data + [0] * (TILES * (SEATS - len(order)))
+def _write_favors(s: CastlesState, first: i64, into: Numbers, at: i64) -> i64:
+    """favors, favor_counts, favor_points"""
+    seats: i64 = s.seats
+    counted = at + FAVOR_SLOTS * FAVORS
+    earned = counted + FAVOR_SLOTS * SEATS
+    for slot in range(len(s.favors)):
+        favor = s.favors[slot]
+        into.put(at + slot * FAVORS + favor, 1)
+        counts: list[int] = []
+        for i in range(seats):
+            counts.append(favor_standing(s, (first + i) % seats, favor))
+        into.put_all(counted + slot * SEATS, counts)
+        into.put_all(earned + slot * SEATS, shared_places(counts))
+    return earned + FAVOR_SLOTS * SEATS
 
 
-def _market(v: CastlesState) -> list[int]:
-    """By slot the tile + 1 and its coins in thousands."""
-    data: list[int] = []
-    for slot in range(SLOTS):
-        if slot < len(v.market):
-            data += [v.market[slot] + 1, v.coins[slot] // 1000]
-        else:
-            data += [0, 0]
-    return data
+def _who_looks(frames: list[Frame]) -> int:
+    """The seat that draws bonus cards now (C-671)."""
+    for frame in frames:
+        if frame.step == "return":
+            return frame.seat
+    return -1
 
 
-def _cards(v: CastlesState) -> list[int]:
-    """1 for a card in hand, 2 for one just drawn."""
-    data = [0] * CARDS
-    if v.viewer >= 0:
-        for card in v.hands[v.viewer]:
-            if card != HIDDEN:
-                data[card] = 1
-        for card in v.looking:
-            if card != HIDDEN:
-                data[card] = 2
-    return data
-
-
-def _table(v: CastlesState, order: list[int]) -> list[int]:
-    builder = order.index(v.builder) if v.has_builder else HIDDEN
-    return [v.round, v.cards_left, int(v.last), v.seats, builder, v.extra]
-
-
-def _step(v: CastlesState) -> list[int]:
-    """Which question is asked, and about which tile (+ 1)."""
-    data = [0] * (len(STEPS) + 1)
-    if v.frames and v.frames[-1].step in STEPS:
-        frame = v.frames[-1]
-        data[STEPS.index(frame.step)] = 1
-        if frame.step in ("place", "price"):
-            data[-1] = frame.args[0] + 1
-    return data
+def _write_turn(s: CastlesState, first: i64, into: Numbers, at: i64) -> i64:
+    """seats, mover, turn, asked"""
+    seats: i64 = s.seats
+    into.put(at + seats - 1, 1)
+    mover: i64 = s.to_move()
+    if mover >= 0:
+        into.put(at + SEATS + (mover - first + seats) % seats, 1)
+    at += 2 * SEATS
+    into.put(at, s.round)
+    into.put(at + 1, s.cards_left)
+    into.put(at + 2, 1 if s.last else 0)
+    into.put(at + 3, s.extra)
+    into.put(at + 4, s.idle)
+    into.put(at + 5, 1 if s.bought else 0)
+    into.put(at + 6, 1 if s.corridor_used else 0)
+    if s.frames:
+        into.one(at + 7, len(STEPS), _STEPS.get(s.frames[-1].step, -1))
+    return at + 7 + len(STEPS)

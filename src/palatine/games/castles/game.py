@@ -1,19 +1,22 @@
 """Castles of Mad King Ludwig: the contract, put together from the parts of this folder."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from palatine.core.action import Action
 from palatine.core.documents import Documents
+from palatine.core.encoding import Encoding
 from palatine.core.face import Face
 from palatine.core.game import Game
 from palatine.core.meta import Meta, Options
+from palatine.core.numbering import Numbering
 from palatine.core.result import Result
 from palatine.core.rng import Rng
-from palatine.core.rules import Array
 from palatine.core.state import Json
 from palatine.core.step import Step
 from palatine.games.castles import actions, final, view
+from palatine.games.castles.encode import CastlesEncoding
 from palatine.games.castles.meta import META
+from palatine.games.castles.numbers import CastlesNumbering
 from palatine.games.castles.older import META_1, STEPS_1
 from palatine.games.castles.parts import (
     DATA_HASH,
@@ -25,9 +28,6 @@ from palatine.games.castles.parts import (
 from palatine.games.castles.state import CastlesState, fresh, how_many, state_from_json
 from palatine.games.castles.steps import STEPS
 from palatine.games.castles.steps.setup import opening
-
-if TYPE_CHECKING:
-    pass
 
 
 class Castles(Game[CastlesState]):
@@ -85,10 +85,14 @@ class Castles(Game[CastlesState]):
             "room cards": sum(s.card_rest) + sum(s.discards) + s.boxed,
         }
 
-    def encode(self, v: CastlesState) -> dict[str, Array]:
-        from palatine.games.castles import encode
+    def make_numbering(self) -> Numbering[CastlesState]:
+        return CastlesNumbering()
 
-        return encode.encode(v)
+    def encoding(self, groups: Sequence[str] = ()) -> Encoding[CastlesState]:
+        return CastlesEncoding(self.numbering, groups)
+
+    def score(self, s: CastlesState, seat: int) -> int:
+        return s.score(seat) if s.frames else self.result(s).scores[seat]
 
     def make_face(self) -> Face[CastlesState]:
         from palatine.games.castles.face import CastlesFace

@@ -7,11 +7,6 @@ from palatine.core.native import i64
 
 PLACE: Final = 0
 
-# The learning index: a window of the plan, beyond which it has no number.
-WINDOW: Final = 64
-WINDOW_SIZE: Final = WINDOW * WINDOW * 4
-
-
 _NEAR: Final = 128  # places so near the foyer are found by number, the others by name
 
 
@@ -21,7 +16,6 @@ class Placings:
     def __init__(self) -> None:
         self._near: list[Action | None] = [None] * (_NEAR * _NEAR * 4)
         self._far: dict[int, Action] = {}
-        self.first_index = 0  # where the window begins in the learning index
 
     def at(self, x: int, y: int, rot: int) -> Action:
         """The placement of a box's top left corner at x, y, turned by so many quarters."""
@@ -43,13 +37,6 @@ class Placings:
             found = Action(PLACE, f"place {x} {y} r{rot}", x, y, rot)
             self._far[key] = found
         return found
-
-    def index_of(self, x: int, y: int, rot: int) -> int:
-        """The number in the learning index, after those of the table; -1 beyond the window."""
-        i, j = x + WINDOW // 2, y + WINDOW // 2
-        if 0 <= i < WINDOW and 0 <= j < WINDOW:
-            return self.first_index + (j * WINDOW + i) * 4 + rot
-        return -1
 
 
 PLACE_AT: Final = Placings()

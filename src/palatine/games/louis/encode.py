@@ -1,124 +1,175 @@
-"""A view as named arrays of fixed shape, seen from the viewer's seat. Standard library only.
+"""What learners are shown of Louis XIV: groups of small whole numbers, the viewer's seat first.
 
-Seats come in the order in which they sit from the viewer on, and always four of them; the
-neutral player of two has the last row of markers.
+Seats come in the order in which they sit from the viewer on, and always four of them; the neutral
+player of two has the last row of markers.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from palatine.core.native import BIT, HIDDEN
-from palatine.core.rules import Array
+from palatine.core.buffers import Numbers
+from palatine.core.encoding import Encoding, Feature
+from palatine.core.native import cells, i64
+from palatine.core.numbering import Numbering
 from palatine.games.louis.names import (
     ARMS_KINDS,
     CARD_KINDS,
     CHIP_KINDS,
+    CHIPS,
     COLUMNS,
+    EFFECTS,
     MISSIONS,
     NEUTRAL,
     TILES,
 )
-from palatine.games.louis.parts import MONEY_CARDS
-from palatine.games.louis.state import DECKS, Cards, LouisState, back_of
+from palatine.games.louis.parts import ARMS_EACH, BANK, JOKERS, MARKERS_EACH, MONEY_CARDS
+from palatine.games.louis.state import DECK_NAMES, DECKS, LouisState, Player, back_of
 
 SEATS: Final = 4
-_FACTS: Final = 10  # numbers that stand for each seat in `seats`
+FACTS: Final = 10
+KINDS: Final = 19  # of missions, by what they do
 STEPS: Final = (
-    "supply",
-    "at-start",
-    "play",
-    "four",
-    "at-end",
-    "intrigue",
-    "once-first",
-    "buy",
-    "put",
-    "take-back",
-    "mission",
-    "pile",
-    "keep",
-    "swap",
-    "swap-second",
+    *("supply", "at-start", "play", "four", "at-end", "intrigue", "once-first", "buy", "put"),
+    *("take-back", "mission", "pile", "keep", "swap", "swap-second"),
 )
+_STEPS: Final[dict[str, int]] = {step: i for i, step in enumerate(STEPS)}
+_ABOUT_TILE: Final = ("intrigue", "once-first", "buy", "put", "take-back")
+_MOST: Final = ARMS_EACH * ARMS_KINDS
+_FACTS: Final = (
+    "markers in the general supply, personal ones, ones exchanged; louisdor; influence cards, "
+    "intrigue cards and missions in hand; arms drawn, arms of no kind, arms won by majorities"
+)
+_CHIPS: Final = ", ".join(CHIPS)
+FEATURES: Final[list[Feature]] = [
+    Feature("markers", (SEATS + 1, TILES), 0, MARKERS_EACH, "markers on tiles; last the neutral"),
+    Feature("conditions", (3, TILES), 0, 1, "what the side up asks: money, first place, markers"),
+    Feature("numbers", (TILES,), 0, 20, "the price or the markers needed on the side up"),
+    Feature("louis", (TILES,), 0, 1, "where Louis is"),
+    Feature("facts", (SEATS, FACTS), 0, 200, _FACTS),
+    Feature("chips", (SEATS, CHIP_KINDS), 0, 40, "chips: " + _CHIPS),
+    Feature("backs", (SEATS, 3), 0, 20, "missions in hand by colour: light, medium, dark"),
+    Feature("laid", (SEATS, KINDS), 0, 8, "missions laid, by what they do: " + ", ".join(EFFECTS)),
+    Feature("used", (SEATS, KINDS), 0, 8, "of these, used in this round"),
+    Feature("supply", (CHIP_KINDS + 1,), -200, BANK, f"the common supply: {_CHIPS}, louisdor"),
+    Feature("played", (CARD_KINDS,), 0, JOKERS, "influence cards in the centre, by person, joker"),
+    Feature("decks", (DECKS,), 0, _MOST, "cards left: " + ", ".join(DECK_NAMES)),
+    Feature("money_shown", (MONEY_CARDS,), 0, 1, "money cards turned up so far"),
+    Feature("hand", (CARD_KINDS,), 0, JOKERS, "own influence cards, by person, joker"),
+    Feature("intrigue", (TILES,), 0, 1, "own intrigue cards, by person"),
+    Feature("missions", (MISSIONS,), 0, 1, "own missions in hand"),
+    Feature("arms", (ARMS_KINDS,), 0, ARMS_EACH, "own arms by kind"),
+    Feature("seats", (3,), 0, 1, "two, three or four play"),
+    Feature("round", (4,), 0, 1, "the round"),
+    Feature("start", (SEATS,), 0, 1, "the start player of the round"),
+    Feature("mover", (SEATS,), 0, 1, "who is asked"),
+    Feature("revealed", (1,), 0, 1, "whether the arms lie open"),
+    Feature("asked", (len(STEPS),), 0, 1, "what is asked: " + ", ".join(STEPS)),
+    Feature("tile", (TILES,), 0, 1, "of which tile it is asked"),
+]
 
 
-def encode(v: LouisState) -> dict[str, Array]:
+class LouisEncoding(Encoding[LouisState]):
     """Everything the viewer knows; a spectator looks from the first seat and has no hand."""
-    first = max(v.viewer, 0)
-    order = [(first + i) % v.seats for i in range(v.seats)]
-    arrays = {
-        "markers": _markers(v, order),
-        "conditions": Array((TILES,), [v.condition(t) for t in range(TILES)]),
-        "numbers": Array((TILES,), [v.number(t) for t in range(TILES)]),
-        "louis": Array((TILES,), [int(t == v.louis) for t in range(TILES)]),
-        "seats": _seats(v, order),
-        "chips": _by_seat(order, CHIP_KINDS, [p.chips for p in v.players]),
-        "backs": _by_seat(order, 3, [_backs(p.missions) for p in v.players]),
-        "laid": _by_seat(order, MISSIONS, [_mask(int(p.laid)) for p in v.players]),
-        "used": _by_seat(order, MISSIONS, [_mask(int(p.used)) for p in v.players]),
-        "supply": Array((CHIP_KINDS + 1,), [*v.chips, v.bank]),
-        "played": Array((CARD_KINDS,), list(v.played)),
-        "decks": Array((DECKS,), [deck.size() for deck in v.decks]),
-        "money_shown": Array((MONEY_CARDS,), [int(c in v.money_shown) for c in range(MONEY_CARDS)]),
-        "game": Array((4,), [v.seats, v.round, order.index(v.start), int(v.revealed)]),
-    }
-    return {**arrays, **_secrets(v), **_question(v)}
+
+    def __init__(self, numbering: Numbering[LouisState], groups: Sequence[str] = ()) -> None:
+        super().__init__(FEATURES, numbering, groups)
+
+    def look(self, s: LouisState, seat: int, into: Numbers, start: i64) -> i64:
+        first: i64 = seat if seat > 0 else 0
+        at = start
+        _write_tiles(s, first, into, at)
+        at += TILES * (SEATS + 1 + 5)
+        seats: i64 = s.seats
+        for i in range(seats):
+            _write_player(s, s.players[(first + i) % seats], into, at, i)
+        at += SEATS * (FACTS + CHIP_KINDS + 3 + 2 * KINDS)
+        _write_supply(s, into, at)
+        at += CHIP_KINDS + 1 + CARD_KINDS + DECKS + MONEY_CARDS
+        if seat >= 0:
+            own = s.players[seat]
+            into.put_all(at, own.hand)
+            into.tally(at + CARD_KINDS, own.intrigue)
+            into.tally(at + CARD_KINDS + TILES, own.missions)
+            into.put_all(at + CARD_KINDS + TILES + MISSIONS, own.arms)
+        at += CARD_KINDS + TILES + MISSIONS + ARMS_KINDS
+        _write_turn(s, first, into, at)
+        return at + 16 + len(STEPS) + TILES
 
 
-def _markers(v: LouisState, order: list[int]) -> Array:
-    """By row: the seats, then the neutral player; by tile."""
-    rows = [[v.on[t * COLUMNS + seat] for t in range(TILES)] for seat in order]
-    rows += [[0] * TILES for _ in range(SEATS - v.seats)]
-    neutral = v.seats == NEUTRAL
-    rows.append([v.on[t * COLUMNS + NEUTRAL] if neutral else 0 for t in range(TILES)])
-    return Array((SEATS + 1, TILES), [n for row in rows for n in row])
+def _write_tiles(s: LouisState, first: i64, into: Numbers, at: i64) -> None:
+    """markers, conditions, numbers, louis"""
+    on = s.on
+    seats: i64 = s.seats
+    for i in range(seats):
+        seat = (first + i) % seats
+        for tile in range(TILES):
+            into.put(at + i * TILES + tile, on[tile * COLUMNS + seat])
+    if seats == NEUTRAL:
+        for tile in range(TILES):
+            into.put(at + SEATS * TILES + tile, on[tile * COLUMNS + NEUTRAL])
+    at += (SEATS + 1) * TILES
+    for tile in range(TILES):
+        into.put(at + s.condition(tile) * TILES + tile, 1)
+        into.put(at + 3 * TILES + tile, s.number(tile))
+    into.one(at + 4 * TILES, TILES, s.louis)
 
 
-def _seats(v: LouisState, order: list[int]) -> Array:
-    rows = []
-    for p in v.players:
-        cards = [len(p.influence), len(p.intrigue), len(p.missions)]
-        arms = [p.drawn, p.plain, p.majorities]
-        rows.append([p.general, p.personal, p.money, p.gone, *cards, *arms])
-    return _by_seat(order, _FACTS, rows)
+def _write_player(s: LouisState, p: Player, into: Numbers, at: i64, i: i64) -> None:
+    """facts, chips, backs, laid, used of one seat"""
+    fact = at + i * FACTS
+    into.put(fact, p.general)
+    into.put(fact + 1, p.personal)
+    into.put(fact + 2, p.gone)
+    into.put(fact + 3, p.money)
+    into.put(fact + 4, p.cards)
+    into.put(fact + 5, len(p.intrigue))
+    into.put(fact + 6, len(p.missions))
+    into.put(fact + 7, p.drawn)
+    into.put(fact + 8, p.plain)
+    into.put(fact + 9, p.majorities)
+    at += SEATS * FACTS
+    into.put_all(at + i * CHIP_KINDS, p.chips)
+    at += SEATS * CHIP_KINDS
+    colours = [0, 0, 0]
+    for mission in p.missions:
+        colours[back_of(mission)] += 1
+    into.put_all(at + i * 3, colours)
+    at += SEATS * 3 + i * KINDS
+    effects = s.parts.effects
+    for mission in cells(p.laid):
+        into.add(at + effects[mission], 1)
+    at += SEATS * KINDS
+    for mission in cells(p.used):
+        into.add(at + effects[mission], 1)
 
 
-def _by_seat(order: list[int], width: int, rows: list[list[int]]) -> Array:
-    data = [n for seat in order for n in rows[seat]]
-    return Array((SEATS, width), data + [0] * (SEATS * width - len(data)))
+def _write_supply(s: LouisState, into: Numbers, at: i64) -> None:
+    """supply, played, decks, money_shown"""
+    into.put_all(at, s.chips)
+    into.put(at + CHIP_KINDS, s.bank)
+    at += CHIP_KINDS + 1
+    into.put_all(at, s.played)
+    at += CARD_KINDS
+    for i in range(DECKS):
+        into.put(at + i, s.decks[i].size())
+    into.tally(at + DECKS, s.money_shown)
 
 
-def _backs(missions: tuple[int, ...]) -> list[int]:
-    colours = [back_of(mission) for mission in missions]
-    return [colours.count(colour) for colour in range(3)]
+def _write_turn(s: LouisState, first: i64, into: Numbers, at: i64) -> None:
+    """seats, round, start, mover, revealed, asked, tile"""
+    seats: i64 = s.seats
+    into.put(at + seats - 2, 1)
+    into.one(at + 3, 4, s.round - 1)
+    into.put(at + 7 + (s.start - first + seats) % seats, 1)
+    mover: i64 = s.to_move()
+    if mover >= 0:
+        into.put(at + 11 + (mover - first + seats) % seats, 1)
+    into.put(at + 15, 1 if s.revealed else 0)
+    if s.frames:
+        frame = s.frames[-1]
+        into.one(at + 16, len(STEPS), _STEPS.get(frame.step, -1))
+        if frame.step in _ABOUT_TILE:
+            into.put(at + 16 + len(STEPS) + frame.args[0], 1)
 
 
-def _mask(board: int) -> list[int]:
-    return [int(board & BIT[m] != 0) for m in range(MISSIONS)]
-
-
-def _secrets(v: LouisState) -> dict[str, Array]:
-    """The viewer's own cards and arms."""
-    if v.viewer == HIDDEN:
-        own: tuple[Cards, Cards, Cards, list[int]] = ((), (), (), [])
-    else:
-        p = v.players[v.viewer]
-        own = (p.influence, p.intrigue, p.missions, p.arms)
-    influence, intrigue, missions, arms = own
-    return {
-        "hand": Array((CARD_KINDS,), [influence.count(c) for c in range(CARD_KINDS)]),
-        "intrigue": Array((TILES,), [int(t in intrigue) for t in range(TILES)]),
-        "missions": Array((MISSIONS,), [int(m in missions) for m in range(MISSIONS)]),
-        "arms": Array((ARMS_KINDS,), list(arms) or [0] * ARMS_KINDS),
-    }
-
-
-def _question(v: LouisState) -> dict[str, Array]:
-    """Which step is asked, and of which tile."""
-    step = [0] * len(STEPS)
-    tile = [0] * TILES
-    if v.frames and v.frames[-1].step in STEPS:
-        frame = v.frames[-1]
-        step[STEPS.index(frame.step)] = 1
-        if frame.step in ("intrigue", "once-first", "buy", "put", "take-back"):
-            tile[frame.args[0]] = 1
-    return {"step": Array((len(STEPS),), step), "tile": Array((TILES,), tile)}
+assert len(EFFECTS) == KINDS

@@ -1,20 +1,23 @@
 """Louis XIV as a game: the contract, answered by the files beside this one."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from palatine.core.action import Action
+from palatine.core.encoding import Encoding
 from palatine.core.errors import BadText
 from palatine.core.face import Face
 from palatine.core.game import Game
 from palatine.core.meta import Meta, Options
 from palatine.core.native import count
+from palatine.core.numbering import Numbering
 from palatine.core.result import Result
 from palatine.core.rng import Rng
-from palatine.core.rules import Array
 from palatine.core.state import Json
 from palatine.core.step import Step
-from palatine.games.louis import scoring, view
+from palatine.games.louis import numbers, scoring, view
 from palatine.games.louis.actions import TABLE
+from palatine.games.louis.encode import LouisEncoding
 from palatine.games.louis.meta import META
 from palatine.games.louis.names import CHIP_KINDS, CHIPS, COLUMNS, TILES
 from palatine.games.louis.older import META_1, STEPS_1
@@ -112,10 +115,11 @@ class Louis(Game[LouisState]):
         pieces["money cards"] = MONEY_CARDS
         return pieces
 
-    def encode(self, v: LouisState) -> dict[str, Array]:
-        from palatine.games.louis.encode import encode
+    def make_numbering(self) -> Numbering[LouisState]:
+        return numbers.numbering()
 
-        return encode(v)
+    def encoding(self, groups: Sequence[str] = ()) -> Encoding[LouisState]:
+        return LouisEncoding(self.numbering, groups)
 
     def make_face(self) -> Face[LouisState]:
         from palatine.games.louis.face import LouisFace

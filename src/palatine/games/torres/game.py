@@ -1,19 +1,21 @@
 """Torres as the contract wants it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from palatine.core.documents import Documents
+from palatine.core.encoding import Encoding
 from palatine.core.face import Face
 from palatine.core.game import Game
 from palatine.core.meta import Meta
 from palatine.core.native import count
+from palatine.core.numbering import Numbering
 from palatine.core.result import Result
 from palatine.core.rng import Rng
-from palatine.core.rules import Array
 from palatine.core.state import Json
 from palatine.core.step import Step
-from palatine.games.torres import encode
+from palatine.games.torres import numbers
 from palatine.games.torres.actions import TABLE
+from palatine.games.torres.encode import TorresEncoding
 from palatine.games.torres.meta import META
 from palatine.games.torres.parts import DATA_HASH, KNIGHTS, describe
 from palatine.games.torres.scoring import result
@@ -81,8 +83,14 @@ class Torres(Game[TorresState]):
             "cards": cards,
         }
 
-    def encode(self, v: TorresState) -> dict[str, Array]:
-        return encode.encode(v)
+    def make_numbering(self) -> Numbering[TorresState]:
+        return numbers.numbering()
+
+    def encoding(self, groups: Sequence[str] = ()) -> Encoding[TorresState]:
+        return TorresEncoding(self.numbering, groups)
+
+    def score(self, s: TorresState, seat: int) -> int:
+        return s.scores[seat]
 
     def make_face(self) -> Face[TorresState]:
         from palatine.games.torres.face import TorresFace

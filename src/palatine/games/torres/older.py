@@ -3,14 +3,19 @@
 In version 1 nobody saw whether cards went back on top of a deck or under it (T-1010).
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from palatine.core.buffers import Numbers
+from palatine.core.encoding import Encoding
 from palatine.core.meta import Meta
-from palatine.core.native import HIDDEN
+from palatine.core.native import HIDDEN, i64
 from palatine.core.rng import Rng
+from palatine.core.state import WHOLE
 from palatine.core.step import Events, replaced
 from palatine.games.torres import view
+from palatine.games.torres.encode import TorresEncoding
 from palatine.games.torres.game import Torres
 from palatine.games.torres.meta import META
 from palatine.games.torres.parts import CARDS_LOOKED_AT, KINDS
@@ -31,6 +36,20 @@ class PutBackInSecret(PutBack):
         return
 
 
+def view_1(s: TorresState, seat: int) -> TorresState:
+    """What a seat saw in version 1."""
+    v = view.view(s, seat)
+    v.decks = [deck.seen_by(seat) for deck in s.decks]
+    return v
+
+
+class Encoding1(TorresEncoding):
+    """Of version 1: the shape of decks is written as far as the viewer's own view has it."""
+
+    def look(self, s: TorresState, seat: int, into: Numbers, start: i64) -> i64:
+        return super().look(view_1(s, seat) if s.viewer == WHOLE else s, seat, into, start)
+
+
 class Torres1(Torres):
     """Version 1: the shape of another's deck is a secret, so it is made up when one imagines."""
 
@@ -38,9 +57,10 @@ class Torres1(Torres):
         super().__init__(META_1, replaced(all_steps(), [PutBackInSecret()]))
 
     def view(self, s: TorresState, seat: int) -> TorresState:
-        v = view.view(s, seat)
-        v.decks = [deck.seen_by(seat) for deck in s.decks]
-        return v
+        return view_1(s, seat)
+
+    def encoding(self, groups: Sequence[str] = ()) -> Encoding[TorresState]:
+        return Encoding1(self.numbering, groups)
 
     def imagine(self, v: TorresState, rng: Rng) -> TorresState:
         if v.variant != OWN_DECK:

@@ -12,10 +12,13 @@ core-number = { $number }
 error-bad-text = „{ $text }“ není žádná akce této hry.
 error-not-asked = { $seat } teď o ničem nerozhoduje.
 error-not-now = „{ $text }“ teď nelze provést.
+error-number-not-allowed = Číslo { $number } teď není dovoleno: která jsou, říká maska.
+error-numbers-missing = Čísla { $numbers } jsou jen začátkem akce.
 error-not-drawable = „{ $text }“ teď nelze vylosovat.
 error-no-undo = Není co vzít zpět: bylo něco vylosováno nebo odhaleno, nebo už táhl někdo jiný.
 error-bad-option = { $option } nemůže být „{ $value }“; možnosti: { $allowed }.
 error-unknown-option = Volba „{ $option }“ neexistuje; možnosti: { $allowed }.
+error-unknown-group = Volitelná skupina „{ $group }“ neexistuje; možnosti: { $allowed }.
 error-option-form = „{ $text }“ není volba: pište KLÍČ=HODNOTA.
 error-bad-seats = { $seats ->
         [one] Hra není pro { $seats } hráče
@@ -111,6 +114,7 @@ core-command-admin = pečovat o stoly, lidi a nahlášení
 core-help-version = ukázat verzi a zda pravidla běží přeložená
 core-help-lang = jazyk
 core-help-json = odpovědět v JSON
+core-help-actions = vypsat čísla všech akcí, jak je používají učící se programy
 core-help-game = zkratka hry (vypíše je palatine games)
 core-help-newgame = zkratka nové hry: malá písmena a číslice
 core-help-newgame-to = kam hra přijde jako samostatný balíček; jinak mezi hry zdrojového stromu, nebo sem

@@ -12,10 +12,13 @@ core-number = { $number }
 error-bad-text = “{ $text }” is no action of this game.
 error-not-asked = { $seat } has nothing to decide now.
 error-not-now = “{ $text }” is not possible now.
+error-number-not-allowed = The number { $number } is not allowed now: the mask says which are.
+error-numbers-missing = The numbers { $numbers } are only the beginning of an action.
 error-not-drawable = “{ $text }” cannot be drawn now.
 error-no-undo = There is nothing to take back: something was drawn or revealed, or somebody else has moved.
 error-bad-option = { $option } cannot be “{ $value }”; possible: { $allowed }.
 error-unknown-option = There is no option “{ $option }”; possible: { $allowed }.
+error-unknown-group = There is no optional group “{ $group }”; possible: { $allowed }.
 error-option-form = “{ $text }” is no option: write KEY=VALUE.
 error-bad-seats = { $seats ->
         [one] The game is not made for { $seats } player
@@ -105,6 +108,7 @@ core-command-admin = look after tables, people and reports
 core-help-version = show the version, and whether the rules run compiled
 core-help-lang = language of the words
 core-help-json = answer in JSON
+core-help-actions = list the numbers of all actions, as learners use them
 core-help-game = id of the game (palatine games lists them)
 core-help-newgame = the id of the new game: small letters and digits
 core-help-newgame-to = where the game goes, as a package of its own; otherwise among the games of a checkout, or here

@@ -12,10 +12,13 @@ core-number = { $number }
 error-bad-text = „{ $text }” nie jest działaniem w tej grze.
 error-not-asked = { $seat } nie ma teraz nic do wyboru.
 error-not-now = „{ $text }” nie jest teraz możliwe.
+error-number-not-allowed = Numer { $number } nie jest teraz dozwolony: które są, mówi maska.
+error-numbers-missing = Numery { $numbers } to dopiero początek akcji.
 error-not-drawable = Nie można teraz wylosować „{ $text }”.
 error-no-undo = Nie ma czego cofnąć: coś wylosowano lub odkryto albo ruszył się ktoś inny.
 error-bad-option = { $option } nie może mieć wartości „{ $value }”; możliwe: { $allowed }.
 error-unknown-option = Nie ma opcji „{ $option }”; możliwe: { $allowed }.
+error-unknown-group = Nie ma opcjonalnej grupy „{ $group }”; możliwe: { $allowed }.
 error-option-form = „{ $text }” nie jest opcją: napisz KLUCZ=WARTOŚĆ.
 error-bad-seats = { $seats ->
         [one] Gra nie jest przeznaczona dla { $seats } gracza
@@ -111,6 +114,7 @@ core-command-admin = dbać o stoły, osoby i zgłoszenia
 core-help-version = pokaż wersję i to, czy zasady działają skompilowane
 core-help-lang = język
 core-help-json = odpowiedz w formacie JSON
+core-help-actions = wypisz numery wszystkich akcji, jakich używają programy uczące się
 core-help-game = skrót gry (wypisuje je palatine games)
 core-help-newgame = skrót nowej gry: małe litery i cyfry
 core-help-newgame-to = dokąd trafi gra jako osobny pakiet; inaczej do gier drzewa źródłowego albo tutaj

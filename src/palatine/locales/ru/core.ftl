@@ -12,10 +12,13 @@ core-number = { $number }
 error-bad-text = «{ $text }» — такого действия в этой игре нет.
 error-not-asked = { $seat } сейчас ничего не решает.
 error-not-now = «{ $text }» сейчас невозможно.
+error-number-not-allowed = Номер { $number } сейчас не разрешён: какие разрешены, говорит маска.
+error-numbers-missing = Номера { $numbers } — только начало действия.
 error-not-drawable = «{ $text }» сейчас не может выпасть.
 error-no-undo = Отменять нечего: что-то выпало или открылось либо уже сходил кто-то другой.
 error-bad-option = { $option }: значение «{ $value }» невозможно; возможны: { $allowed }.
 error-unknown-option = Параметра «{ $option }» нет; возможны: { $allowed }.
+error-unknown-group = Необязательной группы «{ $group }» нет; возможны: { $allowed }.
 error-option-form = «{ $text }» — не параметр: пишите КЛЮЧ=ЗНАЧЕНИЕ.
 error-bad-seats = { $seats ->
         [one] Игра не рассчитана на { $seats } игрока
@@ -111,6 +114,7 @@ core-command-admin = следить за столами, людьми и жал�
 core-help-version = показать версию и скомпилированы ли правила
 core-help-lang = язык
 core-help-json = ответить в JSON
+core-help-actions = перечислить номера всех действий, как их используют обучаемые программы
 core-help-game = имя игры (их показывает palatine games)
 core-help-newgame = имя новой игры: строчные латинские буквы и цифры
 core-help-newgame-to = куда положить игру отдельным пакетом; иначе — к играм исходного дерева или сюда

@@ -1,0 +1,127 @@
+"""Numbers that tell learners about pieces and castles; those of a castle are reckoned once, for a
+castle in a state is never edited."""
+
+from typing import Final
+
+from palatine.core.native import Row, i64, row
+from palatine.games.between.castle import Castle
+from palatine.games.between.parts import (
+    AROUND,
+    AROUND_HANGING,
+    BLUE,
+    CARDS,
+    COLUMN,
+    HANGING_OF,
+    IN_CASTLE,
+    LEVELS_OF,
+    LINKED,
+    POINTS_OF,
+    SCORE_KINDS,
+    SCORES_BY,
+    SPOTS,
+    THRONE,
+    THRONE_HANGING,
+    THRONES,
+    TYPE_OF,
+    WANTS,
+    x_of,
+    y_of,
+)
+from palatine.games.between.scoring import LINES, sheet
+
+TYPES: Final = 8  # seven regular ones and specialty
+HANGINGS: Final = 4
+COUNTS: Final = 10
+SHEET: Final = 13
+KINDS: Final = 10
+_WANT_TYPE: Final = (SPOTS, AROUND, LINKED, IN_CASTLE, COLUMN)
+
+# of a piece: type, wanted type, wanted hanging, hanging, how it scores, points, levels, open sky
+PIECE_FACTS: Final = 2 * TYPES + 2 * HANGINGS + KINDS + 1 + 3 + 1
+
+# of a castle, where each part begins
+THRONE_AT: Final = 1
+COUNTS_AT: Final = 8
+SHEET_AT: Final = 18
+TOTAL_AT: Final = 31
+WANTS_AT: Final = 32
+WANTED_HANGINGS_AT: Final = 40
+HANGINGS_AT: Final = 44
+ATTENDANTS_AT: Final = 48
+CARDS_AT: Final = 52
+SPACES_AT: Final = 72
+EXTENT_AT: Final = 74
+CASTLE_FACTS: Final = 78
+
+
+def _of_piece(piece: int) -> Row:
+    kind, wants = SCORES_BY[piece], WANTS[piece]
+    wants_hanging = kind == AROUND_HANGING
+    facts = [int(TYPE_OF[piece] == t) for t in range(TYPES)]
+    facts += [int(wants == t and kind in _WANT_TYPE) for t in range(TYPES)]
+    facts += [int(wants == h and wants_hanging) for h in range(HANGINGS)]
+    facts += [int(HANGING_OF[piece] == h) for h in range(HANGINGS)]
+    facts += [int(kind == k) for k in range(KINDS)]
+    facts += [POINTS_OF[piece]] + [int(LEVELS_OF[piece] == n) for n in range(3)]
+    return row(facts + [int(BLUE[piece])])
+
+
+OF_PIECE: Final[list[Row]] = [_of_piece(piece) for piece in range(THRONE)]
+
+
+def of_castle(castle: Castle, connects: bool) -> Row:
+    """The facts of a castle."""
+    if len(castle.facts) == 0:
+        castle.facts = _reckoned(castle, connects)
+    return castle.facts
+
+
+def _reckoned(castle: Castle, connects: bool) -> Row:
+    found = row([0] * CASTLE_FACTS)
+    if castle.throne < 0:
+        return found
+    found[0] = 1
+    found[THRONE_AT + castle.throne] = 1
+    for i in range(COUNTS):
+        found[COUNTS_AT + i] = castle.counts[i]
+    _count_points(castle, connects, found)
+    found[HANGINGS_AT + THRONE_HANGING[castle.throne]] += 1
+    for kind in castle.attendants:
+        found[ATTENDANTS_AT + kind] += 1
+    for card in castle.cards:
+        found[CARDS_AT + card] = 1
+    found[SPACES_AT] = len(castle.upper)
+    found[SPACES_AT + 1] = len(castle.under)
+    for cell, piece in castle.cells.items():
+        _count_piece(cell, piece, found)
+    return found
+
+
+def _count_points(castle: Castle, connects: bool, found: Row) -> None:
+    lines = sheet(castle, connects)
+    for i in range(SHEET):
+        found[SHEET_AT + i] = lines[i]
+        found[TOTAL_AT] += lines[i]
+
+
+def _count_piece(cell: int, piece: int, found: Row) -> None:
+    """What a room wants and shows, and how far the castle reaches."""
+    x: i64 = x_of(cell)
+    y: i64 = y_of(cell)
+    found[EXTENT_AT] = min(found[EXTENT_AT], x)
+    found[EXTENT_AT + 1] = max(found[EXTENT_AT + 1], x)
+    found[EXTENT_AT + 2] = min(found[EXTENT_AT + 2], y)
+    found[EXTENT_AT + 3] = max(found[EXTENT_AT + 3], y)
+    if piece == THRONE:
+        return
+    wants: i64 = WANTS[piece]
+    if wants >= 0:
+        at: i64 = WANTED_HANGINGS_AT if SCORES_BY[piece] == AROUND_HANGING else WANTS_AT
+        found[at + wants] += 1
+    hanging: i64 = HANGING_OF[piece]
+    if hanging >= 0:
+        found[HANGINGS_AT + hanging] += 1
+
+
+assert len(LINES) == SHEET and len(SCORE_KINDS) == KINDS
+assert THRONE_AT + THRONES == COUNTS_AT and CARDS_AT + CARDS == SPACES_AT
