@@ -1,26 +1,22 @@
 """Every check of the contract finds what it is there for: a broken template is caught by it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from contract import course, learning, records, secrets, shown
+from contract.broken_learning import Grows, Mixes, Tells
 from contract.plays import Case, Play
 from contract.wrapped import Wrapped, WrappedFace
 from palatine.core.action import Action
-from palatine.core.buffers import Numbers
-from palatine.core.encoding import Encoding
 from palatine.core.events import Event
 from palatine.core.native import COMPILED
-from palatine.core.numbering import Numbering, Path
 from palatine.core.offer import Phrase
 from palatine.core.state import CHANCE, Together
 from palatine.core.svg import Drawing
 from palatine.games._template import GAME
-from palatine.games._template.actions import DRAW, PLAY, TABLE
-from palatine.games._template.encode import TinyEncoding
 
 Check = Callable[[Play], None]
 
@@ -265,54 +261,6 @@ class PaintsTwo(WrappedFace):
         drawing = GAME.face.draw(v, words, look)
         drawing.add("more", "<g/><g/>")
         return drawing
-
-
-class TellsHands(TinyEncoding):
-    """Another's first card in the place of the number of rounds left."""
-
-    def look(self, s: Any, seat: int, into: Numbers, start: int) -> int:
-        end = super().look(s, seat, into, start)
-        other = s.hands[(seat + 1) % s.seats]
-        into.put(start + self.starts["rounds_left"], max(other[0], 0) if other else 0)
-        return end
-
-
-class Tells(Wrapped):
-    """Learners are told what they must not know."""
-
-    def encoding(self, groups: Sequence[str] = ()) -> Encoding[Any]:
-        return TellsHands(GAME.numbering, groups)
-
-
-class GrowsBeyond(TinyEncoding):
-    """A number that no feature declares."""
-
-    def look(self, s: Any, seat: int, into: Numbers, start: int) -> int:
-        end = super().look(s, seat, into, start)
-        into.put(start + self.starts["seats"], 50)
-        return end
-
-
-class Grows(Wrapped):
-    """A number beyond its range."""
-
-    def encoding(self, groups: Sequence[str] = ()) -> Encoding[Any]:
-        return GrowsBeyond(GAME.numbering, groups)
-
-
-class OneForTwo(Numbering[Any]):
-    """All cards have the number of the first."""
-
-    def number(self, s: Any, seat: int, a: Action, k: int) -> int:
-        return 0 if a.kind == PLAY and k == 0 else int(super().number(s, seat, a, k))
-
-
-class Mixes(Wrapped):
-    """Two actions with one number."""
-
-    def make_numbering(self) -> Numbering[Any]:
-        paths: list[Path] = [() if a.kind == DRAW else (a.text,) for a in TABLE.all]
-        return OneForTwo(TABLE, paths, [])
 
 
 class Counts(WrappedFace):

@@ -18,13 +18,7 @@ from palatine.games.castles.parts import (
 )
 from palatine.games.castles.placing import PLACE_AT
 from palatine.games.castles.regions import EXTERNAL, Laid, door_states
-from palatine.games.castles.shapes import (
-    STEP_X,
-    STEP_Y,
-    TURNED,
-    TURNS,
-    Turned,
-)
+from palatine.games.castles.shapes import STEP_X, STEP_Y, TURNED, TURNS, Turned
 from palatine.games.castles.sheet import INNER, SIDE, Sheet
 
 _WITNESSES: Final = 6
