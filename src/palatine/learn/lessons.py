@@ -167,13 +167,18 @@ def load(game: str, name: str = "first") -> Lesson:
     return load_from(GAMES[game], meta(game), name)
 
 
-@cache
 def load_from(package: str, rules: Meta, name: str) -> Lesson:
     """A lesson in the folder of a game's package."""
-    if name not in names_in(package):
-        raise BadLesson(f"{rules.id}/{FOLDER}/{name}", "there is no such lesson")
-    text = files(package).joinpath(FOLDER, f"{name}.toml").read_text("utf-8")
-    return read(rules, name, text)
+    known = (package, rules.version, name)
+    if known not in _READ:
+        if name not in names_in(package):
+            raise BadLesson(f"{rules.id}/{FOLDER}/{name}", "there is no such lesson")
+        text = files(package).joinpath(FOLDER, f"{name}.toml").read_text("utf-8")
+        _READ[known] = read(rules, name, text)
+    return _READ[known]
+
+
+_READ: dict[tuple[str, int, str], Lesson] = {}  # by package, version of the rules, and name
 
 
 # --- reading ------------------------------------------------------------------------------------
