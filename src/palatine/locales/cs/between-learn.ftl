@@ -88,15 +88,14 @@ between-figure-start-right = Váš pravý zámek. Jeho trůnní sál chce jiné 
 between-figure-spaces = Zahrada smí na orámovaná pole: vedle trůnního sálu nebo na něj.
 between-figure-throne = Dvě sklepní místnosti leží právě tam, kde je tento trůnní sál chce: po 2 bodech.
 between-figure-fountain = Třetí zahrada přinesla fontánu, vždy za 5 bodů.
-between-figure-lower-left = Levý zámek má 15 …
-between-figure-lower-right = … a pravý 11. Skóre je 11.
+between-figure-lower = Levý zámek má 15 bodů, tento pravý 11: skóre je 11. Další dobrá destička patří sem.
 between-figure-rooms = 15 bodů: 9 za místnosti, 4 za trůnní sál, 2 za malíře.
-between-figure-food = { between-room-wine-room } má ložnici nad sebou i pod sebou: 4. { between-room-meat-locker } má zahradu jen na jedné straně: 2.
-between-figure-living = Kolem destičky { between-room-map-room } jsou tři ložnice: 3. Ta úplně vlevo je příliš daleko.
-between-figure-utility = { between-room-game-storage } počítá tři obytné komnaty, které na ni napravo navazují. Ta vlevo od trůnního sálu nenavazuje.
-between-figure-corridor = Kolem destičky { between-room-hall-of-mirrors } jsou čtyři zrcadla; to v trůnním sále se počítá jednou.
-between-figure-downstairs = { between-room-wine-cellar } počítá dvě jídelny nad sebou: 2. { between-room-armory } počítá trůnní sál a věž: 4.
-between-figure-foyer = Kolem hlavní haly je šest místností, trůnní sál jen jednou: 6. Pod věží jsou dvě místnosti: 2.
+between-figure-food = { between-room-wine-room } má nad sebou i pod sebou ložnici: po 2. Ta u rohu se nepočítá.
+between-figure-living = Kolem destičky { between-room-map-room } jsou tři ze čtyř ložnic: po 1. Ta vlevo je příliš daleko.
+between-figure-utility = { between-room-game-storage } počítá tři obytné komnaty, které na ni vlevo navazují. Ta úplně vpravo nenavazuje.
+between-figure-corridor = Kolem destičky { between-room-hall-of-mirrors } jsou čtyři zrcadla, po 1; to v trůnním sále se počítá jednou.
+between-figure-downstairs = { between-room-wine-cellar } počítá dvě jídelny nad sebou, po 1. { between-room-armory } počítá trůnní sál a věž, po 2.
+between-figure-foyer = Kolem hlavní haly je pět místností, trůnní sál jen jednou: 5. Pod věží jsou dvě místnosti: 2.
 
 ## The legend, and notes when something comes up for the first time
 

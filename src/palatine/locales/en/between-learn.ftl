@@ -88,15 +88,14 @@ between-figure-start-right = Your right castle. Its throne room wants other room
 between-figure-spaces = An outdoor room may go on the framed spaces: beside the throne room or on top of it.
 between-figure-throne = Two downstairs rooms lie just where this throne room wants them: 2 points each.
 between-figure-fountain = The third outdoor room brought a fountain, always worth 5.
-between-figure-lower-left = The left castle stands at 15 …
-between-figure-lower-right = … and the right one at 11. The score is 11.
+between-figure-lower = The left castle has 15 points, this right one 11: the score is 11. The next good tile belongs here.
 between-figure-rooms = 15 points: 9 for the rooms, 4 for the throne room, 2 for the painter.
-between-figure-food = { between-room-wine-room } has a sleeping room above and one below: 4. { between-room-meat-locker } has an outdoor room on one side only: 2.
-between-figure-living = Three sleeping rooms around { between-room-map-room }: 3. The one on the far left is too far away.
-between-figure-utility = { between-room-game-storage } counts the three living rooms linked on its right. The one left of the throne room is not linked.
-between-figure-corridor = Four mirrors around { between-room-hall-of-mirrors }; that of the throne room counts once.
-between-figure-downstairs = { between-room-wine-cellar } counts two food rooms above it: 2. { between-room-armory } counts the throne room and the tower: 4.
-between-figure-foyer = Six rooms around the grand foyer, the throne room once: 6. Two rooms below the tower: 2.
+between-figure-food = { between-room-wine-room } has a sleeping room above it and one below: 2 each. The one at its corner does not count.
+between-figure-living = Three of the four sleeping rooms lie around { between-room-map-room }: 1 each. The one on the left is too far away.
+between-figure-utility = { between-room-game-storage } counts the three living rooms linked to it on its left. The one on the far right is not linked.
+between-figure-corridor = Four mirrors around { between-room-hall-of-mirrors }, 1 each; that of the throne room counts once.
+between-figure-downstairs = { between-room-wine-cellar } counts two food rooms above it, 1 each. { between-room-armory } counts the throne room and the tower, 2 each.
+between-figure-foyer = Five rooms around the grand foyer, the throne room once: 5. Two rooms below the tower: 2.
 
 ## The legend, and notes when something comes up for the first time
 

@@ -88,15 +88,14 @@ between-figure-start-right = Twój prawy zamek. Jego sala tronowa chce innych ko
 between-figure-spaces = Komnata zewnętrzna może stanąć na polach w ramkach: obok sali tronowej lub na niej.
 between-figure-throne = Dwie komnaty podziemne leżą właśnie tam, gdzie chce ich ta sala tronowa: po 2 punkty.
 between-figure-fountain = Trzecia komnata zewnętrzna dała fontannę, zawsze wartą 5.
-between-figure-lower-left = Lewy zamek ma 15 …
-between-figure-lower-right = … a prawy 11. Wynik to 11.
+between-figure-lower = Lewy zamek ma 15 punktów, ten prawy 11: wynik to 11. Następny dobry kafelek należy się tutaj.
 between-figure-rooms = 15 punktów: 9 za komnaty, 4 za salę tronową, 2 za malarza.
-between-figure-food = { between-room-wine-room } ma komnatę sypialną nad sobą i pod sobą: 4. { between-room-meat-locker } ma komnatę zewnętrzną tylko z jednej strony: 2.
-between-figure-living = Wokół kafelka { between-room-map-room } są trzy komnaty sypialne: 3. Ta po lewej stronie jest za daleko.
-between-figure-utility = { between-room-game-storage } liczy trzy komnaty mieszkalne połączone po prawej. Ta na lewo od sali tronowej nie jest połączona.
-between-figure-corridor = Wokół kafelka { between-room-hall-of-mirrors } są cztery lustra; to w sali tronowej liczy się raz.
-between-figure-downstairs = { between-room-wine-cellar } liczy dwie komnaty jadalne nad sobą: 2. { between-room-armory } liczy salę tronową i wieżę: 4.
-between-figure-foyer = Wokół holu głównego jest sześć komnat, sala tronowa liczy się raz: 6. Pod wieżą są dwie komnaty: 2.
+between-figure-food = { between-room-wine-room } ma komnatę sypialną nad sobą i pod sobą: po 2. Ta przy rogu się nie liczy.
+between-figure-living = Wokół kafelka { between-room-map-room } leżą trzy z czterech komnat sypialnych: po 1. Ta po lewej jest za daleko.
+between-figure-utility = { between-room-game-storage } liczy trzy komnaty mieszkalne połączone z nim po lewej. Ta po prawej stronie nie jest połączona.
+between-figure-corridor = Wokół kafelka { between-room-hall-of-mirrors } są cztery lustra, po 1; to w sali tronowej liczy się raz.
+between-figure-downstairs = { between-room-wine-cellar } liczy dwie komnaty jadalne nad sobą, po 1. { between-room-armory } liczy salę tronową i wieżę, po 2.
+between-figure-foyer = Wokół holu głównego jest pięć komnat, sala tronowa liczy się raz: 5. Pod wieżą są dwie komnaty: 2.
 
 ## The legend, and notes when something comes up for the first time
 

@@ -88,15 +88,14 @@ between-figure-start-right = Ваш правый замок. Его тронно
 between-figure-spaces = Наружное помещение можно выложить на места в рамках: рядом с тронным залом или на него.
 between-figure-throne = Два подвальных помещения лежат там, где они нужны этому тронному залу: по 2 очка.
 between-figure-fountain = Третье наружное помещение дало фонтан: всегда 5 очков.
-between-figure-lower-left = У левого замка 15 …
-between-figure-lower-right = … а у правого 11. Счёт – 11.
+between-figure-lower = У левого замка 15 очков, у этого правого 11: счёт – 11. Следующий хороший жетон нужен здесь.
 between-figure-rooms = 15 очков: 9 за помещения, 4 за тронный зал, 2 за художника.
-between-figure-food = У жетона «{ between-room-wine-room }» спальное помещение сверху и снизу: 4. У жетона «{ between-room-meat-locker }» наружное только с одной стороны: 2.
-between-figure-living = Вокруг жетона «{ between-room-map-room }» три спальных помещения: 3. Крайнее слева слишком далеко.
-between-figure-utility = { between-room-game-storage } считает три жилых помещения, соединённых с ним справа. То, что слева от тронного зала, не соединено.
-between-figure-corridor = Вокруг жетона «{ between-room-hall-of-mirrors }» четыре зеркала; зеркало тронного зала считается один раз.
-between-figure-downstairs = { between-room-wine-cellar } считает два трапезных помещения над собой: 2. { between-room-armory } считает тронный зал и башню: 4.
-between-figure-foyer = Вокруг парадного холла шесть помещений, тронный зал – один раз: 6. Под башней два помещения: 2.
+between-figure-food = У жетона «{ between-room-wine-room }» спальное помещение сверху и снизу: по 2. То, что у угла, не считается.
+between-figure-living = Вокруг жетона «{ between-room-map-room }» три из четырёх спальных помещений: по 1. То, что слева, слишком далеко.
+between-figure-utility = { between-room-game-storage } считает три жилых помещения, соединённых с ним слева. То, что справа с краю, не соединено.
+between-figure-corridor = Вокруг жетона «{ between-room-hall-of-mirrors }» четыре зеркала, по 1; зеркало тронного зала считается один раз.
+between-figure-downstairs = { between-room-wine-cellar } считает два трапезных помещения над собой, по 1. { between-room-armory } считает тронный зал и башню, по 2.
+between-figure-foyer = Вокруг парадного холла пять помещений, тронный зал – один раз: 5. Под башней два помещения: 2.
 
 ## The legend, and notes when something comes up for the first time
 
