@@ -10,7 +10,7 @@ torres-learn-start-other = Smíte na kterýkoli volný hrad. V této lekci zvolt
 torres-learn-block-title = Tah je pět akčních bodů
 torres-learn-block-say = Jste na tahu: pět akčních bodů, na cokoli a v libovolném pořadí. Kámen stojí 1. Stiskněte „{ torres-verb-build }“ a dotkněte se c4. Kámen přiléhá k vašemu hradu, ten má pak dvě pole.
 torres-learn-block-other = I to je možné a stojí to body. Teď prosím nejdřív kámen na c4.
-torres-learn-higher-title = Nikdy výš než do šířky
+torres-learn-higher-title = Nejvýš tolik úrovní, kolik polí
 torres-learn-higher-say = Hrad smí mít nejvýš tolik úrovní, kolik má polí. Zkuste položit kámen na h4: jedno pole, tedy jedna úroveň, a druhý kámen hra odmítne.
 torres-learn-higher-say-2 = Váš hrad má dvě pole, smí tedy mít dvě úrovně: položte na c4 druhý kámen.
 torres-learn-higher-other = Ve hře by to šlo. Tady chceme nejdřív vidět, že h4 nejde, a pak zvýšit c4 na dvě úrovně.
@@ -55,7 +55,7 @@ torres-learn-on-say = Kdo má nejméně bodů, smí přesunout krále a začín�
 
 torres-learn-knows-goal = Plocha krát úroveň
 torres-learn-knows-points = Pět akčních bodů na tah
-torres-learn-knows-height = Nikdy výš než do šířky
+torres-learn-knows-height = Nejvýš tolik úrovní, kolik polí
 torres-learn-knows-step = Jeden krok, jedna úroveň vzhůru
 torres-learn-knows-deploy = Noví rytíři vedle vašich
 torres-learn-knows-joining = Hrady se nikdy nespojí
