@@ -10,6 +10,7 @@
     luck 2                            how the words came about; without this line 1
     commitments 77aa... 0c31...       luck 2: what each seat showed before any word was open
     words u7d2k 0x93m                 one word a seat, "-" for none
+    lesson first                      a guided game: what a step back takes back is drawn again
     given-up [[1, "Bea"]]             luck 2: starts that came to nothing, by whose seat and name
     seed 00ff...                      only once the game is over
     hints 0 2                         only where seats have asked for hints
@@ -41,7 +42,7 @@ _WHO = {"*": CHANCE, "=": UNDO}
 _SIGN = {CHANCE: "*", UNDO: "="}
 _HEADER = (
     *("game", "data", "seats", "options", "own-data", "commitment", "luck", "commitments"),
-    *("words", "given-up", "seed", "hints", "resigned"),
+    *("words", "lesson", "given-up", "seed", "hints", "resigned"),
 )
 
 WORDS_GIVEN = 1  # luck: words were said as people sat down, or there are none
@@ -83,6 +84,7 @@ class Record:
         self.commitments: list[str] = []  # of the seats, to their words
         self.given_up: list[tuple[int, str]] = []  # earlier starts: seat, and the name there
         self.words: list[str] = ["-"] * seats
+        self.lesson = ""  # name of the lesson that was played
         self.seed = ""
         self.hints: list[int] = []  # the seats that have asked for hints
         self.resigned: list[int] = []  # the seats that gave up, or ran out of time
@@ -99,6 +101,7 @@ class Record:
         copy.commitments = self.commitments.copy()
         copy.given_up = self.given_up.copy()
         copy.words = self.words.copy()
+        copy.lesson = self.lesson
         copy.seed = self.seed
         copy.hints = self.hints.copy()
         copy.resigned = self.resigned.copy()
@@ -147,6 +150,8 @@ class Record:
         if self.luck != WORDS_GIVEN:
             lines += [f"luck {self.luck}", f"commitments {' '.join(self.commitments)}"]
         lines.append(f"words {' '.join(self.words)}")
+        if self.lesson:
+            lines.append(f"lesson {self.lesson}")
         if self.given_up:
             lines.append(f"given-up {json.dumps(self.given_up)}")
         if self.seed:
@@ -184,6 +189,7 @@ def _record_of(header: dict[str, str]) -> Record:
     record.own_data = json.loads(header["own-data"]) if "own-data" in header else None
     record.commitment = "" if header["commitment"] == "-" else header["commitment"]
     record.words = words
+    record.lesson = header.get("lesson", "")
     _read_luck(record, header)
     record.seed = bytes.fromhex(header.get("seed", "")).hex()
     record.hints = _read_seats(header, "hints", seats)

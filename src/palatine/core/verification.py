@@ -17,6 +17,7 @@ from typing import Any, Final
 from palatine.core.chance import AnyGame, commitment, draw_number, word_commitment
 from palatine.core.errors import Args, BadRecord, PalatineError
 from palatine.core.record import (
+    UNDO,
     WORDS_COMMITTED,
     Record,
     check_result,
@@ -214,18 +215,23 @@ def _played_through(game: AnyGame, record: Record) -> tuple[Any, int]:
     seed = bytes.fromhex(record.seed)
     if seed:
         _check_commitments(record, commitment(seed))
-    counts: dict[str, int] = {}
+    drawn: list[tuple[int, str]] = []  # entry and deck of every draw that counts
+    draws = 0
     state = game.new(record.seats, record.options)
     for number, entry, before, after in walk(game, record):
         if after.digest() != entry.digest:
             raise BadRecord("error-record-hash", {"entry": number})
         if seed and entry.who == CHANCE:
             asked = game.pending(before)[0]
-            k = counts.get(asked.deck, 0)
-            counts[asked.deck] = k + 1
+            k = sum(deck == asked.deck for _, deck in drawn)
+            drawn.append((number, asked.deck))
+            draws += 1
             n = draw_number(seed, " ".join(record.words), asked.deck, k, asked.total)
             if game.pick(before, n).text != entry.text:
                 raise BadRecord("error-record-draw", {"entry": number})
+        if record.lesson and entry.who == UNDO:  # the lesson goes the same way again
+            first, _ = entry.undone()
+            drawn = [pair for pair in drawn if pair[0] < first]
         state = after
     check_result(game, record, state)
-    return state, sum(counts.values())
+    return state, draws

@@ -25,6 +25,7 @@ from palatine.server.http import (
     documents,
     finished,
     games,
+    lessons,
     me,
     pages,
     seat,
@@ -181,6 +182,7 @@ def _table_routes(routes: Routes) -> list[BaseRoute]:
     }
     return [
         routes.post("/api/tables", tables.create),
+        routes.post("/api/lessons", lessons.create),
         routes.get(base, tables.get_table),
         *(routes.post(f"{base}/{name}", handler) for name, handler in posts.items()),
         *(routes.get(f"{base}/{name}", handler) for name, handler in gets.items()),

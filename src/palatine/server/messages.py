@@ -106,6 +106,13 @@ class Back(Message, tag="back"):
     pass
 
 
+class LessonWish(Message, tag="lesson"):
+    """What a learner asks of the coach; place: where he was then."""
+
+    what: Word
+    place: Word = ""
+
+
 class HintWanted(Message, tag="hint"):
     seq: Count
 
@@ -130,7 +137,20 @@ class Echo(Message, tag="echo"):
 
 
 Luck = Commit | OpenWord | BeginAnew
-Wish = Move | Preview | Why | HintWanted | Undo | Consent | Resign | Leave | Back | Chat | Luck
+Wish = (
+    Move
+    | Preview
+    | Why
+    | LessonWish
+    | HintWanted
+    | Undo
+    | Consent
+    | Resign
+    | Leave
+    | Back
+    | Chat
+    | Luck
+)
 Incoming = Hello | Ping | Echo | AboutTouch | PictureWanted | PastWanted | Wish
 
 # Of the escapes in a JSON text: those of NUL and of halves of characters, each by itself.
@@ -229,6 +249,17 @@ class WhyBody(AtSeat, kw_only=True):
     seq: Count
     touches: Touches | None = None
     text: Text | None = None
+
+
+class LessonBody(AtSeat, kw_only=True):
+    what: Word
+    place: Word = ""
+
+
+class NewLesson(Struct):
+    game: Word
+    lesson: Word = "first"
+    anew: bool = False  # even where one runs already
 
 
 class HintBody(AtSeat, kw_only=True):

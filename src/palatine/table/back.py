@@ -31,7 +31,8 @@ def offered(table: Table, seat: int) -> Offered:
     free = free_steps(table, seat)
     if free:
         return Offered(free, False, "")
-    ask = bool(table.unrated) and _last_own(table, seat) is not None and table.request is None
+    may_ask = bool(table.unrated) and not table.course.runs and table.request is None
+    ask = may_ask and _last_own(table, seat) is not None
     return Offered(0, ask, _why_not(table, seat))
 
 
@@ -86,7 +87,7 @@ def undo(table: Table, seat: int, steps: int, now: int) -> list[Row]:
     if not 1 <= steps <= free_steps(table, seat):
         raise Refused("no-undo", offered(table, seat).why or "table-refused-no-undo")
     draft = Draft(table, now)
-    _take_back(draft, seat, len(table.history) - steps, "free")
+    take_back(draft, seat, len(table.history) - steps, "free")
     return draft.rows
 
 
@@ -97,6 +98,8 @@ def ask(table: Table, seat: int, now: int) -> list[Row]:
     must_play(table)
     if not table.unrated:
         raise Refused("no-undo", "table-undo-rated")
+    if table.course.runs:  # it goes back by steps: the others would draw something else
+        raise Refused("no-undo")
     place = _last_own(table, seat)
     if place is None or seat not in table.people():
         raise Refused("no-undo", "table-undo-nothing")
@@ -105,7 +108,7 @@ def ask(table: Table, seat: int, now: int) -> list[Row]:
     draft = Draft(table, now)
     draft.add(kinds.ASK, seat, str(table.history[place].number))
     if not others(table, seat):
-        _take_back(draft, seat, place, "consent")
+        take_back(draft, seat, place, "consent")
     return draft.rows
 
 
@@ -136,11 +139,11 @@ def consent(table: Table, seat: int, yes: bool, now: int) -> list[Row]:
     left = [i for i in waiting(table) if table.seats[i].person != person]
     if yes and not left:
         numbers = [done.number for done in table.history]
-        _take_back(draft, request.seat, numbers.index(request.first), "consent")
+        take_back(draft, request.seat, numbers.index(request.first), "consent")
     return draft.rows
 
 
-def _take_back(draft: Draft, seat: int, place: int, how: str) -> None:
+def take_back(draft: Draft, seat: int, place: int, how: str) -> None:
     """The row of an undo: it takes back all standing entries from a place in the history on."""
     table = draft.table
     first, last = table.history[place].number, table.history[-1].number

@@ -33,8 +33,8 @@ def submit(
     """A seat answers its question. The list is empty where this very move is stored already.
 
     The checks, in order: was it sent before, is the game over, is the question still the same, is
-    the seat asked; then for every text: can it be parsed, is it legal. No text may follow one that
-    draws or reveals something.
+    the seat asked, does a lesson accept it; then for every text: can it be parsed, is it legal. No
+    text may follow one that draws or reveals something.
     """
     if move_id and (seat, move_id) in table.move_ids:
         return []
@@ -45,6 +45,8 @@ def submit(
         raise Refused("not-asked")
     if not 1 <= len(texts) <= TEXTS:
         raise Refused("bad-text", "table-refused-texts")
+    if not by_bot and not table.course.allows(texts):
+        raise Refused("lesson", table.course.now.other)
     return _answered(table, seat, texts, move_id, now, lag, by_bot)
 
 

@@ -100,6 +100,13 @@ class Log:
         places = self.told[viewer]
         return [(n, self.lines[places[n]]) for n in range(max(0, start), len(places))]
 
+    def heard_by(self, seat: int, first: int, last: int) -> int:
+        """The mask of those who have read of these entries; the seat that acted is among them."""
+        if self.heard(SPECTATOR, first, last):
+            return EVERYBODY
+        readers = [one for one in range(self.seats) if one == seat or self.heard(one, first, last)]
+        return sum(1 << one for one in readers)
+
     def heard(self, viewer: int, first: int, last: int) -> tuple[int, int] | None:
         """The viewer's first and last line about these entries; None where he has none."""
         found = [

@@ -18,7 +18,7 @@ ANEW: Final = "anew"  # a start is given up by a seat; text: the next commitment
 START: Final = "start"  # data: luck, as in records; 1 where it is missing
 MOVE: Final = "move"  # text, digest, move id, time used
 DRAW: Final = "draw"  # chance: text, digest
-UNDO: Final = "undo"  # text: `undo 57-60`; data: how = free | consent
+UNDO: Final = "undo"  # text: `undo 57-60`; data: how = free | consent | lesson
 ASK: Final = "ask"  # a seat asks to go back; text: number of the entry to begin with
 CONSENT: Final = "consent"  # text: yes | no
 RESIGN: Final = "resign"  # text: the bot that plays on
@@ -27,6 +27,7 @@ LEAVE: Final = "leave"  # the owner is away; text: the bot that plays for him
 BACK: Final = "back"
 HINT: Final = "hint"  # a seat asks for a hint, for the first time
 REMATCH: Final = "rematch"  # text: id of the next table
+LESSON: Final = "lesson"  # text: where the learner is; data: what is accepted (course.Mark)
 CLOSE: Final = "close"  # the table is given up; text: why (door.CLOSINGS)
 
 

@@ -7,13 +7,15 @@ from dataclasses import replace
 from typing import Any
 
 from palatine.core.chance import AnyGame
-from palatine.core.events import EVERYBODY, Arg, Event
+from palatine.core.events import Arg, Event
 from palatine.core.record import WORDS_GIVEN, Record
-from palatine.core.state import CHANCE, OVER, Together
+from palatine.core.state import CHANCE, OVER
 from palatine.core.step import waiting_seats
 from palatine.core.undo import Done
 from palatine.table import rows as kinds
 from palatine.table.clock import Clocks, Gaps
+from palatine.table.course import Course, draws
+from palatine.table.frames import opens_turn, question
 from palatine.table.log import Log, LogLine
 from palatine.table.luck import Luck
 from palatine.table.points import Points
@@ -42,7 +44,7 @@ class Table:
         self.at = 0  # time of the last row; a later row is never earlier
         self.state: Any = None
         self.record = Record(setup.game, setup.version, setup.data, setup.seats, setup.options)
-        self.record.own_data = setup.own_data
+        self.record.own_data, self.record.lesson = setup.own_data, setup.lesson
         self.record.commitment = "chosen" if setup.chosen else setup.commitment
         self.history: list[Done] = []
         self.before: deque[Any] = deque(maxlen=KEPT)
@@ -53,7 +55,7 @@ class Table:
         self.points = Points(game)
         self.clocks = Clocks(setup.pace, setup.seats)
         self.request: Request | None = None
-        self.redo = Redo()
+        self.redo, self.course = Redo(), Course()
         self.unrated = setup.unrated
         self.rematch = ""
         self.halted = ""  # message key: why this version cannot play the table on
@@ -78,6 +80,7 @@ class Table:
             kinds.BACK: self._back,
             kinds.HINT: self._hint,
             kinds.REMATCH: self._rematch,
+            kinds.LESSON: self._lesson,
             kinds.CLOSE: self._close,
         }
 
@@ -153,7 +156,7 @@ class Table:
         other.clocks = self.clocks.clone()
         if self.request is not None:
             other.request = replace(self.request, agreed=set(self.request.agreed))
-        other.redo = self.redo.clone()
+        other.redo, other.course = self.redo.clone(), self.course.clone()
         other.unrated, other.rematch = self.unrated, self.rematch
         other.halted, other.closed = self.halted, self.closed
         other.last_actor = self.last_actor
@@ -258,17 +261,10 @@ class Table:
             if seat in was and seat != actor:
                 continue
             self.seq[seat] += 1
-            self.clocks.ask(seat, at, self._turn_begins(seat))
+            self.clocks.ask(seat, at, opens_turn(self.state, seat, self.last_actor))
         for seat in range(len(self.seats)):
             if seat not in asked:
                 self.clocks.rest(seat)
-
-    def _turn_begins(self, seat: int) -> bool:
-        """Whether the question opens a turn: then the increment of the clock is added."""
-        if seat != self.last_actor:
-            return True
-        frame = self.state.frames[-1]
-        return isinstance(frame, Together) and not frame.picks_of(seat)
 
     def _end(self, row: Row) -> None:
         if self.is_over and self.record.result is None:
@@ -282,20 +278,25 @@ class Table:
     def _undo(self, row: Row) -> None:
         """Take entries back; everybody who read about them in the log reads about the undo too."""
         first, last = (int(n) for n in row.text.removeprefix("undo ").split("-"))
-        questions = self._questions()
+        questions = {seat: question(self.state, seat) for seat in self.asked()}
         texts = [self.record.entries[d.number - 1].text for d in self.history if d.number >= first]
         self._go_back(len(texts))
         self.record.add_undo(first, last, row.digest)
         self.points.start_anew()
         self.request = None
-        if row.data["how"] == "consent":
+        self.course.back_to(self._last_number)
+        if row.data["how"] == "lesson":
+            start = self.game.new(self.setup.seats, self.setup.options)
+            self.counts = draws(self.game, start, self.history, self.record)
+            self.redo.forget()
+        elif row.data["how"] == "consent":
             self._unrate("table-unrated-undo")
             self.redo.forget()
         else:
             self.redo.taken_back(row.seat, texts)
         self._tell_undo(row, first, last)
         for seat in self.asked():
-            if questions.get(seat) != self._question(seat) or seat == row.seat:
+            if questions.get(seat) != question(self.state, seat) or seat == row.seat:
                 self.seq[seat] += 1
                 self.clocks.ask(seat, row.at, False)
         for seat in set(range(len(self.seats))) - set(self.asked()):
@@ -315,25 +316,12 @@ class Table:
             self.game.apply(self.state, done.who, self.game.parse(text))
 
     def _tell_undo(self, row: Row, first: int, last: int) -> None:
-        mask = 1 << row.seat if row.seat >= 0 else 0
-        if self.log.heard(-1, first, last):
-            mask = EVERYBODY
-        else:
-            for seat in range(len(self.seats)):
-                mask |= (1 << seat) if self.log.heard(seat, first, last) else 0
-        key = "table-log-undone" if row.data["how"] == "free" else "table-log-undone-agreed"
+        mask = self.log.heard_by(row.seat, first, last)
+        agreed = row.data["how"] == "consent"
+        key = "table-log-undone-agreed" if agreed else "table-log-undone"
         args: dict[str, Arg] = {"seat": row.seat}
         after = len(self.record.entries)
         self.log.add(LogLine("undo", row.at, key, args, mask, after=after, undoes=(first, last)))
-
-    def _questions(self) -> dict[int, object]:
-        return {seat: self._question(seat) for seat in self.asked()}
-
-    def _question(self, seat: int) -> object:
-        """A value that is equal for two questions to a seat if they are the same question."""
-        frame = self.state.frames[-1]
-        picks = frame.picks_of(seat) if isinstance(frame, Together) else ()
-        return len(self.state.frames), frame.step, frame.args, picks
 
     def _ask(self, row: Row) -> None:
         self.request = Request(row.seat, int(row.text))
@@ -390,6 +378,13 @@ class Table:
 
     def _rematch(self, row: Row) -> None:
         self.rematch = row.text
+
+    @property
+    def _last_number(self) -> int:
+        return self.history[-1].number if self.history else 0
+
+    def _lesson(self, row: Row) -> None:
+        self.course.take(row, self._last_number)
 
     def _close(self, row: Row) -> None:
         self.closed = f"table-closed-{row.text}"

@@ -18,7 +18,7 @@ def board(table: Table, viewer: int, words: Words, appearance: Appearance) -> Js
         return _empty_board(table, viewer)
     view = table.view(viewer)
     mine = viewer in table.asked()
-    offers = offers_of(table, view) if mine else []
+    offers = table.course.shown(offers_of(table, view)) if mine else []
     return {
         "pending": _pending(table, view, viewer, words),
         "ask": shown.question(table.game.face.ask(view, []), words) if mine else None,
@@ -210,7 +210,7 @@ def previews(
     if seat < 0 or seat not in table.asked() or seq != table.seq[seat]:
         raise Refused("stale")
     told = questions.previews(table.game, table.view(seat), touches, words, most, is_late)
-    return {"seq": seq, "touches": touches, **told}
+    return {"seq": seq, "touches": touches, **table.course.filtered(told)}
 
 
 def why(
@@ -222,7 +222,7 @@ def why(
     view = table.game.face.ahead(table.view(seat), touches or [])
     told: Json = {"seq": seq, "touches": touches, "text": text, "rule": ""}
     try:
-        action = table.game.parse(text) if text else _meant(table, view, touches or [])
+        action = table.game.parse(text) if text else meant(table, view, touches or [])
         if action is None:
             return {**told, "legal": False, "sentence": words("table-why-nothing", {})}
         table.game.check(view, seat, action)
@@ -234,7 +234,7 @@ def why(
     return {**told, "legal": True, "text": action.text, "sentence": said}
 
 
-def _meant(table: Table, view: Any, touches: list[str]) -> Action | None:
+def meant(table: Table, view: Any, touches: list[str]) -> Action | None:
     """The action that these touches mean: that of an offer, or else what the game reads in them."""
     wanted = tuple(touches)
     for offer in offers_of(table, view):

@@ -1,3 +1,43 @@
 # Průvodce, vysvětlující stránky a úlohy: co říkají o každé hře stejně.
 
 learn-error-lesson = Tuto lekci nelze použít: { $where }: { $problem }
+
+## Co průvodce říká v každé hře
+
+learn-other-next = Nejdřív si to přečtěte, pak stiskněte „{ learn-next }“.
+learn-other-wait = Táhnou ostatní. Hned budete na řadě.
+learn-other-do = Tento krok od vás nejdřív něco chce.
+learn-next = Dál
+learn-step-of = { $step } z { $of }
+learn-lesson-step = Lekce, krok { $step } z { $of }
+learn-coach = Průvodce
+learn-show-me = Ukázat
+learn-fold = Sbalit průvodce
+learn-unfold = Otevřít průvodce
+learn-step-back = O krok zpět
+learn-skip = Přeskočit krok
+learn-leave = Odejít
+learn-first-game = Vaše první hra
+learn-what-you-know = Co už víte
+learn-just-so = Přesně tak.
+learn-own-turn = Tah podle vás. Co přinese nejvíc?
+learn-marked = Vyznačeno:
+learn-follows = hraje podle lekce
+learn-end-title = Teď už znáte hru { $game }
+learn-end-say = Chcete-li, tato partie pokračuje z této pozice proti Pážeti.
+learn-play-on = Hrát dál proti Pážeti
+learn-play-on-note = partie pokračuje odtud; nehodnotí se
+learn-puzzles = Deset úloh
+learn-another = Jiná hra
+learn-lost-title = Šlo to jinudy
+learn-lost-say = Lekce tu čeká něco jiného. Vraťte se o krok, nebo hrajte dál bez ní.
+learn-on-without = Hrát dál bez lekce
+
+## Začátek lekce
+
+learn-learn = Naučit se
+learn-by-playing = Naučit se hraním
+learn-never-played = Ještě jste nehráli?
+learn-never-played-note = Průvodce vám hru ukáže u skutečného stolu, jedno po druhém.
+learn-just-play = Rovnou hrát
+learn-go-on = Pokračovat

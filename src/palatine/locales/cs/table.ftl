@@ -107,6 +107,7 @@ table-hint-failed = Tentokrát se žádná nápověda nenašla.
 
 ## Odmítnutí
 
+table-refused-lesson = Lekce teď chce něco jiného.
 table-refused-stale = Otázka se mezitím změnila.
 table-refused-not-asked = Nejste na tahu.
 table-refused-texts = Tolik akcí najednou není možné.

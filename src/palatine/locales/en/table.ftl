@@ -99,6 +99,7 @@ table-hint-failed = No hint was found this time.
 
 ## Refusals
 
+table-refused-lesson = The lesson wants something else now.
 table-refused-stale = The question has changed in the meantime.
 table-refused-not-asked = It is not your turn.
 table-refused-texts = So many actions at once are not possible.

@@ -1,3 +1,43 @@
 # Przewodnik, strony objaśniające i zadania: co mówią jednakowo o każdej grze.
 
 learn-error-lesson = Tej lekcji nie można użyć: { $where }: { $problem }
+
+## Co przewodnik mówi w każdej grze
+
+learn-other-next = Najpierw to przeczytaj, potem naciśnij „{ learn-next }”.
+learn-other-wait = Grają inni. Za chwilę twoja kolej.
+learn-other-do = Ten krok najpierw czegoś od ciebie chce.
+learn-next = Dalej
+learn-step-of = { $step } z { $of }
+learn-lesson-step = Lekcja, krok { $step } z { $of }
+learn-coach = Przewodnik
+learn-show-me = Pokaż
+learn-fold = Zwiń przewodnika
+learn-unfold = Otwórz przewodnika
+learn-step-back = Krok wstecz
+learn-skip = Pomiń krok
+learn-leave = Wyjdź
+learn-first-game = Twoja pierwsza gra
+learn-what-you-know = Co już wiesz
+learn-just-so = Właśnie tak.
+learn-own-turn = Twoja własna tura. Co da najwięcej?
+learn-marked = Zaznaczono:
+learn-follows = gra według lekcji
+learn-end-title = Znasz już grę { $game }
+learn-end-say = Jeśli chcesz, ta partia toczy się dalej z tego miejsca przeciw Paziowi.
+learn-play-on = Graj dalej z Paziem
+learn-play-on-note = partia toczy się dalej; nie liczy się do rankingu
+learn-puzzles = Dziesięć zadań
+learn-another = Inna gra
+learn-lost-title = Poszło inaczej
+learn-lost-say = Lekcja oczekuje tu czegoś innego. Cofnij się o krok albo graj dalej bez niej.
+learn-on-without = Graj dalej bez lekcji
+
+## Początek lekcji
+
+learn-learn = Naucz się
+learn-by-playing = Naucz się, grając
+learn-never-played = Pierwszy raz?
+learn-never-played-note = Przewodnik pokaże ci grę przy prawdziwym stole, krok po kroku.
+learn-just-play = Po prostu graj
+learn-go-on = Kontynuuj

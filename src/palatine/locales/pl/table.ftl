@@ -107,6 +107,7 @@ table-hint-failed = Tym razem nie znaleziono podpowiedzi.
 
 ## Odmowy
 
+table-refused-lesson = Lekcja chce teraz czegoś innego.
 table-refused-stale = Pytanie w międzyczasie się zmieniło.
 table-refused-not-asked = To nie twoja kolej.
 table-refused-texts = Tyle akcji naraz nie jest możliwe.

@@ -107,6 +107,7 @@ table-hint-failed = На этот раз подсказки не нашлось.
 
 ## Отказы
 
+table-refused-lesson = Урок сейчас ждёт другого.
 table-refused-stale = Вопрос тем временем изменился.
 table-refused-not-asked = Сейчас не ваш ход.
 table-refused-texts = Столько действий сразу невозможно.

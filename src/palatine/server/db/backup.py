@@ -116,6 +116,7 @@ def _setup(game: AnyGame, record: Record, seed: bytes) -> Setup:
         commitment=commitment(seed) if seed else record.commitment,
         private=False,
         chosen=record.commitment == "chosen",
+        lesson=record.lesson,
         own_data=record.own_data,
     )
 

@@ -32,7 +32,7 @@ Handler = Callable[["RequestContext"], Coroutine[Any, Any, Response]]
 UNNAMED = SPECTATOR - 1
 CONFLICTS = (
     *("stale", "taken", "over", "not-over", "started", "waiting", "halted", "closed"),
-    *("not-context", "opened", "not-opened", "not-late", "too-early", "no-words"),
+    *("not-context", "opened", "not-opened", "not-late", "too-early", "no-words", "lesson"),
 )
 FORBIDDEN = (
     *("not-seated", "not-host", "secret", "no-hints", "hints-rated"),

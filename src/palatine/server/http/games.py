@@ -3,8 +3,10 @@
 from starlette.responses import Response
 
 from palatine import games
+from palatine.core.errors import PalatineError
 from palatine.core.meta import Meta, Option
 from palatine.core.state import Json
+from palatine.learn import lessons
 from palatine.locales import Words
 from palatine.server import symbols, workers
 from palatine.server.db import ratings, tables
@@ -34,8 +36,19 @@ def game_json(meta: Meta, words: Words) -> Json:
         "options": [option_json(meta.id, option, words) for option in meta.options],
         "symbols": symbols.sheet_url(meta.id, words.language),
         "rules": f"/rules/{meta.id}",
+        "lesson": lesson_json(meta.id),
         "scorer": games.load(meta.id).documents.blank() is not None,
     }
+
+
+def lesson_json(game: str) -> Json | None:
+    """The guided first game: how long it takes; None where a game has none, or one that was written
+    for other rules."""
+    try:
+        lesson = lessons.load(game)
+    except PalatineError:
+        return None
+    return {"name": lesson.name, "minutes": lesson.minutes, "steps": len(lesson.steps)}
 
 
 def _bot(bot: str, words: Words) -> Json:
@@ -109,9 +122,15 @@ def line_json(line: Json, context: RequestContext) -> Json:
         "title": words(f"{line['game']}-title"),
         "seats": seats,
         "reason": words(line["closed"]) if line.get("closed") else "",
+        "lesson": _lesson_line(line.get("lesson"), words),
         "asked": bool(context.id) and context.id in line["asked"],
         "url": f"/{'replay' if over else 'table'}/{line['id']}",
     }
+
+
+def _lesson_line(lesson: Json | None, words: Words) -> Json | None:
+    """How far a running lesson is, also as a sentence."""
+    return lesson and {**lesson, "text": words("learn-lesson-step", lesson)}
 
 
 def _nameless(seat: Json, words: Words) -> str:
@@ -149,7 +168,11 @@ async def get_rules(context: RequestContext) -> Response:
 
 
 def known(context: RequestContext) -> str:
-    game = context.part("game")
+    return checked(context.part("game"))
+
+
+def checked(game: str) -> str:
+    """The same id, if there is such a game."""
     if game not in games.names():
         raise Refused("no-such", "server-error-no-such")
     return game

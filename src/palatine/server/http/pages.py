@@ -38,7 +38,7 @@ def templates() -> Environment:
 def page_words(language: str) -> dict[str, str]:
     """All sentences of the page in one language, those with arguments with gaps."""
     words = load(language)
-    entries = resource(languages()[0], "page").body
+    entries = [one for file in ("page", "learn") for one in resource(languages()[0], file).body]
     keys = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
     return {key: words(key) for key in keys}
 

@@ -14,7 +14,6 @@ from palatine.server.http.tables import opened
 from palatine.server.play import commands, hints, previews, talk
 from palatine.server.play.access import Visitor
 from palatine.server.play.hub import Hub
-from palatine.table import update
 
 B = TypeVar("B", bound=messages.AtSeat)
 
@@ -67,8 +66,7 @@ async def _preview(at: AtSeat, body: messages.PreviewBody) -> Json:
 
 
 async def _why(at: AtSeat, body: messages.WhyBody) -> Json:
-    table = at.visitor.table
-    return update.why(table, at.seat, body.seq, body.touches, body.text, at.words)
+    return await commands.why(*at.who, body, at.words)
 
 
 async def _hint(at: AtSeat, body: messages.HintBody) -> Json:
@@ -90,6 +88,9 @@ ROUTES: dict[str, Handler] = {
     "move": for_seat(messages.MoveBody, _move),
     "preview": for_seat(messages.PreviewBody, _preview),
     "why": for_seat(messages.WhyBody, _why),
+    "lesson": for_seat(
+        messages.LessonBody, lambda at, body: commands.lesson(*at.who, body.what, body.place)
+    ),
     "hint": for_seat(messages.HintBody, _hint),
     "commit": for_seat(
         messages.CommitBody,

@@ -31,7 +31,7 @@ async def create(context: RequestContext) -> Response:
     meta = games.meta(body.game)
     meta.check_seats(len(body.seats))
     _check_seats(body)
-    seed = new_seed() if body.seed is None else _chosen(body.seed)
+    seed = new_seed() if body.seed is None else chosen_seed(body.seed)
     mine = body.seats.count("me")
     rated = body.rated and body.seed is None and mine < 2 and body.data is None
     setup = Setup(
@@ -57,7 +57,7 @@ async def create(context: RequestContext) -> Response:
     await _check_data(context, setup)
     live = await context.hub.create(setup, seed, context.payer.address)
     await _seat_all(context, live, body)
-    return answer(_links(context, live), 201)
+    return answer(links_of(context, live), 201)
 
 
 def _names(body: messages.NewTable, name: str) -> tuple[str, ...]:
@@ -88,7 +88,7 @@ def _check_seats(body: messages.NewTable) -> None:
             raise Refused("bad-message")
 
 
-def _chosen(word: str) -> bytes:
+def chosen_seed(word: str) -> bytes:
     """The seed that a chosen word stands for: the same as on the command line."""
     return sha256(word.encode()).digest()
 
@@ -97,22 +97,22 @@ async def _seat_all(context: RequestContext, live: LiveTable, body: messages.New
     """The maker sits down, and so do bots."""
     for seat, kind in enumerate(body.seats):
         if kind == "me":
-            await _sit(context, live, seat, live.table.setup.names[seat])
+            await sit_down(context, live, seat, live.table.setup.names[seat])
         elif kind != "open":
-            await _seat_bot(context, live, seat, kind.partition(":")[2])
+            await put_bot(context, live, seat, kind.partition(":")[2])
 
 
-async def _sit(context: RequestContext, live: LiveTable, seat: int, name: str) -> None:
+async def sit_down(context: RequestContext, live: LiveTable, seat: int, name: str) -> None:
     person = context.must_be().id
     await context.hub.act(live, lambda table, now: door.sit(table, seat, person, name, now))
 
 
-async def _seat_bot(context: RequestContext, live: LiveTable, seat: int, bot: str) -> None:
+async def put_bot(context: RequestContext, live: LiveTable, seat: int, bot: str) -> None:
     context.hub.spawn(context.hub.workers.warm(live.table.setup.game, bot, live.payer))
     await context.hub.act(live, lambda table, now: door.seat_bot(table, seat, bot, now))
 
 
-def _links(context: RequestContext, live: LiveTable) -> Json:
+def links_of(context: RequestContext, live: LiveTable) -> Json:
     base = f"{context.request.url.scheme}://{context.request.headers.get('host', '')}"
     url = f"/table/{live.id}"
     return {
@@ -159,7 +159,7 @@ async def sit(context: RequestContext) -> Response:
     mine, kept = visitor.seats, kept_seats(live, person.id)
     if kept and body.seat is None:
         for seat in kept:
-            await _sit(context, live, seat, body.name or table.setup.names[seat])
+            await sit_down(context, live, seat, body.name or table.setup.names[seat])
         return _seated(live, kept[0])
     if mine and (body.seat is None or body.seat in mine):
         return _seated(live, mine[0] if body.seat is None else body.seat)
@@ -168,7 +168,7 @@ async def sit(context: RequestContext) -> Response:
     seat = _free_seat(live, person.id, body.seat)
     if not mine:
         await quotas.check_seat(context.hub, context.payer, live)
-    await _sit(context, live, seat, body.name or person.name)
+    await sit_down(context, live, seat, body.name or person.name)
     return _seated(live, seat)
 
 
@@ -218,7 +218,7 @@ async def seat_bot(context: RequestContext) -> Response:
     live = visitor.live
     workers.check(body.bot)
     await quotas.check_opponent(context.hub, live)
-    await _seat_bot(context, live, body.seat, body.bot)
+    await put_bot(context, live, body.seat, body.bot)
     return answer({})
 
 
@@ -231,7 +231,7 @@ async def close(context: RequestContext) -> Response:
 async def links(context: RequestContext) -> Response:
     visitor = await opened(context)
     visitor.check_host()
-    return answer(_links(context, visitor.live))
+    return answer(links_of(context, visitor.live))
 
 
 async def rematch(context: RequestContext) -> Response:
@@ -246,8 +246,8 @@ async def rematch(context: RequestContext) -> Response:
     following = await context.hub.open(live.table.rematch)
     if following.table.phase == "waiting":
         for seat in kept_seats(following, context.id):
-            await _sit(context, following, seat, following.table.setup.names[seat])
-    return answer(_links(context, following), 201)
+            await sit_down(context, following, seat, following.table.setup.names[seat])
+    return answer(links_of(context, following), 201)
 
 
 async def _next_table(context: RequestContext, live: LiveTable) -> None:
@@ -277,4 +277,4 @@ async def _next_table(context: RequestContext, live: LiveTable) -> None:
         return  # somebody else was quicker: his table stands
     for seat, before in enumerate(moved):
         if before.bot:
-            await _seat_bot(context, following, seat, before.bot)
+            await put_bot(context, following, seat, before.bot)

@@ -2,7 +2,10 @@
 
 from copy import copy
 
-from palatine.server import workers
+from palatine.core.state import Json
+from palatine.locales import Words
+from palatine.server import messages, workers
+from palatine.server.play import lessons
 from palatine.server.play.access import Judge, Visitor
 from palatine.server.play.hub import Hub
 from palatine.server.play.luck import new_seed
@@ -28,7 +31,7 @@ async def move(
         hub,
         visitor,
         seat,
-        lambda table, now: door.submit(table, seat, texts, seq, move_id, now, lag),
+        lambda table, now: lessons.submit(table, seat, texts, seq, move_id, now, lag),
     )
     return bool(rows)
 
@@ -67,6 +70,22 @@ async def undo(hub: Hub, visitor: Visitor, seat: int, steps: int, ask: bool) -> 
 
 async def consent(hub: Hub, visitor: Visitor, seat: int, yes: bool) -> None:
     await _act(hub, visitor, seat, lambda table, now: back.consent(table, seat, yes, now))
+
+
+async def lesson(hub: Hub, visitor: Visitor, seat: int, what: str, place: str) -> None:
+    """The learner asks something of the coach: to go on, to skip a step, to go back."""
+    await _act(hub, visitor, seat, lambda table, now: lessons.wish(table, what, place, now))
+
+
+async def why(
+    hub: Hub, visitor: Visitor, seat: int, asked: messages.Why | messages.WhyBody, words: Words
+) -> Json:
+    """Why something is not possible; where a learner was to find that out, his lesson goes on."""
+    seq, touches, text = asked.seq, asked.touches, asked.text
+    told = lessons.why(visitor.table, seat, seq, touches, text, words)
+    if told.get("tried"):
+        await _act(hub, visitor, seat, lambda table, now: lessons.tried(table, touches, text, now))
+    return told
 
 
 async def resign(hub: Hub, visitor: Visitor, seat: int) -> None:

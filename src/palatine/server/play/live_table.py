@@ -10,6 +10,7 @@ from palatine.core.state import Json
 from palatine.locales import Words, load
 from palatine.server.config import Config
 from palatine.server.db.tables import Summary
+from palatine.server.play import lessons
 from palatine.server.play.logins import Login
 from palatine.server.timekeeper import TIME
 from palatine.server.workers.schedule import Payer
@@ -211,15 +212,17 @@ def summary_of(table: Table) -> Summary:
         "asked": [table.seats[seat].person for seat in wanted if table.seats[seat].person],
         "closed": table.closed,
         "turn": list(asked),
+        "lesson": lessons.progress(table),
         **_outcome(table),
     }
     due = 0
     if table.setup.pace.kind != "none":
         waiting = [seat for seat in asked if not table.seats[seat].acting_bot]
         due = min((table.clocks.asked[s] + table.clocks.left[s] for s in waiting), default=0)
-    bots = any(table.seats[seat].acting_bot for seat in asked) and not table.is_bots_alone
+    acting = [seat for seat in asked if table.seats[seat].acting_bot]
+    bots = any(lessons.script(table, seat) is not None for seat in acting)
     opponents = sum(bool(seat.acting_bot) for seat in table.seats)
-    return Summary(table.phase, shown, due, bots, opponents)
+    return Summary(table.phase, shown, due, bots and not table.is_bots_alone, opponents)
 
 
 def _outcome(table: Table) -> Json:

@@ -12,9 +12,9 @@ from palatine.server.config import Config
 from palatine.server.db import tables
 from palatine.server.db.store import Store
 from palatine.server.ops.logs import log, log_error
+from palatine.server.play import lessons
 from palatine.server.play.access import Judge
 from palatine.server.play.live_table import LiveTable, now_ms
-from palatine.table import door
 from palatine.table.errors import Refused
 from palatine.table.rows import Row
 from palatine.table.table import Table
@@ -54,7 +54,7 @@ class Opponents:
             self._leave_alone(live)
             return
         for seat in live.table.asked():
-            if live.table.seats[seat].acting_bot and seat not in live.bots:
+            if seat not in live.bots and _is_asked(live, seat):
                 live.bots[seat] = asyncio.create_task(self._play(live, seat))
 
     async def attend(self, live: LiveTable) -> None:
@@ -88,7 +88,11 @@ class Opponents:
             table = live.table
             seq, bot = table.seq[seat], table.seats[seat].acting_bot
             began = time.monotonic()
-            thought = await self._thought(live, seat, thought.plan if bot == planner else [])
+            by_script = lessons.scripted(table, seat)
+            if by_script:
+                thought = workers.BotAnswer(by_script)
+            else:
+                thought = await self._thought(live, seat, thought.plan if bot == planner else [])
             planner = bot
             if live.sockets:
                 pause = self.hub.config.bot_pause
@@ -116,10 +120,15 @@ class Opponents:
         )
 
     async def _answer(self, live: LiveTable, seat: int, seq: int, text: str) -> None:
-        """Submit a bot's answer, which is judged like a person's."""
-        await self.hub.act(
-            live, lambda table, now: door.submit(table, seat, [text], seq, "", now, by_bot=True)
-        )
+        """Submit a bot's answer, which is judged like a person's. In a lesson a step back may have
+        come before it."""
+
+        def judge(table: Table, now: int) -> list[Row]:
+            if lessons.script(table, seat) is None:
+                raise Refused("not-asked")
+            return lessons.submit(table, seat, [text], seq, "", now, by_bot=True)
+
+        await self.hub.act(live, judge)
 
 
 def _bot_seed(table: Table, seat: int) -> str:
@@ -139,4 +148,6 @@ def _is_asked(live: LiveTable, seat: int) -> bool:
     table = live.table
     if table.phase != "playing" or not live.is_attended:
         return False
-    return seat in table.asked() and bool(table.seats[seat].acting_bot)
+    if seat not in table.asked() or not table.seats[seat].acting_bot:
+        return False
+    return lessons.script(table, seat) is not None

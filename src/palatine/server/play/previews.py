@@ -49,4 +49,4 @@ async def elsewhere(
         found = await hub.pool.run("preview", question, payer)
     except Failed:
         raise Refused("busy", "server-error-busy") from None
-    return {"seq": seq, "touches": touches, **found}
+    return {"seq": seq, "touches": touches, **table.course.filtered(found)}

@@ -7,7 +7,7 @@ from palatine.core.state import Json
 from palatine.locales import Words
 from palatine.server.messages import ENCODER
 from palatine.server.ops.metrics import METRICS
-from palatine.server.play import hints
+from palatine.server.play import coach, hints
 from palatine.server.play.access import Visitor
 from palatine.server.play.live_table import LiveTable, now_ms
 from palatine.server.symbols import sheet_url
@@ -93,6 +93,7 @@ def frame_bytes(live: LiveTable, viewer: int, words: Words, appearance: Appearan
                 "undo": update.undo(live.table, viewer, words),
                 "turn": {"locked_sentence": words("table-locked")},
                 "result": update.result(live.table, viewer, words),
+                "lesson": coach.shown(live.table, viewer, words),
             }
         )
     return kept[key]

@@ -23,7 +23,6 @@ from palatine.server.play.logins import Login
 from palatine.server.socket import asking
 from palatine.server.socket.lag import Lag
 from palatine.server.workers.schedule import Payer
-from palatine.table import update
 from palatine.table.errors import Refused, refusal
 
 OPENING = messages.Hello | messages.Ping | messages.Echo  # what may be said before a hello
@@ -221,10 +220,11 @@ class Socket:
         elif isinstance(message, messages.Preview):
             asking.preview(self, seat, message)
         elif isinstance(message, messages.Why):
-            touches, text = message.touches, message.text
             words = self.live.words(self.words.language)
-            told = update.why(self.live.table, seat, message.seq, touches, text, words)
+            told = await commands.why(hub, visitor, seat, message, words)
             self.answer({"type": "why", **told}, seat)
+        elif isinstance(message, messages.LessonWish):
+            await commands.lesson(hub, visitor, seat, message.what, message.place)
         elif isinstance(message, messages.HintWanted):
             await hints.ask(hub, visitor, seat, message.seq)
         elif isinstance(message, messages.Undo):

@@ -1,0 +1,101 @@
+"""What the coach says to a learner, from the position and the row of his lesson."""
+
+from palatine.core.state import Json
+from palatine.learn import course, numbers
+from palatine.learn.course import Place
+from palatine.learn.lessons import LEARNER, Free, Lesson, Next, Step, Try
+from palatine.locales import Words
+from palatine.server.play.lessons import lesson_of, place_of
+from palatine.table.table import Table
+
+
+def shown(table: Table, viewer: int, words: Words) -> Json | None:
+    """What the coach says to the learner; None at a table without a lesson, when the learner has
+    left it behind, and to everybody else."""
+    if not table.course.marks or viewer != LEARNER or table.phase != "playing":
+        return None
+    lesson, place = lesson_of(table), place_of(table)
+    if lesson is None:
+        return None if table.course.now.is_over else {"state": "lost", **_place(table)}
+    if place.step > len(lesson.steps):
+        return None
+    return {
+        **_place(table),
+        "id": f"{lesson.game}/{lesson.name}",
+        "state": _state(table, lesson, place),
+        "step": min(place.step + 1, len(lesson.steps)),
+        "of": len(lesson.steps),
+        "progress": progress_text(min(place.step + 1, len(lesson.steps)), len(lesson.steps), words),
+        "knows": _knows(lesson, place, words),
+        "can_back": place != Place(),
+        **_said(table, lesson, place, words),
+    }
+
+
+def progress_text(step: int, of: int, words: Words) -> str:
+    """How far the lesson is, in words."""
+    return words("learn-step-of", {"step": step, "of": of})
+
+
+def _place(table: Table) -> Json:
+    return {"place": table.course.now.place}
+
+
+def _state(table: Table, lesson: Lesson, place: Place) -> str:
+    """read | wait | others | lost | over"""
+    wanted = course.wish_of(lesson, place)
+    if course.is_over(lesson, place):
+        return "over"
+    if place.is_lost:
+        return "lost"
+    if isinstance(wanted, Next):
+        return "read"
+    return "wait" if wanted is not None and LEARNER in table.asked() else "others"
+
+
+def _said(table: Table, lesson: Lesson, place: Place, words: Words) -> Json:
+    """Title and balloon, and what is marked and accepted."""
+    step, wanted = course.step_of(lesson, place), course.wish_of(lesson, place)
+    if step is None:
+        title = words("learn-end-title", {"game": words(f"{lesson.game}-title")})
+        return {"title": title, "says": words("learn-end-say")}
+    start = f"{lesson.game}-learn-{step.id}"
+    balloon = wanted.balloon if wanted else step.balloons
+    args = _numbers(table, step, words)
+    say = f"{start}-say" if balloon == 1 else f"{start}-say-{balloon}"
+    other = f"{start}-other"
+    return {
+        "step_id": step.id,
+        "title": words(f"{start}-title", args),
+        "says": words(say, args),
+        "balloon": balloon,
+        "other": words(other, args) if words.has(other) else "",
+        "points_at": list(step.marks) if wanted and balloon == 1 else [],
+        "marks": list(wanted.marks) if wanted else [],
+        "accepts": [list(one) for one in course.wanted(lesson, place)],
+        "free": isinstance(wanted, Free),
+        "try": isinstance(wanted, Try),
+    }
+
+
+def _numbers(table: Table, step: Step, words: Words) -> dict[str, object]:
+    """The numbers of the sentences, from the position."""
+    if not step.numbers:
+        return {}
+    status = table.game.face.status(table.view(LEARNER))
+    found = {name: numbers.value(status, of, words) for name, of in step.numbers.items()}
+    return {name: "–" if value is None else value for name, value in found.items()}
+
+
+def _knows(lesson: Lesson, place: Place, words: Words) -> list[Json]:
+    """What the learner knows by now, learns now, and will learn."""
+    steps = [(n, step) for n, step in enumerate(lesson.steps) if step.knows]
+    now = next((n for n, _ in steps if n >= place.step), -1)
+    return [
+        {"text": words(step.knows), "state": "known" if n < place.step else _then(n, now)}
+        for n, step in steps
+    ]
+
+
+def _then(step: int, now: int) -> str:
+    return "now" if step == now else "later"
