@@ -222,6 +222,8 @@ class Replay:
             return
         view, game = self.match.view(LEARNER), self.match.game
         status = game.face.status(view)
+        clicked = touches_of(game, view)
+        clicked |= touches_for(game, view, course.wanted(self.lesson, self.place))
         for mark in marks:
             kind, _, rest = mark.partition(":")
             if mark in PANELS or kind == "seat":
@@ -231,7 +233,7 @@ class Replay:
             elif kind == "tray":
                 known = any(tray.key == rest for tray in status.trays)
             else:
-                known = game.face.explain(view, mark) is not None or mark in touches_of(game, view)
+                known = mark in clicked or game.face.explain(view, mark) is not None
             if not known:
                 raise BadLesson(self._where(), f"marks: there is no {mark} at this moment")
 
