@@ -6,7 +6,7 @@ between-learn-goal-title = Dva zámky, dva partneři
 between-learn-goal-say = Stavíte dva zámky: levý se sousedem po levici, pravý se sousedem po pravici. Na konci se vám počítá jen ten horší z nich. Starejte se proto o oba.
 
 between-learn-choose-title = Dvě si nechte, zbytek pošlete dál
-between-learn-choose-say = Devět destiček, které vidíte jen vy. Dvě si necháte, sedm dostane soused po levici. Nejdřív se dotkněte destičky { between-room-terrace }, to je zahrada.
+between-learn-choose-say = Devět destiček, které vidíte jen vy. Dvě si necháte, sedm dostane soused po levici. Nejdřív se dotkněte destičky { between-room-terrace }, to je zahrada, a objeví-li se zelené tlačítko, potvrďte.
 between-learn-choose-say-2 = Teď { between-room-treasure-room }, sklepní místnost, a potom „{ between-button-keep-two }“. Výběr dvou destiček už nejde vzít zpět. Nikdo ho neuvidí, dokud nevyberou všichni.
 between-learn-choose-other = Nechat si můžete kterékoli dvě. V této lekci to budou { between-room-terrace } a { between-room-treasure-room }.
 
@@ -68,7 +68,7 @@ between-learn-lower-say = Vaše zámky mají { $castles }. Vaším skóre je jen
 between-learn-lower-other = V této lekci umístěte v pravém zámku jako první. Pole si vyberete sami.
 
 between-learn-on-title = Hrajte dál
-between-learn-on-say = Čtyři tahy jsou kolo. Ve 2. kole dostanete devět nových destiček a ty pak kolují doprava. Nakonec vyhraje nejlepší horší zámek. Rada i pravidla jsou tady nahoře. Hrajte dál!
+between-learn-on-say = Čtyři tahy jsou kolo. Ve 2. kole dostanete devět nových destiček a ty pak kolují doprava. Nakonec vyhraje ten, jehož horší zámek je nejlepší. Rada i pravidla jsou tady nahoře. Hrajte dál!
 
 between-learn-knows-choose = Dvě destičky si nechat, zbytek poslat
 between-learn-knows-split = Do každého zámku jedna destička

@@ -6,7 +6,7 @@ between-learn-goal-title = Two castles, two partners
 between-learn-goal-say = You build two castles: the left one with your left neighbour, the right one with your right neighbour. At the end only the lower of your two counts. So look after both.
 
 between-learn-choose-title = Keep two, pass the rest
-between-learn-choose-say = Nine tiles, seen by you alone. You keep two; the other seven go to your left neighbour. First touch { between-room-terrace }, an outdoor room.
+between-learn-choose-say = Nine tiles, seen by you alone. You keep two; the other seven go to your left neighbour. First touch { between-room-terrace }, an outdoor room, and press the green button if one appears.
 between-learn-choose-say-2 = Now { between-room-treasure-room }, a downstairs room, and then “{ between-button-keep-two }”. The choice of two is final. Nobody sees it before all have chosen.
 between-learn-choose-other = Any two tiles may be kept. For this lesson keep { between-room-terrace } and { between-room-treasure-room }.
 

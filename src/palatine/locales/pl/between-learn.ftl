@@ -6,7 +6,7 @@ between-learn-goal-title = Dwa zamki, dwoje partnerów
 between-learn-goal-say = Budujesz dwa zamki: lewy z sąsiadem po lewej, prawy z sąsiadem po prawej. Na koniec liczy ci się tylko gorszy z nich. Dbaj więc o oba.
 
 between-learn-choose-title = Zachowaj dwa, resztę przekaż
-between-learn-choose-say = Dziewięć kafelków, które widzisz tylko ty. Dwa zachowujesz, siedem dostanie sąsiad po lewej. Najpierw dotknij: { between-room-terrace }, to komnata zewnętrzna.
+between-learn-choose-say = Dziewięć kafelków, które widzisz tylko ty. Dwa zachowujesz, siedem dostanie sąsiad po lewej. Najpierw dotknij kafelka { between-room-terrace }, to komnata zewnętrzna, i potwierdź zielonym przyciskiem, jeśli się pojawi.
 between-learn-choose-say-2 = Teraz { between-room-treasure-room }, komnata podziemna, a potem „{ between-button-keep-two }”. Wyboru dwóch kafelków nie da się cofnąć. Nikt go nie zobaczy, dopóki nie wybiorą wszyscy.
 between-learn-choose-other = Można zachować dowolne dwa kafelki. W tej lekcji będą to { between-room-terrace } i { between-room-treasure-room }.
 

@@ -6,17 +6,17 @@ between-learn-goal-title = Два замка, два партнёра
 between-learn-goal-say = Вы строите два замка: левый с соседом слева, правый с соседом справа. В конце вам засчитывается только худший из двух. Поэтому заботьтесь об обоих.
 
 between-learn-choose-title = Два оставить, остальное передать
-between-learn-choose-say = Девять жетонов, которые видите только вы. Два вы оставляете, семь получит сосед слева. Сначала коснитесь жетона «{ between-room-terrace }»: это наружное помещение.
+between-learn-choose-say = Девять жетонов, которые видите только вы. Два вы оставляете, семь получит сосед слева. Сначала коснитесь жетона «{ between-room-terrace }»: это наружное помещение. Если появится зелёная кнопка, подтвердите ею.
 between-learn-choose-say-2 = Теперь «{ between-room-treasure-room }», подвальное помещение, а затем «{ between-button-keep-two }». Выбор двух жетонов окончательный. Никто его не увидит, пока не выберут все.
-between-learn-choose-other = Оставить можно любые два жетона. На этом уроке это { between-room-terrace } и { between-room-treasure-room }.
+between-learn-choose-other = Оставить можно любые два жетона. На этом уроке это «{ between-room-terrace }» и «{ between-room-treasure-room }».
 
 between-learn-split-title = По жетону в каждый замок
 between-learn-split-say = Все жетоны открыты. Каждый ваш замок получит один жетон от вас и один от партнёра. Только теперь вы решаете: в левый отдайте { between-room-terrace-acc }. Другой жетон пойдёт в правый.
-between-learn-split-other = { between-room-treasure-room } здесь тоже возможна. На этом уроке отдайте в левый замок { between-room-terrace-acc }.
+between-learn-split-other = «{ between-room-treasure-room }» здесь тоже возможна. На этом уроке отдайте в левый замок { between-room-terrace-acc }.
 
 between-learn-ground-title = Где может стоять помещение
 between-learn-ground-say = Помещение граничит с другим стороной. Выше первого этажа оно стоит на другом. Под землёй бывают лишь коридоры и подвальные помещения. Проверьте: коснитесь места под тронным залом.
-between-learn-ground-say-2 = Отказ, и верно: { between-room-terrace } под землёй не бывает. Выложите её рядом с тронным залом, справа.
+between-learn-ground-say-2 = Отказ, и верно: «{ between-room-terrace }» под землёй не бывает. Выложите её рядом с тронным залом, справа.
 between-learn-ground-other = На тронном зале она тоже могла бы стоять. Но она под открытым небом: над ней уже никогда ничего не построить.
 
 between-learn-throne-title = Тронный зал приносит очки
@@ -32,7 +32,7 @@ between-learn-third-title = Третье того же вида: бонус
 between-learn-third-say = Ряд значков у левого замка считает помещения по видам: наружных 2. Третье помещение вида сразу даёт бонус. Отдайте сюда { between-room-vegetable-garden-acc }.
 between-learn-third-say-2 = Наружные помещения под открытым небом: на них ничего стоять не может. Проверьте: коснитесь места над первым из них.
 between-learn-third-say-3 = Именно так. Выложите { between-room-vegetable-garden-acc } с краю первого этажа.
-between-learn-third-other = { between-room-blanket-room } нужна правому замку, а крыша тронного зала – спальным помещениям.
+between-learn-third-other = «{ between-room-blanket-room }» нужна правому замку, а крыша тронного зала – спальным помещениям.
 
 between-learn-fountain-title = Фонтан: пять очков
 between-learn-fountain-say = Третье наружное помещение даёт фонтан. Он стоит 5 очков, где бы ни стоял. Он тоже под открытым небом, поэтому выложите его с краю первого этажа.
@@ -46,8 +46,8 @@ between-learn-look-say = Полоса внизу жетона говорит, ч
 between-learn-look-say-2 = Коридоры считают настенные украшения вокруг: круглые значки. Спальное даёт 1, а в замке со всеми семью видами – 4. Наведите на жетон или подержите его, чтобы прочитать.
 
 between-learn-column-title = Очки в столбце
-between-learn-column-say = { between-room-treasure-room } считает спальные помещения над собой. Выложите { between-room-blanket-room-acc } на крышу тронного зала, прямо над ней. Числа на местах говорят, что она принесёт.
-between-learn-column-other = Можно, но { between-room-treasure-room } считает только то, что выше в её столбце.
+between-learn-column-say = «{ between-room-treasure-room }» считает спальные помещения над собой. Выложите { between-room-blanket-room-acc } на крышу тронного зала, прямо над ней. Числа на местах говорят, что она принесёт.
+between-learn-column-other = Можно, но «{ between-room-treasure-room }» считает только то, что выше в её столбце.
 
 between-learn-again-title = Ваш собственный выбор
 between-learn-again-say = Оставьте сначала наружное, потом спальное помещение, какое хотите. Если партнёр слева принесёт четвёртое наружное, ваше может стать пятым в том замке.
@@ -92,9 +92,9 @@ between-figure-lower = У левого замка 15 очков, у этого �
 between-figure-rooms = 15 очков: 9 за помещения, 4 за тронный зал, 2 за художника.
 between-figure-food = У жетона «{ between-room-wine-room }» спальное помещение сверху и снизу: по 2. То, что у угла, не считается.
 between-figure-living = Вокруг жетона «{ between-room-map-room }» три из четырёх спальных помещений: по 1. То, что слева, слишком далеко.
-between-figure-utility = { between-room-game-storage } считает три жилых помещения, соединённых с ним слева. То, что справа с краю, не соединено.
+between-figure-utility = «{ between-room-game-storage }» считает три жилых помещения, соединённых с ним слева. То, что справа с краю, не соединено.
 between-figure-corridor = Вокруг жетона «{ between-room-hall-of-mirrors }» четыре зеркала, по 1; зеркало тронного зала считается один раз.
-between-figure-downstairs = { between-room-wine-cellar } считает два трапезных помещения над собой, по 1. { between-room-armory } считает тронный зал и башню, по 2.
+between-figure-downstairs = «{ between-room-wine-cellar }» считает два трапезных помещения над собой, по 1. «{ between-room-armory }» считает тронный зал и башню, по 2.
 between-figure-foyer = Вокруг парадного холла пять помещений, тронный зал – один раз: 5. Под башней два помещения: 2.
 
 ## The legend, and notes when something comes up for the first time
