@@ -16,14 +16,14 @@ castles-learn-price-title = Jste Mistr stavitel
 castles-learn-price-say = Ceny určujete vy, a kdo kupuje, platí vám. Klepněte na { castles-acc-R450-4 } a na { 15000 }, pak na { castles-acc-R100-8 } a na { 10000 }. Vymění si místo s tím, co tam leželo. Pak „{ castles-b-prices }“.
 castles-learn-price-other = Dovoleno je každé pořadí. Tady platí: draze, co chce soupeř, levněji, co chcete vy. Kupujete totiž poslední.
 castles-learn-turn-title = V tahu jen jedna věc
-castles-learn-turn-say = Páže kupuje { castles-acc-R100-8 } a platí vám: máte { $money } M. V tahu uděláte jednu věc: koupíte místnost, nebo chodbu či schodiště za { 3000 }, nebo si vezmete { 5000 }.
+castles-learn-turn-say = Páže kupuje { castles-acc-R100-8 } a platí vám: máte { $money } M (marek). V tahu uděláte jednu věc: koupíte místnost, nebo chodbu či schodiště za { 3000 }, nebo si vezmete { 5000 }.
 castles-learn-buy-title = Dveře ke dveřím
 castles-learn-buy-say = Klepněte na { castles-acc-R400-5 } a na označené místo: některé její dveře musí navázat na dveře zámku. Pak „{ castles-b-buy }“. Jste Mistr stavitel, platíte tedy do banku.
 castles-learn-buy-other = I to je dovoleno. V této lekci kupte { castles-acc-R400-5 } a připojte ji k horním nebo pravým dveřím vstupní haly, tak jak je natočená.
 castles-learn-points-title = Odkud je těch šest bodů
 castles-learn-points-say = 4 za místnost samu a 2 za každou spojovací místnost, na kterou navazuje dveřmi: tou je vstupní hala. Ležet vedle sebe bez dveří je jen dotyk. Zastavte se ukazatelem na místnosti, sama vám to řekne.
 castles-learn-coins-title = Neprodané místnosti zlevňují
-castles-learn-coins-say = 2. kolo: Mistr stavitel je Páže, takže kupujete první a platíte jemu. Na každé místnosti, kterou nikdo nekoupil, leží { 1000 } M: mince získá ten, kdo ji koupí.
+castles-learn-coins-say = 2. kolo: Mistr stavitel je Páže, takže kupujete první a platíte jemu. Na každé místnosti, která zbyla z 1. kola, leží { 1000 } M: mince získá ten, kdo ji koupí.
 castles-learn-complete-title = Všechny dveře navazují: uzavřeno
 castles-learn-complete-say = Kupte { castles-acc-R100-5 } za { 4000 }. Má jen jedny dveře. Připojte je k volným dveřím vstupní haly: pak navazují všechny a místnost je uzavřená.
 castles-learn-complete-other = I to je dovoleno. Tady ale přiložte { castles-acc-R100-5 } k volným dveřím vstupní haly; druhé dveře ložnice si necháme na později.
@@ -40,7 +40,8 @@ castles-learn-own-turn-say = Dělejte, co chcete. Chodba sama body nemá, ale je
 castles-learn-end-title = Jak hra končí
 castles-learn-end-say = Kolo, ve kterém dojdou karty místností, je poslední. Pak se přičtou body za vyčerpané sloupečky, královské odměny, karty úkolů a 1 za každých { 10000 } M. Nejvíc bodů vyhrává.
 castles-learn-on-title = Hrajte dál
-castles-learn-on-say = Stav { $me } : { $other }. Spojujte dveře, uzavírejte místnosti a ceny určujte proti soupeřům. Lampa poradí, v knize jsou pravidla. A teď hrajte dál proti Pážeti!
+castles-learn-on-say = Tři věci, na které ještě narazíte. Do sklepa se jde jen po schodišti. Plotu zahrady se nesmí nic dotýkat. A aspoň jedny dveře zámku musí vždy vést ven.
+castles-learn-on-say-2 = Stav { $me } : { $other }. Spojujte dveře, uzavírejte místnosti a ceny určujte proti soupeřům. Lampa poradí, v knize jsou pravidla. A teď hrajte dál proti Pážeti!
 
 ## What you know
 
@@ -62,7 +63,7 @@ castles-learn-knows-end = S poslední kartou místnosti přichází poslední ko
 castles-figure-foyer = Začátek: vstupní hala se čtverými volnými dveřmi.
 castles-figure-door = Dveře ke dveřím: { castles-room-R400-5 } navazuje na vstupní halu. 4 body za místnost, 2 za spojovací místnost, na kterou navazuje.
 castles-figure-complete = Jedny dveře a ty navazují: { castles-room-R100-5 } je hned uzavřená. Říká to pečeť.
-castles-figure-hallway = Chodba u druhých dveří, { castles-room-R400-5 }: 2 body a také tato místnost je uzavřená.
+castles-figure-hallway = { castles-room-R400-5 } má u druhých dveří chodbu: 2 body a také tato místnost je uzavřená.
 castles-figure-fence = { castles-room-R400-4 }: plotu se sloupky se nikdy nesmí nic dotýkat.
 castles-figure-levels = Schodiště vede ze vstupní haly do sklepa, kde leží { castles-room-R450-5 }: 1 bod a 2 za jedinou společenskou místnost v zámku.
 castles-figure-walled = { castles-room-R350-2 }: jedny dveře končí u stěny, za kterou je { castles-room-R200-5 }. Křížek říká, že tato místnost už nikdy nebude uzavřená.

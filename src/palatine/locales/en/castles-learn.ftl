@@ -16,14 +16,14 @@ castles-learn-price-title = You are the Master Builder
 castles-learn-price-say = You set the prices, and whoever buys pays you. Touch { castles-acc-R450-4 }, then { 15000 }; { castles-acc-R100-8 }, then { 10000 }. They change places with what lay there. Then “{ castles-b-prices }”.
 castles-learn-price-other = Every order is allowed. Here: dear what the other wants, cheaper what you want yourself, for you buy last.
 castles-learn-turn-title = One thing a turn
-castles-learn-turn-say = Page has bought { castles-acc-R100-8 } and paid you: you have { $money } M. On a turn do one thing: buy a room, or a hallway or stairs for { 3000 }, or take { 5000 }.
+castles-learn-turn-say = Page has bought { castles-acc-R100-8 } and paid you: you have { $money } M (marks). On a turn do one thing: buy a room, or a hallway or stairs for { 3000 }, or take { 5000 }.
 castles-learn-buy-title = Door to door
 castles-learn-buy-say = Touch { castles-acc-R400-5 }, then the marked place: one of its doors must meet a door of your castle. Then “{ castles-b-buy }”. You are the Master Builder, so you pay the bank.
 castles-learn-buy-other = That is allowed too. In this lesson buy { castles-acc-R400-5 }, and join it to the upper or the right door of the foyer, turned as it comes.
 castles-learn-points-title = Where six points come from
 castles-learn-points-say = 4 for the room itself, and 2 for each corridor joined to it by a door: the foyer is one. Side by side without a door is only touching. Rest on a room: it tells.
 castles-learn-coins-title = Unsold rooms grow cheaper
-castles-learn-coins-say = Round 2: Page is Master Builder, so now you buy first, and you pay Page. Each room that nobody bought has { 1000 } M on it: who buys it takes the coins.
+castles-learn-coins-say = Round 2: Page is Master Builder, so now you buy first, and you pay Page. Each room left from round 1 has { 1000 } M on it: who buys it takes the coins.
 castles-learn-complete-title = All doors joined: complete
 castles-learn-complete-say = Buy { castles-acc-R100-5 } for { 4000 }. It has a single door. Join that to a free door of the foyer: then all its doors are joined, and the room is complete.
 castles-learn-complete-other = Allowed as well. Here { castles-acc-R100-5 } goes to a free door of the foyer; the second door of the bedchamber is kept for later.
@@ -40,7 +40,8 @@ castles-learn-own-turn-say = Do what you like. A hallway has no points of its ow
 castles-learn-end-title = How it ends
 castles-learn-end-say = The round in which the room cards run out is the last. Then come points for empty stacks, favors, bonus cards, and 1 for each { 10000 } M. Most points wins.
 castles-learn-on-title = Play on
-castles-learn-on-say = { $me } to { $other }. Join doors, complete rooms, and price against the others. The lamp gives a hint, the book has the rules. Now play on against Page!
+castles-learn-on-say = Three things you will meet. Downstairs rooms are reached by stairs only. Nothing may touch the fence of an outdoor room. And one door of your castle must always lead outside.
+castles-learn-on-say-2 = { $me } to { $other }. Join doors, complete rooms, and price against the others. The lamp gives a hint, the book has the rules. Now play on against Page!
 
 ## What you know
 
@@ -63,13 +64,13 @@ castles-figure-foyer = The start: a foyer with four free doors.
 castles-figure-door = Door to door: { castles-acc-R400-5 } on the foyer. 4 points for the room, 2 for the corridor it is joined to.
 castles-figure-complete = One door, and it is joined: { castles-acc-R100-5 } is complete at once. The seal says so.
 castles-figure-hallway = A hallway at the second door of { castles-acc-R400-5 }: 2 points, and that room is complete too.
-castles-figure-fence = { castles-room-R400-4 }: nothing may ever touch the fence with its posts.
+castles-figure-fence = The { castles-room-R400-4 }: nothing may ever touch the fence with its posts.
 castles-figure-levels = Stairs lead from the foyer to { castles-acc-R450-5 }, which lies downstairs: 1 point, and 2 for the one activity room in the castle.
 castles-figure-walled = One door of { castles-acc-R350-2 } ends at the wall of { castles-acc-R200-5 }. The cross says: this room can never be complete.
 castles-figure-courtyard = Five rooms and the foyer enclose a courtyard. The three doors that open on it are free, but do not lead outside.
-castles-figure-round = { castles-room-R150-3 } is round. It does not reach the living room below, so no point is lost.
-castles-figure-touching = { castles-room-R600-6 }, 7 points: it touches the foyer, a corridor, and a living room. 2 less for each: 3 points.
-castles-figure-food = { castles-room-R300-5 } has two doors, and both are joined: complete, an extra turn.
+castles-figure-round = The { castles-room-R150-3 } is round. It does not reach the living room below, so no point is lost.
+castles-figure-touching = The { castles-room-R600-6 }, 7 points: it touches the foyer, a corridor, and a living room. 2 less for each: 3 points.
+castles-figure-food = The { castles-room-R300-5 } has two doors, and both are joined: complete, an extra turn.
 
 ## Legend
 

@@ -16,14 +16,14 @@ castles-learn-price-title = Jesteś Mistrzem Budowniczym
 castles-learn-price-say = Ty ustalasz ceny, a kto kupuje, płaci tobie. Wybierz { castles-acc-R450-4 }, potem { 15000 }; { castles-acc-R100-8 }, potem { 10000 }. Zamienią się miejscami z tym, co tam leżało. Potem „{ castles-b-prices }”.
 castles-learn-price-other = Każda kolejność jest dozwolona. Tutaj: drogo to, czego chce przeciwnik, taniej to, czego chcesz ty. Kupujesz przecież na końcu.
 castles-learn-turn-title = Jedna rzecz w turze
-castles-learn-turn-say = Paź kupuje { castles-acc-R100-8 } i płaci tobie: masz { $money } M. W turze robisz jedno: kupujesz komnatę albo galerię lub schody za { 3000 }, albo bierzesz { 5000 }.
+castles-learn-turn-say = Paź kupuje { castles-acc-R100-8 } i płaci tobie: masz { $money } M (marek). W turze robisz jedno: kupujesz komnatę albo galerię lub schody za { 3000 }, albo bierzesz { 5000 }.
 castles-learn-buy-title = Wejście do wejścia
 castles-learn-buy-say = Wybierz { castles-acc-R400-5 }, potem zaznaczone miejsce: jedno z jej wejść musi połączyć się z wejściem zamku. Potem „{ castles-b-buy }”. Mistrz Budowniczy płaci do banku.
 castles-learn-buy-other = To też wolno. W tej lekcji kup { castles-acc-R400-5 } i połącz ją z górnym albo prawym wejściem foyer, bez obracania.
 castles-learn-points-title = Skąd te sześć punktów
 castles-learn-points-say = 4 za samą komnatę i 2 za każdy korytarz połączony z nią wejściem: jest nim foyer. Leżeć obok siebie bez wejścia to tylko stykać się. Zatrzymaj wskaźnik na komnacie, a sama ci to powie.
 castles-learn-coins-title = Niesprzedane komnaty tanieją
-castles-learn-coins-say = Runda 2: Mistrzem Budowniczym jest Paź, więc kupujesz jako pierwszy gracz i płacisz jemu. Na każdej komnacie, której nikt nie kupił, leży { 1000 } M: monety bierze ten, kto ją kupi.
+castles-learn-coins-say = Runda 2: Mistrzem Budowniczym jest Paź, więc kupujesz przed nim i płacisz jemu. Na każdej komnacie, która została z rundy 1, leży { 1000 } M: monety bierze ten, kto ją kupi.
 castles-learn-complete-title = Wszystkie wejścia połączone
 castles-learn-complete-say = Kup { castles-acc-R100-5 } za { 4000 }. To komnata z jednym wejściem. Połącz je z wolnym wejściem foyer: wtedy wszystkie wejścia są połączone i komnata jest ukończona.
 castles-learn-complete-other = To też wolno. Tutaj jednak połącz { castles-acc-R100-5 } z wolnym wejściem foyer; drugie wejście sypialni zostawiamy na później.
@@ -40,7 +40,8 @@ castles-learn-own-turn-say = Rób, co chcesz. Galeria nie ma własnych punktów,
 castles-learn-end-title = Jak to się kończy
 castles-learn-end-say = Runda, w której skończą się karty komnat, jest ostatnia. Potem punkty za puste stosy, łaski królewskie, karty bonusowe i 1 za każde { 10000 } M. Wygrywa, kto ma najwięcej.
 castles-learn-on-title = Graj dalej
-castles-learn-on-say = Jest { $me } : { $other }. Łącz wejścia, kończ komnaty i ustalaj ceny przeciw innym. Lampa podpowiada, w książce są zasady. A teraz graj dalej przeciw Paziowi!
+castles-learn-on-say = Trzy rzeczy, które jeszcze spotkasz. Do podziemi prowadzą tylko schody. Ogrodzenia komnaty zewnętrznej nic nie może dotykać. A jedno wejście zamku musi zawsze prowadzić na zewnątrz.
+castles-learn-on-say-2 = Jest { $me } : { $other }. Łącz wejścia, kończ komnaty i ustalaj ceny przeciw innym. Lampa podpowiada, w książce są zasady. A teraz graj dalej przeciw Paziowi!
 
 ## What you know
 
@@ -61,8 +62,8 @@ castles-learn-knows-end = Ostatnia karta komnaty to ostatnia runda
 
 castles-figure-foyer = Początek: foyer z czterema wolnymi wejściami.
 castles-figure-door = Wejście do wejścia: { castles-room-R400-5 } przy foyer. 4 punkty za komnatę, 2 za korytarz, z którym jest połączona.
-castles-figure-complete = Jedno wejście i jest połączone: { castles-room-R100-5 } od razu z pieczęcią, czyli ukończone.
-castles-figure-hallway = Galeria przy drugim wejściu, { castles-room-R400-5 }: 2 punkty, a i ta komnata jest ukończona.
+castles-figure-complete = Jedno wejście, i to połączone: { castles-room-R100-5 } od razu jest ukończony. Mówi o tym pieczęć.
+castles-figure-hallway = { castles-room-R400-5 } ma przy drugim wejściu galerię: 2 punkty i ta komnata też jest ukończona.
 castles-figure-fence = { castles-room-R400-4 }: ogrodzenia ze słupkami nic nigdy nie może dotykać.
 castles-figure-levels = Schody prowadzą z foyer do podziemi, gdzie leży { castles-room-R450-5 }: 1 punkt i 2 za jedyną komnatę rozrywkową w zamku.
 castles-figure-walled = { castles-room-R350-2 }: jedno wejście kończy się na ścianie, za którą jest { castles-room-R200-5 }. Krzyżyk mówi, że tej komnaty nie da się już ukończyć.
