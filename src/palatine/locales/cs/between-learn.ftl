@@ -25,7 +25,7 @@ between-learn-throne-say-2 = Sklepní místnosti patří jen pod zem. Umístěte
 between-learn-throne-other = V této lekci udělejte, co je označeno: nejdřív špatné pole, potom pole pod trůnním sálem.
 
 between-learn-pass-title = Destičky kolují
-between-learn-pass-say = Vašich sedm destiček odešlo doleva a vy držíte sedm od souseda po pravici. Některé se k vám ještě vrátí. Nechte si { between-room-vegetable-garden-acc } (zahrada) a { between-room-blanket-room-acc } (ložnice).
+between-learn-pass-say = Vašich sedm destiček odešlo doleva a vy držíte sedm od souseda po pravici. Některé se k vám ještě vrátí. Nechte si { between-room-vegetable-garden-acc } a { between-room-blanket-room-acc }, to je ložnice.
 between-learn-pass-other = V této lekci si nechte { between-room-vegetable-garden-acc } pro levý zámek a { between-room-blanket-room-acc } pro pravý.
 
 between-learn-third-title = Třetí svého druhu: bonus

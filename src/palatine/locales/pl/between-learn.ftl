@@ -68,7 +68,7 @@ between-learn-lower-say = Twoje zamki mają { $castles }. Twoim wynikiem jest ty
 between-learn-lower-other = W tej lekcji połóż w prawym zamku przed partnerem. Pole wybierasz według uznania.
 
 between-learn-on-title = Graj dalej
-between-learn-on-say = Cztery tury to runda. W rundzie 2 dostaniesz dziewięć nowych kafelków, a będą krążyć w prawo. Potem wygrywa najlepszy z gorszych zamków. Podpowiedź i zasady są tu na górze. Graj dalej!
+between-learn-on-say = Cztery tury to runda. W rundzie 2 dostaniesz dziewięć nowych kafelków, które krążą w prawo. Potem wygrywa najlepszy z gorszych zamków. Podpowiedź i zasady są tu na górze. Graj dalej!
 
 between-learn-knows-choose = Zachowaj dwa kafelki, resztę przekaż
 between-learn-knows-split = Po jednym kafelku do każdego zamku
@@ -88,7 +88,7 @@ between-figure-start-right = Twój prawy zamek. Jego sala tronowa chce innych ko
 between-figure-spaces = Komnata zewnętrzna może stanąć na polach w ramkach: obok sali tronowej lub na niej.
 between-figure-throne = Dwie komnaty podziemne leżą właśnie tam, gdzie chce ich ta sala tronowa: po 2 punkty.
 between-figure-fountain = Trzecia komnata zewnętrzna dała fontannę, zawsze wartą 5.
-between-figure-lower = Lewy zamek ma 15 punktów, ten prawy 11: wynik to 11. Następny dobry kafelek należy się tutaj.
+between-figure-lower = Lewy zamek ma 15 punktów, ten prawy 11: wynik to 11. Następny dobry kafelek powinien trafić tutaj.
 between-figure-rooms = 15 punktów: 9 za komnaty, 4 za salę tronową, 2 za malarza.
 between-figure-food = { between-room-wine-room } ma komnatę sypialną nad sobą i pod sobą: po 2. Ta przy rogu się nie liczy.
 between-figure-living = Wokół kafelka { between-room-map-room } leżą trzy z czterech komnat sypialnych: po 1. Ta po lewej jest za daleko.
