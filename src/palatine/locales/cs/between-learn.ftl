@@ -99,6 +99,8 @@ between-figure-foyer = Kolem hlavní haly je pět místností, trůnní sál jen
 
 ## The legend, and notes when something comes up for the first time
 
+between-legend-round = kolo a tah v horní liště
+between-legend-round-means = Dvě kola po čtyřech tazích. V každém tahu všichni nejdřív vybírají a potom umisťují.
 between-legend-pile = rub destičky s číslem
 between-legend-pile-means = Běžné destičky, které zbývají v balíčku. Je-li jich na bonus méně než pět, zamíchají se do něj odhozené.
 between-legend-discards = křížek s číslem

@@ -99,6 +99,8 @@ between-figure-foyer = Five rooms around the grand foyer, the throne room once: 
 
 ## The legend, and notes when something comes up for the first time
 
+between-legend-round = round and turn in the bar
+between-legend-round-means = Two rounds of four turns. In each turn everybody first chooses, then everybody places.
 between-legend-pile = a tile back with a number
 between-legend-pile-means = Regular tiles left in the pile. If fewer than five are left for a bonus, the discarded tiles are shuffled in.
 between-legend-discards = a cross with a number

@@ -99,6 +99,8 @@ between-figure-foyer = Wokół holu głównego jest pięć komnat, sala tronowa 
 
 ## The legend, and notes when something comes up for the first time
 
+between-legend-round = runda i tura na pasku u góry
+between-legend-round-means = Dwie rundy po cztery tury. W każdej turze wszyscy najpierw wybierają, potem umieszczają.
 between-legend-pile = rewers kafelka z liczbą
 between-legend-pile-means = Zwykłe kafelki, które zostały w stosie. Gdy na bonus jest ich mniej niż pięć, wtasowuje się odrzucone.
 between-legend-discards = krzyżyk z liczbą

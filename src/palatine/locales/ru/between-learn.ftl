@@ -99,6 +99,8 @@ between-figure-foyer = Вокруг парадного холла пять по�
 
 ## The legend, and notes when something comes up for the first time
 
+between-legend-round = раунд и ход вверху
+between-legend-round-means = Два раунда по четыре хода. Каждый ход все сначала выбирают, потом выкладывают.
 between-legend-pile = оборот жетона с числом
 between-legend-pile-means = Обычные жетоны, оставшиеся в стопке. Если для бонуса их меньше пяти, в стопку замешивают сброшенные.
 between-legend-discards = крестик с числом
