@@ -19,7 +19,7 @@ from typing import Any
 
 # Not compiled, by the name of the file or of its folder: what draws, talks and converts is not
 # hot, and compiling it takes time.
-INTERPRETED = {"art", "documents", "draw", "encode", "face", "inspect", "offers"}
+INTERPRETED = {"art", "documents", "draw", "face", "inspect", "offers"}
 INTERPRETED |= {"about", "about_table", "counted", "ghosts", "pictures", "questions", "scored"}
 INTERPRETED |= {"counting", "inspect_tiles", "placing_questions", "reward_words", "speech"}
 INTERPRETED |= {"status", "trays"}

@@ -105,6 +105,13 @@ class Flags:
         """0 or 1."""
         self.cells[at] = number
 
+    def put_at(self, start: i64, places: Row, number: u8) -> None:
+        """0 or 1 in each of these places, counted from `start`."""
+        cells = self.cells
+        size: i64 = len(places)
+        for i in range(size):
+            cells[start + places[i]] = number
+
     def clear(self, start: i64, size: i64) -> None:
         """Noughts from here on."""
         cells = self.cells

@@ -32,19 +32,19 @@ class Chooser:
     def mask(self, s: Any, into: Flags, start: int = 0) -> None:
         """Write which numbers are allowed now: a byte for each."""
         into.clear(start, self.numbering.count)
-        self.numbering.allow(s, self.seat, self.actions, len(self.chosen), into, start)
+        for number in self.allowed(s):
+            into.put(start + number, 1)
 
     def allowed(self, s: Any) -> list[int]:
         """The numbers that are allowed now, in rising order."""
-        found: set[int] = set()
-        for action in self.actions:
-            found.add(int(self.numbering.number(s, self.seat, action, len(self.chosen))))
-        return sorted(found)
+        numbers = self.numbering.numbers(s, self.seat, self.actions, len(self.chosen))
+        return sorted({int(number) for number in numbers})
 
     def take(self, s: Any, number: int) -> Action | None:
         """Choose a number; the action once it is complete, None while another number follows."""
         k = len(self.chosen)
-        kept = self.numbering.kept(s, self.seat, self.actions, k, number)
+        numbers = self.numbering.numbers(s, self.seat, self.actions, k)
+        kept = [self.actions[i] for i in range(len(numbers)) if numbers[i] == number]
         if not kept:
             raise not_allowed(number)
         self.chosen.append(number)

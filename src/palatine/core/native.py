@@ -52,6 +52,10 @@ if COMPILED:
         """A row with these numbers."""
         return vec[i64](items)
 
+    def noughts(size: int) -> Row:
+        """A row of so many noughts."""
+        return vec[i64]([0] * size)
+
     def copied(items: Row) -> Row:
         """An independent copy of a row."""
         return items[:]
@@ -119,6 +123,9 @@ else:
 
     def row(items: list[int]) -> Row:
         return list(items)
+
+    def noughts(size: int) -> Row:
+        return [0] * size
 
     def copied(items: Row) -> Row:
         return items.copy()

@@ -12,8 +12,7 @@ Numbers are the places of `names`. A version of a game never changes them.
 from typing import Generic, TypeVar
 
 from palatine.core.action import Action, ActionTable
-from palatine.core.buffers import Flags
-from palatine.core.native import Row, i64, mypyc_attr, row
+from palatine.core.native import Row, i64, mypyc_attr, noughts, row
 from palatine.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -74,19 +73,13 @@ class Numbering(Generic[S]):
             found.append(number)
         return found
 
-    def allow(self, s: S, seat: int, actions: list[Action], k: int, mask: Flags, at: i64) -> None:
-        """Raise the flag of every number that comes next in a path."""
-        for action in actions:
-            mask.put(at + self.number(s, seat, action, k), 1)
-
-    def forbid(self, s: S, seat: int, actions: list[Action], k: int, mask: Flags, at: i64) -> None:
-        """Take back what `allow` did."""
-        for action in actions:
-            mask.put(at + self.number(s, seat, action, k), 0)
-
-    def kept(self, s: S, seat: int, actions: list[Action], k: int, number: i64) -> list[Action]:
-        """The actions that this number may still mean."""
-        return [action for action in actions if self.number(s, seat, action, k) == number]
+    def numbers(self, s: S, seat: int, actions: list[Action], k: i64) -> Row:
+        """Number k of each of these legal actions."""
+        found = noughts(len(actions))
+        size: i64 = len(actions)
+        for i in range(size):
+            found[i] = self.number(s, seat, actions[i], k)
+        return found
 
     def is_whole(self, s: S, seat: int, a: Action, k: int) -> bool:
         """Whether number k is the last of an action."""

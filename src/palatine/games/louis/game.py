@@ -21,7 +21,7 @@ from palatine.games.louis.encode import LouisEncoding
 from palatine.games.louis.meta import META
 from palatine.games.louis.names import CHIP_KINDS, CHIPS, COLUMNS, TILES
 from palatine.games.louis.older import META_1, STEPS_1
-from palatine.games.louis.parts import MONEY_CARDS, OUR_PARTS, Parts
+from palatine.games.louis.parts import MISSION_POINTS, MONEY_CARDS, OUR_PARTS, Parts
 from palatine.games.louis.setup import set_up
 from palatine.games.louis.state import DECK_NAMES, LouisState, state_from_json
 from palatine.games.louis.steps import STEPS
@@ -120,6 +120,11 @@ class Louis(Game[LouisState]):
 
     def encoding(self, groups: Sequence[str] = ()) -> Encoding[LouisState]:
         return LouisEncoding(self.numbering, groups)
+
+    def score(self, s: LouisState, seat: int) -> int:
+        """L-604."""
+        p = s.players[seat]
+        return p.drawn + p.plain + p.majorities + MISSION_POINTS * count(p.laid)
 
     def make_face(self) -> Face[LouisState]:
         from palatine.games.louis.face import LouisFace
