@@ -7,6 +7,7 @@ however many processes there are.
 
 import multiprocessing
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -133,11 +134,13 @@ class ProcessBatch:
 
     def _tell(self, order: tuple[str, str]) -> None:
         for _, pipe in self._workers:
-            pipe.send(order)
+            with suppress(BrokenPipeError):  # of one that ended: its answer is missing, too
+                pipe.send(order)
         self._answers()
 
     def _answers(self) -> None:
-        """Wait until every process has done its part; the first error of any is raised."""
+        """Wait until every process has done its part; the first error of any is raised. Without
+        one of them the batch is of no use, so it is closed."""
         failures: list[tuple[str, dict[str, str | int]]] = []
         for _, pipe in self._workers:
             try:
@@ -146,6 +149,9 @@ class ProcessBatch:
                 answer = ("error-batch-process", {})
             if answer is not None:
                 failures.append(answer)
+        if ("error-batch-process", {}) in failures:
+            self.close()
+            failures = [("error-batch-process", {})]
         if failures:
             raise EnvironmentProblem(*failures[0])
 
