@@ -26,6 +26,13 @@ FLAGS = [
 ]
 
 
+WITHOUT_NOTES = """{
+  const kept = JSON.parse(localStorage.getItem('palatine') || '{}')
+  const wanted = {notes: false, ...kept}
+  localStorage.setItem('palatine', JSON.stringify(wanted))
+}"""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Everything here needs a browser, but for the checks of words and files."""
     for item in items:
@@ -109,12 +116,17 @@ def open_page(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
     complaints: list[str] = []
     quiet: list[str] = []
 
-    def opened(path: str = "/", context: Any = None, allow: str = "", **about: Any) -> Any:
+    def opened(
+        path: str = "/", context: Any = None, allow: str = "", notes: bool = False, **about: Any
+    ) -> Any:
+        """notes: with the explanations that a newcomer gets, which lie over other things."""
         settings = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
         settings |= {"reduced_motion": "reduce", **about}
         if context is None:
             context = chromium.new_context(base_url=server.url, **settings)
             contexts.append(context)
+            if not notes:
+                context.add_init_script(WITHOUT_NOTES)
         page = context.new_page()
         page.set_default_timeout(20_000)
         if allow:

@@ -45,6 +45,7 @@ def question(asked: Question | None, words: Words) -> Json | None:
     if asked is None:
         return None
     return {
+        "key": asked.text.key,
         "text": asked.text.said(words),
         "object": asked.object,
         "symbol": asked.symbol,
@@ -216,7 +217,11 @@ def _switch(switch: Switch, words: Words) -> Json:
 
 def _progress(progress: Progress, words: Words) -> Json:
     steps = [step.said(words) for step in progress.steps]
-    return {"title": progress.title.said(words), "steps": steps, "now": progress.now}
+    keys = [progress.title.key]
+    if 0 <= progress.now < len(progress.steps):
+        keys.append(progress.steps[progress.now].key)
+    title = progress.title.said(words)
+    return {"title": title, "steps": steps, "now": progress.now, "keys": keys}
 
 
 def _summand(one: Summand, words: Words) -> Json:

@@ -29,6 +29,7 @@ def line_json(table: Table, viewer: int, n: int, line: LogLine, words: Words) ->
     told: Json = {
         "n": n,
         "kind": line.kind,
+        "key": line.key,
         "seat": line.args.get("seat", -1),
         "text": words(line.key, line.args),
         "rule": str(line.args.get("rule", "")) or _rule(table, line.key),

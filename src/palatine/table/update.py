@@ -33,7 +33,14 @@ def board(table: Table, viewer: int, words: Words, appearance: Appearance) -> Js
 
 def _empty_board(table: Table, viewer: int) -> Json:
     return {
-        "pending": {"seats": [], "mine": False, "prompt": "", "waiting": "", "silent": False},
+        "pending": {
+            "seats": [],
+            "mine": False,
+            "key": "",
+            "prompt": "",
+            "waiting": "",
+            "silent": False,
+        },
         "seq": table.seq[viewer] if viewer >= 0 else 0,
         "offers": [],
         "labels": {},
@@ -55,6 +62,7 @@ def _pending(table: Table, view: Any, viewer: int, words: Words) -> Json:
     return {
         "seats": seats,
         "mine": mine,
+        "key": first.prompt if first else "",
         "prompt": words(first.prompt, {"seat": first.seat}) if first else "",
         "waiting": others,
         "silent": any(one.silent for one in asked),

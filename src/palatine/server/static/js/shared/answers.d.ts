@@ -8,6 +8,17 @@ export interface Bot {
   about: string
 }
 
+/** What is explained the first time it is met: at a fact, a question, an event or a phase. */
+export interface Note {
+  id: string
+  first: string[]
+  name: string
+  means: string
+  icon: string
+  symbol: string
+  rule: string
+}
+
 /** A choice when a table is set up. */
 export interface Option {
   key: string

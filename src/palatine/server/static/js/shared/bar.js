@@ -72,6 +72,7 @@ export function openSettings() {
     choice('density', 'page-density', [['auto', 'page-density-auto'], ['wide', 'page-density-wide'], ['compact', 'page-density-compact']]),
     choice('pace', 'page-motion', [['none', 'page-motion-none'], ['calm', 'page-motion-calm'], ['slow', 'page-motion-slow']]),
     toggle('previews', 'page-previews', 'page-previews-note'),
+    toggle('notes', 'page-notes', 'page-notes-note'),
     toggle('autopass', 'page-autopass', 'page-autopass-note'),
     toggle('sound', 'page-sound', 'page-sound-note'),
     toggle('notify', 'page-notify', 'page-notify-note'),

@@ -104,10 +104,14 @@ export interface Progress {
   title: string
   steps: string[]
   now: number
+  /** Of the title and of the step that is now, in every language the same. */
+  keys: string[]
 }
 
 /** What is asked after some touches. `object` is the touch it is about; `button` the word that sends. */
 export interface Question {
+  /** What kind of question it is, in every language the same. */
+  key: string
   text: string
   object: string
   symbol: string

@@ -10,6 +10,8 @@ export const DEFAULTS = {
   confirm: 'locked', // never | locked | always
   density: 'auto', // auto | wide | compact
   pace: 'calm', // slow | calm | none (at once): how others' moves are shown
+  notes: true, // explain what comes up for the first time
+  noted: /** @type {Record<string, string[]>} */ ({}), // by game: what was explained
   autopass: false, // pass by itself where that is all one can do
   asked: /** @type {string[]} */ ([]), // `game:switch`: questions with a usual answer that are asked nevertheless
   styles: /** @type {Record<string, string>} */ ({}), // the style chosen for a game

@@ -45,6 +45,8 @@ export interface Scored {
 export interface Line {
   n: number
   kind: string
+  /** What has happened, in a word that is the same in every language. */
+  key: string
   seat: number
   text: string
   rule: string
@@ -175,6 +177,8 @@ export interface RatingChange {
 export interface Pending {
   seats: number[]
   mine: boolean
+  /** What kind of question it is, in every language the same. */
+  key: string
   prompt: string
   waiting: string
   silent: boolean

@@ -18,6 +18,7 @@ import { Inspector } from './inspector.js'
 import { listenToKeys } from './keys.js'
 import { Luck } from './luck.js'
 import { openMenu } from './menu.js'
+import { Notes } from './notes.js'
 import { showTurn, sound } from './notify.js'
 import { Seats } from './seats.js'
 import { Socket } from './socket.js'
@@ -60,6 +61,7 @@ class TablePage {
     })
     this.grids = new Grids()
     this.switches = new Switches()
+    this.notes = new Notes()
     this.follow = new Follow({
       boards: this.turn.boards, dock: this.turn.prompt.element, ask: (line) => this.socket.send({ type: 'past', line }),
       then: (position) => this.beside({ .../** @type {Update} */ (this.update), status: position.status, drawings: position.drawings }),
@@ -95,7 +97,7 @@ class TablePage {
       make('div', { class: 'rail-body' }, this.seats.element, this.grids.element, trays.rail, this.seats.board, this.switches.element),
       this.log.element, this.chat.element, this.hint.element, choices.element, this.consent)
     put(/** @type {HTMLElement} */ (document.getElementById('main')),
-      make('h1', { class: 'unseen' }, say('page-table')), prompt.element, this.stage, this.tray, this.rail, this.result.element, this.inspector.element)
+      make('h1', { class: 'unseen' }, say('page-table')), prompt.element, this.stage, this.tray, this.rail, this.result.element, this.notes.element, this.inspector.element)
   }
 
   /** The panels that open as sheets: on a small page all that has no place, on a larger one trays that a strip has no room for. */
@@ -252,12 +254,21 @@ class TablePage {
     await this.turn.show(update, lines.flatMap((line) => line.moves ?? []))
     await this.follow.play(lines, update, quick)
     this.result.show(update)
+    this.explainNew()
+  }
+
+  /** What is new to the reader is explained once. */
+  explainNew() {
+    const update = /** @type {Update} */ (this.update)
+    const asked = [update.ask, this.turn.previews.asked(this.turn.selection.path)]
+    if (!('lesson' in update && update.lesson)) this.notes.show(update, asked.flatMap((one) => one?.key ?? []))
   }
 
   /** The choices are shown anew: the recap goes with the first one. */
   refreshed() {
     this.hint.mark(document.body)
     this.tabs.mark()
+    if (this.update && !this.walking) this.explainNew()
     if (this.turn.selection.path.length > (this.turn.forced ? 1 : 0) || this.turn.busy) this.follow.recap.close()
   }
 
@@ -334,7 +345,7 @@ class TablePage {
   keys() {
     const { turn } = this
     return {
-      close: () => this.inspector.close() || this.viewer.close() || this.follow.scoring.end() || this.follow.stop() || this.tabs.close(),
+      close: () => this.inspector.close() || this.notes.close() || this.viewer.close() || this.follow.scoring.end() || this.follow.stop() || this.tabs.close(),
       back: () => { const some = turn.selection.path.length > 0; if (some) turn.back(); return some },
       rotate: (way) => turn.tile.rotate(way),
       look: (way) => this.styles.turnBy(way),

@@ -1,0 +1,104 @@
+// What a sign, a phase or a kind of question means, said once: the first time it comes up at a table that is not rated. One note for a
+// question at most, so that nobody is flooded; it goes by its button or with the reader's next move, and is never shown again.
+
+import { announce, ruleLink } from '../shared/announce.js'
+import { get } from '../shared/api.js'
+import { button, icon, make, put } from '../shared/dom.js'
+import { lang, say } from '../shared/page.js'
+import { changeSettings, onSettings, settings } from '../shared/settings.js'
+import { face } from './cards.js'
+
+/** @typedef {import('../shared/types.js').Update} Update */
+/** @typedef {import('../shared/answers.js').Note} Note */
+
+const ORDER = ['question', 'event', 'phase', 'fact'] // what is explained first
+
+/**
+ * What a reader meets with this update, in the words of a note's `first`.
+ * @param {Update} update @param {string[]} asked keys of the questions that are shown @returns {Set<string>}
+ */
+export function metWith({ pending, status, log }, asked) {
+  const questions = pending.mine ? [pending.key, ...asked] : []
+  const facts = status ? [...status.table, ...(status.budget ? [status.budget] : [])] : []
+  const seats = status?.seats ?? []
+  return new Set([
+    ...questions.map((key) => `question:${key}`),
+    ...log.lines.map((line) => `event:${line.key}`),
+    ...(status?.progress?.keys ?? []).map((key) => `phase:${key}`),
+    ...facts.map((fact) => `fact:${fact.icon}`),
+    ...seats.flatMap((own, seat) => own.flatMap((fact) => [`fact:${fact.icon}`, `fact:${seat}:${fact.icon}`])),
+  ])
+}
+
+/**
+ * The note to show: of what is met and was not explained yet, the most urgent one.
+ * @param {Note[]} notes @param {Set<string>} met @param {string[]} known ids that were shown @returns {Note | null}
+ */
+export function noteFor(notes, met, known) {
+  const fresh = notes.filter((note) => !known.includes(note.id) && note.first.some((one) => met.has(one)))
+  const kind = (/** @type {Note} */ note) => Math.min(...note.first.filter((one) => met.has(one)).map((one) => ORDER.indexOf(one.split(':')[0])))
+  return fresh.sort((a, b) => kind(a) - kind(b))[0] ?? null
+}
+
+export class Notes {
+  constructor() {
+    this.game = ''
+    /** @type {Promise<Note[]> | null} */
+    this.loaded = null
+    /** @type {Note[]} */
+    this.notes = []
+    this.told = -1 // the question for which a note was shown
+    /** @type {Note | null} */
+    this.note = null
+    this.element = make('section', { class: 'first-note', role: 'note', hidden: true })
+    onSettings(() => { if (!settings.notes) this.close() })
+  }
+
+  get known() {
+    return settings.noted[this.game] ?? []
+  }
+
+  /** @param {Update} update @param {string[]} asked keys of the questions that are shown */
+  async show(update, asked) {
+    const { table, pending, you } = update
+    if (this.note && update.seq !== this.told) this.close()
+    if (!settings.notes || table.rated || table.state !== 'playing' || you.seat < 0 || !pending.mine || update.seq === this.told) return
+    await this.load(table.game)
+    const note = noteFor(this.notes, metWith(update, asked), this.known)
+    if (note && !this.note) this.open(note, update)
+  }
+
+  /** @param {string} game */
+  async load(game) {
+    if (this.game !== game || !this.loaded) {
+      this.game = game
+      this.loaded = get(`/api/notes/${game}?lang=${lang}`).catch(() => [])
+    }
+    this.notes = await /** @type {Promise<Note[]>} */ (this.loaded)
+  }
+
+  /** @param {Note} note @param {Update} update */
+  open(note, { seq, table }) {
+    this.note = note
+    this.told = seq
+    changeSettings({ noted: { ...settings.noted, [this.game]: [...this.known, note.id] } })
+    const sign = note.symbol ? face(note.symbol, 'note-face') : icon(note.icon || 'hint', 28)
+    put(this.element,
+      make('div', { class: 'note-head' }, sign, make('b', {}, note.name), button({ icon: 'close', label: say('page-note-got-it'), class: 'quiet note-close', act: () => this.close() })),
+      make('p', {}, note.means),
+      make('div', { class: 'row' },
+        button({ icon: 'check', text: say('page-note-got-it'), class: 'plain', act: () => this.close() }),
+        note.rule && ruleLink(table.rules, note.rule),
+        button({ text: say('page-notes-off'), class: 'quiet notes-off', act: () => changeSettings({ notes: false }) })))
+    this.element.hidden = false
+    announce(`${note.name}. ${note.means}`)
+  }
+
+  /** @returns {boolean} whether one was open */
+  close() {
+    const open = this.note !== null
+    this.note = null
+    this.element.hidden = true
+    return open
+  }
+}

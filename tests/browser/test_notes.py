@@ -1,0 +1,51 @@
+"""What comes up for the first time is explained once, and never to who does not want it."""
+
+from typing import Any
+
+import pytest
+
+from browser.driver import Player, start, wait
+from palatine.games import GAMES
+
+NOTE = ".first-note"
+SHOWN = "() => palatine.notes.note && palatine.notes.note.id"
+KNOWN = "() => JSON.parse(localStorage.getItem('palatine')).noted"
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_each_thing_is_explained_once(open_page: Any, game: str) -> None:
+    page = open_page("/?lang=ru", notes=True, viewport={"width": 390, "height": 844})
+    start(page, game, ["me", "bot:random", "bot:random"])
+    page.locator(NOTE).wait_for()
+    first = page.evaluate(SHOWN)
+    box, dock = page.locator(NOTE).bounding_box(), page.locator(".dock").bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+    assert box["y"] + box["height"] <= dock["y"] + 1, "the note lies over the question"
+    assert len(page.locator(f"{NOTE} p").inner_text()) > 20
+    page.locator(f"{NOTE} .plain").click()
+    page.locator(NOTE).wait_for(state="hidden")
+    page.reload()
+    wait(page)
+    player, told = Player(page, 3), [first]
+    for _ in range(6):
+        if page.evaluate(SHOWN):
+            told.append(page.evaluate(SHOWN))
+            page.locator(f"{NOTE} .plain").click()
+        player.take()
+        if wait(page) != "playing":
+            break
+    assert len(set(told)) == len(told) > 1
+    assert set(page.evaluate(KNOWN)[game]) >= set(told)
+
+
+def test_nobody_is_told_who_does_not_want_it(open_page: Any) -> None:
+    game = next(iter(GAMES))
+    page = open_page("/", notes=True)
+    start(page, game, ["me", "bot:random"])
+    page.locator(f"{NOTE} .notes-off").click()
+    page.locator(NOTE).wait_for(state="hidden")
+    Player(page, 3).take()
+    wait(page)
+    page.reload()
+    wait(page)
+    assert page.evaluate(SHOWN) is None
