@@ -38,11 +38,11 @@ async function move(page) {
     const before = await page.evaluate(PLACE)
     if (before[0] !== began) return onBoard
     const { touch, spot } = await page.evaluate(NEXT)
-    if (touch === '') await page.click('.act-confirm')
+    if (touch === '') await page.locator('.act-confirm').click()
     else if (spot) await page.mouse.click(...spot)
     else {
       await page.evaluate(() => { if (window.palatine.tabs.opened !== 'moves') window.palatine.openList() })
-      await page.click(`.choices [data-touch="${quoted(touch)}"]`)
+      await page.locator(`.choices [data-touch="${quoted(touch)}"]`).click() // it may be drawn anew meanwhile
     }
     if (spot) onBoard += 1
     await page.waitForFunction(CHANGED, {}, before)

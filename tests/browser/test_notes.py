@@ -14,7 +14,7 @@ KNOWN = "() => JSON.parse(localStorage.getItem('palatine')).noted"
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_each_thing_is_explained_once(open_page: Any, game: str) -> None:
-    page = open_page("/?lang=ru", notes=True, viewport={"width": 390, "height": 844})
+    page = open_page("/", notes=True, locale="ru", viewport={"width": 390, "height": 844})
     start(page, game, ["me", "bot:random", "bot:random"])
     page.locator(NOTE).wait_for()
     first = page.evaluate(SHOWN)
@@ -30,7 +30,7 @@ def test_each_thing_is_explained_once(open_page: Any, game: str) -> None:
     for _ in range(6):
         if page.evaluate(SHOWN):
             told.append(page.evaluate(SHOWN))
-            page.locator(f"{NOTE} .plain").click()
+            page.evaluate("() => palatine.notes.close()")
         player.take()
         if wait(page) != "playing":
             break
