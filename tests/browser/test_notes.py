@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from browser.driver import Player, start, wait
+from browser.test_hands import PHONE
 from palatine.games import GAMES
 
 NOTE = ".first-note"
@@ -14,19 +15,19 @@ KNOWN = "() => JSON.parse(localStorage.getItem('palatine')).noted"
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_each_thing_is_explained_once(open_page: Any, game: str) -> None:
-    page = open_page("/", notes=True, locale="ru", viewport={"width": 390, "height": 844})
+    page = open_page("/", notes=True, locale="ru", **PHONE)
     start(page, game, ["me", "bot:random", "bot:random"])
     page.locator(NOTE).wait_for()
     first = page.evaluate(SHOWN)
     box, dock = page.locator(NOTE).bounding_box(), page.locator(".dock").bounding_box()
-    assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+    assert box["x"] >= 0 and box["x"] + box["width"] <= 360
     assert box["y"] + box["height"] <= dock["y"] + 1, "the note lies over the question"
     assert len(page.locator(f"{NOTE} p").inner_text()) > 20
     page.locator(f"{NOTE} .plain").click()
     page.locator(NOTE).wait_for(state="hidden")
     page.reload()
     wait(page)
-    player, told = Player(page, 3), [first]
+    player, told = Player(page, 3, "touch"), [first]
     for _ in range(6):
         if page.evaluate(SHOWN):
             told.append(page.evaluate(SHOWN))

@@ -257,11 +257,11 @@ class TablePage {
     this.explainNew()
   }
 
-  /** What is new to the reader is explained once. */
+  /** What is new to the reader is explained once; on a small page not in the middle of a choice, where a note would lie over what comes next. */
   explainNew() {
-    const update = /** @type {Update} */ (this.update)
-    const asked = [update.ask, this.turn.previews.asked(this.turn.selection.path)]
-    if (!('lesson' in update && update.lesson)) this.notes.show(update, asked.flatMap((one) => one?.key ?? []))
+    const update = /** @type {Update} */ (this.update), { path } = this.turn.selection
+    if (('lesson' in update && update.lesson) || (path.length > 0 && isSmall())) return
+    this.notes.show(update, [update.ask, this.turn.previews.asked(path)].flatMap((one) => one?.key ?? []))
   }
 
   /** The choices are shown anew: the recap goes with the first one. */
