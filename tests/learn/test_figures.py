@@ -104,7 +104,7 @@ def test_touches_are_found_where_they_lie() -> None:
 def test_names_stand_at_the_edge_of_a_grid_that_is_seen_from_above() -> None:
     places = measure.touches(picture())
     assert overlay.is_grid(places)
-    area = overlay.with_edge(Area(0, 0, 200, 200), 402)
+    area = overlay.with_edge(Area(0, 0, 200, 200), places, 402)
     drawn = overlay.names(places, area, 402 / area.width)
     assert re.findall(r">(\w)</text>", drawn) == ["a", "b", "1", "2"]
     leaning = {**places, "b2": Area(120, 90, 220, 170)}

@@ -19,7 +19,6 @@ from palatine.server import messages
 from palatine.server.config import Config
 from palatine.server.db import ratings
 from palatine.server.db.store import packed
-from palatine.server.http import rules
 from palatine.server.ops import logs
 from palatine.table import back
 from palatine.table.setup import Pace
@@ -222,14 +221,6 @@ def test_a_finished_game_of_500_entries_opens_quickly_at_any_move(tmp_path: Path
             spent.append(told["spent"])
         assert told["answer"]["drawings"][0]["groups"]
         assert min(spent) < 0.2
-
-
-def test_rules_are_read_by_number() -> None:
-    blocks = rules.rules("torres")
-    texts = {block["id"]: block["text"] for block in blocks if block["kind"] == "rule"}
-    assert texts.get("T-411")
-    assert any(block["kind"] == "table" for block in blocks)
-    assert not any("open" in block for block in blocks)
 
 
 def test_notices_fit_into_a_payload() -> None:

@@ -192,7 +192,7 @@ def _cut(package: str, name: str, figure: Figure, drawing: Drawing) -> Drawn:
     area = _area(figure, drawing, places)
     is_named = bool(figure.focus) and overlay.is_grid(places)
     if is_named:
-        area = overlay.with_edge(area, figure.width)
+        area = overlay.with_edge(area, places, figure.width)
     scale = figure.width / area.width
     body = svg.still("".join(_inside(drawing, area)))
     body += overlay.names(places, area, scale) if is_named else ""

@@ -15,6 +15,11 @@ def folder(package: str) -> Traversable:
     return files(package).joinpath("guide")
 
 
+def is_written(package: str) -> bool:
+    """Whether the game in this package has a guide at all."""
+    return any(folder(package).joinpath("en", f"{one}.md").is_file() for one in (HOWTO, RULES))
+
+
 @cache
 def document(package: str, language: str, name: str) -> Document | None:
     """One of the texts of a guide; None where the game does not have it in this language."""

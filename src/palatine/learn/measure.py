@@ -70,6 +70,8 @@ def around(areas: list[Area]) -> Area:
 Matrix = tuple[float, float, float, float, float, float]
 Point = tuple[float, float]
 _PLAIN: Final[Matrix] = (1, 0, 0, 1, 0, 0)
+_AREAS: Final[dict[str, "Area | None"]] = {}  # of symbols, by their text
+_KEPT: Final = 4000  # of them; then it starts afresh
 
 
 def touches(drawing: Drawing) -> dict[str, Area]:
@@ -147,17 +149,35 @@ def _used(
     symbol = symbols.get(element.get("href", "")[1:])
     if symbol is None:
         return
-    drawn = _parsed(symbol)
-    box = drawn.get("viewBox")
-    if box is None:
-        yield from _corners(drawn, _times(matrix, (1, 0, 0, 1, x, y)), symbols, False)
-        return
-    _, _, width, height = (float(one) for one in box.split())
-    width, height = _value(element, "width", width), _value(element, "height", height)
-    yield _moved(matrix, (x, y))
-    yield _moved(matrix, (x + width, y))
-    yield _moved(matrix, (x, y + height))
-    yield _moved(matrix, (x + width, y + height))
+    box = _parsed(symbol).get("viewBox")
+    if box is not None:
+        _, _, width, height = (float(one) for one in box.split())
+        width, height = _value(element, "width", width), _value(element, "height", height)
+        area: Area | None = Area(x, y, x + width, y + height)
+    else:
+        area = _symbol_area(symbol, symbols)
+        matrix = _times(matrix, (1, 0, 0, 1, x, y))
+    if area is not None:
+        for corner in _corners_of(area):
+            yield _moved(matrix, corner)
+
+
+def _symbol_area(symbol: str, symbols: Mapping[str, str]) -> Area | None:
+    """The box of a part around its own origin; a drawing uses the same few again and again."""
+    if symbol not in _AREAS:
+        if len(_AREAS) >= _KEPT:
+            _AREAS.clear()
+        _AREAS[symbol] = _bounds(_parsed(symbol), _PLAIN, symbols)
+    return _AREAS[symbol]
+
+
+def _corners_of(area: Area) -> tuple[Point, Point, Point, Point]:
+    return (
+        (area.left, area.top),
+        (area.right, area.top),
+        (area.left, area.bottom),
+        (area.right, area.bottom),
+    )
 
 
 def _own(element: ElementTree.Element) -> Iterator[Point]:
@@ -165,10 +185,10 @@ def _own(element: ElementTree.Element) -> Iterator[Point]:
     if element.tag in ("rect", "image"):
         x, y = _value(element, "x"), _value(element, "y")
         width, height = _value(element, "width"), _value(element, "height")
-        yield from ((x, y), (x + width, y), (x, y + height), (x + width, y + height))
+        yield from _corners_of(Area(x, y, x + width, y + height))
     elif element.tag == "circle":
         x, y, r = _value(element, "cx"), _value(element, "cy"), _value(element, "r")
-        yield from ((x - r, y - r), (x + r, y - r), (x - r, y + r), (x + r, y + r))
+        yield from _corners_of(Area(x - r, y - r, x + r, y + r))
     elif element.tag == "path":
         yield from _path(element.get("d", ""))
     elif element.tag == "text":

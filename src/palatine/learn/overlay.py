@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from palatine.core import svg
-from palatine.learn.measure import Area
+from palatine.learn.measure import Area, around
 
 _CELL: Final = re.compile(r"([a-z])(\d+)")  # a touch that names a place on a grid: c4
 _EDGE: Final = 20  # pixels that names of rows and columns take
@@ -61,10 +61,13 @@ def is_grid(places: Mapping[str, Area]) -> bool:
     return bool(columns) and all(max(xs) - min(xs) <= _SAME for xs in columns.values())
 
 
-def with_edge(area: Area, width: int) -> Area:
-    """The area with room for names at its left and below it, drawn so many pixels wide."""
-    edge = _EDGE * area.width / (width - _EDGE)
-    return Area(area.left - edge, area.top, area.right, area.bottom + edge)
+def with_edge(area: Area, places: Mapping[str, Area], width: int) -> Area:
+    """The part of the grid in an area, with room for names at its left and below it, drawn so many
+    pixels wide."""
+    grid = around([place for _, _, place in _cells(places)])
+    left, bottom = max(area.left, grid.left), min(area.bottom, grid.bottom)
+    edge = _EDGE * (area.right - left) / (width - _EDGE)
+    return Area(left - edge, area.top, area.right, bottom + edge)
 
 
 def names(places: Mapping[str, Area], area: Area, scale: float) -> str:

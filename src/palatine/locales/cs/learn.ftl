@@ -41,3 +41,37 @@ learn-never-played = Ještě jste nehráli?
 learn-never-played-note = Průvodce vám hru ukáže u skutečného stolu, jedno po druhém.
 learn-just-play = Rovnou hrát
 learn-go-on = Pokračovat
+
+## Jak se hraje, pravidla, vysvětlivky
+
+learn-how = Jak se hraje
+learn-one-page = Na jedné straně
+learn-complete = Úplná
+learn-legend = Vysvětlivky
+learn-complete-rules = Úplná pravidla
+learn-print = Vytisknout
+learn-players = { $least } až { $most } hráčů
+learn-minutes = { $least } až { $most } minut
+learn-reading = { $minutes ->
+    [one] { $minutes } minuta čtení
+    [few] { $minutes } minuty čtení
+   *[other] { $minutes } minut čtení
+}
+learn-find = Hledat v pravidlech
+learn-found-none = Nic nenalezeno. Možná zde:
+learn-chapters = Kapitoly
+learn-chapter = Kapitola
+learn-in-chapter = V této kapitole
+learn-rule = Pravidlo { $number }
+learn-rule-copied = Adresa pravidla je zkopírována.
+learn-copy = Zkopírovat adresu
+learn-example = Příklad
+learn-agreements = Dohody u stolu
+learn-hints = Rady
+learn-group-bar = Na liště
+learn-group-board = Na plánu
+learn-group-seat = U hráčů
+learn-group-tray = Karty a kameny
+learn-group-story = V průběhu hry
+learn-keep-open = Nechat otevřené
+learn-explain = Pravidla a vysvětlivky

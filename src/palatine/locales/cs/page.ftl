@@ -288,8 +288,6 @@ page-draws = Losování
 
 ## Pravidla a žebříček
 
-page-contents = Obsah
-page-rules-english = Úplná pravidla jsou anglicky; výzvy a důvody jsou ve vašem jazyce.
 page-ratings-note = Lidé a boti na jedné stupnici. Počítají se jen hodnocené partie.
 page-ratings-none = Zatím nikdo neodehrál hodnocenou partii.
 page-games-played = Partie

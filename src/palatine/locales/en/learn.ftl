@@ -41,3 +41,36 @@ learn-never-played = Never played?
 learn-never-played-note = A coach shows you the game at a real table, one thing at a time.
 learn-just-play = Just play
 learn-go-on = Go on
+
+## How to play, rules, legend
+
+learn-how = How to play
+learn-one-page = One page
+learn-complete = Complete
+learn-legend = Legend
+learn-complete-rules = Complete rules
+learn-print = Print
+learn-players = { $least } to { $most } players
+learn-minutes = { $least } to { $most } minutes
+learn-reading = { $minutes ->
+    [one] { $minutes } minute to read
+   *[other] { $minutes } minutes to read
+}
+learn-find = Find in these rules
+learn-found-none = Nothing found. Perhaps here:
+learn-chapters = Chapters
+learn-chapter = Chapter
+learn-in-chapter = In this chapter
+learn-rule = Rule { $number }
+learn-rule-copied = The address of this rule is copied.
+learn-copy = Copy the address
+learn-example = Example
+learn-agreements = Table agreements
+learn-hints = Hints
+learn-group-bar = In the bar
+learn-group-board = On the board
+learn-group-seat = Beside the players
+learn-group-tray = Cards and pieces
+learn-group-story = In the story
+learn-keep-open = Keep open
+learn-explain = Rules and legend

@@ -288,8 +288,6 @@ page-draws = Draws
 
 ## Rules and ratings
 
-page-contents = Contents
-page-rules-english = The full rules are written in English; prompts and reasons are in your language.
 page-ratings-note = People and bots on one scale. Only rated games count.
 page-ratings-none = Nobody has played a rated game yet.
 page-games-played = Games

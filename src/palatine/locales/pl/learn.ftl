@@ -41,3 +41,37 @@ learn-never-played = Pierwszy raz?
 learn-never-played-note = Przewodnik pokaże ci grę przy prawdziwym stole, krok po kroku.
 learn-just-play = Po prostu graj
 learn-go-on = Kontynuuj
+
+## Jak grać, zasady, legenda
+
+learn-how = Jak grać
+learn-one-page = Jedna strona
+learn-complete = Pełne
+learn-legend = Legenda
+learn-complete-rules = Pełne zasady
+learn-print = Drukuj
+learn-players = od { $least } do { $most } graczy
+learn-minutes = od { $least } do { $most } minut
+learn-reading = { $minutes ->
+    [one] { $minutes } minuta czytania
+    [few] { $minutes } minuty czytania
+   *[other] { $minutes } minut czytania
+}
+learn-find = Szukaj w zasadach
+learn-found-none = Nic nie znaleziono. Może tutaj:
+learn-chapters = Rozdziały
+learn-chapter = Rozdział
+learn-in-chapter = W tym rozdziale
+learn-rule = Zasada { $number }
+learn-rule-copied = Adres tej zasady jest skopiowany.
+learn-copy = Kopiuj adres
+learn-example = Przykład
+learn-agreements = Umowy przy stole
+learn-hints = Rady
+learn-group-bar = Na pasku
+learn-group-board = Na planszy
+learn-group-seat = Przy graczach
+learn-group-tray = Karty i elementy
+learn-group-story = W przebiegu gry
+learn-keep-open = Nie zamykaj
+learn-explain = Zasady i legenda

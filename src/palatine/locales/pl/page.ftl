@@ -288,8 +288,6 @@ page-draws = Losowania
 
 ## Zasady i ranking
 
-page-contents = Spis treści
-page-rules-english = Pełne zasady są po angielsku; polecenia i wyjaśnienia są w twoim języku.
 page-ratings-note = Ludzie i boty na jednej skali. Liczą się tylko gry rankingowe.
 page-ratings-none = Nikt jeszcze nie rozegrał gry rankingowej.
 page-games-played = Gry

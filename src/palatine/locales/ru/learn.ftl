@@ -41,3 +41,37 @@ learn-never-played = Ещё не играли?
 learn-never-played-note = Наставник покажет игру за настоящим столом, шаг за шагом.
 learn-just-play = Просто играть
 learn-go-on = Продолжить
+
+## Как играть, правила, обозначения
+
+learn-how = Как играть
+learn-one-page = Кратко
+learn-complete = Полностью
+learn-legend = Обозначения
+learn-complete-rules = Полные правила
+learn-print = Напечатать
+learn-players = от { $least } до { $most } игроков
+learn-minutes = от { $least } до { $most } минут
+learn-reading = { $minutes ->
+    [one] { $minutes } минута чтения
+    [few] { $minutes } минуты чтения
+   *[other] { $minutes } минут чтения
+}
+learn-find = Найти в правилах
+learn-found-none = Ничего не найдено. Может быть, здесь:
+learn-chapters = Главы
+learn-chapter = Глава
+learn-in-chapter = В этой главе
+learn-rule = Правило { $number }
+learn-rule-copied = Адрес правила скопирован.
+learn-copy = Скопировать адрес
+learn-example = Пример
+learn-agreements = Договорённости за столом
+learn-hints = Советы
+learn-group-bar = На панели
+learn-group-board = На поле
+learn-group-seat = Рядом с игроками
+learn-group-tray = Карты и фигуры
+learn-group-story = В ходе игры
+learn-keep-open = Не закрывать
+learn-explain = Правила и обозначения

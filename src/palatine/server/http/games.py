@@ -1,4 +1,4 @@
-"""Routes about games as such: the list, home, ratings, rules."""
+"""Routes about games as such: the list, home, ratings."""
 
 from starlette.responses import Response
 
@@ -6,11 +6,10 @@ from palatine import games
 from palatine.core.errors import PalatineError
 from palatine.core.meta import Meta, Option
 from palatine.core.state import Json
-from palatine.learn import lessons
+from palatine.learn import guide, lessons
 from palatine.locales import Words
 from palatine.server import symbols, workers
 from palatine.server.db import ratings, tables
-from palatine.server.http import rules
 from palatine.server.http.context import RequestContext, answer
 from palatine.server.http.me import me_json
 from palatine.server.play import updates
@@ -35,7 +34,7 @@ def game_json(meta: Meta, words: Words) -> Json:
         "opponent": workers.FIRST,
         "options": [option_json(meta.id, option, words) for option in meta.options],
         "symbols": symbols.sheet_url(meta.id, words.language),
-        "rules": f"/rules/{meta.id}",
+        **guide_links(meta.id),
         "lesson": lesson_json(meta.id),
         "scorer": games.load(meta.id).documents.blank() is not None,
     }
@@ -49,6 +48,12 @@ def lesson_json(game: str) -> Json | None:
     except PalatineError:
         return None
     return {"name": lesson.name, "minutes": lesson.minutes, "steps": len(lesson.steps)}
+
+
+def guide_links(game: str) -> Json:
+    """Where a game is explained: on one page, and all its rules; '' where it is not."""
+    written = guide.is_written(games.GAMES[game])
+    return {name: f"/{name}/{game}" if written else "" for name in ("how", "rules")}
 
 
 def _bot(bot: str, words: Words) -> Json:
@@ -155,16 +160,6 @@ async def ratings_json(context: RequestContext) -> Json:
 
 async def get_ratings(context: RequestContext) -> Response:
     return answer(await ratings_json(context))
-
-
-def rules_json(context: RequestContext) -> Json:
-    game = known(context)
-    title = context.words(f"{game}-title")
-    return {"game": game, "title": title, "blocks": rules.rules(game)}
-
-
-async def get_rules(context: RequestContext) -> Response:
-    return answer(rules_json(context))
 
 
 def known(context: RequestContext) -> str:

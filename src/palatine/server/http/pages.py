@@ -43,8 +43,10 @@ def page_words(language: str) -> dict[str, str]:
     return {key: words(key) for key in keys}
 
 
-async def rendered(context: RequestContext, name: str, data: Any, status: int = 200) -> Response:
-    """One page."""
+async def rendered(
+    context: RequestContext, name: str, data: Any, status: int = 200, **more: Any
+) -> Response:
+    """One page. more: what its template shows without scripts."""
     page = {
         "lang": context.language,
         "languages": list(languages()),
@@ -52,7 +54,7 @@ async def rendered(context: RequestContext, name: str, data: Any, status: int = 
         "words": page_words(context.language),
         "data": data,
     }
-    html = templates().get_template(f"{name}.html").render(page=page)
+    html = templates().get_template(f"{name}.html").render(page=page, **more)
     return HTMLResponse(html, status, {"cache-control": "no-store"})
 
 
@@ -89,10 +91,6 @@ async def _finished(context: RequestContext) -> LiveTable | None:
         if refused.code == "not-over":
             raise
         return None
-
-
-async def rules(context: RequestContext) -> Response:
-    return await rendered(context, "rules", games_api.rules_json(context))
 
 
 async def ratings(context: RequestContext) -> Response:

@@ -27,9 +27,8 @@ from palatine.server.workers.pipe import Overrun, Worker
 from palatine.server.workers.schedule import Job, Payer, Scheduler
 from palatine.table.errors import Refused
 
-QUICK = frozenset(
-    ["preview", "build", "replay", "past", "picture"]
-)  # somebody has clicked and waits
+# somebody has clicked and waits
+QUICK = frozenset(["preview", "build", "replay", "past", "picture", "guide"])
 EXPECTED = 0.05  # seconds, before it is known
 
 

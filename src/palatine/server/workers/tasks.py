@@ -15,6 +15,7 @@ from palatine.core.errors import PalatineError
 from palatine.core.offer import DENSITIES, Appearance
 from palatine.core.record import Record, game_of, parse_record, upto
 from palatine.core.state import CHANCE, SPECTATOR, WHOLE, Json
+from palatine.learn import fragments
 from palatine.locales import Words, load
 from palatine.server.workers import explain
 from palatine.server.workers.building import built
@@ -172,6 +173,11 @@ def picture(question: Json) -> Json:
     return game.face.draw(view, _words(question), Appearance("wide", game.meta.styles[0])).to_json()
 
 
+def guide(question: Json) -> Json:
+    """How to play, rules and legend of a game in a language, with their figures."""
+    return fragments.made(question["game"], question["language"], _words(question))
+
+
 @cache
 def _pictured(name: str) -> Any:
     game = games.load(name)
@@ -224,5 +230,6 @@ TASKS: dict[str, Callable[[Json], Any]] = {
         verify,
         better,
         picture,
+        guide,
     )
 }

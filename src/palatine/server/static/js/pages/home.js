@@ -31,7 +31,8 @@ function card(game) {
         make('button', { type: 'button', class: 'strong play', 'data-game': game.id, 'aria-label': `${say('page-play')}: ${game.title}`, on: { click: () => quickTable(game) } }, icon('play', 18), make('span', {}, say('page-play'))),
         make('button', { type: 'button', class: 'plain new', 'data-game': game.id, 'aria-label': `${say('page-new-table')}: ${game.title}`, on: { click: () => openSetup(game) } }, icon('people', 18), make('span', {}, say('page-new-table')))),
       make('div', { class: 'links' },
-        make('a', { href: game.rules, 'aria-label': `${say('page-rules')}: ${game.title}` }, say('page-rules')),
+        game.how && make('a', { href: game.how, 'aria-label': `${say('learn-how')}: ${game.title}` }, say('learn-how')),
+        game.rules && make('a', { href: game.rules, 'aria-label': `${say('page-rules')}: ${game.title}` }, say('page-rules')),
         make('a', { href: `/ratings/${game.id}`, 'aria-label': `${say('page-ratings')}: ${game.title}` }, say('page-ratings')),
         game.scorer && make('a', { href: `/score/${game.id}`, 'aria-label': `${say('page-scorer')}: ${game.title}` }, say('page-scorer')))),
   )

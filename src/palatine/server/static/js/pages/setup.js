@@ -68,6 +68,7 @@ class Setup {
   show() {
     const { game } = this
     put(this.form,
+      game.how && make('p', {}, make('a', { href: game.how, target: '_blank', rel: 'noopener' }, icon('rules', 18), ' ', make('span', {}, say('learn-how')))),
       segments('count', say('page-players-count'), game.seats.map((n) => [String(n), number(n)]), String(this.count), (value) => { this.count = Number(value); this.sit() }),
       make('label', { class: 'wide' }, make('span', {}, say('page-your-name')), this.me),
       make('fieldset', {}, make('legend', {}, say('page-chairs')), this.chairs, make('p', { class: 'hint' }, say('page-chairs-note'))),

@@ -1,0 +1,81 @@
+"""Routes that explain a game: one page, the complete rules, the legend. The pages are written on
+the server, figures included, so that they can be read without scripts."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup
+from starlette.responses import Response
+
+from palatine.core import svg
+from palatine.core.state import Json
+from palatine.learn import fragments
+from palatine.server.http import games as games_api
+from palatine.server.http.context import RequestContext, answer
+from palatine.server.http.pages import rendered, templates
+from palatine.server.symbols import sheet_url
+from palatine.table.errors import Refused
+
+USES = re.compile(r"<use [^>]*>|url\(#[\w-]+\)")
+IN_PAGE = ("icons.svg", "signs.svg")  # symbols that every page has
+
+
+async def _guide(context: RequestContext) -> Json:
+    """The guide in the reader's language, made once."""
+    question = {"game": games_api.known(context), "language": context.language}
+    made = await context.hub.pool.once("guide", question, context.payer)
+    if not made:
+        raise Refused("no-such", "server-error-no-such")
+    return made
+
+
+async def get_guide(context: RequestContext) -> Response:
+    """`GET /api/guide/GAME`: the same texts for the sheet beside a table."""
+    made = await _guide(context)
+    game = context.part("game")
+    texts = {key: made[key] for key in ("howto", "rules", "legend")}
+    title, symbols = context.words(f"{game}-title"), sheet_url(game, context.language)
+    return answer({"game": game, "title": title, "symbols": symbols, **texts})
+
+
+async def how(context: RequestContext) -> Response:
+    """How to play, on one page."""
+    made = await _guide(context)
+    howto = {**made["howto"], "html": Markup(made["howto"]["html"])}
+    return await _page(context, "how", made, howto["html"], howto=howto)
+
+
+async def rules(context: RequestContext) -> Response:
+    """The complete rules and the legend."""
+    made = await _guide(context)
+    chapters = [{**one, "html": Markup(one["html"])} for one in made["rules"]["chapters"]]
+    legend = Markup(made["legend"])
+    shown = "".join([*(one["html"] for one in chapters), legend])
+    told = {"title": made["rules"]["title"], "chapters": chapters}
+    return await _page(context, "rules", made, shown, rules=told, legend=legend)
+
+
+async def _page(
+    context: RequestContext, name: str, made: Json, shown: str, **texts: Any
+) -> Response:
+    game = context.part("game")
+    title = context.words(f"{game}-title")
+    about = {**fragments.about(game, context.words), "game": game, "title": title}
+    used = "".join(USES.findall(shown))  # links refer to rules, not to symbols
+    symbols = svg.needed_symbols(used, {**_known_symbols(), **made["symbols"]})
+    own = {key: text for key, text in symbols.items() if key not in _known_symbols()}
+    sheet = Markup(svg.symbol_sheet(own))
+    data = {"game": game, "title": title, "lesson": games_api.lesson_json(game)}
+    more = {"about": about, "symbols": sheet, "say": context.words, **texts}
+    return await rendered(context, name, data, 200, **more)
+
+
+@cache
+def _known_symbols() -> dict[str, str]:
+    """The symbols that stand in every page, by id."""
+    folder = Path(str(templates().get_template(IN_PAGE[0]).filename)).parent
+    text = "".join((folder / name).read_text("utf-8") for name in IN_PAGE)
+    found = re.finditer(r'<(symbol|pattern) id="([\w-]+)".*?</\1>', text)
+    return {one[2]: one[0] for one in found}
