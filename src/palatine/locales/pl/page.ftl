@@ -233,6 +233,7 @@ page-over = Koniec gry
 page-over-note = Gra dobiegła końca.
 page-place = Miejsce
 page-player = Gracz
+page-points-from = Skąd są ostatnie punkty
 page-total = Razem
 page-rating = Ranking
 page-rematch = Rewanż

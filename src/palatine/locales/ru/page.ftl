@@ -233,6 +233,7 @@ page-over = Игра окончена
 page-over-note = Партия окончена.
 page-place = Место
 page-player = Игрок
+page-points-from = Откуда последние очки
 page-total = Итого
 page-rating = Рейтинг
 page-rematch = Реванш

@@ -113,6 +113,20 @@ export function gainsSince(lines, since, scores) {
   return then ? scores.map((points, seat) => points - then[seat]) : scores.map(() => 0)
 }
 
+/**
+ * Where a seat's points came from, the newest first: what was counted step by step, and turns by which they rose or fell.
+ * @param {Group[]} groups @param {number} seat @returns {{points: number, lines: Line[]}[]}
+ */
+export function risesOf(groups, seat) {
+  const gone = goneLines(groups.flatMap((group) => group.lines))
+  return groups.flatMap((group) => {
+    const lines = group.lines.filter((line) => !gone.has(line.n))
+    if (group.kind === 'score') return lines.flatMap((line) => (line.score?.seat === seat && line.score.points ? [{ points: line.score.points, lines: [line] }] : []))
+    const gain = group.gains.find((one) => one.seat === seat)
+    return gain && lines.length ? [{ points: gain.points, lines }] : []
+  }).reverse()
+}
+
 /** Runs of counted points, each to be shown as one scoring. @param {Group[]} groups @returns {Group[]} */
 export const scorings = (groups) => {
   const gone = goneLines(groups.flatMap((group) => group.lines))

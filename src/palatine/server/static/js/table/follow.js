@@ -2,7 +2,7 @@
 // are counted. The page gives it updates; it draws what follows from their lines.
 
 import { isAtOnce, Pace, paced } from './pace.js'
-import { actionsOf, gainsSince, recentTurns, scorings } from '../shared/groups.js'
+import { actionsOf, gainsSince, recentTurns, risesOf, scorings } from '../shared/groups.js'
 import { markChanges } from './marks.js'
 import { Past } from './past.js'
 import { entriesOf, Recap } from './recap.js'
@@ -59,6 +59,11 @@ export class Follow {
   /** What everybody has gained since my last decision. @param {Update} update */
   gains(update) {
     return update.you.seat >= 0 && update.log.since > 0 ? gainsSince(this.story.told, update.log.since, update.log.scores) : []
+  }
+
+  /** Where a seat's points came from, the newest first. @param {number} seat */
+  rises(seat) {
+    return risesOf(this.story.groups(), seat)
   }
 
   /** The board is drawn: brackets around what is new. */

@@ -4,6 +4,7 @@ import { dialog } from '../shared/dialog.js'
 import { icon, make, put, seatIcon, unseen } from '../shared/dom.js'
 import { factChip } from '../shared/facts.js'
 import { number, say, signed } from '../shared/page.js'
+import { deeds } from '../shared/told.js'
 import { Clocks } from './clock.js'
 import { showFacts } from './grids.js'
 import { thumbnail } from './viewer.js'
@@ -11,14 +12,18 @@ import { thumbnail } from './viewer.js'
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {import('../shared/types.js').Seat} Seat */
 
+const RISES = 8 // the last so many times that points rose are told
+
 export class Seats {
   /**
    * @param {(seat: Seat, done: () => void) => import('../shared/dom.js').Child[]} about the buttons about whoever sits there
    * @param {(key: string) => void} picture opens a picture that belongs to seats
+   * @param {(seat: number) => {points: number, lines: import('../shared/types.js').Line[]}[]} rises where a seat's points came from, the newest first
    */
-  constructor(about, picture) {
+  constructor(about, picture, rises) {
     this.about = about
     this.picture = picture
+    this.rises = rises
     this.list = make('ul', { class: 'bare seats' })
     this.watchers = make('p', { class: 'hint watchers' })
     this.facts = make('ul', { class: 'bare table-facts' })
@@ -103,6 +108,14 @@ export class Seats {
     return this.here.includes(seat.seat) ? say('page-here') : say('page-not-here')
   }
 
+  /** Why the points rose: the last few times, each with what was done or counted. @param {Seat} seat @param {Update} update */
+  why(seat, update) {
+    const rises = this.rises(seat.seat).slice(0, RISES)
+    if (!rises.length) return []
+    return [make('h3', {}, say('page-points-from')), make('table', { class: 'list rises' }, make('tbody', {}, ...rises.map(({ points, lines }) => make('tr', {},
+      make('th', { scope: 'row', class: 'n' }, signed(points)), make('td', {}, lines[0].score?.formula || deeds(lines, update.seats))))))]
+  }
+
   /** Everything known of a seat, with words for every icon. @param {Seat} seat @param {Update} update */
   open(seat, update) {
     const facts = update.status?.seats?.[seat.seat] ?? []
@@ -118,6 +131,7 @@ export class Seats {
         ...points.map((one) => make('tr', {}, make('td', {}), make('th', { scope: 'row' }, one.label), make('td', { class: 'n' }, number(one.points)))),
         score === undefined ? null : make('tr', { class: 'total' }, make('td', {}, icon('trophy', 20)), make('th', { scope: 'row' }, say('page-total')), make('td', { class: 'n' }, number(score))),
       )),
+      ...this.why(seat, update),
       make('div', { class: 'column' }, ...this.about(seat, () => box.close())),
     ])
   }

@@ -54,7 +54,7 @@ class TablePage {
     this.tabs = new Tabs()
     this.hint = new Hint({ ask: () => this.socket.send({ type: 'hint', seq: this.turn.seq }), choose: (touches) => this.turn.choose(touches), pointed: () => this.hint.mark(document.body), open: () => this.tabs.open('hint'), close: () => { if (this.tabs.opened === 'hint') this.tabs.close() } })
     this.viewer = new Viewer({ ask: (key) => this.socket.send({ type: 'picture', key }), point: () => {} })
-    this.seats = new Seats((seat, done) => this.aboutSeat(seat, done), (key) => this.viewer.open(key))
+    this.seats = new Seats((seat, done) => this.aboutSeat(seat, done), (key) => this.viewer.open(key), (seat) => this.follow.rises(seat))
     this.inspector = new Inspector({
       ask: (touch) => this.socket.send({ type: 'about', touch }), rules: () => this.update?.table.rules ?? '',
       mayChoose: (touch) => this.turn.selection.next().has(touch), choose: (touch) => this.turn.touch(touch), drags: () => this.turn.tile.drag !== null,
