@@ -26,7 +26,7 @@ ROOMS = {
     "table": (),
     "learn": (),
     "bots": (),
-    "rl": ("palatine.locales",),
+    "rl": ("palatine.bots", "palatine.locales"),
     "server": (
         *("palatine.table", "palatine.learn", "palatine.locales"),
         *("palatine.__version__", "palatine.build_kind"),

@@ -1,12 +1,42 @@
-"""Environments for learners (docs/environments.md): many games at once in numpy arrays.
+"""Environments for learners (docs/environments.md).
 
-Needs the extra `rl` (`pip install palatine[rl]`). What a position and an action look like as
+`batch` plays many games at once in numpy arrays; `aec` and `parallel` are PettingZoo's interfaces,
+`seat` (also `gymnasium.make("palatine/GAME-v1")`) is Gymnasium's, `text` is for language models,
+and `openspiel` registers all games with OpenSpiel. What a position and an action look like as
 numbers is part of the rules (`palatine.core.encoding`, `palatine.core.numbering`).
+
+Needs the extra `rl`, `openspiel` for OpenSpiel. Everything is imported when it is first asked for.
 """
 
-from palatine.rl.arrays import GameBatch
-from palatine.rl.door import batch
-from palatine.rl.errors import EnvironmentProblem
-from palatine.rl.processes import ProcessBatch
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-__all__ = ["EnvironmentProblem", "GameBatch", "ProcessBatch", "batch"]
+from palatine.rl.errors import EnvironmentProblem, missing_extra
+
+# What is exported: its module, and the extra that the module needs.
+_EXPORTS: dict[str, tuple[str, str]] = {
+    "GameBatch": ("palatine.rl.arrays", "rl"),
+    "ProcessBatch": ("palatine.rl.processes", "rl"),
+    "aec": ("palatine.rl.zoo", "rl"),
+    "batch": ("palatine.rl.door", "rl"),
+    "parallel": ("palatine.rl.zoo", "rl"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _EXPORTS:
+        raise AttributeError(f"module 'palatine.rl' has no attribute {name!r}")
+    module, extra = _EXPORTS[name]
+    with missing_extra(extra):
+        found = getattr(import_module(module), name)
+    globals()[name] = found  # the next time it is simply there
+    return found
+
+
+if TYPE_CHECKING:
+    from palatine.rl.arrays import GameBatch
+    from palatine.rl.door import batch
+    from palatine.rl.processes import ProcessBatch
+    from palatine.rl.zoo import aec, parallel
+
+__all__ = ["EnvironmentProblem", "GameBatch", "ProcessBatch", "aec", "batch", "parallel"]

@@ -30,3 +30,16 @@ def own_errors() -> Iterator[None]:
         raise
     except PalatineError as error:
         raise EnvironmentProblem(error.key, error.details) from None
+
+
+@contextmanager
+def missing_extra(extra: str) -> Iterator[None]:
+    """Where a package of an extra is not installed the error says what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] == "palatine":
+            raise
+        about = {"module": error.name or "?", "extra": f"palatine[{extra}]"}
+        sentence = locales.load("en")("error-environment-extra", about)
+        raise ImportError(sentence, name=error.name) from None
