@@ -6,7 +6,7 @@ between-learn-goal-title = Dva zámky, dva partneři
 between-learn-goal-say = Stavíte dva zámky: levý se sousedem po levici, pravý se sousedem po pravici. Na konci se vám počítá jen ten horší z nich. Starejte se proto o oba.
 
 between-learn-choose-title = Dvě si nechte, zbytek pošlete dál
-between-learn-choose-say = Devět destiček, které vidíte jen vy. Dvě si necháte, sedm dostane soused po levici. Nejdřív se dotkněte destičky { between-room-terrace }, to je zahrada, a objeví-li se zelené tlačítko, potvrďte.
+between-learn-choose-say = Devět destiček, které vidíte jen vy. Dvě si necháte, sedm dostane soused po levici. Nejdřív klepněte na destičku { between-room-terrace }, to je zahrada, a objeví-li se zelené tlačítko, stiskněte ho.
 between-learn-choose-say-2 = Teď { between-room-treasure-room }, sklepní místnost, a potom „{ between-button-keep-two }“. Výběr dvou destiček už nejde vzít zpět. Nikdo ho neuvidí, dokud nevyberou všichni.
 between-learn-choose-other = Nechat si můžete kterékoli dvě. V této lekci to budou { between-room-terrace } a { between-room-treasure-room }.
 
@@ -15,12 +15,12 @@ between-learn-split-say = Teď jsou odhalené všechny destičky. Každý váš 
 between-learn-split-other = { between-room-treasure-room } by tu byla dovolena také. V této lekci dejte levému zámku { between-room-terrace-acc }.
 
 between-learn-ground-title = Kam smí místnost
-between-learn-ground-say = Místnost musí sousedit hranou s jinou místností. Nad přízemím musí stát na jiné. Pod zem patří jen spojovací a sklepní místnosti. Zkuste to: dotkněte se pole pod trůnním sálem.
+between-learn-ground-say = Místnost musí sousedit hranou s jinou místností. Nad přízemím musí stát na jiné. Pod zem patří jen spojovací a sklepní místnosti. Zkuste to: klepněte na pole pod trůnním sálem.
 between-learn-ground-say-2 = Odmítnuto, a právem: { between-room-terrace } pod zem nepatří. Umístěte ji vedle trůnního sálu, napravo.
 between-learn-ground-other = Mohla by stát i na trůnním sále. Je ale pod širým nebem: nad ní by už nikdy nešlo stavět.
 
 between-learn-throne-title = Trůnní sál přináší body
-between-learn-throne-say = Plánek v pravém trůnním sále označuje dvě pole pod ním: 2 body za každou spojovací nebo sklepní místnost. Nejdřív zkuste špatné místo: dotkněte se pole nad trůnním sálem.
+between-learn-throne-say = Plánek v pravém trůnním sále označuje dvě pole pod ním: 2 body za každou spojovací nebo sklepní místnost. Nejdřív zkuste špatné místo: klepněte na pole nad trůnním sálem.
 between-learn-throne-say-2 = Sklepní místnosti patří jen pod zem. Umístěte tedy { between-room-treasure-room-acc } pod trůnní sál, kde přinese body.
 between-learn-throne-other = V této lekci udělejte, co je označeno: nejdřív špatné pole, potom pole pod trůnním sálem.
 
@@ -30,7 +30,7 @@ between-learn-pass-other = V této lekci si nechte { between-room-vegetable-gard
 
 between-learn-third-title = Třetí svého druhu: bonus
 between-learn-third-say = Řada značek u levého zámku počítá místnosti podle druhu: 2 zahrady. Třetí místnost druhu hned přinese bonus. Dejte sem { between-room-vegetable-garden-acc }.
-between-learn-third-say-2 = Zahrady jsou pod širým nebem: nic na nich nikdy nesmí stát. Zkuste to: dotkněte se pole nad první z nich.
+between-learn-third-say-2 = Zahrady jsou pod širým nebem: nic na nich nikdy nesmí stát. Zkuste to: klepněte na pole nad první z nich.
 between-learn-third-say-3 = Přesně tak. Umístěte { between-room-vegetable-garden-acc } na konec přízemí.
 between-learn-third-other = { between-room-blanket-room } je pro pravý zámek a střecha trůnního sálu pro ložnice.
 
@@ -42,24 +42,24 @@ between-learn-threes-title = Co přinesou trojice
 between-learn-threes-say = Tři ložnice přinesou věž, tři spojovací místnosti hlavní halu, obytné komnaty královského sluhu, technické místnosti kartu úkolu, jídelny další destičku, sklepní místnosti bonus jiného druhu.
 
 between-learn-look-title = Co destičky počítají
-between-learn-look-say = Proužek dole na destičce říká, co počítá: jídelny u svých hran, obytné komnaty kolem sebe, technické místnosti v řetězu, zahrady kdekoli v zámku, sklepní místnosti ve svém sloupci.
-between-learn-look-say-2 = Spojovací místnosti počítají nástěnné ozdoby kolem sebe, to jsou kulaté značky. Ložnice je za 1, v zámku se všemi sedmi druhy za 4. Najeďte na destičku nebo ji podržte a přečtete si ji.
+between-learn-look-say = Proužek dole na destičce říká, co počítá: jídelna místnosti u svých hran, obytná komnata kolem sebe, technická místnost v řetězu, zahrada kdekoli v zámku, sklepní místnost ve svém sloupci.
+between-learn-look-say-2 = Spojovací místnost počítá nástěnné ozdoby kolem sebe, to jsou kulaté značky. Ložnice je za 1, v zámku se všemi sedmi druhy za 4. Najeďte na destičku nebo ji podržte a přečtete si ji.
 
 between-learn-column-title = Body ve sloupci
 between-learn-column-say = { between-room-treasure-room } počítá ložnice nad sebou. Umístěte { between-room-blanket-room-acc } na střechu trůnního sálu, přímo nad ni. Čísla na polích říkají, co kde přinese.
 between-learn-column-other = Smíte, ale { between-room-treasure-room } počítá jen to, co je nad ní v jejím sloupci.
 
 between-learn-again-title = Vyberte sami
-between-learn-again-say = Nechte si nejdřív jednu zahradu a pak jednu ložnici, kterou chcete. Přinese-li partner po levici čtvrtou zahradu, může být ta vaše v levém zámku pátá.
+between-learn-again-say = Nechte si nejdřív zahradu a pak ložnici, kterou chcete. Přinese-li partner po levici čtvrtou zahradu, může být ta vaše v levém zámku pátá.
 between-learn-again-other = Nejdřív zahradu a pak ložnici, prosím: levému zámku chybí málo k dalšímu bonusu.
 
 between-learn-second-title = Dejte partnerovi přednost
-between-learn-second-say = Partneři se dohodnou, kdo umístí první. Obvykle vy, bez ptaní; mění to přepínač „{ between-switch-order }“. Teď zvolte „{ between-label-second }“: pátá zahrada pak bude vaše, i s bonusem.
+between-learn-second-say = Partneři se dohodnou, kdo umístí jako první. Obvykle vy, bez ptaní; mění to přepínač „{ between-switch-order }“. Teď zvolte „{ between-label-second }“: pátá zahrada pak bude vaše, i s bonusem.
 between-learn-second-other = Smíte být první. Pátou zahradu pak ale umístí partner a vybírat bude on.
 
 between-learn-fifth-title = Pátá svého druhu: vybírejte
 between-learn-fifth-say = Čtvrtou zahradu umístil partner. Dejte levému zámku svou zahradu, pátou, a umístěte ji na konec přízemí.
-between-learn-fifth-say-2 = Pátá místnost druhu přinese zvláštní místnost podle vašeho výběru. Fontána je za 5, věž za 1 za každou místnost pod ní, hlavní hala za 1 za každou místnost kolem ní.
+between-learn-fifth-say-2 = Pátá místnost druhu přinese zvláštní místnost podle vašeho výběru. Fontána je za 5, věž dává 1 za každou místnost pod sebou, hlavní hala 1 za každou místnost kolem sebe.
 between-learn-fifth-say-3 = Teď ji umístěte. Hodí se každé orámované pole.
 between-learn-fifth-other = Zahrada přijde do levého zámku, na konec přízemí. Ložnice je pro pravý zámek.
 
@@ -68,9 +68,9 @@ between-learn-lower-say = Vaše zámky mají { $castles }. Vaším skóre je jen
 between-learn-lower-other = V této lekci umístěte v pravém zámku jako první. Pole si vyberete sami.
 
 between-learn-on-title = Hrajte dál
-between-learn-on-say = Čtyři tahy jsou kolo. Ve 2. kole dostanete devět nových destiček a ty pak kolují doprava. Nakonec vyhraje ten, jehož horší zámek je nejlepší. Rada i pravidla jsou tady nahoře. Hrajte dál!
+between-learn-on-say = Kolo má čtyři tahy. Ve 2. kole dostanete devět nových destiček a ty pak kolují doprava. Nakonec vyhraje ten, jehož horší zámek je nejlepší. Nápověda i pravidla jsou tady nahoře. Hrajte dál!
 
-between-learn-knows-choose = Dvě destičky si nechat, zbytek poslat
+between-learn-knows-choose = Dvě destičky si nechat, zbytek poslat dál
 between-learn-knows-split = Do každého zámku jedna destička
 between-learn-knows-ground = Sousedit hranou, stát na místnosti
 between-learn-knows-throne = Trůnní sál: 2 body za pole
@@ -106,7 +106,7 @@ between-legend-pile-means = Běžné destičky, které zbývají v balíčku. Je
 between-legend-discards = křížek s číslem
 between-legend-discards-means = Destičky vytažené pro bonus, které nikdo neumístil. Smí si je prohlédnout každý.
 between-legend-deck = karta s číslem
-between-legend-deck-means = Karty úkolů, které zbývají v balíčku. Za třetí technickou místnost v zámku se tři vytáhnou a jedna si nechá.
+between-legend-deck-means = Karty úkolů, které zbývají v balíčku. Za třetí technickou místnost v zámku si tři vezmete a jednu z nich si necháte.
 between-legend-supply = hvězda se třemi čísly
 between-legend-supply-means = Zvláštní místnosti v zásobě: fontány, věže, hlavní haly.
 between-legend-servants = paleta se čtyřmi čísly
@@ -166,19 +166,19 @@ between-legend-sky-means = Pod širým nebem: nad touto destičkou se nikdy nesm
 between-legend-throne = koruna a plánek v trůnním sále
 between-legend-throne-means = Černá je trůnní sál, zelená dvě pole, na která hledí. Za každé jsou 2 body, je-li tam jeden ze dvou druhů vedle plánku.
 between-legend-open = prázdný rámeček u zámku
-between-legend-open-means = Pole, kam smí vaše destička. Číslo říká, co by tam teď přinesla. Dotkněte se jiného pole a dozvíte se, proč tam nesmí.
+between-legend-open-means = Pole, kam smí vaše destička. Číslo říká, co by tam teď přinesla. Klepněte na jiné pole a dozvíte se, proč tam nesmí.
 between-legend-counts = řada sedmi značek s čísly u zámku
 between-legend-counts-means = Kolik místností kterého druhu má. Třetí a pátá místnost druhu hned přinese bonus.
 between-legend-points = číslo vedle jména zámku
 between-legend-points-means = Jeho body, kdyby hra teď skončila. Kolečko má barvu zámku.
 between-legend-ground = zelená čára přes obrázek
-between-legend-ground-means = Přízemí, tam stojí trůnní sál. Hnědé pod ní je podzemí.
+between-legend-ground-means = Přízemí, tam stojí trůnní sál. Hnědá plocha pod čarou je podzemí.
 between-legend-roofs = střechy, komíny, věžičky, slunce, kopce
 between-legend-roofs-means = Ozdoby bez významu.
 between-legend-either = dvě čísla pod destičkou v ruce
-between-legend-either-means = Co by teď nejvýš přinesla v levém a v pravém zámku. Dvě destičky si nechte; zbytek putuje dál a výběr už platí.
+between-legend-either-means = Kolik nejvíc by teď přinesla v levém a v pravém zámku. Dvě destičky si nechte; zbytek putuje dál a výběr už platí.
 between-legend-mark = 1 ze 2, 2 ze 2 na destičce
-between-legend-mark-means = Destičky, které si necháváte, v pořadí, v jakém jste se jich dotkli.
+between-legend-mark-means = Destičky, které si necháváte, v pořadí, v jakém jste na ně klepli.
 between-legend-goal-of = jméno zámku pod odhalenou destičkou
 between-legend-goal-of-means = Zámek, do kterého destička přijde. Každý z vašich zámků dostane jednu ze dvou; rozhodnete, až se umisťuje první z nich.
 between-legend-lock = zámeček na zeleném tlačítku
@@ -192,11 +192,11 @@ between-legend-bonus-food-means = Třetí jídelna: umístěte jednu z těchto p
 between-legend-bonus-special = vyberte zvláštní místnost
 between-legend-bonus-special-means = Pátá místnost druhu přinese kteroukoli zvláštní. Fontána: 5 bodů. Věž: 1 za každou místnost pod ní. Hlavní hala: 1 za každou kolem.
 between-legend-bonus-attendant = vyberte královského sluhu
-between-legend-bonus-attendant-means = Každý počítá jednu nástěnnou ozdobu v celém zámku, 1 bod za každou místnost, která ji má. Vezměte toho, jehož ozdob je nejvíc.
+between-legend-bonus-attendant-means = Každý počítá jeden druh nástěnné ozdoby v celém zámku, 1 bod za každou místnost, která ji má. Vezměte toho, jehož ozdob je nejvíc.
 between-legend-bonus-card = nechte si jednu ze tří karet úkolů
 between-legend-bonus-card-means = Karta leží odkrytá u tohoto zámku a na konci mu přidá body. Číslo říká, kolik by měla teď.
 between-legend-bonus-copy = vyberte bonus jiného druhu
-between-legend-bonus-copy-means = Třetí sklepní místnost přinese bonus za tři kteréhokoli jiného druhu. Ten druh může svůj vlastní bonus přinést i později.
+between-legend-bonus-copy-means = Třetí sklepní místnost přinese bonus za tři místnosti kteréhokoli jiného druhu. Ten druh může svůj vlastní bonus přinést i později.
 between-legend-ludwigs-tiles = dvě Ludvíkovy destičky
 between-legend-ludwigs-tiles-means = Ludvík táhne náhodně. Vy rozhodnete, která destička přijde do jeho levého zámku; druhá přijde do pravého. Potom vybíráte svoje.
 between-legend-passed = destičky putují dál
