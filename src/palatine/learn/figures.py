@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from typing import Any, Final
 
 from palatine.core import svg
@@ -18,7 +19,7 @@ from palatine.core.chance import AnyGame
 from palatine.core.errors import PalatineError
 from palatine.core.offer import DENSITIES, Appearance, Words
 from palatine.core.record import Record, game_of, parse_record, upto
-from palatine.core.state import SPECTATOR
+from palatine.core.state import SPECTATOR, Json
 from palatine.core.svg import Drawing
 from palatine.learn import guide, lessons, overlay
 from palatine.learn.measure import Area, around, extent, touches
@@ -30,6 +31,8 @@ _ROOM: Final = 0.3  # around what is shown, in parts of the smallest thing that 
 _LARGEST: Final = 1.4  # pixels a unit: a crop is not enlarged beyond that
 _FAR: Final = 90  # units beside the crop at which nothing of a group is seen any more
 _SOURCES: Final = ("lesson", "document", "record")
+PICTURE: Final = "picture"  # a record that every game has: the one its picture is taken from
+HOME: Final = "home"  # the figure that stands for the game on the home page
 
 
 class BadFigure(Exception):
@@ -77,12 +80,21 @@ class Drawn:
         """In pixels."""
         return round(self.area.height * self.scale)
 
+    @property
+    def box(self) -> str:
+        """The part of the picture, as SVG says it."""
+        a = self.area
+        return " ".join(svg.num(one) for one in (a.left, a.top, a.width, a.height))
+
+    def to_json(self) -> Json:
+        """As a drawing is sent to a page; the symbols stand elsewhere, once."""
+        size = {"w": round(self.area.width), "h": round(self.area.height), "least": self.least}
+        return {**size, "box": self.box, "groups": [["figure", self.body]]}
+
     def svg(self, label: str) -> str:
         """The element; the symbols stand elsewhere in the page, once."""
-        a = self.area
-        box = " ".join(svg.num(one) for one in (a.left, a.top, a.width, a.height))
         return (
-            f'<svg class="figure" viewBox="{box}" width="{self.width}" height="{self.height}"'
+            f'<svg class="figure" viewBox="{self.box}" width="{self.width}" height="{self.height}"'
             f' role="img" aria-label="{svg.escape(label)}">{self.body}</svg>'
         )
 
@@ -152,6 +164,8 @@ def _nobody(game: AnyGame, view: Any, seat: int) -> str:
 
 def _recorded(package: str, game: AnyGame, figure: Figure) -> tuple[AnyGame, Any]:
     path = guide.folder(package).joinpath("records", f"{figure.record}.txt")
+    if figure.record == PICTURE:
+        path = files(package).joinpath("data", f"{PICTURE}.txt")
     record = parse_record(path.read_text("utf-8"))
     game = game_of(game, record)
     return game, upto(game, record, figure.at)

@@ -15,7 +15,7 @@ from palatine.core.errors import PalatineError
 from palatine.core.offer import DENSITIES, Appearance
 from palatine.core.record import Record, game_of, parse_record, upto
 from palatine.core.state import CHANCE, SPECTATOR, WHOLE, Json
-from palatine.learn import fragments
+from palatine.learn import figures, fragments
 from palatine.locales import Words, load
 from palatine.server.workers import explain
 from palatine.server.workers.building import built
@@ -165,10 +165,12 @@ def better(question: Json) -> Json:
 
 
 def picture(question: Json) -> Json:
-    """A position of a real game. The game's folder may hold ``data/picture.txt``, a record; without
-    it, or when it belongs to an older version of the rules, the game shows its table before the
-    first decision."""
-    game = games.load(question["game"])
+    """A position of a real game: its figure for the home page, or else its whole board. The game's
+    folder may hold ``data/picture.txt``, a record; without it, or when it belongs to an older
+    version of the rules, the game shows its table before the first decision."""
+    game, package = games.load(question["game"]), games.GAMES[question["game"]]
+    if figures.HOME in figures.read(package):
+        return figures.draw(package, figures.HOME, _words(question)).to_json()
     view = game.view(_pictured(question["game"]), SPECTATOR)
     return game.face.draw(view, _words(question), Appearance("wide", game.meta.styles[0])).to_json()
 
