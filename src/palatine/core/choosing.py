@@ -57,7 +57,7 @@ class Chooser:
             into.add(at + self.numbering.openers[number], 1)
 
 
-def not_allowed(number: int) -> PalatineError:
+def not_allowed(number: int | str) -> PalatineError:
     """A number that the mask forbids."""
     return NotLegal("", "error-number-not-allowed", {"number": number})
 

@@ -1,13 +1,14 @@
 """Environments for learners (docs/environments.md).
 
 `batch` plays many games at once in numpy arrays; `aec` and `parallel` are PettingZoo's interfaces,
-`seat` (also `gymnasium.make("palatine/GAME-v1")`) is Gymnasium's, `text` is for language models,
+`seat` (also `gymnasium.make("palatine/NAME-v1")`) is Gymnasium's, `text` is for language models,
 and `openspiel` registers all games with OpenSpiel. What a position and an action look like as
 numbers is part of the rules (`palatine.core.encoding`, `palatine.core.numbering`).
 
 Needs the extra `rl`, `openspiel` for OpenSpiel. Everything is imported when it is first asked for.
 """
 
+from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,7 @@ _EXPORTS: dict[str, tuple[str, str]] = {
     "aec": ("palatine.rl.zoo", "rl"),
     "batch": ("palatine.rl.door", "rl"),
     "parallel": ("palatine.rl.zoo", "rl"),
+    "seat": ("palatine.rl.solo", "rl"),
 }
 
 
@@ -33,10 +35,27 @@ def __getattr__(name: str) -> Any:
     return found
 
 
+def _register() -> None:
+    """Make the games known to Gymnasium, if it is installed: that is what its users import for."""
+    with suppress(ModuleNotFoundError):
+        import_module("palatine.rl.registration").register()
+
+
+_register()
+
 if TYPE_CHECKING:
     from palatine.rl.arrays import GameBatch
     from palatine.rl.door import batch
     from palatine.rl.processes import ProcessBatch
+    from palatine.rl.solo import seat
     from palatine.rl.zoo import aec, parallel
 
-__all__ = ["EnvironmentProblem", "GameBatch", "ProcessBatch", "aec", "batch", "parallel"]
+__all__ = [
+    "EnvironmentProblem",
+    "GameBatch",
+    "ProcessBatch",
+    "aec",
+    "batch",
+    "parallel",
+    "seat",
+]

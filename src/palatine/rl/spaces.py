@@ -1,10 +1,12 @@
 """The spaces of environments: observations with the range of every number, and actions."""
 
+from operator import index
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
+from palatine.core.choosing import not_allowed
 from palatine.core.encoding import Encoding
 
 
@@ -28,7 +30,10 @@ class Actions(spaces.Discrete):
 
 def as_number(action: Any, allowed: list[int]) -> int:
     """The number that is meant: the nearest allowed one from an `AnyNumber` on, going round."""
-    number = int(action)
+    try:
+        number = index(action)
+    except TypeError:
+        raise not_allowed(repr(action)[:40]) from None
     if isinstance(action, AnyNumber) and number not in allowed:
         return next((n for n in allowed if n > number), allowed[0])
     return number
