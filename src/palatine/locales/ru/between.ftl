@@ -535,7 +535,7 @@ between-event-cards-shuffled = { $count ->
        *[other] Сброшенные карты бонусов замешиваются в колоду: { $count } карт.
     }
 between-event-ludwig = Людвиг берёт: { $one }, { $two }.
-between-event-assigned = { $seat } распределяет жетоны Людвига: { $castle } – { $room }, { $right } – { $other }.
+between-event-assigned = { $seat } распределяет жетоны Людвига: { $castle } — { $room }, { $right } — { $other }.
 between-event-revealed = { $seat } открывает { $one } и { $two }.
 between-event-order = { $seat } сначала выкладывает в замок { $castle }.
 between-event-proposed = { $seat } предлагает, чтобы в замок { $castle } сначала выкладывал партнёр.
