@@ -394,7 +394,7 @@ between-card-throne-different = Пёстрое окружение трона
 between-card-throne-enclosed = Окружённый трон
 between-card-five-of-a-kind = Пятёрки
 between-card-three-of-a-kind = Тройки
-between-note-card-one-of-each-type = 1 за каждый вид помещений; тронный зал не считается.
+between-note-card-one-of-each-type = 1 за каждый тип помещений; тронный зал не считается.
 between-note-card-attendants = 4 за каждого королевского слугу.
 between-note-card-downstairs = 2 за каждое подвальное помещение.
 between-note-card-sleeping = 2 за каждое спальное помещение.
@@ -410,10 +410,10 @@ between-note-card-surrounded-8 = 3 за каждое помещение, у ко
 between-note-card-surrounded-4 = 2 за каждое помещение, у которого есть сосед с каждой стороны.
 between-note-card-utility = 2 за каждое подсобное помещение.
 between-note-card-specialty = 2 за каждое особое помещение, включая тронный зал.
-between-note-card-throne-different = 2 за каждый обычный вид помещений рядом с тронным залом, над ним и под ним.
+between-note-card-throne-different = 2 за каждый обычный тип помещений рядом с тронным залом, над ним и под ним.
 between-note-card-throne-enclosed = 1 за каждое занятое место из 10 вокруг тронного зала.
-between-note-card-five-of-a-kind = 4 за каждый обычный вид, в котором от 5 помещений.
-between-note-card-three-of-a-kind = 2 за каждый обычный вид, в котором от 3 помещений.
+between-note-card-five-of-a-kind = 4 за каждый обычный тип, если таких помещений 5 или больше.
+between-note-card-three-of-a-kind = 2 за каждый обычный тип, если таких помещений 3 или больше.
 
 ## What rooms score for
 
@@ -423,7 +423,7 @@ between-note-below = По { $points }: { $wants } на двух местах н�
 between-note-around = По { $points }: { $wants } вокруг.
 between-note-linked = По { $points }: { $wants }, если есть соединение.
 between-note-castle = По { $points }: { $wants } где угодно в замке.
-between-note-all-types = { $points }, если в замке есть все семь обычных видов, иначе 1.
+between-note-all-types = { $points }, если в замке есть все семь обычных типов, иначе 1.
 between-note-hanging = По { $points }: настенное украшение вокруг, { $wants }.
 between-note-column = По { $points }: { $wants } выше в столбце.
 between-note-column-both = По { $points }: { $wants } выше и ниже в столбце.
@@ -488,7 +488,7 @@ between-bonus-utility = Подсобные: взять 3 карты бонусо
 between-bonus-outdoor = Наружные: фонтан
 between-bonus-sleeping = Спальные: башня
 between-bonus-corridor = Коридоры: парадный холл
-between-bonus-downstairs = Подвальные: бонус другого вида
+between-bonus-downstairs = Подвальные: бонус другого типа
 
 ## What an action means
 
@@ -630,8 +630,8 @@ between-third-utility = третье подсобное помещение: ка
 between-third-outdoor = третье наружное помещение: фонтан
 between-third-sleeping = третье спальное помещение: башня
 between-third-corridor = третий коридор: парадный холл
-between-third-downstairs = третье подвальное помещение: бонус другого вида
-between-fifth = пятое этого вида: особое помещение
+between-third-downstairs = третье подвальное помещение: бонус другого типа
+between-fifth = пятое этого типа: особое помещение
 
 ## The inspector
 
@@ -669,12 +669,12 @@ between-does-left = { $piece }: { $count }.
 between-kind-attendant = королевский слуга
 between-kind-card = карта бонуса
 between-kind-player = игрок
-between-kind-type = вид помещения
+between-kind-type = тип помещения
 between-kind-order = Кто выкладывает сначала
 between-sum-always = Всегда
 between-sum-none = Пока ничего
-between-sum-all-types = Есть все семь видов
-between-sum-missing = Пока не все виды
+between-sum-all-types = Есть все семь типов
+between-sum-missing = Пока не все типы
 between-sum-lacks = не хватает: { $types }
 between-sum-castle = { $castle }
 between-sum-lower = считается худший замок
