@@ -53,7 +53,7 @@ louis-learn-cost-title = Co stojí první místo
 louis-learn-cost-say = Kameny z prvního místa jdou do společné zásoby. Všechny ostatní se vrátily k vám: máte { $own }. A kartičky, které někdo získal, se otočily: stejná odměna, jiná podmínka.
 
 louis-learn-lay-title = Vyložte misi: 5 bodů
-louis-learn-lay-say = Za dva žetony vyložíte misi; koruna zastoupí chybějící. Vyberte misi, zaplaťte a stiskněte „{ louis-button-lay-mission }“. Chcete každé kolo raději erb, nebo louisdor?
+louis-learn-lay-say = Za dva žetony vyložíte misi; koruna zastoupí ten, který chybí. Vyberte misi, zaplaťte a stiskněte „{ louis-button-lay-mission }“. Chcete každé kolo raději erb, nebo louisdor?
 louis-learn-lay-other = Tah smíte i ukončit. Pak si ale necháte jediný žeton a za každý další je jen jeden erb. Mise je za 5 bodů.
 
 louis-learn-draw-title = Hned nová mise
@@ -223,7 +223,7 @@ louis-legend-ask-pile-means = Světle modré: jeden daný žeton a jeden libovol
 louis-legend-ask-keep = Který žeton zůstane?
 louis-legend-ask-keep-means = Jeden žeton vám zůstane do dalšího kola. Každý z ostatních se změní v erb.
 louis-legend-ask-swap = Výměna misí
-louis-legend-ask-swap-means = Jednu nebo dvě mise z ruky smíte dát dospod jejich hromádek a líznout si stejně tolik z kterýchkoli.
+louis-legend-ask-swap-means = Jednu nebo dvě mise z ruky smíte dát dospod jejich hromádek a líznout si stejný počet z kterýchkoli.
 louis-legend-flipped = Kartička se otáčí
 louis-legend-flipped-means = Někdo ji získal. Druhá strana dává stejnou odměnu za jinou podmínku.
 louis-legend-to-general = Kameny do společné zásoby
