@@ -29,6 +29,8 @@ WIDTHS: Final = (402, 194)  # pixels: a figure alone, and one of a pair
 _PILLS: Final = 3
 _ROOM: Final = 0.3  # around what is shown, in parts of the smallest thing that is
 _LARGEST: Final = 1.4  # pixels a unit: a crop is not enlarged beyond that
+_LEAST: Final = 1.0  # pixels a unit for pictures that do not say it: letters are drawn in pixels
+_PHONE: Final = 0.97  # of its width that a figure has from edge to edge of a phone
 _FAR: Final = 90  # units beside the crop at which nothing of a group is seen any more
 _SOURCES: Final = ("lesson", "document", "record")
 PICTURE: Final = "picture"  # a record that every game has: the one its picture is taken from
@@ -184,7 +186,7 @@ def draw(package: str, name: str, words: Words) -> Drawn:
     for density in DENSITIES[:-1]:
         drawing = game.face.draw(view, words, _appearance(game, view, figure, density))
         drawn = _cut(package, name, figure, drawing)
-        if drawn.scale >= drawn.least:
+        if drawn.scale * _PHONE >= drawn.least:
             break
     if drawn is None or not drawn.body:
         raise BadFigure(package, name, "the game draws nothing")
@@ -216,7 +218,7 @@ def _cut(package: str, name: str, figure: Figure, drawing: Drawing) -> Drawn:
     for touch, text in figure.pills.items():
         body += overlay.pill(places[touch], text, area, scale)
     symbols = svg.needed_symbols(body, drawing.symbols)
-    return Drawn(area, figure.width, body, symbols, drawing.least)
+    return Drawn(area, figure.width, body, symbols, drawing.least or _LEAST)
 
 
 def _area(figure: Figure, drawing: Drawing, places: Mapping[str, Area]) -> Area:

@@ -15,6 +15,7 @@ def folder(package: str) -> Traversable:
     return files(package).joinpath("guide")
 
 
+@cache
 def is_written(package: str) -> bool:
     """Whether the game in this package has a guide at all."""
     return any(folder(package).joinpath("en", f"{one}.md").is_file() for one in (HOWTO, RULES))

@@ -4,6 +4,8 @@ import time
 
 from palatine.core.offer import DENSITIES, Appearance
 from palatine.core.state import Json
+from palatine.games import GAMES
+from palatine.learn import guide
 from palatine.locales import Words
 from palatine.server.messages import ENCODER
 from palatine.server.ops.metrics import METRICS
@@ -128,7 +130,7 @@ def table_json(live: LiveTable, words: Words, appearance: Appearance) -> Json:
         "style": appearance.style,
         "density": appearance.density,
         "symbols": sheet_url(setup.game, words.language),
-        "rules": f"/rules/{setup.game}",
+        "rules": f"/rules/{setup.game}" if guide.is_written(GAMES[setup.game]) else "",
     }
 
 

@@ -4,10 +4,15 @@
 const SAYS = 'p, li, tr, h3, figcaption'
 
 export class Reader {
-  /** @param {HTMLElement} root with `.chapter`s in it @param {(chapter: HTMLElement) => void} [turned] another chapter is shown */
-  constructor(root, turned = () => {}) {
+  /**
+   * @param {HTMLElement} root with `.chapter`s in it
+   * @param {(chapter: HTMLElement) => void} [turned] another chapter is shown
+   * @param {ScrollLogicalPosition} [block] where a paragraph comes to stand
+   */
+  constructor(root, turned = () => {}, block = 'center') {
     this.root = root
     this.turned = turned
+    this.block = block
   }
 
   /** @returns {HTMLElement[]} */
@@ -29,8 +34,7 @@ export class Reader {
 
   /** @param {HTMLElement} chapter */
   turn(chapter) {
-    if (chapter === this.now) return
-    for (const one of this.chapters) one.classList.toggle('now', one === chapter)
+    for (const one of this.chapters) if (one.parentElement === chapter.parentElement) one.classList.toggle('now', one === chapter)
     this.turned(chapter)
   }
 
@@ -59,7 +63,7 @@ export class Reader {
     if (chapter instanceof HTMLElement) this.turn(chapter)
     this.clear()
     if (!element.matches('h3')) element.classList.add('pointed')
-    element.scrollIntoView({ block: element.matches('h3') ? 'start' : 'center' })
+    element.scrollIntoView({ block: element.matches('h3') ? 'start' : this.block })
     element.setAttribute('tabindex', '-1')
     element.focus({ preventScroll: true })
   }

@@ -19,6 +19,17 @@ export interface Note {
   rule: string
 }
 
+/** How to play, the complete rules and the legend of a game, as HTML. */
+export interface Guide {
+  game: string
+  title: string
+  /** Where the symbols are that figures and signs use. */
+  symbols: string
+  howto: { title: string; minutes: number; is_long: boolean; html: string }
+  rules: { title: string; chapters: { id: string; number: number; title: string; html: string; headings: [id: string, title: string][]; rules: string[] }[] }
+  legend: string
+}
+
 /** A choice when a table is set up. */
 export interface Option {
   key: string
@@ -48,6 +59,8 @@ export interface Game {
   opponent: string
   options: Option[]
   symbols: string
+  /** Where it is explained on one page, and all its rules; '' where it is not. */
+  how: string
   rules: string
   scorer: boolean
 }

@@ -22,6 +22,7 @@ import { Story } from './story.js'
  * @property {(line: number) => void} ask for an earlier board
  * @property {(position: import('../shared/types.js').Past) => void} then shows what stood beside it
  * @property {() => void} now draws the present
+ * @property {(number: string) => void} rule shows what a rule says
  */
 
 export class Follow {
@@ -33,7 +34,7 @@ export class Follow {
     /** @type {Marked[]} */
     this.marks = []
     this.playing = false // the last round is shown again
-    this.story = new Story({ look: (line) => this.look(line), point: (lines) => this.point(lines), score: (group) => this.count(group) })
+    this.story = new Story({ look: (line) => this.look(line), point: (lines) => this.point(lines), score: (group) => this.count(group), rule: page.rule })
     this.past = new Past({ boards: page.boards, ask: page.ask, show: page.then, now: () => { page.now(); this.mark() }, lines: () => this.story.lines })
     this.recap = new Recap({ again: () => this.again(), look: (line) => this.look(line) })
     this.pace = new Pace(page.dock)

@@ -14,6 +14,7 @@
  * @property {() => void} hint
  * @property {() => void} inspect keeps the explanation of what has the focus open, or closes it
  * @property {() => void} list
+ * @property {() => void} legend opens the legend of the game, or closes it
  * @property {() => void} send
  * @property {() => void} end
  * @property {(n: number) => void} nth the n-th verb or card
@@ -35,6 +36,7 @@ function press(event, actions) {
   if (event.key === 'Backspace') return actions.back()
   if (/^[1-9]$/.test(event.key)) return done(() => actions.nth(Number(event.key)))
   if (event.key === ',' || event.key === '.') return actions.look(event.key === ',' ? -1 : 1)
+  if (event.key === '?') return done(actions.legend)
   const key = event.key.toLowerCase()
   if (key === 'r') return actions.rotate(event.shiftKey ? -1 : 1) || done(actions.again)
   if (key === 'z' && event.shiftKey) return done(actions.undoTurn)

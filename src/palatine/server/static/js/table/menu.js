@@ -32,7 +32,7 @@ export function openMenu(update, { send, list, styles, sheets }) {
       make('dt', {}, say('page-commitment')), make('dd', {}, commitmentLine(table.commitment))),
     make('details', {}, make('summary', {}, say('page-board-text')), make('pre', { tabindex: 0, 'aria-label': say('page-board-text') }, update.text)),
     make('div', { class: 'column' },
-      make('a', { class: 'plain', href: table.rules, target: '_blank', rel: 'noopener' }, icon('rules', 20), make('span', {}, say('page-rules'))),
+      table.rules && make('a', { class: 'plain', href: table.rules, 'data-opens': 'rules', target: '_blank', rel: 'noopener' }, icon('rules', 20), make('span', {}, say('learn-explain'))),
       button({ icon: 'dials', text: say('page-settings'), class: 'plain to-settings', act: () => { close(); openSettings() } }),
       ...(table.state === 'playing' && you.mine.length > 0 ? playing(update, send, close) : []),
       closable(update) && button({ icon: 'door-out', text: say('page-close-table'), class: 'plain danger', act: () => { close(); closeTable(table.id) } }),

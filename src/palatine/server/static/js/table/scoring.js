@@ -1,7 +1,7 @@
 // Scoring as a stage: step by step, what counts is lit on the board, a card says how, and the points rise at the seats. It goes on by
 // itself, and whoever wants goes back, waits, or goes to the result.
 
-import { announce } from '../shared/announce.js'
+import { announce, ruleLink } from '../shared/announce.js'
 import { button, icon, make, put, seatIcon, unseen } from '../shared/dom.js'
 import { number, say, signed } from '../shared/page.js'
 import { boxOf } from './marks.js'
@@ -10,7 +10,7 @@ import { boxOf } from './marks.js'
 /** @typedef {import('../shared/types.js').Scored} Scored */
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {import('../shared/groups.js').Group} Group */
-/** @typedef {{step: string, title: string, parts: Scored[]}} Step */
+/** @typedef {{step: string, title: string, parts: Scored[], rule?: string | null}} Step */
 
 const STEP = 2000 // ms
 const MANY = 4 // steps of a kind after which they go on quicker
@@ -21,11 +21,11 @@ const GAP = 16 // px between the card and what counts
 export function stepsOf(lines) {
   /** @type {Step[]} */
   const steps = []
-  for (const { score } of lines) {
+  for (const { score, rule } of lines) {
     if (!score) continue
     const known = steps.find((one) => one.step === score.step)
     if (known) known.parts.push(score)
-    else steps.push({ step: score.step, title: score.title, parts: [score] })
+    else steps.push({ step: score.step, title: score.title, parts: [score], rule })
   }
   return steps
 }
@@ -125,11 +125,12 @@ export class Scoring {
 
   show() {
     const step = this.steps[this.at]
-    const { seats } = /** @type {Update} */ (this.update)
+    const { seats, table: { rules } } = /** @type {Update} */ (this.update)
     this.question.textContent = step.title
     this.detail.textContent = `${number(this.at + 1)} / ${number(this.steps.length)}`
     put(this.card, make('h2', {}, step.title), make('table', {}, make('tbody', {}, ...step.parts.map(({ seat, formula, points }) => make('tr', {},
-      make('td', {}, seat >= 0 ? seatIcon(seat, 20) : ''), make('th', { scope: 'row' }, seats[seat]?.name ?? ''), make('td', {}, formula), make('td', { class: 'n gain' }, signed(points)))))))
+      make('td', {}, seat >= 0 ? seatIcon(seat, 20) : ''), make('th', { scope: 'row' }, seats[seat]?.name ?? ''), make('td', {}, formula), make('td', { class: 'n gain' }, signed(points)))))),
+      step.rule && rules && make('p', {}, ruleLink(rules, step.rule)))
     this.showTotals(seats)
     this.showSteps()
     this.light(step)

@@ -16,7 +16,7 @@ const SHOWN = 40 // groups beside the board; the whole story has all
 const DEALT = 2 // lines of a deal that are shown without being asked for
 
 export class Story {
-  /** @param {{look: (line: Line) => void, point: (lines: Line[]) => void, score: (group: Group) => void}} handlers */
+  /** @param {{look: (line: Line) => void, point: (lines: Line[]) => void, score: (group: Group) => void, rule: (number: string) => void}} handlers */
   constructor(handlers) {
     this.handlers = handlers
     /** @type {Line[]} */
@@ -114,6 +114,7 @@ export class Story {
   /** @param {Group} group @param {Update} update */
   showRules(group, update) {
     const ruled = group.lines.filter((line) => line.rule)
+    if (new Set(ruled.map((line) => line.rule)).size === 1) return this.handlers.rule(ruled[0].rule ?? '')
     dialog(say('page-rules'), [make('ul', { class: 'bare ruled' }, ...ruled.map((line) => make('li', {}, ruleLink(update.table.rules, line.rule), ' ', make('span', {}, line.text))))])
   }
 

@@ -20,6 +20,7 @@ import { Luck } from './luck.js'
 import { openMenu } from './menu.js'
 import { Notes } from './notes.js'
 import { showTurn, sound } from './notify.js'
+import { RulesSheet } from './rules.js'
 import { Seats } from './seats.js'
 import { Socket } from './socket.js'
 import { Styles } from './styles.js'
@@ -59,13 +60,14 @@ class TablePage {
       ask: (touch) => this.socket.send({ type: 'about', touch }), rules: () => this.update?.table.rules ?? '',
       mayChoose: (touch) => this.turn.selection.next().has(touch), choose: (touch) => this.turn.touch(touch), drags: () => this.turn.tile.drag !== null,
     })
+    this.rules = new RulesSheet({ rules: () => this.update?.table.rules ?? '', opened: () => { this.inspector.close(); this.tabs.close() } })
     this.grids = new Grids()
     this.switches = new Switches()
     this.notes = new Notes()
     this.follow = new Follow({
       boards: this.turn.boards, dock: this.turn.prompt.element, ask: (line) => this.socket.send({ type: 'past', line }),
       then: (position) => this.beside({ .../** @type {Update} */ (this.update), status: position.status, drawings: position.drawings }),
-      now: () => this.showNow(),
+      now: () => this.showNow(), rule: (number) => { this.rules.open(number) },
     })
     this.log = this.follow.story
     this.chat = new Chat((text) => this.socket.send({ type: 'chat', text }), (line) => conductDialog(this.about({ line: line.id }, line.name, line.muted)), () => this.tools.showUnread(this.chat.unread))
@@ -97,7 +99,7 @@ class TablePage {
       make('div', { class: 'rail-body' }, this.seats.element, this.grids.element, trays.rail, this.seats.board, this.switches.element),
       this.log.element, this.chat.element, this.hint.element, choices.element, this.consent)
     put(/** @type {HTMLElement} */ (document.getElementById('main')),
-      make('h1', { class: 'unseen' }, say('page-table')), prompt.element, this.stage, this.tray, this.rail, this.result.element, this.notes.element, this.inspector.element)
+      make('h1', { class: 'unseen' }, say('page-table')), prompt.element, this.stage, this.tray, this.rail, this.result.element, this.notes.element, this.inspector.element, this.rules.element)
   }
 
   /** The panels that open as sheets: on a small page all that has no place, on a larger one trays that a strip has no room for. */
@@ -208,9 +210,11 @@ class TablePage {
     const first = this.update?.you.seat !== update.you.seat
     const other = this.update?.table.density !== update.table.density || this.update?.table.style !== update.table.style
     if (first || other) this.follow.past.forget()
+    const known = this.update !== null
     this.update = update
     this.luck.take(update)
     if (!first && fresh.length) this.announceLines(fresh)
+    if (!known) this.rules.restore()
     if (update.table.symbols) await symbols(update.table.symbols)
     this.queue.push({ update, lines: first ? [] : fresh })
     if (!this.walking) await this.show()
@@ -345,7 +349,7 @@ class TablePage {
   keys() {
     const { turn } = this
     return {
-      close: () => this.inspector.close() || this.notes.close() || this.viewer.close() || this.follow.scoring.end() || this.follow.stop() || this.tabs.close(),
+      close: () => this.inspector.close() || this.notes.close() || this.viewer.close() || this.follow.scoring.end() || this.follow.stop() || this.tabs.close() || this.rules.escape(),
       back: () => { const some = turn.selection.path.length > 0; if (some) turn.back(); return some },
       rotate: (way) => turn.tile.rotate(way),
       look: (way) => this.styles.turnBy(way),
@@ -357,6 +361,7 @@ class TablePage {
       hint: () => this.hint.ask(),
       inspect: () => this.inspector.toggleKept(),
       list: () => this.openList(),
+      legend: () => { if (!this.rules.isOpen) this.rules.open('', 'legend'); else this.rules.close() },
       send: () => turn.confirm(),
       end: () => press(turn.verbs.end.querySelector('button')),
       nth: (n) => press([...turn.verbs.element.querySelectorAll('button'), ...turn.trays.tray.querySelectorAll('button')][n - 1]),

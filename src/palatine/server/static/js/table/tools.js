@@ -12,7 +12,7 @@ export class Tools {
     this.title = make('span', { class: 'game' })
     this.progress = make('span', { class: 'progress-title' })
     this.steps = make('ol', { class: 'bare steps' })
-    this.rules = make('a', { class: 'tool', target: '_blank', rel: 'noopener', 'aria-label': say('page-rules'), title: say('page-rules') }, icon('rules', 24))
+    this.rules = make('a', { class: 'tool', 'data-opens': 'rules', target: '_blank', rel: 'noopener', 'aria-label': say('learn-explain'), title: say('learn-explain'), 'aria-keyshortcuts': '?' }, icon('rules', 24))
     this.unread = make('span', { class: 'unread' })
     this.chat = button({ icon: 'chat', size: 24, class: 'tool tool-chat', label: say('page-chat'), act: chat })
     this.chat.append(this.unread)
@@ -28,7 +28,8 @@ export class Tools {
     const progress = table.state === 'playing' ? status?.progress : null
     this.title.textContent = table.title
     this.rules.href = table.rules
-    this.rules.hidden = this.menu.hidden = false
+    this.rules.hidden = !table.rules
+    this.menu.hidden = false
     this.chat.hidden = !talks
     this.progress.textContent = progress?.title ?? ''
     put(this.steps, ...(progress?.steps ?? []).map((step, i) => make('li', i === progress?.now ? { class: 'now', 'aria-current': 'step' } : {}, step)))
