@@ -8,8 +8,8 @@ learn-other-next = Najpierw to przeczytaj, potem naciśnij „{ learn-next }”.
 learn-other-wait = Grają inni. Za chwilę twoja kolej.
 learn-other-do = Ten krok najpierw czegoś od ciebie chce.
 learn-next = Dalej
-learn-step-of = { $step } z { $of }
-learn-lesson-step = Lekcja, krok { $step } z { $of }
+learn-step-of = { $step } z { $of }
+learn-lesson-step = Lekcja, krok { $step } z { $of }
 learn-coach = Przewodnik
 learn-show-me = Pokaż
 learn-fold = Ukryj przewodnika
@@ -25,12 +25,12 @@ learn-marked = Zaznaczono:
 learn-follows = gra według lekcji
 learn-end-title = Znasz już grę { $game }
 learn-end-say = Jeśli chcesz, graj tę partię dalej od tego miejsca, przeciw Paziowi.
-learn-play-on = Graj dalej z Paziem
+learn-play-on = Graj dalej z Paziem
 learn-play-on-note = partia toczy się dalej; nie liczy się do rankingu
 learn-puzzles = Dziesięć zadań
 learn-another = Inna gra
 learn-lost-title = Poszło inaczej
-learn-lost-say = Lekcja oczekuje tu czegoś innego. Cofnij się o krok albo graj dalej bez niej.
+learn-lost-say = Lekcja oczekuje tu czegoś innego. Cofnij się o krok albo graj dalej bez niej.
 learn-on-without = Graj dalej bez lekcji
 
 ## Początek lekcji
@@ -57,21 +57,21 @@ learn-reading = { $minutes ->
     [few] { $minutes } minuty czytania
    *[other] { $minutes } minut czytania
 }
-learn-find = Szukaj w zasadach
+learn-find = Szukaj w zasadach
 learn-found-none = Nic nie znaleziono. Może tutaj:
 learn-chapters = Rozdziały
 learn-chapter = Rozdział
-learn-in-chapter = W tym rozdziale
+learn-in-chapter = W tym rozdziale
 learn-rule = Zasada { $number }
-learn-rule-copied = Adres tej zasady jest skopiowany.
+learn-rule-copied = Adres tej zasady został skopiowany.
 learn-copy = Kopiuj adres
 learn-example = Przykład
-learn-agreements = Umowy przy stole
+learn-agreements = Ustalenia przy stole
 learn-hints = Rady
 learn-group-bar = Na pasku
 learn-group-board = Na planszy
 learn-group-seat = Przy graczach
-learn-group-tray = Karty i elementy
-learn-group-story = W przebiegu gry
+learn-group-tray = Karty i elementy
+learn-group-story = W przebiegu gry
 learn-keep-open = Nie zamykaj
-learn-explain = Zasady i legenda
+learn-explain = Zasady i legenda
