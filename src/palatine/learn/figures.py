@@ -34,6 +34,7 @@ _PHONE: Final = 0.97  # of its width that a figure has from edge to edge of a ph
 _FAR: Final = 90  # units beside the crop at which nothing of a group is seen any more
 _SOURCES: Final = ("lesson", "document", "record")
 PICTURE: Final = "picture"  # a record that every game has: the one its picture is taken from
+HERO: Final = "hero"  # a broad one, on top of the home page
 HOME: Final = "home"  # the figure that stands for the game on the home page
 
 

@@ -169,8 +169,10 @@ def picture(question: Json) -> Json:
     folder may hold ``data/picture.txt``, a record; without it, or when it belongs to an older
     version of the rules, the game shows its table before the first decision."""
     game, package = games.load(question["game"]), games.GAMES[question["game"]]
-    if figures.HOME in figures.read(package):
-        return figures.draw(package, figures.HOME, _words(question)).to_json()
+    known = figures.read(package)
+    for name in (question["figure"], figures.HOME):
+        if name in known:
+            return figures.draw(package, name, _words(question)).to_json()
     view = game.view(_pictured(question["game"]), SPECTATOR)
     return game.face.draw(view, _words(question), Appearance("wide", game.meta.styles[0])).to_json()
 
