@@ -45,6 +45,12 @@ def test_the_same_file_enters_the_commands() -> None:
     assert json.loads(run("-m", "palatine.cli", *argv))["bots"][0]["name"] == bot
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_scripted_model_plays_in_words(language: str) -> None:
+    out = run(str(EXAMPLES / "language_model.py"), "louis", language)
+    assert "answers that named no action: 0" in out
+
+
 def cells_of(notebook: str) -> list[str]:
     """The code of a notebook, cell by cell."""
     found = json.loads((EXAMPLES / notebook).read_text("utf-8"))["cells"]

@@ -242,6 +242,19 @@ def test_the_example_bot_plays_a_game(folder: Path) -> None:
         server.stop()
 
 
+def test_a_scripted_model_plays_at_a_table(folder: Path) -> None:
+    server = OwnProcess(folder)
+    server.start()
+    try:
+        command = [sys.executable, str(ROOT / "examples" / "language_model.py"), "torres"]
+        command += ["--server", server.url]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        assert done.returncode == 0, done.stderr
+        assert "Model" in done.stdout
+    finally:
+        server.stop()
+
+
 def test_every_route_and_message_is_described(server: InProcess) -> None:
     """docs/protocol.md and the program know the same routes and messages."""
     told = (ROOT / "docs" / "protocol.md").read_text("utf-8")

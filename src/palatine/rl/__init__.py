@@ -16,12 +16,16 @@ from palatine.rl.errors import EnvironmentProblem, missing_extra
 
 # What is exported: its module, and the extra that the module needs.
 _EXPORTS: dict[str, tuple[str, str]] = {
+    "ModelPlayer": ("palatine.rl.model", "rl"),
     "GameBatch": ("palatine.rl.arrays", "rl"),
     "ProcessBatch": ("palatine.rl.processes", "rl"),
     "aec": ("palatine.rl.zoo", "rl"),
     "batch": ("palatine.rl.door", "rl"),
     "parallel": ("palatine.rl.zoo", "rl"),
+    "play": ("palatine.rl.model", "rl"),
     "seat": ("palatine.rl.solo", "rl"),
+    "TextAction": ("palatine.rl.wording", "rl"),
+    "text": ("palatine.rl.wording", "rl"),
 }
 
 
@@ -46,16 +50,22 @@ _register()
 if TYPE_CHECKING:
     from palatine.rl.arrays import GameBatch
     from palatine.rl.door import batch
+    from palatine.rl.model import ModelPlayer, play
     from palatine.rl.processes import ProcessBatch
     from palatine.rl.solo import seat
+    from palatine.rl.wording import TextAction, text
     from palatine.rl.zoo import aec, parallel
 
 __all__ = [
     "EnvironmentProblem",
     "GameBatch",
+    "ModelPlayer",
     "ProcessBatch",
+    "TextAction",
     "aec",
     "batch",
     "parallel",
+    "play",
     "seat",
+    "text",
 ]

@@ -12,17 +12,17 @@ import numpy.typing as npt
 
 from palatine import games
 from palatine.core.action import Action
-from palatine.core.batch import REWARDS, difference, placing
 from palatine.core.buffers import Flags, Numbers
 from palatine.core.choosing import Chooser, not_allowed
 from palatine.core.encoding import Encoding
-from palatine.core.errors import BadOption, NotAsked
+from palatine.core.errors import NotAsked
 from palatine.core.game import Game
 from palatine.core.meta import Options
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE
 from palatine.core.step import waiting_seats
 from palatine.rl.errors import EnvironmentProblem, own_errors
+from palatine.rl.rewards import Rewards
 
 Observation = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
@@ -47,12 +47,11 @@ class Session:
         self.seats = seats
         self.options = options
         self.encoding = encoding
-        self.reward = reward
+        self.rewards = Rewards(rules, seats, reward)
         self.state: Any = None
         self.waiting: list[int] = []
         self._rng = Rng("")
         self._choosers: dict[int, Chooser] = {}  # of seats whose choice has begun
-        self._scores = [0] * seats
 
     def begin(self, seed: str) -> None:
         """A new game; the same seed and the same choices give the same game."""
@@ -60,7 +59,7 @@ class Session:
         self.state = self.rules.new(self.seats, self.options)
         self._choosers = {}
         self._settle()
-        self._scores = self._points() if self.reward == "score" else []
+        self.rewards.begin(self.state)
 
     @property
     def over(self) -> bool:
@@ -103,7 +102,7 @@ class Session:
         self._settle()
         # Who has begun to choose and still is asked was asked together with this seat.
         self._choosers = {n: c for n, c in self._choosers.items() if n in self.waiting}
-        return self._paid()
+        return self.rewards.paid(self.state)
 
     def observation(self, seat: int) -> Observation:
         """What a seat sees, with what it has chosen so far."""
@@ -133,22 +132,6 @@ class Session:
             rules.apply(s, CHANCE, rules.pick(s, self._rng.below(rules.total(s))))
         self.waiting = waiting_seats(s.frames[-1]) if s.frames else []
 
-    def _points(self) -> list[int]:
-        return [self.rules.score(self.state, seat) for seat in range(self.seats)]
-
-    def _paid(self) -> list[float]:
-        """The rewards of the action just carried out."""
-        if self.reward == "score":
-            before, self._scores = self._scores, self._points()
-            return [float(new - old) for new, old in zip(self._scores, before)]
-        return self.final() if not self.waiting else [0.0] * self.seats
-
-    def final(self) -> list[float]:
-        """At the end: what each seat is paid for the whole game, where it is paid at the end."""
-        result = self.rules.result(self.state)
-        pay = difference if self.reward == "difference" else placing
-        return [pay(result, seat) for seat in range(self.seats)]
-
 
 def opened(
     game: str,
@@ -162,8 +145,5 @@ def opened(
         rules = games.load(game)
         count = rules.meta.seats[0] if seats is None else seats
         rules.meta.check_seats(count)
-        if reward not in REWARDS:
-            about = {"option": "reward", "value": str(reward)[:60], "allowed": ", ".join(REWARDS)}
-            raise BadOption("error-bad-option", about)
         chosen = rules.meta.read_options(options)
         return Session(rules, count, chosen, rules.encoding(groups), reward)

@@ -25,6 +25,7 @@ error-environment-over = Partie skončila: novou začne reset.
 error-environment-none = None není číslo; zadává se jen za agenta, jehož partie skončila.
 error-environment-agents = Agenti jsou { $agents }: každému patří jedno číslo a nikomu jinému žádné.
 error-environment-extra = K tomu je potřeba { $module } a není nainstalováno: pip install "{ $extra }"
+error-text-answer = Toto není žádná z akcí: „{ $answer }“. Odpovězte číslem nebo zápisem jedné z nich.
 error-not-drawable = „{ $text }“ teď nelze vylosovat.
 error-no-undo = Není co vzít zpět: bylo něco vylosováno nebo odhaleno, nebo už táhl někdo jiný.
 error-bad-option = { $option } nemůže být „{ $value }“; možnosti: { $allowed }.
@@ -243,3 +244,9 @@ core-play-help =
     why TEXT: pravidlo, které akci zakazuje.
     undo: vezme zpět vaši poslední akci v tomto tahu.
     quit: konec hry.
+
+## A game in words, for language models
+core-text-you = Hra: { $title }. Vaše místo: { $seat }.
+core-text-news = Co se stalo od vašeho posledního rozhodnutí:
+core-text-position = Pozice, jak ji vidíte:
+core-text-answer = Vyberte jednu z těchto akcí. Poslední řádek odpovědi ať obsahuje její číslo nebo zápis a nic jiného.

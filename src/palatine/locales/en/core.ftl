@@ -25,6 +25,7 @@ error-environment-over = The game is over: reset begins a new one.
 error-environment-none = None is not a number; only an agent whose game is over is stepped with it.
 error-environment-agents = The agents are { $agents }: each of them is given one number, and nobody else is.
 error-environment-extra = This needs { $module }, which is not installed: pip install "{ $extra }"
+error-text-answer = This names none of the actions: “{ $answer }”. Answer with the number or the notation of one of them.
 error-not-drawable = “{ $text }” cannot be drawn now.
 error-no-undo = There is nothing to take back: something was drawn or revealed, or somebody else has moved.
 error-bad-option = { $option } cannot be “{ $value }”; possible: { $allowed }.
@@ -224,3 +225,9 @@ core-play-help =
     why TEXT: the rule that forbids an action.
     undo: take back your last action of this turn.
     quit: stop playing.
+
+## A game in words, for language models
+core-text-you = You play { $title }. You are { $seat }.
+core-text-news = What happened since your last decision:
+core-text-position = The position, as you see it:
+core-text-answer = Choose one of these actions. The last line of your answer must be its number or its notation, and nothing else.

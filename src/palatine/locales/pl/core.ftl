@@ -25,6 +25,7 @@ error-environment-over = Partia się skończyła: nową rozpoczyna reset.
 error-environment-none = None nie jest numerem; podaje się je tylko za agenta, którego partia się skończyła.
 error-environment-agents = Agenci to { $agents }: każdy dostaje jeden numer, a nikt inny żadnego.
 error-environment-extra = Do tego potrzebny jest { $module }, a nie jest zainstalowany: pip install "{ $extra }"
+error-text-answer = To nie jest żadna z akcji: „{ $answer }”. Odpowiedz numerem albo zapisem jednej z nich.
 error-not-drawable = Nie można teraz wylosować „{ $text }”.
 error-no-undo = Nie ma czego cofnąć: coś wylosowano lub odkryto albo ruszył się ktoś inny.
 error-bad-option = { $option } nie może mieć wartości „{ $value }”; możliwe: { $allowed }.
@@ -243,3 +244,9 @@ core-play-help =
     why TEKST: zasada, która zabrania działania.
     undo: cofnij swoje ostatnie działanie w tej turze.
     quit: zakończ grę.
+
+## A game in words, for language models
+core-text-you = Gra: { $title }. Twoje miejsce: { $seat }.
+core-text-news = Co się stało od twojej ostatniej decyzji:
+core-text-position = Pozycja, tak jak ją widzisz:
+core-text-answer = Wybierz jedną z tych akcji. Ostatni wiersz odpowiedzi ma zawierać jej numer albo zapis i nic więcej.

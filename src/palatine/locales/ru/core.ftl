@@ -25,6 +25,7 @@ error-environment-over = Партия окончена: новую начина�
 error-environment-none = None — не номер; его передают только за агента, чья партия окончена.
 error-environment-agents = Агенты: { $agents }; каждому нужен один номер, и больше никому.
 error-environment-extra = Для этого нужен { $module }, а он не установлен: pip install "{ $extra }"
+error-text-answer = Это не одно из действий: «{ $answer }». Ответьте номером или записью одного из них.
 error-not-drawable = «{ $text }» сейчас не может выпасть.
 error-no-undo = Отменять нечего: что-то выпало или открылось либо уже сходил кто-то другой.
 error-bad-option = { $option }: значение «{ $value }» невозможно; возможны: { $allowed }.
@@ -243,3 +244,9 @@ core-play-help =
     why ТЕКСТ: правило, которое запрещает действие.
     undo: отменить ваше последнее действие в этом ходу.
     quit: закончить игру.
+
+## A game in words, for language models
+core-text-you = Игра: { $title }. Ваше место: { $seat }.
+core-text-news = Что произошло после вашего последнего решения:
+core-text-position = Позиция, как вы её видите:
+core-text-answer = Выберите одно из этих действий. В последней строке ответа должен стоять только его номер или запись.
