@@ -60,6 +60,9 @@ def start(page: Any, game: str, seats: list[str] | None = None, **about: Any) ->
     that think by the clock)."""
     if seats is None:
         page.locator(f".play[data-game={game}]").click()
+        offered = page.locator(".never-played .just-play")  # a lesson, to whoever has never played
+        if offered.count():
+            offered.click()
         page.wait_for_url("**/table/*")
     else:
         body = {"game": game, "seats": seats, "private": True, **about}

@@ -64,6 +64,7 @@ async function begin(browser, game) {
   page.on('console', (line) => { if (line.type() === 'error') errors.push(line.text()) })
   await page.goto(url)
   await page.click(`.play[data-game="${game}"]`)
+  await page.click('.never-played .just-play')
   await page.waitForFunction(() => location.pathname.startsWith('/table/'))
   let moves = 0, onBoard = 0
   while (onBoard === 0 && moves < MOST_MOVES) {

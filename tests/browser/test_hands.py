@@ -33,6 +33,7 @@ def test_a_phone_sized_game_by_touch(open_page: Any, game: str) -> None:
     page = open_page("/", **PHONE)
     if game == GAME:
         page.locator(f".play[data-game={game}]").tap()
+        page.locator(".never-played .just-play").tap()
         page.wait_for_url("**/table/*")
     else:
         start(page, game, ["me", "bot:random", "bot:random"])
@@ -59,11 +60,15 @@ def test_a_phone_sized_game_by_touch(open_page: Any, game: str) -> None:
 
 
 def test_from_home_to_a_table_by_keyboard(page: Any) -> None:
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate(f"() => document.activeElement.matches('.play[data-game={GAME}]')"):
-            break
-    page.keyboard.press("Enter")
+    for wanted in (
+        f".play[data-game={GAME}]",
+        ".just-play",
+    ):  # who never played is offered a lesson
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+                break
+        page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     assert wait(page) == "playing"
 

@@ -54,8 +54,10 @@ def test_our_sha256_is_sha256(page: Any) -> None:
 
 
 def test_play_now_is_still_one_click_at_home(open_page: Any) -> None:
-    """The page seals and opens by itself, also where the browser has no SHA-256 for it."""
+    """The page seals and opens by itself, also where the browser has no SHA-256 for it; whoever
+    never played is offered a lesson first."""
     page = open_page("/")
+    page.evaluate(f"() => localStorage.setItem('palatine-played', '[\"{GAME}\"]')")
     page.context.add_init_script(NO_SUBTLE)
     page.reload()
     page.locator(f".play[data-game={GAME}]").click()

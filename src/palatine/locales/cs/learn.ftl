@@ -32,6 +32,7 @@ learn-another = Jiná hra
 learn-lost-title = Šlo to jinudy
 learn-lost-say = Lekce tu čeká něco jiného. Vraťte se o krok, nebo hrajte dál bez ní.
 learn-on-without = Hrát dál bez lekce
+learn-not-rated = nehodnotí se
 
 ## Začátek lekce
 

@@ -32,6 +32,7 @@ learn-another = Another game
 learn-lost-title = This went another way
 learn-lost-say = The lesson expects something else here. Go back a step, or play on without it.
 learn-on-without = Play on without the lesson
+learn-not-rated = not rated
 
 ## Beginning a lesson
 

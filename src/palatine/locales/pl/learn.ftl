@@ -32,6 +32,7 @@ learn-another = Inna gra
 learn-lost-title = Poszło inaczej
 learn-lost-say = Lekcja oczekuje tu czegoś innego. Cofnij się o krok albo graj dalej bez niej.
 learn-on-without = Graj dalej bez lekcji
+learn-not-rated = nie liczy się do rankingu
 
 ## Początek lekcji
 

@@ -15,6 +15,7 @@ const MANY = 14 // from so many on, a field to search in
  * @property {Selection} selection
  * @property {Record<string, string>} labels
  * @property {(touch: string) => boolean} onBoard
+ * @property {boolean} [answers] what is not possible answers why: in a lesson
  * @property {Map<string, Preview>} previews by the text of the offer
  * @property {number} [forced] how many steps took themselves
  * @property {boolean} showPreviews

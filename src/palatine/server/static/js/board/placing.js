@@ -49,6 +49,18 @@ export class Placing {
     return this.places.some((place) => place.touch === touch)
   }
 
+  /** Where on the screen the tile would lie at a place, as it is turned now; null where it is no place of the plane. @param {string} touch */
+  boxAt(touch) {
+    const place = this.places.find((one) => one.touch === touch)
+    const matrix = this.board?.root.getScreenCTM()
+    if (!place || !matrix) return null
+    const { unit, x, y } = this.grid
+    const { w, h } = this.size(place.turns.includes(this.turn) ? this.turn : place.turns[0] ?? 0)
+    const from = new DOMPoint(x + place.x * unit, y + place.y * unit).matrixTransform(matrix)
+    const to = new DOMPoint(x + (place.x + w) * unit, y + (place.y + h) * unit).matrixTransform(matrix)
+    return { left: from.x, top: from.y, right: to.x, bottom: to.y }
+  }
+
   /** Whether the tile can be turned at all. */
   get turns() {
     return new Set(this.places.flatMap((place) => place.turns)).size > 1

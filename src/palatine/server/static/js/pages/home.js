@@ -5,6 +5,7 @@ import { bar } from '../shared/bar.js'
 import { makeSvg, icon, make, put } from '../shared/dom.js'
 import { ago, number, page, say, until } from '../shared/page.js'
 import { symbols } from '../shared/symbols.js'
+import { lessonButton, offerFirst, remember } from '../learn/start.js'
 import { openSetup, quickTable } from './setup.js'
 
 /** @typedef {import('../shared/answers.js').Game} Game */
@@ -28,14 +29,22 @@ function card(game) {
         make('span', {}, icon('people', 18), make('span', { class: 'unseen' }, say('page-players')), fromTo(game.seats)),
         make('span', {}, icon('clock', 18), `${fromTo(game.minutes)} ${say('page-minutes')}`)),
       make('div', { class: 'starts' },
-        make('button', { type: 'button', class: 'strong play', 'data-game': game.id, 'aria-label': `${say('page-play')}: ${game.title}`, on: { click: () => quickTable(game) } }, icon('play', 18), make('span', {}, say('page-play'))),
+        make('button', { type: 'button', class: 'strong play', 'data-game': game.id, 'aria-label': `${say('page-play')}: ${game.title}`, on: { click: () => offerFirst(game, () => quickTable(game), isPlayed(game.id)) } }, icon('play', 18), make('span', {}, say('page-play'))),
         make('button', { type: 'button', class: 'plain new', 'data-game': game.id, 'aria-label': `${say('page-new-table')}: ${game.title}`, on: { click: () => openSetup(game) } }, icon('people', 18), make('span', {}, say('page-new-table')))),
+      lessonButton(game),
       make('div', { class: 'links' },
         game.how && make('a', { href: game.how, 'aria-label': `${say('learn-how')}: ${game.title}` }, say('learn-how')),
         game.rules && make('a', { href: game.rules, 'aria-label': `${say('page-rules')}: ${game.title}` }, say('page-rules')),
         make('a', { href: `/ratings/${game.id}`, 'aria-label': `${say('page-ratings')}: ${game.title}` }, say('page-ratings')),
         game.scorer && make('a', { href: `/score/${game.id}`, 'aria-label': `${say('page-scorer')}: ${game.title}` }, say('page-scorer')))),
   )
+}
+
+/** Whether I have tables of a game, or finished ones. @param {string} game */
+function isPlayed(game) {
+  const played = [...(page.data.mine ?? []), ...(page.data.finished ?? [])].some((one) => one.game === game)
+  if (played) remember(game)
+  return played
 }
 
 const BROAD = 1.6 // of pictures broader than this the middle is shown, and larger
@@ -70,8 +79,8 @@ function list(key, lines, empty = '') {
 /** A table of a list: the game, who plays, and where it stands. @param {TableLine} one */
 function line(one) {
   return make('li', {}, make('a', { href: one.state === 'over' ? `/replay/${one.id}` : one.url },
-    make('span', { class: 'who' }, make('b', {}, one.title), ...(one.reason ? [make('small', {}, one.reason)] : standing(one))),
-    one.asked && make('span', { class: 'asked' }, say('page-your-turn')), icon('next', 18)))
+    make('span', { class: 'who' }, make('b', {}, one.title), ...(one.reason ? [make('small', {}, one.reason)] : one.lesson ? [make('small', { class: 'lesson-line' }, one.lesson.text)] : standing(one))),
+    one.asked && make('span', { class: 'asked' }, one.lesson ? say('learn-go-on') : say('page-your-turn')), icon('next', 18)))
 }
 
 /** Whose turn it is and since when; or how it ended. @param {TableLine} one */

@@ -62,6 +62,8 @@ export interface Game {
   /** Where it is explained on one page, and all its rules; '' where it is not. */
   how: string
   rules: string
+  /** The guided first game. */
+  lesson: { name: string; minutes: number; steps: number } | null
   scorer: boolean
 }
 
@@ -81,6 +83,8 @@ export interface TableLine {
   due: number
   asked: boolean
   reason: string
+  /** How far a guided game is that still runs. */
+  lesson: { step: number; of: number; text: string } | null
   at: number
   url: string
 }

@@ -155,6 +155,6 @@ function linkDevice() {
 }
 
 function keys() {
-  const rows = [['Tab', 'page-key-tab'], ['← ↑ → ↓', 'page-key-arrows'], ['1 … 9', 'page-key-number'], ['Enter', 'page-key-enter'], ['Ctrl Enter', 'page-key-send'], ['E', 'page-key-end'], ['Esc', 'page-key-escape'], ['R', 'page-key-turn'], ['Z', 'page-key-undo'], ['Shift Z', 'page-undo-turn'], ['Y', 'page-redo'], ['I', 'page-key-inspect'], ['L', 'page-all-moves'], ['?', 'learn-explain'], ['H', 'page-key-hint'], ['R', 'page-key-again'], ['S', 'page-key-skip'], ['+ − 0', 'page-key-zoom'], [', .', 'page-turn-board']]
+  const rows = [['Tab', 'page-key-tab'], ['← ↑ → ↓', 'page-key-arrows'], ['1 … 9', 'page-key-number'], ['Enter', 'page-key-enter'], ['Ctrl Enter', 'page-key-send'], ['E', 'page-key-end'], ['Esc', 'page-key-escape'], ['R', 'page-key-turn'], ['Z', 'page-key-undo'], ['Shift Z', 'page-undo-turn'], ['Y', 'page-redo'], ['I', 'page-key-inspect'], ['L', 'page-all-moves'], ['?', 'learn-explain'], ['C', 'learn-fold'], ['H', 'page-key-hint'], ['R', 'page-key-again'], ['S', 'page-key-skip'], ['+ − 0', 'page-key-zoom'], [', .', 'page-turn-board']]
   return rows.flatMap(([key, what]) => [make('dt', {}, make('kbd', {}, key)), make('dd', {}, say(what))])
 }

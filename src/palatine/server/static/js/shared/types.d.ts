@@ -184,6 +184,30 @@ export interface Pending {
   silent: boolean
 }
 
+/** What the coach of a lesson says and wants (docs/protocol.md). */
+export interface Lesson {
+  place: string
+  state: 'read' | 'wait' | 'others' | 'lost' | 'over'
+  id?: string
+  step: number
+  of: number
+  progress?: string
+  step_id?: string
+  title?: string
+  says?: string
+  balloon?: number
+  other?: string
+  /** What is touched, in order; and what else is pointed at. */
+  marks?: string[]
+  points_at?: string[]
+  /** For the next actions, the texts that will do for each. */
+  accepts?: string[][]
+  free?: boolean
+  try?: boolean
+  knows?: { text: string; state: 'known' | 'now' | 'later' }[]
+  can_back?: boolean
+}
+
 export interface Update {
   type: 'update'
   table: Table
@@ -203,6 +227,8 @@ export interface Update {
   undo: Undo
   hint: HintState | null
   turn: { locked_sentence: string }
+  /** A guided game, for the learner while it runs. */
+  lesson?: Lesson | null
   result: Result | null
   ratings: RatingChange[] | null
   rating_note: string
@@ -267,6 +293,8 @@ export interface Explanation {
   legal: boolean
   rule?: string
   sentence: string
+  /** In a lesson: this refusal was what the learner was asked to try. */
+  tried?: boolean
 }
 
 export interface Refused {
@@ -351,6 +379,7 @@ export type ClientMessage =
   | Move
   | { type: 'preview' | 'why'; seq: number; touches: string[] }
   | { type: 'hint'; seq: number }
+  | { type: 'lesson'; what: 'next' | 'skip' | 'back' | 'on'; place: string }
   | { type: 'about'; touch: string }
   | { type: 'picture'; key: string }
   | { type: 'past'; line: number }

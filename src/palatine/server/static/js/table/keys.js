@@ -16,6 +16,7 @@
  * @property {() => void} list
  * @property {() => void} legend opens the legend of the game, or closes it
  * @property {() => void} send
+ * @property {() => void} coach folds or opens the coach of a lesson
  * @property {() => void} end
  * @property {(n: number) => void} nth the n-th verb or card
  */
@@ -41,7 +42,7 @@ function press(event, actions) {
   if (key === 'r') return actions.rotate(event.shiftKey ? -1 : 1) || done(actions.again)
   if (key === 'z' && event.shiftKey) return done(actions.undoTurn)
   /** @type {Record<string, () => void>} */
-  const simple = { s: actions.skip, z: actions.undo, u: actions.undo, y: actions.redo, h: actions.hint, i: actions.inspect, l: actions.list, e: actions.end }
+  const simple = { s: actions.skip, z: actions.undo, u: actions.undo, y: actions.redo, h: actions.hint, i: actions.inspect, l: actions.list, c: actions.coach, e: actions.end }
   return Object.hasOwn(simple, key) && done(simple[key])
 }
 

@@ -13,6 +13,7 @@ const CALM = 500 // ms an action
 const SLOW = 900
 const BETWEEN = 250 // ms before another seat
 const TURN = 3000 // ms a turn at most: the rest of it is cut short
+const STEADY = 1000 // ms an action in a lesson, every one of them
 const PATIENCE = 8000 // ms for all that waits; beyond that it is shown at once
 
 /** Whether nothing is to move or to wait. */
@@ -27,6 +28,7 @@ export class Pace {
     this.dock = dock
     this.skipping = false
     this.paused = false
+    this.steady = false // a lesson: every action takes its time
     this.turn = -1 // the turn that is shown
     this.spent = 0 // ms on it
     this.seat = -1
@@ -44,12 +46,13 @@ export class Pace {
   }
 
   get ms() {
+    if (this.steady) return STEADY
     return settings.pace === 'slow' ? SLOW : CALM
   }
 
   /** Whether so much is to be shown at once. @param {Line[]} lines all that waits @param {number[]} mine */
   isQuick(lines, mine) {
-    return this.skipping || isAtOnce() || paced(lines, mine).length * this.ms > PATIENCE
+    return this.skipping || isAtOnce() || (!this.steady && paced(lines, mine).length * this.ms > PATIENCE)
   }
 
   /**
@@ -74,7 +77,7 @@ export class Pace {
     this.turn = turn.n
     this.seat = seat
     const ms = this.ms + (other ? BETWEEN : 0)
-    if (!whole && this.spent + ms > TURN) return 0
+    if (!whole && !this.steady && this.spent + ms > TURN) return 0
     this.spent += ms
     return ms
   }

@@ -7,6 +7,7 @@ import { density, isSmall, onScreen } from '../shared/screen.js'
 import { secret } from '../shared/secret.js'
 import { onSettings, settings } from '../shared/settings.js'
 import { symbols } from '../shared/symbols.js'
+import { LessonPage } from '../learn/lesson.js'
 import { Chat } from './chat.js'
 import { conductButtons, conductDialog } from './conduct.js'
 import { EndPage } from './end.js'
@@ -52,6 +53,12 @@ class TablePage {
       refreshed: () => this.refreshed(),
       list: () => this.openList(),
     })
+    this.lesson = new LessonPage({
+      boards: this.turn.boards, send: (message) => this.socket.send(message), ask: (touches) => this.turn.askWhy(touches),
+      touches: (touches) => this.turn.choose(touches), restart: () => { this.turn.clear(); this.turn.refresh() },
+      spot: (touch) => this.turn.placing.boxAt(touch), front: (key) => { this.turn.trays.front = key },
+    })
+    this.turn.lesson = this.lesson
     this.tabs = new Tabs()
     this.hint = new Hint({ ask: () => this.socket.send({ type: 'hint', seq: this.turn.seq }), choose: (touches) => this.turn.choose(touches), pointed: () => this.hint.mark(document.body), open: () => this.tabs.open('hint'), close: () => { if (this.tabs.opened === 'hint') this.tabs.close() } })
     this.viewer = new Viewer({ ask: (key) => this.socket.send({ type: 'picture', key }), point: () => {} })
@@ -97,9 +104,9 @@ class TablePage {
     this.tray = make('section', { class: 'region-tray', 'aria-label': say('page-tray') }, this.tabs.element, trays.tray)
     this.rail = make('aside', { class: 'region-rail', 'aria-label': say('page-panels') },
       make('div', { class: 'rail-body' }, this.seats.element, this.grids.element, trays.rail, this.seats.board, this.switches.element),
-      this.log.element, this.chat.element, this.hint.element, choices.element, this.consent)
+      this.log.element, this.lesson.knows.element, this.chat.element, this.hint.element, choices.element, this.consent)
     put(/** @type {HTMLElement} */ (document.getElementById('main')),
-      make('h1', { class: 'unseen' }, say('page-table')), prompt.element, this.stage, this.tray, this.rail, this.result.element, this.notes.element, this.inspector.element, this.rules.element)
+      make('h1', { class: 'unseen' }, say('page-table')), prompt.element, this.stage, this.tray, this.rail, this.result.element, this.notes.element, this.lesson.coach.element, this.lesson.ending.element, this.inspector.element, this.rules.element)
   }
 
   /** The panels that open as sheets: on a small page all that has no place, on a larger one trays that a strip has no room for. */
@@ -113,6 +120,7 @@ class TablePage {
       ...(this.update?.status?.grids ?? []).map((grid) => ({ key: `grid-${grid.key}`, title: grid.title, panel: /** @type {HTMLElement} */ (this.grids.panels.get(grid.key)) })),
       ...(this.seats.board.hidden ? [] : [{ key: 'facts', title: say('page-table'), panel: this.seats.board }]),
       { key: 'log', title: say('page-tab-log'), panel: this.log.element },
+      ...(this.lesson.runs ? [{ key: 'knows', title: say('learn-what-you-know'), panel: this.lesson.knows.element }] : []),
       ...(this.chat.element.hidden ? [] : [{ key: 'chat', title: say('page-chat'), panel: this.chat.element }]),
     ]
     this.tabs.show([...own, ...beside], [{ key: 'hint', title: '', panel: this.hint.element }, { key: 'moves', title: '', panel: choices.element }])
@@ -253,11 +261,14 @@ class TablePage {
     this.sit(you)
     this.styles.choose(table)
     this.turn.receive(update)
+    this.lesson.begin(update)
+    this.follow.pace.steady = this.lesson.runs
     this.turn.begin(update)
     this.frame(update)
     await this.turn.show(update, lines.flatMap((line) => line.moves ?? []))
     await this.follow.play(lines, update, quick)
     this.result.show(update)
+    this.lesson.show(update)
     this.explainNew()
   }
 
@@ -363,6 +374,7 @@ class TablePage {
       list: () => this.openList(),
       legend: () => { if (!this.rules.isOpen) this.rules.open('', 'legend'); else this.rules.close() },
       send: () => turn.confirm(),
+      coach: () => this.lesson.coach.toggle(),
       end: () => press(turn.verbs.end.querySelector('button')),
       nth: (n) => press([...turn.verbs.element.querySelectorAll('button'), ...turn.trays.tray.querySelectorAll('button')][n - 1]),
     }

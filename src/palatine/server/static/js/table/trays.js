@@ -41,6 +41,7 @@ export class Trays {
     this.panels = new Map()
     /** @type {Tray[]} */
     this.trays = []
+    this.front = '' // the key of the one that comes first where there is room for one only: what a coach points at
     this.tray = make('div', { class: 'trays' })
     this.market = make('div', { class: 'market' })
     this.rail = make('div', { class: 'rail-trays' })
@@ -57,7 +58,7 @@ export class Trays {
 
   /** @param {Tray['place']} place */
   at(place) {
-    return this.trays.filter((tray) => tray.place === place)
+    return this.trays.filter((tray) => tray.place === place).sort((a, b) => Number(b.key === this.front) - Number(a.key === this.front))
   }
 
   /** Whether there is a card to touch so. @param {string} touch */

@@ -45,6 +45,8 @@ export class Turn {
     this.selection = new Selection()
     this.previews = new Previews(page.send)
     this.seq = -1
+    /** @type {import('../learn/lesson.js').LessonPage | null} a guided game: its coach answers what is touched */
+    this.lesson = null
     this.byTouch = false // the last press was a finger's: then nothing is sent without being confirmed
     this.answered = -1 // the question that was answered by itself
     this.busy = false // a move is on its way
@@ -66,7 +68,7 @@ export class Turn {
     this.tile = new Tile(this)
     this.verbs = new Verbs({ touch: handlers.touch, list: () => page.list() })
     this.takeBack = new TakeBack({ send: page.send, play: (texts) => this.play(texts), back: () => this.backIfBegun() })
-    this.passing = new Passing({ isOn: () => settings.autopass, send: (offer) => this.send(offer) })
+    this.passing = new Passing({ isOn: () => settings.autopass && !this.lesson?.runs, send: (offer) => this.send(offer) })
     this.prompt = new Prompt({ back: () => this.back(), confirm: () => this.confirm(), rotate: () => this.tile.rotate(1) }, this.verbs, this.takeBack)
     this.choices = new Choices(handlers)
     this.trays = new Trays(handlers)
@@ -128,7 +130,7 @@ export class Turn {
   explain(message) {
     const touch = message.touches?.at(-1) ?? this.asked
     if (!message.legal && touch) this.showTried(touch)
-    showNote(message.sentence, { kind: 'refused', rule: message.rule, rules: this.update?.table.rules })
+    if (!this.lesson?.explain(message, touch)) showNote(message.sentence, { kind: 'refused', rule: message.rule, rules: this.update?.table.rules })
     this.refresh()
   }
 
@@ -154,7 +156,7 @@ export class Turn {
       this.busy = false
       this.selection.clear()
     }
-    showNote(message.sentence, { kind: 'refused', rule: message.rule, rules: this.update?.table.rules })
+    if (!this.lesson?.refuse(message)) showNote(message.sentence, { kind: 'refused', rule: message.rule, rules: this.update?.table.rules })
     this.refresh()
   }
 
@@ -187,7 +189,7 @@ export class Turn {
     this.trays.mark(may, this.selection.path, object)
     const shown = {
       selection: this.selection, forced: this.forced ? 1 : 0, labels, previews: this.previews.offers, showPreviews: settings.previews, busy: this.busy,
-      onBoard: (/** @type {string} */ touch) => this.boards.has(touch),
+      onBoard: (/** @type {string} */ touch) => this.boards.has(touch), answers: Boolean(this.lesson?.runs),
     }
     if (mine) this.choices.show(shown)
     else this.choices.showReason(update.table.state === 'over' ? say('page-over-note') : update.pending?.waiting || say('page-nothing'))
@@ -287,6 +289,7 @@ export class Turn {
     }
     clearRefusals()
     this.forgetTried()
+    this.lesson?.touched()
     const whole = this.selection.complete()
     if (whole && this.selection.path.at(-1) === touch) return this.confirm()
     const placed = this.placing.touches(touch)

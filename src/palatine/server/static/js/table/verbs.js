@@ -54,7 +54,9 @@ export class Verbs {
         Boolean(preview) && pill(preview ?? 0), next?.locked && icon('lock', 16, say('page-locked')))
     }
     one.className = `verb ${verb.kind}${chosen ? ' chosen' : ''}${verb.icon ? ' signed' : ''}`
-    one.disabled = (!next && !chosen && !fits) || Boolean(shown?.busy)
+    const useless = !next && !chosen && !fits
+    one.disabled = (useless && !shown?.answers) || Boolean(shown?.busy)
+    one.classList.toggle('useless', useless)
     one.setAttribute('aria-pressed', String(chosen))
     return one
   }
