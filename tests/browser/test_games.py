@@ -1,22 +1,28 @@
-"""A whole game of each kind against bots, through the page, to the end page."""
+"""A game of each kind against bots, through the page, to the end page."""
 
 import json
 from typing import Any
 
 import pytest
 
-from browser.conftest import ROOT
+from browser.conftest import ROOT, Server
 from browser.driver import Player, start
+from browser.positions import moment, open_at
 from palatine.games import GAMES, meta
 
 
+@pytest.mark.parametrize("share", [0.85, pytest.param(0.0, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", list(GAMES))
-def test_a_whole_game_against_bots(page: Any, game: str) -> None:
+def test_a_game_against_bots_to_its_end(page: Any, server: Server, game: str, share: float) -> None:
+    """The last part of a game, or a whole one."""
     seats = max(2, meta(game).seats[0])
-    start(page, game, ["me"] + ["bot:random"] * (seats - 1))
+    if share:
+        open_at(page, server, moment(game, seats, share))
+    else:
+        start(page, game, ["me"] + ["bot:random"] * (seats - 1))
     player = Player(page, seed=7)
     player.play()
-    assert player.moves > 5
+    assert player.moves > (1 if share else 5)
     over = page.locator(".over")
     over.wait_for()
     shown = page.evaluate("palatine.update.result")
