@@ -35,3 +35,10 @@ def mean_interval(values: list[float]) -> tuple[float, float, float]:
         return middle, middle, middle
     half = student(len(values) - 1) * stdev(values) / sqrt(len(values))
     return middle, middle - half, middle + half
+
+
+def mean_and_error(values: list[float]) -> tuple[float, float]:
+    """The mean and its standard error; of a single value nobody knows the error, so it is 0."""
+    if len(values) < 2:
+        return fmean(values), 0.0
+    return fmean(values), stdev(values) / sqrt(len(values))
