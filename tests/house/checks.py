@@ -40,6 +40,7 @@ SCRIPT_ROOMS = {
     "scorer": ("board", "shared"),
     "replay": ("board", "shared"),
     "learn": ("board", "shared"),
+    "puzzles": ("board", "shared", "table"),
     "pages": ("learn", "shared"),
 }
 NAMELESS = (

@@ -6,9 +6,9 @@ of these differences. With rollouts alone, without a clock, the same seed gives 
 every machine.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
 from palatine.bots.base import AnyGame
@@ -22,6 +22,7 @@ from palatine.core.action import Action
 from palatine.core.state import CHANCE
 
 Points = dict[str, int]
+_TURN = re.compile(r"r[0-3]")  # the touch that turns a tile
 
 
 @dataclass(frozen=True)
@@ -55,9 +56,7 @@ class TooMany(Exception):
 # --- what a search says -------------------------------------------------------------------------
 
 
-def searched(
-    game: AnyGame, view: Any, rollouts: int, runs: int, seed: str
-) -> list[Searched]:
+def searched(game: AnyGame, view: Any, rollouts: int, runs: int, seed: str) -> list[Searched]:
     """The actions that `runs` searches of so many rollouts looked at, the best first; those that
     some search left out are missing."""
     opinions: list[dict[str, float]] = []
@@ -101,22 +100,28 @@ def _searched(
 
 
 def single(game: AnyGame, view: Any) -> list[Line]:
-    """Every legal action with the points that it brings at once, most first."""
-    lines = [
-        Line((action.text,), game.face.preview(view, action))
-        for action in game.legal(view, view.viewer)
-    ]
-    return sorted(lines, key=lambda line: (-line.total, line.texts))
+    """What can be offered now, with the points that it brings at once, most first. Of the ways to
+    turn a tile on one place only the best is kept."""
+    best: dict[tuple[str, ...], Line] = {}
+    for offer in game.face.offers(view):
+        if len(offer.texts) > 1:
+            continue
+        points = game.face.preview(view, game.parse(offer.text))
+        line = Line((offer.text,), points)
+        place = tuple(touch for touch in offer.touches if not _TURN.fullmatch(touch))
+        if place not in best or line.total > best[place].total:
+            best[place] = line
+    return sorted(best.values(), key=lambda line: (-line.total, line.texts))
 
 
-def turns(game: AnyGame, view: Any, most: int) -> list[Line]:
-    """Every position that the viewer can reach in this turn without a draw, by a shortest line,
-    most points first; `TooMany` where there are more than `most`."""
-    start = view.clone()
-    known = {start.key()}
-    lines: list[Line] = []
-    waiting: list[tuple[Any, Line]] = [(start, Line((), {}))]
+def turns(game: AnyGame, view: Any, actions: int, most: int) -> Iterator[tuple[Line, Any]]:
+    """Every position that the viewer can reach in this turn without a draw, by a shortest line; at
+    most so many actions (0: any number). `TooMany` where there are more than `most` positions."""
+    known = {view.key()}
+    waiting: list[tuple[Any, Line]] = [(view.clone(), Line((), {}))]
     for state, line in waiting:
+        if actions and len(line.texts) == actions:
+            continue
         for action, after, points in _steps(game, state):
             key = after.key()
             if key in known:
@@ -125,9 +130,8 @@ def turns(game: AnyGame, view: Any, most: int) -> list[Line]:
             if len(known) > most:
                 raise TooMany
             longer = Line((*line.texts, action.text), _sum(line.points, points))
-            lines.append(longer)
             waiting.append((after, longer))
-    return sorted(lines, key=lambda line: (-line.total, len(line.texts), line.texts))
+            yield longer, after
 
 
 def _steps(game: AnyGame, state: Any) -> Iterator[tuple[Action, Any, Points]]:
@@ -140,4 +144,4 @@ def _steps(game: AnyGame, state: Any) -> Iterator[tuple[Action, Any, Points]]:
 
 
 def _sum(one: Points, more: Points) -> Points:
-    return {key: one.get(key, 0) + more.get(key, 0) for key in [*one, *(set(more) - set(one))]}
+    return {key: one.get(key, 0) + more.get(key, 0) for key in dict.fromkeys([*one, *more])}

@@ -28,6 +28,7 @@ COMMANDS: dict[str, str] = {
     "arena": "palatine.cli.arena",
     "hint": "palatine.cli.hint",
     "review": "palatine.cli.review",
+    "puzzles": "palatine.cli.puzzles",
     "score": "palatine.cli.score",
     "moves": "palatine.cli.moves",
     "draw": "palatine.cli.draw",

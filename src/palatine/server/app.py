@@ -30,6 +30,7 @@ from palatine.server.http import (
     me,
     notes,
     pages,
+    puzzles,
     seat,
     tables,
     thumbnails,
@@ -132,6 +133,8 @@ def _page_routes(routes: Routes) -> list[BaseRoute]:
         "/ratings/{game}": pages.ratings,
         "/keys": pages.keys,
         "/score/{game}": pages.score,
+        "/puzzles": puzzles.list_page,
+        "/puzzles/{game}": puzzles.game_page,
     }
     return [
         *(routes.get(path, pages.paged(handler)) for path, handler in shown.items()),
@@ -159,6 +162,11 @@ def _game_routes(routes: Routes) -> list[BaseRoute]:
         routes.post("/api/draw/{game}", documents.post_draw),
         routes.post("/api/build/{game}", documents.post_build),
         routes.get("/api/notes/{game}", notes.get_notes),
+        routes.get("/api/puzzles", puzzles.get_list),
+        routes.get("/api/puzzles/{game}", puzzles.get_game),
+        routes.post("/api/puzzles/{game}/{puzzle}", puzzles.post_puzzle),
+        routes.post("/api/puzzles/{game}/{puzzle}/ask", puzzles.post_ask),
+        routes.post("/api/puzzles/{game}/{puzzle}/answer", puzzles.post_answer),
         routes.get("/api/picture/{game}", thumbnails.get_picture),
         routes.post("/api/verify", verification.post_verify),
         routes.get("/api/keys", verification.get_keys),

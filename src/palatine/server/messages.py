@@ -1,7 +1,7 @@
 """What clients may send: typed messages, checked while they are decoded."""
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -320,6 +320,18 @@ class BuildBody(Struct):
     document: Any = None
     texts: Annotated[list[Text], Meta(max_length=400)] = []
     touches: Touches = []
+    density: Style = "wide"
+    style: Style = ""
+
+
+class PuzzleBody(Struct):
+    """A puzzle: what its reader has played, what he touches now, and what he wants to know: how it
+    looks, what would follow (`preview`), or why not (`why`)."""
+
+    texts: Annotated[list[Text], Meta(max_length=60)] = []
+    touches: Touches = []
+    about: Literal["preview", "why"] = "preview"
+    show: bool = False
     density: Style = "wide"
     style: Style = ""
 

@@ -732,3 +732,25 @@ between-formula-tie-specialty = zvláštní místnosti v obou zámcích: { $coun
 
 between-document-place = { $where }: { $room } nesmí ležet na { $x }, { $y } ({ $rule }). { $reason }
 between-document-too-many = { $where }: { $piece } je příliš mnoho, existuje jen { $most }.
+
+# Puzzles: what is asked, and why the best answer is the best.
+between-puzzle-place = Kde přinese tato destička zámku nejvíc bodů?
+between-puzzle-lay = Umístěte destičku tam, kde zámku přinese nejvíc bodů.
+between-puzzle-take = Kterou z těchto destiček si necháte?
+between-puzzle-special = Pět místností stejného druhu: smíte přidat zvláštní destičku. Kterou?
+between-puzzle-keep = Která karta úkolu přinese zámku, jak teď stojí, nejvíc bodů?
+between-puzzle-why-food = Jídelna vynáší dva body za každé ze svých dvou vyznačených polí, na kterém je druh, jejž si přeje. Záleží tedy na sousedovi, ne na celém zámku.
+between-puzzle-why-living = Obytná komnata počítá druh, jejž si přeje, na všech osmi polích kolem sebe. Nejcennější je uprostřed takových místností.
+between-puzzle-why-utility = Technická místnost počítá všechny místnosti svého druhu, které s ní souvisejí, jakkoli daleko. Jediný článek k ní může připojit celou řadu.
+between-puzzle-why-outdoor = Zahrada počítá druh, jejž si přeje, v celém zámku. Vyberte to, čeho má zámek hodně.
+between-puzzle-why-sleeping = Ložnice přinese čtyři body, má-li zámek všech šest ostatních druhů místností, jinak jeden. Poslední chybějící druh zhodnotí všechny.
+between-puzzle-why-corridor = Spojovací místnost počítá svou nástěnnou ozdobu na osmi polích kolem. Sledujte malé obrázky, ne druhy místností.
+between-puzzle-why-downstairs = Sklepní místnost počítá místnosti, které si přeje, nad sebou ve svém sloupci. Dejte ji pod správný sloupec, nebo ten sloupec zvyšte.
+between-puzzle-why-towers = Věž počítá místnosti pod sebou ve svém sloupci. Čím výš stojí, tím víc přinese.
+between-puzzle-why-fountains = Fontána přinese svých pět bodů, ať stojí kdekoli. Dejte ji tam, kde nezabere dobré místo.
+between-puzzle-why-grand_foyers = Hlavní hala počítá všechny místnosti kolem sebe. Nejvíc přinese uprostřed zámku.
+between-puzzle-why-cards = Karta úkolu počítá, co zámek má. Vyberte tu, pro kterou už je zámek postaven.
+between-puzzle-why-attendants = Královský sluha počítá znaky v zámku. Tato destička k nim přidá.
+between-puzzle-why-throne = Trůnní sál vynáší dva body za každé ze dvou vyznačených polí, na kterém je jeden z jeho dvou druhů. Zaplňte je brzy, než tam bude ležet něco jiného.
+between-puzzle-why-rivals = Co si nenecháte, dostane soused. Někdy je nejlepší nechat si destičku, kterou by ostatní potřebovali víc.
+between-puzzle-why-later = Zůstanou zámku lepší místa pro to, co ještě přijde. Počítá se jen nižší z vašich dvou zámků, růst musí oba.

@@ -760,3 +760,19 @@ castles-why-foyer-same = Vstupní hala už touto stranou nahoru leží.
 
 castles-document-too-many = { $where }: { $piece } je v krabici jen { $most }×.
 castles-document-place = { $where }: { $room } takto ležet nemůže ({ $rule }). { $reason }
+
+# Puzzles: what is asked, and why the best answer is the best.
+castles-puzzle-place = Kde vám tato místnost hned přinese nejvíc bodů?
+castles-puzzle-buy = Jste na řadě s nákupem. Co vám nakonec přinese nejvíc?
+castles-puzzle-price = Určujete ceny a co ostatní zaplatí, je vaše. Která místnost má přijít na další cenu?
+castles-puzzle-room = Kupte místnost a umístěte ji tak, aby hned přinesla co nejvíc bodů. Na ceně tady nezáleží.
+castles-puzzle-why-base = Rozhodují tu body vytištěné na místnosti. Bonusy sousedů se přidají.
+castles-puzzle-why-own = Místnost vynáší podle toho, s čím sousedí: její bonus platí za každou vhodnou destičku. Hledejte sousedy, které si přeje, a vyhněte se těm, které nesnáší.
+castles-puzzle-why-others = Destičky, které už leží, se počítají znovu, když je nová tím, co si přejí. Skromná místnost u správných dveří přinese víc než skvostná jinde.
+castles-puzzle-why-rewards = Uzavře poslední volné dveře a hotová místnost přinese odměnu. Odměny mívají větší cenu než okamžité body.
+castles-puzzle-why-stacks = Na konci přinese každá místnost velikosti, jejíž sloupeček je prázdný, dva body. Místnosti docházejících velikostí mají větší cenu, než se zdá.
+castles-puzzle-why-favors = Královská odměna vynáší za první místo osm bodů. O něm může rozhodnout jediná správná místnost navíc.
+castles-puzzle-why-cards = Hodí se k vašim kartám úkolů a ty se počítají na konci. Podívejte se na ně dřív než na body na destičce.
+castles-puzzle-why-money = Rozhodují tu peníze: co si necháte nebo vyděláte, koupí další místnost. Co platí ostatní, dostane Mistr stavitel.
+castles-puzzle-why-rivals = Rozhoduje tu, co vezme ostatním: drahá místnost jim zůstane nedostupná, nebo vám dobře zaplatí. Než určíte cenu, podívejte se na jejich zámky.
+castles-puzzle-why-later = Zůstane víc na příští kola: dveře, ke kterým lze stavět, peníze na nákup. Pár okamžitých bodů za to nestojí.

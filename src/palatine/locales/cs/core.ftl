@@ -112,6 +112,7 @@ core-seat = { $seat }
 core-command-arena = nechat boty soutěžit se střídáním míst a stejným rozdáním
 core-command-hint = poradit, co může místo udělat a proč
 core-command-review = ukázat, kde se partie vyhrála a prohrála a co bylo štěstí
+core-command-puzzles = najít pozice pro hlavolamy, nebo zkontrolovat uložené
 core-command-score = spočítat body dokumentu s pozicí
 core-command-moves = vypsat, co lze v dokumentu s pozicí provést
 core-command-draw = nakreslit dokument s pozicí nebo záznam jako SVG

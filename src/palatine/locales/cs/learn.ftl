@@ -80,3 +80,86 @@ learn-group-tray = Karty a kameny
 learn-group-story = V průběhu hry
 learn-keep-open = Nechat otevřené
 learn-explain = Pravidla a vysvětlivky
+
+# Puzzles: pages, answers, and the command that finds them.
+learn-puzzle-title = Hlavolamy
+learn-puzzle-about = Pozice z odehraných her s jednou nejlepší odpovědí. Nic se nepočítá, dokud neřeknete, a hodiny neběží.
+learn-puzzle-all = Všechny hlavolamy
+learn-puzzle-begin = Začít
+learn-puzzle-go-on = Pokračovat
+learn-puzzle-done = Hotovo
+learn-puzzle-streak = Dní v řadě
+learn-puzzle-puzzle = Hlavolam
+learn-puzzle-question = Otázka
+learn-puzzle-answers = Odpovědi
+learn-puzzle-is-open = ještě nevyřešen
+learn-puzzle-is-solved = vyřešen
+learn-puzzle-is-shown = ukázán
+learn-puzzle-note-turn = Hrajte obvyklými tlačítky a vracejte, kolik chcete. Nic se nepočítá, dokud neřeknete.
+learn-puzzle-note-points = Vyberte jednu z vyznačených odpovědí. Rozhodují body, které přinese hned.
+learn-puzzle-note-lead = Vyberte jednu z vyznačených odpovědí. Rozhoduje náskok, který lze čekat na konci hry.
+learn-puzzle-best = Nejlepší odpovědi
+learn-puzzle-restart = Znovu od začátku
+learn-puzzle-again = Zkusit znovu
+learn-puzzle-others = Zkusit jiné
+learn-puzzle-show = Ukázat
+learn-puzzle-rule = Pravidlo
+learn-puzzle-check-turn = To je můj tah
+learn-puzzle-check-choice = To je má odpověď
+learn-puzzle-next = Další hlavolam
+learn-puzzle-best-points = { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+       *[other] { $points } bodů.
+    } Nic lepšího není.
+learn-puzzle-best-points-letter = { $letter }: { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+       *[other] { $points } bodů.
+    } Nic lepšího není.
+learn-puzzle-best-lead-letter = { $letter } je nejlepší odpověď.
+learn-puzzle-best-label = Patro { $points }. Výš to nejde.
+learn-puzzle-less-points = { $points ->
+        [one] { $points } bod,
+        [few] { $points } body,
+       *[other] { $points } bodů,
+    } o { $less } méně než nejlepší odpověď.
+learn-puzzle-less-points-letter = { $letter }: { $points ->
+        [one] { $points } bod,
+        [few] { $points } body,
+       *[other] { $points } bodů,
+    } o { $less } méně než nejlepší odpověď.
+learn-puzzle-less-lead-letter = { $letter } je horší než nejlepší odpověď asi o { $less ->
+        [one] { $less } bod.
+        [few] { $less } body.
+       *[other] { $less } bodů.
+    }
+learn-puzzle-less-label = Patro { $points }: jde to o { $less } výš.
+learn-puzzle-compared = Proti druhé nejlepší odpovědi: { $parts }.
+learn-puzzle-first = nejlepší
+learn-puzzle-you = Hrajete jako { $seat }.
+learn-puzzle-rivals = body ostatních
+learn-puzzle-bad-file = Hlavolamy hry { $game } nelze přečíst: { $reason }
+learn-puzzle-no-kinds = Hra { $game } neříká, jaké druhy hlavolamů má (guide/puzzles.toml).
+learn-puzzle-other-evaluator = { $file } vznikl podle jiných pravidel nebo s jiným hodnocením. Zapisujte do jiného souboru.
+learn-puzzle-unknown = Hlavolam { $name } neexistuje.
+learn-puzzle-found = { $count ->
+        [one] { $count } hlavolam
+        [few] { $count } hlavolamy
+       *[other] { $count } hlavolamů
+    } v { $file }
+learn-puzzle-checked = { $game }: { $count ->
+        [one] zkontrolován { $count } hlavolam
+        [few] zkontrolovány { $count } hlavolamy
+       *[other] zkontrolováno { $count } hlavolamů
+    }
+learn-puzzle-renewed = Všechny platí. { $file } teď uvádí současné hodnocení.
+learn-puzzle-unclear = žádná odpověď už není zřetelně nejlepší
+learn-puzzle-other = nejlepší je teď jiná odpověď
+learn-help-records = záznamy k prohledání; bez nich hry botů mezi sebou
+learn-help-puzzles-output = zapsat do tohoto souboru a pokračovat, kde končí; záznamy jdou do složky téhož jména
+learn-help-check = znovu posoudit uložené hlavolamy s větším rozpočtem
+learn-help-keep = ponechat v souboru jen tyto hlavolamy, v tomto pořadí
+learn-help-kind = hledat jen tento druh; lze zadat vícekrát
+learn-help-games = počet her, které boti odehrají, když záznamy nejsou
+learn-help-runs = kolik hledání v jedné pozici se porovná

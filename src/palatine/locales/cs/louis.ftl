@@ -839,3 +839,16 @@ louis-score-missions = { $count ->
          [many] { $count } vyložené mise
         *[other] { $count } vyložených misí
     }, každá za 5 bodů: { $points }, už započteno
+
+# Puzzles: what is asked, and why the best answer is the best.
+louis-puzzle-play = Kterou kartu zahrajete a kam umístíte kameny?
+louis-puzzle-mission = Vyložit misi, nebo čekat? Co vám nakonec přinese nejvíc?
+louis-puzzle-put = Smíte ještě umístit kameny. Kde mají největší cenu?
+louis-puzzle-intrigue = Zahrajete tady kartu intriky?
+louis-puzzle-buy = Stojí odměna za svou cenu?
+louis-puzzle-why-arms = Každý erb je bod a převaha v každém druhu přinese další. Kameny na správném místě jich za kolo přinesou několik.
+louis-puzzle-why-majorities = Kdo má nejvíc erbů jednoho druhu, dostane za něj na konci další. Jeden správný tak platí dvakrát.
+louis-puzzle-why-missions = Vyložená mise má cenu pěti bodů, proto jsou její žetony na prvním místě. Získejte osoby, které dávají, co vašim misím ještě chybí.
+louis-puzzle-why-chips = Koruna nahradí jakýkoli žeton, plaťte tedy tím, co přesně sedí, a koruny si nechte. Co si necháte, vyloží další misi za pět bodů.
+louis-puzzle-why-rivals = Co tady získáte, nezískají ostatní. Převaha, kterou někomu vezmete, se počítá oběma.
+louis-puzzle-why-later = Co teď získáte, pracuje dál: žetony, peníze a mise v dalších kolech. Kameny, které nevyhrají, se vrátí; ty, které vyhrají, jsou nějaký čas pryč.

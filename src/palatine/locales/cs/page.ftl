@@ -14,6 +14,7 @@ page-cancel = Zrušit
 page-back = Zpět
 page-search = Hledat podle názvu
 page-rules = Pravidla
+page-puzzles = Hlavolamy
 page-ratings = Žebříček
 page-scorer = Bodovací tabulka
 page-language = Jazyk

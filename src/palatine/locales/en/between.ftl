@@ -722,3 +722,25 @@ between-formula-tie-specialty = specialty rooms in both castles: { $count }
 
 between-document-place = { $where }: { $room } may not lie at { $x }, { $y } ({ $rule }). { $reason }
 between-document-too-many = { $where }: too many of { $piece }, there are only { $most }.
+
+# Puzzles: what is asked, and why the best answer is the best.
+between-puzzle-place = Where does this tile bring the castle the most points?
+between-puzzle-lay = Place the tile where it brings the castle the most points.
+between-puzzle-take = Which of these tiles do you keep?
+between-puzzle-special = Five rooms of a kind: you may add a special tile. Which one?
+between-puzzle-keep = Which bonus card brings the castle the most points as it stands now?
+between-puzzle-why-food = A food room is paid two points for each of its two marked spaces that holds the kind it wishes for. So the one beside or above it matters, not the whole castle.
+between-puzzle-why-living = A living room counts the kind it wishes for on all eight spaces around it. In the middle of such rooms it is worth the most.
+between-puzzle-why-utility = A utility room counts all rooms of its kind that hang together with it, however far. One link can join a whole row to it.
+between-puzzle-why-outdoor = An outdoor room counts the kind it wishes for in the whole castle. Choose what the castle has much of.
+between-puzzle-why-sleeping = A sleeping room brings four points once the castle has all six other kinds of rooms, otherwise one. The last kind that is missing makes all of them worth it.
+between-puzzle-why-corridor = A corridor counts its wall hanging on the eight spaces around it. Look at the small pictures, not at the kinds of rooms.
+between-puzzle-why-downstairs = A downstairs room counts the rooms it wishes for above it in its column. So put it under the right column, or build that column up.
+between-puzzle-why-towers = A tower counts the rooms below it in its column. The higher it stands, the more it brings.
+between-puzzle-why-fountains = A fountain brings its five points wherever it stands. Put it where it takes no good place.
+between-puzzle-why-grand_foyers = A grand foyer counts all rooms around it. In the middle of the castle it brings the most.
+between-puzzle-why-cards = A bonus card counts what the castle has. Choose the one for which the castle is already built.
+between-puzzle-why-attendants = A royal attendant counts signs in the castle. This tile adds to them.
+between-puzzle-why-throne = The throne room pays two points for each of its two marked spaces that holds one of its two kinds. Fill them early, before something else lies there.
+between-puzzle-why-rivals = What you do not keep goes on to your neighbour. Sometimes a tile is best kept because the others would need it more.
+between-puzzle-why-later = It leaves the castle better places for what is still to come. Only the lower of your two castles counts, so both must grow.

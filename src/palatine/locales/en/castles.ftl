@@ -730,3 +730,19 @@ castles-why-foyer-same = The foyer shows this side already.
 
 castles-document-too-many = { $where }: the box holds only { $most } of { $piece }.
 castles-document-place = { $where }: { $room } cannot lie so ({ $rule }). { $reason }
+
+# Puzzles: what is asked, and why the best answer is the best.
+castles-puzzle-place = Where does this room bring you the most points at once?
+castles-puzzle-buy = It is your turn to buy. What is best for you in the end?
+castles-puzzle-price = You set the prices, and what the others pay is yours. Which room should go to the next price?
+castles-puzzle-room = Buy a room and place it so that it brings the most points at once. Here the price does not matter.
+castles-puzzle-why-base = The points printed on the room decide here. Bonuses of its neighbours come on top.
+castles-puzzle-why-own = The room is paid for what it is joined to: its bonus counts once for every suitable tile. So look for the neighbours it wishes for, and keep away from those it cannot stand.
+castles-puzzle-why-others = Tiles that lie there already count again when the new one is what they wish for. A modest room at the right door can bring more than a fine one elsewhere.
+castles-puzzle-why-rewards = It closes a last open door, and a completed room brings its reward. Rewards are often worth more than points at once.
+castles-puzzle-why-stacks = At the end every room of a size whose stack is empty brings two points. Rooms of sizes that run out are worth more than they look.
+castles-puzzle-why-favors = A King’s Favor pays eight points for the first place. One room more of the right kind can decide who gets it.
+castles-puzzle-why-cards = It fits your bonus cards, and they are counted at the end. Look at your hand before you look at the points on the tile.
+castles-puzzle-why-money = Money decides here: what you keep or earn buys the next room. What the others pay goes to the Master Builder.
+castles-puzzle-why-rivals = What counts here is what it takes from the others: a dear room stays out of their reach, or pays you well. Look at their castles before you set a price.
+castles-puzzle-why-later = It leaves more for the rounds to come: doors to build on, money to buy with. A few points at once are not worth that.

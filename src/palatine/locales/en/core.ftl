@@ -106,6 +106,7 @@ core-seat = { $seat }
 core-command-arena = let bots compete with rotated seats and equal deals
 core-command-hint = show what a seat might do, and why
 core-command-review = tell where a game was won and lost, and what was luck
+core-command-puzzles = find positions for puzzles, or check the stored ones
 core-command-score = count the points of a position document
 core-command-moves = list what may be done in a position document
 core-command-draw = draw a position document or a record as SVG

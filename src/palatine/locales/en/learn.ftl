@@ -75,3 +75,79 @@ learn-group-tray = Cards and pieces
 learn-group-story = In the story
 learn-keep-open = Keep open
 learn-explain = Rules and legend
+
+# Puzzles: pages, answers, and the command that finds them.
+learn-puzzle-title = Puzzles
+learn-puzzle-about = Positions from played games with one best answer. Nothing is counted before you say so, and there is no clock.
+learn-puzzle-all = All puzzles
+learn-puzzle-begin = Begin
+learn-puzzle-go-on = Go on
+learn-puzzle-done = Done
+learn-puzzle-streak = Days in a row
+learn-puzzle-puzzle = Puzzle
+learn-puzzle-question = The question
+learn-puzzle-answers = Answers
+learn-puzzle-is-open = not solved yet
+learn-puzzle-is-solved = solved
+learn-puzzle-is-shown = shown
+learn-puzzle-note-turn = Play with the usual buttons, and take back as much as you like. Nothing is counted before you say so.
+learn-puzzle-note-points = Choose one of the marked answers. What counts is the points that it brings at once.
+learn-puzzle-note-lead = Choose one of the marked answers. What counts is the lead that you can expect at the end of the game.
+learn-puzzle-best = The best answers
+learn-puzzle-restart = Start over
+learn-puzzle-again = Try again
+learn-puzzle-others = Try others
+learn-puzzle-show = Show me
+learn-puzzle-rule = The rule
+learn-puzzle-check-turn = This is my turn
+learn-puzzle-check-choice = This is my answer
+learn-puzzle-next = Next puzzle
+learn-puzzle-best-points = { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    } Nothing is better.
+learn-puzzle-best-points-letter = { $letter }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    } Nothing is better.
+learn-puzzle-best-lead-letter = { $letter } is the best answer.
+learn-puzzle-best-label = Level { $points }. Nothing is higher.
+learn-puzzle-less-points = { $points ->
+        [one] { $points } point,
+       *[other] { $points } points,
+    } { $less } less than the best.
+learn-puzzle-less-points-letter = { $letter }: { $points ->
+        [one] { $points } point,
+       *[other] { $points } points,
+    } { $less } less than the best.
+learn-puzzle-less-lead-letter = { $letter } is worse than the best by about { $less ->
+        [one] { $less } point.
+       *[other] { $less } points.
+    }
+learn-puzzle-less-label = Level { $points }: it goes { $less } higher.
+learn-puzzle-compared = Compared with the second best: { $parts }.
+learn-puzzle-first = best
+learn-puzzle-you = You are { $seat }.
+learn-puzzle-rivals = points of the others
+learn-puzzle-bad-file = The puzzles of { $game } cannot be read: { $reason }
+learn-puzzle-no-kinds = { $game } does not say which kinds of puzzles it has (guide/puzzles.toml).
+learn-puzzle-other-evaluator = { $file } was made with other rules or another evaluator. Write to another file.
+learn-puzzle-unknown = There is no puzzle { $name }.
+learn-puzzle-found = { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    } in { $file }
+learn-puzzle-checked = { $game }: { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    } checked
+learn-puzzle-renewed = All hold. { $file } names the present evaluator now.
+learn-puzzle-unclear = no answer is clearly the best any more
+learn-puzzle-other = another answer is the best now
+learn-help-records = records to look through; without any, games of bots among themselves
+learn-help-puzzles-output = write to this file, and go on where it stops; the records go into a folder of its name
+learn-help-check = judge the stored puzzles again, with a larger budget
+learn-help-keep = keep only these puzzles of the file, in this order
+learn-help-kind = look only for this kind; may be given several times
+learn-help-games = number of games that bots play, where no records are given
+learn-help-runs = how many searches of a position are compared

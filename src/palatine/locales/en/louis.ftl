@@ -726,3 +726,16 @@ louis-score-missions = { $count ->
          [one] { $count } laid mission
         *[other] { $count } laid missions
     }, 5 points each: { $points }, in the score already
+
+# Puzzles: what is asked, and why the best answer is the best.
+louis-puzzle-play = Which card do you play, and where do the markers go?
+louis-puzzle-mission = Lay a mission, or wait? Which is best for you in the end?
+louis-puzzle-put = You may place markers once more. Where are they worth the most?
+louis-puzzle-intrigue = Do you play your intrigue card here?
+louis-puzzle-buy = Is the reward worth its price?
+louis-puzzle-why-arms = Every coat of arms is a point, and of each kind the most bring one more. Markers at the right place bring several in a round.
+louis-puzzle-why-majorities = Whoever has the most coats of arms of a kind gets one more for it at the end. One of the right kind counts twice.
+louis-puzzle-why-missions = A laid mission is worth five points, so the chips for it come first. Win the persons who give what your missions still lack.
+louis-puzzle-why-chips = A crown stands for any chip, so pay with what fits exactly and keep the crowns. What you keep lays the next mission, worth five points.
+louis-puzzle-why-rivals = What you win here the others do not. A majority that you take from somebody counts for both of you.
+louis-puzzle-why-later = What you win now goes on working: chips, money and missions in the rounds to come. Markers that win nothing come back, those that win too well are gone for a while.

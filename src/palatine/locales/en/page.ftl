@@ -14,6 +14,7 @@ page-cancel = Cancel
 page-back = Back
 page-search = Search by name
 page-rules = Rules
+page-puzzles = Puzzles
 page-ratings = Ratings
 page-scorer = Score sheet
 page-language = Language

@@ -554,3 +554,13 @@ torres-score-master = Master card: { $card }
 torres-score-master-formula = as the card wants
 torres-score-track = Fields of the track that are taken
 torres-score-track-formula = further by taken fields
+
+# Puzzles: what is asked, and why the best answer is the best.
+torres-puzzle-step = Which of these actions brings you the most points if the castles are counted now?
+torres-puzzle-turn = The castles are counted right after this turn. Get the most points out of the action points that are left.
+torres-puzzle-level = Bring one of your knights as high as you can in this turn.
+torres-puzzle-card = The card is played. Where does it bring you the most points if the castles are counted now?
+torres-puzzle-why-castles = A castle pays the level of your highest knight once for every one of its spaces. One level more is worth as much as the castle is large.
+torres-puzzle-why-king = The king’s bonus goes to everybody who has a knight in the king’s castle on exactly the level of the phase. It is often worth more than a larger castle.
+torres-puzzle-why-marker = An action point that brings nothing on the board is worth one point on the scoring track. Count what each one brings before you spend it.
+torres-puzzle-why-level = A knight climbs one level with a step, never two. So the step below has to be there first, and a way through the castle may be shorter than the way around it.

@@ -732,3 +732,25 @@ between-formula-tie-specialty = komnaty specjalne w obu zamkach: { $count }
 
 between-document-place = { $where }: { $room } nie może leżeć na { $x }, { $y } ({ $rule }). { $reason }
 between-document-too-many = { $where }: { $piece }, za dużo, jest tylko { $most }.
+
+# Puzzles: what is asked, and why the best answer is the best.
+between-puzzle-place = Gdzie ten kafelek da zamkowi najwięcej punktów?
+between-puzzle-lay = Umieść kafelek tam, gdzie da zamkowi najwięcej punktów.
+between-puzzle-take = Który z tych kafelków zachowasz?
+between-puzzle-special = Pięć komnat jednego rodzaju: możesz dodać specjalny kafelek. Który?
+between-puzzle-keep = Która karta bonusowa da zamkowi, jaki stoi teraz, najwięcej punktów?
+between-puzzle-why-food = Komnata jadalna daje dwa punkty za każde z dwóch zaznaczonych pól, na którym leży rodzaj, jakiego pragnie. Liczy się więc sąsiad, a nie cały zamek.
+between-puzzle-why-living = Komnata mieszkalna liczy rodzaj, jakiego pragnie, na wszystkich ośmiu polach wokół. Najwięcej jest warta pośrodku takich komnat.
+between-puzzle-why-utility = Komnata gospodarcza liczy wszystkie komnaty swojego rodzaju, które się z nią łączą, choćby daleko. Jedno ogniwo może dołączyć cały szereg.
+between-puzzle-why-outdoor = Komnata zewnętrzna liczy rodzaj, jakiego pragnie, w całym zamku. Wybierz to, czego zamek ma dużo.
+between-puzzle-why-sleeping = Komnata sypialna daje cztery punkty, gdy zamek ma wszystkie sześć innych rodzajów komnat, inaczej jeden. Ostatni brakujący rodzaj podnosi wartość wszystkich.
+between-puzzle-why-corridor = Korytarz liczy swoją ozdobę ścienną na ośmiu polach wokół. Patrz na małe obrazki, a nie na rodzaje komnat.
+between-puzzle-why-downstairs = Komnata podziemna liczy komnaty, których pragnie, nad sobą w swojej kolumnie. Połóż ją pod właściwą kolumną albo podwyższ tę kolumnę.
+between-puzzle-why-towers = Wieża liczy komnaty pod sobą w swojej kolumnie. Im wyżej stoi, tym więcej daje.
+between-puzzle-why-fountains = Fontanna daje swoje pięć punktów, gdziekolwiek stoi. Postaw ją tam, gdzie nie zajmie dobrego miejsca.
+between-puzzle-why-grand_foyers = Hol główny liczy wszystkie komnaty wokół siebie. Najwięcej daje pośrodku zamku.
+between-puzzle-why-cards = Karta bonusowa liczy to, co zamek ma. Wybierz tę, pod którą zamek jest już zbudowany.
+between-puzzle-why-attendants = Królewski sługa liczy znaki w zamku. Ten kafelek je powiększa.
+between-puzzle-why-throne = Sala tronowa daje dwa punkty za każde z dwóch zaznaczonych pól, na którym leży jeden z jej dwóch rodzajów. Zapełnij je wcześnie, zanim będzie tam leżeć coś innego.
+between-puzzle-why-rivals = To, czego nie zachowasz, trafi do sąsiada. Czasem najlepiej zachować kafelek, którego inni potrzebowaliby bardziej.
+between-puzzle-why-later = Zamek ma lepsze miejsca na to, co jeszcze przyjdzie. Liczy się tylko słabszy z twoich dwóch zamków, więc rosnąć muszą oba.

@@ -760,3 +760,19 @@ castles-why-foyer-same = Foyer leży już tą stroną do góry.
 
 castles-document-too-many = { $where }: { $piece } jest w pudełku tylko { $most }×.
 castles-document-place = { $where }: { $room } nie może tak leżeć ({ $rule }). { $reason }
+
+# Puzzles: what is asked, and why the best answer is the best.
+castles-puzzle-place = Gdzie ta komnata od razu da ci najwięcej punktów?
+castles-puzzle-buy = Twoja kolej na zakup. Co jest dla ciebie ostatecznie najlepsze?
+castles-puzzle-price = Ustalasz ceny, a to, co zapłacą inni, jest twoje. Która komnata powinna trafić na następną cenę?
+castles-puzzle-room = Kup komnatę i umieść ją tak, żeby od razu dała jak najwięcej punktów. Cena nie ma tu znaczenia.
+castles-puzzle-why-base = Decydują tu punkty wydrukowane na komnacie. Bonusy sąsiadów są dodatkiem.
+castles-puzzle-why-own = Komnata płaci za to, z czym się łączy: jej bonus liczy się za każdy pasujący kafelek. Szukaj sąsiadów, których pragnie, a unikaj tych, których nie znosi.
+castles-puzzle-why-others = Kafelki, które już leżą, liczą się znowu, gdy nowy jest tym, czego pragną. Skromna komnata przy właściwych drzwiach da więcej niż wspaniała gdzie indziej.
+castles-puzzle-why-rewards = Zamyka ostatnie otwarte drzwi, a ukończona komnata daje nagrodę. Nagrody bywają warte więcej niż punkty od razu.
+castles-puzzle-why-stacks = Na końcu każda komnata o rozmiarze, którego stos jest pusty, daje dwa punkty. Komnaty kończących się rozmiarów są warte więcej, niż się wydaje.
+castles-puzzle-why-favors = Łaska królewska daje osiem punktów za pierwsze miejsce. Zdecydować może jedna właściwa komnata więcej.
+castles-puzzle-why-cards = Pasuje do twoich kart bonusowych, a te liczą się na końcu. Spójrz na nie, zanim spojrzysz na punkty na kafelku.
+castles-puzzle-why-money = Decydują tu pieniądze: to, co zachowasz lub zarobisz, kupi następną komnatę. To, co płacą inni, dostaje Mistrz Budowniczy.
+castles-puzzle-why-rivals = Decyduje tu to, co zabiera innym: droga komnata pozostaje dla nich niedostępna albo dobrze ci płaci. Zanim ustalisz cenę, spójrz na ich zamki.
+castles-puzzle-why-later = Zostaje więcej na następne rundy: drzwi, przy których można budować, pieniądze na zakupy. Kilka punktów od razu nie jest tego warte.

@@ -112,6 +112,7 @@ core-seat = { $seat }
 core-command-arena = niech boty rywalizują, zmieniając miejsca przy tych samych rozdaniach
 core-command-hint = podpowiedz, co można zrobić i dlaczego
 core-command-review = pokaż, gdzie gra została wygrana i przegrana, a co było szczęściem
+core-command-puzzles = znajdź pozycje na zagadki albo sprawdź zapisane
 core-command-score = policz punkty dokumentu z pozycją
 core-command-moves = wypisz, co wolno zrobić w dokumencie z pozycją
 core-command-draw = narysuj dokument z pozycją lub zapis jako SVG

@@ -76,3 +76,86 @@ learn-group-tray = Karty i elementy
 learn-group-story = W przebiegu gry
 learn-keep-open = Nie zamykaj
 learn-explain = Zasady i legenda
+
+# Puzzles: pages, answers, and the command that finds them.
+learn-puzzle-title = Zagadki
+learn-puzzle-about = Pozycje z rozegranych partii, każda z jedną najlepszą odpowiedzią. Nic się nie liczy, dopóki tego nie powiesz, i nie ma zegara.
+learn-puzzle-all = Wszystkie zagadki
+learn-puzzle-begin = Zacznij
+learn-puzzle-go-on = Dalej
+learn-puzzle-done = Gotowe
+learn-puzzle-streak = Dni z rzędu
+learn-puzzle-puzzle = Zagadka
+learn-puzzle-question = Pytanie
+learn-puzzle-answers = Odpowiedzi
+learn-puzzle-is-open = jeszcze nierozwiązana
+learn-puzzle-is-solved = rozwiązana
+learn-puzzle-is-shown = pokazana
+learn-puzzle-note-turn = Graj zwykłymi przyciskami i cofaj, ile chcesz. Nic się nie liczy, dopóki tego nie powiesz.
+learn-puzzle-note-points = Wybierz jedną z zaznaczonych odpowiedzi. Liczą się punkty, które przyniesie od razu.
+learn-puzzle-note-lead = Wybierz jedną z zaznaczonych odpowiedzi. Liczy się przewaga, której można oczekiwać na końcu gry.
+learn-puzzle-best = Najlepsze odpowiedzi
+learn-puzzle-restart = Od początku
+learn-puzzle-again = Spróbuj ponownie
+learn-puzzle-others = Spróbuj innych
+learn-puzzle-show = Pokaż
+learn-puzzle-rule = Reguła
+learn-puzzle-check-turn = To moja tura
+learn-puzzle-check-choice = To moja odpowiedź
+learn-puzzle-next = Następna zagadka
+learn-puzzle-best-points = { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    } Lepiej się nie da.
+learn-puzzle-best-points-letter = { $letter }: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    } Lepiej się nie da.
+learn-puzzle-best-lead-letter = { $letter } to najlepsza odpowiedź.
+learn-puzzle-best-label = Poziom { $points }. Wyżej się nie da.
+learn-puzzle-less-points = { $points ->
+        [one] { $points } punkt,
+        [few] { $points } punkty,
+       *[many] { $points } punktów,
+    } o { $less } mniej niż najlepsza odpowiedź.
+learn-puzzle-less-points-letter = { $letter }: { $points ->
+        [one] { $points } punkt,
+        [few] { $points } punkty,
+       *[many] { $points } punktów,
+    } o { $less } mniej niż najlepsza odpowiedź.
+learn-puzzle-less-lead-letter = { $letter } jest gorsze od najlepszej odpowiedzi o około { $less ->
+        [one] { $less } punkt.
+        [few] { $less } punkty.
+       *[many] { $less } punktów.
+    }
+learn-puzzle-less-label = Poziom { $points }: da się o { $less } wyżej.
+learn-puzzle-compared = W porównaniu z drugą odpowiedzią: { $parts }.
+learn-puzzle-first = najlepsza
+learn-puzzle-you = Grasz jako { $seat }.
+learn-puzzle-rivals = punkty innych
+learn-puzzle-bad-file = Nie można odczytać zagadek gry { $game }: { $reason }
+learn-puzzle-no-kinds = Gra { $game } nie mówi, jakie ma rodzaje zagadek (guide/puzzles.toml).
+learn-puzzle-other-evaluator = { $file } powstał według innych reguł lub z inną oceną. Zapisz do innego pliku.
+learn-puzzle-unknown = Nie ma zagadki { $name }.
+learn-puzzle-found = { $count ->
+        [one] { $count } zagadka
+        [few] { $count } zagadki
+       *[many] { $count } zagadek
+    } w { $file }
+learn-puzzle-checked = { $game }: { $count ->
+        [one] sprawdzono { $count } zagadkę
+        [few] sprawdzono { $count } zagadki
+       *[many] sprawdzono { $count } zagadek
+    }
+learn-puzzle-renewed = Wszystkie są dobre. { $file } podaje teraz obecną ocenę.
+learn-puzzle-unclear = żadna odpowiedź nie jest już wyraźnie najlepsza
+learn-puzzle-other = najlepsza jest teraz inna odpowiedź
+learn-help-records = zapisy do przejrzenia; bez nich partie botów między sobą
+learn-help-puzzles-output = zapisz do tego pliku i kontynuuj, gdzie się kończy; zapisy trafiają do folderu o tej nazwie
+learn-help-check = oceń zapisane zagadki ponownie, z większym budżetem
+learn-help-keep = zachowaj w pliku tylko te zagadki, w tej kolejności
+learn-help-kind = szukaj tylko tego rodzaju; można podać kilka razy
+learn-help-games = liczba partii, które rozegrają boty, gdy nie ma zapisów
+learn-help-runs = ile przeszukań jednej pozycji się porównuje

@@ -839,3 +839,16 @@ louis-score-missions = { $count ->
          [many] { $count } wyłożonych misji
         *[other] { $count } wyłożonej misji
     }, każda za 5 punktów: { $points }, już policzone
+
+# Puzzles: what is asked, and why the best answer is the best.
+louis-puzzle-play = Którą kartę zagrasz i gdzie położysz znaczniki?
+louis-puzzle-mission = Wyłożyć misję czy czekać? Co jest dla ciebie ostatecznie najlepsze?
+louis-puzzle-put = Możesz jeszcze położyć znaczniki. Gdzie są warte najwięcej?
+louis-puzzle-intrigue = Zagrywasz tu kartę intrygi?
+louis-puzzle-buy = Czy nagroda jest warta swojej ceny?
+louis-puzzle-why-arms = Każdy herb to punkt, a przewaga w każdym rodzaju daje jeszcze jeden. Znaczniki we właściwym miejscu przynoszą ich kilka w rundzie.
+louis-puzzle-why-majorities = Kto ma najwięcej herbów jednego rodzaju, dostaje na końcu jeszcze jeden. Jeden właściwy liczy się więc podwójnie.
+louis-puzzle-why-missions = Wyłożona misja jest warta pięć punktów, więc najważniejsze są żetony do niej. Zdobywaj osoby, które dają to, czego twoim misjom jeszcze brakuje.
+louis-puzzle-why-chips = Korona zastępuje każdy żeton, płać więc tym, co pasuje dokładnie, a korony zachowaj. To, co zachowasz, wyłoży następną misję za pięć punktów.
+louis-puzzle-why-rivals = To, co tu zdobędziesz, nie trafi do innych. Przewaga odebrana komuś liczy się u obu.
+louis-puzzle-why-later = To, co teraz zdobędziesz, pracuje dalej: żetony, pieniądze i misje w następnych rundach. Znaczniki, które nic nie wygrają, wracają; zwycięskie na jakiś czas znikają.

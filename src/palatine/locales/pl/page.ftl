@@ -14,6 +14,7 @@ page-cancel = Anuluj
 page-back = Wstecz
 page-search = Szukaj po nazwie
 page-rules = Zasady
+page-puzzles = Zagadki
 page-ratings = Ranking
 page-scorer = Tabela punktowa
 page-language = Język

@@ -14,6 +14,7 @@ page-cancel = Отмена
 page-back = Назад
 page-search = Искать по названию
 page-rules = Правила
+page-puzzles = Задачи
 page-ratings = Рейтинг
 page-scorer = Таблица очков
 page-language = Язык

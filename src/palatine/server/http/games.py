@@ -6,7 +6,7 @@ from palatine import games
 from palatine.core.errors import PalatineError
 from palatine.core.meta import Meta, Option
 from palatine.core.state import Json
-from palatine.learn import guide, lessons
+from palatine.learn import guide, lessons, puzzles
 from palatine.locales import Words
 from palatine.server import symbols, workers
 from palatine.server.db import ratings, tables
@@ -36,6 +36,7 @@ def game_json(meta: Meta, words: Words) -> Json:
         "symbols": symbols.sheet_url(meta.id, words.language),
         **guide_links(meta.id),
         "lesson": lesson_json(meta.id),
+        "puzzles": len(puzzles.stored(meta.id).puzzles),
         "scorer": games.load(meta.id).documents.blank() is not None,
     }
 

@@ -28,7 +28,10 @@ from palatine.server.workers.schedule import Job, Payer, Scheduler
 from palatine.table.errors import Refused
 
 # somebody has clicked and waits
-QUICK = frozenset(["preview", "build", "replay", "past", "picture", "guide"])
+QUICK = frozenset(
+    ["preview", "build", "replay", "past", "picture", "guide"]
+    + ["puzzle", "puzzle_ask", "puzzle_answer"]
+)
 EXPECTED = 0.05  # seconds, before it is known
 
 

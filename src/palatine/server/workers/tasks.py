@@ -17,7 +17,7 @@ from palatine.core.record import Record, game_of, parse_record, upto
 from palatine.core.state import CHANCE, SPECTATOR, WHOLE, Json
 from palatine.learn import figures, fragments
 from palatine.locales import Words, load
-from palatine.server.workers import explain
+from palatine.server.workers import explain, puzzling
 from palatine.server.workers.building import built
 from palatine.server.workers.checking import verified
 from palatine.server.workers.errors import error_json
@@ -193,6 +193,32 @@ def _pictured(name: str) -> Any:
         return game.new(game.meta.seats[0], game.meta.read_options(None))
 
 
+# --- puzzles ------------------------------------------------------------------------------------
+
+
+def puzzle(question: Json) -> Json:
+    """A puzzle after the actions that its reader has played."""
+    position = _puzzle(question)
+    return puzzling.shown_puzzle(position, _words(question), _appearance(position.game, question))
+
+
+def puzzle_ask(question: Json) -> Json:
+    """What the controls want to know of a half-made choice, or why something is not possible."""
+    position, words, touches = _puzzle(question), _words(question), question["touches"]
+    if question["about"] == "why":
+        return puzzling.explained(position, touches, words)
+    return puzzling.previewed(position, touches, words, question["previews"])
+
+
+def puzzle_answer(question: Json) -> Json:
+    texts = question["texts"]
+    return puzzling.answered(_puzzle(question), texts, question["show"], _words(question))
+
+
+def _puzzle(question: Json) -> puzzling.Position:
+    return puzzling.Position(question["game"], question["puzzle"], question["texts"])
+
+
 # --- what they share ----------------------------------------------------------------------------
 
 
@@ -235,5 +261,8 @@ TASKS: dict[str, Callable[[Json], Any]] = {
         better,
         picture,
         guide,
+        puzzle,
+        puzzle_ask,
+        puzzle_answer,
     )
 }

@@ -35,6 +35,7 @@ function card(game) {
       make('div', { class: 'links' },
         game.how && make('a', { href: game.how, 'aria-label': `${say('learn-how')}: ${game.title}` }, say('learn-how')),
         game.rules && make('a', { href: game.rules, 'aria-label': `${say('page-rules')}: ${game.title}` }, say('page-rules')),
+        game.puzzles > 0 && make('a', { href: `/puzzles/${game.id}`, 'aria-label': `${say('page-puzzles')}: ${game.title}` }, say('page-puzzles')),
         make('a', { href: `/ratings/${game.id}`, 'aria-label': `${say('page-ratings')}: ${game.title}` }, say('page-ratings')),
         game.scorer && make('a', { href: `/score/${game.id}`, 'aria-label': `${say('page-scorer')}: ${game.title}` }, say('page-scorer')))),
   )

@@ -1,6 +1,6 @@
 // The answers of the server over HTTP (docs/protocol.md, section 3), as the page reads them. Nothing of this runs: tools read it.
 
-import type { Line, Offer, Pace, Picture, Points, Preview, Result, Seat, Status, Style } from './types.js'
+import type { Line, Offer, Pace, Picture, Points, Preview, Question, Result, Seat, Status, Style } from './types.js'
 
 export interface Bot {
   name: string
@@ -64,6 +64,8 @@ export interface Game {
   rules: string
   /** The guided first game. */
   lesson: { name: string; minutes: number; steps: number } | null
+  /** How many puzzles it has. */
+  puzzles: number
   scorer: boolean
 }
 
@@ -175,4 +177,52 @@ export interface Built {
   breakdown: Points[]
   text: string
   previews: Preview[]
+}
+
+// --- puzzles --------------------------------------------------------------------------------
+
+export interface PuzzleGame {
+  game: string
+  title: string
+  rules: string
+  symbols: string
+  puzzles: { id: string; form: 'choose' | 'turn'; question: string }[]
+}
+
+/** An answer to choose from; `mark`: the touch that no other answer has. */
+export interface PuzzleChoice {
+  letter: string
+  text: string
+  touches: string[]
+  mark: string
+  sentence: string
+}
+
+export interface Puzzle {
+  question: string
+  form: 'choose' | 'turn'
+  measure: 'points' | 'lead' | 'label'
+  seat: number
+  /** Who I am, in a sentence. */
+  you: string
+  names: string[]
+  goes_on: boolean
+  prompt: string
+  ask: Question | null
+  offers: Offer[]
+  labels: Record<string, string>
+  choices: PuzzleChoice[]
+  drawings: Picture[]
+  status: Status
+  text: string
+}
+
+export interface PuzzleAnswer {
+  solved: boolean
+  shown: boolean
+  headline: string
+  reason: string[]
+  best: { letter: string; sentence: string; detail: string; points: string; mine: boolean }[]
+  texts: string[]
+  rule: string
 }

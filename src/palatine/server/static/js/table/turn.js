@@ -31,6 +31,7 @@ import { Verbs } from './verbs.js'
  * @property {(move: import('../shared/types.js').Move) => void} move sends it until it is answered
  * @property {() => void} refreshed
  * @property {() => void} list opens the list of all moves
+ * @property {() => boolean} [holds] whether nothing is sent without being confirmed, whatever the settings say
  */
 
 const POINTED = 120 // milliseconds the pointer rests before it is asked what would follow
@@ -317,7 +318,7 @@ export class Turn {
   sendIfComplete() {
     const whole = this.selection.complete()
     if (!whole || whole[3] || this.selection.next().size) return // one that goes on waits for what follows
-    const ask = this.byTouch || settings.confirm === 'always' || (whole[2] && settings.confirm === 'locked')
+    const ask = this.byTouch || this.page.holds?.() || settings.confirm === 'always' || (whole[2] && settings.confirm === 'locked')
     if (!ask) this.send(whole)
     else announce(this.previews.offers.get(whole[0])?.sentence || say('page-confirm-now'))
   }
