@@ -16,6 +16,7 @@ from palatine.cli import COMMANDS
 from palatine.core.meta import Meta
 from palatine.core.step import Chance
 from palatine.games import GAMES
+from palatine.learn import puzzles
 from palatine.locales import FOLDER
 
 SOURCES = FOLDER.parent
@@ -159,6 +160,10 @@ def declared_keys(file: str) -> set[str]:
             keys.add(f"{file}-ask-{step.name}")
     result = game.result(game.new(meta.seats[0]))
     keys |= {f"{file}-points-{name}" for counted in result.breakdown for name in counted}
+    if file in GAMES:
+        asked = puzzles.stored(file)
+        keys |= {f"{file}-puzzle-{kind.id}" for kind in asked.kinds}
+        keys |= {f"{file}-puzzle-why-{reason}" for reason in asked.rules}
     return keys
 
 

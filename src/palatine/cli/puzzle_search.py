@@ -14,6 +14,7 @@ from palatine.learn.puzzles import (
     LETTERS,
     POINTS,
     RIVALS,
+    SHOWN,
     Choice,
     Kind,
     Puzzle,
@@ -25,7 +26,6 @@ QUICK = 48  # rollouts of the one search with which the test of every day judges
 SURE = 4.0  # standard errors by which the best answer must be better
 POSITIONS = 40_000  # that a turn may lead to; where there are more, nobody could look at all
 RARE = 40  # of so many lines of a turn at most one may be the best
-SHOWN = 3  # the best answers of a turn that are told
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,8 @@ from palatine.games import GAMES
 FORMS = ("choose", "turn")
 POINTS, LEAD, LABEL = "points", "lead", "label"
 LETTERS = "ABCD"
+SHOWN = 3  # the best answers that are told
+NOTABLE = 0.25  # points of a category worth a word
 RIVALS = "rivals"  # the reason where others lose more than one gains oneself
 FILE = "puzzles.toml"
 

@@ -10,14 +10,22 @@ from palatine.core.errors import PalatineError
 from palatine.core.offer import Appearance, Offer
 from palatine.core.state import Json
 from palatine.learn import puzzles
-from palatine.learn.puzzles import LEAD, LETTERS, POINTS, RIVALS, Choice, Played, Puzzle
+from palatine.learn.puzzles import (
+    LEAD,
+    LETTERS,
+    NOTABLE,
+    POINTS,
+    RIVALS,
+    SHOWN,
+    Choice,
+    Played,
+    Puzzle,
+)
 from palatine.locales import Words
 from palatine.table import questions, shown
 from palatine.table.errors import Refused
 
 TELLING = ("value",)  # what a card says of its worth: it would be the answer
-SHOWN = 3  # the best answers that are told
-NOTABLE = 0.25  # points of a category worth a word
 
 
 class Position:

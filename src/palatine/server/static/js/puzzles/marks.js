@@ -12,7 +12,7 @@ const RADIUS = 15 // pixels on the screen
 /** Draw the letters anew. @param {import('../table/turn.js').Turn} turn @param {Choice[]} choices @param {string} chosen the letter of the chosen one */
 export function showLetters(turn, choices, chosen) {
   for (const old of document.querySelectorAll('.letters')) old.remove()
-  for (const old of document.querySelectorAll('[data-letter]')) old.removeAttribute('data-letter')
+  for (const old of document.querySelectorAll(':is(.card, .verb)[data-letter]')) old.removeAttribute('data-letter')
   for (const { letter, mark, touches } of choices) {
     for (const card of document.querySelectorAll(`.card[data-touch="${CSS.escape(mark)}"], .verb[data-touch="${CSS.escape(mark)}"]`)) card.setAttribute('data-letter', letter)
     for (const board of turn.boards.list) {
