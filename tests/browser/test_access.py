@@ -46,6 +46,7 @@ def test_every_page(open_page: Any, finished: Callable[[str], str], size: str, t
     over = finished(FIRST)
     check(page, f"home-{size}-{theme}")
     paths = {
+        "how": f"/how/{FIRST}",
         "rules": f"/rules/{FIRST}",
         "ratings": f"/ratings/{FIRST}",
         "verify": f"/verify/{over}",

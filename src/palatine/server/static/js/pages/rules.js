@@ -2,6 +2,7 @@
 
 import { Reader } from '../learn/reader.js'
 import { Search } from '../learn/search.js'
+import { startLesson } from '../learn/start.js'
 import { announce, showNote } from '../shared/announce.js'
 import { bar } from '../shared/bar.js'
 import { button, icon, make, put } from '../shared/dom.js'
@@ -61,10 +62,12 @@ text.before(make('div', { class: 'chapter-bar no-print' },
   make('button', { type: 'button', class: 'to-chapters', on: { click: () => side.classList.toggle('open') } }, icon('menu', 20), place.number, place.title),
   button({ icon: 'search', label: say('learn-find'), class: 'quiet', act: openSearch })))
 put(/** @type {HTMLElement} */ (side.appendChild(make('p', { class: 'row wide-only' }))), button({ icon: 'print', text: say('learn-print'), class: 'plain', act: () => print() }))
+const { game, lesson } = page.data
+if (lesson) document.querySelector('.reading-more')?.append(button({ icon: 'play', text: say('learn-by-playing'), class: 'strong', act: () => startLesson(game, lesson.name) }))
 bar({ where: `${page.data.title} · ${say('page-rules')}` })
 text.addEventListener('click', copied)
 addEventListener('keydown', key)
 addEventListener('hashchange', follow)
 follow()
 if (reader.now) turned(reader.now)
-document.body.dataset.game = page.data.game
+document.body.dataset.game = game
