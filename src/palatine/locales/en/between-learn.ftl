@@ -11,7 +11,7 @@ between-learn-choose-say-2 = Now { between-room-treasure-room }, a downstairs ro
 between-learn-choose-other = Any two tiles may be kept. For this lesson keep { between-room-terrace } and { between-room-treasure-room }.
 
 between-learn-split-title = One tile into each castle
-between-learn-split-say = All tiles are revealed now. Each of your castles gets one of your tiles and one from your partner there. Only now you decide: give the left castle { between-room-terrace }. The other tile goes right.
+between-learn-split-say = All tiles are revealed now. Each of your castles gets one of your tiles and one from your partner there. Only now do you decide: give the left castle { between-room-terrace }. The other tile goes right.
 between-learn-split-other = { between-room-treasure-room } would be allowed here, too. For this lesson give the left castle { between-room-terrace }.
 
 between-learn-ground-title = Where a room may go
@@ -25,7 +25,7 @@ between-learn-throne-say-2 = Downstairs rooms go below ground only. So put { bet
 between-learn-throne-other = For this lesson do what is marked: first the wrong space, then one under the throne room.
 
 between-learn-pass-title = Hands go round
-between-learn-pass-say = Your seven tiles went left; you hold your right neighbour's seven. Some tiles will come back to you. Keep { between-room-vegetable-garden }, an outdoor room, and { between-room-blanket-room }, a sleeping room.
+between-learn-pass-say = Your seven tiles went left; you hold your right neighbour’s seven. Some tiles will come back to you. Keep { between-room-vegetable-garden }, an outdoor room, and { between-room-blanket-room }, a sleeping room.
 between-learn-pass-other = For this lesson keep { between-room-vegetable-garden } and { between-room-blanket-room }: an outdoor room for the left castle, a sleeping room for the right one.
 
 between-learn-third-title = Three of a kind: a bonus
@@ -197,9 +197,9 @@ between-legend-bonus-card = keep one of three bonus cards
 between-legend-bonus-card-means = The card lies open under this castle and adds to its points at the end. The number says what it would be worth now.
 between-legend-bonus-copy = choose the bonus of another type
 between-legend-bonus-copy-means = The third downstairs room brings the bonus for three of any other type. That type can still bring its own bonus later.
-between-legend-ludwigs-tiles = Ludwig's two tiles
+between-legend-ludwigs-tiles = Ludwig’s two tiles
 between-legend-ludwigs-tiles-means = Ludwig draws at random. You decide which of his tiles goes into his left castle; the other goes into his right one. Do it before you choose your own.
 between-legend-passed = hands are passed on
-between-legend-passed-means = You hold your neighbour's tiles now. In round 1 hands go left, in round 2 right. Remember what you passed on.
+between-legend-passed-means = You hold your neighbour’s tiles now. In round 1 hands go left, in round 2 right. Remember what you passed on.
 between-legend-counting = the final count
 between-legend-counting-means = Every castle is counted line by line. Your score is the lower of your two castles; a tie is decided by the higher one, then by specialty rooms.

@@ -6,14 +6,14 @@ learn-error-lesson = This lesson cannot be used: { $where }: { $problem }
 
 learn-other-next = First read this, then press “{ learn-next }”.
 learn-other-wait = The others are moving. Your turn comes in a moment.
-learn-other-do = This step wants something from you first.
+learn-other-do = First do what this step asks.
 learn-next = Next
 learn-step-of = { $step } of { $of }
 learn-lesson-step = Lesson, step { $step } of { $of }
 learn-coach = Coach
 learn-show-me = Show me
-learn-fold = Fold the coach
-learn-unfold = Open the coach
+learn-fold = Hide the coach
+learn-unfold = Show the coach
 learn-step-back = Step back
 learn-skip = Skip step
 learn-leave = Leave

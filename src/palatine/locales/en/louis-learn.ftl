@@ -6,7 +6,7 @@ louis-learn-knows-goal = Missions 5, coats of arms 1
 louis-learn-knows-court = Three kinds of condition
 louis-learn-knows-chain = Markers jump along paths
 louis-learn-knows-fetch = Cards take markers back
-louis-learn-knows-buy = Most markers free, others pay
+louis-learn-knows-buy = Free with most markers, or bought
 louis-learn-knows-louis = Louis brings a crown
 louis-learn-knows-cost = A first place ties up markers
 louis-learn-knows-lay = Two chips lay a mission
@@ -20,7 +20,7 @@ louis-learn-goal-say = You are blue, at the court of the Sun King. The game last
 
 louis-learn-court-title = What they give, what they ask
 louis-learn-court-say = Each personality gives what the white plate at the lower right shows. 1 to 4 give chips, 5 and 9 crowns, the others arms, money, cards or markers. Two chips pay for a mission.
-louis-learn-court-say-2 = The coloured plate at the lower left says what is asked. Red (9): only most markers count. Yellow (2): most markers free, others pay. Blue (10): so many markers are enough.
+louis-learn-court-say-2 = The coloured plate at the lower left says what is asked. Red (9): the most markers win. Yellow (2): the most win free, others may buy. Blue (10): this many markers are enough.
 
 louis-learn-chain-title = Markers jump
 louis-learn-chain-say = A card puts up to three markers on its personality. Some may jump on along a brown path, if one stays. Try: card { louis-card-3 }, her tile twice, then { louis-short-9 }.
@@ -39,7 +39,7 @@ louis-learn-fetch-title = Take markers back
 louis-learn-fetch-say = You play all cards but one. Your markers are { $own }: personal plus general. Cards place personal ones only, but they can take back: three with { louis-card-6 }, two with the { louis-card-joker }.
 louis-learn-fetch-other = In a real game you may. But few personal markers are left, so take some back now.
 
-louis-learn-buy-title = Most free, others pay
+louis-learn-buy-title = Free for the most, others pay
 louis-learn-buy-say = Now tiles are evaluated, from 1 to 12. On { louis-short-2 } yellow has most markers: a document, free. You have one marker there and may pay 3 louis d’or: “{ louis-verb-buy }”.
 louis-learn-buy-other = In a real game you may keep your money. Here you want the document: two chips pay for a mission.
 
@@ -65,7 +65,7 @@ louis-learn-pays-say = Yellow kept one chip; two became coats of arms. Round 2: 
 louis-learn-pays-other = In a real game you may do without. But it costs nothing: use it.
 
 louis-learn-end-title = How it ends
-louis-learn-end-say = After round 4 leftovers become coats of arms: cards, chips, every 3 louis d’or. Then each of the six kinds of arms is compared: whoever has most of it gets one more.
+louis-learn-end-say = After round 4 leftovers become coats of arms: cards, chips, markers on tiles, every 3 louis d’or. Then each of the six kinds is compared: whoever has most of it gets one more.
 
 louis-learn-own-title = A card of your own
 louis-learn-own-say = Now play what you like. Louis stands on tile { $tile }: win there, or go where one marker lets you buy, or where a few are enough. The lamp gives hints.
@@ -84,16 +84,16 @@ louis-figure-path = Allowed with the card { louis-card-1 }: on to { louis-short-
 louis-figure-two-ways = Not allowed with the card { louis-card-2 }: from there to { louis-short-1 } and to { louis-short-3 }, in two directions.
 louis-figure-before-evaluation = Before the evaluation. { louis-short-2 } (2): yellow has most, blue and red may buy. { louis-short-3 } (3): blue is first beside Louis. { louis-short-10 } (10): blue has the three markers.
 louis-figure-money-tile = { louis-short-2 }, price 3: yellow’s two markers are the most.
-louis-figure-kings-side = The tiles 2 and 3 are settled and have turned: both ask for first place now. Louis has left.
+louis-figure-kings-side = Tiles 2 and 3 have been evaluated and turned over: both ask for first place now. Louis has left.
 louis-figure-turned = After the evaluation. What was won has turned over; yellow’s two markers with { louis-short-5 } (5) wait for the next round.
 louis-figure-mission-piles = The three piles of missions. The dots say the colour: one light, two medium, three dark.
-louis-figure-stays = { louis-short-8 } (8) has put two yellow markers on { louis-short-5 } (5), which had been settled already. They stay.
+louis-figure-stays = { louis-short-8 } (8) has put two yellow markers on { louis-short-5 } (5), which had been evaluated already. They stay.
 louis-figure-neutral = Two players: two neutral markers beside Louis, and two for each personality turned up.
 
 ## Legend: the bar
 
 louis-legend-round = Round 1 of 4
-louis-legend-round-means = The game has four rounds. Each has four phases, and the one that is on stands out.
+louis-legend-round-means = The game has four rounds. Each has four phases; the current one stands out.
 louis-legend-start = Start player
 louis-legend-start-means = Begins every phase of this round. In the next round it is the next player, clockwise.
 louis-legend-visit = Louis’s visit
@@ -116,11 +116,11 @@ louis-legend-money-means = Money: whoever has most markers gets the reward free.
 louis-legend-first = Red plate: { louis-condition-first_place }
 louis-legend-first-means = First place: only whoever alone has most markers gets the reward. A tie: nobody.
 louis-legend-enough = Blue plate: { louis-condition-markers }
-louis-legend-enough-means = Influence markers: everybody with at least so many markers here gets the reward.
+louis-legend-enough-means = Influence markers: everybody with at least this many markers here gets the reward.
 louis-legend-reward = White plate: the reward
 louis-legend-reward-means = The reward: a chip, coats of arms, louis d’or, a card or markers. It is the same on both sides of the tile.
 louis-legend-discs = Markers as a reward
-louis-legend-discs-means = You may place so many markers from your general supply. The last disc of { louis-short-8 } comes back to your personal supply.
+louis-legend-discs-means = You may place this many markers from your general supply. The last disc of { louis-short-8 } comes back to your personal supply.
 louis-legend-sun = Louis on a tile
 louis-legend-sun-means = Louis. He stands on one of the tiles 1 to 4 until it has been evaluated.
 louis-legend-paths = Brown paths
@@ -195,7 +195,7 @@ louis-legend-phase-supply-means = Everybody gets money, Louis goes to a tile, la
 louis-legend-phase-influence = { louis-phase-influence }
 louis-legend-phase-influence-means = In turn, everybody plays one influence card, until one is left: place markers, or take some back.
 louis-legend-phase-evaluation = { louis-phase-evaluation }
-louis-legend-phase-evaluation-means = The tiles are settled from 1 to 12. The coloured plate says who gets the reward.
+louis-legend-phase-evaluation-means = The tiles are evaluated from 1 to 12. The coloured plate says who gets the reward.
 louis-legend-phase-missions = { louis-phase-missions }
 louis-legend-phase-missions-means = In turn, each player may lay missions, for two chips each. Then one chip stays; the others become coats of arms.
 louis-legend-ask-buy = Buy?
@@ -215,7 +215,7 @@ louis-legend-ask-start-means = Some missions put a marker on their tile before t
 louis-legend-ask-finish = A marker after the cards
 louis-legend-ask-finish-means = Your mission puts one marker on any tile, after all cards and before the evaluation.
 louis-legend-ask-four = Four markers
-louis-legend-ask-four-means = This card counts as a joker for four: up to four markers from any tile on, with up to three jumps, or take back up to four.
+louis-legend-ask-four-means = This card counts as a joker for four: up to four markers, beginning on any tile, with up to three jumps, or take back up to four.
 louis-legend-ask-pile = Which pile?
 louis-legend-ask-pile-means = Light blue: one given chip and any. Medium blue: two different chips. Dark blue: two equal chips, and the strongest effects.
 louis-legend-ask-keep = Which chip stays?
