@@ -73,6 +73,20 @@ page-key-zoom = větší, menší, celý obraz
 ## Úvod
 
 page-games = Hry
+page-hero = Čtyři deskové hry o králích a jejich hradech
+page-hero-text = V prohlížeči: sami, s přáteli přes odkaz, nebo proti soupeřům, kteří nevidí víc než vy. Zdarma a bez účtu.
+page-first-game = Zahrajte si první hru
+page-with-coach = s průvodcem
+page-hello = Vítejte zpět
+page-waits-for-you = Stoly, které na vás čekají
+page-nothing-waits = Teď na vás žádný stůl nečeká.
+page-continue = Pokračovat
+page-look = Podívat se
+page-choose-game = Vyberte si hru
+page-start-new = Začněte něco nového
+page-level = Jak silní jsou soupeři
+page-opponents = soupeři
+page-with-friends = s přáteli
 page-play = Hrát hned
 page-new-table = Nový stůl
 page-players = Hráči

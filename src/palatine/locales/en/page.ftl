@@ -73,6 +73,20 @@ page-key-zoom = larger, smaller, whole picture
 ## Home
 
 page-games = Games
+page-hero = Four board games about kings and castles
+page-hero-text = In your browser: alone, with friends by a link, or against opponents that see no more than you do. Free, without an account.
+page-first-game = Play your first game
+page-with-coach = with a coach
+page-hello = Welcome back
+page-waits-for-you = Tables that wait for you
+page-nothing-waits = No table waits for you now.
+page-continue = Continue
+page-look = Look
+page-choose-game = Choose a game
+page-start-new = Start something new
+page-level = How strong the opponents are
+page-opponents = opponents
+page-with-friends = with friends
 page-play = Play now
 page-new-table = New table
 page-players = Players

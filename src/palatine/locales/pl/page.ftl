@@ -73,6 +73,20 @@ page-key-zoom = większy, mniejszy, cały obraz
 ## Strona główna
 
 page-games = Gry
+page-hero = Cztery gry planszowe o królach i zamkach
+page-hero-text = W przeglądarce: w pojedynkę, ze znajomymi przez link albo z przeciwnikami, którzy nie widzą więcej niż ty. Za darmo i bez konta.
+page-first-game = Zagraj swoją pierwszą partię
+page-with-coach = z przewodnikiem
+page-hello = Witaj ponownie
+page-waits-for-you = Stoły, które na ciebie czekają
+page-nothing-waits = Teraz żaden stół na ciebie nie czeka.
+page-continue = Graj dalej
+page-look = Zobacz
+page-choose-game = Wybierz grę
+page-start-new = Zacznij coś nowego
+page-level = Jak silni są przeciwnicy
+page-opponents = przeciwnicy
+page-with-friends = ze znajomymi
 page-play = Graj teraz
 page-new-table = Nowy stół
 page-players = Gracze

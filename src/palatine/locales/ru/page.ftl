@@ -73,6 +73,20 @@ page-key-zoom = крупнее, мельче, целиком
 ## Главная
 
 page-games = Игры
+page-hero = Четыре настольные игры о королях и замках
+page-hero-text = В браузере: в одиночку, с друзьями по ссылке или против соперников, которые видят не больше вас. Бесплатно и без регистрации.
+page-first-game = Сыграйте первую партию
+page-with-coach = с наставником
+page-hello = С возвращением
+page-waits-for-you = Столы, которые вас ждут
+page-nothing-waits = Сейчас вас не ждёт ни один стол.
+page-continue = Продолжить
+page-look = Посмотреть
+page-choose-game = Выберите игру
+page-start-new = Начните что-нибудь новое
+page-level = Сила соперников
+page-opponents = соперники
+page-with-friends = с друзьями
 page-play = Играть
 page-new-table = Новый стол
 page-players = Игроки

@@ -1,45 +1,93 @@
-// Home: the games, a table in two clicks, and the tables there are.
+// Home. A stranger reads one sentence and finds one button, the first game with a coach; who has been here before finds first what waits for him.
 
-import { get } from '../shared/api.js'
 import { bar } from '../shared/bar.js'
-import { makeSvg, icon, make, put } from '../shared/dom.js'
+import { icon, make, put } from '../shared/dom.js'
 import { ago, number, page, say, until } from '../shared/page.js'
-import { symbols } from '../shared/symbols.js'
-import { lessonButton, offerFirst, remember } from '../learn/start.js'
-import { openSetup, quickTable } from './setup.js'
+import { onSettings } from '../shared/settings.js'
+import { lessonButton, inMinutes, offerFirst, remember, startLesson } from '../learn/start.js'
+import { against, levelChoice } from './levels.js'
+import { picture } from './pictures.js'
+import { openSetup, opponents, quickTable } from './setup.js'
 
 /** @typedef {import('../shared/answers.js').Game} Game */
 /** @typedef {import('../shared/answers.js').TableLine} TableLine */
 
+const CARDS = 3 // tables of mine that are shown as cards; all others are a list
+const LINES = 12 // of a list
+
 /** @param {number[]} range */
 const fromTo = (range) => (range[0] === range.at(-1) ? number(range[0]) : `${number(range[0])}–${number(/** @type {number} */ (range.at(-1)))}`)
 
+// --- what stands on top -------------------------------------------------------------------------
+
+/** For a stranger: what this is, and the first game. @param {Game[]} games */
+function hero(games) {
+  const first = games.find((game) => game.lesson)
+  return make('section', { class: 'hero' },
+    make('div', { class: 'hero-words' }, make('h1', {}, say('page-hero')), make('p', {}, say('page-hero-text')),
+      first?.lesson && make('div', { class: 'hero-acts' },
+        make('button', { type: 'button', class: 'strong first-game', on: { click: () => startLesson(first.id, first.lesson?.name) } }, icon('play', 22),
+          make('span', { class: 'two-rows' }, make('span', {}, say('page-first-game')), make('small', {}, `${first.title}, ${inMinutes(first.lesson.minutes)}, ${say('page-with-coach')}`))),
+        first.how && make('a', { href: first.how }, `${say('learn-how')}: ${first.title}`))),
+    picture(games[0], 'hero-picture', 'hero'))
+}
+
+/** For who has been here: his tables, those first where he is asked. @param {TableLine[]} mine @param {Game[]} games */
+function waiting(mine, games) {
+  const asked = mine.filter((one) => one.asked)
+  const cards = [...asked, ...mine.filter((one) => !one.asked)].slice(0, CARDS)
+  const rest = mine.filter((one) => !cards.includes(one))
+  const hello = page.me ? `${say('page-hello')}, ${page.me.name}` : say('page-palatine')
+  return make('section', { class: 'mine', 'aria-label': say('page-my-games') },
+    make('div', { class: 'greeting' }, make('h1', {}, hello), make('p', {}, asked.length ? `${say('page-waits-for-you')}: ${number(asked.length)}` : say('page-nothing-waits'))),
+    cards.length > 0 && make('div', { class: 'my-tables' }, ...cards.map((one, i) => tableCard(one, games, i === 0 && one.asked))),
+    rest.length > 0 && list('page-my-games', rest))
+}
+
+/** @param {TableLine} one @param {Game[]} games @param {boolean} urgent */
+function tableCard(one, games, urgent) {
+  const game = games.find((game) => game.id === one.game)
+  const act = one.lesson ? say('learn-go-on') : one.asked ? say('page-continue') : say('page-look')
+  return make('article', { class: `panel my-table${urgent ? ' urgent' : ''}` },
+    game ? picture(game, 'table-picture') : null,
+    make('div', { class: 'words' }, make('small', { class: 'turn-of' }, one.lesson?.text ?? whose(one)), make('h2', {}, one.title),
+      make('p', {}, one.reason || one.seats.map((seat) => (seat.score === null ? seat.name || say('page-free-seat') : `${seat.name} ${number(seat.score)}`)).join(' · ')),
+      make('a', { class: one.asked ? 'strong' : 'plain', href: one.url, 'aria-label': `${act}: ${one.title}` }, icon(one.asked ? 'play' : 'eye', 18), make('span', {}, act))))
+}
+
+/** Whose turn it is and since when. @param {TableLine} one */
+function whose(one) {
+  const turn = one.seats.filter((seat) => seat.turn).map((seat) => seat.name)
+  const who = one.asked ? say('page-your-turn') : turn.length ? `${say('page-turn-of')}: ${turn.join(', ')}` : ''
+  return [who, ago(one.at), one.due ? `${say('page-time-until')}: ${until(one.due)}` : ''].filter(Boolean).join(' · ')
+}
+
+// --- the games ----------------------------------------------------------------------------------
+
 /** @param {Game} game */
 function card(game) {
-  const picture = make('button', { type: 'button', class: 'picture', 'aria-label': `${say('page-play')}: ${game.title}`, tabindex: -1, on: { click: () => openSetup(game) } })
-  paint(picture, game)
-  return make(
-    'article',
-    { class: 'panel game', 'aria-labelledby': `g-${game.id}` },
-    picture,
+  const others = make('small', {})
+  const tell = () => { others.textContent = against(game, opponents(game)) }
+  tell()
+  onSettings(tell)
+  return make('article', { class: 'panel game', 'aria-labelledby': `g-${game.id}` },
+    picture(game, 'game-picture'),
     make('div', { class: 'words' },
-      make('h2', { id: `g-${game.id}` }, game.title),
-      make('p', {}, game.about),
+      make('h2', { id: `g-${game.id}` }, game.title), make('p', {}, game.about),
       make('div', { class: 'numbers' },
         make('span', {}, icon('people', 18), make('span', { class: 'unseen' }, say('page-players')), fromTo(game.seats)),
         make('span', {}, icon('clock', 18), `${fromTo(game.minutes)} ${say('page-minutes')}`)),
-      make('div', { class: 'starts' },
-        make('button', { type: 'button', class: 'strong play', 'data-game': game.id, 'aria-label': `${say('page-play')}: ${game.title}`, on: { click: () => offerFirst(game, () => quickTable(game), isPlayed(game.id)) } }, icon('play', 18), make('span', {}, say('page-play'))),
-        make('button', { type: 'button', class: 'plain new', 'data-game': game.id, 'aria-label': `${say('page-new-table')}: ${game.title}`, on: { click: () => openSetup(game) } }, icon('people', 18), make('span', {}, say('page-new-table')))),
-      lessonButton(game),
+      make('button', { type: 'button', class: 'strong play', 'data-game': game.id, 'aria-label': `${say('page-play')}: ${game.title}`, on: { click: () => offerFirst(game, () => quickTable(game), isPlayed(game.id)) } },
+        icon('play', 18), make('span', { class: 'two-rows' }, make('span', {}, say('page-play')), others)),
+      make('div', { class: 'starts' }, lessonButton(game),
+        make('button', { type: 'button', class: 'plain new', 'data-game': game.id, 'aria-label': `${say('page-new-table')}: ${game.title}`, on: { click: () => openSetup(game) } }, icon('people', 18),
+          make('span', { class: 'two-lines' }, make('span', {}, say('page-new-table')), make('small', {}, say('page-with-friends'))))),
       make('div', { class: 'links' },
-        game.how && make('a', { href: game.how, 'aria-label': `${say('learn-how')}: ${game.title}` }, say('learn-how')),
-        game.rules && make('a', { href: game.rules, 'aria-label': `${say('page-rules')}: ${game.title}` }, say('page-rules')),
-        game.puzzles > 0 && make('a', { href: `/puzzles/${game.id}`, 'aria-label': `${say('page-puzzles')}: ${game.title}` }, say('page-puzzles')),
-        make('a', { href: `/ratings/${game.id}`, 'aria-label': `${say('page-ratings')}: ${game.title}` }, say('page-ratings')),
-        game.scorer && make('a', { href: `/score/${game.id}`, 'aria-label': `${say('page-scorer')}: ${game.title}` }, say('page-scorer')))),
-  )
+        link(game, game.how, 'learn-how'), link(game, game.rules, 'page-rules'), link(game, game.puzzles > 0 ? `/puzzles/${game.id}` : '', 'page-puzzles'), link(game, `/ratings/${game.id}`, 'page-ratings'), link(game, game.scorer ? `/score/${game.id}` : '', 'page-scorer'))))
 }
+
+/** @param {Game} game @param {string} url '' where there is no such page @param {string} key */
+const link = (game, url, key) => url && make('a', { href: url, 'aria-label': `${say(key)}: ${game.title}` }, say(key))
 
 /** Whether I have tables of a game, or finished ones. @param {string} game */
 function isPlayed(game) {
@@ -48,33 +96,13 @@ function isPlayed(game) {
   return played
 }
 
-const BROAD = 1.6 // of pictures broader than this the middle is shown, and larger
-
-/** A position of the game as its picture, when there is time for it. @param {HTMLElement} frame @param {Game} game */
-function paint(frame, game) {
-  const watch = new IntersectionObserver(async (seen) => {
-    if (!seen.some((one) => one.isIntersecting)) return
-    watch.disconnect()
-    try {
-      const { drawing } = await get(`/api/picture/${game.id}`)
-      await symbols(game.symbols)
-      const shape = drawing.w / drawing.h
-      const sheet = makeSvg('svg', { class: 'board', viewBox: drawing.box, 'aria-hidden': 'true', preserveAspectRatio: shape < 1 ? 'xMidYMin slice' : shape > BROAD ? 'xMidYMid slice' : 'xMidYMid meet' })
-      sheet.innerHTML = drawing.groups.map((/** @type {string[]} */ group) => group[1]).join('')
-      for (const one of sheet.querySelectorAll('[data-t], [data-p]')) ['data-t', 'data-p'].forEach((name) => one.removeAttribute(name))
-      frame.replaceChildren(sheet)
-    } catch {
-      frame.replaceChildren(icon('tower', 96)) // no picture: the house's sign
-    }
-  }, { rootMargin: '200px' })
-  watch.observe(frame)
-}
+// --- lists --------------------------------------------------------------------------------------
 
 /** @param {string} key @param {TableLine[]} lines @param {string} [empty] */
 function list(key, lines, empty = '') {
   if (!lines?.length && !empty) return null
   return make('section', { class: 'panel tables', 'aria-labelledby': key }, make('h2', { id: key }, say(key)),
-    lines?.length ? make('ul', { class: 'bare' }, ...lines.slice(0, 12).map(line)) : make('p', { class: 'aside' }, say(empty)))
+    lines?.length ? make('ul', { class: 'bare' }, ...lines.slice(0, LINES).map(line)) : make('p', { class: 'aside' }, say(empty)))
 }
 
 /** A table of a list: the game, who plays, and where it stands. @param {TableLine} one */
@@ -84,15 +112,11 @@ function line(one) {
     one.asked && make('span', { class: 'asked' }, one.lesson ? say('learn-go-on') : say('page-your-turn')), icon('next', 18)))
 }
 
-/** Whose turn it is and since when; or how it ended. @param {TableLine} one */
+/** Who plays, whose turn it is and since when; or how it ended. @param {TableLine} one */
 function standing(one) {
-  const names = one.seats.map((seat) => seat.name || say('page-free-seat')).join(', ')
-  const turn = one.seats.filter((seat) => seat.turn).map((seat) => seat.name)
   if (one.state === 'over') return [make('small', { class: 'outcome' }, ...outcome(one)), make('small', {}, ago(one.at))]
-  return [
-    make('small', {}, names),
-    make('small', {}, [turn.length > 0 && !one.asked ? `${say('page-turn-of')}: ${turn.join(', ')}` : '', ago(one.at), one.due ? `${say('page-time-until')}: ${until(one.due)}` : ''].filter(Boolean).join(' · ')),
-  ]
+  const names = one.seats.map((seat) => seat.name || say('page-free-seat')).join(', ')
+  return [make('small', {}, names), make('small', {}, whose({ ...one, asked: false }))]
 }
 
 /** Everybody with his points, the winner first. @param {TableLine} one */
@@ -106,13 +130,14 @@ function outcome(one) {
 
 function show() {
   const { games, open, mine, watch, finished } = page.data
+  const isStranger = !mine?.length && !finished?.length
   bar()
   document.title = say('page-palatine')
   put(
     /** @type {HTMLElement} */ (document.getElementById('main')),
-    make('div', { class: 'welcome' }, make('h1', {}, say('page-palatine')), make('hr', { class: 'double' }), make('p', {}, say('page-about'))),
-    mine?.length ? make('div', { class: 'lists' }, list('page-my-games', mine)) : null,
-    make('section', { class: 'games', 'aria-label': say('page-games') }, ...games.map(card)),
+    isStranger ? hero(games) : waiting(mine ?? [], games),
+    make('div', { class: 'choose' }, make('h2', {}, say(isStranger ? 'page-choose-game' : 'page-start-new')), levelChoice(games)),
+    make('section', { class: `games${isStranger ? '' : ' low'}`, 'aria-label': say('page-games') }, ...games.map(card)),
     make('div', { class: 'lists' }, list('page-open-tables', open, 'page-open-none'), list('page-watch', watch), list('page-finished', finished)),
     make('footer', { class: 'end' }, say('page-fair')),
   )

@@ -5,6 +5,7 @@ import { post } from '../shared/api.js'
 import { dialog } from '../shared/dialog.js'
 import { icon, make, put, seatIcon } from '../shared/dom.js'
 import { number, page, say } from '../shared/page.js'
+import { opponentOf } from './levels.js'
 
 /** @typedef {import('../shared/answers.js').Game} Game */
 /** @typedef {import('../shared/answers.js').Option} Option */
@@ -28,9 +29,11 @@ async function createTable(body) {
 
 /** One click: me against bots, all defaults. @param {Game} game */
 export function quickTable(game) {
-  const count = game.seats.find((n) => n >= 3) ?? game.seats[game.seats.length - 1]
-  createTable({ game: game.id, seats: ['me', ...Array(count - 1).fill(`bot:${game.opponent}`)], private: true })
+  createTable({ game: game.id, seats: ['me', ...Array(opponents(game)).fill(`bot:${opponentOf(game)?.name ?? game.opponent}`)], private: true })
 }
+
+/** How many opponents there are when all defaults are taken. @param {Game} game */
+export const opponents = (game) => (game.seats.find((n) => n >= 3) ?? game.seats[game.seats.length - 1]) - 1
 
 /** @param {Game} game */
 export function openSetup(game) {

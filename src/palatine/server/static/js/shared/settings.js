@@ -10,6 +10,7 @@ export const DEFAULTS = {
   confirm: 'locked', // never | locked | always
   density: 'auto', // auto | wide | compact
   pace: 'calm', // slow | calm | none (at once): how others' moves are shown
+  level: '', // of the opponents of Play now; '': the one that a game proposes
   notes: true, // explain what comes up for the first time
   noted: /** @type {Record<string, string[]>} */ ({}), // by game: what was explained
   autopass: false, // pass by itself where that is all one can do

@@ -275,7 +275,7 @@ class TablePage {
   /** What is new to the reader is explained once; on a small page not in the middle of a choice, where a note would lie over what comes next. */
   explainNew() {
     const update = /** @type {Update} */ (this.update), { path } = this.turn.selection
-    if (('lesson' in update && update.lesson) || (path.length > 0 && isSmall())) return
+    if (update.lesson || (path.length > 0 && isSmall())) return
     this.notes.show(update, [update.ask, this.turn.previews.asked(path)].flatMap((one) => one?.key ?? []))
   }
 

@@ -1,0 +1,34 @@
+// How strong the opponents of "Play now" are: chosen once for all games, and remembered by this browser.
+
+import { make } from '../shared/dom.js'
+import { say } from '../shared/page.js'
+import { changeSettings, settings } from '../shared/settings.js'
+
+/** @typedef {import('../shared/answers.js').Game} Game */
+/** @typedef {import('../shared/answers.js').Bot} Bot */
+
+const LEVELS = 5 // the first so many opponents of a game, from the weakest on
+
+/** The opponents that are levels. @param {Game[]} games */
+export const levels = (games) => (games[0]?.bots ?? []).slice(0, LEVELS)
+
+/** Against whom Play now plays. @param {Game} game @returns {Bot | undefined} */
+export const opponentOf = (game) => game.bots.find((bot) => bot.name === settings.level) ?? game.bots.find((bot) => bot.name === game.opponent)
+
+/** @param {Game[]} games */
+export function levelChoice(games) {
+  const chosen = opponentOf(games[0])?.name
+  const choose = (/** @type {Event} */ event) => changeSettings({ level: /** @type {HTMLInputElement} */ (event.target).value })
+  return make('fieldset', { class: 'levels' }, make('legend', { class: 'unseen' }, say('page-level')),
+    ...levels(games).map((bot, i) => make('label', {},
+      make('input', { type: 'radio', name: 'level', value: bot.name, checked: bot.name === chosen, on: { change: choose } }),
+      make('span', {}, make('span', { class: 'lozenges', 'aria-hidden': 'true' }, '◆'.repeat(i + 1), '◇'.repeat(LEVELS - i - 1)),
+        make('span', { class: 'level' }, make('b', {}, bot.label), make('small', {}, bot.about))))))
+}
+
+/** "Squire × 2": what Play now will do, written on its button. @param {Game} game @param {number} others */
+export function against(game, others) {
+  const bot = opponentOf(game)
+  return bot ? `${say('page-opponents')}: ${bot.label}${others > 1 ? ` × ${others}` : ''}` : ''
+}
+

@@ -1,0 +1,38 @@
+// A game's picture on the home page: a piece of a real position, at the size it has at a table.
+
+import { get } from '../shared/api.js'
+import { icon, make, makeSvg } from '../shared/dom.js'
+import { symbols } from '../shared/symbols.js'
+
+/** @typedef {import('../shared/answers.js').Game} Game */
+
+/** @type {Map<string, Promise<any>>} what was asked for already */
+const drawings = new Map()
+
+/**
+ * The frame of a picture, which is painted when it comes near the screen.
+ * @param {Game} game @param {string} kind its class @param {string} [figure] which of the game's figures
+ */
+export function picture(game, kind, figure = 'home') {
+  const frame = make('div', { class: `picture ${kind}`, 'aria-hidden': 'true' })
+  const watch = new IntersectionObserver((seen) => {
+    if (!seen.some((one) => one.isIntersecting)) return
+    watch.disconnect()
+    paint(frame, game, figure).catch(() => frame.replaceChildren(icon('tower', 96))) // no picture: the house's sign
+  }, { rootMargin: '200px' })
+  watch.observe(frame)
+  return frame
+}
+
+/** @param {HTMLElement} frame @param {Game} game @param {string} figure */
+async function paint(frame, game, figure) {
+  const url = `/api/picture/${game.id}?figure=${figure}`
+  const wanted = drawings.get(url) ?? get(url)
+  drawings.set(url, wanted)
+  const { drawing } = await wanted
+  await symbols(game.symbols)
+  const sheet = makeSvg('svg', { class: 'board', viewBox: drawing.box, preserveAspectRatio: 'xMidYMid slice' })
+  sheet.innerHTML = drawing.groups.map((/** @type {string[]} */ group) => group[1]).join('')
+  for (const one of sheet.querySelectorAll('[data-t], [data-p]')) ['data-t', 'data-p'].forEach((name) => one.removeAttribute(name))
+  frame.replaceChildren(sheet)
+}
