@@ -47,7 +47,7 @@ _EXPORTS: dict[str, tuple[str, ...]] = {
     "palatine.core.rng": ("Rng",),
     "palatine.core.state": ("CHANCE", "OVER", "SPECTATOR", "State"),
 }
-_MODULES = ("bots", "games", "locales")  # whole modules: `palatine.games.load("torres")`
+_MODULES = ("bots", "games", "locales", "rl")  # whole modules: `palatine.games.load("torres")`
 _MODULE_OF = {name: module for module, names in _EXPORTS.items() for name in names}
 
 
@@ -73,7 +73,7 @@ def __dir__() -> list[str]:
 
 
 if TYPE_CHECKING:
-    from palatine import bots, games, locales
+    from palatine import bots, games, locales, rl
     from palatine.bots.base import Bot
     from palatine.bots.hints import Hint, HintOption
     from palatine.bots.playing import play_out
@@ -163,5 +163,6 @@ __all__ = [
     "read_record",
     "replay",
     "review",
+    "rl",
     "score",
 ]

@@ -1,6 +1,7 @@
 """What learners get: numbers that keep to what is declared and tell no secrets, and actions as
 numbers that lose nothing."""
 
+import json
 from typing import Any
 
 from contract.plays import Play
@@ -60,8 +61,8 @@ def optional_groups_change_nothing_else(play: Play) -> None:
 
 
 def learners_are_told_no_secrets(play: Play) -> None:
-    """A view, the state it was made from and any world that fits it are written alike; looking
-    changes nothing."""
+    """A view, the same view stored and loaded, the state it was made from and any world that fits
+    it are written alike; looking changes nothing."""
     game, encoding, rng = play.game, full(play), play.rng("learning")
     for at in play.sample:
         s = play.states[at]
@@ -73,6 +74,8 @@ def learners_are_told_no_secrets(play: Play) -> None:
             assert written(encoding, v, viewer) == first, f"{where}: the view"
             world = game.imagine(v, rng)
             assert written(encoding, world, viewer) == first, f"{where}: a world"
+            loaded = game.load(json.loads(json.dumps(v.to_json())))
+            assert written(encoding, loaded, viewer) == first, f"{where}: what is stored"
         assert s.key() == before
 
 

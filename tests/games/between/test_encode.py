@@ -2,7 +2,7 @@
 
 from palatine.core.match import Match
 from palatine.games import load
-from palatine.games.between.facts import CASTLE_FACTS, TOTAL_AT
+from palatine.games.between.facts import SHEET
 from palatine.games.between.gains import gains
 from palatine.games.between.scoring import castle_score
 from palatine.games.between.state import BetweenState
@@ -25,8 +25,7 @@ def test_own_castles_come_first() -> None:
     for seats in (2, 3, 7):
         s = built(seats)
         for seat in range(seats):
-            facts = GAME.encoding().named(s, seat)["castles"]
-            totals = facts[TOTAL_AT::CASTLE_FACTS]
+            totals = GAME.encoding(["points"]).named(s, seat)["points"][SHEET :: SHEET + 1]
             scores = [castle_score(castle, s.throne_connects) for castle in s.castles]
             assert totals[0] == scores[seat]  # his left one
             assert totals[1] == scores[s.right_of(seat)]

@@ -46,6 +46,7 @@ class Castle:
         self.attendants: tuple[int, ...] = model.attendants if model else ()
         self.cards: tuple[int, ...] = model.cards if model else ()
         self.facts: Row = row([])  # what learners are told (facts.py), once it was asked for
+        self.points: Row = row([])  # the score sheet, likewise
 
     def clone(self) -> "Castle":
         return Castle(self)

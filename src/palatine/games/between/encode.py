@@ -13,7 +13,14 @@ from palatine.core.native import HIDDEN, i64
 from palatine.core.numbering import Numbering
 from palatine.core.state import Together
 from palatine.games.between.entities import ENTITIES, ENTITY, write_entities
-from palatine.games.between.facts import CASTLE_FACTS, OF_PIECE, PIECE_FACTS, of_castle
+from palatine.games.between.facts import (
+    CASTLE_FACTS,
+    OF_PIECE,
+    PIECE_FACTS,
+    SHEET,
+    of_castle,
+    points_of,
+)
 from palatine.games.between.gains import gains
 from palatine.games.between.numbers import SIDE
 from palatine.games.between.parts import CARDS, HAND, ROOMS, THRONE, TYPE_OF
@@ -32,10 +39,9 @@ STEPS: Final = (
 _STEPS: Final[dict[str, int]] = {step: i for i, step in enumerate(STEPS)}
 _NO_CASTLE: Final = ("ludwig", "deal")
 _CASTLE: Final = (
-    "there; throne room (7); rooms by type (7), fountains, towers, grand foyers; points: "
-    + ", ".join(LINES)
-    + "; all points; rooms that want a type (8), a hanging (4); hangings (4); attendants (4); "
-    "bonus cards (20); open spaces above, below; how far it reaches left, right, down, up"
+    "there; throne room (7); rooms by type (7), fountains, towers, grand foyers; rooms that want a "
+    "type (8), a hanging (4); hangings (4); attendants (4); bonus cards (20); open spaces above, "
+    "below; how far it reaches left, right, down, up"
 )
 _PIECE: Final = (
     "type (8), wanted type (8), wanted hanging (4), hanging (4), how it scores (10), points, "
@@ -58,6 +64,8 @@ FEATURES: Final[list[Feature]] = [
     Feature("piece", (PIECE_FACTS,), 0, 20, "the tile to be placed: " + _PIECE),
     Feature("plan", (SIDE, SIDE), 0, TYPES, "that castle near its throne room: type and 1"),
     Feature("wanted", (SIDE, SIDE), 0, 60, "points that rooms beside a space gain by the tile"),
+    Feature("points", (RING, SHEET + 1), -20, 300,
+            "points of each castle: " + ", ".join(LINES) + ", all", True),
     Feature("gains", (SIDE, SIDE), -50, 100, "all points that the tile brings in a space", True),
     Feature("entities", (ENTITIES, ENTITY), -30, 30,
             "rooms as a set: there; castle (7), in hand, shown, drawn; " + _PIECE
@@ -70,6 +78,7 @@ class BetweenEncoding(Encoding[BetweenState]):
 
     def __init__(self, numbering: Numbering[BetweenState], groups: Sequence[str] = ()) -> None:
         super().__init__(FEATURES, numbering, groups)
+        self.points: bool = self.has("points")
         self.gains: bool = self.has("gains")
         self.entities: bool = self.has("entities")
 
@@ -78,7 +87,7 @@ class BetweenEncoding(Encoding[BetweenState]):
         places: i64 = s.places
         at = start
         for i in range(places):
-            facts = of_castle(s.castles[(first + i) % places], s.throne_connects)
+            facts = of_castle(s.castles[(first + i) % places])
             into.put_row(at + slot_of(i, places) * CASTLE_FACTS, facts)
         at += RING * CASTLE_FACTS
         at = _write_tiles(s, seat, into, at)
@@ -86,6 +95,11 @@ class BetweenEncoding(Encoding[BetweenState]):
         into.tally(at, s.offered)
         at = _write_time(s, first, into, at + CARDS)
         at = _write_question(s, first, into, at)
+        if self.points:
+            for i in range(places):
+                points = points_of(s.castles[(first + i) % places], s.throne_connects)
+                into.put_row(at + slot_of(i, places) * (SHEET + 1), points)
+            at += RING * (SHEET + 1)
         if self.gains:
             _write_gains(s, into, at)
             at += WINDOW

@@ -3,7 +3,7 @@ castle in a state is never edited."""
 
 from typing import Final
 
-from palatine.core.native import Row, i64, row
+from palatine.core.native import Row, i64, noughts, row
 from palatine.games.between.castle import Castle
 from palatine.games.between.parts import (
     AROUND,
@@ -42,16 +42,14 @@ PIECE_FACTS: Final = 2 * TYPES + 2 * HANGINGS + KINDS + 1 + 3 + 1
 # of a castle, where each part begins
 THRONE_AT: Final = 1
 COUNTS_AT: Final = 8
-SHEET_AT: Final = 18
-TOTAL_AT: Final = 31
-WANTS_AT: Final = 32
-WANTED_HANGINGS_AT: Final = 40
-HANGINGS_AT: Final = 44
-ATTENDANTS_AT: Final = 48
-CARDS_AT: Final = 52
-SPACES_AT: Final = 72
-EXTENT_AT: Final = 74
-CASTLE_FACTS: Final = 78
+WANTS_AT: Final = 18
+WANTED_HANGINGS_AT: Final = 26
+HANGINGS_AT: Final = 30
+ATTENDANTS_AT: Final = 34
+CARDS_AT: Final = 38
+SPACES_AT: Final = 58
+EXTENT_AT: Final = 60
+CASTLE_FACTS: Final = 64
 
 
 def _of_piece(piece: int) -> Row:
@@ -69,22 +67,29 @@ def _of_piece(piece: int) -> Row:
 OF_PIECE: Final[list[Row]] = [_of_piece(piece) for piece in range(THRONE)]
 
 
-def of_castle(castle: Castle, connects: bool) -> Row:
+def of_castle(castle: Castle) -> Row:
     """The facts of a castle."""
     if len(castle.facts) == 0:
-        castle.facts = _reckoned(castle, connects)
+        castle.facts = _reckoned(castle)
     return castle.facts
 
 
-def _reckoned(castle: Castle, connects: bool) -> Row:
-    found = row([0] * CASTLE_FACTS)
+def points_of(castle: Castle, connects: bool) -> Row:
+    """B-1001  The lines of the score sheet of a castle, and all points."""
+    if len(castle.points) == 0:
+        lines = sheet(castle, connects)
+        castle.points = row(lines + [sum(lines)])
+    return castle.points
+
+
+def _reckoned(castle: Castle) -> Row:
+    found = noughts(CASTLE_FACTS)
     if castle.throne < 0:
         return found
     found[0] = 1
     found[THRONE_AT + castle.throne] = 1
     for i in range(COUNTS):
         found[COUNTS_AT + i] = castle.counts[i]
-    _count_points(castle, connects, found)
     found[HANGINGS_AT + THRONE_HANGING[castle.throne]] += 1
     for kind in castle.attendants:
         found[ATTENDANTS_AT + kind] += 1
@@ -95,13 +100,6 @@ def _reckoned(castle: Castle, connects: bool) -> Row:
     for cell, piece in castle.cells.items():
         _count_piece(cell, piece, found)
     return found
-
-
-def _count_points(castle: Castle, connects: bool, found: Row) -> None:
-    lines = sheet(castle, connects)
-    for i in range(SHEET):
-        found[SHEET_AT + i] = lines[i]
-        found[TOTAL_AT] += lines[i]
 
 
 def _count_piece(cell: int, piece: int, found: Row) -> None:

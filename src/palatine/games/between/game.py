@@ -17,7 +17,7 @@ from palatine.core.state import Json
 from palatine.games.between import actions, numbers, scoring, view
 from palatine.games.between.actions import TABLE
 from palatine.games.between.encode import BetweenEncoding
-from palatine.games.between.facts import TOTAL_AT, of_castle
+from palatine.games.between.facts import SHEET, points_of
 from palatine.games.between.meta import META
 from palatine.games.between.parts import (
     ATTENDANT_IDS,
@@ -101,8 +101,8 @@ class Between(Game[BetweenState]):
 
     def score(self, s: BetweenState, seat: int) -> int:
         """B-1002  The lower of the two castles."""
-        left = of_castle(s.castles[seat], s.throne_connects)[TOTAL_AT]
-        right = of_castle(s.castles[s.right_of(seat)], s.throne_connects)[TOTAL_AT]
+        left = points_of(s.castles[seat], s.throne_connects)[SHEET]
+        right = points_of(s.castles[s.right_of(seat)], s.throne_connects)[SHEET]
         return min(left, right)
 
     def make_face(self) -> Face[BetweenState]:

@@ -46,7 +46,8 @@ class Castle:
         self.shared = False
         self._places: dict[int, list[Action]] = {}  # by tile, as long as nothing is built
         self._found: dict[int, Action] = {}  # by tile, a placement that was legal once
-        self.facts: Row = row([])  # what learners are told (facts.py), as long as nothing is built
+        self.facts: Row = row([])  # what learners are told of the first `told` tiles (facts.py)
+        self.told = 0
         self.outside: i64 = -1  # doors that lead outside, where somebody has counted them
         if model is not None:
             self._take(model)
@@ -74,6 +75,8 @@ class Castle:
         self.sheets = [sheet.copy() for sheet in model.sheets]
         self.ways_out = model.ways_out.copy()
         self._found = model._found.copy()
+        self.facts = model.facts
+        self.told = model.told
 
     def copy(self) -> "Castle":
         """An independent castle, to build on."""
@@ -90,7 +93,6 @@ class Castle:
         """Lay a tile on a level, unchecked."""
         number = len(self.tiles)
         self._places = {}
-        self.facts = row([])
         self.outside = -1
         self.tiles.append(Tile(t, x, y, level))
         self._count(t.tile)

@@ -1,7 +1,7 @@
 """What learners are shown of Castles: groups of small whole numbers, the viewer's seat first.
 
 Money is in thousands, sizes in units of 25. Castles are told in facts (facts.py), the viewer's own
-also as a plan of squares of three by three cells and tile by tile in order of placement, which is
+also as a plan of squares of four by four cells and tile by tile in order of placement, which is
 how actions name its tiles (numbers.py).
 """
 
@@ -10,7 +10,7 @@ from typing import Final
 
 from palatine.core.buffers import Numbers
 from palatine.core.encoding import Encoding, Feature
-from palatine.core.native import i64
+from palatine.core.native import i64, noughts
 from palatine.core.numbering import Numbering
 from palatine.core.state import Frame
 from palatine.games.castles.entities import ENTITIES, ENTITY, write_entities
@@ -22,10 +22,10 @@ from palatine.games.castles.facts import (
     ROWS,
     SIDE,
     TILE_FACTS,
+    favor_share,
     favor_standing,
     of_castle,
 )
-from palatine.games.castles.final import shared_places
 from palatine.games.castles.parts import CARDS, FAVORS, KINDS_OF_SIZE, PRICES, ROOMS, TILES
 from palatine.games.castles.prospects import most_points
 from palatine.games.castles.state import CATEGORIES, CastlesState
@@ -46,10 +46,11 @@ _TILE: Final = (
 )
 _CASTLE: Final = (
     "by type: tiles (8), complete ones (8), open doors (8), sizes (8); tiles by size (10); "
-    f"hallways, stairs, tiles, complete tiles; which tiles ({TILES})"
+    "hallways, stairs, tiles, complete tiles"
 )
 FEATURES: Final[list[Feature]] = [
     Feature("castles", (SEATS, CASTLE_FACTS), 0, 1000, _CASTLE),
+    Feature("own", (TILES,), 0, 10, "tiles of the own castle: rooms, hallways, stairs, foyer"),
     Feature("plan", (2, SIDE, SIDE), 0, 14, "own castle: type and 1 by square; open doors"),
     Feature("tiles", (ROWS, ROW), -300, 300,
             "own tiles in order of placement: type (8), open doors, whether dark, size, x, y"),
@@ -117,14 +118,16 @@ class CastlesEncoding(Encoding[CastlesState]):
 
 
 def _write_castles(s: CastlesState, first: i64, into: Numbers, at: i64) -> i64:
-    """castles, plan, tiles"""
+    """castles, own, plan, tiles"""
     seats: i64 = s.seats
     for i in range(seats):
         facts = of_castle(s.castles[(first + i) % seats])
         into.put_part(at + i * CASTLE_FACTS, facts, 0, CASTLE_FACTS)
     at += SEATS * CASTLE_FACTS
-    into.put_part(at, of_castle(s.castles[first]), CASTLE_FACTS, PLAN + ROWS * ROW)
-    return at + PLAN + ROWS * ROW
+    own = s.castles[first]
+    rows = min(len(own.tiles), ROWS) * ROW
+    into.put_part(at, of_castle(own), CASTLE_FACTS, TILES + PLAN + rows)
+    return at + TILES + PLAN + ROWS * ROW
 
 
 def _write_facts(s: CastlesState, first: i64, into: Numbers, at: i64) -> i64:
@@ -133,10 +136,12 @@ def _write_facts(s: CastlesState, first: i64, into: Numbers, at: i64) -> i64:
     for i in range(seats):
         seat = (first + i) % seats
         into.put(at, 1)
-        into.put(at + 1, s.score(seat))
+        score: i64 = 0
         points = s.points[seat]
         for k in range(5):
             into.put(at + 2 + k, points[k])
+            score += points[k]
+        into.put(at + 1, score)
         into.put(at + 7, s.money[seat] // 1000)
         into.put(at + 8, len(s.hands[seat]))
         into.put(at + 9, s.cellar[seat])
@@ -172,11 +177,12 @@ def _write_favors(s: CastlesState, first: i64, into: Numbers, at: i64) -> i64:
     for slot in range(len(s.favors)):
         favor = s.favors[slot]
         into.put(at + slot * FAVORS + favor, 1)
-        counts: list[int] = []
+        counts = noughts(SEATS)
         for i in range(seats):
-            counts.append(favor_standing(s, (first + i) % seats, favor))
-        into.put_all(counted + slot * SEATS, counts)
-        into.put_all(earned + slot * SEATS, shared_places(counts))
+            counts[i] = favor_standing(s, (first + i) % seats, favor)
+        for i in range(seats):
+            into.put(counted + slot * SEATS + i, counts[i])
+            into.put(earned + slot * SEATS + i, favor_share(counts, seats, i))
     return earned + FAVOR_SLOTS * SEATS
 
 

@@ -23,9 +23,9 @@ from palatine.games.castles.actions import (
     TABLE,
     TILE,
 )
-from palatine.games.castles.castle import Castle
+from palatine.games.castles.castle import Castle, Tile
 from palatine.games.castles.lines import edge_of
-from palatine.games.castles.shapes import TURNED
+from palatine.games.castles.shapes import EAST, NORTH, SOUTH, TURNED, Turned
 from palatine.games.castles.state import CastlesState
 
 DOORS: Final = 14  # no tile has more
@@ -52,23 +52,36 @@ class CastlesNumbering(Numbering[CastlesState]):
     def number(self, s: CastlesState, seat: int, a: Action, k: i64) -> i64:
         if a.index >= 0:
             return super().number(s, seat, a, k)
+        castle = s.castles[seat]
+        t = TURNED[s.frames[-1].args[0]][a.c]
+        own = first_joint(castle, t, a.a, a.b)
+        edge = edge_of(t, a.a, a.b, own)
+        number = castle.doors[edge]
+        if k == 0:
+            return self.first_join + number
         if k > 1:
             return -1
-        met = joint(s.castles[seat], s.frames[-1].args[0], a)
-        if k == 0:
-            return self.first_join + met // (DOORS * DOORS)
-        return self.first_doors + met % (DOORS * DOORS)
+        return self.first_doors + door_on(castle.tiles[number], edge) * DOORS + own
 
 
-def joint(castle: Castle, tile: int, a: Action) -> i64:
-    """What a legal placement joins first: (its tile * DOORS + its door) * DOORS + the own door."""
-    t = TURNED[tile][a.c]
-    for own in range(len(t.door_x)):
-        edge = edge_of(t, a.a, a.b, own)
-        number = castle.doors.get(edge, -1)
-        if number >= 0:
-            one = castle.tiles[number]
-            for theirs in range(len(one.turned.door_x)):
-                if edge_of(one.turned, one.x, one.y, theirs) == edge:
-                    return (number * DOORS + theirs) * DOORS + own
-    raise AssertionError(f"{a.text} joins nothing")
+def first_joint(castle: Castle, t: Turned, x: i64, y: i64) -> i64:
+    """The first of its own doors by which a tile that is legally placed joins the castle."""
+    doors = t.doors
+    size: i64 = len(doors)
+    open_doors = castle.doors
+    for at in range(0, size, 4):
+        side = doors[at + 2]
+        i = x + doors[at] + (1 if side == EAST else 0)
+        j = y + doors[at + 1] + (1 if side == SOUTH else 0)
+        upright: i64 = 0 if side == NORTH or side == SOUTH else 1
+        if ((i + 4096) * 8192 + j + 4096) * 2 + upright in open_doors:
+            return at // 4
+    raise AssertionError("the tile joins nothing")
+
+
+def door_on(one: Tile, edge: int) -> i64:
+    """Which door of a tile lies on an edge."""
+    for theirs in range(len(one.turned.door_x)):
+        if edge_of(one.turned, one.x, one.y, theirs) == edge:
+            return theirs
+    raise AssertionError("no such door")

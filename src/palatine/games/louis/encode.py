@@ -33,7 +33,10 @@ STEPS: Final = (
     *("take-back", "mission", "pile", "keep", "swap", "swap-second"),
 )
 _STEPS: Final[dict[str, int]] = {step: i for i, step in enumerate(STEPS)}
-_ABOUT_TILE: Final = ("intrigue", "once-first", "buy", "put", "take-back")
+# those of a tile, whose number is the first in the frame
+_OF_TILE: Final[list[bool]] = [
+    step in ("intrigue", "once-first", "buy", "put", "take-back") for step in STEPS
+]
 _MOST: Final = ARMS_EACH * ARMS_KINDS
 _FACTS: Final = (
     "markers in the general supply, personal ones, ones exchanged; louisdor; influence cards, "
@@ -108,9 +111,13 @@ def _write_tiles(s: LouisState, first: i64, into: Numbers, at: i64) -> None:
         for tile in range(TILES):
             into.put(at + SEATS * TILES + tile, on[tile * COLUMNS + NEUTRAL])
     at += (SEATS + 1) * TILES
+    conditions = s.parts.conditions
+    numbers = s.parts.numbers
+    flipped = s.flipped
     for tile in range(TILES):
-        into.put(at + s.condition(tile) * TILES + tile, 1)
-        into.put(at + 3 * TILES + tile, s.number(tile))
+        side = 1 if flipped[tile] else 0
+        into.put(at + conditions[side][tile] * TILES + tile, 1)
+        into.put(at + 3 * TILES + tile, numbers[side][tile])
     into.one(at + 4 * TILES, TILES, s.louis)
 
 
@@ -130,10 +137,8 @@ def _write_player(s: LouisState, p: Player, into: Numbers, at: i64, i: i64) -> N
     at += SEATS * FACTS
     into.put_all(at + i * CHIP_KINDS, p.chips)
     at += SEATS * CHIP_KINDS
-    colours = [0, 0, 0]
     for mission in p.missions:
-        colours[back_of(mission)] += 1
-    into.put_all(at + i * 3, colours)
+        into.add(at + i * 3 + back_of(mission), 1)
     at += SEATS * 3 + i * KINDS
     effects = s.parts.effects
     for mission in cells(p.laid):
@@ -167,9 +172,11 @@ def _write_turn(s: LouisState, first: i64, into: Numbers, at: i64) -> None:
     into.put(at + 15, 1 if s.revealed else 0)
     if s.frames:
         frame = s.frames[-1]
-        into.one(at + 16, len(STEPS), _STEPS.get(frame.step, -1))
-        if frame.step in _ABOUT_TILE:
-            into.put(at + 16 + len(STEPS) + frame.args[0], 1)
+        step = _STEPS.get(frame.step, -1)
+        if step >= 0:
+            into.put(at + 16 + step, 1)
+            if _OF_TILE[step]:
+                into.put(at + 16 + len(STEPS) + frame.args[0], 1)
 
 
 assert len(EFFECTS) == KINDS
