@@ -1,6 +1,7 @@
 """`palatine puzzles`: what it finds, that it finds the same again, goes on where it stopped, and
 refuses what it cannot use."""
 
+import dataclasses
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -114,3 +115,33 @@ def test_bad_input_is_one_line(refused: Callable[..., str], record: Path, tmp_pa
 
 def stored_text() -> str:
     return written(stored(GAME))
+
+
+def test_stored_puzzles_that_hold_get_the_present_version_of_the_evaluator(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written_files: dict[str, str] = {}
+    old = dataclasses.replace(stored(GAME), evaluator="before")
+    monkeypatch.setattr(command, "stored", lambda _: old)
+    monkeypatch.setattr(command, "complaint", lambda *_: "")
+    monkeypatch.setattr(command, "write_text", written_files.__setitem__)
+    code, out, _ = run("puzzles", GAME, "--check")
+    assert code == 0 and "10" in out
+    [(file, text)] = written_files.items()
+    assert file.endswith("puzzles.toml")
+    assert parsed(GAME, text) == stored(GAME)
+
+
+def test_one_that_does_not_hold_is_named_and_nothing_is_written(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = stored(GAME).puzzles[0]
+    old = dataclasses.replace(stored(GAME), evaluator="before")
+    monkeypatch.setattr(command, "stored", lambda _: old)
+    monkeypatch.setattr(
+        command, "complaint", lambda _, one, *__: "learn-puzzle-other" if one == first else ""
+    )
+    monkeypatch.setattr(command, "write_text", lambda *_: pytest.fail("written"))
+    code, out, _ = run("puzzles", GAME, "--check")
+    assert code == 1
+    assert out.startswith(f"{GAME} {first.id}: another answer is the best now")

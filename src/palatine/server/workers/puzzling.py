@@ -2,6 +2,7 @@
 sends the actions that were played. Whatever tells how good they are is left out until then."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from palatine import games
@@ -28,6 +29,15 @@ from palatine.table.errors import Refused
 TELLING = ("value",)  # what a card says of its worth: it would be the answer
 
 
+@cache
+def _start(name: str, puzzle_id: str) -> Any:
+    """The state with which a stored puzzle begins; nobody changes it."""
+    puzzle = puzzles.stored(name).puzzle(puzzle_id)
+    assert puzzle is not None
+    record = puzzles.stored_record(name, puzzle.record)
+    return puzzles.position(games.load(name), puzzle, record)
+
+
 class Position:
     """A puzzle of a game after some actions, as its seat sees it."""
 
@@ -38,8 +48,7 @@ class Position:
         self.puzzle: Puzzle = puzzle
         self.rule: str = puzzles.stored(name).rule(puzzle)
         self.game: AnyGame = games.load(name)
-        record = puzzles.stored_record(name, puzzle.record)
-        self.start: Any = puzzles.position(self.game, puzzle, record)
+        self.start: Any = _start(name, puzzle_id)
         self.played: Played = puzzles.played(self.game, puzzle, self.start, texts)
         self.view: Any = self.game.view(self.played.state, puzzle.seat)
 
