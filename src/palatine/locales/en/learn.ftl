@@ -91,16 +91,16 @@ learn-puzzle-is-open = not solved yet
 learn-puzzle-is-solved = solved
 learn-puzzle-is-shown = shown
 learn-puzzle-note-turn = Play with the usual buttons, and take back as much as you like. Nothing is counted before you say so.
-learn-puzzle-note-points = Choose one of the marked answers. What counts is the points that it brings at once.
+learn-puzzle-note-points = Choose one of the marked answers. What counts is how many points it brings at once.
 learn-puzzle-note-lead = Choose one of the marked answers. What counts is the lead that you can expect at the end of the game.
 learn-puzzle-best = The best answers
 learn-puzzle-restart = Start over
 learn-puzzle-again = Try again
-learn-puzzle-others = Try others
+learn-puzzle-others = Try other answers
 learn-puzzle-show = Show me
 learn-puzzle-rule = The rule
-learn-puzzle-check-turn = This is my turn
-learn-puzzle-check-choice = This is my answer
+learn-puzzle-check-turn = Check my turn
+learn-puzzle-check-choice = Check my answer
 learn-puzzle-next = Next puzzle
 learn-puzzle-best-points = { $points ->
         [one] { $points } point.
@@ -124,7 +124,7 @@ learn-puzzle-less-lead-letter = { $letter } is worse than the best by about { $l
         [one] { $less } point.
        *[other] { $less } points.
     }
-learn-puzzle-less-label = Level { $points }: it goes { $less } higher.
+learn-puzzle-less-label = Level { $points }: { $less } higher is possible.
 learn-puzzle-compared = Compared with the second best: { $parts }.
 learn-puzzle-first = best
 learn-puzzle-you = You are { $seat }.

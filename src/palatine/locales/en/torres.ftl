@@ -563,4 +563,4 @@ torres-puzzle-card = The card is played. Where does it bring you the most points
 torres-puzzle-why-castles = A castle pays the level of your highest knight once for every one of its spaces. One level more is worth as much as the castle is large.
 torres-puzzle-why-king = The king’s bonus goes to everybody who has a knight in the king’s castle on exactly the level of the phase. It is often worth more than a larger castle.
 torres-puzzle-why-marker = An action point that brings nothing on the board is worth one point on the scoring track. Count what each one brings before you spend it.
-torres-puzzle-why-level = A knight climbs one level with a step, never two. So the step below has to be there first, and a way through the castle may be shorter than the way around it.
+torres-puzzle-why-level = A knight climbs one level with a step, never two. So the level below has to be there first, and a way through the castle may be shorter than the way around it.
