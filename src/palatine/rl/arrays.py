@@ -103,9 +103,7 @@ def as_numbers(actions: "Ints | Sequence[int]") -> list[int]:
     return numbers
 
 
-def by_name(
-    encoding: Encoding[Any], observation: npt.NDArray[np.int16]
-) -> dict[str, npt.NDArray[np.int16]]:
+def by_name(encoding: Encoding[Any], observation: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
     """The columns of observations by the names of their groups."""
     found = {}
     for feature in encoding.features:

@@ -26,6 +26,7 @@ error-environment-none = None není číslo; zadává se jen za agenta, jehož p
 error-environment-agents = Agenti jsou { $agents }: každému patří jedno číslo a nikomu jinému žádné.
 error-environment-extra = K tomu je potřeba { $module } a není nainstalováno: pip install "{ $extra }"
 error-text-answer = Toto není žádná z akcí: „{ $answer }“. Odpovězte číslem nebo zápisem jedné z nich.
+error-spiel-observer = Tito pozorovatelé nemají parametry; zadáno: { $params }.
 error-not-drawable = „{ $text }“ teď nelze vylosovat.
 error-no-undo = Není co vzít zpět: bylo něco vylosováno nebo odhaleno, nebo už táhl někdo jiný.
 error-bad-option = { $option } nemůže být „{ $value }“; možnosti: { $allowed }.

@@ -26,6 +26,7 @@ error-environment-none = None is not a number; only an agent whose game is over 
 error-environment-agents = The agents are { $agents }: each of them is given one number, and nobody else is.
 error-environment-extra = This needs { $module }, which is not installed: pip install "{ $extra }"
 error-text-answer = This names none of the actions: “{ $answer }”. Answer with the number or the notation of one of them.
+error-spiel-observer = These observers take no parameters; given were { $params }.
 error-not-drawable = “{ $text }” cannot be drawn now.
 error-no-undo = There is nothing to take back: something was drawn or revealed, or somebody else has moved.
 error-bad-option = { $option } cannot be “{ $value }”; possible: { $allowed }.

@@ -26,6 +26,7 @@ error-environment-none = None nie jest numerem; podaje się je tylko za agenta, 
 error-environment-agents = Agenci to { $agents }: każdy dostaje jeden numer, a nikt inny żadnego.
 error-environment-extra = Do tego potrzebny jest { $module }, a nie jest zainstalowany: pip install "{ $extra }"
 error-text-answer = To nie jest żadna z akcji: „{ $answer }”. Odpowiedz numerem albo zapisem jednej z nich.
+error-spiel-observer = Ci obserwatorzy nie przyjmują parametrów; podano: { $params }.
 error-not-drawable = Nie można teraz wylosować „{ $text }”.
 error-no-undo = Nie ma czego cofnąć: coś wylosowano lub odkryto albo ruszył się ktoś inny.
 error-bad-option = { $option } nie może mieć wartości „{ $value }”; możliwe: { $allowed }.

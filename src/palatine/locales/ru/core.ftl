@@ -26,6 +26,7 @@ error-environment-none = None — не номер; его передают то�
 error-environment-agents = Агенты: { $agents }; каждому нужен один номер, и больше никому.
 error-environment-extra = Для этого нужен { $module }, а он не установлен: pip install "{ $extra }"
 error-text-answer = Это не одно из действий: «{ $answer }». Ответьте номером или записью одного из них.
+error-spiel-observer = У этих наблюдателей нет параметров; передано: { $params }.
 error-not-drawable = «{ $text }» сейчас не может выпасть.
 error-no-undo = Отменять нечего: что-то выпало или открылось либо уже сходил кто-то другой.
 error-bad-option = { $option }: значение «{ $value }» невозможно; возможны: { $allowed }.
