@@ -79,7 +79,7 @@ learn-explain = Правила и обозначения
 
 # Puzzles: pages, answers, and the command that finds them.
 learn-puzzle-title = Задачи
-learn-puzzle-about = Позиции из сыгранных партий с одним лучшим ответом. Ничего не считается, пока вы не скажете, и часов нет.
+learn-puzzle-about = Позиции из сыгранных партий с одним лучшим ответом. Ответ засчитывается, только когда вы его подтвердите, и часов нет.
 learn-puzzle-all = Все задачи
 learn-puzzle-begin = Начать
 learn-puzzle-go-on = Продолжить
@@ -91,13 +91,13 @@ learn-puzzle-answers = Ответы
 learn-puzzle-is-open = ещё не решена
 learn-puzzle-is-solved = решена
 learn-puzzle-is-shown = показана
-learn-puzzle-note-turn = Играйте обычными кнопками и отменяйте сколько угодно. Ничего не считается, пока вы не скажете.
+learn-puzzle-note-turn = Играйте обычными кнопками и отменяйте сколько угодно. Ход засчитывается, только когда вы его подтвердите.
 learn-puzzle-note-points = Выберите один из отмеченных ответов. Важны очки, которые он приносит сразу.
-learn-puzzle-note-lead = Выберите один из отмеченных ответов. Важен перевес, которого можно ждать в конце игры.
+learn-puzzle-note-lead = Выберите один из отмеченных ответов. Важен отрыв, на который можно рассчитывать в конце игры.
 learn-puzzle-best = Лучшие ответы
-learn-puzzle-restart = Сначала
+learn-puzzle-restart = Начать заново
 learn-puzzle-again = Ещё раз
-learn-puzzle-others = Другие ответы
+learn-puzzle-others = Попробовать другие
 learn-puzzle-show = Показать
 learn-puzzle-rule = Правило
 learn-puzzle-check-turn = Это мой ход
@@ -113,27 +113,27 @@ learn-puzzle-best-points-letter = { $letter }: { $points ->
         [few] { $points } очка.
        *[many] { $points } очков.
     } Лучше нельзя.
-learn-puzzle-best-lead-letter = { $letter } — лучший ответ.
+learn-puzzle-best-lead-letter = { $letter } — лучший ответ.
 learn-puzzle-best-label = Уровень { $points }. Выше нельзя.
 learn-puzzle-less-points = { $points ->
         [one] { $points } очко,
         [few] { $points } очка,
        *[many] { $points } очков,
-    } на { $less } меньше лучшего ответа.
+    } на { $less } меньше, чем у лучшего ответа.
 learn-puzzle-less-points-letter = { $letter }: { $points ->
         [one] { $points } очко,
         [few] { $points } очка,
        *[many] { $points } очков,
-    } на { $less } меньше лучшего ответа.
+    } на { $less } меньше, чем у лучшего ответа.
 learn-puzzle-less-lead-letter = { $letter } хуже лучшего ответа примерно на { $less ->
         [one] { $less } очко.
         [few] { $less } очка.
        *[many] { $less } очков.
     }
 learn-puzzle-less-label = Уровень { $points }: можно на { $less } выше.
-learn-puzzle-compared = По сравнению со вторым ответом: { $parts }.
+learn-puzzle-compared = По сравнению со вторым по силе ответом: { $parts }.
 learn-puzzle-first = лучший
-learn-puzzle-you = Вы — { $seat }.
+learn-puzzle-you = Вы — { $seat }.
 learn-puzzle-rivals = очки других
 learn-puzzle-bad-file = Задачи игры { $game } не читаются: { $reason }
 learn-puzzle-no-kinds = Игра { $game } не говорит, какие у неё виды задач (guide/puzzles.toml).
@@ -149,10 +149,10 @@ learn-puzzle-checked = { $game }: { $count ->
         [few] проверены { $count } задачи
        *[many] проверено { $count } задач
     }
-learn-puzzle-renewed = Все верны. { $file } называет теперь нынешнюю оценку.
-learn-puzzle-unclear = ни один ответ уже не лучше всех явно
+learn-puzzle-renewed = Все верны. В { $file } теперь указана нынешняя оценка.
+learn-puzzle-unclear = явно лучшего ответа больше нет
 learn-puzzle-other = теперь лучше другой ответ
-learn-help-records = записи, которые надо просмотреть; без них — партии ботов между собой
+learn-help-records = записи, которые надо просмотреть; без них — партии ботов между собой
 learn-help-puzzles-output = писать в этот файл и продолжать с места, где он кончается; записи идут в папку с его именем
 learn-help-check = оценить сохранённые задачи заново, с большим бюджетом
 learn-help-keep = оставить в файле только эти задачи, в этом порядке
