@@ -79,7 +79,7 @@ learn-explain = Правила и обозначения
 
 # Puzzles: pages, answers, and the command that finds them.
 learn-puzzle-title = Задачи
-learn-puzzle-about = Позиции из сыгранных партий с одним лучшим ответом. Ответ засчитывается, только когда вы его подтвердите, и часов нет.
+learn-puzzle-about = Позиции из сыгранных партий с одним лучшим ответом. Ответ засчитывается, только когда вы просите его проверить, и часов нет.
 learn-puzzle-all = Все задачи
 learn-puzzle-begin = Начать
 learn-puzzle-go-on = Продолжить
@@ -91,17 +91,17 @@ learn-puzzle-answers = Ответы
 learn-puzzle-is-open = ещё не решена
 learn-puzzle-is-solved = решена
 learn-puzzle-is-shown = показана
-learn-puzzle-note-turn = Играйте обычными кнопками и отменяйте сколько угодно. Ход засчитывается, только когда вы его подтвердите.
+learn-puzzle-note-turn = Играйте обычными кнопками и отменяйте сколько угодно. Ход засчитывается, только когда вы нажмёте «{ learn-puzzle-check-turn }».
 learn-puzzle-note-points = Выберите один из отмеченных ответов. Важны очки, которые он приносит сразу.
 learn-puzzle-note-lead = Выберите один из отмеченных ответов. Важен отрыв, на который можно рассчитывать в конце игры.
 learn-puzzle-best = Лучшие ответы
 learn-puzzle-restart = Начать заново
 learn-puzzle-again = Ещё раз
-learn-puzzle-others = Попробовать другие
+learn-puzzle-others = Другие ответы
 learn-puzzle-show = Показать
 learn-puzzle-rule = Правило
-learn-puzzle-check-turn = Это мой ход
-learn-puzzle-check-choice = Это мой ответ
+learn-puzzle-check-turn = Проверить ход
+learn-puzzle-check-choice = Проверить ответ
 learn-puzzle-next = Следующая задача
 learn-puzzle-best-points = { $points ->
         [one] { $points } очко.
