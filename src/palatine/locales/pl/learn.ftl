@@ -6,7 +6,7 @@ learn-error-lesson = Tej lekcji nie można użyć: { $where }: { $problem }
 
 learn-other-next = Najpierw to przeczytaj, potem naciśnij „{ learn-next }”.
 learn-other-wait = Grają inni. Za chwilę twoja kolej.
-learn-other-do = Ten krok najpierw czegoś od ciebie chce.
+learn-other-do = Najpierw zrób to, o co prosi ten krok.
 learn-next = Dalej
 learn-step-of = { $step } z { $of }
 learn-lesson-step = Lekcja, krok { $step } z { $of }
@@ -27,7 +27,7 @@ learn-end-title = Znasz już grę { $game }
 learn-end-say = Jeśli chcesz, graj tę partię dalej od tego miejsca, przeciw Paziowi.
 learn-play-on = Graj dalej z Paziem
 learn-play-on-note = partia toczy się dalej; nie liczy się do rankingu
-learn-puzzles = Dziesięć zadań
+learn-puzzles = Dziesięć zagadek
 learn-another = Inna gra
 learn-lost-title = Poszło inaczej
 learn-lost-say = Lekcja oczekuje tu czegoś innego. Cofnij się o krok albo graj dalej bez niej.
@@ -79,27 +79,27 @@ learn-explain = Zasady i legenda
 
 # Puzzles: pages, answers, and the command that finds them.
 learn-puzzle-title = Zagadki
-learn-puzzle-about = Pozycje z rozegranych partii, każda z jedną najlepszą odpowiedzią. Nic się nie liczy, dopóki tego nie powiesz, i nie ma zegara.
+learn-puzzle-about = Pozycje z rozegranych partii, każda z jedną najlepszą odpowiedzią. Nic się nie liczy, dopóki tego nie powiesz, i nie ma zegara.
 learn-puzzle-all = Wszystkie zagadki
 learn-puzzle-begin = Zacznij
 learn-puzzle-go-on = Dalej
 learn-puzzle-done = Gotowe
-learn-puzzle-streak = Dni z rzędu
+learn-puzzle-streak = Dni z rzędu
 learn-puzzle-puzzle = Zagadka
 learn-puzzle-question = Pytanie
 learn-puzzle-answers = Odpowiedzi
 learn-puzzle-is-open = jeszcze nierozwiązana
 learn-puzzle-is-solved = rozwiązana
 learn-puzzle-is-shown = pokazana
-learn-puzzle-note-turn = Graj zwykłymi przyciskami i cofaj, ile chcesz. Nic się nie liczy, dopóki tego nie powiesz.
-learn-puzzle-note-points = Wybierz jedną z zaznaczonych odpowiedzi. Liczą się punkty, które przyniesie od razu.
-learn-puzzle-note-lead = Wybierz jedną z zaznaczonych odpowiedzi. Liczy się przewaga, której można oczekiwać na końcu gry.
+learn-puzzle-note-turn = Graj zwykłymi przyciskami i cofaj, ile chcesz. Nic się nie liczy, dopóki tego nie powiesz.
+learn-puzzle-note-points = Wybierz jedną z zaznaczonych odpowiedzi. Liczą się punkty, które przyniesie od razu.
+learn-puzzle-note-lead = Wybierz jedną z zaznaczonych odpowiedzi. Liczy się przewaga, której można oczekiwać na końcu gry.
 learn-puzzle-best = Najlepsze odpowiedzi
 learn-puzzle-restart = Od początku
 learn-puzzle-again = Spróbuj ponownie
 learn-puzzle-others = Spróbuj innych
 learn-puzzle-show = Pokaż
-learn-puzzle-rule = Reguła
+learn-puzzle-rule = Zasada
 learn-puzzle-check-turn = To moja tura
 learn-puzzle-check-choice = To moja odpowiedź
 learn-puzzle-next = Następna zagadka
@@ -119,31 +119,31 @@ learn-puzzle-less-points = { $points ->
         [one] { $points } punkt,
         [few] { $points } punkty,
        *[many] { $points } punktów,
-    } o { $less } mniej niż najlepsza odpowiedź.
+    } o { $less } mniej niż najlepsza odpowiedź.
 learn-puzzle-less-points-letter = { $letter }: { $points ->
         [one] { $points } punkt,
         [few] { $points } punkty,
        *[many] { $points } punktów,
-    } o { $less } mniej niż najlepsza odpowiedź.
-learn-puzzle-less-lead-letter = { $letter } jest gorsze od najlepszej odpowiedzi o około { $less ->
+    } o { $less } mniej niż najlepsza odpowiedź.
+learn-puzzle-less-lead-letter = Odpowiedź { $letter } jest gorsza od najlepszej o około { $less ->
         [one] { $less } punkt.
         [few] { $less } punkty.
        *[many] { $less } punktów.
     }
-learn-puzzle-less-label = Poziom { $points }: da się o { $less } wyżej.
-learn-puzzle-compared = W porównaniu z drugą odpowiedzią: { $parts }.
+learn-puzzle-less-label = Poziom { $points }: da się o { $less } wyżej.
+learn-puzzle-compared = W porównaniu z drugą najlepszą: { $parts }.
 learn-puzzle-first = najlepsza
 learn-puzzle-you = Grasz jako { $seat }.
 learn-puzzle-rivals = punkty innych
 learn-puzzle-bad-file = Nie można odczytać zagadek gry { $game }: { $reason }
 learn-puzzle-no-kinds = Gra { $game } nie mówi, jakie ma rodzaje zagadek (guide/puzzles.toml).
-learn-puzzle-other-evaluator = { $file } powstał według innych reguł lub z inną oceną. Zapisz do innego pliku.
+learn-puzzle-other-evaluator = { $file } powstał według innych zasad lub z inną oceną. Zapisz do innego pliku.
 learn-puzzle-unknown = Nie ma zagadki { $name }.
 learn-puzzle-found = { $count ->
         [one] { $count } zagadka
         [few] { $count } zagadki
        *[many] { $count } zagadek
-    } w { $file }
+    } w { $file }
 learn-puzzle-checked = { $game }: { $count ->
         [one] sprawdzono { $count } zagadkę
         [few] sprawdzono { $count } zagadki
@@ -153,9 +153,9 @@ learn-puzzle-renewed = Wszystkie są dobre. { $file } podaje teraz obecną ocen�
 learn-puzzle-unclear = żadna odpowiedź nie jest już wyraźnie najlepsza
 learn-puzzle-other = najlepsza jest teraz inna odpowiedź
 learn-help-records = zapisy do przejrzenia; bez nich partie botów między sobą
-learn-help-puzzles-output = zapisz do tego pliku i kontynuuj, gdzie się kończy; zapisy trafiają do folderu o tej nazwie
-learn-help-check = oceń zapisane zagadki ponownie, z większym budżetem
-learn-help-keep = zachowaj w pliku tylko te zagadki, w tej kolejności
+learn-help-puzzles-output = zapisz do tego pliku i kontynuuj, gdzie się kończy; zapisy trafiają do folderu o tej nazwie
+learn-help-check = oceń zapisane zagadki ponownie, z większym budżetem
+learn-help-keep = zachowaj w pliku tylko te zagadki, w tej kolejności
 learn-help-kind = szukaj tylko tego rodzaju; można podać kilka razy
 learn-help-games = liczba partii, które rozegrają boty, gdy nie ma zapisów
 learn-help-runs = ile przeszukań jednej pozycji się porównuje

@@ -65,7 +65,7 @@ louis-learn-pays-say = Żółty zachował jeden żeton, dwa zmieniły się w he
 louis-learn-pays-other = W prawdziwej grze możesz z niej zrezygnować. Ale nic nie kosztuje: użyj jej.
 
 louis-learn-end-title = Jak to się kończy
-louis-learn-end-say = Po rundzie 4 resztki zmieniają się w herby: karty, żetony, każde 3 luidory. Potem porównuje się każdy z sześciu rodzajów herbów: kto ma najwięcej herbów danego rodzaju, dostaje jeszcze jeden.
+louis-learn-end-say = Po rundzie 4 resztki zmieniają się w herby: karty, żetony, znaczniki na kafelkach, każde 3 luidory. Potem porównuje się każdy z sześciu rodzajów herbów: kto ma najwięcej herbów danego rodzaju, dostaje jeszcze jeden.
 
 louis-learn-own-title = Twoja własna karta
 louis-learn-own-say = Teraz graj, co chcesz. Ludwik stoi na kafelku { $tile }: wygraj tam albo idź tam, gdzie jeden znacznik pozwala kupić lub kilka wystarcza. Żarówka podpowie.

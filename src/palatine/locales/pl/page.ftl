@@ -74,7 +74,7 @@ page-key-zoom = większy, mniejszy, cały obraz
 
 page-games = Gry
 page-hero = Cztery gry planszowe o królach i zamkach
-page-hero-text = W przeglądarce: w pojedynkę, ze znajomymi przez link albo z przeciwnikami, którzy nie widzą więcej niż ty. Za darmo i bez konta.
+page-hero-text = W przeglądarce: w pojedynkę, z przyjaciółmi przez link albo z przeciwnikami, którzy nie widzą więcej niż ty. Za darmo i bez konta.
 page-first-game = Zagraj swoją pierwszą partię
 page-with-coach = z przewodnikiem
 page-hello = Witaj ponownie
@@ -86,7 +86,7 @@ page-choose-game = Wybierz grę
 page-start-new = Zacznij coś nowego
 page-level = Jak silni są przeciwnicy
 page-opponents = przeciwnicy
-page-with-friends = ze znajomymi
+page-with-friends = z przyjaciółmi
 page-play = Graj teraz
 page-new-table = Nowy stół
 page-players = Gracze
