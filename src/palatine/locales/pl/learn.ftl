@@ -97,11 +97,11 @@ learn-puzzle-note-lead = Wybierz jedną z zaznaczonych odpowiedzi. Liczy się p
 learn-puzzle-best = Najlepsze odpowiedzi
 learn-puzzle-restart = Od początku
 learn-puzzle-again = Spróbuj ponownie
-learn-puzzle-others = Spróbuj innych
+learn-puzzle-others = Spróbuj innych odpowiedzi
 learn-puzzle-show = Pokaż
 learn-puzzle-rule = Zasada
-learn-puzzle-check-turn = To moja tura
-learn-puzzle-check-choice = To moja odpowiedź
+learn-puzzle-check-turn = Sprawdź moją turę
+learn-puzzle-check-choice = Sprawdź moją odpowiedź
 learn-puzzle-next = Następna zagadka
 learn-puzzle-best-points = { $points ->
         [one] { $points } punkt.

@@ -622,4 +622,4 @@ torres-puzzle-card = Karta jest zagrana. Gdzie da ci najwięcej punktów, jeśli
 torres-puzzle-why-castles = Za każde swoje pole zamek daje tyle punktów, ile wynosi poziom twojego najwyższego w nim rycerza. Jeden poziom więcej jest wart tyle, ile pól ma zamek.
 torres-puzzle-why-king = Bonus królewski dostaje każdy, kto ma w zamku królewskim rycerza dokładnie na poziomie danego etapu. Często jest wart więcej niż większy zamek.
 torres-puzzle-why-marker = Punkt akcji, który nic nie daje na planszy, jest wart jeden punkt na torze punktacji. Zanim go wydasz, policz, co przyniesie.
-torres-puzzle-why-level = Jednym krokiem rycerz wchodzi o jeden poziom, nigdy o dwa. Najpierw musi więc stać niższy stopień, a droga przez zamek bywa krótsza niż dookoła.
+torres-puzzle-why-level = Jednym krokiem rycerz wchodzi o jeden poziom, nigdy o dwa. Najpierw musi więc być niższy poziom, a droga przez zamek bywa krótsza niż dookoła.
