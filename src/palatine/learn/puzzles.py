@@ -82,6 +82,7 @@ class Puzzle:
     rollouts: int
     runs: int
     choices: tuple[Choice, ...]
+    rule: str = ""  # the rule behind it, where that of its reason is not the one
 
     @property
     def margin(self) -> float:
@@ -108,7 +109,7 @@ class Collection:
 
     def rule(self, puzzle: Puzzle) -> str:
         """The number of the rule behind the best answer."""
-        return self.rules.get(puzzle.why, puzzle.kind.rule)
+        return puzzle.rule or self.rules.get(puzzle.why, puzzle.kind.rule)
 
     def puzzle(self, name: str) -> Puzzle | None:
         return next((one for one in self.puzzles if one.id == name), None)

@@ -34,6 +34,7 @@ class PuzzlePage {
     this.answer = null
     this.seq = 0
     this.busy = false
+    this.words = make('pre', { class: 'unseen' }) // the position for who hears it
     this.turn = new Turn({
       send: (message) => this.sent(message), move: ({ texts }) => this.played(texts), refreshed: () => this.refreshed(), list: () => {}, holds: () => this.puzzle?.form === 'choose',
     })
@@ -53,7 +54,7 @@ class PuzzlePage {
     document.getElementById('main')?.append(
       make('h1', { class: 'unseen' }, `${this.game.title}: ${label('title')}`),
       make('section', { class: 'region-rail', 'aria-label': label('question') }, ...this.side.parts),
-      make('section', { class: 'region-stage', 'aria-label': say('page-board') }, trays.market, boards.element),
+      make('section', { class: 'region-stage', 'aria-label': say('page-board') }, trays.market, boards.element, this.words),
       make('section', { class: 'region-tray', 'aria-label': say('page-tray') }, trays.tray),
       prompt.element)
     const rules = make('a', { class: 'tool', href: this.game.rules, 'aria-label': say('page-rules'), title: say('page-rules') }, icon('rules', 22))
@@ -128,6 +129,7 @@ class PuzzlePage {
     const { body } = document
     body.dataset.form = puzzle.form
     body.dataset.done = String(this.answer !== null)
+    this.words.textContent = puzzle.text
     this.turn.receive(update)
     this.turn.begin(update)
     this.turn.prompt.show(update)
