@@ -41,7 +41,7 @@ GAMES = frozenset(["torres", "louis", "between", "castles"])
         ("bots/greedy.py", "from palatine.locales import words"),
         ("bots/games/torres/greedy.py", "from palatine.games.louis import scoring"),
         ("rl/env.py", "from palatine.games.torres import encode"),
-        ("rl/env.py", "from palatine.bots import greedy"),
+        ("rl/env.py", "from palatine.server.play import hub"),
         ("server/app.py", "from palatine.bots import greedy"),
         ("server/app.py", "from palatine.games.torres import draw"),
         ("server/app.py", "from palatine.cli import main"),
