@@ -30,7 +30,7 @@ def test_no_request_makes_the_server_read_a_language(
     for function in KEPT:
         function.cache_clear()
     monkeypatch.setattr(locales, "FluentResource", counted)
-    with InProcess(Config(data=str(tmp_path), limits=False)) as server:
+    with InProcess(Config(data=str(tmp_path), limits=False, work_seconds=60)) as server:
         before = len(read)
         assert before >= len(locales.languages()) * len(locales.files())
         guest = Guest(server.url)
@@ -40,7 +40,7 @@ def test_no_request_makes_the_server_read_a_language(
                 with guest.socket(table, lang=language) as tab:
                     tab.update()
                 path = f"{server.url}/rules/{game}?lang={language}"
-                assert httpx.get(path).status_code == 200
+                assert httpx.get(path, timeout=60).status_code == 200
         guest.close()
     assert len(read) == before
 
