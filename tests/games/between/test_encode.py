@@ -37,7 +37,7 @@ def test_the_question_shows_castle_piece_and_space() -> None:
     s = built(3)
     castle, _, piece = s.frames[-1].args
     seat = s.to_move()
-    groups = GAME.encoding(["gains"]).named(s, seat)
+    groups = GAME.encoding(["plan", "gains"]).named(s, seat)
     assert groups["castle"].index(1) == (0 if castle == seat else 1)
     assert sum(groups["piece"][:8]) == 1
     assert sum(n > 0 for n in groups["plan"]) == len(s.castles[castle].cells)

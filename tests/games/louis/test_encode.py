@@ -2,6 +2,8 @@
 
 from games.louis.tables import A, B, cards, hold, lay, put, table
 from palatine.core.native import HIDDEN
+from palatine.core.rng import Rng
+from palatine.core.state import OVER
 from palatine.games.louis import GAME
 
 
@@ -31,3 +33,15 @@ def test_L_825_four_markers_are_placed_tile_by_tile() -> None:
     assert path("place 1 2") == ["marker 1", "marker 2", "enough"]
     assert path("lay L03: orb orb") == ["lay L03", "chips orb orb"]
     assert path("influence 7: 7 7 7") == ["influence 7: 7 7 7"]
+
+
+def test_L_102_decks_are_counted_by_what_is_not_in_them() -> None:
+    for seats in (2, 3, 4):
+        rng = Rng(f"decks {seats}")
+        s = GAME.new(seats)
+        while (seat := GAME.to_move(s)) != OVER:
+            legal = GAME.legal(s, seat)
+            GAME.apply(s, seat, legal[rng.below(len(legal))])
+            if rng.below(10) == 0:
+                sizes = [deck.size() for deck in s.decks]
+                assert GAME.encoding().named(s, 0)["decks"] == sizes

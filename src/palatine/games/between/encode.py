@@ -62,8 +62,8 @@ FEATURES: Final[list[Feature]] = [
     Feature("asked", (len(STEPS),), 0, 1, "what is asked: " + ", ".join(STEPS)),
     Feature("castle", (RING,), 0, 1, "about which castle"),
     Feature("piece", (PIECE_FACTS,), 0, 20, "the tile to be placed: " + _PIECE),
-    Feature("plan", (SIDE, SIDE), 0, TYPES, "that castle near its throne room: type and 1"),
     Feature("wanted", (SIDE, SIDE), 0, 60, "points that rooms beside a space gain by the tile"),
+    Feature("plan", (SIDE, SIDE), 0, TYPES, "that castle near its throne room: type and 1", True),
     Feature("points", (RING, SHEET + 1), -20, 300,
             "points of each castle: " + ", ".join(LINES) + ", all", True),
     Feature("gains", (SIDE, SIDE), -50, 100, "all points that the tile brings in a space", True),
@@ -78,6 +78,7 @@ class BetweenEncoding(Encoding[BetweenState]):
 
     def __init__(self, numbering: Numbering[BetweenState], groups: Sequence[str] = ()) -> None:
         super().__init__(FEATURES, numbering, groups)
+        self.plan: bool = self.has("plan")
         self.points: bool = self.has("points")
         self.gains: bool = self.has("gains")
         self.entities: bool = self.has("entities")
@@ -95,6 +96,11 @@ class BetweenEncoding(Encoding[BetweenState]):
         into.tally(at, s.offered)
         at = _write_time(s, first, into, at + CARDS)
         at = _write_question(s, first, into, at)
+        if self.plan:
+            asked = castle_asked(s)
+            if asked >= 0:
+                write_plan(s.castles[asked], into, at)
+            at += WINDOW
         if self.points:
             for i in range(places):
                 points = points_of(s.castles[(first + i) % places], s.throne_connects)
@@ -193,21 +199,20 @@ def piece_asked(s: BetweenState) -> int:
 
 
 def _write_question(s: BetweenState, first: i64, into: Numbers, at: i64) -> i64:
-    """asked, castle, piece, plan, wanted"""
+    """asked, castle, piece, wanted"""
     places: i64 = s.places
     if s.frames:
         into.one(at, len(STEPS), _STEPS.get(s.frames[-1].step, -1))
     at += len(STEPS)
     asked: i64 = castle_asked(s)
     piece = piece_asked(s)
-    plan = at + RING + PIECE_FACTS
+    wanted = at + RING + PIECE_FACTS
     if asked >= 0:
         into.put(at + slot_of((asked - first + places) % places, places), 1)
-        write_plan(s.castles[asked], into, plan)
         if 0 <= piece < THRONE:
             into.put_row(at + RING, OF_PIECE[piece])
-            write_wanted(s.castles[asked], piece, into, plan + WINDOW)
-    return plan + 2 * WINDOW
+            write_wanted(s.castles[asked], piece, into, wanted)
+    return wanted + WINDOW
 
 
 def _write_gains(s: BetweenState, into: Numbers, at: i64) -> None:

@@ -19,7 +19,7 @@ def write_entities(s: BetweenState, seat: int, slots: list[int], into: Numbers, 
     mark that they are one instead of a piece's facts."""
     end = at + ENTITIES * ENTITY
     for slot in range(len(slots)):
-        for cell, piece in s.castles[slots[slot]].cells.items():
+        for cell, piece in sorted(s.castles[slots[slot]].cells.items()):
             if at < end and not (piece == THRONE and x_of(cell) == 1):
                 at = _write_room(piece, slot, x_of(cell), y_of(cell), into, at)
     shown: list[tuple[int, ...]] = [s.drawn]

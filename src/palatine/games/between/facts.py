@@ -24,8 +24,6 @@ from palatine.games.between.parts import (
     THRONES,
     TYPE_OF,
     WANTS,
-    x_of,
-    y_of,
 )
 from palatine.games.between.scoring import LINES, sheet
 
@@ -97,29 +95,44 @@ def _reckoned(castle: Castle) -> Row:
         found[CARDS_AT + card] = 1
     found[SPACES_AT] = len(castle.upper)
     found[SPACES_AT + 1] = len(castle.under)
-    for cell, piece in castle.cells.items():
-        _count_piece(cell, piece, found)
+    _count_pieces(castle, found)
     return found
 
 
-def _count_piece(cell: int, piece: int, found: Row) -> None:
-    """What a room wants and shows, and how far the castle reaches."""
-    x: i64 = x_of(cell)
-    y: i64 = y_of(cell)
-    found[EXTENT_AT] = min(found[EXTENT_AT], x)
-    found[EXTENT_AT + 1] = max(found[EXTENT_AT + 1], x)
-    found[EXTENT_AT + 2] = min(found[EXTENT_AT + 2], y)
-    found[EXTENT_AT + 3] = max(found[EXTENT_AT + 3], y)
-    if piece == THRONE:
-        return
-    wants: i64 = WANTS[piece]
-    if wants >= 0:
-        at: i64 = WANTED_HANGINGS_AT if SCORES_BY[piece] == AROUND_HANGING else WANTS_AT
-        found[at + wants] += 1
-    hanging: i64 = HANGING_OF[piece]
-    if hanging >= 0:
-        found[HANGINGS_AT + hanging] += 1
+def _count_pieces(castle: Castle, found: Row) -> None:
+    """What the rooms want and show, and how far the castle reaches."""
+    left: i64 = 0
+    right: i64 = 0
+    low: i64 = 0
+    high: i64 = 0
+    for cell, piece in castle.cells.items():
+        code: i64 = cell
+        x = code % 1024 - 512
+        y = code // 1024 - 512
+        left = min(left, x)
+        right = max(right, x)
+        low = min(low, y)
+        high = max(high, y)
+        if piece != THRONE:
+            want = _WANT_AT[piece]
+            if want >= 0:
+                found[want] += 1
+            hanging: i64 = HANGING_OF[piece]
+            if hanging >= 0:
+                found[HANGINGS_AT + hanging] += 1
+    found[EXTENT_AT] = left
+    found[EXTENT_AT + 1] = right
+    found[EXTENT_AT + 2] = low
+    found[EXTENT_AT + 3] = high
 
 
+def _want_at(piece: int) -> int:
+    """Where a room that wants something is counted."""
+    if WANTS[piece] < 0:
+        return -1
+    return WANTS[piece] + (WANTED_HANGINGS_AT if SCORES_BY[piece] == AROUND_HANGING else WANTS_AT)
+
+
+_WANT_AT: Final[Row] = row([_want_at(piece) for piece in range(THRONE)])
 assert len(LINES) == SHEET and len(SCORE_KINDS) == KINDS
 assert THRONE_AT + THRONES == COUNTS_AT and CARDS_AT + CARDS == SPACES_AT

@@ -17,13 +17,35 @@ from palatine.games.louis.names import (
     CHIP_KINDS,
     CHIPS,
     COLUMNS,
+    DARK,
     EFFECTS,
+    JOKER,
+    LIGHT,
+    MEDIUM,
     MISSIONS,
     NEUTRAL,
+    PILE_SIZE,
     TILES,
+    colour_of,
 )
-from palatine.games.louis.parts import ARMS_EACH, BANK, JOKERS, MARKERS_EACH, MONEY_CARDS
-from palatine.games.louis.state import DECK_NAMES, DECKS, LouisState, Player, back_of
+from palatine.games.louis.parts import (
+    ARMS_EACH,
+    BANK,
+    JOKERS,
+    MARKERS_EACH,
+    MONEY_CARDS,
+    PERSON_COPIES,
+)
+from palatine.games.louis.state import (
+    ARMS_PILE,
+    DECK_NAMES,
+    DECKS,
+    INFLUENCE_DECK,
+    INTRIGUE_DECK,
+    LouisState,
+    Player,
+    back_of,
+)
 
 SEATS: Final = 4
 FACTS: Final = 10
@@ -141,6 +163,8 @@ def _write_player(s: LouisState, p: Player, into: Numbers, at: i64, i: i64) -> N
         into.add(at + i * 3 + back_of(mission), 1)
     at += SEATS * 3 + i * KINDS
     effects = s.parts.effects
+    if p.laid == 0:
+        return
     for mission in cells(p.laid):
         into.add(at + effects[mission], 1)
     at += SEATS * KINDS
@@ -155,9 +179,32 @@ def _write_supply(s: LouisState, into: Numbers, at: i64) -> None:
     at += CHIP_KINDS + 1
     into.put_all(at, s.played)
     at += CARD_KINDS
-    for i in range(DECKS):
-        into.put(at + i, s.decks[i].size())
+    _write_decks(s, into, at)
     into.tally(at + DECKS, s.money_shown)
+
+
+def _write_decks(s: LouisState, into: Numbers, at: i64) -> None:
+    """What is not in hand, laid or played lies in a deck: that is quicker than to count them."""
+    influence: i64 = PERSON_COPIES * JOKER + JOKERS
+    for played in s.played:
+        influence -= played
+    into.put(at + LIGHT, PILE_SIZE[LIGHT])
+    into.put(at + MEDIUM, PILE_SIZE[MEDIUM])
+    into.put(at + DARK, PILE_SIZE[DARK])
+    intrigue: i64 = TILES
+    arms: i64 = ARMS_EACH * ARMS_KINDS
+    for p in s.players:
+        influence -= p.cards
+        intrigue -= len(p.intrigue)
+        arms -= p.drawn
+        for mission in p.missions:
+            into.add(at + back_of(mission), -1)
+        if p.laid != 0:
+            for mission in cells(p.laid):
+                into.add(at + colour_of(mission), -1)
+    into.put(at + INTRIGUE_DECK, intrigue)
+    into.put(at + INFLUENCE_DECK, influence)
+    into.put(at + ARMS_PILE, arms)
 
 
 def _write_turn(s: LouisState, first: i64, into: Numbers, at: i64) -> None:
