@@ -52,15 +52,22 @@ function key(event) {
   openSearch()
 }
 
+/** On a phone chapters and search lie over the text, below the bar with their buttons. @param {boolean} isOpen */
+function openSide(isOpen) {
+  side.style.setProperty('--top', `${chapterBar.getBoundingClientRect().bottom}px`)
+  side.classList.toggle('open', isOpen)
+}
+
 function openSearch() {
-  side.classList.add('open')
+  openSide(true)
   search.field.focus()
 }
 
 list.before(search.element)
-text.before(make('div', { class: 'chapter-bar no-print' },
-  make('button', { type: 'button', class: 'to-chapters', on: { click: () => side.classList.toggle('open') } }, icon('menu', 20), place.number, place.title),
-  button({ icon: 'search', label: say('learn-find'), class: 'quiet', act: openSearch })))
+const chapterBar = make('div', { class: 'chapter-bar no-print' },
+  make('button', { type: 'button', class: 'to-chapters', on: { click: () => openSide(!side.classList.contains('open')) } }, icon('menu', 20), place.number, place.title),
+  button({ icon: 'search', label: say('learn-find'), class: 'quiet', act: openSearch }))
+text.before(chapterBar)
 put(/** @type {HTMLElement} */ (side.appendChild(make('p', { class: 'row wide-only' }))), button({ icon: 'print', text: say('learn-print'), class: 'plain', act: () => print() }))
 const { game, lesson } = page.data
 if (lesson) document.querySelector('.reading-more')?.append(button({ icon: 'play', text: say('learn-by-playing'), class: 'strong', act: () => startLesson(game, lesson.name) }))
@@ -68,6 +75,7 @@ bar({ where: `${page.data.title} · ${say('page-rules')}` })
 text.addEventListener('click', copied)
 addEventListener('keydown', key)
 addEventListener('hashchange', follow)
+addEventListener('scroll', () => { if (side.classList.contains('open')) openSide(true) }, { passive: true }) // the bar has moved
 follow()
 if (reader.now) turned(reader.now)
 document.body.dataset.game = game
