@@ -26,6 +26,7 @@ COMMANDS: dict[str, str] = {
     "perft": "palatine.cli.perft",
     "bench": "palatine.cli.bench",
     "arena": "palatine.cli.arena",
+    "dataset": "palatine.cli.dataset",
     "hint": "palatine.cli.hint",
     "review": "palatine.cli.review",
     "puzzles": "palatine.cli.puzzles",

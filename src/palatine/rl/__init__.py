@@ -21,6 +21,7 @@ _EXPORTS: dict[str, tuple[str, str]] = {
     "ProcessBatch": ("palatine.rl.processes", "rl"),
     "aec": ("palatine.rl.zoo", "rl"),
     "batch": ("palatine.rl.door", "rl"),
+    "load_dataset": ("palatine.rl.shards", "rl"),
     "parallel": ("palatine.rl.zoo", "rl"),
     "play": ("palatine.rl.model", "rl"),
     "seat": ("palatine.rl.solo", "rl"),
@@ -52,6 +53,7 @@ if TYPE_CHECKING:
     from palatine.rl.door import batch
     from palatine.rl.model import ModelPlayer, play
     from palatine.rl.processes import ProcessBatch
+    from palatine.rl.shards import load_dataset
     from palatine.rl.solo import seat
     from palatine.rl.wording import TextAction, text
     from palatine.rl.zoo import aec, parallel
@@ -64,6 +66,7 @@ __all__ = [
     "TextAction",
     "aec",
     "batch",
+    "load_dataset",
     "parallel",
     "play",
     "seat",

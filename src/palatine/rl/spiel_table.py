@@ -114,6 +114,7 @@ class SpielTable:
         other.state = self.rules.imagine(self.rules.view(self.state, seat), rng)
         other.past = [self.past[-1]] * (self.seats + 1)
         other.past[seat] = self.past[seat]
+        other.rewards.begin(other.state)
         other.chooser = None
         for number in self.chosen_by(seat):
             other._asked().take(other.state, number)

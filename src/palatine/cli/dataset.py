@@ -1,0 +1,98 @@
+"""`palatine dataset GAME --out DIR`: games as arrays for learning."""
+
+import os
+from typing import Any
+
+from palatine import games
+from palatine.bots import register_file
+from palatine.bots.runners import runner
+from palatine.cli.arguments import (
+    Args,
+    Parser,
+    add_bots,
+    add_game,
+    add_jobs,
+    add_json,
+    add_seed,
+    add_table,
+    at_least_one,
+    read_options,
+    read_seats,
+)
+from palatine.cli.report import Progress, print_json
+from palatine.core.errors import PalatineError
+from palatine.locales import Words
+
+
+def arguments(parser: Parser, words: Words) -> None:
+    add_game(parser, words)
+    parser.add_argument("--out", metavar="DIR", required=True, help=words("core-help-out-dir"))
+    source = parser.add_mutually_exclusive_group()
+    source.add_argument(
+        "--records", nargs="+", metavar="PATH", help=words("core-help-dataset-records")
+    )
+    source.add_argument("--arena", metavar="FILE", help=words("core-help-dataset-arena"))
+    source.add_argument(
+        "--games", type=at_least_one, default=100, metavar="N", help=words("core-help-games")
+    )
+    add_table(parser, words, own_data=False)
+    add_bots(parser, words)
+    add_seed(parser, words, "0")
+    parser.add_argument("--groups", default="", metavar="A,B", help=words("core-help-groups"))
+    parser.add_argument(
+        "--format", choices=("npz", "parquet"), default="npz", help=words("core-help-format")
+    )
+    parser.add_argument(
+        "--per-shard",
+        type=at_least_one,
+        default=50,
+        metavar="N",
+        help=words("core-help-shard"),
+    )
+    add_jobs(parser, words, os.cpu_count() or 1)
+    parser.add_argument(
+        "--ray", nargs="?", const="", metavar="ADDRESS", help=words("bots-help-ray")
+    )
+    add_json(parser, words)
+
+
+def run(args: Args, words: Words) -> int:
+    try:
+        from palatine.rl import shards
+    except ModuleNotFoundError as error:
+        about = {"module": error.name or "numpy", "extra": "palatine[rl]"}
+        raise PalatineError("error-environment-extra", about) from None
+    source = _source(args)
+    report = shards.write(
+        args.out,
+        source,
+        groups=[name for name in args.groups.split(",") if name],
+        form=args.format,
+        per_shard=args.per_shard,
+        runner=runner(args.jobs, args.ray),
+        progress=Progress(len(source["items"])),
+    )
+    told = report.to_json()
+    if args.json:
+        print_json(told)
+        return 0
+    print(words("core-dataset-done", {k: v for k, v in told.items() if isinstance(v, int)}))
+    for key, count in report.left_out.items():
+        known = f"core-dataset-{key.removeprefix('error-dataset-')}"
+        reason = words(known if words.has(known) else "core-dataset-illegal")
+        print(words("core-dataset-left-out", {"count": count, "reason": reason}))
+    return 0
+
+
+def _source(args: Args) -> dict[str, Any]:
+    """What the games are taken from: files of records, a store of an arena, or bots that play."""
+    from palatine.rl import sources
+
+    meta = games.meta(args.game)
+    if args.records:
+        return sources.records(args.game, args.records)
+    if args.arena:
+        return sources.arena(args.game, args.arena)
+    bots = [register_file(name.strip()) for name in (args.bots or "greedy").split(",")]
+    seats, options = read_seats(args, meta), read_options(args, meta)
+    return sources.selfplay(args.game, bots, seats, options, args.seed, args.games)

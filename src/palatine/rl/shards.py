@@ -1,0 +1,248 @@
+"""A data set on disk: a folder of shards, each with some games, and a page that describes them.
+
+An interrupted run is continued where it stopped, and more games can be added: a shard that is there
+is not made again. A shard appears under its name only when it is complete.
+"""
+
+import io
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from palatine import games
+from palatine.bots.runners import Runner, alone
+from palatine.core.errors import BadOption, PalatineError
+from palatine.rl.errors import EnvironmentProblem, own_errors
+from palatine.rl.samples import Arrays, Rows
+from palatine.rl.sources import Source, add_game
+
+PAGE = "dataset.json"
+FORMATS = ("npz", "parquet")
+
+
+@dataclass
+class Report:
+    """What was written: shards and games of this run, shards that were there before, rows, and how
+    many games were left out for which reason (a message key)."""
+
+    shards: int = 0
+    kept: int = 0
+    games: int = 0
+    rows: int = 0
+    left_out: Counter[str] = field(default_factory=Counter)
+
+    def to_json(self) -> dict[str, Any]:
+        return {**vars(self), "left_out": dict(self.left_out)}
+
+
+def write(
+    folder: str,
+    source: Source,
+    groups: Sequence[str] = (),
+    form: str = "npz",
+    per_shard: int = 50,
+    runner: Runner = alone,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Make the shards of a source that are missing, in as many processes as the runner has."""
+    with own_errors():
+        settings = _settings(source, groups, form, per_shard)
+        root = Path(folder)
+        count = len(source["items"])
+        report = Report()
+        _begin(root, settings, source["items"])
+        tasks = []
+        done = 0
+        for number, first in enumerate(range(0, count, per_shard)):
+            last = min(first + per_shard, count)
+            if (root / _name(number, last - first, form)).exists():
+                report.kept += 1
+                done += last - first
+            else:
+                part = {**source, "items": source["items"][first:last]}
+                tasks.append((settings, part, number))
+        for (_, part, number), made in runner(make_shard, iter(tasks)):
+            _keep(root, number, len(part["items"]), form, made["content"])
+            report.shards += 1
+            report.games += made["games"]
+            report.rows += made["rows"]
+            report.left_out.update(made["left_out"])
+            done += len(part["items"])
+            if progress is not None:
+                progress(done)
+        return report
+
+
+def make_shard(settings: dict[str, Any], source: Source, number: int) -> dict[str, Any]:
+    """The content of one shard. Plain data in and out, since it may run in another process."""
+    rules = games.load(settings["game"])
+    rows = Rows(rules, rules.encoding(settings["groups"]))
+    left_out: Counter[str] = Counter()
+    for place in range(len(source["items"])):
+        try:
+            add_game(rows, source, place)
+        except (PalatineError, OSError, UnicodeDecodeError) as error:
+            left_out[error.key if isinstance(error, PalatineError) else "error-dataset-file"] += 1
+    arrays = rows.arrays()
+    pack = _as_npz if settings["format"] == "npz" else _as_parquet
+    return {
+        "content": pack(arrays),
+        "games": len(rows.provenance),
+        "rows": len(arrays["action"]),
+        "left_out": dict(left_out),
+    }
+
+
+def load_dataset(folder: str) -> Iterator[Arrays]:
+    """The shards of a data set one after another, each as arrays by name."""
+    root = Path(folder)
+    if not (root / PAGE).is_file():
+        raise EnvironmentProblem("error-dataset-empty", {"where": folder[:200]})
+    return map(_read, sorted(root.glob("shard-*.npz")) + sorted(root.glob("shard-*.parquet")))
+
+
+def describe(folder: str) -> dict[str, Any]:
+    """What a data set holds: game and version, features, names of actions, source."""
+    with own_errors():
+        return _page(Path(folder))
+
+
+def _settings(source: Source, groups: Sequence[str], form: str, per_shard: int) -> dict[str, Any]:
+    """What every shard of a data set must have in common; checked before anything is played."""
+    if form not in FORMATS:
+        about = {"option": "format", "value": form[:60], "allowed": ", ".join(FORMATS)}
+        raise BadOption("error-bad-option", about)
+    if form == "parquet" and find_spec("pyarrow") is None:
+        about = {"module": "pyarrow", "extra": "palatine[parquet]"}
+        raise BadOption("error-environment-extra", about)
+    if per_shard < 1:
+        about = {"option": "per_shard", "value": str(per_shard), "allowed": "1, 2, 3 ..."}
+        raise BadOption("error-bad-option", about)
+    rules = games.load(source["game"])
+    encoding = rules.encoding(groups)
+    return {
+        "game": rules.meta.id,
+        "version": rules.meta.version,
+        "data": rules.data_hash(),
+        "groups": encoding.groups,
+        "format": form,
+        "per_shard": per_shard,
+        "features": [[f.name, list(f.shape), f.low, f.high] for f in encoding.features],
+        "actions": rules.numbering.names,
+        "source": {key: value for key, value in source.items() if key != "items"},
+    }
+
+
+def _begin(root: Path, settings: dict[str, Any], items: list[Any]) -> None:
+    """Describe the data set. One of other settings, or of other games in the same places, is not
+    mixed with it."""
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        if (root / PAGE).exists():
+            before = _page(root)
+            known = before.pop("items", [])
+            shorter = min(len(known), len(items))
+            if before != _plain(settings) or known[:shorter] != _plain(items[:shorter]):
+                raise BadOption("error-dataset-other", {"folder": str(root)[:200]})
+            items = known if len(known) > len(items) else items
+        _put(root / PAGE, json.dumps({**settings, "items": items}).encode())
+    except OSError as error:
+        raise _failed(root, error) from None
+
+
+def _plain(value: Any) -> Any:
+    """As it is after it was written down and read again."""
+    return json.loads(json.dumps(value))
+
+
+def _page(root: Path) -> dict[str, Any]:
+    try:
+        page = json.loads((root / PAGE).read_text("utf-8"))
+    except (OSError, ValueError):
+        page = None
+    if not isinstance(page, dict):
+        raise BadOption("error-dataset-empty", {"where": str(root)[:200]})
+    return page
+
+
+def _name(number: int, count: int, form: str) -> str:
+    """A shard says how many games were to be in it: a last one that was not full is made anew when
+    there are more."""
+    return f"shard-{number:05d}-{count}.{form}"
+
+
+def _keep(root: Path, number: int, count: int, form: str, content: bytes) -> None:
+    try:
+        new = root / _name(number, count, form)
+        _put(new, content)
+        for old in root.glob(f"shard-{number:05d}-*.{form}"):
+            if old != new:
+                old.unlink()
+    except OSError as error:
+        raise _failed(root, error) from None
+
+
+def _put(path: Path, content: bytes) -> None:
+    """Write a file at once or not at all."""
+    part = path.with_name(f".{path.name}.part")
+    part.write_bytes(content)
+    part.replace(path)
+
+
+def _failed(root: Path, error: OSError) -> BadOption:
+    reason = error.strerror or type(error).__name__
+    return BadOption("error-file", {"file": str(root)[:200], "reason": reason})
+
+
+def _as_npz(arrays: Arrays) -> bytes:
+    into = io.BytesIO()
+    savez: Callable[..., None] = partial(np.savez_compressed, into)
+    savez(**arrays)
+    return into.getvalue()
+
+
+def _as_parquet(arrays: Arrays) -> bytes:
+    """Rows with their game's provenance beside them."""
+    import pyarrow
+    from pyarrow import parquet
+
+    columns: dict[str, Any] = {}
+    for name, values in arrays.items():
+        if name == "provenance":
+            texts = [arrays["provenance"][game] for game in arrays["game"]]
+            columns[name] = pyarrow.array(texts, pyarrow.string()).dictionary_encode()
+        elif values.ndim == 2:
+            flat = pyarrow.array(values.reshape(-1))
+            columns[name] = pyarrow.FixedSizeListArray.from_arrays(flat, values.shape[1])
+        else:
+            columns[name] = pyarrow.array(values)
+    into = io.BytesIO()
+    parquet.write_table(pyarrow.table(columns), into, compression="zstd")
+    return into.getvalue()
+
+
+def _read(path: Path) -> Arrays:
+    if path.suffix == ".npz":
+        with np.load(path) as found:
+            return {name: found[name] for name in found.files}
+    from pyarrow import parquet
+
+    table = parquet.read_table(path)
+    arrays: Arrays = {}
+    for name in table.column_names:
+        column = table[name].combine_chunks()
+        if name == "provenance":
+            texts = dict(zip(arrays["game"].tolist(), column.to_pylist()))
+            arrays[name] = np.array(list(texts.values()), dtype=np.str_)
+        elif name in ("observation", "mask"):
+            arrays[name] = column.flatten().to_numpy().reshape(len(table), -1)
+        else:
+            arrays[name] = column.to_numpy()
+    return arrays
