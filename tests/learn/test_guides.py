@@ -6,6 +6,7 @@ import re
 import pytest
 
 from learn import guides
+from learn.digest import numbers
 from palatine.learn import figures, guide
 from palatine.learn.plain import count_words
 from palatine.locales import languages, load
@@ -68,3 +69,15 @@ def test_nothing_of_the_digest_is_left_in_a_text(game: str, language: str, name:
     path = guides.home(game) / "guide" / language / f"{name}.md"
     rows = re.sub(r"\{[^}]*\}|\[\[?[^\]]*\]\]?", "", path.read_text("utf-8")).splitlines()
     assert [f"{n}: {row}" for n, row in enumerate(rows, 1) if guides.JUNK.search(row)] == []
+
+
+@every_guide
+def test_every_rule_that_the_game_names_is_told(game: str) -> None:
+    """Reasons, the inspector and the log lead to a paragraph that is there."""
+    sources = [*guides.home(game).rglob("*.py"), *guides.home(game).glob("data/log.toml")]
+    named = {
+        number
+        for path in sources
+        for number in re.findall(r'"([A-Z]{1,2}-\d+[a-z]?)"', path.read_text("utf-8"))
+    }
+    assert sorted(named - set(numbers(game))) == []
