@@ -31,7 +31,7 @@ def test_the_page_has_all_its_words(language: str) -> None:
     text = sources()
     asked = set(re.findall(r"page-[a-z]+(?:-[a-z]+)*", text))
     made = {"page-tab-", "page-theme-", "page-verified-"}  # put together: page-tab-moves ...
-    names = {"page-home", "page-table"}  # names of pages as well
+    names = {"page-home", "page-table", "page-puzzle"}  # names of pages as well
     assert sorted(key for key in asked - known - names if f"{key}-" not in made) == []
     used = asked | {key for key in known if key.startswith(tuple(made))} | names
     assert sorted(known - used) == []
