@@ -20,7 +20,8 @@ SPOKEN = """() => { const t = window.palatine, u = t && t.update
   if (l.state === 'over') return !t.lesson.ending.element.hidden
   if (l.state === 'wait' && !l.try && !u.offers.length) return false
   const usual = u.offers.some(one => one[0] === u.ask?.default)
-  return !usual && t.lesson.coach.lesson === l && !t.lesson.coach.element.hidden }"""
+  return !usual && t.lesson.coach.lesson?.place === l.place
+    && !t.lesson.coach.element.hidden }"""
 LESSON = "() => palatine.update.lesson"
 # What the coach covers that he must not: marks, places that may be chosen, the dock; and whether
 # anything of him is cut off.

@@ -14,6 +14,7 @@ import { boxOf } from './rings.js'
 const PATIENCE = 20000 // ms after which it is shown how
 const WRONG = 2 // so many touches of something else do the same
 const WIDTH = 348
+const CONFIRMS = /^\S+(\s\S+)?\.\s/ // a balloon that begins with "Just so." itself: a sentence of one or two words
 
 export class Coach {
   /** @param {Rings} rings @param {{next: () => void, back: () => void, skip: () => void, showMe: () => void, on: () => void, rules: () => string}} handlers */
@@ -73,7 +74,7 @@ export class Coach {
     this.back.disabled = !lesson.can_back
     this.skip.hidden = lost
     const marks = lost ? [] : ringsOf(lesson)
-    const touched = marks.filter((ring) => ring.number > 0).map((ring) => named(ring.mark)).filter(Boolean)
+    const touched = marks.filter((ring) => ring.numbers.length).map((ring) => named(ring.mark)).filter(Boolean)
     this.marked.textContent = touched.length ? `${say('learn-marked')} ${touched.join(', ')}.` : ''
     this.element.hidden = false
     this.element.classList.toggle('long', (lesson.says ?? '').length > 130)
@@ -129,8 +130,7 @@ export class Coach {
     if (!note) return
     put(this.noteBox, make('p', {}, note.text, ' ', note.rule && ruleLink(this.handlers.rules(), note.rule)))
     const says = this.lesson?.says ?? ''
-    const so = say('learn-just-so')
-    if (note.kind === 'tried' && note.kept && !says.startsWith(so)) this.text.textContent = `${so} ${says}`
+    if (note.kind === 'tried' && note.kept && !CONFIRMS.test(says)) this.text.textContent = `${say('learn-just-so')} ${says}`
   }
 
   /** It takes long, or goes wrong: where to look, and who shows it. */
@@ -205,7 +205,8 @@ export function ringsOf(lesson) {
   const { marks = [], points_at: pointed = [], accepts = [] } = lesson
   const inOrder = Boolean(lesson.try) || accepts[0]?.length === 1 || marks.length < 2
   const rest = pointed.filter((mark) => !marks.includes(mark))
-  return [...marks.map((mark, i) => ({ mark, number: inOrder && marks.length > 1 ? i + 1 : 0 })), ...rest.map((mark) => ({ mark, number: 0 }))]
+  const numbers = (/** @type {string} */ mark) => (inOrder && marks.length > 1 ? marks.flatMap((one, i) => (one === mark ? [i + 1] : [])) : [])
+  return [...new Set([...marks, ...rest])].map((mark) => ({ mark, numbers: numbers(mark) }))
 }
 
 /** Where the balloon may stand: between the bar and the dock. */

@@ -75,7 +75,7 @@ export class LessonPage {
     this.ending.show(update)
     const { now } = this
     if (!now || now.state === 'others' || now.state === 'over') return
-    this.coach.show(now, (mark) => update.labels?.[mark] ?? '')
+    this.coach.show({ ...now, marks: marksNow(now, update.offers) }, (mark) => update.labels?.[mark] ?? '')
   }
 
   /** The tray in which something is marked, so that a phone has to show it; '' where there is none. */
@@ -137,6 +137,18 @@ export class LessonPage {
     this.showing = 0
     this.page.restart()
   }
+}
+
+/**
+ * What is touched for the wish. After another accepted choice before, the places that the lesson names may not be there: then those that are.
+ * @param {State} now @param {import('../shared/types.js').Offer[]} offers
+ */
+function marksNow(now, offers) {
+  const { marks = [] } = now
+  if (now.state !== 'wait' || now.try || now.free || !offers.length) return marks
+  const touches = new Set(offers.flatMap(pathOf))
+  if (marks.some((mark) => touches.has(mark))) return marks
+  return [...new Set(offers.map((offer) => offer[1][0]))]
 }
 
 /** All touches of an offer, with its verb where there is one. @param {import('../shared/types.js').Offer | undefined} offer */

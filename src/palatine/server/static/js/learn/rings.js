@@ -4,7 +4,7 @@ import { make, makeSvg, put } from '../shared/dom.js'
 import { number } from '../shared/page.js'
 
 /** @typedef {import('../board/boards.js').Boards} Boards */
-/** @typedef {{mark: string, number: number}} Ring number: in the order of touch, 0 where it has none */
+/** @typedef {{mark: string, numbers: number[]}} Ring numbers: when it is touched, in order; none where there is no order */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box on the screen */
 
 const EVERY = 120 // ms between two looks at where things are: boards are zoomed and panned, sheets open
@@ -88,7 +88,7 @@ export class Rings {
 
   /** From the first place on a board to the second: something moves there. @param {(Ring & Box)[]} shown */
   point(shown) {
-    const [from, to] = shown.filter((ring) => ring.number > 0 && this.boards.has(ring.mark))
+    const [from, to] = shown.filter((ring) => ring.numbers.length === 1 && this.boards.has(ring.mark))
     if (!from || !to) return void put(this.arrow)
     const [x1, y1, x2, y2] = [middle(from.left, from.right), middle(from.top, from.bottom), middle(to.left, to.right), middle(to.top, to.bottom)]
     const bend = 0.18
@@ -111,7 +111,7 @@ export class Rings {
   else(touch) {
     const box = this.box(touch)
     if (!box) return
-    const ring = ringAt({ mark: touch, number: 0, ...box })
+    const ring = ringAt({ mark: touch, numbers: [], ...box })
     ring.classList.add('else')
     document.body.append(ring)
     setTimeout(() => ring.remove(), ELSE)
@@ -122,8 +122,8 @@ export class Rings {
 const middle = (a, b) => (a + b) / 2
 
 /** @param {Ring & Box} ring */
-function ringAt({ mark, number: n, left, top, right, bottom }) {
-  const ring = make('div', { class: 'ring', 'data-mark': mark }, n > 0 && make('span', { class: 'ring-number' }, number(n)))
+function ringAt({ mark, numbers, left, top, right, bottom }) {
+  const ring = make('div', { class: 'ring', 'data-mark': mark }, numbers.length > 0 && make('span', { class: 'ring-number' }, numbers.map(number).join(', ')))
   ring.style.cssText = `left:${left - GAP}px;top:${top - GAP}px;width:${right - left + 2 * GAP}px;height:${bottom - top + 2 * GAP}px`
   return ring
 }

@@ -51,7 +51,8 @@ export class Hint {
     const { hint, table } = update
     const shown = JSON.stringify(hint?.options ?? [])
     this.update = update
-    this.button.hidden = !hint || !table.hints || table.state !== 'playing'
+    const guided = Boolean(update.lesson && !update.lesson.free) // the coach says what is wanted
+    this.button.hidden = !hint || !table.hints || table.state !== 'playing' || guided
     this.button.disabled = !hint?.may
     this.button.title = hint?.sentence ?? ''
     this.button.setAttribute('aria-busy', String(hint?.state === 'thinking'))
