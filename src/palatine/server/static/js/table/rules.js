@@ -63,6 +63,7 @@ export class RulesSheet {
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || !this.page.rules()) return
     event.preventDefault()
     link.closest('dialog')?.close()
+    link.closest('.note')?.remove() // it would lie over what it leads to
     const name = decodeURIComponent(new URL(link.href).hash.slice(1))
     if (!name && this.isOpen) this.close()
     else this.open(name, name ? 'rules' : 'howto')
