@@ -261,6 +261,7 @@ def test_every_route_and_message_is_described(server: InProcess) -> None:
     for route in server.app.routes:
         path = getattr(route, "path", "")
         shown = path.replace("{table}", "ID").replace("{game}", "GAME")
+        shown = shown.replace("{puzzle}", "ID")
         shown = shown.replace("{name}.svg", "GAME-LANG-HASH.svg")
         short = shown.replace("/api/tables/ID/", ".../")
         assert shown in told or short in told, path
