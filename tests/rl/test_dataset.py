@@ -179,3 +179,17 @@ def test_bad_wishes_are_one_line(
     shown = capsys.readouterr().err
     assert said in shown and shown.count("\n") == 1
     assert not list(tmp_path.iterdir())
+
+
+def test_games_added_in_the_middle_of_a_list_follow_at_the_end(tmp_path: Path) -> None:
+    """A record whose name sorts before others does not move those that are there."""
+    records = tmp_path / "records"
+    records.mkdir()
+    (records / "b.txt").write_text(record("louis", "b"), "utf-8")
+    out = str(tmp_path / "data")
+    shards.write(out, sources.records("louis", [str(records)]), per_shard=1)
+    (records / "a.txt").write_text(record("louis", "a"), "utf-8")
+    report = shards.write(out, sources.records("louis", [str(records)]), per_shard=1)
+    assert (report.kept, report.games) == (1, 1)
+    files = [json.loads(s["provenance"][0])["file"] for s in rl.load_dataset(out)]
+    assert files == ["b.txt", "a.txt"]

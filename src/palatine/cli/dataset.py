@@ -20,6 +20,7 @@ from palatine.cli.arguments import (
     read_seats,
 )
 from palatine.cli.report import Progress, print_json
+from palatine.cli.serve import add_store, read_config
 from palatine.core.errors import PalatineError
 from palatine.locales import Words
 
@@ -32,6 +33,7 @@ def arguments(parser: Parser, words: Words) -> None:
         "--records", nargs="+", metavar="PATH", help=words("core-help-dataset-records")
     )
     source.add_argument("--arena", metavar="FILE", help=words("core-help-dataset-arena"))
+    source.add_argument("--server", action="store_true", help=words("core-help-dataset-server"))
     source.add_argument(
         "--games", type=at_least_one, default=100, metavar="N", help=words("core-help-games")
     )
@@ -53,6 +55,7 @@ def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument(
         "--ray", nargs="?", const="", metavar="ADDRESS", help=words("bots-help-ray")
     )
+    add_store(parser, words)
     add_json(parser, words)
 
 
@@ -85,7 +88,7 @@ def run(args: Args, words: Words) -> int:
 
 
 def _source(args: Args) -> dict[str, Any]:
-    """What the games are taken from: files of records, a store of an arena, or bots that play."""
+    """What the games are taken from: records, an arena, a server, or bots that play."""
     from palatine.rl import sources
 
     meta = games.meta(args.game)
@@ -93,6 +96,11 @@ def _source(args: Args) -> dict[str, Any]:
         return sources.records(args.game, args.records)
     if args.arena:
         return sources.arena(args.game, args.arena)
+    if args.server:
+        config = read_config(args)
+        from palatine.server.db.studies import finished
+
+        return sources.texts(args.game, finished(config, args.game))
     bots = [register_file(name.strip()) for name in (args.bots or "greedy").split(",")]
     seats, options = read_seats(args, meta), read_options(args, meta)
     return sources.selfplay(args.game, bots, seats, options, args.seed, args.games)

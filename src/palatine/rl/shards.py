@@ -21,7 +21,7 @@ from palatine.bots.runners import Runner, alone
 from palatine.core.errors import BadOption, PalatineError
 from palatine.rl.errors import EnvironmentProblem, own_errors
 from palatine.rl.samples import Arrays, Rows
-from palatine.rl.sources import Source, add_game
+from palatine.rl.sources import Source, add_game, mark
 
 PAGE = "dataset.json"
 FORMATS = ("npz", "parquet")
@@ -55,9 +55,9 @@ def write(
     with own_errors():
         settings = _settings(source, groups, form, per_shard)
         root = Path(folder)
-        count = len(source["items"])
         report = Report()
-        _begin(root, settings, source["items"])
+        items = _begin(root, settings, source)
+        count = len(items)
         tasks = []
         done = 0
         for number, first in enumerate(range(0, count, per_shard)):
@@ -66,7 +66,7 @@ def write(
                 report.kept += 1
                 done += last - first
             else:
-                part = {**source, "items": source["items"][first:last]}
+                part = {**source, "items": items[first:last]}
                 tasks.append((settings, part, number))
         for (_, part, number), made in runner(make_shard, iter(tasks)):
             _keep(root, number, len(part["items"]), form, made["content"])
@@ -140,21 +140,26 @@ def _settings(source: Source, groups: Sequence[str], form: str, per_shard: int) 
     }
 
 
-def _begin(root: Path, settings: dict[str, Any], items: list[Any]) -> None:
-    """Describe the data set. One of other settings, or of other games in the same places, is not
-    mixed with it."""
+def _begin(root: Path, settings: dict[str, Any], source: Source) -> list[Any]:
+    """Describe the data set; the games in their order: those that it has already keep their places,
+    and new ones follow. Another data set is not mixed with it."""
+    items = {mark(source, item): item for item in source["items"]}
     try:
         root.mkdir(parents=True, exist_ok=True)
+        known: list[str] = []
         if (root / PAGE).exists():
             before = _page(root)
             known = before.pop("items", [])
-            shorter = min(len(known), len(items))
-            if before != _plain(settings) or known[:shorter] != _plain(items[:shorter]):
+            first = [name for name in known if name in items]
+            if before != _plain(settings) or first != known[: len(first)]:
                 raise BadOption("error-dataset-other", {"folder": str(root)[:200]})
-            items = known if len(known) > len(items) else items
-        _put(root / PAGE, json.dumps({**settings, "items": items}).encode())
+            if len(first) < len(known) and len(first) < len(items):
+                raise BadOption("error-dataset-other", {"folder": str(root)[:200]})
+        order = list(dict.fromkeys([*known, *items]))
+        _put(root / PAGE, json.dumps({**settings, "items": order}).encode())
     except OSError as error:
         raise _failed(root, error) from None
+    return [items[name] for name in order if name in items]
 
 
 def _plain(value: Any) -> Any:

@@ -55,6 +55,21 @@ def records(game: str, paths: Sequence[str]) -> Source:
     return {"kind": "records", "game": game, "items": list(dict.fromkeys(found))}
 
 
+def texts(game: str, found: Sequence[str]) -> Source:
+    """Records as texts, those of a server. Only hashes of them are kept in the data set's page: a
+    record may have names in it."""
+    if not found:
+        raise BadOption("error-dataset-empty", {"where": "--server"})
+    return {"kind": "texts", "game": game, "items": list(found)}
+
+
+def mark(source: Source, item: Any) -> str:
+    """What a game is known by, to see that it is in a data set already."""
+    if source["kind"] == "texts":
+        return hashlib.sha256(item.encode()).hexdigest()
+    return json.dumps(item)
+
+
 def arena(game: str, store: str) -> Source:
     """The games of a store of `palatine arena --store`. It keeps no moves: each game is played anew
     from its seeds, and left out where it ends otherwise than it did then."""
@@ -83,7 +98,10 @@ def add_game(rows: Rows, source: Source, number: int) -> None:
     if source["kind"] == "selfplay":
         _add_selfplay(rows, source, item)
     elif source["kind"] == "records":
-        _add_record(rows, item)
+        text = Path(item).read_text("utf-8-sig")
+        _add_record(rows, text, {"source": "record", "file": Path(item).name})
+    elif source["kind"] == "texts":
+        _add_record(rows, item, {"source": "server"})
     else:
         _add_arena(rows, item)
 
@@ -112,8 +130,8 @@ def _moves(rules: Game[Any], state: Any, bots: list[Any], driver: Driver) -> lis
     return moves
 
 
-def _add_record(rows: Rows, file: str) -> None:
-    record = parse_record(Path(file).read_text("utf-8-sig"))
+def _add_record(rows: Rows, text: str, source: Json) -> None:
+    record = parse_record(text)
     rules = rows.rules
     if record.game != rules.meta.id or record.version != rules.meta.version:
         ours = f"{rules.meta.id} {rules.meta.version}"
@@ -124,7 +142,7 @@ def _add_record(rows: Rows, file: str) -> None:
     rules.meta.check_seats(record.seats)
     options = rules.meta.read_options(record.options)
     moves = [(entry.who, entry.text) for entry in record.standing()]
-    about = {"source": "record", "file": Path(file).name, "commitment": record.commitment}
+    about = {**source, "commitment": record.commitment}
     rows.add(record.seats, options, moves, {**_table(rows, options), **about})
 
 

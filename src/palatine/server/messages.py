@@ -205,6 +205,7 @@ class NewTable(Struct):
     private: bool = True
     rated: bool = False
     hints: bool | None = None  # None: where nobody but the maker plays with bots
+    study: bool = False  # once it is over, the game may be used in data sets
     seed: Annotated[str, Meta(max_length=100)] | None = None
     names: Annotated[list[Name | None], Meta(max_length=16)] = []
     data: Any = None

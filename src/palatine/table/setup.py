@@ -59,6 +59,7 @@ class Setup:
     rated: bool = False
     chosen: bool = False  # somebody chose the seed
     hints: bool = False  # who is asked may ask for a hint
+    study: bool = False  # once it is over, the game may be used in data sets
     lesson: str = ""  # name of the lesson that guides the game
     own_data: Any = None  # components of the table's own
     expected: tuple[str, ...] = ()  # by seat, for whom it is kept until he sits down, or ''

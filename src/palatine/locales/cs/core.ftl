@@ -164,6 +164,7 @@ core-help-jobs = počet procesů
 core-help-out-dir = složka pro datovou sadu; co už tam je, se znovu nedělá
 core-help-dataset-records = soubory nebo složky se záznamy místo partií botů
 core-help-dataset-arena = úložiště arény, jejíž partie se sehrají znovu
+core-help-dataset-server = skončené hry tohoto serveru, jejichž stoly to dovolují
 core-help-groups = volitelné skupiny pozorování
 core-help-format = npz knihovny numpy, nebo Parquet
 core-help-shard = kolik partií je v jednom souboru

@@ -117,6 +117,8 @@ page-rated = Počítá se do žebříčku
 page-rated-note = Výsledek změní hodnocení všech u stolu. Hraje se na čas, a kdo hru přenechá botovi, skončí poslední.
 page-hints = Nápověda
 page-hints-note = Kdo je na tahu, smí se zeptat, co zahrát a proč. V hodnocené hře se nenapovídá.
+page-study = Pro výzkum
+page-study-note = Až hra skončí, smí se použít v datových sadách, ze kterých se učí programy, a to beze jmen.
 page-seed = Zvolený zárodek náhody (bez žebříčku)
 page-start = Začít
 

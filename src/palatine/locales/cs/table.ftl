@@ -100,6 +100,7 @@ table-undo-wish = { $seat } žádá o návrat před svou poslední akci.
 ## Nápověda
 
 table-hints = Nápověda
+table-study = Po skončení se smí použít pro výzkum
 table-hint-ask = Zeptat se, co by šlo zahrát a proč. Všichni se dozvědí, že používáte nápovědu.
 table-hint-again = Zeptat se, co by šlo zahrát a proč.
 table-hint-thinking = Hledá se nápověda…

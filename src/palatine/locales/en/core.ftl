@@ -158,6 +158,7 @@ core-help-jobs = number of processes
 core-help-out-dir = folder for the data set; what is there already is not made again
 core-help-dataset-records = files or folders of records, instead of games of bots
 core-help-dataset-arena = store of an arena, whose games are played anew
+core-help-dataset-server = finished games of this server whose tables allow it
 core-help-groups = optional groups of the observation
 core-help-format = npz of numpy, or Parquet
 core-help-shard = games in one file

@@ -117,6 +117,8 @@ page-rated = Rated
 page-rated-note = The result changes the ratings of all who sit here. There is a clock, and whoever leaves the game to a bot comes last.
 page-hints = Hints
 page-hints-note = Whoever is asked may ask what to do, and why. In a rated game there are none.
+page-study = For research
+page-study-note = Once it is over, the game may be used in data sets from which programs learn, without names.
 page-seed = Chosen seed (never rated)
 page-start = Start
 

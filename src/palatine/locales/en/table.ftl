@@ -92,6 +92,7 @@ table-undo-wish = { $seat } asks to go back to before the last action of that se
 ## Hints
 
 table-hints = Hints
+table-study = May be used for research once it is over
 table-hint-ask = Ask what you might do, and why. Everybody will be told that you use hints.
 table-hint-again = Ask what you might do, and why.
 table-hint-thinking = Looking for a hint…

@@ -164,6 +164,7 @@ core-help-jobs = liczba procesów
 core-help-out-dir = folder na zbiór danych; co już tam jest, nie powstaje ponownie
 core-help-dataset-records = pliki lub foldery z zapisami zamiast partii botów
 core-help-dataset-arena = magazyn areny, której partie zostaną rozegrane ponownie
+core-help-dataset-server = zakończone gry tego serwera, których stoły na to pozwalają
 core-help-groups = opcjonalne grupy obserwacji
 core-help-format = npz biblioteki numpy albo Parquet
 core-help-shard = ile partii jest w jednym pliku

@@ -117,6 +117,8 @@ page-rated = Liczy się do rankingu
 page-rated-note = Wynik zmienia ranking wszystkich przy stole. Gra się na czas, a kto zostawi grę botowi, zajmie ostatnie miejsce.
 page-hints = Podpowiedzi
 page-hints-note = Kto jest pytany, może zapytać, co zagrać i dlaczego. W grze liczonej do rankingu podpowiedzi nie ma.
+page-study = Do badań
+page-study-note = Po zakończeniu gra może trafić do zbiorów danych, z których uczą się programy, bez imion graczy.
 page-seed = Wybrane ziarno losowości (bez rankingu)
 page-start = Rozpocznij
 

@@ -100,6 +100,7 @@ table-undo-wish = { $seat } prosi o powrót przed swoją ostatnią akcję.
 ## Podpowiedzi
 
 table-hints = Podpowiedzi
+table-study = Po zakończeniu może posłużyć do badań
 table-hint-ask = Zapytaj, co można zagrać i dlaczego. Wszyscy dowiedzą się, że korzystasz z podpowiedzi.
 table-hint-again = Zapytaj, co można zagrać i dlaczego.
 table-hint-thinking = Szukanie podpowiedzi…

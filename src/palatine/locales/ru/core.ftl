@@ -164,6 +164,7 @@ core-help-jobs = число процессов
 core-help-out-dir = папка для набора данных; что там уже есть, заново не делается
 core-help-dataset-records = файлы или папки с записями вместо партий ботов
 core-help-dataset-arena = хранилище арены, партии которой играются заново
+core-help-dataset-server = оконченные игры этого сервера, столы которых это разрешают
 core-help-groups = необязательные группы наблюдения
 core-help-format = npz библиотеки numpy или Parquet
 core-help-shard = сколько партий в одном файле

@@ -49,6 +49,7 @@ async def create(context: RequestContext) -> Response:
         rated=rated,
         chosen=body.seed is not None,
         hints=not rated and (body.hints if body.hints is not None else "open" not in body.seats),
+        study=body.study,
         own_data=body.data,
         names=_names(body, person.name),
     )

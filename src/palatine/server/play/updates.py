@@ -116,6 +116,7 @@ def table_json(live: LiveTable, words: Words, appearance: Appearance) -> Json:
         "pace": setup.pace.to_json(),
         "private": setup.private,
         "hints": setup.hints,
+        "study": setup.study,
         "rated": not table.unrated,
         "unrated_because": words(table.unrated) if table.unrated else "",
         "hot": _is_hot(live),
@@ -146,13 +147,15 @@ def style_json(game: str, style: str, words: Words) -> Json:
 
 
 def options_json(live: LiveTable, words: Words) -> list[list[str]]:
-    """The options of the table as pairs of name and value in words, with a pair for hints."""
+    """The options of the table as pairs of name and value in words, with a pair for hints, and one
+    where the game may be used in data sets: whoever sits down should know."""
     setup = live.table.setup
     chosen = [
         [words(f"{setup.game}-option-{key}"), option_value(setup.game, key, value, words)]
         for key, value in setup.options.items()
     ]
-    return [*chosen, [words("table-hints"), words("table-yes" if setup.hints else "table-no")]]
+    chosen.append([words("table-hints"), words("table-yes" if setup.hints else "table-no")])
+    return [*chosen, [words("table-study"), words("table-yes")]] if setup.study else chosen
 
 
 def option_value(game: str, key: str, value: object, words: Words) -> str:

@@ -58,6 +58,8 @@ class Setup {
     /** @type {boolean | null} nothing chosen: where nobody else plays */
     this.hints = null
     this.advice = toggle(say('page-hints'), say('page-hints-note'), (on) => { this.hints = on })
+    this.study = false
+    this.studied = toggle(say('page-study'), say('page-study-note'), (on) => { this.study = on })
     this.counts = toggle(say('page-rated'), say('page-rated-note'), (on) => this.setPace(this.pace, on))
     this.time = segments('pace', say('page-pace'), [['none', say('page-pace-none')], ['days', say('page-pace-days')], ['clock', say('page-pace-clock')]], this.pace, (value) => this.setPace(value))
     this.chairs = make('div')
@@ -81,6 +83,7 @@ class Setup {
         toggle(say('page-public'), say('page-public-note'), (on) => { this.public = on }),
         this.counts,
         this.advice,
+        this.studied,
         make('label', { class: 'wide' }, make('span', {}, say('page-seed')), this.seed)),
       make('div', { class: 'foot' }, make('button', { class: 'strong start' }, icon('play', 18), make('span', {}, say('page-start')))),
     )
@@ -154,7 +157,7 @@ class Setup {
     const seed = this.seed.value.trim()
     const mine = this.me.value.trim()
     createTable({
-      name: mine, game: this.game.id, seats: this.seats, options: this.options, pace, private: !this.public, rated: this.rated && !seed, hints: this.hints,
+      name: mine, game: this.game.id, seats: this.seats, options: this.options, pace, private: !this.public, rated: this.rated && !seed, hints: this.hints, study: this.study,
       ...(seed ? { seed } : {}),
       names: this.seats.map((seat, i) => (seat === 'me' ? (this.seats.indexOf('me') === i ? mine : this.names[i]) || null : null)),
     })

@@ -96,6 +96,7 @@ export interface Table {
   pace: Pace
   private: boolean
   hints: boolean
+  study: boolean
   rated: boolean
   unrated_because: string
   hot: boolean
