@@ -224,3 +224,21 @@ def test_of_two_seats_at_one_screen_the_other_one_is_shown(open_page: Any) -> No
         "() => palatine.update.you.seat === 1 && palatine.update.you.mine.length === 1"
     )
     assert page.locator(".waiting").is_visible()
+
+
+def test_a_table_for_research_is_a_choice_that_is_off(open_page: Any) -> None:
+    """Chosen in the form, it is said at the table; not chosen, it is not so."""
+    page = open_page("/")
+    for wanted in (False, True):
+        page.locator(f".new[data-game={GAME}]").click()
+        for more in page.locator("dialog.setup details:not([open]) > summary").all():
+            more.click()
+        box = page.locator("dialog.setup").get_by_label("For research")
+        assert not box.is_checked()
+        if wanted:
+            page.locator("dialog.setup label", has_text="For research").click()
+        page.locator("dialog.setup .start").click()
+        page.wait_for_url("**/table/*")
+        page.wait_for_function("() => palatine.update?.table.state === 'playing'")
+        assert page.evaluate("() => palatine.update.table.study") is wanted
+        page.goto(page.url.partition("/table/")[0] + "/")

@@ -17,6 +17,8 @@ IMPURE = frozenset(
 )
 IMPURE_CALLS = frozenset(["eval", "exec", "input", "open", "print"])
 COMPILER = frozenset(["librt", "mypy_extensions"])
+# What only environments need, from extras: nobody else may wait for its import or break without it.
+LEARNING = frozenset(["gymnasium", "numpy", "open_spiel", "pettingzoo", "pyarrow", "pyspiel"])
 
 GAMES = "palatine.games"
 # What each room may import of palatine besides itself, core and the list of games.
@@ -103,6 +105,8 @@ def may_import(module: str, name: str, games: frozenset[str]) -> bool:
     """Whether this module may import this name, by the rooms they are in."""
     room, top = room_of(module), name.partition(".")[0]
     inside = (module.split(".") + ["", ""])[2:]
+    if top in LEARNING and room != "rl":
+        return False
     if room not in ROOMS:
         return True  # cli, locales, and palatine itself
     if top != "palatine":
