@@ -1,4 +1,4 @@
-# Průvodce, vysvětlující stránky a úlohy: co říkají o každé hře stejně.
+# Průvodce, vysvětlující stránky a hlavolamy: co říkají o každé hře stejně.
 
 learn-error-lesson = Tuto lekci nelze použít: { $where }: { $problem }
 
@@ -6,7 +6,7 @@ learn-error-lesson = Tuto lekci nelze použít: { $where }: { $problem }
 
 learn-other-next = Nejdřív si to přečtěte, pak stiskněte „{ learn-next }“.
 learn-other-wait = Táhnou ostatní. Hned budete na řadě.
-learn-other-do = V tomto kroku máte nejdřív něco udělat.
+learn-other-do = Nejdřív udělejte, co chce tento krok.
 learn-next = Dál
 learn-step-of = { $step } z { $of }
 learn-lesson-step = Lekce, krok { $step } z { $of }
@@ -27,7 +27,7 @@ learn-end-title = Teď už znáte hru { $game }
 learn-end-say = Chcete-li, můžete v této partii pokračovat z této pozice proti Pážeti.
 learn-play-on = Hrát dál proti Pážeti
 learn-play-on-note = partie pokračuje odtud; nehodnotí se
-learn-puzzles = Deset úloh
+learn-puzzles = Deset hlavolamů
 learn-another = Jiná hra
 learn-lost-title = Šlo to jinudy
 learn-lost-say = Lekce tu čeká něco jiného. Vraťte se o krok, nebo hrajte dál bez ní.
@@ -76,14 +76,14 @@ learn-hints = Rady
 learn-group-bar = Na liště
 learn-group-board = Na plánu
 learn-group-seat = U hráčů
-learn-group-tray = Karty a kameny
+learn-group-tray = Karty a součásti
 learn-group-story = V průběhu hry
 learn-keep-open = Nechat otevřené
 learn-explain = Pravidla a vysvětlivky
 
 # Puzzles: pages, answers, and the command that finds them.
 learn-puzzle-title = Hlavolamy
-learn-puzzle-about = Pozice z odehraných her s jednou nejlepší odpovědí. Nic se nepočítá, dokud neřeknete, a hodiny neběží.
+learn-puzzle-about = Pozice z odehraných partií, každá s jednou nejlepší odpovědí. Nic se nepočítá, dokud si neřeknete, a nehraje se na čas.
 learn-puzzle-all = Všechny hlavolamy
 learn-puzzle-begin = Začít
 learn-puzzle-go-on = Pokračovat
@@ -95,17 +95,17 @@ learn-puzzle-answers = Odpovědi
 learn-puzzle-is-open = ještě nevyřešen
 learn-puzzle-is-solved = vyřešen
 learn-puzzle-is-shown = ukázán
-learn-puzzle-note-turn = Hrajte obvyklými tlačítky a vracejte, kolik chcete. Nic se nepočítá, dokud neřeknete.
+learn-puzzle-note-turn = Hrajte obvyklými tlačítky a berte zpět, kolik chcete. Nic se nepočítá, dokud si neřeknete.
 learn-puzzle-note-points = Vyberte jednu z vyznačených odpovědí. Rozhodují body, které přinese hned.
 learn-puzzle-note-lead = Vyberte jednu z vyznačených odpovědí. Rozhoduje náskok, který lze čekat na konci hry.
 learn-puzzle-best = Nejlepší odpovědi
 learn-puzzle-restart = Znovu od začátku
 learn-puzzle-again = Zkusit znovu
-learn-puzzle-others = Zkusit jiné
+learn-puzzle-others = Zkusit jiné odpovědi
 learn-puzzle-show = Ukázat
 learn-puzzle-rule = Pravidlo
-learn-puzzle-check-turn = To je můj tah
-learn-puzzle-check-choice = To je má odpověď
+learn-puzzle-check-turn = Zkontrolovat můj tah
+learn-puzzle-check-choice = Zkontrolovat mou odpověď
 learn-puzzle-next = Další hlavolam
 learn-puzzle-best-points = { $points ->
         [one] { $points } bod.
@@ -118,7 +118,7 @@ learn-puzzle-best-points-letter = { $letter }: { $points ->
        *[other] { $points } bodů.
     } Nic lepšího není.
 learn-puzzle-best-lead-letter = { $letter } je nejlepší odpověď.
-learn-puzzle-best-label = Patro { $points }. Výš to nejde.
+learn-puzzle-best-label = Úroveň { $points }. Výš to nejde.
 learn-puzzle-less-points = { $points ->
         [one] { $points } bod,
         [few] { $points } body,
@@ -134,8 +134,8 @@ learn-puzzle-less-lead-letter = { $letter } je horší než nejlepší odpověď
         [few] { $less } body.
        *[other] { $less } bodů.
     }
-learn-puzzle-less-label = Patro { $points }: jde to o { $less } výš.
-learn-puzzle-compared = Proti druhé nejlepší odpovědi: { $parts }.
+learn-puzzle-less-label = Úroveň { $points }: jde to o { $less } výš.
+learn-puzzle-compared = Ve srovnání s druhou nejlepší odpovědí: { $parts }.
 learn-puzzle-first = nejlepší
 learn-puzzle-you = Hrajete jako { $seat }.
 learn-puzzle-rivals = body ostatních

@@ -65,7 +65,7 @@ louis-learn-pays-say = Žlutý si nechává jeden žeton, dva se mění v erby.
 louis-learn-pays-other = V opravdové hře se jí smíte vzdát. Nic však nestojí: použijte ji.
 
 louis-learn-end-title = Jak to skončí
-louis-learn-end-say = Po 4. kole se zbytky změní v erby: karty, žetony, každé 3 louisdory. Pak se porovná každý ze šesti druhů erbů: kdo má některého nejvíc, dostane další.
+louis-learn-end-say = Po 4. kole se zbytky změní v erby: karty, žetony, kameny na kartičkách, každé 3 louisdory. Pak se porovná každý ze šesti druhů erbů: kdo má některého nejvíc, dostane další.
 
 louis-learn-own-title = Karta podle vás
 louis-learn-own-say = Teď hrajte, co chcete. Ludvík stojí na kartičce { $tile }: vyhrajte tam, nebo jděte tam, kde jeden kámen dovolí nákup nebo kde pár kamenů stačí. Žárovka napoví.

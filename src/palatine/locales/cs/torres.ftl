@@ -615,11 +615,11 @@ torres-score-track = Obsazená pole stupnice
 torres-score-track-formula = dál přes obsazená pole
 
 # Puzzles: what is asked, and why the best answer is the best.
-torres-puzzle-step = Která z těchto akcí vám přinese nejvíc bodů, kdyby se hrady bodovaly teď?
+torres-puzzle-step = Která z těchto akcí by vám přinesla nejvíc bodů, kdyby se hrady bodovaly teď?
 torres-puzzle-turn = Hned po tomto tahu se bodují hrady. Získejte ze zbývajících akčních bodů co nejvíc.
 torres-puzzle-level = Dostaňte v tomto tahu jednoho ze svých rytířů co nejvýš.
-torres-puzzle-card = Karta je zahraná. Kde vám přinese nejvíc bodů, kdyby se hrady bodovaly teď?
-torres-puzzle-why-castles = Hrad vynáší úroveň vašeho nejvyššího rytíře jednou za každé své pole. Úroveň navíc má cenu celé rozlohy hradu.
-torres-puzzle-why-king = Královský bonus dostane každý, kdo má v králově hradu rytíře přesně na úrovni dané fáze. Často má větší cenu než větší hrad.
+torres-puzzle-card = Kartu jste právě použili. Kde by vám přinesla nejvíc bodů, kdyby se hrady bodovaly teď?
+torres-puzzle-why-castles = Hrad vynáší úroveň vašeho nejvyššího rytíře jednou za každé své pole. Každá úroveň navíc tedy přinese tolik bodů, kolik má hrad polí.
+torres-puzzle-why-king = Královský bonus dostane každý, kdo má v královském hradu rytíře přesně na úrovni dané etapy. Často má větší cenu než větší hrad.
 torres-puzzle-why-marker = Akční bod, který na plánu nic nepřinese, má na bodovací stupnici cenu jednoho bodu. Než ho utratíte, spočítejte, co přinese.
-torres-puzzle-why-level = Rytíř vystoupí krokem o jednu úroveň, nikdy o dvě. Nižší stupeň tedy musí stát dřív, a cesta hradem bývá kratší než kolem.
+torres-puzzle-why-level = Rytíř vystoupí krokem o jednu úroveň, nikdy o dvě. Nižší úroveň tedy musí stát dřív a cesta skrz hrad bývá kratší než kolem něj.
