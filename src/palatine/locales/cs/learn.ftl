@@ -83,7 +83,7 @@ learn-explain = Pravidla a vysvětlivky
 
 # Puzzles: pages, answers, and the command that finds them.
 learn-puzzle-title = Hlavolamy
-learn-puzzle-about = Pozice z odehraných partií, každá s jednou nejlepší odpovědí. Nic se nepočítá, dokud si neřeknete, a nehraje se na čas.
+learn-puzzle-about = Pozice z odehraných partií, každá s jednou nejlepší odpovědí. Nic se nepočítá, dokud si neřeknete o kontrolu, a nehraje se na čas.
 learn-puzzle-all = Všechny hlavolamy
 learn-puzzle-begin = Začít
 learn-puzzle-go-on = Pokračovat
@@ -95,7 +95,7 @@ learn-puzzle-answers = Odpovědi
 learn-puzzle-is-open = ještě nevyřešen
 learn-puzzle-is-solved = vyřešen
 learn-puzzle-is-shown = ukázán
-learn-puzzle-note-turn = Hrajte obvyklými tlačítky a berte zpět, kolik chcete. Nic se nepočítá, dokud si neřeknete.
+learn-puzzle-note-turn = Hrajte obvyklými tlačítky a berte zpět, kolik chcete. Nic se nepočítá, dokud si neřeknete o kontrolu.
 learn-puzzle-note-points = Vyberte jednu z vyznačených odpovědí. Rozhodují body, které přinese hned.
 learn-puzzle-note-lead = Vyberte jednu z vyznačených odpovědí. Rozhoduje náskok, který lze čekat na konci hry.
 learn-puzzle-best = Nejlepší odpovědi

@@ -774,5 +774,5 @@ castles-puzzle-why-stacks = Na końcu każda komnata o powierzchni, której stos
 castles-puzzle-why-favors = Łaska królewska daje osiem punktów za pierwsze miejsce. Zdecydować może jedna właściwa komnata więcej.
 castles-puzzle-why-cards = Pasuje do twoich kart bonusowych, a te liczą się na końcu. Spójrz na nie, zanim spojrzysz na punkty na kafelku.
 castles-puzzle-why-money = Decydują tu pieniądze: to, co zachowasz lub zarobisz, kupi następną komnatę. To, co płacą inni, dostaje Mistrz Budowniczy.
-castles-puzzle-why-rivals = Decyduje tu to, co zabiera innym: droga komnata pozostaje dla nich niedostępna albo dobrze ci płaci. Zanim ustalisz cenę, spójrz na ich zamki.
+castles-puzzle-why-rivals = Decyduje tu to, co zabiera innym: droga komnata pozostaje dla nich niedostępna albo dobrze ci za nią zapłacą. Zanim ustalisz cenę, spójrz na ich zamki.
 castles-puzzle-why-later = Zostaje więcej na następne rundy: wejścia, przy których można budować, pieniądze na zakupy. Kilka punktów od razu nie jest tego warte.

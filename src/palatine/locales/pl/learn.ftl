@@ -1,4 +1,4 @@
-# Przewodnik, strony objaśniające i zadania: co mówią jednakowo o każdej grze.
+# Przewodnik, strony objaśniające i zagadki: co mówią jednakowo o każdej grze.
 
 learn-error-lesson = Tej lekcji nie można użyć: { $where }: { $problem }
 
@@ -79,10 +79,10 @@ learn-explain = Zasady i legenda
 
 # Puzzles: pages, answers, and the command that finds them.
 learn-puzzle-title = Zagadki
-learn-puzzle-about = Pozycje z rozegranych partii, każda z jedną najlepszą odpowiedzią. Nic się nie liczy, dopóki tego nie powiesz, i nie ma zegara.
+learn-puzzle-about = Pozycje z rozegranych partii, każda z jedną najlepszą odpowiedzią. Nic się nie liczy, dopóki nie poprosisz o sprawdzenie, i nie gra się na czas.
 learn-puzzle-all = Wszystkie zagadki
 learn-puzzle-begin = Zacznij
-learn-puzzle-go-on = Dalej
+learn-puzzle-go-on = Kontynuuj
 learn-puzzle-done = Gotowe
 learn-puzzle-streak = Dni z rzędu
 learn-puzzle-puzzle = Zagadka
@@ -91,7 +91,7 @@ learn-puzzle-answers = Odpowiedzi
 learn-puzzle-is-open = jeszcze nierozwiązana
 learn-puzzle-is-solved = rozwiązana
 learn-puzzle-is-shown = pokazana
-learn-puzzle-note-turn = Graj zwykłymi przyciskami i cofaj, ile chcesz. Nic się nie liczy, dopóki tego nie powiesz.
+learn-puzzle-note-turn = Graj zwykłymi przyciskami i cofaj, ile chcesz. Nic się nie liczy, dopóki nie poprosisz o sprawdzenie.
 learn-puzzle-note-points = Wybierz jedną z zaznaczonych odpowiedzi. Liczą się punkty, które przyniesie od razu.
 learn-puzzle-note-lead = Wybierz jedną z zaznaczonych odpowiedzi. Liczy się przewaga, której można oczekiwać na końcu gry.
 learn-puzzle-best = Najlepsze odpowiedzi
@@ -131,7 +131,7 @@ learn-puzzle-less-lead-letter = Odpowiedź { $letter } jest gorsza od najlepszej
        *[many] { $less } punktów.
     }
 learn-puzzle-less-label = Poziom { $points }: da się o { $less } wyżej.
-learn-puzzle-compared = W porównaniu z drugą najlepszą: { $parts }.
+learn-puzzle-compared = W porównaniu z drugą najlepszą odpowiedzią: { $parts }.
 learn-puzzle-first = najlepsza
 learn-puzzle-you = Grasz jako { $seat }.
 learn-puzzle-rivals = punkty innych

@@ -615,10 +615,10 @@ torres-score-track = Zajęte pola toru
 torres-score-track-formula = dalej przez zajęte pola
 
 # Puzzles: what is asked, and why the best answer is the best.
-torres-puzzle-step = Która z tych akcji da ci najwięcej punktów, jeśli zamki liczy się teraz?
-torres-puzzle-turn = Zaraz po tej turze liczy się zamki. Wyciśnij jak najwięcej punktów z pozostałych punktów akcji.
+torres-puzzle-step = Która z tych akcji dałaby ci najwięcej punktów, gdyby zamki punktowano teraz?
+torres-puzzle-turn = Zaraz po tej turze punktuje się zamki. Wyciśnij jak najwięcej punktów z pozostałych punktów akcji.
 torres-puzzle-level = Wprowadź w tej turze jednego ze swoich rycerzy jak najwyżej.
-torres-puzzle-card = Karta jest zagrana. Gdzie da ci najwięcej punktów, jeśli zamki liczy się teraz?
+torres-puzzle-card = Karta jest zagrana. Gdzie dałaby ci najwięcej punktów, gdyby zamki punktowano teraz?
 torres-puzzle-why-castles = Za każde swoje pole zamek daje tyle punktów, ile wynosi poziom twojego najwyższego w nim rycerza. Jeden poziom więcej jest wart tyle, ile pól ma zamek.
 torres-puzzle-why-king = Bonus królewski dostaje każdy, kto ma w zamku królewskim rycerza dokładnie na poziomie danego etapu. Często jest wart więcej niż większy zamek.
 torres-puzzle-why-marker = Punkt akcji, który nic nie daje na planszy, jest wart jeden punkt na torze punktacji. Zanim go wydasz, policz, co przyniesie.
