@@ -737,5 +737,5 @@ louis-puzzle-why-arms = Every coat of arms is a point, and the most of each kind
 louis-puzzle-why-majorities = Whoever has the most coats of arms of a kind gets one more for it at the end. One of the right kind counts twice.
 louis-puzzle-why-missions = A laid mission is worth five points, so the chips for it come first. Win the personalities who give what your missions still lack.
 louis-puzzle-why-chips = A crown stands for any chip, so pay with what fits exactly and keep the crowns. What you keep lays the next mission, worth five points.
-louis-puzzle-why-rivals = What you win here the others do not. A majority that you take from somebody counts for both of you.
-louis-puzzle-why-later = What you win now goes on working: chips, money and missions in the rounds to come. Markers that win nothing come back, those that win too well are gone for a while.
+louis-puzzle-why-rivals = What you win here the others do not. A majority that you take from somebody counts twice: you gain what they lose.
+louis-puzzle-why-later = What you win now goes on working: chips, money and missions in the rounds to come. Markers that win nothing come back; those of a first place are gone for a while.

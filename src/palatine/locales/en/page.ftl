@@ -118,7 +118,7 @@ page-rated-note = The result changes the ratings of all who sit here. There is a
 page-hints = Hints
 page-hints-note = Whoever is asked may ask what to do, and why. In a rated game there are none.
 page-study = For research
-page-study-note = Once it is over, the game may be used in data sets from which programs learn, without names.
+page-study-note = Once it is over, the game may be used, without names, in data sets from which programs learn.
 page-seed = Chosen seed (never rated)
 page-start = Start
 
