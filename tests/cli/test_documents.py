@@ -199,6 +199,15 @@ def test_the_components_are_shown(run: Run) -> None:
     assert run("data", "torres")[1].startswith("game: torres\nhash: ")
 
 
+def test_data_lists_the_numbers_of_actions(run: Run) -> None:
+    code, out, _ = run("data", "torres", "--actions")
+    lines = out.splitlines()
+    assert code == 0 and lines[0] == "0 place a1" and len(lines) == 1595
+    told = json.loads(run("data", "torres", "--actions", "--json")[1])
+    assert [f"{number} {name}" for number, name in enumerate(told["actions"])] == lines
+    assert (told["game"], told["version"]) == ("torres", 2)
+
+
 def test_components_of_ones_own_where_a_game_has_none(refused: Refused, write: Write) -> None:
     told = refused("data", "torres", "--components", write({}))
     assert told.startswith("torres does not offer this")

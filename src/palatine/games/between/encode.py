@@ -51,7 +51,6 @@ FEATURES: Final[list[Feature]] = [
     Feature("castles", (RING, CASTLE_FACTS), -30, 300, _CASTLE),
     Feature("hand", (ROOMS,), 0, 2, "own tiles: 1 in hand, 2 chosen already"),
     Feature("in_sight", (ROOMS,), 0, 1, "own tiles that are shown, tiles drawn for a food bonus"),
-    Feature("known", (ROOMS,), 0, 1, "tiles of other hands and stacks that the viewer has had"),
     Feature("shown", (RING, TYPES), 0, 2, "tiles that each has shown and not placed, by type"),
     Feature("sizes", (RING, 2), 0, HAND, "tiles in each hand, and in the stack it is passed as"),
     Feature("offered", (CARDS,), 0, 1, "bonus cards to choose from"),
@@ -63,6 +62,8 @@ FEATURES: Final[list[Feature]] = [
     Feature("castle", (RING,), 0, 1, "about which castle"),
     Feature("piece", (PIECE_FACTS,), 0, 20, "the tile to be placed: " + _PIECE),
     Feature("wanted", (SIDE, SIDE), 0, 60, "points that rooms beside a space gain by the tile"),
+    Feature("known", (ROOMS,), 0, 1,
+            "tiles of other hands and stacks that the viewer has had in hand", True),
     Feature("plan", (SIDE, SIDE), 0, TYPES, "that castle near its throne room: type and 1", True),
     Feature("points", (RING, SHEET + 1), -20, 300,
             "points of each castle: " + ", ".join(LINES) + ", all", True),
@@ -78,6 +79,7 @@ class BetweenEncoding(Encoding[BetweenState]):
 
     def __init__(self, numbering: Numbering[BetweenState], groups: Sequence[str] = ()) -> None:
         super().__init__(FEATURES, numbering, groups)
+        self.known: bool = self.has("known")
         self.plan: bool = self.has("plan")
         self.points: bool = self.has("points")
         self.gains: bool = self.has("gains")
@@ -96,6 +98,9 @@ class BetweenEncoding(Encoding[BetweenState]):
         into.tally(at, s.offered)
         at = _write_time(s, first, into, at + CARDS)
         at = _write_question(s, first, into, at)
+        if self.known:
+            _write_known(s, seat, into, at)
+            at += ROOMS
         if self.plan:
             asked = castle_asked(s)
             if asked >= 0:
@@ -132,7 +137,7 @@ def in_slots(s: BetweenState, first: i64) -> list[int]:
 
 
 def _write_tiles(s: BetweenState, seat: int, into: Numbers, at: i64) -> i64:
-    """hand, in_sight, known"""
+    """hand, in_sight"""
     into.tally(at + ROOMS, s.drawn)
     if seat >= 0:
         into.tally(at, s.hands[seat])
@@ -141,12 +146,16 @@ def _write_tiles(s: BetweenState, seat: int, into: Numbers, at: i64) -> i64:
             if isinstance(frame, Together):
                 into.tally(at, frame.picks_of(seat))
         into.tally(at + ROOMS, s.shown[seat])
-        for place in range(s.places):
-            if place != seat and knows_hand(s, seat, place):
-                into.tally(at + 2 * ROOMS, s.hands[place])
-            if knows_stack(s, seat, place):
-                into.tally(at + 2 * ROOMS, s.stacks[place])
-    return at + 3 * ROOMS
+    return at + 2 * ROOMS
+
+
+def _write_known(s: BetweenState, seat: int, into: Numbers, at: i64) -> None:
+    """A-33  What the viewer has had in hand and somebody else has now."""
+    for place in range(s.places):
+        if place != seat and knows_hand(s, seat, place):
+            into.tally(at, s.hands[place])
+        if knows_stack(s, seat, place):
+            into.tally(at, s.stacks[place])
 
 
 def _write_ring(s: BetweenState, first: i64, into: Numbers, at: i64) -> i64:

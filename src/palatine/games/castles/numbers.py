@@ -52,20 +52,22 @@ class CastlesNumbering(Numbering[CastlesState]):
     def number(self, s: CastlesState, seat: int, a: Action, k: i64) -> i64:
         if a.index >= 0:
             return super().number(s, seat, a, k)
-        castle = s.castles[seat]
-        t = TURNED[s.frames[-1].args[0]][a.c]
-        own = first_joint(castle, t, a.a, a.b)
-        edge = edge_of(t, a.a, a.b, own)
-        number = castle.doors[edge]
-        if k == 0:
-            return self.first_join + number
         if k > 1:
             return -1
-        return self.first_doors + door_on(castle.tiles[number], edge) * DOORS + own
+        castle = s.castles[seat]
+        t = TURNED[s.frames[-1].args[0]][a.c]
+        met = first_joint(castle, t, a.a, a.b)
+        number = met // DOORS
+        if k == 0:
+            return self.first_join + number
+        own = met % DOORS
+        theirs = door_on(castle.tiles[number], edge_of(t, a.a, a.b, own))
+        return self.first_doors + theirs * DOORS + own
 
 
 def first_joint(castle: Castle, t: Turned, x: i64, y: i64) -> i64:
-    """The first of its own doors by which a tile that is legally placed joins the castle."""
+    """What a tile that is legally placed joins by the first of its doors that joins anything: the
+    number of that tile times DOORS, and the own door."""
     doors = t.doors
     size: i64 = len(doors)
     open_doors = castle.doors
@@ -74,8 +76,9 @@ def first_joint(castle: Castle, t: Turned, x: i64, y: i64) -> i64:
         i = x + doors[at] + (1 if side == EAST else 0)
         j = y + doors[at + 1] + (1 if side == SOUTH else 0)
         upright: i64 = 0 if side == NORTH or side == SOUTH else 1
-        if ((i + 4096) * 8192 + j + 4096) * 2 + upright in open_doors:
-            return at // 4
+        number = open_doors.get(((i + 4096) * 8192 + j + 4096) * 2 + upright, -1)
+        if number >= 0:
+            return number * DOORS + at // 4
     raise AssertionError("the tile joins nothing")
 
 
