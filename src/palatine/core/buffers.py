@@ -71,6 +71,12 @@ class Numbers:
         for i in range(size):
             into[at + i] = i16(numbers[start + i])
 
+    def put_column(self, at: i64, numbers: Row, start: i64, step: i64, size: i64) -> None:
+        """So many numbers of a row, each `step` after the one before."""
+        into = self.cells
+        for i in range(size):
+            into[at + i] = i16(numbers[start + i * step])
+
     def one(self, at: i64, size: i64, place: i64) -> None:
         """A one in this place of a group of this size; none where the place is outside."""
         if 0 <= place < size:

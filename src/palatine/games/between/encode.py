@@ -79,6 +79,7 @@ class BetweenEncoding(Encoding[BetweenState]):
 
     def __init__(self, numbering: Numbering[BetweenState], groups: Sequence[str] = ()) -> None:
         super().__init__(FEATURES, numbering, groups)
+        self.whole = RING * CASTLE_FACTS
         self.known: bool = self.has("known")
         self.plan: bool = self.has("plan")
         self.points: bool = self.has("points")
@@ -92,6 +93,7 @@ class BetweenEncoding(Encoding[BetweenState]):
         for i in range(places):
             facts = of_castle(s.castles[(first + i) % places])
             into.put_row(at + slot_of(i, places) * CASTLE_FACTS, facts)
+        into.clear(at + places * CASTLE_FACTS, (RING - places) * CASTLE_FACTS)
         at += RING * CASTLE_FACTS
         at = _write_tiles(s, seat, into, at)
         at = _write_ring(s, first, into, at)

@@ -86,6 +86,7 @@ class CastlesEncoding(Encoding[CastlesState]):
 
     def __init__(self, numbering: Numbering[CastlesState], groups: Sequence[str] = ()) -> None:
         super().__init__(FEATURES, numbering, groups)
+        self.whole = SEATS * CASTLE_FACTS + TILES + PLAN
         self.prospects: bool = self.has("prospects")
         self.entities: bool = self.has("entities")
 
@@ -123,6 +124,7 @@ def _write_castles(s: CastlesState, first: i64, into: Numbers, at: i64) -> i64:
     for i in range(seats):
         facts = of_castle(s.castles[(first + i) % seats])
         into.put_part(at + i * CASTLE_FACTS, facts, 0, CASTLE_FACTS)
+    into.clear(at + seats * CASTLE_FACTS, (SEATS - seats) * CASTLE_FACTS)
     at += SEATS * CASTLE_FACTS
     own = s.castles[first]
     rows = min(len(own.tiles), ROWS) * ROW

@@ -126,12 +126,9 @@ def _write_tiles(s: LouisState, first: i64, into: Numbers, at: i64) -> None:
     on = s.on
     seats: i64 = s.seats
     for i in range(seats):
-        seat = (first + i) % seats
-        for tile in range(TILES):
-            into.put(at + i * TILES + tile, on[tile * COLUMNS + seat])
+        into.put_column(at + i * TILES, on, (first + i) % seats, COLUMNS, TILES)
     if seats == NEUTRAL:
-        for tile in range(TILES):
-            into.put(at + SEATS * TILES + tile, on[tile * COLUMNS + NEUTRAL])
+        into.put_column(at + SEATS * TILES, on, NEUTRAL, COLUMNS, TILES)
     at += (SEATS + 1) * TILES
     conditions = s.parts.conditions
     numbers = s.parts.numbers

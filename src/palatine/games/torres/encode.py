@@ -59,6 +59,7 @@ class TorresEncoding(Encoding[TorresState]):
     def __init__(self, numbering: Numbering[TorresState], groups: Sequence[str] = ()) -> None:
         super().__init__(FEATURES, numbering, groups)
         self.prospects: bool = self.has("prospects")
+        self.whole = CELLS
 
     def look(self, s: TorresState, seat: int, into: Numbers, start: i64) -> i64:
         first: i64 = seat if seat > 0 else 0
