@@ -161,7 +161,7 @@ def test_the_end_of_a_game_says_what_decided_a_tie() -> None:
     points = [{"castles": 0, "king": 0, "master": 0, "marker": 0, "track": 0}] * 2
     result = Result([0, 0], points, [1, 1], tie_breaks=["torres-tie-shared"])
     told = result_lines("torres", result, load("en", ["Anna", "Petr"], strict=True))
-    assert told[0].startswith("1. Anna: 0 points (castles 0, king's bonus 0,")
+    assert told[0].startswith("1. Anna: 0 points (castles 0, king’s bonus 0,")
     assert told[1].startswith("1. Petr: 0 points")
     assert told[2] == "Tie: nobody has a point, and the win is shared"
 

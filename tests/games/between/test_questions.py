@@ -150,7 +150,7 @@ def test_the_split_shows_both_tiles_in_their_castles() -> None:
 def test_ludwigs_tiles_are_divided_between_his_castles() -> None:
     s = table(2, frames=[Frame("assign", 0, (2,))])
     s.shown[2] = (piece("bakery"), piece("salon"))
-    assert said(ask(s, 0).text) == "Which of Ludwig's two tiles goes to Hohenschwangau?"
+    assert said(ask(s, 0).text) == "Which of Ludwig’s two tiles goes to Hohenschwangau?"
     assert "Salon to Lichtenstein" in said(ask(s, 0, "tile:bakery").detail)
 
 

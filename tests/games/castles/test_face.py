@@ -173,7 +173,7 @@ def test_the_market_tells_name_plate_size_price_and_coins() -> None:
     market = trays(s)["market"]
     assert market.place == "market" and len(market.cards) == 6
     chamber = card(market, "tile:R600-5")
-    assert chamber.name.said(WORDS) == "Singers' Chamber"
+    assert chamber.name.said(WORDS) == "Singers’ Chamber"
     assert (chamber.price, chamber.badge, chamber.is_pale) == (15000, 2000, True)
     texts = [chip.text for chip in chamber.chips]
     assert texts[0].isdigit() and texts[2] == "600" and texts[3].startswith("−")

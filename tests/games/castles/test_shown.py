@@ -228,7 +228,7 @@ def test_status_and_text_board() -> None:
     cards = next(tray.cards for tray in status.trays if tray.key == "bonus")
     assert [card.touch for card in cards] == ["card:B-05", "card:B-09"]
     text = GAME.face.text_board(GAME.view(s, 0), WORDS)
-    assert "Singers' Chamber" in text and "Foyer" in text
+    assert "Singers’ Chamber" in text and "Foyer" in text
 
 
 # --- documents ----------------------------------------------------------------------------------

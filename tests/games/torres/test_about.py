@@ -36,7 +36,7 @@ def test_T_701_a_castle_is_worth_its_area_times_my_highest_knight() -> None:
     assert told.name.said(WORDS) == "d3, level 1, knight of Bo"
     assert told.kind is not None and told.kind.said(WORDS) == "Castle c3: 3 spaces"
     points = [(one.label.said(WORDS), one.points) for one in told.points]
-    assert points == [("3 spaces × level 2", 6), ("king's bonus", 10)]
+    assert points == [("3 spaces × level 2", 6), ("king’s bonus", 10)]
     reasons = [one.reason.said(WORDS) for one in told.points if one.reason]
     assert reasons[0] == "your highest knight stands on c3"
     assert said(told)[2:] == [
@@ -118,7 +118,7 @@ def test_the_king_and_the_master_card() -> None:
     told = about(s, "king")
     assert [one.points for one in told.points] == [0]
     assert said(told) == [
-        "In this phase a knight on exactly level 1 of the king's castle brings 5."
+        "In this phase a knight on exactly level 1 of the king’s castle brings 5."
     ]
     told = about(s, "master")
     assert [one.points for one in told.points] == [4]  # on the edge, and alone there

@@ -6,7 +6,7 @@ castles-about = Build a castle room by room for a king who cannot make up his mi
 ## Options
 
 castles-option-corners = Contact in a corner makes rooms adjacent
-castles-option-favors_out = King's Favors taken out
+castles-option-favors_out = King’s Favors taken out
 castles-option-favors_out-F-01 = { castles-favor-F-01 }
 castles-option-favors_out-F-02 = { castles-favor-F-02 }
 castles-option-favors_out-F-03 = { castles-favor-F-03 }
@@ -120,7 +120,7 @@ castles-room-R300-3 = Laundry Room
 castles-room-R300-4 = Scullery
 castles-room-R300-5 = Dining Room
 castles-room-R300-6 = Kitchen
-castles-room-R300-7 = Queen's Bedroom
+castles-room-R300-7 = Queen’s Bedroom
 castles-room-R300-8 = Guest Bedroom
 castles-room-R300-9 = Tasso Room
 castles-room-R350-1 = Salon
@@ -134,7 +134,7 @@ castles-room-R400-2 = Observatory
 castles-room-R400-3 = French Gazebo
 castles-room-R400-4 = Pumpkin Garden
 castles-room-R400-5 = Grand Bedchamber
-castles-room-R400-6 = Servant's Quarters
+castles-room-R400-6 = Servant’s Quarters
 castles-room-R450-1 = Drawing Room
 castles-room-R450-2 = West Tapestry Room
 castles-room-R450-3 = Formal Gardens
@@ -143,7 +143,7 @@ castles-room-R450-5 = Armory
 castles-room-R450-6 = Dungeon
 castles-room-R500-1 = Forum
 castles-room-R500-2 = Theater
-castles-room-R500-3 = Hunding's Hut
+castles-room-R500-3 = Hunding’s Hut
 castles-room-R500-4 = Green House
 castles-room-R500-5 = Venus Grotto
 castles-room-R500-6 = Secret Lair
@@ -151,7 +151,7 @@ castles-room-R600-1 = Vestibule
 castles-room-R600-2 = Throne Room
 castles-room-R600-3 = Terrace Gardens
 castles-room-R600-4 = Stables
-castles-room-R600-5 = Singers' Chamber
+castles-room-R600-5 = Singers’ Chamber
 castles-room-R600-6 = Audience Room
 castles-room-hallway = Hallway
 castles-room-stairs = Stairs
@@ -201,7 +201,7 @@ castles-acc-R300-3 = the Laundry Room
 castles-acc-R300-4 = the Scullery
 castles-acc-R300-5 = the Dining Room
 castles-acc-R300-6 = the Kitchen
-castles-acc-R300-7 = the Queen's Bedroom
+castles-acc-R300-7 = the Queen’s Bedroom
 castles-acc-R300-8 = the Guest Bedroom
 castles-acc-R300-9 = the Tasso Room
 castles-acc-R350-1 = the Salon
@@ -215,7 +215,7 @@ castles-acc-R400-2 = the Observatory
 castles-acc-R400-3 = the French Gazebo
 castles-acc-R400-4 = the Pumpkin Garden
 castles-acc-R400-5 = the Grand Bedchamber
-castles-acc-R400-6 = the Servant's Quarters
+castles-acc-R400-6 = the Servant’s Quarters
 castles-acc-R450-1 = the Drawing Room
 castles-acc-R450-2 = the West Tapestry Room
 castles-acc-R450-3 = the Formal Gardens
@@ -224,7 +224,7 @@ castles-acc-R450-5 = the Armory
 castles-acc-R450-6 = the Dungeon
 castles-acc-R500-1 = the Forum
 castles-acc-R500-2 = the Theater
-castles-acc-R500-3 = the Hunding's Hut
+castles-acc-R500-3 = Hunding’s Hut
 castles-acc-R500-4 = the Green House
 castles-acc-R500-5 = the Venus Grotto
 castles-acc-R500-6 = the Secret Lair
@@ -232,7 +232,7 @@ castles-acc-R600-1 = the Vestibule
 castles-acc-R600-2 = the Throne Room
 castles-acc-R600-3 = the Terrace Gardens
 castles-acc-R600-4 = the Stables
-castles-acc-R600-5 = the Singers' Chamber
+castles-acc-R600-5 = the Singers’ Chamber
 castles-acc-R600-6 = the Audience Room
 castles-acc-hallway = a hallway
 castles-acc-stairs = stairs
@@ -357,14 +357,14 @@ castles-points-own = own bonuses
 castles-points-others = bonuses of older tiles
 castles-points-rewards = completion rewards
 castles-points-stacks = empty stacks
-castles-points-favors = King's Favors
+castles-points-favors = King’s Favors
 castles-points-cards = bonus cards
 castles-points-money = money left
-castles-rank-1 = Bricklayer's Boy
+castles-rank-1 = Bricklayer’s Boy
 castles-rank-2 = Mason
 castles-rank-3 = Foreman
 castles-rank-4 = Court Architect
-castles-rank-5 = The King's Dream Builder
+castles-rank-5 = The King’s Dream Builder
 castles-tie-size = the larger castle decides
 castles-tie-money = more money decides
 castles-tie-shared = the win is shared
@@ -418,7 +418,7 @@ castles-do-done = Take no more tiles.
 
 ## What happens
 
-castles-event-favor-discarded = King's Favor { $favor } cannot lie beside its opposite and is replaced.
+castles-event-favor-discarded = King’s Favor { $favor } cannot lie beside its opposite and is replaced.
 castles-event-foyer = { $doors ->
         [one] { $seat } chooses a foyer with { $doors } door.
        *[other] { $seat } chooses a foyer with { $doors } doors.
@@ -434,7 +434,7 @@ castles-event-priced = { $seat } sets the prices.
 castles-event-price = { $seat } puts { $room } at { $price } M.
 castles-event-price-empty = { $seat } leaves the price { $price } M empty.
 castles-event-end = The game is over.
-castles-event-final = { $seat }: { $stacks } for empty stacks, { $favors } for King's Favors, { $cards } for bonus cards, { $money } for money; { $total } in all.
+castles-event-final = { $seat }: { $stacks } for empty stacks, { $favors } for King’s Favors, { $cards } for bonus cards, { $money } for money; { $total } in all.
 castles-event-took = { $seat } takes { 5000 } M.
 castles-event-bought = { $seat } buys { $room } for { $price } M.
 castles-event-placed = { $points ->
@@ -470,7 +470,7 @@ castles-event-chose = { $count ->
        *[other] { $seat } keeps { $count } bonus cards.
     }
 castles-event-keeps = Kept: “{ $card }”.
-castles-event-favors = King's Favors: { $favors }.
+castles-event-favors = King’s Favors: { $favors }.
 castles-event-dealt = { $count ->
         [one] Everybody is dealt { $count } bonus card.
        *[other] Everybody is dealt { $count } bonus cards.
@@ -481,8 +481,8 @@ castles-event-score-stacks = { $points ->
        *[other] { $seat } scores { $points } points for empty stacks.
     }
 castles-event-score-favor = { $points ->
-        [one] { $seat } scores { $points } point for the King's Favor “{ $favor }”.
-       *[other] { $seat } scores { $points } points for the King's Favor “{ $favor }”.
+        [one] { $seat } scores { $points } point for the King’s Favor “{ $favor }”.
+       *[other] { $seat } scores { $points } points for the King’s Favor “{ $favor }”.
     }
 castles-event-score-card = { $points ->
         [one] { $seat } shows the bonus card “{ $card }”: { $points } point.
@@ -569,7 +569,7 @@ castles-tray-bonus = Your bonus cards
 castles-tray-drawn = Bonus cards drawn
 castles-slot-empty = No room
 castles-as-type = as for: { $type }
-castles-grid-favors = King's Favors
+castles-grid-favors = King’s Favors
 castles-grid-count = { $type }, number
 castles-grid-area = { $type }, area
 castles-short-activity = Activity
@@ -662,8 +662,8 @@ castles-i-reward = Reward when complete: { $reward }.
 castles-i-coins = { $coins } M lie on it, for whoever buys it.
 castles-i-left = You would have { $money } M left.
 castles-i-stack-left = Left in the stack of size { $size }: { $count }.
-castles-i-favor-counts = Counts for the King's Favor “{ $favor }”.
-castles-i-kind-favor = King's Favor
+castles-i-favor-counts = Counts for the King’s Favor “{ $favor }”.
+castles-i-kind-favor = King’s Favor
 castles-i-favor-does = At the end 8, 4, 2 and 1 points for first to fourth place. Who ties shares the places, rounded down; who has none gets nothing.
 castles-i-favor = { $points ->
         [one] { $seat }: { $count }, now { $points } point

@@ -65,7 +65,7 @@ torres-note-climb_inside = One of your knights at a door comes out of any other 
 torres-note-diagonal = One of your knights moves one space diagonally, at most one level up.
 torres-note-six_ap = You have 6 action points this turn instead of 5.
 torres-note-seven_ap = You have 7 action points this turn instead of 5.
-torres-note-move_block = Move a free top block to another free space; no castle may split and six must remain.
+torres-note-move_block = Move a free top block to another free space; no castle may split and at least six must remain.
 torres-note-redeploy = One of your knights goes to where you could deploy a new one.
 torres-note-vault = One of your knights jumps straight over an adjacent knight, at most one level up.
 torres-master-all_levels_different = All on Different Levels
@@ -89,18 +89,18 @@ torres-fact-played = cards played ({ $cards })
 torres-fact-supply = Blocks in the common supply:
 torres-fact-deck = Cards in the deck:
 torres-fact-round = Phase { $phase }, round { $round } of { $rounds }:
-torres-fact-king = King's bonus for a knight on level { $level }:
+torres-fact-king = King’s bonus for a knight on level { $level }:
 torres-fact-ap = Action points left:
 torres-fact-master = Master card: { $card }
 torres-sheet-opening = Setup
 torres-sheet-phase = Phase { $phase }, round { $round }
-torres-sheet-king = A knight on level { $level } of the king's castle earns { $points } points.
+torres-sheet-king = A knight on level { $level } of the king’s castle earns { $points } points.
 torres-sheet-master = Master card: { $card }
 torres-sheet-columns = Blocks waiting, cards in hand, points
 torres-sheet-seat = Player { $seat }
 torres-text-seat = { $letter }, { $seat }
 torres-points-castles = castles
-torres-points-king = king's bonus
+torres-points-king = king’s bonus
 torres-points-master = master card
 torres-points-marker = action points
 torres-points-track = scoring track
@@ -231,8 +231,8 @@ torres-event-castles-total = { $points ->
        *[other] { $seat } scores { $points } points for castles.
     }
 torres-event-king-bonus = { $points ->
-        [one] { $seat } receives the king's bonus of { $points } point.
-       *[other] { $seat } receives the king's bonus of { $points } points.
+        [one] { $seat } receives the king’s bonus of { $points } point.
+       *[other] { $seat } receives the king’s bonus of { $points } points.
     }
 torres-event-master-points = { $points ->
         [one] { $seat } scores { $points } point for { $card }.
@@ -299,7 +299,7 @@ torres-tray-stacks = Your blocks
 torres-tray-cards = Your cards
 torres-tray-cards-note = one a turn
 torres-tray-looking = Cards you look at
-torres-tray-king = The king's castle
+torres-tray-king = The king’s castle
 torres-tray-master = Master card
 torres-stack = { $blocks ->
         [0] empty
@@ -479,7 +479,7 @@ torres-kind-verb = Costs { $cost ->
        *[other] { $cost } action points
     }
 torres-does-castle = At the end of each phase every player scores the level of his highest knight in it times its spaces.
-torres-does-king = In this phase a knight on exactly level { $level } of the king's castle brings { $points }.
+torres-does-king = In this phase a knight on exactly level { $level } of the king’s castle brings { $points }.
 torres-castle-limit = It may be built up to level { $area }.
 torres-castle-earns = { $seat }: level { $level }, { $points ->
         [one] { $points } point
@@ -548,7 +548,7 @@ torres-score-castle = Castle { $cell }: { $area ->
        *[other] { $area } spaces
     }
 torres-score-castle-formula = knight on level { $level }: { $area } × { $level }
-torres-score-king = The king's castle, level { $level }: { $points } each
+torres-score-king = The king’s castle, level { $level }: { $points } each
 torres-score-king-formula = knight on level { $level } there
 torres-score-master = Master card: { $card }
 torres-score-master-formula = as the card wants
