@@ -155,3 +155,19 @@ def test_the_position_in_words_is_rendered() -> None:
     env = rl.aec("torres", 2, render_mode="ansi")
     env.reset(seed=1)
     assert "8" in str(env.render())
+
+
+def test_observations_stay_within_their_ranges() -> None:
+    """Among thousands of random games this one has the most open doors in one square."""
+    env = rl.aec("castles", 1)
+    env.reset(seed=212)
+    luck, session = Rng("212"), env.common.session
+    start, most = session.encoding.starts["plan"], 0
+    size = next(one.size for one in session.encoding.features if one.name == "plan")
+    while not session.over:
+        seen = env.observe(env.agent_selection)
+        assert env.observation_space("seat_0").contains(seen)
+        most = max(most, int(seen["observation"][start : start + size].max()))
+        allowed = np.flatnonzero(seen["action_mask"])
+        env.step(int(allowed[luck.below(len(allowed))]))
+    assert most > 14

@@ -51,7 +51,8 @@ _CASTLE: Final = (
 FEATURES: Final[list[Feature]] = [
     Feature("castles", (SEATS, CASTLE_FACTS), 0, 1000, _CASTLE),
     Feature("own", (TILES,), 0, 10, "tiles of the own castle: rooms, hallways, stairs, foyer"),
-    Feature("plan", (2, SIDE, SIDE), 0, 14, "own castle: type and 1 by square; open doors"),
+    # 64: every side of the sixteen cells of a square may be an open door
+    Feature("plan", (2, SIDE, SIDE), 0, 64, "own castle: type and 1 by square; open doors"),
     Feature("tiles", (ROWS, ROW), -300, 300,
             "own tiles in order of placement: type (8), open doors, whether dark, size, x, y"),
     Feature("facts", (SEATS, FACTS), -100, 1000,
