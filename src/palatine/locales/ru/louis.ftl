@@ -542,7 +542,9 @@ louis-q-buy = { $person }: купить награду за { $count ->
     }?
 louis-q-buy-detail = Награда: { $reward }. Из { $have ->
          [one] { $have } луидора
-        *[other] { $have } луидоров
+         [few] { $have } луидоров
+         [many] { $have } луидоров
+        *[other] { $have } луидора
     } останется { $left }.
 louis-q-put = { $person }, награда: на какой планшет ляжет фишка?
 louis-q-put-on = { $person }, награда: сколько фишек ляжет сюда ({ $target })?
