@@ -69,3 +69,19 @@ def test_a_half_made_purchase_outlives_another_drawing(open_page: Any, server: S
     if page.locator(".act-confirm").is_enabled():
         page.locator(".act-confirm").click()
     page.wait_for_function(f"before => ({TILES})() === before + 1", arg=before)
+
+
+WHOLE = """() => [...palatine.turn.boards.frames.values()].map(frame => frame.stage).map(stage =>
+  stage.root.getAttribute('viewBox').split(' ').map(Number)[2] >= stage.box.w - 1)"""
+
+
+def test_the_whole_picture_is_shown_to_who_asks_for_it(open_page: Any, server: Server) -> None:
+    """A wide castle is shown at a size that can be read; its button shows all of it, and back."""
+    page = open_page("/", viewport={"width": 1024, "height": 700})
+    open_at(page, server, moment("between", 7, 0.95))
+    cut = page.evaluate(WHOLE).index(False)
+    stage = page.locator(".frame .stage").nth(cut)
+    stage.locator(".stage-tools button").last.click()
+    assert page.evaluate(WHOLE)[cut]
+    stage.locator(".stage-tools button").first.click()
+    assert not page.evaluate(WHOLE)[cut]

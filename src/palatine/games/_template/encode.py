@@ -1,6 +1,7 @@
-"""What learners are shown of Tiny: groups of small whole numbers, seen from the viewer's seat.
+"""What learners are shown of Tiny: groups of small whole numbers.
 
-Seats come in the order in which they sit from the viewer on, and always four of them.
+They are seen from the viewer's seat: seats come in the order in which they sit from the viewer
+on, and always four of them.
 """
 
 from collections.abc import Sequence

@@ -68,7 +68,7 @@ between-learn-lower-say = Vaše zámky mají { $castles }. Vaším skóre je jen
 between-learn-lower-other = V této lekci umístěte v pravém zámku jako první. Pole si vyberete sami.
 
 between-learn-on-title = Hrajte dál
-between-learn-on-say = Kolo má čtyři tahy. Ve 2. kole dostanete devět nových destiček a ty pak kolují doprava. Nakonec vyhraje ten, jehož horší zámek je nejlepší. Nápověda i pravidla jsou tady nahoře. Hrajte dál!
+between-learn-on-say = Kolo má čtyři tahy. Ve 2. kole dostanete devět nových destiček a ty pak kolují doprava. Nakonec vyhraje ten, jehož horší zámek je nejlepší. Pravidla jsou v knize tady nahoře. Hrajte dál!
 
 between-learn-knows-choose = Dvě destičky si nechat, zbytek poslat dál
 between-learn-knows-split = Do každého zámku jedna destička

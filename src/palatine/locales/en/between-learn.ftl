@@ -68,7 +68,7 @@ between-learn-lower-say = Your castles stand at { $castles }. Only the lower is 
 between-learn-lower-other = For this lesson place first in the right castle. The space is yours to choose.
 
 between-learn-on-title = Play on
-between-learn-on-say = Four turns make a round. In round 2 you get nine new tiles, and hands go to the right. Then the best lower castle wins. A hint and the rules are up here. Play on!
+between-learn-on-say = Four turns make a round. In round 2 you get nine new tiles, and hands go to the right. Then the best lower castle wins. The book up here has the rules. Play on!
 
 between-learn-knows-choose = Keep two tiles, pass the rest
 between-learn-knows-split = One tile into each castle

@@ -68,7 +68,7 @@ between-learn-lower-say = Twoje zamki mają { $castles }. Twoim wynikiem jest ty
 between-learn-lower-other = W tej lekcji połóż w prawym zamku przed partnerem. Pole wybierasz według uznania.
 
 between-learn-on-title = Graj dalej
-between-learn-on-say = Cztery tury to runda. W rundzie 2 dostaniesz dziewięć nowych kafelków, które krążą w prawo. Potem wygrywa najlepszy z gorszych zamków. Podpowiedź i zasady są tu na górze. Graj dalej!
+between-learn-on-say = Cztery tury to runda. W rundzie 2 dostaniesz dziewięć nowych kafelków, które krążą w prawo. Potem wygrywa najlepszy z gorszych zamków. Zasady są w książce tu na górze. Graj dalej!
 
 between-learn-knows-choose = Zachowaj dwa kafelki, resztę przekaż
 between-learn-knows-split = Po jednym kafelku do każdego zamku

@@ -15,6 +15,7 @@ export class Stage {
     this.box = { x: 0, y: 0, w: 100, h: 100 }
     this.least = 0 // pixels a unit below which the picture is not scaled
     this.zoom = 1
+    this.small = false // all of it was asked for, even where its words get too small
     this.x = 0.5 // the middle of what is seen, in parts of the box
     this.y = 0.5
     /** @type {Map<number, {x: number, y: number}>} */
@@ -56,13 +57,13 @@ export class Stage {
     const { x, y, w, h } = this.box
     const { width, height } = this.root.getBoundingClientRect()
     const whole = Math.min(width / w, height / h)
-    const scale = Math.max(whole, this.least) * this.zoom
+    const scale = Math.max(whole, this.small ? 0 : this.least) * this.zoom
     const seen = whole > 0 ? { w: width / scale, h: height / scale } : { w, h }
     this.x = within(this.x, seen.w / w)
     this.y = within(this.y, seen.h / h)
     const view = [x + this.x * w - seen.w / 2, y + this.y * h - seen.h / 2, seen.w, seen.h]
     this.root.setAttribute('viewBox', view.map((n) => Math.round(n * 100) / 100).join(' '))
-    this.element.classList.toggle('zoomed', this.zoom > 1 || scale > whole * 1.001)
+    this.element.classList.toggle('zoomed', this.zoom > 1 || scale > whole * 1.001 || (this.small && this.least > whole))
     this.element.classList.toggle('enlarged', this.zoom > 1)
   }
 
@@ -89,7 +90,9 @@ export class Stage {
     if (dx || dy) this.pan({ x: dx, y: dy }, { x: 0, y: 0 })
   }
 
+  /** The whole picture: legible where it can be; asked for again where that is not all of it, all of it. */
   fit() {
+    this.small = this.zoom === 1 && this.pans
     this.zoom = 1
     this.show()
   }
@@ -97,6 +100,7 @@ export class Stage {
   /** Zoom by a factor, keeping a point of the screen where it is. @param {number} factor @param {{x: number, y: number}} [at] */
   zoomBy(factor, at) {
     const before = at && this.point(at)
+    if (this.small && factor > 1) { this.small = false; factor = 1 }
     this.zoom = Math.min(MOST, Math.max(1, this.zoom * factor))
     this.show()
     if (!before || !at) return

@@ -43,6 +43,7 @@ export class Inspector {
     this.spoken = false // it was asked for by a key or a finger: then it is read out
     this.timer = 0
     this.pressed = { x: 0, y: 0, timer: 0 }
+    this.byKey = false // the last thing that was pressed was a key
     this.swallow = false // the click that ends a long press is none
     this.listen()
   }
@@ -58,6 +59,7 @@ export class Inspector {
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => clearTimeout(this.pressed.timer))
     addEventListener('click', (event) => this.clicked(event), true)
     addEventListener('contextmenu', (event) => { if (this.swallow) event.preventDefault() })
+    addEventListener('keydown', () => { this.byKey = true }, true)
     addEventListener('focusin', (event) => this.focused(event))
     document.documentElement.addEventListener('pointerleave', (event) => { if (event.pointerType !== 'touch') this.left() })
   }
@@ -89,7 +91,9 @@ export class Inspector {
   focused(event) {
     const target = /** @type {Element} */ (event.target)
     const thing = target.closest(THINGS)
-    if (!thing || this.element.contains(target) || !target.matches(':focus-visible')) return
+    const byKey = this.byKey
+    this.byKey = false // what is focused again after a redraw was not asked for
+    if (!byKey || !thing || this.element.contains(target) || !target.matches(':focus-visible')) return
     clearTimeout(this.timer)
     this.thing = thing
     this.timer = setTimeout(() => this.inspect(thing, this.kept), this.open ? NEXT : REST)
@@ -99,6 +103,7 @@ export class Inspector {
   down(event) {
     clearTimeout(this.pressed.timer)
     this.swallow = false
+    this.byKey = false
     if (event.pointerType !== 'touch' || this.page.drags()) return
     const thing = /** @type {Element} */ (event.target).closest(THINGS)
     if (!thing) return

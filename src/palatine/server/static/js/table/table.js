@@ -113,7 +113,7 @@ class TablePage {
   placeTabs() {
     const { trays, choices } = this.turn
     const panel = (/** @type {string} */ key) => /** @type {import('./trays.js').TrayPanel} */ (trays.panels.get(key)).element
-    const tab = (/** @type {import('../shared/types.js').Tray} */ tray, /** @type {number} */ i) => ({ key: `tray-${tray.key}`, title: tray.title, count: /\d/.test(tray.title) ? undefined : tray.cards.length, panel: panel(tray.key), base: i === 0 })
+    const tab = (/** @type {import('../shared/types.js').Tray} */ tray, /** @type {number} */ i) => ({ key: `tray-${tray.key}`, title: tray.title, count: /\d/.test(tray.title) ? undefined : tray.cards.reduce((sum, card) => sum + (Number(card.count) || 1), 0), panel: panel(tray.key), base: i === 0 })
     const own = trays.at('tray').map(tab)
     const beside = !isSmall() ? [] : [
       ...trays.at('rail').map((tray) => tab(tray, 1)),
@@ -284,7 +284,15 @@ class TablePage {
     this.hint.mark(document.body)
     this.tabs.mark()
     if (this.update && !this.walking) this.explainNew()
+    this.uncover()
     if (this.turn.selection.path.length > (this.turn.forced ? 1 : 0) || this.turn.busy) this.follow.recap.close()
+  }
+
+  /** On a small page a card may be chosen from a sheet that hides the board: where the choice goes on there, the sheet gives way. */
+  uncover() {
+    const { selection, boards } = this.turn
+    if (!isSmall() || !selection.path.length || !this.tabs.opened.startsWith('tray-')) return
+    if ([...selection.next().keys()].some((touch) => boards.all(touch).length)) this.tabs.close()
   }
 
   /** Which seat to ask for from now on. The server makes a watcher of whoever loses his seat; another one of his is asked for. @param {Update['you']} you */
