@@ -10,6 +10,7 @@ import { symbols } from '../shared/symbols.js'
 import { LessonPage } from '../learn/lesson.js'
 import { Chat } from './chat.js'
 import { conductButtons, conductDialog } from './conduct.js'
+import { Consent } from './consent.js'
 import { EndPage } from './end.js'
 import { Follow } from './follow.js'
 import { Grids } from './grids.js'
@@ -87,7 +88,7 @@ class TablePage {
     this.luck = new Luck()
     this.waiting = new Waiting({ secret: () => this.secret, reconnect: () => this.socket.open(), luck: this.luck })
     this.styles = new Styles(() => this.socket.sendHello())
-    this.consent = make('section', { class: 'panel consent', hidden: true, role: 'alert' })
+    this.consent = new Consent((yes) => this.socket.send({ type: 'consent', yes }))
     this.layout()
     this.socket = new Socket(this.id, () => this.hello(), this.handlers())
     listenToKeys(this.keys())
@@ -104,7 +105,7 @@ class TablePage {
     this.tray = make('section', { class: 'region-tray', 'aria-label': say('page-tray') }, this.tabs.element, trays.tray)
     this.rail = make('aside', { class: 'region-rail', 'aria-label': say('page-panels') },
       make('div', { class: 'rail-body' }, this.seats.element, this.grids.element, trays.rail, this.seats.board, this.switches.element),
-      this.log.element, this.lesson.knows.element, this.chat.element, this.hint.element, choices.element, this.consent)
+      this.log.element, this.lesson.knows.element, this.chat.element, this.hint.element, choices.element, this.consent.element)
     put(/** @type {HTMLElement} */ (document.getElementById('main')),
       make('h1', { class: 'unseen' }, say('page-table')), prompt.element, this.stage, this.tray, this.rail, this.result.element, this.notes.element, this.lesson.coach.element, this.lesson.ending.element, this.inspector.element, this.rules.element)
   }
@@ -323,7 +324,7 @@ class TablePage {
     this.placeTabs()
     this.viewer.renew()
     this.styles.show(update)
-    this.askConsent(update)
+    this.consent.show(update)
     handOver(update, (seat) => { this.seat = seat; this.socket.sendHello() })
     showTurn(Boolean(pending?.mine) && table.state === 'playing', table.title, pending?.prompt ?? '')
   }
@@ -344,16 +345,6 @@ class TablePage {
     document.body.dataset.tray = !trays.at('tray').length ? 'none' : square ? 'left' : 'below'
     document.body.dataset.hand = !square && (trays.at('tray')[0]?.cards.length ?? 0) > FEW ? 'many' : 'few'
     this.turn.boards.element.hidden = !pictures.length
-  }
-
-  /** @param {Update} update */
-  askConsent({ undo }) {
-    const asked = undo?.asked
-    this.consent.hidden = !asked
-    if (!asked) return
-    const answer = (/** @type {boolean} */ yes) => () => this.socket.send({ type: 'consent', yes })
-    put(this.consent, make('p', {}, asked.sentence), asked.mine && make('div', { class: 'row' },
-      button({ icon: 'check', text: say('page-consent-yes'), class: 'strong', act: answer(true) }), button({ icon: 'close', text: say('page-consent-no'), class: 'plain', act: answer(false) })))
   }
 
   /** @param {import('../shared/types.js').Line[]} lines */
