@@ -1,7 +1,7 @@
 // The page of a table: it gives what the server says to its parts. What is touched is the business of its turn (turn.js).
 
 import { announce, showError, showNote } from '../shared/announce.js'
-import { button, make, put } from '../shared/dom.js'
+import { make, put } from '../shared/dom.js'
 import { lang, page, say } from '../shared/page.js'
 import { density, isSmall, onScreen } from '../shared/screen.js'
 import { secret } from '../shared/secret.js'
