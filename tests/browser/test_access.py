@@ -7,6 +7,7 @@ import pytest
 
 from browser.conftest import ROOT
 from browser.driver import Player, start, wait
+from browser.positions import moment, open_at
 from palatine.games import GAMES, load, meta
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
@@ -129,3 +130,34 @@ def test_nothing_shifts_while_choosing(page: Any) -> None:
             player.take()
     wait(page)
     assert page.evaluate(boxes) == before
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_no_button_of_the_dock_moves_when_a_verb_is_pressed(
+    open_page: Any, server: Any, size: tuple[int, int], lang: str
+) -> None:
+    """A second click on the same spot never meets another verb, whatever Confirm says by then; and
+    what it says has room."""
+    page = open_page(f"/?lang={lang}", locale=lang, viewport={"width": size[0], "height": size[1]})
+    open_at(page, server, moment("torres", 4, 0.45))
+    page.evaluate("() => { palatine.turn.page.holds = () => true }")  # each waits for Confirm
+    boxes = """() => [...document.querySelectorAll('.dock :is(.verb, .act-confirm)')].map(one => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return [one.dataset.touch ?? '', x, y, width, height].join(' ') })"""
+    cut = """() => [...document.querySelectorAll('.act-confirm')].filter(one =>
+      one.scrollWidth > one.clientWidth || one.offsetHeight > one.closest('.dock').clientHeight)
+      .map(one => one.innerText)"""
+    known = "() => palatine.turn.previews.asked(palatine.turn.selection.path) !== null"
+    before = page.evaluate(boxes)
+    verbs = page.locator(".dock .verb:not(:disabled)")
+    assert verbs.count() > 3
+    said = set()
+    for verb in verbs.all():
+        verb.click()
+        page.wait_for_function(known)
+        assert page.evaluate(boxes) == before
+        assert page.evaluate(cut) == []
+        said.add(page.locator(".act-confirm").inner_text())
+        page.evaluate("() => { palatine.turn.clear(); palatine.turn.refresh() }")
+    assert len(said) > 1

@@ -39,6 +39,15 @@ def test_a_lesson_is_played_to_its_end_and_the_game_goes_on(guests: list[Guest],
         learner.play(*offer[0].split("\n"))
 
 
+def test_the_idea_of_now_is_that_of_the_step_if_it_has_one(guests: list[Guest]) -> None:
+    learner = Learner(guests[0], "torres")
+    ideas = {step.id: step.knows for step in learner.lesson.steps}
+    for step in ("goal", "start", "block"):
+        learner.until(step)
+        now = [line for line in learner.now["knows"] if line["state"] == "now"]
+        assert len(now) == bool(ideas[step])
+
+
 def test_something_else_that_is_legal_is_not_sent(guests: list[Guest]) -> None:
     learner = Learner(guests[0], "torres")
     assert learner.now["state"] == "read"

@@ -77,10 +77,12 @@ def test_a_turn_without_touches_says_what_can_be_touched() -> None:
 def test_cards_points_and_the_end_are_asked_with_what_follows() -> None:
     s = table(START, ["c3", "f3", "f6"], "d1", scores=[5, 6, 7], cards=[["A-06"], [], []], ap=2)
     assert said(s, "marker")[1] == "Your marker goes from 5 to 8; taken fields are jumped."
-    assert said(s, "deck")[2] == "Buy, no way back" and "Left in the deck" in said(s, "deck")[1]
+    assert said(s, "deck")[2] == "Buy" and "Left in the deck" in said(s, "deck")[1]
     assert said(s, "end") == ("End your turn?", "2 action points lapse.", "End turn")
     assert said(s, "card:six_ap")[0] == "Play 6 Action Points?"
-    assert said(s, "card:six_ap")[2] == "Play, no way back"
+    assert (
+        said(s, "card:six_ap")[2] == "Play"
+    )  # that there is no way back is told by the page, of every such choice
     master = opened(2, [], variant="master", master="M-01").state
     assert said(master, "card:six_ap")[2] == "Play"  # it reveals nothing there
 

@@ -89,13 +89,13 @@ def _numbers(table: Table, step: Step, words: Words) -> dict[str, object]:
 
 def _knows(lesson: Lesson, place: Place, words: Words) -> list[Json]:
     """What the learner knows by now, learns now, and will learn."""
-    steps = [(n, step) for n, step in enumerate(lesson.steps) if step.knows]
-    now = next((n for n, _ in steps if n >= place.step), -1)
     return [
-        {"text": words(step.knows), "state": "known" if n < place.step else _then(n, now)}
-        for n, step in steps
+        {"text": words(step.knows), "state": _when(n, place.step)}
+        for n, step in enumerate(lesson.steps)
+        if step.knows
     ]
 
 
-def _then(step: int, now: int) -> str:
-    return "now" if step == now else "later"
+def _when(step: int, now: int) -> str:
+    """An idea belongs to its own step: while another one teaches nothing, none is learned now."""
+    return "now" if step == now else "known" if step < now else "later"

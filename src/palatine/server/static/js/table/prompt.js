@@ -1,6 +1,7 @@
 // The dock: the question, its object and second line, and every button that answers it. Nothing else is ever written here.
 
 import { pill } from '../board/choices.js'
+import { dockSays, isHeld } from '../learn/held.js'
 import { button, icon, make, put, seatIcon, unseen } from '../shared/dom.js'
 import { say } from '../shared/page.js'
 import { face } from './cards.js'
@@ -38,7 +39,7 @@ export class Prompt {
     this.update = update
     this.element.classList.toggle('mine', Boolean(mine))
     this.element.dataset.seat = String(((mine ? you.seat : pending.seats[0] ?? -1) % 7) + 1)
-    const thinking = !mine && pending.seats.some((seat) => seats[seat]?.kind === 'bot')
+    const thinking = !mine && !isHeld(update) && pending.seats.some((seat) => seats[seat]?.kind === 'bot')
     this.element.classList.toggle('thinking', thinking && table.state === 'playing')
     const budget = mine ? status?.budget : null
     this.budget.hidden = !budget
@@ -55,13 +56,14 @@ export class Prompt {
   showDetail({ asked, exact, label, text, preview, locked, showPreviews, path, whole, turns, busy }) {
     const update = /** @type {Update} */ (this.update)
     const points = showPreviews && preview ? preview.preview : []
-    put(this.question, ...named(asked?.text ?? title(update), label))
+    const wish = path ? '' : dockSays(update)
+    put(this.question, ...(wish ? [wish] : named(asked?.text ?? title(update), label)))
     put(this.object, picture(asked, update))
     this.object.disabled = !asked?.object
     this.object.dataset.about = asked?.object ?? ''
     put(
       this.detail,
-      make('span', {}, (exact && asked?.detail) || preview?.sentence || asked?.detail || text || second(update)),
+      !wish && make('span', {}, (exact && asked?.detail) || preview?.sentence || asked?.detail || text || second(update)),
       ...points.flatMap((one) => [' ', make('span', { class: 'worth' }, pill(one.points), ` ${one.label}`)]),
       locked && make('span', { class: 'lock' }, icon('lock', 14), ` ${locked}`),
     )

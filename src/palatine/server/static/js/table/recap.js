@@ -1,5 +1,5 @@
 // "Since your last turn": what others did, an entry a turn, numbered like the marks on the board. It lies over the middle of the bar, on a
-// phone over the strip of seats, and goes with my first choice or by its cross.
+// phone over the strip of seats, and goes with my first choice or by its cross. In a lesson, whose progress stands there, there is none.
 
 import { announce } from '../shared/announce.js'
 import { dialog } from '../shared/dialog.js'
@@ -59,7 +59,7 @@ export class Recap {
     this.entries = entries
     this.update = update
     this.since = update.log.since
-    this.element.hidden = !entries.length || !update.pending?.mine || update.table.state !== 'playing' || this.closed === this.since
+    this.element.hidden = !entries.length || !update.pending?.mine || Boolean(update.lesson) || update.table.state !== 'playing' || this.closed === this.since
     document.body.classList.toggle('recapping', !this.element.hidden)
     if (this.element.hidden) return
     put(this.list, ...entries.map((entry) => this.entry(entry, update)))

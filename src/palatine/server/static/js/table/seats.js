@@ -1,5 +1,6 @@
 // The seats of the table: icon, name, public state, score, clock, who is away and who thinks.
 
+import { isHeld } from '../learn/held.js'
 import { dialog } from '../shared/dialog.js'
 import { icon, make, put, seatIcon, unseen } from '../shared/dom.js'
 import { factChip } from '../shared/facts.js'
@@ -102,7 +103,7 @@ export class Seats {
     const playing = update.table.state === 'playing'
     if (seat.resigned) return say('page-resigned')
     if (seat.kind === 'empty') return say('page-empty')
-    if (seat.kind === 'bot') return playing && seat.asked ? say('page-thinking') : say('page-bot')
+    if (seat.kind === 'bot') return playing && seat.asked && !isHeld(update) ? say('page-thinking') : say('page-bot')
     if (seat.away) return say('page-away')
     if (update.you.mine.includes(seat.seat)) return say('page-you')
     return this.here.includes(seat.seat) ? say('page-here') : say('page-not-here')

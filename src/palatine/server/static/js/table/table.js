@@ -7,6 +7,7 @@ import { density, isSmall, onScreen } from '../shared/screen.js'
 import { secret } from '../shared/secret.js'
 import { onSettings, settings } from '../shared/settings.js'
 import { symbols } from '../shared/symbols.js'
+import { isHeld } from '../learn/held.js'
 import { LessonPage } from '../learn/lesson.js'
 import { Chat } from './chat.js'
 import { conductButtons, conductDialog } from './conduct.js'
@@ -245,10 +246,10 @@ class TablePage {
     else this.follow.pace.rest(this.botsPlay)
   }
 
-  /** Whether it is nobody's turn but bots'. */
+  /** Whether it is nobody's turn but bots', and no coach is to be read first. */
   get botsPlay() {
-    const { table, pending, seats } = /** @type {Update} */ (this.update)
-    return table.state === 'playing' && pending.seats.length > 0 && pending.seats.every((seat) => seats[seat].kind === 'bot')
+    const update = /** @type {Update} */ (this.update), { table, pending, seats } = update
+    return !isHeld(update) && table.state === 'playing' && pending.seats.length > 0 && pending.seats.every((seat) => seats[seat].kind === 'bot')
   }
 
   /** After a look back: what has come meanwhile, or else the present as it was. */

@@ -32,26 +32,27 @@ export class Verbs {
     const others = [...next.keys()].filter((touch) => !known.has(touch) && !elsewhere(touch))
     const more = others.length > MOST
     const told = others.slice(0, more ? 0 : MOST).map((touch) => ({ touch, icon: '', label: shown?.labels[touch] ?? touch, cost: '', kind: /** @type {const} */ ('verb') }))
-    const row = (/** @type {Verb} */ verb) => this.verb(verb, next.get(verb.touch), shown)
+    const start = shown ? shown.selection.from([]) : new Map()
+    const row = (/** @type {Verb} */ verb) => this.verb(verb, next.get(verb.touch), shown, start.get(verb.touch))
     put(this.element, ...verbs.filter((verb) => verb.kind !== 'end').map(row), ...told.map(row), more && this.all)
     put(this.end, ...verbs.filter((verb) => verb.kind === 'end').map(row))
     const only = next.size === 1 && verbs.some((verb) => verb.kind === 'end' && next.has(verb.touch))
     this.end.classList.toggle('only', only)
   }
 
-  /** @param {Verb} verb @param {Next | undefined} next @param {Shown | null} shown */
-  verb(verb, next, shown) {
+  /** @param {Verb} verb @param {Next | undefined} next @param {Shown | null} shown @param {Next} [face] what is written on it: while something is chosen it stays, so that no verb changes its size */
+  verb(verb, next, shown, face = next) {
     const one = this.buttons.get(verb.touch) ?? make('button', { type: 'button', 'data-touch': verb.touch, on: { click: () => this.handlers.touch(verb.touch) } })
     this.buttons.set(verb.touch, one)
-    const preview = next?.done && shown?.showPreviews ? shown.previews.get(next.done[0])?.total : 0
+    const preview = face?.done && shown?.showPreviews ? shown.previews.get(face.done[0])?.total : 0
     const selection = shown?.selection
     const chosen = Boolean(selection?.path.length && (selection.path.includes(verb.touch) || selection.verbs().has(verb.touch)))
     const fits = Boolean(selection && (selection.startsOffer([verb.touch]) || selection.startsOffer([verb.touch, ...selection.path])))
-    const text = `${verb.icon}|${verb.label}|${verb.cost}|${preview}|${next?.locked}`
+    const text = `${verb.icon}|${verb.label}|${verb.cost}|${preview}|${face?.locked}`
     if (one.dataset.face !== text) {
       one.dataset.face = text
       put(one, verb.icon && icon(verb.icon, 22), make('span', { class: 'verb-label' }, verb.label), verb.cost && make('span', { class: 'verb-cost' }, verb.cost),
-        Boolean(preview) && pill(preview ?? 0), next?.locked && icon('lock', 16, say('page-locked')))
+        Boolean(preview) && pill(preview ?? 0), face?.locked && icon('lock', 16, say('page-locked')))
     }
     one.className = `verb ${verb.kind}${chosen ? ' chosen' : ''}${verb.icon ? ' signed' : ''}`
     const useless = !next && !chosen && !fits
