@@ -250,6 +250,7 @@ page-over = Konec hry
 page-over-note = Partie skončila.
 page-place = Místo
 page-player = Hráč
+page-points-setup = Na začátku
 page-points-from = Odkud jsou poslední body
 page-total = Celkem
 page-rating = Hodnocení

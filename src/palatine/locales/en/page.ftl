@@ -250,6 +250,7 @@ page-over = Game over
 page-over-note = The game is over.
 page-place = Place
 page-player = Player
+page-points-setup = At the start
 page-points-from = Where the last points came from
 page-total = Total
 page-rating = Rating

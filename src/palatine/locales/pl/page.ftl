@@ -250,6 +250,7 @@ page-over = Koniec gry
 page-over-note = Gra dobiegła końca.
 page-place = Miejsce
 page-player = Gracz
+page-points-setup = Na początku
 page-points-from = Skąd są ostatnie punkty
 page-total = Razem
 page-rating = Ranking

@@ -250,6 +250,7 @@ page-over = Игра окончена
 page-over-note = Партия окончена.
 page-place = Место
 page-player = Игрок
+page-points-setup = В начале
 page-points-from = Откуда последние очки
 page-total = Итого
 page-rating = Рейтинг

@@ -36,7 +36,10 @@ export class Rings {
   /** @param {Ring[]} rings */
   show(rings) {
     this.rings = rings
-    for (const { mark } of rings) if (this.boards.has(mark)) this.boards.reveal(mark)
+    for (const { mark } of rings.toReversed()) { // the first one last: it is what has to be seen
+      if (this.boards.has(mark)) this.boards.reveal(mark)
+      else this.touched(mark)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }) // a card of a row that is longer than the page
+    }
     this.draw(true)
   }
 

@@ -123,7 +123,10 @@ export function risesOf(groups, seat) {
     const lines = group.lines.filter((line) => !gone.has(line.n))
     if (group.kind === 'score') return lines.flatMap((line) => (line.score?.seat === seat && line.score.points ? [{ points: line.score.points, lines: [line] }] : []))
     const gain = group.gains.find((one) => one.seat === seat)
-    return gain && lines.length ? [{ points: gain.points, lines }] : []
+    if (!gain) return []
+    // What came with a deal or with the set-up no line tells; what others did is not this seat's reason.
+    const own = group.kind === 'turn' ? lines.filter((line) => line.seat === seat || line.seat < 0 || group.seat !== seat) : []
+    return [{ points: gain.points, lines: own }]
   }).reverse()
 }
 

@@ -114,7 +114,7 @@ export class Seats {
     const rises = this.rises(seat.seat).slice(0, RISES)
     if (!rises.length) return []
     return [make('h3', {}, say('page-points-from')), make('table', { class: 'list rises' }, make('tbody', {}, ...rises.map(({ points, lines }) => make('tr', {},
-      make('th', { scope: 'row', class: 'n' }, signed(points)), make('td', {}, lines[0].score?.formula || deeds(lines, update.seats))))))]
+      make('th', { scope: 'row', class: 'n' }, signed(points)), make('td', {}, lines[0]?.score?.formula || deeds(lines, update.seats) || say('page-points-setup'))))))]
   }
 
   /** Everything known of a seat, with words for every icon. @param {Seat} seat @param {Update} update */
