@@ -283,6 +283,86 @@ def test_step_back_skip_fold_and_leave(open_page: Any) -> None:
     assert learner.now["step_id"] == "higher"
 
 
+def skip_to(learner: Learner, step: str) -> None:
+    """Let the script play until a step."""
+    while (told := learner.now)["step_id"] != step:
+        learner.page.evaluate("() => palatine.lesson.ask('skip')")
+        learner.moved_on(told["place"])
+
+
+def test_a_choice_that_waits_is_confirmed_before_anything_else(open_page: Any) -> None:
+    """In the step with the card, whose last touch comes after the card is played."""
+    page = open_page("/?lang=en", **DESK)
+    learner = Learner(page, "torres", "mouse")
+    learner.begin()
+    skip_to(learner, "card")
+    while learner.now["balloon"] == 1:
+        assert not page.locator(".recap").is_visible()  # where the progress of the lesson stands
+        learner.do()
+    page.evaluate("() => palatine.tabs.close()")  # the list by which the driver chooses
+    assert page.locator(".question").inner_text() == learner.now["title"]  # and not: end your turn
+    learner.poke("card:block_under_knight")
+    page.locator(".ring[data-mark=confirm]").wait_for()
+    assert page.locator(".ring:not(.else)").all_inner_texts() == ["1", "2"]
+    assert "no way back" in page.locator(".act-confirm").inner_text()
+    assert learner.in_the_way() == []
+    learner.poke("b4")
+    page.get_by_text("First press the green button.").wait_for()
+    place = learner.now["place"]
+    page.locator(".act-confirm").click()
+    learner.moved_on(place)
+    assert learner.now["marks"] == ["b4"]
+    assert page.locator(".ring[data-mark=confirm]").count() == 0
+
+
+def test_what_happens_last_is_shown_before_the_end_card(open_page: Any) -> None:
+    """Also to whoever skipped what happened before; while he reads, nobody thinks."""
+    page = open_page("/?lang=en", **DESK)
+    learner = Learner(page, "torres", "mouse")
+    learner.begin()
+    skip_to(learner, "score")
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("() => { palatine.follow.pace.skipping = true }")
+    learner.do()
+    assert learner.now["step_id"] == "on"
+    assert page.evaluate("() => palatine.update.seats[1].asked")
+    assert "thinking" not in page.locator(".players").inner_text()
+    assert "Waiting for" not in page.locator(".dock").inner_text()
+    page.evaluate("""() => { window.captions = []; const { pace } = palatine.follow, say = pace.say
+      pace.say = function (...about) { say.apply(this, about); captions.push([
+        this.caption.textContent, palatine.lesson.ending.element.hidden]) } }""")
+    learner.do()
+    page.locator(".ending").wait_for()
+    captions = page.evaluate("() => captions")
+    assert "moves the king" in captions[0][0]
+    assert all(before for _, before in captions)
+
+
+def test_the_inspector_opens_in_a_lesson_only_for_a_pointer_that_rests(open_page: Any) -> None:
+    page = open_page("/?lang=en", **DESK)
+    page.clock.install()
+    learner = Learner(page, "torres", "mouse")
+    learner.begin()
+    assert learner.now["state"] == "read"
+    learner.poke("c3")
+    page.clock.fast_forward(5000)
+    assert page.evaluate("() => palatine.inspector.touch") == ""  # it rests where it has clicked
+    page.evaluate(REVEAL, "f6")
+    x, y = page.wait_for_function(ON_TOP, arg="f6").json_value()
+    page.mouse.move(x, y, steps=3)
+    page.clock.fast_forward(600)
+    assert page.evaluate("() => palatine.inspector.touch") == ""
+    page.clock.fast_forward(1500)
+    page.locator(".inspector").wait_for()
+    assert (
+        page.evaluate("""() => { const [a, b] = ['.inspector', '.coach'].map(one =>
+      document.querySelector(one).getBoundingClientRect())
+      return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+    }""")
+        is False
+    )
+
+
 def test_the_first_game_offers_the_lesson_once(open_page: Any) -> None:
     page = open_page("/?lang=en")
     page.locator(".play[data-game=torres]").click()

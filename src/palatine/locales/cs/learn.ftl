@@ -7,6 +7,7 @@ learn-error-lesson = Tuto lekci nelze použít: { $where }: { $problem }
 learn-other-next = Nejdřív si to přečtěte, pak stiskněte „{ learn-next }“.
 learn-other-wait = Táhnou ostatní. Hned budete na řadě.
 learn-other-do = Nejdřív udělejte, co chce tento krok.
+learn-other-confirm = Nejdřív stiskněte zelené tlačítko.
 learn-next = Dál
 learn-step-of = { $step } z { $of }
 learn-lesson-step = Lekce, krok { $step } z { $of }

@@ -7,6 +7,7 @@ learn-error-lesson = This lesson cannot be used: { $where }: { $problem }
 learn-other-next = First read this, then press “{ learn-next }”.
 learn-other-wait = The others are moving. Your turn comes in a moment.
 learn-other-do = First do what this step asks.
+learn-other-confirm = First press the green button.
 learn-next = Next
 learn-step-of = { $step } of { $of }
 learn-lesson-step = Lesson, step { $step } of { $of }

@@ -7,6 +7,7 @@ learn-error-lesson = Tej lekcji nie można użyć: { $where }: { $problem }
 learn-other-next = Najpierw to przeczytaj, potem naciśnij „{ learn-next }”.
 learn-other-wait = Grają inni. Za chwilę twoja kolej.
 learn-other-do = Najpierw zrób to, o co prosi ten krok.
+learn-other-confirm = Najpierw naciśnij zielony przycisk.
 learn-next = Dalej
 learn-step-of = { $step } z { $of }
 learn-lesson-step = Lekcja, krok { $step } z { $of }

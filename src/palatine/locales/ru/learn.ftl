@@ -7,6 +7,7 @@ learn-error-lesson = Этот урок нельзя использовать: { 
 learn-other-next = Сначала прочитайте это, потом нажмите «{ learn-next }».
 learn-other-wait = Ходят другие. Сейчас будет ваша очередь.
 learn-other-do = Сначала сделайте то, о чём говорит этот шаг.
+learn-other-confirm = Сначала нажмите зелёную кнопку.
 learn-next = Дальше
 learn-step-of = { $step } из { $of }
 learn-lesson-step = Урок, шаг { $step } из { $of }

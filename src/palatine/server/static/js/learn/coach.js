@@ -5,7 +5,7 @@ import { button, icon, make, put, unseen } from '../shared/dom.js'
 import { say } from '../shared/page.js'
 import { screenClass } from '../shared/screen.js'
 import { bestPlace, shared } from './place.js'
-import { boxOf } from './rings.js'
+import { boxOf, CONFIRM } from './rings.js'
 
 /** @typedef {import('../shared/types.js').Lesson} Lesson */
 /** @typedef {import('./rings.js').Rings} Rings */
@@ -203,7 +203,7 @@ const clamp = (at, length) => Math.min(Math.max(at, 26), length - 26)
 /** What is ringed: what is pointed at, and what is touched in order; alternatives have no order. @param {Lesson} lesson */
 export function ringsOf(lesson) {
   const { marks = [], points_at: pointed = [], accepts = [] } = lesson
-  const inOrder = Boolean(lesson.try) || accepts[0]?.length === 1 || marks.length < 2
+  const inOrder = Boolean(lesson.try) || accepts[0]?.length === 1 || marks.at(-1) === CONFIRM || marks.length < 2
   const rest = pointed.filter((mark) => !marks.includes(mark))
   const numbers = (/** @type {string} */ mark) => (inOrder && marks.length > 1 ? marks.flatMap((one, i) => (one === mark ? [i + 1] : [])) : [])
   return [...new Set([...marks, ...rest])].map((mark) => ({ mark, numbers: numbers(mark) }))

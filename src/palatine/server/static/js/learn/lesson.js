@@ -1,10 +1,11 @@
 // A lesson at the table: it puts coach, rings, progress and the end card together, and tells the server what the learner asks of the coach.
 
+import { say } from '../shared/page.js'
 import { screenClass } from '../shared/screen.js'
 import { Coach } from './coach.js'
 import { Ending } from './ending.js'
 import { Knows, ProgressBar } from './knows.js'
-import { Rings } from './rings.js'
+import { CONFIRM, Rings } from './rings.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {import('../shared/types.js').Lesson} State */
@@ -32,6 +33,10 @@ export class LessonPage {
     this.now = null
     /** @type {Update | null} */
     this.update = null
+    /** @type {string[] | null} the choice that waits for Confirm */
+    this.waits = null
+    /** @type {Update | null} the one that the coach has spoken to */
+    this.spoken = null
     this.showing = 0 // counts what is shown: only the last one goes on
     this.rings = new Rings(page.boards, page.spot)
     const back = () => this.ask('back')
@@ -73,9 +78,24 @@ export class LessonPage {
   show(update) {
     if (update !== this.update) return
     this.ending.show(update)
-    const { now } = this
-    if (!now || now.state === 'others' || now.state === 'over') return
-    this.coach.show({ ...now, marks: marksNow(now, update.offers) }, (mark) => update.labels?.[mark] ?? '')
+    this.spoken = update
+    this.speak()
+  }
+
+  speak() {
+    const { now, update } = this
+    if (!now || !update || now.state === 'others' || now.state === 'over') return
+    const marks = marksNow(now, update.offers)
+    const told = this.waits ? { points_at: [], marks: [...marks.filter((mark) => this.waits?.includes(mark)), CONFIRM] } : { marks }
+    this.coach.show({ ...now, ...told }, (mark) => (mark === CONFIRM ? say('page-confirm') : update.labels?.[mark] ?? ''))
+  }
+
+  /** What is chosen so far: once it is whole and waits to be confirmed, that comes next, and what is touched later waits too. @param {string[]} path @param {boolean} whole */
+  chosen(path, whole) {
+    const waits = whole && this.now?.state === 'wait' && !this.now.free ? path : null
+    if (waits?.join('|') === this.waits?.join('|')) return
+    this.waits = waits
+    if (this.spoken === this.update) this.speak()
   }
 
   /** The tray in which something is marked, so that a phone has to show it; '' where there is none. */
@@ -96,6 +116,13 @@ export class LessonPage {
     this.stopShowing()
     this.coach.forget()
     if (this.now?.free && !this.coach.folded) this.coach.stepAside()
+  }
+
+  /** Something else was touched. @returns {boolean} whether the coach has said what comes first: Confirm */
+  confirmFirst() {
+    if (!this.waits) return false
+    this.coach.tellNote({ kind: 'else', text: say('learn-other-confirm') })
+    return true
   }
 
   /** Why something is not possible, or not wanted. @param {import('../shared/types.js').Explanation} message @param {string} touch @returns {boolean} whether the coach has said it */

@@ -12,8 +12,12 @@ const ELSE = 600 // ms that a touch is shown which is not wanted now
 const GAP = 3 // px around what is ringed
 const LEAST = 4 // px that must be seen of it
 
+/** What is ringed while a choice waits to be confirmed. */
+export const CONFIRM = 'confirm'
+
 /** Parts of the page by the name that lessons give them. */
 const PANELS = {
+  [CONFIRM]: '.act-confirm',
   board: '.boards', seats: '.players', scores: '.players', story: '.happened', dock: '.dock', tray: '.trays', hint: '.hint-ask', rules: '#tools .tool[target]',
 }
 

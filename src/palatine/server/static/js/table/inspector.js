@@ -11,6 +11,7 @@ import { face } from './cards.js'
 
 const REST = 200 // milliseconds the pointer rests before the inspector opens
 const NEXT = 100 // the same while it is open already
+const CALM = 1500 // where a coach speaks: whoever rests so long, after moving away from the last click, wants to know
 const LEAVE = 150 // and until it goes
 const PRESS = 350 // of a long press
 const SLIP = 10 // pixels a finger may slip during it
@@ -26,6 +27,7 @@ const THINGS = '[data-about], [data-touch], .board [data-t]'
  * @property {(touch: string) => void} choose
  * @property {() => boolean} drags a finger has taken something, and asks nothing
  * @property {() => string} rules the address of the rules
+ * @property {() => Element | null} [coach] what must not be covered, where a lesson runs
  */
 
 export class Inspector {
@@ -43,6 +45,7 @@ export class Inspector {
     this.spoken = false // it was asked for by a key or a finger: then it is read out
     this.timer = 0
     this.pressed = { x: 0, y: 0, timer: 0 }
+    this.click = { x: -1000, y: -1000 } // where the last one was
     this.byKey = false // the last thing that was pressed was a key
     this.swallow = false // the click that ends a long press is none
     this.listen()
@@ -55,7 +58,7 @@ export class Inspector {
   listen() {
     addEventListener('pointerover', (event) => this.pointed(event))
     addEventListener('pointerdown', (event) => this.down(event))
-    addEventListener('pointermove', (event) => this.slipped(event))
+    addEventListener('pointermove', (event) => { this.slipped(event); this.moved(event) })
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => clearTimeout(this.pressed.timer))
     addEventListener('click', (event) => this.clicked(event), true)
     addEventListener('contextmenu', (event) => { if (this.swallow) event.preventDefault() })
@@ -74,9 +77,20 @@ export class Inspector {
     const thing = target.closest('.board.placing') ? null : target.closest(THINGS) // a tile follows the pointer there
     if (thing === this.thing) return
     if (!thing) return this.left()
+    if (this.page.coach?.()) return this.left() // the next one has to be rested on
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.inspect(thing), this.open ? NEXT : REST)
     this.thing = thing
+  }
+
+  /** In a lesson it opens for a pointer that has left the place of the last click and rests; what comes under one that does not move is no question. @param {PointerEvent} event */
+  moved(event) {
+    if (event.pointerType === 'touch' || this.kept || this.open || !this.page.coach?.()) return
+    clearTimeout(this.timer)
+    const target = /** @type {Element} */ (event.target)
+    const thing = target.closest('.board.placing') ? null : target.closest(THINGS)
+    this.thing = thing
+    if (thing && Math.hypot(event.clientX - this.click.x, event.clientY - this.click.y) > SLIP) this.timer = setTimeout(() => this.inspect(thing), CALM)
   }
 
   /** The pointer is on nothing that could be explained. */
@@ -126,6 +140,7 @@ export class Inspector {
       return
     }
     clearTimeout(this.timer) // who chooses does not want to read now
+    this.click = { x: event.clientX, y: event.clientY }
     const object = target.closest('.dock-object')
     if (object) this.inspect(object, true)
     else if (this.open && !this.element.contains(target) && (isSmall() || !this.kept)) this.close()
@@ -214,7 +229,9 @@ export class Inspector {
     if (isSmall() || this.kept || !this.thing) return
     const dock = document.querySelector('.dock')
     const low = dock?.getBoundingClientRect().top ?? innerHeight
-    const { left, top } = spotFor(this.thing.getBoundingClientRect(), this.element.getBoundingClientRect(), low)
+    const card = this.element.getBoundingClientRect(), balloon = this.page.coach?.()?.getBoundingClientRect()
+    const { left, top } = spotFor(this.thing.getBoundingClientRect(), card, low, balloon)
+    if (balloon && !this.spoken && covered({ left, top }, card, [balloon])) return void this.close()
     style.setProperty('left', `${left}px`)
     style.setProperty('top', `${top}px`)
   }
@@ -225,16 +242,16 @@ export class Inspector {
 /**
  * Right or left of the piece, below or above it, or at the edge of the page: the first that covers least of what may be chosen, so
  * that no choice is hidden by an explanation.
- * @param {DOMRect} piece @param {DOMRect} card @param {number} low where the dock begins
+ * @param {DOMRect} piece @param {DOMRect} card @param {number} low where the dock begins @param {DOMRect} [balloon] of the coach
  */
-function spotFor(piece, card, low) {
+function spotFor(piece, card, low, balloon) {
   const within = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ most) => Math.max(GAP, Math.min(at, most - size - GAP))
   const left = within(piece.left, card.width, innerWidth), top = within(piece.top, card.height, low)
   const sides = [{ left: piece.right + GAP, top }, { left: piece.left - GAP - card.width, top }]
   if (innerWidth - piece.right < piece.left) sides.reverse()
   const spots = [...sides, { left, top: piece.bottom + GAP }, { left, top: Math.min(piece.top, low) - GAP - card.height }, { left: innerWidth - GAP - card.width, top }, { left: GAP, top }]
   const choices = [...document.querySelectorAll('.board .may, .card.may')].map((one) => (one.querySelector('.hit') ?? one).getBoundingClientRect())
-  const cost = (/** @type {Spot} */ spot) => covered(spot, card, [piece]) * 1000 + covered(spot, card, choices)
+  const cost = (/** @type {Spot} */ spot) => covered(spot, card, balloon ? [piece, balloon] : [piece]) * 1000 + covered(spot, card, choices)
   const fitting = spots.filter((spot) => spot.left >= GAP && spot.top >= GAP && spot.left + card.width <= innerWidth && spot.top + card.height <= low)
   return fitting.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best), fitting[0] ?? { left, top })
 }

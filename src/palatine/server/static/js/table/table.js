@@ -67,7 +67,7 @@ class TablePage {
     this.seats = new Seats((seat, done) => this.aboutSeat(seat, done), (key) => this.viewer.open(key), (seat) => this.follow.rises(seat))
     this.inspector = new Inspector({
       ask: (touch) => this.socket.send({ type: 'about', touch }), rules: () => this.update?.table.rules ?? '',
-      mayChoose: (touch) => this.turn.selection.next().has(touch), choose: (touch) => this.turn.touch(touch), drags: () => this.turn.tile.drag !== null,
+      mayChoose: (touch) => this.turn.selection.next().has(touch), choose: (touch) => this.turn.touch(touch), drags: () => this.turn.tile.drag !== null, coach: () => this.lesson.runs && !this.lesson.coach.element.hidden ? this.lesson.coach.element : null,
     })
     this.rules = new RulesSheet({ rules: () => this.update?.table.rules ?? '', opened: () => { this.inspector.close(); this.tabs.close() } })
     this.grids = new Grids()
@@ -285,6 +285,7 @@ class TablePage {
   refreshed() {
     this.hint.mark(document.body)
     this.tabs.mark()
+    this.lesson.chosen(this.turn.selection.path, this.turn.waits)
     if (this.update && !this.walking) this.explainNew()
     this.uncover()
     if (this.turn.selection.path.length > (this.turn.forced ? 1 : 0) || this.turn.busy) this.follow.recap.close()

@@ -228,6 +228,13 @@ export class Turn {
     this.trays.showGhosts(ghosts)
   }
 
+  /** Whether the choice is whole, nothing can follow it, and it waits to be confirmed. */
+  get waits() {
+    const whole = this.selection.complete()
+    const known = !whole?.[3] || this.previews.asked(this.selection.path) !== null // what follows, of one that may go on
+    return Boolean(whole) && !this.busy && known && !this.selection.next().size
+  }
+
   /** Where every offer begins with the same touch, that step is taken by itself. */
   takeForcedStep() {
     if (this.selection.path.length) return
@@ -297,7 +304,7 @@ export class Turn {
     const before = this.selection.path
     if (this.placing.laid && this.placing.has(touch)) this.selection.path = [...this.placing.base]
     const done = this.selection.touch(touch)
-    if (done === 'none') return this.askWhy([...before, touch])
+    if (done === 'none') return void (this.lesson?.confirmFirst() || this.askWhy([...before, touch]))
     if (done === 'forward' && placed && placed.length > 1) this.selection.touch(placed[1])
     // A place that does not go on with what was begun may be a slip: it is shown, and sent when it is confirmed.
     const slip = done === 'restart' && before.length > 0 && this.boards.has(touch)
