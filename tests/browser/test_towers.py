@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from browser.driver import ON_TOP, READY, start
+from browser.positions import moment, open_at
 
 PATH = "palatine.turn.selection.path"
 FREE = """() => palatine.update.offers.filter(([text]) => text.startsWith('block'))
@@ -89,3 +90,26 @@ def test_towers_before_a_space_are_cut_away(playing: Any) -> None:
     assert float(playing.evaluate(GLASS)) < 0.5
     playing.evaluate(MARK, ["c4"])
     assert float(playing.evaluate(GLASS)) == 1
+
+
+# Points for every space at once; whose space each of their pills is then seen on.
+PILLS = """() => { const seen = []
+  const cells = [...'12345678'].flatMap((row) => [...'abcdefgh'].map((column) => column + row))
+  for (const some of [cells.slice(0, 32), cells.slice(32)]) {
+    const next = new Map(some.map((touch) => [touch, { touch, done: [touch] }]))
+    const totals = new Map(some.map((touch, i) => [touch, { total: 1 + i }]))
+    palatine.turn.boards.pills({ next: () => next }, totals)
+    for (const pill of document.querySelectorAll('.overlay .pill')) {
+      const { x, y, width, height } = pill.getBoundingClientRect()
+      const under = document.elementFromPoint(x + width / 2, y + height / 2)
+      seen.push([pill.dataset.of, under.closest('[data-t]')?.dataset.t])
+    }
+  }
+  return seen }"""
+
+
+def test_points_of_a_space_are_never_on_the_tower_before_it(page: Any, server: Any) -> None:
+    open_at(page, server, moment("torres", 2))
+    seen = page.evaluate(PILLS)
+    assert len(seen) == 64
+    assert [one for one in seen if one[0] != one[1]] == []

@@ -191,10 +191,11 @@ export function centre(root, element) {
   const shape = element.querySelector('.hit') ?? element
   const box = shape.getBoundingClientRect()
   const matrix = root.getScreenCTM()?.inverse()
-  if (!matrix) return { x: 0, y: 0, low: 0 }
+  if (!matrix) return { x: 0, y: 0, low: 0, high: 0 }
   const point = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix)
   const low = new DOMPoint(box.x, box.y + box.height).matrixTransform(matrix)
-  return { x: point.x, y: point.y, low: low.y }
+  const high = new DOMPoint(box.x, box.y).matrixTransform(matrix)
+  return { x: point.x, y: point.y, low: low.y, high: high.y }
 }
 
 /** @param {string} text one element of SVG @returns {Element} */
