@@ -60,6 +60,7 @@ def bodies(view: Json) -> dict[str, Json]:
         "preview": {"seat": 0, "seq": asked, "touches": touches},
         "why": {"seat": 0, "seq": asked, "text": text},
         "hint": {"seat": 0, "seq": asked},
+        "lesson": {"seat": 0, "what": "next"},
         "commit": {"seat": 0, "commitment": "a" * 64, "table_commitment": after},
         "open": {"seat": 0, "word": GUESSED},
         "anew": {"seat": 0},
