@@ -26,10 +26,9 @@ FLAGS = [
 ]
 
 
-WITHOUT_NOTES = """{
+WITHOUT_NOTES = """if (location.protocol.startsWith('http')) {
   const kept = JSON.parse(localStorage.getItem('palatine') || '{}')
-  const wanted = {notes: false, ...kept}
-  localStorage.setItem('palatine', JSON.stringify(wanted))
+  localStorage.setItem('palatine', JSON.stringify({notes: false, ...kept}))
 }"""
 
 

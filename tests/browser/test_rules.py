@@ -111,6 +111,11 @@ def test_how_to_play_is_one_sheet_of_paper(open_page: Callable[..., Any], langua
         assert len(pages) == 1, game
 
 
+# What was touched is chosen, or was sent by its click.
+TAKEN = """([seq, place]) => palatine.turn.selection.path[0] === place
+  || palatine.turn.busy || palatine.update.seq !== seq || !palatine.update.pending.mine"""
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
 def test_a_line_of_the_story_opens_its_paragraph_beside_the_board(
     open_page: Callable[..., Any], server: Server, size: dict[str, int]
@@ -136,8 +141,9 @@ def test_a_line_of_the_story_opens_its_paragraph_beside_the_board(
     # the board can be played on
     offers = page.evaluate("() => palatine.update.offers.map(offer => offer[1][0])")
     place = next(one for one in offers if page.evaluate(ON_TOP, one))
+    seq = page.evaluate("() => palatine.update.seq")
     page.mouse.click(*page.evaluate(ON_TOP, place))
-    page.wait_for_function("place => palatine.turn.selection.path[0] === place", arg=place)
+    page.wait_for_function(TAKEN, arg=[seq, place])
     assert sheet.is_visible()
     # three tabs, the same texts
     for tab, key in (("legend", "learn-group-bar"), ("howto", "learn-hints")):

@@ -4,6 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from palatine.locales import load
+
 GAME = "torres"
 TABLE = "id => fetch(`/api/tables/${id}`).then(answer => answer.json()).then(told => told.table)"
 
@@ -90,7 +92,7 @@ def test_a_rated_game_gets_a_clock_in_the_form(open_page: Any) -> None:
     page.locator(f".new[data-game={GAME}]").click()
     form = page.locator("dialog.setup")
     form.locator("summary").click()
-    rated = form.locator("label.switch", has=page.locator("input")).nth(1).locator("input")
+    rated = form.locator("label.switch", has_text=load("en")("page-rated")).locator("input")
     pace = form.locator("input[name=pace]:checked")
     assert pace.get_attribute("value") == "none"
     rated.check(force=True)

@@ -90,9 +90,10 @@ class Drawn:
         return " ".join(svg.num(one) for one in (a.left, a.top, a.width, a.height))
 
     def to_json(self) -> Json:
-        """As a drawing is sent to a page; the symbols stand elsewhere, once."""
+        """As a drawing is sent to a page, with the few symbols that it needs."""
         size = {"w": round(self.area.width), "h": round(self.area.height), "least": self.least}
-        return {**size, "box": self.box, "groups": [["figure", self.body]]}
+        groups = [["figure", self.body]]
+        return {**size, "box": self.box, "groups": groups, "symbols": self.symbols}
 
     def svg(self, label: str) -> str:
         """The element; the symbols stand elsewhere in the page, once."""

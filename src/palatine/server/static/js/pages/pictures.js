@@ -24,13 +24,21 @@ export function picture(game, kind, figure = 'home') {
   return frame
 }
 
+/** Put symbols into the page that are not there yet. @param {Record<string, string>} wanted by id */
+function define(wanted) {
+  const sheet = makeSvg('svg', { class: 'symbols', width: 0, height: 0, 'aria-hidden': 'true' })
+  sheet.innerHTML = Object.entries(wanted).filter(([id]) => !document.getElementById(id)).map(([, text]) => text).join('')
+  document.body.append(sheet)
+}
+
 /** @param {HTMLElement} frame @param {Game} game @param {string} figure */
 async function paint(frame, game, figure) {
   const url = `/api/picture/${game.id}?figure=${figure}`
   const wanted = drawings.get(url) ?? get(url)
   drawings.set(url, wanted)
   const { drawing } = await wanted
-  await symbols(game.symbols)
+  if (drawing.symbols) define(drawing.symbols) // far less than the game's whole sheet
+  else await symbols(game.symbols)
   const sheet = makeSvg('svg', { class: 'board', viewBox: drawing.box, preserveAspectRatio: 'xMidYMid slice' })
   sheet.innerHTML = drawing.groups.map((/** @type {string[]} */ group) => group[1]).join('')
   for (const one of sheet.querySelectorAll('[data-t], [data-p]')) ['data-t', 'data-p'].forEach((name) => one.removeAttribute(name))
