@@ -92,7 +92,7 @@ def test_a_rated_game_gets_a_clock_in_the_form(open_page: Any) -> None:
     page.locator(f".new[data-game={GAME}]").click()
     form = page.locator("dialog.setup")
     form.locator("summary").click()
-    rated = form.locator("label.switch", has_text=load("en")("page-rated")).locator("input")
+    rated = form.get_by_role("checkbox", name=re.compile(f"^{load('en')('page-rated')}"))
     pace = form.locator("input[name=pace]:checked")
     assert pace.get_attribute("value") == "none"
     rated.check(force=True)
