@@ -95,7 +95,7 @@ def test_a_rated_game_gets_a_clock_in_the_form(open_page: Any) -> None:
     rated = form.get_by_role("checkbox", name=re.compile(f"^{load('en')('page-rated')}"))
     pace = form.locator("input[name=pace]:checked")
     assert pace.get_attribute("value") == "none"
-    rated.check(force=True)
+    form.get_by_text(load("en")("page-rated"), exact=True).click()
     assert pace.get_attribute("value") == "clock"
     form.locator("input[name=pace][value=none]").check(force=True)
     assert not rated.is_checked()
