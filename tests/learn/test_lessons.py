@@ -112,6 +112,8 @@ GOOD = 'game_version = 1\nseats = 2\nseed = "learn-1"\nminutes = 3\n'
         (GOOD + "[[step]]\nid = 'A b'", "small letters"),
         (GOOD + "[[step]]\nid = 'a'\ncolour = 'red'", "unknown field colour"),
         (GOOD + "[[step]]\nid = 'a'\nmarks = ['seat:4']", "there is no seat:4"),
+        (GOOD + "[[step]]\nid = 'a'\nmarks = [[], ['board']]", "lists for 2 balloons"),
+        (GOOD + "[[step]]\nid = 'a'\nmarks = [[], 'board']", "no list of texts"),
         (GOOD + "[[step]]\nid = 'a'\nknows = 'x'", "begins with tiny-learn-"),
         (GOOD + "[[step]]\nid = 'a'\ndo = [{say = 1}]", "play, refused or free"),
         (GOOD + "[[step]]\nid = 'a'\ndo = [{play = []}]", "play is empty"),

@@ -62,6 +62,40 @@ def test_something_else_that_is_legal_is_not_sent(guests: list[Guest]) -> None:
     assert learner.now["step_id"] == "start"
 
 
+def test_each_balloon_points_at_what_it_names(guests: list[Guest]) -> None:
+    learner = Learner(guests[0], "louis")
+    learner.until("court")
+    assert learner.now["points_at"] == []
+    learner.ask("next")
+    assert learner.now["balloon"] == 2
+    assert learner.now["points_at"] == ["tile:9", "tile:2", "tile:10"]
+
+
+def test_what_is_never_allowed_is_not_said_to_be_allowed_in_a_real_game(
+    guests: list[Guest],
+) -> None:
+    learner = Learner(guests[0], "louis")
+    learner.until("chain")
+    place = learner.now["place"]
+    for touches in (("card:3", "garden:ring"), ("card:3", "tile:3", "garden:ring")):
+        told = learner.why(*touches)
+        assert told["legal"] is False and told["sentence"] != learner.now["other"]
+    assert learner.why("card:3", "tile:3", "tile:5")["rule"] == "L-303"
+    assert learner.why("card:3", "tile:3", "tile:10")["sentence"] == learner.now["other"]
+    assert learner.now["place"] == place
+
+
+@pytest.mark.parametrize(("game", "button"), [("louis", "Pages"), ("castles", "a Page")])
+def test_the_end_names_as_many_opponents_as_there_are(
+    guests: list[Guest], game: str, button: str
+) -> None:
+    learner = Learner(guests[0], game)
+    while learner.now["state"] != "over":
+        learner.ask("skip")
+    assert learner.now["play_on"] == f"Play on against {button}"
+    assert learner.now["says"].endswith(f"against {button}.")
+
+
 def test_it_resumes_after_it_was_left_and_in_another_process(
     guests: list[Guest], server: InProcess
 ) -> None:

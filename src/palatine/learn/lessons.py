@@ -98,13 +98,13 @@ class Value:
 
 @dataclass(frozen=True)
 class Step:
-    """One idea. marks: what is pointed at while the first balloon shows. wishes: what the learner
+    """One idea. marks: by balloon, what is pointed at while it shows. wishes: what the learner
     does, in order (never empty: `Next` where he only reads). answers: what the others do then.
     events, facts: what is true when the step is over."""
 
     id: str
     balloons: int
-    marks: tuple[str, ...]
+    marks: tuple[tuple[str, ...], ...]
     numbers: Mapping[str, str]
     wishes: tuple[Wish, ...]
     answers: tuple[Answer, ...] = ()
@@ -253,7 +253,7 @@ def _step(game: str, lesson: str, told: Any, seats: int) -> Step:
     if not _ID.fullmatch(found["id"]):
         raise BadLesson(where, "an id is made of small letters, numbers and hyphens")
     balloons = found.get("balloons", 1)
-    marks = _marks(where, found.get("marks", []), seats)
+    marks = _marks_by_balloon(where, found.get("marks", []), balloons, seats)
     numbers = found.get("numbers", {})
     if not all(isinstance(one, str) for one in numbers.values()):
         raise BadLesson(where, "numbers: each is a text such as score:0 or fact:ap")
@@ -266,6 +266,18 @@ def _step(game: str, lesson: str, told: Any, seats: int) -> Step:
     if knows and not knows.startswith(f"{game}-learn-"):
         raise BadLesson(where, f"knows: a key of this game begins with {game}-learn-")
     return Step(found["id"], balloons, marks, numbers, wishes, tuple(answers), events, facts, knows)
+
+
+def _marks_by_balloon(
+    where: str, told: list[Any], balloons: int, seats: int
+) -> tuple[tuple[str, ...], ...]:
+    """What is pointed at with each balloon: a list for every one, or one list for the first."""
+    is_each = bool(told) and all(isinstance(one, list) for one in told)
+    lists = told if is_each else [told]
+    if len(lists) > balloons:
+        raise BadLesson(where, f"marks: lists for {len(lists)} balloons, but there are {balloons}")
+    found = [_marks(where, one, seats) for one in lists]
+    return tuple(found + [()] * (balloons - len(found)))
 
 
 def _marks(where: str, told: Any, seats: int) -> tuple[str, ...]:

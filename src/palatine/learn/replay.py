@@ -80,7 +80,7 @@ class Replay:
     def _step(self) -> None:
         self.events = []
         step = self.lesson.steps[self.place.step]
-        self._check_marks(step.marks)
+        self._check_marks(step.marks[0])
         self._check_numbers()
         while not course.is_step_done(self.lesson, self.place):
             acting = course.actor(self.lesson, self.place, self.match.state)
@@ -138,7 +138,8 @@ class Replay:
     def _wish(self) -> None:
         wish = course.wish_of(self.lesson, self.place)
         assert wish is not None
-        self._check_marks(wish.marks)
+        pointed = self.lesson.steps[self.place.step].marks[wish.balloon - 1]
+        self._check_marks(wish.marks + (pointed if wish.balloon > 1 else ()))
         if isinstance(wish, Play):
             self._asked_for(wish)
         elif isinstance(wish, Free):

@@ -85,6 +85,8 @@ def test_four_markers_are_locked_only_when_the_phase_goes_on_by_itself() -> None
         (["pass"], "L-302"),
         (["card:99", "tile:1"], None),
         (["nonsense"], None),
+        (["card:1", "garden:orb"], None),  # a card is not played for nothing by a slip
+        (["card:1", "tile:1", "garden:orb"], None),
         ([], None),
     ],
 )

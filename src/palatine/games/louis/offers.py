@@ -207,9 +207,9 @@ def text_of(touches: list[str]) -> str:
     values = [touch.partition(":")[2] for touch in touches]
     if kinds[0] == "card" and len(touches) > 1:
         head = "joker:" if values[0] == "joker" else f"influence {values[0]}:"
-        if kinds[1] == "fetch":
+        if kinds[1:] == ["fetch"]:
             return f"{head} fetch {values[1]}"
-        return f"{head} nothing"
+        return f"{head} nothing" if kinds[1:] == ["nothing"] else ""
     if kinds == ["tile", "from"]:
         return f"put {values[1]} {values[0]}"
     if kinds[0] == "mission" and kinds[1:] == ["chip", "chip"]:

@@ -25,8 +25,14 @@ learn-own-turn = Tah podle vás. Co přinese nejvíc?
 learn-marked = Vyznačeno:
 learn-follows = hraje podle lekce
 learn-end-title = Teď už znáte hru { $game }
-learn-end-say = Chcete-li, můžete v této partii pokračovat z této pozice proti Pážeti.
-learn-play-on = Hrát dál proti Pážeti
+learn-end-say = Chcete-li, můžete v této partii pokračovat z této pozice { $count ->
+     [1] proti Pážeti
+    *[other] proti Pážatům
+}.
+learn-play-on = Hrát dál { $count ->
+     [1] proti Pážeti
+    *[other] proti Pážatům
+}
 learn-play-on-note = partie pokračuje odtud; nehodnotí se
 learn-puzzles = Deset hlavolamů
 learn-another = Jiná hra

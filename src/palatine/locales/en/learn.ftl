@@ -25,8 +25,14 @@ learn-own-turn = Your own turn. What brings the most?
 learn-marked = Marked:
 learn-follows = follows the lesson
 learn-end-title = You know { $game } now
-learn-end-say = This very game goes on if you like, from this position, against a Page.
-learn-play-on = Play on against a Page
+learn-end-say = This very game goes on if you like, from this position, { $count ->
+     [1] against a Page
+    *[other] against Pages
+}.
+learn-play-on = Play on { $count ->
+     [1] against a Page
+    *[other] against Pages
+}
 learn-play-on-note = the game goes on from here; it is not rated
 learn-puzzles = Ten puzzles
 learn-another = Another game

@@ -25,8 +25,14 @@ learn-own-turn = Twoja własna tura. Co da najwięcej?
 learn-marked = Zaznaczono:
 learn-follows = gra według lekcji
 learn-end-title = Znasz już grę { $game }
-learn-end-say = Jeśli chcesz, graj tę partię dalej od tego miejsca, przeciw Paziowi.
-learn-play-on = Graj dalej z Paziem
+learn-end-say = Jeśli chcesz, graj tę partię dalej od tego miejsca, { $count ->
+     [1] przeciw Paziowi
+    *[other] przeciw Paziom
+}.
+learn-play-on = Graj dalej z { $count ->
+     [1] Paziem
+    *[other] Paziami
+}
 learn-play-on-note = partia toczy się dalej; nie liczy się do rankingu
 learn-puzzles = Dziesięć zagadek
 learn-another = Inna gra

@@ -58,7 +58,9 @@ def _said(table: Table, lesson: Lesson, place: Place, words: Words) -> Json:
     step, wanted = course.step_of(lesson, place), course.wish_of(lesson, place)
     if step is None:
         title = words("learn-end-title", {"game": words(f"{lesson.game}-title")})
-        return {"title": title, "says": words("learn-end-say")}
+        others = {"count": lesson.seats - 1}
+        said = {"says": words("learn-end-say", others), "play_on": words("learn-play-on", others)}
+        return {"title": title, **said}
     start = f"{lesson.game}-learn-{step.id}"
     balloon = wanted.balloon if wanted else step.balloons
     args = _numbers(table, step, words)
@@ -70,7 +72,7 @@ def _said(table: Table, lesson: Lesson, place: Place, words: Words) -> Json:
         "says": words(say, args),
         "balloon": balloon,
         "other": words(other, args) if words.has(other) else "",
-        "points_at": list(step.marks) if wanted and balloon == 1 else [],
+        "points_at": list(step.marks[balloon - 1]) if wanted else [],
         "marks": list(wanted.marks) if wanted else [],
         "accepts": [list(one) for one in course.wanted(lesson, place)],
         "free": isinstance(wanted, Free),

@@ -14,7 +14,8 @@ export class Ending {
     this.text = make('p', {})
     this.scores = make('p', { class: 'ending-scores' })
     this.list = make('ul', { class: 'bare ending-knows' })
-    this.on = make('button', { type: 'button', class: 'strong ending-on', on: { click: on } }, icon('play', 20), make('span', { class: 'two-lines' }, make('span', {}, say('learn-play-on')), make('small', {}, say('learn-play-on-note'))))
+    this.onText = make('span', {})
+    this.on = make('button', { type: 'button', class: 'strong ending-on', on: { click: on } }, icon('play', 20), make('span', { class: 'two-lines' }, this.onText, make('small', {}, say('learn-play-on-note'))))
     this.puzzles = make('a', { class: 'plain button-like' }, icon('hint', 20), make('span', {}, say('learn-puzzles')))
     this.another = make('a', { class: 'plain button-like', href: '/' }, icon('swan', 20), make('span', {}, say('learn-another')))
     this.element = make('section', { class: 'coach ending', 'aria-labelledby': 'ending-title', hidden: true }, make('div', { class: 'balloon' },
@@ -31,6 +32,7 @@ export class Ending {
     if (!lesson || !over) return
     this.title.textContent = lesson.title ?? ''
     this.text.textContent = lesson.says ?? ''
+    this.onText.textContent = lesson.play_on ?? ''
     put(this.scores, ...seats.map(({ seat, name }) => make('span', {}, seatIcon(seat, 20), ` ${name} `, make('strong', {}, number(status?.scores?.[seat] ?? 0)))), make('small', {}, say('learn-not-rated')))
     put(this.list, ...knowledge(lesson.knows ?? []))
     this.puzzles.href = `/puzzles/${table.game}`

@@ -18,12 +18,25 @@ export class Knows {
   constructor() {
     this.list = make('ul', { class: 'bare knows-list' })
     this.element = make('section', { class: 'panel knows', 'aria-labelledby': 'knows-head', hidden: true }, make('h2', { id: 'knows-head' }, say('learn-what-you-know')), this.list)
+    new ResizeObserver(() => this.reveal()).observe(this.element)
   }
 
   /** @param {Lesson | null} lesson */
   show(lesson) {
     this.element.hidden = !lesson
-    if (lesson) put(this.list, ...knowledge(lesson.knows ?? []))
+    if (!lesson) return
+    put(this.list, ...knowledge(lesson.knows ?? []))
+    this.reveal()
+  }
+
+  /** What is learned now is in sight, whole, where the rail has no room for all; without it, what was learned last. */
+  reveal() {
+    const now = this.list.querySelector('.now') ?? [...this.list.querySelectorAll('.known')].at(-1)
+    if (!now) return
+    const [line, own] = [now.getBoundingClientRect(), this.element.getBoundingClientRect()]
+    const head = this.element.firstElementChild?.clientHeight ?? 0 // it stays above the lines
+    if (line.bottom > own.bottom - 1) this.element.scrollTop += Math.ceil(line.bottom - own.bottom) + 1
+    else if (line.top < own.top + head) this.element.scrollTop -= Math.ceil(own.top + head - line.top) + 1
   }
 }
 

@@ -196,6 +196,8 @@ export interface Lesson {
   step_id?: string
   title?: string
   says?: string
+  /** At the end: what the button says that goes on with the game. */
+  play_on?: string
   balloon?: number
   other?: string
   /** What is touched, in order; and what else is pointed at. */

@@ -52,8 +52,9 @@ export class Hint {
     const shown = JSON.stringify(hint?.options ?? [])
     this.update = update
     const guided = Boolean(update.lesson && !update.lesson.free) // the coach says what is wanted
-    this.button.hidden = !hint || !table.hints || table.state !== 'playing' || guided
-    this.button.disabled = !hint?.may
+    const pointed = Boolean(update.lesson?.points_at?.includes('hint')) // it is spoken of, and used later
+    this.button.hidden = !hint || !table.hints || table.state !== 'playing' || (guided && !pointed)
+    this.button.disabled = !hint?.may || guided
     this.button.title = hint?.sentence ?? ''
     this.button.setAttribute('aria-busy', String(hint?.state === 'thinking'))
     if (hint?.note && hint.note !== this.note.textContent) this.handlers.open()
