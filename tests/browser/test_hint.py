@@ -9,6 +9,17 @@ READY = "() => palatine.update.hint?.state === 'ready'"
 RINGED = """() => [...document.querySelectorAll('.hinted')]
   .map(one => one.dataset.t ?? one.dataset.touch)"""
 
+ROUNDED = """async () => {
+  const { worth } = await import('/static/js/table/hint.js')
+  const part = (points, difference) => ({ label: '', points, difference })
+  const best = { total: 30, lead: 5, rollouts: 9, points: [] }
+  const other = { total: 12.04, lead: 4.6, rollouts: 9,
+    points: [part(7.3, 0), part(9.2, -3.1), part(0, -1), part(3.1, 2.2)] }
+  const text = (one) => one.textContent.replace(/^.*: /, '')
+  const told = [...worth(other, [best, other]).querySelectorAll('.hint-part')].map(text)
+  return told
+}"""
+
 
 def test_a_hint_by_keyboard_from_the_button_to_the_move(page: Any) -> None:
     start(page, GAME, ["me", "bot:random"])
@@ -23,9 +34,13 @@ def test_a_hint_by_keyboard_from_the_button_to_the_move(page: Any) -> None:
     page.wait_for_selector(".board .hinted")
     assert set(page.evaluate(RINGED)) == set(best["touches"])
     assert best["sentence"] in page.locator("#live").text_content()
-    shown = page.locator(".hint-option").first.text_content()
-    assert best["sentence"] in shown
+    assert best["sentence"] in page.locator(".hint-option").first.text_content()
+    shown = page.locator(".hint-options > li").first.text_content()
     assert all(part["label"] in shown for part in best["points"] if abs(part["points"]) > 0.1)
+    worth = page.locator(".hint-option .hint-worth")
+    for n in range(worth.count()):  # points, lead, and three categories; the others are folded
+        assert worth.nth(n).locator(".hint-part").count() <= 5
+    assert page.evaluate(ROUNDED) == ["12", "+4.6", "9 (−3)", "3 (+2)", "0 (−1)"]
     page.keyboard.press("h")  # to what it brought
     page.keyboard.press("Tab")
     assert page.evaluate("() => document.activeElement.matches('.hint-option')")

@@ -12,6 +12,37 @@ NOTE = ".first-note"
 SHOWN = "() => palatine.notes.note && palatine.notes.note.id"
 KNOWN = "() => JSON.parse(localStorage.getItem('palatine')).noted"
 
+ASKING = """
+  const { Notes } = await import('/static/js/table/notes.js')
+  const { changeSettings } = await import('/static/js/shared/settings.js')
+  changeSettings({ notes: true, noted: {} })
+  const notes = new Notes()
+  notes.load = async () => {
+    notes.game = 'made-up'
+    notes.notes = ['a', 'b', 'c'].map((id) =>
+      ({ id, name: id, means: id, icon: '', symbol: '', rule: '', first: [`question:${id}`] }))
+  }
+  const asked = (seq) => ({ seq, table: { game: 'made-up', state: 'playing', rules: '' },
+    you: { seat: 0 }, pending: { mine: true, key: '' }, log: { from: 0, since: 0, lines: [] } })
+"""
+PACED = f"""async () => {{ {ASKING}
+  const told = []
+  for (const seq of [1, 2, 3, 4]) {{
+    await notes.show(asked(seq), seq === 1 ? ['a'] : ['b'])
+    told.push(notes.note && notes.note.id)
+  }}
+  return told
+}}"""
+LEARNT = f"""async () => {{ {ASKING}
+  await notes.learn(asked(1), ['a', 'b'])
+  const told = []
+  for (const seq of [2, 3, 4, 5, 6]) {{
+    await notes.show(asked(seq), ['a', 'b', 'c'])
+    if (notes.note) told.push(notes.note.id)
+  }}
+  return told
+}}"""
+
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_each_thing_is_explained_once(open_page: Any, game: str) -> None:
@@ -37,6 +68,14 @@ def test_each_thing_is_explained_once(open_page: Any, game: str) -> None:
             break
     assert len(set(told)) == len(told) > 1
     assert set(page.evaluate(KNOWN)[game]) >= set(told)
+
+
+def test_after_a_note_come_two_questions_without_one(page: Any) -> None:
+    assert page.evaluate(PACED) == ["a", None, None, "b"]
+
+
+def test_what_a_lesson_has_met_is_known_after_it(page: Any) -> None:
+    assert page.evaluate(LEARNT) == ["c"]
 
 
 def test_nobody_is_told_who_does_not_want_it(open_page: Any) -> None:

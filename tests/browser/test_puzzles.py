@@ -155,6 +155,17 @@ def test_in_russian_on_a_phone(open_page: Any, form: str) -> None:
     check_phone(page)
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_phone_says_who_i_am_and_what_i_have(open_page: Any, game: str) -> None:
+    page = open_page(f"/puzzles/{game}#1", **PHONE)
+    page.wait_for_function(READY)
+    page.screenshot(path=ROOT / "build" / "screenshots" / f"puzzle-{game}-390.png")
+    assert page.evaluate("() => palatine.puzzle.you") in page.locator(".puzzle-note").inner_text()
+    assert page.locator(".puzzle-fact").count() > 0
+    who, have = (page.locator(f".puzzle-{one}").bounding_box() for one in ("note", "facts"))
+    assert have["x"] >= who["x"] + who["width"] and abs(have["y"] - who["y"]) < 12  # in one line
+
+
 def check_phone(page: Any) -> None:
     """Nothing scrolls sideways, the green button is in sight, and fingers hit what they mean."""
     width = "() => document.documentElement.scrollWidth - innerWidth"

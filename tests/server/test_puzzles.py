@@ -102,7 +102,17 @@ def test_the_best_answer_solves_it_and_the_last_does_not(
     assert best["best"][0]["mine"] is True
     worse = asked(http, where, texts=list(puzzle.choices[-1].texts))
     assert not worse["solved"] and worse["headline"] != best["headline"]
-    assert (worse["reason"], worse["best"], worse["texts"]) == ([], [], [])  # it may be tried again
+    assert (worse["best"], worse["texts"]) == ([], [])  # it may be tried again
+    assert bool(worse["reason"][0]) == (puzzle.kind.measure in (POINTS, LEAD))
+
+
+def test_a_wrong_answer_is_told_where_it_falls_short(http: httpx.Client) -> None:
+    """By category, with both numbers where points are counted at once; not what the best is."""
+    game, puzzle = one_of("choose", POINTS)
+    best, worst = puzzle.choices[0], puzzle.choices[-1]
+    told = asked(http, path(game, puzzle) + "/answer", texts=list(worst.texts))["reason"][0]
+    key = max(best.points, key=lambda one: best.points[one] - worst.points.get(one, 0))
+    assert f"{worst.points.get(key, 0):+.0f} instead of {best.points[key]:+.0f}" in told
 
 
 def test_showing_it_tells_the_actions_and_solves_nothing(http: httpx.Client) -> None:

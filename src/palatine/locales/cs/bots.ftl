@@ -7,6 +7,11 @@ bots-hint-head = { $seat }: co { $count ->
         [few] říkají { $count } dohrané varianty
        *[other] říká { $count } dohraných variant
     }.
+bots-hint-basis = Odtud { $count ->
+        [one] byla na zkoušku dohrána { $count } partie
+        [few] byly na zkoušku dohrány { $count } partie
+       *[other] bylo na zkoušku dohráno { $count } partií
+    }.
 bots-hint-nothing = Nikdo se tu o ničem nerozhoduje.
 bots-hint-over = Partie skončila.
 bots-hint-option = { $place }. { $action } [{ $text }]

@@ -143,6 +143,8 @@ learn-puzzle-less-lead-letter = { $letter } je horší než nejlepší odpověď
     }
 learn-puzzle-less-label = Úroveň { $points }: jde to o { $less } výš.
 learn-puzzle-compared = Ve srovnání s druhou nejlepší odpovědí: { $parts }.
+learn-puzzle-short = Oproti nejlepší odpovědi: { $parts }.
+learn-puzzle-instead = { $name } { $mine } místo { $best }
 learn-puzzle-first = nejlepší
 learn-puzzle-you = Hrajete jako { $seat }.
 learn-puzzle-rivals = body ostatních

@@ -147,6 +147,7 @@ page-undo-ask = Požádat o vrácení
 page-hint = Nápověda
 page-hint-total = Očekávané body
 page-hint-lead = Náskok
+page-hint-rest = Ostatní body
 page-confirm = Potvrdit
 page-confirm-now = Potvrďte svůj tah.
 page-rotate = Otočit

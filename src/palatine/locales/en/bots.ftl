@@ -6,6 +6,10 @@ bots-hint-head = { $seat }: what { $count ->
         [one] { $count } played-out line says
        *[other] { $count } played-out lines say
     }.
+bots-hint-basis = Looked ahead in { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    } played out from here.
 bots-hint-nothing = Nobody has anything to decide here.
 bots-hint-over = The game is over.
 bots-hint-option = { $place }. { $action } [{ $text }]

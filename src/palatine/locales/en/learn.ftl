@@ -133,6 +133,8 @@ learn-puzzle-less-lead-letter = { $letter } is worse than the best by about { $l
     }
 learn-puzzle-less-label = Level { $points }: { $less } higher is possible.
 learn-puzzle-compared = Compared with the second best: { $parts }.
+learn-puzzle-short = Compared with the best answer: { $parts }.
+learn-puzzle-instead = { $name } { $mine } instead of { $best }
 learn-puzzle-first = best
 learn-puzzle-you = You are { $seat }.
 learn-puzzle-rivals = points of the others

@@ -147,6 +147,7 @@ page-undo-ask = Ask for undo
 page-hint = Hint
 page-hint-total = Expected points
 page-hint-lead = Lead
+page-hint-rest = Other points
 page-confirm = Confirm
 page-confirm-now = Confirm your move.
 page-rotate = Rotate

@@ -7,6 +7,11 @@ bots-hint-head = { $seat }: co { $count ->
         [few] mówią { $count } rozegrane warianty
        *[other] mówi { $count } rozegranych wariantów
     }.
+bots-hint-basis = Stąd { $count ->
+        [one] rozegrano na próbę { $count } partię
+        [few] rozegrano na próbę { $count } partie
+       *[other] rozegrano na próbę { $count } partii
+    } do końca.
 bots-hint-nothing = Nikt tu o niczym nie decyduje.
 bots-hint-over = Gra jest skończona.
 bots-hint-option = { $place }. { $action } [{ $text }]

@@ -139,6 +139,8 @@ learn-puzzle-less-lead-letter = Odpowiedź { $letter } jest gorsza od najlepszej
     }
 learn-puzzle-less-label = Poziom { $points }: da się o { $less } wyżej.
 learn-puzzle-compared = W porównaniu z drugą najlepszą odpowiedzią: { $parts }.
+learn-puzzle-short = W porównaniu z najlepszą odpowiedzią: { $parts }.
+learn-puzzle-instead = { $name } { $mine } zamiast { $best }
 learn-puzzle-first = najlepsza
 learn-puzzle-you = Grasz jako { $seat }.
 learn-puzzle-rivals = punkty innych

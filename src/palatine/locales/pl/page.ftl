@@ -147,6 +147,7 @@ page-undo-ask = Poproś o cofnięcie
 page-hint = Podpowiedź
 page-hint-total = Oczekiwane punkty
 page-hint-lead = Przewaga
+page-hint-rest = Pozostałe punkty
 page-confirm = Potwierdź
 page-confirm-now = Potwierdź swój ruch.
 page-rotate = Obróć

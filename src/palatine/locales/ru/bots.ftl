@@ -7,6 +7,11 @@ bots-hint-head = { $seat }: что { $count ->
         [few] показали { $count } доигранных варианта
        *[other] показали { $count } доигранных вариантов
     }.
+bots-hint-basis = Отсюда на пробу { $count ->
+        [one] доиграна { $count } партия
+        [few] доиграны { $count } партии
+       *[other] доиграно { $count } партий
+    }.
 bots-hint-nothing = Здесь никто ничего не решает.
 bots-hint-over = Партия окончена.
 bots-hint-option = { $place }. { $action } [{ $text }]

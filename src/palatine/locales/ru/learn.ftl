@@ -139,6 +139,8 @@ learn-puzzle-less-lead-letter = { $letter } хуже лучшего ответа
     }
 learn-puzzle-less-label = Уровень { $points }: можно на { $less } выше.
 learn-puzzle-compared = По сравнению со вторым по силе ответом: { $parts }.
+learn-puzzle-short = По сравнению с лучшим ответом: { $parts }.
+learn-puzzle-instead = { $name } { $mine } вместо { $best }
 learn-puzzle-first = лучший
 learn-puzzle-you = Вы — { $seat }.
 learn-puzzle-rivals = очки других

@@ -147,6 +147,7 @@ page-undo-ask = Попросить об отмене
 page-hint = Подсказка
 page-hint-total = Ожидаемые очки
 page-hint-lead = Отрыв
+page-hint-rest = Остальные очки
 page-confirm = Подтвердить
 page-confirm-now = Подтвердите ход.
 page-rotate = Повернуть

@@ -3,7 +3,7 @@
 from dataclasses import asdict
 from typing import Any
 
-from palatine.bots.hints import explained, head, hint_from_json
+from palatine.bots.hints import explained, hint_from_json
 from palatine.bots.review import concluded, judgement_from_json, mistakes
 from palatine.core.chance import AnyGame
 from palatine.core.offer import Words
@@ -13,7 +13,7 @@ from palatine.core.state import Json
 
 def note(found: Json, words: Words) -> str:
     """On what a hint rests."""
-    return head(hint_from_json(found), words)
+    return words("bots-hint-basis", {"count": found["iterations"]})
 
 
 def options(game: AnyGame, view: Any, found: Json, words: Words) -> list[Json]:

@@ -194,7 +194,7 @@ def answered(position: Position, texts: list[str], show: bool, words: Words) -> 
             _compared(position, words),
         ]
         if solved or show
-        else [],
+        else [_lacking(position, mine, words)],
         "best": told if solved or show else [],
         "texts": list(best.texts) if show else [],
         "rule": position.rule,
@@ -232,17 +232,39 @@ def letter_of(puzzle: Puzzle, choice: Choice) -> str:
 
 def _compared(position: Position, words: Words) -> str:
     """Where the best answer brings more or less than the second."""
-    puzzle = position.puzzle
-    if puzzle.kind.measure not in (POINTS, LEAD):
-        return ""
-    best, second = puzzle.choices[0].points, puzzle.choices[1].points
-    keys = dict.fromkeys([*best, *second])
-    parts = [(key, best.get(key, 0.0) - second.get(key, 0.0)) for key in keys]
-    if puzzle.kind.measure == LEAD:  # what is left of the lead comes from the others' points
-        parts.append((RIVALS, sum(n for _, n in parts) - puzzle.margin))
-    ranked = sorted(parts, key=lambda part: -abs(part[1]))[:SHOWN]
-    told = listed(position.game.meta.id, {key: n for key, n in ranked if abs(n) >= NOTABLE}, words)
+    best, second = position.puzzle.choices[:2]
+    told = listed(position.game.meta.id, _differences(position.puzzle, best, second), words)
     return words("learn-puzzle-compared", {"parts": told}) if told else ""
+
+
+def _lacking(position: Position, mine: Choice, words: Words) -> str:
+    """Where a worse answer falls short of the best, by category; not what the best one is."""
+    puzzle, game = position.puzzle, position.game.meta.id
+    best = puzzle.choices[0]
+    apart = _differences(puzzle, mine, best)
+    told = listed(game, apart, words)
+    if puzzle.kind.measure == POINTS:
+        both = [(key, mine.points.get(key, 0.0), best.points.get(key, 0.0)) for key in apart]
+        told = "; ".join(_instead(category(game, key, words), a, b, words) for key, a, b in both)
+    return words("learn-puzzle-short", {"parts": told}) if told else ""
+
+
+def _instead(name: str, mine: float, best: float, words: Words) -> str:
+    args = {"name": name, "mine": signed(mine, words), "best": signed(best, words)}
+    return words("learn-puzzle-instead", args)
+
+
+def _differences(puzzle: Puzzle, one: Choice, other: Choice) -> dict[str, float]:
+    """By how much one answer brings more than another, in the categories where most lies between
+    them; empty where the measure is not one of points."""
+    if puzzle.kind.measure not in (POINTS, LEAD):
+        return {}
+    keys = dict.fromkeys([*one.points, *other.points])
+    parts = [(key, one.points.get(key, 0.0) - other.points.get(key, 0.0)) for key in keys]
+    if puzzle.kind.measure == LEAD:  # what is left of the lead comes from the others' points
+        parts.append((RIVALS, sum(n for _, n in parts) - (other.less - one.less)))
+    ranked = sorted(parts, key=lambda part: -abs(part[1]))[:SHOWN]
+    return {key: n for key, n in ranked if abs(n) >= NOTABLE}
 
 
 def listed(game: str, points: Mapping[str, float], words: Words) -> str:

@@ -74,8 +74,9 @@ export class Side {
     put(this.where, icon('hint', 20), make('span', {}, `${label('puzzle')} ${number(n + 1)} / ${number(game.puzzles.length)}`),
       make('span', { class: 'streak' }, label('streak'), ' ', make('strong', {}, number(streak(days, new Date())))))
     this.question.textContent = puzzle.question
-    put(this.note, seatIcon(puzzle.seat, 20), ` ${puzzle.you} `, label(puzzle.form === 'turn' ? 'note-turn' : puzzle.measure === 'lead' ? 'note-lead' : 'note-points'))
-    const facts = [...puzzle.status.seats[puzzle.seat] ?? [], ...(puzzle.status.budget ? [puzzle.status.budget] : [])].filter((fact) => fact.value)
+    const how = label(puzzle.form === 'turn' ? 'note-turn' : puzzle.measure === 'lead' ? 'note-lead' : 'note-points')
+    put(this.note, seatIcon(puzzle.seat, 20), ` ${puzzle.you} `, make('span', { class: 'puzzle-how' }, how))
+    const facts = [...(puzzle.status.budget ? [puzzle.status.budget] : []), ...puzzle.status.seats[puzzle.seat] ?? []].filter((fact) => fact.value)
     this.facts.classList.toggle('many', facts.length > FEW)
     put(this.facts, ...facts.map(fact))
     put(this.seals, seals(game, marks, n, this.handlers.open))

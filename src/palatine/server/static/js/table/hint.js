@@ -9,6 +9,8 @@ import { number, say, signed } from '../shared/page.js'
 /** @typedef {import('../shared/types.js').HintOption} Option */
 
 const SMALL = 0.05 // points not worth a word
+const FEW = 3 // categories that are shown at once
+const CLOSE = 1 // options nearer to each other than this need a decimal
 
 export class Hint {
   /** @param {{ask: () => void, choose: (touches: string[]) => void, pointed: () => void, open: () => void, close: () => void}} handlers */
@@ -64,7 +66,7 @@ export class Hint {
     if (shown !== this.shown) {
       this.shown = shown
       this.at = 0
-      put(this.list, ...this.options.map((option, i) => make('li', {}, this.option(option, i))))
+      put(this.list, ...this.options.map((option, i) => make('li', {}, this.option(option, i), folded(option))))
     }
     this.readOut()
   }
@@ -83,7 +85,7 @@ export class Hint {
     const point = () => { this.at = i; this.handlers.pointed() }
     return make('button', { type: 'button', class: 'choice hint-option', on: { click: () => { point(); this.handlers.choose(option.touches) }, pointerenter: point, focus: point } },
       make('b', { class: 'hint-place', 'aria-hidden': 'true' }, number(i + 1)),
-      make('span', {}, make('span', { class: 'hint-what' }, option.sentence), ' ', option.rollouts ? worth(option) : make('small', {}, option.reason)))
+      make('span', {}, make('span', { class: 'hint-what' }, option.sentence), ' ', option.rollouts ? worth(option, this.options) : make('small', {}, option.reason)))
   }
 
   /** Ring what the pointed-at option touches, on the board, in the hand and in the list. @param {Element} page */
@@ -96,14 +98,37 @@ export class Hint {
   }
 }
 
-/** What an option is expected to bring: in all, ahead of the others, and by category against the best. @param {Option} option */
-function worth({ total, lead, points }) {
-  const part = (/** @type {string} */ label, /** @type {string} */ value) => make('span', { class: 'hint-part' }, `${label}: `, make('b', {}, value))
-  const notable = points.filter((one) => Math.abs(one.points) >= SMALL || Math.abs(one.difference) >= SMALL)
+/** What an option is expected to bring: in all, ahead of the others, and where it differs most from the best. @param {Option} option @param {Option[]} all */
+export function worth(option, all) {
+  const { total, lead } = option
+  const apart = (/** @type {(one: Option) => number} */ of) => Math.min(...all.filter((one) => one !== option && one.rollouts).map((one) => Math.abs(of(one) - of(option))))
   return make('small', { class: 'hint-worth' },
-    part(say('page-hint-total'), number(tenth(total))), ' ', part(say('page-hint-lead'), signed(tenth(lead))),
-    ...notable.flatMap((one) => [' ', part(one.label, number(one.points) + (Math.abs(one.difference) >= SMALL ? ` (${signed(one.difference)})` : ''))]))
+    part(say('page-hint-total'), number(rounded(total, apart((one) => one.total)))), ' ',
+    part(say('page-hint-lead'), signed(rounded(lead, apart((one) => one.lead)))),
+    ...ranked(option).slice(0, FEW).flatMap((one) => [' ', category(one)]))
 }
 
-/** @param {number} n */
-const tenth = (n) => Math.round(n * 10) / 10
+/** The categories that differ less, behind a press; null where there are none. @param {Option} option */
+function folded(option) {
+  const rest = option.rollouts ? ranked(option).slice(FEW) : []
+  return rest.length ? make('details', { class: 'hint-rest' }, make('summary', {}, say('page-hint-rest')), make('small', { class: 'hint-worth' }, ...rest.flatMap((one) => [category(one), ' ']))) : null
+}
+
+/** The categories worth a word; first those that differ most from the best option, then the largest. @param {Option} option */
+function ranked({ points }) {
+  const notable = points.filter((one) => Math.abs(one.points) >= SMALL || Math.abs(one.difference) >= SMALL)
+  return notable.sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference) || Math.abs(b.points) - Math.abs(a.points))
+}
+
+/** @param {Option['points'][number]} one */
+function category({ label, points, difference }) {
+  const apart = Math.abs(difference)
+  if (apart < SMALL) return part(label, number(rounded(points, Infinity)))
+  return part(label, `${number(rounded(points, apart))} (${signed(rounded(difference, apart))})`)
+}
+
+/** @param {string} label @param {string} value */
+const part = (label, value) => make('span', { class: 'hint-part' }, `${label}: `, make('b', {}, value))
+
+/** Whole, but with a decimal where so little lies between two options; never minus zero. @param {number} n @param {number} apart */
+const rounded = (n, apart) => (apart < CLOSE ? Math.round(n * 10) / 10 : Math.round(n)) || 0

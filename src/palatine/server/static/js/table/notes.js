@@ -1,5 +1,5 @@
-// What a sign, a phase or a kind of question means, said once: the first time it comes up at a table that is not rated. One note for a
-// question at most, so that nobody is flooded; it goes by its button or with the reader's next move, and is never shown again.
+// What a sign, a phase or a kind of question means, said once: the first time it comes up at a table that is not rated. After a
+// note come some questions without one, so that nobody is flooded; it goes by its button or with the reader's next move, and is never shown again.
 
 import { announce, ruleLink } from '../shared/announce.js'
 import { get } from '../shared/api.js'
@@ -11,10 +11,12 @@ import { face } from './cards.js'
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {import('../shared/answers.js').Note} Note */
 
+const QUIET = 2 // questions without a note after one, and after a lesson
 const ORDER = ['question', 'event', 'phase', 'fact'] // what is explained first
 
 /**
- * What a reader meets with this update, in the words of a note's `first`.
+ * What a reader meets with this update, in the words of a note's `first`. Who has just come gets the whole log: what is old there is
+ * not met now.
  * @param {Update} update @param {string[]} asked keys of the questions that are shown @returns {Set<string>}
  */
 export function metWith({ pending, status, log }, asked) {
@@ -23,7 +25,7 @@ export function metWith({ pending, status, log }, asked) {
   const seats = status?.seats ?? []
   return new Set([
     ...questions.map((key) => `question:${key}`),
-    ...log.lines.map((line) => `event:${line.key}`),
+    ...log.lines.filter((line) => log.from || line.n >= log.since).map((line) => `event:${line.key}`),
     ...(status?.progress?.keys ?? []).map((key) => `phase:${key}`),
     ...facts.map((fact) => `fact:${fact.icon}`),
     ...seats.flatMap((own, seat) => own.flatMap((fact) => [`fact:${fact.icon}`, `fact:${seat}:${fact.icon}`])),
@@ -48,6 +50,8 @@ export class Notes {
     /** @type {Note[]} */
     this.notes = []
     this.told = -1 // the question for which a note was shown
+    this.at = -1 // the question that is asked now
+    this.since = Infinity // questions since the last note or lesson
     /** @type {Note | null} */
     this.note = null
     this.element = make('section', { class: 'first-note', role: 'note', hidden: true })
@@ -62,10 +66,34 @@ export class Notes {
   async show(update, asked) {
     const { table, pending, you } = update
     if (this.note && update.seq !== this.told) this.close()
-    if (!settings.notes || table.rated || table.state !== 'playing' || you.seat < 0 || !pending.mine || update.seq === this.told) return
+    if (!settings.notes || table.rated || table.state !== 'playing' || you.seat < 0 || !pending.mine) return
+    this.count(update.seq)
+    if (this.since <= QUIET) return
     await this.load(table.game)
     const note = noteFor(this.notes, metWith(update, asked), this.known)
     if (note && !this.note) this.open(note, update)
+  }
+
+  /** In a lesson the coach explains: what is met there counts as known. @param {Update} update @param {string[]} asked */
+  async learn(update, asked) {
+    this.close()
+    this.at = update.seq
+    this.since = 0
+    const met = metWith(update, asked)
+    await this.load(update.table.game)
+    this.remember(this.notes.filter((note) => note.first.some((one) => met.has(one))))
+  }
+
+  /** @param {number} seq of the question that is asked */
+  count(seq) {
+    if (seq !== this.at) this.since++
+    this.at = seq
+  }
+
+  /** @param {Note[]} notes that are not shown any more */
+  remember(notes) {
+    const fresh = notes.map((note) => note.id).filter((id) => !this.known.includes(id))
+    if (fresh.length) changeSettings({ noted: { ...settings.noted, [this.game]: [...this.known, ...fresh] } })
   }
 
   /** @param {string} game */
@@ -81,7 +109,8 @@ export class Notes {
   open(note, { seq, table }) {
     this.note = note
     this.told = seq
-    changeSettings({ noted: { ...settings.noted, [this.game]: [...this.known, note.id] } })
+    this.since = 0
+    this.remember([note])
     const sign = note.symbol ? face(note.symbol, 'note-face') : icon(note.icon || 'hint', 28)
     put(this.element,
       make('div', { class: 'note-head' }, sign, make('b', {}, note.name), button({ icon: 'close', label: say('page-note-got-it'), class: 'quiet note-close', act: () => this.close() })),

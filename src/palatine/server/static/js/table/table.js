@@ -277,8 +277,9 @@ class TablePage {
   /** What is new to the reader is explained once; on a small page not in the middle of a choice, where a note would lie over what comes next. */
   explainNew() {
     const update = /** @type {Update} */ (this.update), { path } = this.turn.selection
-    if (update.lesson || (path.length > 0 && isSmall())) return
-    this.notes.show(update, [update.ask, this.turn.previews.asked(path)].flatMap((one) => one?.key ?? []))
+    const asked = [update.ask, this.turn.previews.asked(path)].flatMap((one) => one?.key ?? [])
+    if (update.lesson) this.notes.learn(update, asked)
+    else if (!path.length || !isSmall()) this.notes.show(update, asked)
   }
 
   /** The choices are shown anew: the recap goes with the first one. */
