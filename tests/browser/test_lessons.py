@@ -24,7 +24,7 @@ SPOKEN = """() => { const t = window.palatine, u = t && t.update
     && !t.lesson.coach.element.hidden }"""
 LESSON = "() => palatine.update.lesson"
 # What the coach covers that he must not: marks, places that may be chosen, the dock, headings of
-# pictures; and whether anything of him is cut off.
+# pictures, switches; and whether anything of him is cut off.
 IN_THE_WAY = """() => {
   const seen = one => { // as much of it as its stage shows
     if (!one.checkVisibility()) return null
@@ -37,7 +37,8 @@ IN_THE_WAY = """() => {
   const a = own.getBoundingClientRect(), found = []
   const shares = b => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
-  for (const name of ['.ring:not(.else)', '.boards .may .hit', '.card.may', '.dock', '.frame-head'])
+  for (const name of ['.ring:not(.else)', '.boards .may .hit', '.card.may', '.dock',
+    '.frame-head', '.switches .switch'])
     for (const one of document.querySelectorAll(name)) {
       const b = seen(one)
       if (b && b.width * b.height < 0.35 * innerWidth * innerHeight && shares(b))

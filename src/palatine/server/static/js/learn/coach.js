@@ -184,7 +184,7 @@ export class Coach {
     const { width, height } = { width: this.folded ? this.pill.offsetWidth : Math.min(WIDTH, innerWidth - 24), height: this.folded ? 48 : this.balloon.offsetHeight }
     const boxes = this.rings.boxes()
     const large = boxes.filter((box) => (box.right - box.left) * (box.bottom - box.top) > 0.4 * innerWidth * innerHeight)
-    const never = [...boxes.filter((box) => !large.includes(box)), ...choices(), ...headings(), dockBox()]
+    const never = [...boxes.filter((box) => !large.includes(box)), ...choices(), ...named(), dockBox()]
     const spot = `${this.lesson?.step} ${this.lesson?.balloon} ${this.folded} ${Math.round(height / 40)} ${innerWidth}`
     const here = boxOf(this.element)
     if (spot === this.spot && !never.some((box) => shared(here, box) > 0)) return
@@ -225,8 +225,8 @@ function dockBox() {
 /** What may be chosen now, on boards and beside them. */
 const choices = () => [...document.querySelectorAll('.boards [data-t].may, .boards .ghost-piece, .card.may, .verb:not(:disabled)')].filter((one) => one.checkVisibility()).map(boxOf)
 
-/** The headings of pictures: question and coach speak of them by name. */
-const headings = () => [...document.querySelectorAll('.boards .frame-head')].filter((one) => one.checkVisibility()).map(boxOf)
+/** What question and coach speak of by its name: headings of pictures, and switches. */
+const named = () => [...document.querySelectorAll('.boards .frame-head, .switches .switch')].filter((one) => one.checkVisibility()).map(boxOf)
 
 /** What stands on the boards, and the panels beside them. */
 const pieces = () => [...document.querySelectorAll('.boards [data-p], .region-rail .players, .knows, .trays .tray, .market')].filter((one) => one.checkVisibility()).map(boxOf)
