@@ -166,6 +166,16 @@ def test_a_phone_says_who_i_am_and_what_i_have(open_page: Any, game: str) -> Non
     assert have["x"] >= who["x"] + who["width"] and abs(have["y"] - who["y"]) < 12  # in one line
 
 
+def test_the_room_that_is_placed_stands_above_the_letters(open_page: Any) -> None:
+    page = open_page("/puzzles/castles#1", **PHONE)
+    page.wait_for_function(READY)
+    page.screenshot(path=ROOT / "build" / "screenshots" / "puzzle-subject-390.png")
+    card = page.evaluate("() => palatine.puzzle.status.trays[0].cards[0]")
+    above = page.locator(".puzzle-subject")
+    assert card["name"] in above.inner_text() and card["chips"][0]["text"] in above.inner_text()
+    assert page.locator(".letters-only .answer").all_inner_texts() == ["A", "B", "C"]
+
+
 def check_phone(page: Any) -> None:
     """Nothing scrolls sideways, the green button is in sight, and fingers hit what they mean."""
     width = "() => document.documentElement.scrollWidth - innerWidth"

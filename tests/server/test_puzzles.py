@@ -66,8 +66,9 @@ def test_a_puzzle_is_shown_without_its_answer(
         texts = [one["text"] for one in told["choices"]]
         assert texts == [puzzle.choices[n].texts[0] for n in order(puzzle)]
         assert [offer[0] for offer in told["offers"]] == texts
-        names = [one["sentence"] for one in told["choices"]]
+        names = [one["heard"] for one in told["choices"]]
         assert len(set(names)) == len(names)
+        assert not any("›" in name for name in names)
     else:
         assert told["choices"] == [] and len(told["offers"]) >= 3
 
@@ -77,7 +78,15 @@ def test_names_of_answers_do_not_say_their_points(http: httpx.Client) -> None:
         if (puzzle.kind.form, puzzle.kind.measure) != ("choose", POINTS):
             continue
         for choice in asked(http, path(game, puzzle))["choices"]:
-            assert "point" not in choice["sentence"], choice
+            assert "point" not in choice["sentence"] + choice["heard"], choice
+
+
+def test_answers_have_the_games_sentence_or_their_letter_alone(http: httpx.Client) -> None:
+    first = {game: next(one for name, one in EVERY if name == game) for game in OURS}
+    told = asked(http, path("torres", first["torres"]))["choices"]
+    assert "Move the knight from e5 to f5." in [one["sentence"] for one in told]
+    told = asked(http, path("castles", first["castles"]))["choices"]
+    assert {one["sentence"] for one in told} == {""}
 
 
 def test_what_would_follow_is_told_without_points(http: httpx.Client) -> None:

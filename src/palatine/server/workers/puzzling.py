@@ -106,21 +106,26 @@ def _choices(position: Position, offers: list[Offer], words: Words) -> list[Json
             "text": offer.text,
             "touches": list(offer.touches),
             "mark": _mark(offer.touches, paths),
-            "sentence": _named(position, offer, paths, words),
+            **_named(position, offer, paths, words),
         }
         for letter, offer in zip(LETTERS, offers)
     ]
 
 
-def _named(position: Position, offer: Offer, paths: list[tuple[str, ...]], words: Words) -> str:
-    """What an answer is called: a sentence, but where points are asked for only the names of what
-    it touches, since a sentence may say them."""
+def _named(position: Position, offer: Offer, paths: list[tuple[str, ...]], words: Words) -> Json:
+    """What an answer is called, and what is read out to who does not see it. Where points are asked
+    for and its sentence says them, it has its letter alone."""
     game, view = position.game, position.view
+    phrase = questions.in_words(game, view, game.parse(offer.text))
     if position.puzzle.kind.measure != POINTS:
-        return questions.in_words(game, view, game.parse(offer.text)).said(words)
+        return {"sentence": phrase.said(words), "heard": phrase.said(words)}
     common = set(paths[0]).intersection(*paths)
     own = [touch for touch in offer.path if touch not in common] or list(offer.path)
-    return " › ".join(game.face.label(view, touch).said(words) for touch in own)
+    heard = ", ".join(game.face.label(view, touch).said(words) for touch in own)
+    if "points" in phrase.args:
+        return {"sentence": "", "heard": heard}
+    called = heard if len(own) == 1 else phrase.said(words)
+    return {"sentence": called, "heard": called}
 
 
 def _mark(path: tuple[str, ...], paths: list[tuple[str, ...]]) -> str:

@@ -1,7 +1,9 @@
 // Beside the board: the question, what I have, the seals, the answers to choose from, and what came of it.
 
+import { chipSign } from '../shared/chips.js'
 import { button, icon, make, put, seatIcon } from '../shared/dom.js'
 import { number } from '../shared/page.js'
+import { face } from '../table/cards.js'
 import { showThumbnails } from './around.js'
 import { streak } from './progress.js'
 import { seals } from './seals.js'
@@ -103,10 +105,11 @@ export class Side {
   showChoices({ puzzle, answer, choice, busy }) {
     this.choices.hidden = !puzzle.choices.length || answer !== null
     if (this.choices.hidden) return
-    put(this.choices, ...puzzle.choices.map((one) => {
+    this.choices.classList.toggle('letters-only', puzzle.choices.every((one) => !one.sentence))
+    put(this.choices, subject(puzzle), ...puzzle.choices.map((one) => {
       const chosen = one.letter === choice?.letter
-      return make('button', { type: 'button', class: `answer${chosen ? ' chosen' : ''}`, 'data-letter': one.letter, 'aria-pressed': String(chosen), 'aria-keyshortcuts': one.letter, disabled: busy, on: { click: () => this.handlers.choose(one) } },
-        make('b', {}, one.letter), make('span', {}, one.sentence))
+      return make('button', { type: 'button', class: `answer${chosen ? ' chosen' : ''}`, 'data-letter': one.letter, 'aria-pressed': String(chosen), 'aria-label': one.heard ? `${one.letter}: ${one.heard}` : one.letter, 'aria-keyshortcuts': one.letter, disabled: busy, on: { click: () => this.handlers.choose(one) } },
+        make('b', {}, one.letter), one.sentence && make('span', {}, one.sentence))
     }))
   }
 
@@ -135,3 +138,9 @@ export class Side {
 
 /** What I have: a sign, a number, and what it is. @param {import('../shared/types.js').Fact} about */
 const fact = ({ icon: sign, value, label: name }) => make('p', { class: 'puzzle-fact', title: name }, sign && icon(sign, 24), make('strong', {}, value), make('span', {}, name))
+
+/** The card that all answers are about, with its name and numbers; null where they are about several. @param {import('../shared/answers.js').Puzzle} puzzle */
+function subject({ status, choices }) {
+  const card = status.trays.flatMap((tray) => tray.cards).find(({ touch }) => touch && choices.every((one) => one.touches.includes(touch)))
+  return card ? make('div', { class: 'puzzle-subject' }, face(card.symbol, 'card-face subject-face'), make('b', {}, card.name), make('span', { class: 'chips' }, ...card.chips.map(chipSign))) : null
+}

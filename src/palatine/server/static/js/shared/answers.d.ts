@@ -195,7 +195,9 @@ export interface PuzzleChoice {
   text: string
   touches: string[]
   mark: string
+  /** '' where its letter alone names it; `heard` is for who does not see the board. */
   sentence: string
+  heard: string
 }
 
 export interface Puzzle {
