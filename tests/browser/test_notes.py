@@ -33,6 +33,16 @@ PACED = f"""async () => {{ {ASKING}
   }}
   return told
 }}"""
+MET = """async () => {
+  const { metWith } = await import('/static/js/table/notes.js')
+  const line = (n, seat, key) => ({ n, seat, key })
+  const met = metWith({ you: { seat: 0 }, pending: { mine: false },
+    log: { from: 7, since: 7, lines: [line(7, 1, 'got'), line(8, 0, 'kept')] },
+    status: { table: [{ icon: 'plan' }], seats: [[], [{ icon: 'tower' }]] } }, [])
+  const looked = ['event:got', 'event:mine:got', 'event:mine:kept', 'fact:table:plan',
+    'fact:table:tower', 'fact:tower']
+  return looked.filter((one) => met.has(one))
+}"""
 LEARNT = f"""async () => {{ {ASKING}
   await notes.learn(asked(1), ['a', 'b'])
   const told = []
@@ -72,6 +82,11 @@ def test_each_thing_is_explained_once(open_page: Any, game: str) -> None:
 
 def test_after_a_note_come_two_questions_without_one(page: Any) -> None:
     assert page.evaluate(PACED) == ["a", None, None, "b"]
+
+
+def test_what_others_do_or_have_is_told_apart(page: Any) -> None:
+    """A note about my cards waits for mine, and one about the table for what lies there."""
+    assert page.evaluate(MET) == ["event:got", "event:mine:kept", "fact:table:plan", "fact:tower"]
 
 
 def test_what_a_lesson_has_met_is_known_after_it(page: Any) -> None:

@@ -19,15 +19,15 @@ const ORDER = ['question', 'event', 'phase', 'fact'] // what is explained first
  * not met now.
  * @param {Update} update @param {string[]} asked keys of the questions that are shown @returns {Set<string>}
  */
-export function metWith({ pending, status, log }, asked) {
+export function metWith({ pending, status, log, you }, asked) {
   const questions = pending.mine ? [pending.key, ...asked] : []
   const facts = status ? [...status.table, ...(status.budget ? [status.budget] : [])] : []
   const seats = status?.seats ?? []
   return new Set([
     ...questions.map((key) => `question:${key}`),
-    ...log.lines.filter((line) => log.from || line.n >= log.since).map((line) => `event:${line.key}`),
+    ...log.lines.filter((line) => log.from || line.n >= log.since).flatMap((line) => [`event:${line.key}`, ...(line.seat === you.seat ? [`event:mine:${line.key}`] : [])]),
     ...(status?.progress?.keys ?? []).map((key) => `phase:${key}`),
-    ...facts.map((fact) => `fact:${fact.icon}`),
+    ...facts.flatMap((fact) => [`fact:${fact.icon}`, `fact:table:${fact.icon}`]),
     ...seats.flatMap((own, seat) => own.flatMap((fact) => [`fact:${fact.icon}`, `fact:${seat}:${fact.icon}`])),
   ])
 }
