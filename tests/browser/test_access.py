@@ -132,6 +132,42 @@ def test_nothing_shifts_while_choosing(page: Any) -> None:
     assert page.evaluate(boxes) == before
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "share"),
+    [("louis", 2, 0.1), ("louis", 4, 0.3), ("torres", 4, 0.5), ("castles", 4, 0.5)],
+)
+def test_nothing_shifts_while_choosing_on_a_phone(
+    open_page: Any, server: Any, game: str, seats: int, share: float
+) -> None:
+    """At every step of a choice the dock is as high as before the first tap, also where later steps
+    have verbs of their own, so that a second tap on the same spot meets the same thing."""
+    page = open_page("/", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    open_at(page, server, moment(game, seats, share))
+    boxes = """() => ['.boards', '.tabs', '.dock'].map(one => {
+      const box = document.querySelector(one).getBoundingClientRect()
+      return [box.y, box.height].map(Math.round) })"""
+    known = "() => palatine.turn.previews.asked(palatine.turn.selection.path) !== null"
+    before = page.evaluate(boxes)
+    offers = page.evaluate("() => palatine.update.offers.map(one => one[1])")
+    for touches in offers[:: max(1, len(offers) // 5)]:
+        for depth in range(1, len(touches) + 1):
+            if depth < len(touches) and touches[depth].startswith("r"):
+                continue  # a place and its turn are one tap
+            page.evaluate("path => palatine.turn.choose(path)", touches[:depth])
+            page.wait_for_function(known)
+            assert page.evaluate(boxes) == before, touches[:depth]
+
+
+def test_a_sheet_of_a_phone_is_as_high_as_the_stage(open_page: Any, server: Any) -> None:
+    page = open_page("/", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    open_at(page, server, moment("torres", 4, 0.5))
+    stage = page.locator(".region-stage").bounding_box()
+    for tab in page.locator(".tab").all():
+        tab.tap()
+        sheet = page.locator(".panel.open")
+        assert sheet.count() == 0 or sheet.bounding_box() == stage
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_no_button_of_the_dock_moves_when_a_verb_is_pressed(

@@ -71,6 +71,50 @@ def test_a_half_made_purchase_outlives_another_drawing(open_page: Any, server: S
     page.wait_for_function(f"before => ({TILES})() === before + 1", arg=before)
 
 
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+# Whether all of the laid tile lies within the stage.
+IN_SIGHT = """() => {
+  const box = document.querySelector('.ghost-edge').getBoundingClientRect()
+  const stage = document.querySelector('.stage').getBoundingClientRect()
+  return box.left >= stage.left && box.right <= stage.right
+    && box.top >= stage.top && box.bottom <= stage.bottom
+}"""
+
+
+def test_the_laid_tile_stays_in_sight_on_a_phone(open_page: Any, server: Server) -> None:
+    """Wherever it is laid, and when the stage gets lower under it."""
+    page = open_page("/", **PHONE)
+    open_at(page, server, moment("castles", 4, 0.5))
+    offers = page.evaluate("() => palatine.update.offers.map(one => one[1])")
+    assert page.evaluate("palatine.turn.boards.first.stage.pans")
+    for touches in offers[:: max(1, len(offers) // 6)]:
+        page.evaluate("path => palatine.turn.choose(path)", touches)
+        assert page.evaluate(IN_SIGHT), touches
+        page.evaluate("() => { document.querySelector('.dock').style.paddingBottom = '150px' }")
+        page.wait_for_function(IN_SIGHT)
+        page.evaluate("() => { document.querySelector('.dock').style.paddingBottom = '' }")
+        page.wait_for_function(IN_SIGHT)
+
+
+def test_a_finger_asks_for_the_whole_picture_and_back(open_page: Any, server: Server) -> None:
+    page = open_page("/", **PHONE)
+    open_at(page, server, moment("castles", 4, 0.5))
+    whole = """() => { const { stage } = palatine.turn.boards.first
+      const [, , w, h] = stage.root.getAttribute('viewBox').split(' ').map(Number)
+      return w >= stage.box.w - 1 && h >= stage.box.h - 1 }"""
+    assert not page.evaluate(whole)
+    for expected in (True, False):
+        page.locator(".boards .stage-tools button").last.tap()
+        assert page.evaluate(whole) is expected
+
+
+def test_a_phone_shows_that_more_rooms_follow(open_page: Any, server: Server) -> None:
+    page = open_page("/", **PHONE)
+    open_at(page, server, moment("castles", 4, 0.5, "castles-ask-buy"))
+    fifth = page.locator(".market .card.cards").nth(4).bounding_box()
+    assert 0.25 < (390 - fifth["x"]) / fifth["width"] < 0.75
+
+
 WHOLE = """() => [...palatine.turn.boards.frames.values()].map(frame => frame.stage).map(stage =>
   stage.root.getAttribute('viewBox').split(' ').map(Number)[2] >= stage.box.w - 1)"""
 

@@ -18,6 +18,7 @@ import { Stage } from './stage.js'
  * @property {(frame: Frame, event: PointerEvent) => void} [hover]
  * @property {(frame: Frame, event: MouseEvent) => void} [click]
  * @property {(way: number) => boolean} [wheel]
+ * @property {(frame: Frame) => void} [resized] its stage has another size
  * @property {(frame: Frame, event: PointerEvent) => boolean} [grab] whether a pointer that goes down moves something of its own
  */
 
@@ -31,6 +32,7 @@ export class Frame {
     this.foot = make('div', { class: 'frame-foot' })
     this.element = make('section', { class: 'frame', 'data-board': true }, this.head, this.stage.element, this.foot)
     this.stage.onWheel = handlers.wheel ?? this.stage.onWheel
+    this.stage.resized = () => handlers.resized?.(this)
     this.stage.taken = (event) => handlers.grab?.(this, event) ?? false
     this.stage.element.addEventListener('pointermove', (/** @type {PointerEvent} */ e) => handlers.hover?.(this, e))
     this.stage.element.addEventListener('click', (/** @type {MouseEvent} */ e) => handlers.click?.(this, e), true)

@@ -193,6 +193,15 @@ export class Placing {
     return { x: x + ((this.at?.x ?? 0) + w / 2) * unit, y: y + ((this.at?.y ?? 0) + h / 2) * unit }
   }
 
+  /** What is drawn of the places nearest to the tile. @param {number} count */
+  around(count) {
+    const { at, board } = this
+    if (!at || !board) return []
+    const far = (/** @type {Place} */ one) => Math.hypot(one.x - at.x, one.y - at.y)
+    const near = this.places.filter((one) => this.fits(one)).toSorted((a, b) => far(a) - far(b)).slice(0, count)
+    return near.flatMap(({ touch }) => board.all(touch))
+  }
+
   /** Move to a place that has the focus. @param {string} touch */
   moveTo(touch) {
     this.at = this.places.find((place) => place.touch === touch && this.fits(place)) ?? this.at
@@ -269,6 +278,9 @@ export class Placing {
     this.ghost.append(makeSvg('use', { href: `#${id}`, width: w, height: h, transform: turned }), makeSvg('rect', { class: 'ghost-edge', ...edge }))
   }
 }
+
+/** Whether a touch is a place on some plane or a way to turn. @param {string} touch */
+export const isOnPlane = (touch) => AT.test(touch) || TURN.test(touch)
 
 /** @param {Map<string, import('./selection.js').Next>} following @param {number} depth touches before @returns {Place[]} */
 function placesOf(following, depth) {

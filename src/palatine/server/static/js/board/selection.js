@@ -48,6 +48,11 @@ export class Selection {
     return this.from(this.path)
   }
 
+  /** All that is touched by some offer, at whichever step. */
+  all() {
+    return new Set(this.offers.flatMap((offer) => offer[1]))
+  }
+
   /** What may follow these touches. @param {string[]} path @returns {Map<string, Next>} in the order of the offers */
   from(path) {
     /** @type {Map<string, Next>} */

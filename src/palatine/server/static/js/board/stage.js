@@ -31,7 +31,8 @@ export class Stage {
       button({ icon: 'fit', label: say('page-zoom-fit'), class: 'quiet', act: () => this.fit() }))
     this.element = make('div', { class: 'stage' }, root, this.tools)
     this.listen()
-    new ResizeObserver(() => this.show()).observe(this.element)
+    this.resized = () => {} // what must stay in sight is panned there again
+    new ResizeObserver(() => { this.show(); this.resized() }).observe(this.element)
   }
 
   listen() {
@@ -64,7 +65,6 @@ export class Stage {
     const view = [x + this.x * w - seen.w / 2, y + this.y * h - seen.h / 2, seen.w, seen.h]
     this.root.setAttribute('viewBox', view.map((n) => Math.round(n * 100) / 100).join(' '))
     this.element.classList.toggle('zoomed', this.zoom > 1 || scale > whole * 1.001 || (this.small && this.least > whole))
-    this.element.classList.toggle('enlarged', this.zoom > 1)
   }
 
   /** Whether a part of the picture is out of sight. */
@@ -90,9 +90,9 @@ export class Stage {
     if (dx || dy) this.pan({ x: dx, y: dy }, { x: 0, y: 0 })
   }
 
-  /** The whole picture: legible where it can be; asked for again where that is not all of it, all of it. */
+  /** The whole picture: legible where it can be; asked for again where that is not all of it, all of it, and back. */
   fit() {
-    this.small = this.zoom === 1 && this.pans
+    this.small = !this.small && this.zoom === 1 && this.pans
     this.zoom = 1
     this.show()
   }

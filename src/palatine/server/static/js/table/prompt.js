@@ -65,7 +65,7 @@ export class Prompt {
       this.detail,
       !wish && make('span', {}, (exact && asked?.detail) || preview?.sentence || asked?.detail || text || second(update)),
       ...points.flatMap((one) => [' ', make('span', { class: 'worth' }, pill(one.points), ` ${one.label}`)]),
-      locked && make('span', { class: 'lock' }, icon('lock', 14), ` ${locked}`),
+      locked && make('span', { class: 'lock' }, icon('lock', 14), make('span', { class: 'lock-words' }, ` ${locked}`)),
     )
     this.element.classList.toggle('choosing', path > 0)
     this.back.disabled = path === 0 || busy
@@ -87,7 +87,8 @@ export class Prompt {
     if (text === this.fitted) return
     this.fitted = text
     this.element.classList.remove('tight')
-    this.element.classList.toggle('tight', this.words.scrollHeight > this.element.clientHeight || this.question.scrollHeight + this.detail.scrollHeight > this.element.clientHeight)
+    const room = Math.min(this.element.clientHeight, parseFloat(getComputedStyle(this.words).maxHeight) || Infinity)
+    this.element.classList.toggle('tight', this.words.scrollHeight > room || this.question.scrollHeight + this.detail.scrollHeight > room)
   }
 }
 

@@ -8,6 +8,7 @@ import { say } from '../shared/page.js'
 /** @typedef {import('../board/boards.js').Frame} Frame */
 
 const ABOVE = 48 // pixels: the tile lies so far above a finger, so that it is seen
+const NEAR = 3 // places besides that of the laid tile which are kept in sight
 const AROUND = 16 // pixels around the laid tile where a finger takes it
 
 export class Tile {
@@ -25,6 +26,24 @@ export class Tile {
   /** Whether a pointer on this frame may move the tile. @param {Frame} frame */
   isOn(frame) {
     return this.placing.active && frame.board === this.placing.board && !this.turn.busy
+  }
+
+  /** The stage has another size: the laid tile stays in sight, and the places nearest to it as far as there is room; else the places. @param {Frame} frame */
+  resized(frame) {
+    if (!this.isOn(frame) || this.drag) return
+    const edge = this.placing.ghost.querySelector('.ghost-edge')
+    if (edge && this.placing.laid) frame.stage.reveal(edge, ...this.placing.around(NEAR + 1))
+    else this.turn.boards.seek()
+    this.reveal()
+  }
+
+  /** The laid tile was moved or laid: all of it is brought into sight. */
+  reveal() {
+    const frame = [...this.turn.boards.frames.values()].find((one) => this.isOn(one))
+    const edge = this.placing.ghost.querySelector('.ghost-edge')
+    if (!frame || !edge || !this.placing.laid || this.drag) return
+    frame.stage.reveal(edge)
+    this.placing.showHandles()
   }
 
   /** @param {Frame} frame @param {PointerEvent} event */

@@ -63,7 +63,7 @@ export class Turn {
     const handlers = { touch: (/** @type {string} */ t) => this.touch(t), point: (/** @type {string | null} */ t) => this.point(t), back: () => this.back() }
     this.boards = new Boards({
       ...handlers, wheel: (way) => this.tile.rotate(way), grab: (frame, event) => this.tile.grab(frame, event),
-      hover: (frame, event) => this.tile.hover(frame, event), click: (frame, event) => this.tile.click(frame, event),
+      resized: (frame) => this.tile.resized(frame), hover: (frame, event) => this.tile.hover(frame, event), click: (frame, event) => this.tile.click(frame, event),
     })
     this.placing = new Placing(this.boards)
     this.tile = new Tile(this)
@@ -198,6 +198,7 @@ export class Turn {
     this.boards.pills(settings.previews && mine ? this.selection : new Selection(), this.previews.offers)
     this.showGhosts(mine ? this.ghosts() : [])
     this.detail(asked)
+    this.tile.reveal()
     this.focus.restore()
     if (mine) this.previews.requestStep(this.selection)
     this.page.refreshed()

@@ -1,6 +1,7 @@
 // The verbs of the dock: what can be begun or chosen that is neither on a board nor on a card. A verb that cannot be used now is pale, not gone.
 
 import { pill } from '../board/choices.js'
+import { isOnPlane } from '../board/placing.js'
 import { icon, make, put } from '../shared/dom.js'
 import { say } from '../shared/page.js'
 
@@ -38,6 +39,9 @@ export class Verbs {
     put(this.end, ...verbs.filter((verb) => verb.kind === 'end').map(row))
     const only = next.size === 1 && verbs.some((verb) => verb.kind === 'end' && next.has(verb.touch))
     this.end.classList.toggle('only', only)
+    // a step that comes later needs the row: it has its room from the beginning, so that the board does not move then
+    const all = shown ? [...shown.selection.all()] : []
+    this.element.classList.toggle('later', all.some((touch) => !known.has(touch) && !elsewhere(touch) && !isOnPlane(touch)))
   }
 
   /** @param {Verb} verb @param {Next | undefined} next @param {Shown | null} shown @param {Next} [face] what is written on it: while something is chosen it stays, so that no verb changes its size */
