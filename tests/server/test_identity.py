@@ -123,6 +123,19 @@ def test_limits_of_rate_and_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert page.get("/api/me").status_code == 200
 
 
+def test_a_school_can_open_its_tables_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page has a hundred files: who opens it, or loads it again, a few times is not too quick,
+    and what he may ask for besides is not used up by it. There is an end to it all the same."""
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 1.0))  # at one moment
+    config = Config(data=str(tmp_path), file_burst=1000)
+    with InProcess(config) as server, browser(server.url) as page:
+        answers = [page.get("/static/js/shared/theme.js").status_code for _ in range(1001)]
+        assert set(answers[:1000]) == {200} and answers[-1] == 429
+        assert page.get("/api/games").status_code == 200
+
+
 def test_a_socket_that_talks_too_much_is_closed(tmp_path: Path) -> None:
     from websockets.exceptions import ConnectionClosed
 

@@ -251,6 +251,8 @@ class Config:
     )
     get_rate: float = setting(30.0, "requests a second of one address that read", low=0.001)
     get_burst: float = setting(200.0, "such requests at once", low=1)
+    file_rate: float = setting(300.0, "files of the page a second for one address", low=0.001)
+    file_burst: float = setting(3000.0, "such files at once; a table has a hundred", low=1)
     post_rate: float = setting(
         10.0, "requests a second of one address that change something", low=0.001
     )

@@ -61,6 +61,7 @@ class Guard:
         self.connections = connections
         config = guests.config
         self.gets = Limits(config.get_rate, config.get_burst, config.callers_remembered)
+        self.files = Limits(config.file_rate, config.file_burst, config.callers_remembered)
         self.posts = Limits(config.post_rate, config.post_burst, config.callers_remembered)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -118,7 +119,8 @@ class Guard:
 
     async def _judge(self, scope: Scope, receive: Receive, send: Send) -> None:
         changing = scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        wait = self._wait(scope, self.posts if changing else self.gets)
+        reading = self.files if scope["path"].startswith("/static/") else self.gets
+        wait = self._wait(scope, self.posts if changing else reading)
         if wait:
             await _too_often(wait)(scope, receive, send)
             return
