@@ -71,6 +71,17 @@ def test_each_balloon_points_at_what_it_names(guests: list[Guest]) -> None:
     assert learner.now["points_at"] == ["tile:9", "tile:2", "tile:10"]
 
 
+def test_marks_follow_another_way_that_was_taken(guests: list[Guest]) -> None:
+    """Who keeps the other tile than the one the lesson rings has that one ringed afterwards."""
+    learner = Learner(guests[0], "between")
+    learner.until("again")
+    learner.play("take chicken_coop")
+    learner.play("take princes_chambers")
+    learner.until("fifth")
+    assert learner.offered() == {"lay chicken_coop"}
+    assert learner.now["marks"] == ["tile:chicken_coop"]
+
+
 def test_what_is_never_allowed_is_not_said_to_be_allowed_in_a_real_game(
     guests: list[Guest],
 ) -> None:

@@ -3,9 +3,10 @@
 from palatine.core.state import Json
 from palatine.learn import course, numbers
 from palatine.learn.course import Place
-from palatine.learn.lessons import LEARNER, Free, Lesson, Next, Step, Try
+from palatine.learn.lessons import LEARNER, Free, Lesson, Next, Play, Step, Try, Wish
 from palatine.locales import Words
 from palatine.server.play.lessons import lesson_of, place_of
+from palatine.table import update
 from palatine.table.table import Table
 
 
@@ -73,11 +74,24 @@ def _said(table: Table, lesson: Lesson, place: Place, words: Words) -> Json:
         "balloon": balloon,
         "other": words(other, args) if words.has(other) else "",
         "points_at": list(step.marks[balloon - 1]) if wanted else [],
-        "marks": list(wanted.marks) if wanted else [],
+        "marks": _marks(table, wanted) if wanted else [],
         "accepts": [list(one) for one in course.wanted(lesson, place)],
         "free": isinstance(wanted, Free),
         "try": isinstance(wanted, Try),
     }
+
+
+def _marks(table: Table, wanted: Wish) -> list[str]:
+    """What is ringed: as the lesson says, or what can be touched for an accepted action where none
+    of that is there, since the learner has taken another way before."""
+    if not isinstance(wanted, Play) or LEARNER not in table.asked():
+        return list(wanted.marks)
+    offers = update.offers_of(table, table.view(LEARNER))
+    accepted = [offer for offer in offers if offer.texts[0] in wanted.texts]
+    touches = {touch for offer in accepted for touch in offer.path}
+    if not accepted or not wanted.marks or touches & set(wanted.marks):
+        return list(wanted.marks)
+    return list(accepted[0].touches)
 
 
 def _numbers(table: Table, step: Step, words: Words) -> dict[str, object]:

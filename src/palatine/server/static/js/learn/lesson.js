@@ -106,7 +106,8 @@ export class LessonPage {
       const found = trays.find((tray) => mark === 'tray' || mark === `tray:${tray.key}` || tray.cards.some((card) => card.touch === mark || card.place === mark))
       if (found) return found.key
     }
-    return ''
+    const wanted = new Set((this.update?.offers ?? []).flatMap(([, touches]) => touches)) // what is accepted, be it marked or not
+    return trays.find((tray) => tray.cards.some((card) => wanted.has(card.touch)))?.key ?? ''
   }
 
   // --- what the learner does ------------------------------------------------------------------

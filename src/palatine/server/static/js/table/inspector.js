@@ -10,6 +10,7 @@ import { face } from './cards.js'
 /** @typedef {import('../shared/types.js').About} About */
 
 const REST = 200 // milliseconds the pointer rests before the inspector opens
+const HOVERS = matchMedia('(hover: hover)') // where nothing can rest on anything, nothing opens by itself
 const NEXT = 100 // the same while it is open already
 const CALM = 1500 // where a coach speaks: whoever rests so long, after moving away from the last click, wants to know
 const LEAVE = 150 // and until it goes
@@ -71,7 +72,7 @@ export class Inspector {
 
   /** @param {PointerEvent} event */
   pointed(event) {
-    if (event.pointerType === 'touch' || this.kept) return
+    if (event.pointerType === 'touch' || this.kept || !HOVERS.matches) return
     const target = /** @type {Element} */ (event.target)
     if (this.element.contains(target)) return clearTimeout(this.timer)
     const thing = target.closest('.board.placing') ? null : target.closest(THINGS) // a tile follows the pointer there
