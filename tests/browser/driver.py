@@ -25,6 +25,8 @@ UNDERSTOOD = """seq => { const { turn, update } = palatine, { path } = turn.sele
 SENT_OR_WHOLE = """seq => { const { turn, update } = palatine
   return [update.seq !== seq || !update.pending.mine || turn.busy,
     turn.selection.complete() !== null] }"""
+ANSWERED = """seq => palatine.update.seq !== seq || !palatine.update.pending.mine
+  || palatine.update.table.state !== 'playing'"""
 STILL_OFFERED = "touches => palatine.turn.selection.startsOffer(touches)"
 STEPS = 12  # offers that one choice may go on with, such as prices that are changed one by one
 # Whether the middle of a thing on the board is really what lies on top there.
@@ -100,6 +102,9 @@ class Player:
     """Picks offers by chance, and takes them by clicking, tapping or typing."""
 
     def __init__(self, page: Any, seed: int = 1, way: str = "mouse") -> None:
+        from playwright.sync_api import TimeoutError as Late
+
+        self.late = Late
         self.page = page
         self.chance = random.Random(seed)
         self.way = way
@@ -126,15 +131,21 @@ class Player:
             self.follow(touches, seq, goes_on)
             if not goes_on or self.is_enough(seq):
                 break
-        confirm = self.page.locator(".act-confirm")
-        if self.page.evaluate(CHOSEN) and confirm.is_enabled():
-            self.press(confirm)
-        self.page.wait_for_function(
-            """seq => palatine.update.seq !== seq || !palatine.update.pending.mine
-              || palatine.update.table.state !== 'playing'""",
-            arg=seq,
-        )
+        self.confirm(seq)
+        self.page.wait_for_function(ANSWERED, arg=seq)
         self.moves += 1
+
+    def confirm(self, seq: int) -> None:
+        """Press Confirm where the choice waits for it. A question with a usual answer may be
+        answered by the page itself while we reach for the button: then nothing is left to press."""
+        button = self.page.locator(".act-confirm")
+        if not self.page.evaluate(CHOSEN) or not button.is_enabled():
+            return
+        try:
+            self.press(button)
+        except self.late:
+            if not self.page.evaluate(f"seq => ({ANSWERED})(seq) || palatine.turn.busy", seq):
+                raise
 
     def follow(self, touches: list[str], seq: int, goes_on: bool) -> None:
         """Touch what an offer asks for. Some steps take themselves, so what is left is looked up
