@@ -12,11 +12,14 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 from palatine import games
 from palatine.bots import search
+from palatine.bots.base import Bot
 from palatine.bots.entrants import make_entrant, read_entrant
+from palatine.bots.frozen import FrozenBot
 from palatine.bots.playing import play_out, win_shares
 from palatine.bots.reports import ArenaReport, Interval, Standing
 from palatine.bots.runners import Runner, alone
@@ -26,7 +29,7 @@ from palatine.core.errors import BadOption
 from palatine.core.meta import Options
 from palatine.core.native import COMPILED
 
-# Deal, rotation, scores and shares by entrant, decisions, where and when.
+# Deal, rotation, scores and shares by entrant, decisions, processor seconds, where and when.
 Played = dict[str, Any]
 
 
@@ -70,6 +73,7 @@ def play_one(plain: dict[str, Any], number: int) -> Played:
     process."""
     lineup: list[str] = plain["lineup"]
     seats = len(lineup)
+    began = process_time()
     deal, rotation = divmod(number, seats)
     seated = [(seat + rotation) % seats for seat in range(seats)]  # entrant of each seat
     game = games.load(plain["game"])
@@ -86,9 +90,25 @@ def play_one(plain: dict[str, Any], number: int) -> Played:
         "scores": [result.scores[seat] for seat in by_entrant],
         "shares": [shares[seat] for seat in by_entrant],
         "decisions": decisions,
-        "where": machine(),
+        "cpu": round(process_time() - began + _elsewhere(bots), 3),
+        "where": _where(lineup, bots, seated),
         "when": datetime.now(UTC).date().isoformat(),
     }
+
+
+def _elsewhere(bots: list[Bot]) -> float:
+    """Processor seconds that were used in other processes."""
+    return sum(bot.elsewhere for bot in bots if isinstance(bot, FrozenBot))
+
+
+def _where(lineup: list[str], bots: list[Bot], seated: list[int]) -> str:
+    """The machine, and which entrants of an earlier commit were not compiled there."""
+    slow = {
+        lineup[entrant].split()[0]
+        for entrant, bot in zip(seated, bots)
+        if isinstance(bot, FrozenBot) and not bot.process.is_compiled
+    }
+    return ", ".join([machine(), *(f"{name} interpreted" for name in sorted(slow))])
 
 
 @cache

@@ -6,6 +6,9 @@ numbers in its weights for the game (`card.1`: the second of several). So two ve
 play each other in an arena, and a changed number can be measured before it is written into the
 code.
 
+`palatine@1` is a level as it was at an earlier commit (frozen.py), and may have another budget, as
+in `palatine@1 rollouts=120 seconds=0`.
+
 `mine.py:MyBot` is a class in any file. Its text is all that another process needs, as long as that
 process finds the same file.
 """
@@ -16,6 +19,7 @@ from typing import Any
 
 from palatine.bots import check_name, make, register_file
 from palatine.bots.base import Bot
+from palatine.bots.frozen import FrozenBot, Snapshot, note_of, split_name
 from palatine.bots.knowledge import Knowledge, knowledge_of
 from palatine.bots.levels import BY_NAME, LevelBot
 from palatine.bots.loading import is_file
@@ -40,6 +44,7 @@ class Entrant:
     times: float
     budget: dict[str, float]
     changes: dict[str, float]
+    snapshot: Snapshot | None = None  # the earlier commit at which the level was so
 
 
 def read_entrant(text: str, game: str) -> Entrant:
@@ -48,8 +53,15 @@ def read_entrant(text: str, game: str) -> Entrant:
     level = BY_NAME.get(entrant.name)
     searches = level is not None and level.iterations > 0
     changed = entrant.budget or entrant.changes
-    if (entrant.times != 1 and not searches) or (changed and level is None):
+    is_frozen = entrant.snapshot is not None
+    if (
+        (entrant.times != 1 and not searches)
+        or (level is None and (changed or is_frozen))
+        or (is_frozen and entrant.changes)
+    ):
         raise BadOption("error-bad-entrant", {"text": text[:80]})
+    if entrant.snapshot is not None:
+        note_of(entrant.snapshot)
     if entrant.changes:
         changed_knowledge(game, entrant.changes)
     return entrant
@@ -60,6 +72,7 @@ def _parsed(text: str) -> Entrant:
         return Entrant(register_file(text), 1.0, {}, {})
     head, *pairs = text.split() or [""]
     name, _, times = head.partition(":")
+    name, snapshot = split_name(name)
     check_name(name)
     try:
         given = {key: float(value) for key, _, value in (pair.partition("=") for pair in pairs)}
@@ -69,13 +82,16 @@ def _parsed(text: str) -> Entrant:
     budget = {key: value for key, value in given.items() if key in OF_THE_BUDGET}
     if factor <= 0 or min(budget.values(), default=0.0) < 0:
         raise BadOption("error-bad-entrant", {"text": text[:80]})
-    return Entrant(name, factor, budget, {k: v for k, v in given.items() if k not in budget})
+    changes = {key: value for key, value in given.items() if key not in budget}
+    return Entrant(name, factor, budget, changes, snapshot)
 
 
 def make_entrant(text: str, game: str, seed: str) -> Bot:
     """The bot that a contest names; with the same seed it plays the same way. Its clock counts
     processor time, so on a busy machine it plays more slowly but not worse."""
     entrant = read_entrant(text, game)
+    if entrant.snapshot is not None:
+        return FrozenBot(text.replace(f"@{entrant.snapshot.number}", "", 1), entrant.snapshot, seed)
     bot = make(entrant.name, seed)
     if isinstance(bot, LevelBot):
         bot.clock = thread_time

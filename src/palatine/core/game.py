@@ -37,6 +37,11 @@ class Game(Rules[S]):
         kept."""
         return None
 
+    def narrowed(self, v: S) -> S:
+        """A view of the newest version as this version shows it, for a bot that knows only this
+        one; a version that showed less overrides this."""
+        return v
+
     def make_face(self) -> Face[S]:
         """Make the game's face; the base class serves any game."""
         return Face(self)

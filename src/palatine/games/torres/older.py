@@ -59,6 +59,11 @@ class Torres1(Torres):
     def view(self, s: TorresState, seat: int) -> TorresState:
         return view_1(s, seat)
 
+    def narrowed(self, v: TorresState) -> TorresState:
+        less = v.clone()
+        less.decks = [deck.seen_by(v.viewer) for deck in v.decks]
+        return less
+
     def encoding(self, groups: Sequence[str] = ()) -> Encoding[TorresState]:
         return Encoding1(self.numbering, groups)
 

@@ -69,6 +69,8 @@ error-bot-taken = Bot jménem „{ $name }“ už existuje.
 error-game-import = Hru „{ $game }“ z nainstalovaného balíčku nelze načíst: { $reason }
 error-no-ray = Ray není nainstalován: pip install palatine[ray]
 error-bad-entrant = „{ $text }“ není soupeř: napište JMÉNO, JMÉNO:KRÁT u úrovně, která prohledává, nebo JMÉNO ČÍSLO=HODNOTA u kterékoli úrovně.
+error-frozen-missing = Snímek { $number } není pro tento Python sestaven ({ $folder }): spusťte „{ $command }“.
+error-frozen-changed = Snímek { $number } ve složce { $folder } není to, co bylo sestaveno: spusťte znovu „{ $command }“.
 error-pair-form = „{ $text }“ není dvojice tohoto žebříčku: napište A/B=N.
 error-bot-count = { $bots ->
         [one] { $bots } bot se nehodí

@@ -65,6 +65,8 @@ error-bot-taken = There is already a bot called “{ $name }”.
 error-game-import = The game “{ $game }” of an installed package cannot be loaded: { $reason }
 error-no-ray = Ray is not installed: pip install palatine[ray]
 error-bad-entrant = “{ $text }” is no opponent: write NAME, NAME:TIMES for a level that searches, or NAME NUMBER=VALUE for any level.
+error-frozen-missing = Snapshot { $number } is not built for this Python ({ $folder }): run “{ $command }”.
+error-frozen-changed = Snapshot { $number } in { $folder } is not what was built: run “{ $command }” again.
 error-pair-form = “{ $text }” is no pair of this ladder: write A/B=N.
 error-bot-count = { $bots ->
         [one] { $bots } bot does
