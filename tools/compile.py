@@ -22,7 +22,7 @@ from typing import Any
 INTERPRETED = {"art", "documents", "draw", "face", "inspect", "offers"}
 INTERPRETED |= {"about", "about_table", "counted", "ghosts", "pictures", "questions", "scored"}
 INTERPRETED |= {"counting", "inspect_tiles", "placing_questions", "reward_words", "speech"}
-INTERPRETED |= {"status", "trays"}
+INTERPRETED |= {"checking", "scoresheet", "status", "trays"}
 # Of the bots, what thinks; arenas, reports and the names of opponents are not hot either.
 THINKING = {"budget", "candidates", "games", "knowledge", "search"}
 

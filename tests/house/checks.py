@@ -27,10 +27,11 @@ ROOMS = {
     "games": (),
     "table": (),
     "learn": (),
+    "sheets": ("palatine.locales",),
     "bots": (),
     "rl": ("palatine.bots", "palatine.locales"),
     "server": (
-        *("palatine.table", "palatine.learn", "palatine.locales"),
+        *("palatine.table", "palatine.learn", "palatine.sheets", "palatine.locales"),
         *("palatine.__version__", "palatine.build_kind"),
     ),
 }
@@ -49,6 +50,7 @@ NAMELESS = (
     "core",
     "table",
     "learn",
+    "sheets",
     "server",
     "rl",
     "bots",
@@ -127,7 +129,7 @@ def may_import_outside(module: str, room: str, part: str, top: str) -> bool:
     """Whether this module may import a module that is not palatine's."""
     if room == "core":
         return top in STANDARD or (module == "palatine.core.native" and top in COMPILER)
-    if room in ("table", "learn") or (room == "games" and part):
+    if room in ("table", "learn", "sheets") or (room == "games" and part):
         return top in STANDARD - IMPURE
     return room != "games" or top in STANDARD
 
@@ -151,7 +153,7 @@ def check_purity(path: Path, source: str) -> list[str]:
             complaints.append(f"{path}:{node.lineno} async def {node.name}")
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
             continue
-        if room in ("games", "learn", "table") and node.func.id in IMPURE_CALLS:
+        if room in ("games", "learn", "sheets", "table") and node.func.id in IMPURE_CALLS:
             complaints.append(f"{path}:{node.lineno} calls {node.func.id}")
     return complaints
 

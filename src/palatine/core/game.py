@@ -1,7 +1,7 @@
 """A game: its rules and, where it has them, a face for people and documents.
 
-Face and documents are made when they are first used, so that code that only plays does not import
-what draws and makes sentences.
+Face, documents and score sheet are made when they are first used, so that code that only plays does
+not import what draws and makes sentences.
 """
 
 from typing import Any, TypeVar
@@ -13,6 +13,7 @@ from palatine.core.face import Face
 from palatine.core.meta import Meta
 from palatine.core.native import mypyc_attr
 from palatine.core.rules import Rules
+from palatine.core.scoresheet import ScoreSheet
 from palatine.core.state import State
 from palatine.core.step import Step
 
@@ -27,6 +28,7 @@ class Game(Rules[S]):
         super().__init__(meta, actions, steps)
         self._face: Face[S] | None = None
         self._documents: Documents[S] | None = None
+        self._scoresheet: ScoreSheet[S] | None = None
 
     def with_data(self, data: Any) -> "Game[S]":
         """The same game with a table's own components, where the game allows it."""
@@ -50,6 +52,10 @@ class Game(Rules[S]):
         """Make the game's documents; the base class reads none."""
         return Documents(self)
 
+    def make_scoresheet(self) -> ScoreSheet[S]:
+        """Make the game's score sheet; the base class refuses everything."""
+        return ScoreSheet(self)
+
     @property
     def face(self) -> Face[S]:
         """The game as people meet it."""
@@ -63,6 +69,13 @@ class Game(Rules[S]):
         if self._documents is None:
             self._documents = self.make_documents()
         return self._documents
+
+    @property
+    def scoresheet(self) -> ScoreSheet[S]:
+        """The sheet for a real table."""
+        if self._scoresheet is None:
+            self._scoresheet = self.make_scoresheet()
+        return self._scoresheet
 
     def for_version(self, version: int) -> "Game[S]":
         """The rules of a version, so that a record or a running table continues by the rules it

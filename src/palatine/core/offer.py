@@ -19,10 +19,10 @@ def numeral(number: int, words: Words) -> str:
 @dataclass(frozen=True)
 class Phrase:
     """A message key and its arguments. An argument may be a phrase itself, or a list of message
-    keys that becomes a list in words."""
+    keys or seats that becomes a list in words."""
 
     key: str
-    args: Mapping[str, "str | int | Phrase | list[str]"] = field(default_factory=dict)
+    args: Mapping[str, "str | int | Phrase | list[str] | list[int]"] = field(default_factory=dict)
 
     def said(self, words: Words) -> str:
         """The sentence in the language of `words`."""

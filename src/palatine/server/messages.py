@@ -325,6 +325,19 @@ class BuildBody(Struct):
     style: Style = ""
 
 
+class SheetBody(Struct):
+    """A sheet of a real table (None: a blank one for these players), what is changed in it, and
+    which castle is looked at."""
+
+    document: Any = None
+    players: Annotated[list[Name], Meta(max_length=16)] = []
+    edit: Any = None
+    part: Style = ""
+    pieces: Annotated[list[Style], Meta(max_length=400)] = []
+    density: Style = "wide"
+    style: Style = ""
+
+
 class PuzzleBody(Struct):
     """A puzzle: what its reader has played, what he touches now, and what he wants to know: how it
     looks, what would follow (`preview`), or why not (`why`)."""

@@ -67,7 +67,7 @@ def test_C_714_A_32_bonus_cards_count_at_the_end_and_are_shown_then() -> None:
 def test_C_715_E_14_A_30_money() -> None:
     s = ended()
     s.money = [29000, 9999]
-    assert [final.money_points(s, seat) for seat in (0, 1)] == [2, 0]
+    assert [final.money_points(s.money[seat]) for seat in (0, 1)] == [2, 0]
 
 
 def test_C_716_A_31_A_33_most_points_then_the_larger_castle_then_money_then_shared() -> None:

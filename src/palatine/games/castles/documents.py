@@ -58,23 +58,25 @@ class Reading:
         self.options = options
 
 
-def read(doc: Any) -> Reading:
-    """Check the shape of a document; whether tiles may lie so is judged later."""
+def read(doc: Any, inside: str = "") -> Reading:
+    """Check the shape of a document; whether tiles may lie so is judged later. inside: what stands
+    before the names of its entries, where it is a part of another document."""
     if not isinstance(doc, dict):
-        raise BadDocument("error-document-shape", "document")
-    _only(doc, _KEYS, "")
+        raise BadDocument("error-document-shape", inside or "document")
+    _only(doc, _KEYS, inside)
     if "foyer" not in doc:
-        raise BadDocument("error-document-missing", "foyer")
+        raise BadDocument("error-document-missing", f"{inside}foyer")
     if doc["foyer"] not in _FOYERS:
-        raise BadDocument("error-document-id", "foyer", {"value": str(doc["foyer"])[:40]})
+        args: dict[str, str | int] = {"value": str(doc["foyer"])[:40]}
+        raise BadDocument("error-document-id", f"{inside}foyer", args)
     rows = doc.get("tiles", [])
     if not isinstance(rows, list):
-        raise BadDocument("error-document-shape", "tiles")
+        raise BadDocument("error-document-shape", f"{inside}tiles")
     options = doc.get("options", {})
     if not isinstance(options, dict):
-        raise BadDocument("error-document-shape", "options")
-    tiles = [_tile(row, f"tiles[{i}]") for i, row in enumerate(rows)]
-    _check_pieces(tiles)
+        raise BadDocument("error-document-shape", f"{inside}options")
+    tiles = [_tile(row, f"{inside}tiles[{i}]") for i, row in enumerate(rows)]
+    _check_pieces(tiles, inside)
     return Reading(FOYER3 + _FOYERS.index(doc["foyer"]), tiles, META.read_options(options))
 
 
@@ -118,13 +120,13 @@ def _number(value: Any, least: int, most: int, where: str) -> int:
     return value
 
 
-def _check_pieces(tiles: list[Wanted]) -> None:
+def _check_pieces(tiles: list[Wanted], inside: str) -> None:
     """C-102, C-103  No more pieces than the box holds."""
     for i, wanted in enumerate(tiles):
         most = {HALLWAY: HALLWAYS, STAIRS: ALL_STAIRS}.get(wanted.tile, 1)
         if [one.tile for one in tiles[: i + 1]].count(wanted.tile) > most:
             args: dict[str, str | int] = {"piece": named(wanted.tile), "most": most}
-            raise BadDocument("castles-document-too-many", f"tiles[{i}]", args)
+            raise BadDocument("castles-document-too-many", f"{inside}tiles[{i}]", args)
 
 
 # --- answering ----------------------------------------------------------------------------------
@@ -169,10 +171,10 @@ def _ids(castle: Castle, numbers: list[int]) -> list[str]:
     return [TILE_IDS[castle.tiles[number].tile] for number in numbers]
 
 
-def position(doc: Any) -> CastlesState:
-    """The scorer's table: one castle in a frame `build`. A tile that may not lie so is refused."""
-    reading = read(doc)
-    s = fresh(1, reading.options)
+def laid_out(doc: Any, where: str = "") -> Castle:
+    """The castle of a document. A tile that may not lie so is refused, with the rule it breaks;
+    `where` stands before the names of its entries."""
+    reading = read(doc, where)
     castle = Castle()
     castle.lay(TURNED[reading.foyer][0], 0, 0, GROUND)
     for i, wanted in enumerate(reading.tiles):
@@ -180,8 +182,15 @@ def position(doc: Any) -> CastlesState:
         if rule:
             args: dict[str, str | int] = {"room": named(wanted.tile), "rule": rule}
             args["reason"] = "castles-why-" + rule.lower()
-            raise BadDocument("castles-document-place", f"tiles[{i}]", args)
+            raise BadDocument("castles-document-place", f"{where}tiles[{i}]", args)
         _lay(castle, wanted)
+    return castle
+
+
+def position(doc: Any) -> CastlesState:
+    """The scorer's table: one castle in a frame `build`."""
+    castle = laid_out(doc)
+    s = fresh(1, read(doc).options)
     s.castles = [castle]
     score_anew(s, castle)
     s.frames = [Frame("build", 0)]

@@ -24,8 +24,8 @@ from palatine.games.castles.state import CATEGORIES, CastlesState
 FINAL_CATEGORIES: Final = ("stacks", "favors", "cards", "money")
 
 
-def empty_stack_points(s: CastlesState, seat: int) -> int:
-    """C-711, A-21  Two points for each own tile of a size whose stack is empty."""
+def emptied_tiles(s: CastlesState, seat: int) -> int:
+    """C-711, A-21  Own tiles of the sizes whose stack is empty."""
     castle = s.castles[seat]
     tiles = 0
     for size in range(KINDS_OF_SIZE):
@@ -35,7 +35,12 @@ def empty_stack_points(s: CastlesState, seat: int) -> int:
         tiles += castle.hallways
     if s.stairs == 0:
         tiles += castle.stairs
-    return STACK_POINTS * tiles
+    return tiles
+
+
+def empty_stack_points(s: CastlesState, seat: int) -> int:
+    """C-711  Two points for each of them."""
+    return STACK_POINTS * emptied_tiles(s, seat)
 
 
 def area_of_type(castle: Castle, kind: int) -> int:
@@ -99,22 +104,25 @@ def favor_points(s: CastlesState) -> list[int]:
 
 def card_points(s: CastlesState, seat: int, card: int) -> int:
     """C-901 ... C-927  Points for one bonus card."""
-    castle = s.castles[seat]
+    return card_worth(card, card_count(s, seat, card))
+
+
+def card_worth(card: int, count: int) -> int:
+    """C-901 ... C-927  What a card pays for so many of the things it counts (A-30: `per` rounds
+    down). The cards for every size and every type count a full set as one thing."""
     data = CARD_DATA[card]
-    kind: str = data["kind"]
-    points: int = data["points"]
-    if kind == "all_sizes":
-        return points if min(castle.by_size) > 0 else 0
-    if kind == "all_types":
-        return points if min(castle.by_type) > 0 else 0
-    return card_count(s, seat, card) // int(data["per"]) * points
+    return count // int(data.get("per", 1)) * int(data["points"])
 
 
 def card_count(s: CastlesState, seat: int, card: int) -> int:
-    """How many of the things a card counts (A-30: `per` rounds down)."""
+    """How many of the things a card counts."""
     castle = s.castles[seat]
     data = CARD_DATA[card]
     kind: str = data["kind"]
+    if kind == "all_sizes":
+        return 1 if min(castle.by_size) > 0 else 0
+    if kind == "all_types":
+        return 1 if min(castle.by_type) > 0 else 0
     if kind == "hallways":
         return castle.hallways
     if kind == "stairs":
@@ -138,9 +146,9 @@ def hand_points(s: CastlesState, seat: int) -> int:
     return sum([card_points(s, seat, card) for card in s.hands[seat] if card != HIDDEN])
 
 
-def money_points(s: CastlesState, seat: int) -> int:
+def money_points(money: int) -> int:
     """C-715."""
-    return s.money[seat] // MONEY_A_POINT
+    return money // MONEY_A_POINT
 
 
 def breakdown(s: CastlesState) -> list[dict[str, int]]:
@@ -153,7 +161,7 @@ def breakdown(s: CastlesState) -> list[dict[str, int]]:
         row["stacks"] = empty_stack_points(s, seat)
         row["favors"] = favors[seat]
         row["cards"] = hand_points(s, seat) if built else 0
-        row["money"] = money_points(s, seat)
+        row["money"] = money_points(s.money[seat])
         rows.append(row)
     return rows
 
@@ -164,14 +172,18 @@ def solo_rank(score: int) -> int:
 
 
 def result(s: CastlesState) -> Result:
+    """C-716  The game as it stands or ended."""
+    sizes = [castle_size(castle) for castle in s.castles]
+    return ranking(breakdown(s), sizes, s.money, over=not s.frames)
+
+
+def ranking(rows: list[dict[str, int]], sizes: list[int], money: list[int], over: bool) -> Result:
     """C-716  Most points; then the larger castle, then more money, then shared (A-33)."""
-    rows = breakdown(s)
     scores = [sum(row.values()) for row in rows]
     keys: list[tuple[int, ...]] = []
-    for seat in range(s.seats):
-        keys.append((scores[seat], castle_size(s.castles[seat]), s.money[seat]))
-    title = f"castles-rank-{solo_rank(scores[0])}" if s.seats == SOLO else ""
-    over = not s.frames
+    for seat in range(len(rows)):
+        keys.append((scores[seat], sizes[seat], money[seat]))
+    title = f"castles-rank-{solo_rank(scores[0])}" if len(rows) == SOLO else ""
     return Result(scores, rows, places_by(keys), _tie_breaks(keys), title=title, over=over)
 
 

@@ -11,6 +11,7 @@ from palatine.core.meta import Meta, Options
 from palatine.core.numbering import Numbering
 from palatine.core.result import Result
 from palatine.core.rng import Rng
+from palatine.core.scoresheet import ScoreSheet
 from palatine.core.state import Json
 from palatine.core.step import Step
 from palatine.games.castles import actions, final, view
@@ -103,3 +104,8 @@ class Castles(Game[CastlesState]):
         from palatine.games.castles.documents import CastlesDocuments
 
         return CastlesDocuments(self)
+
+    def make_scoresheet(self) -> ScoreSheet[CastlesState]:
+        from palatine.games.castles.scoresheet import CastlesSheet
+
+        return CastlesSheet(self)

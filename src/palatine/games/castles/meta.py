@@ -15,7 +15,7 @@ META = Meta(
         Option("cards_out", [], BONUS_CARDS),  # C-928
     ),
     styles=("plan",),
-    documents=("position", "score"),
+    documents=("position", "score", "sheet"),
     bound=12_000,
     minutes=(60, 90),
 )

@@ -85,6 +85,19 @@ def placement(castle: Castle, number: int, corners: bool) -> tuple[int, int, int
     )
 
 
+def all_placements(castle: Castle, corners: bool) -> tuple[int, int, int]:
+    """C-501  The same for all its tiles together, placed in their order."""
+    whole = Castle()
+    base = own = others = 0
+    for one in castle.tiles:
+        number = whole.lay(one.turned, one.x, one.y, one.level)
+        points = placement(whole, number, corners)
+        base += points[0]
+        own += points[1]
+        others += points[2]
+    return base, own, others
+
+
 def newly_complete(castle: Castle, number: int) -> list[int]:
     """C-602  Which tiles the tile just placed completes, itself included."""
     found = [other for other in castle.joined[number] if castle.open[other] == 0]

@@ -776,3 +776,52 @@ castles-puzzle-why-cards = Hodí se k vašim kartám úkolů a ty se počítají
 castles-puzzle-why-money = Rozhodují tu peníze: co si necháte nebo vyděláte, koupí další místnost. Co platí ostatní, dostane Mistr stavitel.
 castles-puzzle-why-rivals = Rozhoduje tu, co vezme ostatním: drahá místnost jim zůstane nedostupná, nebo vám za ni dobře zaplatí. Než určíte cenu, podívejte se na jejich zámky.
 castles-puzzle-why-later = Zůstane víc na příští kola: dveře, ke kterým lze stavět, peníze na nákup. Pár okamžitých bodů za to nestojí.
+
+## The score sheet of a real table
+
+castles-sheet-way-fast = Rychle
+castles-sheet-way-rooms = Místnost po místnosti
+castles-sheet-track = Počítadlo bodů
+castles-sheet-track-hint = Kde stojí čí labuť na počítadle bodů.
+castles-sheet-rooms = Zámky
+castles-sheet-rooms-hint = Destička po destičce, v pořadí, v jakém se přikládaly.
+castles-sheet-tiles = Destičky
+castles-sheet-favors-hint = Ťukejte na hráče popořadě, nejdřív kdo má nejvíc.
+castles-sheet-cards-hint = Karty úkolů každého hráče a kolik má toho, co počítají.
+castles-sheet-money = Peníze a vyčerpané sloupečky
+castles-sheet-money-hint = Za každých celých deset tisíc 1 bod.
+castles-sheet-empty = Které sloupečky jsou vyčerpané?
+castles-sheet-empty-hint = Sloupečky bez destičky lícem dolů; nabídka se nepočítá.
+castles-sheet-emptied = Vlastní destičky z těchto sloupečků
+castles-sheet-emptied-hint = Po 2 bodech.
+castles-sheet-sizes = Velikost zámku
+castles-sheet-sizes-hint = Součet všech natištěných velikostí. Potřebuje ji jen shoda.
+castles-sheet-lacks-track = { $seat }: body na počítadle
+castles-sheet-lacks-money = { $seat }: peníze
+castles-sheet-lacks-emptied = { $seat }: vlastní destičky z vyčerpaných sloupečků
+castles-sheet-lacks-cards = { $seat }: karty úkolů
+castles-sheet-lacks-count = { $seat }, karta úkolu „{ $piece }“: kolik
+castles-sheet-lacks-size = { $seat }: velikost zámku, kvůli shodě
+castles-sheet-lacks-favor = Královská odměna „{ $piece }“: kdo má nejvíc
+castles-sheet-lacks-favors = { $count ->
+    [one] ještě { $count } královská odměna
+    [few] ještě { $count } královské odměny
+   *[other] ještě { $count } královských odměn
+}
+castles-sheet-who = { $seats }
+castles-sheet-places = { $list }
+castles-sheet-shared = { $who } se dělí o { $places }. místo: ({ $sum }) ÷ { $count } = { $points } každému.
+castles-sheet-tie-rule = Při shodě rozhoduje větší zámek, pak víc peněz.
+castles-sheet-tie-size = Rozhoduje větší zámek: { $numbers }.
+castles-sheet-tie-money = Zámky jsou stejně velké; rozhoduje víc peněz: { $numbers }.
+castles-sheet-tie-shared = Stejné jsou i peníze: vítězství je společné.
+castles-sheet-favor-twice = { $where }: královská odměna „{ $piece }“ už tu je.
+castles-sheet-favor-pair = { $where }: uzavřené a neuzavřené místnosti nikdy nejsou odměnami téže hry (C-825).
+castles-sheet-favors = { $where }: při počtu hráčů { $players } se hodnotí { $most } královské odměny (C-121).
+castles-sheet-card-twice = { $where }: kartu úkolu „{ $piece }“ už má { $seat } a existuje jen jedna (C-104).
+castles-sheet-tile-twice = { $where }: { $piece } už leží v zámku hráče { $seat }; v krabici je { $most }× (C-102).
+castles-sheet-none-empty = { $where }: { $seat } má destičky z vyčerpaných sloupečků, ale žádný není označen jako vyčerpaný (C-711).
+castles-sheet-other-track = { $where }: zámek hráče { $seat } i s odměnami vynesl { $counted } b., ne { $entered }.
+castles-sheet-other-emptied = { $where }: v zámku hráče { $seat } je z vyčerpaných sloupečků { $counted } destiček, ne { $entered }.
+castles-sheet-other-card = { $where }: karta úkolu „{ $piece }“ počítá hráči { $seat } { $counted }, ne { $entered }.
+castles-sheet-other-favor = { $where }: zámky říkají něco jiného. „{ $piece }“: { $counted }.

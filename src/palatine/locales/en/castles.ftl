@@ -746,3 +746,51 @@ castles-puzzle-why-cards = It fits your bonus cards, and they are counted at the
 castles-puzzle-why-money = Money decides here: what you keep or earn buys the next room. What the others pay goes to the Master Builder.
 castles-puzzle-why-rivals = What counts here is what it takes from the others: a dear room stays out of their reach, or pays you well. Look at their castles before you set a price.
 castles-puzzle-why-later = It leaves more for the rounds to come: doors to build on, money to buy with. A few points at once are not worth that.
+
+## The score sheet of a real table
+
+castles-sheet-way-fast = Fast
+castles-sheet-way-rooms = Room by room
+castles-sheet-track = Track
+castles-sheet-track-hint = Where each swan stands on the scoring track.
+castles-sheet-rooms = Castles
+castles-sheet-rooms-hint = Tile by tile, in the order in which they were placed.
+castles-sheet-tiles = Tiles
+castles-sheet-favors-hint = Tap the players in order, most first.
+castles-sheet-cards-hint = The bonus cards of each player, and how many of what they count.
+castles-sheet-money = Money and empty stacks
+castles-sheet-money-hint = Full ten thousands: 1 point each.
+castles-sheet-empty = Which stacks are empty?
+castles-sheet-empty-hint = Stacks without a face-down tile; the market does not count.
+castles-sheet-emptied = Own tiles of these stacks
+castles-sheet-emptied-hint = 2 points each.
+castles-sheet-sizes = Size of the castle
+castles-sheet-sizes-hint = The sum of all printed sizes. Only a tie needs it.
+castles-sheet-lacks-track = { $seat }: points on the track
+castles-sheet-lacks-money = { $seat }: money
+castles-sheet-lacks-emptied = { $seat }: own tiles of the empty stacks
+castles-sheet-lacks-cards = { $seat }: bonus cards
+castles-sheet-lacks-count = { $seat }, bonus card “{ $piece }”: how many
+castles-sheet-lacks-size = { $seat }: size of the castle, because of the tie
+castles-sheet-lacks-favor = King’s Favor “{ $piece }”: who has most
+castles-sheet-lacks-favors = { $count ->
+    [one] { $count } more King’s Favor
+   *[other] { $count } more King’s Favors
+}
+castles-sheet-who = { $seats }
+castles-sheet-places = { $list }
+castles-sheet-shared = { $who } share places { $places }: ({ $sum }) ÷ { $count } = { $points } each.
+castles-sheet-tie-rule = A tie goes to the larger castle, then to more money.
+castles-sheet-tie-size = The larger castle decides: { $numbers }.
+castles-sheet-tie-money = The castles are equally large; more money decides: { $numbers }.
+castles-sheet-tie-shared = The money is equal, too: they share the win.
+castles-sheet-favor-twice = { $where }: the King’s Favor “{ $piece }” is there already.
+castles-sheet-favor-pair = { $where }: completed and incomplete rooms are never favors of the same game (C-825).
+castles-sheet-favors = { $where }: with { $players } players there are { $most } King’s Favors (C-121).
+castles-sheet-card-twice = { $where }: { $seat } has the bonus card “{ $piece }” already, and there is only one (C-104).
+castles-sheet-tile-twice = { $where }: { $piece } lies in the castle of { $seat } already; the box holds { $most } (C-102).
+castles-sheet-none-empty = { $where }: { $seat } has tiles of empty stacks, but no stack is marked as empty (C-711).
+castles-sheet-other-track = { $where }: the castle of { $seat } with its rewards brings { $counted } points, not { $entered }.
+castles-sheet-other-emptied = { $where }: the castle of { $seat } has { $counted } tiles of the empty stacks, not { $entered }.
+castles-sheet-other-card = { $where }: the bonus card “{ $piece }” counts { $counted } for { $seat }, not { $entered }.
+castles-sheet-other-favor = { $where }: the castles say otherwise. “{ $piece }”: { $counted }.

@@ -776,3 +776,52 @@ castles-puzzle-why-cards = Pasuje do twoich kart bonusowych, a te liczą się na
 castles-puzzle-why-money = Decydują tu pieniądze: to, co zachowasz lub zarobisz, kupi następną komnatę. To, co płacą inni, dostaje Mistrz Budowniczy.
 castles-puzzle-why-rivals = Decyduje tu to, co zabiera innym: droga komnata pozostaje dla nich niedostępna albo dobrze ci za nią zapłacą. Zanim ustalisz cenę, spójrz na ich zamki.
 castles-puzzle-why-later = Zostaje więcej na następne rundy: wejścia, przy których można budować, pieniądze na zakupy. Kilka punktów od razu nie jest tego warte.
+
+## The score sheet of a real table
+
+castles-sheet-way-fast = Szybko
+castles-sheet-way-rooms = Komnata po komnacie
+castles-sheet-track = Tor punktów
+castles-sheet-track-hint = Gdzie stoi czyj łabędź na torze punktów.
+castles-sheet-rooms = Zamki
+castles-sheet-rooms-hint = Kafelek po kafelku, w kolejności dokładania.
+castles-sheet-tiles = Kafelki
+castles-sheet-favors-hint = Dotykaj graczy po kolei, najpierw kto ma najwięcej.
+castles-sheet-cards-hint = Karty bonusowe każdego gracza i ile ma tego, co liczą.
+castles-sheet-money = Pieniądze i puste stosy
+castles-sheet-money-hint = Za każde pełne dziesięć tysięcy 1 punkt.
+castles-sheet-empty = Które stosy są puste?
+castles-sheet-empty-hint = Stosy bez zakrytego kafelka; rynek się nie liczy.
+castles-sheet-emptied = Własne kafelki z tych stosów
+castles-sheet-emptied-hint = Po 2 punkty.
+castles-sheet-sizes = Wielkość zamku
+castles-sheet-sizes-hint = Suma wszystkich wydrukowanych wielkości. Potrzebna tylko przy remisie.
+castles-sheet-lacks-track = { $seat }: punkty na torze
+castles-sheet-lacks-money = { $seat }: pieniądze
+castles-sheet-lacks-emptied = { $seat }: własne kafelki z pustych stosów
+castles-sheet-lacks-cards = { $seat }: karty bonusowe
+castles-sheet-lacks-count = { $seat }, karta bonusowa „{ $piece }”: ile
+castles-sheet-lacks-size = { $seat }: wielkość zamku, z powodu remisu
+castles-sheet-lacks-favor = Łaska królewska „{ $piece }”: kto ma najwięcej
+castles-sheet-lacks-favors = { $count ->
+    [one] jeszcze { $count } łaska królewska
+    [few] jeszcze { $count } łaski królewskie
+   *[other] jeszcze { $count } łask królewskich
+}
+castles-sheet-who = { $seats }
+castles-sheet-places = { $list }
+castles-sheet-shared = { $who } dzielą miejsca { $places }: ({ $sum }) ÷ { $count } = { $points } dla każdego.
+castles-sheet-tie-rule = Przy remisie decyduje większy zamek, potem więcej pieniędzy.
+castles-sheet-tie-size = Decyduje większy zamek: { $numbers }.
+castles-sheet-tie-money = Zamki są równie duże; decyduje więcej pieniędzy: { $numbers }.
+castles-sheet-tie-shared = Pieniędzy też jest po równo: zwycięstwo jest wspólne.
+castles-sheet-favor-twice = { $where }: łaska królewska „{ $piece }” już tu jest.
+castles-sheet-favor-pair = { $where }: ukończone i nieukończone komnaty nigdy nie są łaskami tej samej gry (C-825).
+castles-sheet-favors = { $where }: przy liczbie graczy { $players } jest { $most } łask królewskich (C-121).
+castles-sheet-card-twice = { $where }: kartę bonusową „{ $piece }” ma już { $seat }, a jest tylko jedna (C-104).
+castles-sheet-tile-twice = { $where }: { $piece } leży już w zamku gracza { $seat }; w pudełku jest { $most }× (C-102).
+castles-sheet-none-empty = { $where }: { $seat } ma kafelki z pustych stosów, ale żaden stos nie jest oznaczony jako pusty (C-711).
+castles-sheet-other-track = { $where }: zamek gracza { $seat } z nagrodami dał { $counted } pkt, nie { $entered }.
+castles-sheet-other-emptied = { $where }: w zamku gracza { $seat } jest { $counted } kafelków z pustych stosów, nie { $entered }.
+castles-sheet-other-card = { $where }: karta bonusowa „{ $piece }” liczy graczowi { $seat } { $counted }, nie { $entered }.
+castles-sheet-other-favor = { $where }: zamki mówią co innego. „{ $piece }”: { $counted }.

@@ -772,3 +772,52 @@ castles-puzzle-why-cards = Это подходит к вашим картам б
 castles-puzzle-why-money = Здесь решают деньги: на сбережённое или заработанное купите следующее помещение. То, что платят другие, получает главный строитель.
 castles-puzzle-why-rivals = Здесь важно, что это отнимает у других: дорогое помещение окажется им не по карману или принесёт вам хорошие деньги. Прежде чем назначить цену, взгляните на их замки.
 castles-puzzle-why-later = Так больше остаётся на следующие раунды: входы для пристройки, деньги на покупки. Несколько ПО сразу того не стоят.
+
+## The score sheet of a real table
+
+castles-sheet-way-fast = Быстро
+castles-sheet-way-rooms = Комната за комнатой
+castles-sheet-track = Шкала очков
+castles-sheet-track-hint = Где на шкале очков стоит чей лебедь.
+castles-sheet-rooms = Замки
+castles-sheet-rooms-hint = Жетон за жетоном, в том порядке, в каком их клали.
+castles-sheet-tiles = Жетоны
+castles-sheet-favors-hint = Касайтесь игроков по порядку, сначала у кого больше всех.
+castles-sheet-cards-hint = Карты бонусов каждого игрока и сколько у него того, что они считают.
+castles-sheet-money = Монеты и пустые стопки
+castles-sheet-money-hint = За каждые полные десять тысяч 1 очко.
+castles-sheet-empty = Какие стопки пусты?
+castles-sheet-empty-hint = Стопки без закрытого жетона; рынок не считается.
+castles-sheet-emptied = Свои жетоны из этих стопок
+castles-sheet-emptied-hint = По 2 очка.
+castles-sheet-sizes = Размер замка
+castles-sheet-sizes-hint = Сумма всех напечатанных размеров. Нужна только при равенстве.
+castles-sheet-lacks-track = { $seat }: очки на шкале
+castles-sheet-lacks-money = { $seat }: монеты
+castles-sheet-lacks-emptied = { $seat }: свои жетоны из пустых стопок
+castles-sheet-lacks-cards = { $seat }: карты бонусов
+castles-sheet-lacks-count = { $seat }, карта бонуса «{ $piece }»: сколько
+castles-sheet-lacks-size = { $seat }: размер замка, из-за равенства
+castles-sheet-lacks-favor = Благодарность короля «{ $piece }»: у кого больше всех
+castles-sheet-lacks-favors = { $count ->
+    [one] ещё { $count } благодарность короля
+    [few] ещё { $count } благодарности короля
+   *[other] ещё { $count } благодарностей короля
+}
+castles-sheet-who = { $seats }
+castles-sheet-places = { $list }
+castles-sheet-shared = { $who } делят места { $places }: ({ $sum }) ÷ { $count } = { $points } каждому.
+castles-sheet-tie-rule = При равенстве решает больший замок, затем больше монет.
+castles-sheet-tie-size = Решает больший замок: { $numbers }.
+castles-sheet-tie-money = Замки одинаковы по размеру; решают монеты: { $numbers }.
+castles-sheet-tie-shared = Монет тоже поровну: победа общая.
+castles-sheet-favor-twice = { $where }: благодарность короля «{ $piece }» уже есть.
+castles-sheet-favor-pair = { $where }: готовые и неготовые комнаты не бывают благодарностями одной игры (C-825).
+castles-sheet-favors = { $where }: при числе игроков { $players } благодарностей короля { $most } (C-121).
+castles-sheet-card-twice = { $where }: карта бонуса «{ $piece }» уже есть у игрока { $seat }, а она одна (C-104).
+castles-sheet-tile-twice = { $where }: { $piece } уже лежит в замке игрока { $seat }; в коробке { $most } шт. (C-102).
+castles-sheet-none-empty = { $where }: у игрока { $seat } есть жетоны из пустых стопок, но ни одна стопка не отмечена как пустая (C-711).
+castles-sheet-other-track = { $where }: замок игрока { $seat } с поощрениями принёс очков: { $counted }, а не { $entered }.
+castles-sheet-other-emptied = { $where }: в замке игрока { $seat } жетонов из пустых стопок { $counted }, а не { $entered }.
+castles-sheet-other-card = { $where }: карта бонуса «{ $piece }» считает игроку { $seat } { $counted }, а не { $entered }.
+castles-sheet-other-favor = { $where }: по замкам выходит иначе. «{ $piece }»: { $counted }.

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from palatine import games
 from palatine.core.state import Json
 from palatine.server import messages
-from palatine.server.caps import check_document
+from palatine.server.caps import check_document, too_many
 from palatine.server.http.context import RequestContext, answer
 from palatine.server.http.games import known
 from palatine.server.symbols import sheet_url
@@ -57,7 +57,39 @@ async def post_build(context: RequestContext) -> Response:
     return answer({**told, "symbols": sheet_url(name, context.language)})
 
 
-def _appearance(context: RequestContext, body: messages.DrawBody | messages.BuildBody) -> Json:
+async def get_sheet(context: RequestContext) -> Response:
+    """What the sheet of a real table asks for, and all pieces it can be asked about."""
+    name = _with_sheet(context)
+    question = {"game": name, "language": context.language}
+    told = await context.hub.pool.once("sheet_form", question, context.payer)
+    return answer({**told, "symbols": sheet_url(name, context.language)})
+
+
+async def post_sheet(context: RequestContext) -> Response:
+    """A sheet of a real table: what it comes to, or what is wrong with it. Nothing is kept."""
+    name = _with_sheet(context)
+    body = await context.body(messages.SheetBody)
+    most = context.hub.config.sheet_previews
+    if len(body.pieces) > most:
+        raise too_many("pieces", len(body.pieces), most)
+    check_document(body.edit, context.hub.config)
+    question = {"game": name, "document": body.document, **_appearance(context, body)}
+    question |= {"players": body.players, "edit": body.edit}
+    question |= {"part": body.part, "pieces": body.pieces}
+    return answer(await reckoned(context, "sheet", question))
+
+
+def _with_sheet(context: RequestContext) -> str:
+    """The game of the address, if it has a sheet."""
+    name = known(context)
+    if "sheet" not in games.meta(name).documents:
+        raise Refused("no-such", "server-error-no-such")
+    return name
+
+
+def _appearance(
+    context: RequestContext, body: messages.DrawBody | messages.BuildBody | messages.SheetBody
+) -> Json:
     return {"language": context.language, "density": body.density, "style": body.style}
 
 

@@ -42,7 +42,7 @@ OF_PARTS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 GONE = 499  # in logs and metrics: whoever asked went before his request was whole
-DOCUMENTS = ("/api/score/", "/api/moves/", "/api/draw/", "/api/build/")
+DOCUMENTS = ("/api/score/", "/api/moves/", "/api/draw/", "/api/build/", "/api/sheet/")
 
 
 class TooLarge(Exception):

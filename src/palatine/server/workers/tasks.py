@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from palatine import games
+from palatine import games, sheets
 from palatine.core.chance import AnyGame
 from palatine.core.errors import PalatineError
 from palatine.core.offer import DENSITIES, Appearance
@@ -89,6 +89,15 @@ def build(question: Json) -> Json:
     return built(
         game, document, texts, touches, _appearance(game, question), _words(question), most
     )
+
+
+def sheet(question: Json) -> Json:
+    """A sheet of a real table."""
+    return sheets.ask(question)
+
+
+def sheet_form(question: Json) -> Json:
+    return sheets.form(question["game"], question["language"])
 
 
 def data(question: Json) -> Json:
@@ -253,6 +262,8 @@ TASKS: dict[str, Callable[[Json], Any]] = {
         moves,
         draw,
         build,
+        sheet,
+        sheet_form,
         data,
         preview,
         replay,

@@ -8,7 +8,7 @@ from palatine.games.castles.shapes import TURNED
 from palatine.games.castles.state import FIRST_ROOM
 
 SIDE = 48
-_ICONS = {
+ICONS = {
     "hallways": "hallway",
     "stairs": "stairs",
     "completed_tiles": "check",
@@ -31,8 +31,8 @@ def _card(card: int) -> tuple[str, str]:
 
 def _sign(data: dict[str, object]) -> str:
     kind = str(data["kind"])
-    if kind in _ICONS:
-        return svg.icon(_ICONS[kind], SIDE / 2, SIDE / 2, 36)
+    if kind in ICONS:
+        return svg.icon(ICONS[kind], SIDE / 2, SIDE / 2, 36)
     if kind == "type":
         return svg.icon(str(data["type"]), SIDE / 2, SIDE / 2, 36, f"c-room-{data['type']}-ink")
     if kind == "size":

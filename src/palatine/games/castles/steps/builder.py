@@ -59,17 +59,9 @@ def without(castle: Castle, number: int) -> Castle | None:
 
 
 def score_anew(s: CastlesState, castle: Castle) -> None:
-    """C-501  Points of all placements in their order."""
-    whole = Castle()
-    base = own = others = 0
-    for one in castle.tiles:
-        number = whole.lay(one.turned, one.x, one.y, one.level)
-        points = scoring.placement(whole, number, s.corners)
-        base += points[0]
-        own += points[1]
-        others += points[2]
-    s.castles[0] = whole
-    s.points[0] = (0, base, own, others, 0)
+    """C-501  The scorer's castle, with the points of all placements in their order."""
+    s.castles[0] = castle
+    s.points[0] = (0, *scoring.all_placements(castle, s.corners), 0)
 
 
 class Build(Step[CastlesState]):

@@ -1,0 +1,73 @@
+"""What a sheet of Castles asks for, step by step."""
+
+from palatine.core.offer import Phrase
+from palatine.core.scoresheet import Choice, Field, Form, FormStep
+from palatine.games.castles.parts import FAVOR_COUNT, MONEY_A_POINT
+from palatine.games.castles.scoresheet.entries import (
+    LEAST_POINTS,
+    MOST_MONEY,
+    MOST_POINTS,
+    MOST_SIZE,
+    MOST_TILES,
+    STACKS,
+    WAYS,
+)
+
+
+def form() -> Form:
+    """The fast way: what the swans show, then the final scoring; or the castles room by room."""
+    ways = [Choice(way, Phrase(f"castles-sheet-way-{way}")) for way in WAYS]
+    rooms = FormStep("rooms", _label("rooms"), "plan", [_castles()], ["rooms"])
+    return Form([_track(), rooms, _favors(), _cards(), _money()], ways)
+
+
+def _label(key: str) -> Phrase:
+    return Phrase(f"castles-sheet-{key}")
+
+
+def _hint(key: str) -> Phrase:
+    return Phrase(f"castles-sheet-{key}-hint")
+
+
+def _numbers(path: str, icon: str, most: int, step: int = 1, least: int = 0) -> Field:
+    limits = {"least": least, "most": most, "step": step}
+    return Field("numbers", path, _label(path), _hint(path), icon, more=limits)
+
+
+def _track() -> FormStep:
+    fields = [_numbers("track", "swan", MOST_POINTS, 1, LEAST_POINTS)]
+    return FormStep("track", _label("track"), "swan", fields, ["fast"])
+
+
+def _castles() -> Field:
+    more = {"shelf": "tiles", "owners": "player"}
+    return Field("castles", "castles", _label("rooms"), _hint("rooms"), "plan", more=more)
+
+
+def _favors() -> FormStep:
+    more = {"shelf": "favors", "most": max(FAVOR_COUNT), "by_players": FAVOR_COUNT}
+    label = Phrase("castles-points-favors")
+    field = Field("ranking", "favors", label, _hint("favors"), "favor", more=more)
+    return FormStep("favors", label, "favor", [field])
+
+
+def _cards() -> FormStep:
+    label = Phrase("castles-points-cards")
+    field = Field("hands", "cards", label, _hint("cards"), "bonus-card", more={"shelf": "cards"})
+    return FormStep("cards", label, "bonus-card", [field])
+
+
+def _money() -> FormStep:
+    """Money, empty stacks, and what decides a tie."""
+    fields = [
+        _numbers("money", "coin", MOST_MONEY, MONEY_A_POINT),
+        Field("set", "empty", _label("empty"), _hint("empty"), "plan", choices=_stacks()),
+        _numbers("emptied", "plan", MOST_TILES),
+        _numbers("sizes", "plan", MOST_SIZE, 25),
+    ]
+    return FormStep("money", _label("money"), "coin", fields)
+
+
+def _stacks() -> list[Choice]:
+    found = [Choice(size, Phrase("castles-size", {"size": size})) for size in STACKS[:-2]]
+    return found + [Choice(name, Phrase(f"castles-room-{name}"), name) for name in STACKS[-2:]]

@@ -1,0 +1,80 @@
+"""One question about a sheet document, and its answer, from JSON to JSON. Nothing is kept."""
+
+from dataclasses import replace
+from typing import Any
+
+from palatine import games
+from palatine.core.chance import AnyGame
+from palatine.core.checking import LONGEST_NAME
+from palatine.core.errors import PalatineError
+from palatine.core.offer import DENSITIES, Appearance
+from palatine.core.scoresheet import Part
+from palatine.core.state import Json
+from palatine.locales import Words, load
+from palatine.sheets import reply
+from palatine.sheets.link import to_link
+from palatine.sheets.parts import part_json, preview_json
+from palatine.sheets.wrong import wrong
+
+_MOST = 20  # names that errors can speak of, in whatever document
+
+
+def ask(question: Json) -> Json:
+    """What `POST /api/sheet/GAME` answers: document, sheet, part and previews; or what is wrong.
+
+    question: `game` and `language`, and what docs/score-sheets.md says of the body.
+    """
+    game = games.load(question["game"])
+    language = question.get("language", "en")
+    if "sheet" not in game.meta.documents:
+        game.scoresheet.form()  # refuses
+    try:
+        return _answered(game, question, language)
+    except PalatineError as error:
+        words = _words(question.get("document"), language)
+        return {"wrong": wrong(game.scoresheet.form(), error, words)}
+
+
+def _answered(game: AnyGame, question: Json, language: str) -> Json:
+    sheet, given = game.scoresheet, question.get("document")
+    names = question.get("players") or []
+    document = sheet.blank(names) if given is None else sheet.read(given)
+    if question.get("edit") is not None:
+        document = sheet.read(sheet.edited(document, question["edit"]))
+    words, key = _words(document, language), question.get("part") or ""
+    tally = sheet.tally(document)
+    told: Json = {"document": document, "sheet": reply.sheet(game.meta.id, tally, words)}
+    told |= {"part": None, "previews": [], "link": to_link(document)}
+    if key:
+        told["part"] = _part(game, document, sheet.part(document, key), question, words)
+        found = sheet.previews(document, key, question.get("pieces") or [])
+        told["previews"] = [preview_json(one, words) for one in found]
+    return told
+
+
+def _part(game: AnyGame, document: Json, part: Part, question: Json, words: Words) -> Json:
+    """A castle with its drawing."""
+    appearance = _appearance(game, question)
+    drawing = game.scoresheet.draw(document, part.key, words, appearance)
+    drawn = None if drawing.is_empty else {**drawing.to_json(), "label": drawing.label}
+    return {**part_json(part, words), "drawing": drawn}
+
+
+def _appearance(game: AnyGame, question: Json) -> Appearance:
+    """How to draw: what the game does not know is its default."""
+    density, style = question.get("density"), question.get("style")
+    found = Appearance(DENSITIES[0], game.meta.styles[0])
+    if density in DENSITIES:
+        found = replace(found, density=density)
+    return replace(found, style=style) if style in game.meta.styles else found
+
+
+def _words(document: Any, language: str) -> Words:
+    """Words that know the names of the players, as far as there are any."""
+    names = document.get("players") if isinstance(document, dict) else None
+    words = load(language)
+    if not isinstance(names, list):
+        return words
+    called = [name[:LONGEST_NAME] if isinstance(name, str) else "" for name in names[:_MOST]]
+    numbered = enumerate(called, 1)
+    return load(language, [name or words("core-player", {"number": n}) for n, name in numbered])

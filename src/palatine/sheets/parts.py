@@ -1,0 +1,69 @@
+"""Castles that are built piece by piece, in words."""
+
+from palatine.core.offer import Words
+from palatine.core.scoresheet import BuiltPiece, Part, Preview
+from palatine.core.state import Json
+
+SHOWN = 6  # places of a preview: what a page can mark at once
+
+
+def part_json(part: Part, words: Words) -> Json:
+    """PART of docs/score-sheets.md, without its drawing."""
+    return {
+        "key": part.key,
+        "title": part.title.said(words),
+        "note": part.note.said(words) if part.note else "",
+        "seats": part.seats,
+        "points": part.points,
+        "count": len(part.rooms),
+        "rooms": [_piece(one, words) for one in part.rooms],
+        "extras": [_piece(one, words) for one in part.extras],
+        "counts": [
+            {
+                "icon": chip.icon,
+                "text": chip.text,
+                "state": chip.state,
+                "label": chip.label.said(words) if chip.label else "",
+            }
+            for chip in part.counts
+        ],
+        "bases": [
+            {
+                "id": base.id,
+                "name": base.name.said(words),
+                "symbol": base.symbol,
+                "chosen": base.is_chosen,
+            }
+            for base in part.bases
+        ],
+    }
+
+
+def _piece(one: BuiltPiece, words: Words) -> Json:
+    return {
+        "at": one.at,
+        "from": one.at,
+        "id": one.id,
+        "shelf": one.shelf,
+        "name": one.name.said(words),
+        "points": one.points,
+        "reason": one.reason.said(words),
+        "touch": one.touch,
+    }
+
+
+def preview_json(one: Preview, words: Words) -> Json:
+    """PREVIEW of docs/score-sheets.md."""
+    best = one.places[0] if one.places else None
+    return {
+        "id": one.id,
+        "at": best.at if best else None,
+        "touch": best.touch if best else "",
+        "points": best.points if best else 0,
+        "reason": one.reason.said(words) if one.reason else "",
+        "places": [
+            {"at": place.at, "touch": place.touch, "points": place.points}
+            for place in one.places[:SHOWN]
+        ],
+        "why": one.why.said(words) if one.why else "",
+    }

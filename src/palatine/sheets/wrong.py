@@ -1,0 +1,48 @@
+"""What is wrong with a document: what, where in words, and by which rule."""
+
+import re
+
+from palatine.core.errors import NotLegal, PalatineError
+from palatine.core.scoresheet import Field, Form, FormStep, WrongEntry
+from palatine.core.state import Json
+from palatine.locales import Words
+from palatine.sheets.reply import capital
+
+_BY_SEAT = ("numbers", "grid", "hands", "castles")  # fields with one entry a player
+
+
+def wrong(form: Form, error: PalatineError, words: Words) -> Json:
+    """WRONG of docs/score-sheets.md."""
+    where = str(error.details.get("where", ""))
+    rule = error.rule if isinstance(error, WrongEntry | NotLegal) else ""
+    path = re.split(r"[.\[]", where, maxsplit=1)[0]
+    step, field = _found(form, path)
+    place = _place(field, where, words) if field else where
+    return {
+        "where": where,
+        "path": path,
+        "step": step.key if step else ("players" if path == "players" else ""),
+        "text": words(error.key, {**error.details, "where": place}),
+        "rule": str(rule or error.details.get("rule", "")),
+        "key": error.key,
+    }
+
+
+def _found(form: Form, path: str) -> tuple[FormStep | None, Field | None]:
+    """The step and the field of the form in which something is entered."""
+    for step in form.steps:
+        for field in step.fields:
+            if field.path.partition(".")[0] == path:
+                return step, field
+    return None, None
+
+
+def _place(field: Field, where: str, words: Words) -> str:
+    """Where in the document, as a person would say it: the field, whose entry, which one."""
+    said = [capital(field.label.said(words))]
+    numbers = [int(number) for number in re.findall(r"\[(\d+)\]", where)]
+    is_own = field.kind in _BY_SEAT and field.more.get("owners", "player") == "player"
+    for depth, number in enumerate(numbers):
+        first = depth == 0 and is_own
+        said.append(words.name(number) if first else str(number + 1))
+    return ", ".join(said)

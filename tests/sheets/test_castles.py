@@ -1,0 +1,115 @@
+"""The sheet of Castles: the fast way, and what is wrong with it."""
+
+from typing import Any
+
+import pytest
+
+from palatine.core.state import Json
+from palatine.sheets import ask
+
+EVENING: Json = {
+    "game": "castles",
+    "players": ["Hana", "Jan", "Eva"],
+    "track": [64, 71, 60],
+    "favors": [
+        {"id": "F-15", "order": [[0], [2], [1]]},
+        {"id": "F-20", "counts": [2, 3, 2]},
+        {"id": "F-21", "order": [[1], [2], [0]]},
+    ],
+    "cards": [
+        [{"id": "B-13", "count": 3}, {"id": "B-03", "count": 2}],
+        [{"id": "B-14", "count": 4}],
+        [{"id": "B-16", "count": 3}],
+    ],
+    "money": [12000, 0, 31000],
+    "empty": ["200", "400"],
+    "emptied": [3, 2, 4],
+}
+
+
+def asked(changes: Json | None = None, language: str = "en") -> Json:
+    """The answer to the evening with some entries changed."""
+    document = {**EVENING, **(changes or {})}
+    return ask({"game": "castles", "document": document, "language": language})
+
+
+def rows(sheet: Json) -> dict[str, list[int | None]]:
+    return {row["key"]: row["values"] for row in sheet["rows"]}
+
+
+def test_fast_way() -> None:
+    sheet = asked()["sheet"]
+    found = rows(sheet)
+    assert sheet["sum"]["values"] == [95, 101, 91]
+    assert (found["favors"], found["cards"]) == ([13, 18, 11], [11, 8, 9])
+    assert (found["money"], found["stacks"]) == ([1, 0, 3], [6, 4, 8])
+    assert found["favor:F-20"] == [3, 8, 3]  # C-713: places 2 and 3 are shared
+    assert (sheet["headline"], sheet["complete"]) == ("Jan wins", True)
+
+
+def test_shared_places_are_reckoned_in_words() -> None:
+    notes = {row["key"]: row["note"] for row in asked()["sheet"]["rows"]}
+    assert notes["favor:F-20"] == "Hana and Eva share places 2 and 3: (4 + 2) ÷ 2 = 3 each."
+
+
+def test_who_is_not_in_the_order_has_none() -> None:
+    favors = [{"id": "F-15", "order": [[1]]}]
+    assert rows(asked({"favors": favors})["sheet"])["favor:F-15"] == [0, 8, 0]
+
+
+def test_what_is_missing_is_named_and_the_rest_counted() -> None:
+    sheet = asked({"track": [64, None, 60], "money": None, "cards": None})["sheet"]
+    assert {one["where"] for one in sheet["missing"]} == {
+        *("track[1]", "money[0]", "money[1]", "money[2]", "cards[0]", "cards[1]", "cards[2]")
+    }
+    assert sheet["headline"] == "So far Hana leads"
+    assert sheet["sum"]["values"] == [64 + 13 + 6, 18 + 4, 60 + 11 + 8]
+
+
+def test_ties_are_broken_by_size_then_money() -> None:
+    level = {"track": [70, 71, 60]}  # Hana has 101, too
+    sheet = asked(level)["sheet"]
+    assert [one["where"] for one in sheet["missing"]] == ["sizes[0]", "sizes[1]"]
+    sheet = asked({**level, "sizes": [2450, 2300, None]})["sheet"]
+    assert (sheet["winners"], sheet["complete"]) == ([0], True)
+    assert sheet["ties"] == [
+        "Hana and Jan have 101 points each.",
+        "The larger castle decides: 2450 and 2300.",
+    ]
+    sheet = asked({**level, "sizes": [2300, 2300, 0]})["sheet"]
+    assert sheet["winners"] == [0] and "12000 and 0" in sheet["ties"][-1]
+
+
+def test_one_player_gets_a_rank() -> None:
+    alone: Json = {"players": ["Eva"], "track": [88], "favors": None, "money": [21000]}
+    alone |= {"cards": [[{"id": "B-08"}]], "emptied": [1]}
+    sheet = asked(alone)["sheet"]
+    assert sheet["sum"]["values"] == [88 + 2 + 4 + 2]  # card B-08 counts the money by itself
+    assert sheet["rank"] == "Court Architect"
+
+
+@pytest.mark.parametrize(
+    ("changes", "where", "rule"),
+    [
+        ({"players": ["a"] * 5}, "players", ""),
+        ({"players": ["x" * 41, "b"]}, "players[0]", ""),
+        ({"track": [1, 2]}, "track", ""),
+        ({"track": [1, 2, "3"]}, "track[2]", ""),
+        ({"tracks": []}, "tracks", ""),
+        ({"game": "chess"}, "game", ""),
+        ({"favors": [{"id": "F-99"}]}, "favors[0].id", ""),
+        ({"favors": [{"id": "F-01"}] * 2}, "favors[1]", "C-104"),
+        ({"favors": [{"id": "F-21"}, {"id": "F-22"}]}, "favors[1]", "C-825"),
+        ({"favors": [{"id": f"F-0{n}"} for n in range(1, 5)]}, "favors[3]", "C-121"),
+        ({"favors": [{"id": "F-01", "order": [[0], [0]]}]}, "favors[0].order[1]", ""),
+        ({"cards": [[{"id": "B-14"}], [{"id": "B-14"}], []]}, "cards[1][0]", "C-104"),
+        ({"cards": [[{"id": "B-01", "count": 2}], [], []]}, "cards[0][0].count", ""),
+        ({"empty": ["210"]}, "empty[0]", ""),
+        ({"empty": [], "emptied": [1, 0, 0]}, "emptied[0]", "C-711"),
+    ],
+)
+def test_wrong_entries_are_explained(changes: Any, where: str, rule: str) -> None:
+    for language in ("en", "cs", "pl", "ru"):
+        wrong = asked(changes, language)["wrong"]
+        assert (wrong["where"], wrong["rule"]) == (where, rule)
+        assert wrong["text"] and wrong["text"] != wrong["key"]
