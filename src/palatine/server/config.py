@@ -125,9 +125,7 @@ class Config:
     )
     loop_waiting: int = setting(64, "requests of one address that may wait for their turn", low=1)
     documents: int = setting(20, "score documents in one request", low=1)
-    sheet_previews: int = setting(
-        24, "pieces of which a score sheet says in one request what they would bring", low=1
-    )
+    sheet_previews: int = setting(24, "pieces whose gain a score sheet tells at once", low=1)
     document_list: int = setting(
         250, "entries of one list in a document: rooms, cards, tiles", low=1
     )

@@ -8,7 +8,7 @@ from palatine.core.state import Json
 from palatine.locales import Words
 from palatine.sheets.reply import capital
 
-_BY_SEAT = ("numbers", "grid", "hands", "castles")  # fields with one entry a player
+_BY_SEAT = ("numbers", "grid", "hands", "built")  # fields with one entry a player
 
 
 def wrong(form: Form, error: PalatineError, words: Words) -> Json:

@@ -41,7 +41,7 @@ def _track() -> FormStep:
 
 def _castles() -> Field:
     more = {"shelf": "tiles", "owners": "player"}
-    return Field("castles", "castles", _label("rooms"), _hint("rooms"), "plan", more=more)
+    return Field("built", "castles", _label("rooms"), _hint("rooms"), "plan", more=more)
 
 
 def _favors() -> FormStep:
