@@ -1,16 +1,24 @@
 """Measure all levels in every game, at every number of seats, and write docs/strength.md.
 
-    tools/strength.py [--games N] [--others N] [--yardsticks N] [--twice N]
+    tools/strength.py [--games N] [--others N] [--yardsticks N] [--twice N] [--before N]
                       [--jobs N | --ray [ADDRESS]] [--minutes M] [--only GAME] [--seats N]
                       [--store FILE] [--write FILE]
+    tools/strength.py --pair A/B [--games N] [--only GAME] [--seats N] [--seed TEXT] ...
+    tools/strength.py --sprt --pair A/B [--p0 P | --elo0 E] (--p1 P | --elo1 E)
+                      [--alpha A] [--beta B] [--games MOST] ...
 
 Neighbours on the ladder play each other; at the tables of two (three in Between Two Castles) the
-strongest also plays greedy, random, and itself with twice the budget. All games lie in one heap
-that all cores work off, deal by deal, so whenever it is stopped (Ctrl-C, --minutes) all numbers are
-about equally sure; they are kept in the store, and the next run goes on from there. The page is
-written anew each time, with the number of games behind every number; `--minutes 0` does only that.
+strongest also plays greedy, random, itself with twice the budget, and itself as it was at the last
+snapshot (tools/frozen.py), both without a clock. All games lie in one heap that all cores work off,
+deal by deal, so whenever it is stopped (Ctrl-C, --minutes) all numbers are about equally sure; they
+are kept in the store, and the next run goes on from there. A pair whose code has changed since, and
+only such a pair, is played again. The page is written anew each time, with the number of games
+behind every number; `--minutes 0` does only that. The whole takes hours of one core.
 
-The whole takes hours of one core.
+With `--pair` one pair is played and told, and no page is written: at the tables of two, or at
+`--seats`; A has one seat and B all others. With `--sprt` it ends as soon as it is clear whether A's
+share of wins is at most p0 (the fair share, if nothing is said) or at least p1, wrongly in alpha
+and beta of all cases; otherwise the number of games is fixed.
 """
 
 import argparse
@@ -24,14 +32,20 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]
 
 from palatine import games  # noqa: E402
 from palatine.bots.arena import contest  # noqa: E402
+from palatine.bots.entrants import read_entrant  # noqa: E402
+from palatine.bots.frozen import SNAPSHOTS, note_of  # noqa: E402
 from palatine.bots.ladder import Fixture, Ladder, play  # noqa: E402
 from palatine.bots.levels import BY_NAME  # noqa: E402
 from palatine.bots.runners import runner  # noqa: E402
 from palatine.bots.store import ContestStore  # noqa: E402
+from palatine.core.errors import PalatineError  # noqa: E402
+from palatine.locales import load  # noqa: E402
 from strength_page import Measure, page  # noqa: E402
+from strength_pair import play_trials, read_trials, told  # noqa: E402
 
 LEVELS = tuple(BY_NAME)
 BEST = LEVELS[-1]
+LAST = max(SNAPSHOTS)
 SEED = "strength"
 EVERY = 30.0  # seconds between two words about how far it is
 
@@ -70,6 +84,7 @@ def _at_table(game: str, seats: int, args: argparse.Namespace) -> list[Measure]:
         ladder("greedy", args.yardsticks, "greedy", BEST),
         ladder("random", args.yardsticks, "random", BEST),
         ladder("twice", args.twice, BEST, f"{BEST}:2"),
+        ladder("before", args.before, f"{BEST}@{LAST} seconds=0", f"{BEST} seconds=0"),
     ]
 
 
@@ -78,6 +93,20 @@ def is_wanted(measure: Measure, args: argparse.Namespace) -> bool:
     return (args.only is None or measure.game in args.only) and (
         args.seats is None or measure.seats in args.seats
     )
+
+
+def can_be_played(measure: Measure) -> bool:
+    """Whether all its opponents are here: a snapshot has to be built first."""
+    lineups = [fixture.contest.lineup for fixture in measure.fixtures]
+    try:
+        for name in {name for lineup in lineups for name in lineup}:
+            snapshot = read_entrant(name, measure.game).snapshot
+            if snapshot is not None:
+                note_of(snapshot)
+    except PalatineError as error:
+        print(f"left out: {load('en')(error.key, error.details)}", file=sys.stderr)
+        return False
+    return True
 
 
 class Teller:
@@ -103,22 +132,52 @@ class Teller:
 
 def play_all(wanted: list[Measure], store: ContestStore, args: argparse.Namespace) -> None:
     """Everything that is missing, until the time is up or somebody has had enough."""
-    until = time.monotonic() + 60 * args.minutes
     fixtures = [fixture for measure in wanted for fixture in measure.fixtures]
     total = sum(fixture.left(store) for fixture in fixtures)
+    until = time.monotonic() + 60 * args.minutes
+    players = runner(args.jobs, args.ray)
+    play(fixtures, store, players, Teller(total), lambda: time.monotonic() > until)
+
+
+def play_pair(store: ContestStore, args: argparse.Namespace) -> None:
+    """One pair, with what is found of it on stdout."""
+    trials = read_trials(args, table_of_two)
+    total = sum(trial.fixture.left(store) for trial in trials)
+    until = time.monotonic() + 60 * args.minutes
     players = runner(args.jobs, args.ray)
     try:
-        play(fixtures, store, players, Teller(total), lambda: time.monotonic() > until)
-    except KeyboardInterrupt:
-        print("stopped; what was played is kept", file=sys.stderr)
+        play_trials(trials, store, players, Teller(total), lambda: time.monotonic() > until)
+    finally:
+        print("\n".join(line for trial in trials for line in told(trial, store)))
 
 
-def main() -> int:
+def write_page(store: ContestStore, args: argparse.Namespace) -> None:
+    """The whole page, after playing what is wanted of it."""
+    all_of_them = measures(args)
+    wanted = [measure for measure in all_of_them if is_wanted(measure, args)]
+    try:
+        if args.minutes:
+            play_all([measure for measure in wanted if can_be_played(measure)], store, args)
+    finally:
+        args.write.write_text(page(all_of_them, store), "utf-8")
+
+
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--games", type=int, default=200, metavar="N", help="a pair, tables of two")
     parser.add_argument("--others", type=int, default=36, metavar="N", help="a pair, other tables")
     parser.add_argument("--yardsticks", type=int, default=200, metavar="N", help="greedy, random")
     parser.add_argument("--twice", type=int, default=100, metavar="N", help="with twice the budget")
+    parser.add_argument("--before", type=int, default=200, metavar="N", help="the last snapshot")
+    parser.add_argument("--pair", metavar="A/B", help="only these two entrants, and no page")
+    parser.add_argument("--seed", default=SEED, help="of a pair's deals")
+    parser.add_argument("--sprt", action="store_true", help="until it is clear; with --pair")
+    parser.add_argument("--p0", type=float, metavar="P", help="share of wins to be refuted")
+    parser.add_argument("--p1", type=float, metavar="P", help="share of wins to be shown")
+    parser.add_argument("--elo0", type=float, metavar="E", help="the same in Elo, two seats")
+    parser.add_argument("--elo1", type=float, metavar="E")
+    parser.add_argument("--alpha", type=float, default=0.05, help="p1 accepted though p0 is true")
+    parser.add_argument("--beta", type=float, default=0.05, help="p0 accepted though p1 is true")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N")
     parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS")
     parser.add_argument("--minutes", type=float, default=float("inf"), metavar="M")
@@ -127,11 +186,22 @@ def main() -> int:
     parser.add_argument("--store", type=Path, default=ROOT / "build" / "strength.jsonl")
     parser.add_argument("--write", type=Path, default=ROOT / "docs" / "strength.md")
     args = parser.parse_args()
+    if args.sprt and not args.pair:
+        parser.error("--sprt needs --pair A/B")
+    return args
+
+
+def main() -> int:
+    args = arguments()
     args.store.parent.mkdir(parents=True, exist_ok=True)
     store = ContestStore(args.store)
-    told = measures(args)
-    play_all([measure for measure in told if is_wanted(measure, args)], store, args)
-    args.write.write_text(page(told, store), "utf-8")
+    try:
+        (play_pair if args.pair else write_page)(store, args)
+    except KeyboardInterrupt:
+        print("stopped; what was played is kept", file=sys.stderr)
+    except PalatineError as error:
+        print(f"strength: {load('en')(error.key, error.details)}", file=sys.stderr)
+        return 1
     return 0
 
 

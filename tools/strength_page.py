@@ -12,7 +12,7 @@ from palatine.bots.store import ContestStore
 from palatine.games.castles.final import solo_rank
 from palatine.locales import load
 
-ENOUGH = {"ladder": 200, "greedy": 200, "random": 200, "twice": 100, "solo": 30}  # games
+ENOUGH = {"ladder": 200, "greedy": 200, "random": 200, "before": 200, "twice": 100, "solo": 30}
 SOLO_AIM = 3  # the rank that the strongest level's average reaches
 
 HEAD = """# How strong the opponents are
@@ -23,7 +23,8 @@ others the weaker one's. Intervals are 95 %: Wilson's for shares of wins, Studen
 leads and points. *Met* and *missed* compare what was measured with the aim; *so far* stands where
 fewer games were played than settle it. The figures are as good as the number of games beside them,
 no better. The opponents' clocks run by processor time here, so other work on the machine does not
-cut their thinking short.
+cut their thinking short; `seconds=0` has no clock, and `palatine@1` is the Palatine of an earlier
+commit ([opponents.md](opponents.md#measuring)).
 """
 
 COLUMNS = "| stronger | weaker | games | share of wins | 95 % | fair | lead | 95 % | aim | |"
@@ -70,6 +71,8 @@ def aim_of(kind: str, game: str, fair: float) -> Aim | None:
         return Aim(2 * fair) if shared else Aim(0.85, low=0.75)
     if kind == "random":
         return Aim(0.99)
+    if kind == "before":
+        return Aim(0.45 if shared else 0.65)
     return Aim(0.0, high=fair) if kind == "twice" else None
 
 
@@ -96,7 +99,9 @@ def _facts(measures: list[Measure], store: ContestStore, verdicts: list[str]) ->
     lines = [f"Written on {datetime.now(UTC).date().isoformat()}, of {len(played)} games."]
     days = sorted({one["when"] for one in played})
     if days:
-        lines[0] += f" They were played from {days[0]} to {days[-1]} on:\n"
+        hours = sum(one.get("cpu", 0.0) for one in played) / 3600
+        lines[0] += f" They were played from {days[0]} to {days[-1]}"
+        lines[0] += f" and took {hours:.1f} core-hours, on:\n" if hours else " on:\n"
     places = Counter(one["where"] for one in played)
     lines += [f"- {where} ({count} games)" for where, count in places.most_common()]
     counted = Counter(verdicts)

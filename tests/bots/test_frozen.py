@@ -188,7 +188,7 @@ def test_one_that_is_not_built_names_the_command(
 ) -> None:
     monkeypatch.setenv(PLACE, str(tmp_path))
     with pytest.raises(BadOption) as error:
-        arena.contest("torres", ["palatine", "palatine@1"], 2, None, "s")
+        make_entrant("palatine@1", "torres", "s")
     assert error.value.key == "error-frozen-missing"
     assert error.value.details["command"] == "python tools/frozen.py 1"
 

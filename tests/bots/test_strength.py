@@ -15,7 +15,9 @@ sys.path.append(str(Path(__file__).parents[2] / "tools"))
 import strength
 from strength_page import Aim, Measure, aim_of, page
 
-ARGS = argparse.Namespace(games=200, others=36, yardsticks=200, twice=100, only=None, seats=None)
+ARGS = argparse.Namespace(
+    games=200, others=36, yardsticks=200, twice=100, before=200, only=None, seats=None
+)
 
 
 def of(game: str, seats: int, kind: str) -> Measure:
@@ -53,7 +55,7 @@ def test_every_game_is_measured_at_every_number_of_seats() -> None:
     }
     for measure in told:
         wanted = [fixture.deals * fixture.seats for fixture in measure.fixtures]
-        at_least = {"ladder": 200, "greedy": 200, "random": 200, "twice": 100}
+        at_least = {"ladder": 200, "greedy": 200, "random": 200, "twice": 100, "before": 200}
         others = 200 if measure.seats == 2 else 36  # whoever sits there, two are two
         assert min(wanted) >= at_least.get(measure.kind, others)
         assert len(wanted) == {"ladder": 4, "others": 4, "solo": 5}.get(measure.kind, 1)
@@ -79,6 +81,7 @@ def test_aims_are_met_or_missed_by_plain_words() -> None:
     fill(store, of("torres", 2, "greedy"), 100, 84)
     fill(store, of("torres", 2, "random"), 10, 10)
     fill(store, of("torres", 2, "twice"), 50, 25)
+    fill(store, of("torres", 2, "before"), 100, 66)
     fill(store, of("torres", 3, "others"), 12, 12)
     text = page(strength.measures(ARGS), store)
     told = rows(text, "Torres, 2 seats")
@@ -86,8 +89,10 @@ def test_aims_are_met_or_missed_by_plain_words() -> None:
     assert told[4][:4] + told[4][-1:] == ["palatine", "greedy", "200", "84%", "missed"]
     assert told[5][2:4] + told[5][-2:] == ["20", "100%", "99%", "met so far"]
     assert told[6][:3] + told[6][-2:] == ["palatine:2", "palatine", "100", "not worse", "met"]
+    before = ["palatine seconds=0", "palatine@1 seconds=0", "200", "66%", "65%", "met"]
+    assert told[7][:4] + told[7][-2:] == before
     assert rows(text, "Torres, 3 seats")[0][-2:] == ["", ""]  # nothing was promised there
-    assert "Aims: 5 met, 1 met so far, 1 missed." in text
+    assert "Aims: 6 met, 1 met so far, 1 missed." in text
     assert "- a machine (" in text
     assert "from 2026-01-02 to 2026-01-02" in text
 

@@ -19,7 +19,7 @@ from typing import Any
 
 from palatine.bots import check_name, make, register_file
 from palatine.bots.base import Bot
-from palatine.bots.frozen import FrozenBot, Snapshot, note_of, split_name
+from palatine.bots.frozen import FrozenBot, Snapshot, split_name
 from palatine.bots.knowledge import Knowledge, knowledge_of
 from palatine.bots.levels import BY_NAME, LevelBot
 from palatine.bots.loading import is_file
@@ -60,8 +60,6 @@ def read_entrant(text: str, game: str) -> Entrant:
         or (is_frozen and entrant.changes)
     ):
         raise BadOption("error-bad-entrant", {"text": text[:80]})
-    if entrant.snapshot is not None:
-        note_of(entrant.snapshot)
     if entrant.changes:
         changed_knowledge(game, entrant.changes)
     return entrant

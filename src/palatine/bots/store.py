@@ -11,8 +11,11 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from palatine import games
 from palatine.bots import BOTS, OWN
 from palatine.bots.arena import Contest, Played
+from palatine.bots.entrants import read_entrant
+from palatine.bots.levels import BY_NAME
 from palatine.bots.loading import source_hash
 
 HERE = "palatine.bots."
@@ -56,10 +59,29 @@ class ContestStore:
 
 
 def _name(what: Contest) -> str:
-    """A text that identifies the contest and its bots, those of other people's code included."""
-    told = {**what.plain(), "minds": minds(what.game)}
-    guests = {name: source_hash(BOTS[name]) for name in what.lineup if name in BOTS.keys() - OWN}
-    return json.dumps({**told, "guests": guests} if guests else told, sort_keys=True)
+    """A text that identifies the contest: what is played, by which version of the rules, and the
+    code of its own bots. So a change of one bot leaves the games of the others as they are."""
+    version = games.meta(what.game).version
+    code = {name: code_of(name, what.game) for name in sorted(set(what.lineup))}
+    return json.dumps({**what.plain(), "version": version, "code": code}, sort_keys=True)
+
+
+def code_of(text: str, game: str) -> str:
+    """A hash of the code with which an entrant thinks in a game."""
+    entrant = read_entrant(text, game)
+    if entrant.snapshot is not None:
+        return entrant.snapshot.sources
+    if entrant.name not in OWN:
+        return source_hash(BOTS[entrant.name])
+    return minds(game) if entrant.name in BY_NAME else plain_minds(game, entrant.name)
+
+
+@cache
+def plain_minds(game: str, name: str) -> str:
+    """The same for a bot that is no level: of its own module, and its part for the game if there is
+    one."""
+    room = Path(__file__).parent
+    return _hash([room / f"{name}.py", room / "games" / game / f"{name}.py"])
 
 
 def _read(line: str) -> dict[str, Any] | None:
@@ -84,8 +106,14 @@ def minds(game: str) -> str:
     `random`, of the game's knowledge, and of everything in this package that these import. Comments
     and docstrings are left out, so that they can be improved."""
     room = Path(__file__).parent
-    waiting = [room / f"{name}.py" for name in ("greedy", "levels", "random")]
-    waiting += sorted((room / "games" / game).glob("*.py"))
+    roots = [room / f"{name}.py" for name in ("greedy", "levels", "random")]
+    return _hash(roots + sorted((room / "games" / game).glob("*.py")))
+
+
+def _hash(roots: list[Path]) -> str:
+    """A hash of these modules and of all in this package that they import."""
+    room = Path(__file__).parent
+    waiting = roots.copy()
     found: dict[str, str] = {}
     while waiting:
         file = waiting.pop()

@@ -71,6 +71,7 @@ error-no-ray = Ray není nainstalován: pip install palatine[ray]
 error-bad-entrant = „{ $text }“ není soupeř: napište JMÉNO, JMÉNO:KRÁT u úrovně, která prohledává, nebo JMÉNO ČÍSLO=HODNOTA u kterékoli úrovně.
 error-frozen-missing = Snímek { $number } není pro tento Python sestaven ({ $folder }): spusťte „{ $command }“.
 error-frozen-changed = Snímek { $number } ve složce { $folder } není to, co bylo sestaveno: spusťte znovu „{ $command }“.
+error-bad-test = Sekvenční test potřebuje 0 < p0 < p1 < 1 a chyby, jejichž součet je menší než 1.
 error-pair-form = „{ $text }“ není dvojice tohoto žebříčku: napište A/B=N.
 error-bot-count = { $bots ->
         [one] { $bots } bot se nehodí

@@ -67,6 +67,7 @@ error-no-ray = Ray is not installed: pip install palatine[ray]
 error-bad-entrant = “{ $text }” is no opponent: write NAME, NAME:TIMES for a level that searches, or NAME NUMBER=VALUE for any level.
 error-frozen-missing = Snapshot { $number } is not built for this Python ({ $folder }): run “{ $command }”.
 error-frozen-changed = Snapshot { $number } in { $folder } is not what was built: run “{ $command }” again.
+error-bad-test = A sequential test needs 0 < p0 < p1 < 1 and errors whose sum is below 1.
 error-pair-form = “{ $text }” is no pair of this ladder: write A/B=N.
 error-bot-count = { $bots ->
         [one] { $bots } bot does

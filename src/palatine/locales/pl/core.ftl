@@ -71,6 +71,7 @@ error-no-ray = Ray nie jest zainstalowany: pip install palatine[ray]
 error-bad-entrant = „{ $text }” to nie przeciwnik: napisz NAZWA, NAZWA:RAZY dla poziomu, który przeszukuje, albo NAZWA LICZBA=WARTOŚĆ dla dowolnego poziomu.
 error-frozen-missing = Migawka { $number } nie jest zbudowana dla tego Pythona ({ $folder }): uruchom „{ $command }”.
 error-frozen-changed = Migawka { $number } w folderze { $folder } nie jest tym, co zbudowano: uruchom ponownie „{ $command }”.
+error-bad-test = Test sekwencyjny wymaga 0 < p0 < p1 < 1 i błędów o sumie mniejszej niż 1.
 error-pair-form = „{ $text }” to nie para tej drabinki: napisz A/B=N.
 error-bot-count = { $bots ->
         [one] { $bots } bot nie pasuje

@@ -71,6 +71,7 @@ error-no-ray = Ray не установлен: pip install palatine[ray]
 error-bad-entrant = «{ $text }» — не соперник: напишите ИМЯ, ИМЯ:РАЗ для уровня, который ведёт поиск, или ИМЯ ЧИСЛО=ЗНАЧЕНИЕ для любого уровня.
 error-frozen-missing = Снимок { $number } не собран для этого Python ({ $folder }): запустите «{ $command }».
 error-frozen-changed = Снимок { $number } в папке { $folder } — не то, что было собрано: запустите «{ $command }» ещё раз.
+error-bad-test = Последовательному тесту нужны 0 < p0 < p1 < 1 и ошибки, сумма которых меньше 1.
 error-pair-form = «{ $text }» — не пара этой лестницы: напишите A/B=N.
 error-bot-count = { $bots ->
         [one] { $bots } бот не подходит
