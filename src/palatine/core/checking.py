@@ -101,3 +101,9 @@ def game(doc: dict[str, Any], meta: Meta) -> None:
     if doc.get("game", meta.id) != meta.id:
         args: dict[str, str | int] = {"value": str(doc["game"])[:40]}
         raise BadDocument("error-document-id", "game", args)
+
+
+def inside(where: str, error: BadDocument) -> BadDocument:
+    """The same error, about a document that is a part of another one."""
+    details = {key: value for key, value in error.details.items() if key != "where"}
+    return BadDocument(error.key, f"{where}.{error.details['where']}", details)

@@ -8,8 +8,8 @@ room `sheets` turns it into words.
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from palatine.core.display import Chip
-from palatine.core.errors import PalatineError, Unsupported
+from palatine.core.display import Chip, Summand
+from palatine.core.errors import Args, PalatineError, Unsupported
 from palatine.core.native import mypyc_attr
 from palatine.core.offer import Appearance, Phrase, Words
 from palatine.core.result import Result
@@ -24,9 +24,7 @@ class WrongEntry(PalatineError):
     """An entry that the rules or the box do not allow: where it stands in the document, and the
     rule that it breaks; '' where it is about the form of the document."""
 
-    def __init__(
-        self, key: str, where: str, args: "dict[str, str | int] | None" = None, rule: str = ""
-    ) -> None:
+    def __init__(self, key: str, where: str, args: Args | None = None, rule: str = "") -> None:
         super().__init__(key, {"where": where, "rule": rule, **(args or {})})
         self.where = where
         self.rule = rule
@@ -58,6 +56,7 @@ class Field:
     ways: list[Choice] = field(default_factory=list)  # of rounds
     fields: "dict[str, list[Field]]" = field(default_factory=dict)  # of rounds: by way
     labels: dict[str, Phrase] = field(default_factory=dict)  # further words, by name
+    names: list[Phrase] = field(default_factory=list)  # of its entries, where they are no players
     more: Json = field(default_factory=dict)  # plain values: least, most, step, shelf ...
 
 
@@ -179,7 +178,7 @@ class BuiltPiece:
     id: str
     name: Phrase
     points: int
-    reason: Phrase
+    why: list[Summand]  # what pays how much; where nothing pays, what it waits for
     touch: str = ""
     shelf: str = ""  # of what has no place in the castle (a card)
 
@@ -224,8 +223,8 @@ class Preview:
 
     id: str
     places: list[Place]
-    reason: Phrase | None = None  # of the best place
-    why: Phrase | None = None
+    why: list[Summand] = field(default_factory=list)  # of the best place
+    refusal: Phrase | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -270,8 +269,9 @@ class ScoreSheet(Generic[S]):
         """One castle, with the points of every piece and their reasons."""
         raise Unsupported(self.rules.meta.id, "part")
 
-    def draw(self, doc: Json, key: str, words: Words, appearance: Appearance) -> Drawing:
-        """The picture of that castle, drawn as at a table."""
+    def draw(self, doc: Json, key: str, hand: str, words: Words, appearance: Appearance) -> Drawing:
+        """The picture of that castle, drawn as at a table; with the places where a piece may go,
+        if one is in hand."""
         return Drawing(0, 0, {})
 
     def previews(self, doc: Json, key: str, pieces: list[str]) -> list[Preview]:

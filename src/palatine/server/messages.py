@@ -334,6 +334,7 @@ class SheetBody(Struct):
     edit: Any = None
     part: Style = ""
     pieces: Annotated[list[Style], Meta(max_length=400)] = []
+    hand: Style = ""
     density: Style = "wide"
     style: Style = ""
 

@@ -55,7 +55,8 @@ def _answered(game: AnyGame, question: Json, language: str) -> Json:
 def _part(game: AnyGame, document: Json, part: Part, question: Json, words: Words) -> Json:
     """A castle with its drawing."""
     appearance = _appearance(game, question)
-    drawing = game.scoresheet.draw(document, part.key, words, appearance)
+    hand = question.get("hand") or ""
+    drawing = game.scoresheet.draw(document, part.key, hand, words, appearance)
     drawn = None if drawing.is_empty else {**drawing.to_json(), "label": drawing.label}
     return {**part_json(part, words), "drawing": drawn}
 

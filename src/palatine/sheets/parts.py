@@ -1,5 +1,6 @@
 """Castles that are built piece by piece, in words."""
 
+from palatine.core.display import Summand
 from palatine.core.offer import Words
 from palatine.core.scoresheet import BuiltPiece, Part, Preview
 from palatine.core.state import Json
@@ -47,9 +48,26 @@ def _piece(one: BuiltPiece, words: Words) -> Json:
         "shelf": one.shelf,
         "name": one.name.said(words),
         "points": one.points,
-        "reason": one.reason.said(words),
+        "reason": reason(one.why, words),
         "touch": one.touch,
     }
+
+
+def reason(why: list[Summand], words: Words) -> str:
+    """What pays how much, in one line; of what pays nothing why not."""
+    return ", ".join([_summand(one, words) for one in why])
+
+
+def _summand(one: Summand, words: Words) -> str:
+    label = one.label.said(words).rstrip(".")
+    if one.points == 0:
+        return f"{label} ({one.reason.said(words).rstrip('.')})" if one.reason else label
+    return f"{label} {signed(one.points)}"
+
+
+def signed(points: int) -> str:
+    """Points more or less, with a real minus sign."""
+    return f"−{-points}" if points < 0 else f"+{points}"
 
 
 def preview_json(one: Preview, words: Words) -> Json:
@@ -60,10 +78,10 @@ def preview_json(one: Preview, words: Words) -> Json:
         "at": best.at if best else None,
         "touch": best.touch if best else "",
         "points": best.points if best else 0,
-        "reason": one.reason.said(words) if one.reason else "",
+        "reason": reason(one.why, words),
         "places": [
             {"at": place.at, "touch": place.touch, "points": place.points}
             for place in one.places[:SHOWN]
         ],
-        "why": one.why.said(words) if one.why else "",
+        "why": one.refusal.said(words) if one.refusal else "",
     }

@@ -41,8 +41,13 @@ def _place(field: Field, where: str, words: Words) -> str:
     """Where in the document, as a person would say it: the field, whose entry, which one."""
     said = [capital(field.label.said(words))]
     numbers = [int(number) for number in re.findall(r"\[(\d+)\]", where)]
-    is_own = field.kind in _BY_SEAT and field.more.get("owners", "player") == "player"
     for depth, number in enumerate(numbers):
-        first = depth == 0 and is_own
-        said.append(words.name(number) if first else str(number + 1))
+        said.append(str(number + 1) if depth else _entry(field, number, words))
     return ", ".join(said)
+
+
+def _entry(field: Field, number: int, words: Words) -> str:
+    """Whose entry of a field it is."""
+    if number < len(field.names):
+        return capital(field.names[number].said(words))
+    return words.name(number) if field.kind in _BY_SEAT else str(number + 1)

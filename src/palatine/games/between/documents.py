@@ -14,6 +14,7 @@ from palatine.core.errors import BadDocument
 from palatine.core.state import Frame
 from palatine.games.between.cards import card_points
 from palatine.games.between.castle import Castle, castle_of, why_not_here
+from palatine.games.between.effects import card_key, room_key
 from palatine.games.between.meta import META
 from palatine.games.between.parts import (
     ATTENDANT_COUNTS,
@@ -143,12 +144,12 @@ def _check_castle(castle: Castle, tiles: list[tuple[int, int]]) -> None:
         where = f"rooms[{i}]"
         most = 1 if piece < ROOMS else SPECIALTY_COUNTS[piece - ROOMS]
         if pieces[: i + 1].count(piece) > most:
-            args: dict[str, str | int] = {"piece": PIECE_IDS[piece], "most": most}
+            args: dict[str, str | int] = {"piece": room_key(piece), "most": most}
             raise BadDocument("between-document-too-many", where, args)
         reason = why_not_here(castle, cell, piece)
         key, rule = (reason.key, reason.rule) if reason else ("between-why-alone", "B-303")
         if reason or cell not in joined:
-            args = {"room": PIECE_IDS[piece], "x": x_of(cell), "y": y_of(cell)}
+            args = {"room": room_key(piece), "x": x_of(cell), "y": y_of(cell)}
             raise BadDocument(
                 "between-document-place", where, {**args, "reason": key, "rule": rule}
             )
@@ -161,7 +162,7 @@ def _check_belongings(castle: Castle) -> None:
         raise BadDocument("error-document-size", "attendants", args)
     for i, card in enumerate(castle.cards):
         if card in castle.cards[:i]:
-            args = {"piece": CARD_IDS[card], "most": 1}
+            args = {"piece": card_key(card), "most": 1}
             raise BadDocument("between-document-too-many", f"cards[{i}]", args)
 
 

@@ -13,6 +13,7 @@ from palatine.core.native import HIDDEN
 from palatine.core.numbering import Numbering
 from palatine.core.result import Result
 from palatine.core.rng import Rng
+from palatine.core.scoresheet import ScoreSheet
 from palatine.core.state import Json
 from palatine.games.between import actions, numbers, scoring, view
 from palatine.games.between.actions import TABLE
@@ -114,3 +115,8 @@ class Between(Game[BetweenState]):
         from palatine.games.between.documents import BetweenDocuments
 
         return BetweenDocuments(self)
+
+    def make_scoresheet(self) -> ScoreSheet[BetweenState]:
+        from palatine.games.between.scoresheet import BetweenSheet
+
+        return BetweenSheet(self)

@@ -198,10 +198,7 @@ def _throne(v: BetweenState, name: str) -> About | None:
     castle = _castle_named(v, name)
     if castle is None:
         return None
-    paid = throne_matches(castle)
-    points = [Summand(_name_at(castle, c), THRONE_POINTS, _why_at(castle, c)) for c in paid]
-    if not paid:
-        points = [Summand(Phrase("between-sum-none"), 0)]
+    points = throne_summands(castle)
     kept = [
         Phrase(
             "between-follows-attendant",
@@ -210,6 +207,21 @@ def _throne(v: BetweenState, name: str) -> About | None:
         for k in castle.attendants
     ]
     return _throne_told(castle.throne, points, kept)
+
+
+def throne_summands(castle: Castle) -> list[Summand]:
+    """What the throne room is worth now, room by room that pays."""
+    paid = throne_matches(castle)
+    points = [Summand(_name_at(castle, c), THRONE_POINTS, _why_at(castle, c)) for c in paid]
+    return points or [Summand(Phrase("between-sum-none"), 0)]
+
+
+def attendant_summands(castle: Castle, kind: int) -> list[Summand]:
+    """What an attendant is worth now, room by room."""
+    hanging = Phrase(f"between-hanging-{HANGINGS[ATTENDANT_HANGING[kind]]}")
+    paid = shows_hanging(castle, ATTENDANT_HANGING[kind])
+    points = [Summand(_name_at(castle, c), 1, hanging) for c in paid]
+    return points or [Summand(Phrase("between-sum-none"), 0)]
 
 
 def _served(castle: Castle, kind: int) -> int:
@@ -240,16 +252,15 @@ def _attendant(v: BetweenState, name: str) -> About | None:
     kind = ATTENDANT_IDS.index(name)
     hanging = Phrase(f"between-hanging-{HANGINGS[ATTENDANT_HANGING[kind]]}")
     castle = v.castles[castle_in_question(v)]
-    points: list[Summand] = []
+    points = [Summand(Phrase("between-sum-none"), 0)]
     if castle.throne >= 0:
-        paid = shows_hanging(castle, ATTENDANT_HANGING[kind])
-        points = [Summand(_name_at(castle, c), 1, hanging) for c in paid]
+        points = attendant_summands(castle, kind)
     return About(
         Phrase(attendant_key(kind)),
         Phrase("between-kind-attendant"),
         f"between_{ATTENDANT_SIGNS[kind]}",
         [Phrase("between-does-attendant", {"hanging": hanging})],
-        points or [Summand(Phrase("between-sum-none"), 0)],
+        points,
         [Phrase("between-follows-left", {"count": v.attendants[kind]})],
         "B-801",
     )

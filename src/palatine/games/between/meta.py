@@ -11,7 +11,7 @@ META = Meta(
         Option("older", "lower", ("lower", "higher")),  # of two partners
     ),
     styles=("castles",),
-    documents=("position", "score"),
+    documents=("position", "score", "sheet"),
     bound=1200,
     minutes=(45, 60),
 )

@@ -277,23 +277,35 @@ def castle_score(castle: Castle, connects: bool) -> int:
 
 
 def result(s: BetweenState) -> Result:
-    """B-1002 ... B-1005, B-1107  The lower castle counts; A-28: Ludwig takes part like a player."""
+    """B-1002 ... B-1005, B-1107  The game as it stands or ended."""
     sheets = [sheet(castle, s.throne_connects) for castle in s.castles]
+    specialty = [specialty_rooms(castle) for castle in s.castles]
+    return ranking(sheets, specialty, s.seats, over=not s.frames)
+
+
+def ranking(sheets: list[list[int]], specialty: list[int], seats: int, over: bool) -> Result:
+    """B-1002 ... B-1005, B-1107  By the lines and the specialty rooms of all castles in the ring:
+    the lower castle counts; A-28: Ludwig takes part like a player."""
     totals = [sum(lines) for lines in sheets]
-    keys = standings(totals, [specialty_rooms(castle) for castle in s.castles])
+    keys = standings(totals, specialty)
     breakdown: list[dict[str, int]] = []
-    for place in range(s.places):
-        right = s.right_of(place)
-        lower = sheets[place] if totals[place] <= totals[right] else sheets[right]
+    for place in range(len(sheets)):
+        lower = sheets[lower_castle(totals, place)]
         breakdown.append({LINES[i]: lower[i] for i in range(len(LINES))})
     return Result(
         [key[0] for key in keys],
         breakdown,
         places_by(keys),
         tie_breaks=_ties(keys),
-        extras=["between-ludwig"] if s.places > s.seats else [],
-        over=not s.frames,
+        extras=["between-ludwig"] if len(sheets) > seats else [],
+        over=over,
     )
+
+
+def lower_castle(totals: list[int], place: int) -> int:
+    """B-1002  Which of his two castles counts for a place; of equal ones the left."""
+    right = place - 1 if place > 0 else len(totals) - 1  # A-25
+    return place if totals[place] <= totals[right] else right
 
 
 def standings(totals: list[int], specialty: list[int]) -> list[tuple[int, ...]]:

@@ -58,25 +58,23 @@ class Reading:
         self.options = options
 
 
-def read(doc: Any, inside: str = "") -> Reading:
-    """Check the shape of a document; whether tiles may lie so is judged later. inside: what stands
-    before the names of its entries, where it is a part of another document."""
+def read(doc: Any) -> Reading:
+    """Check the shape of a document; whether tiles may lie so is judged later."""
     if not isinstance(doc, dict):
-        raise BadDocument("error-document-shape", inside or "document")
-    _only(doc, _KEYS, inside)
+        raise BadDocument("error-document-shape", "document")
+    _only(doc, _KEYS, "")
     if "foyer" not in doc:
-        raise BadDocument("error-document-missing", f"{inside}foyer")
+        raise BadDocument("error-document-missing", "foyer")
     if doc["foyer"] not in _FOYERS:
-        args: dict[str, str | int] = {"value": str(doc["foyer"])[:40]}
-        raise BadDocument("error-document-id", f"{inside}foyer", args)
+        raise BadDocument("error-document-id", "foyer", {"value": str(doc["foyer"])[:40]})
     rows = doc.get("tiles", [])
     if not isinstance(rows, list):
-        raise BadDocument("error-document-shape", f"{inside}tiles")
+        raise BadDocument("error-document-shape", "tiles")
     options = doc.get("options", {})
     if not isinstance(options, dict):
-        raise BadDocument("error-document-shape", f"{inside}options")
-    tiles = [_tile(row, f"{inside}tiles[{i}]") for i, row in enumerate(rows)]
-    _check_pieces(tiles, inside)
+        raise BadDocument("error-document-shape", "options")
+    tiles = [_tile(row, f"tiles[{i}]") for i, row in enumerate(rows)]
+    _check_pieces(tiles)
     return Reading(FOYER3 + _FOYERS.index(doc["foyer"]), tiles, META.read_options(options))
 
 
@@ -120,13 +118,13 @@ def _number(value: Any, least: int, most: int, where: str) -> int:
     return value
 
 
-def _check_pieces(tiles: list[Wanted], inside: str) -> None:
+def _check_pieces(tiles: list[Wanted]) -> None:
     """C-102, C-103  No more pieces than the box holds."""
     for i, wanted in enumerate(tiles):
         most = {HALLWAY: HALLWAYS, STAIRS: ALL_STAIRS}.get(wanted.tile, 1)
         if [one.tile for one in tiles[: i + 1]].count(wanted.tile) > most:
             args: dict[str, str | int] = {"piece": named(wanted.tile), "most": most}
-            raise BadDocument("castles-document-too-many", f"{inside}tiles[{i}]", args)
+            raise BadDocument("castles-document-too-many", f"tiles[{i}]", args)
 
 
 # --- answering ----------------------------------------------------------------------------------
@@ -171,10 +169,9 @@ def _ids(castle: Castle, numbers: list[int]) -> list[str]:
     return [TILE_IDS[castle.tiles[number].tile] for number in numbers]
 
 
-def laid_out(doc: Any, where: str = "") -> Castle:
-    """The castle of a document. A tile that may not lie so is refused, with the rule it breaks;
-    `where` stands before the names of its entries."""
-    reading = read(doc, where)
+def laid_out(doc: Any) -> Castle:
+    """The castle of a document. A tile that may not lie so is refused, with the rule it breaks."""
+    reading = read(doc)
     castle = Castle()
     castle.lay(TURNED[reading.foyer][0], 0, 0, GROUND)
     for i, wanted in enumerate(reading.tiles):
@@ -182,7 +179,7 @@ def laid_out(doc: Any, where: str = "") -> Castle:
         if rule:
             args: dict[str, str | int] = {"room": named(wanted.tile), "rule": rule}
             args["reason"] = "castles-why-" + rule.lower()
-            raise BadDocument("castles-document-place", f"{where}tiles[{i}]", args)
+            raise BadDocument("castles-document-place", f"tiles[{i}]", args)
         _lay(castle, wanted)
     return castle
 

@@ -754,3 +754,30 @@ between-puzzle-why-attendants = Královský sluha počítá jednu nástěnnou oz
 between-puzzle-why-throne = Trůnní sál dává dva body za každé ze dvou vyznačených polí, na kterém je jeden z jeho dvou druhů. Zaplňte je brzy, než tam bude ležet něco jiného.
 between-puzzle-why-rivals = Co si nenecháte, dostane soused. Někdy je nejlepší nechat si destičku, kterou by ostatní potřebovali víc.
 between-puzzle-why-later = Zámku zůstanou lepší místa pro to, co ještě přijde. Počítá se jen horší z vašich dvou zámků, růst tedy musí oba.
+
+## The score sheet of a real table
+
+between-sheet-way-rooms = Místnost po místnosti
+between-sheet-way-points = Jen čísla
+between-sheet-castles = Zámky
+between-sheet-castles-hint = Kruh, jak sedíte: mezi každými dvěma sousedy jeden zámek.
+between-sheet-points-hint = Řádky tištěného bodovacího listu, zámek po zámku.
+between-sheet-rooms = Místnosti
+between-sheet-specialty = Zvláštní místnosti bez trůnního sálu, jen pro shodu
+between-sheet-castle = Zámek
+between-sheet-two = { $lower } a { $higher }
+between-sheet-lower-counts = Počítá se nižší z vašich dvou zámků.
+between-sheet-others = ostatní místnosti a karty
+between-sheet-lacks-castle = { $castle }: zatím nic nezapsáno
+between-sheet-lacks-rooms = { $castle }: { $count } z { $most } místností
+between-sheet-lacks-line = { $castle }: { $line }
+between-sheet-lacks-specialty = { $castle }: počet zvláštních místností, kvůli shodě
+between-sheet-tie-rule = Při shodě rozhoduje vyšší zámek, pak zvláštní místnosti v obou; potom je místo společné.
+between-sheet-tie-higher = { $who } mají stejně: { $points }. Rozhoduje vyšší zámek: { $numbers }.
+between-sheet-tie-specialty = { $who } mají pořád stejně. Rozhodují zvláštní místnosti v obou zámcích: { $numbers }.
+between-sheet-tie-shared = { $who } mají všechno stejné a dělí se o místo.
+between-sheet-who = { $seats }
+between-sheet-who-ludwig = { $seats } a Ludvík
+between-sheet-twice = { $where }: { $piece } už leží v zámku { $castle }; v krabici je { $most }× ({ $rule }).
+between-sheet-used = { $piece } už leží v zámku { $castle }.
+between-sheet-no-throne = { $where }: nejdřív vyberte trůnní sál zámku { $castle } ({ $rule }).

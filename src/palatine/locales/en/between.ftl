@@ -744,3 +744,30 @@ between-puzzle-why-attendants = A royal attendant counts a wall hanging in the w
 between-puzzle-why-throne = The throne room pays two points for each of its two marked spaces that holds one of its two types. Fill them early, before something else lies there.
 between-puzzle-why-rivals = What you do not keep goes on to your neighbour. Sometimes a tile is best kept because the others would need it more.
 between-puzzle-why-later = It leaves the castle better places for what is still to come. Only the lower of your two castles counts, so both must grow.
+
+## The score sheet of a real table
+
+between-sheet-way-rooms = Room by room
+between-sheet-way-points = Numbers only
+between-sheet-castles = Castles
+between-sheet-castles-hint = The ring as you sit: a castle between each two neighbours.
+between-sheet-points-hint = The lines of the printed sheet, castle by castle.
+between-sheet-rooms = Rooms
+between-sheet-specialty = Specialty rooms without the throne room, for ties only
+between-sheet-castle = Castle
+between-sheet-two = { $lower } and { $higher }
+between-sheet-lower-counts = The lower of your two castles counts.
+between-sheet-others = other rooms and cards
+between-sheet-lacks-castle = { $castle }: nothing entered yet
+between-sheet-lacks-rooms = { $castle }: { $count } of { $most } rooms
+between-sheet-lacks-line = { $castle }: { $line }
+between-sheet-lacks-specialty = { $castle }: number of specialty rooms, because of the tie
+between-sheet-tie-rule = Equals compare their higher castles, then the specialty rooms of both; then they share the place.
+between-sheet-tie-higher = { $who } have { $points } each. The higher castle decides: { $numbers }.
+between-sheet-tie-specialty = { $who } are still equal. Specialty rooms in both castles decide: { $numbers }.
+between-sheet-tie-shared = { $who } are equal in everything and share the place.
+between-sheet-who = { $seats }
+between-sheet-who-ludwig = { $seats } and Ludwig
+between-sheet-twice = { $where }: { $piece } lies in { $castle } already; the box holds { $most } ({ $rule }).
+between-sheet-used = { $piece } lies in { $castle } already.
+between-sheet-no-throne = { $where }: choose the throne room of { $castle } first ({ $rule }).

@@ -754,3 +754,30 @@ between-puzzle-why-attendants = Królewski sługa liczy swoją ozdobę ścienną
 between-puzzle-why-throne = Sala tronowa daje dwa punkty za każde z dwóch zaznaczonych pól, na którym leży jeden z jej dwóch rodzajów. Zapełnij je wcześnie, zanim będzie tam leżeć coś innego.
 between-puzzle-why-rivals = To, czego nie zachowasz, trafi do sąsiada. Czasem najlepiej zachować kafelek, którego inni potrzebowaliby bardziej.
 between-puzzle-why-later = Zamkowi zostają lepsze miejsca na to, co jeszcze przyjdzie. Liczy się tylko słabszy z twoich dwóch zamków, więc rosnąć muszą oba.
+
+## The score sheet of a real table
+
+between-sheet-way-rooms = Komnata po komnacie
+between-sheet-way-points = Tylko liczby
+between-sheet-castles = Zamki
+between-sheet-castles-hint = Krąg, jak siedzicie: zamek między każdymi dwojgiem sąsiadów.
+between-sheet-points-hint = Wiersze drukowanego arkusza, zamek po zamku.
+between-sheet-rooms = Komnaty
+between-sheet-specialty = Komnaty specjalne bez sali tronowej, tylko na remis
+between-sheet-castle = Zamek
+between-sheet-two = { $lower } i { $higher }
+between-sheet-lower-counts = Liczy się niższy z dwóch zamków.
+between-sheet-others = inne komnaty i karty
+between-sheet-lacks-castle = { $castle }: jeszcze nic nie wpisano
+between-sheet-lacks-rooms = { $castle }: { $count } z { $most } komnat
+between-sheet-lacks-line = { $castle }: { $line }
+between-sheet-lacks-specialty = { $castle }: liczba komnat specjalnych, z powodu remisu
+between-sheet-tie-rule = Przy remisie decyduje wyższy zamek, potem komnaty specjalne w obu; potem miejsce jest wspólne.
+between-sheet-tie-higher = { $who } mają po { $points }. Decyduje wyższy zamek: { $numbers }.
+between-sheet-tie-specialty = { $who } wciąż mają po równo. Decydują komnaty specjalne w obu zamkach: { $numbers }.
+between-sheet-tie-shared = { $who } mają wszystko po równo i dzielą miejsce.
+between-sheet-who = { $seats }
+between-sheet-who-ludwig = { $seats } i Ludwik
+between-sheet-twice = { $where }: { $piece } leży już w zamku { $castle }; w pudełku jest { $most }× ({ $rule }).
+between-sheet-used = { $piece } leży już w zamku { $castle }.
+between-sheet-no-throne = { $where }: najpierw wybierz salę tronową zamku { $castle } ({ $rule }).

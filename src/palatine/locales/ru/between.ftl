@@ -754,3 +754,30 @@ between-puzzle-why-attendants = Королевский слуга считает
 between-puzzle-why-throne = Тронный зал даёт два очка за каждое из двух отмеченных мест, где лежит помещение одного из двух его типов. Займите их пораньше, пока там не оказалось другое.
 between-puzzle-why-rivals = То, что вы не оставите, достанется соседу. Иногда лучше оставить жетон, который другим нужнее.
 between-puzzle-why-later = В замке остаются лучшие места для будущих жетонов. Считается только худший из двух ваших замков, так что расти должны оба.
+
+## The score sheet of a real table
+
+between-sheet-way-rooms = Помещение за помещением
+between-sheet-way-points = Только числа
+between-sheet-castles = Замки
+between-sheet-castles-hint = Круг, как вы сидите: между каждыми двумя соседями замок.
+between-sheet-points-hint = Строки печатного листа подсчёта, замок за замком.
+between-sheet-rooms = Помещения
+between-sheet-specialty = Особые помещения без тронного зала, только для равенства
+between-sheet-castle = Замок
+between-sheet-two = { $lower } и { $higher }
+between-sheet-lower-counts = Считается меньший из двух ваших замков.
+between-sheet-others = другие помещения и карты
+between-sheet-lacks-castle = { $castle }: пока ничего не записано
+between-sheet-lacks-rooms = { $castle }: помещений { $count } из { $most }
+between-sheet-lacks-line = { $castle }: { $line }
+between-sheet-lacks-specialty = { $castle }: число особых помещений, из-за равенства
+between-sheet-tie-rule = При равенстве решает больший замок, затем особые помещения в обоих; затем место делится.
+between-sheet-tie-higher = { $who }: поровну, по { $points }. Решает больший замок: { $numbers }.
+between-sheet-tie-specialty = { $who }: всё ещё поровну. Решают особые помещения в обоих замках: { $numbers }.
+between-sheet-tie-shared = { $who }: поровну во всём, место делится.
+between-sheet-who = { $seats }
+between-sheet-who-ludwig = { $seats } и Людвиг
+between-sheet-twice = { $where }: { $piece } уже лежит в замке { $castle }; в коробке { $most } шт. ({ $rule }).
+between-sheet-used = { $piece } уже лежит в замке { $castle }.
+between-sheet-no-throne = { $where }: сначала выберите тронный зал замка { $castle } ({ $rule }).

@@ -776,7 +776,7 @@ castles-puzzle-why-later = Так больше остаётся на следу�
 ## The score sheet of a real table
 
 castles-sheet-way-fast = Быстро
-castles-sheet-way-rooms = Комната за комнатой
+castles-sheet-way-rooms = Помещение за помещением
 castles-sheet-track = Шкала очков
 castles-sheet-track-hint = Где на шкале очков стоит чей лебедь.
 castles-sheet-rooms = Замки
@@ -812,7 +812,7 @@ castles-sheet-tie-size = Решает больший замок: { $numbers }.
 castles-sheet-tie-money = Замки одинаковы по размеру; решают монеты: { $numbers }.
 castles-sheet-tie-shared = Монет тоже поровну: победа общая.
 castles-sheet-favor-twice = { $where }: благодарность короля «{ $piece }» уже есть.
-castles-sheet-favor-pair = { $where }: готовые и неготовые комнаты не бывают благодарностями одной игры (C-825).
+castles-sheet-favor-pair = { $where }: готовые и неготовые жетоны не бывают благодарностями одной игры (C-825).
 castles-sheet-favors = { $where }: при числе игроков { $players } благодарностей короля { $most } (C-121).
 castles-sheet-card-twice = { $where }: карта бонуса «{ $piece }» уже есть у игрока { $seat }, а она одна (C-104).
 castles-sheet-tile-twice = { $where }: { $piece } уже лежит в замке игрока { $seat }; в коробке { $most } шт. (C-102).

@@ -75,7 +75,7 @@ async def post_sheet(context: RequestContext) -> Response:
     check_document(body.edit, context.hub.config)
     question = {"game": name, "document": body.document, **_appearance(context, body)}
     question |= {"players": body.players, "edit": body.edit}
-    question |= {"part": body.part, "pieces": body.pieces}
+    question |= {"part": body.part, "pieces": body.pieces, "hand": body.hand}
     return answer(await reckoned(context, "sheet", question))
 
 

@@ -84,7 +84,10 @@ class Entries:
         rewards = row.get("rewards") or 0
         self.rewards[seat] = checking.number(rewards, LEAST_POINTS, MOST_POINTS, f"{where}.rewards")
         built = {key: row[key] for key in ("foyer", "tiles") if key in row}
-        self.castles.append(laid_out({**built, "options": self.options}, f"{where}."))
+        try:
+            self.castles.append(laid_out({**built, "options": self.options}))
+        except BadDocument as error:
+            raise checking.inside(where, error) from None
         self.rows.append({"foyer": row["foyer"], "tiles": row.get("tiles", [])})
 
     def to_json(self) -> Json:
