@@ -62,7 +62,7 @@ def _field(field: Field, words: Words) -> Json:
     return told
 
 
-_CHOICES = {"grid": "rows", "rounds": "rounds"}
+_CHOICES = {"grid": "rows", "rounds": "rounds", "built": "numbers"}
 
 
 def _choice(one: Choice, words: Words) -> Json:

@@ -54,8 +54,10 @@ def _piece(one: BuiltPiece, words: Words) -> Json:
 
 
 def reason(why: list[Summand], words: Words) -> str:
-    """What pays how much, in one line; of what pays nothing why not."""
-    return ", ".join([_summand(one, words) for one in why])
+    """What pays how much, in one line; where nothing pays, why not."""
+    pays = any(one.points for one in why)
+    told = [one for one in why if one.points or not one.reason or not pays]
+    return ", ".join([_summand(one, words) for one in told])
 
 
 def _summand(one: Summand, words: Words) -> str:

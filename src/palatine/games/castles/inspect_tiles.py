@@ -64,13 +64,12 @@ def about_built(v: CastlesState, value: str) -> About | None:
     seat, number = (int(part) for part in value.split(":"))
     castle = v.castles[seat]
     symbol = DARK_HALLWAY if one.tile == HALLWAY and one.level == DARK else symbol_name(one.tile)
-    points = [] if one.tile >= ROOMS else [Summand(Phrase("castles-i-base"), POINTS[one.tile])]
     return About(
         phrases.name(one.tile),
         phrases.kind(one.tile),
         "castles_tile-" + symbol,
         [phrases.worth(one.tile)],
-        [*points, *_summands(v, castle, number)],
+        summands(castle, number, v.corners),
         [_doors(castle, number), _reward(one.tile)],
         _rule(one.tile),
     )
@@ -83,7 +82,15 @@ def _rule(tile: int) -> str:
 # --- in a castle --------------------------------------------------------------------------------
 
 
-def _summands(v: CastlesState, castle: Castle, number: int) -> list[Summand]:
+def summands(castle: Castle, number: int, corners: bool) -> list[Summand]:
+    """C-501 ... C-504  What a tile is worth in the castle now: its base value, and what its bonus
+    counts."""
+    tile = castle.tiles[number].tile
+    base = [] if tile >= ROOMS else [Summand(Phrase("castles-i-base"), POINTS[tile])]
+    return base + _counted(castle, number, corners)
+
+
+def _counted(castle: Castle, number: int, corners: bool) -> list[Summand]:
     """C-502 ... C-504  What the bonus counts, tile by tile; zeros with why not."""
     tile = castle.tiles[number].tile
     kind = BONUS_KIND[tile]
@@ -93,7 +100,7 @@ def _summands(v: CastlesState, castle: Castle, number: int) -> list[Summand]:
         return []
     found: list[Summand] = []
     for other, one in enumerate(castle.tiles):
-        near = other != number and adjacent(castle, number, other, v.corners)
+        near = other != number and adjacent(castle, number, other, corners)
         joined = other in castle.joined[number]
         if joined or near:
             found.append(_neighbour(tile, one, joined))

@@ -825,3 +825,6 @@ castles-sheet-other-track = { $where }: zámek hráče { $seat } i s odměnami v
 castles-sheet-other-emptied = { $where }: v zámku hráče { $seat } je z vyčerpaných sloupečků { $counted } destiček, ne { $entered }.
 castles-sheet-other-card = { $where }: karta úkolu „{ $piece }“ počítá hráči { $seat } { $counted }, ne { $entered }.
 castles-sheet-other-favor = { $where }: zámky říkají něco jiného. „{ $piece }“: { $counted }.
+castles-sheet-no-foyer = { $where }: nejdřív vyberte stranu předsíně hráče { $seat } (C-126).
+castles-sheet-needed = { $where }: bez destičky { $room } by jiná nemohla ležet, kde leží: { $other } (C-401).
+castles-sheet-tile-used = { $piece } už leží v zámku hráče { $seat }.

@@ -794,3 +794,6 @@ castles-sheet-other-track = { $where }: the castle of { $seat } with its rewards
 castles-sheet-other-emptied = { $where }: the castle of { $seat } has { $counted } tiles of the empty stacks, not { $entered }.
 castles-sheet-other-card = { $where }: the bonus card “{ $piece }” counts { $counted } for { $seat }, not { $entered }.
 castles-sheet-other-favor = { $where }: the castles say otherwise. “{ $piece }”: { $counted }.
+castles-sheet-no-foyer = { $where }: choose the side of { $seat }’s foyer first (C-126).
+castles-sheet-needed = { $where }: without { $room } another tile could not lie where it does: { $other } (C-401).
+castles-sheet-tile-used = { $piece } lies in the castle of { $seat } already.

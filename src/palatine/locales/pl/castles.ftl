@@ -825,3 +825,6 @@ castles-sheet-other-track = { $where }: zamek gracza { $seat } z nagrodami dał 
 castles-sheet-other-emptied = { $where }: w zamku gracza { $seat } jest { $counted } kafelków z pustych stosów, nie { $entered }.
 castles-sheet-other-card = { $where }: karta bonusowa „{ $piece }” liczy graczowi { $seat } { $counted }, nie { $entered }.
 castles-sheet-other-favor = { $where }: zamki mówią co innego. „{ $piece }”: { $counted }.
+castles-sheet-no-foyer = { $where }: najpierw wybierz stronę holu gracza { $seat } (C-126).
+castles-sheet-needed = { $where }: bez kafelka { $room } inny nie mógłby leżeć tam, gdzie leży: { $other } (C-401).
+castles-sheet-tile-used = { $piece } leży już w zamku gracza { $seat }.

@@ -821,3 +821,6 @@ castles-sheet-other-track = { $where }: замок игрока { $seat } с п�
 castles-sheet-other-emptied = { $where }: в замке игрока { $seat } жетонов из пустых стопок { $counted }, а не { $entered }.
 castles-sheet-other-card = { $where }: карта бонуса «{ $piece }» считает игроку { $seat } { $counted }, а не { $entered }.
 castles-sheet-other-favor = { $where }: по замкам выходит иначе. «{ $piece }»: { $counted }.
+castles-sheet-no-foyer = { $where }: сначала выберите сторону вестибюля игрока { $seat } (C-126).
+castles-sheet-needed = { $where }: без жетона { $room } другой не мог бы лежать на своём месте: { $other } (C-401).
+castles-sheet-tile-used = { $piece } уже лежит в замке игрока { $seat }.

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from palatine.core.scoresheet import Form, ScoreSheet, Shelf, Tally
+from palatine.core.offer import Appearance, Words
+from palatine.core.scoresheet import Form, Part, Preview, ScoreSheet, Shelf, Tally
 from palatine.core.state import Json
-from palatine.games.castles.castle import Castle, Tile
-from palatine.games.castles.parts import CARD_IDS, DARK, FAVOR_IDS, FOYER3, HALLWAY, TILE_IDS
-from palatine.games.castles.scoresheet import form, shelves
-from palatine.games.castles.scoresheet.entries import STACKS, read
+from palatine.core.svg import Drawing
+from palatine.games.castles.parts import CARD_IDS, FAVOR_IDS, FOYER3
+from palatine.games.castles.scoresheet import building, form, shelves
+from palatine.games.castles.scoresheet.entries import STACKS, read, tile_json
 from palatine.games.castles.scoresheet.reckoning import Reckoning
 from palatine.games.castles.state import REWARD_POINTS, START, CastlesState
 
@@ -46,21 +47,25 @@ class CastlesSheet(ScoreSheet[CastlesState]):
             }
         )
 
+    def edited(self, doc: Json, edit: Any) -> Json:
+        return building.edited(read(doc), edit)
+
+    def part(self, doc: Json, key: str) -> Part:
+        return building.part(read(doc), key)
+
+    def draw(self, doc: Json, key: str, hand: str, words: Words, appearance: Appearance) -> Drawing:
+        return building.draw(read(doc), key, hand, words, appearance)
+
+    def previews(self, doc: Json, key: str, pieces: list[str]) -> list[Preview]:
+        return building.previews(read(doc), key, pieces)
+
 
 def _castle(s: CastlesState, seat: int) -> Json:
-    points = s.points[seat]
-    built = castle_json(s.castles[seat])
-    return {**built, "start": points[START], "rewards": points[REWARD_POINTS]}
-
-
-def castle_json(castle: Castle) -> Json:
-    """A castle as a document has it."""
-    foyer = castle.tiles[0].tile - FOYER3 + 3
-    return {"foyer": str(foyer), "tiles": [_tile(one) for one in castle.tiles[1:]]}
-
-
-def _tile(one: Tile) -> Json:
-    told: Json = {"id": TILE_IDS[one.tile], "x": one.x, "y": one.y, "rot": one.turned.rot}
-    if one.tile == HALLWAY:
-        told["side"] = "dark" if one.level == DARK else "light"
-    return told
+    """A castle of a finished game as a document has it."""
+    points, tiles = s.points[seat], s.castles[seat].tiles
+    return {
+        "foyer": building.FOYERS[tiles[0].tile - FOYER3],
+        "tiles": [tile_json(one) for one in tiles[1:]],
+        "start": points[START],
+        "rewards": points[REWARD_POINTS],
+    }

@@ -6,7 +6,7 @@ from palatine.core import checking
 from palatine.core.errors import BadDocument, BadOption
 from palatine.core.scoresheet import WrongEntry
 from palatine.core.state import Json
-from palatine.games.castles.castle import Castle
+from palatine.games.castles.castle import Castle, Tile
 from palatine.games.castles.documents import laid_out
 from palatine.games.castles.effects import named
 from palatine.games.castles.meta import META
@@ -14,6 +14,7 @@ from palatine.games.castles.parts import (
     ALL_STAIRS,
     CARD_DATA,
     CARD_IDS,
+    DARK,
     EXCLUSIVE,
     FAVOR_COUNT,
     FAVOR_IDS,
@@ -21,6 +22,7 @@ from palatine.games.castles.parts import (
     HALLWAYS,
     SIZES,
     STAIRS,
+    TILE_IDS,
 )
 
 KEYS: Final = (
@@ -223,6 +225,14 @@ def _check_box(castles: list[Castle | None]) -> None:
                 where = f"castles[{seat}].tiles[{number}]"
                 raise WrongEntry("castles-sheet-tile-twice", where, args, "C-102")
             owners.append(seat)
+
+
+def tile_json(one: Tile) -> Json:
+    """A tile of a castle as a document has it."""
+    told: Json = {"id": TILE_IDS[one.tile], "x": one.x, "y": one.y, "rot": one.turned.rot}
+    if one.tile == HALLWAY:
+        told["side"] = "dark" if one.level == DARK else "light"
+    return told
 
 
 def read(doc: Any) -> Entries:

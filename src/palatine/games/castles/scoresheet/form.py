@@ -40,8 +40,15 @@ def _track() -> FormStep:
 
 
 def _castles() -> Field:
-    more = {"shelf": "tiles", "owners": "player"}
-    return Field("built", "castles", _label("rooms"), _hint("rooms"), "plan", more=more)
+    """C-127 and completion rewards are no tiles: a castle does not show them."""
+    numbers = [
+        Choice("start", Phrase("castles-points-start"), "swan"),
+        Choice("rewards", Phrase("castles-points-rewards"), "check"),
+    ]
+    more = {"shelf": "tiles", "owners": "player", "rooms": 0, "extras": [], "base": ""}
+    more |= {"least": LEAST_POINTS, "most": MOST_POINTS}
+    label, hint = _label("rooms"), _hint("rooms")
+    return Field("built", "castles", label, hint, "plan", choices=numbers, more=more)
 
 
 def _favors() -> FormStep:
