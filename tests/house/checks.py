@@ -29,9 +29,14 @@ ROOMS = {
     "learn": (),
     "sheets": ("palatine.locales",),
     "bots": (),
+    "service": (
+        *("palatine.table", "palatine.learn", "palatine.sheets", "palatine.locales"),
+        "palatine.bots",
+    ),
     "rl": ("palatine.bots", "palatine.locales"),
     "server": (
         *("palatine.table", "palatine.learn", "palatine.sheets", "palatine.locales"),
+        "palatine.service",
         *("palatine.__version__", "palatine.build_kind"),
     ),
 }
@@ -51,6 +56,7 @@ NAMELESS = (
     "table",
     "learn",
     "sheets",
+    "service",
     "server",
     "rl",
     "bots",
@@ -66,7 +72,7 @@ FACTS = frozenset(
     + ["db/notices.LATE_MS", "db/notices.KEPT_MS", "db/moderation.FOREVER", "db/moderation.SHORT"]
     + ["db/people.CODE_LENGTH", "db/people.AT_ONCE", "db/store.MIGRATION_LOCK"]
     + ["db/private.FOLDER", "db/private.FILE", "costs.EXPECTED", "workers/pool.EXPECTED"]
-    + ["workers/schedule.LEAST", "workers/tasks.PART", "http/middleware.GONE"]
+    + ["workers/schedule.LEAST", "http/middleware.GONE"]
 )
 
 
@@ -129,6 +135,8 @@ def may_import_outside(module: str, room: str, part: str, top: str) -> bool:
     """Whether this module may import a module that is not palatine's."""
     if room == "core":
         return top in STANDARD or (module == "palatine.core.native" and top in COMPILER)
+    if room == "service":
+        return top in STANDARD - IMPURE or (part == "thinking" and top == "time")
     if room in ("table", "learn", "sheets") or (room == "games" and part):
         return top in STANDARD - IMPURE
     return room != "games" or top in STANDARD

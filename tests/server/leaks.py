@@ -16,10 +16,9 @@ from palatine.core.events import Event
 from palatine.core.offer import Appearance
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, SPECTATOR
-from palatine.server.http import replay
 from palatine.server.play import past, updates
 from palatine.server.play.live_table import LiveTable
-from palatine.server.workers import tasks
+from palatine.service import replay, tasks
 from palatine.table import back, door, update
 from palatine.table import rows as kinds
 from palatine.table.past import entry_of, kept

@@ -9,7 +9,8 @@ import pytest
 
 from palatine.server import workers
 from palatine.server.config import Config
-from palatine.server.workers import pipe, process
+from palatine.server.workers import pipe
+from palatine.service import people, thinking
 from server.running import Guest, InProcess
 from table.sitting import Sitting
 
@@ -64,7 +65,7 @@ def test_a_worker_can_be_made_ready_before_it_is_asked() -> None:
             pool.close()
 
     assert asyncio.run(warmed())
-    assert process.answer({"game": "torres", "view": None}) == {"text": ""}
+    assert thinking.answer({"game": "torres", "view": None}) == {"text": ""}
 
 
 @pytest.mark.parametrize("questions", [1, 3])
@@ -95,12 +96,12 @@ def test_the_worker_is_shown_a_view_only() -> None:
     sitting = Sitting("torres", 2)
     view = sitting.table.view(0)
     question = {"game": "torres", "data": None, "view": view.to_json(), "seed": "s", "plan": []}
-    assert process.answer({**question, "bot": "random"})["text"] in sitting.legal(0)
+    assert thinking.answer({**question, "bot": "random"})["text"] in sitting.legal(0)
     whole = sitting.table.state.to_json()
     with pytest.raises(ValueError, match="view of its own seat"):
-        process.answer({**question, "bot": "random", "view": whole})
+        thinking.answer({**question, "bot": "random", "view": whole})
     with pytest.raises(ValueError, match="for a seat"):
-        process.answer({**question, "bot": "hint", "view": whole, "seconds": 1.0})
+        thinking.answer({**question, "bot": "hint", "view": whole, "seconds": 1.0})
 
 
 def test_a_table_goes_on_when_its_bots_answer_nonsense(tmp_path: Path) -> None:
@@ -119,7 +120,7 @@ def test_a_table_goes_on_when_its_bots_answer_nonsense(tmp_path: Path) -> None:
 
 def test_opponents_are_offered_from_the_weakest_level_on() -> None:
     assert workers.names()[:2] == ["page", "squire"] and workers.names()[-1] == "random"
-    assert {workers.FIRST, workers.STAND_IN, workers.SIMPLEST} <= set(workers.names())
+    assert {people.FIRST, people.STAND_IN, people.SIMPLEST} <= set(workers.names())
 
 
 def test_only_bots_come_to_an_end(tmp_path: Path) -> None:

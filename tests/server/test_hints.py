@@ -16,9 +16,10 @@ from palatine.server import workers
 from palatine.server.config import Config
 from palatine.server.db import backup
 from palatine.server.play.live_table import Hint, LiveTable
-from palatine.server.play.updates import appearance_of, update_bytes
-from palatine.server.workers import process
+from palatine.server.play.updates import update_bytes
 from palatine.server.workers.schedule import Job, Payer
+from palatine.service import thinking
+from palatine.service.updates import appearance_of
 from palatine.table import hints
 from server.running import Guest, InProcess, Json, Tab, visitor_of, wait_for
 from table.sitting import Sitting
@@ -156,7 +157,7 @@ def _drained(tab: Tab) -> list[Json]:
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints by a few rollouts: with ENDLESS seconds they are the same on every machine."""
-    monkeypatch.setattr(process, "rollouts", lambda game: 24)
+    monkeypatch.setattr(thinking, "rollouts", lambda game: 24)
 
 
 @pytest.mark.usefixtures("unhurried")
@@ -169,7 +170,7 @@ def test_a_hint_changes_no_byte_for_others(game: str) -> None:
     question: Json = {"game": game, "data": None, "bot": "hint", "seed": "s", "plan": []}
     question["seconds"] = ENDLESS
     view = sitting.table.view(seat).to_json()
-    told = process.answer({**question, "view": view})["hint"]
+    told = thinking.answer({**question, "view": view})["hint"]
     assert told["seat"] == seat
     viewers = [*range(2), -1]
     bare = {viewer: _bytes(sitting, None, viewer, seat) for viewer in viewers}
@@ -187,7 +188,7 @@ def _bytes(sitting: Sitting, told: Json | None, viewer: int, seat: int) -> bytes
         hint.done.set()
     words = live.words("en")
     visitor = visitor_of(live, viewer)
-    whole, same = update_bytes(visitor, viewer, words, appearance_of(live, "wide", ""), 0)
+    whole, same = update_bytes(visitor, viewer, words, appearance_of(live.table, "wide", ""), 0)
     return whole + repr(same).encode()
 
 
@@ -202,8 +203,8 @@ def test_a_hint_comes_from_the_view_alone() -> None:
     assert other.key() != sitting.table.state.key()
     question: Json = {"game": "louis", "data": None, "bot": "hint", "seed": "s", "plan": []}
     question["seconds"] = ENDLESS
-    one = process.answer({**question, "view": view.to_json()})
-    two = process.answer({**question, "view": sitting.game.view(other, seat).to_json()})
+    one = thinking.answer({**question, "view": view.to_json()})
+    two = thinking.answer({**question, "view": sitting.game.view(other, seat).to_json()})
     assert one == two and one["hint"]["options"]
 
 

@@ -8,7 +8,7 @@ from palatine.core.offer import Appearance
 from palatine.core.rng import Rng
 from palatine.server.play import past
 from palatine.server.play.live_table import LiveTable
-from palatine.server.workers import tasks
+from palatine.service import tasks
 from palatine.table.past import entry_of, kept
 from server.running import Guest, InProcess, Tab
 from table.sitting import Sitting

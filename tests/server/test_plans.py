@@ -15,8 +15,9 @@ from palatine.core.rng import Rng
 from palatine.core.state import Json
 from palatine.server import workers
 from palatine.server.config import Config
-from palatine.server.workers import BotAnswer, Plan, process
+from palatine.server.workers import BotAnswer, Plan
 from palatine.server.workers.schedule import Payer
+from palatine.service import thinking
 from server.running import Guest, InProcess, wait_for
 from table.sitting import Sitting
 
@@ -69,7 +70,7 @@ def played(hand_on: bool) -> Turns:
         if len(sitting.legal(view.viewer)) > 1:
             found.choices += 1
             found.foreseen += position_of(view) in [position for position, _ in plan]
-        reply = process.answer(question(view.to_json(), plan if hand_on else []))
+        reply = thinking.answer(question(view.to_json(), plan if hand_on else []))
         assert reply["text"] in sitting.legal(view.viewer)
         plan = json.loads(json.dumps(reply["plan"])) if hand_on else []  # it is plain text
         sitting.move(view.viewer, reply["text"])
@@ -89,7 +90,7 @@ def test_a_plan_that_does_not_fit_is_thought_over(searches: list[str]) -> None:
     sitting = first_turn()
     for _ in range(30):  # until there is a plan: a turn may begin with a card, which draws
         seat = sitting.table.asked()[0]
-        reply = process.answer(question(sitting.table.view(seat).to_json(), []))
+        reply = thinking.answer(question(sitting.table.view(seat).to_json(), []))
         if reply["plan"] and len(sitting.legal(seat)) > 1:
             break
         sitting.move(seat, reply["text"])
@@ -98,7 +99,7 @@ def test_a_plan_that_does_not_fit_is_thought_over(searches: list[str]) -> None:
     other = next(text for text in sitting.legal(seat) if text != reply["text"])
     sitting.move(seat, other)
     view = sitting.table.view(sitting.table.asked()[0])
-    again = process.answer(question(view.to_json(), reply["plan"]))
+    again = thinking.answer(question(view.to_json(), reply["plan"]))
     assert len(searches) == 1
     legal = sitting.legal(view.viewer)
     assert again["text"] in legal
@@ -106,7 +107,7 @@ def test_a_plan_that_does_not_fit_is_thought_over(searches: list[str]) -> None:
     lie = [[reply["plan"][0][0], "nonsense"], [searches[-1][:16], "place a1"], ["", ""]]
     plans: list[Any] = [lie, [["one"]], [[1, 2]], [["", "end"]]]
     for plan in plans:
-        assert process.answer(question(view.to_json(), plan))["text"] in legal
+        assert thinking.answer(question(view.to_json(), plan))["text"] in legal
 
 
 def test_a_plan_goes_on_past_actions_without_a_choice() -> None:
@@ -139,7 +140,7 @@ class Told(workers.Workers):
         seed: str = "",
     ) -> BotAnswer:
         self.asked.append((bot, len(plan or [])))
-        reply = process.answer(question(view, plan or [], bot))
+        reply = thinking.answer(question(view, plan or [], bot))
         return BotAnswer(reply["text"], reply["plan"])
 
 
@@ -189,6 +190,6 @@ def test_every_level_has_far_more_time_than_its_budget() -> None:
         for level in LEVELS:
             assert 3 * level.seconds + 3 <= pool.limit(level.name) <= 10
         assert 3 <= pool.limit("greedy") <= pool.limit(LEVELS[-1].name)
-        assert pool.limit(process.HINT) > 3 * Config().hint_seconds
+        assert pool.limit(thinking.HINT) > 3 * Config().hint_seconds
     finally:
         pool.close()

@@ -10,8 +10,8 @@ from palatine.core.record import parse_record
 from palatine.locales import languages
 from palatine.server import workers
 from palatine.server.config import Config
-from palatine.server.workers import process
 from palatine.server.workers.schedule import Payer
+from palatine.service import thinking
 from server.running import Guest, InProcess, Json, wait_for
 from server.test_tables import play_on, seat_two
 
@@ -133,13 +133,13 @@ def test_a_stretch_goes_on_where_the_last_one_ended() -> None:
     while not match.over:
         match.play(bots[match.seat].choose(GAME, match.view(match.seat)).text, match.seat)
     question = {"record": str(match.record), "rollouts": 48, "seconds": 600.0}
-    whole = process.reviewed(GAME, {**question, "since": 0, "stretch": 600.0})
+    whole = thinking.reviewed(GAME, {**question, "since": 0, "stretch": 600.0})
     assert whole["over"] and len(whole["judged"]) > 3
     found: list[Json] = []
     over = False
     while not over:
         since = found[-1]["number"] if found else 0
-        part = process.reviewed(GAME, {**question, "since": since, "stretch": 0.0})
+        part = thinking.reviewed(GAME, {**question, "since": since, "stretch": 0.0})
         assert len(part["judged"]) <= 1
         found += part["judged"]
         over = part["over"]

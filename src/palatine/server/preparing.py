@@ -8,8 +8,8 @@ import sys
 from functools import cache
 
 from palatine import games, locales
-from palatine.server import symbols
 from palatine.server.config import Config
+from palatine.service import symbols
 
 
 def prepare(config: Config) -> None:

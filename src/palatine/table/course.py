@@ -1,6 +1,6 @@
 """Where a guided game stands, as its rows say, and what the learner may do there.
 
-The table knows no lesson: whoever runs it (server/play/lessons.py) writes into a row where the
+The table knows no lesson: whoever runs it (service/lessons.py) writes into a row where the
 learner is and which actions are accepted. So a lesson goes on after a restart and in any process.
 """
 

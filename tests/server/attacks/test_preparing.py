@@ -11,8 +11,9 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from palatine import games, locales
-from palatine.server import preparing, symbols
+from palatine.server import preparing
 from palatine.server.config import Config
+from palatine.service import symbols
 from server.running import Guest, InProcess
 
 KEPT = (locales.resource, locales.bundle, symbols.sheet, symbols.sheet_url, preparing.read_all)

@@ -18,9 +18,9 @@ from palatine.server.config import Config
 from palatine.server.db import private, records, tables
 from palatine.server.db.opening import opened, told
 from palatine.server.db.tables import Stored
-from palatine.server.http import replay as showing
 from palatine.server.play.hub import game_of
 from palatine.server.play.live_table import LiveTable, now_ms, summary_of
+from palatine.service import replay as showing
 from palatine.table import loading
 from palatine.table import rows as kinds
 from palatine.table.rows import Row

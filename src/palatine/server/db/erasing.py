@@ -10,7 +10,6 @@ from typing import Any
 from sqlalchemy import Connection, delete, or_, select, update
 
 from palatine.core.state import Json
-from palatine.server import workers
 from palatine.server.db import notices, tables
 from palatine.server.db.schema import (
     CHAT,
@@ -29,6 +28,7 @@ from palatine.server.db.schema import (
 from palatine.server.play.hub import game_of
 from palatine.server.play.live_table import summary_of
 from palatine.server.play.luck import new_seed
+from palatine.service.people import STAND_IN
 from palatine.table import door
 from palatine.table.loading import load
 from palatine.table.rows import Row
@@ -150,7 +150,7 @@ def _given_up(table: Table, now: int, seat: int) -> list[Row]:
     if table.phase == "waiting":
         return door.stand(table, seat, new_seed(), now)
     if table.phase == "playing" and seat in table.people():
-        return door.resign(table, seat, workers.STAND_IN, now)
+        return door.resign(table, seat, STAND_IN, now)
     return []
 
 

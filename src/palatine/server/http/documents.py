@@ -11,8 +11,8 @@ from palatine.server import messages
 from palatine.server.caps import check_document, too_many
 from palatine.server.http.context import RequestContext, answer
 from palatine.server.http.games import known
-from palatine.server.symbols import sheet_url
 from palatine.server.workers.pool import Failed
+from palatine.service.symbols import sheet_url
 from palatine.table.errors import Refused
 
 

@@ -8,6 +8,7 @@ from palatine.server.http.tables import opened
 from palatine.server.http.verification import verified
 from palatine.server.play import reviews
 from palatine.server.play.live_table import LiveTable
+from palatine.service.replay import exported
 from palatine.table.errors import Refused
 
 
@@ -16,7 +17,7 @@ async def export(context: RequestContext) -> Response:
     visitor = await opened(context)
     seat = visitor.choose(context.seat())
     words = visitor.live.words(context.language)
-    return answer(replay.exported(visitor.table, seat, words))
+    return answer(exported(visitor.table, seat, words))
 
 
 async def finished(context: RequestContext) -> LiveTable:

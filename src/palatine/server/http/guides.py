@@ -15,7 +15,8 @@ from palatine.learn import fragments
 from palatine.server.http import games as games_api
 from palatine.server.http.context import RequestContext, answer
 from palatine.server.http.pages import rendered, templates
-from palatine.server.symbols import sheet_url
+from palatine.service.games import lesson_json
+from palatine.service.symbols import sheet_url
 from palatine.table.errors import Refused
 
 USES = re.compile(r"<use [^>]*>|url\(#[\w-]+\)")
@@ -67,7 +68,7 @@ async def _page(
     symbols = svg.needed_symbols(used, {**_known_symbols(), **made["symbols"]})
     own = {key: text for key, text in symbols.items() if key not in _known_symbols()}
     sheet = Markup(svg.symbol_sheet(own))
-    data = {"game": game, "title": title, "lesson": games_api.lesson_json(game)}
+    data = {"game": game, "title": title, "lesson": lesson_json(game)}
     more = {"about": about, "symbols": sheet, "say": context.words, **texts}
     return await rendered(context, name, data, 200, **more)
 

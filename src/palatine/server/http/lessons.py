@@ -3,22 +3,18 @@ script."""
 
 from starlette.responses import Response
 
-from palatine import games
-from palatine.core.chance import commitment
 from palatine.learn import lessons
-from palatine.learn.lessons import LEARNER, Lesson
+from palatine.learn.lessons import LEARNER
 from palatine.server import messages
 from palatine.server.db import tables as stored
 from palatine.server.http.context import RequestContext, answer
-from palatine.server.http.games import checked
-from palatine.server.http.tables import chosen_seed, links_of, put_bot, sit_down
-from palatine.server.play import lessons as running
+from palatine.server.http.tables import links_of, put_bot, sit_down
 from palatine.server.play import quotas
 from palatine.server.play.live_table import LiveTable, now_ms
+from palatine.service import lessons as running
+from palatine.service.games import checked
+from palatine.service.seating import OTHERS, chosen_seed, lesson_setup
 from palatine.table.errors import Refused
-from palatine.table.setup import Setup
-
-OTHERS = "page"  # the bot on the other seats: it follows the script, and plays on afterwards
 
 
 async def create(context: RequestContext) -> Response:
@@ -32,7 +28,7 @@ async def create(context: RequestContext) -> Response:
     if begun is not None:
         return answer({**links_of(context, begun), "again": True})
     lesson = lessons.load(game, body.lesson)
-    setup = _setup(lesson, person.id, person.name)
+    setup = lesson_setup(lesson, stored.new_id(), person.id, person.name, now_ms())
     await quotas.check_new(context.hub, context.payer, setup, lesson.seats - 1, 0)
     live = await context.hub.create(setup, chosen_seed(lesson.seed), context.payer.address)
     await context.hub.act(live, running.begin)
@@ -42,25 +38,6 @@ async def create(context: RequestContext) -> Response:
         else:
             await put_bot(context, live, seat, OTHERS)
     return answer({**links_of(context, live), "again": False}, 201)
-
-
-def _setup(lesson: Lesson, host: str, name: str) -> Setup:
-    """The table of a lesson: private, with hints, its seed chosen and therefore never rated."""
-    return Setup(
-        id=stored.new_id(),
-        game=lesson.game,
-        version=lesson.game_version,
-        data=games.load(lesson.game).data_hash(),
-        seats=lesson.seats,
-        options=lesson.options,
-        host=host,
-        at=now_ms(),
-        commitment=commitment(chosen_seed(lesson.seed)),
-        chosen=True,
-        hints=True,
-        lesson=lesson.name,
-        names=(name,) * lesson.seats,
-    )
 
 
 async def _begun(context: RequestContext, game: str, name: str) -> LiveTable | None:

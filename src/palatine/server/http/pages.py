@@ -20,7 +20,8 @@ from palatine.server.http.context import Handler, RequestContext, answer, langua
 from palatine.server.http.me import me_json
 from palatine.server.play.hub import NoTable
 from palatine.server.play.live_table import LiveTable
-from palatine.server.symbols import sheet, sheet_url
+from palatine.service.games import game_json
+from palatine.service.symbols import sheet, sheet_url
 from palatine.table.errors import Refused
 
 HERE = Path(__file__).parents[1]
@@ -105,7 +106,7 @@ async def score(context: RequestContext) -> Response:
     game = context.part("game")
     if game not in games.names() or "score" not in games.meta(game).documents:
         raise Refused("no-such", "server-error-no-such")
-    told = games_api.game_json(games.meta(game), context.words)
+    told = game_json(games.meta(game), context.words)
     return await rendered(context, "score", told)
 
 

@@ -3,77 +3,33 @@ played, and the work is done in a process of the pool, at the cost of whoever as
 
 from starlette.responses import Response
 
-from palatine import games
 from palatine.core.state import Json
-from palatine.learn import puzzles
 from palatine.server import messages
 from palatine.server.http.context import RequestContext, answer
-from palatine.server.http.games import known
 from palatine.server.http.pages import rendered
-from palatine.server.symbols import sheet_url
 from palatine.server.workers.pool import Failed
+from palatine.service import puzzles
 from palatine.table.errors import Refused
-
-# The words of the two pages, which the page's scripts ask for by these keys.
-LABELS = (
-    *("title", "about", "all", "begin", "go-on", "done", "streak", "puzzle", "question", "answers"),
-    *("is-open", "is-solved", "is-shown", "note-turn", "note-points", "note-lead", "best"),
-    *("restart", "again", "others", "show", "rule", "check-turn", "check-choice", "next"),
-)
-
-
-def _words(context: RequestContext) -> dict[str, str]:
-    return {f"learn-puzzle-{key}": context.words(f"learn-puzzle-{key}") for key in LABELS}
-
-
-def list_json(context: RequestContext) -> Json:
-    """The puzzles of every game that has some."""
-    names = [name for name in games.names() if puzzles.stored(name).puzzles]
-    return {"games": [game_json(context, name) for name in names]}
-
-
-def game_json(context: RequestContext, name: str) -> Json:
-    """The puzzles of a game from easy to hard: their names and questions, not their answers."""
-    words, kept = context.words, puzzles.stored(name)
-    return {
-        "game": name,
-        "title": words(f"{name}-title"),
-        "rules": f"/rules/{name}",
-        "symbols": sheet_url(name, context.language),
-        "puzzles": [
-            {
-                "id": one.id,
-                "form": one.kind.form,
-                "question": words(f"{name}-puzzle-{one.kind.id}", {"seat": one.seat}),
-            }
-            for one in kept.puzzles
-        ],
-    }
 
 
 async def get_list(context: RequestContext) -> Response:
-    return answer(list_json(context))
+    return answer(puzzles.list_json(context.words))
 
 
 async def get_game(context: RequestContext) -> Response:
-    return answer(game_json(context, _with_puzzles(context)))
+    return answer(puzzles.game_json(_game(context), context.words))
 
 
 async def list_page(context: RequestContext) -> Response:
-    return await rendered(context, "puzzles", {**list_json(context), "words": _words(context)})
+    return await rendered(context, "puzzles", puzzles.list_page(context.words))
 
 
 async def game_page(context: RequestContext) -> Response:
-    name = _with_puzzles(context)
-    more = {"style": games.meta(name).styles[0], "words": _words(context)}
-    return await rendered(context, "puzzle", {**game_json(context, name), **more})
+    return await rendered(context, "puzzle", puzzles.game_page(_game(context), context.words))
 
 
-def _with_puzzles(context: RequestContext) -> str:
-    name = known(context)
-    if not puzzles.stored(name).puzzles:
-        raise Refused("no-such", "server-error-no-such")
-    return name
+def _game(context: RequestContext) -> str:
+    return puzzles.checked_game(context.part("game"))
 
 
 async def post_puzzle(context: RequestContext) -> Response:
@@ -92,10 +48,9 @@ async def post_answer(context: RequestContext) -> Response:
 
 
 async def _asked(context: RequestContext, task: str) -> Json:
-    name, body = _with_puzzles(context), await context.body(messages.PuzzleBody)
+    name, body = _game(context), await context.body(messages.PuzzleBody)
     puzzle = context.part("puzzle")
-    if puzzles.stored(name).puzzle(puzzle) is None:
-        raise Refused("no-such", "server-error-no-such")
+    puzzles.check_puzzle(name, puzzle)
     question = {
         "game": name,
         "puzzle": puzzle,

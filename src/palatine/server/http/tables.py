@@ -1,7 +1,6 @@
 """Routes about one table: making it, sitting down, reading it. seat.py has those for playing."""
 
 from dataclasses import replace
-from hashlib import sha256
 
 from starlette.responses import Response
 
@@ -17,6 +16,8 @@ from palatine.server.play.access import Visitor
 from palatine.server.play.live_table import LiveTable, now_ms
 from palatine.server.play.luck import new_seed
 from palatine.server.workers.pool import Failed
+from palatine.service import seating
+from palatine.service.updates import appearance_of
 from palatine.table import door
 from palatine.table.errors import Refused
 from palatine.table.setup import Setup
@@ -31,7 +32,7 @@ async def create(context: RequestContext) -> Response:
     meta = games.meta(body.game)
     meta.check_seats(len(body.seats))
     _check_seats(body)
-    seed = new_seed() if body.seed is None else chosen_seed(body.seed)
+    seed = new_seed() if body.seed is None else seating.chosen_seed(body.seed)
     mine = body.seats.count("me")
     rated = body.rated and body.seed is None and mine < 2 and body.data is None
     setup = Setup(
@@ -51,7 +52,7 @@ async def create(context: RequestContext) -> Response:
         hints=not rated and (body.hints if body.hints is not None else "open" not in body.seats),
         study=body.study,
         own_data=body.data,
-        names=_names(body, person.name),
+        names=seating.names_of(body.seats, body.names, person.name),
     )
     opponents = sum(word.startswith("bot:") for word in body.seats)
     await quotas.check_new(context.hub, context.payer, setup, opponents, body.seats.count("open"))
@@ -59,12 +60,6 @@ async def create(context: RequestContext) -> Response:
     live = await context.hub.create(setup, seed, context.payer.address)
     await _seat_all(context, live, body)
     return answer(links_of(context, live), 201)
-
-
-def _names(body: messages.NewTable, name: str) -> tuple[str, ...]:
-    """What the people of the maker are called: several may share his screen."""
-    given = [*body.names, *[None] * len(body.seats)]
-    return tuple(door.clean_name(given[seat] or name) for seat in range(len(body.seats)))
 
 
 async def _check_data(context: RequestContext, setup: Setup) -> None:
@@ -87,11 +82,6 @@ def _check_seats(body: messages.NewTable) -> None:
             workers.check(bot)
         elif word not in ("me", "open"):
             raise Refused("bad-message")
-
-
-def chosen_seed(word: str) -> bytes:
-    """The seed that a chosen word stands for: the same as on the command line."""
-    return sha256(word.encode()).digest()
 
 
 async def _seat_all(context: RequestContext, live: LiveTable, body: messages.NewTable) -> None:
@@ -144,7 +134,7 @@ async def get_table(context: RequestContext) -> Response:
     """The whole view, as the socket would send it."""
     visitor = await opened(context)
     live, seat = visitor.live, visitor.choose(context.seat())
-    appearance = updates.appearance_of(live, context.query("density"), context.query("style"))
+    appearance = appearance_of(visitor.table, context.query("density"), context.query("style"))
     words = live.words(context.language)
     whole, _ = updates.update_bytes(visitor, seat, words, appearance, context.number("lines", 0))
     return Response(whole, 200, {"cache-control": "no-store"}, "application/json")
@@ -157,7 +147,7 @@ async def sit(context: RequestContext) -> Response:
     live = await context.hub.open(context.part("table"))
     visitor, table = Visitor(live, context.login, body.secret, context.payer.address), live.table
     visitor.check_sit()
-    mine, kept = visitor.seats, kept_seats(live, person.id)
+    mine, kept = visitor.seats, seating.kept_seats(table, person.id)
     if kept and body.seat is None:
         for seat in kept:
             await sit_down(context, live, seat, body.name or table.setup.names[seat])
@@ -166,7 +156,7 @@ async def sit(context: RequestContext) -> Response:
         return _seated(live, mine[0] if body.seat is None else body.seat)
     if mine and not visitor.may_sit_twice:
         raise Refused("taken")
-    seat = _free_seat(live, person.id, body.seat)
+    seat = seating.free_seat(table, person.id, body.seat)
     if not mine:
         await quotas.check_seat(context.hub, context.payer, live)
     await sit_down(context, live, seat, body.name or person.name)
@@ -177,24 +167,6 @@ def _seated(live: LiveTable, seat: int) -> Response:
     """The answer to whoever sat down: the seat, and the table's commitment, which he must know
     before he commits."""
     return answer({"seat": seat, "commitment": live.table.luck.commitment})
-
-
-def kept_seats(live: LiveTable, person: str) -> list[int]:
-    """The open seats that are kept for a person."""
-    expected = live.table.setup.expected
-    return [seat for seat in live.table.open_seats() if expected and expected[seat] == person]
-
-
-def _free_seat(live: LiveTable, person: str, wanted: int | None) -> int:
-    """The seat to take: the wanted one, or any that is free and kept for nobody else."""
-    expected = live.table.setup.expected or ("",) * len(live.table.seats)
-    anybody = {"", person} | live.table.barred  # nothing is kept for whom the host has removed
-    free = [seat for seat in live.table.open_seats() if expected[seat] in anybody]
-    if wanted is not None and wanted >= 0:
-        free = [seat for seat in free if seat == wanted]
-    if not free:
-        raise Refused("taken")
-    return free[0]
 
 
 async def stand(context: RequestContext) -> Response:
@@ -246,30 +218,17 @@ async def rematch(context: RequestContext) -> Response:
         await _next_table(context, live)
     following = await context.hub.open(live.table.rematch)
     if following.table.phase == "waiting":
-        for seat in kept_seats(following, context.id):
+        for seat in seating.kept_seats(following.table, context.id):
             await sit_down(context, following, seat, following.table.setup.names[seat])
     return answer(links_of(context, following), 201)
 
 
 async def _next_table(context: RequestContext, live: LiveTable) -> None:
-    old, seats = live.table.setup, live.table.seats
-    moved = [seats[(seat + 1) % len(seats)] for seat in range(len(seats))]
-    unclocked = old.rated and old.pace.kind == "none"  # made by an earlier version
+    old, moved = live.table.setup, seating.moved_on(live.table)
     seed = new_seed()
-    setup = replace(
-        old,
-        id=new_id(),
-        version=games.meta(old.game).version,
-        options=games.meta(old.game).read_options(old.options),
-        data=live.table.game.data_hash(),
-        at=now_ms(),
-        host=context.id,
-        commitment=commitment(seed),
-        chosen=False,
-        pace=rating.usual_clock(context.hub.config) if unclocked else old.pace,
-        expected=tuple(seat.person for seat in moved),
-        names=tuple(seat.name or "-" for seat in moved),
-    )
+    setup = seating.next_setup(live.table, new_id(), context.id, seed, now_ms())
+    if old.rated and old.pace.kind == "none":  # made by an earlier version
+        setup = replace(setup, pace=rating.usual_clock(context.hub.config))
     opponents = sum(seat.kind == "bot" for seat in moved)
     await quotas.check_new(context.hub, context.payer, setup, opponents, len(moved) - opponents)
     following = await context.hub.create(setup, seed, context.payer.address)

@@ -5,7 +5,7 @@ from starlette.responses import Response
 from palatine.learn import figures
 from palatine.server.http.context import RequestContext, answer
 from palatine.server.http.games import known
-from palatine.server.symbols import sheet_url
+from palatine.service.symbols import sheet_url
 from palatine.table.errors import Refused
 
 KNOWN = (figures.HOME, figures.HERO)

@@ -6,12 +6,12 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
-from palatine.server import workers
 from palatine.server.db import notices, tables
 from palatine.server.ops.logs import log, log_error
 from palatine.server.play.hub import Hub, NoTable
 from palatine.server.play.live_table import LiveTable, now_ms
 from palatine.server.timekeeper import TIME
+from palatine.service.people import STAND_IN
 from palatine.table import door
 from palatine.table.errors import Refused
 from palatine.table.rows import Row
@@ -86,7 +86,7 @@ class Background:
             await self._flag(live, seat)
 
     async def _flag(self, live: LiveTable, seat: int) -> None:
-        bot = workers.STAND_IN
+        bot = STAND_IN
         try:
             await self.hub.act(live, lambda table, now: door.flag(table, seat, bot, now))
         except Refused:

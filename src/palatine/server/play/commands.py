@@ -5,10 +5,11 @@ from copy import copy
 from palatine.core.state import Json
 from palatine.locales import Words
 from palatine.server import messages, workers
-from palatine.server.play import lessons
 from palatine.server.play.access import Judge, Visitor
 from palatine.server.play.hub import Hub
 from palatine.server.play.luck import new_seed
+from palatine.service import lessons
+from palatine.service.people import STAND_IN
 from palatine.table import back, door, start
 from palatine.table.errors import Refused
 from palatine.table.rows import Row
@@ -89,12 +90,12 @@ async def why(
 
 
 async def resign(hub: Hub, visitor: Visitor, seat: int) -> None:
-    bot = workers.STAND_IN
+    bot = STAND_IN
     await _act(hub, visitor, seat, lambda table, now: door.resign(table, seat, bot, now))
 
 
 async def leave(hub: Hub, visitor: Visitor, seat: int, bot: str) -> None:
-    sitting = bot if bot in workers.names() else workers.STAND_IN
+    sitting = bot if bot in workers.names() else STAND_IN
     await _act(hub, visitor, seat, lambda table, now: door.leave(table, seat, sitting, now))
 
 

@@ -7,11 +7,10 @@ from palatine.server.ops.metrics import METRICS
 from palatine.server.play.access import Visitor
 from palatine.server.play.hub import Hub
 from palatine.server.play.live_table import Hint, LiveTable, now_ms
-from palatine.server.workers import explain
 from palatine.server.workers.schedule import Payer
+from palatine.service import hints as told
 from palatine.table import hints
 from palatine.table.errors import Refused
-from palatine.table.update import offers_of
 
 
 async def ask(hub: Hub, visitor: Visitor, seat: int, seq: int) -> Hint:
@@ -82,15 +81,5 @@ def shown(live: LiveTable, viewer: int, words: Words) -> Json | None:
     if viewer < 0:
         return None
     hint = _present(live, viewer)
-    told = {**hints.offered(live.table, viewer, words), "state": "none", "note": "", "options": []}
-    if hint is None:
-        return told
-    told["state"] = hint.state
-    if hint.told is None:
-        return {**told, "note": words(f"table-hint-{hint.state}")}
-    view = live.table.view(viewer)
-    touches = {offer.text: offer.touches for offer in offers_of(live.table, view)}
-    options = explain.options(live.table.game, view, hint.told, words)
-    for option in options:
-        option["touches"] = touches.get(option["text"], ())
-    return {**told, "note": explain.note(hint.told, words), "options": options}
+    state, found = (hint.state, hint.told) if hint is not None else ("none", None)
+    return told.shown(live.table, viewer, words, state, found)

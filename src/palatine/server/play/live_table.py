@@ -7,14 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from palatine.core.state import Json
-from palatine.locales import Words, load
+from palatine.locales import Words
 from palatine.server.config import Config
 from palatine.server.db.tables import Summary
-from palatine.server.play import lessons
 from palatine.server.play.logins import Login
 from palatine.server.timekeeper import TIME
 from palatine.server.workers.schedule import Payer
-from palatine.table import final, start
+from palatine.service import lessons, listing, people
 from palatine.table.table import Table
 
 
@@ -156,21 +155,7 @@ class LiveTable:
 
     def words(self, language: str) -> Words:
         """The words of a language, with the names of the people at this table."""
-        return load(language, self.names(load(language)))
-
-    def names(self, words: Words) -> list[str]:
-        """The names of the seats in a language."""
-        bots = [seat.bot for seat in self.table.seats]
-        names = []
-        for i, seat in enumerate(self.table.seats):
-            if seat.kind == "empty":
-                names.append(words("table-seat-open"))
-            elif seat.kind == "person":
-                names.append(seat.name or words("table-seat-gone"))
-            else:
-                number = bots[: i + 1].count(seat.bot) if bots.count(seat.bot) > 1 else 0
-                names.append(bot_name(seat.bot, number, words))
-        return names
+        return people.named(self.table, language)
 
     def here(self) -> dict[int, int]:
         """How many sockets look from each seat; -1 for spectators."""
@@ -185,36 +170,9 @@ class LiveTable:
         return summary_of(self.table)
 
 
-def bot_name(bot: str, number: int, words: Words) -> str:
-    """The name of a bot; several of one level are numbered."""
-    label = bot_label(bot, words)
-    return f"{label} {number}" if number else label
-
-
-def bot_label(bot: str, words: Words) -> str:
-    key = f"server-bot-{bot}"
-    return words(key) if words.has(key) else bot
-
-
 def summary_of(table: Table) -> Summary:
     """The store's summary of a table: nothing in it is secret."""
     asked = table.asked()
-    wanted = asked if table.open_seats() else [*asked, *start.waited_for(table)]
-    shown = {
-        "game": table.setup.game,
-        "seats": [
-            {"name": seat.name, "kind": seat.kind, "level": seat.bot} for seat in table.seats
-        ],
-        "free": len(table.open_seats()),
-        "pace": table.setup.pace.to_json(),
-        "rated": not table.unrated,
-        "hints": table.record.hints,
-        "asked": [table.seats[seat].person for seat in wanted if table.seats[seat].person],
-        "closed": table.closed,
-        "turn": list(asked),
-        "lesson": lessons.progress(table),
-        **_outcome(table),
-    }
     due = 0
     if table.setup.pace.kind != "none":
         waiting = [seat for seat in asked if not table.seats[seat].acting_bot]
@@ -222,12 +180,5 @@ def summary_of(table: Table) -> Summary:
     acting = [seat for seat in asked if table.seats[seat].acting_bot]
     bots = any(lessons.script(table, seat) is not None for seat in acting)
     opponents = sum(bool(seat.acting_bot) for seat in table.seats)
+    shown = listing.summary(table)
     return Summary(table.phase, shown, due, bots and not table.is_bots_alone, opponents)
-
-
-def _outcome(table: Table) -> Json:
-    """How a finished game ended, by seat."""
-    if table.phase != "over":
-        return {}
-    result, seats = final.final(table), len(table.seats)
-    return {"scores": result.scores[:seats], "places": result.places[:seats]}

@@ -12,9 +12,9 @@ from palatine.server.config import Config
 from palatine.server.db import tables
 from palatine.server.db.store import Store
 from palatine.server.ops.logs import log, log_error
-from palatine.server.play import lessons
 from palatine.server.play.access import Judge
 from palatine.server.play.live_table import LiveTable, now_ms
+from palatine.service import lessons
 from palatine.table.errors import Refused
 from palatine.table.rows import Row
 from palatine.table.table import Table

@@ -7,8 +7,8 @@ from palatine.server.ops.metrics import METRICS
 from palatine.server.play.hints import check_pace
 from palatine.server.play.hub import Hub
 from palatine.server.play.live_table import LiveTable, Review
-from palatine.server.workers import explain
 from palatine.server.workers.schedule import Payer
+from palatine.service import explain
 
 
 def ask(hub: Hub, live: LiveTable, payer: Payer) -> Review:

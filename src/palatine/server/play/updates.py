@@ -2,28 +2,16 @@
 
 import time
 
-from palatine.core.offer import DENSITIES, Appearance
+from palatine.core.offer import Appearance
 from palatine.core.state import Json
-from palatine.games import GAMES
-from palatine.learn import guide
 from palatine.locales import Words
 from palatine.server.messages import ENCODER
 from palatine.server.ops.metrics import METRICS
-from palatine.server.play import coach, hints
+from palatine.server.play import hints
 from palatine.server.play.access import Visitor
 from palatine.server.play.live_table import LiveTable, now_ms
-from palatine.server.symbols import sheet_url
+from palatine.service import updates
 from palatine.table import story, update
-
-
-def appearance_of(live: LiveTable, density: str, style: str, turn: int = 0) -> Appearance:
-    """How to draw: a style that the game does not have is replaced by its default."""
-    styles = live.table.game.meta.styles
-    return Appearance(
-        density if density in DENSITIES else DENSITIES[0],
-        style if style in styles else styles[0],
-        turn=turn % 4,
-    )
 
 
 def update_bytes(
@@ -89,80 +77,5 @@ def frame_bytes(live: LiveTable, viewer: int, words: Words, appearance: Appearan
     kept = live.boards()
     key = ("frame", viewer, words.language, appearance)
     if key not in kept:
-        kept[key] = ENCODER.encode(
-            {
-                "table": table_json(live, words, appearance),
-                "undo": update.undo(live.table, viewer, words),
-                "turn": {"locked_sentence": words("table-locked")},
-                "result": update.result(live.table, viewer, words),
-                "lesson": coach.shown(live.table, viewer, words),
-            }
-        )
+        kept[key] = ENCODER.encode(updates.frame(live.table, viewer, words, appearance))
     return kept[key]
-
-
-def table_json(live: LiveTable, words: Words, appearance: Appearance) -> Json:
-    """The table itself, in words."""
-    table, setup = live.table, live.table.setup
-    over = table.phase == "over"
-    return {
-        "id": setup.id,
-        "game": setup.game,
-        "title": words(f"{setup.game}-title"),
-        "version": setup.version,
-        "state": table.phase,
-        "reason": words(table.halted or table.closed) if table.halted or table.closed else "",
-        "options": options_json(live, words),
-        "pace": setup.pace.to_json(),
-        "private": setup.private,
-        "hints": setup.hints,
-        "study": setup.study,
-        "rated": not table.unrated,
-        "unrated_because": words(table.unrated) if table.unrated else "",
-        "hot": _is_hot(live),
-        "chosen": setup.chosen,
-        "commitment": table.luck.commitment,
-        "seed": table.seed.hex() if over else "",
-        "luck": update.luck(table, words),
-        "rematch": {"id": table.rematch, "url": f"/table/{table.rematch}"}
-        if table.rematch
-        else None,
-        "styles": [style_json(setup.game, style, words) for style in table.game.meta.styles],
-        "style": appearance.style,
-        "density": appearance.density,
-        "symbols": sheet_url(setup.game, words.language),
-        "rules": f"/rules/{setup.game}" if guide.is_written(GAMES[setup.game]) else "",
-    }
-
-
-def _is_hot(live: LiveTable) -> bool:
-    """Whether somebody has several seats, so that people share a screen."""
-    owners = [seat.person for seat in live.table.seats if seat.person]
-    return len(owners) != len(set(owners))
-
-
-def style_json(game: str, style: str, words: Words) -> Json:
-    key = f"{game}-style-{style}"
-    return {"id": style, "label": words(key) if words.has(key) else style}
-
-
-def options_json(live: LiveTable, words: Words) -> list[list[str]]:
-    """The options of the table as pairs of name and value in words, with a pair for hints, and one
-    where the game may be used in data sets: whoever sits down should know."""
-    setup = live.table.setup
-    chosen = [
-        [words(f"{setup.game}-option-{key}"), option_value(setup.game, key, value, words)]
-        for key, value in setup.options.items()
-    ]
-    chosen.append([words("table-hints"), words("table-yes" if setup.hints else "table-no")])
-    return [*chosen, [words("table-study"), words("table-yes")]] if setup.study else chosen
-
-
-def option_value(game: str, key: str, value: object, words: Words) -> str:
-    """A chosen value in words."""
-    if isinstance(value, bool):
-        return words("table-yes" if value else "table-no")
-    if isinstance(value, list):
-        return ", ".join(option_value(game, key, one, words) for one in value) or "-"
-    named = f"{game}-option-{key}-{value}"
-    return words(named) if words.has(named) else str(value)

@@ -7,10 +7,11 @@ from palatine.core.errors import PalatineError
 from palatine.core.state import SPECTATOR, Json
 from palatine.locales import Words
 from palatine.server import messages
-from palatine.server.play import past, previews, updates
+from palatine.server.play import past, previews
 from palatine.server.play.hub import Hub
 from palatine.server.play.live_table import LiveTable
 from palatine.server.workers.schedule import Payer
+from palatine.service.updates import appearance_of
 from palatine.table import update
 from palatine.table.errors import Refused, refusal
 from palatine.table.table import Table
@@ -50,7 +51,7 @@ def show(asker: Asker, message: ANYBODY) -> None:
         told = update.about(live.table, seat, message.touch, _named(asker))
         asker.answer({"type": "about", **told}, seat)
         return
-    appearance = updates.appearance_of(live, asker.density, asker.style, asker.turn)
+    appearance = appearance_of(live.table, asker.density, asker.style, asker.turn)
     if isinstance(message, messages.PictureWanted):
         told = update.picture(live.table, seat, message.key, _named(asker), appearance)
         asker.answer({"type": "picture", **told}, seat)

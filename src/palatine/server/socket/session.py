@@ -23,6 +23,7 @@ from palatine.server.play.logins import Login
 from palatine.server.socket import asking
 from palatine.server.socket.lag import Lag
 from palatine.server.workers.schedule import Payer
+from palatine.service.updates import appearance_of
 from palatine.table.errors import Refused, refusal
 
 OPENING = messages.Hello | messages.Ping | messages.Echo  # what may be said before a hello
@@ -321,7 +322,7 @@ class Socket:
         if seat != self._shown:
             self._seat_changed(seat)
         words = live.words(self.words.language)
-        appearance = updates.appearance_of(live, self.density, self.style, self.turn)
+        appearance = appearance_of(live.table, self.density, self.style, self.turn)
         whole, content = updates.update_bytes(self.visitor, seat, words, appearance, self.lines)
         if content == self._last:
             return  # nothing that this viewer may know has changed

@@ -23,12 +23,10 @@ from palatine.server.ops.logs import log
 from palatine.server.ops.metrics import METRICS
 from palatine.server.ops.parent import WITH_PARENT
 from palatine.server.workers.pipe import Overrun, Worker
-from palatine.server.workers.process import HINT, REVIEW, Question
 from palatine.server.workers.schedule import Job, Payer, Scheduler
+from palatine.service.people import SIMPLEST, STAND_IN
+from palatine.service.thinking import HINT, REVIEW, Question
 
-SIMPLEST = "random"
-FIRST = "squire"  # whom a stranger meets: makes mistakes, but plays to win
-STAND_IN = "greedy"  # who sits in for somebody who is away: the best that is quick
 COMMAND = (
     sys.executable,
     "-c",

@@ -1,89 +1,10 @@
-"""What a worker process does: it is shown a view and says what a bot would do, or gives a hint; or
-it is shown a finished game and judges what was decided there.
-
-It keeps nothing between two questions. What a bot has planned goes back with its answer, as plain
-texts, and comes again with the next question: so any process can go on with it.
-"""
+"""What a worker process does: it answers questions about what bots do (service/thinking.py)."""
 
 import sys
-import time
-from typing import Any
 
-from palatine import games
-from palatine.bots import add, make
-from palatine.bots.base import AnyGame
-from palatine.bots.hints import hint, rollouts
-from palatine.bots.review import judged
-from palatine.core.record import parse_record
-from palatine.core.rng import Rng
-from palatine.core.state import Json
+from palatine.bots import add
 from palatine.server.workers.pipe import serve
-
-HINT = "hint"  # instead of a bot's name: no action is wanted, but advice
-REVIEW = "review"  # instead of a bot's name: a stretch of a finished game is to be judged
-
-# game, version (0: the present one), data, view, bot, seed, plan; for a hint also seconds; for a
-# review also record, since, and as settings say: rollouts and seconds (of a decision), stretch
-Question = Json
-
-
-def answer(question: Question) -> Json:
-    """The reply to one question. Without a view it only gets ready."""
-    game = games.load(question["game"])
-    if "record" in question:
-        return {"text": "", **reviewed(game, question)}
-    if question["view"] is None:
-        return {"text": ""}
-    if question.get("version"):
-        game = game.for_version(question["version"])
-    if question["data"] is not None:
-        game = game.with_data(question["data"])
-    view = game.load(question["view"])
-    if question["bot"] == HINT:
-        return {"text": "", "hint": hinted(game, view, question["seed"], question["seconds"])}
-    bot = make(question["bot"], question["seed"])
-    bot.recall(game, question["plan"])
-    return {"text": bot.choose(game, view).text, "plan": bot.plan()}
-
-
-def hinted(game: AnyGame, view: Any, seed: str, seconds: float) -> Json:
-    """A hint; each option also says which of the page's offers it is."""
-    if view.viewer < 0:
-        raise ValueError("a hint is for a seat, from what it sees")
-    told = hint(game, view, rollouts(game.meta.id), seconds, seed).to_json()
-    for option in told["options"]:
-        option["offer"] = offered_as(game, view, option["action"])
-    return told
-
-
-def reviewed(game: AnyGame, question: Question) -> Json:
-    """What was decided after the entry `since`, as far as one stretch goes."""
-    began = time.monotonic()
-    found: list[Json] = []
-    record, since = parse_record(question["record"]), question["since"]
-    rollouts, seconds = question["rollouts"], question["seconds"]
-    for decision in judged(game, record, rollouts, REVIEW, seconds, since):
-        found.append(decision.to_json())
-        if time.monotonic() - began > question["stretch"]:
-            return {"judged": found, "over": False}
-    return {"judged": found, "over": True}
-
-
-def offered_as(game: AnyGame, view: Any, text: str) -> str:
-    """The text of the offer that does the same as an action: of several ways to one position the
-    page offers one."""
-    texts = [offer.text for offer in game.face.offers(view)]
-    if text in texts:
-        return text
-    world = game.imagine(view, Rng("offers"))
-    wanted = _after(game, world, view.viewer, text)
-    return next((one for one in texts if _after(game, world, view.viewer, one) == wanted), text)
-
-
-def _after(game: AnyGame, world: Any, seat: int, text: str) -> str:
-    state = world.clone()
-    game.apply(state, seat, game.parse(text))
-    return str(state.key())
+from palatine.service.thinking import answer
 
 
 def work() -> None:

@@ -5,7 +5,7 @@ from palatine.learn import course, numbers
 from palatine.learn.course import Place
 from palatine.learn.lessons import LEARNER, Free, Lesson, Next, Play, Step, Try, Wish
 from palatine.locales import Words
-from palatine.server.play.lessons import lesson_of, place_of
+from palatine.service.lessons import lesson_of, place_of
 from palatine.table import update
 from palatine.table.table import Table
 
