@@ -34,6 +34,7 @@ ROOMS = {
         "palatine.bots",
     ),
     "rl": ("palatine.bots", "palatine.locales"),
+    "offline": (*("palatine.table", "palatine.learn", "palatine.locales", "palatine.service"),),
     "server": (
         *("palatine.table", "palatine.learn", "palatine.sheets", "palatine.locales"),
         "palatine.service",
@@ -57,6 +58,7 @@ NAMELESS = (
     "learn",
     "sheets",
     "service",
+    "offline",
     "server",
     "rl",
     "bots",
@@ -137,7 +139,7 @@ def may_import_outside(module: str, room: str, part: str, top: str) -> bool:
         return top in STANDARD or (module == "palatine.core.native" and top in COMPILER)
     if room == "service":
         return top in STANDARD - IMPURE or (part == "thinking" and top == "time")
-    if room in ("table", "learn", "sheets") or (room == "games" and part):
+    if room in ("table", "learn", "sheets", "offline") or (room == "games" and part):
         return top in STANDARD - IMPURE
     return room != "games" or top in STANDARD
 

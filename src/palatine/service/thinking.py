@@ -11,6 +11,7 @@ from palatine import games
 from palatine.bots import make
 from palatine.bots.base import AnyGame
 from palatine.bots.hints import hint, rollouts
+from palatine.bots.levels import LevelBot
 from palatine.bots.review import judged
 from palatine.core.record import parse_record
 from palatine.core.rng import Rng
@@ -19,7 +20,8 @@ from palatine.core.state import Json
 HINT = "hint"  # instead of a bot's name: no action is wanted, but advice
 REVIEW = "review"  # instead of a bot's name: a stretch of a finished game is to be judged
 
-# game, version (0: the present one), data, view, bot, seed, plan; for a hint also seconds; for a
+# game, version (0: the present one), data, view, bot, seed, plan, perhaps slower (how many times
+# longer a level may think on a slow machine); for a hint also seconds; for a
 # review also record, since, and as settings say: rollouts and seconds (of a decision), stretch
 Question = Json
 
@@ -39,6 +41,8 @@ def answer(question: Question) -> Json:
     if question["bot"] == HINT:
         return {"text": "", "hint": hinted(game, view, question["seed"], question["seconds"])}
     bot = make(question["bot"], question["seed"])
+    if isinstance(bot, LevelBot) and bot.seconds is not None:
+        bot.seconds *= question.get("slower", 1.0)
     bot.recall(game, question["plan"])
     return {"text": bot.choose(game, view).text, "plan": bot.plan()}
 

@@ -1,6 +1,8 @@
 """What a viewer of a table is told besides the board itself: the table, its options, who may do
 what."""
 
+from dataclasses import dataclass
+
 from palatine.core.offer import DENSITIES, Appearance
 from palatine.core.state import Json
 from palatine.games import GAMES
@@ -8,8 +10,18 @@ from palatine.learn import guide
 from palatine.locales import Words
 from palatine.service import coach
 from palatine.service.symbols import sheet_url
-from palatine.table import update
+from palatine.table import story, update
 from palatine.table.table import Table
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who is told: the seat he looks from, all seats of his, how many lines of the log he has."""
+
+    seat: int
+    mine: list[int]
+    lines: int = 0
+    is_host: bool = True
 
 
 def appearance_of(table: Table, density: str, style: str, turn: int = 0) -> Appearance:
@@ -30,6 +42,29 @@ def frame(table: Table, viewer: int, words: Words, appearance: Appearance) -> Js
         "turn": {"locked_sentence": words("table-locked")},
         "result": update.result(table, viewer, words),
         "lesson": coach.shown(table, viewer, words),
+    }
+
+
+def update_json(
+    table: Table, viewer: Viewer, words: Words, appearance: Appearance, now: int, hint: Json | None
+) -> Json:
+    """The whole message `update`. The server makes the same in parts, which it keeps for others."""
+    seat = viewer.seat
+    return {
+        "type": "update",
+        **frame(table, seat, words, appearance),
+        "you": {
+            "seat": seat,
+            "mine": viewer.mine,
+            "name": words.names[seat] if seat >= 0 else "",
+            "host": viewer.is_host,
+        },
+        "seats": update.seats(table, list(words.names), now),
+        "log": story.log(table, seat, viewer.lines, words),
+        "ratings": None,
+        "rating_note": "",
+        "hint": hint,
+        **update.board(table, seat, words, appearance),
     }
 
 

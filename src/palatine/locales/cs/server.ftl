@@ -24,6 +24,7 @@ server-bye-too-often = Příliš mnoho zpráv najednou.
 server-bye-deleted = Tento stůl byl smazán.
 server-bye-banned = Nemáte sem už přístup.
 
+server-error-offline = K tomu je potřeba server: bez připojení se hraje s lidmi u této obrazovky a s protivníky po Kastelána.
 server-error-no-such = Tady nic není.
 server-error-method = To se tu udělat nedá.
 server-error-broken = Na naší straně se něco pokazilo.

@@ -24,6 +24,7 @@ server-bye-too-often = Too many messages at once.
 server-bye-deleted = This table has been deleted.
 server-bye-banned = You are not admitted here any more.
 
+server-error-offline = This needs the server: without a connection you play with people at this screen and with opponents up to Castellan.
 server-error-no-such = There is nothing here.
 server-error-method = This cannot be done here.
 server-error-broken = Something went wrong on our side.

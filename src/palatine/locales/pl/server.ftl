@@ -24,6 +24,7 @@ server-bye-too-often = Zbyt wiele wiadomości naraz.
 server-bye-deleted = Ten stół został usunięty.
 server-bye-banned = Nie masz już tutaj wstępu.
 
+server-error-offline = Do tego potrzebny jest serwer: bez połączenia gra się z osobami przy tym ekranie i z przeciwnikami do Kasztelana.
 server-error-no-such = Tu nic nie ma.
 server-error-method = Tego nie da się tu zrobić.
 server-error-broken = Coś poszło źle po naszej stronie.

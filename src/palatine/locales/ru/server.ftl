@@ -24,6 +24,7 @@ server-bye-too-often = Слишком много сообщений сразу.
 server-bye-deleted = Этот стол удалён.
 server-bye-banned = Вам сюда больше нельзя.
 
+server-error-offline = Для этого нужен сервер: без соединения можно играть с людьми за этим экраном и с соперниками до Кастеляна.
 server-error-no-such = Здесь ничего нет.
 server-error-method = Здесь этого сделать нельзя.
 server-error-broken = Что-то сломалось на нашей стороне.

@@ -24,32 +24,13 @@ from palatine.server.play.hub import Hub, NoTable
 from palatine.server.play.live_table import now_ms
 from palatine.server.play.logins import Login
 from palatine.server.workers.schedule import Payer
-from palatine.table.errors import Refused, refusal
+from palatine.service import problems
+from palatine.table.errors import Refused
 
 T = TypeVar("T")
 Handler = Callable[["RequestContext"], Coroutine[Any, Any, Response]]
 
 UNNAMED = SPECTATOR - 1
-CONFLICTS = (
-    *("stale", "taken", "over", "not-over", "started", "waiting", "halted", "closed"),
-    *("not-context", "opened", "not-opened", "not-late", "too-early", "no-words", "lesson"),
-)
-FORBIDDEN = (
-    *("not-seated", "not-host", "secret", "no-hints", "hints-rated"),
-    *("muted", "banned", "barred", "self"),
-)
-STATUS = {
-    **dict.fromkeys(CONFLICTS, 409),
-    **dict.fromkeys(FORBIDDEN, 403),
-    "too-often": 429,
-    "quota": 429,
-    "sign-in": 401,
-    "bad-message": 400,
-    "no-such": 404,
-    "busy": 503,
-    "too-much": 413,
-    "too-many": 413,
-}
 
 
 class RequestContext:
@@ -154,21 +135,11 @@ def answer(value: Any, status: int = 200) -> Response:
 
 def problem(error: PalatineError, words: Words) -> JSONResponse:
     """An error as the protocol has it."""
-    refused = refusal(error)
-    told = {
-        "error": refused.code if isinstance(error, Refused) else _code(error),
-        "sentence": words(error.key, error.details),
-    }
-    if refused.rule:
-        told["rule"] = refused.rule
-    response = JSONResponse(told, STATUS.get(refused.code, 422))
-    if refused.code == "too-often" and "seconds" in refused.details:
-        response.headers["retry-after"] = str(refused.details["seconds"])
+    status, told = problems.told(error, words)
+    response = JSONResponse(told, status)
+    if told["error"] == "too-often" and "seconds" in error.details:
+        response.headers["retry-after"] = str(error.details["seconds"])
     return response
-
-
-def _code(error: PalatineError) -> str:
-    return error.key.removeprefix("error-")
 
 
 class Routes:

@@ -23,6 +23,7 @@ from palatine.server.play.logins import Login
 from palatine.server.socket import asking
 from palatine.server.socket.lag import Lag
 from palatine.server.workers.schedule import Payer
+from palatine.service import problems
 from palatine.service.updates import appearance_of
 from palatine.table.errors import Refused, refusal
 
@@ -176,15 +177,7 @@ class Socket:
         """Say that a message cannot be carried out, and why."""
         seat = self.seat
         seq = self.live.table.seq[seat] if seat >= 0 else 0
-        message: Json = {
-            "type": "refused",
-            "error": refused.code,
-            "sentence": self.words(refused.key, refused.details),
-            "rule": refused.rule,
-            "seq": seq,
-        }
-        if move_id:
-            message["id"] = move_id
+        message = problems.message(refused, self.words, seq, move_id)
         self.answer(message, seat)
 
     # --- what can be said -------------------------------------------------------------------
