@@ -158,7 +158,12 @@ def test_a_message_that_is_not_understood_changes_nothing() -> None:
     tab = Tab(Storage())
     table = tab.sit_down("torres", seats_of("torres"))
     rows = json.dumps(tab.storage.tables[table])
-    for message in ({"type": "move", "id": "m", "seq": "1", "texts": ["x"]}, {"type": "?"}, [], 3):
+    wrong: list[object] = [
+        {"type": "move", "id": "m", "seq": "1", "texts": ["x"]},
+        {"type": "?"},
+        3,
+    ]
+    for message in wrong:
         tab.say("message", channel=1, message=message)
         assert tab.heard[-1]["type"] == "refused"
     assert json.dumps(tab.storage.tables[table]) == rows
@@ -195,3 +200,15 @@ def test_the_same_people_play_once_more() -> None:
 def test_the_strongest_level_is_left_to_the_server() -> None:
     names = [bot["name"] for bot in Tab(Storage()).get("/api/games")[0]["bots"]]
     assert names == opponents() == ["page", "squire", "knight", "castellan"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_score_sheet_is_answered(game: str) -> None:
+    if "sheet" not in meta(game).documents:
+        pytest.skip("no score sheet for this game")
+    tab = Tab(Storage())
+    form = tab.get(f"/api/sheet/{game}?lang=cs")
+    names = ["Anna", "Ben", "Cid"][: max(2, form["seats"][0])]
+    told = tab.post(f"/api/sheet/{game}?lang=cs", {"document": None, "players": names})
+    assert told["document"]["players"] == names
+    assert told["sheet"]

@@ -17,11 +17,13 @@ import json
 from collections.abc import Callable
 
 from palatine.core.state import Json
-from palatine.offline import effects
+from palatine.offline import documents, effects, finished, tables
 from palatine.offline.channels import GONE, Channel
 from palatine.offline.house import Hosted, House, NotLoaded
-from palatine.offline.requests import answered
+from palatine.offline.routing import answered
 from palatine.table.errors import Refused
+
+ROUTED = (documents, finished, tables)  # modules that register the routes of requests
 
 
 class Engine:

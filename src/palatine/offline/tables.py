@@ -1,123 +1,21 @@
-"""Requests of the page (docs/protocol.md, section 3): a path and its handler, as on the server."""
-
-import re
-from collections.abc import Callable
-from dataclasses import dataclass
-from urllib.parse import parse_qs, unquote, urlsplit
+"""Requests about tables: the lists, making one, sitting down, the wishes of a seat."""
 
 from palatine import games
 from palatine.core.chance import commitment
-from palatine.core.errors import PalatineError
-from palatine.core.state import WHOLE, Json
+from palatine.core.state import Json
 from palatine.learn import lessons as taught
 from palatine.learn.lessons import LEARNER
-from palatine.locales import Words, load
+from palatine.locales import load
 from palatine.offline import effects
 from palatine.offline.channels import WISHES, Channel
 from palatine.offline.house import ME, Hosted, House, opponents
-from palatine.offline.reading import Body
-from palatine.service import (
-    explain,
-    lessons,
-    listing,
-    notes,
-    people,
-    problems,
-    puzzles,
-    replay,
-    seating,
-    tasks,
-    thinking,
-    updates,
-)
+from palatine.offline.routing import Request, route
+from palatine.service import lessons, listing, people, seating, updates
 from palatine.service.games import checked, games_json
 from palatine.service.updates import Viewer
 from palatine.table import door
 from palatine.table.errors import Refused
 from palatine.table.setup import Setup
-from palatine.table.table import Table
-
-REVIEW = {"rollouts": 24, "seconds": 0.6, "stretch": 2.0}  # of a decision; of one question
-PREVIEWS = 64
-
-
-@dataclass(frozen=True)
-class Request:
-    """What a page asks for. parts: the variable parts of the path, by name."""
-
-    house: House
-    parts: dict[str, str]
-    query: dict[str, str]
-    given: object
-
-    @property
-    def words(self) -> Words:
-        return load(self.query.get("lang", "en"))
-
-    @property
-    def body(self) -> Body:
-        return Body(self.given if self.given is not None else {})
-
-    @property
-    def game(self) -> str:
-        return checked(self.parts["game"])
-
-    def number(self, name: str, otherwise: int) -> int:
-        try:
-            return int(self.query.get(name, otherwise))
-        except ValueError:
-            raise Refused("bad-message") from None
-
-    @property
-    def hosted(self) -> Hosted:
-        return self.house.open(self.parts["table"])
-
-    @property
-    def finished(self) -> Table:
-        table = self.hosted.table
-        if table.phase != "over":
-            raise Refused("not-over")
-        return table
-
-    def must_be(self) -> Json:
-        """Who sits here; a name is chosen before the first table."""
-        if self.house.me is None:
-            raise Refused("sign-in")
-        return self.house.me
-
-
-Handler = Callable[[Request], object]
-ROUTES: list[tuple[str, re.Pattern[str], Handler]] = []
-
-
-def route(method: str, path: str) -> Callable[[Handler], Handler]:
-    """Register a handler for a path with parts in braces: /api/tables/{table}/record"""
-    pattern = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
-
-    def registered(handler: Handler) -> Handler:
-        ROUTES.append((method, pattern, handler))
-        return handler
-
-    return registered
-
-
-def answered(house: House, number: int, method: str, path: str, given: object) -> Json:
-    """The answer to a request; what goes wrong is told as the server tells it."""
-    address = urlsplit(path)
-    query = {key: found[0] for key, found in parse_qs(address.query).items()}
-    words = load(query.get("lang", "en"))
-    for allowed, pattern, handler in ROUTES:
-        found = pattern.fullmatch(address.path)
-        if found is None or allowed != method:
-            continue
-        parts = {name: unquote(part) for name, part in found.groupdict().items()}
-        try:
-            return effects.answer(number, 200, handler(Request(house, parts, query, given)))
-        except PalatineError as error:
-            return effects.answer(number, *problems.told(error, words))
-    refused = Refused("no-such", "server-error-offline")
-    return effects.answer(number, *problems.told(refused, words))
-
 
 # --- me and the lists ---------------------------------------------------------------------------
 
@@ -153,11 +51,6 @@ def get_home(request: Request) -> Json:
         "watch": [],
         "finished": [line for line in lines if line["state"] == "over"],
     }
-
-
-@route("GET", "/api/notes/{game}")
-def get_notes(request: Request) -> list[Json]:
-    return notes.notes_json(request.game, request.words)
 
 
 # --- tables -------------------------------------------------------------------------------------
@@ -303,114 +196,3 @@ def post_wish(request: Request) -> Json:
     WISHES[wish](asker, seat, request.body)
     house.effects[before:] = [one for one in house.effects[before:] if one.get("channel") != 0]
     return {}
-
-
-# --- finished games -----------------------------------------------------------------------------
-
-
-@route("GET", "/api/tables/{table}/record")
-def get_record(request: Request) -> str:
-    """The record. Nobody signs it: this engine is in the reader's own hands."""
-    return str(request.finished.record)
-
-
-@route("GET", "/api/tables/{table}/export")
-def get_export(request: Request) -> Json:
-    table = request.hosted.table
-    mine = table.seats_of(ME)
-    words = people.named(table, request.words.language)
-    return replay.exported(table, request.number("seat", (mine or [-1])[0]), words)
-
-
-@route("GET", "/api/tables/{table}/replay")
-def get_replay(request: Request) -> Json:
-    words = people.named(request.finished, request.words.language)
-    viewer, at = request.number("as", WHOLE), request.number("at", 0)
-    place = replay.place(request.finished, words, viewer, at, request.number("line", -1))
-    how = {"density": request.query.get("density", ""), "style": request.query.get("style", "")}
-    shown = tasks.replay({**place.question, **how, "turn": request.number("turn", 0)})
-    return place.told(shown)
-
-
-@route("POST", "/api/tables/{table}/review")
-def post_review(request: Request) -> Json:
-    """How far the review is, which begins when somebody asks; then the whole of it."""
-    table, hosted, house = request.finished, request.hosted, request.house
-    record = table.record
-    if hosted.review is None:
-        hosted.review = {"state": "thinking"}
-        _review_on(house, hosted, str(record))
-    state, judged = hosted.review["state"], hosted.judged
-    done = int(judged[-1]["number"]) if judged else 0
-    told: Json = {"state": state, "done": done, "of": len(record.entries)}
-    if state != "ready":
-        return {**told, "decisions": [], "summary": []}
-    words = people.named(table, request.words.language)
-    found = explain.review(record, judged)
-    better = explain.better(table.game, record, judged, words)
-    decisions = [{**one, "better": better.get(one["at"], "")} for one in found["decisions"]]
-    return {**told, "decisions": decisions, "summary": found["summary"]}
-
-
-def _review_on(house: House, hosted: Hosted, record: str) -> None:
-    """The next stretch of a review."""
-    since = int(hosted.judged[-1]["number"]) if hosted.judged else 0
-    question = {"game": hosted.table.setup.game, "record": record, "since": since, **REVIEW}
-
-    def done(reply: Json) -> None:
-        if "judged" not in reply:
-            hosted.review = {"state": "failed"}
-            return
-        hosted.judged += reply["judged"]
-        if reply["over"]:
-            hosted.review = {"state": "ready"}
-        else:
-            _review_on(house, hosted, record)
-
-    house.ask({**question, "bot": thinking.REVIEW}, done)
-
-
-# --- puzzles and documents ----------------------------------------------------------------------
-
-
-@route("GET", "/api/puzzles")
-def get_puzzles(request: Request) -> Json:
-    return puzzles.list_json(request.words)
-
-
-@route("GET", "/api/puzzles/{game}")
-def get_puzzle_list(request: Request) -> Json:
-    return puzzles.game_json(puzzles.checked_game(request.parts["game"]), request.words)
-
-
-def _puzzle(request: Request) -> Json:
-    """What a task about a puzzle is asked."""
-    name, puzzle, body = request.game, request.parts["puzzle"], request.body
-    puzzles.check_puzzle(name, puzzle)
-    return {
-        "game": name,
-        "puzzle": puzzle,
-        "texts": body.texts("texts"),
-        "touches": body.texts("touches"),
-        "about": body.text("about", "preview"),
-        "show": body.flag("show"),
-        "language": request.words.language,
-        "density": body.text("density", "wide"),
-        "style": body.text("style"),
-        "previews": PREVIEWS,
-    }
-
-
-@route("POST", "/api/puzzles/{game}/{puzzle}")
-def post_puzzle(request: Request) -> Json:
-    return tasks.puzzle(_puzzle(request))
-
-
-@route("POST", "/api/puzzles/{game}/{puzzle}/ask")
-def post_puzzle_ask(request: Request) -> Json:
-    return tasks.puzzle_ask(_puzzle(request))
-
-
-@route("POST", "/api/puzzles/{game}/{puzzle}/answer")
-def post_puzzle_answer(request: Request) -> Json:
-    return tasks.puzzle_answer(_puzzle(request))
