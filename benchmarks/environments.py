@@ -1,95 +1,160 @@
-"""Steps a second of our environments, with and without observation and mask.
+"""Steps a second of environments with observation and mask: ours beside those of others, one run.
 
-A step is one number chosen in one game: a decision, or a part of one where an action takes several
-numbers. Numbers are chosen at random by the batch itself, games start anew by themselves.
-`without` steps the same games but writes neither observation nor mask; `cost`, the median ratio of
-the rounds, says how many times as long a step takes with them. Both are by CPU time. Processes play
-in shared memory, by the clock.
+    python benchmarks/environments.py [--seconds S] [--rounds N] [--batch N] [--json]
 
-python benchmarks/environments.py --seconds 2 --games 64
+Ours (`palatine.rl.batch`, and the same games through PettingZoo's interface), PettingZoo's connect
+four, chess and gin rummy, OpenSpiel's backgammon, gin rummy and hive, pgx's backgammon, chess and
+connect four on the processor. Everybody plays two seats at random in a process of its own, kept on
+one core, in rounds; `runners/stepwatch.py` says what is counted. `one`: one game at a time.
+`batch`: so many in one call, where a package has that. `two`: two processes at once; ours share
+memory with the one that asks, of the others two copies run side by side.
+
+The first run installs the peers into build/peers-environments (`--python` names one that has them).
+A peer that is not installed is named as such; the others are measured.
 """
 
 import argparse
 import json
-import time
-from collections.abc import Callable
-from statistics import median
+import subprocess
+import sys
+from dataclasses import dataclass, field
 from typing import Any
 
-from palatine import build_kind, games
-from palatine.rl.arrays import GameBatch, Setup
-from palatine.rl.processes import ProcessBatch
+from environments_report import as_json, as_text
+from peers import HERE, ROOT, RUNNERS, Failed, machine, palatine_python, peers_python, progress, run
 
-MOST_SEATS = 4
-
-
-def setup_of(game: str, n: int, seed: str) -> Setup:
-    """Four seats, or as many as the game allows below that."""
-    seats = max(seats for seats in games.meta(game).seats if seats <= MOST_SEATS)
-    return Setup(game, n, seats, {}, seed, (), "placing")
-
-
-def rate(
-    batch: GameBatch | ProcessBatch, seconds: float, clock: Callable[[], float] = time.process_time
-) -> float:
-    """Steps a second; what `sample` takes is not counted."""
-    spent = 0.0
-    steps = 0
-    while spent < seconds:
-        numbers = batch.sample()
-        began = clock()
-        batch.step(numbers)
-        spent += clock() - began
-        steps += batch.n
-    return steps / spent
+REQUIREMENTS = HERE / "environments-requirements.txt"
+PEERS = ROOT / "build" / "peers-environments"
+NAMED = ("pettingzoo", "open_spiel", "pgx", "jax=", "rlcard")
+OURS = ("torres", "louis", "between", "castles")
+ZOO = ("connect_four_v3", "chess_v6", "gin_rummy_v4")
+SPIEL = ("backgammon", "gin_rummy", "hive")
+PGX = ("backgammon", "chess", "connect_four")
+COPIES = 2
 
 
-def alternating(game: str, args: argparse.Namespace) -> tuple[list[float], list[float]]:
-    """With and without in turn, so that a busy moment of the machine falls on both."""
-    rules = games.load(game)
-    seen = GameBatch(rules, setup_of(game, args.games, "seen"))
-    blind = GameBatch(rules, setup_of(game, args.games, "seen"), seen=False)
-    rounds = range(args.rounds)
-    found = [(rate(seen, args.seconds), rate(blind, args.seconds)) for _ in rounds]
-    return [one for one, _ in found], [other for _, other in found]
+@dataclass
+class Contestant:
+    """An environment to measure: by mode, what came out in each round."""
+
+    name: str
+    ours: bool
+    command: list[str]
+    modes: tuple[str, ...]
+    rounds: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    failure: str = ""
 
 
-def measure(game: str, args: argparse.Namespace) -> dict[str, Any]:
-    """All rates of one game: the medians of the rounds, and the best of the processes'."""
-    seen, blind = alternating(game, args)
-    with ProcessBatch(
-        games.load(game), setup_of(game, args.games * args.processes, "many"), args.processes
-    ) as shared:
-        many = max(rate(shared, args.seconds, time.perf_counter) for _ in range(args.rounds))
-    plain = games.load(game)
+def contestants(own: str, peers: str) -> list[Contestant]:
+    """Everybody."""
+
+    def one(name: str, ours: bool, runner: str, game: str, *modes: str) -> Contestant:
+        python = own if ours else peers
+        return Contestant(name, ours, [python, str(RUNNERS / runner), game], modes)
+
+    alone, both = ("one", "two"), ("one", "batch", "two")
+    return [
+        *(one(f"palatine {g}", True, "palatine_steps.py", g, *both) for g in OURS),
+        *(
+            one(f"palatine {g} (PettingZoo)", True, "palatine_steps.py", f"{g}:pettingzoo", "one")
+            for g in OURS
+        ),
+        *(one(f"PettingZoo {g}", False, "zoo_steps.py", g, *alone) for g in ZOO),
+        *(one(f"OpenSpiel {g}", False, "openspiel_steps.py", g, *alone) for g in SPIEL),
+        *(one(f"pgx {g}", False, "pgx_steps.py", g, *both) for g in PGX),
+    ]
+
+
+def measure(one: Contestant, mode: str, args: argparse.Namespace, seed: int) -> dict[str, Any]:
+    """One round in one mode."""
+    single = "batch" if "batch" in one.modes else "one"
+    shown = mode if mode != "two" else "processes" if one.ours else single
+    command = [*one.command, "--mode", shown, "--batch", str(args.batch)]
+    command += ["--seconds", str(args.seconds), "--seed", str(seed)]
+    if mode != "two" or one.ours:
+        found: dict[str, Any] = json.loads(run(command))
+        return found
+    return together(command)
+
+
+def together(command: list[str]) -> dict[str, Any]:
+    """Two copies at once, each on a core of its own where there are two."""
+    running = [
+        subprocess.Popen([*command, "--core", str(core)], stdout=subprocess.PIPE, text=True)
+        for core in range(COPIES)
+    ]
+    found = [json.loads(child.communicate()[0] or "{}") for child in running]
+    if any("steps" not in one for one in found):
+        raise Failed("a copy of two ended without an answer")
     return {
-        "game": game,
-        "numbers": plain.encoding().size,
-        "actions": plain.numbering.count,
-        "without": round(median(blind)),
-        "with": round(median(seen)),
-        "cost": round(median(one / other for one, other in zip(blind, seen)), 2),
-        "processes": round(many),
+        "steps": sum(one["steps"] for one in found),
+        "clock": max(one["clock"] for one in found),
+        "processor": sum(one["processor"] for one in found),
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="*", default=list(games.GAMES))
-    parser.add_argument("--games", type=int, default=64, help="games of a batch")
-    parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--processes", type=int, default=2)
+def compete(everybody: list[Contestant], args: argparse.Namespace) -> None:
+    """Everybody once in each round, one measurement at a time."""
+    for number in range(1, args.rounds + 1):
+        for one in everybody:
+            for mode in one.modes:
+                if one.failure:
+                    break
+                progress(f"round {number} of {args.rounds}: {one.name}, {mode}")
+                try:
+                    one.rounds.setdefault(mode, []).append(measure(one, mode, args, number))
+                except Failed as why:
+                    one.failure = str(why)
+    progress("")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=2.0, help="of one measurement")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--batch", type=int, default=256, help="games of a batch")
+    parser.add_argument("--only", default="", help="those whose names have one of these words")
+    parser.add_argument("--python", help="of an environment in which the peers are installed")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    rows = [measure(game, args) for game in args.game]
-    if args.json:
-        print(json.dumps({"build": build_kind(), "games": args.games, "rows": rows}))
-        return
-    print(f"{build_kind()}, {args.games} games, steps a second")
-    for row in rows:
-        print("  ".join(f"{key} {value}" for key, value in row.items()))
+    if args.seconds <= 0 or args.rounds < 1 or args.batch < 1:
+        parser.error("--seconds must be above 0, --rounds and --batch at least 1")
+    return args
+
+
+def peers_of(own: str, given: str | None, notes: list[str]) -> str:
+    """Python with the peers; where they cannot be installed, one without them."""
+    if given:
+        return given
+    try:
+        return peers_python(own, PEERS, REQUIREMENTS)
+    except Failed as why:
+        notes.append(f"the peers could not be installed: {why}")
+        return own
+
+
+def main() -> int:
+    args = arguments()
+    notes: list[str] = []
+    own = palatine_python()
+    everybody = contestants(own, peers_of(own, args.python, notes))
+    words = [word for word in args.only.split(",") if word]
+    chosen = [one for one in everybody if not words or any(w in one.name for w in words)]
+    if not chosen:
+        print(f"environments.py: nobody is named {args.only}", file=sys.stderr)
+        return 2
+    compete(chosen, args)
+    header = machine(own, REQUIREMENTS, NAMED)
+    header |= {key: getattr(args, key) for key in ("seconds", "rounds", "batch")}
+    for one in chosen:
+        if one.failure:
+            missing = "ModuleNotFoundError" in one.failure
+            what = "not installed" if missing else "failed"
+            notes.append(f"{one.name}: {what} ({one.failure})")
+    rows = [vars(one) for one in chosen if not one.failure]
+    print((as_json if args.json else as_text)(header, rows, notes))
+    return 1 if any(one.ours and one.failure for one in chosen) else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -65,16 +65,16 @@ def palatine_python() -> str:
     return str(own) if own.exists() else sys.executable
 
 
-def peers_python(base: str) -> str:
+def peers_python(base: str, folder: Path = PEERS, requirements: Path = REQUIREMENTS) -> str:
     """Python of the peers' environment, made or renewed when the requirements changed."""
-    python = PEERS / "bin" / "python"
-    stamp = PEERS / "installed.txt"
-    wanted = REQUIREMENTS.read_text()
+    python = folder / "bin" / "python"
+    stamp = folder / "installed.txt"
+    wanted = requirements.read_text()
     if not stamp.exists() or stamp.read_text() != wanted:
-        progress(f"installing the peers into {PEERS.relative_to(ROOT)} ...")
-        run([base, "-m", "venv", "--clear", str(PEERS)])
-        (PEERS / ".gitignore").write_text("*\n")
-        run([str(python), "-m", "pip", "install", "--quiet", "-r", str(REQUIREMENTS)])
+        progress(f"installing the peers into {folder.relative_to(ROOT)} ...")
+        run([base, "-m", "venv", "--clear", str(folder)])
+        (folder / ".gitignore").write_text("*\n")
+        run([str(python), "-m", "pip", "install", "--quiet", "-r", str(requirements)])
         stamp.write_text(wanted)
     return str(python)
 
@@ -137,7 +137,11 @@ def cpu_model() -> str:
     return platform.processor() or platform.machine()
 
 
-def machine(python: str) -> dict[str, Any]:
+def machine(
+    python: str,
+    requirements: Path = REQUIREMENTS,
+    named: tuple[str, ...] = ("catanatron", "open_spiel"),
+) -> dict[str, Any]:
     """The header: numbers without it mean nothing."""
     version = "import platform as p; print(p.python_implementation(), p.python_version())"
     return {
@@ -146,9 +150,9 @@ def machine(python: str) -> dict[str, Any]:
         "cores": os.cpu_count(),
         "system": platform.system(),
         "peers": [
-            line
-            for line in REQUIREMENTS.read_text().splitlines()
-            if line.startswith(("catanatron", "open_spiel"))
+            line.partition("#")[0].strip()
+            for line in requirements.read_text().splitlines()
+            if line.startswith(named)
         ],
     }
 

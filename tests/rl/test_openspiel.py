@@ -3,6 +3,7 @@
 import pickle
 import subprocess
 import sys
+import unittest
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel", reason="pip install palatine[openspiel]")
 pytest.importorskip("palatine.rl.openspiel")
 
+from open_spiel.integration_tests import api_test  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 from open_spiel.python.tests import games_sim_test  # noqa: E402
@@ -56,6 +58,19 @@ def test_its_simulation_in_python_passes(game: str) -> None:
     """It copies, pickles and reads back states on the way."""
     found = pyspiel.load_game(f"palatine_{game}(players=2)")
     games_sim_test.GamesSimTest().sim_game(found)
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_its_own_tests_of_the_interface_pass(game: str) -> None:
+    """Those of a part of the tree: strings and tensors of observations and information states for
+    every player and no other, lengths, what is public, whose actions are legal."""
+    name = f"palatine_{game}(players=2)"
+    facts = {"game": pyspiel.load_game(name), "game_name": name}
+    kind = type("Api", (api_test.EnforceAPIOnPartialTreeBase,), facts)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(kind).run(result)
+    assert result.testsRun >= 5
+    assert not result.failures and not result.errors and not result.skipped
 
 
 @pytest.mark.long
@@ -125,6 +140,39 @@ def test_an_information_state_has_the_past() -> None:
     other.table.past[0] = "another past"
     assert other.observation_string(0) == state.observation_string(0)
     assert other.information_state_string(0) != state.information_state_string(0)
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_tensors_of_information_states_differ_as_their_strings_do(game: str) -> None:
+    """Along two games, for both players; the tensor begins with the observation."""
+    found = pyspiel.load_game(f"palatine_{game}(players=2)")
+    strings, tensors, both = set(), set(), set()
+    for seed in (1, 2):
+        for state in walk(found, seed, 150):
+            for player in range(2):
+                text = state.information_state_string(player)
+                tensor = tuple(state.information_state_tensor(player))
+                seen = state.observation_tensor(player)
+                assert list(tensor[: len(seen)]) == seen
+                assert set(tensor[len(seen) :]) <= {0.0, 1.0}
+                strings.add((player, text))
+                tensors.add((player, tensor))
+                both.add((player, text, tensor))
+    assert len(strings) == len(tensors) == len(both) > 100
+
+
+def test_observers_that_recall_have_the_information_as_a_group() -> None:
+    """A state that looks the same after another past has another information state."""
+    game = pyspiel.load_game("palatine_torres(players=2)")
+    state = walk(game, 1, 30)[-1]
+    other = state.clone()
+    other.table.past[0] = "another past"
+    recalls = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    recalls.set_from(other, 0)
+    assert recalls.dict["information"].shape == (96,) and recalls.dict["heights"].shape == (8, 8)
+    assert recalls.tensor.tolist() == other.information_state_tensor(0)
+    assert other.observation_tensor(0) == state.observation_tensor(0)
+    assert other.information_state_tensor(0) != state.information_state_tensor(0)
 
 
 def test_observers_show_groups_by_name() -> None:

@@ -1,11 +1,13 @@
 """Environments for learners (docs/environments.md).
 
-`batch` plays many games at once in numpy arrays; `aec` and `parallel` are PettingZoo's interfaces,
+`batch` plays many games at once in numpy arrays, `versus` many of one seat against bots (`vec_env`:
+the same for Stable-Baselines3); `aec` and `parallel` are PettingZoo's interfaces,
 `seat` (also `gymnasium.make("palatine/NAME-v1")`) is Gymnasium's, `text` is for language models,
 and `openspiel` registers all games with OpenSpiel. What a position and an action look like as
 numbers is part of the rules (`palatine.core.encoding`, `palatine.core.numbering`).
 
-Needs the extra `rl`, `openspiel` for OpenSpiel. Everything is imported when it is first asked for.
+Needs the extra `rl`, `openspiel` for OpenSpiel, `sb3` for Stable-Baselines3. Everything is imported
+when it is first asked for.
 """
 
 from contextlib import suppress
@@ -27,6 +29,9 @@ _EXPORTS: dict[str, tuple[str, str]] = {
     "seat": ("palatine.rl.solo", "rl"),
     "TextAction": ("palatine.rl.wording", "rl"),
     "text": ("palatine.rl.wording", "rl"),
+    "SeatBatch": ("palatine.rl.seats", "rl"),
+    "vec_env": ("palatine.rl.sb3", "sb3"),
+    "versus": ("palatine.rl.seats", "rl"),
 }
 
 
@@ -53,6 +58,8 @@ if TYPE_CHECKING:
     from palatine.rl.door import batch
     from palatine.rl.model import ModelPlayer, play
     from palatine.rl.processes import ProcessBatch
+    from palatine.rl.sb3 import vec_env
+    from palatine.rl.seats import SeatBatch, versus
     from palatine.rl.shards import load_dataset
     from palatine.rl.solo import seat
     from palatine.rl.wording import TextAction, text
@@ -63,6 +70,7 @@ __all__ = [
     "GameBatch",
     "ModelPlayer",
     "ProcessBatch",
+    "SeatBatch",
     "TextAction",
     "aec",
     "batch",
@@ -71,4 +79,6 @@ __all__ = [
     "play",
     "seat",
     "text",
+    "vec_env",
+    "versus",
 ]

@@ -3,11 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from palatine import games
-from palatine.core.errors import BadOption
 from palatine.rl.arrays import GameBatch, Setup
 from palatine.rl.errors import own_errors
 from palatine.rl.processes import ProcessBatch
+from palatine.rl.wishes import check_count, wished
 
 
 def batch(
@@ -33,13 +32,10 @@ def batch(
         ((4, 752), (4, 1595))
     """
     with own_errors():
-        rules = games.load(game)
-        seats = rules.meta.seats[0] if seats is None else seats
-        rules.meta.check_seats(seats)
-        setup = Setup(game, n, seats, options or {}, str(seed), groups, reward)
-        if n < 1 or processes < 1 or processes > n:
-            raise BadOption("error-batch-size", {"games": n, "processes": processes})
+        rules, count = wished(game, seats, options)
+        check_count(n, processes)
+        setup = Setup(game, n, count, options or {}, str(seed), groups, str(reward))
         if processes == 1:
             return GameBatch(rules, setup)
-        GameBatch(rules, Setup(game, 1, seats, options or {}, "0", groups, reward)).close()
+        GameBatch(rules, Setup(game, 1, count, options or {}, "0", groups, str(reward))).close()
         return ProcessBatch(rules, setup, processes)

@@ -72,8 +72,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What a player sees as numbers and as a string; with perfect recall the string has the
-        past as well."""
+        """What a player sees as numbers and as a string, with perfect recall also the past."""
         if params:
             raise SpielProblem("error-spiel-observer", {"params": str(params)[:60]})
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
@@ -169,7 +168,7 @@ def game_type(meta: Meta, reward: str = "placing") -> Any:
         max_num_players=max(meta.seats),
         min_num_players=min(meta.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_defaults(meta),

@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from palatine import games
 from palatine.core.action import Action
 from palatine.core.buffers import Flags, Numbers
 from palatine.core.choosing import Chooser, not_allowed
@@ -23,6 +22,7 @@ from palatine.core.state import CHANCE
 from palatine.core.step import waiting_seats
 from palatine.rl.errors import EnvironmentProblem, own_errors
 from palatine.rl.rewards import Rewards
+from palatine.rl.wishes import wished
 
 Observation = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
@@ -142,8 +142,6 @@ def opened(
 ) -> Session:
     """A session of a game by its name; whatever does not exist is refused with a sentence."""
     with own_errors():
-        rules = games.load(game)
-        count = rules.meta.seats[0] if seats is None else seats
-        rules.meta.check_seats(count)
+        rules, count = wished(game, seats, options)
         chosen = rules.meta.read_options(options)
         return Session(rules, count, chosen, rules.encoding(groups), reward)

@@ -1,5 +1,6 @@
 """What OpenSpiel's players see, as numbers and as strings."""
 
+from hashlib import blake2b
 from typing import Any
 
 import numpy as np
@@ -10,20 +11,27 @@ from palatine.core.encoding import Encoding
 from palatine.core.state import SPECTATOR
 from palatine.rl.arrays import by_name
 
+HASH_BITS = 96
+
 
 class SpielObserver:
     """Writes the observation of a player into `tensor`; `dict` shows its groups by name.
 
-    recalls: whether the string has the past as well. hidden: whether only what everybody sees is
-    observed.
+    recalls: whether it is an information state: the string has a hash of all that the player has
+    seen and done, the tensor a group `information` with the bits of a hash of that string. So two
+    of them have the same tensor just if they have the same string; the whole past in numbers would
+    be many times as long as the observation. hidden: whether only what everybody sees is observed.
     """
 
     def __init__(self, encoding: Encoding[Any], recalls: bool, hidden: bool) -> None:
         self.encoding = encoding
         self.recalls = recalls
         self.hidden = hidden
-        self.tensor: npt.NDArray[np.float32] = np.zeros(encoding.size, np.float32)
+        size = encoding.size + (HASH_BITS if recalls else 0)
+        self.tensor: npt.NDArray[np.float32] = np.zeros(size, np.float32)
         self.dict: dict[str, npt.NDArray[Any]] = by_name(encoding, self.tensor)
+        if recalls:
+            self.dict["information"] = self.tensor[encoding.size :]
         self._numbers = Numbers(encoding.size)
 
     def set_from(self, state: Any, player: int) -> None:
@@ -32,7 +40,9 @@ class SpielObserver:
         self.encoding.write(table.state, seat, self._numbers)
         if table.chosen_by(seat):
             table.chooser.mark_chosen(self._numbers, self.encoding.chosen_at)
-        self.tensor[:] = np.asarray(self._numbers.view())
+        self.tensor[: self.encoding.size] = np.asarray(self._numbers.view())
+        if self.recalls:
+            self.dict["information"][:] = hash_bits(table.seen_by(seat, True))
 
     def string_from(self, state: Any, player: int) -> str:
         """The same as a text; with the past it is an information state."""
@@ -40,3 +50,9 @@ class SpielObserver:
 
     def _seat(self, player: int) -> int:
         return SPECTATOR if self.hidden else player
+
+
+def hash_bits(text: str) -> npt.NDArray[np.uint8]:
+    """The bits of a hash, each 0 or 1."""
+    content = blake2b(text.encode(), digest_size=HASH_BITS // 8).digest()
+    return np.unpackbits(np.frombuffer(content, np.uint8))

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from palatine import games, locales
+from palatine import locales
 from palatine.bots.base import Bot
 from palatine.bots.entrants import make_entrant
 from palatine.core.errors import BadOption
@@ -18,6 +18,7 @@ from palatine.core.state import OVER
 from palatine.locales import LANGUAGES, Words
 from palatine.rl.errors import EnvironmentProblem, own_errors
 from palatine.rl.rewards import Rewards
+from palatine.rl.wishes import wished
 
 
 @dataclass(frozen=True)
@@ -57,9 +58,10 @@ class TextTurn:
         parts.append(words("core-text-answer"))
         return "\n\n".join(parts)
 
-    def understood(self, answer: str) -> str:
+    def understood(self, answer: str | int) -> str:
         """The notation of the action that an answer names, by its number or its notation. Models
         think aloud: the last line that names one counts. Another answer is refused."""
+        answer = str(answer)
         by_name = {_plain(action.text): action.text for action in self.actions}
         by_name |= {str(n): action.text for n, action in enumerate(self.actions, 1)}
         for line in reversed(answer.splitlines()):
@@ -95,9 +97,7 @@ class TextEnv:
         reward: str = "placing",
     ) -> None:
         with own_errors():
-            self.game = games.load(game)
-            self.seats = self.game.meta.seats[0] if seats is None else seats
-            self.game.meta.check_seats(self.seats)
+            self.game, self.seats = wished(game, seats, options)
             self.options = self.game.meta.read_options(options)
             self.bots = dict(bots or {})
             self._check(language)
@@ -164,7 +164,7 @@ class TextEnv:
         self._bots_move([0.0] * self.seats)
         return self.turn
 
-    def step(self, answer: str) -> TextStep:
+    def step(self, answer: str | int) -> TextStep:
         """Do what an answer names: the notation or the number of an action, on its last line. An
         answer that names none is refused, and nothing changes."""
         turn = self.turn

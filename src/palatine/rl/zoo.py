@@ -196,7 +196,7 @@ class PalatineParallel(ParallelEnv[str, Seen, int]):
     def _read(self, actions: Mapping[str, int]) -> dict[int, int]:
         """The numbers of the seats that are asked, all of them checked."""
         session = self.common.session
-        if set(actions) != set(self.agents):
+        if not isinstance(actions, Mapping) or set(actions) != set(self.agents):
             raise EnvironmentProblem(
                 "error-environment-agents", {"agents": ", ".join(self.possible_agents)}
             )
