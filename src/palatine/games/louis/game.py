@@ -13,6 +13,7 @@ from palatine.core.native import count
 from palatine.core.numbering import Numbering
 from palatine.core.result import Result
 from palatine.core.rng import Rng
+from palatine.core.scoresheet import ScoreSheet
 from palatine.core.state import Json
 from palatine.core.step import Step
 from palatine.games.louis import numbers, scoring, view
@@ -130,3 +131,8 @@ class Louis(Game[LouisState]):
         from palatine.games.louis.face import LouisFace
 
         return LouisFace(self)
+
+    def make_scoresheet(self) -> ScoreSheet[LouisState]:
+        from palatine.games.louis.scoresheet import LouisSheet
+
+        return LouisSheet(self)

@@ -8,7 +8,7 @@ META = Meta(
     seats=(2, 3, 4),
     options=(Option("marker_order", "start", ("start", "winner")),),  # L-966
     styles=("court",),
-    documents=(),
+    documents=("sheet",),
     bound=2000,
     minutes=(60, 100),
 )

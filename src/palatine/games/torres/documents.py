@@ -220,7 +220,7 @@ def score(doc: Any, lenient: bool) -> dict[str, list[int]]:
     """What the position scores by seat, before track collisions."""
     s = position(doc, lenient)
     if not lenient:
-        _check_board(s)
+        check_board(s)
     every = range(s.seats)
     castles = [castle_points(s.board, s.knights[seat]) for seat in every]
     king = [king_points(s, seat) for seat in every]
@@ -229,7 +229,7 @@ def score(doc: Any, lenient: bool) -> dict[str, list[int]]:
     return {"castles": castles, "king": king, "master": master, "total": total}
 
 
-def _check_board(s: TorresState) -> None:
+def check_board(s: TorresState) -> None:
     """T-603, T-108, T-802, T-803  A board that play can lead to: no column higher than the area of
     its castle, and the king on top of a castle, where he is set and which nobody can take away."""
     for cell in range(GRID.width * GRID.height):

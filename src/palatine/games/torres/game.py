@@ -11,6 +11,7 @@ from palatine.core.native import count
 from palatine.core.numbering import Numbering
 from palatine.core.result import Result
 from palatine.core.rng import Rng
+from palatine.core.scoresheet import ScoreSheet
 from palatine.core.state import Json
 from palatine.core.step import Step
 from palatine.games.torres import numbers
@@ -101,6 +102,11 @@ class Torres(Game[TorresState]):
         from palatine.games.torres.documents import TorresDocuments
 
         return TorresDocuments(self)
+
+    def make_scoresheet(self) -> ScoreSheet[TorresState]:
+        from palatine.games.torres.scoresheet import TorresSheet
+
+        return TorresSheet(self)
 
 
 def _owed(s: TorresState) -> int:

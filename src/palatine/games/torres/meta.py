@@ -18,7 +18,7 @@ META = Meta(
         Option("majority", "overall", ("overall", "per_edge"), needs=("variant", "master")),
     ),
     styles=("plan", "towers"),
-    documents=("position", "score", "moves"),
+    documents=("position", "score", "moves", "sheet"),
     bound=1500,
     minutes=(45, 75),
 )

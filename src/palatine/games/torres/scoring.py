@@ -34,8 +34,13 @@ def castle_points(board: Board, knights: i64) -> int:
     """T-701  The best level times the area, over all castles."""
     total = 0
     for _, level, area in castle_scores(board, knights):
-        total += level * area
+        total += castle_worth(level, area)
     return total
+
+
+def castle_worth(level: int, area: int) -> int:
+    """T-701  What a castle of this area pays for a knight whose level is the best there."""
+    return level * area
 
 
 def king_points(s: TorresState, seat: int) -> int:
@@ -55,16 +60,29 @@ def score_phase(s: TorresState, order: list[int], out: Events) -> None:
     if out is not None:
         out.append(Event("torres-event-scoring", {"phase": s.phase}))
         _tell_castles(s, order, out)
+    every = range(s.seats)
+    castles = [castle_points(s.board, s.knights[seat]) for seat in every]
+    king = [king_points(s, seat) for seat in every]
+    master = [master_points(s, seat) if s.master >= 0 else 0 for seat in every]
+    pay_phase(s, order, castles, king, master, out)
+
+
+def pay_phase(
+    s: TorresState,
+    order: list[int],
+    castles: list[int],
+    king: list[int],
+    master: list[int],
+    out: Events,
+) -> None:
+    """T-703, T-704, T-708, T-1208  Markers move: all castles of each in turn, then the king's
+    bonus, then the master card."""
     for seat in order:
-        total = castle_points(s.board, s.knights[seat])
-        _gain(s, seat, CASTLE_POINTS, total, "torres-event-castles-total", out)
+        _gain(s, seat, CASTLE_POINTS, castles[seat], "torres-event-castles-total", out)
     for seat in order:
-        points = king_points(s, seat)
-        _gain(s, seat, KING_BONUS, points, "torres-event-king-bonus", out)
-    if s.master >= 0:
-        due = [master_points(s, seat) for seat in range(s.seats)]
-        for seat in order:
-            _gain(s, seat, MASTER_BONUS, due[seat], "torres-event-master-points", out)
+        _gain(s, seat, KING_BONUS, king[seat], "torres-event-king-bonus", out)
+    for seat in order:
+        _gain(s, seat, MASTER_BONUS, master[seat], "torres-event-master-points", out)
 
 
 def _tell_castles(s: TorresState, order: list[int], out: list[Event]) -> None:
@@ -78,7 +96,7 @@ def _tell_castles(s: TorresState, order: list[int], out: list[Event]) -> None:
                 "cells": _names(cells(s.board.castle_of(cell))),
                 "level": level,
                 "area": area,
-                "points": level * area,
+                "points": castle_worth(level, area),
             }
             found.append((cell, turn, args))
     found.sort(key=lambda one: one[:2])

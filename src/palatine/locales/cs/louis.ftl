@@ -852,3 +852,32 @@ louis-puzzle-why-missions = Vyložená mise má cenu pěti bodů, proto jsou jej
 louis-puzzle-why-chips = Koruna nahradí jakýkoli žeton, plaťte tedy tím, co přesně sedí, a koruny si nechte. Tím, co si necháte, vyložíte další misi za pět bodů.
 louis-puzzle-why-rivals = Co tady získáte, nezískají ostatní. Převaha, kterou někomu vezmete, má dvojí cenu: vy získáte, soupeř přijde o své.
 louis-puzzle-why-later = Co teď získáte, pracuje dál: žetony, peníze a mise v dalších kolech. Kameny, které nic nevyhrají, se vrátí; ty, které mají převahu, jsou nějaký čas pryč.
+
+## The score sheet of a real table
+
+louis-sheet-left = Co zbylo
+louis-sheet-left-hint = Co se mění za erby, jedno za jeden; louisdory tři za jeden.
+louis-sheet-pile = Erby, které zbyly v zásobě
+louis-sheet-pile-hint = Jen když erby nestačí.
+louis-sheet-start = Začínající hráč posledního kola
+louis-sheet-arms-hint = Podle druhu, až je všechno vyměněno.
+louis-sheet-plain = Bez druhu
+louis-sheet-plain-hint = Náhrady z prázdné zásoby.
+louis-sheet-missions-hint = Vyložené mise, po 5 bodech.
+louis-sheet-markers = Kameny ve vlastní zásobě
+louis-sheet-markers-hint = Potřebuje je jen shoda.
+louis-sheet-each = { $count } × { $each }
+louis-sheet-lacks-missions = { $seat }: mise
+louis-sheet-lacks-arms = { $seat }: erby
+louis-sheet-lacks-markers = { $seat }: kameny ve vlastní zásobě, kvůli shodě
+louis-sheet-draws = { $count ->
+    [one] { $seat } bere { $count } erb: { $things } ({ $sum }).
+    [few] { $seat } bere { $count } erby: { $things } ({ $sum }).
+   *[other] { $seat } bere { $count } erbů: { $things } ({ $sum }).
+}
+louis-sheet-draws-none = { $seat } nebere žádný erb.
+louis-sheet-tie-rule = Při shodě rozhoduje víc kamenů ve vlastní zásobě; potom je místo společné.
+louis-sheet-tie-markers = Rozhodují kameny ve vlastní zásobě: { $numbers }.
+louis-sheet-tie-shared = Kdo má kamenů stejně, dělí se o místo.
+louis-sheet-arms-many = { $where }: { $count }× druh „{ $piece }“, ale je jich jen { $most } (L-105).
+louis-sheet-missions-many = { $where }: misí { $count }, ale je jich jen { $most } (L-109).

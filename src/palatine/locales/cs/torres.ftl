@@ -623,3 +623,36 @@ torres-puzzle-why-castles = Hrad vynáší úroveň vašeho nejvyššího rytí�
 torres-puzzle-why-king = Královský bonus dostane každý, kdo má v královském hradu rytíře přesně na úrovni dané etapy. Často má větší cenu než větší hrad.
 torres-puzzle-why-marker = Akční bod, který na plánu nic nepřinese, má na bodovací stupnici cenu jednoho bodu. Než ho utratíte, spočítejte, co přinese.
 torres-puzzle-why-level = Rytíř vystoupí krokem o jednu úroveň, nikdy o dvě. Nižší úroveň tedy musí stát dřív a cesta skrz hrad bývá kratší než kolem něj.
+
+## The score sheet of a real table
+
+torres-sheet-way-rounds = Etapa po etapě
+torres-sheet-way-totals = Jen součty
+torres-sheet-rounds = Hodnocení
+torres-sheet-rounds-hint = Co stojí na plánu na konci každé etapy.
+torres-sheet-round-castles = Hrad po hradu
+torres-sheet-round-points = Jen čísla
+torres-sheet-totals = Součty tří hodnocení
+torres-sheet-one-phase = { $phase }. etapa
+torres-sheet-area = Plocha
+torres-sheet-level-of = Nejvyšší rytíř
+torres-sheet-kings-castle = Tady je král
+torres-sheet-castles-hint = Plocha každého hradu a úroveň nejvyššího rytíře každého hráče v něm.
+torres-sheet-bonus-hint = Kdo má rytíře v králově hradu přesně na úrovni této etapy.
+torres-sheet-track = Bodovací kameny před hodnocením
+torres-sheet-track-hint = Jen když se bodovací kameny během etapy na stupnici přeskakovaly.
+torres-sheet-start = Boduje první
+torres-sheet-sum = { $sum }
+torres-sheet-lacks-phase = { $phase }. etapa
+torres-sheet-lacks-points = { $seat }, { $phase }. etapa: { $category }
+torres-sheet-lacks-total = { $seat }: hrady
+torres-sheet-tie-rule = Shoda nenastane: kdo by skončil na obsazeném poli, jde na nejbližší volné. Jen když nemá nikdo ani bod, vítězí všichni společně.
+torres-sheet-tie-shared = Nikdo nemá ani bod: vítězí všichni společně.
+torres-sheet-level = { $where }: { $seat } nemůže stát na úrovni { $level } v hradu o ploše { $area }; žádný není vyšší než jeho plocha (T-603).
+torres-sheet-cells = { $where }: tyto hrady zabírají { $covered } polí a plán jich má { $most } (T-101).
+torres-sheet-knights = { $where }: { $seat } má rytíře v tolika hradech: { $count }, ale rytířů jen { $most } (T-103).
+torres-sheet-king-paid = { $where }: v { $phase }. etapě je královský bonus { $paid }, nebo nic (T-706).
+torres-sheet-bonus = { $where }: { $seat } nemá v králově hradu rytíře ani na úrovni { $level }, takže v { $phase }. etapě bonus nenáleží (T-706).
+torres-sheet-no-master = { $where }: mistrovská karta je jen v mistrovské verzi (T-1203).
+torres-sheet-back = { $where }: bodovací kámen hráče { $seat } nemůže stát na { $field }, došel už na { $least } (T-704).
+torres-sheet-field = { $where }: na poli { $field } už stojí bodovací kámen hráče { $seat } a smí tam být jen jeden (T-704).

@@ -739,3 +739,31 @@ louis-puzzle-why-missions = A laid mission is worth five points, so the chips fo
 louis-puzzle-why-chips = A crown stands for any chip, so pay with what fits exactly and keep the crowns. What you keep lays the next mission, worth five points.
 louis-puzzle-why-rivals = What you win here the others do not. A majority that you take from somebody counts twice: you gain what they lose.
 louis-puzzle-why-later = What you win now goes on working: chips, money and missions in the rounds to come. Markers that win nothing come back; those of a first place are gone for a while.
+
+## The score sheet of a real table
+
+louis-sheet-left = Left over
+louis-sheet-left-hint = What is exchanged for coats of arms, one each; louis d’or three for one.
+louis-sheet-pile = Coats of arms left in the pile
+louis-sheet-pile-hint = Only needed if they run short.
+louis-sheet-start = Start player of the last round
+louis-sheet-arms-hint = By kind, after everything has been exchanged.
+louis-sheet-plain = Of no kind
+louis-sheet-plain-hint = Substitutes from an empty pile.
+louis-sheet-missions-hint = Missions laid out, 5 points each.
+louis-sheet-markers = Markers in the personal supply
+louis-sheet-markers-hint = Only a tie needs them.
+louis-sheet-each = { $count } × { $each }
+louis-sheet-lacks-missions = { $seat }: missions
+louis-sheet-lacks-arms = { $seat }: coats of arms
+louis-sheet-lacks-markers = { $seat }: markers in the personal supply, because of the tie
+louis-sheet-draws = { $count ->
+    [one] { $seat } draws { $count } coat of arms: { $things } ({ $sum }).
+   *[other] { $seat } draws { $count } coats of arms: { $things } ({ $sum }).
+}
+louis-sheet-draws-none = { $seat } draws no coat of arms.
+louis-sheet-tie-rule = A tie goes to whoever has more markers in the personal supply; then the place is shared.
+louis-sheet-tie-markers = Markers in the personal supply decide: { $numbers }.
+louis-sheet-tie-shared = Those with equally many markers share the place.
+louis-sheet-arms-many = { $where }: { $count } of the kind “{ $piece }”, but there are only { $most } (L-105).
+louis-sheet-missions-many = { $where }: { $count } missions, but there are only { $most } (L-109).

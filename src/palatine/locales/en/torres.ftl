@@ -564,3 +564,36 @@ torres-puzzle-why-castles = A castle pays the level of your highest knight once 
 torres-puzzle-why-king = The king’s bonus goes to everybody who has a knight in the king’s castle on exactly the level of the phase. It is often worth more than a larger castle.
 torres-puzzle-why-marker = An action point that brings nothing on the board is worth one point on the scoring track. Count what each one brings before you spend it.
 torres-puzzle-why-level = A knight climbs one level with a step, never two. So the level below has to be there first, and a way through the castle may be shorter than the way around it.
+
+## The score sheet of a real table
+
+torres-sheet-way-rounds = Phase by phase
+torres-sheet-way-totals = Sums only
+torres-sheet-rounds = Scorings
+torres-sheet-rounds-hint = What stands on the board when each phase ends.
+torres-sheet-round-castles = Castle by castle
+torres-sheet-round-points = Numbers only
+torres-sheet-totals = Sums of the three scorings
+torres-sheet-one-phase = Phase { $phase }
+torres-sheet-area = Area
+torres-sheet-level-of = Highest knight
+torres-sheet-kings-castle = The king is here
+torres-sheet-castles-hint = Area of each castle, and the level of everybody’s highest knight in it.
+torres-sheet-bonus-hint = Who has a knight in the king’s castle on exactly the level of the phase.
+torres-sheet-track = Markers before the scoring
+torres-sheet-track-hint = Only needed if markers pushed each other on during the phase.
+torres-sheet-start = Scores first
+torres-sheet-sum = { $sum }
+torres-sheet-lacks-phase = Phase { $phase }
+torres-sheet-lacks-points = { $seat }, phase { $phase }: { $category }
+torres-sheet-lacks-total = { $seat }: castles
+torres-sheet-tie-rule = There are no ties: who would stop on a taken field goes on to the next free one. Only if nobody has a point do all share the win.
+torres-sheet-tie-shared = Nobody has a point: all share the win.
+torres-sheet-level = { $where }: { $seat } cannot stand on level { $level } in a castle of area { $area }: none is higher than its area (T-603).
+torres-sheet-cells = { $where }: these castles cover { $covered } cells, and the board has { $most } (T-101).
+torres-sheet-knights = { $where }: { $seat } has knights in { $count } castles, but only { $most } knights (T-103).
+torres-sheet-king-paid = { $where }: in phase { $phase } the king’s bonus is { $paid } or nothing (T-706).
+torres-sheet-bonus = { $where }: { $seat } has no knight as high as level { $level } in the king’s castle, so no bonus in phase { $phase } (T-706).
+torres-sheet-no-master = { $where }: there is a master card only in the master version (T-1203).
+torres-sheet-back = { $where }: the marker of { $seat } cannot stand on { $field }, it had reached { $least } (T-704).
+torres-sheet-field = { $where }: the marker of { $seat } stands on { $field } already; there is only one on a field (T-704).

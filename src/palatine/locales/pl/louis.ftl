@@ -852,3 +852,32 @@ louis-puzzle-why-missions = Wyłożona misja jest warta pięć punktów, więc n
 louis-puzzle-why-chips = Korona zastępuje każdy żeton, płać więc tym, co pasuje dokładnie, a korony zachowaj. Tym, co zachowasz, wyłożysz następną misję za pięć punktów.
 louis-puzzle-why-rivals = To, co tu zdobędziesz, nie trafi do innych. Przewaga odebrana komuś liczy się podwójnie: ty zyskujesz, rywal traci.
 louis-puzzle-why-later = To, co teraz zdobędziesz, pracuje dalej: żetony, pieniądze i misje w następnych rundach. Znaczniki, które nic nie wygrają, wracają; te, które dały przewagę, na jakiś czas znikają.
+
+## The score sheet of a real table
+
+louis-sheet-left = Co zostało
+louis-sheet-left-hint = Co wymienia się na herby, po jednym; luidory trzy za jeden.
+louis-sheet-pile = Herby, które zostały w stosie
+louis-sheet-pile-hint = Tylko gdy herbów zabraknie.
+louis-sheet-start = Gracz rozpoczynający ostatnią rundę
+louis-sheet-arms-hint = Według rodzaju, gdy wszystko już wymieniono.
+louis-sheet-plain = Bez rodzaju
+louis-sheet-plain-hint = Zastępcze z pustego stosu.
+louis-sheet-missions-hint = Wyłożone misje, po 5 punktów.
+louis-sheet-markers = Znaczniki we własnym zasobie
+louis-sheet-markers-hint = Potrzebne tylko przy remisie.
+louis-sheet-each = { $count } × { $each }
+louis-sheet-lacks-missions = { $seat }: misje
+louis-sheet-lacks-arms = { $seat }: herby
+louis-sheet-lacks-markers = { $seat }: znaczniki we własnym zasobie, z powodu remisu
+louis-sheet-draws = { $count ->
+    [one] { $seat } bierze { $count } herb: { $things } ({ $sum }).
+    [few] { $seat } bierze { $count } herby: { $things } ({ $sum }).
+   *[other] { $seat } bierze { $count } herbów: { $things } ({ $sum }).
+}
+louis-sheet-draws-none = { $seat } nie bierze herbu.
+louis-sheet-tie-rule = Przy remisie decyduje więcej znaczników we własnym zasobie; potem miejsce jest wspólne.
+louis-sheet-tie-markers = Decydują znaczniki we własnym zasobie: { $numbers }.
+louis-sheet-tie-shared = Kto ma tyle samo znaczników, dzieli miejsce.
+louis-sheet-arms-many = { $where }: { $count }× rodzaj „{ $piece }”, a jest ich tylko { $most } (L-105).
+louis-sheet-missions-many = { $where }: misji { $count }, a jest ich tylko { $most } (L-109).

@@ -623,3 +623,36 @@ torres-puzzle-why-castles = Za każde swoje pole zamek daje tyle punktów, ile w
 torres-puzzle-why-king = Bonus królewski dostaje każdy, kto ma w zamku królewskim rycerza dokładnie na poziomie danego etapu. Często jest wart więcej niż większy zamek.
 torres-puzzle-why-marker = Punkt akcji, który nic nie daje na planszy, jest wart jeden punkt na torze punktacji. Zanim go wydasz, policz, co przyniesie.
 torres-puzzle-why-level = Jednym krokiem rycerz wchodzi o jeden poziom, nigdy o dwa. Najpierw musi więc być niższy poziom, a droga przez zamek bywa krótsza niż dookoła.
+
+## The score sheet of a real table
+
+torres-sheet-way-rounds = Etap po etapie
+torres-sheet-way-totals = Tylko sumy
+torres-sheet-rounds = Punktacje
+torres-sheet-rounds-hint = Co stoi na planszy na końcu każdego etapu.
+torres-sheet-round-castles = Zamek po zamku
+torres-sheet-round-points = Tylko liczby
+torres-sheet-totals = Sumy trzech punktacji
+torres-sheet-one-phase = Etap { $phase }
+torres-sheet-area = Powierzchnia
+torres-sheet-level-of = Najwyższy rycerz
+torres-sheet-kings-castle = Tu jest król
+torres-sheet-castles-hint = Powierzchnia każdego zamku i poziom najwyższego rycerza każdego gracza.
+torres-sheet-bonus-hint = Kto ma w zamku króla rycerza dokładnie na poziomie tego etapu.
+torres-sheet-track = Znaczniki przed punktacją
+torres-sheet-track-hint = Potrzebne tylko, gdy znaczniki w tym etapie się przeskakiwały.
+torres-sheet-start = Punktuje pierwszy
+torres-sheet-sum = { $sum }
+torres-sheet-lacks-phase = Etap { $phase }
+torres-sheet-lacks-points = { $seat }, etap { $phase }: { $category }
+torres-sheet-lacks-total = { $seat }: zamki
+torres-sheet-tie-rule = Remisów nie ma: kto stanąłby na zajętym polu, idzie na najbliższe wolne. Tylko gdy nikt nie ma punktu, wygrywają wszyscy.
+torres-sheet-tie-shared = Nikt nie ma punktu: wygrywają wszyscy.
+torres-sheet-level = { $where }: { $seat } nie może stać na poziomie { $level } w zamku o powierzchni { $area }; żaden nie jest wyższy niż jego powierzchnia (T-603).
+torres-sheet-cells = { $where }: te zamki zajmują { $covered } pól, a plansza ma { $most } (T-101).
+torres-sheet-knights = { $where }: { $seat } ma rycerzy w tylu zamkach: { $count }, a rycerzy tylko { $most } (T-103).
+torres-sheet-king-paid = { $where }: w etapie { $phase } bonus królewski to { $paid } albo nic (T-706).
+torres-sheet-bonus = { $where }: { $seat } nie ma w zamku króla rycerza choćby na poziomie { $level }, więc nie ma bonusu w etapie { $phase } (T-706).
+torres-sheet-no-master = { $where }: karta mistrzowska jest tylko w wersji mistrzowskiej (T-1203).
+torres-sheet-back = { $where }: znacznik gracza { $seat } nie może stać na { $field }, doszedł już do { $least } (T-704).
+torres-sheet-field = { $where }: na polu { $field } stoi już znacznik gracza { $seat }, a może tam być tylko jeden (T-704).

@@ -852,3 +852,32 @@ louis-puzzle-why-missions = Выложенная миссия приносит �
 louis-puzzle-why-chips = Корона заменяет любой жетон, поэтому платите тем, что подходит точно, а короны берегите. На сбережённое вы выложите следующую миссию за пять очков.
 louis-puzzle-why-rivals = Полученное здесь не достанется другим. Большинство, отнятое у соперника, важно вдвойне: вам оно прибавляет, у него отнимает.
 louis-puzzle-why-later = Полученное сейчас работает и дальше: жетоны, деньги и миссии в следующих раундах. Фишки, которые ничего не выиграли, возвращаются; фишки с первого места на время уходят.
+
+## The score sheet of a real table
+
+louis-sheet-left = Что осталось
+louis-sheet-left-hint = Что обменивается на гербы, одно на один; луидоры три на один.
+louis-sheet-pile = Гербы, оставшиеся в стопке
+louis-sheet-pile-hint = Нужно, только если гербов не хватает.
+louis-sheet-start = Первый игрок последнего раунда
+louis-sheet-arms-hint = По видам, когда всё уже обменяно.
+louis-sheet-plain = Без вида
+louis-sheet-plain-hint = Замены из пустой стопки.
+louis-sheet-missions-hint = Выложенные миссии, по 5 очков.
+louis-sheet-markers = Фишки в личном запасе
+louis-sheet-markers-hint = Нужны только при равенстве.
+louis-sheet-each = { $count } × { $each }
+louis-sheet-lacks-missions = { $seat }: миссии
+louis-sheet-lacks-arms = { $seat }: гербы
+louis-sheet-lacks-markers = { $seat }: фишки в личном запасе, из-за равенства
+louis-sheet-draws = { $count ->
+    [one] { $seat } берёт { $count } герб: { $things } ({ $sum }).
+    [few] { $seat } берёт { $count } герба: { $things } ({ $sum }).
+   *[other] { $seat } берёт { $count } гербов: { $things } ({ $sum }).
+}
+louis-sheet-draws-none = { $seat } не берёт ни одного герба.
+louis-sheet-tie-rule = При равенстве решают фишки в личном запасе; затем место делится.
+louis-sheet-tie-markers = Решают фишки в личном запасе: { $numbers }.
+louis-sheet-tie-shared = У кого фишек поровну, те делят место.
+louis-sheet-arms-many = { $where }: вида «{ $piece }» { $count } шт., а их только { $most } (L-105).
+louis-sheet-missions-many = { $where }: миссий { $count }, а их только { $most } (L-109).

@@ -623,3 +623,36 @@ torres-puzzle-why-castles = Замок приносит уровень ваше�
 torres-puzzle-why-king = Королевский бонус получает каждый, чей рыцарь стоит в королевском замке ровно на уровне этого этапа. Часто бонус ценнее, чем замок побольше.
 torres-puzzle-why-marker = Очко действий, которое ничего не даёт на поле, стоит одно очко на шкале. Прежде чем тратить его, посчитайте, что оно принесёт.
 torres-puzzle-why-level = За шаг рыцарь поднимается на один уровень, никогда на два. Поэтому сначала нужна нижняя ступень, а путь через замок бывает короче обхода.
+
+## The score sheet of a real table
+
+torres-sheet-way-rounds = Этап за этапом
+torres-sheet-way-totals = Только суммы
+torres-sheet-rounds = Подсчёты
+torres-sheet-rounds-hint = Что стоит на поле в конце каждого этапа.
+torres-sheet-round-castles = Замок за замком
+torres-sheet-round-points = Только числа
+torres-sheet-totals = Суммы трёх подсчётов
+torres-sheet-one-phase = Этап { $phase }
+torres-sheet-area = Площадь
+torres-sheet-level-of = Самый высокий рыцарь
+torres-sheet-kings-castle = Король здесь
+torres-sheet-castles-hint = Площадь каждого замка и уровень самого высокого рыцаря каждого игрока в нём.
+torres-sheet-bonus-hint = У кого в замке короля рыцарь стоит ровно на уровне этого этапа.
+torres-sheet-track = Фишки перед подсчётом
+torres-sheet-track-hint = Нужно, только если фишки во время этапа перескакивали друг через друга.
+torres-sheet-start = Считает первым
+torres-sheet-sum = { $sum }
+torres-sheet-lacks-phase = Этап { $phase }
+torres-sheet-lacks-points = { $seat }, этап { $phase }: { $category }
+torres-sheet-lacks-total = { $seat }: замки
+torres-sheet-tie-rule = Равенства не бывает: кто остановился бы на занятом поле, идёт на ближайшее свободное. Только если ни у кого нет очков, побеждают все.
+torres-sheet-tie-shared = Ни у кого нет очков: побеждают все.
+torres-sheet-level = { $where }: { $seat } не может стоять на уровне { $level } в замке площадью { $area }: ни один не выше своей площади (T-603).
+torres-sheet-cells = { $where }: эти замки занимают клеток: { $covered }, а на поле их { $most } (T-101).
+torres-sheet-knights = { $where }: рыцари игрока { $seat } стоят в стольких замках: { $count }, а рыцарей только { $most } (T-103).
+torres-sheet-king-paid = { $where }: на этапе { $phase } королевский бонус { $paid } или ничего (T-706).
+torres-sheet-bonus = { $where }: у игрока { $seat } в замке короля нет рыцаря хотя бы на уровне { $level }, значит, на этапе { $phase } нет и бонуса (T-706).
+torres-sheet-no-master = { $where }: карта мастера есть только в мастерской версии (T-1203).
+torres-sheet-back = { $where }: фишка игрока { $seat } не может стоять на { $field }, она дошла уже до { $least } (T-704).
+torres-sheet-field = { $where }: на поле { $field } уже стоит фишка игрока { $seat }, а там может быть только одна (T-704).

@@ -36,19 +36,28 @@ def worth(s: LouisState, seat: int, kind: int) -> int:
         for tile in range(TILES):
             n += s.on[tile * COLUMNS + seat]
         return n
-    return p.money // LOUISDOR_FOR_ARMS
+    return arms_for(kind, p.money)
+
+
+def arms_for(kind: int, count: int) -> int:
+    """L-601  How many arms so many things of a class are worth: one each, but three louisdor."""
+    return count // LOUISDOR_FOR_ARMS if kind == LOUISDOR else count
 
 
 def shares(s: LouisState, kind: int) -> list[int]:
-    """L-602, L-926  The arms each player gets for a class; where they run short, lap by lap."""
+    """L-602, L-926  The arms each player gets for a class."""
     wanted = [worth(s, seat, kind) for seat in range(s.seats)]
-    left = s.decks[ARMS_PILE].size()
+    order = [s.seat_at(place) for place in range(s.seats)]
+    return served(wanted, s.decks[ARMS_PILE].size(), order)
+
+
+def served(wanted: list[int], left: int, order: list[int]) -> list[int]:
+    """L-602  What everybody gets of so many arms; where they run short, lap by lap in order."""
     if sum(wanted) <= left:
         return wanted
-    got = [0] * s.seats
+    got = [0] * len(wanted)
     while left > 0:
-        for place in range(s.seats):
-            seat = s.seat_at(place)
+        for seat in order:
             if left > 0 and got[seat] < wanted[seat]:
                 got[seat] += 1
                 left -= 1
