@@ -84,6 +84,24 @@ def start(page: Any, game: str, seats: list[str] | None = None, **about: Any) ->
     page.wait_for_function(READY, timeout=60_000)
 
 
+def set_up(page: Any, game: str, seats: list[str], name: str = "") -> None:
+    """Open the table of a game by its form. seats: `bot`, `open` or `me` for each after mine."""
+    page.locator(f".new[data-game={game}]").click()
+    form = page.locator("dialog.setup")
+    while form.locator(".chair:not(.add)").count() > len(seats) + 1:
+        form.locator(".remove-seat").last.click()
+    while form.locator(".chair:not(.add)").count() < len(seats) + 1:
+        form.locator(".add-seat").click()
+    for n, kind in enumerate(seats, 1):
+        form.locator(f"input[name=kind-{n}][value={kind}]").check(force=True)
+    if name:
+        if form.locator(".rename").count():
+            form.locator(".rename").click()
+        form.locator("input[name=me]").fill(name)
+    form.locator(".start").click()
+    page.wait_for_url("**/table/*")
+
+
 def in_list(page: Any, touch: str) -> Any:
     """A choice in the list of all moves, which is opened for it."""
     if page.locator(".moves.open").count() == 0:

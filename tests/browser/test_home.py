@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from browser.driver import start
+from browser.driver import Player, set_up, start, wait
 from palatine.games import GAMES
 
 GAME = next(iter(GAMES))
@@ -50,3 +50,93 @@ def test_the_level_is_chosen_once_and_written_on_the_button(page: Any) -> None:
     page.wait_for_function("() => window.palatine?.update?.seats.length")
     levels = page.evaluate("palatine.update.seats.filter(s => s.kind === 'bot').map(s => s.level)")
     assert levels and set(levels) == {"knight"}
+
+
+def test_my_table_shows_the_place_of_the_last_move(page: Any) -> None:
+    """The crop is a piece of the picture at the size of a table, with the piece that was moved."""
+    start(page, GAME, ["me", "bot:random"])
+    Player(page, 3).take()
+    wait(page)
+    page.goto("/")
+    card = page.locator(".my-table").first
+    picture = card.locator(".table-picture svg")
+    picture.wait_for()
+    assert card.locator(".points b").count() == 2
+    assert card.locator(".happened").inner_text() != ""
+    box, frame = (float(n) for n in picture.get_attribute("viewBox").split()[2:]), card
+    width = next(box)
+    scale = frame.locator(".table-picture").bounding_box()["width"] / width
+    assert 0.85 <= scale <= 1.5, scale
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_form_says_the_table_in_a_sentence(
+    open_page: Any, game: str, width: int, height: int
+) -> None:
+    """As soon as a friend has no seat any more the table starts at once; nothing is cut."""
+    page = open_page("/?lang=ru", viewport={"width": width, "height": height}, locale="ru")
+    page.locator(f".new[data-game={game}]").click()
+    form = page.locator("dialog.setup")
+    sentence = form.locator(".sentence")
+    page.wait_for_function("() => document.querySelector('.sentence b').textContent !== ''")
+    before = sentence.inner_text()
+    button = form.locator(".start")
+    assert button.bounding_box()["y"] + button.bounding_box()["height"] <= height
+    assert form.locator(".setup-link").is_visible()
+    form.locator("input[name^=kind][value=open]:checked + span").wait_for()
+    last = form.locator(".chair .kinds").last
+    last.locator("input[value=bot]").check(force=True)
+    page.wait_for_function(
+        "before => document.querySelector('.sentence').innerText !== before", arg=before
+    )
+    assert not form.locator(".setup-link").is_visible()
+    wider = """() => [...document.querySelectorAll('dialog.setup, dialog.setup *')]
+      .filter(one => one.checkVisibility() && !one.closest('svg, .unseen, .picture'))
+      .filter(one => one.getBoundingClientRect().right > innerWidth + 0.5
+        || (one.scrollWidth > one.clientWidth + 1 && one.clientWidth && one.tagName !== 'INPUT'
+          && getComputedStyle(one).display !== 'inline'))
+      .map(one => `${one.tagName} ${one.className}`)"""
+    assert page.evaluate(wider) == []
+
+
+def test_on_a_phone_a_part_of_the_form_is_a_sheet(open_page: Any) -> None:
+    page = open_page("/", viewport={"width": 390, "height": 844})
+    page.locator(f".new[data-game={GAME}]").click()
+    row = page.locator(".part-row").first
+    before = row.inner_text()
+    row.click()
+    sheet = page.locator("dialog.setup-part")
+    sheet.locator("input[type=radio]").nth(1).check(force=True)
+    assert sheet.locator("input[type=radio]").nth(1).is_checked()
+    sheet.locator(".sheet-head button").click()
+    assert page.locator(".part-row").first.inner_text() != before
+
+
+def test_the_menu_of_a_table_leads_to_one_like_it(page: Any) -> None:
+    set_up(page, GAME, ["open"], "Ada")
+    page.wait_for_function("() => window.palatine?.update?.seats.length === 2")
+    page.locator(".invite .code-picture path").wait_for()
+    page.locator(".invite .show-code").click()
+    page.locator("dialog.code-large .code-picture").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".tool").last.click()
+    page.locator(".again-changed").click()
+    form = page.locator("dialog.setup")
+    form.wait_for()
+    assert form.locator(".chair:not(.add)").count() == 2
+    assert form.locator("input[name=kind-1]:checked").get_attribute("value") == "open"
+
+
+def test_every_section_is_reached_from_the_mast(open_page: Any) -> None:
+    page = open_page("/")
+    paths = page.eval_on_selector_all(".sections a", "all => all.map(one => one.pathname)")
+    assert paths == ["/", "/learn", "/puzzles", "/score", "/ratings"]
+    for path in paths:
+        page.goto(path)
+        page.locator("main > *").first.wait_for()
+        assert page.locator(".sections [aria-current]").count() == 1
+    phone = open_page("/learn", viewport={"width": 390, "height": 844})
+    phone.locator(".tool-menu").click()
+    phone.locator(".sections-menu a", has_text="Puzzles").click()
+    phone.wait_for_url("**/puzzles")

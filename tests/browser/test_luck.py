@@ -3,7 +3,7 @@
 import hashlib
 from typing import Any
 
-from browser.driver import READY
+from browser.driver import READY, set_up
 
 GAME = "torres"
 PLAYING = "() => window.palatine?.update?.table.state === 'playing'"
@@ -22,12 +22,7 @@ VECTORS = {  # FIPS 180-4 and NIST's examples
 
 def made_by_form(page: Any) -> str:
     """Ada opens a table for herself and a friend; the link for him."""
-    page.locator(f".new[data-game={GAME}]").click()
-    form = page.locator("dialog.setup")
-    form.locator("input[name=me]").fill("Ada")
-    form.locator(".chair select").nth(1).select_option("open")
-    form.locator(".start").click()
-    page.wait_for_url("**/table/*")
+    set_up(page, GAME, ["open"], "Ada")
     page.wait_for_function("() => document.querySelector('.invite input')?.value.includes('#join')")
     page.wait_for_function("() => palatine.update.table.luck.commitments[0] !== ''")
     return str(page.locator(".invite input").input_value())

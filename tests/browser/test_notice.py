@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from browser.driver import READY, Player, start, wait
+from browser.driver import READY, Player, set_up, start, wait
 
 GAME = "torres"
 # An ear instead of a loudspeaker, a notebook instead of the desktop, and a page that can be left.
@@ -33,12 +33,8 @@ def two_people(open_page: Any) -> tuple[Any, Any]:
     """Ada, whose page is watched, and Ben, who has followed her link."""
     ada = open_page("/")
     ada.context.add_init_script(STUBS)
-    form = "dialog.setup .chair select"
     ada.reload()
-    ada.locator(f".new[data-game={GAME}]").click()
-    ada.locator(form).nth(1).select_option("open")
-    ada.locator("dialog.setup .start").click()
-    ada.wait_for_url("**/table/*")
+    set_up(ada, GAME, ["open"])
     ada.wait_for_function("() => document.querySelector('.invite input')?.value.includes('#join=')")
     ben = open_page(ada.locator(".invite input").input_value())
     ben.locator(".join input").fill("Ben")

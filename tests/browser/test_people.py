@@ -3,7 +3,7 @@
 from typing import Any
 
 from browser.conftest import Server
-from browser.driver import READY, Player, in_list, start, wait
+from browser.driver import READY, Player, in_list, set_up, start, wait
 
 GAME = "torres"
 POST = """([path, body]) => fetch(path, {method: 'POST', body: JSON.stringify(body),
@@ -13,13 +13,7 @@ POST = """([path, body]) => fetch(path, {method: 'POST', body: JSON.stringify(bo
 def test_two_people_and_a_bot(open_page: Any) -> None:
     """One opens the table by the form and sends the link; the other follows it and sits down."""
     ada = open_page("/")
-    ada.locator(f".new[data-game={GAME}]").click()
-    form = ada.locator("dialog.setup")
-    form.locator("input[name=count][value='3']").check(force=True)
-    form.locator("input[name=me]").fill("Ada")
-    form.locator(".chair select").nth(1).select_option("open")
-    form.locator(".start").click()
-    ada.wait_for_url("**/table/*")
+    set_up(ada, GAME, ["open", "bot"], "Ada")
     ada.wait_for_function("() => document.querySelector('.invite input')?.value.includes('#join=')")
     link = ada.locator(".invite input").input_value()
 
@@ -231,12 +225,14 @@ def test_a_table_for_research_is_a_choice_that_is_off(open_page: Any) -> None:
     page = open_page("/")
     for wanted in (False, True):
         page.locator(f".new[data-game={GAME}]").click()
+        page.locator("dialog.setup input[name=kind-2][value=bot]").check(force=True)
         for more in page.locator("dialog.setup details:not([open]) > summary").all():
             more.click()
         box = page.locator("dialog.setup").get_by_label("For research")
         assert not box.is_checked()
         if wanted:
             page.locator("dialog.setup label", has_text="For research").click()
+            assert box.is_checked()  # and the fold it stands in is still open
         page.locator("dialog.setup .start").click()
         page.wait_for_url("**/table/*")
         page.wait_for_function("() => palatine.update?.table.state === 'playing'")

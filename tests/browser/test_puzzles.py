@@ -125,7 +125,7 @@ def test_days_in_a_row(open_page: Any) -> None:
     """Yesterday and the day before count until today is over; a gap ends the row, and nobody says
     so."""
     page = open_page("/puzzles")
-    count = """async ([days, today]) => (await import('/static/js/puzzles/progress.js'))
+    count = """async ([days, today]) => (await import('/static/js/shared/solved.js'))
       .streak(days, new Date(today))"""
     for days, rows in (
         (["2026-03-28", "2026-03-29", "2026-03-30"], 3),  # the clock changes on the 29th

@@ -91,11 +91,15 @@ def test_a_rated_game_gets_a_clock_in_the_form(open_page: Any) -> None:
     page = open_page("/")
     page.locator(f".new[data-game={GAME}]").click()
     form = page.locator("dialog.setup")
-    form.locator("summary").click()
-    rated = form.get_by_role("checkbox", name=re.compile(f"^{load('en')('page-rated')}"))
+    hints = form.locator("input[name=hints]")
+    form.get_by_text(load("en")("page-hints"), exact=True).click()
+    assert hints.is_checked()
+    rated = form.get_by_role("switch", name=re.compile(f"^{load('en')('page-rated')}"))
     pace = form.locator("input[name=pace]:checked")
     assert pace.get_attribute("value") == "none"
     form.get_by_text(load("en")("page-rated"), exact=True).click()
     assert pace.get_attribute("value") == "clock"
+    assert not hints.is_checked()  # and it is said what was switched
+    assert form.locator(".setup-told").inner_text() == load("en")("page-rated-switches")
     form.locator("input[name=pace][value=none]").check(force=True)
     assert not rated.is_checked()

@@ -149,7 +149,7 @@ def declared_keys(file: str) -> set[str]:
         return set()
     game = import_module(MODULES[file]).GAME
     meta: Meta = game.meta
-    keys = {f"{file}-title", f"{file}-about"}
+    keys = {f"{file}-title", f"{file}-about", f"{file}-weight"}
     if file in GAMES:  # the home page offers these; nobody is offered the template
         keys |= {f"{file}-style-{style}" for style in meta.styles if len(meta.styles) > 1}
     for option in meta.options:
@@ -175,8 +175,15 @@ UNSEEN = {
 
 
 def silent_keys(file: str) -> set[str]:
-    """Keys that may be there or not: chance is asked as well, but nobody hears it."""
+    """Keys that may be there or not: chance is asked as well, but nobody hears it; and what a value
+    of an option means, where its name does not say it."""
     if file not in MODULES:
         return set()
+    options = import_module(MODULES[file]).GAME.meta.options
+    says = {
+        f"{file}-option-{option.key}-{value}-says"
+        for option in options
+        for value in (*option.choices, *(("yes", "no") if option.kind == "flag" else ()))
+    }
     steps = import_module(MODULES[file]).GAME.steps.values()
-    return {f"{file}-ask-{step.name}" for step in steps if isinstance(step, Chance)}
+    return says | {f"{file}-ask-{step.name}" for step in steps if isinstance(step, Chance)}

@@ -19,19 +19,18 @@ from palatine.core.chance import AnyGame
 from palatine.core.errors import PalatineError
 from palatine.core.offer import DENSITIES, Appearance, Words
 from palatine.core.record import Record, game_of, parse_record, upto
-from palatine.core.state import SPECTATOR, Json
+from palatine.core.state import SPECTATOR
 from palatine.core.svg import Drawing
 from palatine.learn import guide, lessons, overlay
-from palatine.learn.measure import Area, around, extent, touches
+from palatine.learn.crops import LEAST, Drawn, crop, inside, readable, whole, within
+from palatine.learn.measure import Area, around, touches
 from palatine.learn.replay import Replay
 
 WIDTHS: Final = (402, 194)  # pixels: a figure alone, and one of a pair
 _PILLS: Final = 3
 _ROOM: Final = 0.3  # around what is shown, in parts of the smallest thing that is
 _LARGEST: Final = 1.4  # pixels a unit: a crop is not enlarged beyond that
-_LEAST: Final = 1.0  # pixels a unit for pictures that do not say it: letters are drawn in pixels
 _PHONE: Final = 0.97  # of its width that a figure has from edge to edge of a phone
-_FAR: Final = 90  # units beside the crop at which nothing of a group is seen any more
 _SOURCES: Final = ("lesson", "document", "record")
 PICTURE: Final = "picture"  # a record that every game has: the one its picture is taken from
 HERO: Final = "hero"  # a broad one, on top of the home page
@@ -61,46 +60,6 @@ class Figure:
     pills: dict[str, str] = field(default_factory=dict)
     arrow: list[str] = field(default_factory=list)
     width: int = WIDTHS[0]
-
-
-@dataclass(frozen=True)
-class Drawn:
-    """A figure as a page shows it: the part of the picture, what lies in it, and the symbols that
-    it needs. scale: pixels a unit. least: below which its words cannot be read."""
-
-    area: Area
-    width: int
-    body: str
-    symbols: dict[str, str]
-    least: float
-
-    @property
-    def scale(self) -> float:
-        return self.width / self.area.width
-
-    @property
-    def height(self) -> int:
-        """In pixels."""
-        return round(self.area.height * self.scale)
-
-    @property
-    def box(self) -> str:
-        """The part of the picture, as SVG says it."""
-        a = self.area
-        return " ".join(svg.num(one) for one in (a.left, a.top, a.width, a.height))
-
-    def to_json(self) -> Json:
-        """As a drawing is sent to a page, with the few symbols that it needs."""
-        size = {"w": round(self.area.width), "h": round(self.area.height), "least": self.least}
-        groups = [["figure", self.body]]
-        return {**size, "box": self.box, "groups": groups, "symbols": self.symbols}
-
-    def svg(self, label: str) -> str:
-        """The element; the symbols stand elsewhere in the page, once."""
-        return (
-            f'<svg class="figure" viewBox="{self.box}" width="{self.width}" height="{self.height}"'
-            f' role="img" aria-label="{svg.escape(label)}">{self.body}</svg>'
-        )
 
 
 @cache
@@ -195,6 +154,22 @@ def draw(package: str, name: str, words: Words) -> Drawn:
     return drawn
 
 
+def fitted(package: str, name: str, words: Words, width: int, height: int) -> Drawn:
+    """What a figure shows, without its words, as a piece of so many pixels of the picture at the
+    size that it has at a table."""
+    figure = read(package)[name]
+    game, state = position(package, name)
+    view = game.view(state, figure.seat)
+
+    def drawn(density: str) -> Drawing:
+        return game.face.draw(view, words, _appearance(game, view, figure, density))
+
+    found = crop(readable(drawn), figure.focus, width, height)
+    if found is None:
+        raise BadFigure(package, name, "has no focus in its picture")
+    return found
+
+
 def _appearance(game: AnyGame, view: Any, figure: Figure, density: str) -> Appearance:
     part = figure.picture or game.face.pictures(view)[0].key
     return Appearance(density, figure.style or game.meta.styles[0], part)
@@ -212,7 +187,7 @@ def _cut(package: str, name: str, figure: Figure, drawing: Drawing) -> Drawn:
     if is_named:
         area = overlay.with_edge(area, places, figure.width)
     scale = figure.width / area.width
-    body = svg.still("".join(_inside(drawing, area)))
+    body = svg.still("".join(inside(drawing, area)))
     body += overlay.names(places, area, scale) if is_named else ""
     if figure.arrow:
         start, end = figure.arrow
@@ -220,37 +195,18 @@ def _cut(package: str, name: str, figure: Figure, drawing: Drawing) -> Drawn:
     for touch, text in figure.pills.items():
         body += overlay.pill(places[touch], text, area, scale)
     symbols = svg.needed_symbols(body, drawing.symbols)
-    return Drawn(area, figure.width, body, symbols, drawing.least or _LEAST)
+    return Drawn(area, figure.width, body, symbols, drawing.least or LEAST)
 
 
 def _area(figure: Figure, drawing: Drawing, places: Mapping[str, Area]) -> Area:
     """The part of the picture that is shown: what is in focus with some room around it, not
     enlarged too much, and nothing beside the picture."""
-    whole = Area(0, drawing.top, drawing.width, drawing.top + drawing.height)
+    everything = whole(drawing)
     if not figure.focus:
-        return whole
+        return everything
     shown = [places[one] for one in [*figure.focus, *figure.pills, *figure.arrow]]
     area = around(shown)
     room = _ROOM * min(min(one.width, one.height) for one in shown)
     least = figure.width / _LARGEST
     wider = max(room, (least - area.width) / 2)
-    return _within(area.grown(wider, room), whole)
-
-
-def _within(area: Area, whole: Area) -> Area:
-    """An area moved so far that it lies in the whole, or cut where it is larger."""
-    width, height = min(area.width, whole.width), min(area.height, whole.height)
-    left = min(max(area.left, whole.left), whole.right - width)
-    top = min(max(area.top, whole.top), whole.bottom - height)
-    return Area(left, top, left + width, top + height)
-
-
-def _inside(drawing: Drawing, area: Area) -> list[str]:
-    """The groups of which something may be seen."""
-    near = area.grown(_FAR, _FAR)
-    kept = []
-    for _, text in drawing.groups:
-        lies = extent(text, drawing.symbols)
-        if lies is None or lies.meets(near):
-            kept.append(text)
-    return kept
+    return within(area.grown(wider, room), everything)

@@ -10,7 +10,8 @@ from palatine.offline import effects
 from palatine.offline.channels import WISHES, Channel
 from palatine.offline.house import ME, Hosted, House, opponents
 from palatine.offline.routing import Request, route
-from palatine.service import lessons, listing, people, seating, updates
+from palatine.service import glance, lessons, listing, people, seating, updates
+from palatine.service.describe import Plan, described
 from palatine.service.games import checked, games_json
 from palatine.service.updates import Viewer
 from palatine.table import door
@@ -90,6 +91,18 @@ def post_tables(request: Request) -> Json:
     return links(hosted)
 
 
+@route("POST", "/api/describe")
+def post_describe(request: Request) -> Json:
+    """The table that such a request would make, in a sentence."""
+    body = request.body
+    meta, seats = games.meta(body.text("game")), body.texts("seats")
+    meta.check_seats(len(seats))
+    _check_seats(seats)
+    hints = body.flag("hints", True) if body.any("hints") is not None else True
+    plan = Plan(seats, meta.read_options(body.any("options") or {}), hints=hints)
+    return described(meta, plan, request.words)
+
+
 def _check_seats(words: list[str]) -> None:
     """Refuse who cannot sit here: people elsewhere, and bots that need the server."""
     for word in words:
@@ -147,6 +160,16 @@ def get_table(request: Request) -> Json:
     density, style = request.query.get("density", ""), request.query.get("style", "")
     appearance = updates.appearance_of(table, density, style)
     return updates.update_json(table, viewer, words, appearance, request.house.now, None)
+
+
+@route("GET", "/api/tables/{table}/glance")
+def get_glance(request: Request) -> Json:
+    """Where the last move was made, and everybody's points."""
+    table = request.hosted.table
+    mine = [*(seat for seat in table.asked() if seat in table.seats_of(ME)), *table.seats_of(ME)]
+    words = people.named(table, request.words.language)
+    size = request.number("width", 240), request.number("height", 240)
+    return glance.glance(table, (mine or [-1])[0], words, *size)
 
 
 @route("GET", "/api/tables/{table}/links")

@@ -22,6 +22,7 @@ from palatine.server.db.store import Store, Unavailable
 from palatine.server.http import (
     account,
     conduct,
+    describe,
     documents,
     finished,
     games,
@@ -130,8 +131,11 @@ def _page_routes(routes: Routes) -> list[BaseRoute]:
         "/verify/{table}": pages.verify,
         "/how/{game}": guides.how,
         "/rules/{game}": guides.rules,
+        "/learn": pages.learn,
+        "/ratings": pages.first_ratings,
         "/ratings/{game}": pages.ratings,
         "/keys": pages.keys,
+        "/score": pages.scores,
         "/score/{game}": pages.score,
         "/puzzles": puzzles.list_page,
         "/puzzles/{game}": puzzles.game_page,
@@ -169,6 +173,7 @@ def _game_routes(routes: Routes) -> list[BaseRoute]:
         routes.post("/api/puzzles/{game}/{puzzle}", puzzles.post_puzzle),
         routes.post("/api/puzzles/{game}/{puzzle}/ask", puzzles.post_ask),
         routes.post("/api/puzzles/{game}/{puzzle}/answer", puzzles.post_answer),
+        routes.post("/api/describe", describe.post_describe),
         routes.get("/api/picture/{game}", thumbnails.get_picture),
         routes.post("/api/verify", verification.post_verify),
         routes.get("/api/keys", verification.get_keys),
@@ -189,6 +194,7 @@ def _table_routes(routes: Routes) -> list[BaseRoute]:
     }
     gets = {
         "links": tables.links,
+        "glance": tables.get_glance,
         "export": finished.export,
         "record": finished.record,
         "replay": finished.get_replay,

@@ -134,6 +134,9 @@ def picture(question: Json) -> Json:
     game, package = games.load(question["game"]), games.GAMES[question["game"]]
     known = figures.read(package)
     for name in (question["figure"], figures.HOME):
+        if name in known and question["width"] and question["height"]:
+            size = question["width"], question["height"]
+            return figures.fitted(package, name, _words(question), *size).to_json()
         if name in known:
             return figures.draw(package, name, _words(question)).to_json()
     view = game.view(_pictured(question["game"]), SPECTATOR)

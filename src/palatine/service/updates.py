@@ -80,6 +80,7 @@ def table_json(table: Table, words: Words, appearance: Appearance) -> Json:
         "state": table.phase,
         "reason": words(table.halted or table.closed) if table.halted or table.closed else "",
         "options": options_json(table, words),
+        "agreed": setup.options,
         "pace": setup.pace.to_json(),
         "private": setup.private,
         "hints": setup.hints,

@@ -3,7 +3,8 @@
 ## Name
 
 between-title = Mezi dvěma zámky šíleného krále Ludvíka
-between-about = Stavějte jeden zámek se sousedem po levici a druhý se sousedem po pravici; počítá se vám jen ten horší.
+between-about = S každým sousedem stavíte jeden zámek. Počítá se vám jen ten horší.
+between-weight = snadno se naučí
 
 ## Options
 
@@ -11,6 +12,10 @@ between-option-throne_connects = Trůnní sál spojuje zvláštní místnosti
 between-option-older = Starší ze dvou partnerů
 between-option-older-lower = Nižší číslo místa
 between-option-older-higher = Vyšší číslo místa
+between-option-throne_connects-yes-says = Trůnní sál platí za zvláštní místnost a spojení vede i jím.
+between-option-throne_connects-no-says = Spojení zvláštních místností trůnním sálem nevede.
+between-option-older-lower-says = Chtějí-li dva partneři totéž, rozhoduje nižší číslo místa.
+between-option-older-higher-says = Chtějí-li dva partneři totéž, rozhoduje vyšší číslo místa.
 
 ## Questions
 

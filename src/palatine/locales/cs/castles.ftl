@@ -1,11 +1,14 @@
 # Zámky šíleného krále Ludvíka
 
 castles-title = Zámky šíleného krále Ludvíka
-castles-about = Stavte zámek místnost po místnosti pro krále, který se neumí rozhodnout, a určujte ceny, které zaplatí ostatní.
+castles-about = Stavte místnost po místnosti a určujte ceny, které zaplatí ostatní.
+castles-weight = je co zvažovat
 
 ## Options
 
 castles-option-corners = Dotyk rohem znamená sousedství
+castles-option-corners-yes-says = Sousedí i místnosti, které se dotýkají jen rohem.
+castles-option-corners-no-says = Sousedí jen místnosti, které mají společný kus zdi.
 castles-option-favors_out = Vyřazené královské odměny
 castles-option-favors_out-F-01 = { castles-favor-F-01 }
 castles-option-favors_out-F-02 = { castles-favor-F-02 }

@@ -3,7 +3,8 @@
 ## The game
 
 louis-title = Louis XIV.
-louis-about = Získejte vliv na mocné ve Versailles a nasbírejte, co žádají vaše tajné mise.
+louis-about = Získejte přízeň dvora ve Versailles a plňte své tajné mise.
+louis-weight = je co zvažovat
 louis-phase-supply = Zásobování
 louis-phase-influence = Vliv
 louis-phase-evaluation = Vyhodnocení
@@ -14,6 +15,8 @@ louis-text-laid = vyložené mise: { $missions }
 louis-option-marker_order = Kdo bere první na kartičkách s počtem kamenů
 louis-option-marker_order-start = Po řadě od začínajícího hráče
 louis-option-marker_order-winner = Nejprve hráč s převahou
+louis-option-marker_order-start-says = Kde kartička žádá kameny, berou se odměny po řadě od začínajícího hráče.
+louis-option-marker_order-winner-says = Kde kartička žádá kameny, bere první ten, kdo jich má sám nejvíc.
 
 ## Persons
 

@@ -110,3 +110,111 @@ server-help-backup = soubor k zápisu, nebo složka: pak dostane jméno s časem
 server-help-verify = kopii otevřít a přehrát každý stůl, než dostane jméno
 server-help-keep = ve složce ponechat jen N nejnovějších
 server-help-seat = místo, jehož pohled a záznam se chce, počítáno od 1
+
+# A table that is being set up, in a sentence: "Three at Torres, about 60 minutes. You, one Squire, one friend by link; basic game, no clock."
+
+server-setup-title-1 = { $game } pro jednoho, asi { $minutes } minut.
+server-setup-title-2 = { $game } ve dvou, asi { $minutes } minut.
+server-setup-title-3 = { $game } ve třech, asi { $minutes } minut.
+server-setup-title-4 = { $game } ve čtyřech, asi { $minutes } minut.
+server-setup-title-5 = { $game } v pěti, asi { $minutes } minut.
+server-setup-title-6 = { $game } v šesti, asi { $minutes } minut.
+server-setup-title-7 = { $game } v sedmi, asi { $minutes } minut.
+server-setup-text = { $who }; { $agreed }.
+server-setup-you = Vy
+server-setup-here = { $count ->
+    [one] ještě jeden u této obrazovky
+    [few] ještě { $count } u této obrazovky
+   *[other] ještě { $count } u této obrazovky
+}
+server-setup-friends = { $count ->
+    [one] jeden přítel přes odkaz
+    [few] { $count } přátelé přes odkaz
+   *[other] { $count } přátel přes odkaz
+}
+server-setup-page = { $count ->
+    [one] jedno páže
+    [few] { $count } pážata
+   *[other] { $count } pážat
+}
+server-setup-squire = { $count ->
+    [one] jeden panoš
+    [few] { $count } panoši
+   *[other] { $count } panošů
+}
+server-setup-knight = { $count ->
+    [one] jeden rytíř
+    [few] { $count } rytíři
+   *[other] { $count } rytířů
+}
+server-setup-castellan = { $count ->
+    [one] jeden kastelán
+    [few] { $count } kasteláni
+   *[other] { $count } kastelánů
+}
+server-setup-palatine = { $count ->
+    [one] jeden palatin
+    [few] { $count } palatinové
+   *[other] { $count } palatinů
+}
+server-setup-greedy = { $count ->
+    [one] jeden správce
+    [few] { $count } správci
+   *[other] { $count } správců
+}
+server-setup-random = { $count ->
+    [one] jeden diletant
+    [few] { $count } diletanti
+   *[other] { $count } diletantů
+}
+server-setup-hints = nápověda povolena
+server-setup-no-hints = bez nápovědy
+server-setup-rated = s hodnocením
+server-setup-not-rated = bez hodnocení
+server-setup-public = otevřeno všem
+server-setup-no-clock = bez hodin
+server-setup-clock = { $minutes } min každý a { $seconds } s za tah
+server-setup-days = { $days ->
+    [one] jeden den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+}
+
+# What is written on the button that starts a game.
+
+server-against-page = { $count ->
+    [one] proti jednomu pážeti
+    [few] proti { $count } pážatům
+   *[other] proti { $count } pážatům
+}
+server-against-squire = { $count ->
+    [one] proti jednomu panošovi
+    [few] proti { $count } panošům
+   *[other] proti { $count } panošům
+}
+server-against-knight = { $count ->
+    [one] proti jednomu rytíři
+    [few] proti { $count } rytířům
+   *[other] proti { $count } rytířům
+}
+server-against-castellan = { $count ->
+    [one] proti jednomu kastelánovi
+    [few] proti { $count } kastelánům
+   *[other] proti { $count } kastelánům
+}
+server-against-palatine = { $count ->
+    [one] proti jednomu palatinovi
+    [few] proti { $count } palatinům
+   *[other] proti { $count } palatinům
+}
+server-against-greedy = { $count ->
+    [one] proti jednomu správci
+    [few] proti { $count } správcům
+   *[other] proti { $count } správcům
+}
+server-against-random = { $count ->
+    [one] proti jednomu diletantovi
+    [few] proti { $count } diletantům
+   *[other] proti { $count } diletantům
+}
+server-what-is = Co je { $game }?

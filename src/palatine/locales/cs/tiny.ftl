@@ -2,6 +2,7 @@
 
 tiny-title = Tiny
 tiny-about = Tajně zvolené karty dávají právo vztyčit praporce: postavte své na malém nádvoří vedle sebe.
+tiny-weight = snadno se naučí
 tiny-score = { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -1,7 +1,8 @@
 # Torres
 
 torres-title = Torres
-torres-about = Stavte hrady a posílejte rytíře na věže: čím větší hrad a čím výš rytíř stojí, tím víc bodů.
+torres-about = Stavte hrady a posílejte rytíře na věže. Široko a vysoko se vyplatí nejvíc.
+torres-weight = snadno se naučí
 torres-style-towers = Věže
 torres-style-plan = Půdorys
 
@@ -9,12 +10,12 @@ torres-style-plan = Půdorys
 
 torres-option-variant = Verze
 torres-option-variant-basic = Základní verze
-torres-option-variant-own_deck = Alternativní pravidla (vlastní balíčky)
+torres-option-variant-own_deck = Vlastní balíčky
 torres-option-variant-master = Mistrovská verze
 torres-option-doors = Průchod hradem
-torres-option-doors-monotone = Uvnitř už nikdy vzhůru
-torres-option-doors-castle_wide = Uvnitř nahoru i dolů, ven ne výš než dovnitř
-torres-option-doors-single_floor = Jen po jednom podlaží
+torres-option-doors-monotone = Uvnitř nikdy vzhůru
+torres-option-doors-castle_wide = Uvnitř volně
+torres-option-doors-single_floor = Jedno podlaží
 torres-option-master = Mistrovská karta
 torres-option-master-drawn = Vylosovaná
 torres-option-master-M-01 = { torres-master-all_levels_different }
@@ -28,6 +29,15 @@ torres-option-master-M-08 = { torres-master-all_adjacent }
 torres-option-majority = Převaha na okrajích a úhlopříčkách
 torres-option-majority-overall = Na všech dohromady
 torres-option-majority-per_edge = Na každém zvlášť
+torres-option-variant-basic-says = Všichni lížou z jednoho společného balíčku karet.
+torres-option-variant-own_deck-says = Každý má deset vlastních karet a při koupi vybírá jednu ze tří.
+torres-option-variant-master-says = Každý drží od začátku všech deset karet; jedna mistrovská karta přináší body navíc.
+torres-option-doors-monotone-says = Uvnitř hradu jde rytíř rovně nebo dolů, nikdy znovu vzhůru.
+torres-option-doors-castle_wide-says = Uvnitř nahoru i dolů, jak chcete; ven ne výš než dovnitř.
+torres-option-doors-single_floor-says = Cesta uvnitř vede od dveří ke dveřím po jednom podlaží.
+torres-option-master-drawn-says = Karta se losuje na začátku hry.
+torres-option-majority-overall-says = Všechny okraje, nebo obě úhlopříčky, se počítají dohromady.
+torres-option-majority-per_edge-says = Každý okraj, nebo každá úhlopříčka, se počítá zvlášť.
 
 ## Otázky
 

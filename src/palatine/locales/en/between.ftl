@@ -3,7 +3,8 @@
 ## Name
 
 between-title = Between Two Castles of Mad King Ludwig
-between-about = Build a castle with the neighbour on your left and another with the one on your right; only the worse of the two counts for you.
+between-about = Build one castle with each neighbour. Only your worse one counts.
+between-weight = easy to learn
 
 ## Options
 
@@ -11,6 +12,10 @@ between-option-throne_connects = The throne room links specialty rooms
 between-option-older = The older of two partners
 between-option-older-lower = Lower seat number
 between-option-older-higher = Higher seat number
+between-option-throne_connects-yes-says = The throne room counts as a specialty room, and connections run through it.
+between-option-throne_connects-no-says = Connections between specialty rooms do not run through the throne room.
+between-option-older-lower-says = Where two partners wish the same, the lower seat number decides.
+between-option-older-higher-says = Where two partners wish the same, the higher seat number decides.
 
 ## Questions
 

@@ -1,11 +1,14 @@
 # Castles of Mad King Ludwig
 
 castles-title = Castles of Mad King Ludwig
-castles-about = Build a castle room by room for a king who cannot make up his mind, and set the prices the others pay.
+castles-about = Build room by room, and set the prices that the others pay.
+castles-weight = much to weigh
 
 ## Options
 
 castles-option-corners = Contact in a corner makes rooms adjacent
+castles-option-corners-yes-says = Rooms that touch only in a corner are adjacent, too.
+castles-option-corners-no-says = Only rooms with a stretch of wall in common are adjacent.
 castles-option-favors_out = King’s Favors taken out
 castles-option-favors_out-F-01 = { castles-favor-F-01 }
 castles-option-favors_out-F-02 = { castles-favor-F-02 }

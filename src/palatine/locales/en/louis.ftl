@@ -3,7 +3,8 @@
 ## The game
 
 louis-title = Louis XIV
-louis-about = Win influence over the great of Versailles and gather what your secret missions ask for.
+louis-about = Win the favour of the court at Versailles and fulfil your secret missions.
+louis-weight = much to weigh
 louis-phase-supply = Supply
 louis-phase-influence = Influence
 louis-phase-evaluation = Evaluation
@@ -14,6 +15,8 @@ louis-text-laid = missions laid: { $missions }
 louis-option-marker_order = Who is served first on marker tiles
 louis-option-marker_order-start = In order from the start player
 louis-option-marker_order-winner = The player with most markers first
+louis-option-marker_order-start-says = Where a tile asks for markers, rewards are taken in order from the start player.
+louis-option-marker_order-winner-says = Where a tile asks for markers, whoever alone has most of them takes first.
 
 ## Persons
 

@@ -109,3 +109,94 @@ server-help-backup = file to write, or a folder: then a name with the time is gi
 server-help-verify = open the copy and play every table again before it gets its name
 server-help-keep = in a folder: keep only the newest N
 server-help-seat = the seat whose view and log is wanted, counted from 1
+
+# A table that is being set up, in a sentence: "Three at Torres, about 60 minutes. You, one Squire, one friend by link; basic game, no clock."
+
+server-setup-title-1 = Alone at { $game }, about { $minutes } minutes.
+server-setup-title-2 = Two at { $game }, about { $minutes } minutes.
+server-setup-title-3 = Three at { $game }, about { $minutes } minutes.
+server-setup-title-4 = Four at { $game }, about { $minutes } minutes.
+server-setup-title-5 = Five at { $game }, about { $minutes } minutes.
+server-setup-title-6 = Six at { $game }, about { $minutes } minutes.
+server-setup-title-7 = Seven at { $game }, about { $minutes } minutes.
+server-setup-text = { $who }; { $agreed }.
+server-setup-you = You
+server-setup-here = { $count ->
+    [one] one more at this screen
+   *[other] { $count } more at this screen
+}
+server-setup-friends = { $count ->
+    [one] one friend by link
+   *[other] { $count } friends by link
+}
+server-setup-page = { $count ->
+    [one] one Page
+   *[other] { $count } Pages
+}
+server-setup-squire = { $count ->
+    [one] one Squire
+   *[other] { $count } Squires
+}
+server-setup-knight = { $count ->
+    [one] one Knight
+   *[other] { $count } Knights
+}
+server-setup-castellan = { $count ->
+    [one] one Castellan
+   *[other] { $count } Castellans
+}
+server-setup-palatine = { $count ->
+    [one] one Palatine
+   *[other] { $count } Palatines
+}
+server-setup-greedy = { $count ->
+    [one] one Steward
+   *[other] { $count } Stewards
+}
+server-setup-random = { $count ->
+    [one] one Dabbler
+   *[other] { $count } Dabblers
+}
+server-setup-hints = hints allowed
+server-setup-no-hints = no hints
+server-setup-rated = rated
+server-setup-not-rated = not rated
+server-setup-public = open to everybody
+server-setup-no-clock = no clock
+server-setup-clock = { $minutes } min each and { $seconds } s a move
+server-setup-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+
+# What is written on the button that starts a game.
+
+server-against-page = { $count ->
+    [one] against one Page
+   *[other] against { $count } Pages
+}
+server-against-squire = { $count ->
+    [one] against one Squire
+   *[other] against { $count } Squires
+}
+server-against-knight = { $count ->
+    [one] against one Knight
+   *[other] against { $count } Knights
+}
+server-against-castellan = { $count ->
+    [one] against one Castellan
+   *[other] against { $count } Castellans
+}
+server-against-palatine = { $count ->
+    [one] against one Palatine
+   *[other] against { $count } Palatines
+}
+server-against-greedy = { $count ->
+    [one] against one Steward
+   *[other] against { $count } Stewards
+}
+server-against-random = { $count ->
+    [one] against one Dabbler
+   *[other] against { $count } Dabblers
+}
+server-what-is = What is { $game }?

@@ -2,6 +2,7 @@
 
 tiny-title = Tiny
 tiny-about = Cards chosen in secret win the right to set banners: put yours side by side on a small court.
+tiny-weight = easy to learn
 tiny-score = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,7 +1,8 @@
 # Torres
 
 torres-title = Torres
-torres-about = Build castles and send your knights up their towers: the larger the castle and the higher the knight, the more he scores.
+torres-about = Pile up castles, send your knights up the towers. Wide and high pays best.
+torres-weight = easy to learn
 torres-style-towers = Towers
 torres-style-plan = Plan
 
@@ -12,9 +13,9 @@ torres-option-variant-basic = Basic game
 torres-option-variant-own_deck = Own decks
 torres-option-variant-master = Master version
 torres-option-doors = Passing through a castle
-torres-option-doors-monotone = Inside, never up again
-torres-option-doors-castle_wide = Up and down inside, out no higher than in
-torres-option-doors-single_floor = On one floor only
+torres-option-doors-monotone = Never up inside
+torres-option-doors-castle_wide = Freely inside
+torres-option-doors-single_floor = One floor
 torres-option-master = Master card
 torres-option-master-drawn = Drawn
 torres-option-master-M-01 = { torres-master-all_levels_different }
@@ -28,6 +29,15 @@ torres-option-master-M-08 = { torres-master-all_adjacent }
 torres-option-majority = Majority on edges and diagonals
 torres-option-majority-overall = On all of them together
 torres-option-majority-per_edge = On each of them
+torres-option-variant-basic-says = Everybody draws from one common deck of cards.
+torres-option-variant-own_deck-says = Everybody has ten cards of their own and chooses one of three when buying.
+torres-option-variant-master-says = Everybody holds all ten cards from the start; one master card brings extra points.
+torres-option-doors-monotone-says = Inside a castle a knight goes level or down, never up again.
+torres-option-doors-castle_wide-says = Inside, up and down as you like; out no higher than in.
+torres-option-doors-single_floor-says = The way inside stays on one floor, from door to door.
+torres-option-master-drawn-says = The card is drawn when the game begins.
+torres-option-majority-overall-says = All edges, or both diagonals, are counted together.
+torres-option-majority-per_edge-says = Each edge, or each diagonal, is counted by itself.
 
 ## Questions
 

@@ -3,7 +3,8 @@
 ## Name
 
 between-title = Pomiędzy dwoma zamkami Szalonego Króla Ludwika
-between-about = Zbuduj jeden zamek z sąsiadem po lewej i drugi z sąsiadem po prawej; liczy się tylko gorszy z nich.
+between-about = Z każdym sąsiadem budujesz jeden zamek. Liczy się tylko gorszy.
+between-weight = łatwa do nauczenia
 
 ## Options
 
@@ -11,6 +12,10 @@ between-option-throne_connects = Sala tronowa łączy komnaty specjalne
 between-option-older = Starszy z dwojga partnerów
 between-option-older-lower = Niższy numer miejsca
 between-option-older-higher = Wyższy numer miejsca
+between-option-throne_connects-yes-says = Sala tronowa liczy się jako komnata specjalna i połączenia biegną przez nią.
+between-option-throne_connects-no-says = Połączenia komnat specjalnych nie biegną przez salę tronową.
+between-option-older-lower-says = Gdy dwoje partnerów chce tego samego, decyduje niższy numer miejsca.
+between-option-older-higher-says = Gdy dwoje partnerów chce tego samego, decyduje wyższy numer miejsca.
 
 ## Questions
 

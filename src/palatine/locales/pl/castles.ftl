@@ -1,11 +1,14 @@
 # Zamki Szalonego Króla Ludwika
 
 castles-title = Zamki Szalonego Króla Ludwika
-castles-about = Buduj zamek komnata po komnacie dla króla, który nie umie się zdecydować, i ustalaj ceny dla pozostałych.
+castles-about = Buduj komnata po komnacie i ustalaj ceny, które zapłacą inni.
+castles-weight = jest co rozważać
 
 ## Options
 
 castles-option-corners = Styk rogami oznacza sąsiedztwo
+castles-option-corners-yes-says = Sąsiadują także komnaty, które stykają się tylko rogiem.
+castles-option-corners-no-says = Sąsiadują tylko komnaty ze wspólnym odcinkiem ściany.
 castles-option-favors_out = Usunięte łaski królewskie
 castles-option-favors_out-F-01 = { castles-favor-F-01 }
 castles-option-favors_out-F-02 = { castles-favor-F-02 }

@@ -3,7 +3,8 @@
 ## The game
 
 louis-title = Louis XIV
-louis-about = Zdobądź wpływy u możnych Wersalu i zbierz to, czego żądają twoje tajne misje.
+louis-about = Zdobądź przychylność dworu w Wersalu i wypełnij tajne misje.
+louis-weight = jest co rozważać
 louis-phase-supply = Zaopatrzenie
 louis-phase-influence = Wpływy
 louis-phase-evaluation = Rozliczenie
@@ -14,6 +15,8 @@ louis-text-laid = wyłożone misje: { $missions }
 louis-option-marker_order = Kto pierwszy odbiera nagrodę na kafelkach ze znacznikami
 louis-option-marker_order-start = Po kolei od pierwszego gracza
 louis-option-marker_order-winner = Najpierw gracz z przewagą
+louis-option-marker_order-start-says = Gdzie kafelek wymaga znaczników, nagrody odbiera się po kolei od pierwszego gracza.
+louis-option-marker_order-winner-says = Gdzie kafelek wymaga znaczników, pierwszy odbiera ten, kto sam ma ich najwięcej.
 
 ## Persons
 

@@ -110,3 +110,111 @@ server-help-backup = plik do zapisania albo folder: wtedy nazwa zawiera czas
 server-help-verify = otworzyć kopię i odtworzyć każdy stół, zanim dostanie nazwę
 server-help-keep = w folderze zachować tylko N najnowszych
 server-help-seat = miejsce, którego widok i zapis jest potrzebny, licząc od 1
+
+# A table that is being set up, in a sentence: "Three at Torres, about 60 minutes. You, one Squire, one friend by link; basic game, no clock."
+
+server-setup-title-1 = { $game } w pojedynkę, około { $minutes } minut.
+server-setup-title-2 = { $game } we dwoje, około { $minutes } minut.
+server-setup-title-3 = { $game } we troje, około { $minutes } minut.
+server-setup-title-4 = { $game } we czworo, około { $minutes } minut.
+server-setup-title-5 = { $game } w pięcioro, około { $minutes } minut.
+server-setup-title-6 = { $game } w sześcioro, około { $minutes } minut.
+server-setup-title-7 = { $game } w siedmioro, około { $minutes } minut.
+server-setup-text = { $who }; { $agreed }.
+server-setup-you = Ty
+server-setup-here = { $count ->
+    [one] jeszcze jedna osoba przy tym ekranie
+    [few] jeszcze { $count } osoby przy tym ekranie
+   *[other] jeszcze { $count } osób przy tym ekranie
+}
+server-setup-friends = { $count ->
+    [one] jeden znajomy przez link
+    [few] { $count } znajomi przez link
+   *[other] { $count } znajomych przez link
+}
+server-setup-page = { $count ->
+    [one] jeden paź
+    [few] { $count } paziowie
+   *[other] { $count } paziów
+}
+server-setup-squire = { $count ->
+    [one] jeden giermek
+    [few] { $count } giermkowie
+   *[other] { $count } giermków
+}
+server-setup-knight = { $count ->
+    [one] jeden rycerz
+    [few] { $count } rycerze
+   *[other] { $count } rycerzy
+}
+server-setup-castellan = { $count ->
+    [one] jeden kasztelan
+    [few] { $count } kasztelanowie
+   *[other] { $count } kasztelanów
+}
+server-setup-palatine = { $count ->
+    [one] jeden palatyn
+    [few] { $count } palatynowie
+   *[other] { $count } palatynów
+}
+server-setup-greedy = { $count ->
+    [one] jeden zarządca
+    [few] { $count } zarządcy
+   *[other] { $count } zarządców
+}
+server-setup-random = { $count ->
+    [one] jeden dyletant
+    [few] { $count } dyletanci
+   *[other] { $count } dyletantów
+}
+server-setup-hints = podpowiedzi dozwolone
+server-setup-no-hints = bez podpowiedzi
+server-setup-rated = z rankingiem
+server-setup-not-rated = bez rankingu
+server-setup-public = otwarte dla wszystkich
+server-setup-no-clock = bez zegara
+server-setup-clock = { $minutes } min na osobę i { $seconds } s na ruch
+server-setup-days = { $days ->
+    [one] jeden dzień na ruch
+    [few] { $days } dni na ruch
+   *[other] { $days } dni na ruch
+}
+
+# What is written on the button that starts a game.
+
+server-against-page = { $count ->
+    [one] przeciw jednemu paziowi
+    [few] przeciw { $count } paziom
+   *[other] przeciw { $count } paziom
+}
+server-against-squire = { $count ->
+    [one] przeciw jednemu giermkowi
+    [few] przeciw { $count } giermkom
+   *[other] przeciw { $count } giermkom
+}
+server-against-knight = { $count ->
+    [one] przeciw jednemu rycerzowi
+    [few] przeciw { $count } rycerzom
+   *[other] przeciw { $count } rycerzom
+}
+server-against-castellan = { $count ->
+    [one] przeciw jednemu kasztelanowi
+    [few] przeciw { $count } kasztelanom
+   *[other] przeciw { $count } kasztelanom
+}
+server-against-palatine = { $count ->
+    [one] przeciw jednemu palatynowi
+    [few] przeciw { $count } palatynom
+   *[other] przeciw { $count } palatynom
+}
+server-against-greedy = { $count ->
+    [one] przeciw jednemu zarządcy
+    [few] przeciw { $count } zarządcom
+   *[other] przeciw { $count } zarządcom
+}
+server-against-random = { $count ->
+    [one] przeciw jednemu dyletantowi
+    [few] przeciw { $count } dyletantom
+   *[other] przeciw { $count } dyletantom
+}
+server-what-is = Co to jest { $game }?

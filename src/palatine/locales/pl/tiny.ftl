@@ -2,6 +2,7 @@
 
 tiny-title = Tiny
 tiny-about = Karty wybrane w tajemnicy dają prawo stawiania chorągwi: ustaw swoje obok siebie na małym dziedzińcu.
+tiny-weight = łatwa do nauczenia
 tiny-score = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -1,7 +1,8 @@
 # Torres
 
 torres-title = Torres
-torres-about = Buduj zamki i wprowadzaj rycerzy na wieże: im większy zamek i im wyżej rycerz, tym więcej punktów.
+torres-about = Wznoś zamki i wprowadzaj rycerzy na wieże. Szeroko i wysoko popłaca najbardziej.
+torres-weight = łatwa do nauczenia
 torres-style-towers = Wieże
 torres-style-plan = Plan
 
@@ -9,12 +10,12 @@ torres-style-plan = Plan
 
 torres-option-variant = Wersja
 torres-option-variant-basic = Gra podstawowa
-torres-option-variant-own_deck = Wariant z własną talią
+torres-option-variant-own_deck = Własne talie
 torres-option-variant-master = Wersja mistrzowska
 torres-option-doors = Przejście przez zamek
-torres-option-doors-monotone = W środku już nigdy w górę
-torres-option-doors-castle_wide = W środku w górę i w dół, na zewnątrz nie wyżej niż do środka
-torres-option-doors-single_floor = Tylko po jednym piętrze
+torres-option-doors-monotone = W środku nigdy w górę
+torres-option-doors-castle_wide = W środku dowolnie
+torres-option-doors-single_floor = Jedno piętro
 torres-option-master = Karta mistrzowska
 torres-option-master-drawn = Wylosowana
 torres-option-master-M-01 = { torres-master-all_levels_different }
@@ -28,6 +29,15 @@ torres-option-master-M-08 = { torres-master-all_adjacent }
 torres-option-majority = Przewaga na krawędziach i przekątnych
 torres-option-majority-overall = Na wszystkich razem
 torres-option-majority-per_edge = Na każdej z osobna
+torres-option-variant-basic-says = Wszyscy dobierają z jednej wspólnej talii kart.
+torres-option-variant-own_deck-says = Każdy ma dziesięć własnych kart i przy zakupie wybiera jedną z trzech.
+torres-option-variant-master-says = Każdy ma od początku wszystkie dziesięć kart; jedna karta mistrzowska daje dodatkowe punkty.
+torres-option-doors-monotone-says = W zamku rycerz idzie poziomo albo w dół, nigdy znów w górę.
+torres-option-doors-castle_wide-says = W środku w górę i w dół do woli; na zewnątrz nie wyżej niż do środka.
+torres-option-doors-single_floor-says = Droga w środku prowadzi od drzwi do drzwi po jednym piętrze.
+torres-option-master-drawn-says = Kartę losuje się na początku gry.
+torres-option-majority-overall-says = Wszystkie krawędzie albo obie przekątne liczą się razem.
+torres-option-majority-per_edge-says = Każda krawędź albo każda przekątna liczy się osobno.
 
 ## Pytania
 

@@ -3,7 +3,8 @@
 ## Name
 
 between-title = Между двух замков безумного короля Людвига
-between-about = Стройте один замок с соседом слева, другой с соседом справа; вам засчитывается только худший из двух.
+between-about = С каждым соседом строите по замку. Засчитывается только худший.
+between-weight = легко научиться
 
 ## Options
 
@@ -11,6 +12,10 @@ between-option-throne_connects = Тронный зал соединяет осо
 between-option-older = Старший из двух партнёров
 between-option-older-lower = Меньший номер места
 between-option-older-higher = Больший номер места
+between-option-throne_connects-yes-says = Тронный зал считается особым помещением, и связь идёт через него.
+between-option-throne_connects-no-says = Связь между особыми помещениями не идёт через тронный зал.
+between-option-older-lower-says = Если два партнёра хотят одного и того же, решает меньший номер места.
+between-option-older-higher-says = Если два партнёра хотят одного и того же, решает больший номер места.
 
 ## Questions
 

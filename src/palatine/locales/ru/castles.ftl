@@ -1,11 +1,14 @@
 # Замки безумного короля Людвига
 
 castles-title = Замки безумного короля Людвига
-castles-about = Стройте замок помещение за помещением для короля, который не может решиться, и назначайте цены остальным.
+castles-about = Стройте помещение за помещением и назначайте цены остальным.
+castles-weight = есть над чем подумать
 
 ## Options
 
 castles-option-corners = Касание углами считается соседством
+castles-option-corners-yes-says = Соседними считаются и помещения, которые касаются только углом.
+castles-option-corners-no-says = Соседние только те помещения, у которых общий участок стены.
 castles-option-favors_out = Убранные благодарности короля
 castles-option-favors_out-F-01 = { castles-favor-F-01 }
 castles-option-favors_out-F-02 = { castles-favor-F-02 }

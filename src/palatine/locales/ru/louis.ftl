@@ -3,7 +3,8 @@
 ## The game
 
 louis-title = Людовик XIV
-louis-about = Добейтесь влияния на сильных мира Версаля и соберите то, чего требуют ваши тайные миссии.
+louis-about = Добейтесь милости двора в Версале и исполните тайные миссии.
+louis-weight = есть над чем подумать
 louis-phase-supply = Снабжение
 louis-phase-influence = Влияние
 louis-phase-evaluation = Подсчёт влияния
@@ -14,6 +15,8 @@ louis-text-laid = выложенные миссии: { $missions }
 louis-option-marker_order = Кто первым получает награду на планшетах с числом фишек
 louis-option-marker_order-start = По порядку от первого игрока
 louis-option-marker_order-winner = Сначала игрок с перевесом
+louis-option-marker_order-start-says = Где планшет требует фишек, награды берут по порядку от первого игрока.
+louis-option-marker_order-winner-says = Где планшет требует фишек, первым берёт тот, у кого одного их больше всех.
 
 ## Persons
 

@@ -110,3 +110,111 @@ server-help-backup = файл для записи или папка: тогда 
 server-help-verify = открыть копию и переиграть каждый стол, прежде чем дать ей имя
 server-help-keep = в папке оставить только N новейших
 server-help-seat = место, вид и журнал которого нужны, считая с 1
+
+# A table that is being set up, in a sentence: "Three at Torres, about 60 minutes. You, one Squire, one friend by link; basic game, no clock."
+
+server-setup-title-1 = { $game } в одиночку, около { $minutes } минут.
+server-setup-title-2 = { $game } вдвоём, около { $minutes } минут.
+server-setup-title-3 = { $game } втроём, около { $minutes } минут.
+server-setup-title-4 = { $game } вчетвером, около { $minutes } минут.
+server-setup-title-5 = { $game } впятером, около { $minutes } минут.
+server-setup-title-6 = { $game } вшестером, около { $minutes } минут.
+server-setup-title-7 = { $game } всемером, около { $minutes } минут.
+server-setup-text = { $who }; { $agreed }.
+server-setup-you = Вы
+server-setup-here = { $count ->
+    [one] ещё один у этого экрана
+    [few] ещё { $count } у этого экрана
+   *[other] ещё { $count } у этого экрана
+}
+server-setup-friends = { $count ->
+    [one] один друг по ссылке
+    [few] { $count } друга по ссылке
+   *[other] { $count } друзей по ссылке
+}
+server-setup-page = { $count ->
+    [one] один паж
+    [few] { $count } пажа
+   *[other] { $count } пажей
+}
+server-setup-squire = { $count ->
+    [one] один оруженосец
+    [few] { $count } оруженосца
+   *[other] { $count } оруженосцев
+}
+server-setup-knight = { $count ->
+    [one] один рыцарь
+    [few] { $count } рыцаря
+   *[other] { $count } рыцарей
+}
+server-setup-castellan = { $count ->
+    [one] один кастелян
+    [few] { $count } кастеляна
+   *[other] { $count } кастелянов
+}
+server-setup-palatine = { $count ->
+    [one] один палатин
+    [few] { $count } палатина
+   *[other] { $count } палатинов
+}
+server-setup-greedy = { $count ->
+    [one] один управляющий
+    [few] { $count } управляющих
+   *[other] { $count } управляющих
+}
+server-setup-random = { $count ->
+    [one] один дилетант
+    [few] { $count } дилетанта
+   *[other] { $count } дилетантов
+}
+server-setup-hints = подсказки разрешены
+server-setup-no-hints = без подсказок
+server-setup-rated = с рейтингом
+server-setup-not-rated = без рейтинга
+server-setup-public = открыто для всех
+server-setup-no-clock = без часов
+server-setup-clock = { $minutes } мин на игрока и { $seconds } с за ход
+server-setup-days = { $days ->
+    [one] один день на ход
+    [few] { $days } дня на ход
+   *[other] { $days } дней на ход
+}
+
+# What is written on the button that starts a game.
+
+server-against-page = { $count ->
+    [one] против одного пажа
+    [few] против { $count } пажей
+   *[other] против { $count } пажей
+}
+server-against-squire = { $count ->
+    [one] против одного оруженосца
+    [few] против { $count } оруженосцев
+   *[other] против { $count } оруженосцев
+}
+server-against-knight = { $count ->
+    [one] против одного рыцаря
+    [few] против { $count } рыцарей
+   *[other] против { $count } рыцарей
+}
+server-against-castellan = { $count ->
+    [one] против одного кастеляна
+    [few] против { $count } кастелянов
+   *[other] против { $count } кастелянов
+}
+server-against-palatine = { $count ->
+    [one] против одного палатина
+    [few] против { $count } палатинов
+   *[other] против { $count } палатинов
+}
+server-against-greedy = { $count ->
+    [one] против одного управляющего
+    [few] против { $count } управляющих
+   *[other] против { $count } управляющих
+}
+server-against-random = { $count ->
+    [one] против одного дилетанта
+    [few] против { $count } дилетантов
+   *[other] против { $count } дилетантов
+}
+server-what-is = Что такое «{ $game }»?

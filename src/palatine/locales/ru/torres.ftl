@@ -1,7 +1,8 @@
 # Торрес
 
 torres-title = Торрес
-torres-about = Стройте замки и ведите рыцарей на башни: чем больше замок и чем выше рыцарь, тем больше очков.
+torres-about = Стройте замки и ведите рыцарей на башни. Чем шире и выше, тем выгоднее.
+torres-weight = легко научиться
 torres-style-towers = Башни
 torres-style-plan = План
 
@@ -9,12 +10,12 @@ torres-style-plan = План
 
 torres-option-variant = Версия
 torres-option-variant-basic = Базовая игра
-torres-option-variant-own_deck = Вариант с личными колодами
+torres-option-variant-own_deck = Личные колоды
 torres-option-variant-master = Мастерская версия
 torres-option-doors = Проход через замок
-torres-option-doors-monotone = Внутри — никогда снова вверх
-torres-option-doors-castle_wide = Внутри вверх и вниз, наружу не выше, чем внутрь
-torres-option-doors-single_floor = Только по одному этажу
+torres-option-doors-monotone = Внутри не вверх
+torres-option-doors-castle_wide = Внутри свободно
+torres-option-doors-single_floor = Один этаж
 torres-option-master = Карта мастера
 torres-option-master-drawn = Случайная
 torres-option-master-M-01 = { torres-master-all_levels_different }
@@ -28,6 +29,15 @@ torres-option-master-M-08 = { torres-master-all_adjacent }
 torres-option-majority = Большинство на краях и диагоналях
 torres-option-majority-overall = На всех вместе
 torres-option-majority-per_edge = На каждом отдельно
+torres-option-variant-basic-says = Все берут карты из одной общей колоды.
+torres-option-variant-own_deck-says = У каждого десять своих карт; покупая, выбирают одну из трёх.
+torres-option-variant-master-says = У каждого с самого начала все десять карт; одна карта мастера даёт дополнительные очки.
+torres-option-doors-monotone-says = Внутри замка рыцарь идёт ровно или вниз и никогда снова вверх.
+torres-option-doors-castle_wide-says = Внутри вверх и вниз как угодно; наружу не выше, чем внутрь.
+torres-option-doors-single_floor-says = Путь внутри от двери до двери идёт по одному этажу.
+torres-option-master-drawn-says = Карта вытягивается в начале игры.
+torres-option-majority-overall-says = Все края или обе диагонали считаются вместе.
+torres-option-majority-per_edge-says = Каждый край или каждая диагональ считается отдельно.
 
 ## Вопросы
 

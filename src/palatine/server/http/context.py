@@ -78,6 +78,12 @@ class RequestContext:
         except ValueError:
             raise Refused("bad-message") from None
 
+    def pixels(self, name: str) -> int:
+        """A side of a picture that the query asks for, 0 where it does not; in steps, so that pages
+        of nearly the same size share it."""
+        asked = self.number(name, 0)
+        return min(max(asked, 80), 800) // 20 * 20 if asked > 0 else 0
+
     def seat(self) -> int | None:
         """The seat that the query names, SPECTATOR for none; None where it says nothing."""
         found = self.number("seat", UNNAMED)

@@ -8,7 +8,7 @@ from fluent.syntax import ast
 from jinja2 import Environment, FileSystemLoader, select_autoescape
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from palatine import games
 from palatine.core.state import Json
@@ -20,11 +20,19 @@ from palatine.server.http.context import Handler, RequestContext, answer, langua
 from palatine.server.http.me import me_json
 from palatine.server.play.hub import NoTable
 from palatine.server.play.live_table import LiveTable
-from palatine.service.games import game_json
+from palatine.service.games import game_json, games_json, titles
 from palatine.service.symbols import sheet, sheet_url
 from palatine.table.errors import Refused
 
 HERE = Path(__file__).parents[1]
+# The sections of the house, as every page but that of a table names them.
+SECTIONS = (
+    ("page-section-play", "/"),
+    ("page-section-learn", "/learn"),
+    ("page-puzzles", "/puzzles"),
+    ("page-scorer", "/score"),
+    ("page-ratings", "/ratings"),
+)
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 
 
@@ -32,7 +40,9 @@ FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 def templates() -> Environment:
     """The pages' templates; everything put into them is escaped."""
     loader = FileSystemLoader(HERE / "templates")
-    return Environment(loader=loader, autoescape=select_autoescape(default=True))
+    made = Environment(loader=loader, autoescape=select_autoescape(default=True))
+    made.globals["sections"] = SECTIONS
+    return made
 
 
 @cache
@@ -95,7 +105,24 @@ async def _finished(context: RequestContext) -> LiveTable | None:
 
 
 async def ratings(context: RequestContext) -> Response:
-    return await rendered(context, "ratings", await games_api.ratings_json(context))
+    told = await games_api.ratings_json(context)
+    return await rendered(context, "ratings", {**told, "games": titles(context.words)})
+
+
+async def first_ratings(context: RequestContext) -> Response:
+    """Where no game is named, the first one's."""
+    return RedirectResponse(f"/ratings/{games.names()[0]}")
+
+
+async def learn(context: RequestContext) -> Response:
+    """All games, to be learnt."""
+    return await rendered(context, "learn", await games_api.home_json(context))
+
+
+async def scores(context: RequestContext) -> Response:
+    """The games that have a score sheet."""
+    told = [game for game in games_json(context.words) if game["scorer"]]
+    return await rendered(context, "scores", {"games": told})
 
 
 async def keys(context: RequestContext) -> Response:

@@ -140,6 +140,15 @@ async def get_table(context: RequestContext) -> Response:
     return Response(whole, 200, {"cache-control": "no-store"}, "application/json")
 
 
+async def get_glance(context: RequestContext) -> Response:
+    """`?width=&height=`: where the last move was made, and everybody's points."""
+    visitor = await opened(context)
+    live, seat = visitor.live, visitor.choose(context.seat())
+    width, height = (context.pixels(name) or 240 for name in ("width", "height"))
+    whole = updates.glance_bytes(live, seat, live.words(context.language), width, height)
+    return Response(whole, 200, {"cache-control": "no-store"}, "application/json")
+
+
 async def sit(context: RequestContext) -> Response:
     """Take an open seat: at a private table only with the invitation's secret."""
     person = context.must_be()

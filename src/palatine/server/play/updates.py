@@ -10,7 +10,7 @@ from palatine.server.ops.metrics import METRICS
 from palatine.server.play import hints
 from palatine.server.play.access import Visitor
 from palatine.server.play.live_table import LiveTable, now_ms
-from palatine.service import updates
+from palatine.service import glance, updates
 from palatine.table import story, update
 
 
@@ -78,4 +78,13 @@ def frame_bytes(live: LiveTable, viewer: int, words: Words, appearance: Appearan
     key = ("frame", viewer, words.language, appearance)
     if key not in kept:
         kept[key] = ENCODER.encode(updates.frame(live.table, viewer, words, appearance))
+    return kept[key]
+
+
+def glance_bytes(live: LiveTable, viewer: int, words: Words, width: int, height: int) -> bytes:
+    """A table at a glance, made once for all who look from one seat at one size."""
+    kept = live.boards()
+    key = ("glance", viewer, words.language, width, height)
+    if key not in kept:
+        kept[key] = ENCODER.encode(glance.glance(live.table, viewer, words, width, height))
     return kept[key]

@@ -26,9 +26,5 @@ export function levelChoice(games) {
         make('span', { class: 'level' }, make('b', {}, bot.label), make('small', {}, bot.about))))))
 }
 
-/** "Squire × 2": what Play now will do, written on its button. @param {Game} game @param {number} others */
-export function against(game, others) {
-  const bot = opponentOf(game)
-  return bot ? `${say('page-opponents')}: ${bot.label}${others > 1 ? ` × ${others}` : ''}` : ''
-}
-
+/** "against 2 Squires": what Play now will do, written on its button. @param {Game} game */
+export const against = (game) => opponentOf(game)?.against ?? ''

@@ -1,4 +1,4 @@
-// A game's picture on the home page: a piece of a real position, at the size it has at a table.
+// Pictures of the home page: a piece of a real position, at the size it has at a table.
 
 import { get } from '../shared/api.js'
 import { icon, make, makeSvg } from '../shared/dom.js'
@@ -10,15 +10,40 @@ import { symbols } from '../shared/symbols.js'
 const drawings = new Map()
 
 /**
- * The frame of a picture, which is painted when it comes near the screen.
- * @param {Game} game @param {string} kind its class @param {string} [figure] which of the game's figures
+ * A game's picture. @param {Game} game @param {string} kind its class @param {string} [figure] which of the game's figures
  */
 export function picture(game, kind, figure = 'home') {
+  return framed(kind, async (frame) => {
+    const url = `/api/picture/${game.id}?figure=${figure}&${size(frame)}`
+    const wanted = drawings.get(url) ?? get(url)
+    drawings.set(url, wanted)
+    await paint(frame, (await wanted).drawing, game)
+  })
+}
+
+/**
+ * The place of the last move at a table of mine, or else the game's picture.
+ * @param {Game} game @param {string} table @param {string} kind its class @param {(told: import('../shared/answers.js').Glance) => void} tell what else is known of it
+ */
+export function lastMove(game, table, kind, tell) {
+  return framed(kind, async (frame) => {
+    /** @type {import('../shared/answers.js').Glance} */
+    const told = await get(`/api/tables/${table}/glance?${size(frame)}`)
+    tell(told)
+    await paint(frame, told.drawing ?? (await get(`/api/picture/${game.id}?figure=home&${size(frame)}`)).drawing, game)
+  })
+}
+
+/** @param {HTMLElement} frame */
+const size = (frame) => `width=${Math.ceil(frame.clientWidth)}&height=${Math.ceil(frame.clientHeight)}`
+
+/** A frame that is painted when it comes near the screen. @param {string} kind @param {(frame: HTMLElement) => Promise<void>} fill */
+function framed(kind, fill) {
   const frame = make('div', { class: `picture ${kind}`, 'aria-hidden': 'true' })
   const watch = new IntersectionObserver((seen) => {
     if (!seen.some((one) => one.isIntersecting)) return
     watch.disconnect()
-    paint(frame, game, figure).catch(() => frame.replaceChildren(icon('tower', 96))) // no picture: the house's sign
+    fill(frame).catch(() => frame.replaceChildren(icon('tower', 96))) // no picture: the house's sign
   }, { rootMargin: '200px' })
   watch.observe(frame)
   return frame
@@ -31,12 +56,8 @@ function define(wanted) {
   document.body.append(sheet)
 }
 
-/** @param {HTMLElement} frame @param {Game} game @param {string} figure */
-async function paint(frame, game, figure) {
-  const url = `/api/picture/${game.id}?figure=${figure}`
-  const wanted = drawings.get(url) ?? get(url)
-  drawings.set(url, wanted)
-  const { drawing } = await wanted
+/** @param {HTMLElement} frame @param {any} drawing @param {Game} game */
+async function paint(frame, drawing, game) {
   if (drawing.symbols) define(drawing.symbols) // far less than the game's whole sheet
   else await symbols(game.symbols)
   const sheet = makeSvg('svg', { class: 'board', viewBox: drawing.box, preserveAspectRatio: 'xMidYMid slice' })

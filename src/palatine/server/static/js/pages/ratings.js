@@ -4,11 +4,12 @@ import { bar } from '../shared/bar.js'
 import { icon, make, put } from '../shared/dom.js'
 import { number, page, say } from '../shared/page.js'
 
-const { title, list } = page.data
+const { game, title, list, games } = page.data
 document.title = `${title} · ${say('page-ratings')}`
-bar({ where: `${title} · ${say('page-ratings')}` })
+bar()
 put(
   /** @type {HTMLElement} */ (document.getElementById('main')),
+  make('nav', { class: 'paper game-tabs', 'aria-label': say('page-games') }, ...games.map((/** @type {{id: string, title: string}} */ one) => make('a', { href: `/ratings/${one.id}`, 'aria-current': one.id === game ? 'page' : null }, one.title))),
   make('article', { class: 'panel paper' }, make('h1', {}, `${title}: ${say('page-ratings')}`), make('p', { class: 'aside' }, say('page-ratings-note')),
     list.length
       ? make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-ratings') }, make('table', { class: 'list' },

@@ -3,7 +3,7 @@
 import { bar } from '../shared/bar.js'
 import { icon, make, put } from '../shared/dom.js'
 import { number, page, say } from '../shared/page.js'
-import { read, streak } from './progress.js'
+import { read, streak } from '../shared/solved.js'
 import { seals } from './seals.js'
 import { label } from './words.js'
 

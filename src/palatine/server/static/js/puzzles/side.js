@@ -5,7 +5,7 @@ import { button, icon, make, put, seatIcon } from '../shared/dom.js'
 import { number } from '../shared/page.js'
 import { face } from '../table/cards.js'
 import { showThumbnails } from './around.js'
-import { streak } from './progress.js'
+import { streak } from '../shared/solved.js'
 import { seals } from './seals.js'
 import { label } from './words.js'
 

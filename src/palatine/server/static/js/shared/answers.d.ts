@@ -6,6 +6,8 @@ export interface Bot {
   name: string
   label: string
   about: string
+  /** "against 2 Squires": what a game against the usual number of it is called. */
+  against: string
 }
 
 /** What is explained the first time it is met: at a fact, a question, an event or a phase. */
@@ -34,9 +36,12 @@ export interface Guide {
 export interface Option {
   key: string
   kind: 'choice' | 'flag' | 'set'
+  /** Where it stands in the form: `parts` are taken out of the box. */
+  group: 'version' | 'agreement' | 'parts'
   label: string
   default: OptionValue
-  choices: { value: string; label: string }[]
+  /** `says`: what it means, in a sentence, or ''. */
+  choices: { value: string | boolean; label: string; says: string }[]
   /** Another option and the value it must have for this one to count. */
   needs: [key: string, value: string] | null
 }
@@ -49,9 +54,16 @@ export interface Game {
   version: number
   title: string
   about: string
+  /** "What is Torres?" */
+  what: string
+  /** "easy to learn". */
+  weight: string
+  /** How many opponents there are when nothing is chosen. */
+  opponents: number
   /** For how many it is. */
   seats: number[]
   minutes: number[]
+  about_minutes: number
   styles: Style[]
   documents: string[]
   bots: Bot[]
@@ -89,6 +101,14 @@ export interface TableLine {
   lesson: { step: number; of: number; text: string } | null
   at: number
   url: string
+}
+
+/** A table of mine at a glance: where the last move was made. */
+export interface Glance {
+  drawing: Picture | null
+  line: string
+  where: string
+  scores: number[]
 }
 
 export interface Links {

@@ -1,4 +1,4 @@
-// The bar over every page: where I am, and the tools: rules, sound, theme, language, settings.
+// The bar over every page: the sections of the house, where I am, and the tools: theme, language, who I am with all settings. On a phone sections and tools are a menu.
 
 import { deletion, devices } from './account.js'
 import { showError } from './announce.js'
@@ -24,15 +24,27 @@ export function bar({ where = '', extra = [] } = {}) {
     put(
       tools,
       ...extra,
+      languageMenu(),
       button({
-        icon: 'theme', class: extra.length ? 'tool wide-only' : 'tool', label: `${say('page-theme')}: ${say(`page-theme-${settings.theme}`)}`,
+        icon: 'theme', class: 'tool wide-only', label: `${say('page-theme')}: ${say(`page-theme-${settings.theme}`)}`,
         act: () => changeSettings({ theme: THEMES[(THEMES.indexOf(settings.theme) + 1) % 3] }),
       }),
-      languageMenu(),
-      button({ icon: 'dials', class: 'tool', label: say('page-settings'), act: openSettings }),
+      make('button', { type: 'button', class: 'tool tool-me wide-only', 'aria-label': `${page.me?.name ?? say('page-guest')}: ${say('page-settings')}`, title: say('page-settings'), on: { click: openSettings } },
+        icon('person', 20), make('span', {}, page.me?.name ?? say('page-guest'))),
+      button({ icon: 'menu', size: 24, class: 'tool tool-menu', label: say('page-menu'), act: openMenu }),
     )
   show()
   onSettings(show)
+}
+
+/** The sections and the settings, where the bar has no room for them. */
+function openMenu() {
+  const sections = [...document.querySelectorAll('.sections a')].map((one) => /** @type {Node} */ (one.cloneNode(true)))
+  const box = dialog(say('page-menu'), [
+    make('nav', { class: 'menu-sections', 'aria-label': say('page-sections') }, ...sections),
+    choice('theme', 'page-theme', [['auto', 'page-theme-auto'], ['light', 'page-theme-light'], ['dark', 'page-theme-dark']]),
+    button({ icon: 'dials', text: say('page-settings'), class: 'plain to-settings', act: () => { box.close(); openSettings() } }),
+  ], { class: 'sections-menu' })
 }
 
 export function languageMenu() {

@@ -6,10 +6,10 @@ import { say } from './page.js'
 /**
  * @param {string} title
  * @param {Node[]} body
- * @param {{class?: string, closable?: boolean}} [about]
+ * @param {{class?: string, closable?: boolean, lead?: Node, note?: Node}} [about] lead: what stands before the title; note: under it
  * @returns {HTMLDialogElement}
  */
-export function dialog(title, body, { class: kind = '', closable = true } = {}) {
+export function dialog(title, body, { class: kind = '', closable = true, lead, note } = {}) {
   const id = `d-${Math.random().toString(36).slice(2)}`
   const box = make(
     'dialog',
@@ -17,7 +17,8 @@ export function dialog(title, body, { class: kind = '', closable = true } = {}) 
     make(
       'div',
       { class: 'sheet-head' },
-      make('h2', { id }, title),
+      lead,
+      note ? make('div', { class: 'sheet-title' }, make('h2', { id }, title), note) : make('h2', { id }, title),
       closable && button({ icon: 'close', label: say('page-close'), class: 'quiet', act: () => box.close() }),
     ),
     ...body,

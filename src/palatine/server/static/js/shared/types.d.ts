@@ -93,6 +93,8 @@ export interface Table {
   state: 'waiting' | 'playing' | 'over' | 'halted' | 'closed'
   reason: string
   options: [label: string, value: string][]
+  /** The same by key and value, as they were chosen. */
+  agreed: Record<string, import('./answers.js').OptionValue>
   pace: Pace
   private: boolean
   hints: boolean

@@ -36,8 +36,16 @@ export function openMenu(update, { send, list, styles, sheets }) {
       button({ icon: 'dials', text: say('page-settings'), class: 'plain to-settings', act: () => { close(); openSettings() } }),
       ...(table.state === 'playing' && you.mine.length > 0 ? playing(update, send, close) : []),
       closable(update) && button({ icon: 'door-out', text: say('page-close-table'), class: 'plain danger', act: () => { close(); closeTable(table.id) } }),
+      make('a', { class: 'plain again-changed', href: likeThis(update) }, icon('redo', 20), make('span', {}, say('page-table-changed'))),
       make('a', { class: 'plain', href: '/' }, icon('swan', 20), make('span', {}, say('page-home')))),
   ], { class: 'menu' })
+}
+
+/** Where a table like this one can be set up. @param {Update} update */
+function likeThis({ table, seats, you }) {
+  const sits = seats.map((seat) => (you.mine.includes(seat.seat) ? 'me' : seat.kind === 'bot' ? `bot:${seat.level}` : 'open'))
+  const { game, agreed: options, hints, pace } = table
+  return `/#${new URLSearchParams({ setup: JSON.stringify({ game, seats: sits, options, hints, pace: pace.kind, public: !table.private }) })}`
 }
 
 /** The links to this table: to sit down at it, and to watch. Its host hands them on. @param {Update} update */

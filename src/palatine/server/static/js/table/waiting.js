@@ -3,9 +3,10 @@
 import { announce, showError, showNote } from '../shared/announce.js'
 import { get, post } from '../shared/api.js'
 import { commitmentLine } from '../shared/commitment.js'
-import { confirmed } from '../shared/dialog.js'
-import { button, make, put, seatIcon } from '../shared/dom.js'
+import { confirmed, dialog } from '../shared/dialog.js'
+import { button, make, makeSvg, put, seatIcon } from '../shared/dom.js'
 import { page, say } from '../shared/page.js'
+import { qrCode } from '../shared/qr.js'
 import { remove } from './conduct.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
@@ -101,12 +102,13 @@ export class Waiting {
       make('button', { class: 'strong' }, say('page-sit')))
   }
 
-  /** @param {string} id */
+  /** The link for friends: to copy, to hand on, and as a code for a phone's camera. @param {string} id */
   invite(id) {
     const field = make('input', { readonly: true, 'aria-label': say('page-invite'), value: this.links?.invite_url ?? '' })
+    const code = make('button', { type: 'button', class: 'code-small', 'aria-label': say('page-code'), title: say('page-code'), on: { click: () => showCode(field.value) } })
     const full = (/** @type {string} */ url) => new URL(url, location.href).href
-    const fetched = this.links ? Promise.resolve(this.links) : fetch(`/api/tables/${id}/links`).then((answer) => answer.json())
-    fetched.then((/** @type {import('../shared/answers.js').Links} */ links) => { this.links = links; field.value = full(links.invite_url) }).catch(() => {})
+    const fetched = this.links ? Promise.resolve(this.links) : get(`/api/tables/${id}/links`)
+    fetched.then((/** @type {import('../shared/answers.js').Links} */ links) => { this.links = links; field.value = full(links.invite_url); put(code, drawCode(field.value)) }).catch(() => {})
     const copy = async () => {
       try {
         await navigator.clipboard.writeText(field.value)
@@ -114,8 +116,28 @@ export class Waiting {
       } catch { field.select() }
       announce(say('page-copied'))
     }
-    return make('div', { class: 'row invite' }, make('span', { class: 'grow' }, field), button({ icon: 'link', text: say('page-copy'), class: 'strong', act: copy }))
+    const share = () => navigator.share({ url: field.value }).catch(() => {}) // whoever changes his mind needs no message
+    return make('div', { class: 'invite' }, code, make('div', { class: 'grow' }, field, make('div', { class: 'row' },
+      button({ icon: 'link', text: say('page-copy'), class: 'strong', act: copy }),
+      'share' in navigator && button({ icon: 'send', text: say('page-share'), class: 'plain', act: share }),
+      button({ icon: 'zoom', text: say('page-code'), class: 'plain show-code', act: () => showCode(field.value) }))))
   }
+}
+
+/** A link as a code that a camera reads, with the margin that it needs. @param {string} text */
+function drawCode(text) {
+  const rows = qrCode(text)
+  if (!rows) return null
+  const squares = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  const size = rows.length + 8
+  return makeSvg('svg', { class: 'code-picture', viewBox: `-4 -4 ${size} ${size}`, role: 'img', 'aria-label': say('page-code') },
+    makeSvg('rect', { class: 'code-paper', x: -4, y: -4, width: size, height: size }), makeSvg('path', { class: 'code-ink', d: squares }))
+}
+
+/** The code as large as the screen allows. @param {string} text */
+function showCode(text) {
+  const code = drawCode(text)
+  if (code) dialog(say('page-code'), [code, make('p', { class: 'hint' }, say('page-code-note'))], { class: 'code-large' })
 }
 
 /** How far a seat is with its word. @param {import('../shared/types.js').Table} table @param {import('../shared/types.js').Seat} seat */

@@ -1,0 +1,27 @@
+"""The table that a form describes, in a sentence."""
+
+from starlette.responses import Response
+
+from palatine import games
+from palatine.server import messages
+from palatine.server.http.context import RequestContext, answer
+from palatine.server.play import rating
+from palatine.service.describe import Plan, described
+
+
+async def post_describe(context: RequestContext) -> Response:
+    """`POST /api/describe`, with the body of a new table: what it would be, in words."""
+    body = await context.body(messages.NewTable)
+    meta = games.meta(body.game)
+    meta.check_seats(len(body.seats))
+    usual = "open" not in body.seats
+    plan = Plan(
+        seats=body.seats,
+        options=meta.read_options(body.options),
+        pace=rating.pace_of(body.pace, body.rated, context.hub.config),
+        rated=body.rated,
+        hints=not body.rated
+        and (body.hints if body.hints is not None else "open" not in body.seats),
+        private=body.private,
+    )
+    return answer(described(meta, plan, context.words))
