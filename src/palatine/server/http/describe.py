@@ -20,8 +20,7 @@ async def post_describe(context: RequestContext) -> Response:
         options=meta.read_options(body.options),
         pace=rating.pace_of(body.pace, body.rated, context.hub.config),
         rated=body.rated,
-        hints=not body.rated
-        and (body.hints if body.hints is not None else "open" not in body.seats),
+        hints=not body.rated and (usual if body.hints is None else body.hints),
         private=body.private,
     )
     return answer(described(meta, plan, context.words))
