@@ -1,0 +1,227 @@
+// @ts-check
+// One castle: its drawing as at a table, each room with its points, the reason of the room in hand, and the search field, always in reach. A tile goes
+// to its best place by itself; dragging moves it, a long press takes it away.
+
+import { Board, centre } from '../board/board.js'
+import { Stage } from '../board/stage.js'
+import { button, icon, make, makeSvg, put, seatIcon } from '../shared/dom.js'
+import { number, say, signed } from '../shared/page.js'
+import { breakable } from '../shared/text.js'
+import { Drag } from './drag.js'
+import { meant } from './find.js'
+import { face, searchField } from './parts.js'
+
+/** @typedef {import('./types.js').CastlesField} CastlesField */
+/** @typedef {import('./types.js').Piece} Piece */
+/** @typedef {import('./types.js').Part} Part */
+
+const SHOWN = 36 // tiles that are listed
+const BADGE = 11 // pixels: half of a badge with points
+
+export class CastleEditor {
+  /** @param {import('./sheet.js').ScoreSheet} sheet @param {() => void} changed */
+  constructor(sheet, changed) {
+    this.sheet = sheet
+    this.changed = changed
+    this.kind = ''
+    this.hand = '' // the room in hand: its place
+    this.board = new Board({ touch: (touch) => this.touch(touch), point: () => {} })
+    this.stage = new Stage(this.board.root)
+    this.drag = new Drag(this)
+    this.find = searchField(say('page-sheet-find-tile'), () => this.search())
+    this.head = make('div', { class: 'castle-head' })
+    this.bases = make('div', { class: 'bases' })
+    this.reason = make('div', { class: 'reason', 'aria-live': 'polite' })
+    this.kinds = make('div', { class: 'kinds', role: 'group', 'aria-label': say('page-sheet-kinds') })
+    this.hits = make('div', { class: 'hits' })
+    this.extras = make('div', { class: 'extras' })
+    this.counts = make('div', { class: 'castle-counts' })
+    this.finder = make('section', { class: 'castle-finder' }, this.find.element, this.kinds, this.hits, this.extras)
+    this.picture = make('section', { class: 'castle-picture' }, this.head, this.bases, this.stage.element, this.counts, this.reason)
+    this.stage.resized = () => this.badges()
+    this.shownPart = ''
+  }
+
+  /** @returns {Part | null} */
+  get part() {
+    const part = this.sheet.answer?.part ?? null
+    return part && part.key === this.sheet.looking.part ? part : null
+  }
+
+  /** Shelves of what belongs into a castle: that of the field first, then those of what has no place in it. @param {CastlesField} field */
+  shelves(field) {
+    return this.sheet.told.shelves.toSorted((a, b) => Number(b.key === field.shelf) - Number(a.key === field.shelf))
+  }
+
+  /** What is offered: of the chosen kind, or what the letters mean. @param {CastlesField} field @returns {Piece[]} */
+  offered(field) {
+    const typed = this.find.input.value.trim()
+    const all = this.shelves(field).flatMap(({ pieces }) => pieces)
+    if (typed) return meant(all, typed).slice(0, SHOWN)
+    if (!this.kind) return []
+    return (this.sheet.shelf(this.kind)?.pieces ?? all.filter(({ kind }) => kind === this.kind)).slice(0, SHOWN)
+  }
+
+  /** Letters were typed: ask what the tiles would bring. */
+  search() {
+    this.changed()
+    this.ask()
+  }
+
+  /** @param {string} kind */
+  choose(kind) {
+    this.kind = this.kind === kind ? '' : kind
+    this.find.input.value = ''
+    this.search()
+  }
+
+  /** @type {CastlesField | null} */
+  field = null
+
+  ask() {
+    if (!this.field) return
+    const pieces = this.offered(this.field).map(({ id }) => id)
+    if (pieces.join() === this.sheet.pieces.join()) return
+    this.sheet.pieces = pieces
+    if (pieces.length) this.sheet.ask()
+  }
+
+  /** @param {CastlesField} field @returns {HTMLElement[]} */
+  show(field) {
+    this.field = field
+    const { part } = this
+    put(this.head, ...this.headline(part))
+    this.draw(part)
+    put(this.bases, ...this.baseChoice(part))
+    this.bases.hidden = !part || part.rooms.length > 0
+    put(this.counts, ...(part?.counts ?? []).map(({ icon: sign, text, label }) => make('span', { title: label }, sign && icon(sign, 20), make('b', {}, text))))
+    put(this.reason, ...this.reasonOf(part))
+    put(this.kinds, ...this.kindButtons(field))
+    put(this.hits, ...this.hitCards(field))
+    put(this.extras, ...this.extraLines(part))
+    return [this.picture, this.finder]
+  }
+
+  /** @param {Part | null} part */
+  headline(part) {
+    if (!part) return []
+    return [make('span', { class: 'seats' }, ...part.seats.map((seat) => (seat >= 0 ? seatIcon(seat, 24) : icon('king', 24)))),
+      make('div', { class: 'words' }, make('b', {}, part.title), make('small', {}, [part.note, `${say('page-sheet-rooms')}: ${number(part.count)}`].filter(Boolean).join(' · '))),
+      make('strong', { class: 'castle-points', 'data-points': part.points }, number(part.points))]
+  }
+
+  /** @param {Part | null} part */
+  draw(part) {
+    const { drawing } = part ?? {}
+    this.stage.element.hidden = !drawing
+    if (!drawing || !part) return
+    if (this.drag.active) return
+    this.stage.fitTo(drawing.box, 0)
+    this.board.show(drawing, drawing.label ?? part.title)
+    const touches = part.rooms.map(({ touch }) => touch)
+    const hand = part.rooms.find(({ at }) => at === this.hand)?.touch ?? ''
+    this.board.mark({ may: new Set(touches), chosen: new Set(hand ? [hand] : []), object: new Set(), last: new Set(), refused: new Set(), labels: Object.fromEntries(part.rooms.map((room) => [room.touch, `${room.name}, ${room.points}: ${room.reason}`])) })
+    this.badges()
+  }
+
+  /** Each room wears its points. */
+  badges() {
+    this.board.overlay.querySelectorAll('.badge').forEach((/** @type {Element} */ one) => one.remove())
+    const scale = 1 / (this.board.root.getScreenCTM()?.a || 1)
+    const rooms = this.drag.active ? [] : this.part?.rooms ?? []
+    this.board.overlay.append(...rooms.flatMap(({ touch, points }) => {
+      const element = this.board.all(touch)[0]
+      if (!element) return []
+      const { x, y } = centre(this.board.root, element)
+      return [makeSvg('g', { class: points < 0 ? 'badge loss' : points ? 'badge' : 'badge flat', 'data-of': touch, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})` },
+        makeSvg('circle', { r: BADGE }), makeSvg('text', { y: 4.6 }, number(points)))]
+    }))
+  }
+
+  /** @param {Part | null} part */
+  baseChoice(part) {
+    if (!part || part.bases.length < 2) return []
+    return part.bases.map((base) => make('button', { type: 'button', class: 'base', 'data-id': base.id, 'aria-pressed': String(base.chosen), 'aria-label': base.name, title: base.name, on: { click: () => this.sheet.edit({ part: part.key, do: 'base', piece: base.id }, `${part.title}: ${base.name}`) } },
+      face({ symbol: base.symbol, icon: 'throne', box: [0, 0] }, 76, 52), make('span', {}, breakable(base.name))))
+  }
+
+  /** @param {Part | null} part */
+  reasonOf(part) {
+    const { wrong } = this.sheet
+    this.reason.classList.toggle('wrong', Boolean(wrong))
+    if (wrong) return [make('span', {}, wrong.text, ' ', wrong.rule && make('b', {}, wrong.rule))]
+    const room = part?.rooms.find(({ at }) => at === this.hand)
+    if (!part || !room) return [make('span', {}, part?.rooms.length ? say('page-sheet-tap-room') : say('page-sheet-first-room'))]
+    return [make('span', {}, make('b', {}, `${room.name}, ${number(room.points)}: `), room.reason),
+      make('span', { class: 'row' },
+        button({ icon: 'turn', label: say('page-rotate'), class: 'quiet act-turn', act: () => this.sheet.edit({ part: part.key, do: 'turn', from: room.at }, `${room.name}: ${say('page-rotate')}`) }),
+        button({ icon: 'close', label: `${say('page-sheet-remove')}: ${room.name}`, class: 'quiet act-remove', act: () => this.remove(room.at) }))]
+  }
+
+  /** The kinds of tiles, and the shelves of what has no place. @param {CastlesField} field */
+  kindButtons(field) {
+    const kinds = this.sheet.shelf(field.shelf)?.kinds ?? []
+    const others = this.sheet.told.shelves.filter(({ key }) => key !== field.shelf && this.belongs(key))
+    return [...kinds.map(({ key, label, icon: sign }) => ({ key, label, sign, floor: true })), ...others.map(({ key, title }) => ({ key, label: title, sign: key === 'cards' ? 'bonus-card' : 'painter', floor: false }))]
+      .map(({ key, label, sign, floor }) => make('button', { type: 'button', class: floor ? 'kind' : 'kind other', 'data-kind': key, 'aria-pressed': String(this.kind === key), 'aria-label': label, title: label, on: { click: () => this.choose(key) } }, icon(sign || 'plan', 24)))
+  }
+
+  /** Whether pieces of a shelf are put into castles: not those that another field asks for. @param {string} shelf */
+  belongs(shelf) {
+    return !this.sheet.told.form.steps.some((step) => step.fields.some((field) => 'shelf' in field && field.shelf === shelf && field.kind !== 'castles'))
+  }
+
+  /** @param {CastlesField} field */
+  hitCards(field) {
+    const offered = this.offered(field)
+    const previews = new Map((this.sheet.answer?.previews ?? []).map((one) => [one.id, one]))
+    if (!offered.length) return [make('p', { class: 'nothing' }, this.find.input.value ? say('page-sheet-no-tile') : say('page-sheet-type-or-kind'))]
+    return offered.map((piece) => {
+      const preview = previews.get(piece.id)
+      const refused = preview && preview.at === null && preview.why
+      return make('button', { type: 'button', class: `hit${refused ? ' refused' : ''}`, 'data-id': piece.id, 'aria-label': [piece.name, piece.note, preview && !refused ? signed(preview.points) : preview?.why].filter(Boolean).join(', '), on: { click: () => this.add(piece) } },
+        face(piece, 96, 56), make('b', {}, breakable(piece.name)), preview && !refused && make('em', { class: preview.points ? null : 'flat' }, signed(preview.points)))
+    })
+  }
+
+  /** @param {Part | null} part */
+  extraLines(part) {
+    return (part?.extras ?? []).map((one) => make('div', { class: 'counter', 'data-key': one.from }, make('span', { class: 'what' }, breakable(one.name), make('small', {}, one.reason)), make('em', {}, signed(one.points)),
+      button({ icon: 'close', label: `${say('page-sheet-remove')}: ${one.name}`, class: 'quiet', act: () => this.remove(one.from) })))
+  }
+
+  /** @param {Piece} piece */
+  async add(piece) {
+    const { part } = this.sheet.looking
+    const before = new Set(this.part?.rooms.map(({ at }) => at))
+    this.find.input.value = ''
+    this.sheet.pieces = this.field ? this.offered(this.field).map(({ id }) => id) : []
+    const done = await this.sheet.edit({ part, do: 'add', piece: piece.id, at: null }, `${this.part?.title ?? ''}: ${piece.name}`)
+    if (done) this.hand = this.part?.rooms.find(({ at }) => !before.has(at))?.at ?? this.hand
+    this.changed()
+  }
+
+  /** @param {string} from */
+  async remove(from) {
+    const name = [...(this.part?.rooms ?? []), ...(this.part?.extras ?? [])].find((one) => ('from' in one ? one.from : one.at) === from)?.name ?? ''
+    this.hand = ''
+    await this.sheet.edit({ part: this.sheet.looking.part, do: 'remove', from }, `${this.part?.title ?? ''}: ${name} −`)
+  }
+
+  /** A room that is tapped is in hand: its reason is read. @param {string} touch */
+  touch(touch) {
+    const room = this.part?.rooms.find((one) => one.touch === touch)
+    if (!room || this.drag.ended) return
+    this.hand = room.at
+    this.sheet.wrong = null
+    this.changed()
+  }
+
+  /** Another castle is opened. */
+  reset() {
+    this.hand = ''
+    this.kind = ''
+    this.find.input.value = ''
+    this.sheet.pieces = []
+  }
+}

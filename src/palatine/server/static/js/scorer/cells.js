@@ -1,0 +1,118 @@
+// @ts-check
+// The numbers of a step and the keypad that fills them: one of them is in hand, digits go there, the green key goes on to the next.
+
+import { say } from '../shared/page.js'
+import { keyOf, keypad, typed } from './keypad.js'
+
+/** @typedef {import('./record.js').Path} Path */
+/** @typedef {{path: Path, line: string, least: number, most: number, unit?: number}} Cell a number that can be entered; `unit`: what one of it is worth in the document */
+
+export class Cells {
+  /** @param {import('./sheet.js').ScoreSheet} sheet @param {() => void} changed */
+  constructor(sheet, changed) {
+    this.sheet = sheet
+    this.changed = changed
+    /** @type {Cell[]} those of the step, in order */
+    this.all = []
+    this.now = '' // the path of the one in hand
+    this.fresh = true // nothing was typed since it was taken in hand: a digit begins a new number
+    this.onEnd = () => {} // after the last one
+    addEventListener('keydown', (event) => this.key(event))
+  }
+
+  /** A new step is shown: its numbers are told one by one. @param {() => void} onEnd */
+  begin(onEnd) {
+    this.all = []
+    this.onEnd = onEnd
+  }
+
+  /** @param {Cell} cell @returns {Cell} */
+  add(cell) {
+    this.all.push(cell)
+    return cell
+  }
+
+  /** @param {Cell} cell */
+  isNow(cell) {
+    return this.now === cell.path.join('.')
+  }
+
+  /** @param {Cell} cell @returns {number | null} in its unit */
+  value(cell) {
+    const found = this.sheet.record.at(cell.path)
+    return typeof found === 'number' ? found / (cell.unit ?? 1) : null
+  }
+
+  /** @param {Cell | undefined} cell */
+  take(cell) {
+    this.now = cell?.path.join('.') ?? ''
+    this.fresh = true
+    this.sheet.record.endTyping()
+    this.changed()
+  }
+
+  get current() {
+    return this.all.find((cell) => this.isNow(cell))
+  }
+
+  /** The first that is empty is taken in hand, where none is. */
+  takeFirst() {
+    if (this.current || !this.all.length) return
+    const cell = this.all.find((one) => this.value(one) === null) ?? this.all[0]
+    this.now = cell.path.join('.')
+    this.fresh = true
+  }
+
+  /** @param {string} key of the keypad */
+  press(key) {
+    const cell = this.current
+    if (!cell) return
+    const before = this.value(cell)
+    const begins = this.fresh && key !== 'back' && key !== 'sign'
+    const next = typed(begins ? undefined : before ?? undefined, key)
+    this.fresh = false
+    this.enter(cell, next ?? null, true)
+    if (cell.most < 10 && key !== 'back' && key !== 'sign') this.next() // one digit is all it can have
+  }
+
+  /** @param {Cell} cell @param {number | null} value in its unit @param {boolean} [isTyped] */
+  enter(cell, value, isTyped = false) {
+    this.sheet.set(cell.path, value === null ? null : value * (cell.unit ?? 1), `${cell.line}: ${value ?? '–'}`, isTyped)
+  }
+
+  /** @param {Cell} cell @param {number} way */
+  by(cell, way) {
+    const value = this.value(cell)
+    const unit = cell.unit ?? 1
+    const next = Math.round((value ?? 0) + (value === null && way < 0 ? 0 : way))
+    this.enter(cell, Math.max(Math.ceil(cell.least / unit), Math.min(Math.floor(cell.most / unit), next)))
+  }
+
+  next() {
+    const at = this.all.findIndex((cell) => this.isNow(cell))
+    const following = this.all[at + 1]
+    if (following) this.take(following)
+    else {
+      this.now = ''
+      this.sheet.record.endTyping()
+      this.onEnd()
+    }
+  }
+
+  /** The keypad, while a number is in hand. */
+  pad() {
+    const cell = this.current
+    if (!cell) return null
+    return keypad({ press: (key) => this.press(key), next: () => this.next(), nextWord: say('page-sheet-next'), signs: cell.least < 0 })
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const key = this.current ? keyOf(event) : ''
+    const target = /** @type {Element} */ (event.target)
+    if (!key || target.closest('input, textarea, select, dialog') || (key === 'next' && target.closest('button'))) return
+    event.preventDefault()
+    if (key === 'next') this.next()
+    else this.press(key)
+  }
+}
