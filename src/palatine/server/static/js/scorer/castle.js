@@ -11,11 +11,12 @@ import { Drag } from './drag.js'
 import { meant } from './find.js'
 import { face, searchField } from './parts.js'
 
-/** @typedef {import('./types.js').CastlesField} CastlesField */
+/** @typedef {import('./types.js').BuiltField} BuiltField */
 /** @typedef {import('./types.js').Piece} Piece */
 /** @typedef {import('./types.js').Part} Part */
 
-const SHOWN = 36 // tiles that are listed
+const SHOWN = 60 // tiles that are listed
+const WEIGHED = 24 // of them those whose gain is asked for
 const BADGE = 11 // pixels: half of a badge with points
 
 export class CastleEditor {
@@ -48,18 +49,23 @@ export class CastleEditor {
     return part && part.key === this.sheet.looking.part ? part : null
   }
 
-  /** Shelves of what belongs into a castle: that of the field first, then those of what has no place in it. @param {CastlesField} field */
+  /** Shelves of what belongs into a castle: that of the field first, then those of what has no place in it. @param {BuiltField} field */
   shelves(field) {
     return this.sheet.told.shelves.toSorted((a, b) => Number(b.key === field.shelf) - Number(a.key === field.shelf))
   }
 
-  /** What is offered: of the chosen kind, or what the letters mean. @param {CastlesField} field @returns {Piece[]} */
+  /** What is offered: of the chosen kind, or what the letters mean. @param {BuiltField} field @returns {Piece[]} */
   offered(field) {
     const typed = this.find.input.value.trim()
     const all = this.shelves(field).flatMap(({ pieces }) => pieces)
     if (typed) return meant(all, typed).slice(0, SHOWN)
     if (!this.kind) return []
     return (this.sheet.shelf(this.kind)?.pieces ?? all.filter(({ kind }) => kind === this.kind)).slice(0, SHOWN)
+  }
+
+  /** The pieces whose gain is asked for. @param {BuiltField} field */
+  weighed(field) {
+    return this.offered(field).slice(0, WEIGHED).map(({ id }) => id)
   }
 
   /** Letters were typed: ask what the tiles would bring. */
@@ -75,18 +81,18 @@ export class CastleEditor {
     this.search()
   }
 
-  /** @type {CastlesField | null} */
+  /** @type {BuiltField | null} */
   field = null
 
   ask() {
     if (!this.field) return
-    const pieces = this.offered(this.field).map(({ id }) => id)
+    const pieces = this.weighed(this.field)
     if (pieces.join() === this.sheet.pieces.join()) return
     this.sheet.pieces = pieces
     if (pieces.length) this.sheet.ask()
   }
 
-  /** @param {CastlesField} field @returns {HTMLElement[]} */
+  /** @param {BuiltField} field @returns {HTMLElement[]} */
   show(field) {
     this.field = field
     const { part } = this
@@ -158,7 +164,7 @@ export class CastleEditor {
         button({ icon: 'close', label: `${say('page-sheet-remove')}: ${room.name}`, class: 'quiet act-remove', act: () => this.remove(room.at) }))]
   }
 
-  /** The kinds of tiles, and the shelves of what has no place. @param {CastlesField} field */
+  /** The kinds of tiles, and the shelves of what has no place. @param {BuiltField} field */
   kindButtons(field) {
     const kinds = this.sheet.shelf(field.shelf)?.kinds ?? []
     const others = this.sheet.told.shelves.filter(({ key }) => key !== field.shelf && this.belongs(key))
@@ -168,10 +174,10 @@ export class CastleEditor {
 
   /** Whether pieces of a shelf are put into castles: not those that another field asks for. @param {string} shelf */
   belongs(shelf) {
-    return !this.sheet.told.form.steps.some((step) => step.fields.some((field) => 'shelf' in field && field.shelf === shelf && field.kind !== 'castles'))
+    return !this.sheet.told.form.steps.some((step) => step.fields.some((field) => 'shelf' in field && field.shelf === shelf && field.kind !== 'built'))
   }
 
-  /** @param {CastlesField} field */
+  /** @param {BuiltField} field */
   hitCards(field) {
     const offered = this.offered(field)
     const previews = new Map((this.sheet.answer?.previews ?? []).map((one) => [one.id, one]))
@@ -195,7 +201,7 @@ export class CastleEditor {
     const { part } = this.sheet.looking
     const before = new Set(this.part?.rooms.map(({ at }) => at))
     this.find.input.value = ''
-    this.sheet.pieces = this.field ? this.offered(this.field).map(({ id }) => id) : []
+    this.sheet.pieces = this.field ? this.weighed(this.field) : []
     const done = await this.sheet.edit({ part, do: 'add', piece: piece.id, at: null }, `${this.part?.title ?? ''}: ${piece.name}`)
     if (done) this.hand = this.part?.rooms.find(({ at }) => !before.has(at))?.at ?? this.hand
     this.changed()

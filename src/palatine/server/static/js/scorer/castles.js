@@ -4,7 +4,7 @@
 import { icon, make, makeSvg, seatIcon } from '../shared/dom.js'
 import { number, say } from '../shared/page.js'
 
-/** @typedef {import('./types.js').CastlesField} CastlesField */
+/** @typedef {import('./types.js').BuiltField} BuiltField */
 /** @typedef {import('./types.js').Part} Part */
 
 export class Castles {
@@ -17,23 +17,23 @@ export class Castles {
     this.asking = ''
   }
 
-  /** The castles of the document: as many as the program has made places for. @param {CastlesField} field @returns {any[]} */
+  /** The castles of the document: as many as the program has made places for. @param {BuiltField} field @returns {any[]} */
   all(field) {
     return this.sheet.record.at([field.path]) ?? this.sheet.names.map(() => null)
   }
 
-  /** @param {CastlesField} field @param {number} at */
+  /** @param {BuiltField} field @param {number} at */
   text(field, at) {
     const castle = this.all(field)[at]
     return castle ? `${at} ${this.sheet.names.join('|')} ${JSON.stringify(castle)}` : ''
   }
 
-  /** @param {CastlesField} field @param {number} at @returns {Part | undefined} */
+  /** @param {BuiltField} field @param {number} at @returns {Part | undefined} */
   part(field, at) {
     return this.known.get(this.text(field, at))
   }
 
-  /** Ask for the castles whose pictures are not known yet, one after the other. @param {CastlesField} field @param {() => void} changed */
+  /** Ask for the castles whose pictures are not known yet, one after the other. @param {BuiltField} field @param {() => void} changed */
   async learn(field, changed) {
     const at = this.all(field).findIndex((castle, i) => castle && !this.part(field, i))
     const text = at < 0 ? '' : this.text(field, at)
@@ -46,11 +46,11 @@ export class Castles {
     changed()
   }
 
-  /** @param {CastlesField} field @returns {HTMLElement[]} */
+  /** @param {BuiltField} field @returns {HTMLElement[]} */
   show(field) {
     const { names } = this.sheet
     const all = this.all(field)
-    const around = field.owners === 'between'
+    const around = field.owners !== 'player'
     const sits = (/** @type {number} */ seat, /** @type {string} */ name) => make('li', { class: 'sits' }, seat >= 0 ? seatIcon(seat, 26) : icon('king', 26), make('b', {}, name))
     const whose = (/** @type {number} */ at) => (at < names.length ? sits(at, names[at]) : sits(-1, this.extra))
     return [make('ul', { class: 'ring' }, ...all.flatMap((_, at) => [whose(at), make('li', {}, this.castle(field, at))]),
@@ -62,7 +62,7 @@ export class Castles {
     return this.sheet.sheet?.players.find(({ seat }) => seat < 0)?.name ?? ''
   }
 
-  /** @param {CastlesField} field @param {number} at */
+  /** @param {BuiltField} field @param {number} at */
   castle(field, at) {
     const castle = this.all(field)[at]
     const part = this.part(field, at)
@@ -75,7 +75,7 @@ export class Castles {
       make('strong', { class: castle ? null : 'none' }, castle && points !== null ? number(points) : '–'), icon('next', 20))
   }
 
-  /** @param {CastlesField} field @param {number} at */
+  /** @param {BuiltField} field @param {number} at */
   standing(field, at) {
     const castle = this.all(field)[at]
     if (!castle) return say('page-sheet-empty')
@@ -84,12 +84,12 @@ export class Castles {
     return [part && `${say('page-sheet-rooms')}: ${number(part.count)}`, lacks ? lacks.text : say('page-sheet-checked')].filter(Boolean).join(', ')
   }
 
-  /** @param {CastlesField} field @param {number} at */
+  /** @param {BuiltField} field @param {number} at */
   missing(field, at) {
     return this.sheet.sheet?.missing.find(({ where }) => where.startsWith(`${field.path}[${at}]`))
   }
 
-  /** The first castle that is not complete; -1 where all are. @param {CastlesField} field */
+  /** The first castle that is not complete; -1 where all are. @param {BuiltField} field */
   next(field) {
     return this.all(field).findIndex((castle, at) => !castle || this.missing(field, at))
   }

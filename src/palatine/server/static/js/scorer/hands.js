@@ -47,7 +47,7 @@ export class Hands {
 
   /** Whether a number is asked for: not where it is known from another entry. @param {HandsField} field @param {Held} one */
   asks(field, one) {
-    const piece = /** @type {any} */ (this.sheet.piece(field.shelf, one.id))
+    const piece = this.sheet.piece(field.shelf, one.id)
     return !piece?.yes && !piece?.told
   }
 

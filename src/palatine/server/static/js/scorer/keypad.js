@@ -24,11 +24,11 @@ export function typed(value, key) {
 export function keypad({ press, next, nextWord, signs = true }) {
   const key = (/** @type {string} */ name) => {
     if (name === 'next') return button({ text: nextWord, class: 'key go', act: next })
-    if (name === 'back') return button({ icon: 'undo', label: say('sheet-digit-back'), class: 'key', 'data-key': name, act: () => press(name) })
-    if (name === 'sign') return button({ text: '±', label: say('sheet-sign'), class: 'key small', 'data-key': name, disabled: !signs, act: () => press(name) })
+    if (name === 'back') return button({ icon: 'undo', label: say('page-sheet-digit-back'), class: 'key', 'data-key': name, act: () => press(name) })
+    if (name === 'sign') return button({ text: '±', label: say('page-sheet-sign'), class: 'key small', 'data-key': name, disabled: !signs, act: () => press(name) })
     return button({ text: name, class: `key${name.length > 1 ? ' small' : ''}`, 'data-key': name, act: () => press(name) })
   }
-  return make('div', { class: 'keypad', role: 'group', 'aria-label': say('sheet-keypad') }, ...KEYS.map(key))
+  return make('div', { class: 'keypad', role: 'group', 'aria-label': say('page-sheet-keypad') }, ...KEYS.map(key))
 }
 
 /** The key of the keypad that a key of the keyboard means; '' for none. @param {KeyboardEvent} event */

@@ -16,7 +16,7 @@ const day = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', year:
 export function openMenu(sheet, { fresh, open }) {
   const lines = sheet.record.entries.toReversed()
   const act = (/** @type {() => void} */ what) => () => { box.close(); what() }
-  const box = dialog(say('page-menu'), [
+  const box = dialog(say('page-sheet-menu'), [
     make('div', { class: 'menu-acts' },
       button({ icon: 'plus', text: say('page-sheet-new'), class: 'plain act-new', act: act(fresh) }),
       button({ icon: 'redo', text: say('page-redo'), class: 'plain act-redo', disabled: !sheet.record.undone.length, act: act(() => sheet.redo()) }),

@@ -24,7 +24,7 @@ import { Wide } from './wide.js'
 
 /** @typedef {import('../shared/dom.js').Child} Child */
 /** @typedef {import('./types.js').Step} Step */
-/** @typedef {import('./types.js').CastlesField} CastlesField */
+/** @typedef {import('./types.js').BuiltField} BuiltField */
 /** @typedef {{body: Child[], foot: Child[], pad?: Child, class?: string}} Shown */
 
 const day = new Intl.DateTimeFormat(lang, { weekday: 'long', day: 'numeric', month: 'long' })
@@ -173,8 +173,8 @@ class ScorePage {
     if (key === 'result') return this.resultStep()
     const step = this.sheet.steps.find((one) => one.key === key)
     if (!step) return this.resultStep()
-    const castles = step.fields.find((field) => field.kind === 'castles')
-    if (castles) return this.castlesStep(step, /** @type {CastlesField} */ (castles))
+    const castles = step.fields.find((field) => field.kind === 'built')
+    if (castles) return this.castlesStep(step, /** @type {BuiltField} */ (castles))
     return this.plainStep(step)
   }
 
@@ -223,7 +223,7 @@ class ScorePage {
     return this.go(next)
   }
 
-  /** @param {Step} step @param {CastlesField} field @returns {Shown} */
+  /** @param {Step} step @param {BuiltField} field @returns {Shown} */
   castlesStep(step, field) {
     if (this.sheet.looking.part) {
       return { class: 'in-castle', body: this.editor.show(field),
@@ -234,7 +234,7 @@ class ScorePage {
     const at = this.castles.next(field)
     const next = this.after(step.key)
     const name = at >= 0 ? this.sheet.sheet?.columns[at]?.title || `${say('page-sheet-castle')} ${at + 1}` : ''
-    return { class: 'ring-step', body: [step.hint && make('p', {}, step.hint), ...this.fields.show(step.fields.filter((one) => one.kind !== 'castles')), ...this.castles.show(field)],
+    return { class: 'ring-step', body: [step.hint && make('p', {}, step.hint), ...this.fields.show(step.fields.filter((one) => one.kind !== 'built')), ...this.castles.show(field)],
       foot: [at >= 0 && button({ icon: 'next', text: next.label, class: 'plain act-next', act: () => this.go(next.key) }),
         at >= 0 ? button({ icon: 'next', text: `${say('page-sheet-go-on')}: ${name}`, class: 'strong act-go-on', act: () => this.open(`castle:${at}`) })
           : button({ icon: next.key === 'result' ? 'trophy' : 'next', text: next.label, class: 'strong act-next', act: () => this.go(next.key) })] }
@@ -262,9 +262,9 @@ class ScorePage {
     return sheet && resultTable(sheet, (at) => (field && !isByPlayer(sheet) && sheet.columns.length <= 5 ? thumb(this.castles.part(field, at)) : null))
   }
 
-  /** @returns {CastlesField | undefined} */
+  /** @returns {BuiltField | undefined} */
   get castleField() {
-    return /** @type {CastlesField | undefined} */ (this.sheet.steps.flatMap((step) => step.fields).find((field) => field.kind === 'castles'))
+    return /** @type {BuiltField | undefined} */ (this.sheet.steps.flatMap((step) => step.fields).find((field) => field.kind === 'built'))
   }
 
   share() {

@@ -81,7 +81,7 @@ export class Players {
   body() {
     const { told, document } = this.sheet
     return [make('h2', {}, say('page-sheet-who')),
-      told.seats.length && make('p', {}, `${say('page-players')}: ${told.seats[0]}–${this.most}`),
+      told.seats.length > 0 && make('p', {}, `${say('page-players')}: ${told.seats[0]}–${this.most}`),
       ...this.names.map((name, seat) => this.row(name, seat)),
       this.chips(),
       told.form.ways.length > 1 && make('p', { class: 'label' }, say('page-sheet-way')),

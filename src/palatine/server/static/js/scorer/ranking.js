@@ -54,8 +54,7 @@ export class Rankings {
 
   /** How many pieces there are at a table of so many. @param {RankingField} field */
   most(field) {
-    const { by_players: each } = /** @type {any} */ (field)
-    return each?.[this.sheet.names.length] ?? field.most
+    return field.by_players?.[this.sheet.names.length] ?? field.most
   }
 
   /** @param {RankingField} field @param {number} at @param {Ranked} one @param {string} line */

@@ -22,7 +22,7 @@ export class Shell {
     this.head = make('div', { class: 'sheet-bar' },
       make('a', { href: '/', 'aria-label': say('page-home') }, icon('swan', 28)),
       make('div', { class: 'words' }, this.title, this.second),
-      make('nav', { 'aria-label': say('page-tools') }, this.undo, button({ icon: 'menu', label: say('page-menu'), class: 'tool act-menu', size: 24, act: handlers.menu })))
+      make('nav', { 'aria-label': say('page-tools') }, this.undo, button({ icon: 'menu', label: say('page-sheet-menu'), class: 'tool act-menu', size: 24, act: handlers.menu })))
     this.nav = make('nav', { class: 'steps', 'aria-label': say('page-sheet-steps') })
     this.body = make('div', { class: 'step-box' })
     this.sums = make('div', { class: 'sums', role: 'group', 'aria-label': say('page-total') })

@@ -22,14 +22,13 @@ export interface SetField extends FieldBase { kind: 'set'; choices: Choice[] }
 export interface NumbersField extends FieldBase { kind: 'numbers'; least: number; most: number; step: number }
 export interface GridField extends FieldBase { kind: 'grid'; rows: Choice[]; least: number; most: number }
 export interface FlagsField extends FieldBase { kind: 'flags' }
-export interface RankingField extends FieldBase { kind: 'ranking'; shelf: string; most: number }
+export interface RankingField extends FieldBase { kind: 'ranking'; shelf: string; most: number; by_players?: number[] }
 export interface HandsField extends FieldBase { kind: 'hands'; shelf: string }
-export interface CastlesField extends FieldBase { kind: 'castles'; shelf: string; owners: 'player' | 'between' }
+export interface BuiltField extends FieldBase { kind: 'built'; shelf: string; owners: 'player' | 'between' }
 export interface RoundsField extends FieldBase { kind: 'rounds'; rounds: Choice[]; ways: { key: string; label: string; fields: Field[] }[] }
-export interface AreasField extends FieldBase { kind: 'areas'; area: Bounds; levels: Bounds; mark: { path: string; label: string } | null }
-export interface Bounds { label: string; least: number; most: number }
+export interface AreasField extends FieldBase { kind: 'areas'; area_label: string; area_most: number; level_label: string; level_most: number; mark_path?: string; mark_label?: string }
 
-export type Field = ChoiceField | SetField | NumbersField | GridField | FlagsField | RankingField | HandsField | CastlesField | RoundsField | AreasField
+export type Field = ChoiceField | SetField | NumbersField | GridField | FlagsField | RankingField | HandsField | BuiltField | RoundsField | AreasField
 
 export interface Step {
   key: string
@@ -56,6 +55,7 @@ export interface Piece {
   words: string[]
   count: number
   yes: boolean
+  told: boolean
 }
 
 export interface Shelf {
