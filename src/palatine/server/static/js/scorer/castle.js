@@ -49,9 +49,9 @@ export class CastleEditor {
     return part && part.key === this.sheet.looking.part ? part : null
   }
 
-  /** Shelves of what belongs into a castle: that of the field first, then those of what has no place in it. @param {BuiltField} field */
+  /** Shelves of what belongs into a castle: rooms first, then what has no place in it. @param {BuiltField} field */
   shelves(field) {
-    return this.sheet.told.shelves.toSorted((a, b) => Number(b.key === field.shelf) - Number(a.key === field.shelf))
+    return [field.shelf, ...(field.extras ?? [])].flatMap((key) => this.sheet.shelf(key) ?? [])
   }
 
   /** What is offered: of the chosen kind, or what the letters mean. @param {BuiltField} field @returns {Piece[]} */
@@ -89,7 +89,13 @@ export class CastleEditor {
     const pieces = this.weighed(this.field)
     if (pieces.join() === this.sheet.pieces.join()) return
     this.sheet.pieces = pieces
-    if (pieces.length) this.sheet.ask()
+    this.sheet.hand = this.inHand(pieces)
+    this.sheet.ask()
+  }
+
+  /** The one tile that is meant: its places are shown. @param {string[]} pieces */
+  inHand(pieces) {
+    return pieces.length === 1 ? pieces[0] : ''
   }
 
   /** @param {BuiltField} field @returns {HTMLElement[]} */
@@ -99,7 +105,9 @@ export class CastleEditor {
     put(this.head, ...this.headline(part))
     this.draw(part)
     put(this.bases, ...this.baseChoice(part))
-    this.bases.hidden = !part || part.rooms.length > 0
+    this.bases.hidden = !part || Boolean(part.drawing && (part.rooms.length || part.bases.length < 2))
+    this.bases.classList.toggle('all', Boolean(part && !part.drawing))
+    this.finder.hidden = !part?.drawing
     put(this.counts, ...(part?.counts ?? []).map(({ icon: sign, text, label }) => make('span', { title: label }, sign && icon(sign, 20), make('b', {}, text))))
     put(this.reason, ...this.reasonOf(part))
     put(this.kinds, ...this.kindButtons(field))
@@ -118,24 +126,31 @@ export class CastleEditor {
 
   /** @param {Part | null} part */
   draw(part) {
-    const { drawing } = part ?? {}
+    const drawing = part?.drawing ?? null
     this.stage.element.hidden = !drawing
     if (!drawing || !part) return
     if (this.drag.active) return
     this.stage.fitTo(drawing.box, 0)
     this.board.show(drawing, drawing.label ?? part.title)
-    const touches = part.rooms.map(({ touch }) => touch)
+    const touches = [...part.rooms.map(({ touch }) => touch), ...this.places.map(({ touch }) => touch)]
     const hand = part.rooms.find(({ at }) => at === this.hand)?.touch ?? ''
     this.board.mark({ may: new Set(touches), chosen: new Set(hand ? [hand] : []), object: new Set(), last: new Set(), refused: new Set(), labels: Object.fromEntries(part.rooms.map((room) => [room.touch, `${room.name}, ${room.points}: ${room.reason}`])) })
     this.badges()
+  }
+
+  /** Where the one tile that is meant may go. */
+  get places() {
+    const { hand, answer } = this.sheet
+    return hand ? answer?.previews.find(({ id }) => id === hand)?.places ?? [] : []
   }
 
   /** Each room wears its points. */
   badges() {
     this.board.overlay.querySelectorAll('.badge').forEach((/** @type {Element} */ one) => one.remove())
     const scale = 1 / (this.board.root.getScreenCTM()?.a || 1)
-    const rooms = this.drag.active ? [] : this.part?.rooms ?? []
-    this.board.overlay.append(...rooms.flatMap(({ touch, points }) => {
+    const rooms = this.drag.active ? [] : [...this.part?.rooms ?? [], ...this.part?.extras.filter(({ touch }) => touch) ?? []]
+    const once = new Map(rooms.toReversed().map((one) => [one.touch, one]))
+    this.board.overlay.append(...[...once.values()].flatMap(({ touch, points }) => {
       const element = this.board.all(touch)[0]
       if (!element) return []
       const { x, y } = centre(this.board.root, element)
@@ -157,7 +172,8 @@ export class CastleEditor {
     this.reason.classList.toggle('wrong', Boolean(wrong))
     if (wrong) return [make('span', {}, wrong.text, ' ', wrong.rule && make('b', {}, wrong.rule))]
     const room = part?.rooms.find(({ at }) => at === this.hand)
-    if (!part || !room) return [make('span', {}, part?.rooms.length ? say('page-sheet-tap-room') : say('page-sheet-first-room'))]
+    if (!part?.drawing) return [make('span', {}, say('page-sheet-first-base'))]
+    if (!room) return [make('span', {}, part.rooms.length ? say('page-sheet-tap-room') : say('page-sheet-first-room'))]
     return [make('span', {}, make('b', {}, `${room.name}, ${number(room.points)}: `), room.reason),
       make('span', { class: 'row' },
         button({ icon: 'turn', label: say('page-rotate'), class: 'quiet act-turn', act: () => this.sheet.edit({ part: part.key, do: 'turn', from: room.at }, `${room.name}: ${say('page-rotate')}`) }),
@@ -167,14 +183,9 @@ export class CastleEditor {
   /** The kinds of tiles, and the shelves of what has no place. @param {BuiltField} field */
   kindButtons(field) {
     const kinds = this.sheet.shelf(field.shelf)?.kinds ?? []
-    const others = this.sheet.told.shelves.filter(({ key }) => key !== field.shelf && this.belongs(key))
-    return [...kinds.map(({ key, label, icon: sign }) => ({ key, label, sign, floor: true })), ...others.map(({ key, title }) => ({ key, label: title, sign: key === 'cards' ? 'bonus-card' : 'painter', floor: false }))]
+    const others = this.shelves(field).filter(({ key }) => key !== field.shelf)
+    return [...kinds.map(({ key, label, icon: sign }) => ({ key, label, sign, floor: true })), ...others.map(({ key, title, pieces }) => ({ key, label: title, sign: pieces[0]?.symbol ? 'bonus-card' : pieces[0]?.icon, floor: false }))]
       .map(({ key, label, sign, floor }) => make('button', { type: 'button', class: floor ? 'kind' : 'kind other', 'data-kind': key, 'aria-pressed': String(this.kind === key), 'aria-label': label, title: label, on: { click: () => this.choose(key) } }, icon(sign || 'plan', 24)))
-  }
-
-  /** Whether pieces of a shelf are put into castles: not those that another field asks for. @param {string} shelf */
-  belongs(shelf) {
-    return !this.sheet.told.form.steps.some((step) => step.fields.some((field) => 'shelf' in field && field.shelf === shelf && field.kind !== 'built'))
   }
 
   /** @param {BuiltField} field */
@@ -193,16 +204,17 @@ export class CastleEditor {
   /** @param {Part | null} part */
   extraLines(part) {
     return (part?.extras ?? []).map((one) => make('div', { class: 'counter', 'data-key': one.from }, make('span', { class: 'what' }, breakable(one.name), make('small', {}, one.reason)), make('em', {}, signed(one.points)),
-      button({ icon: 'close', label: `${say('page-sheet-remove')}: ${one.name}`, class: 'quiet', act: () => this.remove(one.from) })))
+      one.shelf !== this.field?.base && button({ icon: 'close', label: `${say('page-sheet-remove')}: ${one.name}`, class: 'quiet', act: () => this.remove(one.from) })))
   }
 
-  /** @param {Piece} piece */
-  async add(piece) {
+  /** @param {Piece} piece @param {string | null} [at] null: its best place */
+  async add(piece, at = null) {
     const { part } = this.sheet.looking
     const before = new Set(this.part?.rooms.map(({ at }) => at))
     this.find.input.value = ''
     this.sheet.pieces = this.field ? this.weighed(this.field) : []
-    const done = await this.sheet.edit({ part, do: 'add', piece: piece.id, at: null }, `${this.part?.title ?? ''}: ${piece.name}`)
+    this.sheet.hand = this.inHand(this.sheet.pieces)
+    const done = await this.sheet.edit({ part, do: 'add', piece: piece.id, at }, `${this.part?.title ?? ''}: ${piece.name}`)
     if (done) this.hand = this.part?.rooms.find(({ at }) => !before.has(at))?.at ?? this.hand
     this.changed()
   }
@@ -216,8 +228,12 @@ export class CastleEditor {
 
   /** A room that is tapped is in hand: its reason is read. @param {string} touch */
   touch(touch) {
+    if (this.drag.ended) return
+    const place = this.places.find((one) => one.touch === touch)
+    const piece = place && this.field ? this.sheet.piece(this.field.shelf, this.sheet.hand) : undefined
+    if (place && piece) return void this.add(piece, place.at)
     const room = this.part?.rooms.find((one) => one.touch === touch)
-    if (!room || this.drag.ended) return
+    if (!room) return
     this.hand = room.at
     this.sheet.wrong = null
     this.changed()
@@ -229,5 +245,6 @@ export class CastleEditor {
     this.kind = ''
     this.find.input.value = ''
     this.sheet.pieces = []
+    this.sheet.hand = ''
   }
 }

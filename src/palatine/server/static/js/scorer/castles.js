@@ -81,7 +81,8 @@ export class Castles {
     if (!castle) return say('page-sheet-empty')
     const part = this.part(field, at)
     const lacks = this.missing(field, at)
-    return [part && `${say('page-sheet-rooms')}: ${number(part.count)}`, lacks ? lacks.text : say('page-sheet-checked')].filter(Boolean).join(', ')
+    const of = lacks && field.rooms ? ` / ${number(field.rooms)}` : ''
+    return [part && `${say('page-sheet-rooms')}: ${number(part.count)}${of}`, !lacks && say('page-sheet-checked')].filter(Boolean).join(', ')
   }
 
   /** @param {BuiltField} field @param {number} at */

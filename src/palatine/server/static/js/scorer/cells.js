@@ -1,7 +1,9 @@
 // @ts-check
 // The numbers of a step and the keypad that fills them: one of them is in hand, digits go there, the green key goes on to the next.
 
-import { say } from '../shared/page.js'
+import { make } from '../shared/dom.js'
+import { number, say } from '../shared/page.js'
+import { isSmall } from '../shared/screen.js'
 import { keyOf, keypad, typed } from './keypad.js'
 
 /** @typedef {import('./record.js').Path} Path */
@@ -99,10 +101,30 @@ export class Cells {
     }
   }
 
+  /** What shows a number and takes it: a button for the keypad on a phone, else a field for the keyboard. @param {Cell} cell */
+  field(cell) {
+    const value = this.value(cell)
+    const key = cell.path.join('.')
+    if (isSmall()) return make('button', { type: 'button', class: `cell${this.isNow(cell) ? ' now' : ''}${value === null ? ' none' : ''}`, 'aria-label': cell.line, 'data-cell': key, on: { click: () => this.take(cell) } }, value === null ? '–' : number(value))
+    const input = make('input', { class: 'cell', inputmode: 'numeric', autocomplete: 'off', 'aria-label': cell.line, 'data-cell': key, 'data-focus': key, value: value ?? '', placeholder: '–' })
+    input.addEventListener('input', () => this.written(cell, input))
+    input.addEventListener('focus', () => input.select())
+    input.addEventListener('blur', () => this.sheet.record.endTyping())
+    return input
+  }
+
+  /** What is written into a field: a whole number, or nothing. @param {Cell} cell @param {HTMLInputElement} input */
+  written(cell, input) {
+    const text = input.value.trim().replace('−', '-')
+    if (text === '-') return
+    if (text && !/^-?\d{1,6}$/.test(text)) input.value = String(this.value(cell) ?? '')
+    else this.enter(cell, text ? Number(text) : null, true)
+  }
+
   /** The keypad, while a number is in hand. */
   pad() {
     const cell = this.current
-    if (!cell) return null
+    if (!cell || !isSmall()) return null
     return keypad({ press: (key) => this.press(key), next: () => this.next(), nextWord: say('page-sheet-next'), signs: cell.least < 0 })
   }
 

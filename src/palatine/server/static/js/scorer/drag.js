@@ -74,8 +74,9 @@ export class Drag {
     this.active = true
     editor.stage.element.setPointerCapture(event.pointerId)
     const { part } = editor.sheet.looking
-    const answer = await editor.sheet.glance(part, { edit: { part, do: 'remove', from: room.at }, pieces: [room.id], density: editor.sheet.density })
-    if (!this.active || this.room !== room || !answer?.part) return
+    const answer = await editor.sheet.glance(part, { edit: { part, do: 'remove', from: room.at }, pieces: [room.id], hand: room.id, density: editor.sheet.density })
+    if (!this.active || this.room !== room || !answer?.part?.drawing) return
+    editor.stage.fitTo(answer.part.drawing.box, 0)
     editor.board.show(answer.part.drawing, answer.part.title)
     this.targets = (answer.previews[0]?.places ?? []).flatMap((place) => this.target(place))
     editor.badges()

@@ -64,7 +64,8 @@ export class Fields {
     const path = [...base, ...field.path.split('.')]
     switch (field.kind) {
       case 'numbers': return alone ? this.rows(field, path) : [make('div', { class: 'counters' }, ...this.counters(field, path))]
-      case 'grid': return [this.grid(field, path)]
+      case 'grid': return [this.grid(path, this.sheet.names, field.rows, field)]
+      case 'lines': return [this.lines(field, path)]
       case 'choice': return [this.choices(field, path)]
       case 'set': return [this.set(field, path)]
       case 'flags': return [this.flags(field, path)]
@@ -92,7 +93,7 @@ export class Fields {
 
   /** @param {import('./types.js').NumbersField} field @param {Path} path */
   counters(field, path) {
-    const row = this.sheet.sheet?.rows.find(({ key }) => key === field.path) ?? null
+    const row = this.sheet.sheet?.rows.find(({ key }) => key === (field.row ?? field.path)) ?? null
     return this.sheet.names.map((name, seat) => {
       const cell = this.numberCell(field, path, seat)
       const unit = cell.unit ?? 1
@@ -100,17 +101,26 @@ export class Fields {
     })
   }
 
-  /** @param {import('./types.js').GridField} field @param {Path} path */
-  grid(field, path) {
-    const { names } = this.sheet
-    return make('table', { class: 'entry-grid' },
-      make('thead', {}, make('tr', {}, make('td', {}), ...names.map((name, seat) => make('th', { scope: 'col' }, seatIcon(seat, 20), make('span', {}, name))))),
-      make('tbody', {}, ...field.rows.map((row, at) => make('tr', {}, make('th', { scope: 'row' }, row.icon && icon(row.icon, 22), make('span', {}, breakable(row.label))),
-        ...names.map((name, seat) => {
-          const cell = this.cells.add({ path: [...path, seat, at], line: `${row.label}, ${name}`, least: field.least, most: field.most })
-          const value = this.cells.value(cell)
-          return make('td', {}, make('button', { type: 'button', class: `cell${this.cells.isNow(cell) ? ' now' : ''}${value === null ? ' none' : ''}`, 'aria-label': `${row.label}, ${name}`, 'data-cell': cell.path.join('.'), on: { click: () => this.cells.take(cell) } }, value === null ? '–' : number(value)))
-        })))))
+  /** Numbers by player and row. @param {Path} path @param {string[]} names @param {import('./types.js').Choice[]} rows @param {{least: number, most: number}} limits */
+  grid(path, names, rows, { least, most }) {
+    return this.table(names.map((name, seat) => [seatIcon(seat, 20), make('span', {}, breakable(name))]), rows.map((row, at) => ({ row, cells: names.map((name, seat) => ({ path: [...path, seat, at], line: `${row.label}, ${name}`, least, most })) })))
+  }
+
+  /** Castles by the lines of the printed sheet: a column each. @param {import('./types.js').LinesField} field @param {Path} path */
+  lines(field, path) {
+    const columns = this.sheet.sheet?.columns ?? []
+    const heads = columns.map(({ title, seats }) => [make('span', { class: 'seats' }, ...seats.map((seat) => (seat >= 0 ? seatIcon(seat, 18) : icon('king', 18)))), make('span', {}, breakable(title))])
+    const row = (/** @type {import('./types.js').Choice} */ choice, /** @type {Path} */ inside, /** @type {number} */ most) => ({ row: choice, cells: columns.map(({ title }, at) => ({ path: [...path, at, ...inside], line: `${choice.label}, ${title}`, least: field.least, most })) })
+    const also = field.also ? [row({ id: field.also, label: field.also_label ?? '', icon: '' }, [field.also], field.also_most ?? field.most)] : []
+    return this.table(heads, [...field.choices.map((choice) => row(choice, [field.inside, choice.id], field.most)), ...also])
+  }
+
+  /** @param {Child[][]} heads @param {{row: import('./types.js').Choice, cells: import('./cells.js').Cell[]}[]} rows */
+  table(heads, rows) {
+    for (let at = 0; at < heads.length; at++) for (const { cells } of rows) this.cells.add(cells[at]) // the keypad goes down the columns
+    return make('div', { class: 'entry-box' }, make('table', { class: `entry-grid${heads.length > 4 ? ' many' : ''}` },
+      make('thead', {}, make('tr', {}, make('td', {}), ...heads.map((head) => make('th', { scope: 'col' }, ...head)))),
+      make('tbody', {}, ...rows.map(({ row, cells }) => make('tr', {}, make('th', { scope: 'row' }, row.icon && icon(row.icon, 22), make('span', {}, breakable(row.label))), ...cells.map((cell) => make('td', {}, this.cells.field(cell))))))))
   }
 
   /** @param {import('./types.js').ChoiceField} field @param {Path} path */

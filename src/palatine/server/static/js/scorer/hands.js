@@ -20,6 +20,9 @@ export class Hands {
     this.changed = changed
     this.now = '' // the card whose number is asked for
     this.find = searchField(say('page-sheet-find'), changed)
+    this.wide = false
+    this.choose = () => {} // Enter in the search field takes the first
+    this.find.input.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => { if (event.key === 'Enter') this.choose() })
   }
 
   /** @param {HandsField} field @param {number} seat @returns {Held[]} */
@@ -32,9 +35,12 @@ export class Hands {
     return this.sheet.record.at([field.path, seat]) ? this.sheet.sheet?.rows.find((row) => row.key === field.path)?.values[seat] ?? null : null
   }
 
-  /** @param {HandsField} field @returns {HTMLElement[]} */
-  show(field) {
-    const { seat } = this.sheet.looking
+  /** @param {HandsField} field @param {boolean} [wide] the table above has the tabs, and numbers are written @returns {HTMLElement[]} */
+  show(field, wide = false) {
+    const seat = Math.min(this.sheet.looking.seat, this.sheet.names.length - 1)
+    this.wide = wide
+    this.choose = () => { const [first] = meant(this.sheet.shelf(field.shelf)?.pieces ?? [], this.find.input.value); if (first && this.find.input.value.trim()) this.take(field, seat, first) }
+    if (wide) return [this.lines(field, seat), this.find.element, this.grid(field, seat)]
     const tabs = playerTabs(this.sheet.names, seat, (one) => { this.now = ''; this.sheet.look({ seat: one }); this.changed() }, (one) => String(this.points(field, one) ?? '–'))
     return [tabs, this.lines(field, seat), this.find.element, this.grid(field, seat)]
   }
@@ -42,7 +48,7 @@ export class Hands {
   /** @param {HandsField} field @param {number} seat */
   lines(field, seat) {
     const held = this.held(field, seat)
-    return make('div', { class: 'counters' }, ...held.flatMap((one, at) => [this.line(field, seat, one, at), this.now === one.id && this.asks(field, one) && this.quick(field, seat, one, at)].filter((line) => line !== false)))
+    return make('div', { class: 'counters' }, ...held.flatMap((one, at) => [this.line(field, seat, one, at), !this.wide && this.now === one.id && this.asks(field, one) && this.quick(field, seat, one, at)].filter((line) => line !== false)))
   }
 
   /** Whether a number is asked for: not where it is known from another entry. @param {HandsField} field @param {Held} one */
@@ -61,7 +67,8 @@ export class Hands {
       return make('div', { class: 'counter', 'data-key': one.id }, icon(piece?.icon || 'bonus-card', 22), make('span', { class: 'what' }, breakable(name)), piece?.yes && this.tick(field, seat, one, at, name),
         make('em', {}, row?.values[seat] == null ? '–' : `+${number(Number(row.values[seat]))}`), button({ icon: 'close', label: `${say('page-sheet-remove')}: ${name}`, class: 'quiet', act: close }))
     }
-    return counter({ sign: icon(piece?.icon || 'bonus-card', 22), label: name, value: one.count ?? null, least: 0, most: MOST, points: one.count == null ? null : row?.values[seat] ?? null, now: this.now === one.id, close, key: one.id,
+    const input = this.wide ? this.written(field, seat, at, one, name) : undefined
+    return counter({ sign: icon(piece?.icon || 'bonus-card', 22), input, label: name, value: one.count ?? null, least: 0, most: MOST, points: one.count == null ? null : row?.values[seat] ?? null, now: this.now === one.id, close, key: one.id,
       by: (way) => this.count(field, seat, at, one, Math.max(0, Math.min(MOST, (one.count ?? 0) + way))), press: () => { this.now = this.now === one.id ? '' : one.id; this.changed() } })
   }
 
@@ -70,15 +77,23 @@ export class Hands {
     return make('button', { type: 'button', class: 'tick', 'aria-pressed': String(one.count === 1), 'aria-label': name, on: { click: () => this.count(field, seat, at, one, one.count === 1 ? 0 : 1) } }, icon('check', 22))
   }
 
+  /** A number by the keyboard; Enter goes back to the search field. @param {HandsField} field @param {number} seat @param {number} at @param {Held} one @param {string} name */
+  written(field, seat, at, one, name) {
+    const input = make('input', { class: 'cell', inputmode: 'numeric', autocomplete: 'off', value: one.count ?? '', 'aria-label': name, 'data-focus': `count.${one.id}` })
+    input.addEventListener('input', () => { if (/^\d{0,2}$/.test(input.value)) this.count(field, seat, at, one, input.value ? Number(input.value) : null); else input.value = String(one.count ?? '') })
+    input.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => { if (event.key === 'Enter') this.find.input.focus() })
+    return input
+  }
+
   /** One tap for a number. @param {HandsField} field @param {number} seat @param {Held} one @param {number} at */
   quick(field, seat, one, at) {
     return make('div', { class: 'quick', role: 'group', 'aria-label': say('page-sheet-how-many') }, ...Array.from({ length: QUICK }, (_, n) =>
       make('button', { type: 'button', 'data-count': n, 'aria-pressed': String(one.count === n), on: { click: () => { this.now = ''; this.count(field, seat, at, one, n) } } }, number(n))))
   }
 
-  /** @param {HandsField} field @param {number} seat @param {number} at @param {Held} one @param {number} count */
+  /** @param {HandsField} field @param {number} seat @param {number} at @param {Held} one @param {number | null} count */
   count(field, seat, at, one, count) {
-    this.sheet.set([field.path, seat, at], { ...one, count }, `${this.sheet.names[seat]}: ${this.sheet.piece(field.shelf, one.id)?.name ?? one.id} ${count}`)
+    this.sheet.set([field.path, seat, at], { ...one, count }, `${this.sheet.names[seat]}: ${this.sheet.piece(field.shelf, one.id)?.name ?? one.id} ${count ?? '–'}`)
   }
 
   /** @param {HandsField} field @param {number} seat */
@@ -95,6 +110,7 @@ export class Hands {
     const held = this.held(field, seat)
     this.now = piece.id
     this.find.input.value = ''
+    if (this.wide) queueMicrotask(() => /** @type {HTMLElement | null} */ (document.querySelector(`[data-focus="count.${CSS.escape(piece.id)}"]`))?.focus())
     if (held.some(({ id }) => id === piece.id)) return this.changed()
     this.sheet.set([field.path, seat], [...held, { id: piece.id, ...(piece.yes ? { count: 1 } : {}) }], `${this.sheet.names[seat]}: ${piece.name}`)
     return undefined

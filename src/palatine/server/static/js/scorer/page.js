@@ -29,7 +29,7 @@ import { Wide } from './wide.js'
 
 const day = new Intl.DateTimeFormat(lang, { weekday: 'long', day: 'numeric', month: 'long' })
 
-class ScorePage {
+export class ScorePage {
   constructor() {
     this.sheet = new ScoreSheet(page.data.id, () => this.show())
     const changed = () => this.show()
@@ -106,6 +106,15 @@ class ScorePage {
     this.sheet.ask()
   }
 
+  /** The castle is complete: even where it has fewer rooms than castles usually have. */
+  async finish() {
+    const { part } = this.sheet.looking
+    const at = Number(part.split(':')[1])
+    const field = this.castleField
+    if (field && this.castles.all(field)[at] && this.castles.missing(field, at)) await this.sheet.edit({ part, do: 'done' }, `${this.sheet.answer?.part?.title ?? ''}: ${say('page-sheet-castle-done')}`)
+    this.close()
+  }
+
   /** The castle is left as it is. */
   close() {
     this.editor.reset()
@@ -139,13 +148,22 @@ class ScorePage {
 
   show() {
     if (!this.sheet.told.title) return
-    const focus = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.focus
+    const active = /** @type {HTMLElement | null} */ (document.activeElement)
+    const focus = active?.dataset?.focus
+    const caret = active instanceof HTMLInputElement && active.type !== 'search' ? active.selectionEnd : null
     const small = isSmall()
     document.body.dataset.sheet = small ? 'small' : 'wide'
     put(this.main, small ? this.shell.element : this.wide.element, this.paper)
     if (small) this.showSmall()
     else this.wide.show()
-    if (focus && document.activeElement === document.body) /** @type {HTMLElement | null} */ (document.querySelector(`[data-focus="${focus}"]`))?.focus()
+    if (focus && document.activeElement === document.body) this.focusAgain(focus, caret)
+  }
+
+  /** What was made anew has the focus that it had before. @param {string} key @param {number | null} caret */
+  focusAgain(key, caret) {
+    const found = /** @type {HTMLElement | null} */ (document.querySelector(`[data-focus="${CSS.escape(key)}"]`))
+    found?.focus()
+    if (caret !== null && found instanceof HTMLInputElement) found.setSelectionRange(caret, caret)
   }
 
   showSmall() {
@@ -214,7 +232,7 @@ class ScorePage {
 
   /** Whether the keypad is there from the beginning: where a step asks for nothing but numbers. @param {Step} step */
   isKeyed(step) {
-    return step.fields.length === 1 && (step.fields[0].kind === 'numbers' || step.fields[0].kind === 'grid')
+    return step.fields.length === 1 && ['numbers', 'grid', 'lines'].includes(step.fields[0].kind)
   }
 
   /** Leave a step by its green button: what is empty counts as nothing. @param {Step} step @param {string} next */
@@ -228,7 +246,7 @@ class ScorePage {
     if (this.sheet.looking.part) {
       return { class: 'in-castle', body: this.editor.show(field),
         foot: [button({ icon: 'undo', text: say('page-undo'), class: 'plain', disabled: !this.sheet.record.entries.length, act: () => this.sheet.undo() }),
-          button({ icon: 'check', text: say('page-sheet-castle-done'), class: 'strong act-done', act: () => this.close() })] }
+          button({ icon: 'check', text: say('page-sheet-castle-done'), class: 'strong act-done', act: () => this.finish() })] }
     }
     this.castles.learn(field, () => this.show())
     const at = this.castles.next(field)
@@ -248,11 +266,16 @@ class ScorePage {
     announce(`${sheet.headline}. ${sheet.sentence}`)
     return {
       class: 'result-step',
-      body: [banner(sheet), !isByPlayer(sheet) && podium(sheet), this.table(), ...[...sheet.notes].map((note) => make('p', { class: 'note-line' }, note)), missing(sheet, (step, seat) => this.fix(step, seat)),
+      body: [banner(sheet), !isByPlayer(sheet) && podium(sheet), this.table(), ...[...sheet.notes].map((note) => make('p', { class: 'note-line' }, note)), this.missing(),
         make('p', { class: 'kept' }, [this.sheet.isKept ? `${say('page-sheet-kept')}. ${say('page-sheet-other-evenings')}: ${number(others)}.` : say('page-sheet-not-kept'), sheet.tie_rule].filter(Boolean).join(' '))],
       foot: [button({ icon: 'undo', text: say('page-sheet-correct'), class: 'plain act-correct', act: () => this.correct() }), button({ icon: 'print', text: say('page-sheet-print'), class: 'plain act-print', act: () => print() }),
         button({ icon: 'link', text: say('page-share'), class: 'strong act-share', act: () => this.share() })],
     }
+  }
+
+  missing() {
+    const { sheet } = this.sheet
+    return sheet && missing(sheet, (step, seat) => this.fix(step, seat))
   }
 
   table() {

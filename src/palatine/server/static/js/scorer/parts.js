@@ -10,15 +10,15 @@ import { breakable } from '../shared/text.js'
 
 /**
  * A line with minus, a number, plus, and what it brings.
- * @param {{sign: Child, label: string, note?: string, value: number | null, least: number, most: number, by: (way: number) => void, press?: () => void, points?: number | null, refused?: boolean, now?: boolean, close?: () => void, key?: string}} about
+ * @param {{sign: Child, input?: HTMLElement, label: string, note?: string, value: number | null, least: number, most: number, by: (way: number) => void, press?: () => void, points?: number | null, refused?: boolean, now?: boolean, close?: () => void, key?: string}} about
  */
-export function counter({ sign, label, note = '', value, least, most, by, press, points, refused, now, close, key }) {
+export function counter({ sign, input, label, note = '', value, least, most, by, press, points, refused, now, close, key }) {
   const shown = value === null ? '0' : number(value)
   return make('div', { class: `counter${refused ? ' refused' : ''}${now ? ' now' : ''}`, 'data-key': key ?? null },
     sign, make('span', { class: 'what' }, breakable(label), note && make('small', {}, note)),
     make('span', { class: 'by' },
       button({ text: '−', label: `${say('page-sheet-fewer')}: ${label}`, class: 'fewer', disabled: value !== null && value <= least, act: () => by(-1) }),
-      press ? make('button', { type: 'button', class: `exact${value === null ? ' none' : ''}`, 'aria-label': `${label}: ${shown}`, on: { click: press } }, shown) : make('b', { class: value === null ? 'none' : null }, shown),
+      input ?? (press ? make('button', { type: 'button', class: `exact${value === null ? ' none' : ''}`, 'aria-label': `${label}: ${shown}`, on: { click: press } }, shown) : make('b', { class: value === null ? 'none' : null }, shown)),
       button({ text: '+', label: `${say('page-sheet-more')}: ${label}`, class: 'more', disabled: value !== null && value >= most, act: () => by(1) })),
     points !== undefined && make('em', {}, points === null ? '–' : signed(points)),
     close && button({ icon: 'close', label: `${say('page-sheet-remove')}: ${label}`, class: 'quiet', act: close }))

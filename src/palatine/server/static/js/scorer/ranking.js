@@ -34,6 +34,15 @@ export function together(order, both, seats) {
   return left.length === 1 ? [...next, left] : next
 }
 
+/** A place by its number; equal numbers share it, 0 takes it away. @param {number[][]} order @param {number} seat @param {number} place */
+export function placed(order, seat, place) {
+  const places = new Map(order.flatMap((group, at) => group.map((one) => [one, order.slice(0, at).flat().length + 1])))
+  places.delete(seat)
+  if (place > 0) places.set(seat, place)
+  const steps = [...new Set(places.values())].toSorted((a, b) => a - b)
+  return steps.map((step) => [...places.keys()].filter((one) => places.get(one) === step).toSorted((a, b) => a - b))
+}
+
 export class Rankings {
   /** @param {import('./sheet.js').ScoreSheet} sheet @param {import('./cells.js').Cells} cells @param {() => void} changed */
   constructor(sheet, cells, changed) {
@@ -43,6 +52,8 @@ export class Rankings {
     this.picking = false
     this.counting = false
     this.find = searchField(say('page-sheet-find'), changed)
+    this.choose = () => {} // Enter in the search field takes the first
+    this.find.input.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => { if (event.key === 'Enter') this.choose() })
     /** @type {Map<number, {at: number, seat: number}>} fingers on players of one piece */
     this.fingers = new Map()
   }
@@ -109,7 +120,8 @@ export class Rankings {
           pointerup: (/** @type {PointerEvent} */ event) => this.fingers.delete(event.pointerId),
           pointercancel: (/** @type {PointerEvent} */ event) => this.fingers.delete(event.pointerId),
           click: () => this.tap(field, at, name, order, seat, player),
-        } }, who, result, standing && make('small', {}, standing)))
+          keydown: (/** @type {KeyboardEvent} */ event) => { if (/^\d$/.test(event.key)) this.set(field, at, { id: one.id, order: placed(order, seat, Number(event.key)) }, `${name}: ${player} ${event.key}`) },
+        }, 'data-focus': `rank.${one.id}.${seat}` }, who, result, standing && make('small', {}, standing)))
   }
 
   /** @param {RankingField} field @param {number} at @param {string} name @param {number[][]} order @param {number} seat @param {string} player */
@@ -154,6 +166,7 @@ export class Rankings {
   /** All pieces to choose from, as signs. @param {RankingField} field @param {Ranked[]} all */
   picker(field, all) {
     const pieces = meant(this.sheet.shelf(field.shelf)?.pieces ?? [], this.find.input.value)
+    this.choose = () => { if (this.find.input.value.trim() && pieces[0] && !all.some(({ id }) => id === pieces[0].id)) this.pick(field, all, pieces[0]) }
     return make('section', { class: 'picker' }, this.find.element,
       make('div', { class: 'card-grid' }, ...pieces.map((piece) => {
         const at = all.findIndex(({ id }) => id === piece.id)

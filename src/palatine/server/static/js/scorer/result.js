@@ -31,7 +31,7 @@ export function resultTable(sheet, picture = () => null) {
   const won = (/** @type {number} */ at) => (sheet.columns[at].winner && sheet.complete ? 'won' : null)
   return make('table', { class: `result-table${byPlayer ? '' : ' castles'}${sheet.columns.length > 4 ? ' many' : ''}` },
     make('thead', {}, make('tr', {}, make('td', {}), ...sheet.columns.map(({ title, seats }, at) =>
-      make('th', { scope: 'col', class: won(at) }, picture(at), make('span', { class: 'seats' }, ...seats.map((seat) => (seat >= 0 ? seatIcon(seat, byPlayer ? 24 : 18) : icon('king', 18)))), make('span', { class: byPlayer ? 'name' : 'castle-name' }, byPlayer ? title : breakable(title)))))),
+      make('th', { scope: 'col', class: won(at) }, picture(at), make('span', { class: 'seats' }, ...seats.map((seat) => (seat >= 0 ? seatIcon(seat, byPlayer ? 24 : 18) : icon('king', 18)))), make('span', { class: byPlayer ? 'name' : 'castle-name' }, breakable(title)))))),
     make('tbody', {}, ...sheet.rows.map((row) => line(row, won))),
     make('tfoot', {}, make('tr', {}, make('th', { scope: 'row' }, sheet.sum.label), ...sheet.sum.values.map((value, at) => make('td', { class: won(at) }, value === null ? '–' : number(value))))))
 }

@@ -14,7 +14,7 @@ function renewed(value, field, order) {
   const seats = (/** @type {number[]} */ old) => old.map(seat).filter((one) => one >= 0)
   if (!Array.isArray(value)) return value
   switch (field.kind) {
-    case 'numbers': case 'grid': case 'hands': case 'built': return moved(value, order)
+    case 'numbers': case 'grid': case 'hands': case 'built': case 'lines': return moved(value, order)
     case 'flags': return seats(value)
     case 'ranking': return value.map(({ id, order: places, counts }) => ({ id, ...(places ? { order: places.map(seats).filter((/** @type {number[]} */ one) => one.length) } : {}), ...(counts ? { counts: moved(counts, order) } : {}) }))
     case 'areas': return value.map((one) => ({ ...one, levels: /** @type {(number | null)[]} */ (moved(one.levels ?? [], order)).map((level) => level ?? 0) }))

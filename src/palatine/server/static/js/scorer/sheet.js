@@ -36,6 +36,7 @@ export class ScoreSheet {
     this.looking = { ...NOWHERE }
     /** @type {string[]} pieces of which it is asked what they would bring */
     this.pieces = []
+    this.hand = '' // of them the one whose places are drawn
     this.id = ''
     this.at = 0
     this.isKept = true
@@ -199,7 +200,7 @@ export class ScoreSheet {
     this.busy = true
     const { document } = this
     try {
-      const question = { document, part: this.looking.part, pieces: this.pieces, density: this.density, ...more }
+      const question = { document, part: this.looking.part, pieces: this.pieces, hand: this.hand, density: this.density, ...more }
       /** @type {Answer} */
       const answer = await post(`/api/sheet/${this.game}`, question)
       if (mine !== this.asked) return null

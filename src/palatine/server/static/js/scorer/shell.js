@@ -4,6 +4,7 @@
 
 import { button, icon, make, put, seatIcon } from '../shared/dom.js'
 import { number, say } from '../shared/page.js'
+import { breakable } from '../shared/text.js'
 
 /** @typedef {import('../shared/dom.js').Child} Child */
 /** @typedef {import('./sheet.js').ScoreSheet} ScoreSheet */
@@ -52,7 +53,7 @@ export class Shell {
     return all.map(({ key, icon: sign, label }) => {
       const now = key === sheet.looking.step, done = !now && this.isDone(key)
       return make('button', { type: 'button', class: now ? 'now' : done ? 'done' : null, 'data-step': key, 'aria-current': now ? 'step' : null, disabled: !sheet.document && key !== 'players', on: { click: () => this.go(key) } },
-        icon(done ? 'check' : sign || 'plan', 22), make('span', {}, label))
+        icon(done ? 'check' : sign || 'plan', 22), make('span', {}, breakable(label)))
     })
   }
 

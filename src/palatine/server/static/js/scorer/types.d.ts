@@ -19,16 +19,18 @@ interface FieldBase {
 
 export interface ChoiceField extends FieldBase { kind: 'choice'; choices: Choice[]; default: string }
 export interface SetField extends FieldBase { kind: 'set'; choices: Choice[] }
-export interface NumbersField extends FieldBase { kind: 'numbers'; least: number; most: number; step: number }
+export interface NumbersField extends FieldBase { kind: 'numbers'; least: number; most: number; step: number; row?: string }
 export interface GridField extends FieldBase { kind: 'grid'; rows: Choice[]; least: number; most: number }
 export interface FlagsField extends FieldBase { kind: 'flags' }
 export interface RankingField extends FieldBase { kind: 'ranking'; shelf: string; most: number; by_players?: number[] }
 export interface HandsField extends FieldBase { kind: 'hands'; shelf: string }
-export interface BuiltField extends FieldBase { kind: 'built'; shelf: string; owners: 'player' | 'between' }
+export interface BuiltField extends FieldBase { kind: 'built'; shelf: string; owners: 'player' | 'between'; rooms?: number; extras?: string[]; base?: string; names?: string[] }
+/** Castles by the lines of the printed sheet. */
+export interface LinesField extends FieldBase { kind: 'lines'; choices: Choice[]; owners: 'player' | 'between'; names?: string[]; least: number; most: number; inside: string; also?: string; also_label?: string; also_most?: number }
 export interface RoundsField extends FieldBase { kind: 'rounds'; rounds: Choice[]; ways: { key: string; label: string; fields: Field[] }[] }
 export interface AreasField extends FieldBase { kind: 'areas'; area_label: string; area_most: number; level_label: string; level_most: number; mark_path?: string; mark_label?: string }
 
-export type Field = ChoiceField | SetField | NumbersField | GridField | FlagsField | RankingField | HandsField | BuiltField | RoundsField | AreasField
+export type Field = ChoiceField | SetField | NumbersField | GridField | FlagsField | RankingField | HandsField | BuiltField | LinesField | RoundsField | AreasField
 
 export interface Step {
   key: string
@@ -138,9 +140,9 @@ export interface Part {
   seats: number[]
   points: number
   count: number
-  drawing: Drawing
+  drawing: Drawing | null
   rooms: Room[]
-  extras: { from: string; id: string; shelf: string; name: string; points: number; reason: string }[]
+  extras: { from: string; id: string; shelf: string; name: string; points: number; reason: string; touch: string }[]
   counts: Chip[]
   bases: { id: string; name: string; symbol: string; chosen: boolean }[]
 }
@@ -157,7 +159,7 @@ export interface PiecePreview {
 
 export interface Edit {
   part: string
-  do: 'add' | 'move' | 'remove' | 'turn' | 'base' | 'clear'
+  do: 'add' | 'move' | 'remove' | 'turn' | 'base' | 'done' | 'clear'
   piece?: string
   at?: string | null
   from?: string
@@ -188,6 +190,7 @@ export interface Question {
   edit?: Edit | null
   part?: string
   pieces?: string[]
+  hand?: string
   density?: string
 }
 
