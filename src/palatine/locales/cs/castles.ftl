@@ -784,6 +784,11 @@ castles-puzzle-why-later = Zůstane víc na příští kola: dveře, ke kterým 
 
 castles-sheet-way-fast = Rychle
 castles-sheet-way-rooms = Místnost po místnosti
+castles-sheet-step-track = Body
+castles-sheet-step-rooms = Zámky
+castles-sheet-step-favors = Odměny
+castles-sheet-step-cards = Karty
+castles-sheet-step-money = Peníze
 castles-sheet-track = Počítadlo bodů
 castles-sheet-track-hint = Kde stojí čí labuť na počítadle bodů.
 castles-sheet-rooms = Zámky

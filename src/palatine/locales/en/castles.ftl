@@ -754,6 +754,11 @@ castles-puzzle-why-later = It leaves more for the rounds to come: doors to build
 
 castles-sheet-way-fast = Fast
 castles-sheet-way-rooms = Room by room
+castles-sheet-step-track = Track
+castles-sheet-step-rooms = Castles
+castles-sheet-step-favors = Favors
+castles-sheet-step-cards = Cards
+castles-sheet-step-money = Money
 castles-sheet-track = Track
 castles-sheet-track-hint = Where each swan stands on the scoring track.
 castles-sheet-rooms = Castles

@@ -784,6 +784,11 @@ castles-puzzle-why-later = Zostaje więcej na następne rundy: wejścia, przy kt
 
 castles-sheet-way-fast = Szybko
 castles-sheet-way-rooms = Komnata po komnacie
+castles-sheet-step-track = Tor
+castles-sheet-step-rooms = Zamki
+castles-sheet-step-favors = Łaski
+castles-sheet-step-cards = Karty
+castles-sheet-step-money = Monety
 castles-sheet-track = Tor punktów
 castles-sheet-track-hint = Gdzie stoi czyj łabędź na torze punktów.
 castles-sheet-rooms = Zamki

@@ -780,6 +780,11 @@ castles-puzzle-why-later = Так больше остаётся на следу�
 
 castles-sheet-way-fast = Быстро
 castles-sheet-way-rooms = Помещение за помещением
+castles-sheet-step-track = Шкала
+castles-sheet-step-rooms = Замки
+castles-sheet-step-favors = Милости
+castles-sheet-step-cards = Карты
+castles-sheet-step-money = Монеты
 castles-sheet-track = Шкала очков
 castles-sheet-track-hint = Где на шкале очков стоит чей лебедь.
 castles-sheet-rooms = Замки

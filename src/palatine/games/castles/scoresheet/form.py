@@ -1,5 +1,7 @@
 """What a sheet of Castles asks for, step by step."""
 
+from typing import Final
+
 from palatine.core.offer import Phrase
 from palatine.core.scoresheet import Choice, Field, Form, FormStep
 from palatine.games.castles.parts import FAVOR_COUNT, MONEY_A_POINT
@@ -13,11 +15,13 @@ from palatine.games.castles.scoresheet.entries import (
     WAYS,
 )
 
+_ROWS: Final = {"emptied": "stacks"}  # the line of the sheet that a number counts for
+
 
 def form() -> Form:
     """The fast way: what the swans show, then the final scoring; or the castles room by room."""
     ways = [Choice(way, Phrase(f"castles-sheet-way-{way}")) for way in WAYS]
-    rooms = FormStep("rooms", _label("rooms"), "plan", [_castles()], ["rooms"])
+    rooms = FormStep("rooms", _step("rooms"), "plan", [_castles()], ["rooms"])
     return Form([_track(), rooms, _favors(), _cards(), _money()], ways)
 
 
@@ -29,14 +33,19 @@ def _hint(key: str) -> Phrase:
     return Phrase(f"castles-sheet-{key}-hint")
 
 
+def _step(key: str) -> Phrase:
+    """A word short enough to stand beside five others on a phone."""
+    return Phrase(f"castles-sheet-step-{key}")
+
+
 def _numbers(path: str, icon: str, most: int, step: int = 1, least: int = 0) -> Field:
-    limits = {"least": least, "most": most, "step": step}
+    limits = {"least": least, "most": most, "step": step, "row": _ROWS.get(path, path)}
     return Field("numbers", path, _label(path), _hint(path), icon, more=limits)
 
 
 def _track() -> FormStep:
     fields = [_numbers("track", "swan", MOST_POINTS, 1, LEAST_POINTS)]
-    return FormStep("track", _label("track"), "swan", fields, ["fast"])
+    return FormStep("track", _step("track"), "swan", fields, ["fast"])
 
 
 def _castles() -> Field:
@@ -55,13 +64,13 @@ def _favors() -> FormStep:
     more = {"shelf": "favors", "most": max(FAVOR_COUNT), "by_players": FAVOR_COUNT}
     label = Phrase("castles-points-favors")
     field = Field("ranking", "favors", label, _hint("favors"), "favor", more=more)
-    return FormStep("favors", label, "favor", [field])
+    return FormStep("favors", _step("favors"), "favor", [field])
 
 
 def _cards() -> FormStep:
     label = Phrase("castles-points-cards")
     field = Field("hands", "cards", label, _hint("cards"), "bonus-card", more={"shelf": "cards"})
-    return FormStep("cards", label, "bonus-card", [field])
+    return FormStep("cards", _step("cards"), "bonus-card", [field])
 
 
 def _money() -> FormStep:
@@ -72,7 +81,7 @@ def _money() -> FormStep:
         _numbers("emptied", "plan", MOST_TILES),
         _numbers("sizes", "plan", MOST_SIZE, 25),
     ]
-    return FormStep("money", _label("money"), "coin", fields)
+    return FormStep("money", _step("money"), "coin", fields)
 
 
 def _stacks() -> list[Choice]:

@@ -9,7 +9,7 @@ import { number, say, signed } from '../shared/page.js'
 import { breakable } from '../shared/text.js'
 import { Drag } from './drag.js'
 import { meant } from './find.js'
-import { face, searchField } from './parts.js'
+import { counter, face, searchField } from './parts.js'
 
 /** @typedef {import('./types.js').BuiltField} BuiltField */
 /** @typedef {import('./types.js').Piece} Piece */
@@ -17,6 +17,7 @@ import { face, searchField } from './parts.js'
 
 const SHOWN = 60 // tiles that are listed
 const WEIGHED = 24 // of them those whose gain is asked for
+const BASE = 'base' // in hand instead of a room: what the castle began with
 const BADGE = 11 // pixels: half of a badge with points
 
 export class CastleEditor {
@@ -37,7 +38,7 @@ export class CastleEditor {
     this.hits = make('div', { class: 'hits' })
     this.extras = make('div', { class: 'extras' })
     this.counts = make('div', { class: 'castle-counts' })
-    this.finder = make('section', { class: 'castle-finder' }, this.find.element, this.kinds, this.hits, this.extras)
+    this.finder = make('section', { class: 'castle-finder' }, this.find.element, this.kinds, this.hits)
     this.picture = make('section', { class: 'castle-picture' }, this.head, this.bases, this.stage.element, this.counts, this.reason)
     this.stage.resized = () => this.badges()
     this.shownPart = ''
@@ -105,14 +106,14 @@ export class CastleEditor {
     put(this.head, ...this.headline(part))
     this.draw(part)
     put(this.bases, ...this.baseChoice(part))
-    this.bases.hidden = !part || Boolean(part.drawing && (part.rooms.length || part.bases.length < 2))
+    this.bases.hidden = !part || Boolean(part.drawing && (this.hand !== BASE || part.bases.length < 2))
     this.bases.classList.toggle('all', Boolean(part && !part.drawing))
     this.finder.hidden = !part?.drawing
     put(this.counts, ...(part?.counts ?? []).map(({ icon: sign, text, label }) => make('span', { title: label }, sign && icon(sign, 20), make('b', {}, text))))
     put(this.reason, ...this.reasonOf(part))
     put(this.kinds, ...this.kindButtons(field))
-    put(this.hits, ...this.hitCards(field))
-    put(this.extras, ...this.extraLines(part))
+    put(this.extras, ...this.extraLines(part), ...(part?.drawing ? this.numbers(field) : []))
+    put(this.hits, ...this.hitCards(field), this.extras)
     return [this.picture, this.finder]
   }
 
@@ -132,7 +133,7 @@ export class CastleEditor {
     if (this.drag.active) return
     this.stage.fitTo(drawing.box, 0)
     this.board.show(drawing, drawing.label ?? part.title)
-    const touches = [...part.rooms.map(({ touch }) => touch), ...this.places.map(({ touch }) => touch)]
+    const touches = [...part.rooms.map(({ touch }) => touch), ...this.places.map(({ touch }) => touch), ...part.extras.filter(({ shelf, touch }) => touch && shelf === this.field?.base).map(({ touch }) => touch)]
     const hand = part.rooms.find(({ at }) => at === this.hand)?.touch ?? ''
     this.board.mark({ may: new Set(touches), chosen: new Set(hand ? [hand] : []), object: new Set(), last: new Set(), refused: new Set(), labels: Object.fromEntries(part.rooms.map((room) => [room.touch, `${room.name}, ${room.points}: ${room.reason}`])) })
     this.badges()
@@ -172,11 +173,13 @@ export class CastleEditor {
     this.reason.classList.toggle('wrong', Boolean(wrong))
     if (wrong) return [make('span', {}, wrong.text, ' ', wrong.rule && make('b', {}, wrong.rule))]
     const room = part?.rooms.find(({ at }) => at === this.hand)
+    const base = this.hand === BASE ? part?.extras.find(({ shelf }) => shelf === this.field?.base) : undefined
+    if (base) return [make('span', {}, make('b', {}, `${base.name}, ${number(base.points)}: `), base.reason)]
     if (!part?.drawing) return [make('span', {}, say('page-sheet-first-base'))]
     if (!room) return [make('span', {}, part.rooms.length ? say('page-sheet-tap-room') : say('page-sheet-first-room'))]
     return [make('span', {}, make('b', {}, `${room.name}, ${number(room.points)}: `), room.reason),
       make('span', { class: 'row' },
-        button({ icon: 'turn', label: say('page-rotate'), class: 'quiet act-turn', act: () => this.sheet.edit({ part: part.key, do: 'turn', from: room.at }, `${room.name}: ${say('page-rotate')}`) }),
+        this.board.root.querySelector('[data-grid]') && button({ icon: 'turn', label: say('page-rotate'), class: 'quiet act-turn', act: () => this.sheet.edit({ part: part.key, do: 'turn', from: room.at }, `${room.name}: ${say('page-rotate')}`) }),
         button({ icon: 'close', label: `${say('page-sheet-remove')}: ${room.name}`, class: 'quiet act-remove', act: () => this.remove(room.at) }))]
   }
 
@@ -185,7 +188,7 @@ export class CastleEditor {
     const kinds = this.sheet.shelf(field.shelf)?.kinds ?? []
     const others = this.shelves(field).filter(({ key }) => key !== field.shelf)
     return [...kinds.map(({ key, label, icon: sign }) => ({ key, label, sign, floor: true })), ...others.map(({ key, title, pieces }) => ({ key, label: title, sign: pieces[0]?.symbol ? 'bonus-card' : pieces[0]?.icon, floor: false }))]
-      .map(({ key, label, sign, floor }) => make('button', { type: 'button', class: floor ? 'kind' : 'kind other', 'data-kind': key, 'aria-pressed': String(this.kind === key), 'aria-label': label, title: label, on: { click: () => this.choose(key) } }, icon(sign || 'plan', 24)))
+      .map(({ key, label, sign, floor }) => make('button', { type: 'button', class: floor ? 'kind' : 'kind other', 'data-kind': key, 'aria-pressed': String(this.kind === key && !this.find.input.value), 'aria-label': label, title: label, on: { click: () => this.choose(key) } }, icon(sign || 'plan', 24)))
   }
 
   /** @param {BuiltField} field */
@@ -196,15 +199,25 @@ export class CastleEditor {
     return offered.map((piece) => {
       const preview = previews.get(piece.id)
       const refused = preview && preview.at === null && preview.why
-      return make('button', { type: 'button', class: `hit${refused ? ' refused' : ''}`, 'data-id': piece.id, 'aria-label': [piece.name, piece.note, preview && !refused ? signed(preview.points) : preview?.why].filter(Boolean).join(', '), on: { click: () => this.add(piece) } },
+      return make('button', { type: 'button', class: `tile-hit${refused ? ' refused' : ''}`, 'data-id': piece.id, 'aria-label': [piece.name, piece.note, preview && !refused ? signed(preview.points) : preview?.why].filter(Boolean).join(', '), on: { click: () => this.add(piece) } },
         face(piece, 96, 56), make('b', {}, breakable(piece.name)), preview && !refused && make('em', { class: preview.points ? null : 'flat' }, signed(preview.points)))
     })
   }
 
   /** @param {Part | null} part */
   extraLines(part) {
-    return (part?.extras ?? []).map((one) => make('div', { class: 'counter', 'data-key': one.from }, make('span', { class: 'what' }, breakable(one.name), make('small', {}, one.reason)), make('em', {}, signed(one.points)),
-      one.shelf !== this.field?.base && button({ icon: 'close', label: `${say('page-sheet-remove')}: ${one.name}`, class: 'quiet', act: () => this.remove(one.from) })))
+    return (part?.extras ?? []).filter(({ shelf }) => shelf !== this.field?.base).map((one) => make('div', { class: 'counter', 'data-key': one.from }, make('span', { class: 'what' }, breakable(one.name), make('small', {}, one.reason)), make('em', {}, signed(one.points)),
+      button({ icon: 'close', label: `${say('page-sheet-remove')}: ${one.name}`, class: 'quiet', act: () => this.remove(one.from) })))
+  }
+
+  /** Numbers that belong to a castle and that no tile shows. @param {BuiltField} field */
+  numbers(field) {
+    const at = Number(this.sheet.looking.part.split(':')[1])
+    return (field.choices ?? []).map(({ id, label, icon: sign }) => {
+      const path = [field.path, at, id]
+      const value = this.sheet.record.at(path)
+      return counter({ sign: icon(sign || 'plan', 22), label, value: typeof value === 'number' ? value : 0, least: field.least ?? 0, most: field.most ?? 999, key: id, by: (way) => this.sheet.set(path, (typeof value === 'number' ? value : 0) + way, `${this.part?.title ?? ''}: ${label}`) })
+    })
   }
 
   /** @param {Piece} piece @param {string | null} [at] null: its best place */
@@ -233,8 +246,9 @@ export class CastleEditor {
     const piece = place && this.field ? this.sheet.piece(this.field.shelf, this.sheet.hand) : undefined
     if (place && piece) return void this.add(piece, place.at)
     const room = this.part?.rooms.find((one) => one.touch === touch)
-    if (!room) return
-    this.hand = room.at
+    const isBase = this.part?.extras.some((one) => one.touch === touch && one.shelf === this.field?.base)
+    if (!room && !isBase) return
+    this.hand = room?.at ?? BASE
     this.sheet.wrong = null
     this.changed()
   }

@@ -46,7 +46,7 @@ export class Fields {
     const alone = asked.length === 1
     return asked.flatMap((field) => {
       const inside = this.inside(field, base, alone)
-      const head = [make('h2', {}, field.label), field.hint && make('p', {}, field.hint)]
+      const head = field.kind === 'hands' ? [] : [make('h2', {}, field.label), field.hint && make('p', {}, field.hint)]
       if (!alone && this.isSpare(field, base)) return [make('details', { class: 'spare' }, make('summary', {}, field.label), field.hint && make('p', {}, field.hint), ...inside)]
       return [...head, ...inside]
     })

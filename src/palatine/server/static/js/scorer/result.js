@@ -29,7 +29,7 @@ export const isByPlayer = (sheet) => sheet.columns.every(({ seats }, at) => seat
 export function resultTable(sheet, picture = () => null) {
   const byPlayer = isByPlayer(sheet)
   const won = (/** @type {number} */ at) => (sheet.columns[at].winner && sheet.complete ? 'won' : null)
-  return make('table', { class: `result-table${byPlayer ? '' : ' castles'}${sheet.columns.length > 4 ? ' many' : ''}` },
+  return make('table', { class: `result-table${byPlayer ? '' : ' castles'}${sheet.columns.length > 4 ? ' many' : ''}${byPlayer || sheet.columns.length < 4 ? '' : ' crowd'}` },
     make('thead', {}, make('tr', {}, make('td', {}), ...sheet.columns.map(({ title, seats }, at) =>
       make('th', { scope: 'col', class: won(at) }, picture(at), make('span', { class: 'seats' }, ...seats.map((seat) => (seat >= 0 ? seatIcon(seat, byPlayer ? 24 : 18) : icon('king', 18)))), make('span', { class: byPlayer ? 'name' : 'castle-name' }, breakable(title)))))),
     make('tbody', {}, ...sheet.rows.map((row) => line(row, won))),

@@ -24,7 +24,7 @@ export interface GridField extends FieldBase { kind: 'grid'; rows: Choice[]; lea
 export interface FlagsField extends FieldBase { kind: 'flags' }
 export interface RankingField extends FieldBase { kind: 'ranking'; shelf: string; most: number; by_players?: number[] }
 export interface HandsField extends FieldBase { kind: 'hands'; shelf: string }
-export interface BuiltField extends FieldBase { kind: 'built'; shelf: string; owners: 'player' | 'between'; rooms?: number; extras?: string[]; base?: string; names?: string[] }
+export interface BuiltField extends FieldBase { kind: 'built'; shelf: string; owners: 'player' | 'between'; rooms?: number; extras?: string[]; base?: string; names?: string[]; choices?: Choice[]; least?: number; most?: number }
 /** Castles by the lines of the printed sheet. */
 export interface LinesField extends FieldBase { kind: 'lines'; choices: Choice[]; owners: 'player' | 'between'; names?: string[]; least: number; most: number; inside: string; also?: string; also_label?: string; also_most?: number }
 export interface RoundsField extends FieldBase { kind: 'rounds'; rounds: Choice[]; ways: { key: string; label: string; fields: Field[] }[] }
