@@ -58,6 +58,7 @@ class Field:
     labels: dict[str, Phrase] = field(default_factory=dict)  # further words, by name
     names: list[Phrase] = field(default_factory=list)  # of its entries, where they are no players
     more: Json = field(default_factory=dict)  # plain values: least, most, step, shelf ...
+    is_spare: bool = False  # few tables need it
 
 
 @dataclass(frozen=True)

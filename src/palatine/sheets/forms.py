@@ -48,6 +48,7 @@ def _field(field: Field, words: Words) -> Json:
         "hint": field.hint.said(words) if field.hint else "",
         "icon": field.icon,
         "when": field.when or None,
+        "spare": field.is_spare,
         "names": [capital(name.said(words)) for name in field.names],
         **field.more,
         **{key: label.said(words) for key, label in field.labels.items()},

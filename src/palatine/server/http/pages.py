@@ -131,7 +131,7 @@ async def keys(context: RequestContext) -> Response:
 
 async def score(context: RequestContext) -> Response:
     game = context.part("game")
-    if game not in games.names() or "score" not in games.meta(game).documents:
+    if game not in games.names() or "sheet" not in games.meta(game).documents:
         raise Refused("no-such", "server-error-no-such")
     told = game_json(games.meta(game), context.words)
     return await rendered(context, "score", told)

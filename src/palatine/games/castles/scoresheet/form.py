@@ -16,6 +16,7 @@ from palatine.games.castles.scoresheet.entries import (
 )
 
 _ROWS: Final = {"emptied": "stacks"}  # the line of the sheet that a number counts for
+_SPARE: Final = ("emptied", "sizes")  # not needed where no stack is empty and nobody is equal
 
 
 def form() -> Form:
@@ -40,7 +41,8 @@ def _step(key: str) -> Phrase:
 
 def _numbers(path: str, icon: str, most: int, step: int = 1, least: int = 0) -> Field:
     limits = {"least": least, "most": most, "step": step, "row": _ROWS.get(path, path)}
-    return Field("numbers", path, _label(path), _hint(path), icon, more=limits)
+    is_spare = path in _SPARE
+    return Field("numbers", path, _label(path), _hint(path), icon, more=limits, is_spare=is_spare)
 
 
 def _track() -> FormStep:

@@ -27,8 +27,8 @@ class LouisSheet(ScoreSheet[LouisState]):
             [
                 FormStep("missions", Phrase("louis-points-missions"), "mission", missions),
                 FormStep("left", Phrase("louis-sheet-left"), "louisdor", _left()),
-                FormStep("arms", Phrase("louis-points-arms"), "arms-1", arms),
-                FormStep("markers", Phrase("louis-sheet-markers"), "influence", markers),
+                FormStep("arms", Phrase("louis-sheet-step-arms"), "arms-1", arms),
+                FormStep("markers", Phrase("louis-sheet-step-markers"), "influence", markers),
             ]
         )
 
@@ -58,7 +58,8 @@ def _numbers(path: str, icon: str, most: int) -> Field:
     key = "louis-points-missions" if path == "missions" else f"louis-sheet-{path}"
     limits = {"least": 0, "most": most, "step": 1}
     hint = Phrase(f"louis-sheet-{path}-hint")
-    return Field("numbers", path, Phrase(key), hint, icon, more=limits)
+    is_spare = path == "plain"  # only where the arms have run out
+    return Field("numbers", path, Phrase(key), hint, icon, more=limits, is_spare=is_spare)
 
 
 def _arms() -> Field:
@@ -95,6 +96,7 @@ def _left() -> list[Field]:
             Phrase("louis-sheet-pile-hint"),
             "arms-1",
             more=pile,
+            is_spare=True,
         ),
-        Field("seat", "start", Phrase("louis-sheet-start"), None, "first"),
+        Field("seat", "start", Phrase("louis-sheet-start"), None, "first", is_spare=True),
     ]

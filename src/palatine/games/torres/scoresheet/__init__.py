@@ -21,7 +21,7 @@ class TorresSheet(ScoreSheet[TorresState]):
         ways = [Choice(way, Phrase(f"torres-sheet-way-{way}")) for way in WAYS]
         rounds = FormStep("rounds", Phrase("torres-sheet-rounds"), "tower", [_rounds()], ["rounds"])
         totals = [_numbers(f"totals.{key}", key) for key in CATEGORIES]
-        sums = FormStep("totals", Phrase("torres-sheet-totals"), "trophy", totals, ["totals"])
+        sums = FormStep("totals", Phrase("torres-sheet-step-totals"), "trophy", totals, ["totals"])
         return Form([_version(), rounds, sums], ways)
 
     def blank(self, players: list[str]) -> Json:
@@ -93,7 +93,8 @@ def _numbers(path: str, key: str, most: int = MOST_POINTS, step: int = 1) -> Fie
     limits = {"least": 0, "most": most, "step": step}
     when = _MASTER if key == "master" else {}
     label = Phrase(f"torres-points-{key}")
-    return Field("numbers", path, label, None, ICONS[key], when, more=limits)
+    is_spare = path == "marker"  # few buy points in the middle of a phase
+    return Field("numbers", path, label, None, ICONS[key], when, more=limits, is_spare=is_spare)
 
 
 def _castles() -> list[Field]:
@@ -135,6 +136,7 @@ def _before() -> list[Field]:
             Phrase("torres-sheet-track-hint"),
             "trophy",
             more=limits,
+            is_spare=True,
         ),
-        Field("seat", "start", Phrase("torres-sheet-start"), None, "first"),
+        Field("seat", "start", Phrase("torres-sheet-start"), None, "first", is_spare=True),
     ]

@@ -213,7 +213,7 @@ export class CastleEditor {
   /** Numbers that belong to a castle and that no tile shows. @param {BuiltField} field */
   numbers(field) {
     const at = Number(this.sheet.looking.part.split(':')[1])
-    return (field.choices ?? []).map(({ id, label, icon: sign }) => {
+    return (field.numbers ?? []).map(({ id, label, icon: sign }) => {
       const path = [field.path, at, id]
       const value = this.sheet.record.at(path)
       return counter({ sign: icon(sign || 'plan', 22), label, value: typeof value === 'number' ? value : 0, least: field.least ?? 0, most: field.most ?? 999, key: id, by: (way) => this.sheet.set(path, (typeof value === 'number' ? value : 0) + way, `${this.part?.title ?? ''}: ${label}`) })

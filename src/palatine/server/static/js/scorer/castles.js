@@ -3,6 +3,7 @@
 
 import { icon, make, makeSvg, seatIcon } from '../shared/dom.js'
 import { number, say } from '../shared/page.js'
+import { breakable } from '../shared/text.js'
 
 /** @typedef {import('./types.js').BuiltField} BuiltField */
 /** @typedef {import('./types.js').Part} Part */
@@ -71,7 +72,7 @@ export class Castles {
     const title = part?.title || column?.title || `${say('page-sheet-castle')} ${at + 1}`
     const now = at === this.next(field)
     return make('button', { type: 'button', class: `ring-castle${now ? ' now' : ''}`, 'data-castle': at, on: { click: () => this.open(`castle:${at}`) } },
-      thumb(part), make('span', { class: 'words' }, make('b', {}, title), make('small', {}, this.standing(field, at))),
+      thumb(part), make('span', { class: 'words' }, make('b', {}, breakable(title)), make('small', {}, this.standing(field, at))),
       make('strong', { class: castle ? null : 'none' }, castle && points !== null ? number(points) : '–'), icon('next', 20))
   }
 

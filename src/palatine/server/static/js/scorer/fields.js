@@ -6,7 +6,7 @@ import { number } from '../shared/page.js'
 import { breakable } from '../shared/text.js'
 import { Areas } from './areas.js'
 import { Hands } from './hands.js'
-import { counter } from './parts.js'
+import { counter, playerTabs } from './parts.js'
 import { Rankings } from './ranking.js'
 import { withValue } from './record.js'
 import { hasValue } from './shell.js'
@@ -26,10 +26,10 @@ export class Fields {
     this.areas = new Areas(sheet, changed)
   }
 
-  /** Whether a field is asked for as things are. @param {Field} field @param {Path} base */
-  isAsked(field, base) {
+  /** Whether a field is asked for as things are. @param {Field} field */
+  isAsked(field) {
     return Object.entries(field.when ?? {}).every(([path, wanted]) => {
-      const found = this.sheet.record.at([...base, ...path.split('.')]) ?? this.defaultAt(path)
+      const found = this.sheet.record.at(path.split('.')) ?? this.defaultAt(path)
       return Array.isArray(wanted) ? wanted.includes(found) : found === wanted
     })
   }
@@ -42,19 +42,19 @@ export class Fields {
 
   /** The fields of a step. @param {Field[]} fields @param {Path} [base] where their paths begin @returns {Child[]} */
   show(fields, base = []) {
-    const asked = fields.filter((field) => this.isAsked(field, base))
-    const alone = asked.length === 1
+    const asked = fields.filter((field) => this.isAsked(field))
+    const alone = asked.filter((field) => !this.isSpare(field, base)).length === 1
     return asked.flatMap((field) => {
-      const inside = this.inside(field, base, alone)
+      const inside = this.inside(field, base, alone && !this.isSpare(field, base))
       const head = field.kind === 'hands' ? [] : [make('h2', {}, field.label), field.hint && make('p', {}, field.hint)]
-      if (!alone && this.isSpare(field, base)) return [make('details', { class: 'spare' }, make('summary', {}, field.label), field.hint && make('p', {}, field.hint), ...inside)]
+      if (this.isSpare(field, base)) return [make('details', { class: 'spare', 'data-field': field.path }, make('summary', {}, field.label), field.hint && make('p', {}, field.hint), ...inside)]
       return [...head, ...inside]
     })
   }
 
-  /** Numbers that nothing depends on now: a line that opens. @param {Field} field @param {Path} base */
+  /** What few tables need, and this one does not so far: a line that opens. @param {Field} field @param {Path} base */
   isSpare(field, base) {
-    if (field.kind !== 'numbers' || hasValue(this.sheet.record.at([...base, ...field.path.split('.')]))) return false
+    if (!field.spare || hasValue(this.sheet.record.at([...base, ...field.path.split('.')]))) return false
     const path = [...base, field.path].join('.')
     return !this.sheet.sheet?.missing.some(({ where }) => where.replaceAll(/\[(\d+)\]/g, '.$1').startsWith(path))
   }
@@ -64,6 +64,8 @@ export class Fields {
     const path = [...base, ...field.path.split('.')]
     switch (field.kind) {
       case 'numbers': return alone ? this.rows(field, path) : [make('div', { class: 'counters' }, ...this.counters(field, path))]
+      case 'number': return [make('div', { class: 'counters' }, this.single(field, path))]
+      case 'seat': return [this.seat(field, path)]
       case 'grid': return [this.grid(path, this.sheet.names, field.rows, field)]
       case 'lines': return [this.lines(field, path)]
       case 'choice': return [this.choices(field, path)]
@@ -151,13 +153,25 @@ export class Fields {
     }))
   }
 
+  /** @param {import('./types.js').NumberField} field @param {Path} path */
+  single(field, path) {
+    const cell = this.cells.add({ path, line: field.label, least: field.least, most: field.most })
+    return counter({ sign: icon(field.icon || 'plan', 22), label: field.label, value: this.cells.value(cell), least: field.least, most: field.most, by: (way) => this.cells.by(cell, way * field.step), press: () => this.cells.take(this.cells.isNow(cell) ? undefined : cell), now: this.cells.isNow(cell), key: field.path })
+  }
+
+  /** One of the players. @param {import('./types.js').SeatField} field @param {Path} path */
+  seat(field, path) {
+    const chosen = this.sheet.record.at(path) ?? null
+    return playerTabs(this.sheet.names, chosen ?? -1, (seat) => this.sheet.set(path, seat === chosen ? null : seat, `${field.label}: ${this.sheet.names[seat]}`))
+  }
+
   /** What a step leaves empty counts as nothing, once its green button is pressed. @param {Field[]} fields @param {Path} [base] */
   fillUp(fields, base = []) {
     let made = this.sheet.document
     for (const field of fields) {
       const path = [...base, ...field.path.split('.')]
       if (field.kind !== 'numbers' && field.kind !== 'hands') continue
-      if (!this.isAsked(field, base) || this.isSpare(field, base)) continue
+      if (!this.isAsked(field) || this.isSpare(field, base)) continue
       made = this.filled(made, field, path)
     }
     return made

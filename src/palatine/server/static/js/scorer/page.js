@@ -232,7 +232,8 @@ export class ScorePage {
 
   /** Whether the keypad is there from the beginning: where a step asks for nothing but numbers. @param {Step} step */
   isKeyed(step) {
-    return step.fields.length === 1 && ['numbers', 'grid', 'lines'].includes(step.fields[0].kind)
+    const asked = step.fields.filter((field) => this.fields.isAsked(field) && !this.fields.isSpare(field, []))
+    return asked.length === 1 && ['numbers', 'grid', 'lines'].includes(asked[0].kind)
   }
 
   /** Leave a step by its green button: what is empty counts as nothing. @param {Step} step @param {string} next */

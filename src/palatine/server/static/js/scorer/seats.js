@@ -12,6 +12,7 @@ const moved = (list, order) => (Array.isArray(list) ? order.map((seat) => (seat 
 function renewed(value, field, order) {
   const seat = (/** @type {number} */ old) => order.indexOf(old)
   const seats = (/** @type {number[]} */ old) => old.map(seat).filter((one) => one >= 0)
+  if (field.kind === 'seat') return typeof value === 'number' && seat(value) >= 0 ? seat(value) : null
   if (!Array.isArray(value)) return value
   switch (field.kind) {
     case 'numbers': case 'grid': case 'hands': case 'built': case 'lines': return moved(value, order)

@@ -15,22 +15,26 @@ interface FieldBase {
   icon: string
   /** Shown only where the document has one of these values. */
   when: Record<string, unknown> | null
+  /** Few tables need it: it is folded while it is empty and not missing. */
+  spare: boolean
 }
 
 export interface ChoiceField extends FieldBase { kind: 'choice'; choices: Choice[]; default: string }
 export interface SetField extends FieldBase { kind: 'set'; choices: Choice[] }
 export interface NumbersField extends FieldBase { kind: 'numbers'; least: number; most: number; step: number; row?: string }
+export interface NumberField extends FieldBase { kind: 'number'; least: number; most: number; step: number }
+export interface SeatField extends FieldBase { kind: 'seat' }
 export interface GridField extends FieldBase { kind: 'grid'; rows: Choice[]; least: number; most: number }
 export interface FlagsField extends FieldBase { kind: 'flags' }
 export interface RankingField extends FieldBase { kind: 'ranking'; shelf: string; most: number; by_players?: number[] }
 export interface HandsField extends FieldBase { kind: 'hands'; shelf: string }
-export interface BuiltField extends FieldBase { kind: 'built'; shelf: string; owners: 'player' | 'between'; rooms?: number; extras?: string[]; base?: string; names?: string[]; choices?: Choice[]; least?: number; most?: number }
+export interface BuiltField extends FieldBase { kind: 'built'; shelf: string; owners: 'player' | 'between'; rooms?: number; extras?: string[]; base?: string; names?: string[]; numbers?: Choice[]; least?: number; most?: number }
 /** Castles by the lines of the printed sheet. */
 export interface LinesField extends FieldBase { kind: 'lines'; choices: Choice[]; owners: 'player' | 'between'; names?: string[]; least: number; most: number; inside: string; also?: string; also_label?: string; also_most?: number }
 export interface RoundsField extends FieldBase { kind: 'rounds'; rounds: Choice[]; ways: { key: string; label: string; fields: Field[] }[] }
 export interface AreasField extends FieldBase { kind: 'areas'; area_label: string; area_most: number; level_label: string; level_most: number; mark_path?: string; mark_label?: string }
 
-export type Field = ChoiceField | SetField | NumbersField | GridField | FlagsField | RankingField | HandsField | BuiltField | LinesField | RoundsField | AreasField
+export type Field = ChoiceField | SetField | NumbersField | NumberField | SeatField | GridField | FlagsField | RankingField | HandsField | BuiltField | LinesField | RoundsField | AreasField
 
 export interface Step {
   key: string

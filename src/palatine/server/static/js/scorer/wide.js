@@ -12,7 +12,7 @@ import { eveningList } from './menu.js'
 /** @typedef {import('./types.js').BuiltField} BuiltField */
 /** @typedef {import('./record.js').Path} Path */
 
-const SINGLE = ['choice', 'set'] // fields that are not by player: a row of their own
+const SINGLE = ['choice', 'set', 'number', 'seat'] // fields that are not by player: a row of their own
 
 export class Wide {
   /** @param {import('./page.js').ScorePage} page */
@@ -124,7 +124,7 @@ export class Wide {
   /** The rows of a field. @param {Field} field @param {Path} base @returns {Child[]} */
   rows(field, base) {
     const { fields, cells } = this.page
-    if (!fields.isAsked(field, base)) return []
+    if (!fields.isAsked(field)) return []
     const { names } = this.sheet
     const path = [...base, ...field.path.split('.')]
     const head = (/** @type {string} */ label, /** @type {string} */ sign, /** @type {string} */ hint) => make('th', { scope: 'row', title: hint || null }, make('span', { class: 'row-name' }, sign && icon(sign, 20), make('span', {}, breakable(label))))

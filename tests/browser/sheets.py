@@ -1,0 +1,71 @@
+"""Somebody who fills in a score sheet by thumb, and counts every tap."""
+
+import base64
+import json
+from typing import Any
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+READY = "() => window.palatine?.sheet?.told.title && !palatine.sheet.busy"
+
+
+def link(document: dict[str, Any]) -> str:
+    """A document as the address of a sheet holds it."""
+    letters = base64.urlsafe_b64encode(json.dumps(document).encode()).decode().rstrip("=")
+    return f"/score/{document['game']}#j{letters}"
+
+
+def kept(page: Any) -> dict[str, Any]:
+    """The document as it stands on the page."""
+    found: dict[str, Any] = page.evaluate("() => palatine.sheet.document")
+    return found
+
+
+class Thumb:
+    """Taps on what can be seen, where it is on top; letters are typed apart."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.taps = 0
+        self.letters = 0
+        page.wait_for_function(READY)
+
+    def tap(self, selector: str) -> None:
+        """Where an element is seen without scrolling; scrolling is counted as a tap."""
+        one = self.page.locator(selector).first
+        one.wait_for()
+        if not one.evaluate(SEEN):
+            one.scroll_into_view_if_needed()
+            self.taps += 1
+        one.tap()
+        self.taps += 1
+        self.page.wait_for_function(READY)
+
+    def type(self, text: str) -> None:
+        self.page.keyboard.type(text)
+        self.letters += len(text)
+        self.page.wait_for_function(READY)
+
+    def names(self, *names: str) -> None:
+        """Players of earlier evenings by a tap each, new ones by typing."""
+        self.page.locator(".chips, .wide-players").first.wait_for()
+        for name in names:
+            if self.page.locator(f'.chips [data-name="{name}"]').count():
+                self.tap(f'.chips [data-name="{name}"]')
+                continue
+            if self.page.locator("button.new-name").count():
+                self.tap("button.new-name")
+            self.type(name)
+            self.page.keyboard.press("Enter")
+
+    def keys(self, number: int) -> None:
+        """A number by the keypad."""
+        for digit in str(number):
+            self.tap(f'.key[data-key="{digit}"]')
+
+
+# Whether the middle of an element is in the window and on top there.
+SEEN = """one => {
+  const box = one.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2
+  const top = document.elementFromPoint(x, y)
+  return top !== null && (one === top || one.contains(top) || top.contains(one))
+}"""
