@@ -7,7 +7,7 @@ import { isSmall } from '../shared/screen.js'
 import { keyOf, keypad, typed } from './keypad.js'
 
 /** @typedef {import('./record.js').Path} Path */
-/** @typedef {{path: Path, line: string, least: number, most: number, unit?: number}} Cell a number that can be entered; `unit`: what one of it is worth in the document */
+/** @typedef {{path: Path, line: string, least: number, most: number, unit?: number, folded?: boolean}} Cell a number that can be entered; `unit`: what one of it is worth in the document; `folded`: the keypad passes it over */
 
 export class Cells {
   /** @param {import('./sheet.js').ScoreSheet} sheet @param {() => void} changed */
@@ -18,6 +18,7 @@ export class Cells {
     this.all = []
     this.now = '' // the path of the one in hand
     this.fresh = true // nothing was typed since it was taken in hand: a digit begins a new number
+    this.folding = false // what is added now is folded away
     this.onEnd = () => {} // after the last one
     addEventListener('keydown', (event) => this.key(event))
   }
@@ -30,8 +31,9 @@ export class Cells {
 
   /** @param {Cell} cell @returns {Cell} */
   add(cell) {
-    this.all.push(cell)
-    return cell
+    const added = { ...cell, folded: this.folding }
+    this.all.push(added)
+    return added
   }
 
   /** @param {Cell} cell */
@@ -92,7 +94,7 @@ export class Cells {
 
   next() {
     const at = this.all.findIndex((cell) => this.isNow(cell))
-    const following = this.all[at + 1]
+    const following = this.all.slice(at + 1).find((cell) => !cell.folded)
     if (following) this.take(following)
     else {
       this.now = ''

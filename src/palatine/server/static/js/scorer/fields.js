@@ -45,7 +45,9 @@ export class Fields {
     const asked = fields.filter((field) => this.isAsked(field))
     const alone = asked.filter((field) => !this.isSpare(field, base)).length === 1
     return asked.flatMap((field) => {
-      const inside = this.inside(field, base, alone && !this.isSpare(field, base))
+      this.cells.folding = this.isSpare(field, base)
+      const inside = this.inside(field, base, alone && !this.cells.folding)
+      this.cells.folding = false
       const head = field.kind === 'hands' ? [] : [make('h2', {}, field.label), field.hint && make('p', {}, field.hint)]
       if (this.isSpare(field, base)) return [make('details', { class: 'spare', 'data-field': field.path }, make('summary', {}, field.label), field.hint && make('p', {}, field.hint), ...inside)]
       return [...head, ...inside]

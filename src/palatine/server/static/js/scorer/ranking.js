@@ -34,11 +34,8 @@ export function together(order, both, seats) {
   return left.length === 1 ? [...next, left] : next
 }
 
-/** A place by its number; equal numbers share it, 0 takes it away. @param {number[][]} order @param {number} seat @param {number} place */
-export function placed(order, seat, place) {
-  const places = new Map(order.flatMap((group, at) => group.map((one) => [one, order.slice(0, at).flat().length + 1])))
-  places.delete(seat)
-  if (place > 0) places.set(seat, place)
+/** The places by their numbers; equal numbers share one. @param {Map<number, number>} places by seat */
+export function ordered(places) {
   const steps = [...new Set(places.values())].toSorted((a, b) => a - b)
   return steps.map((step) => [...places.keys()].filter((one) => places.get(one) === step).toSorted((a, b) => a - b))
 }
@@ -51,6 +48,8 @@ export class Rankings {
     this.changed = changed
     this.picking = false
     this.counting = false
+    /** @type {Map<string, Map<number, number>>} by piece: places that were typed */
+    this.written = new Map()
     this.find = searchField(say('page-sheet-find'), changed)
     this.choose = () => {} // Enter in the search field takes the first
     this.find.input.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => { if (event.key === 'Enter') this.choose() })
@@ -120,7 +119,7 @@ export class Rankings {
           pointerup: (/** @type {PointerEvent} */ event) => this.fingers.delete(event.pointerId),
           pointercancel: (/** @type {PointerEvent} */ event) => this.fingers.delete(event.pointerId),
           click: () => this.tap(field, at, name, order, seat, player),
-          keydown: (/** @type {KeyboardEvent} */ event) => { if (/^\d$/.test(event.key)) this.set(field, at, { id: one.id, order: placed(order, seat, Number(event.key)) }, `${name}: ${player} ${event.key}`) },
+          keydown: (/** @type {KeyboardEvent} */ event) => { if (/^\d$/.test(event.key)) this.place(field, at, one, order, seat, Number(event.key)) },
         }, 'data-focus': `rank.${one.id}.${seat}` }, who, result, standing && make('small', {}, standing)))
   }
 
@@ -128,6 +127,17 @@ export class Rankings {
   tap(field, at, name, order, seat, player) {
     if (this.twoFingers) return
     this.set(field, at, { id: this.ranked(field)[at].id, order: tapped(order, seat, this.sheet.names.length) }, `${name}: ${player}`)
+  }
+
+  /** A place by a key; 0 takes it away. Gaps are kept until they are filled: who types 1, 3, 2 means no tie. @param {RankingField} field @param {number} at @param {Ranked} one @param {number[][]} order @param {number} seat @param {number} place */
+  place(field, at, one, order, seat, place) {
+    const written = this.written.get(one.id)
+    const known = written && JSON.stringify(ordered(written)) === JSON.stringify(order) ? written : new Map(order.flatMap((group, i) => group.map((who) => [who, order.slice(0, i).flat().length + 1])))
+    const places = new Map(known)
+    places.delete(seat)
+    if (place > 0) places.set(seat, place)
+    this.written.set(one.id, places)
+    this.set(field, at, { id: one.id, order: ordered(places) }, `${this.sheet.piece(field.shelf, one.id)?.name ?? one.id}: ${this.sheet.names[seat]} ${place}`)
   }
 
   twoFingers = false // their two clicks are no taps
