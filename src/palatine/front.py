@@ -108,9 +108,9 @@ def ladder(
     return ladders.climb(what, count, kept, runner(jobs))
 
 
-def hint(match: match.Match, seat: int | None = None, rollouts: int = 240, seed: str = "0") -> Hint:
+def hint(match: match.Match, seat: int | None = None, rollouts: int | None = None) -> Hint:
     """What a seat (the one that is asked by default) might do: up to three actions, and what each
-    is expected to bring.
+    is expected to bring. rollouts: by default as many as the strongest level has.
 
     Examples:
         >>> match = Match("louis", seats=2, seed="demo")
@@ -120,12 +120,12 @@ def hint(match: match.Match, seat: int | None = None, rollouts: int = 240, seed:
     """
     asked = match.seat if seat is None else seat
     viewer = SPECTATOR if asked == OVER else asked
-    return hints.hint(match.game, match.view(viewer), rollouts, None, seed)
+    return hints.hint_at(match.game, match.record, None, viewer, rollouts)
 
 
-def review(played: Record, rollouts: int = 48, seed: str = "0") -> Review:
+def review(played: Record, rollouts: int | None = None) -> Review:
     """Every decision of a finished game: what it gave away, what would have been better, and what
-    was luck.
+    was luck. rollouts: of a full judgement, as for `hint`: with the same number both agree.
 
     Examples:
         >>> match = Match("torres", seats=2, seed="demo")
@@ -136,7 +136,7 @@ def review(played: Record, rollouts: int = 48, seed: str = "0") -> Review:
     """
     if played.result is None:
         raise BadRecord("bots-review-unfinished")
-    return reviews.review(_game_of(played), played, rollouts, seed)
+    return reviews.review(_game_of(played), played, rollouts)
 
 
 def read_record(text: str) -> Record:

@@ -6,7 +6,7 @@ from palatine import games
 from palatine.bots import make
 from palatine.bots.base import AnyGame
 from palatine.bots.hints import category, hint, hint_lines
-from palatine.bots.review import MISTAKE, judged, review
+from palatine.bots.review import MISTAKE, judged, lines, review
 from palatine.core.match import Match
 from palatine.core.record import UNDO, Record
 from palatine.locales import languages, load
@@ -31,8 +31,8 @@ def match_after(game: AnyGame, decisions: int) -> Match:
 def test_a_hint_names_legal_actions_and_its_points_add_up(game: AnyGame) -> None:
     match = match_after(game, 8)
     view = match.view(match.seat)
-    told = hint(game, view, 24, None, "h")
-    assert told == hint(game, view, 24, None, "h")
+    told = hint(game, view, 24)
+    assert told == hint(game, view, 24)
     assert (told.game, told.seat) == (game.meta.id, match.seat)
     legal = match.legal()
     assert len(told.options) == min(3, len(legal))
@@ -51,7 +51,7 @@ def test_a_hint_is_told_in_words(game: AnyGame, language: str) -> None:
     match = match_after(game, 8)
     view = match.view(match.seat)
     words = load(language, strict=True)
-    told = hint(game, view, 12, None, "h")
+    told = hint(game, view, 12)
     lines = hint_lines(game, view, told, words)
     assert len(lines) == 1 + 2 * len(told.options)
     for option in told.options:
@@ -63,7 +63,7 @@ def test_nobody_is_asked_nothing_is_said() -> None:
     game = games.load("torres")
     match = match_after(game, 8)
     view = match.view((match.seat + 1) % 2)
-    told = hint(game, view, 5, None, "h")
+    told = hint(game, view, 5)
     assert told.options == []
     assert hint_lines(game, view, told, load("en")) == ["Nobody has anything to decide here."]
 
@@ -76,18 +76,18 @@ def finished() -> tuple[AnyGame, Record]:
 
 def test_a_review_judges_every_real_decision(finished: tuple[AnyGame, Record]) -> None:
     game, record = finished
-    told = review(game, record, 6, "r")
-    assert told == review(game, record, 6, "r")
+    told = review(game, record, 12)
+    assert told == review(game, record, 12)
     assert told.result == record.result
     entries = record.standing()
     for decision in told.decisions:
         entry = entries[decision.number - 1]
         assert (entry.who, entry.text) == (decision.seat, decision.action)
+        assert entries[decision.until - 1].text == decision.line[-1]
         assert decision.loss == pytest.approx(decision.before - decision.after, abs=0.02)
-        assert decision.loss >= 0
-        assert bool(decision.better) == (decision.loss >= MISTAKE) or (
-            abs(decision.loss - MISTAKE) < 0.01
-        )
+        assert decision.loss == 0 or decision.loss > 2 * decision.error
+        assert bool(decision.better) == (decision.loss >= MISTAKE)
+        assert decision.line[: len(decision.better_line)] != decision.better_line
         assert len(decision.luck) == record.seats
         assert decision.drawn or not any(decision.luck)
     for row in told.summary:
@@ -108,9 +108,9 @@ def test_a_review_counts_entries_as_the_replay_does() -> None:
     assert entries[-1].who == UNDO
     taken_back = len(entries) - 1
     match.play(match.legal()[1])
-    told = list(judged(game, match.record, 2, "r", None))
+    told = list(judged(game, match.record, lines(game, match.record), 2))
     assert taken_back not in [one.number for one in told]
-    assert told[-1].number == len(match.record.entries)
+    assert told[-1].until == len(match.record.entries)
     for one in told:
         entry = match.record.entries[one.number - 1]
         assert (entry.who, entry.text) == (one.seat, one.action)

@@ -233,20 +233,11 @@ def test_every_seat_has_its_own_value() -> None:
 
 def test_an_opinion_without_rollouts_is_the_knowledges_own() -> None:
     best, other = Candidate((Action(0, "a"),), 2.0, 2), Candidate((Action(0, "b"),), 1.5, 2)
-    best.add([4.0, -4.0], [{"x": 4.0}, {}], 0)
+    best.add([4.0, -4.0], [{"x": 4.0}, {}], 0, 0)
     assert opinion(other, best, 0) == pytest.approx(3.5)
     assert opinion(best, best, 0) == pytest.approx(4.0)
     assert best.expected() == {"x": 4.0}
     assert best.margin() == 4.0
-
-
-def test_an_action_asked_for_is_looked_at() -> None:
-    game = games.load("torres")
-    view = some_view(game)
-    knowledge = knowledge_of("torres")
-    strange = game.parse("end")
-    found = search(game, view, knowledge, Budget(8), Rng("0"), 0, also=strange)
-    assert strange in [candidate.action for candidate in found.candidates]
 
 
 @pytest.mark.parametrize("game", EVERY_GAME[1:], ids=lambda game: game.meta.id)

@@ -19,9 +19,9 @@ def told(found: Found) -> list[tuple[tuple[str, ...], int, float]]:
 def test_processes_share_the_rollouts_and_add_up_what_they_saw(game: str) -> None:
     rules = games.load(game)
     view = match_after(rules, 20).view(match_after(rules, 20).seat)
-    found = search_together(rules, None, view, 24, None, "t", 2)
+    found = search_together(rules, None, view, 24, None, 2)
     one, two = (
-        searched(game, rules.meta.version, None, view.to_json(), 12, None, f"t {n}")
+        searched(game, rules.meta.version, None, view.to_json(), 12, None, f"part {n}")
         for n in range(2)
     )
     assert told(found) == told(merged(rules, view, [one, two]))

@@ -18,7 +18,7 @@ def main(port: int, folder: str) -> None:
         bot_pause=0.0,
         hint_seconds=0.3,
         review_rollouts=8,
-        review_seconds=0.05,
+        review_seconds=1.0,
         limits=False,
         log_level="warning",
     )

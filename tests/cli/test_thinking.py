@@ -39,8 +39,8 @@ def test_a_seat_that_is_not_there(refused: Refused, record: str) -> None:
 def test_a_review_tells_mistakes_and_sums(run: Run, tmp_path: Path) -> None:
     run("selfplay", "tiny", "--bots", "random", "--seed", "r", "--record", str(tmp_path))
     file = str(next(tmp_path.iterdir()))
-    code, out, _ = run("review", file, "--rollouts", "12")
-    told = json.loads(run("review", file, "--rollouts", "12", "--json")[1])
+    code, out, _ = run("review", file, "--rollouts", "12", "--jobs", "1")
+    told = json.loads(run("review", file, "--rollouts", "12", "--jobs", "1", "--json")[1])
     assert code == 0
     mistakes = [d for d in told["decisions"] if d["better"]]
     assert len(out.splitlines()) == len(mistakes) + told["seats"]

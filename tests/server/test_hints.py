@@ -36,11 +36,17 @@ class Counted(workers.Workers):
         self.hints = 0
 
     async def hint(
-        self, game: str, data: Any, view: Json, version: int = 0, payer: Payer = workers.NOBODY
+        self,
+        game: str,
+        data: Any,
+        view: Json,
+        version: int = 0,
+        payer: Payer = workers.NOBODY,
+        plan: workers.Plan | None = None,
     ) -> Json | None:
         self.hints += 1
         assert view["viewer"] >= 0
-        return await super().hint(game, data, view, version, payer)
+        return await super().hint(game, data, view, version, payer, plan)
 
 
 @pytest.fixture(scope="module")

@@ -5,6 +5,7 @@ from palatine.core.action import Action
 from palatine.core.rng import Rng
 
 Outlook = list[dict[str, float]]  # for each seat: expected final points by category
+Line = tuple[Action, ...]  # actions of one seat in a row
 
 
 def best_of(actions: list[Action], values: list[float], rng: Rng) -> Action:
@@ -33,7 +34,8 @@ class Node:
 
 class Candidate:
     """One first action, or several in a row: its node, its value before any rollout (`prior`), and
-    its points by category."""
+    its points by category. What it came to is also kept world by world: two candidates are told
+    apart best where both were played in the same worlds."""
 
     def __init__(self, path: tuple[Action, ...], prior: float, seats: int) -> None:
         self.path = path
@@ -43,10 +45,19 @@ class Candidate:
         self.squares = 0.0  # of the viewer's worth, for the spread
         self.points: dict[str, float] = {}  # sums of the viewer's points by category
         self.against: float = 0.0  # sum of the best other seat's points
+        self.samples: dict[int, float] = {}  # by the number of the world: the viewer's worth
+        self.outlooks: dict[int, dict[str, float]] = {}  # ... and the viewer's points
 
-    def add(self, worth: list[float], outlook: Outlook, viewer: int) -> None:
+    def add(self, worth: list[float], outlook: Outlook, viewer: int, world: int) -> None:
+        """Count a rollout in the world of this number."""
         self.node.add(worth)
-        self.squares += worth[viewer] ** 2
+        self.note(worth[viewer], outlook, viewer, world)
+
+    def note(self, worth: float, outlook: Outlook, viewer: int, world: int) -> None:
+        """What a rollout that the node has counted came to."""
+        self.squares += worth**2
+        self.samples[world] = worth
+        self.outlooks[world] = outlook[viewer]
         for key, points in outlook[viewer].items():
             self.points[key] = self.points.get(key, 0.0) + points
         others = [sum(row.values()) for seat, row in enumerate(outlook) if seat != viewer]
@@ -64,12 +75,16 @@ class Candidate:
 
 
 class Found:
-    """What a search found: the candidates, best first, and how many rollouts it used."""
+    """What a search found: the candidates, best first, and how many rollouts it used. worlds: in
+    which they competed, in order, each by what names its luck."""
 
-    def __init__(self, viewer: int, candidates: list[Candidate], iterations: int) -> None:
+    def __init__(
+        self, viewer: int, candidates: list[Candidate], iterations: int, worlds: list[str]
+    ) -> None:
         self.viewer = viewer
         self.candidates = candidates
         self.iterations = iterations
+        self.worlds = worlds
 
     @property
     def best(self) -> Action:

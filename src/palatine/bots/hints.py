@@ -9,17 +9,26 @@ from typing import Any
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
-from palatine.bots.candidates import Candidate, Found
-from palatine.bots.knowledge import LATER, Knowledge, knowledge_of
-from palatine.bots.levels import Palatine
-from palatine.bots.search import compare
+from palatine.bots.candidates import Candidate, Found, Line
+from palatine.bots.judgement import (
+    beside,
+    best_line,
+    compared,
+    further_worlds,
+    judge,
+    line_so_far,
+    planned,
+    remember,
+    rollouts,
+)
+from palatine.bots.knowledge import LATER, knowledge_of
 from palatine.core.offer import Phrase, Words
-from palatine.core.rng import Rng
+from palatine.core.record import Record, game_of
 from palatine.core.state import Json
 
 SHOWN = 3  # the best action and two others
-RESERVED = 0.25  # of the budget, for others where the search itself found too few
-EFFORT = 2  # how closely those are looked at
+EFFORT = 2  # how closely options are looked at where the search itself found too few
+FEW = 6  # worlds for options where nothing competed
 NOTABLE = 0.25  # points of a category worth a word
 
 
@@ -29,7 +38,8 @@ class HintOption:
 
     path: the action and how play would continue. rollouts: how often it was played out. expected:
     final points by category; total: their sum. margin: the expected lead. difference: by category,
-    how much more or less than the first option brings.
+    how much more or less than the first option brings in the same worlds. equal: whether it is as
+    good as the first option, as far as can be told.
     """
 
     action: str
@@ -39,6 +49,7 @@ class HintOption:
     total: float
     margin: float
     difference: dict[str, float]
+    equal: bool = False
 
 
 @dataclass(frozen=True)
@@ -88,63 +99,79 @@ def hint(
     game: AnyGame,
     view: Any,
     iterations: int,
-    seconds: float | None,
-    seed: str,
+    seconds: float | None = None,
+    follows: Line = (),
     elsewhere: Search | None = None,
 ) -> Hint:
-    """A hint for the viewer of a view. elsewhere: a function that does the larger part of the
-    search, in other processes."""
+    """A hint for the viewer of a view. follows: the rest of a line that he follows; it comes first.
+    elsewhere: a function that does the search in other processes."""
     if not game.legal(view, view.viewer):
         return Hint(game.meta.id, view.viewer, 0, [])
-    bot, knowledge = Palatine(seed), knowledge_of(game.meta.id)
-    spare = round(iterations * RESERVED)
     if elsewhere is not None:
-        found = elsewhere(iterations - spare, seconds)
+        found = elsewhere(iterations, seconds)
     else:
-        main = _budget(iterations - spare, seconds, 1 - RESERVED)
-        found = bot.think(game, view, knowledge, main)
-    lines: dict[str, Candidate] = {}
+        found = judge(game, view, Budget(iterations, seconds))
+        if seconds is None:
+            remember(game, view, iterations, found.path)
+    lines = _lines(game, view, found, follows)
+    options = [_option(line, lines[0]) for line in lines]
+    return Hint(game.meta.id, view.viewer, found.iterations, options)
+
+
+def hint_at(
+    game: AnyGame, record: Record, n: int | None, seat: int, iterations: int | None = None
+) -> Hint:
+    """A hint for a seat after `n` entries of a record. Whoever has followed the best line of his
+    turn until here is advised to follow it on."""
+    game = game_of(game, record)
+    many = rollouts(game.meta.id) if iterations is None else iterations
+    views, actions = line_so_far(game, record, n, seat)
+    if not game.legal(views[-1], seat):
+        return Hint(game.meta.id, seat, 0, [])
+    follows = planned(views, actions, lambda view: best_line(game, view, many))
+    return hint(game, views[-1], many, None, follows)
+
+
+def _lines(game: AnyGame, view: Any, found: Found, follows: Line) -> list[Candidate]:
+    """The options that are shown, the best first, each with another action. Those that did not
+    compete are played in the worlds in which the others did."""
+    first: dict[str, Candidate] = {}
     for line in found.candidates:
-        lines.setdefault(line.action.text, line)
-    rest = _budget(spare, seconds, RESERVED)
-    others = _others(game, view, knowledge, rest, bot.rng, list(lines))
-    shown = [*lines.values(), *others][:SHOWN]
-    best = shown[0].expected() if shown[0].node.visits else {}
-    options = [_option(line, best) for line in shown]
-    return Hint(game.meta.id, view.viewer, found.iterations + rest.used, options)
+        first.setdefault(line.action.text, line)
+    worlds = found.worlds or further_worlds(view, FEW)
+    asked = [follows] if follows else [] if found.worlds else [found.path]
+    known = {line[0].text for line in asked} | (set(first) if found.worlds else set())
+    asked += _others(game, view, SHOWN - len(known), known) if len(known) < SHOWN else []
+    played = beside(game, view, asked, worlds) if asked else []
+    leading = played[:1] if follows or not found.worlds else []
+    others = sorted(played[len(leading) :], key=lambda line: -line.node.mean(view.viewer))
+    competed = [line for line in first.values() if found.worlds and line.node.visits]
+    rest = [line for line in competed if not leading or line.action != leading[0].action]
+    return [*leading, *rest, *others][:SHOWN]
 
 
-def _budget(iterations: int, seconds: float | None, part: float) -> Budget:
-    """A budget of so many rollouts and a part of the time, counted from now on."""
-    return Budget(iterations, None if seconds is None else seconds * part)
-
-
-def _others(
-    game: AnyGame, view: Any, knowledge: Knowledge, budget: Budget, rng: Rng, known: list[str]
-) -> list[Candidate]:
-    """Further options where all candidates of a search begin with the same action (as whole turns
-    of one plan do): other actions, compared by rollouts of their own."""
-    if len(known) >= SHOWN:
-        return []
+def _others(game: AnyGame, view: Any, number: int, known: set[str]) -> list[Line]:
+    """Lines that begin otherwise, where all candidates of a search begin with the same action (as
+    the whole turns of one plan may do)."""
+    knowledge = knowledge_of(game.meta.id)
     legal = [a for a in game.legal(view, view.viewer) if a.text not in known]
     values = knowledge.values(game, view, legal, EFFORT) if legal else []
-    order = sorted(range(len(legal)), key=lambda i: -values[i])[: SHOWN - len(known) + 1]
-    lines = [Candidate((legal[i],), values[i], view.seats) for i in order]
-    return compare(game, view, knowledge, budget, rng, lines).candidates if lines else []
+    order = sorted(range(len(legal)), key=lambda i: -values[i])[:number]
+    return [knowledge.completed(game, view, (legal[i],), EFFORT) for i in order]
 
 
-def _option(line: Candidate, best: dict[str, float]) -> HintOption:
-    visits = line.node.visits
-    expected = line.expected() if visits else {}
-    keys = list(dict.fromkeys([*best, *expected])) if visits else []
+def _option(line: Candidate, best: Candidate) -> HintOption:
+    beside_best = compared(best, line)
+    expected = line.expected() if line.node.visits else {}
     return HintOption(
         action=line.action.text,
         path=[action.text for action in line.path],
-        rollouts=visits,
+        rollouts=line.node.visits,
         expected=_rounded(expected),
         total=round(sum(expected.values()), 2),
         margin=round(line.margin(), 2),
-        difference=_rounded({k: expected.get(k, 0.0) - best.get(k, 0.0) for k in keys}),
+        difference=_rounded(beside_best.points),
+        equal=line is not best and not beside_best.is_worse,
     )
 
 
@@ -155,12 +182,6 @@ def _rounded(points: dict[str, float]) -> dict[str, float]:
 def category(game: str, key: str) -> str:
     """The message that names a category of points."""
     return "bots-points-later" if key == LATER else f"{game}-points-{key}"
-
-
-def rollouts(game: str) -> int:
-    """The number of rollouts with which a search has as many as the strongest level has when it
-    uses all its time."""
-    return round(Palatine.level.iterations * knowledge_of(game).pace / (1 - RESERVED))
 
 
 def hint_lines(game: AnyGame, view: Any, told: Hint, words: Words) -> list[str]:

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
-from palatine.bots.candidates import Found, Outlook
+from palatine.bots.candidates import Candidate, Found, Line, Outlook
 from palatine.core.action import Action
 from palatine.core.native import mypyc_attr
 from palatine.core.rng import Rng
@@ -83,6 +83,18 @@ class Knowledge:
         """A search of the game's own, where the general one is weak; None where there is no such
         search."""
         return None
+
+    def played_out(
+        self, game: AnyGame, view: State, lines: list[Line], worlds: list[str], effort: int
+    ) -> list[Candidate] | None:
+        """Lines played in worlds of these names as `plan` plays its candidates, so that both can be
+        compared. The path of each result says how far its line was followed. None where `plan`
+        leaves the decision to the general search."""
+        return None
+
+    def completed(self, game: AnyGame, view: State, line: Line, effort: int) -> Line:
+        """A line with what should follow it in the same turn, where `plan` compares whole turns."""
+        return line
 
 
 def seen_as(

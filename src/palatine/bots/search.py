@@ -15,7 +15,7 @@ from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
-from palatine.bots.candidates import Candidate, Found, Node
+from palatine.bots.candidates import Candidate, Found, Line, Node
 from palatine.bots.knowledge import Knowledge, seen_as
 from palatine.core.action import Action
 from palatine.core.rng import Rng
@@ -34,15 +34,11 @@ def search(
     budget: Budget,
     rng: Rng,
     effort: int = 4,
-    also: Action | None = None,
 ) -> Found:
-    """The best action of the viewer, and the candidates it was compared with. also: an action that
-    is compared even if the knowledge would leave it out."""
+    """The best action of the viewer, and the candidates it was compared with."""
     legal = game.legal(view, view.viewer)
     values = knowledge.values(game, view, legal, effort)
     order = sorted(range(len(legal)), key=lambda i: -values[i])[: knowledge.width]
-    if also is not None and also not in [legal[i] for i in order]:
-        order.append(legal.index(also))
     candidates = [Candidate((legal[i],), values[i], view.seats) for i in order]
     return compare(game, view, knowledge, budget, rng, candidates)
 
@@ -56,9 +52,22 @@ def compare(
     candidates: list[Candidate],
 ) -> Found:
     """Compare candidates that the caller has chosen; the one that looks best must be the first."""
+    tree = _Tree(game, view, knowledge, budget, rng)
     if len(candidates) > 1:
-        candidates = _Tree(game, view, knowledge, budget, rng).halve(candidates)
-    return Found(view.viewer, candidates, budget.used)
+        candidates = tree.halve(candidates)
+    return Found(view.viewer, candidates, budget.used, tree.worlds)
+
+
+def played_out(
+    game: AnyGame, view: State, knowledge: Knowledge, lines: list[Line], worlds: list[str]
+) -> list[Candidate]:
+    """Lines that the caller has chosen, each played in all of these worlds."""
+    tree = _Tree(game, view, knowledge, Budget(len(lines) * len(worlds)), Rng(""))
+    tree.worlds = worlds
+    candidates = [Candidate(line, 0.0, view.seats) for line in lines]
+    for number in range(len(worlds)):
+        tree.try_in(number, candidates)
+    return candidates
 
 
 def opinion(candidate: Candidate, best: Candidate, viewer: int) -> float:
@@ -82,6 +91,7 @@ class _Tree:
         self.budget = budget
         self.rng = rng
         self.rollout_noise = knowledge.rollout_noise
+        self.worlds: list[str] = []  # what names their luck, in order
 
     def halve(self, candidates: list[Candidate]) -> list[Candidate]:
         """Sequential halving: all candidates share each world; the worse half drops out of each
@@ -96,7 +106,8 @@ class _Tree:
         for number in range(rounds):
             until = min(self.budget.iterations, share * (number + 1))
             while self.budget.used + len(alive) <= until + 0.5 and not self.budget.over():
-                self._try_all(alive)
+                self.worlds.append(f"{self.rng.word()} {self.rng.word()}")
+                self.try_in(len(self.worlds) - 1, alive)
             alive.sort(key=lambda candidate: -opinion(candidate, candidates[0], self.viewer))
             if number < rounds - 1:
                 keep = (len(alive) + 1) // 2
@@ -104,9 +115,9 @@ class _Tree:
                 alive = alive[:keep]
         return alive + out
 
-    def _try_all(self, alive: list[Candidate]) -> None:
-        """Play each candidate once in the same world, with the same luck."""
-        name = f"{self.rng.word()} {self.rng.word()}"
+    def try_in(self, number: int, alive: list[Candidate]) -> None:
+        """Play each candidate once in the world of this number, with the same luck."""
+        name = self.worlds[number]
         world = self.game.imagine(self.view, Rng(name))
         for candidate in alive:
             if self.budget.over():
@@ -120,7 +131,7 @@ class _Tree:
             self.budget.spend()
             outlook = self.knowledge.outlook(self.game, state)
             worth = self.knowledge.utilities([sum(row.values()) for row in outlook])
-            candidate.add(worth, outlook, self.viewer)
+            candidate.add(worth, outlook, self.viewer, number)
             for node in path:
                 node.add(worth)
 

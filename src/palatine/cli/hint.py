@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from palatine.bots.hints import hint, hint_lines
+from palatine.bots.hints import hint, hint_at, hint_lines
+from palatine.bots.judgement import rollouts
 from palatine.bots.together import search_together
 from palatine.cli.arguments import (
     Args,
@@ -10,7 +11,6 @@ from palatine.cli.arguments import (
     add_jobs,
     add_json,
     add_seat,
-    add_seed,
     at_least_one,
     read_seat,
 )
@@ -25,14 +25,9 @@ def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("--at", type=int, metavar="N", help=words("core-help-at"))
     add_seat(parser, words("bots-help-seat"))
     parser.add_argument(
-        "--rollouts",
-        type=at_least_one,
-        default=240,
-        metavar="N",
-        help=words("bots-help-rollouts"),
+        "--rollouts", type=at_least_one, metavar="N", help=words("bots-help-rollouts")
     )
     add_jobs(parser, words, 1)
-    add_seed(parser, words, "0")
     add_json(parser, words)
 
 
@@ -44,8 +39,12 @@ def run(args: Args, words: Words) -> int:
         print_lines([words("bots-hint-over" if seat == OVER else "bots-hint-nothing")])
         return 0
     view = game.view(state, max(seat, SPECTATOR))
-    several = partial(search_together, game, record.own_data, view, seed=args.seed, jobs=args.jobs)
-    told = hint(game, view, args.rollouts, None, args.seed, several if args.jobs > 1 else None)
+    if args.jobs > 1:
+        several = partial(search_together, game, record.own_data, view, jobs=args.jobs)
+        many = rollouts(game.meta.id) if args.rollouts is None else args.rollouts
+        told = hint(game, view, many, elsewhere=several)
+    else:
+        told = hint_at(game, record, args.at, max(seat, SPECTATOR), args.rollouts)
     if args.json:
         print_json(told.to_json())
     else:

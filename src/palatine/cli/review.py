@@ -1,12 +1,14 @@
 """`palatine review FILE`: where a game was won and lost, and what was luck."""
 
+import os
 from dataclasses import asdict
 from typing import Any
 
 from palatine.bots.base import AnyGame
 from palatine.bots.hints import decimal
-from palatine.bots.review import Review, mistakes, review
-from palatine.cli.arguments import Args, Parser, add_json, add_seed, at_least_one
+from palatine.bots.review import Review, mistakes
+from palatine.bots.together import reviewed_together
+from palatine.cli.arguments import Args, Parser, add_jobs, add_json, at_least_one
 from palatine.cli.files import read_record
 from palatine.cli.report import print_json, print_lines
 from palatine.core.errors import BadRecord
@@ -17,9 +19,9 @@ from palatine.locales import Words
 def arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("file", metavar="FILE", help=words("core-help-record"))
     parser.add_argument(
-        "--rollouts", type=at_least_one, default=48, metavar="N", help=words("bots-help-rollouts")
+        "--rollouts", type=at_least_one, metavar="N", help=words("bots-help-rollouts")
     )
-    add_seed(parser, words, "0")
+    add_jobs(parser, words, os.cpu_count() or 1)
     add_json(parser, words)
 
 
@@ -27,7 +29,7 @@ def run(args: Args, words: Words) -> int:
     game, record = read_record(args.file)
     if record.result is None:  # hands of a game that goes on are nobody's business
         raise BadRecord("bots-review-unfinished")
-    told = review(game, record, args.rollouts, args.seed)
+    told = reviewed_together(game, record, args.rollouts, args.jobs)
     if args.json:
         print_json(told.to_json())
     else:

@@ -5,7 +5,8 @@ from palatine.offline.house import ME, Hosted, House
 from palatine.offline.routing import Request, route
 from palatine.service import explain, people, replay, tasks, thinking
 
-REVIEW = {"rollouts": 24, "seconds": 0.6, "stretch": 2.0}  # of a decision; of one question
+Lines = list[list[int]] | None
+REVIEW = {"rollouts": 0, "seconds": 1.2, "stretch": 2.0}  # of a line; of one question
 
 
 @route("GET", "/api/tables/{table}/record")
@@ -41,8 +42,8 @@ def post_review(request: Request) -> Json:
         hosted.review = {"state": "thinking"}
         _review_on(house, hosted, str(record))
     state, judged = hosted.review["state"], hosted.judged
-    done = int(judged[-1]["number"]) if judged else 0
-    told: Json = {"state": state, "done": done, "of": len(record.entries)}
+    done, of = hosted.review.get("done", 0), hosted.review.get("of", 0)
+    told: Json = {"state": state, "done": done, "of": of}
     if state != "ready":
         return {**told, "decisions": [], "summary": []}
     words = people.named(table, request.words.language)
@@ -52,19 +53,25 @@ def post_review(request: Request) -> Json:
     return {**told, "decisions": decisions, "summary": found["summary"]}
 
 
-def _review_on(house: House, hosted: Hosted, record: str) -> None:
-    """The next stretch of a review."""
-    since = int(hosted.judged[-1]["number"]) if hosted.judged else 0
-    question = {"game": hosted.table.setup.game, "record": record, "since": since, **REVIEW}
+def _review_on(house: House, hosted: Hosted, record: str, lines: Lines = None) -> None:
+    """The next stretch of a review. lines: those that are still to be judged; None: nobody has
+    looked yet which there are."""
+    question = {"game": hosted.table.setup.game, "record": record, "lines": lines, **REVIEW}
 
     def done(reply: Json) -> None:
-        if "judged" not in reply:
+        told = hosted.review or {}
+        if "lines" in reply:
+            left = reply["lines"]
+            told = {"done": 0, "of": len(left)}
+        elif "judged" in reply and lines is not None:
+            left = lines[reply["done"] :]
+            hosted.judged += reply["judged"]
+        else:
             hosted.review = {"state": "failed"}
             return
-        hosted.judged += reply["judged"]
-        if reply["over"]:
-            hosted.review = {"state": "ready"}
-        else:
-            _review_on(house, hosted, record)
+        told["done"] = told["of"] - len(left)
+        hosted.review = {**told, "state": "thinking" if left else "ready"}
+        if left:
+            _review_on(house, hosted, record, left)
 
     house.ask({**question, "bot": thinking.REVIEW}, done)

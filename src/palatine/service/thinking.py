@@ -10,9 +10,10 @@ from typing import Any
 from palatine import games
 from palatine.bots import make
 from palatine.bots.base import AnyGame
-from palatine.bots.hints import hint, rollouts
-from palatine.bots.levels import LevelBot
-from palatine.bots.review import judged
+from palatine.bots.hints import hint
+from palatine.bots.judgement import rollouts, seen_after
+from palatine.bots.levels import LevelBot, position_of
+from palatine.bots.review import judged, lines
 from palatine.core.record import parse_record
 from palatine.core.rng import Rng
 from palatine.core.state import Json
@@ -21,8 +22,8 @@ HINT = "hint"  # instead of a bot's name: no action is wanted, but advice
 REVIEW = "review"  # instead of a bot's name: a stretch of a finished game is to be judged
 
 # game, version (0: the present one), data, view, bot, seed, plan, perhaps slower (how many times
-# longer a level may think on a slow machine); for a hint also seconds; for a
-# review also record, since, and as settings say: rollouts and seconds (of a decision), stretch
+# longer a level may think on a slow machine); for a hint also seconds; for a review also record,
+# lines (None: which there are), and as settings say: rollouts and seconds (of a line), stretch
 Question = Json
 
 
@@ -39,7 +40,7 @@ def answer(question: Question) -> Json:
         game = game.with_data(question["data"])
     view = game.load(question["view"])
     if question["bot"] == HINT:
-        return {"text": "", "hint": hinted(game, view, question["seed"], question["seconds"])}
+        return {"text": "", "hint": hinted(game, view, question["plan"], question["seconds"])}
     bot = make(question["bot"], question["seed"])
     if isinstance(bot, LevelBot) and bot.seconds is not None:
         bot.seconds *= question.get("slower", 1.0)
@@ -47,27 +48,41 @@ def answer(question: Question) -> Json:
     return {"text": bot.choose(game, view).text, "plan": bot.plan()}
 
 
-def hinted(game: AnyGame, view: Any, seed: str, seconds: float) -> Json:
-    """A hint; each option also says which of the page's offers it is."""
+def hinted(game: AnyGame, view: Any, plan: list[list[str]], seconds: float) -> Json:
+    """A hint; each option also says which of the page's offers it is. plan: that of the hint before
+    (`ahead`): the positions that it foresaw, and what it would do there."""
     if view.viewer < 0:
         raise ValueError("a hint is for a seat, from what it sees")
-    told = hint(game, view, rollouts(game.meta.id), seconds, seed).to_json()
+    here = position_of(view)
+    foreseen = [position for position, _ in plan]
+    rest = plan[foreseen.index(here) :] if here in foreseen else []
+    follows = tuple(game.parse(text) for _, text in rest)
+    found = hint(game, view, rollouts(game.meta.id), seconds, follows)
+    told = found.to_json()
     for option in told["options"]:
         option["offer"] = offered_as(game, view, option["action"])
+    path = [game.parse(text) for text in found.options[0].path] if found.options else []
+    told["ahead"] = [
+        [position_of(seen_after(game, view, path[:at])), path[at].text]
+        for at in range(1, len(path))
+    ]
     return told
 
 
 def reviewed(game: AnyGame, question: Question) -> Json:
-    """What was decided after the entry `since`, as far as one stretch goes."""
+    """The lines of a game; or some of them judged, as far as one stretch goes: `done` says how
+    many."""
     began = time.monotonic()
+    record, wanted = parse_record(question["record"]), question["lines"]
+    if wanted is None:
+        return {"lines": lines(game, record)}
     found: list[Json] = []
-    record, since = parse_record(question["record"]), question["since"]
-    rollouts, seconds = question["rollouts"], question["seconds"]
-    for decision in judged(game, record, rollouts, REVIEW, seconds, since):
-        found.append(decision.to_json())
+    for done, line in enumerate(wanted, 1):
+        rollouts, seconds = question["rollouts"] or None, question["seconds"]
+        found += [one.to_json() for one in judged(game, record, [line], rollouts, seconds)]
         if time.monotonic() - began > question["stretch"]:
-            return {"judged": found, "over": False}
-    return {"judged": found, "over": True}
+            return {"judged": found, "done": done}
+    return {"judged": found, "done": len(wanted)}
 
 
 def offered_as(game: AnyGame, view: Any, text: str) -> str:

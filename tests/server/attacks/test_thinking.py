@@ -36,7 +36,7 @@ for number, line in enumerate(sys.stdin):
     if number == 0:
         open({gate!r}).close()
     question = json.loads(line)
-    told = {{"text": question["bot"], "hint": {{"options": [1]}}, "judged": [], "over": True}}
+    told = {{"text": question["bot"], "hint": {{"options": [1]}}, "judged": [], "done": 0}}
     print(json.dumps(told), flush=True)
 """
 
@@ -84,7 +84,7 @@ def question(pool: workers.Workers, what: str, payer: Payer, data: Any) -> Quest
     if what == "hint":
         return pool.hint("torres", None, {}, payer=payer)
     if what == "review":
-        return pool.review("torres", "", 0, payer)
+        return pool.review("torres", "", [], payer)
     return pool.choose("torres", data, what, {}, payer=payer)
 
 

@@ -51,7 +51,10 @@ async def _look_for(hub: Hub, live: LiveTable, seat: int, hint: Hint, payer: Pay
     try:
         view = table.view(seat).to_json()
         setup, version = table.setup, table.game.meta.version
-        hint.told = await hub.workers.hint(setup.game, setup.own_data, view, version, payer)
+        plan = live.followed.get(seat)
+        hint.told = await hub.workers.hint(setup.game, setup.own_data, view, version, payer, plan)
+        if hint.told is not None:
+            live.followed[seat] = hint.told["ahead"]
     finally:
         hint.done.set()
         _tell(live, seat)

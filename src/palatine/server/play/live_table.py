@@ -62,17 +62,15 @@ class Hint:
 
 @dataclass
 class Review:
-    """The review of a finished game. state: thinking | ready | failed"""
+    """The review of a finished game. state: thinking | ready | failed. lines: how many there are to
+    judge, done: how many have been judged."""
 
     state: str = "thinking"
+    lines: int = 0
+    done: int = 0
     judged: list[Json] = field(default_factory=list)
     told: Json = field(default_factory=dict)
     better: dict[str, dict[int, str]] = field(default_factory=dict)  # by language, then by entry
-
-    @property
-    def upto(self) -> int:
-        """The last entry that was judged."""
-        return int(self.judged[-1]["number"]) if self.judged else 0
 
 
 def now_ms() -> int:
@@ -104,6 +102,7 @@ class LiveTable:
         self.unrated = ""  # message key: why a rated table did not count in the end
         self.bots: dict[int, asyncio.Task[None]] = {}
         self.hints: dict[int, Hint] = {}  # by seat, to its present question
+        self.followed: dict[int, list[list[str]]] = {}  # by seat, what its last hint foresaw
         self.review: Review | None = None  # of the finished game, once somebody has asked for it
         self.elsewhere: dict[int, int] = {}  # seats and watchers at other processes
         self.used = time.monotonic()

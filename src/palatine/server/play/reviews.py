@@ -1,5 +1,8 @@
-"""Reviews of finished games: a worker judges them in parts, so that bots at other tables need not
+"""Reviews of finished games: workers judge them in parts, so that bots at other tables need not
 wait; the review is kept with the table while that is in memory."""
+
+import asyncio
+from collections import deque
 
 from palatine.core.state import Json
 from palatine.locales import Words
@@ -27,26 +30,44 @@ def ask(hub: Hub, live: LiveTable, payer: Payer) -> Review:
 
 async def _make(hub: Hub, live: LiveTable, review: Review, payer: Payer) -> None:
     record = live.table.record
-    text = str(record)
-    over = False
+    played = (record.game, str(record))
     try:
-        while not over:
-            reply = await hub.workers.review(record.game, text, review.upto, payer)
-            if reply is None:
-                return
-            review.judged += reply["judged"]
-            over = reply["over"]
-        review.told = explain.review(record, review.judged)
-        review.state = "ready"
+        reply = await hub.workers.review(*played, None, payer)
+        if reply is None:
+            return
+        waiting = deque(reply["lines"])
+        review.lines = len(waiting)
+        await asyncio.gather(
+            *(_judge(hub, review, played, waiting, payer) for _ in range(hub.config.bots))
+        )
+        if review.done == review.lines:
+            review.told = explain.review(record, review.judged)
+            review.state = "ready"
     finally:
         if review.state == "thinking":
             review.state = "failed"
 
 
+async def _judge(
+    hub: Hub, review: Review, record: tuple[str, str], waiting: "deque[list[int]]", payer: Payer
+) -> None:
+    """Let one process after the other judge the next lines, while there are any. As many do so at a
+    time as there are processes; whoever else waits has his turn between two portions."""
+    while waiting:
+        portion = [waiting.popleft() for _ in range(min(len(waiting), hub.config.review_portion))]
+        reply = await hub.workers.review(*record, portion, payer)
+        if reply is None:
+            waiting.clear()
+            return
+        review.judged += reply["judged"]
+        review.done += reply["done"]
+        waiting.extendleft(reversed(portion[reply["done"] :]))
+
+
 async def shown(hub: Hub, live: LiveTable, review: Review, words: Words, payer: Payer) -> Json:
     """The review for the page: how far it is and, when it is ready, all of it in words."""
     record = live.table.record
-    told: Json = {"state": review.state, "done": review.upto, "of": len(record.entries)}
+    told: Json = {"state": review.state, "done": review.done, "of": review.lines}
     if review.state != "ready":
         return {**told, "decisions": [], "summary": []}
     if words.language not in review.better:

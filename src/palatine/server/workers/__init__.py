@@ -84,7 +84,7 @@ class Workers:
         self._threads = ThreadPoolExecutor(config.bots + config.quick_bots, "bots")
         self._advice = {
             HINT: config.hint_seconds,
-            REVIEW: config.stretch_seconds + config.review_seconds,
+            REVIEW: config.stretch_seconds + 2 * config.review_seconds,
         }
         self.is_closed = False
 
@@ -130,12 +130,19 @@ class Workers:
         return BotAnswer("")
 
     async def hint(
-        self, game: str, data: Any, view: Json, version: int = 0, payer: Payer = NOBODY
+        self,
+        game: str,
+        data: Any,
+        view: Json,
+        version: int = 0,
+        payer: Payer = NOBODY,
+        plan: Plan | None = None,
     ) -> Json | None:
-        """What the viewer of a view might do, and why; None where nothing was found in time."""
+        """What the viewer of a view might do, and why; None where nothing was found in time. plan:
+        `ahead` of the hint before."""
         try:
             about = {"seconds": self.config.hint_seconds}
-            reply = await self._asked(payer, game, data, HINT, view, about=about, version=version)
+            reply = await self._asked(payer, game, data, HINT, view, plan, about, version)
         except Overrun:
             log("hint-failed", game=game)
             return None
@@ -143,11 +150,12 @@ class Workers:
         return found if isinstance(found, dict) and found.get("options") else None
 
     async def review(
-        self, game: str, record: str, since: int, payer: Payer = NOBODY
+        self, game: str, record: str, lines: list[list[int]] | None, payer: Payer = NOBODY
     ) -> Json | None:
-        """The next stretch of a review; None where nothing was found in time."""
+        """The lines of a game, or these lines of it judged, as far as one stretch goes; None where
+        nothing was found in time."""
         config = self.config
-        about = {"record": record, "since": since, "rollouts": config.review_rollouts}
+        about: Json = {"record": record, "lines": lines, "rollouts": config.review_rollouts}
         about |= {"seconds": config.review_seconds, "stretch": config.stretch_seconds}
         try:
             return await self._asked(payer, game, None, REVIEW, None, about=about)

@@ -24,9 +24,10 @@ from palatine.bots.games.between.weights import Weights
 from palatine.bots.knowledge import LATER
 from palatine.core.action import Action
 from palatine.core.native import HIDDEN
+from palatine.core.rng import Rng
 from palatine.core.state import Together
 from palatine.games.between import actions as act
-from palatine.games.between.parts import ROUNDS
+from palatine.games.between.parts import CHOSEN, ROUNDS
 from palatine.games.between.scoring import LINES
 from palatine.games.between.state import BetweenState
 from palatine.games.between.view import unseen_tiles
@@ -95,6 +96,32 @@ class Deliberation:
             if castle not in changed:
                 self.standing.append(self._as_it_is(castle))
         return options
+
+    def options_of(self, options: list[Option], line: tuple[Action, ...]) -> list[Option]:
+        """What a line means that somebody has played, as far as it can be thought about here. Two
+        tiles have no order: either may go into either castle; the best goes with a single one."""
+        if self.step == "choose":
+            assert isinstance(self.frame, Together)
+            picked = self.frame.picks_of(self.viewer)
+            taken = line[: CHOSEN - len(picked)]
+            tiles = list(picked) + [action.a for action in taken]
+            if len(tiles) < CHOSEN:
+                rest = [tile for tile in self.view.hands[self.viewer] if tile not in tiles]
+                tiles.append(max(rest, key=self._first_glance))
+                taken += (act.TAKES[tiles[1]],)
+            kept: dict[tuple[int, ...], Branch] = {}
+            pairs = [(tiles[0], tiles[1]), (tiles[1], tiles[0])]
+            return [Option(taken, 0.0, self._after_pair(one, two, kept)) for one, two in pairs]
+        known = [option for option in options if option.path == line[:1]]
+        if known:
+            return known
+        castle, owner = self.frame.args[0], self.frame.args[1]
+        return [self._single(castle, owner, line[0], 0.0)]
+
+    def _first_glance(self, tile: int) -> float:
+        """What a tile looks like where it fits best."""
+        castles = (self.viewer, self.view.right_of(self.viewer))
+        return max([self.incoming.first_value(castle, tile) for castle in castles])
 
     def _options(self, legal: list[Action], width: int) -> list[Option]:
         if self.step == "choose":
@@ -223,6 +250,10 @@ class Deliberation:
         return found
 
     # --- rollouts -------------------------------------------------------------------------------
+
+    def world(self, name: str) -> World:
+        """The world of this name."""
+        return World(self.pool, self.cards, Rng(name))
 
     def rollout(self, branch: Branch, world: World) -> None:
         """Complete a castle in a world, once more."""

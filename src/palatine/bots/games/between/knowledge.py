@@ -5,10 +5,10 @@ from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
-from palatine.bots.candidates import Found, Outlook
+from palatine.bots.candidates import Candidate, Found, Line, Outlook
 from palatine.bots.games.between.deliberation import Deliberation
 from palatine.bots.games.between.greedy import values as at_once
-from palatine.bots.games.between.plan import think
+from palatine.bots.games.between.plan import in_worlds, think
 from palatine.bots.games.between.tables import fits
 from palatine.bots.games.between.weights import Weights
 from palatine.bots.knowledge import LATER, Knowledge
@@ -60,6 +60,16 @@ class BetweenKnowledge(Knowledge):
         options = deliberation.options(legal, self.weights.wide[effort])
         budget.iterations = max(1, round(self.weights.part[effort] * budget.iterations))
         return think(self, deliberation, options, budget, rng)
+
+    def played_out(
+        self, game: AnyGame, view: State, lines: list[Line], worlds: list[str], effort: int
+    ) -> list[Candidate] | None:
+        assert isinstance(view, BetweenState)
+        if view.frames[-1].step not in THINKS or not all(fits(c) for c in view.castles):
+            return None
+        deliberation = Deliberation(view, self.weights, self.weights.ahead[effort])
+        options = deliberation.options(game.legal(view, view.viewer), self.weights.wide[effort])
+        return [in_worlds(self, deliberation, options, line, worlds) for line in lines]
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         assert isinstance(root, BetweenState) and isinstance(state, BetweenState)

@@ -3,9 +3,8 @@ judged by how the castles it changes may end, each by itself, in worlds that all
 a choice of two tiles is judged for all pairs at once out of what each tile does to each castle."""
 
 from palatine.bots.budget import Budget
-from palatine.bots.candidates import Candidate, Found, Outlook
+from palatine.bots.candidates import Candidate, Found, Line
 from palatine.bots.games.between.deliberation import Deliberation, Option
-from palatine.bots.games.between.rollout import World
 from palatine.bots.knowledge import Knowledge
 from palatine.core.action import Action
 from palatine.core.rng import Rng
@@ -24,6 +23,7 @@ def think(
     candidates = [
         Candidate(option.path, option.prior, deliberation.view.seats) for option in options
     ]
+    worlds: list[str] = []
     alive = list(range(len(options)))
     out: list[int] = []
     for stage in range(w.stages):
@@ -36,6 +36,7 @@ def think(
             until,
             budget,
             rng,
+            worlds,
         )
         ranked = [(-_opinion(candidates[i], candidates[0], deliberation), i) for i in alive]
         ranked.sort()
@@ -44,7 +45,31 @@ def think(
             keep = max(w.least_kept, len(alive) // w.dropped_by)
             out = alive[keep:] + out
             alive = alive[:keep]
-    return _told(deliberation, options, candidates, alive + out, budget)
+    told = _told(knowledge, deliberation, options, candidates, alive + out)
+    return Found(deliberation.viewer, told, budget.used, worlds)
+
+
+def in_worlds(
+    knowledge: Knowledge,
+    deliberation: Deliberation,
+    options: list[Option],
+    line: Line,
+    worlds: list[str],
+) -> Candidate:
+    """A line in worlds of these names; of two ways to use its tiles the better."""
+    viewer = deliberation.viewer
+    found: list[Candidate] = []
+    for option in deliberation.options_of(options, line):
+        candidate = Candidate(option.path, option.prior, deliberation.view.seats)
+        for branch in deliberation.standing + option.changed:
+            for number in range(len(branch.totals), len(worlds)):
+                deliberation.rollout(branch, deliberation.world(worlds[number]))
+        for number in range(len(worlds)):
+            totals = deliberation.totals(option, number)
+            worth = knowledge.utilities(deliberation.points(totals))
+            candidate.add(worth, deliberation.outlook(option, number), viewer, number)
+        found.append(candidate)
+    return max(found, key=lambda candidate: candidate.node.mean(viewer))
 
 
 def _opinion(candidate: Candidate, best: Candidate, deliberation: Deliberation) -> float:
@@ -65,30 +90,33 @@ def _compare(
     until: float,
     budget: Budget,
     rng: Rng,
+    worlds: list[str],
 ) -> None:
     """Worlds, one after the other, until this stage's share of the budget is spent."""
     changed = {id(branch): branch for option in options for branch in option.changed}
     branches = deliberation.standing + list(changed.values())
     while budget.used + len(branches) <= until + 0.5 or not candidates[0].node.visits:
-        world = World(deliberation.pool, deliberation.cards, Rng(f"{rng.word()} {rng.word()}"))
+        name = f"{rng.word()} {rng.word()}"
+        world = deliberation.world(name)
         for branch in branches:
             if budget.over() and candidates[0].node.visits:
                 return
             deliberation.rollout(branch, world)
             budget.spend()
-        number = len(branches[0].totals) - 1
+        worlds.append(name)
+        number = len(worlds) - 1
         for option, candidate in zip(options, candidates):
             worth = knowledge.utilities(deliberation.points(deliberation.totals(option, number)))
             candidate.node.add(worth)
 
 
 def _told(
+    knowledge: Knowledge,
     deliberation: Deliberation,
     options: list[Option],
     candidates: list[Candidate],
     order: list[int],
-    budget: Budget,
-) -> Found:
+) -> list[Candidate]:
     """For each action its best line, with its points; of a pair either tile may come first."""
     told: list[Candidate] = []
     seen: list[Action] = []
@@ -101,14 +129,9 @@ def _told(
             candidate = Candidate((action,) + rest, candidates[i].prior, deliberation.view.seats)
             candidate.node = candidates[i].node
             for number in range(candidate.node.visits):
-                _add(candidate, deliberation.outlook(options[i], number), deliberation.viewer)
+                outlook = deliberation.outlook(options[i], number)
+                worth = deliberation.points(deliberation.totals(options[i], number))
+                value = knowledge.utilities(worth)[deliberation.viewer]
+                candidate.note(value, outlook, deliberation.viewer, number)
             told.append(candidate)
-    return Found(deliberation.viewer, told, budget.used)
-
-
-def _add(candidate: Candidate, outlook: Outlook, viewer: int) -> None:
-    """Points by category: what it is worth has been counted before."""
-    for key, points in outlook[viewer].items():
-        candidate.points[key] = candidate.points.get(key, 0.0) + points
-    others = [sum(row.values()) for seat, row in enumerate(outlook) if seat != viewer]
-    candidate.against += max(others, default=0.0)
+    return told

@@ -5,7 +5,7 @@ from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
-from palatine.bots.candidates import Candidate, Found, Outlook
+from palatine.bots.candidates import Candidate, Found, Line, Outlook
 from palatine.bots.games.castles.evaluation import Survey, judged
 from palatine.bots.games.castles.goals import (
     FAVOR_AIMS,
@@ -193,6 +193,14 @@ class CastlesKnowledge(Knowledge):
             return None
         candidates.sort(key=_by_prior)
         return compare(game, view, self, budget, rng, candidates[:width])
+
+    def played_out(
+        self, game: AnyGame, view: State, lines: list[Line], worlds: list[str], effort: int
+    ) -> list[Candidate] | None:
+        """The general search plays them, as deep as `plan` would."""
+        assert isinstance(view, CastlesState)
+        self.ahead = self._depth(view, effort)
+        return None
 
     def _purchase_lines(self, game: AnyGame, view: CastlesState, places: int) -> list[Candidate]:
         goals = self._wishes(view, view.viewer)

@@ -9,7 +9,7 @@ from typing import Final
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
-from palatine.bots.candidates import Candidate, Found, Outlook
+from palatine.bots.candidates import Candidate, Found, Line, Outlook
 from palatine.bots.games.torres.evaluation import (
     bonus_now,
     card_gain,
@@ -82,9 +82,33 @@ class TorresKnowledge(Knowledge):
         """Whole turns compete, not single actions."""
         assert isinstance(view, TorresState)
         candidates = self._lines(game, view, effort, budget)
+        rollouts = _Rollouts(game, self, view, budget, rng)
         if len(candidates) > 1:
-            candidates = _Rollouts(game, self, view, budget, rng).halve(candidates)
-        return Found(view.viewer, candidates, budget.used)
+            candidates = rollouts.halve(candidates)
+        return Found(view.viewer, candidates, budget.used, rollouts.worlds)
+
+    def played_out(
+        self, game: AnyGame, view: State, lines: list[Line], worlds: list[str], effort: int
+    ) -> list[Candidate] | None:
+        assert isinstance(view, TorresState)
+        rollouts = _Rollouts(game, self, view, Budget(len(lines) * len(worlds)), Rng(""))
+        rollouts.worlds = worlds
+        candidates = [Candidate(line, 0.0, view.seats) for line in lines]
+        for number in range(len(worlds)):
+            rollouts.try_in(number, candidates)
+        return candidates
+
+    def completed(self, game: AnyGame, view: State, line: Line, effort: int) -> Line:
+        """The best turn that begins so."""
+        state = view.clone()
+        for action in line:
+            game.apply(state, view.viewer, action)
+        assert isinstance(state, TorresState)
+        if game.to_move(state) != view.viewer or state.frames[-1].step not in _IN_TURN:
+            return line
+        w = self.weights
+        beam = Beam(game, w, state, w.widths[effort], w.depths[effort], effort >= w.keen)
+        return line + beam.best().actions()
 
     def _lines(
         self, game: AnyGame, view: TorresState, effort: int, budget: Budget
@@ -153,6 +177,7 @@ class _Rollouts:
         self.viewer: int = view.viewer
         self.budget = budget
         self.rng = rng
+        self.worlds: list[str] = []  # what names their luck, in order
 
     def halve(self, candidates: list[Candidate]) -> list[Candidate]:
         """Sequential halving in the same worlds: the worse half drops out of each round; the best
@@ -163,7 +188,8 @@ class _Rollouts:
         for number in range(rounds):
             until = self.budget.iterations * (number + 1) / rounds
             while self.budget.used + len(alive) <= until + 0.5 and not self.budget.over():
-                self._try_all(alive)
+                self.worlds.append(f"{self.rng.word()} {self.rng.word()}")
+                self.try_in(len(self.worlds) - 1, alive)
             judged = [
                 (opinion(candidate, candidates[0], self.viewer), candidate) for candidate in alive
             ]
@@ -173,9 +199,9 @@ class _Rollouts:
             alive = [candidate for _, candidate in judged[:keep]]
         return alive + out
 
-    def _try_all(self, alive: list[Candidate]) -> None:
-        """Each line once in the same world, with the same luck."""
-        name = f"{self.rng.word()} {self.rng.word()}"
+    def try_in(self, number: int, alive: list[Candidate]) -> None:
+        """Each line once in the world of this number, with the same luck."""
+        name = self.worlds[number]
         world = self.game.imagine(self.view, Rng(name))
         for candidate in alive:
             state: TorresState = world.clone()
@@ -186,25 +212,27 @@ class _Rollouts:
             self.budget.spend()
             outlook = self.knowledge.outlook(self.game, state)
             worth = self.knowledge.utilities([sum(row.values()) for row in outlook])
-            candidate.add(worth, outlook, self.viewer)
+            candidate.add(worth, outlook, self.viewer, number)
 
     def _play_on(self, state: TorresState, luck: Rng) -> bool:
         """To the leaf, in place; False if the time is over before."""
         game, root = self.game, self.view
-        begun = root.frames[-1].step in _IN_TURN  # whether the turn's path has been walked
+        # Whose turn's path has been walked: a line may have ended the viewer's turn already
+        walked = self.viewer if root.frames[-1].step in _IN_TURN else -1
         turns = 0
         while (seat := game.to_move(state)) != OVER:
             if seat == CHANCE:
                 game.apply(state, CHANCE, game.pick(state, luck.below(game.total(state))))
             elif state.frames[-1].step != "turn":
                 self._answer(state, seat)
-            elif begun:
-                begun = self._spend_rest(state, seat)
+            elif walked == seat:
+                if not self._spend_rest(state, seat):
+                    walked = -1
             elif state.phase > max(root.phase, 1) or turns >= self.weights.turns:
                 break
             else:
                 turns += 1
-                begun = True
+                walked = seat
                 path = self._turn(state, luck)
                 if self.budget.late():
                     return False
