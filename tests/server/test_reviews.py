@@ -100,7 +100,7 @@ def test_a_game_that_goes_on_is_not_reviewed(quick: Counted, guests: list[Guest]
 def test_what_would_have_been_better_is_said_in_every_language(
     quick: Counted, guests: list[Guest]
 ) -> None:
-    table = seat_two(guests, game="torres")
+    table = seat_two(guests, game="louis")
     play_on(guests, table)  # first offers: there is something to find
     told = reviewed(guests[0], table)
     said = set()
@@ -108,7 +108,7 @@ def test_what_would_have_been_better_is_said_in_every_language(
         again = guests[0].http.post(f"/api/tables/{table}/review?lang={language}", json={}).json()
         better = [one["better"] for one in again["decisions"] if one["better"]]
         assert len(better) == sum(one["loss"] >= MISTAKE for one in told["decisions"]) > 1
-        assert not any("torres-" in sentence for sentence in better)
+        assert not any("louis-" in sentence for sentence in better)
         said.add(better[0])
     assert len(said) == len(languages())
 

@@ -4,7 +4,7 @@ The numbers are those of the search itself: means over its rollouts.
 """
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from palatine.bots.base import AnyGame
@@ -21,7 +21,8 @@ from palatine.bots.judgement import (
     remember,
     rollouts,
 )
-from palatine.bots.knowledge import LATER, knowledge_of
+from palatine.bots.knowledge import knowledge_of
+from palatine.bots.reasons import category, in_words, reasons
 from palatine.core.offer import Phrase, Words
 from palatine.core.record import Record, game_of
 from palatine.core.state import Json
@@ -38,8 +39,10 @@ class HintOption:
 
     path: the action and how play would continue. rollouts: how often it was played out. expected:
     final points by category; total: their sum. margin: the expected lead. difference: by category,
-    how much more or less than the first option brings in the same worlds. equal: whether it is as
-    good as the first option, as far as can be told.
+    how much more or less than the first option brings in the same worlds; less: how much smaller
+    the expected lead is there. equal: whether it is as
+    good as the first option, as far as can be told. reasons: why the first option is better than
+    this one, or, of the first, than the next; messages with their arguments (bots/reasons.py).
     """
 
     action: str
@@ -49,7 +52,9 @@ class HintOption:
     total: float
     margin: float
     difference: dict[str, float]
+    less: float = 0.0
     equal: bool = False
+    reasons: list[Json] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -114,7 +119,7 @@ def hint(
         if seconds is None:
             remember(game, view, iterations, found.path)
     lines = _lines(game, view, found, follows)
-    options = [_option(line, lines[0]) for line in lines]
+    options = [_option(game, view, lines, place) for place in range(len(lines))]
     return Hint(game.meta.id, view.viewer, found.iterations, options)
 
 
@@ -160,9 +165,12 @@ def _others(game: AnyGame, view: Any, number: int, known: set[str]) -> list[Line
     return [knowledge.completed(game, view, (legal[i],), EFFORT) for i in order]
 
 
-def _option(line: Candidate, best: Candidate) -> HintOption:
+def _option(game: AnyGame, view: Any, lines: list[Candidate], place: int) -> HintOption:
+    line, best = lines[place], lines[0]
     beside_best = compared(best, line)
     expected = line.expected() if line.node.visits else {}
+    other = lines[max(1, place)] if len(lines) > 1 else best
+    seen = compared(best, other)
     return HintOption(
         action=line.action.text,
         path=[action.text for action in line.path],
@@ -171,17 +179,16 @@ def _option(line: Candidate, best: Candidate) -> HintOption:
         total=round(sum(expected.values()), 2),
         margin=round(line.margin(), 2),
         difference=_rounded(beside_best.points),
+        less=round(beside_best.less, 2),
         equal=line is not best and not beside_best.is_worse,
+        reasons=[]
+        if other is best
+        else reasons(game, view, best.path, other.path, seen.points, seen.less),
     )
 
 
 def _rounded(points: dict[str, float]) -> dict[str, float]:
     return {key: round(value, 2) for key, value in points.items()}
-
-
-def category(game: str, key: str) -> str:
-    """The message that names a category of points."""
-    return "bots-points-later" if key == LATER else f"{game}-points-{key}"
 
 
 def hint_lines(game: AnyGame, view: Any, told: Hint, words: Words) -> list[str]:
@@ -192,7 +199,7 @@ def hint_lines(game: AnyGame, view: Any, told: Hint, words: Words) -> list[str]:
     for option, shown in zip(told.options, explained(game, view, told, words)):
         args = {"action": shown.sentence, "text": option.action, "place": shown.place}
         lines.append(words("bots-hint-option", args))
-        lines.append("   " + shown.reason)
+        lines.append("   " + " ".join((expectation(option, words), shown.reason)).rstrip())
     return lines
 
 
@@ -206,7 +213,7 @@ def explained(game: AnyGame, view: Any, told: Hint, words: Words) -> list[Explai
     options = told.options
     return [
         ExplainedOption(
-            place=str(place + 1),
+            place="=" if option.equal else str(place + 1),
             sentence=sentence(game, view, option.action, words),
             points=_points(game.meta.id, option, words),
             reason=_reason(game.meta.id, option, place, words)
@@ -236,21 +243,23 @@ def _points(game: str, option: HintOption, words: Words) -> list[ExpectedPoints]
 
 
 def _reason(game: str, option: HintOption, place: int, words: Words) -> str:
-    """Why an option is good: where its points come from; for the other options, where they bring
-    less or more."""
+    """Why an option is good: what it brings on the table and in the end; for the others, what the
+    first one has before them, or that they are as good."""
     if not option.rollouts:
         return words("bots-hint-unseen", {})
-    source = option.difference if place else option.expected
-    ranked = sorted(source.items(), key=lambda pair: -abs(pair[1]))
-    sign = "+" if place else ""
-    parts = [
-        f"{words(category(game, key), {})} {decimal(value, sign, words)}"
-        for key, value in ranked
-        if abs(value) >= NOTABLE
-    ]
+    if option.equal:
+        return words("bots-reason-equal", {})
+    why = in_words(game, option.reasons, words, lambda value: decimal(value, "", words))
+    if not place:
+        return why
+    less = {"points": decimal(max(0.0, option.less), "", words), "why": why}
+    return words("bots-hint-less-why" if why else "bots-hint-less", less)
+
+
+def expectation(option: HintOption, words: Words) -> str:
+    """What an option is expected to bring, as a sentence."""
     total, margin = decimal(option.total, "", words), decimal(option.margin, "+", words)
-    said = words("bots-hint-expected", {"total": total, "margin": margin})
-    return f"{said} ({'; '.join(parts)})" if parts else said
+    return words("bots-hint-expected", {"total": total, "margin": margin})
 
 
 def decimal(value: float, sign: str, words: Words) -> str:

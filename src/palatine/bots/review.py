@@ -27,12 +27,14 @@ from palatine.bots.judgement import (
     rollouts,
     seen_after,
 )
+from palatine.bots.reasons import reasons
 from palatine.core.offer import Words
 from palatine.core.record import Record, game_of
 from palatine.core.state import CHANCE, Json
 
 MISTAKE = 1.0  # points from which a loss is called a mistake, and the better action named
 FEW = 3  # worlds that say nothing by themselves
+FURTHER = 12  # worlds at least in which a mistake is seen once more
 LOOK = 0.25  # of a full judgement, for the first look at a line
 
 
@@ -44,7 +46,8 @@ class Judged:
     and all. before, after: the expected lead with the best line found and with what was played;
     loss: the difference, 0 where it lies within the noise; error: its standard error. better,
     better_line: the best, where the loss is large enough to be called a mistake. points: by
-    category, how much more or less what was played brings to the seat itself.
+    category, how much more or less what was played brings to the seat itself; reasons: why the
+    better line is better, messages with their arguments (bots/reasons.py).
     """
 
     number: int
@@ -59,6 +62,7 @@ class Judged:
     better: str
     better_line: list[str]
     points: dict[str, float]
+    reasons: list[Json]
     rollouts: int
 
 
@@ -230,7 +234,7 @@ def _judged_line(
         else:
             verdict = _verdict(game, view, played, full)
             steps = len(verdict.played.path)
-            yield _judgement(verdict, numbers[:steps])
+            yield _judgement(game, view, verdict, numbers[:steps])
         if steps < len(played):
             view = seen_after(game, view, played[:steps])
         numbers, played = numbers[steps:], played[steps:]
@@ -255,7 +259,7 @@ def _verdict(game: AnyGame, view: Any, played: Line, full: Effort) -> _Verdict:
     fully = _beside_best(game, view, played, judge(game, view, full.budget()))
     if not fully.comparison.is_worse:
         return fully
-    worlds = further_worlds(view, max(len(fully.found.worlds), 2))
+    worlds = further_worlds(view, max(len(fully.found.worlds), FURTHER))
     best, other = beside(game, view, [fully.best.path, played], worlds)
     return _Verdict(fully.found, best, other, compared(best, other))
 
@@ -289,7 +293,7 @@ def _is_suspicious(seen: Comparison) -> bool:
     return seen.less >= MISTAKE and seen.less > seen.error
 
 
-def _judgement(verdict: _Verdict, numbers: Sequence[int]) -> Judgement:
+def _judgement(game: AnyGame, view: Any, verdict: _Verdict, numbers: Sequence[int]) -> Judgement:
     seen, seat = verdict.comparison, verdict.found.viewer
     loss = round(seen.less, 2) if seen.is_worse else 0.0
     is_mistake = loss >= MISTAKE
@@ -308,6 +312,9 @@ def _judgement(verdict: _Verdict, numbers: Sequence[int]) -> Judgement:
         better=verdict.best.action.text if is_mistake else "",
         better_line=[action.text for action in verdict.best.path] if is_mistake else [],
         points={key: round(value, 2) for key, value in seen.points.items()} if is_mistake else {},
+        reasons=reasons(game, view, verdict.best.path, verdict.played.path, seen.points, seen.less)
+        if is_mistake
+        else [],
         rollouts=verdict.found.iterations,
         usual=_leads(first),
         leads=_leads(verdict.played),

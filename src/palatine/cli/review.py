@@ -6,6 +6,7 @@ from typing import Any
 
 from palatine.bots.base import AnyGame
 from palatine.bots.hints import decimal
+from palatine.bots.reasons import in_words
 from palatine.bots.review import Review, mistakes
 from palatine.bots.together import reviewed_together
 from palatine.cli.arguments import Args, Parser, add_jobs, add_json, at_least_one
@@ -45,6 +46,8 @@ def _lines(game: AnyGame, record: Record, told: Review, words: Words) -> list[st
             done, better = said[decision.number]
             args = {**asdict(decision), "action": done.rstrip("."), "better": better.rstrip(".")}
             lines.append(words("bots-review-mistake", _plain(args, words)))
+            why = in_words(game.meta.id, decision.reasons, words, lambda n: decimal(n, "", words))
+            lines[-1] += f" {why}" if why else ""
     for row in told.summary:
         lines.append(words("bots-review-summary", _plain(asdict(row), words)))
     return lines

@@ -27,6 +27,7 @@ def options(game: AnyGame, view: Any, found: Json, words: Words) -> list[Json]:
             "total": option["total"],
             "lead": option["margin"],
             "rollouts": option["rollouts"],
+            "equal": option["equal"],
             "points": [asdict(points) for points in said.points],
         }
         for option, said in zip(found["options"], explained(game, view, hint, words))

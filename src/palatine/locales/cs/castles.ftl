@@ -836,3 +836,21 @@ castles-sheet-other-favor = { $where }: zámky říkají něco jiného. „{ $pi
 castles-sheet-no-foyer = { $where }: nejdřív vyberte stranu předsíně hráče { $seat } (C-126).
 castles-sheet-needed = { $where }: bez destičky { $room } by jiná nemohla ležet, kde leží: { $other } (C-401).
 castles-sheet-tile-used = { $piece } už leží v zámku hráče { $seat }.
+
+## Proč je jeden tah lepší než jiný
+
+castles-reason-once-more = Hned o { $n } bodů víc.
+castles-reason-once-less = Hned o { $n } bodů méně, později víc.
+castles-reason-once-title = Body na stole
+castles-reason-complete-more = O jednu uzavřenou destičku víc ({ $type }): { $reward }.
+castles-reason-complete-less = Destička zůstane otevřená ({ $type }), odměna přijde později: { $reward }.
+castles-reason-complete-title = Poslední volné dveře
+castles-reason-money-more = Peníze: o { $n } 000 víc.
+castles-reason-money-less = Peníze: o { $n } 000 méně, za to, co se koupí.
+castles-reason-money-title = Co to stojí
+castles-reason-cards-more = Karet úkolů: o { $n } víc.
+castles-reason-cards-less = Karet úkolů: o { $n } méně.
+castles-reason-cards-title = O kartu úkolu víc
+castles-reason-doors-more = Volných dveří k dalšímu stavění: o { $n } víc.
+castles-reason-doors-less = Volných dveří: o { $n } méně, místnosti se tak uzavírají.
+castles-reason-doors-title = Dveře k dalšímu stavění

@@ -886,3 +886,27 @@ louis-sheet-tie-markers = Rozhodují kameny ve vlastní zásobě: { $numbers }.
 louis-sheet-tie-shared = Kdo má kamenů stejně, dělí se o místo.
 louis-sheet-arms-many = { $where }: { $count }× druh „{ $piece }“, ale je jich jen { $most } (L-105).
 louis-sheet-missions-many = { $where }: misí { $count }, ale je jich jen { $most } (L-109).
+
+## Proč je jeden tah lepší než jiný
+
+louis-reason-influence-more = { $person }: o { $n } víc vlivu.
+louis-reason-influence-less = { $person }: o { $n } méně vlivu.
+louis-reason-influence-title = Čí přízeň získat
+louis-reason-money-more = Louisdorů: o { $n } víc.
+louis-reason-money-less = Louisdorů: o { $n } méně, ale dobře utracených.
+louis-reason-money-title = Otázka peněz
+louis-reason-chips-more = Žetonů na mise: o { $n } víc.
+louis-reason-chips-less = Žetonů na mise: o { $n } méně.
+louis-reason-chips-title = Žetony na další misi
+louis-reason-missions-more = Vyložených misí: o { $n } víc, každá za pět bodů.
+louis-reason-missions-less = Vyložených misí: zatím o { $n } méně.
+louis-reason-missions-title = Mise na vyložení
+louis-reason-intrigue-more = Karet intrik: o { $n } víc.
+louis-reason-intrigue-less = Karet intrik: o { $n } méně.
+louis-reason-intrigue-title = Intrika
+louis-reason-cards-more = Nechá si na později o { $n } karet vlivu víc.
+louis-reason-cards-less = Použije o { $n } karet vlivu víc.
+louis-reason-cards-title = Karta navíc
+louis-reason-arms-more = Erbů: o { $n } víc.
+louis-reason-arms-less = Erbů: o { $n } méně.
+louis-reason-arms-title = Erby

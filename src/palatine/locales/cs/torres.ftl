@@ -666,3 +666,27 @@ torres-sheet-bonus = { $where }: { $seat } nemá v králově hradu rytíře ani 
 torres-sheet-no-master = { $where }: mistrovská karta je jen v mistrovské verzi (T-1203).
 torres-sheet-back = { $where }: bodovací kámen hráče { $seat } nemůže stát na { $field }, došel už na { $least } (T-704).
 torres-sheet-field = { $where }: na poli { $field } už stojí bodovací kámen hráče { $seat } a smí tam být jen jeden (T-704).
+
+## Proč je jeden tah lepší než jiný
+
+torres-reason-castles-more = Vaše hrady by hned vynesly o { $n } víc.
+torres-reason-castles-less = Vaše hrady by hned vynesly o { $n } méně.
+torres-reason-castles-title = Hrad, který vynáší
+torres-reason-king-more = Dosáhne na královský bonus: o { $n } víc.
+torres-reason-king-less = Vzdá se královského bonusu: o { $n } méně.
+torres-reason-king-title = Král byl blízko
+torres-reason-rivals-more = Ostatním nechá o { $n } víc za hrady.
+torres-reason-rivals-less = Ostatní dostanou za hrady o { $n } méně.
+torres-reason-rivals-title = Kámen pro souseda
+torres-reason-cards-more = Karet akcí v ruce: o { $n } víc.
+torres-reason-cards-less = Karet akcí v ruce: o { $n } méně, svou práci už udělaly.
+torres-reason-cards-title = Karty v ruce
+torres-reason-levels-more = Vaši rytíři stojí dohromady o { $n } výš.
+torres-reason-levels-less = Vaši rytíři zůstanou dohromady o { $n } níž.
+torres-reason-levels-title = Nahoru na věž
+torres-reason-knights-more = Vašich rytířů na plánu: o { $n } víc.
+torres-reason-knights-less = Vašich rytířů na plánu: o { $n } méně.
+torres-reason-knights-title = Rytíř pro další hrad
+torres-reason-spare-more = Akčních bodů proměněných v body: o { $n } víc.
+torres-reason-spare-less = Na plánu využije o { $n } akčních bodů víc.
+torres-reason-spare-title = Akční body

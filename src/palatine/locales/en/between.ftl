@@ -776,3 +776,21 @@ between-sheet-who-ludwig = { $seats } and Ludwig
 between-sheet-twice = { $where }: { $piece } lies in { $castle } already; the box holds { $most } ({ $rule }).
 between-sheet-used = { $piece } lies in { $castle } already.
 between-sheet-no-throne = { $where }: choose the throne room of { $castle } first ({ $rule }).
+
+## Why one line is better than another
+
+between-reason-lower-more = The lower of your two castles has { $n } more at once.
+between-reason-lower-less = The lower of your two castles has { $n } less at once, and better places.
+between-reason-lower-title = The lower castle counts
+between-reason-higher-more = The higher castle has { $n } more.
+between-reason-higher-less = The higher castle, which does not count, has { $n } less.
+between-reason-higher-title = Points where they do not count
+between-reason-bonus-more = Bonuses for three or five rooms of a type: { $n } more.
+between-reason-bonus-less = Bonuses for three or five rooms of a type: { $n } fewer.
+between-reason-bonus-title = The third of a kind
+between-reason-near-more = Types that are one room short of a bonus: { $n } more.
+between-reason-near-less = Types that are one room short of a bonus: { $n } fewer.
+between-reason-near-title = One room short of a bonus
+between-reason-types-more = Types of rooms in your castles: { $n } more.
+between-reason-types-less = Types of rooms in your castles: { $n } fewer.
+between-reason-types-title = A type that was missing

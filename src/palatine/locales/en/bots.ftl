@@ -2,10 +2,10 @@
 
 bots-points-later = still to come
 bots-decimal = { "." }
-bots-hint-head = { $seat }: what { $count ->
-        [one] { $count } played-out line says
-       *[other] { $count } played-out lines say
-    }.
+bots-hint-head = Advice for { $seat }, from { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    } tried out from here.
 bots-hint-basis = Looked ahead in { $count ->
         [one] { $count } game
        *[other] { $count } games
@@ -13,11 +13,13 @@ bots-hint-basis = Looked ahead in { $count ->
 bots-hint-nothing = Nobody has anything to decide here.
 bots-hint-over = The game is over.
 bots-hint-option = { $place }. { $action } [{ $text }]
-bots-hint-expected = expected { $total } points, lead { $margin }
-bots-hint-unseen = not looked at more closely
+bots-hint-expected = Expected: { $total } points, lead { $margin }.
+bots-hint-less = { $points } points of lead behind the first.
+bots-hint-less-why = { $points } points of lead behind the first. With the first: { $why }
+bots-hint-unseen = Not looked at more closely.
 bots-hint-only = There is nothing else to do.
 bots-help-seat = for this seat, counted from 1; otherwise for the one that is asked
-bots-help-rollouts = how many lines are played out
+bots-help-rollouts = how many games are tried out
 bots-help-ladder = the levels from the weakest up, each against the next
 bots-help-every-pair = every level against every other
 bots-help-store = keep played games in this file, and go on where it stops
@@ -36,3 +38,13 @@ bots-review-summary = { $seat }: { $decisions ->
         [one] { $mistakes } mistake
        *[other] { $mistakes } mistakes
     }.
+
+## Why one line is better than another
+
+bots-reason-category-more = Expected in the end, { $category }: { $points } more.
+bots-reason-category-less = Expected in the end, { $category }: { $points } less.
+bots-reason-rivals = Above all it leaves less to the others.
+bots-reason-rivals-title = What is left to the others
+bots-reason-later-title = With an eye on the next turns
+bots-reason-title = A better way
+bots-reason-equal = As good as the first, as far as can be told.

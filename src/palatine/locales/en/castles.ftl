@@ -805,3 +805,21 @@ castles-sheet-other-favor = { $where }: the castles say otherwise. “{ $piece }
 castles-sheet-no-foyer = { $where }: choose the side of { $seat }’s foyer first (C-126).
 castles-sheet-needed = { $where }: without { $room } another tile could not lie where it does: { $other } (C-401).
 castles-sheet-tile-used = { $piece } lies in the castle of { $seat } already.
+
+## Why one line is better than another
+
+castles-reason-once-more = { $n } more points at once.
+castles-reason-once-less = { $n } fewer points at once, and more later.
+castles-reason-once-title = Points on the table
+castles-reason-complete-more = A tile more is complete ({ $type }): { $reward }.
+castles-reason-complete-less = A tile stays open ({ $type }); its reward comes later: { $reward }.
+castles-reason-complete-title = The last open door
+castles-reason-money-more = Money: { $n } 000 more.
+castles-reason-money-less = Money: { $n } 000 less, for what it buys.
+castles-reason-money-title = What it costs
+castles-reason-cards-more = Bonus cards: { $n } more.
+castles-reason-cards-less = Bonus cards: { $n } fewer.
+castles-reason-cards-title = One more bonus card
+castles-reason-doors-more = Open doors to build on: { $n } more.
+castles-reason-doors-less = Open doors: { $n } fewer, so rooms get complete.
+castles-reason-doors-title = Doors to build on

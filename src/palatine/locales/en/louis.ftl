@@ -772,3 +772,27 @@ louis-sheet-tie-markers = Markers in the personal supply decide: { $numbers }.
 louis-sheet-tie-shared = Those with equally many markers share the place.
 louis-sheet-arms-many = { $where }: { $count } of the kind “{ $piece }”, but there are only { $most } (L-105).
 louis-sheet-missions-many = { $where }: { $count } missions, but there are only { $most } (L-109).
+
+## Why one line is better than another
+
+louis-reason-influence-more = { $person }: { $n } more influence.
+louis-reason-influence-less = { $person }: { $n } less influence.
+louis-reason-influence-title = Whose ear to win
+louis-reason-money-more = Louis d’or: { $n } more.
+louis-reason-money-less = Louis d’or: { $n } fewer, and well spent.
+louis-reason-money-title = A matter of money
+louis-reason-chips-more = Mission chips: { $n } more.
+louis-reason-chips-less = Mission chips: { $n } fewer.
+louis-reason-chips-title = Chips for the next mission
+louis-reason-missions-more = Missions laid: { $n } more, five points each.
+louis-reason-missions-less = Missions laid: { $n } fewer for now.
+louis-reason-missions-title = A mission that could be laid
+louis-reason-intrigue-more = Intrigue cards: { $n } more.
+louis-reason-intrigue-less = Intrigue cards: { $n } fewer.
+louis-reason-intrigue-title = An intrigue
+louis-reason-cards-more = It keeps { $n } more influence cards for later.
+louis-reason-cards-less = It uses { $n } more influence cards.
+louis-reason-cards-title = A card too many
+louis-reason-arms-more = Coats of arms: { $n } more.
+louis-reason-arms-less = Coats of arms: { $n } fewer.
+louis-reason-arms-title = Coats of arms

@@ -607,3 +607,27 @@ torres-sheet-bonus = { $where }: { $seat } has no knight as high as level { $lev
 torres-sheet-no-master = { $where }: there is a master card only in the master version (T-1203).
 torres-sheet-back = { $where }: the marker of { $seat } cannot stand on { $field }, it had reached { $least } (T-704).
 torres-sheet-field = { $where }: the marker of { $seat } stands on { $field } already; there is only one on a field (T-704).
+
+## Why one line is better than another
+
+torres-reason-castles-more = Your castles would pay { $n } more at once.
+torres-reason-castles-less = Your castles would pay { $n } less at once.
+torres-reason-castles-title = A castle that pays
+torres-reason-king-more = It reaches the king’s bonus: { $n } more.
+torres-reason-king-less = It goes without the king’s bonus: { $n } less.
+torres-reason-king-title = The king was near
+torres-reason-rivals-more = It leaves the others { $n } more from their castles.
+torres-reason-rivals-less = The others get { $n } less from their castles.
+torres-reason-rivals-title = A block for the neighbour
+torres-reason-cards-more = Action cards in hand: { $n } more.
+torres-reason-cards-less = Action cards in hand: { $n } fewer; they did their work.
+torres-reason-cards-title = Cards in hand
+torres-reason-levels-more = Your knights stand { $n } higher in all.
+torres-reason-levels-less = Your knights stay { $n } lower in all.
+torres-reason-levels-title = Up the tower
+torres-reason-knights-more = Your knights on the board: { $n } more.
+torres-reason-knights-less = Your knights on the board: { $n } fewer.
+torres-reason-knights-title = A knight for the next castle
+torres-reason-spare-more = Action points that become points: { $n } more.
+torres-reason-spare-less = It uses { $n } more action points on the board.
+torres-reason-spare-title = Action points

@@ -786,3 +786,21 @@ between-sheet-who-ludwig = { $seats } i Ludwik
 between-sheet-twice = { $where }: { $piece } leży już w zamku { $castle }; w pudełku jest { $most }× ({ $rule }).
 between-sheet-used = { $piece } leży już w zamku { $castle }.
 between-sheet-no-throne = { $where }: najpierw wybierz salę tronową zamku { $castle } ({ $rule }).
+
+## Dlaczego jeden ruch jest lepszy od drugiego
+
+between-reason-lower-more = Niższy z twoich dwóch zamków ma od razu o { $n } więcej.
+between-reason-lower-less = Niższy z twoich dwóch zamków ma od razu o { $n } mniej, ale lepsze miejsca.
+between-reason-lower-title = Liczy się niższy zamek
+between-reason-higher-more = Wyższy zamek ma o { $n } więcej.
+between-reason-higher-less = Wyższy zamek, który się nie liczy, ma o { $n } mniej.
+between-reason-higher-title = Punkty tam, gdzie się nie liczą
+between-reason-bonus-more = Bonusów za trzy lub pięć komnat jednego rodzaju: o { $n } więcej.
+between-reason-bonus-less = Bonusów za trzy lub pięć komnat jednego rodzaju: o { $n } mniej.
+between-reason-bonus-title = Trzecia tego samego rodzaju
+between-reason-near-more = Rodzajów, którym do bonusu brakuje jednej komnaty: o { $n } więcej.
+between-reason-near-less = Rodzajów, którym do bonusu brakuje jednej komnaty: o { $n } mniej.
+between-reason-near-title = O komnatę od bonusu
+between-reason-types-more = Rodzajów komnat w twoich zamkach: o { $n } więcej.
+between-reason-types-less = Rodzajów komnat w twoich zamkach: o { $n } mniej.
+between-reason-types-title = Rodzaj, którego brakowało

@@ -836,3 +836,21 @@ castles-sheet-other-favor = { $where }: zamki mówią co innego. „{ $piece }�
 castles-sheet-no-foyer = { $where }: najpierw wybierz stronę holu gracza { $seat } (C-126).
 castles-sheet-needed = { $where }: bez kafelka { $room } inny nie mógłby leżeć tam, gdzie leży: { $other } (C-401).
 castles-sheet-tile-used = { $piece } leży już w zamku gracza { $seat }.
+
+## Dlaczego jeden ruch jest lepszy od drugiego
+
+castles-reason-once-more = Od razu o { $n } punktów więcej.
+castles-reason-once-less = Od razu o { $n } punktów mniej, później więcej.
+castles-reason-once-title = Punkty na stole
+castles-reason-complete-more = O jeden ukończony kafelek więcej ({ $type }): { $reward }.
+castles-reason-complete-less = Kafelek zostaje otwarty ({ $type }), nagroda przyjdzie później: { $reward }.
+castles-reason-complete-title = Ostatnie wolne drzwi
+castles-reason-money-more = Pieniądze: o { $n } 000 więcej.
+castles-reason-money-less = Pieniądze: o { $n } 000 mniej, za to, co kupuje.
+castles-reason-money-title = Ile to kosztuje
+castles-reason-cards-more = Kart bonusowych: o { $n } więcej.
+castles-reason-cards-less = Kart bonusowych: o { $n } mniej.
+castles-reason-cards-title = O jedną kartę bonusową więcej
+castles-reason-doors-more = Wolnych drzwi do dalszej budowy: o { $n } więcej.
+castles-reason-doors-less = Wolnych drzwi: o { $n } mniej, więc komnaty się zamykają.
+castles-reason-doors-title = Drzwi do dalszej budowy

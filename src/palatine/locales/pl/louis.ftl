@@ -886,3 +886,27 @@ louis-sheet-tie-markers = Decydują znaczniki we własnym zasobie: { $numbers }.
 louis-sheet-tie-shared = Kto ma tyle samo znaczników, dzieli miejsce.
 louis-sheet-arms-many = { $where }: { $count }× rodzaj „{ $piece }”, a jest ich tylko { $most } (L-105).
 louis-sheet-missions-many = { $where }: misji { $count }, a jest ich tylko { $most } (L-109).
+
+## Dlaczego jeden ruch jest lepszy od drugiego
+
+louis-reason-influence-more = { $person }: o { $n } więcej wpływów.
+louis-reason-influence-less = { $person }: o { $n } mniej wpływów.
+louis-reason-influence-title = Czyje względy zdobyć
+louis-reason-money-more = Luidorów: o { $n } więcej.
+louis-reason-money-less = Luidorów: o { $n } mniej, ale dobrze wydanych.
+louis-reason-money-title = Kwestia pieniędzy
+louis-reason-chips-more = Żetonów misji: o { $n } więcej.
+louis-reason-chips-less = Żetonów misji: o { $n } mniej.
+louis-reason-chips-title = Żetony na następną misję
+louis-reason-missions-more = Wyłożonych misji: o { $n } więcej, każda za pięć punktów.
+louis-reason-missions-less = Wyłożonych misji: na razie o { $n } mniej.
+louis-reason-missions-title = Misja do wyłożenia
+louis-reason-intrigue-more = Kart intryg: o { $n } więcej.
+louis-reason-intrigue-less = Kart intryg: o { $n } mniej.
+louis-reason-intrigue-title = Intryga
+louis-reason-cards-more = Zachowuje na później o { $n } kart wpływów więcej.
+louis-reason-cards-less = Zużywa o { $n } kart wpływów więcej.
+louis-reason-cards-title = O kartę za dużo
+louis-reason-arms-more = Herbów: o { $n } więcej.
+louis-reason-arms-less = Herbów: o { $n } mniej.
+louis-reason-arms-title = Herby

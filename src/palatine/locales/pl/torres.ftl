@@ -666,3 +666,27 @@ torres-sheet-bonus = { $where }: { $seat } nie ma w zamku króla rycerza choćby
 torres-sheet-no-master = { $where }: karta mistrzowska jest tylko w wersji mistrzowskiej (T-1203).
 torres-sheet-back = { $where }: znacznik gracza { $seat } nie może stać na { $field }, doszedł już do { $least } (T-704).
 torres-sheet-field = { $where }: na polu { $field } stoi już znacznik gracza { $seat }, a może tam być tylko jeden (T-704).
+
+## Dlaczego jeden ruch jest lepszy od drugiego
+
+torres-reason-castles-more = Twoje zamki dałyby od razu o { $n } więcej.
+torres-reason-castles-less = Twoje zamki dałyby od razu o { $n } mniej.
+torres-reason-castles-title = Zamek, który się opłaca
+torres-reason-king-more = Sięga po bonus królewski: o { $n } więcej.
+torres-reason-king-less = Rezygnuje z bonusu królewskiego: o { $n } mniej.
+torres-reason-king-title = Król był blisko
+torres-reason-rivals-more = Zostawia innym o { $n } więcej za zamki.
+torres-reason-rivals-less = Inni dostają za zamki o { $n } mniej.
+torres-reason-rivals-title = Klocek dla sąsiada
+torres-reason-cards-more = Kart akcji na ręce: o { $n } więcej.
+torres-reason-cards-less = Kart akcji na ręce: o { $n } mniej, już się przydały.
+torres-reason-cards-title = Karty na ręce
+torres-reason-levels-more = Twoi rycerze stoją łącznie o { $n } wyżej.
+torres-reason-levels-less = Twoi rycerze zostają łącznie o { $n } niżej.
+torres-reason-levels-title = W górę na wieżę
+torres-reason-knights-more = Twoich rycerzy na planszy: o { $n } więcej.
+torres-reason-knights-less = Twoich rycerzy na planszy: o { $n } mniej.
+torres-reason-knights-title = Rycerz do następnego zamku
+torres-reason-spare-more = Punktów akcji zamienionych na punkty: o { $n } więcej.
+torres-reason-spare-less = Wykorzystuje na planszy o { $n } punktów akcji więcej.
+torres-reason-spare-title = Punkty akcji

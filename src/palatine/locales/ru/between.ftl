@@ -786,3 +786,21 @@ between-sheet-who-ludwig = { $seats } и Людвиг
 between-sheet-twice = { $where }: { $piece } уже лежит в замке { $castle }; в коробке { $most } шт. ({ $rule }).
 between-sheet-used = { $piece } уже лежит в замке { $castle }.
 between-sheet-no-throne = { $where }: сначала выберите тронный зал замка { $castle } ({ $rule }).
+
+## Почему один ход лучше другого
+
+between-reason-lower-more = У меньшего из двух ваших замков сразу на { $n } больше.
+between-reason-lower-less = У меньшего из двух ваших замков сразу на { $n } меньше, но места лучше.
+between-reason-lower-title = Считается меньший замок
+between-reason-higher-more = У большего замка на { $n } больше.
+between-reason-higher-less = У большего замка, который не считается, на { $n } меньше.
+between-reason-higher-title = Очки там, где они не считаются
+between-reason-bonus-more = Бонусов за три или пять помещений одного типа: на { $n } больше.
+between-reason-bonus-less = Бонусов за три или пять помещений одного типа: на { $n } меньше.
+between-reason-bonus-title = Третье того же типа
+between-reason-near-more = Типов, которым до бонуса не хватает одного помещения: на { $n } больше.
+between-reason-near-less = Типов, которым до бонуса не хватает одного помещения: на { $n } меньше.
+between-reason-near-title = В одном помещении от бонуса
+between-reason-types-more = Типов помещений в ваших замках: на { $n } больше.
+between-reason-types-less = Типов помещений в ваших замках: на { $n } меньше.
+between-reason-types-title = Тип, которого не хватало

@@ -832,3 +832,21 @@ castles-sheet-other-favor = { $where }: по замкам выходит ина�
 castles-sheet-no-foyer = { $where }: сначала выберите сторону вестибюля игрока { $seat } (C-126).
 castles-sheet-needed = { $where }: без жетона { $room } другой не мог бы лежать на своём месте: { $other } (C-401).
 castles-sheet-tile-used = { $piece } уже лежит в замке игрока { $seat }.
+
+## Почему один ход лучше другого
+
+castles-reason-once-more = Сразу на { $n } ПО больше.
+castles-reason-once-less = Сразу на { $n } ПО меньше, зато потом больше.
+castles-reason-once-title = Очки на столе
+castles-reason-complete-more = На один готовый жетон больше ({ $type }): { $reward }.
+castles-reason-complete-less = Жетон остаётся незавершённым ({ $type }), поощрение будет позже: { $reward }.
+castles-reason-complete-title = Последняя свободная дверь
+castles-reason-money-more = Деньги: на { $n } 000 больше.
+castles-reason-money-less = Деньги: на { $n } 000 меньше, зато есть покупка.
+castles-reason-money-title = Сколько это стоит
+castles-reason-cards-more = Карт бонусов: на { $n } больше.
+castles-reason-cards-less = Карт бонусов: на { $n } меньше.
+castles-reason-cards-title = Ещё одна карта бонусов
+castles-reason-doors-more = Свободных дверей для стройки: на { $n } больше.
+castles-reason-doors-less = Свободных дверей: на { $n } меньше, помещения завершаются.
+castles-reason-doors-title = Двери для стройки

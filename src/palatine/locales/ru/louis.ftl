@@ -886,3 +886,27 @@ louis-sheet-tie-markers = Решают фишки в личном запасе: 
 louis-sheet-tie-shared = У кого фишек поровну, те делят место.
 louis-sheet-arms-many = { $where }: вида «{ $piece }» { $count } шт., а их только { $most } (L-105).
 louis-sheet-missions-many = { $where }: миссий { $count }, а их только { $most } (L-109).
+
+## Почему один ход лучше другого
+
+louis-reason-influence-more = { $person }: на { $n } больше влияния.
+louis-reason-influence-less = { $person }: на { $n } меньше влияния.
+louis-reason-influence-title = Чьё расположение завоевать
+louis-reason-money-more = Луидоров: на { $n } больше.
+louis-reason-money-less = Луидоров: на { $n } меньше, но потрачены с толком.
+louis-reason-money-title = Вопрос денег
+louis-reason-chips-more = Жетонов для миссий: на { $n } больше.
+louis-reason-chips-less = Жетонов для миссий: на { $n } меньше.
+louis-reason-chips-title = Жетоны для следующей миссии
+louis-reason-missions-more = Выложенных миссий: на { $n } больше, каждая по пять очков.
+louis-reason-missions-less = Выложенных миссий: пока на { $n } меньше.
+louis-reason-missions-title = Миссия, которую можно выложить
+louis-reason-intrigue-more = Карт интриг: на { $n } больше.
+louis-reason-intrigue-less = Карт интриг: на { $n } меньше.
+louis-reason-intrigue-title = Интрига
+louis-reason-cards-more = Сохраняет на потом на { $n } карт влияния больше.
+louis-reason-cards-less = Использует на { $n } карт влияния больше.
+louis-reason-cards-title = Лишняя карта
+louis-reason-arms-more = Гербов: на { $n } больше.
+louis-reason-arms-less = Гербов: на { $n } меньше.
+louis-reason-arms-title = Гербы

@@ -666,3 +666,27 @@ torres-sheet-bonus = { $where }: у игрока { $seat } в замке кор�
 torres-sheet-no-master = { $where }: карта мастера есть только в мастерской версии (T-1203).
 torres-sheet-back = { $where }: фишка игрока { $seat } не может стоять на { $field }, она дошла уже до { $least } (T-704).
 torres-sheet-field = { $where }: на поле { $field } уже стоит фишка игрока { $seat }, а там может быть только одна (T-704).
+
+## Почему один ход лучше другого
+
+torres-reason-castles-more = Ваши замки сразу принесли бы на { $n } больше.
+torres-reason-castles-less = Ваши замки сразу принесли бы на { $n } меньше.
+torres-reason-castles-title = Замок, который приносит очки
+torres-reason-king-more = Даёт королевский бонус: на { $n } больше.
+torres-reason-king-less = Обходится без королевского бонуса: на { $n } меньше.
+torres-reason-king-title = Король был рядом
+torres-reason-rivals-more = Оставляет другим на { $n } больше за замки.
+torres-reason-rivals-less = Другие получают за замки на { $n } меньше.
+torres-reason-rivals-title = Блок для соседа
+torres-reason-cards-more = Карт действий на руке: на { $n } больше.
+torres-reason-cards-less = Карт действий на руке: на { $n } меньше, они уже пригодились.
+torres-reason-cards-title = Карты на руке
+torres-reason-levels-more = Ваши рыцари стоят в сумме на { $n } выше.
+torres-reason-levels-less = Ваши рыцари остаются в сумме на { $n } ниже.
+torres-reason-levels-title = Вверх по башне
+torres-reason-knights-more = Ваших рыцарей на поле: на { $n } больше.
+torres-reason-knights-less = Ваших рыцарей на поле: на { $n } меньше.
+torres-reason-knights-title = Рыцарь для следующего замка
+torres-reason-spare-more = Очков действий, ставших победными: на { $n } больше.
+torres-reason-spare-less = На поле использует на { $n } очков действий больше.
+torres-reason-spare-title = Очки действий

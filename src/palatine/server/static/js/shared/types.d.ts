@@ -135,6 +135,8 @@ export interface HintOption {
   total: number
   lead: number
   rollouts: number
+  /** As good as the first option, as far as can be told. */
+  equal: boolean
   points: (Points & { difference: number })[]
 }
 

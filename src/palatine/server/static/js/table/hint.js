@@ -84,8 +84,8 @@ export class Hint {
   option(option, i) {
     const point = () => { this.at = i; this.handlers.pointed() }
     return make('button', { type: 'button', class: 'choice hint-option', on: { click: () => { point(); this.handlers.choose(option.touches) }, pointerenter: point, focus: point } },
-      make('b', { class: 'hint-place', 'aria-hidden': 'true' }, number(i + 1)),
-      make('span', {}, make('span', { class: 'hint-what' }, option.sentence), ' ', option.rollouts ? worth(option, this.options) : make('small', {}, option.reason)))
+      make('b', { class: 'hint-place', 'aria-hidden': 'true' }, option.equal ? '=' : number(i + 1)),
+      make('span', {}, make('span', { class: 'hint-what' }, option.sentence), ' ', option.reason && make('span', { class: 'hint-why' }, option.reason), ' ', option.rollouts && !option.equal ? worth(option, this.options) : null))
   }
 
   /** Ring what the pointed-at option touches, on the board, in the hand and in the list. @param {Element} page */

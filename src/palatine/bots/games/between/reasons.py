@@ -1,0 +1,27 @@
+"""What can be seen on the table of Between Two Castles: why one action is better than another."""
+
+from collections.abc import Mapping
+
+from palatine.bots.reasons import Feature
+from palatine.games.between.parts import TYPES
+from palatine.games.between.scoring import sheet
+from palatine.games.between.state import BetweenState
+
+BONUSES = (3, 5)  # rooms of a type that bring a bonus (B-401)
+
+
+def features(view: BetweenState, seat: int) -> Mapping[str, Feature]:
+    castles = [view.castles[seat], view.castles[view.right_of(seat)]]
+    low, high = sorted(sum(sheet(castle, view.throne_connects)) for castle in castles)
+    counts = [castle.counts[kind] for castle in castles for kind in range(TYPES)]
+    found = {
+        "lower": (low, 1.0),
+        "higher": (high, 0.3),
+        "bonus": (sum(n >= least for n in counts for least in BONUSES), 2.0),
+        "near": (sum(n + 1 in BONUSES for n in counts), 0.8),
+        "types": (sum(n > 0 for n in counts), 0.6),
+    }
+    return {
+        name: Feature(f"between-reason-{name}", value, weight)
+        for name, (value, weight) in found.items()
+    }

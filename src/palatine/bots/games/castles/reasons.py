@@ -1,0 +1,29 @@
+"""What can be seen on the table of Castles: why one purchase or price is better than another."""
+
+from collections.abc import Mapping
+
+from palatine.bots.reasons import Feature
+from palatine.games.castles.parts import TYPE_OF, TYPES
+from palatine.games.castles.state import CastlesState
+
+THOUSAND = 1000
+
+
+def features(view: CastlesState, seat: int) -> Mapping[str, Feature]:
+    castle = view.castles[seat]
+    done = [TYPE_OF[one.tile] for n, one in enumerate(castle.tiles) if castle.is_complete(n)]
+    found = {
+        "once": (sum(view.points[seat]), 1.0),
+        "money": (view.money[seat] // THOUSAND, 0.3),
+        "cards": (len(view.hands[seat]), 2.5),
+        "doors": (sum(castle.open), 0.3),
+    }
+    told = {
+        name: Feature(f"castles-reason-{name}", value, weight)
+        for name, (value, weight) in found.items()
+    }
+    for kind, name in enumerate(TYPES):
+        args = {"type": f"castles-type-{name}", "reward": f"castles-reward-{name}"}
+        number = done.count(kind)
+        told[f"complete {name}"] = Feature("castles-reason-complete", number, 3.0, args)
+    return told

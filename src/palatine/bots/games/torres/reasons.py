@@ -1,0 +1,29 @@
+"""What can be seen on the table of Torres: why one turn is better than another."""
+
+from collections.abc import Mapping
+
+from palatine.bots.games.torres.evaluation import bonus_now, castles_now
+from palatine.bots.reasons import Feature
+from palatine.core.native import cells, count
+from palatine.games.torres.state import TorresState
+
+
+def features(view: TorresState, seat: int) -> Mapping[str, Feature]:
+    others = [other for other in range(view.seats) if other != seat]
+    theirs = sum(castles_now(view, other) for other in others) // max(1, len(others))
+    levels = sum(int(view.heights[cell]) for cell in cells(view.knights[seat]))
+    still = bool(view.frames) and view.frames[-1].seat == seat
+    spare = int(view.points[seat][3]) + (int(view.ap) if still else 0)
+    found = {
+        "castles": (castles_now(view, seat), 1.0),
+        "king": (bonus_now(view, seat), 1.0),
+        "rivals": (theirs, -0.8),
+        "cards": (len(view.hands[seat]), 2.5),
+        "levels": (levels, 0.8),
+        "knights": (int(count(view.knights[seat])), 2.0),
+        "spare": (spare, 0.6),
+    }
+    return {
+        name: Feature(f"torres-reason-{name}", value, weight)
+        for name, (value, weight) in found.items()
+    }

@@ -1,0 +1,111 @@
+"""Why one line is better than another, in words: from what differs on the table after both (the
+game's own features), and from what differs in the final points that they are expected to bring.
+
+A game's features are in bots/games/<game>/reasons.py: ``features(view, seat)``. Each has a message
+for more of it and one for less, and a title: ``<key>-more``, ``<key>-less``, ``<key>-title``.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from palatine.bots.base import AnyGame
+from palatine.bots.candidates import Line
+from palatine.bots.judgement import seen_after
+from palatine.bots.knowledge import LATER
+from palatine.core.offer import Words
+from palatine.core.state import Json
+
+TOLD = 2  # features that are told
+NOTABLE = 1.0  # points that are worth a sentence
+
+
+@dataclass(frozen=True)
+class Feature:
+    """Something that can be seen on the table. key: of its messages. weight: what one of it is
+    worth, in points, less than 0 where it is better to have less. args: of the messages."""
+
+    key: str
+    value: int
+    weight: float
+    args: Mapping[str, str] = field(default_factory=dict)
+
+
+Features = Callable[[Any, int], Mapping[str, Feature]]  # by a name of their own
+
+
+def features_of(game: str) -> Features | None:
+    """What can be seen on the table of a game; None where nobody has written that down."""
+    name = f"palatine.bots.games.{game}.reasons"
+    if find_spec(f"palatine.bots.games.{game}") is None or find_spec(name) is None:
+        return None
+    found: Features = import_module(name).features
+    return found
+
+
+def category(game: str, key: str) -> str:
+    """The message that names a category of points."""
+    return "bots-points-later" if key == LATER else f"{game}-points-{key}"
+
+
+def reasons(
+    game: AnyGame, view: Any, better: Line, other: Line, points: Mapping[str, float], less: float
+) -> list[Json]:
+    """Why a line is better than another, the weightiest first: messages with their arguments.
+    points: by category, how much more the other one is expected to bring to the seat itself; less:
+    how much smaller its lead is expected to be."""
+    told = _by_features(game, view, better, other)
+    own = -sum(points.values())
+    most = max(points, key=lambda key: abs(points[key]), default="")
+    if most and abs(points[most]) >= NOTABLE:
+        more = points[most] < 0
+        args = {"category": most, "points": abs(points[most])}
+        key = "bots-reason-category-more" if more else "bots-reason-category-less"
+        heading = "bots-reason-later-title" if most == LATER else ""
+        told.append({"key": key, "args": args, "title": heading})
+    if less > NOTABLE and own < less / 2:
+        heading = "bots-reason-rivals-title"
+        told.append({"key": "bots-reason-rivals", "args": {}, "title": heading})
+    return told
+
+
+def _by_features(game: AnyGame, view: Any, better: Line, other: Line) -> list[Json]:
+    features = features_of(game.meta.id)
+    if features is None:
+        return []
+    one = features(seen_after(game, view, better), view.viewer)
+    two = features(seen_after(game, view, other), view.viewer)
+    found: list[tuple[float, Json]] = []
+    for name in dict.fromkeys([*one, *two]):
+        known = one[name] if name in one else two[name]
+        more = (one[name].value if name in one else 0) - (two[name].value if name in two else 0)
+        if not more:
+            continue
+        args = {**known.args, "n": abs(more)}
+        key = f"{known.key}-{'more' if more > 0 else 'less'}"
+        found.append(
+            (more * known.weight, {"key": key, "args": args, "title": f"{known.key}-title"})
+        )
+    found.sort(key=lambda pair: -pair[0])
+    gains = [told for worth, told in found if worth > 0]
+    return (gains or [told for _, told in found])[:TOLD]
+
+
+def in_words(game: str, told: Sequence[Json], words: Words, decimal: Callable[[float], str]) -> str:
+    """Reasons as sentences. decimal: a number as the language writes it."""
+    return " ".join(_sentence(game, one, words, decimal) for one in told)
+
+
+def _sentence(game: str, told: Json, words: Words, decimal: Callable[[float], str]) -> str:
+    args = dict(told["args"])
+    if "category" in args:
+        args["category"] = words(category(game, args["category"]), {})
+        args["points"] = decimal(args["points"])
+    return words(told["key"], args)
+
+
+def title(told: Sequence[Json], words: Words) -> str:
+    """A heading for a line that was better for these reasons."""
+    return words(next((one["title"] for one in told if one["title"]), "bots-reason-title"), {})

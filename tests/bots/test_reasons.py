@@ -1,0 +1,71 @@
+"""Reasons in words: what differs on the table and in the outlook, in every language."""
+
+from typing import Any
+
+import pytest
+
+from bots.test_hints import match_after
+from palatine import games
+from palatine.bots.candidates import Line
+from palatine.bots.hints import decimal
+from palatine.bots.reasons import category, features_of, in_words, reasons, title
+from palatine.games.louis.names import COLUMNS
+from palatine.locales import languages, load
+
+every_game = pytest.mark.parametrize("name", games.GAMES)
+
+
+def said(name: str, told: list[Any], language: str) -> str:
+    words = load(language, strict=True)
+    return in_words(name, told, words, lambda value: decimal(value, "", words))
+
+
+@every_game
+def test_every_feature_has_its_sentences_and_a_title_in_every_language(name: str) -> None:
+    features = features_of(name)
+    assert features is not None
+    match = match_after(games.load(name), 12)
+    found = features(match.view(match.seat), match.seat)
+    assert len({feature.key for feature in found.values()}) >= 5
+    for language in languages():
+        words = load(language, strict=True)
+        for feature in found.values():
+            args = {**feature.args, "n": 2}
+            for ending in ("more", "less"):
+                sentence = words(f"{feature.key}-{ending}", args)
+                assert "reason" not in sentence and sentence.endswith(".")
+            assert words(f"{feature.key}-title")
+
+
+def test_it_says_whose_influence_an_action_brings() -> None:
+    """Two markers on the Cardinal in the one line, none in the other."""
+    game = games.load("louis")
+    match = match_after(game, 12)
+    view = match.view(match.seat)
+    features = features_of("louis")
+    assert features is not None
+    view.on[10 * COLUMNS + match.seat] += 2
+    found = features(view, match.seat)["influence 10"]
+    told = [
+        {"key": f"{found.key}-more", "args": {**found.args, "n": 2}, "title": f"{found.key}-title"}
+    ]
+    assert said("louis", told, "en") == "Cardinal Mazarin: 2 more influence."
+    assert title(told, load("en")) == "Whose ear to win"
+
+
+@every_game
+def test_two_lines_that_differ_differ_for_a_reason(name: str) -> None:
+    """The better line is told by what it has more of; points that are expected come after."""
+    game = games.load(name)
+    match = match_after(game, 12)
+    view = match.view(match.seat)
+    lines: list[Line] = [(action,) for action in game.legal(view, view.viewer)]
+    keys = game.result(match.state).breakdown[0]
+    points = dict.fromkeys(keys, 0.0) | {next(iter(keys)): -4.0}
+    told = reasons(game, view, lines[0], lines[-1], points, 4.0)
+    assert told[-1]["key"] == "bots-reason-category-more"
+    assert told[-1]["args"]["points"] == 4.0
+    for language in languages():
+        assert load(language)(category(name, next(iter(keys)))) in said(name, told, language)
+    assert reasons(game, view, lines[0], lines[0], {}, 0.0) == []
+    assert reasons(game, view, lines[0], lines[0], {}, 5.0)[0]["key"] == "bots-reason-rivals"
