@@ -22,11 +22,7 @@ from typing import Any
 INTERPRETED = {"art", "documents", "draw", "face", "inspect", "offers"}
 INTERPRETED |= {"about", "about_table", "counted", "ghosts", "pictures", "questions", "scored"}
 INTERPRETED |= {"counting", "inspect_tiles", "placing_questions", "reward_words", "speech"}
-<<<<<<< HEAD
-INTERPRETED |= {"checking", "scoresheet", "status", "trays"}
-=======
-INTERPRETED |= {"status", "trays", "reasons"}
->>>>>>> 2c3da30 (Reasons of hints and reviews in words: what differs on the table and in the outlook, in four languages; options within the noise are told to be equal)
+INTERPRETED |= {"checking", "scoresheet", "reasons", "status", "trays"}
 # Of the bots, what thinks; arenas, reports and the names of opponents are not hot either.
 THINKING = {"budget", "candidates", "games", "knowledge", "search"}
 

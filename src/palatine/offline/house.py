@@ -54,6 +54,7 @@ class Hosted:
     bots: dict[int, int] = field(default_factory=dict)  # by seat, the number of its thought
     plans: dict[int, tuple[str, Any]] = field(default_factory=dict)  # by seat: the bot, its plan
     hints: dict[int, Advice] = field(default_factory=dict)
+    followed: dict[int, list[list[str]]] = field(default_factory=dict)  # what the last one foresaw
     review: Json | None = None
     judged: list[Json] = field(default_factory=list)
 
@@ -249,9 +250,11 @@ class House:
             return
         advice = hosted.hints[seat] = Advice(seq)
         question = {**self.question(hosted.table, thinking.HINT, seat), "seconds": HINT_SECONDS}
+        question["plan"] = hosted.followed.get(seat, [])
 
         def done(reply: Json) -> None:
             found = reply.get("hint")
+            hosted.followed[seat] = found["ahead"] if found else []
             advice.found = found if found and found.get("options") else None
             advice.state = "ready" if advice.found else "failed"
             self.told(hosted)
