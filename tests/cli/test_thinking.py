@@ -20,7 +20,7 @@ def test_a_hint_in_sentences_and_as_a_document(run: Run, record: str) -> None:
     at = "3"  # after two knights and the king
     code, out, _ = run("hint", record, "--at", at, "--rollouts", "8")
     assert code == 0
-    assert out.splitlines()[0].startswith("Player ")
+    assert out.splitlines()[0] == "Advice for Player 1, from 8 games tried out from here."
     assert out.splitlines()[1].startswith("1. ")
     told = json.loads(run("hint", record, "--at", at, "--rollouts", "8", "--json")[1])
     assert (told["game"], told["iterations"] <= 8) == ("torres", True)
@@ -48,9 +48,10 @@ def test_a_review_tells_mistakes_and_sums(run: Run, tmp_path: Path) -> None:
 
 def test_a_review_speaks_in_sentences(run: Run, record: str) -> None:
     """What was done and what was better in words, numbers as the language writes them."""
-    told = json.loads(run("review", record, "--rollouts", "2", "--json")[1])
+    given = ("review", record, "--rollouts", "6", "--jobs", "1")
+    told = json.loads(run(*given, "--json")[1])
     mistakes = [d for d in told["decisions"] if d["better"]]
-    out = run("review", record, "--rollouts", "2", "--lang", "cs")[1].splitlines()
+    out = run(*given, "--lang", "cs")[1].splitlines()
     assert len(out) == len(mistakes) + told["seats"] > told["seats"]
     for line, mistake in zip(out, mistakes):
         assert line.startswith(f"{mistake['number']}. ")

@@ -170,7 +170,15 @@ def declared_keys(file: str) -> set[str]:
 NO_KEYS = {"table-halted"}  # what looks like a key but is the name of a line in the server's log
 # Keys whose making the patterns above do not see. Keep it short.
 UNSEEN = {
-    "torres": [r"torres-do-back-(top|under)-one", r"torres-ask-card-move_block"],
+    "torres": [
+        r"torres-do-back-(top|under)-one",
+        r"torres-ask-card-move_block",
+        # bots/games/<game>/reasons.py; tests/bots/test_reasons.py looks for each
+        r"torres-reason-[a-z]+-(more|less|title)",
+    ],
+    "louis": [r"louis-reason-[a-z]+-(more|less|title)"],
+    "between": [r"between-reason-[a-z]+-(more|less|title)"],
+    "castles": [r"castles-reason-[a-z]+-(more|less|title)"],
 }
 
 
