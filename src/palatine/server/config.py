@@ -136,16 +136,10 @@ class Config:
     record_bytes: int = setting(512 << 10, "bytes of a request with a record", low=1000)
     hint_seconds: float = setting(2.0, "seconds that are thought about a hint", low=0.05, high=600)
     review_rollouts: int = setting(
-        0,
-        "rollouts for a turn of a review that seems to be a mistake; 0 = as many as for a hint",
-        high=10_000,
+        0, "rollouts for a doubtful turn of a review; 0 = as many as for a hint", high=10_000
     )
-    review_seconds: float = setting(
-        2.0, "seconds that are thought at most about such a turn", low=0.01, high=600
-    )
-    review_portion: int = setting(
-        8, "turns of a review that a process is given at a time", low=1, high=1_000
-    )
+    review_seconds: float = setting(2.0, "seconds at most for such a turn", low=0.01, high=600)
+    review_portion: int = setting(8, "turns a process is given at a time", low=1, high=1_000)
     stretch_seconds: float = setting(
         0.5, "seconds of a review after which bots that wait have their turn", high=600
     )
