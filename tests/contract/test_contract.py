@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from contract import course, explained, learning, records, secrets, shown
+from contract import course, explained, learning, records, secrets, sheeted, shown
 from contract.conftest import extremes
 from contract.plays import Case, Play, cases, load_meta, play
 from palatine.core.rng import Rng
@@ -17,6 +17,7 @@ CHECKS: list[Check] = [
     *shown.CHECKS,
     *explained.CHECKS,
     *learning.CHECKS,
+    *sheeted.CHECKS,
 ]
 LONG = 10_000  # games of each game
 CHUNKS = 100

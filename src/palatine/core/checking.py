@@ -3,7 +3,7 @@ says where in the document something else was expected."""
 
 from typing import Any
 
-from palatine.core.errors import BadDocument
+from palatine.core.errors import BadDocument, BadOption, WrongEntry
 from palatine.core.meta import Meta, Options
 
 LONGEST_NAME = 40
@@ -86,14 +86,20 @@ def seats(value: Any, size: int, where: str) -> list[int]:
 def players(doc: Any, meta: Meta) -> list[str]:
     """The names of a sheet document's players; '' where one has none."""
     names = items(table(doc, "document").get("players"), "players")
-    meta.check_seats(len(names))
+    try:
+        meta.check_seats(len(names))
+    except BadOption as error:
+        raise WrongEntry(error.key, "players", error.details) from None
     return [text(name, f"players[{i}]") for i, name in enumerate(names)]
 
 
 def options(doc: dict[str, Any], meta: Meta) -> Options:
     """The options of a document, all of them."""
     given = doc.get("options")
-    return meta.read_options({} if given is None else table(given, "options"))
+    try:
+        return meta.read_options({} if given is None else table(given, "options"))
+    except BadOption as error:
+        raise WrongEntry(error.key, "options", error.details) from None
 
 
 def game(doc: dict[str, Any], meta: Meta) -> None:

@@ -47,6 +47,16 @@ class BadDocument(PalatineError):
         super().__init__(key, {"where": where, **(args or {})})
 
 
+class WrongEntry(PalatineError):
+    """An entry that the rules or the box do not allow: where it stands in the document, and the
+    rule that it breaks; '' where it is about the form of the document."""
+
+    def __init__(self, key: str, where: str, args: Args | None = None, rule: str = "") -> None:
+        super().__init__(key, {"where": where, "rule": rule, **(args or {})})
+        self.where = where
+        self.rule = rule
+
+
 class BadRecord(PalatineError):
     """A record that cannot be read, or that does not replay."""
 

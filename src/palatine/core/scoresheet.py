@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from palatine.core.display import Chip, Summand
-from palatine.core.errors import Args, PalatineError, Unsupported
+from palatine.core.errors import Unsupported
 from palatine.core.native import mypyc_attr
 from palatine.core.offer import Appearance, Phrase, Words
 from palatine.core.result import Result
@@ -18,16 +18,6 @@ from palatine.core.state import Json, State
 from palatine.core.svg import Drawing
 
 S = TypeVar("S", bound=State)
-
-
-class WrongEntry(PalatineError):
-    """An entry that the rules or the box do not allow: where it stands in the document, and the
-    rule that it breaks; '' where it is about the form of the document."""
-
-    def __init__(self, key: str, where: str, args: Args | None = None, rule: str = "") -> None:
-        super().__init__(key, {"where": where, "rule": rule, **(args or {})})
-        self.where = where
-        self.rule = rule
 
 
 # --- what is asked for --------------------------------------------------------------------------

@@ -4,5 +4,6 @@ answers a server's visitors, the command line, and a browser without a server.""
 from palatine.sheets.asking import ask
 from palatine.sheets.forms import form
 from palatine.sheets.link import from_link, to_link
+from palatine.sheets.printed import lines
 
-__all__ = ["ask", "form", "from_link", "to_link"]
+__all__ = ["ask", "form", "from_link", "lines", "to_link"]

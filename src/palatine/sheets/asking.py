@@ -24,7 +24,11 @@ def ask(question: Json) -> Json:
 
     question: `game` and `language`, and what docs/score-sheets.md says of the body.
     """
-    game = games.load(question["game"])
+    return reply_to(games.load(question["game"]), question)
+
+
+def reply_to(game: AnyGame, question: Json) -> Json:
+    """The same for a game that may not be on the list."""
     language = question.get("language", "en")
     if "sheet" not in game.meta.documents:
         game.scoresheet.form()  # refuses

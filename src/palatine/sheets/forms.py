@@ -4,6 +4,7 @@ import re
 import unicodedata
 
 from palatine import games
+from palatine.core.chance import AnyGame
 from palatine.core.offer import Words
 from palatine.core.scoresheet import Choice, Field, FormStep, Piece, Shelf
 from palatine.core.state import Json
@@ -13,14 +14,18 @@ from palatine.sheets.reply import capital
 
 def form(game: str, language: str) -> Json:
     """Form and catalogue of a game's sheet."""
-    rules, words = games.load(game), load(language)
-    sheet = rules.scoresheet
+    return form_of(games.load(game), load(language))
+
+
+def form_of(game: AnyGame, words: Words) -> Json:
+    """The same for a game that may not be on the list."""
+    meta, sheet = game.meta, game.scoresheet
     asked = sheet.form()
     return {
-        "game": game,
-        "title": words(f"{game}-title"),
-        "version": rules.meta.version,
-        "seats": list(rules.meta.seats),
+        "game": meta.id,
+        "title": words(f"{meta.id}-title", {}),
+        "version": meta.version,
+        "seats": list(meta.seats),
         "form": {
             "ways": [_choice(way, words) for way in asked.ways],
             "steps": [_step(step, words) for step in asked.steps],

@@ -2,8 +2,8 @@
 
 import re
 
-from palatine.core.errors import NotLegal, PalatineError
-from palatine.core.scoresheet import Field, Form, FormStep, WrongEntry
+from palatine.core.errors import NotLegal, PalatineError, WrongEntry
+from palatine.core.scoresheet import Field, Form, FormStep
 from palatine.core.state import Json
 from palatine.locales import Words
 from palatine.sheets.reply import capital
@@ -17,12 +17,15 @@ def wrong(form: Form, error: PalatineError, words: Words) -> Json:
     rule = error.rule if isinstance(error, WrongEntry | NotLegal) else ""
     path = re.split(r"[.\[]", where, maxsplit=1)[0]
     step, field = _found(form, path)
-    place = _place(field, where, words) if field else where
+    details: dict[str, object] = {**error.details}
+    details["where"] = _place(field, where, words) if field else where
+    if "reason" in details:  # an error inside another: both are told with the same arguments
+        details["reason"] = words(str(details["reason"]), details)
     return {
         "where": where,
         "path": path,
         "step": step.key if step else ("players" if path == "players" else ""),
-        "text": words(error.key, {**error.details, "where": place}),
+        "text": words(error.key, details),
         "rule": str(rule or error.details.get("rule", "")),
         "key": error.key,
     }

@@ -10,6 +10,7 @@ from palatine.core.native import count
 from palatine.core.numbering import Numbering
 from palatine.core.result import Result
 from palatine.core.rng import Rng
+from palatine.core.scoresheet import ScoreSheet
 from palatine.core.state import Json
 from palatine.games._template import numbers, scoring, view
 from palatine.games._template.actions import TABLE
@@ -70,3 +71,8 @@ class Tiny(Game[TinyState]):
         from palatine.games._template.face import TinyFace
 
         return TinyFace(self)
+
+    def make_scoresheet(self) -> ScoreSheet[TinyState]:
+        from palatine.games._template.scoresheet import TinySheet
+
+        return TinySheet(self)

@@ -11,6 +11,7 @@ META = Meta(
         Option("cancel", True),
     ),
     styles=("board",),
+    documents=("sheet",),
     bound=80,
     minutes=(5, 10),
 )

@@ -17,7 +17,12 @@ def pairs(banners: i64) -> int:
 def points(s: TinyState, seat: int) -> dict[str, int]:
     """X-09  The points of a seat by category."""
     banners = s.banners[seat]
-    return {"banners": BANNER_POINTS * count(banners), "pairs": PAIR_POINTS * pairs(banners)}
+    return worth(count(banners), pairs(banners))
+
+
+def worth(banners: int, together: int) -> dict[str, int]:
+    """X-09  What so many banners and pairs of them are worth."""
+    return {"banners": BANNER_POINTS * banners, "pairs": PAIR_POINTS * together}
 
 
 def left_over(hand: tuple[int, ...]) -> int:
@@ -30,11 +35,15 @@ def left_over(hand: tuple[int, ...]) -> int:
 
 
 def result(s: TinyState) -> Result:
-    """X-09, X-10  The ranking; hands decide ties only when they lie open."""
-    over = not s.frames
+    """X-09, X-10  The game as it stands or ended."""
     breakdown = [points(s, seat) for seat in range(s.seats)]
+    return ranking(breakdown, [left_over(hand) for hand in s.hands], over=not s.frames)
+
+
+def ranking(breakdown: list[dict[str, int]], left: list[int], over: bool) -> Result:
+    """X-09, X-10  The ranking; hands decide ties only when they lie open."""
     scores = [sum(categories.values()) for categories in breakdown]
-    ranked = [(scores[i], left_over(s.hands[i]) if over else 0) for i in range(s.seats)]
+    ranked = [(scores[i], left[i] if over else 0) for i in range(len(scores))]
     return Result(
         scores,
         breakdown,

@@ -41,10 +41,12 @@ sheet-tied = { $points ->
     [few] Stejně mají { $seats }: každý { $points } body.
    *[other] Stejně mají { $seats }: každý { $points } bodů.
 }
+sheet-missing = Ještě chybí:
 sheet-both = { $one } { $other }
 
 ## What is wrong with a document
 
+sheet-wrong = { $text }
 sheet-wrong-text = { $where }: nejvýše { $most } znaků na jednom řádku.
 sheet-wrong-twice = { $where }: týž hráč dvakrát.
 sheet-wrong-link = Tento odkaz neobsahuje zápis bodů, nebo jen jeho část.

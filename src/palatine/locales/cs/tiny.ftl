@@ -50,3 +50,8 @@ tiny-fact-cards = karty v ruce
 tiny-fact-round = kolo
 tiny-fact-deck = karty v balíčku
 tiny-tray-hand = Vaše karty
+
+tiny-sheet-left = součet karet, které zbyly v ruce
+tiny-sheet-lacks = { $seat }: { $what }
+tiny-sheet-tie = Stejně mají { $seats }; rozhodují zbylé karty: { $numbers }.
+tiny-sheet-pairs = { $where }: { $seat } má dvojice, ale žádnou korouhev (X-09).

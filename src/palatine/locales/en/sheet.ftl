@@ -34,10 +34,12 @@ sheet-tied = { $points ->
     [one] { $seats } have { $points } point each.
    *[other] { $seats } have { $points } points each.
 }
+sheet-missing = Still missing:
 sheet-both = { $one } { $other }
 
 ## What is wrong with a document
 
+sheet-wrong = { $text }
 sheet-wrong-text = { $where }: at most { $most } letters in one line.
 sheet-wrong-twice = { $where }: the same player twice.
 sheet-wrong-link = This link holds no score sheet, or only a part of one.

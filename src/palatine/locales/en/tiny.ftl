@@ -49,3 +49,8 @@ tiny-fact-cards = cards in hand
 tiny-fact-round = round
 tiny-fact-deck = cards in the deck
 tiny-tray-hand = Your cards
+
+tiny-sheet-left = cards left in hand, added up
+tiny-sheet-lacks = { $seat }: { $what }
+tiny-sheet-tie = { $seats } are level; the cards left decide: { $numbers }.
+tiny-sheet-pairs = { $where }: { $seat } has pairs, but no banner (X-09).

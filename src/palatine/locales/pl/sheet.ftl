@@ -41,10 +41,12 @@ sheet-tied = { $points ->
     [few] Po równo mają { $seats }: każdy { $points } punkty.
    *[other] Po równo mają { $seats }: każdy { $points } punktów.
 }
+sheet-missing = Jeszcze brakuje:
 sheet-both = { $one } { $other }
 
 ## What is wrong with a document
 
+sheet-wrong = { $text }
 sheet-wrong-text = { $where }: najwyżej { $most } znaków w jednym wierszu.
 sheet-wrong-twice = { $where }: ten sam gracz dwa razy.
 sheet-wrong-link = Ten odnośnik nie zawiera arkusza punktów albo tylko jego część.

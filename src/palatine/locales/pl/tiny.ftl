@@ -50,3 +50,8 @@ tiny-fact-cards = karty w ręce
 tiny-fact-round = runda
 tiny-fact-deck = karty w talii
 tiny-tray-hand = Twoje karty
+
+tiny-sheet-left = suma kart, które zostały na ręce
+tiny-sheet-lacks = { $seat }: { $what }
+tiny-sheet-tie = Po równo mają { $seats }; decydują pozostałe karty: { $numbers }.
+tiny-sheet-pairs = { $where }: { $seat } ma pary, ale żadnej chorągwi (X-09).

@@ -41,10 +41,12 @@ sheet-tied = { $points ->
     [few] Поровну: { $seats }, у каждого { $points } очка.
    *[other] Поровну: { $seats }, у каждого { $points } очков.
 }
+sheet-missing = Ещё не хватает:
 sheet-both = { $one } { $other }
 
 ## What is wrong with a document
 
+sheet-wrong = { $text }
 sheet-wrong-text = { $where }: не больше { $most } знаков в одной строке.
 sheet-wrong-twice = { $where }: один и тот же игрок дважды.
 sheet-wrong-link = В этой ссылке нет листа подсчёта или есть только его часть.

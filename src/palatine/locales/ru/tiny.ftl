@@ -50,3 +50,8 @@ tiny-fact-cards = карты на руке
 tiny-fact-round = раунд
 tiny-fact-deck = карты в колоде
 tiny-tray-hand = Ваши карты
+
+tiny-sheet-left = сумма карт, оставшихся в руке
+tiny-sheet-lacks = { $seat }: { $what }
+tiny-sheet-tie = Поровну: { $seats }; решают оставшиеся карты: { $numbers }.
+tiny-sheet-pairs = { $where }: у игрока { $seat } есть пары, но нет ни одного знамени (X-09).

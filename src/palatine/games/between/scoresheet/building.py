@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from palatine.core import checking
 from palatine.core.display import Summand
-from palatine.core.errors import BadDocument
+from palatine.core.errors import BadDocument, WrongEntry
 from palatine.core.offer import Appearance, Phrase, Words
-from palatine.core.scoresheet import Base, BuiltPiece, Part, Place, Preview, WrongEntry
+from palatine.core.scoresheet import Base, BuiltPiece, Part, Place, Preview
 from palatine.core.state import SPECTATOR, Frame, Json
 from palatine.core.svg import Drawing
 from palatine.games.between import draw as drawings

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from palatine.core import checking
-from palatine.core.errors import BadDocument, BadOption
-from palatine.core.scoresheet import WrongEntry
+from palatine.core.errors import BadDocument, WrongEntry
 from palatine.core.state import Json
 from palatine.games.between import documents
 from palatine.games.between.castle import Castle
@@ -196,7 +195,4 @@ def partners_of(ring: BetweenState, number: int) -> Sequence[int]:
 
 def read(doc: Any) -> Entries:
     """A document, or an error that says what is wrong with it."""
-    try:
-        return Entries(doc)
-    except BadOption as error:
-        raise WrongEntry(error.key, "players", error.details) from None
+    return Entries(doc)

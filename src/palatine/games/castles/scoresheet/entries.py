@@ -3,8 +3,7 @@
 from typing import Any, Final
 
 from palatine.core import checking
-from palatine.core.errors import BadDocument, BadOption
-from palatine.core.scoresheet import WrongEntry
+from palatine.core.errors import BadDocument, WrongEntry
 from palatine.core.state import Json
 from palatine.games.castles.castle import Castle, Tile
 from palatine.games.castles.documents import laid_out
@@ -237,7 +236,4 @@ def tile_json(one: Tile) -> Json:
 
 def read(doc: Any) -> Entries:
     """A document, or an error that says what is wrong with it."""
-    try:
-        return Entries(doc)
-    except BadOption as error:
-        raise WrongEntry(error.key, "players", dict(error.details)) from None
+    return Entries(doc)

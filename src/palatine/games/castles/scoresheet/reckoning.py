@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from palatine.core.errors import WrongEntry
 from palatine.core.offer import Phrase
-from palatine.core.scoresheet import Missing, SheetRow, Tally, WrongEntry
+from palatine.core.scoresheet import Missing, SheetRow, Tally
 from palatine.games.castles import phrases
 from palatine.games.castles.castle import Castle
 from palatine.games.castles.final import (

@@ -3,8 +3,7 @@
 from typing import Any, Final
 
 from palatine.core import checking
-from palatine.core.errors import BadOption
-from palatine.core.scoresheet import WrongEntry
+from palatine.core.errors import WrongEntry
 from palatine.core.state import Json
 from palatine.games.louis.meta import META
 from palatine.games.louis.names import ARMS_KINDS, MISSIONS
@@ -85,8 +84,4 @@ class Entries:
 
 def read(doc: Any) -> Entries:
     """A document, or an error that says what is wrong with it."""
-    try:
-        return Entries(doc)
-    except BadOption as error:
-        where = "players" if error.key == "error-bad-seats" else "options"
-        raise WrongEntry(error.key, where, error.details) from None
+    return Entries(doc)

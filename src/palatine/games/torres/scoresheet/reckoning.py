@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from palatine.core.errors import WrongEntry
 from palatine.core.offer import Phrase
-from palatine.core.scoresheet import Missing, SheetRow, Tally, WrongEntry
+from palatine.core.scoresheet import Missing, SheetRow, Tally
 from palatine.games.torres.effects import gain
 from palatine.games.torres.parts import PHASES
 from palatine.games.torres.scoresheet.entries import Entries, Round
