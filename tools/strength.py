@@ -40,13 +40,14 @@ from palatine.bots.runners import runner  # noqa: E402
 from palatine.bots.store import ContestStore  # noqa: E402
 from palatine.core.errors import PalatineError  # noqa: E402
 from palatine.locales import load  # noqa: E402
-from strength_page import Measure, page  # noqa: E402
+from strength_page import Measure, page, with_outside  # noqa: E402
 from strength_pair import play_trials, read_trials, told  # noqa: E402
 
 LEVELS = tuple(BY_NAME)
 BEST = LEVELS[-1]
 LAST = max(SNAPSHOTS)
 SEED = "strength"
+RESULTS = ROOT / "benchmarks" / "yardsticks" / "results.md"
 EVERY = 30.0  # seconds between two words about how far it is
 
 
@@ -151,6 +152,12 @@ def play_pair(store: ContestStore, args: argparse.Namespace) -> None:
         print("\n".join(line for trial in trials for line in told(trial, store)))
 
 
+def whole_page(all_of_them: list[Measure], store: ContestStore) -> str:
+    """With what benchmarks/yardsticks/measure.py has found, if it was run."""
+    text = page(all_of_them, store)
+    return with_outside(text, RESULTS.read_text("utf-8")) if RESULTS.exists() else text
+
+
 def write_page(store: ContestStore, args: argparse.Namespace) -> None:
     """The whole page, after playing what is wanted of it."""
     all_of_them = measures(args)
@@ -159,7 +166,7 @@ def write_page(store: ContestStore, args: argparse.Namespace) -> None:
         if args.minutes:
             play_all([measure for measure in wanted if can_be_played(measure)], store, args)
     finally:
-        args.write.write_text(page(all_of_them, store), "utf-8")
+        args.write.write_text(whole_page(all_of_them, store), "utf-8")
 
 
 def arguments() -> argparse.Namespace:

@@ -13,6 +13,7 @@ from palatine.games.castles.final import solo_rank
 from palatine.locales import load
 
 ENOUGH = {"ladder": 200, "greedy": 200, "random": 200, "before": 200, "twice": 100, "solo": 30}
+OUTSIDE = "## Opponents from outside"  # the title of what benchmarks/yardsticks/measure.py writes
 SOLO_AIM = 3  # the rank that the strongest level's average reaches
 
 HEAD = """# How strong the opponents are
@@ -74,6 +75,12 @@ def aim_of(kind: str, game: str, fair: float) -> Aim | None:
     if kind == "before":
         return Aim(0.45 if shared else 0.65)
     return Aim(0.0, high=fair) if kind == "twice" else None
+
+
+def with_outside(text: str, section: str) -> str:
+    """The page with this section about opponents from outside, its last one, in place of the one
+    that it has."""
+    return text.split(f"\n{OUTSIDE}\n", maxsplit=1)[0].rstrip("\n") + f"\n\n{section}"
 
 
 def page(measures: list[Measure], store: ContestStore) -> str:

@@ -56,7 +56,6 @@ NUMBER = 3
 def only_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a test registers is forgotten after it."""
     monkeypatch.setattr(bots, "BOTS", bots.BOTS.copy())
-    monkeypatch.setattr("palatine.bots.store.BOTS", bots.BOTS)
 
 
 @pytest.fixture

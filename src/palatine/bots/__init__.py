@@ -50,6 +50,11 @@ def check_name(name: str) -> None:
         raise BadOption("error-unknown-bot", {"bot": name[:40], "allowed": ", ".join(BOTS)})
 
 
+def target_of(name: str) -> str:
+    """The module or file, and the class, of a bot that is known."""
+    return BOTS[name]
+
+
 def names() -> list[str]:
     """All bots: the levels, weakest first, then `greedy` and `random` for comparison, then those of
     other packages and files."""

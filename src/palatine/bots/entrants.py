@@ -9,6 +9,8 @@ code.
 `palatine@1` is a level as it was at an earlier commit (frozen.py), and may have another budget, as
 in `palatine@1 rollouts=120 seconds=0`.
 
+`ismcts seconds=5` and the like are yardsticks of this checkout (yardsticks.py).
+
 `mine.py:MyBot` is a class in any file. Its text is all that another process needs, as long as that
 process finds the same file.
 """
@@ -17,12 +19,13 @@ from dataclasses import dataclass
 from time import thread_time
 from typing import Any
 
-from palatine.bots import check_name, make, register_file
+from palatine.bots import OWN, add, check_name, make, register_file, target_of
 from palatine.bots.base import Bot
 from palatine.bots.frozen import FrozenBot, Snapshot, split_name
 from palatine.bots.knowledge import Knowledge, knowledge_of
 from palatine.bots.levels import BY_NAME, LevelBot
-from palatine.bots.loading import is_file
+from palatine.bots.loading import GuestBot, is_file
+from palatine.bots.yardsticks import plays, takes_budget, yardsticks
 from palatine.core.errors import BadOption
 
 OF_THE_BUDGET = ("rollouts", "seconds")
@@ -52,17 +55,25 @@ def read_entrant(text: str, game: str) -> Entrant:
     entrant = _parsed(text)
     level = BY_NAME.get(entrant.name)
     searches = level is not None and level.iterations > 0
-    changed = entrant.budget or entrant.changes
     is_frozen = entrant.snapshot is not None
+    has_budget = level is not None or _is_budgeted(entrant.name)
     if (
         (entrant.times != 1 and not searches)
-        or (level is None and (changed or is_frozen))
+        or (entrant.budget and not has_budget)
+        or (level is None and (entrant.changes or is_frozen))
         or (is_frozen and entrant.changes)
     ):
         raise BadOption("error-bad-entrant", {"text": text[:80]})
+    only = plays(target_of(entrant.name)) if entrant.name in yardsticks() else game
+    if only not in ("", game):
+        raise BadOption("error-bot-game", {"bot": entrant.name, "game": only})
     if entrant.changes:
         changed_knowledge(game, entrant.changes)
     return entrant
+
+
+def _is_budgeted(name: str) -> bool:
+    return name not in OWN and takes_budget(target_of(name))
 
 
 def _parsed(text: str) -> Entrant:
@@ -71,6 +82,8 @@ def _parsed(text: str) -> Entrant:
     head, *pairs = text.split() or [""]
     name, _, times = head.partition(":")
     name, snapshot = split_name(name)
+    if name in yardsticks():
+        add(name, yardsticks()[name])
     check_name(name)
     try:
         given = {key: float(value) for key, _, value in (pair.partition("=") for pair in pairs)}
@@ -98,7 +111,19 @@ def make_entrant(text: str, game: str, seed: str) -> Bot:
         bot.seconds = budget["seconds"] * entrant.times or None
         if entrant.changes:
             bot.knowledge = changed_knowledge(game, entrant.changes)
+    elif entrant.budget:
+        _give_budget(bot, entrant.budget)
     return bot
+
+
+def _give_budget(bot: Bot, budget: dict[str, float]) -> None:
+    """Set the budget of a bot that is no level; 0 is no limit."""
+    assert isinstance(bot, GuestBot)
+    inner: Any = bot.inner
+    if "rollouts" in budget:
+        inner.rollouts = round(budget["rollouts"]) or None
+    if "seconds" in budget:
+        inner.seconds = budget["seconds"] or None
 
 
 def numbers(knowledge: Knowledge) -> dict[str, float]:

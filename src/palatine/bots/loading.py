@@ -4,6 +4,7 @@ A target is `path/to/mine.py:MyBot` or `package.module:MyBot`. Anything that is 
 one error with a sentence.
 """
 
+import ast
 import sys
 from functools import cache
 from hashlib import blake2b
@@ -73,16 +74,31 @@ def _module_of_file(path: str) -> ModuleType:
 
 
 def source_hash(target: str) -> str:
-    """A hash of the file that contains a target's class: with another content it is another bot."""
+    """A hash of the file that contains a target's class, and of those beside it that it imports:
+    with another content it is another bot."""
     place = target.rpartition(":")[0]
     if not place.endswith(SUFFIX):
         spec = find_spec(place)
         place = (spec.origin if spec is not None else None) or ""
+    total = blake2b(digest_size=8)
+    waiting, seen = [Path(place)], set[Path]()
+    while waiting:
+        file = waiting.pop()
+        if file not in seen and file.is_file():
+            seen.add(file)
+            total.update(file.read_bytes())
+            waiting += [file.with_name(name + SUFFIX) for name in _imports(file)]
+    return total.hexdigest()
+
+
+def _imports(file: Path) -> list[str]:
+    """The modules that a file imports; none where it cannot be read as Python."""
     try:
-        content = Path(place).read_bytes()
-    except OSError:
-        content = b""
-    return blake2b(content, digest_size=8).hexdigest()
+        nodes = list(ast.walk(ast.parse(file.read_bytes())))
+    except SyntaxError:
+        return []
+    plain = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+    return sorted(plain + [n.module or "" for n in nodes if isinstance(n, ast.ImportFrom)])
 
 
 class GuestBot(Bot):

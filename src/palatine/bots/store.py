@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from palatine import games
-from palatine.bots import BOTS, OWN
+from palatine.bots import OWN, target_of
 from palatine.bots.arena import Contest, Played
 from palatine.bots.entrants import read_entrant
 from palatine.bots.levels import BY_NAME
@@ -72,7 +72,7 @@ def code_of(text: str, game: str) -> str:
     if entrant.snapshot is not None:
         return entrant.snapshot.sources
     if entrant.name not in OWN:
-        return source_hash(BOTS[entrant.name])
+        return source_hash(target_of(entrant.name))
     return minds(game) if entrant.name in BY_NAME else plain_minds(game, entrant.name)
 
 

@@ -64,6 +64,7 @@ error-bot-not-bot = „{ $name }“ v „{ $file }“ není podtřídou palatine
 error-bot-import = „{ $file }“ nelze importovat: { $reason }
 error-bot-failed = Bot „{ $bot }“ selhal: { $reason }
 error-bot-illegal = Bot „{ $bot }“ odpověděl „{ $text }“, což není dovoleno.
+error-bot-game = Bot „{ $bot }“ hraje jen „{ $game }“.
 error-bot-name = „{ $name }“ nemůže být jméno bota: nejvýše 30 písmen bez diakritiky, číslic, spojovníků a podtržítek, první je písmeno.
 error-bot-taken = Bot jménem „{ $name }“ už existuje.
 error-game-import = Hru „{ $game }“ z nainstalovaného balíčku nelze načíst: { $reason }

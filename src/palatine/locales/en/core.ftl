@@ -60,6 +60,7 @@ error-bot-not-bot = “{ $name }” in “{ $file }” is not a subclass of pala
 error-bot-import = “{ $file }” cannot be imported: { $reason }
 error-bot-failed = The bot “{ $bot }” failed: { $reason }
 error-bot-illegal = The bot “{ $bot }” answered “{ $text }”, which is not legal.
+error-bot-game = The bot “{ $bot }” plays only “{ $game }”.
 error-bot-name = “{ $name }” cannot be the name of a bot: at most 30 letters, digits, hyphens and underscores, a letter first.
 error-bot-taken = There is already a bot called “{ $name }”.
 error-game-import = The game “{ $game }” of an installed package cannot be loaded: { $reason }

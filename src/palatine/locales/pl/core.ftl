@@ -64,6 +64,7 @@ error-bot-not-bot = „{ $name }” w „{ $file }” nie jest podklasą palatin
 error-bot-import = Nie można zaimportować „{ $file }”: { $reason }
 error-bot-failed = Bot „{ $bot }” zawiódł: { $reason }
 error-bot-illegal = Bot „{ $bot }” odpowiedział „{ $text }”, co nie jest dozwolone.
+error-bot-game = Bot „{ $bot }” gra tylko w „{ $game }”.
 error-bot-name = „{ $name }” nie może być nazwą bota: najwyżej 30 liter bez znaków diakrytycznych, cyfr, łączników i podkreśleń, najpierw litera.
 error-bot-taken = Bot o nazwie „{ $name }” już jest.
 error-game-import = Nie można wczytać gry „{ $game }” z zainstalowanego pakietu: { $reason }

@@ -64,6 +64,7 @@ error-bot-not-bot = «{ $name }» в «{ $file }» не является под�
 error-bot-import = Не удаётся импортировать «{ $file }»: { $reason }
 error-bot-failed = Бот «{ $bot }» дал сбой: { $reason }
 error-bot-illegal = Бот «{ $bot }» ответил «{ $text }», а это не разрешено.
+error-bot-game = Бот «{ $bot }» играет только в «{ $game }».
 error-bot-name = «{ $name }» не может быть именем бота: не больше 30 латинских букв, цифр, дефисов и подчёркиваний, первой — буква.
 error-bot-taken = Бот с именем «{ $name }» уже есть.
 error-game-import = Не удаётся загрузить игру «{ $game }» из установленного пакета: { $reason }

@@ -1,0 +1,148 @@
+"""Play the Palatine, at the time limits of a table, against each yardstick of this folder.
+
+    python benchmarks/yardsticks/measure.py [--games N] [--only GAME | --only NAME] [--processes N]
+                                            [--minutes M] [--ismcts SECONDS] [--seats N]
+                                            [--store FILE]
+
+A hundred games each, one against one (in Between Two Castles Ludwig is the third, and what he wins
+is nobody's); with more `--seats` the Palatine has one and the yardstick all others. Games are kept
+in the store as they end, so a run that was stopped goes on where it stopped, and opponents that
+have not changed are not played again. At the end, or when it is stopped, the table goes into
+results.md beside this file and into docs/strength.md, which tools/strength.py writes with it;
+`--minutes 0` does only that.
+"""
+
+import argparse
+import os
+import sys
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]
+
+from palatine import games  # noqa: E402
+from palatine.bots import arena  # noqa: E402
+from palatine.bots.arena import Contest, Played, contest  # noqa: E402
+from palatine.bots.ladder import Fixture, play  # noqa: E402
+from palatine.bots.levels import BY_NAME  # noqa: E402
+from palatine.bots.runners import runner  # noqa: E402
+from palatine.bots.store import ContestStore  # noqa: E402
+from palatine.bots.yardsticks import of_game, yardsticks  # noqa: E402
+from palatine.locales import load  # noqa: E402
+from strength import Teller  # noqa: E402
+from strength_page import OUTSIDE, with_outside  # noqa: E402
+
+BEST = list(BY_NAME)[-1]
+SEED = "yardsticks"
+AIM = 0.8  # of the games, against each
+SEARCH = "ismcts"
+
+HEAD = f"""{OUTSIDE}
+
+Made by `benchmarks/yardsticks/measure.py`. Opponents that have nothing to do with the levels: a
+plain search that knows only the rules (`ismcts`: random playouts, so many seconds of processor time
+for each decision), and scripts with one aim each. The Palatine has the time limits of a table. One
+against one, so in Between Two Castles at the table with Ludwig; shares are of the games that one of
+the two won. The aim is {AIM:.0%} against each.
+"""
+COLUMNS = "| game | against | games | share of wins | 95 % | fair | lead | 95 % | |"
+RULE = "|---|---|--:|--:|---|--:|--:|---|---|"
+
+
+def contests(seconds: float, seats: int) -> list[Contest]:
+    """Every game with each of its yardsticks."""
+    found = []
+    for game in games.GAMES:
+        for name in of_game(game):
+            text = f"{name} seconds={seconds:g}" if name == SEARCH else name
+            found.append(contest(game, [BEST] + [text] * (seats - 1), seats, None, SEED))
+    return found
+
+
+def is_wanted(what: Contest, only: list[str] | None) -> bool:
+    """Whether a contest is named, by its game or by its yardstick."""
+    return only is None or what.game in only or what.lineup[-1].split()[0] in only
+
+
+def section(every: list[Contest], store: ContestStore, count: int) -> str:
+    """The table, with what it is made of."""
+    played = [store.whole_deals(what) for what in every]
+    rows = [_row(what, some, count) for what, some in zip(every, played)]
+    return "\n".join([HEAD, *_facts(played), COLUMNS, RULE, *rows]) + "\n"
+
+
+def _facts(played: list[list[Played]]) -> list[str]:
+    known = [one for some in played for one in some]
+    if not known:
+        return []
+    hours = sum(one.get("cpu", 0.0) for one in known) / 3600
+    places = "; ".join(sorted({one["where"] for one in known}))
+    days = sorted({one["when"] for one in known})
+    return [
+        f"{len(known)} games from {days[0]} to {days[-1]}, {hours:.1f} core-hours on {places}.\n"
+    ]
+
+
+def _row(what: Contest, played: list[Played], count: int) -> str:
+    title = load("en")(f"{what.game}-title")
+    if not played:
+        return f"| {title} | {what.lineup[-1]} | 0 | | | | | | not played yet |"
+    told = arena.report(what, played)
+    row, unwon = told.bots[0], f" ({told.unwon:g} Ludwig's)" if told.unwon else ""
+    (low, high), lead = row.win_rate_95, row.margin_95
+    verdict = ("met" if row.win_rate >= AIM else "missed") + (
+        "" if len(played) >= count else " so far"
+    )
+    return (
+        f"| {title} | {what.lineup[-1]} | {len(played)}{unwon} | {row.win_rate:.0%} | "
+        f"{low:.0%} to {high:.0%} | {row.expected:.0%} | {row.margin:+.1f} | "
+        f"{lead[0]:+.1f} to {lead[1]:+.1f} | {verdict} |"
+    )
+
+
+def write(text: str, results: Path, page: Path) -> None:
+    """The table beside this file, and in the page of strengths."""
+    results.write_text(text, "utf-8")
+    page.write_text(with_outside(page.read_text("utf-8"), text), "utf-8")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    known = [*games.GAMES, *yardsticks()]
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="against each")
+    parser.add_argument("--only", action="append", choices=known, metavar="GAME|NAME")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N")
+    parser.add_argument("--minutes", type=float, default=float("inf"), metavar="M")
+    parser.add_argument("--ismcts", type=float, default=3.0, metavar="SECONDS", help="a decision")
+    parser.add_argument("--seats", type=int, default=2, metavar="N")
+    parser.add_argument("--store", type=Path, default=ROOT / "build" / "yardsticks.jsonl")
+    parser.add_argument("--results", type=Path, default=HERE / "results.md")
+    parser.add_argument("--write", type=Path, default=ROOT / "docs" / "strength.md")
+    return parser.parse_args()
+
+
+def main() -> int:
+    args = arguments()
+    args.store.parent.mkdir(parents=True, exist_ok=True)
+    store = ContestStore(args.store)
+    every = contests(args.ismcts, args.seats)
+    wanted = [Fixture(what, args.games) for what in every if is_wanted(what, args.only)]
+    until = time.monotonic() + 60 * args.minutes
+    try:
+        if args.minutes:
+            total = sum(fixture.left(store) for fixture in wanted)
+            players = runner(args.processes)
+            play(wanted, store, players, Teller(total), lambda: time.monotonic() > until)
+    except KeyboardInterrupt:
+        print("stopped; what was played is kept", file=sys.stderr)
+    finally:
+        text = section(every, store, args.games)
+        write(text, args.results, args.write)
+    print(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
