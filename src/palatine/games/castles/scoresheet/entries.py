@@ -96,7 +96,7 @@ class Entries:
         return {
             "game": META.id,
             "players": self.names,
-            "options": {"corners": self.options["corners"]},
+            "options": {key: value for key, value in self.options.items() if value != []},
             "date": self.date,
             "way": WAYS[self.way],
             "track": self.track,

@@ -21,10 +21,12 @@ from palatine.games.castles.final import (
 from palatine.games.castles.parts import (
     CARD_DATA,
     CARD_IDS,
+    EXCLUSIVE,
     FAVOR_COUNT,
     FAVOR_DATA,
     FAVOR_IDS,
     FAVOR_POINTS,
+    FAVORS,
     KINDS_OF_SIZE,
     SOLO,
     STACK_POINTS,
@@ -62,13 +64,22 @@ class Reckoning:
         self.favors = [self._favor(favor) for favor in entries.favors]
         for seat in self._seats():
             self._count(seat)
-        if self.seats > SOLO and len(entries.favors) < FAVOR_COUNT[self.seats]:
-            args: Args = {"count": FAVOR_COUNT[self.seats] - len(entries.favors)}
-            label = Phrase("castles-sheet-lacks-favors", args)
+        lacking = self._expected() - len(entries.favors)
+        if lacking > 0:
+            label = Phrase("castles-sheet-lacks-favors", {"count": lacking})
             self.missing.append(Missing("favors", "favors", label))
 
     def _seats(self) -> range:
         return range(self.seats)
+
+    def _expected(self) -> int:
+        """C-121, C-122, C-825  How many favors the table has: as many as can be had of those that
+        were not taken out; of the pair only one."""
+        out = self.entries.options["favors_out"]
+        assert isinstance(out, list)
+        left = [favor for favor in range(FAVORS) if FAVOR_IDS[favor] not in out]
+        pair = [favor for favor in left if favor in EXCLUSIVE]
+        return min(FAVOR_COUNT[self.seats], len(left) - max(0, len(pair) - 1))
 
     def _lacks(self, key: str, step: str, seat: int, label: str, args: Args | None = None) -> None:
         phrase = Phrase(label, {"seat": seat, **(args or {})})
