@@ -30,10 +30,11 @@ def a_finished_game_gives_its_own_result(play: Play) -> None:
         return
     sheet, end = play.game.scoresheet, play.states[-1]
     document = sheet.of_state(end, NAMES[: play.case.seats])
-    assert sheet.read(document) == document, "read is not settled after one reading"
+    entries = sheet.read(document)
+    assert sheet.document(entries) == document, "it is not settled after one reading"
     shared = sheet.read(from_link(to_link(document)))
-    assert shared == document, "a link changes it"
-    tally = sheet.tally(document)
+    assert sheet.document(shared) == document, "a link changes it"
+    tally = sheet.tally(entries)
     assert tally.result == play.game.result(end)
     assert not tally.missing
 
@@ -43,7 +44,7 @@ def the_sheet_adds_up(play: Play) -> None:
     if not has_sheet(play.game):
         return
     sheet = play.game.scoresheet
-    tally = sheet.tally(sheet.of_state(play.states[-1], NAMES[: play.case.seats]))
+    tally = sheet.tally(sheet.read(sheet.of_state(play.states[-1], NAMES[: play.case.seats])))
     top = [row.values for row in tally.rows if row.depth == 0]
     sums = tally.sums or tally.result.scores
     assert [sum(value or 0 for value in column) for column in zip(*top)] == sums
@@ -54,8 +55,8 @@ def the_sheet_is_said_in_every_language(play: Play) -> None:
     if not has_sheet(play.game):
         return
     sheet, names = play.game.scoresheet, NAMES[: play.case.seats]
-    for document in (sheet.of_state(play.states[-1], names), sheet.blank(names)):
-        tally = sheet.tally(document)
+    for document in (sheet.of_state(play.states[-1], names), {"players": names}):
+        tally = sheet.tally(sheet.read(document))
         for language in languages():
             words = load(language, names, strict=True)
             told = reply.sheet(play.meta.id, tally, words)
@@ -83,10 +84,10 @@ def check_form(game: AnyGame) -> None:
     form, shelves = game.scoresheet.form(), {one.key for one in game.scoresheet.shelves()}
     ways = {way.id for way in form.ways}
     for seats in game.meta.seats:
-        blank = game.scoresheet.blank(NAMES[:seats])
+        blank = game.scoresheet.read({"players": NAMES[:seats]})
         assert game.scoresheet.tally(blank).missing, "a blank sheet lacks nothing"
         for field in fields_of(game):
-            at(blank, field.path)
+            at(game.scoresheet.document(blank), field.path)
     for step in form.steps:
         assert set(step.ways) <= ways
     for field in fields_of(game):
@@ -107,7 +108,7 @@ def at(document: Json, path: str) -> Any:
 def check_wrong_entries(game: AnyGame) -> None:
     """Whatever stands in the place of an entry is refused and explained, never a traceback."""
     seats = game.meta.seats[-1]
-    blank = game.scoresheet.blank(NAMES[:seats])
+    blank = game.scoresheet.document(game.scoresheet.read({"players": NAMES[:seats]}))
     strange: list[Any] = ["x", -7, 10**9, 1.5, True, {"x": 1}, [[[["x"]]]], [None], ["x"] * 30]
     for key in [*blank, "surprise"]:
         for value in strange:

@@ -28,7 +28,7 @@ class Game(Rules[S]):
         super().__init__(meta, actions, steps)
         self._face: Face[S] | None = None
         self._documents: Documents[S] | None = None
-        self._scoresheet: ScoreSheet[S] | None = None
+        self._scoresheet: ScoreSheet[S, Any] | None = None
 
     def with_data(self, data: Any) -> "Game[S]":
         """The same game with a table's own components, where the game allows it."""
@@ -52,7 +52,7 @@ class Game(Rules[S]):
         """Make the game's documents; the base class reads none."""
         return Documents(self)
 
-    def make_scoresheet(self) -> ScoreSheet[S]:
+    def make_scoresheet(self) -> ScoreSheet[S, Any]:
         """Make the game's score sheet; the base class refuses everything."""
         return ScoreSheet(self)
 
@@ -71,7 +71,7 @@ class Game(Rules[S]):
         return self._documents
 
     @property
-    def scoresheet(self) -> ScoreSheet[S]:
+    def scoresheet(self) -> ScoreSheet[S, Any]:
         """The sheet for a real table."""
         if self._scoresheet is None:
             self._scoresheet = self.make_scoresheet()

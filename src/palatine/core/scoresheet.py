@@ -18,6 +18,7 @@ from palatine.core.state import Json, State
 from palatine.core.svg import Drawing
 
 S = TypeVar("S", bound=State)
+E = TypeVar("E")
 
 
 # --- what is asked for --------------------------------------------------------------------------
@@ -219,8 +220,9 @@ class Preview:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ScoreSheet(Generic[S]):
-    """The score sheet of one game. This base class refuses everything: a game without one."""
+class ScoreSheet(Generic[S, E]):
+    """The score sheet of one game; E is a document as the game has read it. This base class refuses
+    everything: a game without a sheet."""
 
     def __init__(self, rules: Rules[S]) -> None:
         self.rules = rules
@@ -233,17 +235,18 @@ class ScoreSheet(Generic[S]):
         """The pieces that fields refer to."""
         return []
 
-    def blank(self, players: list[str]) -> Json:
-        """A document with these players and nothing else."""
+    def read(self, doc: Any) -> E:
+        """A document, checked: a `WrongEntry` or another error where something in it is not
+        possible. One with nothing but `players` is a blank sheet."""
         raise Unsupported(self.rules.meta.id, "sheet")
 
-    def read(self, doc: Any) -> Json:
-        """The document checked and filled up: what is missing is None, lists are as long as they
-        should be. A `WrongEntry` or another error where something in it is not possible."""
+    def document(self, entries: E) -> Json:
+        """The document again, filled up: what is missing is None, lists are as long as they should
+        be."""
         raise Unsupported(self.rules.meta.id, "sheet")
 
-    def tally(self, doc: Json) -> Tally:
-        """What a document comes to, which `read` has filled up."""
+    def tally(self, entries: E) -> Tally:
+        """What the entries come to."""
         raise Unsupported(self.rules.meta.id, "sheet")
 
     def of_state(self, s: S, names: list[str]) -> Json:
@@ -252,19 +255,22 @@ class ScoreSheet(Generic[S]):
 
     # --- parts ------------------------------------------------------------------------------
 
-    def edited(self, doc: Json, edit: Any) -> Json:
-        """The document after an edit of one of its parts; the one that was given is not changed."""
+    def edited(self, entries: E, edit: Any) -> Json:
+        """The document after an edit of one of its parts; whether it is possible is judged when it
+        is read again."""
         raise Unsupported(self.rules.meta.id, "edit")
 
-    def part(self, doc: Json, key: str) -> Part:
+    def part(self, entries: E, key: str) -> Part:
         """One castle, with the points of every piece and their reasons."""
         raise Unsupported(self.rules.meta.id, "part")
 
-    def draw(self, doc: Json, key: str, hand: str, words: Words, appearance: Appearance) -> Drawing:
+    def draw(
+        self, entries: E, key: str, hand: str, words: Words, appearance: Appearance
+    ) -> Drawing:
         """The picture of that castle, drawn as at a table; with the places where a piece may go,
         if one is in hand."""
         return Drawing(0, 0, {})
 
-    def previews(self, doc: Json, key: str, pieces: list[str]) -> list[Preview]:
+    def previews(self, entries: E, key: str, pieces: list[str]) -> list[Preview]:
         """What each of these pieces would bring in that castle."""
         return []

@@ -8,7 +8,6 @@ from palatine.core.chance import AnyGame
 from palatine.core.checking import LONGEST_NAME
 from palatine.core.errors import PalatineError
 from palatine.core.offer import DENSITIES, Appearance
-from palatine.core.scoresheet import Part
 from palatine.core.state import Json
 from palatine.locales import Words, load
 from palatine.sheets import reply
@@ -41,26 +40,25 @@ def reply_to(game: AnyGame, question: Json) -> Json:
 
 def _answered(game: AnyGame, question: Json, language: str) -> Json:
     sheet, given = game.scoresheet, question.get("document")
-    names = question.get("players") or []
-    document = sheet.blank(names) if given is None else sheet.read(given)
+    entries = sheet.read({"players": question.get("players") or []} if given is None else given)
     if question.get("edit") is not None:
-        document = sheet.read(sheet.edited(document, question["edit"]))
-    words, key = _words(document, language), question.get("part") or ""
-    tally = sheet.tally(document)
+        entries = sheet.read(sheet.edited(entries, question["edit"]))
+    document, key = sheet.document(entries), question.get("part") or ""
+    words, tally = _words(document, language), sheet.tally(entries)
     told: Json = {"document": document, "sheet": reply.sheet(game.meta.id, tally, words)}
     told |= {"part": None, "previews": [], "link": to_link(document)}
     if key:
-        told["part"] = _part(game, document, sheet.part(document, key), question, words)
-        found = sheet.previews(document, key, question.get("pieces") or [])
+        told["part"] = _part(game, entries, key, question, words)
+        found = sheet.previews(entries, key, question.get("pieces") or [])
         told["previews"] = [preview_json(one, words) for one in found]
     return told
 
 
-def _part(game: AnyGame, document: Json, part: Part, question: Json, words: Words) -> Json:
+def _part(game: AnyGame, entries: Any, key: str, question: Json, words: Words) -> Json:
     """A castle with its drawing."""
+    part, hand = game.scoresheet.part(entries, key), question.get("hand") or ""
     appearance = _appearance(game, question)
-    hand = question.get("hand") or ""
-    drawing = game.scoresheet.draw(document, part.key, hand, words, appearance)
+    drawing = game.scoresheet.draw(entries, key, hand, words, appearance)
     drawn = None if drawing.is_empty else {**drawing.to_json(), "label": drawing.label}
     return {**part_json(part, words), "drawing": drawn}
 

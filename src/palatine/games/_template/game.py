@@ -72,7 +72,7 @@ class Tiny(Game[TinyState]):
 
         return TinyFace(self)
 
-    def make_scoresheet(self) -> ScoreSheet[TinyState]:
+    def make_scoresheet(self) -> ScoreSheet[TinyState, Json]:
         from palatine.games._template.scoresheet import TinySheet
 
         return TinySheet(self)

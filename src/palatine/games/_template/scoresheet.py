@@ -30,14 +30,11 @@ _MOST: Final = {
 }
 
 
-class TinySheet(ScoreSheet[TinyState]):
+class TinySheet(ScoreSheet[TinyState, Json]):
     """One number a player for each thing that counts."""
 
     def form(self) -> Form:
         return Form([FormStep(key, _label(key), "block", [_field(key)]) for key in _COUNTED])
-
-    def blank(self, players: list[str]) -> Json:
-        return self.read({"players": players})
 
     def read(self, doc: Any) -> Json:
         checking.only(checking.table(doc, "document"), ("game", "players", "options", *_COUNTED))
@@ -51,7 +48,11 @@ class TinySheet(ScoreSheet[TinyState]):
                 raise WrongEntry("tiny-sheet-pairs", f"pairs[{seat}]", {"seat": seat}, "X-09")
         return told
 
-    def tally(self, doc: Json) -> Tally:
+    def document(self, entries: Json) -> Json:
+        return entries
+
+    def tally(self, entries: Json) -> Tally:
+        doc = entries
         seats = range(len(doc["players"]))
         points = [worth(doc["banners"][i] or 0, doc["pairs"][i] or 0) for i in seats]
         result = ranking(points, [left or 0 for left in doc["left"]], over=True)

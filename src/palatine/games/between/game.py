@@ -116,7 +116,7 @@ class Between(Game[BetweenState]):
 
         return BetweenDocuments(self)
 
-    def make_scoresheet(self) -> ScoreSheet[BetweenState]:
+    def make_scoresheet(self) -> ScoreSheet[BetweenState, Any]:
         from palatine.games.between.scoresheet import BetweenSheet
 
         return BetweenSheet(self)

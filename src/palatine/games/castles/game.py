@@ -1,6 +1,7 @@
 """Castles of Mad King Ludwig: the contract, put together from the parts of this folder."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from palatine.core.action import Action
 from palatine.core.documents import Documents
@@ -105,7 +106,7 @@ class Castles(Game[CastlesState]):
 
         return CastlesDocuments(self)
 
-    def make_scoresheet(self) -> ScoreSheet[CastlesState]:
+    def make_scoresheet(self) -> ScoreSheet[CastlesState, Any]:
         from palatine.games.castles.scoresheet import CastlesSheet
 
         return CastlesSheet(self)

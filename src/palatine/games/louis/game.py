@@ -132,7 +132,7 @@ class Louis(Game[LouisState]):
 
         return LouisFace(self)
 
-    def make_scoresheet(self) -> ScoreSheet[LouisState]:
+    def make_scoresheet(self) -> ScoreSheet[LouisState, Any]:
         from palatine.games.louis.scoresheet import LouisSheet
 
         return LouisSheet(self)

@@ -1,6 +1,7 @@
 """Torres as the contract wants it."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from palatine.core.documents import Documents
 from palatine.core.encoding import Encoding
@@ -103,7 +104,7 @@ class Torres(Game[TorresState]):
 
         return TorresDocuments(self)
 
-    def make_scoresheet(self) -> ScoreSheet[TorresState]:
+    def make_scoresheet(self) -> ScoreSheet[TorresState, Any]:
         from palatine.games.torres.scoresheet import TorresSheet
 
         return TorresSheet(self)

@@ -9,12 +9,12 @@ from palatine.core.svg import Drawing
 from palatine.games.between.castle import Castle
 from palatine.games.between.parts import THRONE
 from palatine.games.between.scoresheet import building, form
-from palatine.games.between.scoresheet.entries import castle_json, read
+from palatine.games.between.scoresheet.entries import Entries, castle_json
 from palatine.games.between.scoresheet.reckoning import tally
 from palatine.games.between.state import BetweenState
 
 
-class BetweenSheet(ScoreSheet[BetweenState]):
+class BetweenSheet(ScoreSheet[BetweenState, Entries]):
     """What is asked for, and what it comes to."""
 
     def form(self) -> Form:
@@ -23,30 +23,32 @@ class BetweenSheet(ScoreSheet[BetweenState]):
     def shelves(self) -> list[Shelf]:
         return form.shelves()
 
-    def blank(self, players: list[str]) -> Json:
-        return read({"players": players}).to_json()
+    def read(self, doc: Any) -> Entries:
+        return Entries(doc)
 
-    def read(self, doc: Any) -> Json:
-        return read(doc).to_json()
+    def document(self, entries: Entries) -> Json:
+        return entries.to_json()
 
-    def tally(self, doc: Json) -> Tally:
-        return tally(read(doc))
+    def tally(self, entries: Entries) -> Tally:
+        return tally(entries)
 
     def of_state(self, s: BetweenState, names: list[str]) -> Json:
         castles = [{**_castle(castle), "done": True} for castle in s.castles]
-        return self.read({"players": names, "options": s.options, "castles": castles})
+        return Entries({"players": names, "options": s.options, "castles": castles}).to_json()
 
-    def edited(self, doc: Json, edit: Any) -> Json:
-        return building.edited(read(doc), edit)
+    def edited(self, entries: Entries, edit: Any) -> Json:
+        return building.edited(entries, edit)
 
-    def part(self, doc: Json, key: str) -> Part:
-        return building.part(read(doc), key)
+    def part(self, entries: Entries, key: str) -> Part:
+        return building.part(entries, key)
 
-    def draw(self, doc: Json, key: str, hand: str, words: Words, appearance: Appearance) -> Drawing:
-        return building.draw(read(doc), key, hand, words, appearance)
+    def draw(
+        self, entries: Entries, key: str, hand: str, words: Words, appearance: Appearance
+    ) -> Drawing:
+        return building.draw(entries, key, hand, words, appearance)
 
-    def previews(self, doc: Json, key: str, pieces: list[str]) -> list[Preview]:
-        return building.previews(read(doc), key, pieces)
+    def previews(self, entries: Entries, key: str, pieces: list[str]) -> list[Preview]:
+        return building.previews(entries, key, pieces)
 
 
 def _castle(castle: Castle) -> Json:

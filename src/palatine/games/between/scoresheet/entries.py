@@ -191,8 +191,3 @@ def partners_of(ring: BetweenState, number: int) -> Sequence[int]:
     """The seats between which a castle stands; Ludwig has none."""
     both = (number, ring.left_of(number))
     return [place for place in both if ring.is_person(place)]
-
-
-def read(doc: Any) -> Entries:
-    """A document, or an error that says what is wrong with it."""
-    return Entries(doc)

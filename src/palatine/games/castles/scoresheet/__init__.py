@@ -8,12 +8,12 @@ from palatine.core.state import Json
 from palatine.core.svg import Drawing
 from palatine.games.castles.parts import CARD_IDS, FAVOR_IDS, FOYER3
 from palatine.games.castles.scoresheet import building, form, shelves
-from palatine.games.castles.scoresheet.entries import STACKS, read, tile_json
+from palatine.games.castles.scoresheet.entries import STACKS, Entries, tile_json
 from palatine.games.castles.scoresheet.reckoning import Reckoning
 from palatine.games.castles.state import REWARD_POINTS, START, CastlesState
 
 
-class CastlesSheet(ScoreSheet[CastlesState]):
+class CastlesSheet(ScoreSheet[CastlesState, Entries]):
     """What is asked for, and what it comes to."""
 
     def form(self) -> Form:
@@ -22,19 +22,19 @@ class CastlesSheet(ScoreSheet[CastlesState]):
     def shelves(self) -> list[Shelf]:
         return shelves.shelves()
 
-    def blank(self, players: list[str]) -> Json:
-        return read({"players": players}).to_json()
+    def read(self, doc: Any) -> Entries:
+        return Entries(doc)
 
-    def read(self, doc: Any) -> Json:
-        return read(doc).to_json()
+    def document(self, entries: Entries) -> Json:
+        return entries.to_json()
 
-    def tally(self, doc: Json) -> Tally:
-        return Reckoning(read(doc)).tally()
+    def tally(self, entries: Entries) -> Tally:
+        return Reckoning(entries).tally()
 
     def of_state(self, s: CastlesState, names: list[str]) -> Json:
         """All castles tile by tile, and what they do not show."""
         counts = [*s.stacks, s.hallways, s.stairs]
-        return self.read(
+        return Entries(
             {
                 "players": names,
                 "options": s.options,
@@ -45,19 +45,21 @@ class CastlesSheet(ScoreSheet[CastlesState]):
                 "money": s.money,
                 "empty": [stack for stack, left in zip(STACKS, counts) if left == 0],
             }
-        )
+        ).to_json()
 
-    def edited(self, doc: Json, edit: Any) -> Json:
-        return building.edited(read(doc), edit)
+    def edited(self, entries: Entries, edit: Any) -> Json:
+        return building.edited(entries, edit)
 
-    def part(self, doc: Json, key: str) -> Part:
-        return building.part(read(doc), key)
+    def part(self, entries: Entries, key: str) -> Part:
+        return building.part(entries, key)
 
-    def draw(self, doc: Json, key: str, hand: str, words: Words, appearance: Appearance) -> Drawing:
-        return building.draw(read(doc), key, hand, words, appearance)
+    def draw(
+        self, entries: Entries, key: str, hand: str, words: Words, appearance: Appearance
+    ) -> Drawing:
+        return building.draw(entries, key, hand, words, appearance)
 
-    def previews(self, doc: Json, key: str, pieces: list[str]) -> list[Preview]:
-        return building.previews(read(doc), key, pieces)
+    def previews(self, entries: Entries, key: str, pieces: list[str]) -> list[Preview]:
+        return building.previews(entries, key, pieces)
 
 
 def _castle(s: CastlesState, seat: int) -> Json:

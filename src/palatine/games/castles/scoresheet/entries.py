@@ -232,8 +232,3 @@ def tile_json(one: Tile) -> Json:
     if one.tile == HALLWAY:
         told["side"] = "dark" if one.level == DARK else "light"
     return told
-
-
-def read(doc: Any) -> Entries:
-    """A document, or an error that says what is wrong with it."""
-    return Entries(doc)

@@ -8,7 +8,7 @@ from palatine.core.scoresheet import Choice, Field, Form, FormStep, ScoreSheet, 
 from palatine.core.state import Json
 from palatine.games.louis.names import ARMS_KINDS, MISSIONS
 from palatine.games.louis.parts import ARMS_EACH
-from palatine.games.louis.scoresheet.entries import MOST_LEFT, MOST_MARKERS, read
+from palatine.games.louis.scoresheet.entries import MOST_LEFT, MOST_MARKERS, Entries
 from palatine.games.louis.scoresheet.reckoning import Reckoning
 from palatine.games.louis.state import LouisState
 from palatine.games.louis.steps.ending import CLASSES
@@ -16,7 +16,7 @@ from palatine.games.louis.steps.ending import CLASSES
 _ICONS = ("influence-card", "intrigue-card", "crown", "influence", "louisdor")
 
 
-class LouisSheet(ScoreSheet[LouisState]):
+class LouisSheet(ScoreSheet[LouisState, Entries]):
     """What is asked for, and what it comes to."""
 
     def form(self) -> Form:
@@ -32,18 +32,18 @@ class LouisSheet(ScoreSheet[LouisState]):
             ]
         )
 
-    def blank(self, players: list[str]) -> Json:
-        return read({"players": players}).to_json()
+    def read(self, doc: Any) -> Entries:
+        return Entries(doc)
 
-    def read(self, doc: Any) -> Json:
-        return read(doc).to_json()
+    def document(self, entries: Entries) -> Json:
+        return entries.to_json()
 
-    def tally(self, doc: Json) -> Tally:
-        return Reckoning(read(doc)).tally()
+    def tally(self, entries: Entries) -> Tally:
+        return Reckoning(entries).tally()
 
     def of_state(self, s: LouisState, names: list[str]) -> Json:
         players = s.players
-        return self.read(
+        return Entries(
             {
                 "players": names,
                 "missions": [int(count(p.laid)) for p in players],
@@ -51,7 +51,7 @@ class LouisSheet(ScoreSheet[LouisState]):
                 "plain": [p.plain for p in players],
                 "markers": [p.personal for p in players],
             }
-        )
+        ).to_json()
 
 
 def _numbers(path: str, icon: str, most: int) -> Field:

@@ -80,8 +80,3 @@ class Entries:
             "start": self.start,
             "markers": self.markers,
         }
-
-
-def read(doc: Any) -> Entries:
-    """A document, or an error that says what is wrong with it."""
-    return Entries(doc)

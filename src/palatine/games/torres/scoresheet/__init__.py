@@ -7,14 +7,14 @@ from palatine.core.scoresheet import Choice, Field, Form, FormStep, ScoreSheet, 
 from palatine.core.state import Json
 from palatine.games.torres.meta import META
 from palatine.games.torres.parts import CELLS, KING_POINTS, MASTER_IDS, MASTER_KEYS, PHASES
-from palatine.games.torres.scoresheet.entries import MOST_POINTS, WAYS, read
+from palatine.games.torres.scoresheet.entries import MOST_POINTS, WAYS, Entries
 from palatine.games.torres.scoresheet.reckoning import ICONS, Reckoning
 from palatine.games.torres.state import CATEGORIES, TorresState
 
 _MASTER = {"options.variant": "master"}
 
 
-class TorresSheet(ScoreSheet[TorresState]):
+class TorresSheet(ScoreSheet[TorresState, Entries]):
     """What is asked for, and what it comes to."""
 
     def form(self) -> Form:
@@ -24,14 +24,14 @@ class TorresSheet(ScoreSheet[TorresState]):
         sums = FormStep("totals", Phrase("torres-sheet-step-totals"), "trophy", totals, ["totals"])
         return Form([_version(), rounds, sums], ways)
 
-    def blank(self, players: list[str]) -> Json:
-        return read({"players": players}).to_json()
+    def read(self, doc: Any) -> Entries:
+        return Entries(doc)
 
-    def read(self, doc: Any) -> Json:
-        return read(doc).to_json()
+    def document(self, entries: Entries) -> Json:
+        return entries.to_json()
 
-    def tally(self, doc: Json) -> Tally:
-        return Reckoning(read(doc)).tally()
+    def tally(self, entries: Entries) -> Tally:
+        return Reckoning(entries).tally()
 
     def of_state(self, s: TorresState, names: list[str]) -> Json:
         """A finished board shows the last scoring only, so the sums of all three."""
@@ -39,7 +39,7 @@ class TorresSheet(ScoreSheet[TorresState]):
         doc: Json = {"players": names, "options": s.options, "way": "totals", "totals": totals}
         if s.master >= 0:
             doc["master"] = MASTER_IDS[s.master]
-        return self.read(doc)
+        return Entries(doc).to_json()
 
 
 def _version() -> FormStep:

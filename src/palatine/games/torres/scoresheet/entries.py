@@ -227,8 +227,3 @@ class Entries:
             "rounds": [one and one.to_json() for one in self.rounds],
             "totals": self.totals,
         }
-
-
-def read(doc: Any) -> Entries:
-    """A document, or an error that says what is wrong with it."""
-    return Entries(doc)
