@@ -51,6 +51,7 @@ SCRIPT_ROOMS = {
     "learn": ("board", "shared"),
     "puzzles": ("board", "shared", "table"),
     "pages": ("learn", "shared"),
+    "engine": (),
 }
 NAMELESS = (
     "core",
@@ -137,6 +138,8 @@ def may_import_outside(module: str, room: str, part: str, top: str) -> bool:
     """Whether this module may import a module that is not palatine's."""
     if room == "core":
         return top in STANDARD or (module == "palatine.core.native" and top in COMPILER)
+    if room == "offline" and part == "browser" and top == "secrets":
+        return True
     if room == "service":
         return top in STANDARD - IMPURE or (part == "thinking" and top == "time")
     if room in ("table", "learn", "sheets", "offline") or (room == "games" and part):

@@ -65,11 +65,11 @@ def test_what_another_tab_has_played_is_shown_when_it_is_heard_of() -> None:
     storage = Storage()
     one, other = Tab(storage), Tab(storage, seed=2)
     table = one.sit_down("torres", seats_of("torres"))
-    other.say("begin", lines=list(storage.lines.values()), me=storage.me)
+    other.say("changed", table=table, line=storage.lines[table], kept=storage.tables[table])
     other.look(table)
     seq = other.update["seq"]
     one.play(2)
-    other.say("loaded", table=table, kept=storage.tables[table])
+    other.say("changed", table=table, line=storage.lines[table], kept=storage.tables[table])
     assert other.update["text"] == one.update["text"]
     assert other.update["seq"] > seq
 

@@ -36,6 +36,7 @@ COMMANDS: dict[str, str] = {
     "data": "palatine.cli.data",
     "newgame": "palatine.cli.newgame",
     "serve": "palatine.cli.serve",
+    "site": "palatine.cli.site",
     "backup": "palatine.cli.backup",
     "check": "palatine.cli.check",
     "export": "palatine.cli.export",

@@ -7,7 +7,8 @@ effects out.
 | `begin {lines, me}` | what is kept: the lines of all tables, and who sits here |
 | `request {n, method, path, body}` | as over HTTP |
 | `open {channel, table}`, `message {channel, message}`, `close {channel}` | as by a socket |
-| `loaded {table, kept}` | a table was read (null: there is none), or has been changed elsewhere |
+| `loaded {table, kept}` | a table was read; null: there is none |
+| `changed {table, line, kept}` | another tab has changed a table |
 | `thought {n, reply}` | the answer to a question that was to be thought about |
 
 All have `what` and `now`, the time in milliseconds since 1970.
@@ -80,6 +81,13 @@ class Engine:
     def loaded(self, message: Json) -> None:
         self.house.loaded(message["table"], message["kept"])
 
+    def changed(self, message: Json) -> None:
+        table = message["table"]
+        self.house.lines[table] = message["line"]
+        self.house.missing.discard(table)
+        if table in self.house.tables:
+            self.house.loaded(table, message["kept"])
+
     def thought(self, message: Json) -> None:
         self.house.thought(message["n"], message["reply"])
 
@@ -101,5 +109,6 @@ HEARD: dict[str, Callable[[Engine, Json], None]] = {
     "message": Engine.message,
     "close": Engine.close,
     "loaded": Engine.loaded,
+    "changed": Engine.changed,
     "thought": Engine.thought,
 }

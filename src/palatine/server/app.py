@@ -120,7 +120,15 @@ def _routes(routes: Routes, hub: Hub, guests: Guests, connections: Connections) 
         *health.routes(health.Health(hub.config, hub.store, hub.server), lambda: hub.stopping),
         WebSocketRoute("/ws/{table}", _socket(hub, guests, connections)),
         Mount("/static", Files(directory=STATIC)),
+        *_offline(hub.config),
     ]
+
+
+def _offline(config: Config) -> list[BaseRoute]:
+    """The same page without a server, where it has been written (`palatine site`)."""
+    if not config.offline:
+        return []
+    return [Mount("/offline", Files(directory=config.offline, html=True, check_dir=False))]
 
 
 def _page_routes(routes: Routes) -> list[BaseRoute]:

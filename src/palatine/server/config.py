@@ -25,6 +25,7 @@ class Config:
         "", "database address or file; empty = SQLite in the data folder", secret=True
     )
     data: str = setting("", "data folder; empty = the user's own")
+    offline: str = setting("", "folder written by `palatine site`: handed out under /offline/")
     workers: int = setting(1, "server processes; more than one needs PostgreSQL", low=1, high=256)
     bots: int = setting(
         1, "processes that think for bots, for each server process", low=1, high=256

@@ -131,6 +131,7 @@ core-command-draw = nakreslit dokument s pozicí nebo záznam jako SVG
 core-command-data = ukázat součásti hry
 core-command-newgame = zkopírovat vzor pro vlastní hru
 core-command-serve = provozovat stoly pro prohlížeče
+core-command-site = zapsat celou stránku jako soubory, které nepotřebují server
 core-command-backup = zkopírovat úložiště za běhu serveru
 core-command-export = vypsat záznam stolu, nebo co ví jedno místo
 core-command-import = vložit dokončený záznam do úložiště

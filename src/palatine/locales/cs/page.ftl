@@ -476,3 +476,16 @@ page-autopass = Pasovat automaticky
 page-autopass-note = Když nemohu nic jiného. Každé pasování pak trvá několik sekund, aby nikdo nepoznal, zda bylo z čeho vybírat.
 page-turned-nowhere = Takto otočené se nevejde nikam.
 page-key-inspect = vysvětlit, co je označeno
+
+# Bez serveru
+page-engine-starts = Stůl se připravuje … (poprvé to trvá několik sekund)
+page-engine-failed = Stůl se nepodařilo připravit: prohlížeč je příliš starý nebo má málo paměti. Načtěte stránku znovu.
+page-offline = Bez připojení
+page-offline-kept = Všechno běží v tomto prohlížeči a vaše hry v něm zůstávají: přežijí zavření stránky i její aktualizaci. Vymazáním dat prohlížeče zmizí.
+page-offline-strength = Protivníci hrají po Kastelána; nejsilnější úroveň, Palatin, potřebuje server. Kastelán tu přemýšlí asi sekundu, nejvýše tři, a spočítá za ni méně než na serveru.
+page-offline-cached = Po první návštěvě se stránka otevře i bez připojení a dá se nainstalovat jako program.
+page-offline-plain-http = Tato stránka přišla přes obyčejné http, jako v domácí síti. Prohlížeč si ji proto neukládá: k otevření je potřeba připojení, ke hře ne.
+page-offline-records = Dohranou hru lze uložit jako záznam: příkazová řádka ji přehraje a server převezme.
+page-offline-server = Na server: s přáteli jinde
+page-offline-install = Nainstalovat
+page-offline-link = Hrát bez připojení

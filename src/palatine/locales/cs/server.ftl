@@ -218,3 +218,13 @@ server-against-random = { $count ->
    *[other] proti { $count } diletantům
 }
 server-what-is = Co je { $game }?
+
+# Stránky bez serveru (palatine site)
+server-help-site-folder = složka, která se má zapsat: nová, prázdná nebo už dříve zapsaná tímto příkazem
+server-help-site-pyodide = složka s npm balíčkem pyodide, aby se nemusel stahovat
+server-help-site-server = adresa serveru se stejnými hrami, pro odkaz na úvodní stránce
+server-site-written = Stránky jsou ve složce { $folder } ({ $megabytes } MB). Může je vydávat jakýkoli webový server pod jakoukoli cestou.
+server-site-version = { $folder } není npm balíček pyodide { $version }.
+server-site-fetch = Pyodide se nepodařilo stáhnout z { $url }: { $reason }. Stáhněte npm balíček jinde a uveďte jeho složku pomocí --pyodide.
+server-site-checksum = Z { $url } přišlo něco jiného než očekávaný balíček; nic se nezapsalo.
+server-site-folder = Ve složce { $folder } je něco jiného; zvolte novou nebo prázdnou složku.

@@ -125,6 +125,7 @@ core-command-draw = draw a position document or a record as SVG
 core-command-data = show the components of a game
 core-command-newgame = copy the template to start a game of your own
 core-command-serve = serve tables to browsers
+core-command-site = write the whole page as files that need no server
 core-command-backup = copy the store while the server runs
 core-command-export = write out the record of a table, or what a seat knows
 core-command-import = put a finished record into the store

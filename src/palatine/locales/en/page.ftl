@@ -476,3 +476,16 @@ page-autopass = Pass by itself
 page-autopass-note = Where passing is all I can do. Every pass then takes a few seconds, so that nobody learns whether there was a choice.
 page-turned-nowhere = Turned this way it fits nowhere.
 page-key-inspect = explain what has the focus
+
+# Without a server
+page-engine-starts = Getting the table ready … (the first time it takes some seconds)
+page-engine-failed = The table could not be made ready: this browser is too old, or it has too little memory. Load the page again.
+page-offline = Without a connection
+page-offline-kept = Everything runs in this browser, and your games stay in it: they survive closing the page and an update of it. Clearing the browser’s data deletes them.
+page-offline-strength = Opponents play up to Castellan; the strongest level, Palatine, needs the server. A Castellan thinks about a second here, at most three, and works out less in it than on a server.
+page-offline-cached = After the first visit this page opens without a connection, too, and can be installed like a program.
+page-offline-plain-http = This page came over plain http, as in a home network. So the browser does not keep it: to open it you need the connection, to play you do not.
+page-offline-records = A finished game can be saved as a record: the command line replays it, and a server imports it.
+page-offline-server = To the server: with friends elsewhere
+page-offline-install = Install
+page-offline-link = Play without a connection

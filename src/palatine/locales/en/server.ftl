@@ -200,3 +200,13 @@ server-against-random = { $count ->
    *[other] against { $count } Dabblers
 }
 server-what-is = What is { $game }?
+
+# A site without a server (palatine site)
+server-help-site-folder = the folder to write: new, empty, or one that this command has written before
+server-help-site-pyodide = a folder with the npm package pyodide, instead of fetching it
+server-help-site-server = the address of a server with the same games, for a link on the home page
+server-site-written = The site is in { $folder } ({ $megabytes } MB). Any web server can hand it out, under any path.
+server-site-version = { $folder } is not the npm package pyodide { $version }.
+server-site-fetch = Pyodide could not be fetched from { $url }: { $reason }. Fetch the npm package elsewhere and name its folder with --pyodide.
+server-site-checksum = What came from { $url } is not the package that was expected; nothing was written.
+server-site-folder = { $folder } holds other things; choose a new or empty folder.

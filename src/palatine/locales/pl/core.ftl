@@ -131,6 +131,7 @@ core-command-draw = narysuj dokument z pozycją lub zapis jako SVG
 core-command-data = pokaż elementy gry
 core-command-newgame = skopiuj wzór, by napisać własną grę
 core-command-serve = udostępniać stoły przeglądarkom
+core-command-site = zapisać całą stronę jako pliki, które nie potrzebują serwera
 core-command-backup = skopiować magazyn podczas pracy serwera
 core-command-export = wypisać zapis stołu albo to, co wie jedno miejsce
 core-command-import = włożyć skończony zapis do magazynu

@@ -476,3 +476,16 @@ page-autopass = Pasuj automatycznie
 page-autopass-note = Gdy nic innego nie mogę zrobić. Każdy pas trwa wtedy kilka sekund, aby nikt nie poznał, czy był wybór.
 page-turned-nowhere = Tak obrócone nigdzie nie pasuje.
 page-key-inspect = objaśnij zaznaczone
+
+# Bez serwera
+page-engine-starts = Przygotowanie stołu … (za pierwszym razem trwa to kilka sekund)
+page-engine-failed = Nie udało się przygotować stołu: przeglądarka jest za stara albo ma za mało pamięci. Wczytaj stronę ponownie.
+page-offline = Bez połączenia
+page-offline-kept = Wszystko działa w tej przeglądarce i w niej zostają twoje gry: przetrwają zamknięcie strony i jej aktualizację. Wyczyszczenie danych przeglądarki je usuwa.
+page-offline-strength = Przeciwnicy grają do Kasztelana; najsilniejszy poziom, Palatyn, wymaga serwera. Kasztelan myśli tu około sekundy, najwyżej trzy, i oblicza w tym czasie mniej niż na serwerze.
+page-offline-cached = Po pierwszej wizycie strona otwiera się także bez połączenia i można ją zainstalować jak program.
+page-offline-plain-http = Ta strona przyszła przez zwykłe http, jak w sieci domowej. Przeglądarka jej więc nie zachowuje: do otwarcia potrzebne jest połączenie, do gry nie.
+page-offline-records = Zakończoną grę można zapisać jako zapis partii: wiersz poleceń ją odtworzy, a serwer przyjmie.
+page-offline-server = Na serwer: ze znajomymi gdzie indziej
+page-offline-install = Zainstaluj
+page-offline-link = Graj bez połączenia

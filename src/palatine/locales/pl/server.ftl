@@ -218,3 +218,13 @@ server-against-random = { $count ->
    *[other] przeciw { $count } dyletantom
 }
 server-what-is = Co to jest { $game }?
+
+# Strona bez serwera (palatine site)
+server-help-site-folder = folder do zapisania: nowy, pusty albo zapisany już wcześniej tym poleceniem
+server-help-site-pyodide = folder z pakietem npm pyodide, aby go nie pobierać
+server-help-site-server = adres serwera z tymi samymi grami, do odnośnika na stronie głównej
+server-site-written = Strona jest w folderze { $folder } ({ $megabytes } MB). Może ją udostępniać dowolny serwer WWW, pod dowolną ścieżką.
+server-site-version = { $folder } nie jest pakietem npm pyodide { $version }.
+server-site-fetch = Nie udało się pobrać Pyodide z { $url }: { $reason }. Pobierz pakiet npm gdzie indziej i podaj jego folder przez --pyodide.
+server-site-checksum = Z { $url } przyszło coś innego niż oczekiwany pakiet; niczego nie zapisano.
+server-site-folder = W folderze { $folder } jest coś innego; wybierz nowy albo pusty folder.

@@ -131,6 +131,7 @@ core-command-draw = нарисовать документ с позицией и
 core-command-data = показать компоненты игры
 core-command-newgame = скопировать образец для своей игры
 core-command-serve = открыть столы для браузеров
+core-command-site = записать всю страницу как файлы, которым не нужен сервер
 core-command-backup = скопировать хранилище на ходу
 core-command-export = вывести запись стола или то, что знает одно место
 core-command-import = положить законченную запись в хранилище

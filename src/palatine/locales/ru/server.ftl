@@ -218,3 +218,13 @@ server-against-random = { $count ->
    *[other] против { $count } дилетантов
 }
 server-what-is = Что такое «{ $game }»?
+
+# Сайт без сервера (palatine site)
+server-help-site-folder = папка для записи: новая, пустая или уже записанная этой командой
+server-help-site-pyodide = папка с npm-пакетом pyodide, чтобы его не загружать
+server-help-site-server = адрес сервера с теми же играми, для ссылки на главной странице
+server-site-written = Сайт записан в { $folder } ({ $megabytes } МБ). Его может раздавать любой веб-сервер по любому пути.
+server-site-version = { $folder } — это не npm-пакет pyodide { $version }.
+server-site-fetch = Не удалось загрузить Pyodide с { $url }: { $reason }. Загрузите npm-пакет иначе и укажите его папку через --pyodide.
+server-site-checksum = С { $url } пришло не то, что ожидалось; ничего не записано.
+server-site-folder = В папке { $folder } лежит что-то другое; выберите новую или пустую папку.

@@ -6,6 +6,7 @@ from palatine.core.state import Json
 from palatine.server.db import ratings, tables
 from palatine.server.http.context import RequestContext, answer
 from palatine.server.http.me import me_json
+from palatine.server.http.middleware import OFFLINE
 from palatine.server.play.live_table import now_ms
 from palatine.service.games import checked, games_json
 from palatine.service.listing import line_json
@@ -33,6 +34,7 @@ async def home_json(context: RequestContext) -> Json:
     return {
         "me": await me_json(context),
         "games": games_json(words),
+        "offline": OFFLINE if context.hub.config.offline else "",
         "open": listed([line for line in waiting if line["free"] and line["id"] not in own]),
         "mine": listed([line for line in mine if line["state"] != "over"]),
         "watch": listed([line for line in playing if line["id"] not in own]),

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from palatine.core import svg
 from palatine.core.state import Json
 from palatine.learn import fragments
+from palatine.locales import Words
 from palatine.server.http import games as games_api
 from palatine.server.http.context import RequestContext, answer
 from palatine.server.http.pages import rendered, templates
@@ -43,34 +44,44 @@ async def get_guide(context: RequestContext) -> Response:
 
 async def how(context: RequestContext) -> Response:
     """How to play, on one page."""
-    made = await _guide(context)
-    howto = {**made["howto"], "html": Markup(made["howto"]["html"])}
-    return await _page(context, "how", made, howto["html"], howto=howto)
+    return await _page(context, "how")
 
 
 async def rules(context: RequestContext) -> Response:
     """The complete rules and the legend."""
-    made = await _guide(context)
-    chapters = [{**one, "html": Markup(one["html"])} for one in made["rules"]["chapters"]]
-    legend = Markup(made["legend"])
-    shown = "".join([*(one["html"] for one in chapters), legend])
-    told = {"title": made["rules"]["title"], "chapters": chapters}
-    return await _page(context, "rules", made, shown, rules=told, legend=legend)
+    return await _page(context, "rules")
 
 
-async def _page(
-    context: RequestContext, name: str, made: Json, shown: str, **texts: Any
-) -> Response:
-    game = context.part("game")
-    title = context.words(f"{game}-title")
-    about = {**fragments.about(game, context.words), "game": game, "title": title}
+async def _page(context: RequestContext, name: str) -> Response:
+    data, more = guide_page(context.part("game"), name, await _guide(context), context.words)
+    return await rendered(context, name, data, 200, **more)
+
+
+def guide_page(game: str, name: str, made: Json, words: Words) -> tuple[Json, dict[str, Any]]:
+    """What the page `how` or `rules` of a game is made of: its data, and what it shows without
+    scripts. made: the guide in the reader's language."""
+    title = words(f"{game}-title")
+    texts, shown = _howto(made) if name == "how" else _rules(made)
+    about = {**fragments.about(game, words), "game": game, "title": title}
     used = "".join(USES.findall(shown))  # links refer to rules, not to symbols
     symbols = svg.needed_symbols(used, {**_known_symbols(), **made["symbols"]})
     own = {key: text for key, text in symbols.items() if key not in _known_symbols()}
     sheet = Markup(svg.symbol_sheet(own))
     data = {"game": game, "title": title, "lesson": lesson_json(game)}
-    more = {"about": about, "symbols": sheet, "say": context.words, **texts}
-    return await rendered(context, name, data, 200, **more)
+    return data, {"about": about, "symbols": sheet, "say": words, **texts}
+
+
+def _howto(made: Json) -> tuple[dict[str, Any], str]:
+    html = Markup(made["howto"]["html"])
+    return {"howto": {**made["howto"], "html": html}}, html
+
+
+def _rules(made: Json) -> tuple[dict[str, Any], str]:
+    chapters = [{**one, "html": Markup(one["html"])} for one in made["rules"]["chapters"]]
+    legend = Markup(made["legend"])
+    told = {"title": made["rules"]["title"], "chapters": chapters}
+    shown = "".join([*(one["html"] for one in chapters), legend])
+    return {"rules": told, "legend": legend}, shown
 
 
 @cache

@@ -17,6 +17,7 @@ from palatine.server.http.connections import Connections
 from palatine.server.limits import Limits, Slot, caller_of
 from palatine.server.ops.logs import log, log_error
 from palatine.server.ops.metrics import METRICS
+from palatine.server.site.policy import POLICY
 from palatine.server.workers.schedule import Payer
 from palatine.table.errors import Refused
 
@@ -41,6 +42,10 @@ OF_PARTS = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+# Pages of a static site (server/site) run an engine: WebAssembly, in workers, which have the policy
+# of their own script. Nothing else is allowed besides.
+OFFLINE = "/offline/"
+OF_OFFLINE = [(HEADERS[0][0], f"{POLICY}; frame-ancestors 'none'".encode()), *HEADERS[1:]]
 GONE = 499  # in logs and metrics: whoever asked went before his request was whole
 DOCUMENTS = ("/api/score/", "/api/moves/", "/api/draw/", "/api/build/", "/api/sheet/")
 
@@ -113,13 +118,15 @@ class Guard:
             if not started:
                 await refused(500, "broken")(scope, receive, guarded)
         METRICS.count("palatine_http_total", f'status="{status}"')
-        if not scope["path"].startswith(("/static/", "/symbols/", "/health", "/ready", "/metrics")):
+        if not scope["path"].startswith(
+            ("/static/", OFFLINE, "/symbols/", "/health", "/ready", "/metrics")
+        ):
             spent = round((time.perf_counter() - began) * 1000, 1)
             log("http", method=scope["method"], path=scope["path"], status=status, ms=spent)
 
     async def _judge(self, scope: Scope, receive: Receive, send: Send) -> None:
         changing = scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        reading = self.files if scope["path"].startswith("/static/") else self.gets
+        reading = self.files if scope["path"].startswith(("/static/", OFFLINE)) else self.gets
         wait = self._wait(scope, self.posts if changing else reading)
         if wait:
             await _too_often(wait)(scope, receive, send)
@@ -168,6 +175,8 @@ def _too_often(wait: float) -> JSONResponse:
 
 def _missing(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     present = {name.lower() for name, _ in headers}
+    if scope["path"].startswith(OFFLINE):
+        return [pair for pair in OF_OFFLINE if pair[0] not in present]
     is_part = scope["path"].startswith("/static/") and scope["path"].endswith((".js", ".css"))
     return [pair for pair in (OF_PARTS if is_part else HEADERS) if pair[0] not in present]
 

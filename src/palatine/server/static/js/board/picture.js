@@ -1,5 +1,6 @@
 // A picture of a position as a file that stands alone: the drawing, the symbols it needs, the colours.
 
+import { address } from '../shared/addresses.js'
 import { makeSvg } from '../shared/dom.js'
 
 /** @param {SVGSVGElement} root */
@@ -25,7 +26,7 @@ export async function savePicture(root, box, name) {
   const [, , w, h] = box.split(' ')
   copy.querySelectorAll('.overlay, .hit').forEach((one) => one.remove())
   for (const [key, value] of Object.entries({ xmlns: 'http://www.w3.org/2000/svg', viewBox: box, width: w, height: h, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' })) copy.setAttribute(key, value)
-  const colours = await (await fetch('/static/palette.css')).text()
+  const colours = await (await fetch(address('/static/palette.css'))).text()
   const theme = document.documentElement.dataset.theme
   if (theme) copy.dataset.theme = theme
   const style = makeSvg('style')

@@ -1,5 +1,6 @@
 // The end of a lesson, which is a beginning: what the learner knows now, how it stands, and how to go on.
 
+import { address } from '../shared/addresses.js'
 import { announce } from '../shared/announce.js'
 import { icon, make, put, seatIcon } from '../shared/dom.js'
 import { number, say } from '../shared/page.js'
@@ -35,7 +36,7 @@ export class Ending {
     this.onText.textContent = lesson.play_on ?? ''
     put(this.scores, ...seats.map(({ seat, name }) => make('span', {}, seatIcon(seat, 20), ` ${name} `, make('strong', {}, number(status?.scores?.[seat] ?? 0)))), make('small', {}, say('learn-not-rated')))
     put(this.list, ...knowledge(lesson.knows ?? []))
-    this.puzzles.href = `/puzzles/${table.game}`
+    this.puzzles.href = address(`/puzzles/${table.game}`)
     if (!fresh) return
     announce(`${this.title.textContent}. ${this.text.textContent}`)
     this.on.focus({ preventScroll: true })

@@ -1,5 +1,6 @@
 // A lesson at the table: it puts coach, rings, progress and the end card together, and tells the server what the learner asks of the coach.
 
+import { go } from '../shared/addresses.js'
 import { say } from '../shared/page.js'
 import { screenClass } from '../shared/screen.js'
 import { Coach } from './coach.js'
@@ -43,7 +44,7 @@ export class LessonPage {
     const skip = () => this.ask('skip')
     this.coach = new Coach(this.rings, { next: () => this.ask('next'), back, skip, on: () => this.ask('on'), showMe: () => this.showMe(), rules: () => this.update?.table.rules ?? '' })
     this.knows = new Knows()
-    this.progress = new ProgressBar({ back, skip, leave: () => { location.href = '/' } })
+    this.progress = new ProgressBar({ back, skip, leave: () => { go('/') } })
     this.ending = new Ending({ on: () => this.ask('on') })
     this.progress.show(null)
   }

@@ -1,5 +1,6 @@
 // Beginning a lesson, from any page: the table of one that was left in the middle, or a new one.
 
+import { go } from '../shared/addresses.js'
 import { showError } from '../shared/announce.js'
 import { post } from '../shared/api.js'
 import { dialog } from '../shared/dialog.js'
@@ -14,7 +15,7 @@ const KNOWN = 'palatine-played' // games for which the lesson was offered once, 
 export async function startLesson(game, lesson = 'first', anew = false) {
   try {
     if (!page.me) page.me = (await post('/api/me', { name: say('page-guest'), language: page.lang })).me
-    location.href = (await post('/api/lessons', { game, lesson, anew })).url
+    go((await post('/api/lessons', { game, lesson, anew })).url)
   } catch (error) { showError(error) }
 }
 

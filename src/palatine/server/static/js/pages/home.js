@@ -1,5 +1,7 @@
 // Home. A stranger reads one sentence and finds one button, the first game with a coach; who has been here before finds first what waits for him.
 
+import { showError } from '../shared/announce.js'
+import { get } from '../shared/api.js'
 import { bar } from '../shared/bar.js'
 import { icon, make, put } from '../shared/dom.js'
 import { number, page, say } from '../shared/page.js'
@@ -8,6 +10,7 @@ import { onSettings } from '../shared/settings.js'
 import { lessonButton, inMinutes, offerFirst, remember, startLesson } from '../learn/start.js'
 import { against, levelChoice } from './levels.js'
 import { list, waiting } from './mine.js'
+import { offlineNotes, withoutConnection } from './offline.js'
 import { picture } from './pictures.js'
 import { openSetup, quickTable } from './setup.js'
 
@@ -23,7 +26,7 @@ const fromTo = (range) => (range[0] === range.at(-1) ? number(range[0]) : `${num
 function hero(games) {
   const first = games.find((game) => game.lesson)
   return make('section', { class: 'hero' },
-    make('div', { class: 'hero-words' }, make('h1', {}, say('page-hero')), make('p', {}, say('page-hero-text')),
+    make('div', { class: 'hero-words' }, make('h1', {}, say('page-hero')), make('p', {}, say(page.site ? 'page-offline-hero' : 'page-hero-text')),
       first?.lesson && make('div', { class: 'hero-acts' },
         make('button', { type: 'button', class: 'strong first-game', on: { click: () => startLesson(first.id, first.lesson?.name) } }, icon('play', 22),
           make('span', { class: 'two-rows' }, make('span', {}, say('page-first-game')), make('small', {}, `${first.title}, ${inMinutes(first.lesson.minutes)}, ${say('page-with-coach')}`))),
@@ -36,6 +39,7 @@ function hero(games) {
 /** @param {Game} game */
 function card(game) {
   const others = make('small', {})
+  const friends = say(page.site ? 'page-at-screen' : 'page-by-link')
   const tell = () => { others.textContent = against(game) }
   tell()
   onSettings(tell)
@@ -51,8 +55,8 @@ function card(game) {
         make('button', { type: 'button', class: 'strong play', 'data-game': game.id, 'aria-label': `${say('page-play')}: ${game.title}`, on: { click: () => offerFirst(game, () => quickTable(game), isPlayed(game.id)) } },
           icon('play', 18), make('span', { class: 'two-rows' }, make('span', {}, say('page-play')), others)),
         lessonButton(game),
-        make('button', { type: 'button', class: 'plain new', 'data-game': game.id, 'aria-label': `${say('page-friends')} ${say('page-by-link')}: ${game.title}`, on: { click: () => openSetup(game) } }, icon('link', 18),
-          make('span', { class: 'two-lines' }, make('span', {}, say('page-friends')), make('small', {}, say('page-by-link')))))))
+        make('button', { type: 'button', class: 'plain new', 'data-game': game.id, 'aria-label': `${say('page-friends')} ${friends}: ${game.title}`, on: { click: () => openSetup(game) } }, icon(page.site ? 'people' : 'link', 18),
+          make('span', { class: 'two-lines' }, make('span', {}, say('page-friends')), make('small', {}, friends))))))
 }
 
 /** Whether I have tables of a game, or finished ones. @param {string} game */
@@ -110,18 +114,23 @@ function wanted(games) {
 function show() {
   const { games, open, mine, watch, finished } = page.data
   const isStranger = !mine?.length && !finished?.length
-  bar()
-  document.title = say('page-palatine')
   put(
     /** @type {HTMLElement} */ (document.getElementById('main')),
     isStranger ? hero(games) : waiting(mine ?? [], games),
     make('div', { class: 'choose' }, make('h2', {}, say(isStranger ? 'page-choose-game' : 'page-start-new')), levelChoice(games)),
     make('section', { class: `games${isStranger ? '' : ' low'}`, 'aria-label': say('page-games') }, ...games.map(card)),
-    make('div', { class: 'lists' }, list('page-open-tables', open, 'page-open-none'), learning(games, mine ?? []), puzzleOfDay(games), offer('trophy', say('page-real-table'), say('page-real-table-note'), '/score', say('page-count')),
+    make('div', { class: 'lists' }, page.site ? null : list('page-open-tables', open, 'page-open-none'), learning(games, mine ?? []), puzzleOfDay(games), offer('trophy', say('page-real-table'), say('page-real-table-note'), '/score', say('page-count')),
       list('page-watch', watch), list('page-finished', finished)),
+    page.site ? offlineNotes(page.site) : withoutConnection(page.data.offline),
     make('footer', { class: 'end' }, say('page-fair')),
   )
-  wanted(games)
 }
 
+bar()
+document.title = say('page-palatine')
 show()
+wanted(page.data.games)
+if (page.site) {
+  // What is kept in this browser, only the engine can tell.
+  get('/api/home').then((kept) => { Object.assign(page.data, kept, { games: page.data.games }); show() }).catch(showError)
+}

@@ -8,7 +8,7 @@ import { levels, opponentOf } from './levels.js'
 
 const BOT = 'bot:'
 /** Kind, sign and name of whoever can sit on a seat. */
-const KINDS = [['bot', 'robot', 'page-bot'], ['open', 'link', 'page-friend'], ['me', 'person', 'page-here-too']]
+const KINDS = [['bot', 'robot', 'page-bot'], ...(page.site ? [] : [['open', 'link', 'page-friend']]), ['me', 'person', 'page-here-too']]
 
 export class Seating {
   /** @param {Game} game @param {string[]} seats @param {() => void} changed */

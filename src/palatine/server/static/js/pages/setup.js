@@ -1,5 +1,6 @@
 // A new table: who plays, which version, what is agreed upon. The foot says it all in a sentence, made by the server in the reader's language.
 
+import { go } from '../shared/addresses.js'
 import { showError } from '../shared/announce.js'
 import { post } from '../shared/api.js'
 import { dialog } from '../shared/dialog.js'
@@ -26,7 +27,7 @@ async function ensureGuest(name = '') {
 async function createTable({ name, ...body }) {
   try {
     await ensureGuest(name)
-    location.href = (await post('/api/tables', body)).url
+    go((await post('/api/tables', body)).url)
   } catch (error) { showError(error) }
 }
 
@@ -126,7 +127,7 @@ class Setup {
     const paces = /** @type {(keyof typeof PACES)[]} */ (Object.keys(PACES))
     put(this.parts,
       ...of('version').map((option) => this.part(option.label, this.valueOf(option), [this.option(option)])),
-      this.part(say('page-clock'), say(`page-pace-${this.pace}`), [segments('pace', say('page-clock'), paces.map((value) => ({ value, label: say(`page-pace-${value}`), says: say(`page-pace-${value}-note`) })), this.pace,
+      !page.site && this.part(say('page-clock'), say(`page-pace-${this.pace}`), [segments('pace', say('page-clock'), paces.map((value) => ({ value, label: say(`page-pace-${value}`), says: say(`page-pace-${value}-note`) })), this.pace,
         (value) => this.set(() => { this.pace = /** @type {keyof typeof PACES} */ (value); if (value === 'none') this.rated = false }, value === 'none' && this.rated ? say('page-rated-off') : ''))]),
       agreed.length > 0 && this.part(say('page-agreements'), agreed.every((option) => String(this.options[option.key]) === String(option.default)) ? say('page-as-usual') : agreed.map((option) => this.valueOf(option)).join(', '),
         agreed.map((option) => this.option(option)), false),
@@ -137,11 +138,11 @@ class Setup {
     const { rated, hinted } = this
     return [
       toggle('hints', say('page-hints'), say('page-hints-note'), hinted, (on) => this.set(() => { this.hints = on; if (on) this.rated = false }, on && rated ? say('page-rated-off') : '')),
-      toggle('public', say('page-public'), say('page-public-note'), this.public, (on) => this.set(() => { this.public = on })),
-      toggle('rated', say('page-rated'), say('page-rated-note'), rated, (on) => this.set(() => this.rate(on), on ? say('page-rated-switches') : '')),
+      ...(page.site ? [] : [toggle('public', say('page-public'), say('page-public-note'), this.public, (on) => this.set(() => { this.public = on })),
+        toggle('rated', say('page-rated'), say('page-rated-note'), rated, (on) => this.set(() => this.rate(on), on ? say('page-rated-switches') : ''))]),
       this.told,
       this.fold('more', say('page-more'),
-        toggle('study', say('page-study'), say('page-study-note'), this.study, (on) => this.set(() => { this.study = on })),
+        ...(page.site ? [] : [toggle('study', say('page-study'), say('page-study-note'), this.study, (on) => this.set(() => { this.study = on }))]),
         make('label', { class: 'wide' }, make('span', {}, say('page-seed')), this.seed)),
     ]
   }

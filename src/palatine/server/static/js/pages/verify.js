@@ -1,5 +1,6 @@
 // What the record of a finished game proves; or a record that somebody brings.
 
+import { tableId } from '../shared/addresses.js'
 import { showError } from '../shared/announce.js'
 import { get, post } from '../shared/api.js'
 import { bar } from '../shared/bar.js'
@@ -7,7 +8,7 @@ import { icon, make, put } from '../shared/dom.js'
 import { number, page, say } from '../shared/page.js'
 import { withSecret } from '../shared/secret.js'
 
-const id = location.pathname.split('/').pop()
+const id = tableId()
 const answer = make('div', { class: 'verified', role: 'status' })
 const noted = make('input', { name: 'noted', autocomplete: 'off', spellcheck: 'false', maxlength: 200 })
 let brought = '' // the text of a record that was brought

@@ -1,5 +1,6 @@
 // All puzzles: ten a game, with what this browser remembers of them.
 
+import { go } from '../shared/addresses.js'
 import { bar } from '../shared/bar.js'
 import { icon, make, put } from '../shared/dom.js'
 import { number, page, say } from '../shared/page.js'
@@ -13,7 +14,7 @@ function card(game, marks) {
   return make('article', { class: 'panel puzzle-game', 'aria-labelledby': `p-${game.game}` },
     make('h2', { id: `p-${game.game}` }, game.title),
     make('p', { class: 'aside' }, `${label('done')}: ${number(done)} / ${number(game.puzzles.length)}`),
-    seals(game, marks, -1, (n) => location.assign(`/puzzles/${game.game}#${n + 1}`)),
+    seals(game, marks, -1, (n) => go(`/puzzles/${game.game}#${n + 1}`)),
     make('a', { class: 'strong', href: `/puzzles/${game.game}` }, icon('play', 18), make('span', {}, label(done ? 'go-on' : 'begin'))))
 }
 

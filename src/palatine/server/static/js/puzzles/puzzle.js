@@ -1,6 +1,7 @@
 // A puzzle: a position with the real controls of a table, one question, and the answer once it is asked for. Nothing is counted before
 // the green button, and nothing is stored anywhere but in this browser.
 
+import { go } from '../shared/addresses.js'
 import { announce, clearRefusals, showError } from '../shared/announce.js'
 import { post } from '../shared/api.js'
 import { bar } from '../shared/bar.js'
@@ -101,7 +102,7 @@ class PuzzlePage {
 
   next() {
     const n = this.waiting(this.n + 1)
-    if (n < 0) location.assign('/puzzles')
+    if (n < 0) go('/puzzles')
     else this.open(n)
   }
 

@@ -1,5 +1,6 @@
 // Beside the board: the question, what I have, the seals, the answers to choose from, and what came of it.
 
+import { address } from '../shared/addresses.js'
 import { chipSign } from '../shared/chips.js'
 import { button, icon, make, put, seatIcon } from '../shared/dom.js'
 import { number } from '../shared/page.js'
@@ -122,7 +123,7 @@ export class Side {
     this.text(this.restart, answer ? (good ? 'others' : 'again') : 'restart')
     this.reveal.hidden = good
     this.rule.hidden = !good
-    this.rule.href = `${game.rules}#${answer?.rule ?? ''}`
+    this.rule.href = address(`${game.rules}#${answer?.rule ?? ''}`)
     this.main.hidden = Boolean(answer) && !good
     this.main.disabled = busy || (!good && (puzzle.form === 'choose' ? !choice : !played))
     this.text(this.main, good ? 'next' : puzzle.form === 'turn' ? 'check-turn' : 'check-choice')

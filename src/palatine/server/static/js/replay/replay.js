@@ -1,5 +1,6 @@
 // A finished game at any move: slider, steps, play, seen as any seat; review, link, record and picture.
 
+import { tableId } from '../shared/addresses.js'
 import { Boards } from '../board/boards.js'
 import { animateMoves } from '../board/motion.js'
 import { savePicture } from '../board/picture.js'
@@ -9,7 +10,7 @@ import { bar } from '../shared/bar.js'
 import { button, icon, make, put, seatIcon } from '../shared/dom.js'
 import { factChip } from '../shared/facts.js'
 import { goneLines, groupsOf } from '../shared/groups.js'
-import { lang, number, say, signed } from '../shared/page.js'
+import { lang, number, page, say, signed } from '../shared/page.js'
 import { scores } from '../shared/scores.js'
 import { withSecret, recordLink } from '../shared/secret.js'
 import { settings } from '../shared/settings.js'
@@ -25,7 +26,7 @@ const EVERYTHING = -2
 
 class Replay {
   constructor() {
-    this.id = location.pathname.split('/').pop() ?? ''
+    this.id = tableId()
     const asked = new URLSearchParams(location.search)
     this.at = Number(asked.get('at') ?? -1)
     this.as = Number(asked.get('as') ?? EVERYTHING)
@@ -82,7 +83,7 @@ class Replay {
           button({ icon: 'link', text: say('page-link-move'), class: 'plain', act: () => this.link() }),
           button({ icon: 'image', text: say('page-picture'), class: 'plain', act: () => this.picture() }),
           recordLink(this.id, `palatine-${this.id}.txt`, icon('save', 20), make('span', {}, say('page-record'))),
-          make('a', { class: 'plain', href: withSecret(`/verify/${this.id}`) }, icon('check', 20), make('span', {}, say('page-verify'))),
+          !page.site && make('a', { class: 'plain', href: withSecret(`/verify/${this.id}`) }, icon('check', 20), make('span', {}, say('page-verify'))),
           make('a', { class: 'plain', href: withSecret(`/table/${this.id}`) }, icon('swan', 20), make('span', {}, say('page-to-table'))))))
     addEventListener('keydown', (event) => this.key(event))
     bar({ where: say('page-replay') })

@@ -1,7 +1,8 @@
-// Asking the server over HTTP. What goes wrong comes as a sentence.
+// Asking the server, or the engine that stands in for it. What goes wrong comes as a sentence.
 
 import { lang, say } from './page.js'
 import { secretHeader } from './secret.js'
+import { transport } from './transport.js'
 
 /** A refusal: what to say, and the rule where one is broken. */
 export class Refusal extends Error {
@@ -23,7 +24,7 @@ async function ask(path, init = {}) {
   const glue = path.includes('?') ? '&' : '?'
   let answer
   try {
-    answer = await fetch(`${path}${glue}lang=${lang}`, { credentials: 'same-origin', ...init, headers: { ...secretHeader(), ...init.headers } })
+    answer = await transport.request(`${path}${glue}lang=${lang}`, { ...init, headers: { ...secretHeader(), ...init.headers } })
   } catch {
     throw new Refusal(0, { error: 'offline', sentence: say('page-error-offline') })
   }

@@ -1,6 +1,7 @@
 // The bar over every page: the sections of the house, where I am, and the tools: theme, language, who I am with all settings. On a phone sections and tools are a menu.
 
 import { deletion, devices } from './account.js'
+import { inLanguage } from './addresses.js'
 import { showError } from './announce.js'
 import { post } from './api.js'
 import { dialog } from './dialog.js'
@@ -71,8 +72,7 @@ export function languageMenu() {
 export function switchLanguage(wanted) {
   document.cookie = `lang=${wanted}; path=/; max-age=31536000; SameSite=Lax`
   if (page.me) post('/api/me', { name: page.me.name, language: wanted }).catch(() => {})
-  const url = new URL(location.href)
-  url.searchParams.delete('lang')
+  const url = inLanguage(wanted)
   if (url.href === location.href) location.reload()
   else location.replace(url)
 }
@@ -139,9 +139,7 @@ function profile() {
     make('form', { class: 'row', on: { submit: rename } },
       make('label', { class: 'grow' }, make('span', { class: 'unseen' }, say('page-your-name')), make('input', { name: 'name', value: page.me.name, maxlength: 30, autocomplete: 'nickname' })),
       make('button', { class: 'plain' }, say('page-rename'))),
-    linkDevice(),
-    devices(),
-    deletion(),
+    ...(page.site ? [] : [linkDevice(), devices(), deletion()]),
   ]
 }
 

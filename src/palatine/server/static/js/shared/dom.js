@@ -1,4 +1,6 @@
-// Making elements, without a framework.
+// Making elements, without a framework. A link to a path of the server is made to fit wherever the page lies.
+
+import { address } from './addresses.js'
 
 /** What may be put into an element; an empty one is left out. @typedef {Node | string | null | undefined | false | ''} Child */
 
@@ -40,7 +42,8 @@ function attributes(element, props) {
   for (const [name, value] of Object.entries(props)) {
     if (name === 'on') {
       for (const [type, listener] of Object.entries(value)) element.addEventListener(type, listener)
-    } else if (value === true) element.setAttribute(name, '')
+    } else if (name === 'href' && typeof value === 'string' && value.startsWith('/')) element.setAttribute(name, address(value))
+    else if (value === true) element.setAttribute(name, '')
     else if (value !== false && value != null) element.setAttribute(name, String(value))
   }
   return element

@@ -2,12 +2,21 @@
 
 /**
  * @typedef {{id: string, name: string, language: string}} Me
- * @typedef {{lang: string, languages: string[], me: Me | null, words: Record<string, string>, data: any}} Page
+ * A static site: where its root lies from here, the path of this page inside its language's folder, which build it is, and which answers lie
+ * beside it as files (by path).
+ * @typedef {{root: string, here: string, build: string, prepared: Record<string, string>, server: string}} Site
+ * @typedef {{lang: string, languages: string[], me: Me | null, words: Record<string, string>, data: any, site?: Site}} Page
  */
 
 /** @type {Page} */
 export const page = JSON.parse(document.getElementById('page')?.textContent || '{}')
 export const lang = page.lang || 'en'
+if (page.site) page.me = whoSitsHere()
+
+/** Of a static site the browser itself remembers who sits here. @returns {Me | null} */
+function whoSitsHere() {
+  try { return JSON.parse(localStorage.getItem('palatine-me') || 'null') } catch { return null }
+}
 
 /**
  * The sentence of a key of page.ftl.

@@ -1,5 +1,7 @@
 // The symbols a game's drawings use: one file, put into the page once.
 
+import { address } from './addresses.js'
+
 /** @type {Map<string, Promise<void>>} */
 const loaded = new Map()
 
@@ -17,7 +19,7 @@ export function symbols(url) {
 
 /** @param {string} url */
 async function load(url) {
-  const answer = await fetch(url)
+  const answer = await fetch(address(url))
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
   const sheet = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
   const here = document.importNode(sheet, true)

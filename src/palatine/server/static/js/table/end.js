@@ -1,11 +1,12 @@
 // The end of a game: who won and by how much, places, every category of every castle or player, how it went, and where to go on. It
 // lies over the table; the board can be looked at again.
 
+import { go } from '../shared/addresses.js'
 import { savePicture } from '../board/picture.js'
 import { showError } from '../shared/announce.js'
 import { post } from '../shared/api.js'
 import { button, icon, make, makeSvg, put, seatIcon, unseen } from '../shared/dom.js'
-import { number, say, signed } from '../shared/page.js'
+import { number, page, say, signed } from '../shared/page.js'
 import { isSmall } from '../shared/screen.js'
 import { withSecret, recordLink } from '../shared/secret.js'
 import { course } from '../shared/groups.js'
@@ -147,7 +148,7 @@ export class EndPage {
   links({ table, you }) {
     const again = async () => {
       try {
-        location.href = (await post(`/api/tables/${table.id}/rematch`)).url
+        go((await post(`/api/tables/${table.id}/rematch`)).url)
       } catch (error) { showError(error) }
     }
     const board = button({ icon: this.shown ? 'eye' : 'trophy', text: say(this.shown ? 'page-see-board' : 'page-see-result'), class: 'act', act: () => this.turn(!this.shown) })
@@ -155,7 +156,7 @@ export class EndPage {
       isSmall() && board,
       this.page.counts() && button({ icon: 'trophy', text: say('page-scoring-again'), class: 'act', act: () => { this.turn(false); this.page.count() } }),
       button({ icon: 'image', text: say('page-share-picture'), class: 'act', act: () => this.share(table) }),
-      link(withSecret(`/verify/${table.id}`), 'check', 'page-verify'),
+      !page.site && link(withSecret(`/verify/${table.id}`), 'check', 'page-verify'),
       act(recordLink(table.id, `${table.game}-${table.id}.txt`, icon('save', 20), make('span', {}, say('page-record')))),
       link('/', 'swan', 'page-another-game'),
     ]

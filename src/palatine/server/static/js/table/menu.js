@@ -6,7 +6,7 @@ import { choice, languageMenu, openSettings, toggle } from '../shared/bar.js'
 import { commitmentLine } from '../shared/commitment.js'
 import { confirmed, dialog } from '../shared/dialog.js'
 import { button, icon, make } from '../shared/dom.js'
-import { say } from '../shared/page.js'
+import { page, say } from '../shared/page.js'
 import { switchesOf } from './switches.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
@@ -50,7 +50,7 @@ function likeThis({ table, seats, you }) {
 
 /** The links to this table: to sit down at it, and to watch. Its host hands them on. @param {Update} update */
 function linkButtons({ table, you }) {
-  if (!you.host) return []
+  if (!you.host || page.site) return []
   const copy = (/** @type {'invite_url' | 'watch_url'} */ which) => async () => {
     try {
       /** @type {import('../shared/answers.js').Links} */

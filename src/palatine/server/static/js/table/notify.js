@@ -1,5 +1,6 @@
 // Tells that it is my turn: by title, favicon, sound and notification, the last two only if wanted.
 
+import { address } from '../shared/addresses.js'
 import { say } from '../shared/page.js'
 import { settings } from '../shared/settings.js'
 
@@ -39,11 +40,11 @@ let was = false
 /** @param {boolean} mine @param {string} game @param {string} prompt */
 export function showTurn(mine, game, prompt) {
   document.title = (mine ? '● ' : '') + title()
-  document.getElementById('favicon')?.setAttribute('href', mine ? '/static/icon-turn.svg' : '/static/icon.svg')
+  document.getElementById('favicon')?.setAttribute('href', address(mine ? '/static/icon-turn.svg' : '/static/icon.svg'))
   if (mine && !was) {
     sound('turn')
     if (settings.notify && leader && document.visibilityState !== 'visible' && 'Notification' in window && Notification.permission === 'granted') {
-      const card = new Notification(`${game}: ${say('page-your-turn')}`, { body: prompt, icon: '/static/icon-turn.svg', tag: location.pathname })
+      const card = new Notification(`${game}: ${say('page-your-turn')}`, { body: prompt, icon: address('/static/icon-turn.svg'), tag: location.pathname })
       card.onclick = () => { focus(); card.close() }
     }
   }

@@ -1,6 +1,7 @@
 // The rules beside the table: a sheet over the rail (on a phone from below) with the texts of the rules' own pages. The number of
 // a rule, wherever it stands, opens it at the paragraph that says it; the board stays in sight and can be played on.
 
+import { address, fitLinks } from '../shared/addresses.js'
 import { Reader } from '../learn/reader.js'
 import { Search } from '../learn/search.js'
 import { announce, showError, showNote } from '../shared/announce.js'
@@ -100,6 +101,7 @@ export class RulesSheet {
       chapter.innerHTML = one.html
       return chapter
     }))
+    fitLinks(this.body)
     for (const one of this.body.querySelectorAll('[id]')) { // an id of theirs may be one of the page's
       one.setAttribute('data-anchor', one.id)
       one.removeAttribute('id')
@@ -188,8 +190,8 @@ export class RulesSheet {
   /** The address of the page of rules, at this rule or at the chapter that is shown. @param {string} [name] */
   async copy(name) {
     const at = name ?? (this.tab === 'legend' ? 'legend' : this.reader.root.querySelector('.pane:not([hidden]) .chapter.now')?.getAttribute('data-anchor') ?? '')
-    const address = new URL(this.tab === 'howto' && !name ? this.page.rules().replace('/rules/', '/how/') : `${this.page.rules()}#${at}`, location.href).href
-    await navigator.clipboard?.writeText(address).catch(() => { prompt(say('page-copy'), address) })
+    const copied = new URL(address(this.tab === 'howto' && !name ? this.page.rules().replace('/rules/', '/how/') : `${this.page.rules()}#${at}`), location.href).href
+    await navigator.clipboard?.writeText(copied).catch(() => { prompt(say('page-copy'), copied) })
     showNote(say('learn-rule-copied'), { ms: 2500 })
     announce(say('learn-rule-copied'))
   }

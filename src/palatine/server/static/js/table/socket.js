@@ -1,10 +1,12 @@
 // The socket of a table: it says hello, reconnects, and sends moves again until they are answered.
 
 import { lang } from '../shared/page.js'
+import { transport } from '../shared/transport.js'
 
 const FIRST_WAIT = 1000
 const LONGEST_WAIT = 15000
 const PING = 20000
+const OPEN = 1 // of a WebSocket
 
 /** @typedef {import('../shared/types.js').ServerMessage} ServerMessage */
 /** @typedef {import('../shared/types.js').ClientMessage} ClientMessage */
@@ -26,7 +28,7 @@ export class Socket {
     this.rtt = 0
     /** @type {Map<string, Move>} moves that have no answer yet */
     this.unanswered = new Map()
-    /** @type {WebSocket | null} */
+    /** @type {import('../shared/transport.js').Channel | null} */
     this.socket = null
     this.timer = 0
     this.open()
@@ -38,14 +40,13 @@ export class Socket {
   }
 
   get connected() {
-    return this.socket?.readyState === WebSocket.OPEN
+    return this.socket?.readyState === OPEN
   }
 
   open() {
     clearTimeout(this.timer)
     this.close()
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}`)
+    const socket = transport.open(this.id)
     this.socket = socket
     this.dispatch({ type: 'state', state: 'connecting' })
     socket.onopen = () => {

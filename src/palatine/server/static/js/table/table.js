@@ -1,5 +1,6 @@
 // The page of a table: it gives what the server says to its parts. What is touched is the business of its turn (turn.js).
 
+import { tableId } from '../shared/addresses.js'
 import { announce, showError, showNote } from '../shared/announce.js'
 import { make, put } from '../shared/dom.js'
 import { lang, page, say } from '../shared/page.js'
@@ -43,7 +44,7 @@ class TablePage {
   constructor() {
     /** @type {Update | null} the newest one, shown or not */
     this.update = null
-    this.id = location.pathname.split('/').pop() ?? ''
+    this.id = tableId()
     /** @type {number | null} which seat I look as */
     this.seat = null
     /** @type {{update: Update, lines: import('../shared/types.js').Line[]}[]} updates that wait to be shown, each with the lines it has brought */

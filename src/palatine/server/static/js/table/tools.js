@@ -1,5 +1,6 @@
 // The bar over a table: the game, where it stands, and four tools: rules, hint, chat, menu. What has no room wraps out of sight as a whole.
 
+import { address } from '../shared/addresses.js'
 import { button, icon, make, put, unseen } from '../shared/dom.js'
 import { number, say } from '../shared/page.js'
 
@@ -27,7 +28,7 @@ export class Tools {
   show({ table, status }, talks) {
     const progress = table.state === 'playing' ? status?.progress : null
     this.title.textContent = table.title
-    this.rules.href = table.rules
+    this.rules.href = address(table.rules)
     this.rules.hidden = !table.rules
     this.menu.hidden = false
     this.chat.hidden = !talks
