@@ -481,6 +481,7 @@ page-key-inspect = vysvětlit, co je označeno
 page-engine-starts = Stůl se připravuje … (poprvé to trvá několik sekund)
 page-engine-failed = Stůl se nepodařilo připravit: prohlížeč je příliš starý nebo má málo paměti. Načtěte stránku znovu.
 page-offline = Bez připojení
+page-offline-hero = V tomto prohlížeči: sami, s lidmi u této obrazovky, nebo proti soupeřům, kteří nevidí víc než vy. Zdarma, bez účtu a bez serveru.
 page-offline-kept = Všechno běží v tomto prohlížeči a vaše hry v něm zůstávají: přežijí zavření stránky i její aktualizaci. Vymazáním dat prohlížeče zmizí.
 page-offline-strength = Protivníci hrají po Kastelána; nejsilnější úroveň, Palatin, potřebuje server. Kastelán tu přemýšlí asi sekundu, nejvýše tři, a spočítá za ni méně než na serveru.
 page-offline-cached = Po první návštěvě se stránka otevře i bez připojení a dá se nainstalovat jako program.

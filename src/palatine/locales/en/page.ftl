@@ -481,6 +481,7 @@ page-key-inspect = explain what has the focus
 page-engine-starts = Getting the table ready … (the first time it takes some seconds)
 page-engine-failed = The table could not be made ready: this browser is too old, or it has too little memory. Load the page again.
 page-offline = Without a connection
+page-offline-hero = In this browser: alone, with people at this screen, or against opponents that see no more than you do. Free, without an account and without a server.
 page-offline-kept = Everything runs in this browser, and your games stay in it: they survive closing the page and an update of it. Clearing the browser’s data deletes them.
 page-offline-strength = Opponents play up to Castellan; the strongest level, Palatine, needs the server. A Castellan thinks about a second here, at most three, and works out less in it than on a server.
 page-offline-cached = After the first visit this page opens without a connection, too, and can be installed like a program.

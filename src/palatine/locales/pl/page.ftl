@@ -481,6 +481,7 @@ page-key-inspect = objaśnij zaznaczone
 page-engine-starts = Przygotowanie stołu … (za pierwszym razem trwa to kilka sekund)
 page-engine-failed = Nie udało się przygotować stołu: przeglądarka jest za stara albo ma za mało pamięci. Wczytaj stronę ponownie.
 page-offline = Bez połączenia
+page-offline-hero = W tej przeglądarce: w pojedynkę, z osobami przy tym ekranie albo z przeciwnikami, którzy nie widzą więcej niż ty. Za darmo, bez konta i bez serwera.
 page-offline-kept = Wszystko działa w tej przeglądarce i w niej zostają twoje gry: przetrwają zamknięcie strony i jej aktualizację. Wyczyszczenie danych przeglądarki je usuwa.
 page-offline-strength = Przeciwnicy grają do Kasztelana; najsilniejszy poziom, Palatyn, wymaga serwera. Kasztelan myśli tu około sekundy, najwyżej trzy, i oblicza w tym czasie mniej niż na serwerze.
 page-offline-cached = Po pierwszej wizycie strona otwiera się także bez połączenia i można ją zainstalować jak program.

@@ -1,0 +1,215 @@
+"""The static site in a browser: games with the network switched off, storage, records, policy."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser import offline
+from browser.conftest import ROOT, WITHOUT_NOTES
+from browser.driver import READY, Player
+from browser.offline import Host, begin, cached
+from palatine.games import GAMES, meta
+
+LEVELS = 4  # the fifth needs a server
+STATE = "[palatine.update.text, palatine.update.seq, palatine.log.count]"
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    folder = offline.built(tmp_path_factory.mktemp("host"), ROOT / "build" / "node")
+    one = Host(folder)
+    yield one
+    one.stop()
+
+
+@pytest.fixture
+def open_page(chromium: Any, host: Host) -> Iterator[Callable[..., Any]]:
+    """Pages of new visitors. At the end nothing was complained of, and nothing refused."""
+    contexts: list[Any] = []
+    pages: list[Any] = []
+    complaints: list[str] = []
+
+    def opened(path: str = "en/", **about: Any) -> Any:
+        settings = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
+        context = chromium.new_context(**{**settings, "reduced_motion": "reduce", **about})
+        context.add_init_script(offline.WATCH)
+        context.add_init_script(WITHOUT_NOTES)
+        context.add_init_script(offline.KNOWN.replace("{games}", json.dumps(list(GAMES))))
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(60_000)
+        page.on("console", lambda said: _heard(complaints, said))
+        page.on("pageerror", lambda error: complaints.append(f"error: {error} {error.stack}"))
+        page.goto(host.url + path)
+        pages.append(page)
+        return page
+
+    yield opened
+    refused = [page.evaluate("sessionStorage.getItem('refused')") for page in pages]
+    for context in contexts:
+        context.close()
+    assert complaints == []
+    assert refused == [None] * len(pages)
+
+
+def _heard(complaints: list[str], said: Any) -> None:
+    if said.type in ("error", "warning") and "ERR_INTERNET_DISCONNECTED" not in said.text:
+        complaints.append(f"{said.type}: {said.text}")
+
+
+def seats_of(game: str) -> list[str]:
+    least = max(2, meta(game).seats[0])
+    return ["me", *["bot:page"] * (least - 1)]
+
+
+def record_of(page: Any, folder: Path) -> Path:
+    """The record as the button of the end page saves it."""
+    page.locator(".end-more summary").click()
+    with page.expect_download() as saved:
+        page.locator(".end-menu a[download]").click()
+    path = folder / "record.txt"
+    saved.value.save_as(path)
+    return path
+
+
+def replayed(path: Path) -> str:
+    """What the command line makes of a record."""
+    command = [sys.executable, "-m", "palatine.cli", "replay", str(path), "--lang", "en"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    "game", ["between", *(pytest.param(g, marks=pytest.mark.long) for g in GAMES if g != "between")]
+)
+def test_a_whole_game_without_a_network(open_page: Any, game: str, tmp_path: Path) -> None:
+    page = open_page()
+    cached(page)
+    page.context.set_offline(True)
+    begin(page, game, seats_of(game))
+    player = Player(page, seed=7)
+    player.play()
+    assert player.moves > 5
+    page.locator(".over").wait_for()
+    assert replayed(record_of(page, tmp_path))
+
+
+def test_a_reload_in_the_middle_without_a_network_goes_on_where_it_was(open_page: Any) -> None:
+    page = open_page()
+    cached(page)
+    page.context.set_offline(True)
+    begin(page, "torres", seats_of("torres"))
+    player = Player(page, seed=3)
+    for _ in range(3):
+        page.wait_for_function(READY)
+        player.take()
+    page.wait_for_function(READY)
+    before = page.evaluate(STATE)
+    page.reload()
+    page.wait_for_function(READY)
+    assert (
+        page.evaluate("[palatine.update.text, palatine.update.seq, palatine.log.count]") == before
+    )
+    page.goto("about:blank")
+    page.go_back()
+    page.wait_for_function(READY)
+    page.locator("a.home").click()
+    page.locator(".my-table a").first.click()
+    page.wait_for_function(READY)
+    assert page.evaluate("palatine.update.text") == before[0]
+
+
+def test_home_is_honest_about_what_it_cannot_do(open_page: Any) -> None:
+    page = open_page("pl/")
+    page.locator(".levels label").first.wait_for()
+    assert page.locator(".levels label").count() == LEVELS
+    notes = page.locator(".offline-notes").inner_text()
+    assert "Palatyn" in notes
+    assert page.locator("a[href*=ratings]").count() == 0
+    page.locator(".new[data-game=torres]").click()
+    chairs = page.locator(".setup .chair select").last.locator("option")
+    values = chairs.evaluate_all("all => all.map(one => one.value)")
+    assert values == ["me", "bot:page", "bot:squire", "bot:knight", "bot:castellan"]
+
+
+def test_every_page_of_every_language_leads_somewhere(host: Host) -> None:
+    """Every link of every page, as it is written, is a file of the site."""
+    import re
+
+    site = host.folder / offline.PATH.strip("/")
+    broken = []
+    for page in site.rglob("index.html"):
+        for link in re.findall(r'(?:href|src)="([^"#?]+)', page.read_text("utf-8")):
+            target = (page.parent / link).resolve()
+            if not (target.is_file() or (target / "index.html").is_file()):
+                broken.append((page.relative_to(site).as_posix(), link))
+    assert broken == []
+    assert len(list(site.rglob("index.html"))) > 4 * 4 * len(GAMES)
+
+
+def test_the_root_leads_to_the_language_of_the_reader(open_page: Any) -> None:
+    page = open_page("", locale="ru-RU")
+    page.wait_for_url("**/ru/")
+    page.locator("#language").select_option("cs")
+    page.wait_for_url("**/cs/")
+    assert page.locator("html").get_attribute("lang") == "cs"
+
+
+@pytest.mark.parametrize("lang", ["cs"])
+def test_rules_lessons_and_puzzles_without_a_network(open_page: Any, lang: str) -> None:
+    page = open_page(f"{lang}/")
+    cached(page)
+    page.context.set_offline(True)
+    page.goto(page.url + "rules/louis/")
+    page.locator(".rule-number").first.wait_for()
+    page.goto(page.url.replace("rules/louis/", "how/between/"))
+    page.locator("article.howto").wait_for()
+    page.goto(page.url.replace("how/between/", "puzzles/torres/"))
+    page.locator(".region-stage svg.board").first.wait_for()
+    page.goto(page.url.partition("puzzles/")[0])
+    page.locator(".learn[data-game=castles]").click()
+    page.wait_for_function("() => window.palatine?.update?.lesson?.says")
+    assert page.evaluate("palatine.update.lesson.step") == 1
+
+
+def test_people_at_one_screen(open_page: Any) -> None:
+    page = open_page()
+    begin(page, "between", ["me", "me", "bot:page"], names=["Ada", "Ben", None])
+    assert page.evaluate("palatine.update.you.mine") == [0, 1]
+    assert page.evaluate("palatine.update.table.hot")
+
+
+def test_two_tabs_at_one_table_see_the_same(open_page: Any) -> None:
+    page = open_page()
+    begin(page, "torres", seats_of("torres"))
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.wait_for_function(READY)
+    page.wait_for_function(READY)
+    Player(page, seed=5).take()
+    seq = page.evaluate("palatine.update.seq")
+    other.wait_for_function("seq => palatine.update.seq >= seq", arg=seq)
+
+
+def test_the_policy_stands_in_every_page(host: Host) -> None:
+    from palatine.server.http.middleware import CONTENT_POLICY
+    from palatine.server.site.policy import POLICY
+
+    site = host.folder / offline.PATH.strip("/")
+    for page in site.rglob("index.html"):
+        text = page.read_text("utf-8")
+        head = text.partition("<script")[0]
+        assert 'http-equiv="content-security-policy"' in head, page
+        assert "&#39;wasm-unsafe-eval&#39;" in head
+    ours = dict(part.split(" ", 1) for part in CONTENT_POLICY.split("; "))
+    site_policy = dict(part.split(" ", 1) for part in POLICY.split("; "))
+    assert site_policy.pop("worker-src") == "'self'"
+    assert site_policy["script-src"] == "'self' 'wasm-unsafe-eval'"
+    ours.pop("frame-ancestors")  # a meta tag cannot say it
+    assert {**site_policy, "script-src": "'self'"} == ours
