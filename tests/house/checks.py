@@ -34,11 +34,13 @@ ROOMS = {
         "palatine.bots",
     ),
     "rl": ("palatine.bots", "palatine.locales"),
-    "offline": (*("palatine.table", "palatine.learn", "palatine.locales", "palatine.service"),),
+    "offline": (
+        *("palatine.table", "palatine.learn", "palatine.locales", "palatine.service"),
+        "palatine.bots",
+    ),
     "server": (
         *("palatine.table", "palatine.learn", "palatine.sheets", "palatine.locales"),
-        "palatine.service",
-        *("palatine.__version__", "palatine.build_kind"),
+        *("palatine.service", "palatine.offline", "palatine.__version__", "palatine.build_kind"),
     ),
 }
 # The rooms of the page's scripts, and what each may import besides itself.
@@ -73,7 +75,7 @@ FACTS = frozenset(
     ["ops/admin.DAY", "db/ratings.DAY", "play/background.HOUR", "timekeeper.MILLION"]
     + ["ops/parent.SET_DEATH_SIGNAL", "ops/parent.LOOK_SECONDS", "setting.LARGEST"]
     + ["db/notices.LATE_MS", "db/notices.KEPT_MS", "db/moderation.FOREVER", "db/moderation.SHORT"]
-    + ["db/people.CODE_LENGTH", "db/people.AT_ONCE", "db/store.MIGRATION_LOCK"]
+    + ["site/pyodide.WAIT", "db/people.CODE_LENGTH", "db/people.AT_ONCE", "db/store.MIGRATION_LOCK"]
     + ["db/private.FOLDER", "db/private.FILE", "costs.EXPECTED", "workers/pool.EXPECTED"]
     + ["workers/schedule.LEAST", "http/middleware.GONE"]
 )

@@ -3,7 +3,7 @@
 import re
 
 FILES = ("static", "symbols")
-PAGES = ("how", "rules", "puzzles", "score")
+PAGES = ("learn", "how", "rules", "puzzles", "score")
 _LINK = re.compile(r'(?P<name>href|src)="(?P<path>/[^"]*)"')
 
 

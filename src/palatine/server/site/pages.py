@@ -12,14 +12,15 @@ from palatine.core.state import Json
 from palatine.locales import LANGUAGES, Words, load
 from palatine.offline.house import opponents
 from palatine.server.http.guides import guide_page
-from palatine.server.http.pages import page_words, templates
-from palatine.server.site.addresses import fitted, root_of
+from palatine.server.http.pages import SECTIONS, page_words, templates
+from palatine.server.site.addresses import address, fitted, root_of
 from palatine.server.site.policy import POLICY
 from palatine.service import games as listed
 from palatine.service import notes, puzzles, tasks
 from palatine.service.symbols import sheet_url
 
-FIGURES = ("home", "hero")
+# The pictures of the home page, each in one size, which pages fit into their frames.
+SIZES = {"home": {"width": 320, "height": 160}, "hero": {"width": 620, "height": 240}}
 
 
 @dataclass(frozen=True)
@@ -43,8 +44,12 @@ class Pages:
     def all(self) -> Iterator[tuple[str, str]]:
         """Every page: the path of its file inside the site, and its text."""
         words = self.words
-        home = {"me": None, "games": listed.games_json(words, opponents())}
+        offered = listed.games_json(words, opponents())
+        home = {"me": None, "games": offered}
         yield self._page("home", "", home)
+        yield self._page("learn", "learn/", home)
+        scored = [game for game in offered if game["scorer"]]
+        yield self._page("scores", "score/", {"games": scored})
         for name in ("table", "replay"):
             yield self._page(name, f"{name}/", {})
         yield self._page("puzzles", "puzzles/", puzzles.list_page(words))
@@ -70,8 +75,8 @@ class Pages:
         words, language = self.words, self.language
         for game in games.names():
             symbols = sheet_url(game, language)
-            for figure in FIGURES:
-                question = {"game": game, "language": language, "figure": figure}
+            for figure, size in SIZES.items():
+                question = {"game": game, "language": language, "figure": figure, **size}
                 drawing = tasks.picture(question)
                 if drawing["groups"]:
                     path = f"/api/picture/{game}?figure={figure}"
@@ -101,7 +106,9 @@ class Pages:
             "data": data,
             "site": {**site, "prepared": self.prepared},
         }
-        html = templates().get_template(f"{name}.html").render(page=page, **more)
+        sections = [(key, path) for key, path in SECTIONS if address(path, root, self.language)]
+        template = templates().get_template(f"{name}.html")
+        html = template.render(page=page, sections=sections, **more)
         html = fitted(html, root, self.language)
         # What a manifest says is meant from where it lies: at the root.
         html = html.replace("static/site.webmanifest", "site.webmanifest")

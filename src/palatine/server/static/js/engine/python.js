@@ -4,6 +4,7 @@
 /** @typedef {import('./storage.js').Storage} Storage */
 
 const ROOT = new URL('../../../', import.meta.url).href // of the site
+const ENGINE = 'palatine.offline.browser'
 const HOME = '/engine' // where the engine's files lie, inside Python
 const NO_PACKAGES = JSON.stringify({ info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten', python: '3.14.0', version: '314.0.7' }, packages: {} })
 const PREPARE = `
@@ -36,7 +37,7 @@ export async function startPython(storage, build, lang) {
     const memory = python.makeMemorySnapshot()
     await storage.putAlone('engines', key, memory).catch(() => {}) // no room: then every start is a first one
   }
-  const engine = python.pyimport('palatine.offline.browser').start()
+  const engine = python.pyimport(ENGINE).start()
   return { receive: (text) => engine.receive(text), think: (text) => engine.think(text) }
 }
 

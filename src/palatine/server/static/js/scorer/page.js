@@ -1,6 +1,7 @@
 // @ts-check
 // The page of a score sheet: it shows what the sheet says, one step at a time on a phone, all of it on a larger page.
 
+import { go } from '../shared/addresses.js'
 import { announce, showError } from '../shared/announce.js'
 import { bar } from '../shared/bar.js'
 import { button, make, put } from '../shared/dom.js'
@@ -137,7 +138,7 @@ export class ScorePage {
   async openEvening(evening) {
     this.sheet.openEvening(evening)
     if (evening.game !== this.sheet.game) {
-      location.href = location.pathname.replace(/[^/]+$/, evening.game)
+      go(`/score/${evening.game}`)
       return
     }
     await this.sheet.ask()

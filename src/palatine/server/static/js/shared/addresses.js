@@ -6,7 +6,7 @@ import { lang, page } from './page.js'
 /** Pages that are told which table they show. */
 const OF_TABLES = ['table', 'replay']
 /** Pages of one game, or of all. */
-const PAGES = ['how', 'rules', 'puzzles', 'score']
+const PAGES = ['learn', 'how', 'rules', 'puzzles', 'score']
 /** Files that are the same in every language. */
 const FILES = ['static', 'symbols']
 
