@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from palatine.core.state import Json
+from palatine.games import load
 from palatine.sheets import ask
+from sheets.playing import finished
 
 EVENING: Json = {
     "game": "castles",
@@ -113,3 +115,117 @@ def test_wrong_entries_are_explained(changes: Any, where: str, rule: str) -> Non
         wrong = asked(changes, language)["wrong"]
         assert (wrong["where"], wrong["rule"]) == (where, rule)
         assert wrong["text"] and wrong["text"] != wrong["key"]
+
+
+# --- room by room -------------------------------------------------------------------------------
+
+
+def built(*edits: Json) -> Json:
+    """The answer after these edits of the first castle."""
+    told = ask({"game": "castles", "players": ["A", "B"], "part": "castle:0"})
+    for edit in ({"do": "base", "piece": "4"}, *edits):
+        told = ask(
+            {
+                "game": "castles",
+                "document": told["document"],
+                "part": "castle:0",
+                "edit": {"part": "castle:0", **edit},
+            }
+        )
+        if "wrong" in told:
+            return told
+    return told
+
+
+PLACES = ("R300-2", "R150-1", "hallway", "R600-1")
+
+
+def test_a_preview_is_what_the_edit_brings() -> None:
+    told = built({"do": "add", "piece": "R200-1"}, {"do": "add", "piece": "R400-1"})
+    question = {"game": "castles", "document": told["document"], "part": "castle:0"}
+    for preview in ask({**question, "pieces": list(PLACES)})["previews"]:
+        edit = {"part": "castle:0", "do": "add", "piece": preview["id"]}
+        after = ask({**question, "edit": edit})
+        assert after["part"]["points"] - told["part"]["points"] == preview["points"]
+        assert after["part"]["rooms"][-1]["at"] == preview["at"]
+
+
+def test_tiles_are_moved_turned_and_taken_away() -> None:
+    empty = {"game": "castles", "document": built()["document"], "part": "castle:0"}
+    places = ask({**empty, "pieces": ["R200-1"]})["previews"][0]["places"]
+    told = built({"do": "add", "piece": "R200-1"})
+    first = told["part"]["rooms"][0]["at"]
+    assert first == places[0]["at"]
+    question = {"game": "castles", "document": told["document"], "part": "castle:0"}
+    for edit, left in (
+        ({"do": "move", "from": first, "at": places[1]["at"]}, [places[1]["at"]]),
+        ({"do": "remove", "from": first}, []),
+    ):
+        after = ask({**question, "edit": {"part": "castle:0", **edit}})
+        assert [room["at"] for room in after["part"]["rooms"]] == left
+    turned = ask({**question, "edit": {"part": "castle:0", "do": "turn", "from": first}})
+    assert turned["part"]["rooms"][0]["at"].split(",")[2] != first.split(",")[2]
+
+
+def test_a_tile_that_others_need_stays() -> None:
+    """Of a whole castle some tiles can be taken away, and some hold others."""
+    game = load("castles")
+    document = game.scoresheet.of_state(finished("castles", 2, "needed"), ["A", "B"])
+    tiles = document["castles"][0]["tiles"]
+    refused = 0
+    for tile in tiles:
+        place = f"{tile['x']},{tile['y']},{tile['rot']}"
+        edit = {"part": "castle:0", "do": "remove", "from": place}
+        bare = {**document, "favors": None, "cards": None}
+        told = ask({"game": "castles", "document": bare, "part": "castle:0", "edit": edit})
+        if "wrong" in told:
+            refused += 1
+            assert told["wrong"]["rule"] == "C-401"
+        else:
+            assert len(told["part"]["rooms"]) == len(tiles) - 1
+    assert 0 < refused < len(tiles)
+
+
+@pytest.mark.parametrize(
+    ("edits", "rule"),
+    [
+        ([{"do": "add", "piece": "R200-1", "at": "90,90,0"}], "C-401"),
+        ([{"do": "add", "piece": "R200-1"}] * 2, "C-102"),
+        ([{"do": "add", "piece": "R200-1", "at": "0,0"}], ""),
+        ([{"do": "add", "piece": "R999-1"}], ""),
+        ([{"do": "remove", "from": "7,7,0"}], ""),
+        ([{"do": "dance"}], ""),
+        ([{"do": "base", "piece": "5"}], ""),
+    ],
+)
+def test_wrong_edits_are_explained(edits: list[Json], rule: str) -> None:
+    wrong = built(*edits)["wrong"]
+    assert wrong["rule"] == rule and wrong["text"]
+
+
+def test_a_castle_begins_with_its_foyer() -> None:
+    edit = {"part": "castle:0", "do": "add", "piece": "R200-1"}
+    wrong = ask({"game": "castles", "players": ["A", "B"], "edit": edit})["wrong"]
+    assert wrong["rule"] == "C-126"
+
+
+def test_numbers_that_contradict_a_castle_are_refused() -> None:
+    castle = built({"do": "add", "piece": "R200-1"})["document"]["castles"][0]
+    both = {"players": ["A", "B"], "castles": [castle, castle | {"tiles": []}]}
+    for more, where in (
+        ({"track": [99, None]}, "track[0]"),
+        ({"empty": ["200"], "emptied": [7, None]}, "emptied[0]"),
+        ({"cards": [[{"id": "B-20", "count": 5}], []]}, "cards[0][0]"),
+        ({"favors": [{"id": "F-17", "order": [[1], [0]]}]}, "favors[0]"),
+    ):
+        wrong = ask({"game": "castles", "document": {**both, **more}})["wrong"]
+        assert wrong["where"] == where and wrong["text"]
+
+
+def test_one_castle_may_be_built_and_the_other_counted() -> None:
+    castle = built({"do": "add", "piece": "R200-1"})["document"]["castles"][0]
+    mixed = {"players": ["A", "B"], "castles": [castle, None], "track": [None, 50]}
+    mixed |= {"favors": [{"id": "F-17", "counts": [None, 3]}]}
+    sheet = ask({"game": "castles", "document": mixed})["sheet"]
+    assert rows(sheet)["track"][1] == 50
+    assert rows(sheet)["favor:F-17"] == [4, 8]  # the castle tells that A has one small room

@@ -89,6 +89,8 @@ REQUESTS = [
     ("POST", "/api/moves/torres", TOWER),
     ("POST", "/api/draw/torres", {"document": TOWER}),
     ("POST", "/api/build/between", {"document": None}),
+    ("POST", "/api/sheet/louis", {"players": ["A", "B"]}),
+    ("GET", "/api/sheet/torres?lang=ru", None),
     ("POST", "/api/verify", {"record": record_of()}),
     ("GET", "/api/tables/{table}/replay?at=3", None),
     ("GET", "/api/tables/{table}/replay?at=0&lang=pl", None),

@@ -884,8 +884,8 @@ louis-sheet-draws-none = { $seat } nebere žádný erb.
 louis-sheet-tie-rule = Při shodě rozhoduje víc kamenů ve vlastní zásobě; potom je místo společné.
 louis-sheet-tie-markers = Rozhodují kameny ve vlastní zásobě: { $numbers }.
 louis-sheet-tie-shared = Kdo má kamenů stejně, dělí se o místo.
-louis-sheet-arms-many = { $where }: { $count }× druh „{ $piece }“, ale je jich jen { $most } (L-105).
-louis-sheet-missions-many = { $where }: misí { $count }, ale je jich jen { $most } (L-109).
+louis-sheet-arms-many = { $where }: { $count }× druh „{ $piece }“, ale je jich jen { $most } (L-102).
+louis-sheet-missions-many = { $where }: misí { $count }, ale je jich jen { $most } (L-102).
 
 ## Proč je jeden tah lepší než jiný
 

@@ -770,8 +770,8 @@ louis-sheet-draws-none = { $seat } draws no coat of arms.
 louis-sheet-tie-rule = A tie goes to whoever has more markers in the personal supply; then the place is shared.
 louis-sheet-tie-markers = Markers in the personal supply decide: { $numbers }.
 louis-sheet-tie-shared = Those with equally many markers share the place.
-louis-sheet-arms-many = { $where }: { $count } of the kind “{ $piece }”, but there are only { $most } (L-105).
-louis-sheet-missions-many = { $where }: { $count } missions, but there are only { $most } (L-109).
+louis-sheet-arms-many = { $where }: { $count } of the kind “{ $piece }”, but there are only { $most } (L-102).
+louis-sheet-missions-many = { $where }: { $count } missions, but there are only { $most } (L-102).
 
 ## Why one line is better than another
 

@@ -884,8 +884,8 @@ louis-sheet-draws-none = { $seat } nie bierze herbu.
 louis-sheet-tie-rule = Przy remisie decyduje więcej znaczników we własnym zasobie; potem miejsce jest wspólne.
 louis-sheet-tie-markers = Decydują znaczniki we własnym zasobie: { $numbers }.
 louis-sheet-tie-shared = Kto ma tyle samo znaczników, dzieli miejsce.
-louis-sheet-arms-many = { $where }: { $count }× rodzaj „{ $piece }”, a jest ich tylko { $most } (L-105).
-louis-sheet-missions-many = { $where }: misji { $count }, a jest ich tylko { $most } (L-109).
+louis-sheet-arms-many = { $where }: { $count }× rodzaj „{ $piece }”, a jest ich tylko { $most } (L-102).
+louis-sheet-missions-many = { $where }: misji { $count }, a jest ich tylko { $most } (L-102).
 
 ## Dlaczego jeden ruch jest lepszy od drugiego
 

@@ -884,8 +884,8 @@ louis-sheet-draws-none = { $seat } не берёт ни одного герба.
 louis-sheet-tie-rule = При равенстве решают фишки в личном запасе; затем место делится.
 louis-sheet-tie-markers = Решают фишки в личном запасе: { $numbers }.
 louis-sheet-tie-shared = У кого фишек поровну, те делят место.
-louis-sheet-arms-many = { $where }: вида «{ $piece }» { $count } шт., а их только { $most } (L-105).
-louis-sheet-missions-many = { $where }: миссий { $count }, а их только { $most } (L-109).
+louis-sheet-arms-many = { $where }: вида «{ $piece }» { $count } шт., а их только { $most } (L-102).
+louis-sheet-missions-many = { $where }: миссий { $count }, а их только { $most } (L-102).
 
 ## Почему один ход лучше другого
 

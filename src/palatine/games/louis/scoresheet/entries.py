@@ -15,7 +15,7 @@ KEYS: Final = (
     *("start", "markers"),
 )
 MOST_LEFT: Final = 99
-MOST_MARKERS: Final = 16  # L-103
+MOST_MARKERS: Final = 16  # L-102
 
 
 class Entries:
@@ -53,18 +53,18 @@ class Entries:
         return found
 
     def _check_box(self) -> None:
-        """L-105, L-109  Ten arms of each kind, forty missions."""
+        """L-102  Ten arms of each kind, forty missions."""
         for kind in range(ARMS_KINDS):
             held = sum([(row[kind] or 0) for row in self.arms if row is not None])
             if held > ARMS_EACH:
                 args: dict[str, str | int] = {"piece": f"louis-arms-{kind + 1}", "count": held}
                 raise WrongEntry(
-                    "louis-sheet-arms-many", "arms", {**args, "most": ARMS_EACH}, "L-105"
+                    "louis-sheet-arms-many", "arms", {**args, "most": ARMS_EACH}, "L-102"
                 )
         laid = sum([count or 0 for count in self.missions])
         if laid > MISSIONS:
             args = {"count": laid, "most": MISSIONS}
-            raise WrongEntry("louis-sheet-missions-many", "missions", args, "L-109")
+            raise WrongEntry("louis-sheet-missions-many", "missions", args, "L-102")
 
     def to_json(self) -> Json:
         """The document again, whole."""
