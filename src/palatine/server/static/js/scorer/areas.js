@@ -11,10 +11,10 @@ import { withValue } from './record.js'
 /** @typedef {{area: number, levels: number[]}} Area */
 
 export class Areas {
-  /** @param {import('./sheet.js').ScoreSheet} sheet @param {() => void} changed */
-  constructor(sheet, changed) {
+  /** @param {import('./sheet.js').ScoreSheet} sheet @param {import('./cells.js').Cells} cells */
+  constructor(sheet, cells) {
     this.sheet = sheet
-    this.changed = changed
+    this.cells = cells
   }
 
   /** @param {Path} path @returns {Area[]} */
@@ -24,34 +24,40 @@ export class Areas {
 
   /** @param {AreasField} field @param {Path} path @param {Path} base @returns {HTMLElement[]} */
   show(field, path, base) {
-    return [...this.all(path).map((area, at) => this.card(field, path, base, area, at)),
-      button({ icon: 'plus', text: say('page-sheet-add-castle'), class: 'plain act-add', act: () => this.add(field, path) })]
+    return [...this.all(path).map((_, at) => this.card(field, path, base, at)),
+      button({ icon: 'plus', text: say('page-sheet-add-castle'), class: 'plain act-add', act: () => this.add(path) })]
   }
 
-  /** @param {AreasField} field @param {Path} path */
-  add(field, path) {
+  /** @param {Path} path */
+  add(path) {
     const all = this.all(path)
-    this.sheet.set(path, [...all, { area: 1, levels: this.sheet.names.map(() => 0) }], `${field.label} ${all.length + 1}`)
+    this.sheet.set(path, [...all, { area: 1, levels: this.sheet.names.map(() => 0) }], this.name(all.length))
   }
 
-  /** @param {AreasField} field @param {Path} path @param {Path} base @param {Area} area @param {number} at */
-  card(field, path, base, area, at) {
+  /** @param {AreasField} field @param {Path} path @param {Path} base @param {number} at */
+  card(field, path, base, at) {
     const { names } = this.sheet
     const mark = field.mark_path ? [...base, ...field.mark_path.split('.')] : null
     const marked = mark ? this.sheet.record.at(mark) === at : false
-    const name = `${field.label} ${number(at + 1)}`
-    const level = (/** @type {number} */ seat, /** @type {number} */ value) => this.sheet.set([...path, at], { ...area, levels: area.levels.with(seat, value) }, `${name}: ${names[seat]} ${value}`)
+    const name = this.name(at)
     return make('section', { class: 'area', 'data-area': at, 'aria-label': name },
       make('header', {}, make('h3', {}, name),
         mark && make('button', { type: 'button', class: 'marked', 'aria-pressed': String(marked), on: { click: () => this.sheet.set(mark, marked ? null : at, `${field.mark_label}: ${marked ? '–' : name}`) } }, icon('king', 22), make('span', {}, field.mark_label ?? '')),
         button({ icon: 'close', label: `${say('page-sheet-remove')}: ${name}`, class: 'quiet', act: () => this.remove(path, at, name, mark) })),
-      counter({ sign: icon('block', 22), label: field.area_label, value: area.area, least: 1, most: field.area_most, key: 'area', by: (way) => this.sheet.set([...path, at], { ...area, area: area.area + way }, `${name}: ${field.area_label} ${area.area + way}`) }),
+      this.line(icon('block', 22), field.area_label, { path: [...path, at, 'area'], line: `${name}, ${field.area_label}`, least: 1, most: field.area_most }, 'area'),
       make('p', {}, field.level_label),
-      make('div', { class: 'levels' }, ...names.map((player, seat) => make('div', { class: 'level', 'data-seat': seat }, make('span', { class: 'who' }, seatIcon(seat, 20), make('span', {}, player)),
-        make('span', { class: 'by' },
-          button({ text: '−', label: `${say('page-sheet-fewer')}: ${player}`, disabled: area.levels[seat] <= 0, act: () => level(seat, area.levels[seat] - 1) }),
-          make('b', {}, area.levels[seat] ? number(area.levels[seat]) : '–'),
-          button({ text: '+', label: `${say('page-sheet-more')}: ${player}`, disabled: area.levels[seat] >= field.level_most, act: () => level(seat, area.levels[seat] + 1) }))))))
+      make('div', { class: 'levels' }, ...names.map((player, seat) => this.line(seatIcon(seat, 22), player, { path: [...path, at, 'levels', seat], line: `${name}, ${player}`, least: 0, most: field.level_most }, `level.${seat}`))))
+  }
+
+  /** @param {number} at */
+  name(at) {
+    return `${say('page-sheet-castle')} ${number(at + 1)}`
+  }
+
+  /** A number by taps, or by the keypad once it is tapped itself. @param {import('../shared/dom.js').Child} sign @param {string} label @param {import('./cells.js').Cell} about @param {string} key */
+  line(sign, label, about, key) {
+    const cell = this.cells.add(about)
+    return counter({ sign, label, value: this.cells.value(cell), least: cell.least, most: cell.most, by: (way) => this.cells.by(cell, way), press: () => this.cells.take(this.cells.isNow(cell) ? undefined : cell), now: this.cells.isNow(cell), key })
   }
 
   /** The mark stays with its castle. @param {Path} path @param {number} at @param {string} name @param {Path | null} mark */

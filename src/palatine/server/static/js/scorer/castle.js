@@ -18,6 +18,7 @@ import { counter, face, searchField } from './parts.js'
 const SHOWN = 60 // tiles that are listed
 const WEIGHED = 24 // of them those whose gain is asked for
 const BASE = 'base' // in hand instead of a room: what the castle began with
+const LEAST = 12 // cells of a plan that are shown at least
 const BADGE = 11 // pixels: half of a badge with points
 
 export class CastleEditor {
@@ -38,7 +39,8 @@ export class CastleEditor {
     this.hits = make('div', { class: 'hits' })
     this.extras = make('div', { class: 'extras' })
     this.counts = make('div', { class: 'castle-counts' })
-    this.finder = make('section', { class: 'castle-finder' }, this.find.element, this.kinds, this.hits)
+    this.others = make('div', { class: 'others', role: 'group', 'aria-label': say('page-sheet-kinds') })
+    this.finder = make('section', { class: 'castle-finder' }, make('div', { class: 'find-row' }, this.find.element, this.others), this.kinds, this.hits)
     this.picture = make('section', { class: 'castle-picture' }, this.head, this.bases, this.stage.element, this.counts, this.reason)
     this.stage.resized = () => this.badges()
     this.shownPart = ''
@@ -111,7 +113,8 @@ export class CastleEditor {
     this.finder.hidden = !part?.drawing
     put(this.counts, ...(part?.counts ?? []).map(({ icon: sign, text, label }) => make('span', { title: label }, sign && icon(sign, 20), make('b', {}, text))))
     put(this.reason, ...this.reasonOf(part))
-    put(this.kinds, ...this.kindButtons(field))
+    put(this.kinds, ...this.kindButtons(this.sheet.shelf(field.shelf)?.kinds ?? []))
+    put(this.others, ...this.kindButtons(this.shelves(field).slice(1).map(({ key, title, pieces }) => ({ key, label: title, icon: pieces[0]?.symbol ? 'bonus-card' : pieces[0]?.icon ?? '' }))))
     put(this.extras, ...this.extraLines(part), ...(part?.drawing ? this.numbers(field) : []))
     put(this.hits, ...this.hitCards(field), this.extras)
     return [this.picture, this.finder]
@@ -133,10 +136,27 @@ export class CastleEditor {
     if (this.drag.active) return
     this.stage.fitTo(drawing.box, 0)
     this.board.show(drawing, drawing.label ?? part.title)
+    this.stage.fitTo(this.cut(part) ?? drawing.box, drawing.least)
     const touches = [...part.rooms.map(({ touch }) => touch), ...this.places.map(({ touch }) => touch), ...part.extras.filter(({ shelf, touch }) => touch && shelf === this.field?.base).map(({ touch }) => touch)]
     const hand = part.rooms.find(({ at }) => at === this.hand)?.touch ?? ''
+    const inHand = this.board.all(hand)[0]
+    if (inHand) this.stage.reveal(inHand)
     this.board.mark({ may: new Set(touches), chosen: new Set(hand ? [hand] : []), object: new Set(), last: new Set(), refused: new Set(), labels: Object.fromEntries(part.rooms.map((room) => [room.touch, `${room.name}, ${room.points}: ${room.reason}`])) })
     this.badges()
+  }
+
+  /** Of an endless plan the part with rooms, with some room around it; null for a picture that is composed already. @param {Part} part */
+  cut(part) {
+    const { root } = this.board
+    const unit = Number(root.querySelector('[data-grid]')?.getAttribute('data-grid')?.split(' ')[0] ?? 0)
+    const inverse = root.getScreenCTM()?.inverse()
+    if (!unit || !inverse || this.sheet.hand) return null
+    const boxes = [...part.rooms, ...part.extras].flatMap(({ touch }) => this.board.all(touch).map((one) => one.getBoundingClientRect())).filter(({ width }) => width > 0)
+    if (!boxes.length) return null
+    const [from, to] = [new DOMPoint(Math.min(...boxes.map((one) => one.left)), Math.min(...boxes.map((one) => one.top))), new DOMPoint(Math.max(...boxes.map((one) => one.right)), Math.max(...boxes.map((one) => one.bottom)))].map((one) => one.matrixTransform(inverse))
+    const around = 1.5 * unit, least = LEAST * unit
+    const w = Math.max(to.x - from.x + 2 * around, least), h = Math.max(to.y - from.y + 2 * around, least)
+    return [(from.x + to.x - w) / 2, (from.y + to.y - h) / 2, w, h].map((one) => Math.round(one)).join(' ')
   }
 
   /** Where the one tile that is meant may go. */
@@ -183,12 +203,9 @@ export class CastleEditor {
         button({ icon: 'close', label: `${say('page-sheet-remove')}: ${room.name}`, class: 'quiet act-remove', act: () => this.remove(room.at) }))]
   }
 
-  /** The kinds of tiles, and the shelves of what has no place. @param {BuiltField} field */
-  kindButtons(field) {
-    const kinds = this.sheet.shelf(field.shelf)?.kinds ?? []
-    const others = this.shelves(field).filter(({ key }) => key !== field.shelf)
-    return [...kinds.map(({ key, label, icon: sign }) => ({ key, label, sign, floor: true })), ...others.map(({ key, title, pieces }) => ({ key, label: title, sign: pieces[0]?.symbol ? 'bonus-card' : pieces[0]?.icon, floor: false }))]
-      .map(({ key, label, sign, floor }) => make('button', { type: 'button', class: floor ? 'kind' : 'kind other', 'data-kind': key, 'aria-pressed': String(this.kind === key && !this.find.input.value), 'aria-label': label, title: label, on: { click: () => this.choose(key) } }, icon(sign || 'plan', 24)))
+  /** The kinds of tiles, or the shelves of what has no place. @param {{key: string, label: string, icon: string}[]} kinds */
+  kindButtons(kinds) {
+    return kinds.map(({ key, label, icon: sign }) => make('button', { type: 'button', class: 'kind', 'data-kind': key, 'aria-pressed': String(this.kind === key && !this.find.input.value), 'aria-label': label, title: label, on: { click: () => this.choose(key) } }, icon(sign || 'plan', 24)))
   }
 
   /** @param {BuiltField} field */

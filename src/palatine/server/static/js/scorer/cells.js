@@ -59,12 +59,13 @@ export class Cells {
     return this.all.find((cell) => this.isNow(cell))
   }
 
-  /** The first that is empty is taken in hand, where none is. */
+  /** The first that is empty is taken in hand, where none is; whether one was. */
   takeFirst() {
-    if (this.current || !this.all.length) return
+    if (this.current || !this.all.length) return false
     const cell = this.all.find((one) => this.value(one) === null) ?? this.all[0]
     this.now = cell.path.join('.')
     this.fresh = true
+    return true
   }
 
   /** @param {string} key of the keypad */

@@ -23,7 +23,7 @@ export class Fields {
     this.changed = changed
     this.rankings = new Rankings(sheet, cells, changed)
     this.hands = new Hands(sheet, changed)
-    this.areas = new Areas(sheet, changed)
+    this.areas = new Areas(sheet, cells)
   }
 
   /** Whether a field is asked for as things are. @param {Field} field */
@@ -151,7 +151,7 @@ export class Fields {
     const chosen = this.sheet.record.at(path) ?? []
     return make('div', { class: 'player-tabs', 'data-field': field.path }, ...this.sheet.names.map((name, seat) => {
       const isIn = chosen.includes(seat)
-      return make('button', { type: 'button', 'data-seat': seat, 'aria-pressed': String(isIn), on: { click: () => this.sheet.set(path, isIn ? chosen.filter((one) => one !== seat) : [...chosen, seat].toSorted((a, b) => a - b), `${field.label}: ${name} ${isIn ? '−' : '+'}`) } }, seatIcon(seat, 20), make('span', {}, name))
+      return make('button', { type: 'button', 'data-seat': seat, 'aria-pressed': String(isIn), on: { click: () => this.sheet.set(path, isIn ? chosen.filter((one) => one !== seat) : [...chosen, seat].toSorted((a, b) => a - b), `${field.label}: ${name} ${isIn ? '−' : '+'}`) } }, seatIcon(seat, 20), make('span', {}, breakable(name)))
     }))
   }
 

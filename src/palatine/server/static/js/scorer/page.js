@@ -46,7 +46,7 @@ export class ScorePage {
     this.paper = make('div', { class: 'paper-place', 'aria-hidden': 'true' })
     this.sheet.mend = (document) => this.roundFields.reduce((made, field) => this.rounds.mend(made, field), document)
     document.title = `${page.data.title} · ${say('page-scorer')}`
-    bar({ where: `${page.data.title} · ${say('page-scorer')}` })
+    bar()
     onPrint(this.paper, () => this.onPaper())
     onScreen(() => { this.sheet.document ? this.sheet.ask() : this.show() })
     onSettings(changed)
@@ -211,8 +211,12 @@ export class ScorePage {
     const hands = step.fields.find((field) => field.kind === 'hands')
     this.cells.begin(() => this.leave(step, next.key))
     const others = step.fields.filter((field) => field.kind !== 'rounds')
-    const body = [step.hint && make('p', {}, step.hint), ...(others.length ? this.fields.show(others) : []), ...(rounds ? this.rounds.show(rounds) : [])]
-    if (this.isKeyed(step)) this.cells.takeFirst()
+    const made = () => [step.hint && make('p', {}, step.hint), ...(others.length ? this.fields.show(others) : []), ...(rounds ? this.rounds.show(rounds) : [])]
+    let body = made()
+    if (this.isKeyed(step) && this.cells.takeFirst()) {
+      this.cells.begin(this.cells.onEnd)
+      body = made()
+    }
     const later = rounds ? this.rounds.next(rounds) : undefined
     const foot = [
       ...(ranking ? this.fields.rankings.foot(ranking) : []),

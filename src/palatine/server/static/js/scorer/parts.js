@@ -27,7 +27,7 @@ export function counter({ sign, input, label, note = '', value, least, most, by,
 /** @param {string[]} names @param {number} now @param {(seat: number) => void} choose @param {(seat: number) => string} [note] */
 export function playerTabs(names, now, choose, note = () => '') {
   return make('div', { class: 'player-tabs', role: 'group', 'aria-label': say('page-players') }, ...names.map((name, seat) =>
-    make('button', { type: 'button', 'data-seat': seat, 'aria-pressed': String(seat === now), on: { click: () => choose(seat) } }, seatIcon(seat, 20), make('span', {}, [name, note(seat)].filter(Boolean).join(' ')))))
+    make('button', { type: 'button', 'data-seat': seat, 'aria-pressed': String(seat === now), on: { click: () => choose(seat) } }, seatIcon(seat, 20), make('span', {}, [breakable(name), note(seat)].filter(Boolean).join(' ')))))
 }
 
 /** A picture of a piece, or its sign. @param {Pick<Piece, 'symbol' | 'icon' | 'box'>} piece @param {number} width @param {number} height of the room that it has */

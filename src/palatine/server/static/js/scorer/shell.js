@@ -9,7 +9,7 @@ import { breakable } from '../shared/text.js'
 /** @typedef {import('../shared/dom.js').Child} Child */
 /** @typedef {import('./sheet.js').ScoreSheet} ScoreSheet */
 
-const MANY = 4 // players of whom the names beside the sums have room
+const MANY = 3 // players of whom the names beside the sums have room
 const RESULT = { key: 'result', icon: 'trophy' }
 
 export class Shell {
