@@ -52,10 +52,16 @@ def test_set_operations_stay_in_range(module: ModuleType, places: list[int]) -> 
     assert board | rest == -1 and board & rest == 0 and board ^ -1 == rest
 
 
-def test_collect_appends_from_a_table(module: ModuleType) -> None:
-    out = ["before"]
-    module.collect(out, [f"c{i}" for i in range(64)], module.board_of([63, 2, 40]))
-    assert out == ["before", "c2", "c40", "c63"]
+def test_cells_are_written_into_a_row_from_a_place_on(module: ModuleType) -> None:
+    numbers = module.row([7] * 6)
+    assert module.cells_into(numbers, 1, module.board_of([63, 2, 40]), 100) == 4
+    assert list(numbers) == [7, 102, 140, 163, 7, 7]
+    assert module.cells_into(numbers, 4, 0, 100) == 4
+
+
+@pytest.mark.parametrize("items", [[], [3], [-(2**63), 0, 2**63 - 1]])
+def test_a_row_has_the_numbers_it_is_made_of(module: ModuleType, items: list[int]) -> None:
+    assert list(module.row(items)) == items
 
 
 def test_only_plain_python_is_called_interpreted() -> None:

@@ -4,8 +4,8 @@
 A set of up to 64 cells is one whole number, a *board*. Compiled it is an ``i64``, interpreted an
 ``int``; to be the same value both ways it is signed in both: cell 63 is ``-2**63``. On such
 numbers ``& | ^ ~`` agree everywhere. Shifts, ``x - 1`` and ``-x`` do not, and ``1 << x`` is
-computed in 32 bits by mypyc, so the rules never use them: they take `BIT`, `cells`, `collect`,
-`count` and `lowest` from here.
+computed in 32 bits by mypyc, so the rules never use them: they take `BIT`, `cells`, `count` and
+`lowest` from here.
 
 A `Row` of whole numbers is a ``vec[i64]`` when compiled (numbers side by side in memory, not
 objects) and a list when not. It is read and written by index like a list; `row`, `copied` and
@@ -15,7 +15,7 @@ What learners read (core/buffers.py) are rows of smaller things, whose memory nu
 `Smalls` of 16 bits, `Bytes` of 8 bits, `Reals`. Interpreted they are arrays of Python's own.
 """
 
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias
 
 COMPILED: Final = not __file__.endswith(".py")
 
@@ -42,15 +42,17 @@ else:
         return lambda cls: cls
 
 
-T = TypeVar("T")
-
 HIDDEN: Final = -1  # stands in a view where the viewer may not look
 
 if COMPILED:
 
     def row(items: list[int]) -> Row:
-        """A row with these numbers."""
-        return vec[i64](items)
+        """A row with these numbers; vec[i64](items) would first ask the list for a buffer, which
+        it has not, and make an error of that."""
+        found = vec[i64]([0] * len(items))
+        for i in range(len(items)):
+            found[i] = items[i]
+        return found
 
     def noughts(size: int) -> Row:
         """A row of so many noughts."""
@@ -111,12 +113,16 @@ if COMPILED:
             board &= board - 1
         return found
 
-    def collect(out: list[T], table: list[T], board: i64) -> None:
-        """Append ``table[c]`` for every cell c of the board, in rising order."""
+    def cells_into(numbers: Row, at: i64, board: i64, first: i64) -> i64:
+        """Write the cells of a board in rising order into a row, from place `at` on, each raised by
+        `first`; the place after the last."""
         places = _PLACE
         while board != 0:
-            out.append(table[places[((board & -board) * 0x03F79D71B4CB0A89 >> 58) & 63]])
+            place = places[((board & -board) * 0x03F79D71B4CB0A89 >> 58) & 63]
+            numbers[at] = first + place
+            at += 1
             board &= board - 1
+        return at
 
 else:
     _ALL = 2**64 - 1
@@ -159,12 +165,11 @@ else:
             board ^= low
         return found
 
-    def collect(out: list[T], table: list[T], board: int) -> None:
-        board &= _ALL
-        while board:
-            low = board & -board
-            out.append(table[low.bit_length() - 1])
-            board ^= low
+    def cells_into(numbers: Row, at: int, board: int, first: int) -> int:
+        for cell in cells(board):
+            numbers[at] = first + cell
+            at += 1
+        return at
 
 
 BIT: Final = row([2**i for i in range(63)] + [-(2**63)])

@@ -12,7 +12,7 @@ from palatine.core.native import mypyc_attr
 from palatine.core.numbering import Numbering
 from palatine.core.result import Result
 from palatine.core.rng import Rng
-from palatine.core.state import CHANCE, OVER, WHOLE, Json, State
+from palatine.core.state import CHANCE, OVER, WHOLE, Frame, Json, State
 from palatine.core.step import Chance, Pending, Step, is_chance, settle, waiting_seats
 
 S = TypeVar("S", bound=State)
@@ -29,6 +29,7 @@ class Rules(Generic[S]):
         for step in steps:
             settle(step)
             self.steps[step.name] = step
+        self._last: Step[S] = Step()  # the step that was looked up last
         self._numbering: Numbering[S] | None = None
 
     # --- what a game must add ---------------------------------------------------------------
@@ -120,7 +121,17 @@ class Rules(Generic[S]):
         frame = s.frames[-1]
         if not frame.waits_for(seat) or (seat == CHANCE and s.viewer != WHOLE):
             return []
-        return self.steps[frame.step].legal(s, frame, seat)
+        return self._step(frame).legal(s, frame, seat)
+
+    def _step(self, frame: Frame) -> Step[S]:
+        """The step of a frame. It is mostly the one looked up last, for `advance` stops at the step
+        that is asked and carried out next; names in the rules are the same object everywhere, and
+        where one is not (it was read from JSON) it is looked up."""
+        if self._last.name is frame.step:
+            return self._last
+        step = self.steps[frame.step]
+        self._last = step
+        return step
 
     def check(self, s: S, seat: int, a: Action) -> None:
         """Raise the reason why an action is not legal; `legal` decides whether it is."""
@@ -129,7 +140,7 @@ class Rules(Generic[S]):
         if seat == CHANCE and s.viewer != WHOLE:
             raise NotAsked(seat)
         frame = s.frames[-1]
-        step = self.steps[frame.step]
+        step = self._step(frame)
         if a in step.legal(s, frame, seat):
             return
         reason = step.why(s, frame, seat, a)
@@ -141,19 +152,20 @@ class Rules(Generic[S]):
         """Carry out an action on the state itself, without checking that it is legal: this is the
         fast path."""
         frame = s.frames.pop()
-        more = self.steps[frame.step].take(s, frame, seat, a, out)
+        more = self._step(frame).take(s, frame, seat, a, out)
         i = len(more)
         while i > 0:
             i -= 1
             s.frames.append(more[i])
-        self.advance(s, out)
+        if not more or more[0] is not frame:  # the same question again: nothing runs by itself
+            self.advance(s, out)
 
     def advance(self, s: S, out: list[Event] | None = None) -> None:
         """Run the automatic steps up to the next decision."""
         frames = s.frames
         while frames:
             frame = frames[-1]
-            step = self.steps[frame.step]
+            step = self._step(frame)
             if not step.automatic:
                 return
             frames.pop()
@@ -166,14 +178,14 @@ class Rules(Generic[S]):
     def odds(self, s: S) -> list[tuple[Action, int]]:
         """At CHANCE: every outcome with its weight."""
         frame = s.frames[-1]
-        step = self.steps[frame.step]
+        step = self._step(frame)
         assert isinstance(step, Chance)
         return step.odds(s, frame)
 
     def total(self, s: S) -> int:
         """At CHANCE: the sum of the weights."""
         frame = s.frames[-1]
-        step = self.steps[frame.step]
+        step = self._step(frame)
         assert isinstance(step, Chance)
         return step.total(s, frame)
 
@@ -181,7 +193,7 @@ class Rules(Generic[S]):
         """At CHANCE: outcome number n, for n below the sum of weights, without making the whole
         list."""
         frame = s.frames[-1]
-        step = self.steps[frame.step]
+        step = self._step(frame)
         assert isinstance(step, Chance)
         return step.pick(s, frame, n)
 

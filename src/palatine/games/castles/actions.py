@@ -67,6 +67,7 @@ EMPTIES: Final = TABLE.add(EMPTY, "empty")
 BUYS: Final[dict[int, Action]] = {
     price: TABLE.add(BUY, f"buy {price}", price) for price in PRICES[4]
 }
+BUYS_BY_SLOT: Final = [[BUYS[price] for price in prices] for prices in PRICES]  # by seats
 BUY_HALLWAY: Final = TABLE.add(BUY_CORRIDOR, "buy hallway", HALLWAY)
 BUY_STAIRS: Final = TABLE.add(BUY_CORRIDOR, "buy stairs", STAIRS)
 TAKES: Final = TABLE.add(TAKE, "take 5000")

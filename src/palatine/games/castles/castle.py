@@ -3,9 +3,10 @@
 from typing import Final
 
 from palatine.core.action import Action
-from palatine.core.native import BIT, Row, cells, i64, row
+from palatine.core.native import BIT, Row, copied, i64, lowest, noughts, push
+from palatine.games.castles import ways
 from palatine.games.castles.contact import OVERLAP, contact, touches_fence
-from palatine.games.castles.lines import edge_of, stands_in_way
+from palatine.games.castles.lines import edge_of
 from palatine.games.castles.parts import (
     DARK,
     EITHER,
@@ -18,10 +19,11 @@ from palatine.games.castles.parts import (
 )
 from palatine.games.castles.placing import PLACE_AT
 from palatine.games.castles.regions import EXTERNAL, Laid, door_states
-from palatine.games.castles.shapes import STEP_X, STEP_Y, TURNED, TURNS, Turned
+from palatine.games.castles.shapes import TURNED, TURNS, Turned
 from palatine.games.castles.sheet import INNER, SIDE, Sheet
 
-_WITNESSES: Final = 6
+_WAYS: Final = 6  # so many are enough: whatever is built, one of them is mostly left
+_FEWEST: Final = 3
 
 
 class Tile:
@@ -46,7 +48,7 @@ class Castle:
         self.shared = False
         self._places: dict[int, list[Action]] = {}  # by tile, as long as nothing is built
         self._found: dict[int, Action] = {}  # by tile, a placement that was legal once
-        self.facts: Row = row([])  # what learners are told of the first `told` tiles (facts.py)
+        self.facts: Row = noughts(0)  # what learners are told of the first `told` tiles (facts.py)
         self.told = 0
         self.outside: i64 = -1  # doors that lead outside, where somebody has counted them
         if model is not None:
@@ -61,7 +63,8 @@ class Castle:
         self.hallways = 0
         self.stairs = 0
         self.sheets: list[Sheet] = []
-        self.ways_out: list[int] = []  # some doors with nothing before them (C-405)
+        self.boxes: Row = noughts(0)  # of all tiles, see ways.py
+        self.ways_out: Row = noughts(0)  # some doors with nothing before them (C-405)
 
     def _take(self, model: "Castle") -> None:
         self.tiles = model.tiles.copy()
@@ -73,7 +76,8 @@ class Castle:
         self.hallways = model.hallways
         self.stairs = model.stairs
         self.sheets = [sheet.copy() for sheet in model.sheets]
-        self.ways_out = model.ways_out.copy()
+        self.boxes = copied(model.boxes)
+        self.ways_out = copied(model.ways_out)
         self._found = model._found.copy()
         self.facts = model.facts
         self.told = model.told
@@ -89,12 +93,14 @@ class Castle:
         t = TURNED[tile][rot]
         return self.lay(t, x, y, self.level_at(t, x, y))
 
-    def lay(self, t: Turned, x: int, y: int, level: int) -> int:
+    def lay(self, t: Turned, x: i64, y: i64, level: i64) -> int:
         """Lay a tile on a level, unchecked."""
         number = len(self.tiles)
         self._places = {}
         self.outside = -1
         self.tiles.append(Tile(t, x, y, level))
+        self.boxes = push(push(self.boxes, x), y)
+        self.boxes = push(push(self.boxes, x + t.width), y + t.height)
         self._count(t.tile)
         self._draw(t, x, y, level)
         self._connect(number, t, x, y, level)
@@ -110,7 +116,7 @@ class Castle:
         elif tile == STAIRS:
             self.stairs += 1
 
-    def _draw(self, t: Turned, x: int, y: int, level: int) -> None:
+    def _draw(self, t: Turned, x: i64, y: i64, level: i64) -> None:
         """Draw the tile on every sheet it could matter to; begin sheets that are needed now."""
         for i in range((x - 8 + 24) // INNER, (x + 8 + 24) // INNER + 1):
             for j in range((y - 8 + 24) // INNER, (y + 8 + 24) // INNER + 1):
@@ -139,16 +145,20 @@ class Castle:
         self.sheets.append(sheet)
         self.sheets.sort(key=_sheet_order)
 
-    def _connect(self, number: int, t: Turned, x: int, y: int, level: int) -> None:
+    def _connect(self, number: int, t: Turned, x: i64, y: i64, level: i64) -> None:
         """C-401  Note which doors meet; C-601 asks how many doors are left."""
         neighbours: list[int] = []
-        left = len(t.door_x)
-        for k in range(len(t.door_x)):
-            edge = edge_of(t, x, y, k)
-            other = self.doors.pop(edge, -1)
+        doors = self.doors
+        edges = t.edges
+        size: i64 = len(edges)
+        left = len(edges)
+        for k in range(size):
+            edge: int = edges[k] + (x * 8192 + y) * 2  # edge_of
+            other = doors.get(edge, -1)
             if other < 0:
-                self.doors[edge] = number
+                doors[edge] = number
                 continue
+            del doors[edge]
             left -= 1
             self.open[other] -= 1
             self._close(t, k, x, y, level)
@@ -159,12 +169,13 @@ class Castle:
         self.open.append(left)
         self.joined.append(tuple(neighbours))
 
-    def _close(self, t: Turned, k: int, x: int, y: int, level: int) -> None:
+    def _close(self, t: Turned, k: i64, x: i64, y: i64, level: i64) -> None:
         for sheet in self.sheets:
             sheet.set_door(t, k, x, y, level, False)
 
-    def _close_facing(self, one: Tile, edge: int) -> None:
-        for k in range(len(one.turned.door_x)):
+    def _close_facing(self, one: Tile, edge: i64) -> None:
+        size: i64 = len(one.turned.edges)
+        for k in range(size):
             if edge_of(one.turned, one.x, one.y, k) == edge:
                 self._close(one.turned, k, one.x, one.y, one.level)
 
@@ -234,9 +245,10 @@ class Castle:
     def has_place(self, tile: int) -> bool:
         """C-305  Whether the tile can be placed at all. A place that was found before is tried
         first: it is mostly still there."""
-        known = self._places.get(tile)
-        if known is not None:
-            return len(known) > 0
+        if self._places:  # mostly nobody has asked for places since something was built
+            known = self._places.get(tile)
+            if known is not None:
+                return len(known) > 0
         last = self._found.get(tile)
         if last is not None and self._fits_still(tile, last):
             return True
@@ -259,77 +271,66 @@ class Castle:
                 return fitting & BIT[column] != 0 and self.keeps_way_out(t, a.a, a.b)
         return False
 
-    def _collect(self, tile: int, out: list[Action], first_only: bool) -> None:
-        levels = (GROUND, DARK) if LEVEL_OF[tile] == EITHER else (LEVEL_OF[tile],)
+    def _collect(self, tile: int, found: list[Action], first_only: bool) -> None:
+        either = LEVEL_OF[tile] == EITHER
         for sheet in self.sheets:
             for t in TURNS[tile]:
-                for level in levels:
-                    for line in cells(sheet.rows_with_doors(t, level)):
-                        columns = sheet.fitting(t, level, line)
-                        if columns != 0:
-                            y = line + sheet.y0
-                            for column in cells(columns):
-                                x = column + sheet.x0
-                                if self.keeps_way_out(t, x, y):
-                                    out.append(PLACE_AT.at(x, y, t.rot))
-                                    if first_only:
-                                        return
-
-    def keeps_way_out(self, t: Turned, x: int, y: int) -> bool:
-        """C-405  Whether the castle has an external door once this tile lies there. One door
-        with a free line before it, out of the tile's way, settles that at a glance."""
-        ways = self.ways_out
-        for i in range(0, len(ways), 3):
-            if not stands_in_way(t, x, y, ways[i], ways[i + 1], ways[i + 2]):
-                return True
-        return self._looks_out_itself(t, x, y) or self._has_way_out_with(t, x, y)
-
-    def _looks_out_itself(self, t: Turned, x: int, y: int) -> bool:
-        """Whether a door of the new tile itself has nothing before it."""
-        for k in range(len(t.door_x)):
-            side = t.door_side[k]
-            i = x + t.door_x[k] + STEP_X[side]
-            j = y + t.door_y[k] + STEP_Y[side]
-            if not stands_in_way(t, x, y, side, i, j) and self._looks_out(side, i, j):
-                return True
-        return False
-
-    def _keep_ways_out(self, number: int) -> None:
-        """Forget the doors that a new tile stands before, and add some of its own: side, column
-        and row of the cell before each."""
-        one = self.tiles[number]
-        ways = self.ways_out
-        kept: list[int] = []
-        for i in range(0, len(ways), 3):
-            if not stands_in_way(one.turned, one.x, one.y, ways[i], ways[i + 1], ways[i + 2]):
-                kept += ways[i : i + 3]
-        self.ways_out = kept
-        if len(kept) < 3 * _WITNESSES and self.open[number] > 0:
-            self._add_ways_out(one, 2)
-        if len(self.ways_out) < 9:
-            self.ways_out = []
-            for other in self.tiles:
-                self._add_ways_out(other, 1)
-
-    def _add_ways_out(self, one: Tile, most: int) -> None:
-        t = one.turned
-        for k in range(len(t.door_x)):
-            side = t.door_side[k]
-            x = one.x + t.door_x[k] + STEP_X[side]
-            y = one.y + t.door_y[k] + STEP_Y[side]
-            if self._looks_out(side, x, y):
-                self.ways_out += [side, x, y]
-                most -= 1
-                if most == 0:
+                level: i64 = GROUND if either else LEVEL_OF[tile]
+                self._collect_on(sheet, t, level, found, first_only)
+                if either:
+                    self._collect_on(sheet, t, DARK, found, first_only)
+                if first_only and found:
                     return
 
-    def _looks_out(self, side: int, x: int, y: int) -> bool:
-        for one in self.tiles:
-            if stands_in_way(one.turned, one.x, one.y, side, x, y):
-                return False
-        return True
+    def _collect_on(
+        self, sheet: Sheet, t: Turned, level: i64, found: list[Action], first_only: bool
+    ) -> None:
+        """The placements of a turned tile on one sheet, row by row."""
+        lines = sheet.rows_with_doors(t, level)
+        while lines != 0:
+            line = lowest(lines)
+            lines &= ~BIT[line]
+            columns = sheet.fitting(t, level, line)
+            if columns == 0:
+                continue
+            y = line + sheet.y0
+            free = ways.free_columns(self.ways_out, t, sheet.x0, y)
+            while columns != 0:
+                column = lowest(columns)
+                columns &= ~BIT[column]
+                x = column + sheet.x0
+                if free & BIT[column] or self._keeps_another_way_out(t, x, y):
+                    found.append(PLACE_AT.at(x, y, t.rot))
+                    if first_only:
+                        return
 
-    def _has_way_out_with(self, t: Turned, x: int, y: int) -> bool:
+    def keeps_way_out(self, t: Turned, x: i64, y: i64) -> bool:
+        """C-405  Whether the castle has an external door once this tile lies there. One door
+        with a free line before it, out of the tile's way, settles that at a glance."""
+        out = self.ways_out
+        size: i64 = len(out)
+        for k in range(0, size, 3):
+            if not ways.in_way(t, x, y, out[k], out[k + 1], out[k + 2]):
+                return True
+        return self._keeps_another_way_out(t, x, y)
+
+    def _keeps_another_way_out(self, t: Turned, x: i64, y: i64) -> bool:
+        """The same where the tile stands in all known ways out."""
+        return ways.looks_out_itself(self.boxes, t, x, y) or self._has_way_out_with(t, x, y)
+
+    def _keep_ways_out(self, number: int) -> None:
+        """Forget the ways that a new tile stands in, and add some that begin at its own doors."""
+        one = self.tiles[number]
+        out = ways.left_free(self.ways_out, one.turned, one.x, one.y)
+        if len(out) < 3 * _WAYS and self.open[number] > 0:
+            out = ways.with_ways_of(out, self.boxes, one.turned, one.x, one.y, 2)
+        if len(out) < 3 * _FEWEST:
+            out = noughts(0)
+            for other in self.tiles:
+                out = ways.with_ways_of(out, self.boxes, other.turned, other.x, other.y, 3)
+        self.ways_out = out
+
+    def _has_way_out_with(self, t: Turned, x: i64, y: i64) -> bool:
         """The same by the exact geometry of regions."""
         for states in door_states(self.laid() + [Laid(t, x, y)]):
             if EXTERNAL in states:
@@ -383,7 +384,7 @@ def _sheet_order(sheet: Sheet) -> int:
     return sheet.j * 1024 + sheet.i
 
 
-def near(sheet: Sheet, x: int, y: int) -> bool:
+def near(sheet: Sheet, x: i64, y: i64) -> bool:
     """Whether something at x, y could leave a mark on the sheet."""
     return sheet.x0 - 16 <= x < sheet.x0 + SIDE + 16 and sheet.y0 - 16 <= y < sheet.y0 + SIDE + 16
 

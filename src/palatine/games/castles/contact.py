@@ -6,7 +6,7 @@ are kept, for they depend on the two outlines and their offset alone.
 
 from typing import Final
 
-from palatine.games.castles.shapes import STEP_X, STEP_Y, Turned
+from palatine.games.castles.shapes import STEP_X, STEP_Y, Cell, Turned
 
 APART: Final = 0
 CORNER: Final = 1  # straight-edged tiles with only corner points in common (A-02)
@@ -120,3 +120,24 @@ def on_fenced_flank(fence: int, dx: int, dy: int) -> bool:
     if dx * dx + dy * dy != 25 or dx == 0 or dy == 0:
         return False
     return dx * STEP_X[fence] + dy * STEP_Y[fence] > 0
+
+
+def _too_near(old: int, new: int) -> list[tuple[int, int, int]]:
+    """A-03  Offsets of the boxes at which two discs of these diameters overlap, as runs."""
+    found: list[tuple[int, int, int]] = []
+    for y in range(-8, 9):
+        j = 2 * y + new - old
+        line = [
+            x for x in range(-8, 9) if (2 * x + new - old) ** 2 + j * j < (new + old) * (new + old)
+        ]
+        if line:
+            found.append((line[0], y, len(line)))
+    return found
+
+
+HIT_SMALL: Final[list[list[tuple[int, int, int]]]] = [_too_near(w, 3) for w in range(6)]
+HIT_LARGE: Final[list[list[tuple[int, int, int]]]] = [_too_near(w, 5) for w in range(6)]
+FLANKS: Final[list[list[Cell]]] = [
+    [(x, y) for x in range(-4, 5) for y in range(-4, 5) if on_fenced_flank(side, x, y)]
+    for side in range(4)
+]

@@ -74,6 +74,19 @@ def set_slot(s: CastlesState, slot: int, tile: int, coins: int) -> None:
         s.coins = tuple(on_them)
 
 
+def swap_slots(s: CastlesState, one: int, other: int) -> None:
+    """C-207  Two price slots exchange what lies on them, coins included."""
+    if one == other:
+        return
+    market = list(s.market)
+    market[one], market[other] = s.market[other], s.market[one]
+    s.market = tuple(market)
+    if s.coins[one] != s.coins[other]:
+        coins = list(s.coins)
+        coins[one], coins[other] = s.coins[other], s.coins[one]
+        s.coins = tuple(coins)
+
+
 def reveal(s: CastlesState, tile: int) -> None:
     """C-125, C-202, C-1002  Put a room face up on the first empty price slot."""
     set_slot(s, s.market.index(-1), tile, 0)

@@ -9,7 +9,7 @@ that meets several doors is named by the first of its own doors that meets one.
 from typing import Final
 
 from palatine.core.action import Action
-from palatine.core.native import i64
+from palatine.core.native import Row, i64, noughts
 from palatine.core.numbering import Numbering, Path
 from palatine.games.castles.actions import (
     ADD,
@@ -25,7 +25,7 @@ from palatine.games.castles.actions import (
 )
 from palatine.games.castles.castle import Castle, Tile
 from palatine.games.castles.lines import edge_of
-from palatine.games.castles.shapes import EAST, NORTH, SOUTH, TURNED, Turned
+from palatine.games.castles.shapes import TURNED, Turned
 from palatine.games.castles.state import CastlesState
 
 DOORS: Final = 14  # no tile has more
@@ -52,10 +52,27 @@ class CastlesNumbering(Numbering[CastlesState]):
     def number(self, s: CastlesState, seat: int, a: Action, k: i64) -> i64:
         if a.index >= 0:
             return super().number(s, seat, a, k)
+        return self._of_joint(s.castles[seat], TURNED[s.frames[-1].args[0]][a.c], a, k)
+
+    def numbers(self, s: CastlesState, seat: int, actions: list[Action], k: i64) -> Row:
+        """The joints of all placements: what is the same for all is looked up once."""
+        if not actions or actions[0].index >= 0:
+            return super().numbers(s, seat, actions, k)
+        castle = s.castles[seat]
+        turns = TURNED[s.frames[-1].args[0]]
+        size: i64 = len(actions)
+        found = noughts(len(actions))
+        for i in range(size):
+            a = actions[i]
+            if a.index < 0:
+                found[i] = self._of_joint(castle, turns[a.c], a, k)
+            else:
+                found[i] = super().number(s, seat, a, k)
+        return found
+
+    def _of_joint(self, castle: Castle, t: Turned, a: Action, k: i64) -> i64:
         if k > 1:
             return -1
-        castle = s.castles[seat]
-        t = TURNED[s.frames[-1].args[0]][a.c]
         met = first_joint(castle, t, a.a, a.b)
         number = met // DOORS
         if k == 0:
@@ -68,23 +85,18 @@ class CastlesNumbering(Numbering[CastlesState]):
 def first_joint(castle: Castle, t: Turned, x: i64, y: i64) -> i64:
     """What a tile that is legally placed joins by the first of its doors that joins anything: the
     number of that tile times DOORS, and the own door."""
-    doors = t.doors
-    size: i64 = len(doors)
-    open_doors = castle.doors
-    for at in range(0, size, 4):
-        side = doors[at + 2]
-        i = x + doors[at] + (1 if side == EAST else 0)
-        j = y + doors[at + 1] + (1 if side == SOUTH else 0)
-        upright: i64 = 0 if side == NORTH or side == SOUTH else 1
-        number = open_doors.get(((i + 4096) * 8192 + j + 4096) * 2 + upright, -1)
+    doors: i64 = len(t.edges)
+    for own in range(doors):
+        number = castle.doors.get(edge_of(t, x, y, own), -1)
         if number >= 0:
-            return number * DOORS + at // 4
+            return number * DOORS + own
     raise AssertionError("the tile joins nothing")
 
 
-def door_on(one: Tile, edge: int) -> i64:
+def door_on(one: Tile, edge: i64) -> i64:
     """Which door of a tile lies on an edge."""
-    for theirs in range(len(one.turned.door_x)):
+    doors: i64 = len(one.turned.edges)
+    for theirs in range(doors):
         if edge_of(one.turned, one.x, one.y, theirs) == edge:
             return theirs
     raise AssertionError("no such door")

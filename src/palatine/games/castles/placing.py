@@ -17,7 +17,7 @@ class Placings:
         self._near: list[Action | None] = [None] * (_NEAR * _NEAR * 4)
         self._far: dict[int, Action] = {}
 
-    def at(self, x: int, y: int, rot: int) -> Action:
+    def at(self, x: i64, y: i64, rot: i64) -> Action:
         """The placement of a box's top left corner at x, y, turned by so many quarters."""
         i: i64 = x + 64
         j: i64 = y + 64
@@ -25,7 +25,7 @@ class Placings:
             key: i64 = (j * 128 + i) * 4 + rot
             found = self._near[key]
             if found is None:
-                found = Action(PLACE, f"place {x} {y} r{rot}", x, y, rot)
+                found = _placement(x, y, rot)
                 self._near[key] = found
             return found
         return self._at_far(x, y, rot)
@@ -34,9 +34,13 @@ class Placings:
         key = ((x + 4096) * 8192 + y + 4096) * 4 + rot
         found = self._far.get(key)
         if found is None:
-            found = Action(PLACE, f"place {x} {y} r{rot}", x, y, rot)
+            found = _placement(x, y, rot)
             self._far[key] = found
         return found
+
+
+def _placement(x: int, y: int, rot: int) -> Action:
+    return Action(PLACE, f"place {x} {y} r{rot}", x, y, rot)
 
 
 PLACE_AT: Final = Placings()

@@ -51,9 +51,18 @@ class Turned:
         self.door_y: list[int] = []
         self.door_side: list[int] = []
         self.door_level: list[int] = []  # EITHER for a hallway
-        self.runs: Row = row([])  # x, y, width of each run, side by side
-        self.doors: Row = row([])  # x, y, side, level of each door, side by side
+        # what is asked most often once more, side by side
+        self.runs: Row = row([])  # x, y, width of each run
+        self.cuts: Row = row([])  # x, y, cut, 1 if fenced, of each half cell
+        self.covers: Row = row([])  # 64 times width less one, and y, in one number; x, of each run
+        self.doors: Row = row([])  # x, y, side, level of each door
+        self.light: Row = row([])  # how its doors meet others (`_meetings`), light side up,
+        self.dark: Row = row([])  # and dark side up
+        self.ahead: Row = row([])  # side, x, y of the cell before each door
+        self.edges: Row = row([])  # the unit edge each door fills, for a tile at (0, 0)
         self.points: Row = row([])  # of a disc: x, y of the cell inside each compass point
+        self.fronts: Row = row([])  # x, y of the cells before the fence,
+        self.inner_fronts: Row = row([])  # and of those where a compass point would touch it
         self.fence = -1  # the side that is fenced, -1 without a fence
         self.front: list[Cell] = []  # A-44: the cells before the fence
         self.inner_front: list[Cell] = []  # and those where a compass point would touch it
@@ -200,9 +209,44 @@ def _all_turned() -> list[list[Turned]]:
             t.outline = outlines.index(points)
             if t.disc:
                 t.points = row([z for side in range(4) for z in t.compass(side)])
-            t.runs = _side_by_side([t.run_x, t.run_y, t.run_w])
-            t.doors = _side_by_side([t.door_x, t.door_y, t.door_side, t.door_level])
+            _put_side_by_side(t)
     return tables
+
+
+def _put_side_by_side(t: Turned) -> None:
+    t.runs = _side_by_side([t.run_x, t.run_y, t.run_w])
+    t.cuts = row([z for x, y, cut in t.halves for z in (x, y, cut, int(t.fenced_cut(cut)))])
+    t.doors = _side_by_side([t.door_x, t.door_y, t.door_side, t.door_level])
+    before_x = [x + STEP_X[side] for x, side in zip(t.door_x, t.door_side)]
+    before_y = [y + STEP_Y[side] for y, side in zip(t.door_y, t.door_side)]
+    t.covers = row([z for x, y, w in zip(t.run_x, t.run_y, t.run_w) for z in (64 * (w - 1) + y, x)])
+    t.light = _meetings(t, GROUND)
+    t.dark = _meetings(t, DARK)
+    t.ahead = _side_by_side([t.door_side, before_x, before_y])
+    t.edges = row([_edge(t, k) for k in range(len(t.door_x))])
+    t.fronts = row([z for cell in t.front for z in cell])
+    t.inner_fronts = row([z for cell in t.inner_front for z in cell])
+
+
+def _meetings(t: Turned, level: int) -> Row:
+    """For each door, where a sheet notes the doors it would meet (sheet.py): level and side of a
+    door that it may meet; x; y; level and side, times 64, and y; the same for the other level; the
+    same without a level. `level` is that of a hallway."""
+    table: list[int] = []
+    for x, y, side, own in zip(t.door_x, t.door_y, t.door_side, t.door_level):
+        lead = level if own == EITHER else own
+        facing = (side + 2) % 4
+        table += [4 * lead + facing, x, y]
+        table += [64 * (4 * lead + facing) + y, 64 * (4 - 4 * lead + facing) + y, 64 * facing + y]
+    return row(table)
+
+
+def _edge(t: Turned, k: int) -> int:
+    """A number for the unit edge of a door: its upper or left corner, and whether it is upright."""
+    side = t.door_side[k]
+    x = t.door_x[k] + (1 if side == EAST else 0)
+    y = t.door_y[k] + (1 if side == SOUTH else 0)
+    return ((x + 4096) * 8192 + y + 4096) * 2 + (0 if side in (NORTH, SOUTH) else 1)
 
 
 TURNED: Final[list[list[Turned]]] = _all_turned()

@@ -11,14 +11,13 @@ would hit something.
 
 from typing import Final
 
-from palatine.core.native import BIT, Row, copied, i64, row
-from palatine.games.castles.contact import on_fenced_flank
-from palatine.games.castles.parts import STAIRS
-from palatine.games.castles.shapes import STEP_X, STEP_Y, Cell, Turned
+from palatine.core.native import BIT, Row, copied, i64, noughts, row
+from palatine.games.castles.contact import FLANKS, HIT_LARGE, HIT_SMALL
+from palatine.games.castles.parts import DARK, GROUND, STAIRS
+from palatine.games.castles.shapes import Turned
 
 SIDE: Final = 64
 INNER: Final = 48
-MARGIN: Final = 8
 
 # The maps of a sheet, each of 64 rows.
 BLOCK: Final = 0  # 7 maps: a run of 1 to 7 full cells that begins here would hit something
@@ -36,12 +35,12 @@ STAIR: Final = 41  # 4 maps, by side: the same for doors of stairs alone
 MAPS: Final = 45
 
 _BEYOND: Final = 24  # RUN knows runs that begin or end so far beyond the sheet
-_SPAN: Final = 112  # places at which a run may begin
 _WIDEST: Final = 48
 
 
 def _runs() -> Row:
-    """RUN[w * 112 + x + 24]: w cells from column x on, as far as they lie on the sheet."""
+    """RUN[w * 112 + x + 24]: w cells from column x on, as far as they lie on the sheet. A run may
+    begin at 112 places."""
     table: list[int] = []
     for width in range(_WIDEST + 1):
         for x in range(-_BEYOND, SIDE + _BEYOND):
@@ -65,7 +64,7 @@ def _low_bits() -> Row:
 
 RUN: Final[Row] = _runs()
 LEFT_BY: Final[Row] = _low_bits()
-_ANSWERS: Final[Row] = row([int(RUN[INNER * _SPAN + MARGIN + _BEYOND])])  # what a sheet answers for
+_ANSWERS: Final = 0x00FFFFFFFFFFFF00  # the columns, or rows, that a sheet answers for
 
 
 _EMPTY: Final[Row] = row([0] * (MAPS * SIDE))
@@ -90,15 +89,15 @@ class Sheet:
         """An empty sheet, or an independent copy of `model`."""
         self.i = i
         self.j = j
-        self.x0 = INNER * i - SIDE // 2
-        self.y0 = INNER * j - SIDE // 2
+        self.x0: i64 = INNER * i - SIDE // 2
+        self.y0: i64 = INNER * j - SIDE // 2
         # with_doors: by level and side, the rows with unconnected doors
         if model is not None:
             self.rows: Row = copied(model.rows)
             self.with_doors: Row = copied(model.with_doors)
         else:
             self.rows = copied(_EMPTY)
-            self.with_doors = row([0] * 8)
+            self.with_doors = noughts(8)
 
     def copy(self) -> "Sheet":
         return Sheet(self.i, self.j, self)
@@ -131,29 +130,41 @@ class Sheet:
         rows[9 * 64 + y] |= RUN[(width + 4) * 112 + x + 20]
         rows[10 * 64 + y] |= RUN[width * 112 + x + 24]
 
-    def lay(self, t: Turned, x: int, y: int, level: int) -> None:
+    def lay(self, t: Turned, x: i64, y: i64, level: i64) -> None:
         """Draw a tile, given in cells of the plan, with its fence and all its doors."""
         left: i64 = x - self.x0
         top: i64 = y - self.y0
         runs = t.runs
-        k: i64 = 0
-        size: i64 = len(t.run_x) * 3
-        while k < size:
+        size: i64 = len(runs)
+        for k in range(0, size, 3):
             self._block(left + runs[k], top + runs[k + 1], runs[k + 2])
             self._cell(left + runs[k], top + runs[k + 1], runs[k + 2])
-            k += 3
-        for i, j, cut in t.halves:
-            self._block(left + i, top + j, 1)
-            self._mark(OCTAGON + cut, left + i, top + j, 1)
-            self._mark(SOLID if t.fenced_cut(cut) else HALF + cut, left + i, top + j, 1)
+        self._lay_cuts(t, left, top)
         if t.disc:
             self._lay_disc(t, left, top)
+        if t.fence >= 0:
+            self._lay_fence(t, left, top)
+        doors: i64 = len(t.edges)
+        for door in range(doors):
+            self.set_door(t, door, x, y, level, True)
+
+    def _lay_cuts(self, t: Turned, left: i64, top: i64) -> None:
+        """Draw the half cells of an octagon."""
+        cuts = t.cuts
+        size: i64 = len(cuts)
+        for k in range(0, size, 4):
+            x = left + cuts[k]
+            y = top + cuts[k + 1]
+            self._block(x, y, 1)
+            self._mark(OCTAGON + cuts[k + 2], x, y, 1)
+            self._mark(SOLID if cuts[k + 3] == 1 else HALF + cuts[k + 2], x, y, 1)
+
+    def _lay_fence(self, t: Turned, left: i64, top: i64) -> None:
+        """Draw the cells that nothing may reach because of a fence."""
         for i, j in t.front:
             self._block(left + i, top + j, 1)
         for i, j in t.inner_front:
             self._mark(FENCED + t.fence, left + i, top + j, 1)
-        for door in range(len(t.door_x)):
-            self.set_door(t, door, x, y, level, True)
 
     def _lay_disc(self, t: Turned, x: i64, y: i64) -> None:
         """A-03  For straight-edged tiles a 150 is its box, a 500 an octagon inside its box."""
@@ -164,12 +175,14 @@ class Sheet:
             self._block(x, y + j, w)
             self._mark(SOLID, x + short, y + j, w - 2 * short)
             j += 1
-        for side in range(4):
-            i, j = t.compass(side)
-            self._mark(COMPASS + side, x + i, y + j, 1)
-        for i, j, wide in _HIT_SMALL[t.disc]:
+        points = t.points
+        side: i64 = 0
+        while side < 4:
+            self._mark(COMPASS + side, x + points[2 * side], y + points[2 * side + 1], 1)
+            side += 1
+        for i, j, wide in HIT_SMALL[t.disc]:
             self._mark(SMALL_DISC, x + i, y + j, wide)
-        for i, j, wide in _HIT_LARGE[t.disc]:
+        for i, j, wide in HIT_LARGE[t.disc]:
             self._mark(LARGE_DISC, x + i, y + j, wide)
         if t.disc == 5:
             self._lay_large_disc(t, x, y)
@@ -179,20 +192,21 @@ class Sheet:
         for cut in range(4):
             i, j = ((0, 0), (4, 0), (4, 4), (0, 4))[cut]
             self._mark(HALF + cut, x + i, y + j, 1)
-            for i, j in _FLANKS[cut]:
+            for i, j in FLANKS[cut]:
                 self._mark(FLANK + cut, x - i, y - j, 1)
         if t.fence >= 0:
-            for i, j in _FLANKS[t.fence]:
+            for i, j in FLANKS[t.fence]:
                 self._mark(LARGE_DISC, x + i, y + j, 1)
 
-    def set_door(self, t: Turned, k: int, x: int, y: int, level: int, is_open: bool) -> None:
+    def set_door(self, t: Turned, k: i64, x: i64, y: i64, level: i64, is_open: bool) -> None:
         """Note or strike out an unconnected door of a tile that lies at x, y."""
-        side: i64 = t.door_side[k]
-        i: i64 = x - self.x0 + t.door_x[k] + STEP_X[side]
-        j: i64 = y - self.y0 + t.door_y[k] + STEP_Y[side]
+        ahead = t.ahead
+        side = ahead[3 * k]
+        i = x - self.x0 + ahead[3 * k + 1]
+        j = y - self.y0 + ahead[3 * k + 2]
         if not (0 <= i < 64 and 0 <= j < 64):
             return
-        lead: i64 = t.door_level[k]
+        lead = t.doors[4 * k + 3]
         if lead < 0:
             lead = level
         rows = self.rows
@@ -214,22 +228,26 @@ class Sheet:
     def rows_with_doors(self, t: Turned, level: i64) -> i64:
         """The rows in which a tile may begin so that one of its doors could meet another."""
         found: i64 = 0
-        doors = t.doors
+        doors = t.dark if level == DARK else t.light
         with_doors = self.with_doors
-        k: i64 = 0
-        size: i64 = len(t.door_x) * 4
-        while k < size:
-            lead = doors[k + 3]
-            if lead < 0:
-                lead = level
-            by = doors[k + 1]
-            found |= (with_doors[4 * lead + ((doors[k + 2] + 2) & 3)] >> by) & LEFT_BY[by]
-            k += 4
-        return found & _ANSWERS[0]
+        size: i64 = len(doors)
+        for k in range(0, size, 6):
+            found |= with_doors[doors[k]] >> doors[k + 2]
+        return found & _ANSWERS
 
     def fitting(self, t: Turned, level: i64, line: i64) -> i64:
-        """C-401 ... C-409 without C-405: the columns where a tile may begin in this row."""
-        found = self._meeting(t, level, line) & _ANSWERS[0]
+        """C-401 ... C-409 without C-405: the columns where a tile may begin in this row.
+
+        A row that is shifted to the right gets something at its end, but no column that the sheet
+        answers for: a tile is narrower than the margin.
+        """
+        rows = self.rows
+        doors = t.dark if level == DARK else t.light
+        size: i64 = len(doors)
+        found: i64 = 0
+        for k in range(0, size, 6):  # C-401: a door meets one of its level
+            found |= rows[33 * 64 + doors[k + 3] + line] >> doors[k + 1]
+        found &= _ANSWERS
         if found == 0:
             return 0
         if t.disc:
@@ -237,79 +255,60 @@ class Sheet:
         else:
             found = self._clear_of_cells(t, line, found)
         if found != 0:
-            found &= ~self._wrong_doors(t, level, line)
+            if level != GROUND or self._has_dark_doors():
+                found &= ~self._wrong_doors(t, doors, line)
             if t.fence >= 0:
                 found &= ~self._hit_by_fence(t, line)
         return found
 
-    def _meeting(self, t: Turned, level: i64, y: i64) -> i64:
-        """C-401  Where a door meets one of its level."""
-        rows = self.rows
-        doors = t.doors
-        good: i64 = 0
-        k: i64 = 0
-        size: i64 = len(t.door_x) * 4
-        while k < size:
-            lead = doors[k + 3]
-            if lead < 0:
-                lead = level
-            by = doors[k]
-            met = rows[(33 + 4 * lead + ((doors[k + 2] + 2) & 3)) * 64 + y + doors[k + 1]]
-            if met != 0:
-                good |= (met >> by) & LEFT_BY[by]
-            k += 4
-        return good
+    def _has_dark_doors(self) -> bool:
+        """Whether an open door leads to the dark level: without one no light door can be wrong."""
+        doors = self.with_doors
+        return doors[4] | doors[5] | doors[6] | doors[7] != 0
 
-    def _wrong_doors(self, t: Turned, level: i64, y: i64) -> i64:
+    def _wrong_doors(self, t: Turned, doors: Row, y: i64) -> i64:
         """C-408, C-409  Where a door meets one of the other level, or stairs meet stairs."""
         rows = self.rows
-        doors = t.doors
         bad: i64 = 0
         stairs = t.tile == STAIRS
-        k: i64 = 0
-        size: i64 = len(t.door_x) * 4
-        while k < size:
-            lead = doors[k + 3]
-            if lead < 0:
-                lead = level
-            by = doors[k]
-            side: i64 = (doors[k + 2] + 2) & 3
-            met = rows[(37 - 4 * lead + side) * 64 + y + doors[k + 1]]
+        size: i64 = len(doors)
+        for k in range(0, size, 6):
+            met = rows[33 * 64 + doors[k + 4] + y]
             if stairs:
-                met |= rows[(41 + side) * 64 + y + doors[k + 1]]
-            if met != 0:
-                bad |= (met >> by) & LEFT_BY[by]
-            k += 4
+                met |= rows[41 * 64 + doors[k + 5] + y]
+            bad |= met >> doors[k + 1]
         return bad
 
     def _clear_of_cells(self, t: Turned, y: i64, found: i64) -> i64:
         """C-404, C-406  What is left of the columns where a straight-edged tile neither overlaps
         nor reaches somebody's fence."""
         rows = self.rows
-        runs = t.runs
-        k: i64 = 0
-        size: i64 = len(t.run_x) * 3
-        while k < size and found != 0:
-            by = runs[k]
-            line = rows[(runs[k + 2] - 1) * 64 + y + runs[k + 1]]
-            if line != 0:
-                found &= ~((line >> by) & LEFT_BY[by])
-            k += 3
-        if found != 0:
-            for i, j, cut in t.halves:
-                found &= ~moved(self._no_half(cut, y + j, t.fenced_cut(cut)), i)
+        covers = t.covers
+        size: i64 = len(covers)
+        for k in range(0, size, 2):
+            found &= ~(rows[covers[k] + y] >> covers[k + 1])
+            if found == 0:
+                return 0
+        cuts = t.cuts
+        size = len(cuts)
+        for k in range(0, size, 4):
+            taken = self._no_half(cuts[k + 2], y + cuts[k + 1], cuts[k + 3] == 1)
+            found &= ~moved(taken, cuts[k])
         return found
 
-    def _no_half(self, cut: int, y: i64, fenced: bool) -> i64:
+    def _no_half(self, cut: i64, y: i64, fenced: bool) -> i64:
         """A-04  Cells of a row where a half cell cannot lie: only one cut the other way fits it,
         and none may lie against a fence."""
         rows = self.rows
         taken = rows[10 * 64 + y]
-        for other in range(4):
-            if other != (cut + 2) % 4:
+        opposite: i64 = (cut + 2) & 3
+        other: i64 = 0
+        while other < 4:
+            if other != opposite:
                 taken |= rows[(11 + other) * 64 + y]
+            other += 1
         if fenced:
-            taken |= rows[(15 + (cut + 2) % 4) * 64 + y]
+            taken |= rows[(15 + opposite) * 64 + y]
         return taken
 
     def _hit_by_disc(self, t: Turned, y: i64) -> i64:
@@ -360,32 +359,15 @@ class Sheet:
         """C-406, A-44  Where the new tile's own fence would touch something."""
         rows = self.rows
         hit: i64 = 0
-        for i, j in t.front:
-            hit |= beside(rows[7 * 64 + y + j], i)
-        facing = (t.fence + 2) % 4
-        for i, j in t.inner_front:
-            hit |= beside(rows[(23 + facing) * 64 + y + j], i)
+        fence: i64 = t.fence
+        cells = t.fronts
+        size: i64 = len(cells)
+        for k in range(0, size, 2):
+            hit |= beside(rows[7 * 64 + y + cells[k + 1]], cells[k])
+        cells = t.inner_fronts
+        size = len(cells)
+        for k in range(0, size, 2):
+            hit |= beside(rows[(23 + ((fence + 2) & 3)) * 64 + y + cells[k + 1]], cells[k])
         if t.disc:
-            hit |= rows[(29 + t.fence) * 64 + y]
+            hit |= rows[(29 + fence) * 64 + y]
         return hit
-
-
-def _too_near(old: int, new: int) -> list[tuple[int, int, int]]:
-    """A-03  Offsets of the boxes at which two discs of these diameters overlap, as runs."""
-    found: list[tuple[int, int, int]] = []
-    for y in range(-8, 9):
-        j = 2 * y + new - old
-        line = [
-            x for x in range(-8, 9) if (2 * x + new - old) ** 2 + j * j < (new + old) * (new + old)
-        ]
-        if line:
-            found.append((line[0], y, len(line)))
-    return found
-
-
-_HIT_SMALL: Final[list[list[tuple[int, int, int]]]] = [_too_near(w, 3) for w in range(6)]
-_HIT_LARGE: Final[list[list[tuple[int, int, int]]]] = [_too_near(w, 5) for w in range(6)]
-_FLANKS: Final[list[list[Cell]]] = [
-    [(x, y) for x in range(-4, 5) for y in range(-4, 5) if on_fenced_flank(side, x, y)]
-    for side in range(4)
-]

@@ -7,7 +7,7 @@ castles. Each part stands in `parts[k]` as two boards: its cells, and its rim (t
 
 from typing import Final
 
-from palatine.core.native import BIT, Row, cells, copied, count, holds, i64, lowest, push, row
+from palatine.core.native import BIT, Row, copied, count, holds, i64, lowest, noughts, push, row
 from palatine.games.torres.parts import CELLS, NEAR
 
 MONOTONE: Final = 0
@@ -37,7 +37,8 @@ class Board:
         tops: i64 = 0
         levels = self.levels
         castles = self.parts[1]
-        for i in range(0, len(castles), 2):
+        size: i64 = len(castles)
+        for i in range(0, size, 2):
             rim = castles[i + 1]
             twice |= once & rim
             once |= rim
@@ -56,7 +57,8 @@ class Board:
             return NOWHERE
         bit = BIT[cell]
         parts = self.parts[level]
-        for i in range(0, len(parts), 2):
+        size: i64 = len(parts)
+        for i in range(0, size, 2):
             if parts[i] & bit:
                 return parts[i]
         return NOWHERE
@@ -96,7 +98,7 @@ class Board:
         levels = copied(self.levels)
         levels[height] &= ~BIT[cell]
         parts = self.parts.copy()
-        parts[height] = parts_of(levels[height])
+        parts[height] = _parts(levels[height], parts[height])
         return Board(heights, levels, parts)
 
     def passages(self, cell: int, reading: int) -> i64:
@@ -113,14 +115,16 @@ class Board:
             exits = self._walking_down(level, entries)
         return exits & ~BIT[cell]
 
-    def _walking_down(self, level: int, entries: i64) -> i64:
+    def _walking_down(self, level: i64, entries: i64) -> i64:
         """T-435  By arches and downward stairs only: never up again."""
         exits: i64 = 0
+        levels = self.levels
         for m in range(level + 1):
             parts = self.parts[m + 1]
-            for i in range(0, len(parts), 2):
+            size: i64 = len(parts)
+            for i in range(0, size, 2):
                 if parts[i] & entries:
-                    exits |= parts[i + 1] & self.levels[m]
+                    exits |= parts[i + 1] & levels[m]
         return exits
 
     def _dropping_out(self, level: int, entries: i64) -> i64:
@@ -154,38 +158,77 @@ class Board:
         return self._anywhere_inside(len(self.parts), entries) & ~BIT[cell]
 
 
-def _joined(parts: Row, cell: int) -> Row:
-    """The parts of a level after a cell has come to it: those beside it become one."""
-    merged = row([])
-    own: i64 = BIT[cell]
+def _joined(parts: Row, cell: i64) -> Row:
+    """The parts of a level after a cell has come to it: those beside it become one, the last."""
+    bit = BIT[cell]
+    size: i64 = len(parts)
+    left: i64 = 2  # room for the new one, and for those that stay as they are
+    for i in range(1, size, 2):
+        if parts[i] & bit == 0:
+            left += 2
+    merged = noughts(left)
+    own: i64 = bit
     rim: i64 = NEAR[cell]
-    for i in range(0, len(parts), 2):
-        if parts[i + 1] & BIT[cell]:
+    at: i64 = 0
+    for i in range(0, size, 2):
+        if parts[i + 1] & bit:
             own |= parts[i]
             rim |= parts[i + 1]
         else:
-            merged = push(merged, parts[i])
-            merged = push(merged, parts[i + 1])
-    merged = push(merged, own)
-    return push(merged, rim & ~own)
+            merged[at] = parts[i]
+            merged[at + 1] = parts[i + 1]
+            at += 2
+    merged[at] = own
+    merged[at + 1] = rim & ~own
+    return merged
 
 
 def parts_of(board: i64) -> Row:
-    """The orthogonally connected parts of a set of cells, each with its rim."""
-    found = row([])
-    while board != 0:
-        own: i64 = BIT[lowest(board)]
-        rim: i64 = NEAR[lowest(board)]
-        more = rim & board
-        while more != 0:
-            own |= more
-            for cell in cells(more):
-                rim |= NEAR[cell]
-            more = rim & board & ~own
+    """The orthogonally connected parts of a set of cells, each with its rim, by first cells."""
+    return _parts(board, noughts(0))
+
+
+def _parts(board: i64, before: Row) -> Row:
+    """The same where the parts of a larger set are known: those that lost no cell stay parts."""
+    found = noughts(0)
+    left = board
+    while left != 0:
+        first = lowest(left)
+        own: i64 = 0
+        rim: i64 = 0
+        for i in range(0, len(before), 2):
+            if before[i] & BIT[first] and before[i] & ~board == 0:
+                own = before[i]
+                rim = before[i + 1]
+        if own == 0:
+            own = _grown(first, board)
+            rim = _beside(own)
         found = push(found, own)
-        found = push(found, rim & ~own)
-        board &= ~own
+        found = push(found, rim)
+        left &= ~own
     return found
+
+
+def _grown(cell: i64, board: i64) -> i64:
+    """The part of a set that hangs together with a cell."""
+    own: i64 = 0
+    more: i64 = BIT[cell]
+    while more != 0:
+        cell = lowest(more)
+        own |= BIT[cell]
+        more = (more | NEAR[cell]) & board & ~own
+    return own
+
+
+def _beside(own: i64) -> i64:
+    """The cells beside a set of cells."""
+    rim: i64 = 0
+    left = own
+    while left != 0:
+        cell = lowest(left)
+        rim |= NEAR[cell]
+        left &= ~BIT[cell]
+    return rim & ~own
 
 
 def board_from(heights: list[int]) -> Board:

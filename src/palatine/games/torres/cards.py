@@ -3,7 +3,8 @@
 from typing import Final
 
 from palatine.core.action import Action
-from palatine.core.native import BIT, cells, collect, holds, i64, lowest
+from palatine.core.gathering import gather, listed
+from palatine.core.native import BIT, cells, holds, i64, lowest
 from palatine.games.torres.actions import (
     CLIMBS,
     DIAGONALS,
@@ -11,6 +12,7 @@ from palatine.games.torres.actions import (
     LEAPS,
     LIFTS,
     REDEPLOYS,
+    TABLE,
     UNDERS,
     VAULTS,
 )
@@ -120,18 +122,17 @@ def usable(s: TorresState, seat: int, kind: int) -> bool:
 
 def uses(s: TorresState, seat: int, kind: int) -> list[Action]:
     """Every way to use a card that has just been played."""
-    found: list[Action] = []
     if kind == UNDER:
-        collect(found, UNDERS, under_cells(s, seat))
-    elif kind == EXTRA:
-        collect(found, EXTRAS, s.board.buildable & ~s.occupied)
-    elif kind == MOVE_BLOCK:
-        collect(found, LIFTS, liftable(s))
-    else:
-        table = moves_of_card(kind)
-        for cell in cells(s.knights[seat]):
-            collect(found, table[cell], reach(s, seat, kind, cell))
-    return found
+        return listed(TABLE, UNDERS, under_cells(s, seat))
+    if kind == EXTRA:
+        return listed(TABLE, EXTRAS, s.board.buildable & ~s.occupied)
+    if kind == MOVE_BLOCK:
+        return listed(TABLE, LIFTS, liftable(s))
+    found = gather()
+    table = moves_of_card(kind)
+    for cell in cells(s.knights[seat]):
+        found.add_all(table[cell], reach(s, seat, kind, cell))
+    return found.taken(TABLE)
 
 
 # --- A-08: moving a block, judged on the final position ---------------------------------------
@@ -142,7 +143,10 @@ def can_lift(s: TorresState) -> bool:
     high = s.board.levels[2] & ~s.occupied
     if high != 0 and drops(s, lowest(high)) != 0:
         return True
-    return liftable(s) != 0
+    for cell in cells(s.board.levels[1] & ~s.occupied):
+        if drops(s, cell) != 0:
+            return True
+    return False
 
 
 def liftable(s: TorresState) -> i64:

@@ -1,7 +1,7 @@
 """Verbs that several steps use. They change the state in place; boards and decks are replaced."""
 
 from palatine.core.events import NOBODY, Arg, Event, others
-from palatine.core.native import BIT, cells, i64
+from palatine.core.native import BIT, i64, lowest
 from palatine.core.step import Events
 from palatine.games.torres.parts import CARD_KEYS, GRID, NEAR
 from palatine.games.torres.state import MASTER_VERSION, OWN_DECK, TRACK_POINTS, TorresState
@@ -141,6 +141,8 @@ def deploy_cells(s: TorresState, knights: i64) -> i64:
     found: i64 = 0
     levels = s.board.levels
     heights = s.board.heights
-    for cell in cells(knights):
+    while knights != 0:
+        cell = lowest(knights)
         found |= NEAR[cell] & ~levels[heights[cell] + 1]
+        knights &= ~BIT[cell]
     return found & ~s.occupied

@@ -1,7 +1,7 @@
 """How points arise: section 7, the master cards, and the final ranking."""
 
 from palatine.core.events import Arg, Event
-from palatine.core.native import cells, count, i64
+from palatine.core.native import BIT, cells, count, i64, lowest
 from palatine.core.result import Result, places_by
 from palatine.core.step import Events
 from palatine.games.torres.board import Board
@@ -32,9 +32,16 @@ def castle_scores(board: Board, knights: i64) -> list[tuple[int, int, int]]:
 
 def castle_points(board: Board, knights: i64) -> int:
     """T-701  The best level times the area, over all castles."""
-    total = 0
-    for _, level, area in castle_scores(board, knights):
-        total += castle_worth(level, area)
+    total: i64 = 0
+    castles = board.parts[1]
+    for i in range(0, len(castles), 2):
+        best: i64 = 0
+        left = castles[i] & knights
+        while left != 0:
+            cell = lowest(left)
+            left &= ~BIT[cell]
+            best = max(best, board.heights[cell])
+        total += castle_worth(best, count(castles[i]))
     return total
 
 

@@ -1,5 +1,7 @@
 """The table before the first decision: section 1."""
 
+from typing import Final
+
 from palatine.core.deck import Deck
 from palatine.core.meta import Options
 from palatine.core.state import CHANCE, Frame
@@ -13,6 +15,9 @@ from palatine.games.torres.parts import (
     START_CELLS,
 )
 from palatine.games.torres.state import BASIC, MASTER_VERSION, OWN_DECK, TorresState
+
+# T-106  One block on each of the marked cells. A board is never edited, so all tables share it.
+_STANDARD: Final = board_from([1 if cell in START_CELLS else 0 for cell in range(CELLS)])
 
 
 def set_up(seats: int, options: Options) -> TorresState:
@@ -36,10 +41,7 @@ def set_up(seats: int, options: Options) -> TorresState:
 
 def _standard_castles(s: TorresState) -> None:
     """T-106  One block on each of the eight marked cells."""
-    heights = [0] * CELLS
-    for cell in START_CELLS:
-        heights[cell] = 1
-    s.board = board_from(heights)
+    s.board = _STANDARD
     s.supply -= CASTLES
 
 

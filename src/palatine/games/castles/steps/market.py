@@ -20,7 +20,7 @@ from palatine.games.castles.effects import (
     named,
     named_as_object,
     reveal,
-    set_slot,
+    swap_slots,
     take_from_deck,
     tell,
 )
@@ -185,11 +185,19 @@ class Pricing(Automatic[CastlesState]):
 
     def run(self, s: CastlesState, f: Frame, out: Events) -> list[Frame]:
         settled = f.args[0] if f.args else 0
-        if len(s.market) - settled < 2 or max(s.market[settled:]) < 0:
+        if len(s.market) - settled < 2 or not _any_tile(s, settled):
             if out is not None:
                 tell(out, "priced", {"seat": s.builder})
             return []
         return [Frame("price", s.builder, (settled,))]
+
+
+def _any_tile(s: CastlesState, settled: int) -> bool:
+    """Whether a price that is not settled yet has a tile."""
+    for slot in range(settled, len(s.market)):
+        if s.market[slot] >= 0:
+            return True
+    return False
 
 
 class Price(Step[CastlesState]):
@@ -233,15 +241,14 @@ class Price(Step[CastlesState]):
             return []
         settled = f.args[0]
         slot = s.market.index(a.a if a.kind == PRICE else -1, settled)
-        tile, coins = s.market[slot], s.coins[slot]
+        tile = s.market[slot]
         price = PRICES[s.seats][settled]
         if tile < 0:
             tell(out, "price-empty", {"seat": seat, "price": price})
         elif out is not None and slot != settled:
             args: dict[str, Arg] = {"seat": seat, "room": named_as_object(tile), "price": price}
             tell(out, "price", args)
-        set_slot(s, slot, s.market[settled], s.coins[settled])
-        set_slot(s, settled, tile, coins)
+        swap_slots(s, slot, settled)
         return [Frame("pricing", args=(settled + 1,))]
 
 

@@ -11,7 +11,7 @@ from palatine.games.castles.actions import (
     BUY_CORRIDOR,
     BUY_HALLWAY,
     BUY_STAIRS,
-    BUYS,
+    BUYS_BY_SLOT,
     TAKE,
     TAKES,
     is_place,
@@ -58,11 +58,12 @@ class Buy(Step[CastlesState]):
         money = s.money[seat]
         castle = s.castles[seat]
         prices = PRICES[s.seats]
+        buys = BUYS_BY_SLOT[s.seats]
         found: list[Action] = []
         for slot in range(len(s.market)):
             tile = s.market[slot]
             if tile >= 0 and prices[slot] <= money + s.coins[slot] and castle.has_place(tile):
-                found.append(BUYS[prices[slot]])
+                found.append(buys[slot])
         if money >= CORRIDOR_PRICE:
             if s.hallways > 0 and castle.has_place(HALLWAY):
                 found.append(BUY_HALLWAY)

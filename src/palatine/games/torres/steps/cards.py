@@ -2,10 +2,10 @@
 
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
-from palatine.core.native import collect
+from palatine.core.gathering import listed
 from palatine.core.state import Frame
 from palatine.core.step import Events, Step
-from palatine.games.torres.actions import DROP, DROPS, USE_FROM, USE_ON
+from palatine.games.torres.actions import DROP, DROPS, TABLE, USE_FROM, USE_ON
 from palatine.games.torres.cards import drops, uses
 from palatine.games.torres.effects import move_knight, tell
 from palatine.games.torres.parts import CARD_IDS, EXTRA, MOVE_BLOCK
@@ -62,9 +62,7 @@ class DropBlock(Step[TorresState]):
     name = "drop"
 
     def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
-        found: list[Action] = []
-        collect(found, DROPS, drops(s, f.args[0]))
-        return found
+        return listed(TABLE, DROPS, drops(s, f.args[0]))
 
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         s.board = s.board.without_block(f.args[0]).with_block(a.a)

@@ -3,10 +3,20 @@
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
 from palatine.core.events import EVERYBODY, Event
-from palatine.core.native import BIT, collect, holds, i64
+from palatine.core.gathering import listed
+from palatine.core.native import BIT, holds, i64
 from palatine.core.state import Frame
 from palatine.core.step import Chance, Events, Step
-from palatine.games.torres.actions import FOUND, FOUNDS, KING, KINGS, MASTERS, PLACE, PLACES
+from palatine.games.torres.actions import (
+    FOUND,
+    FOUNDS,
+    KING,
+    KINGS,
+    MASTERS,
+    PLACE,
+    PLACES,
+    TABLE,
+)
 from palatine.games.torres.effects import add_knight, move_king, tell
 from palatine.games.torres.parts import CELLS, GRID, MASTER_KEYS, MIN_DISTANCE
 from palatine.games.torres.reasons import no_such_choice
@@ -49,9 +59,7 @@ class FirstCastles(Step[TorresState]):
     name = "castle"
 
     def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
-        found: list[Action] = []
-        collect(found, FOUNDS, ~too_near(s))
-        return found
+        return listed(TABLE, FOUNDS, ~too_near(s))
 
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         s.board = s.board.with_block(a.a)
@@ -73,9 +81,7 @@ class FirstKnights(Step[TorresState]):
     name = "place"
 
     def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
-        found: list[Action] = []
-        collect(found, PLACES, s.board.levels[1] & ~s.occupied)
-        return found
+        return listed(TABLE, PLACES, s.board.levels[1] & ~s.occupied)
 
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         add_knight(s, seat, a.a)
@@ -94,9 +100,7 @@ class FirstKing(Step[TorresState]):
     name = "king"
 
     def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
-        found: list[Action] = []
-        collect(found, KINGS, s.board.levels[1] & ~s.occupied)
-        return found
+        return listed(TABLE, KINGS, s.board.levels[1] & ~s.occupied)
 
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         move_king(s, a.a)

@@ -3,10 +3,11 @@
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
 from palatine.core.events import Event
-from palatine.core.native import collect, holds
+from palatine.core.gathering import gather
+from palatine.core.native import holds
 from palatine.core.state import Frame
 from palatine.core.step import Automatic, Events, Step
-from palatine.games.torres.actions import KING, KING_STAY, KINGS, STAYS
+from palatine.games.torres.actions import KING, KING_STAY, KINGS, STAYS, TABLE
 from palatine.games.torres.effects import move_king, tell
 from palatine.games.torres.parts import GRID, PHASES, phase_stacks
 from palatine.games.torres.reasons import no_such_choice
@@ -88,9 +89,10 @@ class MoveKing(Step[TorresState]):
     name = "move_king"
 
     def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
-        found: list[Action] = [STAYS]
-        collect(found, KINGS, s.board.levels[1] & ~s.occupied)
-        return found
+        found = gather()
+        found.add(STAYS)
+        found.add_all(KINGS, s.board.levels[1] & ~s.occupied)
+        return found.taken(TABLE)
 
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         if a.kind == KING_STAY:

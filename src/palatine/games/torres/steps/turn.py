@@ -3,7 +3,8 @@
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
 from palatine.core.events import EVERYBODY, Event
-from palatine.core.native import cells, collect, count, i64
+from palatine.core.gathering import Gatherer, gather
+from palatine.core.native import BIT, count, i64, lowest
 from palatine.core.state import CHANCE, Frame
 from palatine.core.step import Automatic, Events, Step
 from palatine.games.torres.actions import (
@@ -22,6 +23,7 @@ from palatine.games.torres.actions import (
     PLAYS,
     STEP,
     STEPS_FROM,
+    TABLE,
 )
 from palatine.games.torres.cards import usable
 from palatine.games.torres.effects import (
@@ -80,23 +82,23 @@ class Turn(Step[TorresState]):
     name = "turn"
 
     def legal(self, s: TorresState, f: Frame, seat: int) -> list[Action]:
-        found: list[Action] = []
+        found = gather()
         free = ~s.occupied
         if s.ap > 0:
             _walk(s, seat, free, found)
             if s.ap >= DEPLOY_COST and count(s.knights[seat]) < KNIGHTS:
-                collect(found, DEPLOYS, deploy_cells(s, s.knights[seat]))
+                found.add_all(DEPLOYS, deploy_cells(s, s.knights[seat]))
             if has_block(s, seat):
-                collect(found, BLOCKS_ON, s.board.buildable & free)
+                found.add_all(BLOCKS_ON, s.board.buildable & free)
             if may_buy(s, seat):
-                found.append(BUYS)
-            found.append(MARKERS)
-        if not s.played:
+                found.add(BUYS)
+            found.add(MARKERS)
+        if not s.played and s.hands[seat]:
             for kind in playable(s, seat):
                 if usable(s, seat, kind):
-                    found.append(PLAYS[kind])
-        found.append(ENDS)
-        return found
+                    found.add(PLAYS[kind])
+        found.add(ENDS)
+        return found.taken(TABLE)
 
     def take(self, s: TorresState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         kind = a.kind
@@ -128,17 +130,20 @@ class Turn(Step[TorresState]):
         return why_not_in_turn(s, seat, a)
 
 
-def _walk(s: TorresState, seat: int, free: i64, found: list[Action]) -> None:
+def _walk(s: TorresState, seat: int, free: i64, found: Gatherer) -> None:
     """T-410 ... T-412, T-430 ... T-437  Steps, then passages, knight by knight."""
     board = s.board
     levels = board.levels
     heights = board.heights
-    for cell in cells(s.knights[seat]):
+    left = s.knights[seat]
+    while left != 0:
+        cell = lowest(left)
+        left &= ~BIT[cell]
         level = heights[cell]
         near = NEAR[cell]
-        collect(found, STEPS_FROM[cell], near & free & ~levels[level + 2])
+        found.add_all(STEPS_FROM[cell], near & free & ~levels[level + 2])
         if near & levels[level + 1]:
-            collect(found, DOORS_FROM[cell], board.passages(cell, s.doors) & free)
+            found.add_all(DOORS_FROM[cell], board.passages(cell, s.doors) & free)
 
 
 def has_block(s: TorresState, seat: int) -> bool:
