@@ -6,7 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from browser.driver import READY
+from browser.positions import Moment, stored_at
+from palatine.offline import storing
+from palatine.offline.house import ME
 from palatine.server.site import build, pyodide
+from palatine.table import loading
 
 PATH = "/somebody/repo/"
 PLAYING = "() => window.palatine?.update?.table.state === 'playing'"
@@ -22,6 +26,16 @@ KEPT = """async () => {
   const database = await new Promise(resolve => { open.onsuccess = () => resolve(open.result) })
   const asked = database.transaction('engines').objectStore('engines').count()
   return new Promise(resolve => { asked.onsuccess = () => resolve(asked.result > 0) })
+}"""
+
+
+PUT = """async ([table, kept, line]) => {
+  const open = indexedDB.open('palatine')
+  const database = await new Promise(resolve => { open.onsuccess = () => resolve(open.result) })
+  const change = database.transaction(['tables', 'lines'], 'readwrite')
+  change.objectStore('tables').put(kept, table)
+  change.objectStore('lines').put(line, table)
+  await new Promise(resolve => { change.oncomplete = resolve })
 }"""
 
 
@@ -76,4 +90,14 @@ def begin(page: Any, game: str, seats: list[str], **about: Any) -> None:
         [PATH, {"game": game, "seats": seats, "seed": "test", **about}],
     )
     page.goto(page.evaluate("href => new URL(href, location.href).href", made))
+    page.wait_for_function(READY, timeout=120_000)
+
+
+def begin_at(page: Any, at: Moment) -> None:
+    """A table that is kept in this browser, at a moment of a recorded game."""
+    setup, seed, rows = stored_at(at, ME, "Ada")
+    table = loading.load(setup, at.game, seed, rows)
+    kept = {"head": storing.head_json(setup, seed), "rows": [storing.row_json(row) for row in rows]}
+    page.evaluate(PUT, [setup.id, kept, storing.line_of(table)])
+    page.goto(page.url.partition("?")[0] + f"table/?id={setup.id}")
     page.wait_for_function(READY, timeout=120_000)

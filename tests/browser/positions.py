@@ -71,6 +71,17 @@ def moment(game: str, seats: int, share: float = 1.0, prompt: str = "") -> Momen
 def table_at(folder: Path, at: Moment, person: str, name: str = "Anna") -> str:
     """A table of the server whose store is in `folder`, at this moment of the record, where the
     person is asked; its id."""
+    setup, seed, rows = stored_at(at, person, name)
+    found = loading.load(setup, at.game, seed, rows)
+    assert found.phase == "playing" and not found.halted, found.halted
+    with opened(Config(data=str(folder))) as engine, engine.begin() as connection:
+        tables.create(setup, seed, secrets.token_urlsafe(12), secrets.token_urlsafe(12))(connection)
+        tables.append(setup.id, rows, summary_of(found))(connection)
+    return setup.id
+
+
+def stored_at(at: Moment, person: str, name: str) -> tuple[Setup, bytes, list[Row]]:
+    """What is stored of a table at this moment of the record."""
     record = at.record
     seed = bytes.fromhex(record.seed)
     setup = Setup(
@@ -86,13 +97,7 @@ def table_at(folder: Path, at: Moment, person: str, name: str = "Anna") -> str:
         chosen=True,
         hints=True,
     )
-    rows = _rows(at, person, name)
-    found = loading.load(setup, at.game, seed, rows)
-    assert found.phase == "playing" and not found.halted, found.halted
-    with opened(Config(data=str(folder))) as engine, engine.begin() as connection:
-        tables.create(setup, seed, secrets.token_urlsafe(12), secrets.token_urlsafe(12))(connection)
-        tables.append(setup.id, rows, summary_of(found))(connection)
-    return setup.id
+    return setup, seed, _rows(at, person, name)
 
 
 def _rows(at: Moment, person: str, name: str) -> list[Row]:

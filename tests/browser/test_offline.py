@@ -12,7 +12,8 @@ import pytest
 from browser import offline
 from browser.conftest import ROOT, WITHOUT_NOTES
 from browser.driver import READY, Player
-from browser.offline import Host, begin, cached
+from browser.offline import Host, begin, begin_at, cached
+from browser.positions import moment
 from palatine.games import GAMES, meta
 
 LEVELS = 4  # the fifth needs a server
@@ -85,17 +86,20 @@ def replayed(path: Path) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize(
-    "game", ["between", *(pytest.param(g, marks=pytest.mark.long) for g in GAMES if g != "between")]
-)
-def test_a_whole_game_without_a_network(open_page: Any, game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("share", [0.93, pytest.param(0.0, marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_game_without_a_network(open_page: Any, game: str, share: float, tmp_path: Path) -> None:
+    """The last part of a game, or a whole one, and its record."""
     page = open_page()
     cached(page)
     page.context.set_offline(True)
-    begin(page, game, seats_of(game))
+    if share:
+        begin_at(page, moment(game, len(seats_of(game)), share))
+    else:
+        begin(page, game, seats_of(game))
     player = Player(page, seed=7)
     player.play()
-    assert player.moves > 5
+    assert player.moves > (0 if share else 5)
     page.locator(".over").wait_for()
     assert replayed(record_of(page, tmp_path))
 

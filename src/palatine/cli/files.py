@@ -6,10 +6,10 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from palatine import games
-from palatine.core.errors import BadRecord, PalatineError
-from palatine.core.game import Game
-from palatine.core.record import Record, parse_record, walk
+from palatine.core.chance import AnyGame
+from palatine.core.errors import PalatineError
+from palatine.core.record import Record, walk
+from palatine.service.importing import read
 
 LARGEST = 64_000_000  # bytes; nothing we read comes near
 
@@ -75,32 +75,17 @@ def is_record(text: str) -> bool:
     return text.startswith("palatine record")
 
 
-def read_record(name: str) -> tuple[Game[Any], Record]:
+def read_record(name: str) -> tuple[AnyGame, Record]:
     """A record and the game it is of, with the components it brings along."""
     return parse_whole_record(read_text(name))
 
 
-def parse_whole_record(text: str) -> tuple[Game[Any], Record]:
+def parse_whole_record(text: str) -> tuple[AnyGame, Record]:
     """Read a record; its header is checked here, so that replay meets only what a game allows."""
-    try:
-        record = parse_record(text)
-    except (ValueError, RecursionError) as error:
-        raise BadRecord("error-record-header", {"line": str(error)[:80]}) from None
-    return game_for(record), record
+    return read(text)
 
 
-def game_for(record: Record) -> Game[Any]:
-    """The game of a record, by the rules of its version and with the components it brings along;
-    its options are put in order."""
-    game = games.load(record.game).for_version(record.version)
-    game.meta.check_seats(record.seats)
-    if not isinstance(record.options, dict):
-        raise BadRecord("error-record-header", {"line": "options"})
-    record.options = game.meta.read_options(record.options)
-    return game if record.own_data is None else game.with_data(record.own_data)
-
-
-def state_at(game: Game[Any], record: Record, n: int | None) -> Any:
+def state_at(game: AnyGame, record: Record, n: int | None) -> Any:
     """The state after the first n entries (all by default); every entry is checked on the way."""
     state = game.new(record.seats, record.options)
     for number, _, _, after in walk(game, record):

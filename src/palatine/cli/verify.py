@@ -6,13 +6,14 @@ when the file cannot be read, as with every command.
 
 from palatine.cli.arguments import Args, Parser, add_json
 from palatine.cli.failure import sentence
-from palatine.cli.files import game_for, read_json, read_text
+from palatine.cli.files import read_json, read_text
 from palatine.cli.report import print_json, print_lines
 from palatine.core.errors import BadRecord, PalatineError
 from palatine.core.record import Record
 from palatine.core.state import Json
 from palatine.core.verification import Finding, Reading, examine, read, read_commitment
 from palatine.locales import Words
+from palatine.service.importing import game_for
 
 
 def arguments(parser: Parser, words: Words) -> None:

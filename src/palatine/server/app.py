@@ -27,6 +27,7 @@ from palatine.server.http import (
     finished,
     games,
     guides,
+    importing,
     lessons,
     me,
     notes,
@@ -184,6 +185,7 @@ def _game_routes(routes: Routes) -> list[BaseRoute]:
         routes.post("/api/describe", describe.post_describe),
         routes.get("/api/picture/{game}", thumbnails.get_picture),
         routes.post("/api/verify", verification.post_verify),
+        routes.post("/api/records", importing.post_record),
         routes.get("/api/keys", verification.get_keys),
     ]
 

@@ -27,9 +27,7 @@ class Config:
     data: str = setting("", "data folder; empty = the user's own")
     offline: str = setting("", "folder written by `palatine site`: handed out under /offline/")
     workers: int = setting(1, "server processes; more than one needs PostgreSQL", low=1, high=256)
-    bots: int = setting(
-        1, "processes that think for bots, for each server process", low=1, high=256
-    )
+    bots: int = setting(1, "processes that think, for each server process", low=1, high=256)
     quick_bots: int = setting(
         1, "further ones that are kept for quick levels, for each server process", low=1, high=256
     )
@@ -252,6 +250,8 @@ class Config:
     )
     get_rate: float = setting(30.0, "requests a second of one address that read", low=0.001)
     get_burst: float = setting(200.0, "such requests at once", low=1)
+    import_rate: float = setting(0.02, "records a second that one address may import", low=0.0001)
+    import_burst: float = setting(20.0, "such records at once", low=1)
     file_rate: float = setting(300.0, "files of the page a second for one address", low=0.001)
     file_burst: float = setting(3000.0, "such files at once; a table has a hundred", low=1)
     post_rate: float = setting(

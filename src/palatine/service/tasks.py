@@ -15,7 +15,7 @@ from palatine.core.record import Record, game_of, parse_record, upto
 from palatine.core.state import CHANCE, SPECTATOR, WHOLE, Json
 from palatine.learn import figures, fragments
 from palatine.locales import Words, load
-from palatine.service import explain, puzzling
+from palatine.service import explain, importing, puzzling
 from palatine.service.building import built
 from palatine.table import questions, shown
 
@@ -114,6 +114,14 @@ def _untold(game: AnyGame, record: Record, told: set[int], words: Words) -> dict
             found[str(number)] = said.said(words)
         game.apply(state, entry.who, action)
     return found
+
+
+def import_record(question: Json) -> Json:
+    """A record that somebody brings, as a table."""
+    game, record = importing.read(question["record"])
+    words = load(question["language"])
+    made = importing.imported(game, record, question["id"], question["now"], words)
+    return made.to_json()
 
 
 def better(question: Json) -> Json:
@@ -225,6 +233,7 @@ TASKS: dict[str, Callable[[Json], Any]] = {
         replay,
         past,
         better,
+        import_record,
         picture,
         guide,
         puzzle,

@@ -489,4 +489,5 @@ page-offline-plain-http = Tato stránka přišla přes obyčejné http, jako v d
 page-offline-records = Dohranou hru lze uložit jako záznam: příkazová řádka ji přehraje a server převezme.
 page-offline-server = Na server: s přáteli jinde
 page-offline-install = Nainstalovat
+page-bring-record = Přehrát tu uložený záznam:
 page-offline-link = Hrát bez připojení

@@ -489,4 +489,5 @@ page-offline-plain-http = This page came over plain http, as in a home network. 
 page-offline-records = A finished game can be saved as a record: the command line replays it, and a server imports it.
 page-offline-server = To the server: with friends elsewhere
 page-offline-install = Install
+page-bring-record = Replay a saved record here:
 page-offline-link = Play without a connection

@@ -489,4 +489,5 @@ page-offline-plain-http = Ta strona przyszła przez zwykłe http, jak w sieci do
 page-offline-records = Zakończoną grę można zapisać jako zapis partii: wiersz poleceń ją odtworzy, a serwer przyjmie.
 page-offline-server = Na serwer: ze znajomymi gdzie indziej
 page-offline-install = Zainstaluj
+page-bring-record = Odtwórz tu zapisaną partię:
 page-offline-link = Graj bez połączenia

@@ -12,8 +12,6 @@ from sqlalchemy.exc import IntegrityError
 from palatine.server.db.schema import PUBLIC_KEYS, RECORDS
 from palatine.server.signing import PublicKey
 
-IMPORTED = "imported"  # the host of tables that were imported as records
-
 
 def text_of(table: str) -> Callable[[Connection], str | None]:
     """The record of a finished table, if it was given out before."""

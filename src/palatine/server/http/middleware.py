@@ -185,7 +185,7 @@ def _limit(path: str, config: Config) -> int:
     """Bytes that the body of a request may have."""
     if path == "/api/tables":
         return config.table_body_bytes
-    if path == "/api/verify":
+    if path in ("/api/verify", "/api/records"):
         return config.record_bytes
     return config.document_bytes if path.startswith(DOCUMENTS) else config.body_bytes
 

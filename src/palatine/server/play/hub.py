@@ -65,6 +65,7 @@ class Hub:
             config.chat_address_rate, config.chat_address_burst, config.callers_remembered
         )
         self.deletions = Limits(config.delete_rate, config.delete_burst, config.callers_remembered)
+        self.imports = Limits(config.import_rate, config.import_burst, config.callers_remembered)
         self.codes = Limits(config.code_rate, config.code_burst, config.callers_remembered)
         self.stopping = False
         # By kind of notice (db/notices.py): what this process does when it hears of one.

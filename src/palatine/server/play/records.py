@@ -12,6 +12,7 @@ from palatine.server.db.private import make_folder
 from palatine.server.db.store import Store
 from palatine.server.play.live_table import LiveTable, now_ms
 from palatine.server.signing import PUBLISHED, PublicKey, load_signer
+from palatine.service.importing import IMPORTED
 
 
 class Records:
@@ -35,7 +36,7 @@ class Records:
         if kept is not None:
             return kept
         record = live.table.record
-        ours = live.table.setup.host != records.IMPORTED
+        ours = live.table.setup.host != IMPORTED
         text = self.signer.sign(record) if ours else str(record)
         return await self.store.write(records.keep(live.id, text), live.id)
 

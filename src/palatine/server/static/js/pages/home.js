@@ -8,6 +8,7 @@ import { number, page, say } from '../shared/page.js'
 import { read, streak } from '../shared/solved.js'
 import { onSettings } from '../shared/settings.js'
 import { lessonButton, inMinutes, offerFirst, remember, startLesson } from '../learn/start.js'
+import { bringRecord } from './bring.js'
 import { against, levelChoice } from './levels.js'
 import { list, waiting } from './mine.js'
 import { offlineNotes, withoutConnection } from './offline.js'
@@ -121,7 +122,7 @@ function show() {
     make('section', { class: `games${isStranger ? '' : ' low'}`, 'aria-label': say('page-games') }, ...games.map(card)),
     make('div', { class: 'lists' }, page.site ? null : list('page-open-tables', open, 'page-open-none'), learning(games, mine ?? []), puzzleOfDay(games), offer('trophy', say('page-real-table'), say('page-real-table-note'), '/score', say('page-count')),
       list('page-watch', watch), list('page-finished', finished)),
-    page.site ? offlineNotes(page.site) : withoutConnection(page.data.offline),
+    page.site ? offlineNotes(page.site) : make('div', { class: 'row' }, withoutConnection(page.data.offline), bringRecord()),
     make('footer', { class: 'end' }, say('page-fair')),
   )
 }
