@@ -98,6 +98,12 @@ ensure_environment() {
 # compile_rules: fails only if the compiler does.
 compile_rules() { "$venv/bin/python" "$root/tools/compile.py"; }
 
+# write_site FOLDER: the static site, where the sources are newer than it; quietly, for it is an extra.
+write_site() {
+    [[ -f $1/index.html && -z $(find "$root/src" -newer "$1/index.html" -name '*.*' -print -quit) ]] && return
+    quietly site nice "$venv/bin/palatine" site "$1" 2>/dev/null
+}
+
 # ensure_node_tools: what tools/node/package-lock.json names, in build/node; fails without node and npm.
 node_tools="$root/build/node"
 ensure_node_tools() {

@@ -137,9 +137,13 @@ def test_home_is_honest_about_what_it_cannot_do(open_page: Any) -> None:
     assert "Palatyn" in notes
     assert page.locator("a[href*=ratings]").count() == 0
     page.locator(".new[data-game=torres]").click()
-    chairs = page.locator(".setup .chair select").last.locator("option")
-    values = chairs.evaluate_all("all => all.map(one => one.value)")
-    assert values == ["me", "bot:page", "bot:squire", "bot:knight", "bot:castellan"]
+    page.locator(".setup .chair input[name=kind-1]").first.wait_for(state="attached")
+    values = "all => all.map(one => one.value)"
+    kinds = page.locator(".setup .chair input[name=kind-1]").evaluate_all(values)
+    levels = page.locator(".setup .chair input[name=level-1]").evaluate_all(values)
+    assert kinds == ["bot", "me"]
+    assert levels == ["page", "squire", "knight", "castellan"]
+    page.locator(".setup-foot .sentence b").filter(has_text="Torres").wait_for()
 
 
 def test_every_page_of_every_language_leads_somewhere(host: Host) -> None:

@@ -18,6 +18,7 @@ def test_the_offline_mode_has_the_same_policy_and_what_an_engine_needs(tmp_path:
     site = tmp_path / "site"
     (site / "en").mkdir(parents=True)
     (site / "en" / "index.html").write_text("<p>offline</p>")
+    (site / "index.html").write_text("<p>offline</p>")
     (site / "worker.js").write_text("self")
     with InProcess(Config(data=str(tmp_path / "data"), offline=str(site))) as server:
         assert httpx.get(server.url + "/api/home").json()["offline"] == "/offline/"

@@ -1,5 +1,7 @@
 """Routes about games as such: the list, home, ratings."""
 
+from pathlib import Path
+
 from starlette.responses import Response
 
 from palatine.core.state import Json
@@ -34,12 +36,17 @@ async def home_json(context: RequestContext) -> Json:
     return {
         "me": await me_json(context),
         "games": games_json(words),
-        "offline": OFFLINE if context.hub.config.offline else "",
+        "offline": OFFLINE if _has_site(context.hub.config.offline) else "",
         "open": listed([line for line in waiting if line["free"] and line["id"] not in own]),
         "mine": listed([line for line in mine if line["state"] != "over"]),
         "watch": listed([line for line in playing if line["id"] not in own]),
         "finished": listed([line for line in mine if line["state"] == "over"]),
     }
+
+
+def _has_site(folder: str) -> bool:
+    """Whether the static site has been written: that may be going on while we serve already."""
+    return bool(folder) and (Path(folder) / "index.html").is_file()
 
 
 async def get_home(context: RequestContext) -> Response:
