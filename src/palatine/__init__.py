@@ -47,7 +47,8 @@ _EXPORTS: dict[str, tuple[str, ...]] = {
     "palatine.core.rng": ("Rng",),
     "palatine.core.state": ("CHANCE", "OVER", "SPECTATOR", "State"),
 }
-_MODULES = ("bots", "games", "locales", "rl")  # whole modules: `palatine.games.load("torres")`
+# whole modules: `palatine.games.load("torres")`
+_MODULES = ("bots", "games", "locales", "rl", "sheets")
 _MODULE_OF = {name: module for module, names in _EXPORTS.items() for name in names}
 
 
@@ -73,7 +74,7 @@ def __dir__() -> list[str]:
 
 
 if TYPE_CHECKING:
-    from palatine import bots, games, locales, rl
+    from palatine import bots, games, locales, rl, sheets
     from palatine.bots.base import Bot
     from palatine.bots.hints import Hint, HintOption
     from palatine.bots.playing import play_out
@@ -165,4 +166,5 @@ __all__ = [
     "review",
     "rl",
     "score",
+    "sheets",
 ]

@@ -217,3 +217,57 @@ def test_the_old_name_of_components_is_understood_with_a_notice(run: Run, write:
     code, out, err = run("data", "torres", "--data", write({}))
     assert (code, out) == (2, "") and "does not offer this" in err.splitlines()[1]
     assert err.splitlines()[0].startswith("palatine: --data is the data folder")
+
+
+# --- sheets of whole tables -----------------------------------------------------------------------
+
+EVENING = {
+    "players": ["Hana", "Jan"],
+    "missions": [3, 2],
+    "arms": [[2, 0, 1, 0, 0, 3], [2, 1, 0, 0, 0, 0]],
+}
+
+
+def test_a_sheet_has_categories_down_and_players_across(run: Run, write: Write) -> None:
+    code, out, _ = run("score", "louis", write(EVENING))
+    lines = out.splitlines()
+    assert code == 0 and lines[:3] == ["Louis XIV", "", "Hana wins"]
+    heads = next(line for line in lines if "Hana" in line and "Jan" in line and ":" not in line)
+    assert heads.split() == ["Hana", "Jan"]
+    assert next(line for line in lines if line.startswith("Missions")).split()[1:] == ["15", "10"]
+    assert lines[-1].split() == ["Points", "24", "15"]
+
+
+@pytest.mark.parametrize(
+    ("language", "headline"),
+    [("en", "Hana wins"), ("cs", "Vítězí Hana"), ("pl", "Wygrywa Hana"), ("ru", "Победа: Hana")],
+)
+def test_a_sheet_speaks_four_languages(
+    run: Run, write: Write, language: str, headline: str
+) -> None:
+    assert headline in run("--lang", language, "score", "louis", write(EVENING))[1]
+
+
+def test_a_sheet_as_json_and_as_a_link(run: Run, write: Write) -> None:
+    told = json.loads(run("score", "louis", write(EVENING), "--json")[1])
+    assert told["sum"]["values"] == [24, 15]
+    link = run("score", "louis", write(EVENING), "--as-link")[1].strip()
+    again = run("score", "louis", "--link", f"https://example.org/score/louis#{link}", "--json")[1]
+    assert json.loads(again) == told
+
+
+def test_what_is_missing_is_listed(run: Run, write: Write) -> None:
+    _, out, _ = run("score", "louis", write({"players": ["Hana", "Jan"], "missions": [1, None]}))
+    assert "Still missing:" in out and "- Jan: missions" in out
+
+
+def test_a_wrong_sheet_is_explained(refused: Refused, write: Write) -> None:
+    wrong = refused("score", "louis", write({**EVENING, "missions": [3, "two"]}))
+    assert "Missions, Jan: “two” is no whole number" in wrong
+    assert "link" in refused("score", "louis", "--link", "x")
+    assert "--link" in refused("score", "louis")
+    assert "--link" in refused("score", "louis", write(EVENING), "--link", "x")
+
+
+def test_a_game_without_documents_of_one_castle_says_so(refused: Refused, write: Write) -> None:
+    assert refused("score", "louis", write({"throne": "x"}))

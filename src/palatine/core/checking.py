@@ -7,6 +7,7 @@ from palatine.core.errors import BadDocument, BadOption, WrongEntry
 from palatine.core.meta import Meta, Options
 
 LONGEST_NAME = 40
+_JOINER = "\u200d"  # joins pictures to one: not printed itself, but part of what is
 
 
 def table(value: Any, where: str) -> dict[str, Any]:
@@ -70,7 +71,8 @@ def text(value: Any, where: str) -> str:
     """A short text in one line; missing it is empty."""
     if value is None:
         return ""
-    if not isinstance(value, str) or len(value) > LONGEST_NAME or not (value or " ").isprintable():
+    joined = "" if not isinstance(value, str) else value.replace(_JOINER, "")
+    if not isinstance(value, str) or len(value) > LONGEST_NAME or not joined.isprintable():
         raise BadDocument("sheet-wrong-text", where, {"most": LONGEST_NAME})
     return value
 

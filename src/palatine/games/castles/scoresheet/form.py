@@ -41,8 +41,9 @@ def _step(key: str) -> Phrase:
 
 def _numbers(path: str, icon: str, most: int, step: int = 1, least: int = 0) -> Field:
     limits = {"least": least, "most": most, "step": step, "row": _ROWS.get(path, path)}
-    is_spare = path in _SPARE
-    return Field("numbers", path, _label(path), _hint(path), icon, more=limits, is_spare=is_spare)
+    label, hint, is_spare = _label(path), _hint(path), path in _SPARE
+    when = {"way": WAYS[0]} if is_spare else {}  # castles that are built tell it themselves
+    return Field("numbers", path, label, hint, icon, when, more=limits, is_spare=is_spare)
 
 
 def _track() -> FormStep:
