@@ -96,16 +96,21 @@ def test_the_laid_tile_stays_in_sight_on_a_phone(open_page: Any, server: Server)
         page.wait_for_function(IN_SIGHT)
 
 
-def test_a_finger_asks_for_the_whole_picture_and_back(open_page: Any, server: Server) -> None:
+def test_a_phone_shows_the_whole_castle_at_first(open_page: Any, server: Server) -> None:
+    """Without words that could not be read; a finger asks for what can be, and back. Whoever builds
+    sees what he builds on."""
     page = open_page("/", **PHONE)
-    open_at(page, server, moment("castles", 4, 0.5))
+    open_at(page, server, moment("castles", 4, 0.97))
     whole = """() => { const { stage } = palatine.turn.boards.first
       const [, , w, h] = stage.root.getAttribute('viewBox').split(' ').map(Number)
       return w >= stage.box.w - 1 && h >= stage.box.h - 1 }"""
-    assert not page.evaluate(whole)
-    for expected in (True, False):
+    words = """() => [...document.querySelectorAll('.boards .fine')]
+      .some(one => one.getBoundingClientRect().width > 0)"""
+    page.wait_for_function(f"() => ({whole})() && !({words})()")
+    for expected in (False, True):
         page.locator(".boards .stage-tools button").last.tap()
         assert page.evaluate(whole) is expected
+        assert page.evaluate(words) is not expected
 
 
 def test_a_phone_shows_that_more_rooms_follow(open_page: Any, server: Server) -> None:

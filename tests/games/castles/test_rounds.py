@@ -16,6 +16,7 @@ from games.castles.tables import (
     texts,
 )
 from palatine.core.chance import Sampler
+from palatine.core.errors import NotLegal
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, Frame
 from palatine.games.castles import parts
@@ -284,6 +285,9 @@ def test_C_305_what_cannot_be_placed_may_not_be_bought() -> None:
     s = table()
     on_market(s, p4000="R250-6", p8000="R100-7")
     assert refused(s, "buy 4000") == "C-305"  # a downstairs room, and no stairs
+    with pytest.raises(NotLegal) as reason:
+        GAME.check(s, s.to_move(), GAME.parse("buy 4000"))
+    assert reason.value.key == "castles-why-no-stairs"
     own(s, grow(("stairs", (0,))))
     play(s, "buy 4000")
     assert s.frames[-1].step == "place"

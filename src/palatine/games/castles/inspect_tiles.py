@@ -29,6 +29,7 @@ from palatine.games.castles.parts import (
     TYPE_OF,
     TYPES,
 )
+from palatine.games.castles.reasons import no_place
 from palatine.games.castles.scoring import adjacent
 from palatine.games.castles.state import CastlesState
 
@@ -166,7 +167,7 @@ def _price(v: CastlesState, tile: int) -> list[Phrase]:
         if short > 0:
             found.append(Phrase("castles-why-too-dear", {"short": short}))
         elif not v.castles[v.viewer].has_place(tile):
-            found.append(Phrase("castles-why-no-place", {"room": phrases.name(tile)}))
+            found.append(Phrase(no_place(v.castles[v.viewer], tile), {"room": phrases.name(tile)}))
         else:
             found.append(Phrase("castles-i-left", {"money": -short}))
     return found

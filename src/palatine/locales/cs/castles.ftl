@@ -738,6 +738,7 @@ castles-why-stack-empty = Tento sloupeček je vyčerpaný.
 castles-why-price-unused = Cena { $price } M se při tomto počtu hráčů nepoužívá.
 castles-why-slot-empty = U ceny { $price } M neleží žádná místnost.
 castles-why-no-place = { $room }: v zámku není kam ji přiložit.
+castles-why-no-stairs = { $room }: patří do sklepa a zámek ještě nemá schodiště.
 castles-why-too-dear = Chybí vám { $short } M.
 castles-why-c-401 = Žádné dveře destičky nenavazují na dveře zámku.
 castles-why-c-404 = Destičky se nesmějí překrývat.

@@ -3,7 +3,7 @@
 ## The guided first game
 
 between-learn-goal-title = Two castles, two partners
-between-learn-goal-say = You build two castles: the left one with your left neighbour, the right one with your right neighbour. At the end only the lower of your two counts. So look after both.
+between-learn-goal-say = You build two castles: { between-castle-mespelbrunn } with your left neighbour, { between-castle-hohenschwangau } with your right one. At the end only the lower of your two counts. So look after both.
 
 between-learn-choose-title = Keep two, pass the rest
 between-learn-choose-say = Nine tiles, seen by you alone. You keep two; the other seven go to your left neighbour. First touch { between-room-terrace }, an outdoor room, and press the green button if one appears.
@@ -11,8 +11,8 @@ between-learn-choose-say-2 = Now { between-room-treasure-room }, a downstairs ro
 between-learn-choose-other = Any two tiles may be kept. For this lesson keep { between-room-terrace } and { between-room-treasure-room }.
 
 between-learn-split-title = One tile into each castle
-between-learn-split-say = All tiles are revealed now. Each of your castles gets one of your tiles and one from your partner there. Only now do you decide: give the left castle { between-room-terrace }. The other tile goes right.
-between-learn-split-other = { between-room-treasure-room } would be allowed here, too. For this lesson give the left castle { between-room-terrace }.
+between-learn-split-say = All tiles are revealed now. Each of your castles gets one of your tiles and one from your partner there. Only now do you decide: give { between-castle-mespelbrunn } { between-room-terrace }. The other tile goes to { between-castle-hohenschwangau }.
+between-learn-split-other = { between-room-treasure-room } would be allowed here, too. For this lesson give { between-castle-mespelbrunn } { between-room-terrace }.
 
 between-learn-ground-title = Where a room may go
 between-learn-ground-say = A room must share an edge with another. Above ground it needs a room beneath it. Below ground go only corridors and downstairs rooms. Try it: touch the space under the throne room.
@@ -20,19 +20,19 @@ between-learn-ground-say-2 = Refused, as it should be: { between-room-terrace } 
 between-learn-ground-other = On top of the throne room it could stand, too. But it is open to the sky: nothing could ever be built above it.
 
 between-learn-throne-title = The throne room pays
-between-learn-throne-say = The plan on the right throne room marks the two spaces below it: 2 points for each corridor or downstairs room there. First try the wrong place: touch the space above the throne room.
+between-learn-throne-say = The plan on the throne room of { between-castle-hohenschwangau } marks the two spaces below it: 2 points for each corridor or downstairs room there. First try the wrong place: touch the space above it.
 between-learn-throne-say-2 = Downstairs rooms go below ground only. So put { between-room-treasure-room } under the throne room, where it pays.
 between-learn-throne-other = For this lesson do what is marked: first the wrong space, then one under the throne room.
 
 between-learn-pass-title = Hands go round
 between-learn-pass-say = Your seven tiles went left; you hold your right neighbour’s seven. Some tiles will come back to you. Keep { between-room-vegetable-garden }, an outdoor room, and { between-room-blanket-room }, a sleeping room.
-between-learn-pass-other = For this lesson keep { between-room-vegetable-garden } and { between-room-blanket-room }: an outdoor room for the left castle, a sleeping room for the right one.
+between-learn-pass-other = For this lesson keep { between-room-vegetable-garden } and { between-room-blanket-room }: an outdoor room for { between-castle-mespelbrunn }, a sleeping room for { between-castle-hohenschwangau }.
 
 between-learn-third-title = Three of a kind: a bonus
-between-learn-third-say = The row of signs at the left castle counts its rooms by type: 2 outdoor rooms. The third of a type brings a bonus at once. Give this castle { between-room-vegetable-garden }.
+between-learn-third-say = { between-castle-mespelbrunn } has 2 outdoor rooms. The third room of a type brings a bonus at once. Give this castle { between-room-vegetable-garden }.
 between-learn-third-say-2 = Outdoor rooms are open to the sky: nothing may ever stand on them. Try it: touch the space above the first one.
 between-learn-third-say-3 = Just so. Put { between-room-vegetable-garden } at the end of the ground floor.
-between-learn-third-other = { between-room-blanket-room } is meant for the right castle, and the roof of the throne room for sleeping rooms.
+between-learn-third-other = { between-room-blanket-room } is meant for { between-castle-hohenschwangau }, and the roof of the throne room for sleeping rooms.
 
 between-learn-fountain-title = The fountain: five points
 between-learn-fountain-say = Your third outdoor room brings a fountain. It is worth 5 points wherever it stands. It is open to the sky as well, so put it at the end of the ground floor.
@@ -50,22 +50,22 @@ between-learn-column-say = { between-room-treasure-room } counts the sleeping ro
 between-learn-column-other = Allowed, but { between-room-treasure-room } counts only what is above it in its own column.
 
 between-learn-again-title = Your own choice
-between-learn-again-say = First keep an outdoor room, then a sleeping room, whichever you like. If your left partner brings a fourth outdoor room, yours can be the fifth of that castle.
-between-learn-again-other = First an outdoor room, then a sleeping room, please: the left castle is near its next bonus.
+between-learn-again-say = First keep an outdoor room, then a sleeping room, whichever you like. If your partner at { between-castle-mespelbrunn } brings a fourth outdoor room, yours can be the fifth there.
+between-learn-again-other = First an outdoor room, then a sleeping room, please: { between-castle-mespelbrunn } is near its next bonus.
 
 between-learn-second-title = Let your partner go first
 between-learn-second-say = Partners agree who places first. Usually that is you, unasked; the switch “{ between-switch-order }” changes it. Now touch “{ between-label-second }”: then the fifth outdoor room is yours, with its bonus.
 between-learn-second-other = You may be first. But then your partner lays the fifth outdoor room and makes the choice.
 
 between-learn-fifth-title = Five of a kind: choose
-between-learn-fifth-say = Your partner laid the fourth outdoor room. Give the left castle your outdoor room, the fifth, and put it at the end of the ground floor.
+between-learn-fifth-say = Your partner laid the fourth outdoor room. Give { between-castle-mespelbrunn } your outdoor room, the fifth, and put it at the end of the ground floor.
 between-learn-fifth-say-2 = The fifth of a type brings a specialty room of your choice. A fountain is worth 5, a tower 1 for each room below it, a grand foyer 1 for each room around it.
 between-learn-fifth-say-3 = Now place it. Any space with a frame will do.
-between-learn-fifth-other = The outdoor room goes to the left castle, at the end of the ground floor. The sleeping room is for the right castle.
+between-learn-fifth-other = The outdoor room goes to { between-castle-mespelbrunn }, at the end of the ground floor. The sleeping room is for { between-castle-hohenschwangau }.
 
 between-learn-lower-title = The lower one counts
-between-learn-lower-say = Your castles stand at { $castles }. Only the lower is your score: { $me }. A rich castle beside a poor one helps nobody. Place your sleeping room in the right castle, wherever you like.
-between-learn-lower-other = For this lesson place first in the right castle. The space is yours to choose.
+between-learn-lower-say = Your castles stand at { $castles }. Only the lower is your score: { $me }. A rich castle beside a poor one helps nobody. Place your sleeping room in { between-castle-hohenschwangau }, wherever you like.
+between-learn-lower-other = For this lesson place first in { between-castle-hohenschwangau }. The space is yours to choose.
 
 between-learn-on-title = Play on
 between-learn-on-say = Four turns make a round. In round 2 you get nine new tiles, and hands go to the right. Then the best lower castle wins. The book up here has the rules. Play on!
@@ -114,7 +114,7 @@ between-legend-servants-means = Royal attendants left in the supply: painters, g
 between-legend-ludwig = a crown with a number
 between-legend-ludwig-means = Ludwig plays along as the third. This is his lower castle now. If it is the best at the end, he wins.
 between-legend-castles = a throne with two numbers
-between-legend-castles-means = Points of the left and of the right castle of this player. Only the lower of the two is the score.
+between-legend-castles-means = Points of this player’s two castles: first the one shared with the left neighbour, then the other. Only the lower is the score.
 between-legend-chosen = a tick
 between-legend-chosen-means = This player has chosen two tiles. When all have, they are revealed together.
 between-legend-known = an eye with a number
@@ -176,12 +176,12 @@ between-legend-ground-means = Ground level, the floor of the throne room. The br
 between-legend-roofs = roofs, chimneys, turrets, sun, hills
 between-legend-roofs-means = Decoration, without any meaning.
 between-legend-either = two numbers under a tile in your hand
-between-legend-either-means = The most it could bring now in your left and in your right castle. Keep two tiles for good; the others are passed on, the last one is discarded.
+between-legend-either-means = The most it could bring now in your two castles: first the one with your left neighbour, then the other. Keep two tiles for good; the others are passed on, the last one is discarded.
 between-legend-mark = 1 of 2, 2 of 2 on a tile
 between-legend-mark-means = The tiles that you keep, in the order in which you touched them.
 between-legend-goal-of = name of a castle under a revealed tile
 between-legend-goal-of-means = The castle this tile goes to. Each of your two castles gets one of your two tiles; you decide when the first is placed.
-between-legend-lock = padlock on the green button
+between-legend-lock = crossed-out arrow on the green button
 between-legend-lock-means = What you do now cannot be taken back: something is revealed or drawn by it.
 between-legend-split = which tile goes where?
 between-legend-split-means = Each of your two castles gets one of your two tiles. Choose the one for this castle; the other goes to your other castle.

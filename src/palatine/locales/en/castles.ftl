@@ -708,6 +708,7 @@ castles-why-stack-empty = This stack is empty.
 castles-why-price-unused = The price { $price } M is not in use with this number of players.
 castles-why-slot-empty = No room lies at { $price } M.
 castles-why-no-place = { $room } cannot be placed anywhere in the castle.
+castles-why-no-stairs = { $room } lies downstairs, and your castle has no stairs yet.
 castles-why-too-dear = You are { $short } M short.
 castles-why-c-401 = No door of the tile meets a door of the castle.
 castles-why-c-404 = Tiles may not overlap.

@@ -40,14 +40,14 @@ louis-learn-fetch-say = You play all cards but one. Your markers are { $own }: p
 louis-learn-fetch-other = In a real game you may. But few personal markers are left, so take some back now.
 
 louis-learn-buy-title = Free for the most, others pay
-louis-learn-buy-say = Now tiles are evaluated, from 1 to 12. On { louis-short-2 } yellow has most markers: a document, free. You have one marker there and may pay 3 louis d’or: “{ louis-verb-buy }”.
+louis-learn-buy-say = Tiles are evaluated now, from 1 to 12, and their markers leave. On { louis-short-2 } yellow had most: a document, free. You have a marker there and may pay 3 louis d’or: “{ louis-verb-buy }”.
 louis-learn-buy-other = In a real game you may keep your money. Here you want the document: two chips pay for a mission.
 
 louis-learn-louis-title = Where Louis stands
 louis-learn-louis-say = Louis stood with { louis-short-3 }, and you had most markers: her ring and a crown besides. Yellow, alone in second place, got a ring free. A crown stands for any chip.
 
 louis-learn-others-title = All or nothing, or enough
-louis-learn-others-say = { louis-short-9 } wanted first place: yellow got her crown, nobody else anything. { louis-short-10 } wanted three markers: yours were enough. You drew two coats of arms, and only you see which.
+louis-learn-others-say = These tiles are done, and their markers gone. { louis-short-9 } wanted first place: yellow got her crown. { louis-short-10 } wanted three markers: yours were enough for two coats of arms, which only you see.
 
 louis-learn-cost-title = What a first place costs
 louis-learn-cost-say = Markers of a first place go to the general supply. All others came back to you. You have { $own } now. And tiles that were won have turned over: same reward, another condition.

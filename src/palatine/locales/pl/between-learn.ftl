@@ -3,7 +3,7 @@
 ## The guided first game
 
 between-learn-goal-title = Dwa zamki, dwoje partnerów
-between-learn-goal-say = Budujesz dwa zamki: lewy z sąsiadem po lewej, prawy z sąsiadem po prawej. Na koniec liczy ci się tylko gorszy z nich. Dbaj więc o oba.
+between-learn-goal-say = Budujesz dwa zamki: { between-castle-mespelbrunn } z sąsiadem po lewej, { between-castle-hohenschwangau } z sąsiadem po prawej. Na koniec liczy ci się tylko gorszy z nich. Dbaj więc o oba.
 
 between-learn-choose-title = Zachowaj dwa, resztę przekaż
 between-learn-choose-say = Dziewięć kafelków, które widzisz tylko ty. Dwa zachowujesz, siedem dostanie sąsiad po lewej. Najpierw dotknij kafelka { between-room-terrace }, to komnata zewnętrzna, i potwierdź zielonym przyciskiem, jeśli się pojawi.
@@ -11,8 +11,8 @@ between-learn-choose-say-2 = Teraz { between-room-treasure-room }, komnata podzi
 between-learn-choose-other = Można zachować dowolne dwa kafelki. W tej lekcji będą to { between-room-terrace } i { between-room-treasure-room }.
 
 between-learn-split-title = Po jednym do każdego zamku
-between-learn-split-say = Wszystkie kafelki są odsłonięte. Każdy twój zamek dostanie jeden od ciebie i jeden od partnera. Dopiero teraz decydujesz: lewemu daj { between-room-terrace-acc }. Drugi kafelek trafi do prawego.
-between-learn-split-other = { between-room-treasure-room } też byłby tu dozwolony. W tej lekcji daj lewemu zamkowi { between-room-terrace-acc }.
+between-learn-split-say = Wszystkie kafelki są odsłonięte. Każdy twój zamek dostanie jeden od ciebie i jeden od partnera. Dopiero teraz decydujesz: zamkowi { between-castle-mespelbrunn } daj { between-room-terrace-acc }. Drugi trafi do zamku { between-castle-hohenschwangau }.
+between-learn-split-other = { between-room-treasure-room } też byłby tu dozwolony. W tej lekcji daj zamkowi { between-castle-mespelbrunn } { between-room-terrace-acc }.
 
 between-learn-ground-title = Gdzie może stanąć komnata
 between-learn-ground-say = Komnata musi stykać się krawędzią z inną. Nad parterem musi stać na innej. Pod ziemię trafiają tylko korytarze i komnaty podziemne. Spróbuj: dotknij pola pod salą tronową.
@@ -20,19 +20,19 @@ between-learn-ground-say-2 = Odmowa, i słusznie: { between-room-terrace } nie 
 between-learn-ground-other = Mógłby też stanąć na sali tronowej. Jest jednak otwarty na niebo: nad nim już nigdy nic nie powstanie.
 
 between-learn-throne-title = Sala tronowa daje punkty
-between-learn-throne-say = Plan w prawej sali tronowej zaznacza dwa pola pod nią: 2 punkty za każdy korytarz lub komnatę podziemną. Najpierw spróbuj w złym miejscu: dotknij pola nad salą tronową.
+between-learn-throne-say = Plan w sali tronowej zamku { between-castle-hohenschwangau } zaznacza dwa pola pod nią: 2 punkty za każdy korytarz lub komnatę podziemną. Najpierw spróbuj w złym miejscu: dotknij pola nad nią.
 between-learn-throne-say-2 = Komnaty podziemne leżą tylko pod ziemią. Umieść więc { between-room-treasure-room-acc } pod salą tronową, gdzie da punkty.
 between-learn-throne-other = W tej lekcji zrób to, co zaznaczone: najpierw złe pole, potem pole pod salą tronową.
 
 between-learn-pass-title = Kafelki krążą
 between-learn-pass-say = Twoje siedem kafelków poszło w lewo, a ty masz siedem od sąsiada po prawej. Niektóre jeszcze wrócą. Zachowaj { between-room-vegetable-garden-acc } (komnata zewnętrzna) i { between-room-blanket-room-acc } (sypialna).
-between-learn-pass-other = W tej lekcji zachowaj { between-room-vegetable-garden-acc } dla lewego zamku i { between-room-blanket-room-acc } dla prawego.
+between-learn-pass-other = W tej lekcji zachowaj { between-room-vegetable-garden-acc } dla zamku { between-castle-mespelbrunn } i { between-room-blanket-room-acc } dla zamku { between-castle-hohenschwangau }.
 
 between-learn-third-title = Trzecia tego samego rodzaju: bonus
-between-learn-third-say = Rząd znaków przy lewym zamku liczy komnaty według rodzaju: 2 zewnętrzne. Trzecia tego samego rodzaju od razu daje bonus. Daj tu { between-room-vegetable-garden-acc }.
+between-learn-third-say = { between-castle-mespelbrunn } ma 2 komnaty zewnętrzne. Trzecia tego samego rodzaju od razu daje bonus. Daj temu zamkowi { between-room-vegetable-garden-acc }.
 between-learn-third-say-2 = Komnaty zewnętrzne są otwarte na niebo: nic nie może na nich stać. Spróbuj: dotknij pola nad pierwszą z nich.
 between-learn-third-say-3 = Właśnie tak. Umieść { between-room-vegetable-garden-acc } na końcu parteru.
-between-learn-third-other = { between-room-blanket-room } jest dla prawego zamku, a dach sali tronowej dla komnat sypialnych.
+between-learn-third-other = { between-room-blanket-room } jest dla zamku { between-castle-hohenschwangau }, a dach sali tronowej dla komnat sypialnych.
 
 between-learn-fountain-title = Fontanna: pięć punktów
 between-learn-fountain-say = Trzecia komnata zewnętrzna daje fontannę. Jest warta 5 punktów, gdziekolwiek stoi. Też jest otwarta na niebo, więc połóż ją na końcu parteru.
@@ -50,22 +50,22 @@ between-learn-column-say = { between-room-treasure-room } liczy komnaty sypialne
 between-learn-column-other = Wolno, ale { between-room-treasure-room } liczy tylko to, co jest nad nim w jego kolumnie.
 
 between-learn-again-title = Twój własny wybór
-between-learn-again-say = Zachowaj najpierw komnatę zewnętrzną, potem sypialną, którą wolisz. Jeśli partner po lewej przyniesie czwartą zewnętrzną, twoja może być w tym zamku piąta.
-between-learn-again-other = Najpierw komnata zewnętrzna, potem sypialna: lewemu zamkowi niewiele brakuje do następnego bonusu.
+between-learn-again-say = Zachowaj najpierw komnatę zewnętrzną, potem sypialną, którą wolisz. Jeśli partner przyniesie do zamku { between-castle-mespelbrunn } czwartą zewnętrzną, twoja może być tam piąta.
+between-learn-again-other = Najpierw komnata zewnętrzna, potem sypialna: zamkowi { between-castle-mespelbrunn } niewiele brakuje do następnego bonusu.
 
 between-learn-second-title = Przepuść partnera
 between-learn-second-say = Partnerzy ustalają, kto kładzie wcześniej. Zwykle ty, bez pytania; zmienia to przełącznik „{ between-switch-order }”. Teraz wybierz „{ between-label-second }”: piąta komnata zewnętrzna i jej bonus będą twoje.
 between-learn-second-other = Możesz kłaść przed partnerem. Wtedy jednak to on położy piątą komnatę i on wybierze.
 
 between-learn-fifth-title = Piąta tego samego rodzaju: wybieraj
-between-learn-fifth-say = Czwarta komnata zewnętrzna jest od partnera. Daj lewemu zamkowi swoją, piątą, i połóż ją na końcu parteru.
+between-learn-fifth-say = Czwarta komnata zewnętrzna jest od partnera. Daj zamkowi { between-castle-mespelbrunn } swoją, piątą, i połóż ją na końcu parteru.
 between-learn-fifth-say-2 = Piąta komnata tego samego rodzaju daje dowolną komnatę specjalną. Fontanna jest warta 5, wieża po 1 za każdą komnatę pod nią, hol główny po 1 za każdą komnatę wokół niego.
 between-learn-fifth-say-3 = Teraz ją umieść. Nadaje się każde pole w ramce.
-between-learn-fifth-other = Komnata zewnętrzna trafia do lewego zamku, na koniec parteru. Sypialna jest dla prawego zamku.
+between-learn-fifth-other = Komnata zewnętrzna trafia do zamku { between-castle-mespelbrunn }, na koniec parteru. Sypialna jest dla zamku { between-castle-hohenschwangau }.
 
 between-learn-lower-title = Liczy się gorszy
-between-learn-lower-say = Twoje zamki mają { $castles }. Twoim wynikiem jest tylko gorszy: { $me }. Bogaty zamek obok biednego nikomu nie pomoże. Umieść komnatę sypialną w prawym zamku, gdzie chcesz.
-between-learn-lower-other = W tej lekcji połóż w prawym zamku przed partnerem. Pole wybierasz według uznania.
+between-learn-lower-say = Twoje zamki mają { $castles }. Twoim wynikiem jest tylko gorszy: { $me }. Bogaty zamek obok biednego nikomu nie pomoże. Umieść komnatę sypialną w zamku { between-castle-hohenschwangau }, gdzie chcesz.
+between-learn-lower-other = W tej lekcji połóż przed partnerem w zamku { between-castle-hohenschwangau }. Pole wybierasz według uznania.
 
 between-learn-on-title = Graj dalej
 between-learn-on-say = Cztery tury to runda. W rundzie 2 dostaniesz dziewięć nowych kafelków, które krążą w prawo. Potem wygrywa najlepszy z gorszych zamków. Zasady są w książce tu na górze. Graj dalej!
@@ -114,7 +114,7 @@ between-legend-servants-means = Królewscy słudzy w zasobach: malarze, strażn
 between-legend-ludwig = korona z liczbą
 between-legend-ludwig-means = Ludwik gra jako trzeci. To jest jego gorszy zamek. Jeśli na końcu będzie najlepszy, Ludwik wygra.
 between-legend-castles = tron z dwiema liczbami
-between-legend-castles-means = Punkty lewego i prawego zamku tego gracza. Wynikiem jest tylko gorszy z nich.
+between-legend-castles-means = Punkty dwóch zamków tego gracza: najpierw zamku z sąsiadem po lewej, potem drugiego. Wynikiem jest tylko gorszy z nich.
 between-legend-chosen = ptaszek
 between-legend-chosen-means = Ten gracz wybrał już dwa kafelki. Gdy wybiorą wszyscy, odsłania się je razem.
 between-legend-known = oko z liczbą
@@ -176,12 +176,12 @@ between-legend-ground-means = Parter, poziom sali tronowej. Brązowe pod nią to
 between-legend-roofs = dachy, kominy, wieżyczki, słońce, wzgórza
 between-legend-roofs-means = Ozdoby bez znaczenia.
 between-legend-either = dwie liczby pod kafelkiem na ręce
-between-legend-either-means = Ile najwyżej dałby teraz w lewym i w prawym zamku. Zachowaj dwa kafelki; reszta wędruje dalej, na końcu rundy ostatni się odrzuca. Wybór jest ostateczny.
+between-legend-either-means = Ile najwyżej dałby teraz w twoich zamkach: najpierw w tym z sąsiadem po lewej, potem w drugim. Zachowaj dwa kafelki; reszta wędruje dalej, na końcu rundy ostatni się odrzuca.
 between-legend-mark = 1 z 2, 2 z 2 na kafelku
 between-legend-mark-means = Kafelki, które zachowujesz, w kolejności dotykania.
 between-legend-goal-of = nazwa zamku pod odsłoniętym kafelkiem
 between-legend-goal-of-means = Zamek, do którego trafi kafelek. Każdy z twoich zamków dostaje jeden z dwóch; decydujesz, gdy umieszczasz pierwszy.
-between-legend-lock = kłódka na zielonym przycisku
+between-legend-lock = przekreślona strzałka na zielonym przycisku
 between-legend-lock-means = Tego, co teraz zrobisz, nie da się cofnąć: coś się odsłoni lub zostanie dobrane.
 between-legend-split = który kafelek dokąd?
 between-legend-split-means = Każdy z twoich zamków dostaje jeden z dwóch kafelków. Wybierz kafelek do tego zamku; drugi trafi do twojego drugiego zamku.

@@ -738,6 +738,7 @@ castles-why-stack-empty = Ten stos jest pusty.
 castles-why-price-unused = Cena { $price } M nie jest używana przy tej liczbie graczy.
 castles-why-slot-empty = Przy cenie { $price } M nie leży żadna komnata.
 castles-why-no-place = { $room }: nie ma gdzie dołożyć w zamku.
+castles-why-no-stairs = { $room }: to komnata w podziemiach, a zamek nie ma jeszcze schodów.
 castles-why-too-dear = Brakuje ci { $short } M.
 castles-why-c-401 = Żadne wejście kafelka nie łączy się z wejściem zamku.
 castles-why-c-404 = Kafelki nie mogą na siebie zachodzić.

@@ -40,14 +40,14 @@ louis-learn-fetch-say = Zagrywasz wszystkie karty oprócz ostatniej. Twoje znacz
 louis-learn-fetch-other = W prawdziwej grze wolno. Ale własnych znaczników zostało mało, więc teraz kilka zabierz.
 
 louis-learn-buy-title = Przewaga za darmo, reszta płaci
-louis-learn-buy-say = Teraz rozliczane są kafelki od 1 do 12. { louis-short-2 }: żółty ma najwięcej znaczników i bierze dokument za darmo. Masz tam znacznik, więc możesz kupić za 3 luidory: „{ louis-verb-buy }”.
+louis-learn-buy-say = Teraz rozliczane są kafelki od 1 do 12, a znaczniki z nich schodzą. { louis-short-2 }: żółty miał najwięcej i wziął dokument za darmo. Masz tam znacznik, więc możesz kupić za 3 luidory: „{ louis-verb-buy }”.
 louis-learn-buy-other = W prawdziwej grze możesz zachować pieniądze. Tutaj dokument się przyda: dwa żetony opłacają misję.
 
 louis-learn-louis-title = Gdzie stoi Ludwik
 louis-learn-louis-say = { louis-short-3 }: stał tu Ludwik, a najwięcej znaczników było twoich. Masz jej pierścień i do tego koronę. Żółty, sam na drugim miejscu, dostał pierścień za darmo. Korona zastępuje każdy żeton.
 
 louis-learn-others-title = Wszystko albo nic, albo dosyć
-louis-learn-others-say = { louis-short-9 } chciała pierwszego miejsca: koronę dostał żółty, inni nic. { louis-short-10 } chciał trzech znaczników: twoje wystarczyły. Masz dwa herby i tylko ty widzisz, jakie.
+louis-learn-others-say = Te kafelki są już rozliczone, a znaczniki z nich zeszły. { louis-short-9 } chciała pierwszego miejsca: koronę dostał żółty. { louis-short-10 } chciał trzech znaczników: twoje wystarczyły na dwa herby, które widzisz tylko ty.
 
 louis-learn-cost-title = Ile kosztuje pierwsze miejsce
 louis-learn-cost-say = Znaczniki z pierwszego miejsca idą do wspólnego zasobu. Wszystkie inne wróciły do ciebie: masz { $own }. A zdobyte kafelki się odwróciły: ta sama nagroda, inny warunek.

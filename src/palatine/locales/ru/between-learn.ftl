@@ -3,7 +3,7 @@
 ## The guided first game
 
 between-learn-goal-title = Два замка, два партнёра
-between-learn-goal-say = Вы строите два замка: левый с соседом слева, правый с соседом справа. В конце вам засчитывается только худший из двух. Поэтому заботьтесь об обоих.
+between-learn-goal-say = Вы строите два замка: { between-castle-mespelbrunn } с соседом слева, { between-castle-hohenschwangau } с соседом справа. В конце вам засчитывается только худший из двух. Поэтому заботьтесь об обоих.
 
 between-learn-choose-title = Два оставить, остальные передать
 between-learn-choose-say = Девять жетонов, которые видите только вы. Два вы оставляете, семь получит сосед слева. Сначала коснитесь жетона «{ between-room-terrace }»: это наружное помещение. Если появится зелёная кнопка, нажмите её.
@@ -11,8 +11,8 @@ between-learn-choose-say-2 = Теперь «{ between-room-treasure-room }», п
 between-learn-choose-other = Оставить можно любые два жетона. На этом уроке это «{ between-room-terrace }» и «{ between-room-treasure-room }».
 
 between-learn-split-title = По жетону в каждый замок
-between-learn-split-say = Все жетоны открыты. Каждый ваш замок получит один жетон от вас и один от партнёра. Только теперь вы решаете: в левый отдайте { between-room-terrace-acc }. Другой жетон пойдёт в правый.
-between-learn-split-other = { between-room-treasure-room-acc } тоже можно было бы отдать сюда. Но на этом уроке отдайте в левый замок { between-room-terrace-acc }.
+between-learn-split-say = Все жетоны открыты. Каждый ваш замок получит один жетон от вас и один от партнёра. Только теперь вы решаете: в замок { between-castle-mespelbrunn } отдайте { between-room-terrace-acc }. Другой пойдёт в замок { between-castle-hohenschwangau }.
+between-learn-split-other = { between-room-treasure-room-acc } тоже можно было бы отдать сюда. Но на этом уроке отдайте в замок { between-castle-mespelbrunn } { between-room-terrace-acc }.
 
 between-learn-ground-title = Где может стоять помещение
 between-learn-ground-say = Помещение должно граничить с другим стороной. Выше первого этажа под ним должно быть помещение. Под землёй бывают лишь коридоры и подвальные помещения. Проверьте: коснитесь места под тронным залом.
@@ -20,19 +20,19 @@ between-learn-ground-say-2 = Отказ, как и должно быть: { betw
 between-learn-ground-other = На тронном зале она тоже могла бы стоять. Но она под открытым небом: над ней уже никогда ничего не построить.
 
 between-learn-throne-title = Тронный зал приносит очки
-between-learn-throne-say = План в правом тронном зале отмечает два места под ним: по 2 очка за коридор или подвальное помещение. Сначала попробуйте неверное место: коснитесь места над тронным залом.
+between-learn-throne-say = План в тронном зале замка { between-castle-hohenschwangau } отмечает два места под ним: по 2 очка за коридор или подвальное помещение. Сначала попробуйте неверное место: коснитесь места над ним.
 between-learn-throne-say-2 = Подвальные помещения бывают только под землёй. Выложите { between-room-treasure-room-acc } под тронный зал: там будут очки.
 between-learn-throne-other = На этом уроке делайте, что отмечено: сначала неверное место, потом место под тронным залом.
 
 between-learn-pass-title = Жетоны идут по кругу
 between-learn-pass-say = Ваши семь жетонов ушли влево, а у вас семь жетонов соседа справа. Некоторые ещё вернутся. Оставьте { between-room-vegetable-garden-acc } (наружное помещение) и { between-room-blanket-room-acc } (спальное).
-between-learn-pass-other = На этом уроке оставьте { between-room-vegetable-garden-acc } для левого замка и { between-room-blanket-room-acc } для правого.
+between-learn-pass-other = На этом уроке оставьте { between-room-vegetable-garden-acc } для замка { between-castle-mespelbrunn } и { between-room-blanket-room-acc } для замка { between-castle-hohenschwangau }.
 
 between-learn-third-title = Третье того же типа: бонус
-between-learn-third-say = Ряд значков у левого замка считает помещения по типам: наружных 2. Третье помещение одного типа сразу даёт бонус. Отдайте сюда { between-room-vegetable-garden-acc }.
+between-learn-third-say = { between-castle-mespelbrunn }: уже 2 наружных помещения. Третье помещение одного типа сразу даёт бонус. Отдайте в этот замок { between-room-vegetable-garden-acc }.
 between-learn-third-say-2 = Наружные помещения под открытым небом: на них ничего стоять не может. Проверьте: коснитесь места над первым из них.
 between-learn-third-say-3 = Именно так. Выложите { between-room-vegetable-garden-acc } на краю первого этажа.
-between-learn-third-other = «{ between-room-blanket-room }» нужна правому замку, а крыша тронного зала — спальным помещениям.
+between-learn-third-other = «{ between-room-blanket-room }» нужна замку { between-castle-hohenschwangau }, а крыша тронного зала — спальным помещениям.
 
 between-learn-fountain-title = Фонтан: пять очков
 between-learn-fountain-say = Третье наружное помещение даёт фонтан. Он приносит 5 очков, где бы ни стоял. Он тоже под открытым небом, поэтому выложите его на краю первого этажа.
@@ -50,22 +50,22 @@ between-learn-column-say = «{ between-room-treasure-room }» считает с�
 between-learn-column-other = Можно, но «{ between-room-treasure-room }» считает только то, что выше в её столбце.
 
 between-learn-again-title = Ваш собственный выбор
-between-learn-again-say = Оставьте сначала наружное, потом спальное помещение, какие хотите. Если партнёр слева принесёт четвёртое наружное, ваше может стать пятым в том замке.
-between-learn-again-other = Сначала наружное, потом спальное помещение: левому замку осталось немного до следующего бонуса.
+between-learn-again-say = Оставьте сначала наружное, потом спальное помещение, какие хотите. Если партнёр принесёт в замок { between-castle-mespelbrunn } четвёртое наружное, ваше может стать там пятым.
+between-learn-again-other = Сначала наружное, потом спальное помещение: замку { between-castle-mespelbrunn } осталось немного до следующего бонуса.
 
 between-learn-second-title = Пропустите партнёра вперёд
 between-learn-second-say = Партнёры решают, кто выкладывает первым. Обычно это вы, без вопроса; это меняет переключатель «{ between-switch-order }». Теперь нажмите «{ between-label-second }»: пятое наружное и его бонус будут ваши.
 between-learn-second-other = Первым можете быть и вы. Но тогда пятое наружное помещение выложит партнёр, и выбирать будет он.
 
 between-learn-fifth-title = Пятое того же типа: выбирайте
-between-learn-fifth-say = Партнёр выложил четвёртое наружное помещение. Отдайте в левый замок своё, пятое, и выложите его на краю первого этажа.
+between-learn-fifth-say = Партнёр выложил четвёртое наружное помещение. Отдайте в замок { between-castle-mespelbrunn } своё, пятое, и выложите его на краю первого этажа.
 between-learn-fifth-say-2 = Пятое помещение одного типа даёт особое помещение на выбор. Фонтан даёт 5, башня — по 1 за каждое помещение под ней, парадный холл — по 1 за каждое помещение вокруг.
 between-learn-fifth-say-3 = Теперь выложите его. Подойдёт любое место в рамке.
-between-learn-fifth-other = Наружное помещение идёт в левый замок, на край первого этажа. Спальное — для правого замка.
+between-learn-fifth-other = Наружное помещение идёт в замок { between-castle-mespelbrunn }, на край первого этажа. Спальное — для замка { between-castle-hohenschwangau }.
 
 between-learn-lower-title = Считается худший
-between-learn-lower-say = Очки ваших замков: { $castles }. Ваш счёт — только худший: { $me }. Богатый замок рядом с бедным никому не поможет. Выложите спальное помещение в правый замок, куда хотите.
-between-learn-lower-other = На этом уроке сначала выложите жетон в правый замок. Место выбирайте сами.
+between-learn-lower-say = Очки ваших замков: { $castles }. Ваш счёт — только худший: { $me }. Богатый замок рядом с бедным никому не поможет. Выложите спальное помещение в замок { between-castle-hohenschwangau }, куда хотите.
+between-learn-lower-other = На этом уроке сначала выложите жетон в замок { between-castle-hohenschwangau }. Место выбирайте сами.
 
 between-learn-on-title = Играйте дальше
 between-learn-on-say = Четыре хода — раунд. В раунде 2 у вас девять новых жетонов, и они идут вправо. Победит тот, чей худший замок лучше, чем у других. Правила — в книге здесь наверху. Играйте дальше!
@@ -114,7 +114,7 @@ between-legend-servants-means = Королевские слуги в запас�
 between-legend-ludwig = корона с числом
 between-legend-ludwig-means = Людвиг играет третьим. Это очки его худшего замка сейчас. Если в конце его счёт будет самым высоким, победит он.
 between-legend-castles = трон с двумя числами
-between-legend-castles-means = Очки левого и правого замка этого игрока. Счёт — только худший из двух.
+between-legend-castles-means = Очки двух замков этого игрока: сначала замка с соседом слева, потом другого. Счёт — только худший из двух.
 between-legend-chosen = галочка
 between-legend-chosen-means = Этот игрок уже выбрал два жетона. Когда выберут все, их открывают вместе.
 between-legend-known = глаз с числом
@@ -176,12 +176,12 @@ between-legend-ground-means = Уровень земли: на нём стоит 
 between-legend-roofs = крыши, трубы, башенки, солнце, холмы
 between-legend-roofs-means = Просто украшение, ничего не значит.
 between-legend-either = два числа под жетоном на руке
-between-legend-either-means = Сколько он сейчас может принести в левом и в правом замке. Два жетона оставьте; остальные уходят дальше, в конце раунда последний сбрасывается. Выбор окончательный.
+between-legend-either-means = Сколько он сейчас может принести в ваших замках: сначала в том, что с соседом слева, потом в другом. Два жетона оставьте; остальные уходят дальше, последний в раунде сбрасывается.
 between-legend-mark = 1 из 2, 2 из 2 на жетоне
 between-legend-mark-means = Жетоны, которые вы оставляете, в том порядке, в каком вы их коснулись.
 between-legend-goal-of = название замка под открытым жетоном
 between-legend-goal-of-means = Замок, куда пойдёт жетон. Каждый из двух ваших замков получает один из двух ваших жетонов; какой куда, вы решаете, когда выкладываете первый.
-between-legend-lock = замочек на зелёной кнопке
+between-legend-lock = перечёркнутая стрелка на зелёной кнопке
 between-legend-lock-means = Это действие нельзя отменить: им что-то открывается или берётся.
 between-legend-split = какой жетон куда?
 between-legend-split-means = Каждый из двух ваших замков получает один из двух жетонов. Выберите жетон для этого замка; другой пойдёт во второй ваш замок.

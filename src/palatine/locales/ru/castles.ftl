@@ -734,6 +734,7 @@ castles-why-stack-empty = Эта стопка пуста.
 castles-why-price-unused = Цена { $price } M при этом числе игроков не используется.
 castles-why-slot-empty = На цене { $price } M нет помещения.
 castles-why-no-place = { $room }: в замке некуда выложить.
+castles-why-no-stairs = { $room }: это помещение подвала, а лестницы в замке ещё нет.
 castles-why-too-dear = Вам не хватает { $short } M.
 castles-why-c-401 = Ни один вход жетона не соединяется со входом замка.
 castles-why-c-404 = Жетоны не должны накладываться друг на друга.

@@ -74,7 +74,7 @@ class Plate:
                 body += svg.at(left, top + high / 2, atom.body)
                 left += atom.width + _GAP
             top += high
-        return body
+        return f'<g class="fine">{body}</g>'
 
 
 Laid = tuple[Plate, float, float]  # a plate and its middle, from the corner of the tile

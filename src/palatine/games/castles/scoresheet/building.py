@@ -30,6 +30,7 @@ from palatine.games.castles.parts import (
     TILE_IDS,
     TILE_NUMBER,
 )
+from palatine.games.castles.reasons import no_place
 from palatine.games.castles.scoresheet.entries import Entries, tile_json
 from palatine.games.castles.scoresheet.reckoning import table_of
 from palatine.games.castles.shapes import TURNED
@@ -205,7 +206,7 @@ def _refused(entries: Entries, castle: Castle, tile: int) -> WrongEntry | None:
         args: dict[str, str | int] = {"piece": named(tile), "most": most, "seat": holders[0]}
         return WrongEntry("castles-sheet-tile-twice", where, args, "C-102")
     if not castle.has_place(tile):
-        return WrongEntry("castles-why-no-place", where, {"room": named(tile)}, "C-305")
+        return WrongEntry(no_place(castle, tile), where, {"room": named(tile)}, "C-305")
     return None
 
 

@@ -27,7 +27,7 @@ from palatine.games.castles.parts import (
     HALLWAYS,
     STAIRS,
 )
-from palatine.games.castles.reasons import no_such_choice, why
+from palatine.games.castles.reasons import no_place, no_such_choice, why
 from palatine.games.castles.shapes import SAME_TURN, TURNED
 from palatine.games.castles.state import CastlesState
 
@@ -85,7 +85,7 @@ class Build(Step[CastlesState]):
             if not is_left(castle, a.a):
                 return NotLegal("C-102", "castles-why-none-left", {"room": named(a.a)})
             if not castle.has_place(a.a):
-                return NotLegal("C-305", "castles-why-no-place", {"room": named(a.a)})
+                return NotLegal("C-305", no_place(castle, a.a), {"room": named(a.a)})
             return None
         if a.kind == REMOVE:
             if a.a >= len(castle.tiles):

@@ -34,7 +34,7 @@ from palatine.games.castles.parts import (
     PRICES,
     STAIRS,
 )
-from palatine.games.castles.reasons import no_such_choice, why
+from palatine.games.castles.reasons import no_place, no_such_choice, why
 from palatine.games.castles.shapes import SAME_TURN
 from palatine.games.castles.state import CastlesState
 
@@ -94,7 +94,7 @@ class Buy(Step[CastlesState]):
 
     def _why_not(self, s: CastlesState, seat: int, tile: int, amount: int) -> NotLegal | None:
         if not s.castles[seat].has_place(tile):
-            return NotLegal("C-305", "castles-why-no-place", {"room": named(tile)})
+            return NotLegal("C-305", no_place(s.castles[seat], tile), {"room": named(tile)})
         if amount > s.money[seat]:
             short = amount - s.money[seat]
             return NotLegal("A-26", "castles-why-too-dear", {"short": short})

@@ -46,6 +46,7 @@ export class Frame {
     this.element.style.setProperty('--tall', String(picture.h / picture.w))
     this.stage.fitTo(picture.box, picture.least)
     this.board.show(picture, picture.label || picture.title || title)
+    if (this.stage.fresh) this.stage.show() // whether it can leave out words is known now
   }
 }
 

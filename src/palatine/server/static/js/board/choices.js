@@ -87,7 +87,7 @@ export class Choices {
     if (button.dataset.face !== face) {
       button.dataset.face = face
       put(button, make('span', {}, shown.labels[one.touch] ?? one.touch), shown.showPreviews && preview && pill(preview.total),
-        one.locked && icon('lock', 16, say('page-locked')), !one.done && icon('next', 14))
+        one.locked && icon('final', 16, say('page-locked')), !one.done && icon('next', 14))
     }
     return button
   }

@@ -1,11 +1,14 @@
 // The frame around a picture: zoom, pan, pinch. It holds the gestures, so that an update does not end a drag.
-// A picture is shown whole where its words stay legible (`least` pixels a unit); else a part of it, to be panned.
+// A picture is shown whole where its words stay legible (`least` pixels a unit); else a part of it, to be panned. On a small screen a picture
+// that can leave its words out (`fine`) is whole at first, without them.
 
 import { button, make } from '../shared/dom.js'
 import { say } from '../shared/page.js'
+import { isSmall } from '../shared/screen.js'
 
 const MOST = 6
 const SLACK = 8 // px a finger may tremble before a tap becomes a drag
+const FAR = 0.5 // of the scale that can be read: smaller than that a picture shows nothing
 const MARGIN = 24 // px around what is panned into sight
 
 export class Stage {
@@ -15,7 +18,8 @@ export class Stage {
     this.box = { x: 0, y: 0, w: 100, h: 100 }
     this.least = 0 // pixels a unit below which the picture is not scaled
     this.zoom = 1
-    this.small = false // all of it was asked for, even where its words get too small
+    this.small = false // all of it is shown, even where its words get too small: they are left out then
+    this.fresh = true // nobody has looked at a part of it yet
     this.x = 0.5 // the middle of what is seen, in parts of the box
     this.y = 0.5
     /** @type {Map<number, {x: number, y: number}>} */
@@ -58,12 +62,14 @@ export class Stage {
     const { x, y, w, h } = this.box
     const { width, height } = this.root.getBoundingClientRect()
     const whole = Math.min(width / w, height / h)
+    if (this.fresh) this.small = isSmall() && this.least > whole && whole > FAR * this.least && this.root.querySelector('.fine') !== null
     const scale = Math.max(whole, this.small ? 0 : this.least) * this.zoom
     const seen = whole > 0 ? { w: width / scale, h: height / scale } : { w, h }
     this.x = within(this.x, seen.w / w)
     this.y = within(this.y, seen.h / h)
     const view = [x + this.x * w - seen.w / 2, y + this.y * h - seen.h / 2, seen.w, seen.h]
     this.root.setAttribute('viewBox', view.map((n) => Math.round(n * 100) / 100).join(' '))
+    this.root.classList.toggle('tiny', scale < this.least * 0.999)
     this.element.classList.toggle('zoomed', this.zoom > 1 || scale > whole * 1.001 || (this.small && this.least > whole))
   }
 
@@ -76,6 +82,7 @@ export class Stage {
   reveal(...elements) {
     const frame = this.root.getBoundingClientRect()
     if (!this.pans || !elements.length || !frame.width) return
+    if (this.fresh && this.small) this.look(false)
     const boxes = elements.map((one) => one.getBoundingClientRect())
     const box = {
       left: Math.min(...boxes.map((one) => one.left)), right: Math.max(...boxes.map((one) => one.right)),
@@ -92,14 +99,22 @@ export class Stage {
 
   /** The whole picture: legible where it can be; asked for again where that is not all of it, all of it, and back. */
   fit() {
-    this.small = !this.small && this.zoom === 1 && this.pans
+    const small = !this.small && this.zoom === 1 && this.pans
     this.zoom = 1
+    this.look(small)
+  }
+
+  /** From now on all of it is shown, or what can be read. @param {boolean} small */
+  look(small) {
+    this.fresh = false
+    this.small = small
     this.show()
   }
 
   /** Zoom by a factor, keeping a point of the screen where it is. @param {number} factor @param {{x: number, y: number}} [at] */
   zoomBy(factor, at) {
     const before = at && this.point(at)
+    this.fresh = false
     if (this.small && factor > 1) { this.small = false; factor = 1 }
     this.zoom = Math.min(MOST, Math.max(1, this.zoom * factor))
     this.show()

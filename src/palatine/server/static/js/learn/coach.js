@@ -50,6 +50,7 @@ export class Coach {
     this.element = make('section', { class: 'coach', 'aria-label': say('learn-coach'), hidden: true }, this.balloon, this.pill)
     rings.listeners.push(() => this.stand())
     addEventListener('resize', () => { this.spot = ''; this.stand() })
+    new MutationObserver(() => this.stand()).observe(document.body, { attributeFilter: ['class'] }) // a sheet opens: out of its way
   }
 
   /** Nothing to say: others move, or the lesson is over. */
@@ -225,8 +226,8 @@ function dockBox() {
 /** What may be chosen now, on boards and beside them. */
 const choices = () => [...document.querySelectorAll('.boards [data-t].may, .boards .ghost-piece, .card.may, .verb:not(:disabled)')].filter((one) => one.checkVisibility()).map(boxOf)
 
-/** What question and coach speak of by its name: headings of pictures, and switches. */
-const named = () => [...document.querySelectorAll('.boards .frame-head, .switches .switch')].filter((one) => one.checkVisibility()).map(boxOf)
+/** What question and coach speak of by its name: headings of pictures, switches; and the list of moves or a hint, if it is open. */
+const named = () => [...document.querySelectorAll('.boards .frame-head, .switches .switch, .region-rail > .open')].filter((one) => one.checkVisibility()).map(boxOf)
 
 /** What stands on the boards, and the panels beside them. */
 const pieces = () => [...document.querySelectorAll('.boards [data-p], .region-rail .players, .knows, .trays .tray, .market')].filter((one) => one.checkVisibility()).map(boxOf)

@@ -17,12 +17,13 @@ const ORDER = ['question', 'event', 'phase', 'fact'] // what is explained first
 /**
  * What a reader meets with this update, in the words of a note's `first`. Who has just come gets the whole log: what is old there is
  * not met now.
- * @param {Update} update @param {string[]} asked keys of the questions that are shown @returns {Set<string>}
+ * @param {Update} update @param {string[]} asked keys of the questions that are shown @param {(icon: string) => boolean} [isSeen] whether the sign of a fact is in sight on this screen
+ * @returns {Set<string>}
  */
-export function metWith({ pending, status, log, you }, asked) {
+export function metWith({ pending, status, log, you }, asked, isSeen = () => true) {
   const questions = pending.mine ? [pending.key, ...asked] : []
-  const facts = status ? [...status.table, ...(status.budget ? [status.budget] : [])] : []
-  const seats = status?.seats ?? []
+  const facts = (status ? [...status.table, ...(status.budget ? [status.budget] : [])] : []).filter((fact) => isSeen(fact.icon))
+  const seats = (status?.seats ?? []).map((own) => own.filter((fact) => isSeen(fact.icon)))
   return new Set([
     ...questions.map((key) => `question:${key}`),
     ...log.lines.filter((line) => log.from || line.n >= log.since).flatMap((line) => [`event:${line.key}`, ...(line.seat === you.seat ? [`event:mine:${line.key}`] : [])]),
@@ -31,6 +32,9 @@ export function metWith({ pending, status, log, you }, asked) {
     ...seats.flatMap((own, seat) => own.flatMap((fact) => [`fact:${fact.icon}`, `fact:${seat}:${fact.icon}`])),
   ])
 }
+
+/** Whether a fact with this sign can be seen: on a small screen most of them lie behind a tab. @param {string} sign */
+export const isInSight = (sign) => [...document.querySelectorAll(`:is(.fact, .facts, .budget) use[href="#i-${sign}"]`)].some((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0)
 
 /**
  * The note to show: of what is met and was not explained yet, the most urgent one.
@@ -70,7 +74,7 @@ export class Notes {
     this.count(update.seq)
     if (this.since <= QUIET) return
     await this.load(table.game)
-    const note = noteFor(this.notes, metWith(update, asked), this.known)
+    const note = noteFor(this.notes, metWith(update, asked, isInSight), this.known)
     if (note && !this.note) this.open(note, update)
   }
 

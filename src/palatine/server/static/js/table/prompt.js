@@ -65,7 +65,7 @@ export class Prompt {
       this.detail,
       !wish && make('span', {}, (exact && asked?.detail) || preview?.sentence || asked?.detail || text || second(update)),
       ...points.flatMap((one) => [' ', make('span', { class: 'worth' }, pill(one.points), ` ${one.label}`)]),
-      locked && make('span', { class: 'lock' }, icon('lock', 14), make('span', { class: 'lock-words' }, ` ${locked}`)),
+      locked && make('span', { class: 'lock' }, icon('final', 14), make('span', { class: 'lock-words' }, ` ${locked}`)),
     )
     this.element.classList.toggle('choosing', path > 0)
     this.back.disabled = path === 0 || busy
@@ -74,8 +74,9 @@ export class Prompt {
     this.confirm.classList.toggle('strong', whole)
     this.confirm.classList.toggle('sent', busy)
     this.confirm.classList.toggle('locks', Boolean(locked))
-    this.confirm.querySelector('use')?.setAttribute('href', locked ? '#i-lock' : '#i-check')
-    this.word.textContent = asked?.button || say('page-confirm')
+    this.confirm.querySelector('use')?.setAttribute('href', locked ? '#i-final' : '#i-check')
+    const twice = update.status?.verbs.some((verb) => verb.kind === 'end' && verb.label === asked?.button) // it stands on the button beside it
+    this.word.textContent = (!twice && asked?.button) || say('page-confirm')
     this.noWayBack.hidden = !locked
     this.turn.hidden = !turns
     this.fit()

@@ -28,7 +28,7 @@ export class TrayPanel {
     this.element.dataset.form = form
     this.element.dataset.count = String(cards.length)
     this.element.style.setProperty('--count', String(cards.length))
-    put(this.head, make('span', {}, title), secret && icon('lock', 16, say('page-hand-secret')), note && make('small', {}, note))
+    put(this.head, make('span', {}, title), secret && icon('hidden', 16, say('page-hand-secret')), note && make('small', {}, note))
     put(this.list, ...(cards.length ? cards.map((card) => cardButton(card, form, this.handlers)) : [make('p', { class: 'aside tray-empty' }, say('page-hand-empty'))]))
   }
 }

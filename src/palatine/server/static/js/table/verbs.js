@@ -56,7 +56,7 @@ export class Verbs {
     if (one.dataset.face !== text) {
       one.dataset.face = text
       put(one, verb.icon && icon(verb.icon, 22), make('span', { class: 'verb-label' }, verb.label), verb.cost && make('span', { class: 'verb-cost' }, verb.cost),
-        Boolean(preview) && pill(preview ?? 0), face?.locked && icon('lock', 16, say('page-locked')))
+        Boolean(preview) && pill(preview ?? 0), face?.locked && icon('final', 16, say('page-locked')))
     }
     one.className = `verb ${verb.kind}${chosen ? ' chosen' : ''}${verb.icon ? ' signed' : ''}`
     const useless = !next && !chosen && !fits
