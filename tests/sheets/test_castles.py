@@ -101,7 +101,7 @@ def test_one_player_gets_a_rank() -> None:
         ({"game": "chess"}, "game", ""),
         ({"favors": [{"id": "F-99"}]}, "favors[0].id", ""),
         ({"favors": [{"id": "F-01"}] * 2}, "favors[1]", "C-104"),
-        ({"favors": [{"id": "F-21"}, {"id": "F-22"}]}, "favors[1]", "C-825"),
+        ({"favors": [{"id": "F-21"}, {"id": "F-22"}]}, "favors[1]", "C-122"),
         ({"favors": [{"id": f"F-0{n}"} for n in range(1, 5)]}, "favors[3]", "C-121"),
         ({"favors": [{"id": "F-01", "order": [[0], [0]]}]}, "favors[0].order[1]", ""),
         ({"cards": [[{"id": "B-14"}], [{"id": "B-14"}], []]}, "cards[1][0]", "C-104"),

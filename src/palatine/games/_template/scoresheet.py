@@ -1,4 +1,4 @@
-"""The score sheet of Tiny for a real table: banners, pairs of them, cards left (X-09, X-10)."""
+"""The score sheet of Tiny: banners, pairs of them, cards left (X-09, X-10)."""
 
 from typing import Any, Final
 

@@ -16,6 +16,7 @@ from palatine.games.castles.parts import (
     DARK,
     EXCLUSIVE,
     FAVOR_COUNT,
+    FAVOR_DATA,
     FAVOR_IDS,
     HALLWAY,
     HALLWAYS,
@@ -126,7 +127,8 @@ class Ranking:
         if row.get("order") is not None:
             self.order = _order(row["order"], seats, f"{where}.order")
         elif row.get("counts") is not None:
-            most = MOST_MONEY if FAVOR_IDS[self.favor] == "F-24" else MOST_SIZE
+            is_money = FAVOR_DATA[self.favor]["kind"] == "money"
+            most = MOST_MONEY if is_money else MOST_SIZE
             self.counts = checking.numbers(row["counts"], seats, 0, most, f"{where}.counts")
 
     def to_json(self) -> Json:
@@ -186,14 +188,14 @@ def _hand(row: Any, where: str) -> list[Held] | None:
 
 
 def _check_favors(favors: list[Ranking], seats: int) -> None:
-    """C-121, C-825  So many favors as the table has, each once, and not both of the pair."""
+    """C-121, C-122  So many favors as the table has, each once, and not both of the pair."""
     for i, one in enumerate(favors):
         before = [other.favor for other in favors[:i]]
         name: dict[str, str | int] = {"piece": "castles-favor-" + FAVOR_IDS[one.favor]}
         if one.favor in before:
             raise WrongEntry("castles-sheet-favor-twice", one.where, name, "C-104")
         if one.favor in EXCLUSIVE and set(before) & set(EXCLUSIVE):
-            raise WrongEntry("castles-sheet-favor-pair", one.where, name, "C-825")
+            raise WrongEntry("castles-sheet-favor-pair", one.where, name, "C-122")
     if len(favors) > FAVOR_COUNT[seats]:
         args: dict[str, str | int] = {"most": FAVOR_COUNT[seats], "players": seats}
         raise WrongEntry("castles-sheet-favors", favors[FAVOR_COUNT[seats]].where, args, "C-121")
