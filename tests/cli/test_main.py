@@ -121,7 +121,7 @@ def test_the_games_as_json(run: Run) -> None:
     torres = listed["torres"]
     assert torres["seats"] == [2, 3, 4]
     assert torres["title"] == "Torres"
-    assert torres["documents"] == ["position", "score", "moves"]
+    assert torres["documents"] == ["position", "score", "moves", "sheet"]
     assert torres["options"][0]["key"] == "variant"
     assert torres["options"][2]["needs"] == ["variant", "master"]
 

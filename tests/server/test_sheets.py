@@ -72,6 +72,13 @@ def test_a_castle_is_built(guest: Guest) -> None:
     assert refused["rule"] == "B-102" and "Salon" in refused["text"]
 
 
+def test_pages_offer_every_game_with_a_sheet(guest: Guest) -> None:
+    listed = {game["id"]: game["scorer"] for game in guest.http.get("/api/games").json()}
+    assert listed == dict.fromkeys(games.names(), True)
+    for game in games.names():
+        assert guest.http.get(f"/score/{game}").status_code == 200
+
+
 # --- limits -------------------------------------------------------------------------------------
 
 

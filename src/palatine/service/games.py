@@ -42,7 +42,7 @@ def game_json(meta: Meta, words: Words, opponents: Sequence[str] | None = None) 
         **guide_links(meta.id),
         "lesson": lesson_json(meta.id),
         "puzzles": len(puzzles.stored(meta.id).puzzles),
-        "scorer": games.load(meta.id).documents.blank() is not None,
+        "scorer": "sheet" in meta.documents,
     }
 
 
