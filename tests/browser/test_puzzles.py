@@ -193,7 +193,7 @@ def check_phone(page: Any) -> None:
 
 
 def test_home_leads_to_the_puzzles(page: Any) -> None:
-    page.locator(f"a[href='/puzzles/{FIRST}']").click()
+    page.locator(".offer a[href*='/puzzles/']").click()  # the puzzle of the day
     page.wait_for_function(READY)
     page.goto("/puzzles")
     assert page.locator(".puzzle-game").count() == len(GAMES)

@@ -159,3 +159,25 @@ def test_a_line_of_the_story_opens_its_paragraph_beside_the_board(
     page.keyboard.press("?")
     sheet.wait_for()
     assert sheet.locator("[data-tab=legend][aria-selected=true]").count() == 1
+
+
+def test_the_sheet_says_what_is_played_at_this_table(page: Any) -> None:
+    start(page, "torres", ["me", "bot:random"], options={"doors": "single_floor"})
+    page.evaluate("() => palatine.rules.open('T-436')")
+    told = page.locator(".rules-sheet .played-here, .played-here").first
+    told.wait_for(state="attached")
+    assert load("en")("torres-option-doors-single_floor") in told.inner_text()
+
+
+def test_a_chapter_leads_to_the_step_of_the_lesson_in_which_it_is_tried(page: Any) -> None:
+    """What comes before the step is played as it is written; a reload stays there."""
+    page.goto("/rules/torres#blocks")
+    page.locator(".try-it").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_function(
+        "() => palatine?.lesson?.now?.step === 4 && palatine.lesson.now.state === 'wait'",
+        timeout=60_000,
+    )
+    assert "#" not in page.url
+    page.reload()
+    page.wait_for_function("() => palatine?.lesson?.now?.step === 4")

@@ -4,17 +4,22 @@ that they use, and what leads to them."""
 from html import escape
 from typing import Final
 
+from palatine.core.errors import PalatineError
 from palatine.core.offer import Words
 from palatine.core.state import Json
 from palatine.games import GAMES, meta
-from palatine.learn import guide, legend, markup
+from palatine.learn import guide, legend, lessons, links, markup
 from palatine.learn.blocks import Block, Chapter, Document, Figures, lines_of
+from palatine.learn.lessons import Lesson
 from palatine.learn.markup import Markup
 from palatine.learn.plain import count_words, plain
 
 _LONG: Final = 3_450  # letters from which on a page is printed smaller, to remain one
 _A_FIGURE: Final = 250  # letters that take as much room as a row of figures
 _A_MINUTE: Final = 120  # words that are read in a minute, figures and examples included
+
+
+SENT: Final = ("howto", "rules", "legend", "agreements", "tries")  # to a sheet beside a table
 
 
 def made(game: str, language: str, words: Words) -> Json:
@@ -33,7 +38,22 @@ def made(game: str, language: str, words: Words) -> Json:
     apart = Markup(game, package, words, chapters | own, f"/rules/{game}")
     short = _howto(apart, howto)
     symbols = writer.symbols | apart.symbols
-    return {"howto": short, "rules": told, "legend": signs, "symbols": symbols}
+    return {
+        "howto": short,
+        "rules": told,
+        "legend": signs,
+        "symbols": symbols,
+        "agreements": links.read(package).agreements,
+        "tries": links.steps(package, _lesson(game)),
+    }
+
+
+def _lesson(game: str) -> Lesson | None:
+    """The lesson of a game; None where it has none for its present rules."""
+    try:
+        return lessons.load(game)
+    except PalatineError:
+        return None
 
 
 def _rules(writer: Markup, document: Document) -> Json:

@@ -45,6 +45,9 @@ learn-not-rated = nehodnotí se
 
 learn-learn = Naučit se
 learn-by-playing = Naučit se hraním
+learn-played-here = U tohoto stolu se hraje
+learn-try-it = Vyzkoušet
+learn-try-it-note = Tento krok první hry, u stolu
 learn-never-played = Ještě jste nehráli?
 learn-never-played-note = Průvodce vám hru ukáže u skutečného stolu, jedno po druhém.
 learn-just-play = Rovnou hrát

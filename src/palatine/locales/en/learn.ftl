@@ -45,6 +45,9 @@ learn-not-rated = not rated
 
 learn-learn = Learn
 learn-by-playing = Learn it by playing
+learn-played-here = Played at this table
+learn-try-it = Try it
+learn-try-it-note = This step of the first game, at a table
 learn-never-played = Never played?
 learn-never-played-note = A coach shows you the game at a real table, one thing at a time.
 learn-just-play = Just play

@@ -45,6 +45,9 @@ learn-not-rated = nie liczy się do rankingu
 
 learn-learn = Naucz się
 learn-by-playing = Naucz się, grając
+learn-played-here = Przy tym stole gracie
+learn-try-it = Wypróbuj
+learn-try-it-note = Ten krok pierwszej gry, przy stole
 learn-never-played = Pierwszy raz?
 learn-never-played-note = Przewodnik pokaże ci grę przy prawdziwym stole, krok po kroku.
 learn-just-play = Po prostu graj

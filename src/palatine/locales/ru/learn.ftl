@@ -45,6 +45,9 @@ learn-not-rated = не рейтинговая
 
 learn-learn = Научиться
 learn-by-playing = Научиться играя
+learn-played-here = За этим столом играют
+learn-try-it = Попробовать
+learn-try-it-note = Этот шаг первой игры, за столом
 learn-never-played = Ещё не играли?
 learn-never-played-note = Наставник покажет игру за настоящим столом, шаг за шагом.
 learn-just-play = Просто играть

@@ -37,7 +37,7 @@ async def get_guide(context: RequestContext) -> Response:
     """`GET /api/guide/GAME`: the same texts for the sheet beside a table."""
     made = await _guide(context)
     game = context.part("game")
-    texts = {key: made[key] for key in ("howto", "rules", "legend")}
+    texts = {key: made[key] for key in fragments.SENT}
     title, symbols = context.words(f"{game}-title"), sheet_url(game, context.language)
     return answer({"game": game, "title": title, "symbols": symbols, **texts})
 
@@ -67,7 +67,7 @@ def guide_page(game: str, name: str, made: Json, words: Words) -> tuple[Json, di
     symbols = svg.needed_symbols(used, {**_known_symbols(), **made["symbols"]})
     own = {key: text for key, text in symbols.items() if key not in _known_symbols()}
     sheet = Markup(svg.symbol_sheet(own))
-    data = {"game": game, "title": title, "lesson": lesson_json(game)}
+    data = {"game": game, "title": title, "lesson": lesson_json(game), "tries": made["tries"]}
     return data, {"about": about, "symbols": sheet, "say": words, **texts}
 
 

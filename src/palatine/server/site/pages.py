@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from palatine import games
 from palatine.core.state import Json
+from palatine.learn import fragments
 from palatine.locales import LANGUAGES, Words, load
 from palatine.offline.house import opponents
 from palatine.server.http.guides import guide_page
@@ -85,7 +86,7 @@ class Pages:
             yield f"/api/notes/{game}", f"data/notes-{game}.json", notes.notes_json(game, words)
             made = tasks.guide({"game": game, "language": language})
             if made:
-                texts = {key: made[key] for key in ("howto", "rules", "legend")}
+                texts = {key: made[key] for key in fragments.SENT}
                 about = {"game": game, "title": words(f"{game}-title"), "symbols": symbols}
                 yield f"/api/guide/{game}", f"data/guide-{game}.json", {**about, **texts}
             if "sheet" in games.meta(game).documents:

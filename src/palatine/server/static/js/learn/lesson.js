@@ -38,6 +38,7 @@ export class LessonPage {
     this.waits = null
     /** @type {Update | null} the one that the coach has spoken to */
     this.spoken = null
+    this.skipTo = Number(new URLSearchParams(location.hash.slice(1)).get('step')) || 0 // the step that a chapter of the rules has led to
     this.showing = 0 // counts what is shown: only the last one goes on
     this.rings = new Rings(page.boards, page.spot)
     const back = () => this.ask('back')
@@ -80,7 +81,20 @@ export class LessonPage {
     if (update !== this.update) return
     this.ending.show(update)
     this.spoken = update
-    this.speak()
+    if (!this.goOn()) this.speak()
+  }
+
+  /** On the way to a step that was asked for: what comes before it is skipped. @returns {boolean} whether it was not there yet */
+  goOn() {
+    const { now } = this
+    if (!this.skipTo || !now) return false
+    if (now.state === 'over' || now.step >= this.skipTo) {
+      this.skipTo = 0
+      history.replaceState(null, '', location.pathname + location.search) // after a reload the lesson is where it was
+      return false
+    }
+    if (now.state === 'read' || now.state === 'wait') this.ask('skip')
+    return true
   }
 
   speak() {

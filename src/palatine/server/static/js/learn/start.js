@@ -11,11 +11,12 @@ import { number, page, say } from '../shared/page.js'
 
 const KNOWN = 'palatine-played' // games for which the lesson was offered once, or that were played here
 
-/** Go to the lesson of a game. @param {string} game @param {string} [lesson] @param {boolean} [anew] */
-export async function startLesson(game, lesson = 'first', anew = false) {
+/** Go to the lesson of a game. @param {string} game @param {string} [lesson] @param {boolean} [anew] @param {number} [step] a new one, from this step on: what comes before is played as it is written */
+export async function startLesson(game, lesson = 'first', anew = false, step = 0) {
   try {
     if (!page.me) page.me = (await post('/api/me', { name: say('page-guest'), language: page.lang })).me
-    go((await post('/api/lessons', { game, lesson, anew })).url)
+    const { url } = await post('/api/lessons', { game, lesson, anew: anew || step > 0 })
+    go(step > 1 ? `${url}#step=${step}` : url)
   } catch (error) { showError(error) }
 }
 

@@ -26,6 +26,7 @@ function turned(chapter) {
   for (const headings of document.querySelectorAll('.headings')) /** @type {HTMLElement} */ (headings).hidden = headings.getAttribute('data-of') !== chapter.id
   place.number.textContent = chapter.dataset.number ? `${say('learn-chapter')} ${chapter.dataset.number}` : ''
   place.title.textContent = chapter.dataset.title ?? ''
+  tryIt.hidden = !page.data.lesson || !page.data.tries[chapter.id]
 }
 
 /** What the address names; the first chapter where it names nothing. */
@@ -70,6 +71,8 @@ const chapterBar = make('div', { class: 'chapter-bar no-print' },
 text.before(chapterBar)
 put(/** @type {HTMLElement} */ (side.appendChild(make('p', { class: 'row wide-only' }))), button({ icon: 'print', text: say('learn-print'), class: 'plain', act: () => print() }))
 const { game, lesson } = page.data
+const tryIt = button({ icon: 'play', text: say('learn-try-it'), class: 'plain try-it', title: say('learn-try-it-note'), act: () => startLesson(game, lesson?.name, true, page.data.tries[reader.now?.id ?? '']) })
+document.querySelector('.reading-more')?.append(tryIt)
 if (lesson) document.querySelector('.reading-more')?.append(button({ icon: 'play', text: say('learn-by-playing'), class: 'strong', act: () => startLesson(game, lesson.name) }))
 bar({ where: `${page.data.title} · ${say('page-rules')}` })
 text.addEventListener('click', copied)

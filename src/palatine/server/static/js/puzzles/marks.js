@@ -32,7 +32,21 @@ function place(turn, board, mark, touches) {
     return { x: x + (Number(at[1]) + w / 2) * unit, y: y + (Number(at[2]) + h / 2) * unit }
   }
   const element = mark ? board.all(mark)[0] : undefined
-  return element ? centre(board.root, element) : null
+  return element ? beside(board, element) : null
+}
+
+/** The middle of an element; where a piece stands there, its lower left corner, so that the piece is seen. @param {import('../board/board.js').Board} board @param {Element} element */
+function beside(board, element) {
+  const middle = centre(board.root, element)
+  const box = (element.querySelector('.hit') ?? element).getBoundingClientRect()
+  const stands = [...board.root.querySelectorAll('[data-p]')].some((one) => {
+    const piece = one.getBoundingClientRect()
+    const x = (piece.left + piece.right) / 2, y = (piece.top + piece.bottom) / 2
+    return piece.width < 1.5 * box.width && x > box.left && x < box.right && y > box.top - box.height / 3 && y < box.bottom
+  })
+  if (!stands) return middle
+  const scale = 1 / (board.root.getScreenCTM()?.a || 1)
+  return { x: middle.x - Math.max(0, box.width / 2 - RADIUS + 3) * scale, y: middle.y + Math.max(0, box.height / 2 - RADIUS + 3) * scale }
 }
 
 /** @param {import('../board/board.js').Board} board @param {{x: number, y: number}} spot @param {string} letter @param {boolean} chosen @param {string} mark @param {import('../table/turn.js').Turn} turn */

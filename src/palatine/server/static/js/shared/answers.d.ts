@@ -30,6 +30,10 @@ export interface Guide {
   howto: { title: string; minutes: number; is_long: boolean; html: string }
   rules: { title: string; chapters: { id: string; number: number; title: string; html: string; headings: [id: string, title: string][]; rules: string[] }[] }
   legend: string
+  /** The rule that an option of the table decides, by option. */
+  agreements: Record<string, string>
+  /** The step of the lesson in which one can try what a chapter says, by chapter. */
+  tries: Record<string, number>
 }
 
 /** A choice when a table is set up. */

@@ -6,7 +6,7 @@ import { Reader } from '../learn/reader.js'
 import { Search } from '../learn/search.js'
 import { announce, showError, showNote } from '../shared/announce.js'
 import { get } from '../shared/api.js'
-import { button, make, put } from '../shared/dom.js'
+import { button, icon, make, put } from '../shared/dom.js'
 import { say } from '../shared/page.js'
 import { symbols } from '../shared/symbols.js'
 
@@ -19,7 +19,7 @@ const KEPT = 'palatine-rules' // in this tab: the sheet stays open
 const TABS = [['howto', 'learn-one-page'], ['rules', 'learn-complete'], ['legend', 'learn-legend']]
 
 export class RulesSheet {
-  /** @param {{rules: () => string, opened: () => void}} page the address of the rules, '' where there are none; what gives way to the sheet */
+  /** @param {{rules: () => string, table: () => import('../shared/types.js').Table | null, opened: () => void}} page the address of the rules, '' where there are none; the table; what gives way to the sheet */
   constructor(page) {
     this.page = page
     /** @type {Promise<Guide> | null} */
@@ -102,12 +102,23 @@ export class RulesSheet {
       return chapter
     }))
     fitLinks(this.body)
+    this.markPlayed(guide)
     for (const one of this.body.querySelectorAll('[id]')) { // an id of theirs may be one of the page's
       one.setAttribute('data-anchor', one.id)
       one.removeAttribute('id')
     }
     put(this.contents, ...guide.rules.chapters.map((one) => make('li', {}, make('a', { href: `#${one.id}` }, make('i', {}, String(one.number)), make('span', {}, one.title)))))
     return guide
+  }
+
+  /** Beside every agreement: how it is played at this table. @param {Guide} guide */
+  markPlayed({ agreements = {} }) {
+    const table = this.page.table()
+    Object.keys(table?.agreed ?? {}).forEach((key, i) => {
+      const number = agreements[key] ? this.panes.rules.querySelector(`[id="${CSS.escape(agreements[key])}"]`) : null
+      const place = number?.closest('.agreements li, p, li')
+      if (place) place.append(make('small', { class: 'played-here' }, icon('check', 16), `${say('learn-played-here')}: ${table?.options[i]?.[1] ?? ''}`))
+    })
   }
 
   /** @returns {boolean} whether it was open and may be closed by the way */

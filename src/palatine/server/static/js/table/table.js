@@ -70,7 +70,7 @@ class TablePage {
       ask: (touch) => this.socket.send({ type: 'about', touch }), rules: () => this.update?.table.rules ?? '',
       mayChoose: (touch) => this.turn.selection.next().has(touch), choose: (touch) => this.turn.touch(touch), drags: () => this.turn.tile.drag !== null, coach: () => this.lesson.runs && !this.lesson.coach.element.hidden ? this.lesson.coach.element : null,
     })
-    this.rules = new RulesSheet({ rules: () => this.update?.table.rules ?? '', opened: () => { this.inspector.close(); this.tabs.close() } })
+    this.rules = new RulesSheet({ rules: () => this.update?.table.rules ?? '', table: () => this.update?.table ?? null, opened: () => { this.inspector.close(); this.tabs.close() } })
     this.grids = new Grids()
     this.switches = new Switches()
     this.notes = new Notes()
