@@ -1,7 +1,8 @@
 """A language model plays: in this process against a bot, or a seat at a server's table.
 
-python examples/language_model.py torres [cs]                       here, against `page`
+python examples/language_model.py torres [cs]                             here, against `page`
 python examples/language_model.py torres --server http://127.0.0.1:8400   at a table
+                                         --games 20 --out build/model     several, with a curve
 
 `scripted` stands for a model: it reads the same prompt and answers as models do, with a few words
 and a last line. Put a call of your model's API in its place.
@@ -12,17 +13,23 @@ import hashlib
 import json
 import re
 import secrets
+from pathlib import Path
 from typing import Any
 
 import palatine.rl
+from palatine.bots.statistics import wilson
 from palatine.rl.model import turn_of
+
+OPPONENT = "random"  # at a server's table
 
 
 def scripted(prompt: str) -> str:
-    """Chooses by what the prompt says: the last action whose meaning it likes, else the last."""
+    """Chooses by what the prompt says: an action that speaks of points, else the last one that
+    leaves the king alone, else the last."""
     listed = re.findall(r"^(\d+)\. (.+?) \| (.+)$", prompt, re.MULTILINE)
-    liked = [number for number, _, meaning in listed if "king" not in meaning.casefold()]
-    chosen = (liked or [number for number, _, _ in listed])[-1]
+    paying = [number for number, _, meaning in listed if "point" in meaning.casefold()]
+    quiet = [number for number, _, meaning in listed if "king" not in meaning.casefold()]
+    chosen = (paying or quiet or [number for number, _, _ in listed])[-1]
     return f"There are {len(listed)} actions, and this one looks good to me.\nAnswer: {chosen}"
 
 
@@ -61,27 +68,54 @@ class Seat:
             self.send({**move, "texts": text.split("\n")})
 
 
-def play_there(url: str, game: str, language: str) -> None:
-    """A game at a server's table, against its bot."""
-    import httpx  # only what plays at a table needs them: pip install httpx websockets
+def signed_in(url: str) -> dict[str, str]:
+    """The header of a program that has signed in."""
+    import httpx  # only what plays at a table needs it: pip install httpx websockets
+
+    me = {"name": "Model", "program": True}
+    answer = httpx.post(f"{url}/api/me", json=me).raise_for_status().json()
+    return {"Authorization": f"Bearer {answer['token']}"}
+
+
+def play_there(
+    url: str, game: str, language: str, headers: dict[str, str], player: palatine.rl.ModelPlayer
+) -> Any:
+    """A game at a server's table, against its bot; the result as the server tells it."""
+    import httpx
     from websockets.sync.client import connect
 
-    with httpx.Client(base_url=url) as http:
-        me = {"name": "Model", "program": True}
-        token = http.post("/api/me", json=me).raise_for_status().json()["token"]
-        headers = {"Authorization": f"Bearer {token}"}
-        body = {"game": game, "seats": ["me", "bot:random"]}
-        made = http.post("/api/tables", json=body, headers=headers).raise_for_status().json()
+    body = {"game": game, "seats": ["me", f"bot:{OPPONENT}"]}
+    made = httpx.post(f"{url}/api/tables", json=body, headers=headers).raise_for_status().json()
     address = f"ws{url[4:]}/ws/{made['id']}"
     with connect(address, additional_headers=headers, max_size=None) as socket:
-        player = palatine.rl.ModelPlayer(scripted)
         seat = Seat(player, lambda message: socket.send(json.dumps(message)), language)
         socket.send(json.dumps({"type": "hello", "lang": language}))
         for message in map(json.loads, socket):
             if message["type"] == "update" and message["result"]:
-                return print("\n".join(message["result"]["lines"]))
+                return message["result"]
             if message["type"] == "update":
                 seat.take(message)
+    raise SystemExit("the server closed the table")
+
+
+def play_many(url: str, game: str, language: str, count: int, out: str) -> None:
+    """Games at tables one after another; `out`/curve.json gets the share won so far after each."""
+    headers, player = signed_in(url), palatine.rl.ModelPlayer(scripted)
+    won, points = 0.0, []
+    for number in range(1, count + 1):
+        result = play_there(url, game, language, headers, player)
+        print("\n".join(result["lines"]))
+        places = result["places"]
+        won += 0 if places[0] > 1 else 1 / places.count(1)
+        low, high = wilson(won, number)
+        share = {"games": number, "share": round(won / number, 4)}
+        share |= {"low": round(low, 4), "high": round(high, 4)}
+        points.append({**share, "scores": result["scores"], "refused": player.misunderstood})
+    if out:
+        folder = Path(out)
+        folder.mkdir(parents=True, exist_ok=True)
+        about = {"game": game, "opponent": OPPONENT, "points": points}
+        (folder / "curve.json").write_text(json.dumps(about, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
@@ -89,8 +123,10 @@ if __name__ == "__main__":
     parser.add_argument("game")
     parser.add_argument("language", nargs="?", default="en")
     parser.add_argument("--server")
+    parser.add_argument("--games", type=int, default=1)
+    parser.add_argument("--out", default="")
     args = parser.parse_args()
     if args.server:
-        play_there(args.server.rstrip("/"), args.game, args.language)
+        play_many(args.server.rstrip("/"), args.game, args.language, args.games, args.out)
     else:
         play_here(args.game, args.language)

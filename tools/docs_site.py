@@ -21,7 +21,14 @@ REPOSITORY_FILES = re.compile(r"\]\((?:\.\./)+(?!docs/)([^)#]+)[^)]*\)")
 PAGES = {
     "Palatine": "index.md",
     "Play and host": ["serving.md", "security.md", "fairness.md", "opponents.md", "strength.md"],
-    "Use": ["library.md", "reference.md", "notation.md", "protocol.md"],
+    "Use": [
+        "library.md",
+        "reference.md",
+        "environments.md",
+        "learning.md",
+        "notation.md",
+        "protocol.md",
+    ],
     "Build": ["architecture.md", "adding-a-game.md", "page.md", "compiling.md"],
     "Changes": "changelog.md",
 }

@@ -1,0 +1,238 @@
+"""MaskablePPO learns a game against a bot: first by imitation, then by playing.
+
+    palatine dataset louis --bots castellan --seats 2 --games 2800 --seed imitation --out build/data
+    python examples/learn.py louis --data build/data --sharpen 2 --examine --out build/learned
+
+needs `pip install "palatine[sb3]"`. What comes of it is in docs/learning.md. `--out` gets the
+policy (imitated.zip, then policy.zip) and the curve (curve.json); `--resume` goes on from there.
+`--examine` ends it with the games that count: 400, fixed beforehand by their seed. The games on
+the way are others.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+import palatine.rl
+from palatine.bots.statistics import wilson
+
+SEATS = 2
+EXAMINATION = ("examination", 400)  # the seed and the number of games that count
+ON_THE_WAY = ("on the way", 200)
+ENVIRONMENTS = 64
+STEPS = 192  # of each environment between two updates: some 170 games in all
+RATE = 1e-3  # of imitation at its beginning; it falls to 0
+WORTH = 0.005  # of the value in the loss: it is of points, whose squares are in the hundreds
+
+Choice = Callable[[npt.NDArray[np.int16], npt.NDArray[np.uint8]], npt.NDArray[np.int64]]
+
+
+def examine(choice: Choice, game: str, opponent: str, seed: str, count: int) -> dict[str, Any]:
+    """The share of `count` games that a policy wins; half of a tie. Each seat is its own in half of
+    them. The first game of every row counts, so long games count as much as short ones."""
+    games = palatine.rl.versus(game, count, opponent, seats=SEATS, seed=seed)
+    paid = np.full(count, np.nan)
+    margin = np.zeros(count)
+    while np.isnan(paid).any():
+        games.step(choice(games.observation, games.mask))
+        ended = (games.done == 1) & np.isnan(paid)
+        paid[ended] = games.reward[ended]
+        margin[ended] = games.score[ended, 0] - games.score[ended, 1:].mean(1)
+    won = float(((paid + 1) / 2).sum())
+    low, high = wilson(won, count)
+    return {
+        "games": count,
+        "share": round(won / count, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "margin": round(float(margin.mean()), 2),
+    }
+
+
+def network() -> dict[str, Any]:
+    """What the policy is made of. Points and counts reach into the hundreds, most numbers are 0 or
+    1: logarithms bring them near each other."""
+    import torch
+    from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
+
+    class Logarithms(BaseFeaturesExtractor):  # type: ignore[misc]
+        def __init__(self, space: Any) -> None:
+            super().__init__(space, space.shape[0])
+
+        def forward(self, seen: Any) -> Any:
+            return torch.sign(seen) * torch.log1p(torch.abs(seen))
+
+    return {
+        "features_extractor_class": Logarithms,
+        "net_arch": [256, 256],
+        "activation_fn": torch.nn.ReLU,
+    }
+
+
+def learner(game: str, opponent: str, seed: int) -> Any:
+    """MaskablePPO with an environment that plays many games at once. A game pays the difference of
+    points at its end: that says more than who won. The future counts in full."""
+    import torch
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.vec_env import VecMonitor
+
+    torch.set_num_threads(1)  # the network is small: threads would mostly wait for one another
+    torch.distributions.Distribution.set_default_validate_args(False)  # a tenth of the time
+    env = palatine.rl.vec_env(
+        game,
+        ENVIRONMENTS,
+        opponent,
+        seats=SEATS,
+        reward="difference",
+        seed=f"practice {seed}",
+    )
+    return MaskablePPO(
+        "MlpPolicy",
+        VecMonitor(env),
+        n_steps=STEPS,
+        batch_size=2048,
+        n_epochs=4,
+        gamma=1.0,
+        gae_lambda=0.95,
+        learning_rate=1.5e-4,
+        vf_coef=WORTH,
+        target_kl=0.02,
+        policy_kwargs=network(),
+        seed=seed,
+        device="cpu",
+    )
+
+
+def best(model: Any) -> Choice:
+    """The action that a policy holds most likely to be right."""
+
+    def choose(seen: npt.NDArray[np.int16], mask: npt.NDArray[np.uint8]) -> Any:
+        return model.predict(seen, action_masks=mask.astype(bool), deterministic=True)[0]
+
+    return choose
+
+
+def read_rows(folder: str) -> dict[str, npt.NDArray[Any]]:
+    """The rows of a data set that imitation needs."""
+    wanted = ("observation", "mask", "action", "return_difference")
+    found = [{name: part[name] for name in wanted} for part in palatine.rl.load_dataset(folder)]
+    return {name: np.concatenate([part[name] for part in found]) for name in wanted}
+
+
+def imitate(model: Any, rows: dict[str, npt.NDArray[Any]], epochs: int, report: Any) -> None:
+    """Teach a policy to choose what was chosen, and its value what came of it."""
+    import torch
+
+    policy, count, batch = model.policy, len(rows["action"]), 2048
+    optimizer = torch.optim.Adam(policy.parameters(), lr=RATE)
+    steps = epochs * max(1, count // batch)
+    slower = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.0, steps)
+    luck = np.random.default_rng(1)
+    policy.set_training_mode(True)
+    for epoch in range(epochs):
+        lost = 0.0
+        for part in np.array_split(luck.permutation(count), max(1, count // batch)):
+            seen = torch.as_tensor(rows["observation"][part]).float()
+            number = torch.as_tensor(rows["action"][part]).long()
+            paid = torch.as_tensor(rows["return_difference"][part]).float()
+            value, likely, _ = policy.evaluate_actions(seen, number, rows["mask"][part])
+            loss = -likely.mean() + WORTH * ((value.flatten() - paid) ** 2).mean()
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            slower.step()
+            lost += -float(likely.detach().mean()) * len(part)
+        report("imitation", epoch + 1, round(lost / count, 4))
+    policy.set_training_mode(False)
+
+
+def sharpen(model: Any, times: float) -> None:
+    """Make a policy surer of what it prefers. One that imitates a player who plays now this, now
+    that would practise games much worse than those it plays with its best actions."""
+    import torch
+
+    with torch.no_grad():
+        for numbers in model.policy.action_net.parameters():
+            numbers *= times
+
+
+class Curve:
+    """Measures the policy on the way, and keeps what it found on disk."""
+
+    def __init__(self, model: Any, game: str, opponent: str, folder: Path) -> None:
+        self.model, self.game, self.opponent, self.folder = model, game, opponent, folder
+        self.points: list[dict[str, Any]] = []
+        self.began = time.perf_counter()
+
+    def resume(self) -> None:
+        """Take up policy and curve where they were left."""
+        self.model.set_parameters(self.folder / "policy.zip")
+        self.points = json.loads((self.folder / "curve.json").read_text("utf-8"))["points"]
+        self.began -= self.points[-1]["seconds"]
+        if self.points[-1]["phase"] == "practice":
+            self.model.num_timesteps = self.points[-1]["at"]
+
+    def report(self, phase: str, at: int, loss: float | None = None) -> None:
+        """One more point: after so many epochs of imitation, or steps of practice."""
+        taken = round(time.perf_counter() - self.began)
+        found = examine(best(self.model), self.game, self.opponent, *ON_THE_WAY)
+        self.points.append({"phase": phase, "at": at, "seconds": taken, "loss": loss, **found})
+        print(json.dumps(self.points[-1]), flush=True)
+        self.keep()
+
+    def keep(self, **more: Any) -> None:
+        """Write the curve down."""
+        about = {"game": self.game, "opponent": self.opponent, "points": self.points, **more}
+        (self.folder / "curve.json").write_text(json.dumps(about, indent=1) + "\n", "utf-8")
+
+
+def practise(model: Any, curve: Curve, minutes: float, every: int) -> None:
+    """Play and learn for so long, measured after every so many steps."""
+    until = time.perf_counter() + 60 * minutes
+    while time.perf_counter() < until:
+        model.learn(every, reset_num_timesteps=False)
+        curve.report("practice", model.num_timesteps)
+        model.save(curve.folder / "policy.zip")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--opponent", default="greedy")
+    parser.add_argument("--data", help="a data set to imitate first")
+    parser.add_argument("--epochs", type=int, default=4)
+    parser.add_argument("--sharpen", type=float, default=1.0, help="times as sure, before practice")
+    parser.add_argument("--minutes", type=float, default=30.0, help="of practice")
+    parser.add_argument("--every", type=int, default=ENVIRONMENTS * STEPS * 8)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--resume", action="store_true", help="go on from what --out holds")
+    parser.add_argument("--examine", action="store_true", help="play the games that count")
+    parser.add_argument("--out", required=True)
+    args = parser.parse_args()
+    folder = Path(args.out)
+    folder.mkdir(parents=True, exist_ok=True)
+    model = learner(args.game, args.opponent, args.seed)
+    curve = Curve(model, args.game, args.opponent, folder)
+    if args.resume:
+        curve.resume()
+    else:
+        curve.report("imitation", 0)
+    if args.data:
+        imitate(model, read_rows(args.data), args.epochs, curve.report)
+        model.save(folder / "imitated.zip")
+    sharpen(model, args.sharpen)
+    practise(model, curve, args.minutes, args.every)
+    if args.examine:
+        found = examine(best(model), args.game, args.opponent, *EXAMINATION)
+        curve.keep(examination=found)
+        print(json.dumps({"examination": found}))
+
+
+if __name__ == "__main__":
+    main()
