@@ -24,7 +24,7 @@ INTERPRETED |= {"about", "about_table", "counted", "ghosts", "pictures", "questi
 INTERPRETED |= {"counting", "inspect_tiles", "placing_questions", "reward_words", "speech"}
 INTERPRETED |= {"checking", "scoresheet", "reasons", "status", "trays"}
 # Of the bots, what thinks; arenas, reports and the names of opponents are not hot either.
-THINKING = {"budget", "candidates", "games", "knowledge", "search"}
+THINKING = {"budget", "candidates", "games", "knowledge", "learned", "network", "search"}
 
 OPTIMIZE = "2"
 MYPY_OPTIONS = ["--strict", "--always-true=COMPILED", "--follow-imports=silent", "--config-file="]

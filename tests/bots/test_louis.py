@@ -137,7 +137,10 @@ def test_with_less_effort_two_actions_compete_and_with_all_of_it_more() -> None:
     view = LOUIS.view(s, 0)
     few = KNOWLEDGE.plan(LOUIS, view, 3, Budget(80), Rng("0"))
     assert few is not None and (len(few.candidates), few.iterations) == (2, 4)
-    assert KNOWLEDGE.plan(LOUIS, view, 4, Budget(80), Rng("0")) is None
+    more = KNOWLEDGE.plan(LOUIS, view, 4, Budget(80), Rng("0"))
+    many = KNOWLEDGE.plan(LOUIS, view, 4, Budget(600), Rng("0"))
+    assert more is not None and len(more.candidates) == KNOWLEDGE.width
+    assert many is not None and len(many.candidates) == KNOWLEDGE.weights.lines
 
 
 # --- against others ---------------------------------------------------------------------------

@@ -35,6 +35,7 @@ OF_THE_SEARCH = (
     "scale",
     "rollout_noise",
     "pace",
+    "thorough",
     "errors",
 )  # of every Knowledge
 

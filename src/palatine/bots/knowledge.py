@@ -6,6 +6,7 @@ game: it prefers no action, plays rollouts at random and counts what the rules c
 
 from importlib import import_module
 from importlib.util import find_spec
+from math import sqrt
 
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
@@ -15,6 +16,7 @@ from palatine.core.native import mypyc_attr
 from palatine.core.rng import Rng
 from palatine.core.state import WHOLE, State
 
+FULL = 4  # the effort of the strongest level
 LATER = "later"  # the category of points that are hoped for, not yet counted by the rules
 
 
@@ -26,7 +28,8 @@ class Knowledge:
     scale: the usual difference between a good and a poor action, in points. rollout_noise: how far
     rollouts deviate from what looks best, in points; without it all rollouts would see the same
     future. pace: how many rollouts this game needs where an average game needs one. errors: how far
-    a bot of each effort misjudges an action, as a share of the scale.
+    a bot of each effort misjudges an action, as a share of the scale. thorough: how many times the
+    rollouts of other levels the strongest needs beyond its own number, to be worth its time.
     """
 
     def __init__(self) -> None:
@@ -35,11 +38,16 @@ class Knowledge:
         self.scale = 3.0
         self.rollout_noise = 0.9
         self.pace = 1.0
+        self.thorough = 1.0
         self.errors = (0.8, 0.25, 0.0, 0.0, 0.0)
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         """How good each action looks to `state.viewer`. effort: from 0, a glance, to 4,
         everything."""
+        return [0.0] * len(legal)
+
+    def learned_part(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
+        """How much of these values was learned from games; the rest is written by hand."""
         return [0.0] * len(legal)
 
     def quick(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
@@ -97,6 +105,12 @@ class Knowledge:
         return line
 
 
+def widened(number: int, budget: float, least: int) -> int:
+    """How many possibilities are compared with so many times the standard budget: twice as many
+    with four times the budget, so that both more of them and each of them more often."""
+    return max(least, round(number * min(4.0, sqrt(budget))))
+
+
 def seen_as(
     knowledge: Knowledge, game: AnyGame, world: State, seat: int, legal: list[Action]
 ) -> list[float]:
@@ -108,11 +122,14 @@ def seen_as(
         world.viewer = WHOLE
 
 
-def knowledge_of(game: str) -> Knowledge:
-    """What bots know about a game: the game's own knowledge, or the base class."""
+def knowledge_of(game: str, effort: int = FULL) -> Knowledge:
+    """What bots know about a game: the game's own knowledge, or the base class. A game in which
+    something was learned also has a `PLAIN` knowledge without it, for all levels but the
+    strongest."""
     if not has_own_knowledge(game):
         return Knowledge()
-    found = import_module(f"palatine.bots.games.{game}.knowledge").KNOWLEDGE
+    module = import_module(f"palatine.bots.games.{game}.knowledge")
+    found = module.KNOWLEDGE if effort >= FULL else getattr(module, "PLAIN", module.KNOWLEDGE)
     assert isinstance(found, Knowledge)
     return found
 

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from palatine.bots.base import AnyGame, Bot
 from palatine.bots.budget import Budget, Clock
 from palatine.bots.candidates import Found
-from palatine.bots.knowledge import Knowledge, knowledge_of
+from palatine.bots.knowledge import FULL, Knowledge, knowledge_of
 from palatine.bots.search import search
 from palatine.core.action import Action
 from palatine.core.errors import PalatineError
@@ -42,7 +42,7 @@ LEVELS = (
     Level("squire", 1, 5, 0, 0.1),
     Level("knight", 2, 0, 0, 0.2),
     Level("castellan", 3, 0, 64, 0.3),
-    Level("palatine", 4, 0, 240, 0.55),
+    Level("palatine", FULL, 0, 240, 0.55),
 )
 BY_NAME = {level.name: level for level in LEVELS}
 
@@ -68,7 +68,7 @@ class LevelBot(Bot):
         legal = game.legal(view, view.viewer)
         if len(legal) == 1:
             return legal[0]
-        knowledge = self.knowledge or knowledge_of(game.meta.id)
+        knowledge = self.knowledge or knowledge_of(game.meta.id, self.level.effort)
         if self.iterations:
             return self._planned(game, view) or self._search(game, view, knowledge)
         seen = noticed(legal, self.level.blind, self.rng)
@@ -88,7 +88,7 @@ class LevelBot(Bot):
 
     def _budget(self, view: Any, knowledge: Knowledge) -> Budget:
         """The budget of this decision."""
-        share = knowledge.share(view)
+        share = knowledge.share(view) * (knowledge.thorough if self.level.effort >= FULL else 1.0)
         rollouts = max(2, round(self.iterations * knowledge.pace * share))
         return Budget(rollouts, self.allowed(view, knowledge), self.clock)
 

@@ -17,6 +17,8 @@ from palatine.bots.arena import Contest, Played
 from palatine.bots.entrants import read_entrant
 from palatine.bots.levels import BY_NAME
 from palatine.bots.loading import source_hash
+from palatine.bots.network_files import read_about
+from palatine.core.data import short_hash
 
 HERE = "palatine.bots."
 
@@ -103,11 +105,13 @@ def _end_line(path: Path) -> None:
 @cache
 def minds(game: str) -> str:
     """A hash of the code with which bots think in a game: that of the levels, of `greedy` and
-    `random`, of the game's knowledge, and of everything in this package that these import. Comments
-    and docstrings are left out, so that they can be improved."""
+    `random`, of the game's knowledge, and of everything in this package that these import; and of
+    the game's networks. Comments and docstrings are left out, so that they can be improved."""
     room = Path(__file__).parent
+    own = room / "games" / game
     roots = [room / f"{name}.py" for name in ("greedy", "levels", "random")]
-    return _hash(roots + sorted((room / "games" / game).glob("*.py")))
+    networks = [read_about(file)["sha256"] for file in sorted(own.glob("data/*.json"))]
+    return short_hash([_hash(roots + sorted(own.glob("*.py"))), networks])
 
 
 def _hash(roots: list[Path]) -> str:

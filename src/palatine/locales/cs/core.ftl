@@ -70,6 +70,8 @@ error-bot-taken = Bot jménem „{ $name }“ už existuje.
 error-game-import = Hru „{ $game }“ z nainstalovaného balíčku nelze načíst: { $reason }
 error-no-ray = Ray není nainstalován: pip install palatine[ray]
 error-bad-entrant = „{ $text }“ není soupeř: napište JMÉNO, JMÉNO:KRÁT u úrovně, která prohledává, nebo JMÉNO ČÍSLO=HODNOTA u kterékoli úrovně.
+error-network-other = { $file } bylo naučeno pro něco jiného: { $what } je „{ $found }“, zde „{ $expected }“. Naučte síť znovu (tools/train).
+error-network-file = { $file } není soubor naučených vah, nebo je poškozený.
 error-frozen-missing = Snímek { $number } není pro tento Python sestaven ({ $folder }): spusťte „{ $command }“.
 error-frozen-changed = Snímek { $number } ve složce { $folder } není to, co bylo sestaveno: spusťte znovu „{ $command }“.
 error-bad-test = Sekvenční test potřebuje 0 < p0 < p1 < 1 a chyby, jejichž součet je menší než 1.

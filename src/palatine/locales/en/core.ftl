@@ -66,6 +66,8 @@ error-bot-taken = There is already a bot called “{ $name }”.
 error-game-import = The game “{ $game }” of an installed package cannot be loaded: { $reason }
 error-no-ray = Ray is not installed: pip install palatine[ray]
 error-bad-entrant = “{ $text }” is no opponent: write NAME, NAME:TIMES for a level that searches, or NAME NUMBER=VALUE for any level.
+error-network-other = { $file } was trained for something else: { $what } is “{ $found }”, and here it is “{ $expected }”. Train it again (tools/train).
+error-network-file = { $file } is no file of trained weights, or it is damaged.
 error-frozen-missing = Snapshot { $number } is not built for this Python ({ $folder }): run “{ $command }”.
 error-frozen-changed = Snapshot { $number } in { $folder } is not what was built: run “{ $command }” again.
 error-bad-test = A sequential test needs 0 < p0 < p1 < 1 and errors whose sum is below 1.

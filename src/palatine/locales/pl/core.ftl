@@ -70,6 +70,8 @@ error-bot-taken = Bot o nazwie „{ $name }” już jest.
 error-game-import = Nie można wczytać gry „{ $game }” z zainstalowanego pakietu: { $reason }
 error-no-ray = Ray nie jest zainstalowany: pip install palatine[ray]
 error-bad-entrant = „{ $text }” to nie przeciwnik: napisz NAZWA, NAZWA:RAZY dla poziomu, który przeszukuje, albo NAZWA LICZBA=WARTOŚĆ dla dowolnego poziomu.
+error-network-other = { $file } wyuczono do czegoś innego: { $what } to „{ $found }”, a tutaj „{ $expected }”. Wyucz sieć ponownie (tools/train).
+error-network-file = { $file } nie jest plikiem wyuczonych wag albo jest uszkodzony.
 error-frozen-missing = Migawka { $number } nie jest zbudowana dla tego Pythona ({ $folder }): uruchom „{ $command }”.
 error-frozen-changed = Migawka { $number } w folderze { $folder } nie jest tym, co zbudowano: uruchom ponownie „{ $command }”.
 error-bad-test = Test sekwencyjny wymaga 0 < p0 < p1 < 1 i błędów o sumie mniejszej niż 1.

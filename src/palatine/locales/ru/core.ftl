@@ -70,6 +70,8 @@ error-bot-taken = Бот с именем «{ $name }» уже есть.
 error-game-import = Не удаётся загрузить игру «{ $game }» из установленного пакета: { $reason }
 error-no-ray = Ray не установлен: pip install palatine[ray]
 error-bad-entrant = «{ $text }» — не соперник: напишите ИМЯ, ИМЯ:РАЗ для уровня, который ведёт поиск, или ИМЯ ЧИСЛО=ЗНАЧЕНИЕ для любого уровня.
+error-network-other = { $file } обучен для другого: { $what } — «{ $found }», а здесь «{ $expected }». Обучите сеть заново (tools/train).
+error-network-file = { $file } — не файл обученных весов, или он повреждён.
 error-frozen-missing = Снимок { $number } не собран для этого Python ({ $folder }): запустите «{ $command }».
 error-frozen-changed = Снимок { $number } в папке { $folder } — не то, что было собрано: запустите «{ $command }» ещё раз.
 error-bad-test = Последовательному тесту нужны 0 < p0 < p1 < 1 и ошибки, сумма которых меньше 1.

@@ -3,6 +3,7 @@
 from math import sqrt
 from typing import Final
 
+from palatine import games
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.candidates import Candidate, Found, Line, Outlook
@@ -16,7 +17,8 @@ from palatine.bots.games.castles.goals import (
 from palatine.bots.games.castles.greedy import values as at_once
 from palatine.bots.games.castles.prices import PurchaseRound
 from palatine.bots.games.castles.weights import Weights
-from palatine.bots.knowledge import LATER, Knowledge
+from palatine.bots.knowledge import FULL, LATER, Knowledge, widened
+from palatine.bots.learned import LearnedPolicy, LearnedValue, learned_policy, learned_value
 from palatine.bots.search import compare
 from palatine.core.action import Action
 from palatine.core.native import HIDDEN
@@ -26,6 +28,9 @@ from palatine.games.castles import actions as act
 from palatine.games.castles.parts import CORRIDOR_PRICE, PASS_INCOME, PRICES, SOLO
 from palatine.games.castles.placing import PLACE
 from palatine.games.castles.state import CATEGORIES, CastlesState
+
+# what the learned value is told of the hand-made outlook, in this order
+VALUE_CATEGORIES: Final = list(CATEGORIES) + ["stacks", "favors", "cards", "money", LATER]
 
 
 class CastlesKnowledge(Knowledge):
@@ -38,9 +43,14 @@ class CastlesKnowledge(Knowledge):
         self.scale = 2.4
         self.rollout_noise = 0.6
         self.pace = 0.75
+        self.thorough = 2.0
         self.ahead = 1  # rounds that a rollout plays on; set anew for every decision
         self.weights = weights or Weights()
         self.survey = Survey(self.weights)
+        self.value_categories = VALUE_CATEGORIES
+        self.value: LearnedValue | None = None
+        self.policy: LearnedPolicy | None = None
+        self.learned_read = False
         self._prices: list[int] = []  # the tiles a rollout's builder means to put up
 
     # --- at once --------------------------------------------------------------------------------
@@ -73,7 +83,35 @@ class CastlesKnowledge(Knowledge):
 
     def _purchases(self, s: CastlesState, legal: list[Action]) -> list[float]:
         goals = self._wishes(s, s.viewer)
-        return [self._purchase(s, goals, a) for a in legal]
+        values = [self._purchase(s, goals, a) for a in legal]
+        self._correct_purchases(s, s.viewer, legal, values)
+        return values
+
+    def _correct_purchases(
+        self, s: CastlesState, seat: int, legal: list[Action], values: list[float]
+    ) -> None:
+        """Add what was learned of these purchases."""
+        w = self.weights
+        share = w.learned_alone if s.seats == SOLO else w.learned_buying
+        if share > 0.0:
+            self._read_learned()
+            if self.policy is not None:
+                self.policy.correct(s, seat, legal, values, share)
+
+    def learned_part(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
+        assert isinstance(state, CastlesState)
+        found = [0.0] * len(legal)
+        if state.frames[-1].step == "buy":
+            self._correct_purchases(state, state.viewer, legal, found)
+        return found
+
+    def _read_learned(self) -> None:
+        """Read the networks, once."""
+        if not self.learned_read:
+            rules = games.load("castles")
+            self.value = learned_value(rules, __file__, self.value_categories)
+            self.policy = learned_policy(rules, __file__)
+            self.learned_read = True
 
     def _purchase(self, s: CastlesState, goals: Goals, a: Action) -> float:
         """C-302, C-303  What a turn spent so is worth."""
@@ -148,9 +186,7 @@ class CastlesKnowledge(Knowledge):
         goals = self._wishes(s, seat)
         prices = PRICES[s.seats]
         have = s.money[seat]
-        found = act.TAKES
-        top = self._purchase(s, goals, found) + self.rollout_noise * luck.below(1024) / 1024
-        options: list[Action] = []
+        options: list[Action] = [act.TAKES]
         for slot in range(len(prices)):
             if s.market[slot] >= 0 and prices[slot] - s.coins[slot] <= have:
                 options.append(act.BUYS[prices[slot]])
@@ -158,11 +194,13 @@ class CastlesKnowledge(Knowledge):
             options.append(act.BUY_HALLWAY)
         if have >= CORRIDOR_PRICE and s.stairs:
             options.append(act.BUY_STAIRS)
-        for a in options:
-            value = self._purchase(s, goals, a)
-            shaken = value + self.rollout_noise * luck.below(1024) / 1024
-            if shaken > top and value > -40.0:
-                found, top = a, shaken
+        values = [self._purchase(s, goals, a) for a in options]
+        self._correct_purchases(s, seat, options, values)
+        found, top = options[0], float("-inf")
+        for i in range(len(options)):
+            shaken = values[i] + self.rollout_noise * luck.below(1024) / 1024
+            if shaken > top and (values[i] > -40.0 or i == 0):
+                found, top = options[i], shaken
         return found
 
     def _puts_up(self, s: CastlesState) -> Action:
@@ -183,6 +221,10 @@ class CastlesKnowledge(Knowledge):
         step = view.frames[-1].step
         width = self.weights.widths[effort]
         self.ahead = self._depth(view, effort)
+        if effort >= FULL and view.seats > SOLO:
+            more = budget.iterations / self.weights.standard
+            width = widened(width, more, width)
+            self.ahead += 1 if more >= self.weights.many else 0
         if view.seats == SOLO:
             budget.iterations = round(self.weights.alone * budget.iterations)
         if step == "buy":
@@ -205,8 +247,10 @@ class CastlesKnowledge(Knowledge):
     def _purchase_lines(self, game: AnyGame, view: CastlesState, places: int) -> list[Candidate]:
         goals = self._wishes(view, view.viewer)
         candidates: list[Candidate] = []
-        for a in game.legal(view, view.viewer):
-            value = self._purchase(view, goals, a)
+        legal = game.legal(view, view.viewer)
+        values = [self._purchase(view, goals, a) for a in legal]
+        self._correct_purchases(view, view.viewer, legal, values)
+        for a, value in zip(legal, values):
             if a.kind == act.TAKE:
                 candidates.append(Candidate((a,), value, view.seats))
                 continue
@@ -266,6 +310,10 @@ class CastlesKnowledge(Knowledge):
             row["money"] = goals.when.worth_of(state.money[seat])
             row[LATER] = self.survey.hopes(goals.layout, goals.season)
             rows.append(row)
+        if self.weights.learned > 0.0 and state.seats > SOLO:
+            self._read_learned()
+            if self.value is not None:
+                self.value.correct(state, rows, LATER, self.weights.learned)
         return rows
 
     def _favors(self, s: CastlesState) -> list[float]:
@@ -311,4 +359,14 @@ def price_path(view: CastlesState, tiles: list[int]) -> tuple[Action, ...]:
     return tuple(path)
 
 
+def _plain() -> Weights:
+    """Nothing that was learned."""
+    weights = Weights()
+    weights.learned = 0.0
+    weights.learned_buying = 0.0
+    weights.learned_alone = 0.0
+    return weights
+
+
 KNOWLEDGE: Final = CastlesKnowledge(Weights())
+PLAIN: Final = CastlesKnowledge(_plain())

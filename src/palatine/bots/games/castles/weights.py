@@ -44,7 +44,7 @@ class Weights:
     unit_money: float = 6000.0  # marks,
     unit_many: float = 1.7  # tiles or doors of many kinds; 1 of anything else
     missing: float = 0.11  # how soon a type or a size that is missing comes
-    alone: float = 1.7  # rollouts of who plays alone for one of others: they go to the end
+    alone: float = 0.85  # rollouts of who plays alone for one of others: they go to the end
     # bonus cards: what a round brings more of the things a card counts, by goals.KINDS
     growth: tuple[float, ...] = (
         0.0, 0.18, 0.0, 0.0, 0.11, 0.22, 0.25, 0.12, 0.6, 0.0, 0.1, 0.0, 0.0, 0.0,
@@ -60,11 +60,16 @@ class Weights:
     # prices
     swap_rounds: int = 4  # rounds of swaps before an order is taken as good
     builder_wants: float = 0.35  # what the builder's own wish for a tile takes off its price
+    learned: float = 1.0  # of what was learned of positions (data/value.json); 0 = nothing
+    learned_buying: float = 1.0  # and of purchases (data/policy.json);
+    learned_alone: float = 0.0  # of these for who plays alone: all was learned at tables of more
     # how much is looked at, by effort
     places: tuple[int, ...] = (1, 1, 1, 2, 3)  # places of a tile that compete
-    widths: tuple[int, ...] = (5, 5, 5, 5, 8)  # lines in all
-    rounds_ahead: tuple[int, ...] = (1, 1, 1, 1, 2)  # rounds that a rollout plays on,
+    widths: tuple[int, ...] = (5, 5, 5, 5, 10)  # lines in all
+    rounds_ahead: tuple[int, ...] = (1, 1, 1, 1, 3)  # rounds that a rollout plays on,
     rounds_ahead_alone: tuple[int, ...] = (2, 2, 2, 4, 14)  # and the same for who plays alone
+    standard: float = 240.0  # rollouts for which the last of these are meant,
+    many: float = 3.0  # and times as many with which one round more is played
     spots_kept: int = 6  # places of a tile that are remembered
     # time, as a multiple of one decision's: for prices and purchases, and for the rest
     share_main: float = 0.667

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from palatine import games
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.candidates import Candidate, Found, Outlook
 from palatine.bots.games.louis.greedy import values as at_a_glance
 from palatine.bots.games.louis.policy import Policy
 from palatine.bots.games.louis.weights import Weights
-from palatine.bots.knowledge import LATER, Knowledge
+from palatine.bots.knowledge import LATER, Knowledge, widened
+from palatine.bots.learned import LearnedPolicy, learned_policy
 from palatine.bots.search import compare
 from palatine.core.action import Action
 from palatine.core.native import cells, count
@@ -32,8 +34,11 @@ class LouisKnowledge(Knowledge):
         self.scale = 2.0
         self.rollout_noise = 0.6
         self.pace = 1.25
+        self.thorough = 2.0
         self.weights = weights
         self.policy: Policy | None = None
+        self.learned: LearnedPolicy | None = None
+        self.learned_read = False
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         assert isinstance(state, LouisState)
@@ -41,7 +46,25 @@ class LouisKnowledge(Knowledge):
             return at_a_glance(state, legal)
         if self.policy is None:
             self.policy = Policy(self.weights)
-        return self.policy.values(state, legal)
+        values = self.policy.values(state, legal)
+        if self.weights.learned > 0.0:
+            self._correct(state, legal, values)
+        return values
+
+    def _correct(self, state: LouisState, legal: list[Action], values: list[float]) -> None:
+        """Add what was learned of these actions."""
+        if not self.learned_read:
+            self.learned = learned_policy(games.load("louis"), __file__)
+            self.learned_read = True
+        if self.learned is not None:
+            self.learned.correct(state, state.viewer, legal, values, self.weights.learned)
+
+    def learned_part(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
+        assert isinstance(state, LouisState)
+        found = [0.0] * len(legal)
+        if self.weights.learned > 0.0:
+            self._correct(state, legal, found)
+        return found
 
     def quick(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
         return self.values(game, state, legal, 4)
@@ -51,20 +74,23 @@ class LouisKnowledge(Knowledge):
     ) -> Found | None:
         """With less than all effort: the two actions that look best, in a few worlds. Two dozen
         rollouts over eight actions do nearly as well as hundreds, so fewer alone would be no
-        weaker opponent."""
+        weaker opponent. With all effort more actions compete where there are more rollouts."""
         w = self.weights
+        lines = w.few
         if effort > w.chances:
-            return None
+            lines = widened(w.lines, budget.iterations / w.standard, self.width)
+        else:
+            budget.iterations = max(w.few, round(budget.iterations * w.short))
         legal = game.legal(view, view.viewer)
         values = self.values(game, view, legal, effort)
-        order = sorted(range(len(legal)), key=lambda i: -values[i])[: w.few]
+        order = sorted(range(len(legal)), key=lambda i: -values[i])[:lines]
         candidates = [Candidate((legal[i],), values[i], view.seats) for i in order]
-        budget.iterations = max(w.few, round(budget.iterations * w.short))
         return compare(game, view, self, budget, rng, candidates)
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         assert isinstance(root, LouisState) and isinstance(state, LouisState)
-        return bool(state.round > root.round) or decisions >= self.horizon
+        rounds = self.weights.rounds
+        return bool(state.round >= root.round + rounds) or decisions >= self.horizon
 
     def outlook(self, game: AnyGame, state: State) -> Outlook:
         assert isinstance(state, LouisState)
@@ -103,4 +129,12 @@ def _later(w: Weights, s: LouisState, seat: int) -> float:
     return value
 
 
+def _plain() -> Weights:
+    """Nothing that was learned."""
+    weights = Weights()
+    weights.learned = 0.0
+    return weights
+
+
 KNOWLEDGE: Final = LouisKnowledge(Weights())
+PLAIN: Final = LouisKnowledge(_plain())

@@ -67,6 +67,10 @@ class Weights:
     ability: tuple[float, ...] = ABILITIES  # of a laid mission, for each round to come
     # how much is looked at
     chances: int = 3  # the effort from which on tiles are judged by the chance to win them
+    learned: float = 1.0  # of what was learned of actions (data/policy.json); 0 = nothing
+    rounds: int = 1  # that a rollout goes on for: to the beginning of the next one
+    lines: int = 16  # actions that are compared with all effort and this many rollouts,
+    standard: float = 600.0
     few: int = 2  # actions that are compared with less than all effort,
     short: float = 0.05  # and the share of the rollouts that go into that
 

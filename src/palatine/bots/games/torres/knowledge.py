@@ -20,7 +20,7 @@ from palatine.bots.games.torres.evaluation import (
 from palatine.bots.games.torres.greedy import _card, _site, _stack
 from palatine.bots.games.torres.turns import AFTER, Beam, TurnPath
 from palatine.bots.games.torres.weights import Weights
-from palatine.bots.knowledge import LATER, Knowledge, seen_as
+from palatine.bots.knowledge import FULL, LATER, Knowledge, seen_as, widened
 from palatine.bots.search import opinion
 from palatine.core.action import Action
 from palatine.core.rng import Rng
@@ -43,6 +43,7 @@ class TorresKnowledge(Knowledge):
         self.scale = 6.0
         self.rollout_noise = 1.2
         self.pace = 0.05
+        self.thorough = 4.0
         self.errors = (0.8, 0.4, 0.0, 0.0, 0.0)
         self.weights = weights or Weights()
 
@@ -107,7 +108,8 @@ class TorresKnowledge(Knowledge):
         if game.to_move(state) != view.viewer or state.frames[-1].step not in _IN_TURN:
             return line
         w = self.weights
-        beam = Beam(game, w, state, w.widths[effort], w.depths[effort], effort >= w.keen)
+        width = min(w.least_width, w.widths[effort])
+        beam = Beam(game, w, state, width, w.depths[effort], effort >= w.keen)
         return line + beam.best().actions()
 
     def _lines(
@@ -116,11 +118,14 @@ class TorresKnowledge(Knowledge):
         """The best turns; elsewhere the best answers to the question."""
         legal = game.legal(view, view.viewer)
         paths: list[tuple[float, tuple[Action, ...]]] = []
+        w = self.weights
+        width, lines = w.widths[effort], self.width
+        if effort >= FULL:
+            more = budget.iterations / w.standard
+            width, lines = widened(width, more, w.least_width), widened(w.lines, more, lines)
         if view.frames[-1].step in _IN_TURN:
-            w = self.weights
-            width, depth, keen = w.widths[effort], w.depths[effort], effort >= w.keen
-            beam = Beam(game, w, view, width, depth, keen, budget)
-            for path in beam.best_paths(self.width):
+            beam = Beam(game, w, view, width, w.depths[effort], effort >= w.keen, budget)
+            for path in beam.best_paths(lines):
                 paths.append((path.worth - beam.root.worth, path.actions()))
             for a in legal:
                 if a.kind in AFTER or not (beam.ends or (paths and budget.late())):
@@ -129,7 +134,7 @@ class TorresKnowledge(Knowledge):
             for a, value in zip(legal, thumb(view, legal)):
                 paths.append((value, (a,)))
         paths.sort(key=_by_gain, reverse=True)
-        return [Candidate(path, gain, view.seats) for gain, path in paths[: self.width]]
+        return [Candidate(path, gain, view.seats) for gain, path in paths[:lines]]
 
     def share(self, view: State) -> float:
         """A turn is planned as a whole when it begins, so that is where the time goes; where not
@@ -228,7 +233,7 @@ class _Rollouts:
             elif walked == seat:
                 if not self._spend_rest(state, seat):
                     walked = -1
-            elif state.phase > max(root.phase, 1) or turns >= self.weights.turns:
+            elif state.phase > max(root.phase, 1) or turns >= self.weights.rounds * state.seats:
                 break
             else:
                 turns += 1

@@ -85,12 +85,15 @@ class Weights:
     turns_a_phase: int = 3  # turns reckoned for each phase to come
     rival: float = 0.9  # what a point of the opponents, on average, takes from ours
     spare: float = 2.0  # an action point while others are still to be spent
-    turns: float = 2.0  # that a rollout goes on for
+    rounds: float = 1.0  # that a rollout goes on for: a turn of everybody else and one's own
     beam: float = 2.0  # positions kept at every depth of these
     rollout_depth: int = 10  # actions looked ahead in these
     # how much is looked at, by effort
-    widths: tuple[int, ...] = (1, 2, 5, 10, 32)  # positions kept of the own turn
+    widths: tuple[int, ...] = (1, 2, 5, 10, 128)  # positions kept of the own turn
     depths: tuple[int, ...] = (2, 3, 9, 10, 10)  # actions looked ahead
+    lines: int = 16  # turns that compete, with all effort;
+    standard: float = 96.0  # rollouts for which that and the last of the widths are meant
+    least_width: int = 32  # positions kept, however few rollouts there are
     keen: int = 3  # the effort from which on a position is looked at closely
     # time, as a multiple of one decision's
     whole_turn: float = 2.0  # for a turn that begins
