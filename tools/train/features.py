@@ -1,0 +1,145 @@
+"""Games as rows of numbers for the trainers, written by the same code that the bots read with.
+
+For values: positions in which a search stops, seen from every seat, with the hand-made outlook and
+the lead that the seat had in the end. For policies: searched decisions, with the numbers of the
+actions that competed, what the knowledge said of them, and what the search said.
+
+Rows are plain binary files beside a small description, so that a trainer needs none of our code.
+"""
+
+import json
+from array import array
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from palatine import games
+from palatine.bots.entrants import changed_knowledge
+from palatine.bots.entrants import numbers as numbers_of
+from palatine.bots.knowledge import Knowledge, knowledge_of
+from palatine.bots.learned import hand_made
+from palatine.bots.runners import Runner
+from palatine.core.buffers import Numbers
+from palatine.core.rng import Rng
+from palatine.core.state import CHANCE, OVER
+
+Json = dict[str, Any]
+Files = dict[str, bytes]
+
+PRIOR_WEIGHT = 3.0  # so many rollouts the knowledge's own value counts for, as in the search
+FEWEST = 2  # rollouts without which a line is not compared
+
+
+def value_rows(one: Json, steps: list[str], categories: list[str], share: int) -> Files:
+    """Positions of one game, from every seat; share: of a hundred decisions at such a step."""
+    game = games.load(one["game"])
+    knowledge = hand_made_knowledge(one["game"])
+    encoding = game.encoding()
+    numbers = Numbers(encoding.size)
+    state = game.new(one["seats"], {})
+    luck = Rng(f"{one['game']} {one['seats']} {one['number']}")
+    rows = bytearray()
+    extra, lead, stage = array("f"), array("f"), array("f")
+    moves = one["moves"]
+    for at, (who, text) in enumerate(moves):
+        if who != CHANCE and state.frames[-1].step in steps and luck.below(100) < share:
+            outlook = knowledge.outlook(game, state)
+            for seat in range(one["seats"]):
+                encoding.write(state, seat, numbers)
+                rows += bytes(numbers.view())
+                extra.extend(hand_made(outlook, seat, categories))
+                lead.append(_lead(one["scores"], seat))
+                stage.append(at / len(moves))
+        game.apply(state, who, game.parse(text))
+    assert game.to_move(state) == OVER
+    return {"numbers": bytes(rows), "extra": extra.tobytes(), "lead": lead.tobytes(),
+            "stage": stage.tobytes()}  # fmt: skip
+
+
+def hand_made_knowledge(game: str) -> Knowledge:
+    """What bots know of a game without anything learned: what a network's corrections are of."""
+    switches = [name for name in numbers_of(knowledge_of(game)) if name.startswith("learned")]
+    return changed_knowledge(game, dict.fromkeys(switches, 0.0))
+
+
+def _lead(scores: list[int], seat: int) -> float:
+    """Points above the mean of the others; alone, the points."""
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return float(scores[seat] - sum(others) / len(others)) if others else float(scores[seat])
+
+
+def policy_rows(one: Json, steps: list[str]) -> Files:
+    """Searched decisions of one game; at these steps, or at all where none is named."""
+    game = games.load(one["game"])
+    encoding, numbering = game.encoding(), game.numbering
+    numbers = Numbers(encoding.size)
+    state = game.new(one["seats"], {})
+    rows = bytearray()
+    many, paths = array("i"), array("h")
+    prior, value = array("f"), array("f")
+    for at, (who, text) in enumerate(one["moves"]):
+        lines = first_actions(one["searched"].get(str(at), []))
+        if len(lines) > 1 and (not steps or state.frames[-1].step in steps):
+            encoding.write(state, who, numbers)
+            rows += bytes(numbers.view())
+            many.append(len(lines))
+            for line in lines:
+                path = numbering.path(state, who, game.parse(line["path"][0]))
+                paths.extend(path + [-1] * (numbering.depth - len(path)))
+                prior.append(line["prior"])
+                value.append(line["value"])
+        game.apply(state, who, game.parse(text))
+    return {"numbers": bytes(rows), "many": many.tobytes(), "paths": paths.tobytes(),
+            "prior": prior.tobytes(), "value": value.tobytes()}  # fmt: skip
+
+
+def first_actions(lines: list[Json]) -> list[Json]:
+    """The best line for each first action, among those that were tried, with what knowledge and
+    rollouts together say of it. The line that looked best beforehand is what priors are compared
+    with."""
+    tried = [line for line in lines if line["visits"] >= FEWEST]
+    if not tried:
+        return []
+    best = max(tried, key=lambda line: float(line["prior"]))
+    found: dict[str, Json] = {}
+    for line in tried:
+        said = best["mean"] + line["prior"] - best["prior"]
+        visits = line["visits"]
+        value = (visits * line["mean"] + PRIOR_WEIGHT * said) / (visits + PRIOR_WEIGHT)
+        first = line["path"][0]
+        if first not in found or value > found[first]["value"]:
+            found[first] = {**line, "value": value}
+    return list(found.values())
+
+
+def write_rows(
+    kind: str, played: Iterable[Json], settings: Json, folder: Path, run: Runner
+) -> Json:
+    """All rows of these games into the folder, and their description."""
+    folder.mkdir(parents=True, exist_ok=True)
+    about: Json = {"kind": kind, **settings, "games": 0}
+    files: dict[str, Any] = {}
+    rows_of: Any = _value if kind == "value" else _policy
+    try:
+        for task, found in run(rows_of, ((one, settings) for one in played)):
+            game = games.load(task[0]["game"])
+            about |= {"inputs": game.encoding().size, "outputs": game.numbering.count,
+                      "depth": game.numbering.depth, "game": game.meta.id}  # fmt: skip
+            about["games"] += 1
+            for name, content in found.items():
+                if name not in files:
+                    files[name] = (folder / f"{name}.bin").open("wb")
+                files[name].write(content)
+    finally:
+        for file in files.values():
+            file.close()
+    (folder / "about.json").write_text(json.dumps(about, indent=1), "utf-8")
+    return about
+
+
+def _value(one: Json, settings: Json) -> Files:
+    return value_rows(one, settings["steps"], settings["categories"], settings["share"])
+
+
+def _policy(one: Json, settings: Json) -> Files:
+    return policy_rows(one, settings["steps"])

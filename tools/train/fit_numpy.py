@@ -1,0 +1,129 @@
+"""The same training without torch: small, slow, and enough to see that the pipeline works."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from train.rows import Floats, Layers, Rows, Settings, unscaled
+
+Told = Callable[[str], None]
+Arrays = list[Any]
+
+
+def fit(rows: Rows, how: Settings, told: Told) -> tuple[Layers, dict[str, float]]:
+    """Train a network; the layers, and how well it does on rows that were held out."""
+    luck = np.random.default_rng(how.seed)
+    outputs = 1 if rows.kind == "value" else int(rows.about["outputs"])
+    inputs = np.concatenate([rows.inputs, rows.extra], axis=1)
+    first = luck.normal(0, 1 / np.sqrt(inputs.shape[1]), (inputs.shape[1], how.hidden))
+    layers: Arrays = [first, np.zeros(how.hidden), np.zeros((outputs, how.hidden)),
+                      np.zeros(outputs)]  # fmt: skip
+    adam = _Adam(layers, how.rate)
+    task = _Value(rows) if rows.kind == "value" else _Policy(rows, how.doubt)
+    for epoch in range(how.epochs):
+        order = luck.permutation(rows.trained)
+        total = 0.0
+        for start in range(0, len(order), how.batch):
+            part = order[start : start + how.batch]
+            units, said = _forward(layers, inputs[part])
+            loss, by_output = task.loss(said, part)
+            adam.step(_backward(layers, inputs[part], units, by_output / len(part)))
+            total += loss
+        told(f"epoch {epoch + 1} of {how.epochs}: loss {total / max(1, len(order)):.4f}")
+    held = np.arange(rows.trained, len(inputs))
+    measured = task.measure(_forward(layers, inputs[held])[1], held) if len(held) else {}
+    return unscaled(rows, *layers), measured
+
+
+def _forward(layers: Arrays, x: Floats) -> tuple[Any, Any]:
+    units = np.maximum(x @ layers[0] + layers[1], 0.0)
+    return units, units @ layers[2].T + layers[3]
+
+
+def _backward(layers: Arrays, x: Floats, units: Any, by_output: Any) -> Arrays:
+    """The gradient of each layer."""
+    by_unit = (by_output @ layers[2]) * (units > 0)
+    return [x.T @ by_unit, by_unit.sum(0), by_output.T @ units, by_output.sum(0)]
+
+
+class _Adam:
+    """The usual way to follow gradients: steps of one size, whatever the size of the gradient."""
+
+    def __init__(self, layers: Arrays, rate: float) -> None:
+        self.layers = layers
+        self.rate = rate
+        self.mean = [np.zeros_like(layer) for layer in layers]
+        self.square = [np.zeros_like(layer) for layer in layers]
+        self.steps = 0
+
+    def step(self, gradients: Arrays) -> None:
+        self.steps += 1
+        for i, gradient in enumerate(gradients):
+            self.mean[i] = 0.9 * self.mean[i] + 0.1 * gradient
+            self.square[i] = 0.999 * self.square[i] + 0.001 * gradient**2
+            mean = self.mean[i] / (1 - 0.9**self.steps)
+            square = self.square[i] / (1 - 0.999**self.steps)
+            self.layers[i] -= self.rate * mean / (np.sqrt(square) + 1e-8)
+
+
+class _Value:
+    """The lead at the end: what the network adds to the hand-made one."""
+
+    def __init__(self, rows: Rows) -> None:
+        self.hand = 10.0 * rows.extra[:, -1]
+        self.lead = rows.target
+
+    def loss(self, said: Any, part: Any) -> tuple[float, Any]:
+        wrong = said[:, 0] + self.hand[part] - self.lead[part]
+        return float((wrong**2).sum()) / 2, wrong[:, None]
+
+    def measure(self, said: Any, part: Any) -> dict[str, float]:
+        wrong = said[:, 0] + self.hand[part] - self.lead[part]
+        return {
+            "error": float(np.abs(wrong).mean()),
+            "error, hand-made": float(np.abs(self.hand[part] - self.lead[part]).mean()),
+        }
+
+
+class _Policy:
+    """Which line the search prefers: what the network adds to the hand-made value of each."""
+
+    def __init__(self, rows: Rows, doubt: float) -> None:
+        ends = np.cumsum(rows.many)
+        self.lines = [slice(int(end - n), int(end)) for end, n in zip(ends, rows.many)]
+        self.rows = rows
+        self.doubt = doubt
+
+    def loss(self, said: Any, part: Any) -> tuple[float, Any]:
+        total, by_output = 0.0, np.zeros_like(said)
+        for i, row in enumerate(part):
+            lines = self.lines[row]
+            found = self._shares(self._values(said[i], lines))
+            wanted = self._shares(self.rows.target[lines])
+            total -= float((wanted * np.log(np.maximum(found, 1e-12))).sum())
+            paths = self.rows.paths[lines]
+            for k in range(paths.shape[1]):
+                taken = paths[:, k] >= 0
+                np.add.at(by_output[i], paths[taken, k], (found - wanted)[taken] / self.doubt)
+        return total, by_output
+
+    def _values(self, said: Any, lines: slice) -> Any:
+        paths = self.rows.paths[lines]
+        return self.rows.prior[lines] + np.where(paths >= 0, said[paths], 0.0).sum(1)
+
+    def _shares(self, values: Any) -> Any:
+        scaled = np.exp((values - values.max()) / self.doubt)
+        return scaled / scaled.sum()
+
+    def measure(self, said: Any, part: Any) -> dict[str, float]:
+        lost, lost_by_hand = 0.0, 0.0
+        for i, row in enumerate(part):
+            lines = self.lines[row]
+            value = self.rows.target[lines]
+            lost += value.max() - value[self._values(said[i], lines).argmax()]
+            lost_by_hand += value.max() - value[self.rows.prior[lines].argmax()]
+        return {
+            "loss in points": float(lost / len(part)),
+            "loss in points, hand-made": float(lost_by_hand / len(part)),
+        }

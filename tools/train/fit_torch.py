@@ -1,0 +1,142 @@
+"""Training with torch, on a graphics processor where there is one."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+
+from train.rows import Layers, Rows, Settings, unscaled
+
+Told = Callable[[str], None]
+
+
+def fit(rows: Rows, how: Settings, told: Told) -> tuple[Layers, dict[str, float]]:
+    """Train a network; the layers, and how well it does on rows that were held out."""
+    torch.manual_seed(how.seed)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    outputs = 1 if rows.kind == "value" else int(rows.about["outputs"])
+    model = _Model(rows.inputs.shape[1] + rows.extra.shape[1], how.hidden, outputs).to(device)
+    data = _Value(rows, device) if rows.kind == "value" else _Policy(rows, device, how.doubt)
+    steps = how.epochs * (rows.trained // how.batch + 1)
+    optimizer = torch.optim.AdamW(model.parameters(), lr=how.rate, weight_decay=how.decay)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, how.rate, total_steps=steps)
+    luck = torch.Generator().manual_seed(how.seed)
+    for epoch in range(how.epochs):
+        order = torch.randperm(rows.trained, generator=luck)
+        total = 0.0
+        for part in order.split(how.batch):
+            loss = data.loss(model, part.to(device))
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            schedule.step()
+            total += float(loss.detach()) * len(part)
+        told(f"epoch {epoch + 1} of {how.epochs}: loss {total / rows.trained:.4f}")
+    with torch.no_grad():
+        measured = data.measure(model, torch.arange(rows.trained, len(rows.inputs), device=device))
+    first, second = model.first, model.second
+    layers = [first.weight.T, first.bias, second.weight, second.bias]
+    return unscaled(rows, *(layer.detach().cpu().numpy() for layer in layers)), measured
+
+
+class _Model(nn.Module):
+    """One layer of units. It begins by saying nothing, so that training starts from the
+    hand-made knowledge."""
+
+    def __init__(self, inputs: int, hidden: int, outputs: int) -> None:
+        super().__init__()
+        self.first = nn.Linear(inputs, hidden)
+        self.second = nn.Linear(hidden, outputs)
+        nn.init.zeros_(self.second.weight)
+        nn.init.zeros_(self.second.bias)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return self.second(torch.relu(self.first(x)))
+
+
+class _Value:
+    """The lead at the end, from the hand-made lead (the last extra input, in tens) and what the
+    network adds to it."""
+
+    def __init__(self, rows: Rows, device: str) -> None:
+        self.inputs = torch.tensor(np.concatenate([rows.inputs, rows.extra], axis=1), device=device)
+        self.target = torch.tensor(rows.target, device=device)
+
+    def said(self, model: nn.Module, part: torch.Tensor) -> torch.Tensor:
+        x = self.inputs[part]
+        added: torch.Tensor = model(x).squeeze(-1)
+        return added + 10.0 * x[:, -1]
+
+    def loss(self, model: nn.Module, part: torch.Tensor) -> torch.Tensor:
+        return nn.functional.smooth_l1_loss(self.said(model, part), self.target[part], beta=10.0)
+
+    def measure(self, model: nn.Module, part: torch.Tensor) -> dict[str, float]:
+        said, target = self.said(model, part), self.target[part]
+        hand = 10.0 * self.inputs[part][:, -1]
+        return {
+            "correlation": _correlation(said, target),
+            "correlation, hand-made": _correlation(hand, target),
+            "error": float((said - target).abs().mean()),
+            "error, hand-made": float((hand - target).abs().mean()),
+        }
+
+
+def _correlation(a: torch.Tensor, b: torch.Tensor) -> float:
+    return float(torch.corrcoef(torch.stack([a, b]))[0, 1])
+
+
+class _Policy:
+    """Which line the search prefers, from what the knowledge said of each and what the network
+    adds. Lines lie in a table with as many columns as the longest decision has lines."""
+
+    def __init__(self, rows: Rows, device: str, doubt: float) -> None:
+        many, depth = rows.many, rows.paths.shape[1]
+        widest = int(many.max())
+        row = np.repeat(np.arange(len(many)), many)
+        column = np.arange(len(row)) - np.repeat(np.cumsum(many) - many, many)
+        paths = np.full((len(many), widest, depth), -1, np.int64)
+        prior = np.full((len(many), widest), -1e9, np.float32)
+        value = np.full((len(many), widest), -1e9, np.float32)
+        paths[row, column], prior[row, column] = rows.paths, rows.prior
+        value[row, column] = rows.target
+        self.inputs = torch.tensor(rows.inputs, device=device)
+        self.paths = torch.tensor(paths, device=device)
+        self.prior = torch.tensor(prior, device=device)
+        self.value = torch.tensor(value, device=device)
+        self.doubt = doubt
+
+    def said(self, model: nn.Module, part: torch.Tensor) -> torch.Tensor:
+        outputs = model(self.inputs[part])
+        paths = self.paths[part]
+        taken = torch.gather(outputs, 1, paths.clamp(min=0).flatten(1)).view(paths.shape)
+        added = (taken * (paths >= 0)).sum(-1)
+        return self.prior[part] + added
+
+    def loss(self, model: nn.Module, part: torch.Tensor) -> torch.Tensor:
+        wanted = torch.softmax(self.value[part] / self.doubt, dim=1)
+        found = torch.log_softmax(self.said(model, part) / self.doubt, dim=1)
+        return -(wanted * found.clamp(min=-1e4)).sum(1).mean()
+
+    def measure(self, model: nn.Module, part: torch.Tensor) -> dict[str, float]:
+        said, prior, value = self.said(model, part), self.prior[part], self.value[part]
+        return {
+            "agreement": self._agreement(said, value),
+            "agreement, hand-made": self._agreement(prior, value),
+            "loss in points": self._lost(said, value),
+            "loss in points, hand-made": self._lost(prior, value),
+        }
+
+    def _agreement(self, said: torch.Tensor, value: torch.Tensor) -> float:
+        return float((said.argmax(1) == value.argmax(1)).float().mean())
+
+    def _lost(self, said: torch.Tensor, value: torch.Tensor) -> float:
+        """What is given away by the line that is preferred, by the search's own opinion."""
+        taken = value.gather(1, said.argmax(1, keepdim=True)).squeeze(1)
+        return float((value.max(1).values - taken).mean())
+
+
+def describe(measured: dict[str, Any]) -> str:
+    """Measured numbers in one line."""
+    return ", ".join(f"{name} {value:.3f}" for name, value in measured.items())

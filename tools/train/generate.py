@@ -1,0 +1,147 @@
+"""Self-play with search: whole games, with what every search found, one game a line.
+
+A line holds the seats, all actions, and for each searched decision the lines that competed, with
+what the knowledge said of them beforehand and what the rollouts said. Nothing is turned into
+numbers here, so the same games serve any list of features (features.py).
+"""
+
+import gzip
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from palatine import games
+from palatine.bots import make
+from palatine.bots.base import AnyGame, Bot
+from palatine.bots.budget import Budget
+from palatine.bots.candidates import Found
+from palatine.bots.knowledge import Knowledge
+from palatine.bots.levels import Palatine
+from palatine.bots.runners import Runner
+from palatine.core.chance import Stacked
+from palatine.core.rng import Rng
+from palatine.core.state import CHANCE, OVER
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """How games are made: by which level, the strongest with how many rollouts (as a number of its
+    level), and how often, in a hundred decisions, something else than the best is played, so that
+    positions differ."""
+
+    game: str
+    level: str
+    rollouts: int
+    explore: int
+    seed: str
+
+
+class Searcher(Palatine):
+    """A Palatine that keeps what it found, and sometimes plays its second or third best line."""
+
+    def __init__(self, seed: str, how: SelfPlay) -> None:
+        super().__init__(seed, how.rollouts)
+        self.seconds = None
+        self.explore = how.explore
+        self.searched: list[Json] = []
+
+    def think(self, game: AnyGame, view: Any, knowledge: Knowledge, budget: Budget) -> Found:
+        found = super().think(game, view, knowledge, budget)
+        tried = [c for c in found.candidates if c.node.visits][:3]
+        if len(tried) > 1 and self.rng.below(100) < self.explore:
+            other = tried[1 + self.rng.below(len(tried) - 1)]
+            rest = [c for c in found.candidates if c is not other]
+            found = Found(found.viewer, [other, *rest], found.iterations, found.worlds)
+        self.searched = told(game, view, knowledge, found)
+        return found
+
+
+def play_game(how: Json, seats: int, number: int) -> Json:
+    """One game. Plain data in and out, since it may be played in another process."""
+    plan = SelfPlay(**how)
+    game = games.load(plan.game)
+    name = f"{plan.seed}/{seats}/{number}"
+    bots = [_player(f"{name}/{seat}", plan) for seat in range(seats)]
+    luck = Rng(f"{name}/explore")
+    state = game.new(seats, {})
+    moves: list[tuple[int, str]] = []
+    searched: dict[int, list[Json]] = {}
+    driver = Stacked(name)
+    while (seat := game.to_move(state)) != OVER:
+        if seat == CHANCE:
+            action = driver.draw(game, state)
+        else:
+            bot = bots[seat]
+            action = bot.choose(game, game.view(state, seat))
+            if isinstance(bot, Searcher):
+                if bot.searched:
+                    searched[len(moves)] = bot.searched
+                    bot.searched = []
+            elif luck.below(100) < plan.explore:
+                legal = game.legal(state, seat)
+                action = legal[luck.below(len(legal))]
+        moves.append((seat, action.text))
+        game.apply(state, seat, action)
+    result = game.result(state)
+    return {"game": plan.game, "seats": seats, "number": number, "moves": moves,
+            "searched": searched, "scores": result.scores}  # fmt: skip
+
+
+def _player(seed: str, how: SelfPlay) -> Bot:
+    return Searcher(seed, how) if how.level == Searcher.name else make(how.level, seed)
+
+
+def told(game: AnyGame, view: Any, knowledge: Knowledge, found: Found) -> list[Json]:
+    """The lines that were compared: actions, what hand-made knowledge said beforehand, how many
+    rollouts they had and what these came to."""
+    learned = knowledge.learned_part(game, view, [c.action for c in found.candidates])
+    return [
+        {
+            "path": [action.text for action in c.path],
+            "prior": round(c.prior - part, 3),
+            "visits": c.node.visits,
+            "mean": round(c.node.mean(found.viewer), 3),
+        }
+        for c, part in zip(found.candidates, learned)
+    ]
+
+
+def generate(
+    how: SelfPlay,
+    seats: list[int],
+    count: int,
+    into: Path,
+    run: Runner,
+    tell: Callable[[int], None],
+) -> None:
+    """So many games for each number of seats, appended to the file; those that it has already are
+    not played again."""
+    there = {(one["seats"], one["number"]) for one in read_games(into)} if into.exists() else set()
+    tasks = [
+        (asdict(how), n, number)
+        for number in range(count)
+        for n in seats
+        if (n, number) not in there
+    ]
+    done = len(there)
+    tell(done)
+    with gzip.open(into, "at", compresslevel=4) as file:
+        for _, one in run(play_game, tasks):
+            file.write(json.dumps(one, separators=(",", ":")) + "\n")
+            file.flush()
+            tell(done := done + 1)
+
+
+def read_games(file: Path) -> Iterator[Json]:
+    """The games of a file; a last line that was cut off when the program was stopped is left
+    out."""
+    try:
+        with gzip.open(file, "rt") as lines:
+            for line in lines:
+                yield json.loads(line)
+    except (EOFError, json.JSONDecodeError):
+        return

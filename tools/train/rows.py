@@ -1,0 +1,83 @@
+"""Rows that features.py wrote, as arrays, and what all trainers do alike with them."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float32]
+Whole = npt.NDArray[np.int64]
+HELD_OUT = 0.1  # of the rows, the last ones: other games than those that are trained on
+
+
+@dataclass
+class Rows:
+    """What a trainer gets. Inputs are divided by `scale`, so that all are of one size; `many`,
+    `paths` and `prior` are of a policy's lines, `many` of them for each row."""
+
+    kind: str
+    about: dict[str, Any]
+    inputs: Floats
+    scale: Floats
+    extra: Floats
+    target: Floats  # of a value: the lead in points; of a policy: what the search says of a line
+    many: Whole
+    paths: Whole
+    prior: Floats
+
+    @property
+    def trained(self) -> int:
+        """How many rows are trained on; those after them are held out."""
+        return len(self.inputs) - int(HELD_OUT * len(self.inputs))
+
+
+def load(folder: Path) -> Rows:
+    """The rows of a folder."""
+    about = json.loads((folder / "about.json").read_text("utf-8"))
+    numbers = np.fromfile(folder / "numbers.bin", np.int16).reshape(-1, about["inputs"])
+    if not len(numbers):
+        raise SystemExit("train: no position to learn from; play more games or more rollouts")
+    inputs = numbers.astype(np.float32)
+    scale = np.maximum(inputs.std(axis=0), 0.05).astype(np.float32)
+    inputs /= scale
+    nothing = np.zeros((len(inputs), 0), np.float32)
+    none = np.zeros(0, np.int64)
+    if about["kind"] == "value":
+        extra = np.fromfile(folder / "extra.bin", np.float32).reshape(len(inputs), -1)
+        lead = np.fromfile(folder / "lead.bin", np.float32)
+        return Rows("value", about, inputs, scale, extra, lead, none, none, lead[:0])
+    many = np.fromfile(folder / "many.bin", np.int32).astype(np.int64)
+    paths = np.fromfile(folder / "paths.bin", np.int16).astype(np.int64)
+    paths = paths.reshape(-1, about["depth"])
+    prior = np.fromfile(folder / "prior.bin", np.float32)
+    value = np.fromfile(folder / "value.bin", np.float32)
+    return Rows("policy", about, inputs, scale, nothing, value, many, paths, prior)
+
+
+@dataclass
+class Settings:
+    """How a network is trained. doubt: points in which lines differ that are told apart well."""
+
+    hidden: int = 32
+    epochs: int = 8
+    batch: int = 512
+    rate: float = 0.002
+    decay: float = 1e-4
+    doubt: float = 1.0
+    seed: int = 1
+
+
+Layers = list[npt.NDArray[np.float64]]
+
+
+def unscaled(rows: Rows, first: Any, bias: Any, second: Any, level: Any) -> Layers:
+    """The layers as a network is written: by input and unit, by output and unit, for inputs as they
+    are."""
+    first = np.array(first, np.float64)
+    first[: len(rows.scale)] /= rows.scale[:, None]
+    second = np.array(second, np.float64)
+    level = np.array(level, np.float64).reshape(-1)
+    return [first, np.array(bias, np.float64).reshape(-1), second.reshape(len(level), -1), level]
