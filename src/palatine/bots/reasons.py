@@ -62,8 +62,9 @@ def reasons(
     if most and abs(points[most]) >= NOTABLE:
         more = points[most] < 0
         args = {"category": most, "points": abs(points[most])}
-        key = "bots-reason-category-more" if more else "bots-reason-category-less"
-        heading = "bots-reason-later-title" if most == LATER else ""
+        later = most == LATER
+        key = f"bots-reason-{'later' if later else 'category'}-{'more' if more else 'less'}"
+        heading = "bots-reason-later-title" if later else ""
         told.append({"key": key, "args": args, "title": heading})
     if less > NOTABLE and own < less / 2:
         heading = "bots-reason-rivals-title"

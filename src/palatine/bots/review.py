@@ -10,6 +10,8 @@ draws and revealed pieces.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from math import hypot, sqrt
+from statistics import stdev
 from typing import Any
 
 from palatine.bots.base import AnyGame
@@ -69,10 +71,11 @@ class Judged:
 @dataclass(frozen=True)
 class Judgement(Judged):
     """What a search found out about one line by itself. usual, leads: the expected lead of every
-    seat with usual play and with what was played."""
+    seat with usual play and with what was played; spread: the standard error of such a lead."""
 
     usual: list[float]
     leads: list[float]
+    spread: float
 
     def to_json(self) -> Json:
         return asdict(self)
@@ -150,13 +153,19 @@ def mistakes(
     return found
 
 
+def common_actions(line: Sequence[str], other: Sequence[str]) -> int:
+    """With how many actions two lines begin alike."""
+    common = 0
+    while common < min(len(line), len(other)) and line[common] == other[common]:
+        common += 1
+    return common
+
+
 def line_in_words(
     game: AnyGame, view: Any, line: Sequence[str], other: Sequence[str], words: Words
 ) -> str:
     """A line as a sentence: its first action that the other line does not have at that place."""
-    common = 0
-    while common < min(len(line), len(other)) - 1 and line[common] == other[common]:
-        common += 1
+    common = min(common_actions(line, other), len(line) - 1)
     if common:
         view = seen_after(game, view, [game.parse(text) for text in line[:common]])
     return sentence(game, view, line[common], words)
@@ -282,7 +291,7 @@ def _beside_best(game: AnyGame, view: Any, played: Line, found: Found) -> _Verdi
 def _shortened(line: Candidate, steps: int) -> Candidate:
     """The beginning of a line, with what the whole came to."""
     short = Candidate(line.path[:steps], line.prior, len(line.node.total))
-    short.node = line.node
+    short.node, short.samples = line.node, line.samples
     return short
 
 
@@ -318,12 +327,19 @@ def _judgement(game: AnyGame, view: Any, verdict: _Verdict, numbers: Sequence[in
         rollouts=verdict.found.iterations,
         usual=_leads(first),
         leads=_leads(verdict.played),
+        spread=_spread(verdict.played),
     )
 
 
 def _leads(line: Candidate) -> list[float]:
     """The expected lead of each seat."""
     return [round(line.node.mean(seat), 2) for seat in range(len(line.node.total))]
+
+
+def _spread(line: Candidate) -> float:
+    """The standard error of the viewer's expected lead."""
+    worths = list(line.samples.values())
+    return round(stdev(worths) / sqrt(len(worths)), 2) if len(worths) > 1 else 0.0
 
 
 # --- luck ---------------------------------------------------------------------------------------
@@ -336,7 +352,7 @@ def _with_luck(record: Record, judgements: list[Judgement]) -> list[Decision]:
     line instead, what a search finds out by itself would look like luck every time. The seat that
     decides looks a little better than it is, since its action is counted while those of the others
     are still to come; therefore the change is noted for all seats, and evens out as they take their
-    turns. A seat that plays alone has no lead to compare.
+    turns. A seat that plays alone has no lead to compare. What lies within the noise is not luck.
     """
     draws = [number for number, entry in record.numbered() if entry.who == CHANCE]
     decisions: list[Decision] = []
@@ -346,9 +362,11 @@ def _with_luck(record: Record, judgements: list[Judgement]) -> list[Decision]:
         drawn = sum(since < number < one.number for number in draws)
         luck = [0.0] * len(one.leads)
         if last is not None and drawn and len(one.leads) > 1:
-            luck = [round(now - before, 2) for now, before in zip(one.usual, last.leads)]
+            noise = 2 * hypot(one.spread, last.spread)
+            changes = [now - before for now, before in zip(one.usual, last.leads)]
+            luck = [round(change, 2) if abs(change) > noise else 0.0 for change in changes]
         told = one.to_json()
-        del told["usual"]
+        del told["usual"], told["spread"]
         decisions.append(Decision(**told, drawn=drawn, luck=luck))
         last = one
     return decisions

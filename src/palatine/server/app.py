@@ -21,6 +21,7 @@ from palatine.server.config import Config
 from palatine.server.db.store import Store, Unavailable
 from palatine.server.http import (
     account,
+    articles,
     conduct,
     describe,
     documents,
@@ -36,6 +37,7 @@ from palatine.server.http import (
     seat,
     tables,
     thumbnails,
+    tries,
     verification,
 )
 from palatine.server.http.auth import Guests
@@ -137,6 +139,8 @@ def _page_routes(routes: Routes) -> list[BaseRoute]:
         "/": pages.home,
         "/table/{table}": pages.table,
         "/replay/{table}": pages.replayed,
+        "/review/{table}": articles.page,
+        "/review/{table}/try": tries.page,
         "/verify/{table}": pages.verify,
         "/how/{game}": guides.how,
         "/rules/{game}": guides.rules,
@@ -208,6 +212,7 @@ def _table_routes(routes: Routes) -> list[BaseRoute]:
         "export": finished.export,
         "record": finished.record,
         "replay": finished.get_replay,
+        "article": articles.get_article,
         "verify": finished.get_verify,
     }
     return [
@@ -215,6 +220,9 @@ def _table_routes(routes: Routes) -> list[BaseRoute]:
         routes.post("/api/lessons", lessons.create),
         routes.get(base, tables.get_table),
         *(routes.post(f"{base}/{name}", handler) for name, handler in posts.items()),
+        routes.post(f"{base}/try/{{puzzle}}", tries.post_puzzle),
+        routes.post(f"{base}/try/{{puzzle}}/ask", tries.post_ask),
+        routes.post(f"{base}/try/{{puzzle}}/answer", tries.post_answer),
         *(routes.get(f"{base}/{name}", handler) for name, handler in gets.items()),
     ]
 

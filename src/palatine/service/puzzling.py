@@ -52,6 +52,22 @@ class Position:
         self.played: Played = puzzles.played(self.game, puzzle, self.start, texts)
         self.view: Any = self.game.view(self.played.state, puzzle.seat)
 
+    def question(self, words: Words) -> str:
+        """What is asked."""
+        key = f"{self.game.meta.id}-puzzle-{self.puzzle.kind.id}"
+        return words(key, {"seat": self.puzzle.seat})
+
+    def told(self, texts: Sequence[str], words: Words) -> str:
+        """Actions from the beginning on, in words."""
+        game, seat = self.game, self.puzzle.seat
+        state, said = self.start.clone(), []
+        for number, text in enumerate(texts, 1):
+            view, action = game.view(state, seat), game.parse(text)
+            said.append(questions.in_words(game, view, action).said(words).rstrip("."))
+            if number < len(texts):
+                game.apply(state, seat, action)
+        return "; ".join(said)
+
     def offers(self) -> list[Offer]:
         """What may be done: everything, or one of the answers to choose from."""
         if not self.played.goes_on:
@@ -77,7 +93,7 @@ def shown_puzzle(position: Position, words: Words, appearance: Appearance) -> Js
     offers = position.offers()
     prompt = next((p.prompt for p in game.pending(view) if p.seat == puzzle.seat), "")
     return {
-        "question": words(f"{game.meta.id}-puzzle-{puzzle.kind.id}", {"seat": puzzle.seat}),
+        "question": position.question(words),
         "form": puzzle.kind.form,
         "measure": puzzle.kind.measure.partition(":")[0],
         "seat": puzzle.seat,
@@ -302,7 +318,7 @@ def _ranking(position: Position, mine: Choice, show: bool, words: Words) -> list
     return [
         {
             "letter": letter_of(puzzle, one) if puzzle.kind.form == "choose" else "",
-            "sentence": _told(position, one, words),
+            "sentence": position.told(one.texts, words),
             "detail": "" if lead else _sum(position, one, words),
             "points": (signed(-one.less, words) if one.less else words("learn-puzzle-first"))
             if lead
@@ -311,18 +327,6 @@ def _ranking(position: Position, mine: Choice, show: bool, words: Words) -> list
         }
         for one in kept
     ]
-
-
-def _told(position: Position, choice: Choice, words: Words) -> str:
-    """The actions of an answer, in words."""
-    game, seat = position.game, position.puzzle.seat
-    state, said = position.start.clone(), []
-    for text in choice.texts:
-        view, action = game.view(state, seat), game.parse(text)
-        said.append(questions.in_words(game, view, action).said(words).rstrip("."))
-        if text != choice.texts[-1]:
-            game.apply(state, seat, action)
-    return "; ".join(said)
 
 
 def _sum(position: Position, choice: Choice, words: Words) -> str:

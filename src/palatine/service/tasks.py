@@ -15,7 +15,8 @@ from palatine.core.record import Record, game_of, parse_record, upto
 from palatine.core.state import CHANCE, SPECTATOR, WHOLE, Json
 from palatine.learn import figures, fragments
 from palatine.locales import Words, load
-from palatine.service import explain, importing, puzzling
+from palatine.service import article as articles
+from palatine.service import explain, importing, puzzling, review_puzzles
 from palatine.service.building import built
 from palatine.table import questions, shown
 
@@ -132,6 +133,13 @@ def better(question: Json) -> Json:
     return {str(number): instead for number, instead in found.items()}
 
 
+def article(question: Json) -> Json:
+    """The review of a game as an article; without what was judged, as far as it can be told."""
+    record = parse_record(question["record"])
+    game, words = game_of(games.load(record.game), record), _words(question)
+    return articles.article(game, record, question["judged"], words, question["mine"])
+
+
 # --- games --------------------------------------------------------------------------------------
 
 
@@ -185,12 +193,18 @@ def puzzle_ask(question: Json) -> Json:
 
 
 def puzzle_answer(question: Json) -> Json:
-    texts = question["texts"]
-    return puzzling.answered(_puzzle(question), texts, question["show"], _words(question))
+    position, texts, show = _puzzle(question), question["texts"], question["show"]
+    if isinstance(position, review_puzzles.ReviewPosition):
+        return review_puzzles.answered(position, texts, show, _words(question))
+    return puzzling.answered(position, texts, show, _words(question))
 
 
 def _puzzle(question: Json) -> puzzling.Position:
-    return puzzling.Position(question["game"], question["puzzle"], question["texts"])
+    """One of the stored puzzles; or, with a record, one made from a game that was judged."""
+    texts = question["texts"]
+    if "record" in question:
+        return review_puzzles.ReviewPosition(question["record"], question["judged"], texts)
+    return puzzling.Position(question["game"], question["puzzle"], texts)
 
 
 # --- what they share ----------------------------------------------------------------------------
@@ -233,6 +247,7 @@ TASKS: dict[str, Callable[[Json], Any]] = {
         replay,
         past,
         better,
+        article,
         import_record,
         picture,
         guide,

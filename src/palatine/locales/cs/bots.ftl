@@ -45,10 +45,80 @@ bots-review-summary = { $seat }: { $decisions ->
 
 ## Proč je jeden tah lepší než jiný
 
-bots-reason-category-more = Nakonec se čeká, { $category }: o { $points } víc.
-bots-reason-category-less = Nakonec se čeká, { $category }: o { $points } méně.
+bots-reason-category-more = Nakonec o { $points } víc ({ $category }).
+bots-reason-category-less = Nakonec o { $points } méně ({ $category }).
+bots-reason-later-more = Na další tahy zbude o { $points } víc.
+bots-reason-later-less = Na další tahy zbude o { $points } méně, hned se to ale vyrovná.
 bots-reason-rivals = Hlavně nechá méně ostatním.
 bots-reason-rivals-title = Co zbude ostatním
 bots-reason-later-title = S výhledem na další tahy
 bots-reason-title = Lepší cesta
 bots-reason-equal = Stejně dobré jako první, pokud se dá soudit.
+
+## Rozbor jako článek
+
+bots-review-headline = { $seat } vyhrává o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+bots-review-headline-tie = { $seat } vyhrává při shodě bodů
+bots-review-headline-shared = O vítězství se dělí: { $seats }
+bots-review-headline-alone = { $seat }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+bots-review-players = { $game }, { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }.
+bots-review-course-early = { $seat }: ve vedení už od začátku a až do konce.
+bots-review-course-middle = { $seat }: trvalé vedení od poloviny partie ({ $when }).
+bots-review-course-late = { $seat }: obrat až ke konci ({ $when }).
+bots-review-course-last = { $seat }: vítězství, které až do posledního bodování nebylo vidět.
+bots-review-gave-most = Nejvíc rozdává { $seat }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } (tahů: { $count }).
+bots-review-gave-nothing = Nikdo nerozdal nic, co by se dalo odlišit od náhody.
+bots-review-luck-kind = Štěstí přálo nejvíc: { $seat }, +{ $points }.
+bots-review-luck-even = Štěstí bylo rozděleno rovnoměrně.
+bots-review-curve = Očekávaný náskok každého hráče
+bots-review-points-curve = Body každého hráče
+bots-review-lost = { $points ->
+        [one] Rozdán { $points } bod
+        [few] Rozdány { $points } body
+       *[other] Rozdáno { $points } bodů
+    }
+bots-review-lead-title = Vedení se mění
+bots-review-lead = Odtud se čekalo vítězství: { $seat } (náskok { $lead }), a zůstalo to tak do konce.
+bots-review-luck-title = Slovo má náhoda
+bots-review-luck-gain = Co se předtím táhlo, přineslo: { $seat }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } očekávaného náskoku. Nikdo s tím nemohl nic dělat.
+bots-review-luck-loss = Co se předtím táhlo, stálo: { $seat }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } očekávaného náskoku. Nikdo s tím nemohl nic dělat.
+bots-review-take-nothing = V { $count } tazích jste nerozdali nic, co by se dalo odlišit od náhody.
+bots-review-take-lost = Rozdali jste { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } (tahů: { $count } z { $of }).
+bots-review-take-most = Nejdřív se podívejte sem: „{ $title }“, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+bots-review-take-when = Nejvíc to bylo zde: { $when }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.

@@ -175,3 +175,15 @@ learn-help-keep = ponechat v souboru jen tyto hlavolamy, v tomto pořadí
 learn-help-kind = hledat jen tento druh; lze zadat vícekrát
 learn-help-games = počet her, které boti odehrají, když záznamy nejsou
 learn-help-runs = kolik hledání v jedné pozici se porovná
+
+## Hádanky z rozboru
+
+learn-puzzle-review = { $seat } tu něco rozdává. Co byste udělali vy?
+learn-puzzle-review-short = Co byste udělali?
+learn-puzzle-review-good = Stejně dobré jako nejlepší nalezený tah.
+learn-puzzle-review-best = Nejlepší nalezený tah.
+learn-puzzle-review-less = { $less ->
+        [one] { $less } bod
+        [few] { $less } body
+       *[other] { $less } bodů
+    } za nejlepším nalezeným tahem.

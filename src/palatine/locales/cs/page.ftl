@@ -491,3 +491,24 @@ page-offline-server = Na server: s přáteli jinde
 page-offline-install = Nainstalovat
 page-bring-record = Přehrát tu uložený záznam:
 page-offline-link = Hrát bez připojení
+
+## Rozbor jako článek
+
+page-review-read = Číst rozbor
+page-review-lead = Očekávaný náskok
+page-review-lead-note = před ostatními, po každém tahu; čísla jsou okamžiky níže
+page-review-points = Body
+page-review-played = Zahráno
+page-review-instead = Lepší
+page-review-try = Zkusit
+page-review-show = Ukázat
+page-review-luck-play = Štěstí a hra
+page-review-given = Rozdáno
+page-review-chance = Štěstí
+page-review-about = Štěstí je to, co změnilo losování. Rozdáno je to, oč byl nejlepší nalezený tah lepší, pokud to přesahuje šum, sečteno přes všechny tahy. Obojí je odhad z partií dohraných na zkoušku.
+page-review-take = Co si odnést
+page-review-puzzles = Hádanky z této partie
+page-review-reckoning = Tahy se právě promýšlejí:
+page-review-of = z
+page-review-wait = Okamžiky se tu objeví, jakmile budou posouzeny všechny tahy. Stránka se podívá sama.
+page-review-calm = Nic nevyčnívá: žádný tah nebyl horší než nejlepší nalezený o víc, než je šum.

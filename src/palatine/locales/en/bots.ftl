@@ -41,10 +41,70 @@ bots-review-summary = { $seat }: { $decisions ->
 
 ## Why one line is better than another
 
-bots-reason-category-more = Expected in the end, { $category }: { $points } more.
-bots-reason-category-less = Expected in the end, { $category }: { $points } less.
+bots-reason-category-more = { $points } more in the end ({ $category }).
+bots-reason-category-less = { $points } less in the end ({ $category }).
+bots-reason-later-more = It leaves { $points } more for the turns to come.
+bots-reason-later-less = It leaves { $points } less for the turns to come, which is made up for at once.
 bots-reason-rivals = Above all it leaves less to the others.
 bots-reason-rivals-title = What is left to the others
 bots-reason-later-title = With an eye on the next turns
 bots-reason-title = A better way
 bots-reason-equal = As good as the first, as far as can be told.
+
+## The review as an article
+
+bots-review-headline = How { $seat } won by { $points }
+bots-review-headline-tie = How { $seat } won the tie
+bots-review-headline-shared = How { $seats } shared the win
+bots-review-headline-alone = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+bots-review-players = { $game }, { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }.
+bots-review-course-early = { $seat } was ahead from early on and never let go.
+bots-review-course-middle = { $seat } took the lead for good in the middle of the game ({ $when }).
+bots-review-course-late = { $seat } came from behind and took the lead late ({ $when }).
+bots-review-course-last = { $seat } won although it did not look like it until the last scoring.
+bots-review-gave-most = { $seat } gave most away: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, in { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }.
+bots-review-gave-nothing = Nobody gave away anything that can be told from chance.
+bots-review-luck-kind = The draws were kindest to { $seat }: +{ $points }.
+bots-review-luck-even = Luck was shared out evenly.
+bots-review-curve = Expected lead of each player
+bots-review-points-curve = Points of each player
+bots-review-lost = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } given away
+bots-review-lead-title = The lead changes hands
+bots-review-lead = From here { $seat } was expected to win (lead { $lead }), and it stayed so to the end.
+bots-review-luck-title = Luck takes a hand
+bots-review-luck-gain = What was drawn before this brought { $seat } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of the expected lead. Nobody could do anything about it.
+bots-review-luck-loss = What was drawn before this cost { $seat } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of the expected lead. Nobody could do anything about it.
+bots-review-take-nothing = You gave nothing away in { $count } turns that can be told from chance.
+bots-review-take-lost = You gave away { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in { $count } of { $of } turns.
+bots-review-take-most = Look here first: “{ $title }”, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+bots-review-take-when = Most of it went in { $when }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

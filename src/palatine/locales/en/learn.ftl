@@ -163,3 +163,14 @@ learn-help-keep = keep only these puzzles of the file, in this order
 learn-help-kind = look only for this kind; may be given several times
 learn-help-games = number of games that bots play, where no records are given
 learn-help-runs = how many searches of a position are compared
+
+## Puzzles made from a review
+
+learn-puzzle-review = { $seat } gave something away here. What would you do?
+learn-puzzle-review-short = What would you do?
+learn-puzzle-review-good = As good as the best line found.
+learn-puzzle-review-best = The best line found.
+learn-puzzle-review-less = { $less ->
+        [one] { $less } point
+       *[other] { $less } points
+    } behind the best line found.

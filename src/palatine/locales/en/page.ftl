@@ -491,3 +491,24 @@ page-offline-server = To the server: with friends elsewhere
 page-offline-install = Install
 page-bring-record = Replay a saved record here:
 page-offline-link = Play without a connection
+
+## The review as an article
+
+page-review-read = Read the review
+page-review-lead = Expected lead
+page-review-lead-note = ahead of the others, after each turn; numbers are the moments below
+page-review-points = Points
+page-review-played = Played
+page-review-instead = Better
+page-review-try = Try it
+page-review-show = Show
+page-review-luck-play = Luck and play
+page-review-given = Given away
+page-review-chance = Luck
+page-review-about = Luck is what the draws changed. Given away is the distance to the best line found, as far as it lies beyond the noise, summed over all turns. Both are estimates from games tried out.
+page-review-take = To take along
+page-review-puzzles = Puzzles from this game
+page-review-reckoning = The turns are being thought over:
+page-review-of = of
+page-review-wait = The moments appear here as soon as all turns are judged. This page looks again by itself.
+page-review-calm = Nothing stands out: no turn was worse than the best one found by more than the noise.

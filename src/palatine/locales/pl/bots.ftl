@@ -45,10 +45,76 @@ bots-review-summary = { $seat }: { $decisions ->
 
 ## Dlaczego jeden ruch jest lepszy od drugiego
 
-bots-reason-category-more = Na końcu oczekiwane, { $category }: o { $points } więcej.
-bots-reason-category-less = Na końcu oczekiwane, { $category }: o { $points } mniej.
+bots-reason-category-more = Na końcu o { $points } więcej ({ $category }).
+bots-reason-category-less = Na końcu o { $points } mniej ({ $category }).
+bots-reason-later-more = Na następne tury zostaje o { $points } więcej.
+bots-reason-later-less = Na następne tury zostaje o { $points } mniej, ale zwraca się to od razu.
 bots-reason-rivals = Przede wszystkim mniej zostawia innym.
 bots-reason-rivals-title = Co zostaje innym
 bots-reason-later-title = Z myślą o następnych turach
 bots-reason-title = Lepsza droga
 bots-reason-equal = Tak samo dobre jak pierwsze, o ile da się ocenić.
+
+## Analiza jako artykuł
+
+bots-review-headline = { $seat } wygrywa o { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+bots-review-headline-tie = { $seat } wygrywa przy remisie
+bots-review-headline-shared = Zwycięstwo dzielą: { $seats }
+bots-review-headline-alone = { $seat }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+bots-review-players = { $game }, liczba graczy: { $count }.
+bots-review-course-early = { $seat }: na prowadzeniu od początku i aż do końca.
+bots-review-course-middle = { $seat }: trwałe prowadzenie od środka gry ({ $when }).
+bots-review-course-late = { $seat }: zwrot dopiero pod koniec ({ $when }).
+bots-review-course-last = { $seat }: zwycięstwo, na które do ostatniej punktacji nie wyglądało.
+bots-review-gave-most = Najwięcej oddaje { $seat }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } (ruchów: { $count }).
+bots-review-gave-nothing = Nikt nie oddał niczego, co dałoby się odróżnić od przypadku.
+bots-review-luck-kind = Los najbardziej sprzyjał: { $seat }, +{ $points }.
+bots-review-luck-even = Szczęście rozłożyło się po równo.
+bots-review-curve = Oczekiwana przewaga każdego gracza
+bots-review-points-curve = Punkty każdego gracza
+bots-review-lost = { $points ->
+        [one] Oddano { $points } punkt
+        [few] Oddano { $points } punkty
+       *[other] Oddano { $points } punktów
+    }
+bots-review-lead-title = Zmiana prowadzenia
+bots-review-lead = Odtąd oczekiwano zwycięstwa: { $seat } (przewaga { $lead }), i tak zostało do końca.
+bots-review-luck-title = Głos ma przypadek
+bots-review-luck-gain = To, co wcześniej wylosowano, dało: { $seat }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } oczekiwanej przewagi. Nikt nie miał na to wpływu.
+bots-review-luck-loss = To, co wcześniej wylosowano, kosztowało: { $seat }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } oczekiwanej przewagi. Nikt nie miał na to wpływu.
+bots-review-take-nothing = Liczba ruchów: { $count }, a nic z tego, co oddano, nie da się odróżnić od przypadku.
+bots-review-take-lost = Oddajesz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } (ruchów: { $count } z { $of }).
+bots-review-take-most = Najpierw zajrzyj tu: „{ $title }”, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+bots-review-take-when = Najwięcej w tej części: { $when }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.

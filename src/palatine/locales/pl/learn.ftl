@@ -171,3 +171,15 @@ learn-help-keep = zachowaj w pliku tylko te zagadki, w tej kolejności
 learn-help-kind = szukaj tylko tego rodzaju; można podać kilka razy
 learn-help-games = liczba partii, które rozegrają boty, gdy nie ma zapisów
 learn-help-runs = ile przeszukań jednej pozycji się porównuje
+
+## Zagadki z analizy
+
+learn-puzzle-review = { $seat } coś tu oddaje. Co zrobisz?
+learn-puzzle-review-short = Co zrobisz?
+learn-puzzle-review-good = Tak samo dobre jak najlepszy znaleziony ruch.
+learn-puzzle-review-best = Najlepszy znaleziony ruch.
+learn-puzzle-review-less = { $less ->
+        [one] { $less } punkt
+        [few] { $less } punkty
+       *[other] { $less } punktów
+    } za najlepszym znalezionym ruchem.

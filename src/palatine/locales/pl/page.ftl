@@ -491,3 +491,24 @@ page-offline-server = Na serwer: ze znajomymi gdzie indziej
 page-offline-install = Zainstaluj
 page-bring-record = Odtwórz tu zapisaną partię:
 page-offline-link = Graj bez połączenia
+
+## Analiza jako artykuł
+
+page-review-read = Czytaj analizę
+page-review-lead = Oczekiwana przewaga
+page-review-lead-note = przed innymi, po każdej turze; liczby to chwile poniżej
+page-review-points = Punkty
+page-review-played = Zagrano
+page-review-instead = Lepiej
+page-review-try = Spróbuj
+page-review-show = Pokaż
+page-review-luck-play = Szczęście i gra
+page-review-given = Oddano
+page-review-chance = Szczęście
+page-review-about = Szczęście to zmiany przez losowanie. Oddano to odległość od najlepszego znalezionego ruchu, o ile wykracza poza szum, zsumowana po wszystkich turach. Jedno i drugie to szacunek z partii rozegranych na próbę.
+page-review-take = Na przyszłość
+page-review-puzzles = Zagadki z tej gry
+page-review-reckoning = Ruchy są właśnie przemyśliwane:
+page-review-of = z
+page-review-wait = Chwile pojawią się tutaj, gdy wszystkie ruchy zostaną ocenione. Strona sama to sprawdzi.
+page-review-calm = Nic się nie wyróżnia: żaden ruch nie był gorszy od najlepszego znalezionego o więcej niż szum.

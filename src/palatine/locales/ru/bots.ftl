@@ -45,10 +45,72 @@ bots-review-summary = { $seat }: { $decisions ->
 
 ## Почему один ход лучше другого
 
-bots-reason-category-more = В конце ожидается, { $category }: на { $points } больше.
-bots-reason-category-less = В конце ожидается, { $category }: на { $points } меньше.
+bots-reason-category-more = В конце на { $points } больше ({ $category }).
+bots-reason-category-less = В конце на { $points } меньше ({ $category }).
+bots-reason-later-more = На следующие ходы остаётся на { $points } больше.
+bots-reason-later-less = На следующие ходы остаётся на { $points } меньше, но это окупается сразу.
 bots-reason-rivals = Главное, меньше остаётся другим.
 bots-reason-rivals-title = Что останется другим
 bots-reason-later-title = С прицелом на следующие ходы
 bots-reason-title = Путь получше
 bots-reason-equal = Не хуже первого, насколько можно судить.
+
+## Разбор как статья
+
+bots-review-headline = { $seat } побеждает с отрывом в { $points }
+bots-review-headline-tie = { $seat } побеждает при равенстве очков
+bots-review-headline-shared = Победу делят: { $seats }
+bots-review-headline-alone = { $seat }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+bots-review-players = { $game }, игроков: { $count }.
+bots-review-course-early = { $seat }: впереди почти с начала и до конца.
+bots-review-course-middle = { $seat }: прочно впереди с середины партии ({ $when }).
+bots-review-course-late = { $seat }: перелом только под конец ({ $when }).
+bots-review-course-last = { $seat }: победа, которой до последнего подсчёта не было видно.
+bots-review-gave-most = Больше всех отдаёт { $seat }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } (ходов: { $count }).
+bots-review-gave-nothing = Никто не отдал ничего, что можно отличить от случая.
+bots-review-luck-kind = Удача больше всех помогла: { $seat }, +{ $points }.
+bots-review-luck-even = Удача распределилась поровну.
+bots-review-curve = Ожидаемый отрыв каждого игрока
+bots-review-points-curve = Очки каждого игрока
+bots-review-lost = { $points ->
+        [one] Отдано { $points } очко
+        [few] Отдано { $points } очка
+       *[other] Отдано { $points } очков
+    }
+bots-review-lead-title = Лидер меняется
+bots-review-lead = Отсюда ожидалась победа: { $seat } (отрыв { $lead }), и так осталось до конца.
+bots-review-luck-title = Слово за случаем
+bots-review-luck-gain = То, что выпало перед этим, дало: { $seat }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } ожидаемого отрыва. Никто не мог на это повлиять.
+bots-review-luck-loss = То, что выпало перед этим, стоило: { $seat }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } ожидаемого отрыва. Никто не мог на это повлиять.
+bots-review-take-nothing = Ходов: { $count }, и ничего не отдано сверх случайного.
+bots-review-take-lost = Вы отдали { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } (ходов: { $count } из { $of }).
+bots-review-take-most = Сначала посмотрите сюда: «{ $title }», { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+bots-review-take-when = Больше всего здесь: { $when }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.

@@ -171,3 +171,15 @@ learn-help-keep = оставить в файле только эти задач�
 learn-help-kind = искать только этот вид; можно указать несколько раз
 learn-help-games = число партий, которые сыграют боты, если записей нет
 learn-help-runs = сколько поисков одной позиции сравнивается
+
+## Задачи из разбора
+
+learn-puzzle-review = { $seat } здесь что-то отдаёт. Что сделали бы вы?
+learn-puzzle-review-short = Что сделали бы вы?
+learn-puzzle-review-good = Не хуже лучшего найденного хода.
+learn-puzzle-review-best = Лучший найденный ход.
+learn-puzzle-review-less = { $less ->
+        [one] { $less } очко
+        [few] { $less } очка
+       *[other] { $less } очков
+    } хуже лучшего найденного хода.

@@ -491,3 +491,24 @@ page-offline-server = На сервер: с друзьями в других м�
 page-offline-install = Установить
 page-bring-record = Воспроизвести здесь сохранённую запись:
 page-offline-link = Играть без соединения
+
+## Разбор как статья
+
+page-review-read = Читать разбор
+page-review-lead = Ожидаемый отрыв
+page-review-lead-note = перед остальными, после каждого хода; числа — моменты ниже
+page-review-points = Очки
+page-review-played = Сыграно
+page-review-instead = Лучше
+page-review-try = Попробовать
+page-review-show = Показать
+page-review-luck-play = Удача и игра
+page-review-given = Отдано
+page-review-chance = Удача
+page-review-about = Удача — то, что изменил жребий. Отдано — расстояние до лучшего найденного хода, если оно больше шума, в сумме по всем ходам. И то и другое — оценка по партиям, доигранным на пробу.
+page-review-take = На будущее
+page-review-puzzles = Задачи из этой партии
+page-review-reckoning = Ходы сейчас обдумываются:
+page-review-of = из
+page-review-wait = Моменты появятся здесь, когда будут оценены все ходы. Страница проверит это сама.
+page-review-calm = Ничего не выделяется: ни один ход не уступил лучшему найденному больше, чем на шум.

@@ -64,8 +64,8 @@ def guide_page(game: str, name: str, made: Json, words: Words) -> tuple[Json, di
     texts, shown = _howto(made) if name == "how" else _rules(made)
     about = {**fragments.about(game, words), "game": game, "title": title}
     used = "".join(USES.findall(shown))  # links refer to rules, not to symbols
-    symbols = svg.needed_symbols(used, {**_known_symbols(), **made["symbols"]})
-    own = {key: text for key, text in symbols.items() if key not in _known_symbols()}
+    symbols = svg.needed_symbols(used, {**known_symbols(), **made["symbols"]})
+    own = {key: text for key, text in symbols.items() if key not in known_symbols()}
     sheet = Markup(svg.symbol_sheet(own))
     data = {"game": game, "title": title, "lesson": lesson_json(game), "tries": made["tries"]}
     return data, {"about": about, "symbols": sheet, "say": words, **texts}
@@ -85,7 +85,7 @@ def _rules(made: Json) -> tuple[dict[str, Any], str]:
 
 
 @cache
-def _known_symbols() -> dict[str, str]:
+def known_symbols() -> dict[str, str]:
     """The symbols that stand in every page, by id."""
     folder = Path(str(templates().get_template(IN_PAGE[0]).filename)).parent
     text = "".join((folder / name).read_text("utf-8") for name in IN_PAGE)

@@ -79,19 +79,19 @@ async def table(context: RequestContext) -> Response:
 
 
 async def replayed(context: RequestContext) -> Response:
-    await _finished(context)
+    await finished_or_none(context)
     return await rendered(context, "replay", {"id": context.part("table")})
 
 
 async def verify(context: RequestContext) -> Response:
-    live = await _finished(context)
+    live = await finished_or_none(context)
     told: Json = {}
     if live is not None:
         told = await verification.verified(context, await context.hub.records.text(live))
     return await rendered(context, "verify", {"id": context.part("table"), **told})
 
 
-async def _finished(context: RequestContext) -> LiveTable | None:
+async def finished_or_none(context: RequestContext) -> LiveTable | None:
     """The finished table, for who may know of it. The secret of a watch link stands behind `#` and
     only the page sees it: so everybody else gets the page, and what that asks for is judged."""
     try:

@@ -48,12 +48,16 @@ async def post_answer(context: RequestContext) -> Response:
 
 
 async def _asked(context: RequestContext, task: str) -> Json:
-    name, body = _game(context), await context.body(messages.PuzzleBody)
-    puzzle = context.part("puzzle")
+    name, puzzle = _game(context), context.part("puzzle")
     puzzles.check_puzzle(name, puzzle)
+    return await asked(context, task, {"game": name, "puzzle": puzzle})
+
+
+async def asked(context: RequestContext, task: str, about: Json) -> Json:
+    """The answer of a process to a question about a puzzle. about: which one it is."""
+    body = await context.body(messages.PuzzleBody)
     question = {
-        "game": name,
-        "puzzle": puzzle,
+        **about,
         "texts": body.texts,
         "touches": body.touches,
         "about": body.about,

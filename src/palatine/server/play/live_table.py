@@ -71,6 +71,7 @@ class Review:
     judged: list[Json] = field(default_factory=list)
     told: Json = field(default_factory=dict)
     better: dict[str, dict[int, str]] = field(default_factory=dict)  # by language, then by entry
+    articles: dict[tuple[str, ...], Json] = field(default_factory=dict)  # by language and reader
 
 
 def now_ms() -> int:

@@ -12,6 +12,7 @@ from palatine.server.play.hub import Hub
 from palatine.server.play.live_table import LiveTable, Review
 from palatine.server.workers.schedule import Payer
 from palatine.service import explain
+from palatine.table.errors import Refused
 
 
 def ask(hub: Hub, live: LiveTable, payer: Payer) -> Review:
@@ -78,3 +79,28 @@ async def shown(hub: Hub, live: LiveTable, review: Review, words: Words, payer: 
     better = review.better[words.language]
     decisions = [{**one, "better": better.get(one["at"], "")} for one in review.told["decisions"]]
     return {**told, "decisions": decisions, "summary": review.told["summary"]}
+
+
+async def article(hub: Hub, live: LiveTable, words: Words, mine: list[int], payer: Payer) -> Json:
+    """The review as an article, as far as it is made: `state` and how far; result and points at
+    once, the rest when every line is judged. It begins when somebody asks."""
+    review = ask(hub, live, payer)
+    ready = review.state == "ready"
+    key: tuple[str, ...] = (words.language, *words.names, str(mine), str(ready))
+    if key not in review.articles:
+        question: Json = {"record": str(live.table.record)}
+        question |= {"judged": review.judged if ready else []}
+        question |= {"language": words.language, "names": words.names, "mine": mine}
+        review.articles[key] = await hub.pool.run("article", question, payer)
+    told = {"state": review.state, "done": review.done, "of": review.lines, "mine": mine}
+    return {**told, **review.articles[key]}
+
+
+def mistake(live: LiveTable, number: int) -> Json:
+    """The line of a finished review that begins with this entry and was a mistake; refused where
+    there is none."""
+    judged = live.review.judged if live.review and live.review.state == "ready" else []
+    for one in judged:
+        if one["number"] == number and one["better"]:
+            return one
+    raise Refused("no-such", "server-error-no-such")

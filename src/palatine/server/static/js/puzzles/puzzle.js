@@ -59,7 +59,9 @@ class PuzzlePage {
       make('section', { class: 'region-tray', 'aria-label': say('page-tray') }, trays.tray),
       prompt.element)
     const rules = make('a', { class: 'tool', href: this.game.rules, 'aria-label': say('page-rules'), title: say('page-rules') }, icon('rules', 22))
-    const all = make('a', { class: 'tool', href: '/puzzles', 'aria-label': label('all'), title: label('all') }, icon('hint', 22))
+    const all = this.game.back
+      ? make('a', { class: 'tool', href: this.game.back, 'aria-label': say('page-review'), title: say('page-review') }, icon('prev', 22))
+      : make('a', { class: 'tool', href: '/puzzles', 'aria-label': label('all'), title: label('all') }, icon('hint', 22))
     bar({ extra: [all, rules] })
     document.getElementById('where')?.append(make('b', { class: 'game' }, this.game.title), make('span', {}, label('title')))
   }
@@ -79,7 +81,7 @@ class PuzzlePage {
   }
 
   get path() {
-    return `/api/puzzles/${this.game.game}/${encodeURIComponent(this.game.puzzles[this.n].id)}`
+    return `${this.game.base ?? `/api/puzzles/${this.game.game}`}/${encodeURIComponent(this.game.puzzles[this.n].id)}`
   }
 
   // --- where we are --------------------------------------------------------------------------------
@@ -102,7 +104,7 @@ class PuzzlePage {
 
   next() {
     const n = this.waiting(this.n + 1)
-    if (n < 0) go('/puzzles')
+    if (n < 0) go(this.game.back ?? '/puzzles')
     else this.open(n)
   }
 

@@ -122,7 +122,7 @@ export class Side {
     this.restart.disabled = busy || (!answer && !played)
     this.text(this.restart, answer ? (good ? 'others' : 'again') : 'restart')
     this.reveal.hidden = good
-    this.rule.hidden = !good
+    this.rule.hidden = !good || !answer?.rule
     this.rule.href = address(`${game.rules}#${answer?.rule ?? ''}`)
     this.main.hidden = Boolean(answer) && !good
     this.main.disabled = busy || (!good && (puzzle.form === 'choose' ? !choice : !played))

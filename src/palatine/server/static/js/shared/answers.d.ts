@@ -211,6 +211,9 @@ export interface PuzzleGame {
   rules: string
   symbols: string
   puzzles: { id: string; form: 'choose' | 'turn'; question: string }[]
+  /** Of puzzles made from a review: where they are asked for, and the page of the review. */
+  base?: string
+  back?: string
 }
 
 /** An answer to choose from; `mark`: the touch that no other answer has. */
