@@ -15,7 +15,8 @@ def test_from_the_end_of_a_game_to_its_mistakes(
 ) -> None:
     over = finished(GAME)
     page = open_page(f"/table/{over}", locale="pl-PL")
-    page.locator(f".ways a[href='/replay/{over}?review']").click()
+    page.locator(f".ways a[href='/review/{over}']").wait_for()
+    page.goto(page.url.replace(f"/table/{over}", f"/replay/{over}?review"))
     page.locator(".review progress").wait_for()
     page.locator(".review .sums").wait_for(timeout=90_000)
     assert page.locator(".review .sums tbody tr").count() == 2

@@ -26,11 +26,13 @@ from palatine.bots.statistics import student
 from palatine.core.action import Action
 from palatine.core.record import Record, game_of
 from palatine.core.rng import Rng
+from palatine.core.state import CHANCE
 
 STRONGEST = LEVELS[-1]
 Views = list[Any]
 Paths = Callable[[Any], Line]  # the best line at a view
 LONGEST = 40  # decisions of a line
+_CERTAIN = 4  # worlds in which an action must show the same, so that what it shows was known before
 SMALL = 0.05  # points that are no difference, however sure they are
 
 
@@ -129,16 +131,26 @@ def remember(game: AnyGame, view: Any, iterations: int, path: Line) -> None:
 def goes_on(game: AnyGame, view: Any, action: Action, following: Any) -> bool:
     """Whether a seat that saw `view`, acted, and then saw `following` learned nothing in between
     but what it did itself: then both decisions belong to one line."""
-    return bool(seen_after(game, view, (action,)).key() == following.key())
+    for number in range(_CERTAIN):
+        world = _after(game, view, (action,), number)
+        if game.to_move(world) == CHANCE:
+            return False  # a draw that tells nothing is still a draw
+        if game.view(world, view.viewer).key() != following.key():
+            return False
+    return True
 
 
 def seen_after(game: AnyGame, view: Any, line: Sequence[Action]) -> Any:
-    """What a seat sees when it has done this, as far as it can know: in a world that fits what it
-    sees now."""
-    world = game.imagine(view, Rng("line"))
+    """What a seat sees when it has done this, as far as it can know."""
+    return game.view(_after(game, view, line, 0), view.viewer)
+
+
+def _after(game: AnyGame, view: Any, line: Sequence[Action], number: int) -> Any:
+    """One of the worlds that fit what a seat sees, after what it does."""
+    world = game.imagine(view, Rng(f"line {number}"))
     for action in line:
         game.apply(world, view.viewer, action)
-    return game.view(world, view.viewer)
+    return world
 
 
 def is_trivial(game: AnyGame, view: Any, legal: Sequence[Action], most: int = 6) -> bool:

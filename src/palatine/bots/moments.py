@@ -3,6 +3,7 @@ last change of the lead."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 
 from palatine.bots.review import Decision, Review
 
@@ -36,9 +37,13 @@ def _mistakes(decisions: Sequence[Decision], mine: Collection[int]) -> list[Deci
     lost = [one for one in decisions if one.better]
     lost.sort(key=lambda one: (-round(one.loss), one.seat not in mine, one.number))
     kept: list[Decision] = []
-    for one in lost:
-        if len(kept) < MISTAKES and not _too_many_in_a_row([*kept, one]):
-            kept.append(one)
+    while len(kept) < MISTAKES:
+        open_ones = [one for one in lost if one not in kept]
+        fitting = (one for one in open_ones if not _too_many_in_a_row([*kept, one]))
+        following = next(fitting, None)
+        if following is None:
+            break
+        kept.append(following)
     return kept
 
 
@@ -55,9 +60,20 @@ def _luckiest(decisions: Sequence[Decision]) -> Moment | None:
     return Moment(LUCK, seat, decision) if decision and most >= LEAST_LUCK else None
 
 
+def smoothed(decisions: Sequence[Decision]) -> list[list[float]]:
+    """The expected lead of every seat after each line: means over as many lines as there are seats,
+    so that it does not count whose turn it just was."""
+    found = []
+    for at in range(len(decisions)):
+        seats = len(decisions[at].leads)
+        lately = decisions[max(0, at - seats + 1) : at + 1]
+        found.append([fmean(one.leads[seat] for one in lately) for seat in range(seats)])
+    return found
+
+
 def leaders(decisions: Sequence[Decision]) -> list[int]:
     """Who was expected to win after each line."""
-    return [max(range(len(one.leads)), key=one.leads.__getitem__) for one in decisions]
+    return [max(range(len(leads)), key=leads.__getitem__) for leads in smoothed(decisions)]
 
 
 def _last_lead(review: Review) -> Moment | None:

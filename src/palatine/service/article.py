@@ -8,7 +8,8 @@ still being judged there are the result, the players, and the curve of their poi
 from collections.abc import Sequence
 from typing import Any
 
-from palatine.bots.moments import LEAD, LOSS, Moment, leaders, moments
+from palatine.bots.knowledge import Knowledge
+from palatine.bots.moments import LEAD, LOSS, Moment, leaders, moments, smoothed
 from palatine.bots.reasons import NOTABLE, category, in_words, title
 from palatine.bots.review import (
     Decision,
@@ -127,14 +128,20 @@ class _Story:
         return range(self.record.seats)
 
     def lead_curve(self, review: Review, chosen: Sequence[Moment]) -> Curve:
-        decisions = review.decisions
+        decisions, leads = review.decisions, smoothed(review.decisions)
         at = [one.until / self.total for one in decisions]
-        rows = [[one.leads[seat] for one in decisions] for seat in self._seats]
         marks = [
-            (one.decision.until / self.total, one.decision.leads[one.seat], number)
+            (
+                one.decision.until / self.total,
+                leads[decisions.index(one.decision)][one.seat],
+                number,
+            )
             for number, one in enumerate(chosen, 1)
         ]
-        return Curve(at, rows, self.bands(), marks)
+        scores = [float(n) for n in (self.record.result or {})["scores"][: self.record.seats]]
+        final = Knowledge().utilities(scores)
+        rows = [[*(all_of[seat] for all_of in leads), final[seat]] for seat in self._seats]
+        return Curve([*at, 1.0], rows, self.bands(), marks)
 
 
 # --- the result ---------------------------------------------------------------------------------
@@ -227,7 +234,8 @@ def _moment(story: _Story, moment: Moment, number: int) -> Json:
         told |= _mistake(story, view, one)
     else:
         told |= _turning_point(moment, words)
-    drawn = picture(story.game, view, one.line, one.better_line, words)
+    better = one.better_line if moment.kind == LOSS else []
+    drawn = picture(story.game, view, one.line, better, words)
     return {
         **told,
         "picture": drawn.svg(told["title"]) if drawn else "",

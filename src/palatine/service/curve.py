@@ -51,8 +51,8 @@ class Curve:
             value += step
         inner = self._bands() + grid + self._lines(y) + self._marks(y) + self._ends(y)
         return (
-            f'<svg class="curve" role="img" aria-label="{svg.escape(label)}">'
-            f'<svg class="plot" overflow="visible" height="{svg.num(HIGH)}">{inner}</svg></svg>'
+            f'<svg class="curve" height="{svg.num(HIGH)}" role="img"'
+            f' aria-label="{svg.escape(label)}">{inner}</svg>'
         )
 
     def _range(self) -> tuple[float, float, int]:

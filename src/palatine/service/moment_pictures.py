@@ -1,6 +1,6 @@
 """The board of a moment, cut to what matters: where somebody played, and where he might have."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -28,31 +28,38 @@ def picture(
     common = common_actions(played, better)
     if common:
         view = seen_after(game, view, [game.parse(text) for text in played[:common]])
-    ours = _touches(game, view, played[common:])
-    theirs = _touches(game, view, better[common:])
-    best: tuple[int, Drawing] | None = None
+    ours, theirs = _steps(game, view, played[common:]), _steps(game, view, better[common:])
+    best: tuple[int, Drawing, list[str], list[str]] | None = None
     for one in sorted(game.face.pictures(view), key=lambda one: one.place != "stage"):
         drawing = _drawn(game, view, words, one.key)
         places = touches(drawing)
-        known = len({touch for touch in (*ours, *theirs) if touch in places})
+        done, instead = _target(ours, places), _target(theirs, places)
+        known = len(done) + len(instead)
         if places and (best is None or known > best[0]):
-            best = (known, drawing)
-    if best is None:
-        return None
-    return _marked(best[1], ours, theirs)
+            best = (known, drawing, done, instead)
+    return None if best is None else _marked(*best[1:])
 
 
-def _touches(game: AnyGame, view: Any, line: Sequence[str]) -> list[str]:
+def _steps(game: AnyGame, view: Any, line: Sequence[str]) -> list[list[str]]:
     """What is touched for the next actions of a line: the choice itself, and what follows from it
     (a room that is bought is also placed)."""
-    found: list[str] = []
+    found: list[list[str]] = []
     for number, text in enumerate(line[:_FOLLOWED]):
         if number:
             view = seen_after(game, view, (game.parse(line[number - 1]),))
             if not game.legal(view, view.viewer):
                 break
-        found += _touched(game, view, text)
+        found.append(_touched(game, view, text))
     return found
+
+
+def _target(steps: list[list[str]], places: Mapping[str, Area]) -> list[str]:
+    """Where a line leads: the last place that is touched for the first action that has any."""
+    for step in steps:
+        known = [touch for touch in step if touch in places]
+        if known:
+            return known[-1:]
+    return []
 
 
 def _touched(game: AnyGame, view: Any, text: str) -> list[str]:
@@ -71,14 +78,13 @@ def _drawn(game: AnyGame, view: Any, words: Words, part: str) -> Drawing:
 def _marked(drawing: Drawing, ours: list[str], theirs: list[str]) -> Drawn | None:
     """The crop around both, what was played in brackets, what was better in a frame."""
     places = touches(drawing)
-    known = [touch for touch in (*ours, *theirs) if touch in places]
-    drawn = crop(drawing, known or places, WIDTH, HEIGHT)
+    drawn = crop(drawing, [*ours, *theirs] or places, WIDTH, HEIGHT)
     if drawn is None:
         return None
     body = drawn.body
-    for touch in [touch for touch in theirs if touch in places][-1:]:
+    for touch in theirs:
         body += _frame(places[touch], drawn.scale)
-    for touch in [touch for touch in ours if touch in places][-1:]:
+    for touch in ours:
         body += _brackets(places[touch], drawn.scale)
     return replace(drawn, body=body)
 

@@ -20,7 +20,8 @@ async def page(context: RequestContext) -> Response:
     live = await finished_or_none(context)
     told = await _article(context, live) if live is not None else {"state": "unknown", "html": ""}
     data = {"id": context.part("table"), "state": told["state"]}
-    return await rendered(context, "review", data, 200, review=told)
+    review = {**told, "html": Markup(told["html"])}
+    return await rendered(context, "review", data, 200, review=review)
 
 
 async def get_article(context: RequestContext) -> Response:
@@ -44,4 +45,4 @@ async def _article(context: RequestContext, live: LiveTable) -> Json:
         )
     )
     shown = ("state", "done", "of", "headline")
-    return {**{key: told[key] for key in shown}, "html": Markup(html)}
+    return {**{key: told[key] for key in shown}, "html": html}
