@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import palatine
 from browser.conftest import ROOT
 from browser.sheets import PHONE, READY, Thumb, kept, link, of_record
 from palatine import sheets
@@ -157,6 +158,37 @@ def test_a_whole_ring_has_the_results_of_the_program(open_page: Any) -> None:
         assert cells == [str(value) for value in row["values"]]
     shown = page.locator(".podium li strong").all_inner_texts()
     assert sorted(map(int, shown)) == sorted(player["total"] for player in told["players"])
+
+
+@pytest.mark.long
+def test_two_hundred_castles_of_self_play_have_the_points_of_the_program(open_page: Any) -> None:
+    page = open_page(f"/score/{GAME}", **PHONE)
+    page.wait_for_function(READY)
+    rules, checked = load(GAME), 0
+    while checked < 200:
+        names = ["A", "B", "C", "D", "E", "F", "G"]
+        document = rules.scoresheet.of_state(played(len(names), f"sheet {checked}"), names)
+        page.goto("about:blank")
+        page.goto(link(document))
+        page.locator(".result-table").wait_for()
+        totals = page.locator(".result-table tfoot td").all_inner_texts()
+        for one, total in zip(document["castles"], totals, strict=True):
+            plain = {key: one[key] for key in ("throne", "rooms", "attendants", "cards")}
+            assert rules.documents.scored(plain).totals == [int(total)]
+            checked += 1
+
+
+def played(seats: int, seed: str) -> Any:
+    """A game that everybody has played by chance to its end."""
+    rules, rng = load(GAME), palatine.Rng(seed)
+    state, chance = rules.new(seats), palatine.Sampler(rng)
+    while (seat := rules.to_move(state)) != palatine.OVER:
+        if seat == palatine.CHANCE:
+            rules.apply(state, seat, chance.draw(rules, state))
+        else:
+            actions = rules.legal(state, seat)
+            rules.apply(state, seat, actions[rng.below(len(actions))])
+    return state
 
 
 def test_every_castle_of_the_vectors_has_its_points(open_page: Any) -> None:

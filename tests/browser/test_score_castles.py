@@ -89,7 +89,7 @@ def scored(document: dict[str, Any], tmp_path: Path) -> dict[str, Any]:
     """The sheet as the command line prints it."""
     file = tmp_path / "sheet.json"
     file.write_text(json.dumps(document), "utf-8")
-    command = [sys.executable, "-m", "palatine", "score", GAME, str(file), "--json"]
+    command = [sys.executable, "-m", "palatine.cli", "score", GAME, str(file), "--json"]
     told = subprocess.run(command, capture_output=True, text=True, check=True)
     found: dict[str, Any] = json.loads(told.stdout)
     return found

@@ -7,7 +7,7 @@ import { isSmall } from '../shared/screen.js'
 import { keyOf, keypad, typed } from './keypad.js'
 
 /** @typedef {import('./record.js').Path} Path */
-/** @typedef {{path: Path, line: string, least: number, most: number, unit?: number, folded?: boolean}} Cell a number that can be entered; `unit`: what one of it is worth in the document; `folded`: the keypad passes it over */
+/** @typedef {{path: Path, line: string, least: number, most: number, unit?: number, folded?: boolean, among?: number}} Cell a number that can be entered; `unit`: what one of it is worth in the document; `folded`: the keypad passes it over; `among`: it stands in a list of so many, which is whole or not there */
 
 export class Cells {
   /** @param {import('./sheet.js').ScoreSheet} sheet @param {() => void} changed */
@@ -82,7 +82,13 @@ export class Cells {
 
   /** @param {Cell} cell @param {number | null} value in its unit @param {boolean} [isTyped] */
   enter(cell, value, isTyped = false) {
-    this.sheet.set(cell.path, value === null ? null : value * (cell.unit ?? 1), `${cell.line}: ${value ?? '–'}`, isTyped)
+    const line = `${cell.line}: ${value ?? '–'}`
+    const worth = value === null ? null : value * (cell.unit ?? 1)
+    if (!cell.among) return void this.sheet.set(cell.path, worth, line, isTyped)
+    const list = cell.path.slice(0, -1)
+    const row = Array.from({ length: cell.among }, (_, at) => this.sheet.record.at([...list, at]) ?? 0)
+    this.sheet.set(list, row.with(Number(cell.path.at(-1)), worth ?? 0), line, isTyped)
+    return undefined
   }
 
   /** @param {Cell} cell @param {number} way */

@@ -107,7 +107,7 @@ export class Fields {
 
   /** Numbers by player and row. @param {Path} path @param {string[]} names @param {import('./types.js').Choice[]} rows @param {{least: number, most: number}} limits */
   grid(path, names, rows, { least, most }) {
-    return this.table(names.map((name, seat) => [seatIcon(seat, 20), make('span', {}, breakable(name))]), rows.map((row, at) => ({ row, cells: names.map((name, seat) => ({ path: [...path, seat, at], line: `${row.label}, ${name}`, least, most })) })))
+    return this.table(names.map((name, seat) => [seatIcon(seat, 20), make('span', {}, breakable(name))]), rows.map((row, at) => ({ row, cells: names.map((name, seat) => ({ path: [...path, seat, at], line: `${row.label}, ${name}`, least, most, among: rows.length })) })))
   }
 
   /** Castles by the lines of the printed sheet: a column each. @param {import('./types.js').LinesField} field @param {Path} path */

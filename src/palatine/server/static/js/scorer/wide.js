@@ -132,7 +132,7 @@ export class Wide {
     if (SINGLE.includes(field.kind)) return [make('tr', {}, head(field.label, field.icon, field.hint), make('td', { colspan: names.length }, ...fields.inside(field, base, false)))]
     switch (field.kind) {
       case 'numbers': return [line(head(field.label, field.icon, field.hint), (seat) => cells.field(fields.numberCell({ ...field, step: 1 }, path, seat)))]
-      case 'grid': return field.rows.map((row, at) => line(head(row.label, row.icon, field.label), (seat) => cells.field(cells.add({ path: [...path, seat, at], line: `${row.label}, ${names[seat]}`, least: field.least, most: field.most }))))
+      case 'grid': return field.rows.map((row, at) => line(head(row.label, row.icon, field.label), (seat) => cells.field(cells.add({ path: [...path, seat, at], line: `${row.label}, ${names[seat]}`, least: field.least, most: field.most, among: field.rows.length }))))
       case 'hands': return [line(head(field.label, field.icon, field.hint), (seat) => this.handCell(field, seat))]
       case 'ranking': return [line(head(field.label, field.icon, field.hint), (seat) => this.value(field.path, seat))]
       case 'flags': return [line(head(field.label, field.icon, field.hint), (seat) => this.flag(field, path, seat))]
