@@ -2,13 +2,14 @@
 paper."""
 
 import hashlib
+import re
 from typing import Any
 
 import pytest
 
 from browser.sheets import PHONE, READY, Thumb, kept, link, of_record
 from palatine import sheets
-from palatine.games import GAMES
+from palatine.games import GAMES, meta
 
 # What another program (the package qrcode 8) makes of the same texts: the first letters of sha256
 # of all modules, row by row.
@@ -118,6 +119,23 @@ def test_what_was_entered_goes_with_its_player(open_page: Any) -> None:
     assert kept(page)["cards"] == [[{"id": "B-14", "count": 4}], []]
     thumb.tap(".act-undo")
     assert kept(page)["cards"][1] == [{"id": "B-03", "count": 2}]
+
+
+@pytest.mark.parametrize("game", [one for one in GAMES if one in ("between", "castles")])
+def test_the_fullest_sheet_has_room_on_one_page(open_page: Any, game: str) -> None:
+    seats = meta(game).seats[-1]
+    names = ["Hana", "Konstantin", "Eva", "Petr", "Anna", "Dmitri", "Gita"][:seats]
+    page = open_page(link(of_record(game, seats, names)))
+    page.locator(".result-table").wait_for()
+    printed = page.pdf(prefer_css_page_size=True, print_background=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+    page.set_viewport_size({"width": 688, "height": 1020})  # A4 within its margins
+    page.emulate_media(media="print")
+    page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
+    over = """() => { const { scrollHeight, clientHeight } = document.querySelector('.paper')
+      return scrollHeight - clientHeight }"""
+    assert page.evaluate(over) <= 1
+    assert page.locator(".paper .code-picture").is_visible()
 
 
 def test_codes_are_those_of_another_program(page: Any) -> None:

@@ -70,7 +70,8 @@ export class Castles {
     const column = this.sheet.sheet?.columns[at]
     const points = this.sheet.sheet?.sum.values[at] ?? part?.points ?? null
     const title = part?.title || column?.title || `${say('page-sheet-castle')} ${at + 1}`
-    const now = at === this.next(field)
+    const open = this.sheet.looking.part
+    const now = open ? open === `castle:${at}` : at === this.next(field)
     return make('button', { type: 'button', class: `ring-castle${now ? ' now' : ''}`, 'data-castle': at, on: { click: () => this.open(`castle:${at}`) } },
       thumb(part), make('span', { class: 'words' }, make('b', {}, breakable(title)), make('small', {}, this.standing(field, at))),
       make('strong', { class: castle ? null : 'none' }, castle && points !== null ? number(points) : '–'), icon('next', 20))

@@ -8,7 +8,8 @@ import { addressOf } from './link.js'
 import { banner, isByPlayer, podium, resultTable } from './result.js'
 import { codeOf } from './share.js'
 
-const SMALL = 32 // rows from which on the letters are smaller
+const SMALL = 18 // rows from which on the letters are smaller
+const OTHERS = 6 // rows that the players take where the columns are castles
 
 /** @typedef {import('./sheet.js').ScoreSheet} ScoreSheet */
 
@@ -19,7 +20,7 @@ export function paper(sheet, second, part) {
   const { sheet: told } = answer
   const address = addressOf(answer.link)
   const byPlayer = isByPlayer(told)
-  return make('div', { class: `paper${told.rows.length > SMALL ? ' tight' : ''}`, 'data-rows': told.rows.length },
+  return make('div', { class: `paper${told.rows.length + (byPlayer ? 0 : OTHERS) > SMALL ? ' tight' : ''}` },
     banner(told), make('p', { class: 'paper-about' }, `${told.title}, ${second}, ${say('page-players')}: ${number(sheet.names.length)}`),
     !byPlayer && podium(told), resultTable(told, (at) => (byPlayer || !part(at) ? null : thumb(part(at)))),
     ...told.notes.map((note) => make('p', { class: 'note-line' }, note)),

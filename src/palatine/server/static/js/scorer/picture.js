@@ -57,7 +57,7 @@ function drawn(sheet, second) {
   const columns = sheet.columns.length
   const label = columns > 4 ? 300 : 380
   const each = (WIDE - 2 * EDGE - label) / columns
-  const high = Math.min(76, (HIGH - TOP - FOOT - 250) / (rows.length + 1))
+  const high = Math.min(76, (HIGH - TOP - FOOT - (isPlayers(sheet) ? 250 : 350)) / (rows.length + 1))
   const x = (/** @type {number} */ at) => EDGE + label + each * (at + 0.5)
   const head = TOP + 110
   const svg = makeSvg('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDE} ${HIGH}`, width: WIDE, height: HIGH, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
@@ -70,7 +70,7 @@ function drawn(sheet, second) {
   sheet.columns.forEach(({ title, seats, winner }, at) => {
     if (winner && sheet.complete) svg.append(makeSvg('rect', { x: x(at) - each / 2, y: TOP, width: each, height: head - TOP + high * (rows.length + 1) + 40, class: 'f-paper2' }))
     svg.append(...seats.map((seat, i) => sign(seat >= 0 ? `seat-${(seat % 7) + 1}` : 'king', x(at) + (i - (seats.length - 1) / 2) * 44, TOP + 34, 42)))
-    svg.append(written(title.length * 15 > each ? `${title.slice(0, Math.max(3, Math.floor(each / 15) - 1))}…` : title, { x: x(at), y: TOP + 86, class: 'serif f-ink mid', 'font-size': 26 }))
+    if (each > 110) svg.append(written(title.length * 15 > each ? `${title.slice(0, Math.max(3, Math.floor(each / 15) - 1))}…` : title, { x: x(at), y: TOP + 86, class: 'serif f-ink mid', 'font-size': 26 }))
   })
   rows.forEach((row, i) => {
     const y = head + high * i

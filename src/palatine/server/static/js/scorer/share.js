@@ -11,6 +11,7 @@ import { qrCode } from './qr.js'
 
 /** @typedef {import('./sheet.js').ScoreSheet} ScoreSheet */
 
+const MANY = 90 // modules a side: on paper such a code is drawn larger
 const QUIET = 4 // modules of margin around a code
 
 /** A code that opens an address; null where it is too long for one. @param {string} text @param {string} size */
@@ -19,7 +20,7 @@ export function codeOf(text, size) {
   if (!rows) return null
   const side = rows.length + 2 * QUIET
   const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : []))).join('')
-  return makeSvg('svg', { class: 'code-picture', viewBox: `0 0 ${side} ${side}`, width: size, height: size, role: 'img', 'aria-label': say('page-sheet-code'), 'shape-rendering': 'crispEdges' },
+  return makeSvg('svg', { class: rows.length > MANY ? 'code-picture fine' : 'code-picture', viewBox: `0 0 ${side} ${side}`, width: size, height: size, role: 'img', 'aria-label': say('page-sheet-code'), 'shape-rendering': 'crispEdges' },
     makeSvg('rect', { width: side, height: side, fill: '#fff' }), makeSvg('path', { d: path, fill: '#000' }))
 }
 
