@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from browser.driver import Player, start, wait
-from palatine.games import GAMES
+from palatine.games import GAMES, meta
 
 GAME = "torres"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -57,6 +57,19 @@ def test_a_phone_sized_game_by_touch(open_page: Any, game: str) -> None:
     assert page.locator(".happened").is_visible()
     page.keyboard.press("Escape")
     assert not page.locator(".happened").is_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_whole_game_by_touch(open_page: Any, game: str) -> None:
+    """At 390 x 844, with fingers alone, to its end."""
+    size = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = open_page("/", **size)
+    start(page, game, ["me"] + ["bot:random"] * (max(2, meta(game).seats[0]) - 1))
+    player = Player(page, 5, "touch")
+    player.play()
+    assert player.on_board > 5
+    page.locator(".panel.over").wait_for()
 
 
 def test_from_home_to_a_table_by_keyboard(page: Any) -> None:
