@@ -840,8 +840,8 @@ castles-sheet-tile-used = { $piece } už leží v zámku hráče { $seat }.
 
 ## Proč je jeden tah lepší než jiný
 
-castles-reason-once-more = Hned o { $n } bodů víc.
-castles-reason-once-less = Hned o { $n } bodů méně, později víc.
+castles-reason-once-more = Body hned: o { $n } víc.
+castles-reason-once-less = Body hned: o { $n } méně, později víc.
 castles-reason-once-title = Body na stole
 castles-reason-complete-more = O jednu uzavřenou destičku víc ({ $type }): { $reward }.
 castles-reason-complete-less = Destička zůstane otevřená ({ $type }), odměna přijde později: { $reward }.

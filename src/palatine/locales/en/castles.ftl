@@ -809,8 +809,8 @@ castles-sheet-tile-used = { $piece } lies in the castle of { $seat } already.
 
 ## Why one line is better than another
 
-castles-reason-once-more = { $n } more points at once.
-castles-reason-once-less = { $n } fewer points at once, and more later.
+castles-reason-once-more = Points at once: { $n } more.
+castles-reason-once-less = Points at once: { $n } fewer, and more later.
 castles-reason-once-title = Points on the table
 castles-reason-complete-more = A tile more is complete ({ $type }): { $reward }.
 castles-reason-complete-less = A tile stays open ({ $type }); its reward comes later: { $reward }.

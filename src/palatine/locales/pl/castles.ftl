@@ -840,8 +840,8 @@ castles-sheet-tile-used = { $piece } leży już w zamku gracza { $seat }.
 
 ## Dlaczego jeden ruch jest lepszy od drugiego
 
-castles-reason-once-more = Od razu o { $n } punktów więcej.
-castles-reason-once-less = Od razu o { $n } punktów mniej, później więcej.
+castles-reason-once-more = Punkty od razu: o { $n } więcej.
+castles-reason-once-less = Punkty od razu: o { $n } mniej, później więcej.
 castles-reason-once-title = Punkty na stole
 castles-reason-complete-more = O jeden ukończony kafelek więcej ({ $type }): { $reward }.
 castles-reason-complete-less = Kafelek zostaje otwarty ({ $type }), nagroda przyjdzie później: { $reward }.

@@ -836,8 +836,8 @@ castles-sheet-tile-used = { $piece } уже лежит в замке игрок�
 
 ## Почему один ход лучше другого
 
-castles-reason-once-more = Сразу на { $n } ПО больше.
-castles-reason-once-less = Сразу на { $n } ПО меньше, зато потом больше.
+castles-reason-once-more = ПО сразу: на { $n } больше.
+castles-reason-once-less = ПО сразу: на { $n } меньше, зато потом больше.
 castles-reason-once-title = Очки на столе
 castles-reason-complete-more = На один готовый жетон больше ({ $type }): { $reward }.
 castles-reason-complete-less = Жетон остаётся незавершённым ({ $type }), поощрение будет позже: { $reward }.

@@ -3,7 +3,7 @@
 import { announce, showError } from '../shared/announce.js'
 import { post } from '../shared/api.js'
 import { button, makeSvg, make, put, seatIcon } from '../shared/dom.js'
-import { number, say, signed } from '../shared/page.js'
+import { number, page, say, signed } from '../shared/page.js'
 import { withSecret } from '../shared/secret.js'
 
 /** @typedef {import('../shared/answers.js').Decision} Decision */
@@ -24,7 +24,7 @@ export class Review {
     this.ask = button({ icon: 'hint', text: say('page-review-ask'), class: 'plain', act: () => this.start() })
     this.progress = make('progress', { hidden: true, 'aria-label': say('page-review') })
     this.body = make('div', { class: 'reviewed' }, make('p', { class: 'aside' }, say('page-review-note')))
-    this.element = make('section', { class: 'panel review', 'aria-labelledby': 'review-head' }, make('h2', { id: 'review-head' }, say('page-review')), this.body, this.progress, this.ask, make('a', { class: 'plain', href: withSecret(`/review/${table}`) }, say('page-review-read')))
+    this.element = make('section', { class: 'panel review', 'aria-labelledby': 'review-head' }, make('h2', { id: 'review-head' }, say('page-review')), this.body, this.progress, this.ask, page.site ? null : make('a', { class: 'plain', href: withSecret(`/review/${table}`) }, say('page-review-read')))
   }
 
   /** Ask for the review until it is there. */

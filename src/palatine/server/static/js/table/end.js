@@ -163,7 +163,7 @@ export class EndPage {
     return [
       you.mine.length > 0 && button({ icon: 'redo', text: say('page-rematch'), class: 'act act-again strong', act: again }),
       link(withSecret(`/replay/${table.id}`), 'play', 'page-replay'),
-      link(withSecret(`/review/${table.id}`), 'hint', 'page-review'),
+      link(withSecret(page.site ? `/replay/${table.id}?review` : `/review/${table.id}`), 'hint', 'page-review'),
       !isSmall() && board,
       make('details', { class: 'end-more' }, make('summary', { class: 'act', 'aria-label': say('page-more-ways'), title: say('page-more-ways') }, icon('menu', 20), make('span', {}, say('page-more-ways'))), make('div', { class: 'end-menu' }, ...more)),
     ]
