@@ -1,15 +1,17 @@
 // For each game: opens the home page in Firefox, starts the game against bots by the page's own button, and makes moves
-// until one was made on the board. Run as `node firefox.mjs NODE_TOOLS FIREFOX URL GAME...`; prints what it did as JSON by game.
+// until one was made on the board, or, as `whole`, to its end. Run as `node firefox.mjs NODE_TOOLS FIREFOX URL some|whole GAME...`; prints what it
+// did as JSON by game.
 
 import { createRequire } from 'node:module'
 
-const [tools, executablePath, url, ...games] = process.argv.slice(2)
+const [tools, executablePath, url, much, ...games] = process.argv.slice(2)
 const puppeteer = createRequire(`${tools}/`)('puppeteer-core')
-const MOST_MOVES = 12
-const READY = () => {
+const MOST_MOVES = much === 'whole' ? 2000 : 12
+/** It is my turn, or the game is over. */
+const READY_OR_OVER = () => {
   const table = window.palatine, update = table?.update
-  return Boolean(update) && !table.walking && !table.turn.busy && update.table.state === 'playing'
-    && update.pending.mine && update.seq === table.turn.seq && update.offers.length > 0
+  if (!update || table.walking || table.turn.busy) return false
+  return update.table.state === 'over' || (update.table.state === 'playing' && update.pending.mine && update.seq === table.turn.seq && update.offers.length > 0)
 }
 /** A choice that is on top of everything where it is drawn, and where to click for it; else one of the list. */
 const NEXT = () => {
@@ -67,14 +69,16 @@ async function begin(browser, game) {
   await page.click('.never-played .just-play')
   await page.waitForFunction(() => location.pathname.startsWith('/table/'))
   let moves = 0, onBoard = 0
-  while (onBoard === 0 && moves < MOST_MOVES) {
-    await page.waitForFunction(READY)
+  while ((much === 'whole' || onBoard === 0) && moves < MOST_MOVES) {
+    await page.waitForFunction(READY_OR_OVER)
+    if (await page.evaluate(() => window.palatine.update.table.state === 'over')) break
     onBoard += await move(page)
     moves += 1
   }
+  const state = await page.evaluate(() => window.palatine.update.table.state)
   const agent = await page.evaluate(() => navigator.userAgent)
   await page.close()
-  return { agent, moves, onBoard, errors }
+  return { agent, moves, onBoard, state, errors }
 }
 
 const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })

@@ -1,4 +1,5 @@
-"""Each game in Firefox: from the home page by its own button to a move made on the board.
+"""Each game in Firefox: from the home page by its own button to a move made on the board, and in
+`./test --long` to its end.
 
 Playwright drives only a Firefox of its own; puppeteer drives the system's, by WebDriver BiDi. One
 Firefox serves all games, since its start takes longer than a move.
@@ -25,13 +26,17 @@ NODE = shutil.which("node") or ""
     not (TOOLS / "node_modules" / "puppeteer-core").exists(),
     reason="puppeteer-core is not in build/node; ./test puts it there, by npm",
 )
-def test_every_game_begins_in_firefox(server: Server) -> None:
-    command = [NODE, str(HERE / "firefox.mjs"), str(TOOLS), FIREFOX, server.url, *GAMES]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+@pytest.mark.parametrize("much", ["some", pytest.param("whole", marks=pytest.mark.long)])
+def test_every_game_in_firefox(server: Server, much: str) -> None:
+    """To a move on the board, or whole games."""
+    command = [NODE, str(HERE / "firefox.mjs"), str(TOOLS), FIREFOX, server.url, much, *GAMES]
+    limit = 300 if much == "some" else 3000
+    done = subprocess.run(command, capture_output=True, text=True, timeout=limit, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     told = json.loads(done.stdout)
     assert list(told) == list(GAMES)
     for game, begun in told.items():
         assert "Firefox/" in begun["agent"]
         assert begun["onBoard"] > 0, game
+        assert much == "some" or begun["state"] == "over", game
         assert begun["errors"] == [], game
