@@ -173,7 +173,7 @@ export class ScorePage {
     const inCastle = Boolean(part) && step !== 'result' && step !== 'players'
     this.shell.element.dataset.step = inCastle ? 'castle' : step
     this.shell.show({
-      second: step === 'result' ? `${this.sheet.told.title}, ${this.day}` : this.sheet.told.title,
+      second: this.sheet.told.title,
       steps: !inCastle, sums: step !== 'result' && step !== 'players' && !inCastle,
       body: [make('div', { class: `step ${shown.class ?? ''}` }, ...this.wrongLine(inCastle), ...shown.body)], foot: shown.pad ? [] : shown.foot, pad: shown.pad,
     })
@@ -273,7 +273,7 @@ export class ScorePage {
     return {
       class: 'result-step',
       body: [banner(sheet), !isByPlayer(sheet) && podium(sheet), this.table(), ...[...sheet.notes].map((note) => make('p', { class: 'note-line' }, note)), this.missing(),
-        make('p', { class: 'kept' }, [this.sheet.isKept ? `${say('page-sheet-kept')}. ${say('page-sheet-other-evenings')}: ${number(others)}.` : say('page-sheet-not-kept'), sheet.tie_rule].filter(Boolean).join(' '))],
+        make('p', { class: 'kept' }, [`${this.day}.`, this.sheet.isKept ? `${say('page-sheet-kept')}. ${say('page-sheet-other-evenings')}: ${number(others)}.` : say('page-sheet-not-kept'), sheet.tie_rule].filter(Boolean).join(' '))],
       foot: [button({ icon: 'undo', text: say('page-sheet-correct'), class: 'plain act-correct', act: () => this.correct() }), button({ icon: 'print', text: say('page-sheet-print'), class: 'plain act-print', act: () => print() }),
         button({ icon: 'link', text: say('page-share'), class: 'strong act-share', act: () => this.share() })],
     }
