@@ -14,6 +14,7 @@ from browser.conftest import ROOT, WITHOUT_NOTES
 from browser.driver import READY, Player
 from browser.offline import Host, begin, begin_at, cached
 from browser.positions import moment
+from browser.test_firefox import FIREFOX, NODE, TOOLS
 from palatine.games import GAMES, meta
 
 LEVELS = 4  # the fifth needs a server
@@ -221,3 +222,21 @@ def test_the_policy_stands_in_every_page(host: Host) -> None:
     assert site_policy["script-src"] == "'self' 'wasm-unsafe-eval'"
     ours.pop("frame-ancestors")  # a meta tag cannot say it
     assert {**site_policy, "script-src": "'self'"} == ours
+
+
+@pytest.mark.browser
+@pytest.mark.skipif(not FIREFOX, reason="there is no Firefox")
+@pytest.mark.skipif(not NODE, reason="there is no node")
+@pytest.mark.skipif(
+    not (TOOLS / "node_modules" / "puppeteer-core").exists(),
+    reason="puppeteer-core is not in build/node; ./test puts it there, by npm",
+)
+def test_a_game_begins_and_goes_on_in_firefox(host: Host) -> None:
+    script = Path(__file__).with_name("offline_firefox.mjs")
+    command = [NODE, str(script), str(TOOLS), FIREFOX, f"{host.url}en/", "torres"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=400, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    told = json.loads(done.stdout)
+    assert "Firefox/" in told["agent"]
+    assert told["lines"] > 1
+    assert told["errors"] == []

@@ -35,7 +35,7 @@ export async function startPython(storage, build, lang) {
   if (isNew) {
     python.runPython(PREPARE.replace('LANGUAGE', JSON.stringify(lang)))
     const memory = python.makeMemorySnapshot()
-    await storage.putAlone('engines', key, memory).catch(() => {}) // no room: then every start is a first one
+    await storage.putAmong('engines', build, key, memory).catch(() => {}) // no room: then every start is a first one
   }
   const engine = python.pyimport(ENGINE).start()
   return { receive: (text) => engine.receive(text), think: (text) => engine.think(text) }

@@ -47,13 +47,14 @@ export class Storage {
   }
 
   /**
-   * Keep one thing of a store and nothing else.
-   * @param {string} store @param {string} key @param {any} value
+   * Keep something besides what has the same beginning of its name; the rest is out of date.
+   * @param {string} store @param {string} start @param {string} key @param {any} value
    */
-  async putAlone(store, key, value) {
+  async putAmong(store, start, key, value) {
     const change = this.database.transaction(store, 'readwrite')
-    change.objectStore(store).clear()
-    change.objectStore(store).put(value, key)
+    const kept = change.objectStore(store)
+    for (const name of await asked(kept.getAllKeys())) if (!String(name).startsWith(start)) kept.delete(name)
+    kept.put(value, key)
     await done(change)
   }
 
