@@ -45,10 +45,10 @@ export function openSetup(game, given = {}) {
   dialog(game.title, [setup.form], { class: 'setup', lead: picture(game, 'setup-picture'), note: setup.note() })
 }
 
-/** Me, bots, and a friend on the last seat. @param {Game} game @returns {string[]} */
+/** Me, bots, and a friend on the last seat: by a link, or at this screen where there are no links. @param {Game} game @returns {string[]} */
 function usualSeats(game) {
   const others = Array(game.opponents).fill(usualBot(game))
-  return ['me', ...others.slice(0, -1), ...others.slice(-1).map(() => 'open')]
+  return ['me', ...others.slice(0, -1), ...others.slice(-1).map(() => (page.site ? 'me' : 'open'))]
 }
 
 class Setup {
