@@ -25,8 +25,9 @@ from playwright.sync_api import sync_playwright
 from browser.conftest import FLAGS
 from browser.driver import CHROMIUM, READY
 from browser.offline import Host, begin, built, cached
-from browser.positions import moment
-from palatine.games import OWN, meta
+from browser.positions import record_of
+from palatine.core.record import game_of
+from palatine.games import OWN, load, meta
 from palatine.offline.house import SLOWER
 
 Json = dict[str, Any]
@@ -127,15 +128,18 @@ def build_of(page: Any) -> str:
 
 def questions(game: str, count: int) -> list[str]:
     """What a Castellan is asked in positions from the beginning to the end of a recorded game."""
-    found = []
-    for number in range(count):
-        at = moment(game, max(2, meta(game).seats[0]), (number + 1) / (count + 1))
-        state = at.game.new(at.record.seats, at.record.options)
-        for entry in at.record.entries[: at.entries]:
-            at.game.apply(state, entry.who, at.game.parse(entry.text))
-        question = {"game": game, "version": at.record.version, "data": None, "bot": "castellan"}
-        question |= {"view": at.game.view(state, at.seat).to_json(), "plan": [], "slower": SLOWER}
-        found.append(json.dumps({**question, "seed": f"benchmark {number}"}))
+    record = record_of(game, max(2, meta(game).seats[0]))
+    rules = game_of(load(game), record)
+    state, found = rules.new(record.seats, record.options), []
+    wanted = {round(len(record.entries) * (n + 1) / (count + 1)) for n in range(count)}
+    for number, entry in record.numbered():
+        if number >= min(wanted, default=number + 1) and entry.who >= 0:
+            wanted.discard(min(wanted))
+            view = rules.view(state, entry.who).to_json()
+            asked = {"game": game, "version": record.version, "data": None, "bot": "castellan"}
+            asked |= {"view": view, "plan": [], "slower": SLOWER, "seed": f"benchmark {number}"}
+            found.append(json.dumps(asked))
+        rules.apply(state, entry.who, rules.parse(entry.text))
     return found
 
 
