@@ -41,7 +41,7 @@ THINK = """async ([url, questions]) => {
   const spent = []
   for (const question of questions) {
     const began = performance.now()
-    worker.postMessage({ n: 1, question })
+    worker.postMessage({ what: 'measure', question })
     const { reply } = await next()
     if (!JSON.parse(reply).text) throw new Error('no answer')
     spent.push(performance.now() - began)
@@ -89,7 +89,7 @@ def measured(browser: Any, host: Host, args: argparse.Namespace) -> Json:
     starts = [started(page) for _ in range(args.rounds)]
     page.wait_for_function(READY, timeout=60_000)
     memory = megabytes(browser)
-    url = f"{host.url}static/js/engine/worker.js?think&lang=en&build={build_of(page)}"
+    url = f"{host.url}static/js/engine/worker.js?lang=en&build={build_of(page)}"
     decisions = {
         one: page.evaluate(THINK, [url, questions(one, args.decisions)]) for one in sorted(OWN)
     }

@@ -1,5 +1,5 @@
 // The worker in which the engine runs (palatine/offline/engine.py): hands messages of the page to it and carries its effects out. What is to be
-// stored is stored before anybody hears of it. A second worker, the same script with `think`, answers what bots are asked.
+// stored is stored before anybody hears of it. Bots think in it, too: a second engine would take as much memory again as the first.
 
 import { startPython } from './python.js'
 import { Storage } from './storage.js'
@@ -12,13 +12,6 @@ const COME_BACK = 1012 // a channel is closed so that its page opens it again
 
 /** @typedef {{do: string, n: number, channel: number, table: string, [more: string]: any}} Effect */
 
-/** Runs in the second worker: questions in, replies out, one after another. */
-async function think() {
-  const python = await startPython(await Storage.open(), build, lang)
-  self.onmessage = ({ data }) => self.postMessage({ n: data.n, reply: python.think(data.question) })
-  self.postMessage({ ready: true })
-}
-
 class Host {
   /** @param {import('./python.js').Python} python @param {Storage} storage */
   constructor(python, storage) {
@@ -26,12 +19,6 @@ class Host {
     this.storage = storage
     /** One message at a time: each is stored and told before the next is judged. @type {Promise<unknown>} */
     this.last = Promise.resolve()
-    /** @type {Worker | null} */
-    this.thinker = null
-    /** When the thinker can be asked. @type {Promise<unknown> | null} */
-    this.ready = null
-    /** @type {Map<number, (reply: string) => void>} */
-    this.thoughts = new Map()
   }
 
   /** @param {object} message */
@@ -88,24 +75,10 @@ class Host {
   /** @param {Effect} effect */
   async think({ n, question, ms }) {
     const enough = new Promise((resolve) => setTimeout(resolve, ms))
-    const reply = question ? await this.asked(n, question) : '{}'
+    await this.last // what was told before comes first
+    const reply = question ? this.python.think(JSON.stringify(question)) : '{}'
     await enough
     this.take({ what: 'thought', n, reply: JSON.parse(reply) })
-  }
-
-  /** @param {number} n @param {object} question @returns {Promise<string>} */
-  asked(n, question) {
-    if (!this.thinker) {
-      this.thinker = new Worker(new URL(`worker.js?think&${about}`, import.meta.url), { type: 'module' })
-      this.thinker.onmessage = ({ data }) => {
-        this.thoughts.get(data.n)?.(data.reply)
-        this.thoughts.delete(data.n)
-      }
-    }
-    const answered = new Promise((resolve) => this.thoughts.set(n, resolve))
-    this.ready ??= new Promise((resolve) => this.thinker?.addEventListener('message', resolve, { once: true }))
-    this.ready.then(() => this.thinker?.postMessage({ n, question: JSON.stringify(question) }))
-    return answered
   }
 }
 
@@ -119,12 +92,13 @@ async function host() {
   const lines = await storage.all('lines')
   one.receive({ what: 'begin', lines, me: await storage.get('people', 'me') })
   news.onmessage = async ({ data: table }) => one.take({ what: 'changed', table, line: await storage.get('lines', table), kept: await storage.get('tables', table) })
-  self.onmessage = ({ data }) => one.take(data)
+  // `measure` is for benchmarks: how long a thought takes.
+  self.onmessage = ({ data }) => (data.what === 'measure' ? self.postMessage({ do: 'measured', reply: python.think(data.question) }) : one.take(data))
   self.postMessage({ do: 'ready' })
   for (const message of early) one.take(message)
 }
 
-(about.has('think') ? think() : host()).catch((error) => {
+host().catch((error) => {
   console.error(error)
   self.postMessage({ do: 'failed' })
 })
