@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from palatine.locales import languages, load
-from server.running import Guest, InProcess, Json, wait_for
-from server.test_reviews import Counted
+from server.running import Guest, InProcess, Json
+from server.test_reviews import Counted, reviewed
 from server.test_tables import play_on, seat_two
 
 
@@ -25,7 +25,7 @@ def table(server: InProcess, counted: Counted, guests: list[Guest]) -> Iterator[
     server.hub.workers = counted
     over = seat_two(guests, game="louis")
     play_on(guests, over)
-    wait_for(lambda: article(guests[0], over)["state"] == "ready")
+    reviewed(guests[0], over)
     yield over
     server.hub.workers = usual
 

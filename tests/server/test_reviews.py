@@ -16,6 +16,7 @@ from server.running import Guest, InProcess, Json, wait_for
 from server.test_tables import play_on, seat_two
 
 QUICK = Config(bot_patience=20.0, review_rollouts=8, review_seconds=20.0, stretch_seconds=0.0)
+PATIENCE = 240  # seconds: interpreted, on a busy machine, a review takes its time
 FAILING = 'import sys\nfor line in sys.stdin: print(\'{"error": "ValueError"}\', flush=True)'
 
 
@@ -64,7 +65,7 @@ def reviewed(guest: Guest, table: str) -> Json:
         found.append(guest.post(f"/api/tables/{table}/review", {}))
         return bool(found[-1]["state"] != "thinking")
 
-    wait_for(is_there)
+    wait_for(is_there, PATIENCE)
     return found[-1]
 
 
