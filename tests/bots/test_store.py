@@ -10,6 +10,8 @@ from palatine.bots import store as storing
 from palatine.bots.arena import Contest, Played
 from palatine.bots.store import ContestStore, minds
 
+# Modules that measure minds or tell of them, and think nothing themselves.
+NO_MINDS = ["arena", "hints", "review", "judgement", "reasons", "statistics", "ladder"]
 CONTEST = Contest("torres", ("knight", "squire"), {}, "s")
 
 
@@ -69,9 +71,15 @@ def test_what_is_known_of_one_game_is_no_matter_of_the_others(room: Path, name: 
     assert changed_by(file, text) == [name]
 
 
-@pytest.mark.parametrize("name", ["arena", "hints", "review", "statistics", "ladder"])
+@pytest.mark.parametrize("name", NO_MINDS)
 def test_what_only_measures_and_tells_changes_nobodys_mind(room: Path, name: str) -> None:
     file = room / f"{name}.py"
+    assert changed_by(file, file.read_text("utf-8") + "\nMORE = 1\n") == []
+
+
+@pytest.mark.parametrize("name", ["torres", "louis", "castles", "between"])
+def test_reasons_that_a_game_gives_change_nobodys_mind(room: Path, name: str) -> None:
+    file = room / "games" / name / "reasons.py"
     assert changed_by(file, file.read_text("utf-8") + "\nMORE = 1\n") == []
 
 

@@ -21,6 +21,7 @@ from palatine.bots.network_files import read_about
 from palatine.core.data import short_hash
 
 HERE = "palatine.bots."
+TELLING = {"reasons"}  # of what is known of a game: it puts choices into words, and makes none
 
 
 class ContestStore:
@@ -106,12 +107,14 @@ def _end_line(path: Path) -> None:
 def minds(game: str) -> str:
     """A hash of the code with which bots think in a game: that of the levels, of `greedy` and
     `random`, of the game's knowledge, and of everything in this package that these import; and of
-    the game's networks. Comments and docstrings are left out, so that they can be improved."""
+    the game's networks. Comments and docstrings are left out, so that they can be improved; so is
+    what only tells reasons."""
     room = Path(__file__).parent
     own = room / "games" / game
     roots = [room / f"{name}.py" for name in ("greedy", "levels", "random")]
+    known = [file for file in sorted(own.glob("*.py")) if file.stem not in TELLING]
     networks = [read_about(file)["sha256"] for file in sorted(own.glob("data/*.json"))]
-    return short_hash([_hash(roots + sorted(own.glob("*.py"))), networks])
+    return short_hash([_hash(roots + known), networks])
 
 
 def _hash(roots: list[Path]) -> str:
