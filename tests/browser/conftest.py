@@ -2,7 +2,6 @@
 
 import json
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,7 @@ from websockets.sync.client import connect
 
 from browser.driver import CHROMIUM
 from palatine.games import meta
+from ports import free_port
 
 playwright = pytest.importorskip("playwright.sync_api")
 HERE = Path(__file__).parent
@@ -33,11 +33,16 @@ WITHOUT_NOTES = """if (location.protocol.startsWith('http')) {
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything here needs a browser, but for the checks of words and files."""
+    """Everything here needs a browser, but for the checks of words and files. What asks for the
+    static site runs in one process, beside the browsers, so that the site is built once."""
     for item in items:
+        if HERE not in item.path.parents:
+            continue
         asked = getattr(item, "fixturenames", ())
-        if HERE in item.path.parents and ("page" in asked or "open_page" in asked):
+        if not {"page", "open_page", "host"}.isdisjoint(asked):
             item.add_marker(pytest.mark.browser)
+        if "host" in asked:
+            item.add_marker(pytest.mark.xdist_group("site"))
 
 
 class Server:
@@ -45,9 +50,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -17,7 +17,8 @@ from websockets.sync.client import connect
 
 from deploy.containerfile import FILE, Stage, build, instructions, make_base
 from palatine.server.config import Config, kinds
-from server.running import InProcess, free_port, wait_for
+from ports import free_port
+from server.running import InProcess, wait_for
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

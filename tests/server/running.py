@@ -29,6 +29,7 @@ from palatine.server.play.access import Visitor
 from palatine.server.play.live_table import LiveTable
 from palatine.server.play.logins import Login
 from palatine.server.run import uvicorn_config
+from ports import free_port
 
 TINY = "palatine.games._template"  # its simultaneous choices are small enough to try everything
 Json = dict[str, Any]
@@ -148,12 +149,6 @@ def main() -> None:
 def visitor_of(live: LiveTable, seat: int) -> Visitor:
     """The person p0, p1 ... of a seat of a table that no server runs."""
     return Visitor(live, Login("", Person(f"p{seat}", f"p{seat}", "en")))
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def children(pid: int) -> list[int]:
