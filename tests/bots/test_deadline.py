@@ -88,10 +88,10 @@ def undisturbed(game: AnyGame, view: Any, name: str, seconds: float) -> float:
 @searching
 def test_a_decision_ends_with_its_time(game: AnyGame, name: str) -> None:
     """Less than half a second is less than either has, and so is the tenth it may be late."""
-    needed = sorted(undisturbed(game, view, name, 0.4) for view in views_along(game, 5, 11))
-    assert len(needed) == 5
+    needed = sorted(undisturbed(game, view, name, 0.4) for view in views_along(game, 3, 11))
+    assert len(needed) == 3
     assert needed[-1] <= LATEST
-    assert needed[2] > 0.9  # it was the clock that ended it
+    assert needed[1] > 0.9  # it was the clock that ended it
 
 
 @pytest.mark.long

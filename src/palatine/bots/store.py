@@ -126,13 +126,21 @@ def _hash(roots: list[Path]) -> str:
         file = waiting.pop()
         name = file.relative_to(room).as_posix()
         if name not in found and file.exists():
-            tree = ast.parse(file.read_text("utf-8"))
-            found[name] = _code(tree)
-            waiting += [room.joinpath(*inside).with_suffix(".py") for inside in _imported(tree)]
+            found[name], imported = _read_module(file.read_text("utf-8"))
+            waiting += [room.joinpath(*inside).with_suffix(".py") for inside in imported]
     total = blake2b(digest_size=8)
     for name in sorted(found):
         total.update(f"{name}\n{found[name]}\n".encode())
     return total.hexdigest()
+
+
+@cache
+def _read_module(text: str) -> tuple[str, list[list[str]]]:
+    """A module's code and what it imports of this room; once for all games, since most of it is
+    common to them."""
+    tree = ast.parse(text)
+    imported = _imported(tree)
+    return _code(tree), imported
 
 
 def _imported(tree: ast.Module) -> list[list[str]]:
