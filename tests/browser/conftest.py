@@ -33,16 +33,14 @@ WITHOUT_NOTES = """if (location.protocol.startsWith('http')) {
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything here needs a browser, but for the checks of words and files. What asks for the
-    static site runs in one process, beside the browsers, so that the site is built once."""
+    """Everything here needs a browser, but for the checks of words and files. What reads the files
+    of the static site runs beside the browsers that visit it, so that it is built once."""
     for item in items:
         if HERE not in item.path.parents:
             continue
         asked = getattr(item, "fixturenames", ())
         if not {"page", "open_page", "host"}.isdisjoint(asked):
             item.add_marker(pytest.mark.browser)
-        if "host" in asked:
-            item.add_marker(pytest.mark.xdist_group("site"))
 
 
 class Server:

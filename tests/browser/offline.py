@@ -1,5 +1,6 @@
 """A static site, built once for all tests and served under a path by a plain web server."""
 
+import fcntl
 import http.server
 import threading
 from pathlib import Path
@@ -59,6 +60,18 @@ class Host:
     def stop(self) -> None:
         self.server.shutdown()
         self.server.server_close()
+
+
+def built_once(folder: Path, tools: Path) -> Path:
+    """The folder with the site in it: built by whichever process comes first, while others wait."""
+    folder.mkdir(exist_ok=True)
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        done = folder.with_suffix(".done")
+        if not done.exists():
+            built(folder, tools)
+            done.touch()
+    return folder
 
 
 def built(folder: Path, tools: Path) -> Path:

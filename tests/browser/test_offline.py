@@ -1,6 +1,7 @@
 """The static site in a browser: games with the network switched off, storage, records, policy."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -23,8 +24,9 @@ STATE = "[palatine.update.text, palatine.update.seq, palatine.log.count]"
 
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    folder = offline.built(tmp_path_factory.mktemp("host"), ROOT / "build" / "node")
-    one = Host(folder)
+    base = tmp_path_factory.getbasetemp()
+    folder = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base  # all workers have one
+    one = Host(offline.built_once(folder / "host", ROOT / "build" / "node"))
     yield one
     one.stop()
 
