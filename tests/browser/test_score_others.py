@@ -140,7 +140,7 @@ def test_the_fullest_sheet_has_room_on_one_page(open_page: Any, game: str) -> No
 
 def test_codes_are_those_of_another_program(page: Any) -> None:
     made = page.evaluate(
-        """async lengths => { const { qrCode } = await import('/static/js/scorer/qr.js')
+        """async lengths => { const { qrCode } = await import('/static/js/shared/qr.js')
           const text = n => 'https://palatine.example/score/x#d' + 'Ab3-_z9'.repeat(500).slice(0, n)
           return [...lengths.map(n => qrCode(text(n)).flat().join('')), qrCode(text(3000))] }""",
         list(CODES),

@@ -30,7 +30,8 @@ def test_the_page_has_all_its_words(language: str) -> None:
     known = set(messages(language, "page"))
     text = sources()
     asked = set(re.findall(r"page-[a-z]+(?:-[a-z]+)*", text))
-    made = {"page-tab-", "page-theme-", "page-verified-"}  # put together: page-tab-moves ...
+    # put together: page-tab-moves ...
+    made = {"page-tab-", "page-theme-", "page-verified-", "page-pace-", "page-sheet-ordinal-"}
     names = {"page-home", "page-table", "page-puzzle"}  # names of pages as well
     assert sorted(key for key in asked - known - names if f"{key}-" not in made) == []
     used = asked | {key for key in known if key.startswith(tuple(made))} | names

@@ -174,6 +174,7 @@ page-you-may = Můžete
 page-on-board = Na plánu
 page-nothing = Teď není co volit.
 page-silent = Teď se u stolu nemluví.
+page-acts = Akce
 page-undo = Vzít zpět
 page-undo-ask = Požádat o vrácení
 page-hint = Nápověda

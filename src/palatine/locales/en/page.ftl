@@ -174,6 +174,7 @@ page-you-may = You may
 page-on-board = On the board
 page-nothing = Nothing to choose now.
 page-silent = No table talk now.
+page-acts = Actions
 page-undo = Undo
 page-undo-ask = Ask for undo
 page-hint = Hint

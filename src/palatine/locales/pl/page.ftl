@@ -174,6 +174,7 @@ page-you-may = Możesz
 page-on-board = Na planszy
 page-nothing = Teraz nie ma nic do wyboru.
 page-silent = Teraz przy stole się milczy.
+page-acts = Działania
 page-undo = Cofnij
 page-undo-ask = Poproś o cofnięcie
 page-hint = Podpowiedź

@@ -174,6 +174,7 @@ page-you-may = Можно
 page-on-board = На поле
 page-nothing = Сейчас выбирать нечего.
 page-silent = Сейчас за столом молчат.
+page-acts = Действия
 page-undo = Отменить
 page-undo-ask = Попросить об отмене
 page-hint = Подсказка

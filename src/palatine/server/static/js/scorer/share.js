@@ -7,7 +7,7 @@ import { button, make, makeSvg } from '../shared/dom.js'
 import { say } from '../shared/page.js'
 import { addressOf } from './link.js'
 import { picture } from './picture.js'
-import { qrCode } from './qr.js'
+import { qrCode } from '../shared/qr.js'
 
 /** @typedef {import('./sheet.js').ScoreSheet} ScoreSheet */
 

@@ -1,3 +1,4 @@
+// @ts-check
 // A QR code (ISO/IEC 18004) of a text: byte mode, error correction L, the smallest version that holds it. Rows of 0 and 1, without margin.
 
 const ECC = [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30] // codewords of correction a block, by version
