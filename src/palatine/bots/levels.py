@@ -1,7 +1,7 @@
 """Five levels of bots, the same in every game: Page, Squire, Knight, Castellan, Palatine.
 
 The lower levels make mistakes like a person, not random ones: they overlook possibilities, misjudge
-values, and do not look ahead. The upper two search.
+values, and do not look ahead (slips.py). The upper two search.
 """
 
 from dataclasses import dataclass
@@ -15,9 +15,9 @@ from palatine.bots.budget import Budget, Clock
 from palatine.bots.candidates import Found
 from palatine.bots.knowledge import FULL, Knowledge, knowledge_of
 from palatine.bots.search import search
+from palatine.bots.slips import Slips, chosen, varied
 from palatine.core.action import Action
 from palatine.core.errors import PalatineError
-from palatine.core.rng import Rng
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,8 @@ class Level:
 
     effort: how closely it looks at a position, 0 to 4; how far it misjudges an action follows from
     that (Knowledge.errors). blind: the percentage of its possibilities that it does not notice.
+    worst: how much worse than the best an action may be that it takes, as a multiple of the game's
+    scale; 0 for a level that searches.
     iterations and seconds: the budget of a decision; 0 iterations = no search. The seconds are few
     because a turn may have many decisions, which together get six seconds at most.
     """
@@ -33,17 +35,20 @@ class Level:
     name: str
     effort: int
     blind: int
+    worst: float
     iterations: int
     seconds: float
 
 
 LEVELS = (
-    Level("page", 0, 20, 0, 0.05),
-    Level("squire", 1, 5, 0, 0.1),
-    Level("knight", 2, 0, 0, 0.2),
-    Level("castellan", 3, 0, 64, 0.3),
-    Level("palatine", FULL, 0, 240, 0.55),
+    Level("page", 0, 50, 2.0, 0, 0.05),
+    Level("squire", 1, 25, 1.5, 0, 0.1),
+    Level("knight", 2, 0, 1.0, 0, 0.2),
+    Level("castellan", 3, 0, 0.0, 64, 0.3),
+    Level("palatine", FULL, 0, 0.0, 240, 0.55),
 )
+HAZE = 1.0  # how far a glance deceives, as a share of the game's scale
+MARGIN = 0.05  # what is no difference to a level that does not search, as a share of it
 BY_NAME = {level.name: level for level in LEVELS}
 
 
@@ -71,20 +76,26 @@ class LevelBot(Bot):
         knowledge = self.knowledge or knowledge_of(game.meta.id, self.level.effort)
         if self.iterations:
             return self._planned(game, view) or self._search(game, view, knowledge)
-        seen = noticed(legal, self.level.blind, self.rng)
-        values = knowledge.values(game, view, seen, self.level.effort)
-        error = knowledge.errors[self.level.effort] * knowledge.scale
-        return misjudged(seen, values, error, self.rng)
+        return self._err(game, view, legal, knowledge)
+
+    def _err(self, game: AnyGame, view: Any, legal: list[Action], knowledge: Knowledge) -> Action:
+        """Choose without a search, with the mistakes of the level."""
+        level = self.level
+        values = knowledge.values(game, view, legal, level.effort)
+        needs_glance = level.blind and level.effort
+        glance = knowledge.values(game, view, legal, 0) if needs_glance else values
+        return chosen(legal, glance, values, slips_of(level, knowledge), self.rng)
 
     def _search(self, game: AnyGame, view: Any, knowledge: Knowledge) -> Action:
         """Search, and remember the rest of a turn that was planned as a whole."""
         found = self.think(game, view, knowledge, self._budget(view, knowledge))
+        line = varied(found, self.rng)
         state = view.clone()
         self._ahead = []
-        for action, following in pairwise(found.path):
+        for action, following in pairwise(line.path):
             game.apply(state, view.viewer, action)
             self._ahead.append((position_of(state), following))
-        return found.best
+        return line.action
 
     def _budget(self, view: Any, knowledge: Knowledge) -> Budget:
         """The budget of this decision."""
@@ -152,6 +163,13 @@ class Palatine(LevelBot):
     level = BY_NAME["palatine"]
 
 
+def slips_of(level: Level, knowledge: Knowledge) -> Slips:
+    """How far a level errs in a game."""
+    scale = knowledge.scale
+    error = knowledge.errors[level.effort] * scale
+    return Slips(level.blind, HAZE * scale, error, level.worst * scale, MARGIN * scale)
+
+
 def position_of(view: Any) -> str:
     """A short hash of a view: equal views have equal hashes."""
     return sha256(view.key().encode()).hexdigest()[:16]
@@ -160,32 +178,3 @@ def position_of(view: Any) -> str:
 def seconds_of(name: str) -> float:
     """The seconds that a bot has for a decision; 0 for one that is no level and answers at once."""
     return BY_NAME[name].seconds if name in BY_NAME else 0.0
-
-
-def noticed(legal: list[Action], blind: int, rng: Rng) -> list[Action]:
-    """The actions that a bot notices; sometimes it forgets all actions of one kind."""
-    if not blind:
-        return legal
-    forgotten = {kind for kind in _kinds(legal) if rng.below(200) < blind}
-    seen = [a for a in legal if a.kind not in forgotten and rng.below(100) >= blind]
-    return seen or [legal[rng.below(len(legal))]]
-
-
-def _kinds(legal: list[Action]) -> list[int]:
-    """The kinds of actions in the order in which they occur; the order of a set would not be
-    reproducible."""
-    return list(dict.fromkeys(action.kind for action in legal))
-
-
-def misjudged(legal: list[Action], values: list[float], error: float, rng: Rng) -> Action:
-    """The action that looks best to somebody whose judgement is wrong by about so many points; a
-    random one of equally good ones."""
-    shaken = [value + error * _bell(rng) for value in values] if error else values
-    top = max(shaken)
-    best = [action for action, value in zip(legal, shaken) if value >= top - 1e-9]
-    return best[rng.below(len(best))]
-
-
-def _bell(rng: Rng) -> float:
-    """A random number with mean 0 and spread 1: the sum of three."""
-    return sum(rng.below(2001) - 1000 for _ in range(3)) / 1000
