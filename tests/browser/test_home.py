@@ -39,9 +39,10 @@ def test_who_has_been_here_finds_what_waits(page: Any) -> None:
 
 def test_the_level_is_chosen_once_and_written_on_the_button(page: Any) -> None:
     button = page.locator(f".play[data-game={GAME}]")
-    before = button.inner_text()
+    before, style = button.inner_text(), page.locator(".level-style").inner_text()
     page.locator('.levels input[value="knight"]').check()
     assert button.inner_text() != before
+    assert page.locator(".level-style").inner_text() not in ("", style)  # how it plays
     page.reload()
     assert page.locator('.levels input[value="knight"]').is_checked()
     button.click()

@@ -333,6 +333,7 @@ def test_opponents_are_listed_weakest_first_and_one_is_for_strangers(guests: lis
             assert names == [*levels, "greedy", "random"]
             assert game["opponent"] == "squire"
             assert all(bot["about"] for bot in game["bots"])
+            assert len({bot["style"] for bot in game["bots"] if bot["style"]}) == len(names)
         assert game["opponent"] in names
 
 

@@ -68,13 +68,14 @@ def guide_links(game: str) -> Json:
 
 
 def _bot(bot: str, others: int, words: Words) -> Json:
-    """An opponent's name, how it plays in a word or two, and what a game against so many of it is
-    called."""
-    about = f"server-level-{bot}"
+    """An opponent's name, how strong it is in a word or two, how it plays in a sentence, and what a
+    game against so many of it is called."""
+    about, style = f"server-level-{bot}", f"server-style-{bot}"
     return {
         "name": bot,
         "label": people.bot_label(bot, words),
         "about": words(about) if words.has(about) else "",
+        "style": words(style) if words.has(style) else "",
         "against": describe.against(bot, others, words),
     }
 

@@ -16,6 +16,15 @@ server-level-palatine = nejsilnější soupeř
 server-level-greedy = jen co se hned vyplatí
 server-level-random = hraje náhodně
 
+# How it plays, in a sentence: shown where a level is chosen.
+server-style-page = Hraje, co padne do oka, z ostatního polovinu přehlédne a často se splete o pár bodů.
+server-style-squire = Dívá se o kousek dál, přehlédne, co se vyplatí až později, a splete se o bod či dva.
+server-style-knight = Vidí všechno, co je na stole, a bere to nejlepší hned; na vaši odpověď nemyslí.
+server-style-castellan = Svých pár nejlepších nápadů si v duchu krátce přehraje a porovná.
+server-style-palatine = Přehraje si v duchu mnoho tahů, svých i vašich, a málokdy něco odpustí.
+server-style-greedy = Bere, co se vyplatí hned, ať potom přijde cokoli.
+server-style-random = Udělá cokoli, co pravidla dovolují.
+
 server-bye-stopping = Server se restartuje; stůl bude za chvíli zpět.
 server-bye-forbidden = Tento stůl je soukromý; požádejte o pozvánku.
 server-bye-gone = Spojení se ztratilo.

@@ -16,6 +16,15 @@ server-level-palatine = strongest
 server-level-greedy = only what pays at once
 server-level-random = anything at random
 
+# How it plays, in a sentence: shown where a level is chosen.
+server-style-page = Plays what catches the eye, overlooks half of the rest and is often wrong by a few points.
+server-style-squire = Looks a little further, misses what pays only later and errs by a point or two.
+server-style-knight = Sees everything on the table and takes what is best now; does not think of your answer.
+server-style-castellan = Plays its few best ideas on in thought, shortly, and compares them.
+server-style-palatine = Plays many ideas on in thought, its own and yours, and forgives little.
+server-style-greedy = Takes what pays at once, whatever comes after.
+server-style-random = Does anything that the rules allow.
+
 server-bye-stopping = The server is restarting; the table will be back in a moment.
 server-bye-forbidden = This table is private; ask for an invitation.
 server-bye-gone = The connection was lost.

@@ -16,6 +16,15 @@ server-level-palatine = najsilniejszy
 server-level-greedy = tylko to, co zaraz się opłaca
 server-level-random = gra losowo
 
+# How it plays, in a sentence: shown where a level is chosen.
+server-style-page = Gra to, co rzuca się w oczy, połowę reszty przeocza i często myli się o kilka punktów.
+server-style-squire = Patrzy trochę dalej, przeocza to, co opłaca się dopiero później, i myli się o punkt lub dwa.
+server-style-knight = Widzi wszystko, co leży na stole, i bierze to, co najlepsze teraz; o twojej odpowiedzi nie myśli.
+server-style-castellan = Kilka najlepszych pomysłów krótko rozgrywa w myślach i porównuje.
+server-style-palatine = Rozgrywa w myślach wiele ruchów, swoich i twoich, i rzadko coś wybacza.
+server-style-greedy = Bierze to, co opłaca się od razu, cokolwiek potem nastąpi.
+server-style-random = Robi cokolwiek, na co pozwalają zasady.
+
 server-bye-stopping = Serwer uruchamia się ponownie; stół zaraz wróci.
 server-bye-forbidden = Ten stół jest prywatny; poproś o zaproszenie.
 server-bye-gone = Połączenie zostało utracone.

@@ -118,7 +118,7 @@ function show() {
   put(
     /** @type {HTMLElement} */ (document.getElementById('main')),
     isStranger ? hero(games) : waiting(mine ?? [], games),
-    make('div', { class: 'choose' }, make('h2', {}, say(isStranger ? 'page-choose-game' : 'page-start-new')), levelChoice(games)),
+    make('div', { class: 'choose' }, make('h2', {}, say(isStranger ? 'page-choose-game' : 'page-start-new')), ...levelChoice(games)),
     make('section', { class: `games${isStranger ? '' : ' low'}`, 'aria-label': say('page-games') }, ...games.map(card)),
     make('div', { class: 'lists' }, page.site ? null : list('page-open-tables', open, 'page-open-none'), learning(games, mine ?? []), puzzleOfDay(games), offer('trophy', say('page-real-table'), say('page-real-table-note'), '/score', say('page-count')),
       list('page-watch', watch), list('page-finished', finished)),

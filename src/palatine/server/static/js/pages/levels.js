@@ -15,15 +15,19 @@ export const levels = (games) => (games[0]?.bots ?? []).slice(0, LEVELS)
 /** Against whom Play now plays. @param {Game} game @returns {Bot | undefined} */
 export const opponentOf = (game) => game.bots.find((bot) => bot.name === settings.level) ?? game.bots.find((bot) => bot.name === game.opponent)
 
-/** @param {Game[]} games */
+/** The levels to choose from, and a line that says how the chosen one plays. @param {Game[]} games */
 export function levelChoice(games) {
-  const chosen = opponentOf(games[0])?.name
-  const choose = (/** @type {Event} */ event) => changeSettings({ level: /** @type {HTMLInputElement} */ (event.target).value })
-  return make('fieldset', { class: 'levels' }, make('legend', { class: 'unseen' }, say('page-level')),
+  const chosen = opponentOf(games[0])
+  const style = make('p', { class: 'level-style', role: 'status' }, chosen?.style ?? '')
+  const choose = (/** @type {Bot} */ bot) => {
+    changeSettings({ level: bot.name })
+    style.textContent = bot.style
+  }
+  return [make('fieldset', { class: 'levels' }, make('legend', { class: 'unseen' }, say('page-level')),
     ...levels(games).map((bot, i) => make('label', {},
-      make('input', { type: 'radio', name: 'level', value: bot.name, checked: bot.name === chosen, on: { change: choose } }),
+      make('input', { type: 'radio', name: 'level', value: bot.name, checked: bot.name === chosen?.name, on: { change: () => choose(bot) } }),
       make('span', {}, make('span', { class: 'lozenges', 'aria-hidden': 'true' }, '◆'.repeat(i + 1), '◇'.repeat(LEVELS - i - 1)),
-        make('span', { class: 'level' }, make('b', {}, bot.label), make('small', {}, bot.about))))))
+        make('span', { class: 'level' }, make('b', {}, bot.label), make('small', {}, bot.about)))))), style]
 }
 
 /** "against 2 Squires": what Play now will do, written on its button. @param {Game} game */

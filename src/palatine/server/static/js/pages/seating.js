@@ -84,7 +84,7 @@ export class Seating {
     const bot = this.game.bots.find((one) => `${BOT}${one.name}` === seat)
     if (!bot) return make('span', { class: 'who' }, make('b', {}, say('page-a-friend')), make('small', {}, say('page-gets-link')))
     const level = levels([this.game]).indexOf(bot)
-    return make('span', { class: 'who' }, make('b', {}, bot.label), make('small', {}, [level >= 0 ? `${say('page-level-short')} ${number(level + 1)}` : '', bot.about].filter(Boolean).join(', ')))
+    return make('span', { class: 'who', title: bot.style }, make('b', {}, bot.label), make('small', {}, [level >= 0 ? `${say('page-level-short')} ${number(level + 1)}` : '', bot.about].filter(Boolean).join(', ')))
   }
 
   /** @param {string} seat @param {number} i */

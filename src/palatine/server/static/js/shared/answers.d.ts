@@ -6,6 +6,8 @@ export interface Bot {
   name: string
   label: string
   about: string
+  /** How it plays, in a sentence. */
+  style: string
   /** "against 2 Squires": what a game against the usual number of it is called. */
   against: string
 }

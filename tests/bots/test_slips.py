@@ -1,0 +1,167 @@
+"""Levels err as people do: every kind of action is thought of, no blunder goes beyond a bound, and
+among equals the choice varies, the same way for the same seed."""
+
+from typing import Any
+
+import pytest
+
+from palatine import games
+from palatine.bots import make
+from palatine.bots.base import AnyGame
+from palatine.bots.candidates import Candidate, Found
+from palatine.bots.knowledge import Knowledge, knowledge_of
+from palatine.bots.levels import BY_NAME, LevelBot
+from palatine.bots.slips import FEW, Slips, bearable, chosen, misjudged, noticed, varied
+from palatine.core.action import Action
+from palatine.core.chance import Stacked
+from palatine.core.rng import Rng
+from palatine.core.state import CHANCE, OVER, State
+from palatine.games._template import GAME as TINY
+
+ACTIONS = [Action(kind, f"{kind} {n}") for kind in range(3) for n in range(10)]
+VALUES = [float(10 * action.kind + n % 10) for n, action in enumerate(ACTIONS)]
+
+
+def test_whoever_sees_everything_misses_nothing() -> None:
+    assert noticed(ACTIONS, VALUES, 0, 1.0, Rng("0")) == list(range(len(ACTIONS)))
+
+
+def test_no_kind_of_action_is_ever_forgotten() -> None:
+    """However little is looked at, and however poor a kind looks."""
+    rng = Rng("kinds")
+    for blind in (20, 50, 90, 100):
+        for _ in range(100):
+            seen = noticed(ACTIONS, VALUES, blind, 4.0, rng)
+            assert {ACTIONS[i].kind for i in seen} == {0, 1, 2}
+
+
+def test_what_looks_middling_is_overlooked_and_what_looks_best_hardly_ever() -> None:
+    rng = Rng("blind")
+    seen = [noticed(ACTIONS, VALUES, 50, 3.0, rng) for _ in range(300)]
+    often = [sum(i in some for some in seen) for i in range(len(ACTIONS))]
+    assert often[29] == 300  # the best
+    assert 60 < often[14] < 240  # the middle of all
+    assert often[0] < 30  # the worst of a kind
+    assert all(len(some) < len(ACTIONS) for some in seen)
+
+
+def test_of_a_few_possibilities_all_are_seen() -> None:
+    few = ACTIONS[:FEW]
+    assert noticed(few, [0.0] * FEW, 100, 1.0, Rng("few")) == list(range(FEW))
+
+
+def test_near_things_are_misjudged_and_far_ones_are_not() -> None:
+    rng = Rng("error")
+    picked = [misjudged([10.0, 9.5, 0.0], 1.0, 0.0, rng) for _ in range(300)]
+    assert picked.count(0) > picked.count(1) > 30
+    assert picked.count(2) == 0
+    assert {misjudged([10.0, 9.5, 0.0], 0.0, 0.0, rng) for _ in range(9)} == {0}
+
+
+def test_what_is_nearly_as_good_is_chosen_too() -> None:
+    rng = Rng("margin")
+    picked = [misjudged([10.0, 9.9, 9.0], 0.0, 0.2, rng) for _ in range(100)]
+    assert picked.count(0) > 20 and picked.count(1) > 20 and picked.count(2) == 0
+
+
+def test_no_blunder_goes_beyond_the_bound_however_wrong_a_judgement_is() -> None:
+    rng = Rng("bound")
+    wild = Slips(blind=90, haze=1000.0, error=1000.0, worst=5.0, margin=0.0)
+    taken = {chosen(ACTIONS, VALUES, VALUES, wild, rng).text for _ in range(400)}
+    assert taken == {ACTIONS[i].text for i in bearable(VALUES, 5.0)}
+    assert len(taken) == 6
+
+
+def found_with(worths: list[tuple[float, float]]) -> Found:
+    """Candidates with these values before the search, and in both of its worlds."""
+    candidates = []
+    for number, (prior, worth) in enumerate(worths):
+        one = Candidate((Action(0, f"a {number}"),), prior, 2)
+        for world in range(2):
+            one.add([worth + world, 0.0], [{"points": worth}, {}], 0, world)
+        candidates.append(one)
+    return Found(0, candidates, 4, ["one", "other"])
+
+
+def test_a_search_varies_among_equals_only() -> None:
+    found = found_with([(1.0, 5.0), (1.0, 5.0), (1.0, 4.9), (0.9, 5.0)])
+    rng = Rng("equals")
+    taken = [varied(found, rng).action.text for _ in range(60)]
+    assert set(taken) == {"a 0", "a 1"}
+    before = rng.word()
+    same = Rng("equals")
+    assert [varied(found, same).action.text for _ in range(60)] == taken
+    assert same.word() == before
+
+
+class Watching(Knowledge):
+    """A game's own knowledge that remembers what it said last of the actions at hand."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.inner = knowledge_of(game)
+        self.scale, self.errors = self.inner.scale, self.inner.errors
+        self.said: dict[int, dict[str, float]] = {}
+
+    def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
+        told = self.inner.values(game, state, legal, effort)
+        self.said[effort] = {action.text: value for action, value in zip(legal, told)}
+        return told
+
+
+@pytest.mark.parametrize("name", ["page", "squire", "knight"])
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_level_loses_no_more_at_once_than_its_bound(game: str, name: str) -> None:
+    """The first decisions of a game, by what the level itself sees."""
+    rules, level = games.load(game), BY_NAME[name]
+    knowledge = Watching(game)
+    bots = [type(make(name, ""))(f"{name} {seat}", knowledge=knowledge) for seat in range(3)]
+    assert all(isinstance(bot, LevelBot) for bot in bots)
+    chances = 0
+    for state, seat in decisions(rules, 3, 30):
+        action = bots[seat].choose(rules, rules.view(state, seat))
+        if len(rules.legal(state, seat)) > 1:
+            said = knowledge.said[level.effort]
+            assert max(said.values()) - said[action.text] <= level.worst * knowledge.scale + 1e-9
+            chances += 1
+        rules.apply(state, seat, action)
+    assert chances > 10
+
+
+def decisions(game: AnyGame, seats: int, number: int) -> Any:
+    """The states and seats of so many decisions; who asks applies what is decided."""
+    state = game.new(seats, game.meta.read_options(None))
+    driver = Stacked("slips")
+    while number and (seat := game.to_move(state)) != OVER:
+        if seat == CHANCE:
+            game.apply(state, CHANCE, driver.draw(game, state))
+        else:
+            number -= 1
+            yield state, seat
+
+
+@pytest.mark.parametrize("name", ["page", "squire"])
+def test_another_seed_chooses_otherwise_and_the_same_seed_the_same(name: str) -> None:
+    assert opening(name, "a") == opening(name, "a")
+    assert len({tuple(opening(name, seed)) for seed in "abcdef"}) > 3
+
+
+def opening(name: str, seed: str) -> list[str]:
+    """What one level does first in a game of Louis, with the same draws."""
+    game = games.load("louis")
+    bots = [make(name, f"{seed} {seat}") for seat in range(2)]
+    texts = []
+    for state, seat in decisions(game, 2, 8):
+        action = bots[seat].choose(game, game.view(state, seat))
+        texts.append(action.text)
+        game.apply(state, seat, action)
+    return texts
+
+
+def test_a_game_without_knowledge_is_played_as_well() -> None:
+    """All values are equal there: any action, of every kind."""
+    bot = make("page", "tiny")
+    for state, seat in decisions(TINY, 2, 6):
+        action = bot.choose(TINY, TINY.view(state, seat))
+        assert action in TINY.legal(state, seat)
+        TINY.apply(state, seat, action)
