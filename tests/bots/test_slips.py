@@ -99,7 +99,7 @@ class Watching(Knowledge):
 
     def __init__(self, game: str) -> None:
         super().__init__()
-        self.inner = knowledge_of(game)
+        self.inner = knowledge_of(game, 0)
         self.scale, self.errors = self.inner.scale, self.inner.errors
         self.said: dict[int, dict[str, float]] = {}
 
@@ -115,8 +115,9 @@ def test_a_level_loses_no_more_at_once_than_its_bound(game: str, name: str) -> N
     """The first decisions of a game, by what the level itself sees."""
     rules, level = games.load(game), BY_NAME[name]
     knowledge = Watching(game)
-    bots = [type(make(name, ""))(f"{name} {seat}", knowledge=knowledge) for seat in range(3)]
-    assert all(isinstance(bot, LevelBot) for bot in bots)
+    kind = type(make(name, ""))
+    assert issubclass(kind, LevelBot)
+    bots = [kind(f"{name} {seat}", knowledge=knowledge) for seat in range(3)]
     chances = 0
     for state, seat in decisions(rules, 3, 30):
         action = bots[seat].choose(rules, rules.view(state, seat))
