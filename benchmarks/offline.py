@@ -79,7 +79,9 @@ def arguments() -> argparse.Namespace:
 
 
 def measured(browser: Any, host: Host, args: argparse.Namespace) -> Json:
-    page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+    page = browser.new_context(
+        viewport={"width": 1440, "height": 900}, reduced_motion="reduce"
+    ).new_page()
     began = time.perf_counter()
     page.goto(host.url + "en/")
     cached(page)

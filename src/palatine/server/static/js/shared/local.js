@@ -24,6 +24,14 @@ export class Local {
     this.channels = new Map()
     // Over plain http there is no such thing, and the home page says so.
     navigator.serviceWorker?.register(`${site.root}/service-worker.js`).catch(() => {})
+    // A page that the browser keeps for the way back must not keep an engine: it would take its memory as long.
+    addEventListener('pagehide', () => this.stop())
+  }
+
+  stop() {
+    this.worker?.terminate()
+    this.worker = null
+    this.ready = false
   }
 
   /** @param {string} path @param {RequestInit} [init] */
