@@ -13,7 +13,7 @@ const FILES = ['static', 'symbols']
 /** The address of a path of the server; '' where a static site has no such page. @param {string} path */
 export function address(path) {
   if (!page.site || !path.startsWith('/')) return path
-  const { pathname, search, hash } = new URL(path, 'http://palatine')
+  const { pathname, search, hash } = new URL(path, location.origin)
   const [kind, name] = pathname.slice(1).split('/')
   const root = page.site.root
   if (FILES.includes(kind)) return root + pathname

@@ -36,7 +36,7 @@ export class Local {
 
   /** @param {string} path @param {RequestInit} [init] */
   async request(path, init = {}) {
-    const url = new URL(path, 'http://palatine')
+    const url = new URL(path, location.origin)
     for (const name of ['lang', 'width', 'height']) url.searchParams.delete(name) // what is prepared has one size for all
     const prepared = this.site.prepared[url.pathname + url.search]
     if (prepared && (init.method ?? 'GET') === 'GET') return fetch(`${this.site.root}/${lang}/${prepared}`)
