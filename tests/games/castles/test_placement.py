@@ -329,4 +329,4 @@ def test_A_40_both_ends_of_new_stairs_may_connect_at_once() -> None:
 def test_foyers_of_both_sides_have_their_doors() -> None:
     assert castle(foyer=FOYER3).external_doors(True) == 3
     assert castle(foyer=FOYER4).external_doors(True) == 4
-    assert GAME.meta.documents == ("position", "score")
+    assert GAME.meta.documents == ("position", "score", "sheet")

@@ -14,14 +14,14 @@ def features(view: BetweenState, seat: int) -> Mapping[str, Feature]:
     castles = [view.castles[seat], view.castles[view.right_of(seat)]]
     low, high = sorted(sum(sheet(castle, view.throne_connects)) for castle in castles)
     counts = [castle.counts[kind] for castle in castles for kind in range(TYPES)]
-    found = {
-        "lower": (low, 1.0),
-        "higher": (high, 0.3),
-        "bonus": (sum(n >= least for n in counts for least in BONUSES), 2.0),
-        "near": (sum(n + 1 in BONUSES for n in counts), 0.8),
-        "types": (sum(n > 0 for n in counts), 0.6),
+    found = {  # how many there are, and what one is worth to the eye, in tenths of a point
+        "lower": (low, 10),
+        "higher": (high, 3),
+        "bonus": (sum(n >= least for n in counts for least in BONUSES), 20),
+        "near": (sum(n + 1 in BONUSES for n in counts), 8),
+        "types": (sum(n > 0 for n in counts), 6),
     }
     return {
-        name: Feature(f"between-reason-{name}", value, weight)
-        for name, (value, weight) in found.items()
+        name: Feature(f"between-reason-{name}", value, tenths / 10)
+        for name, (value, tenths) in found.items()
     }

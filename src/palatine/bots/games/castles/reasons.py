@@ -12,15 +12,15 @@ THOUSAND = 1000
 def features(view: CastlesState, seat: int) -> Mapping[str, Feature]:
     castle = view.castles[seat]
     done = [TYPE_OF[one.tile] for n, one in enumerate(castle.tiles) if castle.is_complete(n)]
-    found = {
-        "once": (sum(view.points[seat]), 1.0),
-        "money": (view.money[seat] // THOUSAND, 0.3),
-        "cards": (len(view.hands[seat]), 2.5),
-        "doors": (sum(castle.open), 0.3),
+    found = {  # how many there are, and what one is worth to the eye, in tenths of a point
+        "once": (sum(view.points[seat]), 10),
+        "money": (view.money[seat] // THOUSAND, 3),
+        "cards": (len(view.hands[seat]), 25),
+        "doors": (sum(castle.open), 3),
     }
     told = {
-        name: Feature(f"castles-reason-{name}", value, weight)
-        for name, (value, weight) in found.items()
+        name: Feature(f"castles-reason-{name}", value, tenths / 10)
+        for name, (value, tenths) in found.items()
     }
     for kind, name in enumerate(TYPES):
         args = {"type": f"castles-type-{name}", "reward": f"castles-reward-{name}"}

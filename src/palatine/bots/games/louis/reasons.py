@@ -11,17 +11,17 @@ from palatine.games.louis.state import LouisState
 
 def features(view: LouisState, seat: int) -> Mapping[str, Feature]:
     own = view.players[seat]
-    found = {
-        "money": (own.money, 0.6),
-        "chips": (own.chip_total(), 0.9),
-        "missions": (int(count(own.laid)), 5.0),
-        "intrigue": (len(own.intrigue), 0.9),
-        "cards": (own.cards, 0.5),
-        "arms": (own.drawn + own.plain, 1.3),
+    found = {  # how many there are, and what one is worth to the eye, in tenths of a point
+        "money": (own.money, 6),
+        "chips": (own.chip_total(), 9),
+        "missions": (int(count(own.laid)), 50),
+        "intrigue": (len(own.intrigue), 9),
+        "cards": (own.cards, 5),
+        "arms": (own.drawn + own.plain, 13),
     }
     told = {
-        name: Feature(f"louis-reason-{name}", value, weight)
-        for name, (value, weight) in found.items()
+        name: Feature(f"louis-reason-{name}", value, tenths / 10)
+        for name, (value, tenths) in found.items()
     }
     for tile in range(TILES):
         markers = int(view.on[tile * COLUMNS + seat])

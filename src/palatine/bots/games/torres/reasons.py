@@ -14,16 +14,16 @@ def features(view: TorresState, seat: int) -> Mapping[str, Feature]:
     levels = sum(int(view.heights[cell]) for cell in cells(view.knights[seat]))
     still = bool(view.frames) and view.frames[-1].seat == seat
     spare = int(view.points[seat][3]) + (int(view.ap) if still else 0)
-    found = {
-        "castles": (castles_now(view, seat), 1.0),
-        "king": (bonus_now(view, seat), 1.0),
-        "rivals": (theirs, -0.8),
-        "cards": (len(view.hands[seat]), 2.5),
-        "levels": (levels, 0.8),
-        "knights": (int(count(view.knights[seat])), 2.0),
-        "spare": (spare, 0.6),
+    found = {  # how many there are, and what one is worth to the eye, in tenths of a point
+        "castles": (castles_now(view, seat), 10),
+        "king": (bonus_now(view, seat), 10),
+        "rivals": (theirs, -8),
+        "cards": (len(view.hands[seat]), 25),
+        "levels": (levels, 8),
+        "knights": (int(count(view.knights[seat])), 20),
+        "spare": (spare, 6),
     }
     return {
-        name: Feature(f"torres-reason-{name}", value, weight)
-        for name, (value, weight) in found.items()
+        name: Feature(f"torres-reason-{name}", value, tenths / 10)
+        for name, (value, tenths) in found.items()
     }
