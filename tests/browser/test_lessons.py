@@ -278,7 +278,7 @@ def test_step_back_skip_fold_and_leave(open_page: Any) -> None:
     assert page.locator(".balloon").first.is_visible()
     page.get_by_role("button", name="Leave").click()
     page.wait_for_url("**/")
-    page.get_by_text("Lesson, step 4 of 16").wait_for()
+    page.get_by_text("Lesson, step 4 of 16").first.wait_for()
     page.get_by_text("Go on", exact=True).click()
     page.wait_for_url("**/table/*")
     assert learner.now["step_id"] == "higher"

@@ -173,7 +173,8 @@ def test_the_room_that_is_placed_stands_above_the_letters(open_page: Any) -> Non
     card = page.evaluate("() => palatine.puzzle.status.trays[0].cards[0]")
     above = page.locator(".puzzle-subject")
     assert card["name"] in above.inner_text() and card["chips"][0]["text"] in above.inner_text()
-    assert page.locator(".letters-only .answer").all_inner_texts() == ["A", "B", "C"]
+    letters = page.locator(".letters-only .answer").all_inner_texts()
+    assert len(letters) >= 3 and letters == list("ABCD")[: len(letters)]
 
 
 def check_phone(page: Any) -> None:

@@ -107,7 +107,7 @@ def test_home_table_and_end_are_in_one_language(
 
 def test_the_language_can_be_switched(page: Any) -> None:
     page.locator("#language").select_option("cs")
-    page.wait_for_function("() => document.documentElement.lang === 'cs'")
+    page.wait_for_function("() => document.documentElement?.lang === 'cs'")
     page.reload()
     assert page.evaluate("() => document.documentElement.lang") == "cs"
     assert load("cs")("page-play") in page.locator(".play").first.inner_text()

@@ -27,6 +27,11 @@ class Budget:
         """Whether rollouts or time are used up."""
         return self.used >= self.iterations or self.late()
 
+    def keep_back(self, share: float) -> None:
+        """End sooner by this share of the time that is left: something is to be done afterwards."""
+        if self._until is not None:
+            self._until -= share * max(0.0, self._until - self._clock())
+
     def spend(self) -> None:
         """Count one rollout."""
         self.used += 1

@@ -251,7 +251,7 @@ def _reason(game: str, option: HintOption, place: int, words: Words) -> str:
         return words("bots-reason-equal", {})
     why = in_words(game, option.reasons, words, lambda value: decimal(value, "", words))
     if not place:
-        return why
+        return why or words("bots-hint-most", {})
     less = {"points": decimal(max(0.0, option.less), "", words), "why": why}
     return words("bots-hint-less-why" if why else "bots-hint-less", less)
 

@@ -312,7 +312,7 @@ class Config:
     )
     admin_lines: int = setting(1_000, "lines of one list of palatine admin", low=1)
     gzip_level: int = setting(
-        4, "how hard answers are compressed: higher is smaller and slower", low=1, high=9
+        6, "how hard answers are compressed: higher is smaller and slower", low=1, high=9
     )
     ready_seconds: float = setting(1.0, "seconds for which an answer of /ready is kept")
     ready_patience_seconds: float = setting(

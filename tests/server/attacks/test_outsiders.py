@@ -73,6 +73,9 @@ def bodies(view: Json) -> dict[str, Json]:
         "mute": {"seat": 0, "all": True},
         "report": {"seat": 0},
         "remove": {"seat": 0},
+        "try/{puzzle}": {"seat": 0},
+        "try/{puzzle}/ask": {"seat": 0, "touches": []},
+        "try/{puzzle}/answer": {"seat": 0, "texts": []},
     }
 
 

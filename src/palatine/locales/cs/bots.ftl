@@ -16,6 +16,7 @@ bots-hint-nothing = Nikdo se tu o ničem nerozhoduje.
 bots-hint-over = Partie skončila.
 bots-hint-option = { $place }. { $action } [{ $text }]
 bots-hint-expected = Očekává se { $total } bodu, náskok { $margin }.
+bots-hint-most = Ze všeho, co bylo vyzkoušeno, přináší nejvíc.
 bots-hint-less = Náskok o { $points } bodu menší než s prvním.
 bots-hint-less-why = Náskok o { $points } bodu menší než s prvním. S prvním: { $why }
 bots-hint-unseen = Blíže neprozkoumáno.

@@ -14,6 +14,7 @@ bots-hint-nothing = Nobody has anything to decide here.
 bots-hint-over = The game is over.
 bots-hint-option = { $place }. { $action } [{ $text }]
 bots-hint-expected = Expected: { $total } points, lead { $margin }.
+bots-hint-most = Of all that was tried out it brings the most.
 bots-hint-less = { $points } points of lead behind the first.
 bots-hint-less-why = { $points } points of lead behind the first. With the first: { $why }
 bots-hint-unseen = Not looked at more closely.

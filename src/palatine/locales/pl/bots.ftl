@@ -16,6 +16,7 @@ bots-hint-nothing = Nikt tu o niczym nie decyduje.
 bots-hint-over = Gra jest skończona.
 bots-hint-option = { $place }. { $action } [{ $text }]
 bots-hint-expected = Oczekiwane punkty: { $total }, przewaga { $margin }.
+bots-hint-most = Ze wszystkiego, co wypróbowano, daje najwięcej.
 bots-hint-less = Przewaga mniejsza o { $points } punktu niż przy pierwszym.
 bots-hint-less-why = Przewaga mniejsza o { $points } punktu niż przy pierwszym. Przy pierwszym: { $why }
 bots-hint-unseen = Nie zbadano bliżej.

@@ -16,6 +16,7 @@ bots-hint-nothing = Здесь никто ничего не решает.
 bots-hint-over = Партия окончена.
 bots-hint-option = { $place }. { $action } [{ $text }]
 bots-hint-expected = Ожидается очков: { $total }, отрыв { $margin }.
+bots-hint-most = Из всего испробованного приносит больше всего.
 bots-hint-less = Отрыв меньше, чем с первым, на { $points }.
 bots-hint-less-why = Отрыв меньше, чем с первым, на { $points }. С первым: { $why }
 bots-hint-unseen = Подробнее не рассмотрено.

@@ -33,6 +33,8 @@ SECTIONS = (
     ("page-scorer", "/score"),
     ("page-ratings", "/ratings"),
 )
+SHEET_PAGES = ("score", "scores")
+OF_SHEETS = "page-sheet-"
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 
 
@@ -46,12 +48,13 @@ def templates() -> Environment:
 
 
 @cache
-def page_words(language: str) -> dict[str, str]:
-    """All sentences of the page in one language, those with arguments with gaps."""
+def page_words(language: str, sheets: bool = True) -> dict[str, str]:
+    """All sentences of the page in one language, those with arguments with gaps. sheets: with those
+    of score sheets, which no other page needs."""
     words = load(language)
     entries = [one for file in ("page", "learn") for one in resource(languages()[0], file).body]
     keys = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
-    return {key: words(key) for key in keys}
+    return {key: words(key) for key in keys if sheets or not key.startswith(OF_SHEETS)}
 
 
 async def rendered(
@@ -62,7 +65,7 @@ async def rendered(
         "lang": context.language,
         "languages": list(languages()),
         "me": await me_json(context),
-        "words": page_words(context.language),
+        "words": page_words(context.language, name in SHEET_PAGES),
         "data": data,
     }
     html = templates().get_template(f"{name}.html").render(page=page, **more)

@@ -59,6 +59,7 @@ class BetweenKnowledge(Knowledge):
         legal = game.legal(view, view.viewer)
         options = deliberation.options(legal, self.weights.wide[effort])
         budget.iterations = max(1, round(self.weights.part[effort] * budget.iterations))
+        budget.keep_back(self.weights.telling)
         return think(self, deliberation, options, budget, rng)
 
     def played_out(

@@ -12,7 +12,7 @@ Rect = tuple[float, float, float, float]  # left, top, right, bottom
 
 
 def seals(castle: Castle, unit: float, left: float, top: float, plates: list[Laid | None]) -> str:
-    """A gold seal at a corner of each complete tile."""
+    """A gold seal at a corner of each complete tile; not shown where it would be too small."""
     covered = [_rect(one, unit, laid) for one, laid in zip(castle.tiles, plates) if laid]
     body = ""
     for number, one in enumerate(castle.tiles):
@@ -20,7 +20,7 @@ def seals(castle: Castle, unit: float, left: float, top: float, plates: list[Lai
             spots = [((one.x + x) * unit, (one.y + y) * unit) for x, y in _corners(one.turned)]
             x, y = min(spots, key=lambda spot: _overlap(spot, covered))
             body += svg.use("castles_seal", left + x, top + y)
-    return body
+    return f'<g class="fine">{body}</g>' if body else ""
 
 
 def _rect(one: Tile, unit: float, laid: Laid) -> Rect:

@@ -13,7 +13,7 @@ import { against, levelChoice } from './levels.js'
 import { list, waiting } from './mine.js'
 import { offlineNotes, withoutConnection } from './offline.js'
 import { picture } from './pictures.js'
-import { openSetup, quickTable } from './setup.js'
+import { quickTable } from './creating.js'
 
 /** @typedef {import('../shared/answers.js').Game} Game */
 /** @typedef {import('../shared/answers.js').TableLine} TableLine */
@@ -134,4 +134,10 @@ wanted(page.data.games)
 if (page.site) {
   // What is kept in this browser, only the engine can tell.
   get('/api/home').then((kept) => { Object.assign(page.data, kept, { games: page.data.games }); show() }).catch(showError)
+}
+
+/** The set-up of a table; most people start one without it, so it is loaded when it is wanted. @param {Game} game @param {import('./setup.js').Given} [given] */
+async function openSetup(game, given) {
+  const { openSetup: open } = await import('./setup.js')
+  open(game, given)
 }

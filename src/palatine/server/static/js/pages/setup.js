@@ -1,12 +1,10 @@
 // A new table: who plays, which version, what is agreed upon. The foot says it all in a sentence, made by the server in the reader's language.
 
-import { go } from '../shared/addresses.js'
-import { showError } from '../shared/announce.js'
 import { post } from '../shared/api.js'
 import { dialog } from '../shared/dialog.js'
 import { icon, make, put } from '../shared/dom.js'
 import { number, page, say } from '../shared/page.js'
-import { opponentOf } from './levels.js'
+import { createTable, usualBot } from './creating.js'
 import { picture } from './pictures.js'
 import { Seating } from './seating.js'
 
@@ -17,27 +15,6 @@ import { Seating } from './seating.js'
 
 const FEW = 4 // values that stand side by side; more are a list
 const PACES = { none: { kind: 'none' }, days: { kind: 'days', days: 3 }, clock: { kind: 'clock', minutes: 30, seconds: 15 } }
-
-async function ensureGuest(name = '') {
-  if (page.me && (!name || page.me.name === name)) return
-  page.me = (await post('/api/me', { name: name || page.me?.name || say('page-guest'), language: page.lang })).me
-}
-
-/** @param {any} body */
-async function createTable({ name, ...body }) {
-  try {
-    await ensureGuest(name)
-    go((await post('/api/tables', body)).url)
-  } catch (error) { showError(error) }
-}
-
-/** The bot against which a game is played, unless another is chosen. @param {Game} game */
-const usualBot = (game) => `bot:${opponentOf(game)?.name ?? game.opponent}`
-
-/** One click: me against bots, all defaults. @param {Game} game */
-export function quickTable(game) {
-  createTable({ game: game.id, seats: ['me', ...Array(game.opponents).fill(usualBot(game))], private: true })
-}
 
 /** @param {Game} game @param {Given} [given] */
 export function openSetup(game, given = {}) {

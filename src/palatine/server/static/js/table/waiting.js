@@ -6,7 +6,6 @@ import { commitmentLine } from '../shared/commitment.js'
 import { confirmed, dialog } from '../shared/dialog.js'
 import { button, make, makeSvg, put, seatIcon } from '../shared/dom.js'
 import { page, say } from '../shared/page.js'
-import { qrCode } from '../shared/qr.js'
 import { remove } from './conduct.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
@@ -108,7 +107,7 @@ export class Waiting {
     const code = make('button', { type: 'button', class: 'code-small', 'aria-label': say('page-code'), title: say('page-code'), on: { click: () => showCode(field.value) } })
     const full = (/** @type {string} */ url) => new URL(url, location.href).href
     const fetched = this.links ? Promise.resolve(this.links) : get(`/api/tables/${id}/links`)
-    fetched.then((/** @type {import('../shared/answers.js').Links} */ links) => { this.links = links; field.value = full(links.invite_url); put(code, drawCode(field.value)) }).catch(() => {})
+    fetched.then((/** @type {import('../shared/answers.js').Links} */ links) => { this.links = links; field.value = full(links.invite_url); return drawCode(field.value) }).then((drawn) => put(code, drawn)).catch(() => {})
     const copy = async () => {
       try {
         await navigator.clipboard.writeText(field.value)
@@ -124,8 +123,9 @@ export class Waiting {
   }
 }
 
-/** A link as a code that a camera reads, with the margin that it needs. @param {string} text */
-function drawCode(text) {
+/** A link as a code that a camera reads, with the margin that it needs; only who waits for friends loads what draws it. @param {string} text */
+async function drawCode(text) {
+  const { qrCode } = await import('../shared/qr.js')
   const rows = qrCode(text)
   if (!rows) return null
   const squares = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
@@ -135,8 +135,8 @@ function drawCode(text) {
 }
 
 /** The code as large as the screen allows. @param {string} text */
-function showCode(text) {
-  const code = drawCode(text)
+async function showCode(text) {
+  const code = await drawCode(text)
   if (code) dialog(say('page-code'), [code, make('p', { class: 'hint' }, say('page-code-note'))], { class: 'code-large' })
 }
 

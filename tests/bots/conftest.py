@@ -1,0 +1,16 @@
+"""What tests of bots leave behind is taken away."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from palatine import bots
+
+
+@pytest.fixture(autouse=True)
+def known_bots() -> Iterator[None]:
+    """Bots that a test has made known by name are unknown to the next one, in whatever room."""
+    before = dict(bots.BOTS)
+    yield
+    bots.BOTS.clear()
+    bots.BOTS.update(before)
