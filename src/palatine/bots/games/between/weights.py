@@ -74,7 +74,7 @@ class Weights:
     stages: int = 3  # of a search, between which options drop out:
     dropped_by: int = 3  # one of so many stays,
     least_kept: int = 2  # but at least so many
-    telling: float = 0.15  # of a decision's time, for summing up what every option came to
+    telling: float = 0.1  # of a decision's time, for summing up what every option came to
     share_order: float = 0.15  # of a decision's time, for who places first
 
 
