@@ -88,6 +88,7 @@ def set_up(page: Any, game: str, seats: list[str], name: str = "") -> None:
     """Open the table of a game by its form. seats: `bot`, `open` or `me` for each after mine."""
     page.locator(f".new[data-game={game}]").click()
     form = page.locator("dialog.setup")
+    form.wait_for()  # its code is loaded when it is asked for
     while form.locator(".chair:not(.add)").count() > len(seats) + 1:
         form.locator(".remove-seat").last.click()
     while form.locator(".chair:not(.add)").count() < len(seats) + 1:

@@ -80,7 +80,7 @@ def test_the_form_says_the_table_in_a_sentence(
     page.locator(f".new[data-game={game}]").click()
     form = page.locator("dialog.setup")
     sentence = form.locator(".sentence")
-    page.wait_for_function("() => document.querySelector('.sentence b').textContent !== ''")
+    page.wait_for_function("() => document.querySelector('.sentence b')?.textContent")
     before = sentence.inner_text()
     button = form.locator(".start")
     assert button.bounding_box()["y"] + button.bounding_box()["height"] <= height

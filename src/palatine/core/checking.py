@@ -5,6 +5,7 @@ from typing import Any
 
 from palatine.core.errors import BadDocument, BadOption, WrongEntry
 from palatine.core.meta import Meta, Options
+from palatine.core.native import mypyc_attr
 
 LONGEST_NAME = 40
 _JOINER = "\u200d"  # joins pictures to one: not printed itself, but part of what is
@@ -109,6 +110,22 @@ def game(doc: dict[str, Any], meta: Meta) -> None:
     if doc.get("game", meta.id) != meta.id:
         args: dict[str, str | int] = {"value": str(doc["game"])[:40]}
         raise BadDocument("error-document-id", "game", args)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Head:
+    """What every sheet document begins with: the game, the players, the options, the day, and,
+    where a sheet can be filled in several ways, which of them."""
+
+    def __init__(self, doc: Any, keys: tuple[str, ...], meta: Meta, ways: list[str]) -> None:
+        only(table(doc, "document"), keys)
+        game(doc, meta)
+        self.names = players(doc, meta)
+        self.seats = len(self.names)
+        self.options = options(doc, meta)
+        self.date = text(doc.get("date"), "date")
+        way = doc.get("way")
+        self.way = 0 if way is None else one_of(way, ways, "way")
 
 
 def inside(where: str, error: BadDocument) -> BadDocument:

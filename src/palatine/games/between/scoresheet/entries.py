@@ -94,18 +94,11 @@ def castle_json(castle: Castle, rooms: list[tuple[int, int]]) -> Json:
     }
 
 
-class Entries:
+class Entries(checking.Head):
     """Everything that a document says."""
 
     def __init__(self, doc: Any) -> None:
-        checking.only(checking.table(doc, "document"), KEYS)
-        checking.game(doc, META)
-        self.names = checking.players(doc, META)
-        self.seats = len(self.names)
-        self.options = checking.options(doc, META)
-        self.date = checking.text(doc.get("date"), "date")
-        way = doc.get("way")
-        self.way = 0 if way is None else checking.one_of(way, WAYS, "way")
+        super().__init__(doc, KEYS, META, WAYS)
         self.ring = BetweenState(self.seats, {**self.options})
         self.castles: list[Entry | None] = []
         rows = checking.items(doc.get("castles"), "castles", self.ring.places)

@@ -39,18 +39,11 @@ MOST_TILES: Final = 99
 _CASTLE_KEYS: Final = ("foyer", "tiles", "start", "rewards")
 
 
-class Entries:
+class Entries(checking.Head):
     """Everything that a document says."""
 
     def __init__(self, doc: Any) -> None:
-        checking.only(checking.table(doc, "document"), KEYS)
-        checking.game(doc, META)
-        self.names = checking.players(doc, META)
-        self.seats = len(self.names)
-        self.options = checking.options(doc, META)
-        self.date = checking.text(doc.get("date"), "date")
-        way = doc.get("way")
-        self.way = 0 if way is None else checking.one_of(way, WAYS, "way")
+        super().__init__(doc, KEYS, META, WAYS)
         self.track = self._numbers(doc, "track", MOST_POINTS, LEAST_POINTS)
         self.money = self._numbers(doc, "money", MOST_MONEY)
         self.emptied = self._numbers(doc, "emptied", MOST_TILES)

@@ -18,16 +18,11 @@ MOST_LEFT: Final = 99
 MOST_MARKERS: Final = 16  # L-102
 
 
-class Entries:
+class Entries(checking.Head):
     """Everything that a document says."""
 
     def __init__(self, doc: Any) -> None:
-        checking.only(checking.table(doc, "document"), KEYS)
-        checking.game(doc, META)
-        self.names = checking.players(doc, META)
-        self.seats = len(self.names)
-        self.options = checking.options(doc, META)
-        self.date = checking.text(doc.get("date"), "date")
+        super().__init__(doc, KEYS, META, [])  # there is one way only
         self.missions = self._numbers(doc, "missions", MISSIONS)
         self.markers = self._numbers(doc, "markers", MOST_MARKERS)
         self.plain = self._numbers(doc, "plain", MOST_LEFT)

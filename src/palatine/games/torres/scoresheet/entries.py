@@ -178,19 +178,12 @@ class Round:
         return {**told, "castles": castles, "king": self.king, "bonus": self.bonus}
 
 
-class Entries:
+class Entries(checking.Head):
     """Everything that a document says."""
 
     def __init__(self, doc: Any) -> None:
-        checking.only(checking.table(doc, "document"), KEYS)
-        checking.game(doc, META)
-        self.names = checking.players(doc, META)
-        self.seats = len(self.names)
-        self.options = checking.options(doc, META)
+        super().__init__(doc, KEYS, META, WAYS)
         self.has_master = self.options["variant"] == "master"
-        self.date = checking.text(doc.get("date"), "date")
-        way = doc.get("way")
-        self.way = 0 if way is None else checking.one_of(way, WAYS, "way")
         self.master = self._master(doc.get("master"))
         self.rounds: list[Round | None] = []
         for i, row in enumerate(checking.items(doc.get("rounds"), "rounds", PHASES)):
