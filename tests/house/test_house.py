@@ -3,6 +3,7 @@
 import importlib
 import sys
 from collections.abc import Iterator
+from importlib.metadata import packages_distributions
 from pathlib import Path, PurePosixPath
 
 import pytest
@@ -69,6 +70,16 @@ def test_files_are_short(folder: str) -> None:
     ]
     names = [(PurePosixPath(p.relative_to(ROOT).as_posix()), p.read_text("utf-8")) for p in found]
     assert [c for path, text in names for c in checks.check_length(path, text)] == []
+
+
+def test_no_program_hides_a_package() -> None:
+    """A program's own folder is searched first: a file that is called like an installed package
+    would be imported in its place by all programs beside it."""
+    installed = {*sys.stdlib_module_names, *packages_distributions()}
+    folders = ("benchmarks", "benchmarks/runners", "examples", "tools")
+    programs = [path for folder in folders for path in (ROOT / folder).glob("*.py")]
+    assert programs
+    assert [path.name for path in programs if path.stem in installed] == []
 
 
 def test_every_limit_of_the_server_is_a_setting() -> None:

@@ -1,7 +1,7 @@
 """From a click to the frame that answers it: somebody plays by mouse in a real Chromium, beside the
 server on the same machine.
 
-    python benchmarks/click.py [--clicks 200] [--game torres] [--strict]
+    python benchmarks/click_to_frame.py [--clicks 200] [--game torres] [--strict]
 
 Prints one line of JSON: the median and the 95th percentile of the milliseconds between the click
 and the end of the frame that shows what it led to on the page. --strict fails where the median is
