@@ -138,7 +138,7 @@ def _page_routes(routes: Routes) -> list[BaseRoute]:
     shown = {
         "/": pages.home,
         "/table/{table}": pages.table,
-        "/replay/{table}": pages.replayed,
+        "/replay/{table}": pages.replay,
         "/review/{table}": articles.page,
         "/review/{table}/try": tries.page,
         "/verify/{table}": pages.verify,
@@ -154,7 +154,7 @@ def _page_routes(routes: Routes) -> list[BaseRoute]:
         "/puzzles/{game}": puzzles.game_page,
     }
     return [
-        *(routes.get(path, pages.paged(handler)) for path, handler in shown.items()),
+        *(routes.get(path, pages.with_error_page(handler)) for path, handler in shown.items()),
         routes.get("/symbols/{name}.svg", pages.symbols),
         routes.get("/api/words", pages.words),
     ]

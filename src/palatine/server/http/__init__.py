@@ -1,1 +1,1 @@
-"""HTTP: routes of the pages and of the API, and what stands before them."""
+"""HTTP: the routes of the pages and of the API, and the middleware before them."""

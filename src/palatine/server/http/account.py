@@ -1,4 +1,5 @@
-"""Routes about one's own account: the devices one is signed in with, and being deleted."""
+"""Routes about the account of the person who asks: list the signed-in devices, sign them out,
+delete the account."""
 
 from starlette.responses import Response
 
@@ -22,8 +23,8 @@ SYSTEMS = (
 
 
 def device_of(agent: str) -> str:
-    """What a browser says of itself, in two words that its owner knows; '' where it says nothing.
-    The order matters: most browsers name others as well."""
+    """Browser and system by the User-Agent header, such as 'Firefox, Linux'; '' where neither is
+    recognized. The order of the lists matters: most browsers also name others."""
     found = [
         next((name for sign, name in known if sign.lower() in agent.lower()), "")
         for known in (BROWSERS, SYSTEMS)
@@ -32,7 +33,7 @@ def device_of(agent: str) -> str:
 
 
 async def devices(context: RequestContext) -> Response:
-    """Where I am signed in; `this` is the one that asks."""
+    """The devices on which the person is signed in; `this` marks the one that sent the request."""
     person = context.must_be()
     found = await context.hub.store.read(moderation.devices(person.id))
     return answer({"devices": [_device_json(one, context.login.hash) for one in found]})
@@ -66,13 +67,13 @@ async def sign_out(context: RequestContext) -> Response:
 
 
 async def delete(context: RequestContext) -> Response:
-    """Delete the asker's account with everything in it. The name must be sent, so that nobody does
-    it by mistake."""
+    """Delete the account of the person who asks, with everything in it. The request must repeat the
+    name, so that nobody deletes an account by mistake."""
     body = await context.body(messages.DeleteMe)
     person = context.must_be()
     if body.name.strip() != person.name:
         raise Refused("confirm", "server-error-confirm")
-    # All entries of the store are read for this: not too often for one address.
+    # Deleting reads all entries of the store, so each address may do it only rarely.
     limited = context.hub.config.limits
     if limited and not context.hub.deletions.bucket(context.payer.address).take():
         raise Refused("too-often")

@@ -1,4 +1,4 @@
-"""Who is asking: the guest behind a cookie or a Bearer token, and where a request comes from."""
+"""Authentication: the guest behind a cookie or a Bearer token, and the origin of a request."""
 
 from urllib.parse import urlsplit
 
@@ -10,7 +10,7 @@ from palatine.server.play.logins import Login, Logins
 
 
 class Guests:
-    """Takes tokens from requests and gives them to browsers."""
+    """Reads tokens from requests and sets them as cookies in responses."""
 
     def __init__(self, config: Config, logins: Logins) -> None:
         self.config = config
@@ -28,11 +28,11 @@ class Guests:
         return request.cookies.get(self.cookie, "")[:100]
 
     async def login(self, request: HTTPConnection) -> Login:
-        """Who asks, by the token of the request."""
+        """The login that the token of the request stands for."""
         return await self.logins.find(self.token(request))
 
     def give(self, response: Response, token: str) -> None:
-        """Put the token into a cookie no script can read."""
+        """Put the token into a cookie that no script can read."""
         response.set_cookie(
             self.cookie,
             token,
@@ -44,12 +44,14 @@ class Guests:
         )
 
     def is_own_origin(self, request: HTTPConnection) -> bool:
-        """Whether a page of ours sent this; programs that bring a token need no origin."""
+        """Whether a page of this server sent the request. A program that authenticates by a Bearer
+        token needs no origin."""
         if request.headers.get("authorization", "").startswith("Bearer "):
             return True
         origin = request.headers.get("origin")
         if origin is None:
-            # Browsers send Origin with every POST and socket; without both this is no browser.
+            # Browsers send Origin with every POST and every socket, and Sec-Fetch-Site besides: a
+            # request without both headers does not come from a browser.
             return request.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
         if origin in self.config.origins:
             return True

@@ -1,4 +1,4 @@
-"""Routes for keeping order at a table: muting, reporting and removing somebody."""
+"""Routes for moderating a table: mute, report and remove a person."""
 
 from functools import partial
 
@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from palatine.server import messages
 from palatine.server.http.context import RequestContext, answer
-from palatine.server.http.tables import opened
+from palatine.server.http.tables import open_visitor
 from palatine.server.play import talk
 from palatine.server.play.access import Visitor
 from palatine.server.play.luck import new_seed
@@ -16,9 +16,9 @@ from palatine.table.table import Table
 
 
 async def mute(context: RequestContext) -> Response:
-    """Mute somebody: for the asker alone, or by the host for everybody."""
+    """Mute a person: for the one who asks alone, or, where the host asks, for everybody."""
     body = await context.body(messages.MuteBody)
-    visitor = await opened(context)
+    visitor = await open_visitor(context)
     visitor.must_be()
     about = talk.subject(visitor, body.seat, body.line)
     await talk.mute(context.hub, visitor, about, body.on, body.all)
@@ -28,7 +28,7 @@ async def mute(context: RequestContext) -> Response:
 async def report(context: RequestContext) -> Response:
     """Report a person at the table, or a line of its chat."""
     body = await context.body(messages.ReportBody)
-    visitor = await opened(context)
+    visitor = await open_visitor(context)
     visitor.must_be()
     about = talk.subject(visitor, body.seat, body.line)
     await talk.report(context.hub, visitor, about, body.reason)
@@ -36,15 +36,15 @@ async def report(context: RequestContext) -> Response:
 
 
 async def remove(context: RequestContext) -> Response:
-    """The host removes somebody from a seat before the start."""
+    """The host removes a person from a seat before the start."""
     body = await context.body(messages.RemoveBody)
-    visitor = await opened(context)
+    visitor = await open_visitor(context)
     visitor.check_host()
-    await context.hub.act(visitor.live, partial(_removed, visitor, body.seat, new_seed()))
+    await context.hub.act(visitor.live, partial(_judge_removal, visitor, body.seat, new_seed()))
     return answer({})
 
 
-def _removed(visitor: Visitor, seat: int, seed: bytes, table: Table, now: int) -> list[Row]:
+def _judge_removal(visitor: Visitor, seat: int, seed: bytes, table: Table, now: int) -> list[Row]:
     visitor.check_host()
     return door.remove(table, seat, seed, now)
 

@@ -1,5 +1,5 @@
-"""Connections that say nothing: whoever opens one has some seconds to send a whole request, and an
-address has only so many of them at once. uvicorn itself would wait for ever."""
+"""Limits for idle connections: a client must send a whole request within some seconds, and an
+address may have only a limited number of unfinished requests. uvicorn itself has no such limit."""
 
 import asyncio
 import ipaddress
@@ -10,12 +10,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from palatine.server.config import Config
 from palatine.server.limits import Slot, Slots, network_of
 
-STATE = "connections"  # where the application's state has them
+STATE = "connections"  # the key of the `Connections` in the application's state
 
 
 class Connections:
-    """The sockets of every address, and what it has half open: connections whose request is not
-    there yet and sockets that have not said hello."""
+    """Counts, for each address, the open sockets and the half-open connections: those without a
+    whole request, and sockets that have not sent their hello."""
 
     def __init__(self, config: Config) -> None:
         self.seconds = config.request_seconds
@@ -24,8 +24,8 @@ class Connections:
         self._proxies = [_network(one) for one in config.proxies]
 
     def is_proxy(self, address: str) -> bool:
-        """Whether many people may come from this address: a proxy counts its callers itself. What
-        is no address is a socket in the file system, which only a proxy uses."""
+        """Whether this is the address of a trusted proxy, which stands for many clients and limits
+        them itself. A text that is no IP address names a Unix socket, which only a proxy uses."""
         try:
             found = ipaddress.ip_address(address)
         except ValueError:
@@ -34,7 +34,8 @@ class Connections:
 
 
 def _network(proxy: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
-    """The addresses that a setting names; None for what is none, as the path of a socket."""
+    """The network that an entry of the setting `proxies` names; None where it names none, such as
+    the path of a Unix socket."""
     try:
         return ipaddress.ip_network("0.0.0.0/0" if proxy == "*" else proxy, strict=False)
     except ValueError:
@@ -42,7 +43,7 @@ def _network(proxy: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None
 
 
 class ImpatientProtocol(HttpToolsProtocol):
-    """uvicorn's HTTP protocol, which closes a connection that sends no request in time."""
+    """uvicorn's HTTP protocol with a time limit: a connection that sends no request is closed."""
 
     _slot: Slot | None = None
     _timer: asyncio.TimerHandle | None = None
@@ -72,15 +73,15 @@ class ImpatientProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def _waits_for_request(self) -> bool:
-        """Whether no whole request has arrived: none at all, not the next one, or only half of a
-        body."""
+        """Whether the connection has no whole request: none has arrived since the last response,
+        or a part of its body is missing."""
         upgraded = self.transport.get_protocol() is not self
         cycle = self.cycle
         return not upgraded and (cycle is None or cycle.response_complete or cycle.more_body)
 
     def _expect_request(self) -> None:
         """Start the time limit of the next request and count the connection as half open, unless
-        that is done already."""
+        both have been done already."""
         if self._timer is not None or self.transport.is_closing():
             return
         address = self.client[0] if self.client else ""
@@ -92,7 +93,8 @@ class ImpatientProtocol(HttpToolsProtocol):
         self._timer = self.loop.call_later(self._all.seconds, self.transport.abort)
 
     def _got_request(self) -> None:
-        """The request has arrived, or the connection is closed: stop counting."""
+        """Stop the time limit and the counting: the request has arrived, or the connection is
+        closed."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

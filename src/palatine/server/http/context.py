@@ -1,4 +1,4 @@
-"""What routes share: reading bodies, answering, languages, errors."""
+"""What all routes share: reading bodies, writing answers, choosing the language, errors."""
 
 import json
 from collections.abc import Awaitable, Callable, Coroutine
@@ -34,7 +34,7 @@ UNNAMED = SPECTATOR - 1
 
 
 class RequestContext:
-    """A request with everything a route needs."""
+    """A request with everything that a route needs to answer it."""
 
     def __init__(self, request: Request, hub: Hub, guests: Guests, login: Login) -> None:
         self.request = request
@@ -49,7 +49,8 @@ class RequestContext:
 
     @property
     def person(self) -> Person | None:
-        """Who asks; None also when the token becomes void while the request is answered."""
+        """The signed-in person; None where nobody is signed in, or where the token has become void
+        while the request is being answered."""
         return self.login.person
 
     @property
@@ -62,14 +63,14 @@ class RequestContext:
         return Payer(self.id, caller_of(self.request.scope))
 
     def part(self, name: str) -> str:
-        """A part of the path."""
+        """A parameter of the path."""
         return str(self.request.path_params[name])
 
     def query(self, name: str, otherwise: str = "") -> str:
         return self.request.query_params.get(name, otherwise)[:200]
 
     def number(self, name: str, otherwise: int) -> int:
-        """A whole number of the query."""
+        """A whole number from the query."""
         text = self.query(name)
         if not text:
             return otherwise
@@ -79,31 +80,31 @@ class RequestContext:
             raise Refused("bad-message") from None
 
     def pixels(self, name: str) -> int:
-        """A side of a picture that the query asks for, 0 where it does not; in steps, so that pages
-        of nearly the same size share it."""
-        asked = self.number(name, 0)
-        return min(max(asked, 80), 800) // 20 * 20 if asked > 0 else 0
+        """The width or height of a picture from the query, 0 where it is missing. It is rounded
+        down to a multiple of 20, so that pages of nearly the same size share one picture."""
+        wanted = self.number(name, 0)
+        return min(max(wanted, 80), 800) // 20 * 20 if wanted > 0 else 0
 
     def seat(self) -> int | None:
-        """The seat that the query names, SPECTATOR for none; None where it says nothing."""
+        """The seat that the query names (SPECTATOR: no seat); None where it names nothing."""
         found = self.number("seat", UNNAMED)
         return None if found < SPECTATOR else found
 
     def must_be(self) -> Person:
-        """The person who asks; refuses whoever is not signed in."""
+        """The signed-in person. Raises `Refused` where nobody is signed in."""
         if self.person is None:
             raise Refused("sign-in")
         return self.person
 
     async def raw(self) -> bytes:
-        """The body as it came, if all of it is text."""
+        """The bytes of the body. Raises `Refused` where they are no valid text."""
         raw = await self.request.body()
         if not is_text(raw):
             raise Refused("bad-message")
         return raw
 
     async def body(self, kind: type[T]) -> T:
-        """The body as a typed message."""
+        """The body decoded as a message of this kind. Raises `Refused` where it is none."""
         raw = await self.raw()
         try:
             return msgspec.json.decode(raw or b"{}", type=kind)
@@ -111,7 +112,7 @@ class RequestContext:
             raise Refused("bad-message") from None
 
     async def plain(self) -> Any:
-        """The body as any JSON."""
+        """The body as untyped JSON. Raises `Refused` where it is no JSON."""
         try:
             return json.loads(await self.raw())
         except (ValueError, RecursionError):
@@ -119,7 +120,8 @@ class RequestContext:
 
 
 def language_of(request: Request, person: Person | None) -> str:
-    """`?lang=`, the page's cookie, what the guest chose, what the browser prefers."""
+    """The language of a request. In this order: `?lang=`, the page's cookie, the language that the
+    guest has chosen, the first known one that the browser prefers, the default."""
     known = LANGUAGES
     for wanted in (request.query_params.get("lang"), request.cookies.get("lang")):
         if wanted in known:
@@ -140,7 +142,7 @@ def answer(value: Any, status: int = 200) -> Response:
 
 
 def problem(error: PalatineError, words: Words) -> JSONResponse:
-    """An error as the protocol has it."""
+    """The response for an error, in the form that the protocol defines (docs/protocol.md)."""
     status, told = problems.told(error, words)
     response = JSONResponse(told, status)
     if told["error"] == "too-often" and "seconds" in error.details:
@@ -149,7 +151,8 @@ def problem(error: PalatineError, words: Words) -> JSONResponse:
 
 
 class Routes:
-    """Makes routes of handlers: signs in, answers errors in words."""
+    """Makes routes of handlers: each request is authenticated, its work is counted to the person,
+    and an error is answered by a sentence."""
 
     def __init__(self, hub: Hub, guests: Guests) -> None:
         self.hub = hub

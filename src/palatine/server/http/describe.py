@@ -1,4 +1,4 @@
-"""The table that a form describes, in a sentence."""
+"""The route that describes a table before it is made, for the form of a new table."""
 
 from starlette.responses import Response
 
@@ -10,7 +10,7 @@ from palatine.service.describe import Plan, described
 
 
 async def post_describe(context: RequestContext) -> Response:
-    """`POST /api/describe`, with the body of a new table: what it would be, in words."""
+    """`POST /api/describe`, with the body of a new table: a sentence that describes that table."""
     body = await context.body(messages.NewTable)
     meta = games.meta(body.game)
     meta.check_seats(len(body.seats))

@@ -1,5 +1,5 @@
-"""Routes that work with documents sent by strangers. Their size is checked here; the work itself is
-done in a process of the pool."""
+"""Routes for documents that anybody may send: positions, castles to be scored, score sheets. The
+size of a document is checked here; the work itself is done in a process of the pool."""
 
 from typing import Any
 
@@ -10,63 +10,62 @@ from palatine.core.state import Json
 from palatine.server import messages
 from palatine.server.caps import check_document, too_many
 from palatine.server.http.context import RequestContext, answer
-from palatine.server.http.games import known
+from palatine.server.http.games import game_in_path
 from palatine.server.workers.pool import Failed
 from palatine.service.symbols import sheet_url
 from palatine.table.errors import Refused
 
 
 async def post_score(context: RequestContext) -> Response:
-    name, given = known(context), await context.plain()
+    name, given = game_in_path(context), await context.plain()
     lenient = isinstance(given, dict) and bool(given.get("lenient"))
     question = {"game": name, "document": _document(given), "lenient": lenient}
-    return answer({"answer": await reckoned(context, "score", question)})
+    return answer({"answer": await run_document_task(context, "score", question)})
 
 
 async def post_moves(context: RequestContext) -> Response:
-    name, given = known(context), await context.plain()
+    name, given = game_in_path(context), await context.plain()
     question = {"game": name, "document": _document(given)}
-    return answer({"answer": await reckoned(context, "moves", question)})
+    return answer({"answer": await run_document_task(context, "moves", question)})
 
 
 def _document(given: Any) -> Any:
-    """The document of a body: under its name, or the whole body."""
+    """The document in a body: its field `document`, or else the whole body."""
     return given["document"] if isinstance(given, dict) and "document" in given else given
 
 
 async def post_draw(context: RequestContext) -> Response:
     """A position document as a picture."""
-    name, body = known(context), await context.body(messages.DrawBody)
+    name, body = game_in_path(context), await context.body(messages.DrawBody)
     question = {"game": name, "document": body.document, **_appearance(context, body)}
-    told = await reckoned(context, "draw", question)
-    return answer({**told, "symbols": sheet_url(name, context.language)})
+    result = await run_document_task(context, "draw", question)
+    return answer({**result, "symbols": sheet_url(name, context.language)})
 
 
 async def post_build(context: RequestContext) -> Response:
-    """The scorer: a document's position in a frame `build` and what was added to it since. The page
-    sends the document and the texts of all actions, and gets the position, its offers and its
-    points, as at a table."""
-    name = known(context)
+    """The board on which a castle is built to be scored. The page sends a document and the texts of
+    all actions since, and gets the position, its offers and its points, as at a table."""
+    name = game_in_path(context)
     if "score" not in games.meta(name).documents:
         raise Refused("no-such", "server-error-no-such")
     body = await context.body(messages.BuildBody)
     question = {"game": name, "document": body.document, **_appearance(context, body)}
     question |= {"texts": body.texts, "touches": body.touches}
     question |= {"previews": context.hub.config.previews_shown}
-    told = await reckoned(context, "build", question)
-    return answer({**told, "symbols": sheet_url(name, context.language)})
+    result = await run_document_task(context, "build", question)
+    return answer({**result, "symbols": sheet_url(name, context.language)})
 
 
 async def get_sheet(context: RequestContext) -> Response:
-    """What the sheet of a real table asks for, and all pieces it can be asked about."""
+    """The form of a score sheet: its questions, and all pieces that can be entered."""
     name = _with_sheet(context)
     question = {"game": name, "language": context.language}
-    told = await context.hub.pool.once("sheet_form", question, context.payer)
-    return answer({**told, "symbols": sheet_url(name, context.language)})
+    result = await context.hub.pool.once("sheet_form", question, context.payer)
+    return answer({**result, "symbols": sheet_url(name, context.language)})
 
 
 async def post_sheet(context: RequestContext) -> Response:
-    """A sheet of a real table: what it comes to, or what is wrong with it. Nothing is kept."""
+    """Count a score sheet: the result, or what is wrong with the sheet. Nothing is stored."""
     name = _with_sheet(context)
     body = await context.body(messages.SheetBody)
     most = context.hub.config.sheet_previews
@@ -76,12 +75,12 @@ async def post_sheet(context: RequestContext) -> Response:
     question = {"game": name, "document": body.document, **_appearance(context, body)}
     question |= {"players": body.players, "edit": body.edit}
     question |= {"part": body.part, "pieces": body.pieces, "hand": body.hand}
-    return answer(await reckoned(context, "sheet", question))
+    return answer(await run_document_task(context, "sheet", question))
 
 
 def _with_sheet(context: RequestContext) -> str:
-    """The game of the address, if it has a sheet."""
-    name = known(context)
+    """The game in the path. Raises `Refused` where it has no score sheet."""
+    name = game_in_path(context)
     if "sheet" not in games.meta(name).documents:
         raise Refused("no-such", "server-error-no-such")
     return name
@@ -93,8 +92,9 @@ def _appearance(
     return {"language": context.language, "density": body.density, "style": body.style}
 
 
-async def reckoned(context: RequestContext, task: str, question: Json) -> Any:
-    """What a task makes of a document, once it is found to be small enough."""
+async def run_document_task(context: RequestContext, task: str, question: Json) -> Any:
+    """Run a task of the pool on the document of a question. Raises `Refused` where the document is
+    too large, or where the task fails."""
     check_document(question["document"], context.hub.config)
     try:
         return await context.hub.pool.run(task, question, context.payer)

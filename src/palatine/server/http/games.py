@@ -1,4 +1,4 @@
-"""Routes about games as such: the list, home, ratings."""
+"""Routes that belong to no single table: the list of games, the home page, ratings."""
 
 from pathlib import Path
 
@@ -21,7 +21,8 @@ async def get_games(context: RequestContext) -> Response:
 
 
 async def home_json(context: RequestContext) -> Json:
-    """What the home page shows."""
+    """The data of the home page: the games, the person's own tables, and tables to join or
+    watch."""
     store, words = context.hub.store, context.words
     lines = context.hub.config.lobby_tables
     since = now_ms() - round(context.hub.config.closed_days * DAY)
@@ -45,7 +46,7 @@ async def home_json(context: RequestContext) -> Json:
 
 
 def _has_site(folder: str) -> bool:
-    """Whether the static site has been written: that may be going on while we serve already."""
+    """Whether the static site is complete: it may still be written while the server runs."""
     return bool(folder) and (Path(folder) / "index.html").is_file()
 
 
@@ -54,7 +55,7 @@ async def get_home(context: RequestContext) -> Response:
 
 
 async def ratings_json(context: RequestContext) -> Json:
-    game = known(context)
+    game = game_in_path(context)
     lines = await context.hub.store.read(ratings.listed(game, context.id))
     for line in lines:
         if line["kind"] == "bot":
@@ -66,5 +67,6 @@ async def get_ratings(context: RequestContext) -> Response:
     return answer(await ratings_json(context))
 
 
-def known(context: RequestContext) -> str:
+def game_in_path(context: RequestContext) -> str:
+    """The game that the path names. Raises `Refused` where there is no such game."""
     return checked(context.part("game"))

@@ -1,4 +1,4 @@
-"""A record that somebody brings, from a game without a server or from another one."""
+"""The route that imports the record of a game that was played elsewhere."""
 
 from starlette.responses import Response
 
@@ -14,8 +14,8 @@ from palatine.table.errors import Refused
 
 
 async def post_record(context: RequestContext) -> Response:
-    """`POST /api/records`: the record becomes a finished table, which whoever has its address can
-    replay. It is not signed: this server has not seen the game."""
+    """`POST /api/records`: store a record as a finished table, which everybody who has its address
+    can replay. The record is not signed, since the game was not played on this server."""
     context.must_be()
     body = await context.body(messages.RecordBody)
     check_record(body.record, context.hub.config)

@@ -1,5 +1,5 @@
-"""Routes of guided first games: a table whose deal is prepared and whose other seats follow a
-script."""
+"""Routes of lessons (guided first games): tables with a prepared deal, at which the other seats
+follow a script."""
 
 from starlette.responses import Response
 
@@ -18,7 +18,8 @@ from palatine.table.errors import Refused
 
 
 async def create(context: RequestContext) -> Response:
-    """`POST /api/lessons`: the table of a lesson that the person has begun, or a new one."""
+    """`POST /api/lessons`: open the table of a lesson. A lesson that the person has not finished is
+    continued, unless the request asks for a new one."""
     person = context.must_be()
     body = await context.body(messages.NewLesson)
     game = checked(body.game)
@@ -41,7 +42,7 @@ async def create(context: RequestContext) -> Response:
 
 
 async def _begun(context: RequestContext, game: str, name: str) -> LiveTable | None:
-    """The table of this lesson that the person has left in the middle."""
+    """The table at which the person has begun this lesson and not finished it, if there is one."""
     mine = await context.hub.store.read(
         stored.of_person(context.id, context.hub.config.lobby_tables)
     )

@@ -1,4 +1,4 @@
-"""Routes about oneself: a name, another device, signing out."""
+"""Routes about the signed-in person: name and language, linking another device, signing out."""
 
 import secrets
 
@@ -18,7 +18,7 @@ from palatine.table.errors import Refused
 
 
 async def me_json(context: RequestContext) -> Json | None:
-    """What the asker may know about himself."""
+    """The signed-in person with the ratings; None where nobody is signed in."""
     return await _person_json(context, context.person) if context.person else None
 
 
@@ -37,7 +37,8 @@ async def get_me(context: RequestContext) -> Response:
 
 
 async def post_me(context: RequestContext) -> Response:
-    """Take a name; whoever is not signed in becomes a guest."""
+    """Set the name and the language. A person who is not signed in becomes a new guest; a program
+    gets the token in the answer instead of a cookie."""
     body = await context.body(messages.Me)
     name = clean_name(body.name)
     language = body.language if body.language in languages() else context.language
@@ -52,16 +53,16 @@ async def post_me(context: RequestContext) -> Response:
     person = Person(secrets.token_hex(12), name, language)
     device = device_of(context.request.headers.get("user-agent", ""))
     await store.write(people.create(person, token, now_ms(), device))
-    told: Json = {"me": await _person_json(context, person)}
+    result: Json = {"me": await _person_json(context, person)}
     if body.program:
-        return answer({**told, "token": token})
-    response = answer(told)
+        return answer({**result, "token": token})
+    response = answer(result)
     context.guests.give(response, token)
     return response
 
 
 async def _check_banned(context: RequestContext) -> None:
-    """Refuse a banned person who asks for a new identity with the old token."""
+    """Refuse to make a new guest for a client that still has the token of a banned person."""
     token = context.guests.token(context.request)
     if token and context.person is None:
         until = await context.hub.store.read(moderation.banned_until(people.hash_of(token)))
@@ -70,7 +71,7 @@ async def _check_banned(context: RequestContext) -> None:
 
 
 async def link(context: RequestContext) -> Response:
-    """A code for another device."""
+    """Make a code by which another device signs in as the same guest."""
     person = context.must_be()
     code = people.new_code()
     ms = int(context.hub.config.code_seconds * 1000)
@@ -79,7 +80,7 @@ async def link(context: RequestContext) -> Response:
 
 
 async def linked(context: RequestContext) -> Response:
-    """This device becomes the guest behind a code."""
+    """Sign this device in as the guest to whom a code belongs."""
     body = await context.body(messages.Linked)
     bucket = context.hub.codes.bucket(caller_of(context.request.scope))
     if context.hub.config.limits and not bucket.take():
@@ -90,7 +91,7 @@ async def linked(context: RequestContext) -> Response:
     person = await context.hub.store.write(people.use_code(code, token, now_ms(), device))
     if person is None:
         raise Refused("code", "server-error-code")
-    await _void(context)
+    await _void_token(context)
     response = answer({"me": await _person_json(context, person)})
     context.guests.give(response, token)
     return response
@@ -98,14 +99,14 @@ async def linked(context: RequestContext) -> Response:
 
 async def forget(context: RequestContext) -> Response:
     """Sign this device out."""
-    await _void(context)
+    await _void_token(context)
     response = answer({})
     response.delete_cookie(context.guests.cookie, path="/")
     return response
 
 
-async def _void(context: RequestContext) -> None:
-    """Make the token of this request void, here and in every process."""
+async def _void_token(context: RequestContext) -> None:
+    """Make the token of this request void, in this process and in all others."""
     token, person = context.guests.token(context.request), context.id
     if token:
         await context.hub.store.write(people.forget(token, now_ms()))

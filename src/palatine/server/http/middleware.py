@@ -1,4 +1,5 @@
-"""What stands before every route: headers, origin, size and rate limits, and no traceback ever."""
+"""Middleware before every route: security headers, the check of the origin, limits of size and
+rate, and error answers without tracebacks."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -34,28 +35,29 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-# A page loads a hundred scripts and styles. They are no pages: nothing may be done in their name,
-# and what a page asks of the browser beside that would be said a hundred times.
+# A page loads a hundred scripts and styles. They are not displayed as pages: their policy allows
+# nothing, and the headers that concern pages alone are left out to save bytes.
 OF_PARTS = [
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-# Pages of a static site (server/site) run an engine: WebAssembly, in workers, which have the policy
-# of their own script. Nothing else is allowed besides.
+# Pages of the static site (server/site) run the engine as WebAssembly in web workers, which follow
+# the policy of their own script; so these files have a policy that allows just this in addition.
 OFFLINE = "/offline/"
 OF_OFFLINE = [(HEADERS[0][0], f"{POLICY}; frame-ancestors 'none'".encode()), *HEADERS[1:]]
-GONE = 499  # in logs and metrics: whoever asked went before his request was whole
+GONE = 499  # status in logs and metrics: the client disconnected before its request was complete
 DOCUMENTS = ("/api/score/", "/api/moves/", "/api/draw/", "/api/build/", "/api/sheet/")
 
 
 class TooLarge(Exception):
-    """The body is longer than anything we want to read."""
+    """The body of a request is longer than its limit."""
 
 
 class Guard:
-    """ASGI middleware around the whole app."""
+    """ASGI middleware around the whole application: refuses what exceeds a limit or has a foreign
+    origin, adds headers, logs and counts requests."""
 
     def __init__(
         self, app: ASGIApp, guests: Guests, costs: Costs, connections: Connections
@@ -100,7 +102,7 @@ class Guard:
         status = 500
         started = False
 
-        async def guarded(message: Message) -> None:
+        async def send_guarded(message: Message) -> None:
             nonlocal status, started
             if message["type"] == "http.response.start":
                 status, started = message["status"], True
@@ -108,15 +110,15 @@ class Guard:
             await send(message)
 
         try:
-            await self._judge(scope, receive, guarded)
+            await self._judge(scope, receive, send_guarded)
         except TooLarge:
-            await refused(413, "too-large")(scope, receive, guarded)
+            await error_response(413, "too-large")(scope, receive, send_guarded)
         except ClientDisconnect:
             status = GONE
         except Exception:
             log_error("request", path=scope["path"], method=scope["method"])
             if not started:
-                await refused(500, "broken")(scope, receive, guarded)
+                await error_response(500, "broken")(scope, receive, send_guarded)
         METRICS.count("palatine_http_total", f'status="{status}"')
         if not scope["path"].startswith(
             ("/static/", OFFLINE, "/symbols/", "/health", "/ready", "/metrics")
@@ -132,21 +134,21 @@ class Guard:
             await _too_often(wait)(scope, receive, send)
             return
         if not is_readable(scope):
-            await refused(400, "not-text")(scope, receive, send)
+            await error_response(400, "not-text")(scope, receive, send)
             return
         if changing and not self.guests.is_own_origin(HTTPConnection(scope)):
-            await refused(403, "origin")(scope, receive, send)
+            await error_response(403, "origin")(scope, receive, send)
             return
-        body = limited(receive, _limit(scope["path"], self.guests.config))
+        body = limit_body(receive, _limit(scope["path"], self.guests.config))
         payer = Payer(address=caller_of(scope))
         try:
-            await self.costs.paid(payer, _answered(self.app, scope, body, send))
+            await self.costs.paid(payer, _run_app(self.app, scope, body, send))
         except Refused as error:
             await _too_often(float(error.details["seconds"]))(scope, receive, send)
 
     def _wait(self, scope: Scope, limits: Limits) -> float:
-        """Seconds until this address may ask again; 0: now. Requests are counted by address, since
-        anybody can get a new cookie."""
+        """Seconds until this address may send another request; 0: now. Requests are counted by
+        address, since a client can get a new cookie at any time."""
         if not self.guests.config.limits:
             return 0.0
         bucket = limits.bucket(caller_of(scope))
@@ -154,8 +156,7 @@ class Guard:
 
 
 def is_readable(scope: Scope) -> bool:
-    """Whether path and query are text that can be stored and looked for anywhere: UTF-8, which has
-    no lone surrogates, and no NUL."""
+    """Whether path and query are text that every database accepts: valid UTF-8 without NUL."""
     whole = scope.get("raw_path", b"") + b"?" + scope.get("query_string", b"")
     try:
         return "\0" not in unquote_to_bytes(whole).decode()
@@ -163,17 +164,18 @@ def is_readable(scope: Scope) -> bool:
         return False
 
 
-async def _answered(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+async def _run_app(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
     await app(scope, receive, send)
 
 
 def _too_often(wait: float) -> JSONResponse:
-    response = refused(429, "too-often")
+    response = error_response(429, "too-often")
     response.headers["retry-after"] = str(int(wait) + 1)
     return response
 
 
 def _missing(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The security headers that the response to this path lacks."""
     present = {name.lower() for name, _ in headers}
     if scope["path"].startswith(OFFLINE):
         return [pair for pair in OF_OFFLINE if pair[0] not in present]
@@ -182,7 +184,7 @@ def _missing(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[byt
 
 
 def _limit(path: str, config: Config) -> int:
-    """Bytes that the body of a request may have."""
+    """How many bytes the body of a request to this path may have."""
     if path == "/api/tables":
         return config.table_body_bytes
     if path in ("/api/verify", "/api/records"):
@@ -190,11 +192,11 @@ def _limit(path: str, config: Config) -> int:
     return config.document_bytes if path.startswith(DOCUMENTS) else config.body_bytes
 
 
-def limited(receive: Receive, limit: int) -> Callable[[], Awaitable[Any]]:
-    """The same body, refused once it is too long."""
+def limit_body(receive: Receive, limit: int) -> Callable[[], Awaitable[Any]]:
+    """An ASGI `receive` that raises `TooLarge` once the body is longer than the limit."""
     seen = 0
 
-    async def counted() -> Message:
+    async def receive_counted() -> Message:
         nonlocal seen
         message = await receive()
         seen += len(message.get("body", b""))
@@ -202,10 +204,10 @@ def limited(receive: Receive, limit: int) -> Callable[[], Awaitable[Any]]:
             raise TooLarge
         return message
 
-    return counted
+    return receive_counted
 
 
-def refused(status: int, code: str, language: str = "en") -> JSONResponse:
-    """An error in the form all errors have."""
+def error_response(status: int, code: str, language: str = "en") -> JSONResponse:
+    """A response with an error code and its sentence, the form of all errors of the API."""
     sentence = load(language)(f"server-error-{code}")
     return JSONResponse({"error": code, "sentence": sentence}, status)

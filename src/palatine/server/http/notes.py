@@ -1,12 +1,12 @@
-"""What is explained to a learner the first time it comes up at a table."""
+"""The route of the notes that explain a sign to a learner when it first appears at a table."""
 
 from starlette.responses import Response
 
 from palatine.server.http.context import RequestContext, answer
-from palatine.server.http.games import known
+from palatine.server.http.games import game_in_path
 from palatine.service.notes import notes_json
 
 
 async def get_notes(context: RequestContext) -> Response:
-    """`GET /api/notes/GAME`: the signs of the legend that say where they are first met."""
-    return answer(notes_json(known(context), context.words))
+    """`GET /api/notes/GAME`: the entries of the legend that name the place of their first use."""
+    return answer(notes_json(game_in_path(context), context.words))

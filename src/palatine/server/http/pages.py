@@ -1,4 +1,4 @@
-"""Pages: a frame of HTML with its data inside. What it shows is made by scripts of the page."""
+"""Pages: a frame of HTML that contains the page's data as JSON; scripts of the page display it."""
 
 from functools import cache
 from pathlib import Path
@@ -25,7 +25,7 @@ from palatine.service.symbols import sheet, sheet_url
 from palatine.table.errors import Refused
 
 HERE = Path(__file__).parents[1]
-# The sections of the house, as every page but that of a table names them.
+# The entries of the navigation that every page has, except the page of a table.
 SECTIONS = (
     ("page-section-play", "/"),
     ("page-section-learn", "/learn"),
@@ -40,7 +40,7 @@ FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 
 @cache
 def templates() -> Environment:
-    """The pages' templates; everything put into them is escaped."""
+    """The environment of the pages' templates; all values put into a template are escaped."""
     loader = FileSystemLoader(HERE / "templates")
     made = Environment(loader=loader, autoescape=select_autoescape(default=True))
     made.globals["sections"] = SECTIONS
@@ -49,18 +49,19 @@ def templates() -> Environment:
 
 @cache
 def page_words(language: str, sheets: bool = True) -> dict[str, str]:
-    """All sentences of the page in one language, those with arguments with gaps. sheets: with those
-    of score sheets, which no other page needs."""
+    """All sentences of the pages in one language; arguments stay as placeholders. sheets: include
+    the sentences of score sheets, which no other page needs."""
     words = load(language)
     entries = [one for file in ("page", "learn") for one in resource(languages()[0], file).body]
     keys = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
     return {key: words(key) for key in keys if sheets or not key.startswith(OF_SHEETS)}
 
 
-async def rendered(
+async def render_page(
     context: RequestContext, name: str, data: Any, status: int = 200, **more: Any
 ) -> Response:
-    """One page. more: what its template shows without scripts."""
+    """Render one page. data: what its scripts display; more: further arguments of its template, for
+    what the page shows without scripts."""
     page = {
         "lang": context.language,
         "languages": list(languages()),
@@ -73,32 +74,35 @@ async def rendered(
 
 
 async def home(context: RequestContext) -> Response:
-    return await rendered(context, "home", await games_api.home_json(context))
+    return await render_page(context, "home", await games_api.home_json(context))
 
 
 async def table(context: RequestContext) -> Response:
-    """The table's page. It says nothing about the table: who may see it, the socket decides."""
-    return await rendered(context, "table", {"id": context.part("table")})
+    """The page of a table. It contains nothing about the table: the socket sends that, and decides
+    who may see it."""
+    return await render_page(context, "table", {"id": context.part("table")})
 
 
-async def replayed(context: RequestContext) -> Response:
+async def replay(context: RequestContext) -> Response:
     await finished_or_none(context)
-    return await rendered(context, "replay", {"id": context.part("table")})
+    return await render_page(context, "replay", {"id": context.part("table")})
 
 
 async def verify(context: RequestContext) -> Response:
     live = await finished_or_none(context)
-    told: Json = {}
+    data: Json = {}
     if live is not None:
-        told = await verification.verified(context, await context.hub.records.text(live))
-    return await rendered(context, "verify", {"id": context.part("table"), **told})
+        data = await verification.verify_record(context, await context.hub.records.text(live))
+    return await render_page(context, "verify", {"id": context.part("table"), **data})
 
 
 async def finished_or_none(context: RequestContext) -> LiveTable | None:
-    """The finished table, for who may know of it. The secret of a watch link stands behind `#` and
-    only the page sees it: so everybody else gets the page, and what that asks for is judged."""
+    """The finished table in the path; None where this visitor may not see it, as far as the server
+    knows. The secret of a watch link stands behind `#`, where only the page's script sees it: so
+    the page itself is given to everybody, and the requests of its script are checked. Raises
+    `Refused` where the game is not over."""
     try:
-        return await finished_api.finished(context)
+        return await finished_api.finished_table(context)
     except NoTable:
         return None
     except Refused as refused:
@@ -108,40 +112,41 @@ async def finished_or_none(context: RequestContext) -> LiveTable | None:
 
 
 async def ratings(context: RequestContext) -> Response:
-    told = await games_api.ratings_json(context)
-    return await rendered(context, "ratings", {**told, "games": titles(context.words)})
+    data = await games_api.ratings_json(context)
+    return await render_page(context, "ratings", {**data, "games": titles(context.words)})
 
 
 async def first_ratings(context: RequestContext) -> Response:
-    """Where no game is named, the first one's."""
+    """Redirect to the ratings of the first game, where the path names none."""
     return RedirectResponse(f"/ratings/{games.names()[0]}")
 
 
 async def learn(context: RequestContext) -> Response:
-    """All games, to be learnt."""
-    return await rendered(context, "learn", await games_api.home_json(context))
+    """The page with the guides and lessons of all games."""
+    return await render_page(context, "learn", await games_api.home_json(context))
 
 
 async def scores(context: RequestContext) -> Response:
-    """The games that have a score sheet."""
-    told = [game for game in games_json(context.words) if game["scorer"]]
-    return await rendered(context, "scores", {"games": told})
+    """The page that lists the games with a score sheet."""
+    data = [game for game in games_json(context.words) if game["scorer"]]
+    return await render_page(context, "scores", {"games": data})
 
 
 async def keys(context: RequestContext) -> Response:
-    return await rendered(context, "keys", await context.hub.records.keys())
+    return await render_page(context, "keys", await context.hub.records.keys())
 
 
 async def score(context: RequestContext) -> Response:
     game = context.part("game")
     if game not in games.names() or "sheet" not in games.meta(game).documents:
         raise Refused("no-such", "server-error-no-such")
-    told = game_json(games.meta(game), context.words)
-    return await rendered(context, "score", told)
+    data = game_json(games.meta(game), context.words)
+    return await render_page(context, "score", data)
 
 
 async def symbols(context: RequestContext) -> Response:
-    """The symbols of a game. An old name leads nowhere: the page that asks is old as well."""
+    """The symbols of a game. The name contains a hash of the content; an outdated name is answered
+    by an error, since the page that asks is outdated too."""
     name = context.part("name")
     game, _, rest = name.partition("-")
     language = rest.partition("-")[0]
@@ -153,12 +158,12 @@ async def symbols(context: RequestContext) -> Response:
 
 
 async def words(context: RequestContext) -> Response:
-    """The words of the page in a language."""
+    """All sentences of the pages in the language of the request."""
     return answer(page_words(context.language))
 
 
-def paged(handler: Handler) -> Handler:
-    """A page whose errors are pages too."""
+def with_error_page(handler: Handler) -> Handler:
+    """The handler of a page, changed so that its errors are answered by a page, too."""
 
     async def page(context: RequestContext) -> Response:
         try:
@@ -166,38 +171,38 @@ def paged(handler: Handler) -> Handler:
         except (Refused, NoTable) as error:
             refused = error if isinstance(error, Refused) else Refused("no-such")
             key = refused.key if context.words.has(refused.key) else "server-error-no-such"
-            told: Json = {"error": refused.code, "sentence": context.words(key, refused.details)}
+            data: Json = {"error": refused.code, "sentence": context.words(key, refused.details)}
             status = 409 if refused.code == "not-over" else 404
-            return await rendered(context, "error", told, status)
+            return await render_page(context, "error", data, status)
 
     return page
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """Any other path: a page for people, JSON for programs."""
+    """The answer for a path without a route: a page for people, JSON for programs."""
     language = language_of(request, None)
     status = error.status_code if isinstance(error, HTTPException) else 404
     code = {404: "no-such", 405: "method"}.get(status, "broken")
-    told: Json = {"error": code, "sentence": load(language)(f"server-error-{code}")}
-    return _plain_page(request, told, status, language)
+    data: Json = {"error": code, "sentence": load(language)(f"server-error-{code}")}
+    return _plain_page(request, data, status, language)
 
 
 async def unavailable(request: Request, error: Exception) -> Response:
-    """The store is away: a page that says so needs nothing from it."""
+    """The answer while the database cannot be reached: a page made without the database."""
     language = language_of(request, None)
-    told: Json = {"error": "busy", "sentence": load(language)("server-error-away")}
-    return _plain_page(request, told, 503, language)
+    data: Json = {"error": "busy", "sentence": load(language)("server-error-away")}
+    return _plain_page(request, data, 503, language)
 
 
-def _plain_page(request: Request, told: Json, status: int, language: str) -> Response:
-    """A page without anything of the store; JSON for programs."""
+def _plain_page(request: Request, data: Json, status: int, language: str) -> Response:
+    """The error page, made without reading the store; JSON for programs."""
     if request.url.path.startswith(("/api/", "/static/")):
-        return answer(told, status)
+        return answer(data, status)
     page = {
         "lang": language,
         "languages": list(languages()),
         "me": None,
         "words": page_words(language),
-        "data": told,
+        "data": data,
     }
     return HTMLResponse(templates().get_template("error.html").render(page=page), status)

@@ -1,12 +1,13 @@
-"""Puzzles: pages and routes. No table is needed and nothing is stored: the page sends what was
-played, and the work is done in a process of the pool, at the cost of whoever asks."""
+"""Puzzles: pages and routes. No table is needed and nothing is stored: the page sends all actions
+that were played, and a process of the pool does the work, which is counted to the person who
+asks."""
 
 from starlette.responses import Response
 
 from palatine.core.state import Json
 from palatine.server import messages
 from palatine.server.http.context import RequestContext, answer
-from palatine.server.http.pages import rendered
+from palatine.server.http.pages import render_page
 from palatine.server.workers.pool import Failed
 from palatine.service import puzzles
 from palatine.table.errors import Refused
@@ -21,11 +22,11 @@ async def get_game(context: RequestContext) -> Response:
 
 
 async def list_page(context: RequestContext) -> Response:
-    return await rendered(context, "puzzles", puzzles.list_page(context.words))
+    return await render_page(context, "puzzles", puzzles.list_page(context.words))
 
 
 async def game_page(context: RequestContext) -> Response:
-    return await rendered(context, "puzzle", puzzles.game_page(_game(context), context.words))
+    return await render_page(context, "puzzle", puzzles.game_page(_game(context), context.words))
 
 
 def _game(context: RequestContext) -> str:
@@ -33,28 +34,29 @@ def _game(context: RequestContext) -> str:
 
 
 async def post_puzzle(context: RequestContext) -> Response:
-    """The position of a puzzle after what was played so far."""
-    return answer(await _asked(context, "puzzle"))
+    """The position of a puzzle after the actions that were played so far."""
+    return answer(await _run_task(context, "puzzle"))
 
 
 async def post_ask(context: RequestContext) -> Response:
-    """How pieces would lie and what would follow, or why something is not possible."""
-    return answer(await _asked(context, "puzzle_ask"))
+    """A preview of an action, or the reason why an action is not possible."""
+    return answer(await _run_task(context, "puzzle_ask"))
 
 
 async def post_answer(context: RequestContext) -> Response:
-    """How good an answer is; with `show` the best one."""
-    return answer(await _asked(context, "puzzle_answer"))
+    """The judgement of an answer; with `show` the best answer."""
+    return answer(await _run_task(context, "puzzle_answer"))
 
 
-async def _asked(context: RequestContext, task: str) -> Json:
+async def _run_task(context: RequestContext, task: str) -> Json:
     name, puzzle = _game(context), context.part("puzzle")
     puzzles.check_puzzle(name, puzzle)
-    return await asked(context, task, {"game": name, "puzzle": puzzle})
+    return await run_puzzle_task(context, task, {"game": name, "puzzle": puzzle})
 
 
-async def asked(context: RequestContext, task: str, about: Json) -> Json:
-    """The answer of a process to a question about a puzzle. about: which one it is."""
+async def run_puzzle_task(context: RequestContext, task: str, about: Json) -> Json:
+    """Run a task of the pool about a puzzle, with the body of the request. about: the fields that
+    say which puzzle it is."""
     body = await context.body(messages.PuzzleBody)
     question = {
         **about,

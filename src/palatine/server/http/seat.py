@@ -1,4 +1,5 @@
-"""Routes for those who play: a body, the table, one's own seat, a command, its answer."""
+"""Routes for players. All have one shape: read the body, find the table and the player's own seat,
+run the command, answer."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from palatine.core.state import Json
 from palatine.locales import Words
 from palatine.server import messages
 from palatine.server.http.context import Handler, RequestContext, answer
-from palatine.server.http.tables import opened
+from palatine.server.http.tables import open_visitor
 from palatine.server.play import commands, hints, previews, talk
 from palatine.server.play.access import Visitor
 from palatine.server.play.hub import Hub
@@ -20,7 +21,7 @@ B = TypeVar("B", bound=messages.AtSeat)
 
 @dataclass(frozen=True)
 class AtSeat:
-    """A request of somebody for a seat of his own."""
+    """A request of a visitor for a seat that belongs to him."""
 
     hub: Hub
     visitor: Visitor
@@ -29,19 +30,20 @@ class AtSeat:
 
     @property
     def who(self) -> tuple[Hub, Visitor, int]:
-        """What every command begins with: where, who, and for which seat."""
+        """The first arguments of every command."""
         return self.hub, self.visitor, self.seat
 
 
 def for_seat(kind: type[B], command: Callable[[AtSeat, B], Awaitable[Json | None]]) -> Handler:
-    """The route of a command with a body of this kind. A command that has nothing to tell (None) is
-    answered by an empty object."""
+    """The handler of a command with a body of this kind. Where the command returns None, the answer
+    is an empty object."""
 
     async def handler(context: RequestContext) -> Response:
         body = await context.body(kind)
-        visitor = await opened(context)
+        visitor = await open_visitor(context)
         if not visitor.seats and context.hub.config.is_shared:
-            await context.hub.refresh(visitor.live.id)  # he may have sat down at another process
+            # The visitor may have sat down by a request to another process.
+            await context.hub.refresh(visitor.live.id)
         seat = visitor.own_seat(body.seat)
         words = visitor.live.words(context.language)
         return answer(await command(AtSeat(context.hub, visitor, seat, words), body) or {})
@@ -56,13 +58,13 @@ async def _move(at: AtSeat, body: messages.MoveBody) -> Json:
 
 async def _preview(at: AtSeat, body: messages.PreviewBody) -> Json:
     hub, table = at.hub, at.visitor.table
-    told = previews.at_once(hub, table, at.seat, body.seq, body.touches, at.words)
-    if told is None:
-        told = await previews.elsewhere(
+    result = previews.at_once(hub, table, at.seat, body.seq, body.touches, at.words)
+    if result is None:
+        result = await previews.elsewhere(
             hub, table, at.seat, body.seq, body.touches, at.words, at.visitor.payer
         )
         at.visitor.check_own(at.seat)
-    return told
+    return result
 
 
 async def _why(at: AtSeat, body: messages.WhyBody) -> Json:
@@ -70,7 +72,8 @@ async def _why(at: AtSeat, body: messages.WhyBody) -> Json:
 
 
 async def _hint(at: AtSeat, body: messages.HintBody) -> Json:
-    """The answer waits for the hint: a program may ask another process for its next view."""
+    """The hint itself, once it is found: a program's next request may reach another process, which
+    does not have it."""
     found = await hints.ask(at.hub, at.visitor, at.seat, body.seq)
     await found.done.wait()
     at.visitor.check_own(at.seat)
@@ -78,9 +81,9 @@ async def _hint(at: AtSeat, body: messages.HintBody) -> Json:
 
 
 async def chat(context: RequestContext) -> Response:
-    """Talk: with or without a seat."""
+    """Write a line of chat, as a player or as a spectator."""
     body = await context.body(messages.ChatBody)
-    await talk.say(context.hub, await opened(context), body.text)
+    await talk.say(context.hub, await open_visitor(context), body.text)
     return answer({})
 
 

@@ -1,4 +1,4 @@
-"""Routes about one table: making it, sitting down, reading it. seat.py has those for playing."""
+"""Routes about one table: create it, sit down, read it. The routes for playing are in seat.py."""
 
 from dataclasses import replace
 
@@ -26,7 +26,8 @@ SECRET = "x-palatine-secret"
 
 
 async def create(context: RequestContext) -> Response:
-    """A new table. The seed is drawn, and its hash shown, before anybody commits to a word."""
+    """Create a table. Its seed is drawn, and the hash of the seed published, before any player
+    commits to a luck word."""
     person = context.must_be()
     body = await context.body(messages.NewTable)
     meta = games.meta(body.game)
@@ -63,7 +64,8 @@ async def create(context: RequestContext) -> Response:
 
 
 async def _check_data(context: RequestContext, setup: Setup) -> None:
-    """Refuse components of a table's own that the game cannot read, or that make too much work."""
+    """Refuse a table's own components where the game cannot read them, or where reading them takes
+    too long."""
     if setup.own_data is None:
         return
     check_document(setup.own_data, context.hub.config)
@@ -85,7 +87,7 @@ def _check_seats(body: messages.NewTable) -> None:
 
 
 async def _seat_all(context: RequestContext, live: LiveTable, body: messages.NewTable) -> None:
-    """The maker sits down, and so do bots."""
+    """Seat the host and the bots as the request says."""
     for seat, kind in enumerate(body.seats):
         if kind == "me":
             await sit_down(context, live, seat, live.table.setup.names[seat])
@@ -120,8 +122,9 @@ def links_of(context: RequestContext, live: LiveTable) -> Json:
 # --- at a table ---------------------------------------------------------------------------------
 
 
-async def opened(context: RequestContext) -> Visitor:
-    """The asker at the table of the path, if he may know of it."""
+async def open_visitor(context: RequestContext) -> Visitor:
+    """The sender of the request as a visitor of the table in the path. Raises `Refused` or
+    `NoTable` where he may not see the table, or where there is none."""
     live = await context.hub.open(context.part("table"))
     visitor = Visitor(
         live, context.login, context.request.headers.get(SECRET, ""), context.payer.address
@@ -131,8 +134,8 @@ async def opened(context: RequestContext) -> Visitor:
 
 
 async def get_table(context: RequestContext) -> Response:
-    """The whole view, as the socket would send it."""
-    visitor = await opened(context)
+    """The whole update, as a socket would send it."""
+    visitor = await open_visitor(context)
     live, seat = visitor.live, visitor.choose(context.seat())
     appearance = appearance_of(visitor.table, context.query("density"), context.query("style"))
     words = live.words(context.language)
@@ -141,8 +144,9 @@ async def get_table(context: RequestContext) -> Response:
 
 
 async def get_glance(context: RequestContext) -> Response:
-    """`?width=&height=`: where the last move was made, and everybody's points."""
-    visitor = await opened(context)
+    """`?width=&height=`: a small picture of the place of the last move, and the points of all
+    seats."""
+    visitor = await open_visitor(context)
     live, seat = visitor.live, visitor.choose(context.seat())
     width, height = (context.pixels(name) or 240 for name in ("width", "height"))
     whole = updates.glance_bytes(live, seat, live.words(context.language), width, height)
@@ -150,7 +154,7 @@ async def get_glance(context: RequestContext) -> Response:
 
 
 async def sit(context: RequestContext) -> Response:
-    """Take an open seat: at a private table only with the invitation's secret."""
+    """Take an open seat; a private table also needs the secret of the invitation."""
     person = context.must_be()
     body = await context.body(messages.Sit)
     live = await context.hub.open(context.part("table"))
@@ -160,28 +164,29 @@ async def sit(context: RequestContext) -> Response:
     if kept and body.seat is None:
         for seat in kept:
             await sit_down(context, live, seat, body.name or table.setup.names[seat])
-        return _seated(live, kept[0])
+        return _seat_answer(live, kept[0])
     if mine and (body.seat is None or body.seat in mine):
-        return _seated(live, mine[0] if body.seat is None else body.seat)
+        return _seat_answer(live, mine[0] if body.seat is None else body.seat)
     if mine and not visitor.may_sit_twice:
         raise Refused("taken")
     seat = seating.free_seat(table, person.id, body.seat)
     if not mine:
         await quotas.check_seat(context.hub, context.payer, live)
     await sit_down(context, live, seat, body.name or person.name)
-    return _seated(live, seat)
+    return _seat_answer(live, seat)
 
 
-def _seated(live: LiveTable, seat: int) -> Response:
-    """The answer to whoever sat down: the seat, and the table's commitment, which he must know
-    before he commits."""
+def _seat_answer(live: LiveTable, seat: int) -> Response:
+    """The answer to a person who has sat down: the seat, and the table's commitment, which he must
+    know before he commits to a luck word."""
     return answer({"seat": seat, "commitment": live.table.luck.commitment})
 
 
 async def stand(context: RequestContext) -> Response:
-    """Give up one's own seat; the host may also free a bot's, and that of whoever is waited for."""
+    """Give up a seat. The host may also free the seat of a bot, or of a person whose commitment or
+    luck word the table waits for."""
     body = await context.body(messages.AtSeat)
-    visitor = await opened(context)
+    visitor = await open_visitor(context)
     seat = body.seat if body.seat is not None else SPECTATOR
     taken = 0 <= seat < len(visitor.table.seats) and not visitor.owns(seat)
     if visitor.is_host and taken:
@@ -194,7 +199,7 @@ async def stand(context: RequestContext) -> Response:
 async def seat_bot(context: RequestContext) -> Response:
     """The host puts an opponent on an open seat."""
     body = await context.body(messages.SeatBot)
-    visitor = await opened(context)
+    visitor = await open_visitor(context)
     visitor.must_be()
     visitor.check_host()
     live = visitor.live
@@ -205,20 +210,21 @@ async def seat_bot(context: RequestContext) -> Response:
 
 
 async def close(context: RequestContext) -> Response:
-    """The host gives up a table where nobody plays."""
-    await commands.close(context.hub, await opened(context))
+    """The host closes a table at which no person plays."""
+    await commands.close(context.hub, await open_visitor(context))
     return answer({})
 
 
 async def links(context: RequestContext) -> Response:
-    visitor = await opened(context)
+    visitor = await open_visitor(context)
     visitor.check_host()
     return answer(links_of(context, visitor.live))
 
 
 async def rematch(context: RequestContext) -> Response:
-    """The same people once more, the seats moved on by one; whoever asks sits down there."""
-    visitor = await opened(context)
+    """Open the next table for the same people, with the seats moved on by one. The first request
+    creates it; everybody who asks sits down there."""
+    visitor = await open_visitor(context)
     visitor.own_seat(None)
     live = visitor.live
     if live.table.phase != "over":
@@ -243,7 +249,7 @@ async def _next_table(context: RequestContext, live: LiveTable) -> None:
     following = await context.hub.create(setup, seed, context.payer.address)
     rows = await context.hub.act(live, lambda table, now: door.rematch(table, following.id, now))
     if not rows:
-        return  # somebody else was quicker: his table stands
+        return  # another request came first: its table is the next one
     for seat, before in enumerate(moved):
         if before.bot:
             await put_bot(context, following, seat, before.bot)

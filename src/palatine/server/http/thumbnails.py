@@ -1,11 +1,11 @@
-"""A picture for each game: a position of a real game, drawn like any other."""
+"""The route of a game's picture: a position of a played game, drawn like any other position."""
 
 from starlette.responses import Response
 
 from palatine.core.state import Json
 from palatine.learn import figures
 from palatine.server.http.context import RequestContext, answer
-from palatine.server.http.games import known
+from palatine.server.http.games import game_in_path
 from palatine.service.symbols import sheet_url
 from palatine.table.errors import Refused
 
@@ -13,9 +13,9 @@ KNOWN = (figures.HOME, figures.HERO)
 
 
 async def get_picture(context: RequestContext) -> Response:
-    """`GET /api/picture/GAME?figure=&width=&height=`: a drawing and its symbols, of that size where
-    one is asked for."""
-    game, language = known(context), context.language
+    """`GET /api/picture/GAME?figure=&width=&height=`: a drawing, of that size where the query names
+    one, and the address of its symbols."""
+    game, language = game_in_path(context), context.language
     figure = context.query("figure")
     question: Json = {
         "game": game,

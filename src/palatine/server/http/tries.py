@@ -1,14 +1,14 @@
-"""Puzzles made from the review of a finished game: the page is that of stored puzzles, what it asks
-is answered from the record and the review."""
+"""Puzzles made from the mistakes that the review of a finished game has found. They use the page of
+stored puzzles; its requests are answered from the record and the review."""
 
 from starlette.responses import RedirectResponse, Response
 
 from palatine import games
 from palatine.core.state import Json
 from palatine.server.http.context import RequestContext, answer
-from palatine.server.http.finished import finished
-from palatine.server.http.pages import rendered
-from palatine.server.http.puzzles import asked
+from palatine.server.http.finished import finished_table
+from palatine.server.http.pages import render_page
+from palatine.server.http.puzzles import run_puzzle_task
 from palatine.server.play import reviews
 from palatine.service.puzzles import labels
 from palatine.service.symbols import sheet_url
@@ -16,9 +16,9 @@ from palatine.table.errors import Refused
 
 
 async def page(context: RequestContext) -> Response:
-    """All puzzles of a game; `?at=`: the one to begin with. Where the review is not ready yet, its
-    page."""
-    live = await finished(context)
+    """The page of all puzzles of a finished game; `?at=` is the number of the first one to show.
+    Redirects to the review where that is not ready yet."""
+    live = await finished_table(context)
     if live.review is None or live.review.state != "ready":
         return RedirectResponse(f"/review/{live.id}")
     words, mine = live.words(context.language), live.table.seats_of(context.id)
@@ -42,28 +42,28 @@ async def page(context: RequestContext) -> Response:
             for number in numbers
         ],
     }
-    return await rendered(context, "puzzle", data)
+    return await render_page(context, "puzzle", data)
 
 
 async def post_puzzle(context: RequestContext) -> Response:
-    """The position after what was played so far."""
-    return answer(await _asked(context, "puzzle"))
+    """The position after the actions that were played so far."""
+    return answer(await _run_task(context, "puzzle"))
 
 
 async def post_ask(context: RequestContext) -> Response:
-    """How pieces would lie and what would follow, or why something is not possible."""
-    return answer(await _asked(context, "puzzle_ask"))
+    """A preview of an action, or the reason why an action is not possible."""
+    return answer(await _run_task(context, "puzzle_ask"))
 
 
 async def post_answer(context: RequestContext) -> Response:
-    """How good a line is; with `show` the best one."""
-    return answer(await _asked(context, "puzzle_answer"))
+    """The judgement of a line of actions; with `show` the best line."""
+    return answer(await _run_task(context, "puzzle_answer"))
 
 
-async def _asked(context: RequestContext, task: str) -> Json:
-    live = await finished(context)
+async def _run_task(context: RequestContext, task: str) -> Json:
+    live = await finished_table(context)
     number = context.part("puzzle").rpartition("-")[2]
     judged = reviews.mistake(live, int(number) if number.isdecimal() else -1)
     about: Json = {"record": str(live.table.record), "judged": judged}
     about["names"] = live.words(context.language).names
-    return await asked(context, task, about)
+    return await run_puzzle_task(context, task, about)

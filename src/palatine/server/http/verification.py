@@ -1,4 +1,4 @@
-"""Routes about what a record proves: of a finished table, or of a record that somebody brings."""
+"""Routes that verify a record: of a finished table, or one that is sent in the request."""
 
 from starlette.responses import Response
 
@@ -12,14 +12,16 @@ from palatine.table.errors import Refused
 
 
 async def post_verify(context: RequestContext) -> Response:
-    """A record that somebody brings, and the commitment he noted, if he did."""
+    """Verify the record in the body, also against the commitment that the sender wrote down, if
+    the body has one."""
     body = await context.body(messages.RecordBody)
     check_record(body.record, context.hub.config)
-    return answer(await verified(context, body.record, body.commitment))
+    return answer(await verify_record(context, body.record, body.commitment))
 
 
-async def verified(context: RequestContext, text: str, noted: str = "") -> Json:
-    """What a record proves, as the protocol tells it."""
+async def verify_record(context: RequestContext, text: str, noted: str = "") -> Json:
+    """What a record proves, in the form that the protocol defines. noted: the commitment that
+    somebody wrote down before the game, or ''."""
     commitment = read_commitment(noted) if noted.strip() else ""
     known = await context.hub.records.known()
     question = {"record": text, "noted": commitment, "known": known, "language": context.language}
@@ -30,5 +32,5 @@ async def verified(context: RequestContext, text: str, noted: str = "") -> Json:
 
 
 async def get_keys(context: RequestContext) -> Response:
-    """The public keys that records of this server are signed with, old ones included."""
+    """The public keys of this server, earlier ones included, by which signatures are checked."""
     return answer(await context.hub.records.keys())

@@ -20,7 +20,7 @@ from starlette.routing import Route
 from palatine.server.config import Config
 from palatine.server.db import tables
 from palatine.server.db.store import Store, Unavailable
-from palatine.server.http.middleware import refused
+from palatine.server.http.middleware import error_response
 from palatine.server.ops.metrics import METRICS
 
 # A request that any of these came with has passed a proxy: it is not from this machine.
@@ -91,7 +91,7 @@ def routes(health: Health, is_stopping: Callable[[], bool]) -> list[Route]:
 
     async def metrics(request: Request) -> Response:
         if not may_see_metrics(request, health.config.metrics_token):
-            return refused(403, "operator")
+            return error_response(403, "operator")
         return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")
 
     return [Route("/health", alive), Route("/ready", ready), Route("/metrics", metrics)]
