@@ -128,7 +128,7 @@ def open_page(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
             if not notes:
                 context.add_init_script(WITHOUT_NOTES)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(60_000)  # a busy machine takes its time
         if allow:
             quiet.append(allow)
         page.on("console", lambda said: heard(said.type, said.text))

@@ -26,13 +26,16 @@ RECORDS = Path(__file__).parents[1] / "records"
 # The record of each game and number of seats that fills the table most.
 BEST = {
     ("torres", 2): "basic-2",
+    ("torres", 3): "own_deck-3",
     ("torres", 4): "basic-4",
     ("louis", 2): "missions-2-1",
+    ("louis", 3): "missions-3-1",
     ("louis", 4): "missions-4-1",
     ("between", 3): "greedy-3",
     ("between", 7): "greedy-7",
     ("castles", 1): "greedy-1",
     ("castles", 2): "greedy-2",
+    ("castles", 3): "greedy-3",
     ("castles", 4): "greedy-4",
 }
 BOT = "greedy"

@@ -80,11 +80,13 @@ def test_each_thing_is_explained_once(open_page: Any, game: str) -> None:
 
 
 def look_at_note(page: Any) -> None:
-    """It can be read, and does not lie over the question."""
+    """It can be read and hit with a finger, and does not lie over the question."""
     box, dock = page.locator(NOTE).bounding_box(), page.locator(".dock").bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= 360
     assert box["y"] + box["height"] <= dock["y"] + 1, "the note lies over the question"
     assert len(page.locator(f"{NOTE} p").inner_text()) > 20
+    for one in page.locator(f"{NOTE} :is(button, a)").filter(visible=True).all():
+        assert min(one.bounding_box()["width"], one.bounding_box()["height"]) >= 40, one
 
 
 def test_what_is_not_in_sight_is_not_explained(page: Any) -> None:

@@ -56,9 +56,15 @@ def cases(kind: str) -> list[Any]:
     return [
         pytest.param(game, seats, share, id=f"{game}-{seats}-{share}")
         for game in GAMES
-        for seats in sorted({max(1, meta(game).seats[0]), meta(game).seats[-1]})
+        for seats in seat_counts(game, kind)
         for share in MOMENTS[kind]
     ]
+
+
+def seat_counts(game: str, kind: str) -> list[int]:
+    """The fewest and the most in the gate, else every number."""
+    every = [seats for seats in meta(game).seats if seats > 0]
+    return sorted({every[0], every[-1]}) if kind == "gate" else every
 
 
 @pytest.mark.parametrize(("game", "seats", "share"), cases("gate"))
