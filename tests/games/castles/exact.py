@@ -12,7 +12,8 @@ from typing import Any
 
 import palatine.games.castles as package
 
-Point = tuple[F, F]
+Number = int | F  # whole where it can be: fractions are slow, and most corners lie on the grid
+Point = tuple[Number, Number]
 Polygon = list[Point]
 
 DATA = Path(package.__file__).parent / "data"
@@ -25,6 +26,12 @@ ROOMS: dict[str, Any] = {
 APART, CORNER, TOUCHING, OVERLAP = range(4)
 
 
+def exactly(a: Number, b: Number) -> Number:
+    """The exact quotient, as a whole number where it is one."""
+    found = F(a) / b
+    return found.numerator if found.denominator == 1 else found
+
+
 class Shape:
     """A tile in the plane: convex polygons whose union it is, or a disc."""
 
@@ -33,30 +40,30 @@ class Shape:
         self.w, self.h = w, h
         self.turn: Callable[[Point], Point] = lambda p: self._turned(p, rot, x, y)
         self.parts: list[Polygon] = []
-        self.centre: Point = self.turn((F(w, 2), F(h, 2)))
-        self.radius = F(w, 2)
+        self.centre: Point = self.turn((exactly(w, 2), exactly(h, 2)))
+        self.radius = exactly(w, 2)
         if kind == "rect":
-            self.parts = [[(F(0), F(0)), (F(w), F(0)), (F(w), F(h)), (F(0), F(h))]]
+            self.parts = [[(0, 0), (w, 0), (w, h), (0, h)]]
         elif kind == "L":
             self.parts = [
-                [(F(0), F(0)), (F(2), F(0)), (F(2), F(4)), (F(0), F(4))],
-                [(F(0), F(2)), (F(4), F(2)), (F(4), F(4)), (F(0), F(4))],
+                [(0, 0), (2, 0), (2, 4), (0, 4)],
+                [(0, 2), (4, 2), (4, 4), (0, 4)],
             ]
         elif kind == "octagon":
             self.parts = [
-                [(F(1), F(0)), (F(w - 1), F(0)), (F(w), F(1)), (F(w), F(h - 1)),
-                 (F(w - 1), F(h)), (F(1), F(h)), (F(0), F(h - 1)), (F(0), F(1))]
+                [(1, 0), (w - 1, 0), (w, 1), (w, h - 1),
+                 (w - 1, h), (1, h), (0, h - 1), (0, 1)]
             ]  # fmt: skip
         self.parts = [[self.turn(p) for p in part] for part in self.parts]
         self.fence: list[Point] = []  # the line, corner by corner
         self.arc: Point | None = None  # the direction of the middle of a fenced arc
         if fence == ["N"]:
-            self.fence = [self.turn((F(0), F(0))), self.turn((F(w), F(0)))]
+            self.fence = [self.turn((0, 0)), self.turn((w, 0))]
         elif fence == ["NW", "N", "NE"]:
-            line = [(F(0), F(1)), (F(1), F(0)), (F(w - 1), F(0)), (F(w), F(1))]
+            line = [(0, 1), (1, 0), (w - 1, 0), (w, 1)]
             self.fence = [self.turn(p) for p in line]
         elif fence == ["arc"]:
-            top = self.turn((F(w, 2), F(0)))
+            top = self.turn((exactly(w, 2), 0))
             self.arc = (top[0] - self.centre[0], top[1] - self.centre[1])
 
     def _turned(self, p: Point, rot: int, x: int, y: int) -> Point:
@@ -90,11 +97,11 @@ def contact(a: Shape, b: Shape) -> int:
     return found
 
 
-def _square(p: Point, q: Point) -> F:
+def _square(p: Point, q: Point) -> Number:
     return (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2
 
 
-def _by_distance(square: F, reach: F) -> int:
+def _by_distance(square: Number, reach: Number) -> int:
     if square < reach**2:
         return OVERLAP
     return TOUCHING if square == reach**2 else APART
@@ -107,8 +114,12 @@ def _edges(part: Polygon) -> list[tuple[Point, Point]]:
 def _nearest(p: Point, a: Point, b: Point) -> Point:
     """The point of a segment nearest to p."""
     dx, dy = b[0] - a[0], b[1] - a[1]
-    t = ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy)
-    t = max(F(0), min(F(1), t))
+    along, whole = (p[0] - a[0]) * dx + (p[1] - a[1]) * dy, dx * dx + dy * dy
+    if along <= 0:
+        return a
+    if along >= whole:
+        return b
+    t = exactly(along, whole)
     return a[0] + t * dx, a[1] + t * dy
 
 
@@ -155,8 +166,8 @@ def _overlap_in_line(one: tuple[Point, Point], other: tuple[Point, Point]) -> bo
     dx, dy = b[0] - a[0], b[1] - a[1]
     if any(dx * (p[1] - a[1]) - dy * (p[0] - a[0]) for p in (c, d)):
         return False
-    ts = sorted(((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy) for p in (c, d))
-    return min(ts[1], F(1)) > max(ts[0], F(0))
+    along = sorted((p[0] - a[0]) * dx + (p[1] - a[1]) * dy for p in (c, d))
+    return min(along[1], dx * dx + dy * dy) > max(along[0], 0)
 
 
 def touches_fence(a: Shape, b: Shape) -> bool:
@@ -170,7 +181,7 @@ def _common_points(disc: Shape, b: Shape) -> list[Point]:
     if b.kind == "round":
         if contact(disc, b) != TOUCHING:
             return []
-        share = disc.radius / (disc.radius + b.radius)
+        share = exactly(disc.radius, disc.radius + b.radius)
         return [
             (
                 disc.centre[0] + (b.centre[0] - disc.centre[0]) * share,
@@ -199,21 +210,22 @@ def _on_fence(a: Shape, i: int, b: Shape) -> bool:
 
 def _segment_in(part: Polygon, p: Point, q: Point, ends: tuple[Point, Point]) -> bool:
     """Whether a closed convex polygon has a point of segment p q that is no end of the line."""
-    low, high = F(0), F(1)
+    low: Number = 0
+    high: Number = 1
     area = sum(a[0] * b[1] - b[0] * a[1] for a, b in _edges(part))
     for a, b in _edges(part):
-        side = F(1) if area > 0 else F(-1)
+        side = 1 if area > 0 else -1
 
-        def beyond(r: Point, a: Point = a, b: Point = b, side: F = side) -> F:
+        def beyond(r: Point, a: Point = a, b: Point = b, side: int = side) -> Number:
             return side * ((b[0] - a[0]) * (r[1] - a[1]) - (b[1] - a[1]) * (r[0] - a[0]))
 
         at_p, at_q = beyond(p), beyond(q)
         if at_p < 0 and at_q < 0:
             return False
         if at_p < 0:
-            low = max(low, at_p / (at_p - at_q))
+            low = max(low, exactly(at_p, at_p - at_q))
         elif at_q < 0:
-            high = min(high, at_p / (at_p - at_q))
+            high = min(high, exactly(at_p, at_p - at_q))
     if low > high:
         return False
     found = [(p[0] + t * (q[0] - p[0]), p[1] + t * (q[1] - p[1])) for t in (low, high)]
@@ -237,14 +249,14 @@ def door_middles(name: str, rot: int, x: int, y: int, foyer: int = 4) -> list[Po
     one = shape(name, rot, x, y)
     found = []
     for side, at in doors(name, foyer):
-        w, h = F(one.w), F(one.h)
+        w, h = one.w, one.h
         along = at + F(1, 2)
-        plain = {"N": (along, F(0)), "S": (along, h), "W": (F(0), along), "E": (w, along)}[side]
+        plain = {"N": (along, 0), "S": (along, h), "W": (0, along), "E": (w, along)}[side]
         if one.kind == "L":  # on the real edge: the top right quarter is missing
             if side == "E" and at < 2:
-                plain = (F(2), along)
+                plain = (2, along)
             if side == "N" and at >= 2:
-                plain = (along, F(2))
+                plain = (along, 2)
         found.append(one.turn(plain))
     return found
 
@@ -265,5 +277,5 @@ def crosses(one: Shape, p: Point, q: Point) -> bool:
     """Whether a closed tile has a point of the segment p q."""
     if one.kind == "round":
         return _square(one.centre, _nearest(one.centre, p, q)) <= one.radius**2
-    none = ((F(-(10**6)), F(0)), (F(10**6), F(0)))
+    none: tuple[Point, Point] = ((-(10**6), 0), (10**6, 0))
     return any(_segment_in(part, p, q, none) for part in one.parts)

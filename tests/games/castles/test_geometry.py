@@ -110,8 +110,8 @@ def shapes_of(castle: Castle) -> list[exact.Shape]:
     ]
 
 
-def exact_places(castle: Castle, tile: int, reach: int) -> set[tuple[int, int, int]]:
-    """C-401, C-404, C-406, C-408, C-409 by fractions, around the castle; C-405 by the program."""
+def exact_places(castle: Castle, tile: int) -> set[tuple[int, int, int]]:
+    """C-401, C-404, C-406, C-408, C-409 by fractions, wherever a door meets one; C-405 by the program."""
     laid = shapes_of(castle)
     doors: dict[exact.Point, tuple[int, int]] = {}
     for n, one in enumerate(castle.tiles):
@@ -122,12 +122,14 @@ def exact_places(castle: Castle, tile: int, reach: int) -> set[tuple[int, int, i
     found = set()
     name = TILE_IDS[tile]
     for t in TURNS[tile]:
-        for x in range(-reach, reach):
-            for y in range(-reach, reach):
-                middles = exact.door_middles(name, t.rot, x, y)
-                met = [(k, doors[p]) for k, p in enumerate(middles) if p in doors]
-                if met and _fits(castle, laid, tile, t, x, y, met):
-                    found.add((x, y, t.rot))
+        middles = exact.door_middles(name, t.rot, 0, 0)
+        corners = {(p[0] - m[0], p[1] - m[1]) for p in doors for m in middles}
+        for x, y in ((int(x), int(y)) for x, y in corners if x == int(x) and y == int(y)):
+            met = [
+                (k, doors[p]) for k, m in enumerate(middles) if (p := (x + m[0], y + m[1])) in doors
+            ]
+            if _fits(castle, laid, tile, t, x, y, met):
+                found.add((x, y, t.rot))
     return found
 
 
@@ -162,8 +164,7 @@ def test_C_401_C_404_C_408_C_409_legal_placements_are_those_fractions_find(seed:
     rng = Rng(f"which {seed}")
     for tile in (HALLWAY, STAIRS, rng.below(75), rng.below(75)):
         found = {(a.a, a.b, a.c) for a in castle.places(tile)}
-        reach = 4 + max(max(abs(x), abs(y)) for one in castle.tiles for x, y in [(one.x, one.y)])
-        expected = exact_places(castle, tile, reach + 10)
+        expected = exact_places(castle, tile)
         assert found == expected, (TILE_IDS[tile], castle.to_json())
 
 
