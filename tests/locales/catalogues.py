@@ -57,10 +57,11 @@ class _Reader(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def entries(language: str, file: str) -> list[Any]:
     """Everything that stands in a catalogue, junk included."""
     text = (FOLDER / language / f"{file}.ftl").read_text("utf-8")
-    return list(FluentParser().parse(text).body)
+    return list(FluentParser(with_spans=False).parse(text).body)
 
 
 @cache

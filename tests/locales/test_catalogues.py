@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from locales.catalogues import (
@@ -19,6 +20,7 @@ from locales.catalogues import (
     silent_keys,
 )
 from palatine.locales import FOLDER, LEARN, files, languages, load
+from palatine.locales.reading import read
 
 # The forms that whole numbers take, besides the one that a message gives as its last resort.
 PLURALS = {"en": {"one"}, "cs": {"one", "few"}, "pl": {"one", "few"}, "ru": {"one", "few"}}
@@ -35,6 +37,49 @@ def test_a_catalogue_has_no_junk_and_no_key_twice(language: str, file: str) -> N
     assert [e.content for e in found if isinstance(e, ftl.Junk)] == []
     keys = [e.id.name for e in found if isinstance(e, (ftl.Message, ftl.Term))]
     assert sorted(keys) == sorted(set(keys))
+
+
+@every_file
+@every_language
+def test_the_quick_reader_reads_what_fluent_reads(language: str, file: str) -> None:
+    path = FOLDER / language / f"{file}.ftl"
+    found = read(path.read_text("utf-8")).body
+    expected = [e for e in entries(language, file) if not isinstance(e, ftl.BaseComment)]
+    assert len(found) == len(expected)
+    for one, other in zip(found, expected, strict=True):
+        assert one.equals(other, ignored_fields=["span", "comment"]), other.id.name
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a = b\n",
+        "a=b",
+        "a = b\r\nc = d\r\n",
+        "a = b  \n\n\nc = { $d }  { -e } f{g}\n",
+        "a = b\n  c\n",
+        "a =\n    b\n    c\n",
+        "a = b\n    .c = d\n",
+        "-a = b\nc = { $n ->\n    [one] d\n   *[other] e\n} f\n",
+        'a = { "{" } b { NUMBER($c) } { d.e } { 5 }\n',
+        "a = b }\nc = d\n",
+        "a = { b\nc = d\n",
+        "# a\n## b\n### c\nd = e\n# f\n",
+        " a = b\n",
+        "a\n",
+        "=\n",
+        "",
+    ],
+)
+def test_the_quick_reader_reads_anything_as_fluent_does(text: str) -> None:
+    """Junk may be cut differently, but nothing that is junk to one is a message to the other."""
+    expected = FluentParser().parse(text).body
+    kinds = (ftl.Message, ftl.Term)
+    found = [e for e in read(text).body if isinstance(e, kinds)]
+    wanted = [e for e in expected if isinstance(e, kinds)]
+    assert [e.id.name for e in found] == [e.id.name for e in wanted]
+    for one, other in zip(found, wanted, strict=True):
+        assert one.equals(other, ignored_fields=["span", "comment"])
 
 
 @every_file

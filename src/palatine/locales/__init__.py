@@ -13,10 +13,11 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from palatine.games import GAMES, discover
+from palatine.locales.reading import read
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "cs", "pl", "ru")
@@ -171,7 +172,7 @@ def resource(language: str, file: str) -> ast.Resource:
     if not path.exists() and game in GAMES:
         name = f"{language}{file.removeprefix(game)}.ftl"
         path = _folder_of(GAMES[game]) / "locales" / name
-    return FluentResource(path.read_text("utf-8") if path.exists() else "")
+    return read(path.read_text("utf-8") if path.exists() else "")
 
 
 def _folder_of(package: str) -> Path:

@@ -249,9 +249,14 @@ def door_middles(name: str, rot: int, x: int, y: int, foyer: int = 4) -> list[Po
     one = shape(name, rot, x, y)
     found = []
     for side, at in doors(name, foyer):
-        w, h = one.w, one.h
         along = at + F(1, 2)
-        plain = {"N": (along, 0), "S": (along, h), "W": (0, along), "E": (w, along)}[side]
+        sides: dict[str, Point] = {
+            "N": (along, 0),
+            "S": (along, one.h),
+            "W": (0, along),
+            "E": (one.w, along),
+        }
+        plain = sides[side]
         if one.kind == "L":  # on the real edge: the top right quarter is missing
             if side == "E" and at < 2:
                 plain = (2, along)

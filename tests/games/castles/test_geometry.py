@@ -111,7 +111,7 @@ def shapes_of(castle: Castle) -> list[exact.Shape]:
 
 
 def exact_places(castle: Castle, tile: int) -> set[tuple[int, int, int]]:
-    """C-401, C-404, C-406, C-408, C-409 by fractions, wherever a door meets one; C-405 by the program."""
+    """C-401, C-404, C-406, C-408, C-409 by fractions, wherever doors meet; C-405 by the program."""
     laid = shapes_of(castle)
     doors: dict[exact.Point, tuple[int, int]] = {}
     for n, one in enumerate(castle.tiles):
@@ -255,8 +255,11 @@ def _sampled_outside(laid: list[exact.Shape], starts: list[exact.Point], fine: i
 
 
 def _near(laid: list[exact.Shape], p: exact.Point, q: exact.Point) -> list[exact.Shape]:
+    (x, y), reach = p, 5
     return [
-        one for one in laid if abs(one.centre[0] - p[0]) <= 5 and abs(one.centre[1] - p[1]) <= 5
+        one
+        for one in laid
+        if x - reach <= one.centre[0] <= x + reach and y - reach <= one.centre[1] <= y + reach
     ]
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from palatine import games, locales
+from palatine.locales.reading import read
 from palatine.server import preparing
 from palatine.server.config import Config
 from palatine.service import symbols
@@ -22,17 +22,17 @@ KEPT = (locales.resource, locales.bundle, symbols.sheet, symbols.sheet_url, prep
 def test_no_request_makes_the_server_read_a_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read: list[str] = []
+    texts: list[str] = []
 
     def counted(text: str) -> ast.Resource:
-        read.append(text)
-        return FluentResource(text)
+        texts.append(text)
+        return read(text)
 
     for function in KEPT:
         function.cache_clear()
-    monkeypatch.setattr(locales, "FluentResource", counted)
+    monkeypatch.setattr(locales, "read", counted)
     with InProcess(Config(data=str(tmp_path), limits=False, work_seconds=60)) as server:
-        before = len(read)
+        before = len(texts)
         assert before >= len(locales.languages()) * len(locales.files())
         guest = Guest(server.url)
         for game in games.names():
@@ -43,7 +43,7 @@ def test_no_request_makes_the_server_read_a_language(
                 path = f"{server.url}/rules/{game}?lang={language}"
                 assert httpx.get(path, timeout=60).status_code == 200
         guest.close()
-    assert len(read) == before
+    assert len(texts) == before
 
 
 def test_threads_and_collector_give_way_to_the_loop() -> None:
