@@ -41,7 +41,9 @@
     }
     const holder = one.closest('button, li, td, th, h2, p, .panel, .card')
     const frame = holder?.getBoundingClientRect()
-    if (frame && (box.left < frame.left - 1.5 || box.right > frame.right + 1.5)) complaints.outside.push(`${named(node.data)} (${path(one)})`)
+    const framed = one.closest('button, .card, .pill')?.getBoundingClientRect() // what has a border to write over
+    const over = framed && (box.top < framed.top - 2 || box.bottom > framed.bottom + 2)
+    if (over || (frame && (box.left < frame.left - 1.5 || box.right > frame.right + 1.5))) complaints.outside.push(`${named(node.data)} (${path(one)})`)
     if (getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1 && !one.closest('.fold-last')) complaints.cut.push(`…${named(node.data)} (${path(one)})`)
     const scrolled = around.some(([, scrolls]) => scrolls)
     if (!scrolled && (box.right > innerWidth + 1 || box.bottom > innerHeight + 1)) complaints.outside.push(`${named(node.data)} beyond the window (${path(one)})`)
