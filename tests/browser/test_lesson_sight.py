@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from browser.test_lessons import DESK, Learner, skip_to
+from browser.test_lessons import DESK, PHONE, Learner, skip_to
 
 # What of the rail is cut: facts and switches, which must be whole, and the line of what is learned.
 CUT = """() => {
@@ -48,3 +48,51 @@ def test_the_progress_of_a_lesson_never_comes_back(open_page: Any) -> None:
     for name in ("scoring", "recapping"):
         page.evaluate("name => document.body.classList.add(name)", name)
         assert not page.locator(".lesson-progress").is_visible()
+
+
+# How high the board is, which rings of the step cannot be seen (all that can be touched now is in
+# sight), and whether the question is cut.
+PHONE_SIGHT = """() => {
+  const board = document.querySelector('.boards').getBoundingClientRect()
+  const { marks } = palatine.lesson.now
+  const words = document.querySelector('.dock-words')
+  const coach = document.querySelector('.balloon').getBoundingClientRect()
+  const rings = [...document.querySelectorAll('.ring:not(.else)')]
+  const covered = rings.filter(one => { const b = one.getBoundingClientRect()
+    const shared = b.top < coach.bottom - 4 && b.bottom > coach.top + 4
+    return b.top < 0 || b.bottom > innerHeight || shared })
+  const first = !marks.length || rings.some(one => one.dataset.mark === marks[0])
+  const cut = words.checkVisibility() && words.scrollHeight > words.clientHeight + 1
+  return { board: board.height, first, covered: covered.map(one => one.dataset.mark), cut } }"""
+
+
+def test_on_a_phone_the_board_keeps_its_room_beside_the_coach(open_page: Any) -> None:
+    """In the longest words: the whole board where nothing but a verb is needed besides, what is to
+    be touched in sight, the question whole; what is only read takes the place of the dock."""
+    page = open_page("/?lang=ru", locale="ru", **PHONE)
+    learner = Learner(page, "torres", "touch")
+    learner.begin()
+    while (told := learner.now)["state"] != "over":
+        page.wait_for_function(f"() => ({PHONE_SIGHT})().first")
+        seen = page.evaluate(PHONE_SIGHT)
+        assert not seen["covered"] and not seen["cut"], (told["place"], seen)
+        has_tray = page.locator(".region-tray .trays").is_visible()
+        assert seen["board"] >= (280 if has_tray else 350), (told["place"], seen)
+        assert page.locator(".dock").is_visible() == (told["state"] != "read"), told["place"]
+        page.evaluate("() => palatine.lesson.ask('skip')")
+        learner.moved_on(told["place"])
+
+
+def test_on_a_phone_the_coach_opens_what_he_speaks_of(open_page: Any) -> None:
+    """What the king likes lies in a sheet there: it is open, and marked, while it is read about."""
+    page = open_page("/?lang=en", **PHONE)
+    learner = Learner(page, "castles", "touch")
+    learner.begin()
+    skip_to(learner, "favors")
+    page.locator('.ring[data-mark="favor:F-01"]').wait_for()
+    assert page.locator(".grid.open").is_visible()
+    learner.do()
+    assert learner.now["step_id"] != "favors"
+    assert page.locator(".grid.open").count() == 0
+    page.get_by_role("button", name="Step back").tap()  # in the bar, where there is room for it
+    page.locator(".grid.open").wait_for()

@@ -17,7 +17,7 @@ const WIDTH = 348
 const CONFIRMS = /^\S+(\s\S+)?\.\s/ // a balloon that begins with "Just so." itself: a sentence of one or two words
 
 export class Coach {
-  /** @param {Rings} rings @param {{next: () => void, back: () => void, skip: () => void, showMe: () => void, on: () => void, rules: () => string}} handlers */
+  /** @param {Rings} rings @param {{next: () => void, showMe: () => void, on: () => void, rules: () => string}} handlers */
   constructor(rings, handlers) {
     this.rings = rings
     this.handlers = handlers
@@ -38,9 +38,7 @@ export class Coach {
     this.showMe = button({ icon: 'eye', text: say('learn-show-me'), class: 'act coach-show', act: () => { this.calm(); handlers.showMe() } })
     this.next = button({ icon: 'next', text: say('learn-next'), class: 'act strong coach-next', act: handlers.next })
     this.on = button({ icon: 'play', text: say('learn-on-without'), class: 'act coach-on', act: handlers.on })
-    this.back = button({ icon: 'prev', label: say('learn-step-back'), class: 'act coach-back', act: handlers.back })
-    this.skip = button({ icon: 'last', label: say('learn-skip'), class: 'act coach-skip', act: handlers.skip })
-    this.acts = make('div', { class: 'coach-acts' }, this.showMe, this.next, this.on, make('span', { class: 'coach-steps' }, this.back, this.skip))
+    this.acts = make('div', { class: 'coach-acts' }, this.showMe, this.next, this.on)
     this.tail = make('span', { class: 'coach-tail', 'aria-hidden': 'true' })
     this.balloon = make('div', { class: 'balloon' }, this.tail,
       make('div', { class: 'coach-head' }, make('span', { class: 'roundel', 'aria-hidden': 'true' }, icon('swan', 22)), this.title, this.fold), this.text, this.noteBox, this.marked, this.acts)
@@ -72,8 +70,6 @@ export class Coach {
     this.next.hidden = lesson.state !== 'read'
     this.showMe.hidden = lesson.state !== 'wait' || Boolean(lesson.free)
     this.on.hidden = !lost
-    this.back.disabled = !lesson.can_back
-    this.skip.hidden = lost
     const marks = lost ? [] : ringsOf(lesson)
     const touched = marks.filter((ring) => ring.numbers.length).map((ring) => named(ring.mark)).filter(Boolean)
     this.marked.textContent = touched.length ? `${say('learn-marked')} ${touched.join(', ')}.` : ''

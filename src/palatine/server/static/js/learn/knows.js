@@ -48,8 +48,8 @@ export class ProgressBar {
     this.text = make('b', { class: 'lesson-step' })
     this.element = make('span', { class: 'lesson-progress', hidden: true }, this.name, this.segments, this.text)
     this.back = button({ icon: 'prev', size: 18, text: say('learn-step-back'), class: 'tool lesson-tool', act: back })
-    this.skip = button({ icon: 'last', size: 18, text: say('learn-skip'), class: 'tool lesson-tool', act: skip })
-    this.leave = button({ icon: 'close', size: 20, text: say('learn-leave'), class: 'tool lesson-tool', act: leave })
+    this.skip = button({ icon: 'last', size: 18, text: say('learn-skip'), class: 'tool lesson-tool lesson-skip', act: skip })
+    this.leave = button({ icon: 'close', size: 20, text: say('learn-leave'), class: 'tool lesson-tool lesson-leave', act: leave })
     this.home = document.querySelector('.bar .home')
     this.homeLabel = this.home?.getAttribute('aria-label') ?? ''
   }

@@ -21,6 +21,7 @@ import { CONFIRM, Rings } from './rings.js'
  * @property {(touch: string) => import('./rings.js').Box | null} spot where a place is that nothing is drawn at
  * @property {() => void} restart drops what is chosen
  * @property {(tray: string) => void} front which tray is in sight where there is room for one only
+ * @property {(key: string) => void} sheet opens a sheet over the board; '' closes the one that is open
  */
 
 const SHOWN = 700 // ms a touch
@@ -39,11 +40,12 @@ export class LessonPage {
     /** @type {Update | null} the one that the coach has spoken to */
     this.spoken = null
     this.skipTo = Number(new URLSearchParams(location.hash.slice(1)).get('step')) || 0 // the step that a chapter of the rules has led to
+    this.sheet = '' // the one that the coach has opened
     this.showing = 0 // counts what is shown: only the last one goes on
     this.rings = new Rings(page.boards, page.spot)
     const back = () => this.ask('back')
     const skip = () => this.ask('skip')
-    this.coach = new Coach(this.rings, { next: () => this.ask('next'), back, skip, on: () => this.ask('on'), showMe: () => this.showMe(), rules: () => this.update?.table.rules ?? '' })
+    this.coach = new Coach(this.rings, { next: () => this.ask('next'), on: () => this.ask('on'), showMe: () => this.showMe(), rules: () => this.update?.table.rules ?? '' })
     this.knows = new Knows()
     this.progress = new ProgressBar({ back, skip, leave: () => { go('/') } })
     this.ending = new Ending({ on: () => this.ask('on') })
@@ -68,9 +70,12 @@ export class LessonPage {
     this.now = update.lesson ?? null
     document.body.classList.toggle('lesson', this.runs)
     document.body.classList.toggle('lesson-free', Boolean(this.now?.free))
+    document.body.classList.toggle('lesson-read', this.now?.state === 'read')
+    document.body.classList.toggle('lesson-rules', (this.now?.points_at ?? []).includes('rules'))
     const tray = this.markedTray()
     document.body.classList.toggle('lesson-tray', Boolean(tray) || Boolean(this.now?.free))
     this.page.front(screenClass() === 'wide' ? '' : tray)
+    this.openSheet('')
     this.knows.show(this.now)
     this.progress.show(this.now)
     if (!this.now || this.now.state === 'others' || this.now.state === 'over') this.coach.hide()
@@ -102,6 +107,7 @@ export class LessonPage {
     if (!now || !update || now.state === 'others' || now.state === 'over') return
     const marks = marksNow(now, update.offers)
     const told = this.waits ? { points_at: [], marks: [...marks.filter((mark) => this.waits?.includes(mark)), CONFIRM] } : { marks }
+    this.openSheet(now.state === 'read' ? this.rings.sheetOf(now.points_at ?? []) : '')
     this.coach.show({ ...now, ...told }, (mark) => (mark === CONFIRM ? say('page-confirm') : update.labels?.[mark] ?? ''))
   }
 
@@ -123,6 +129,14 @@ export class LessonPage {
     }
     const wanted = new Set((this.update?.offers ?? []).flatMap(([, touches]) => touches)) // what is accepted, be it marked or not
     return trays.find((tray) => tray.cards.some((card) => wanted.has(card.touch)))?.key ?? ''
+  }
+
+  /** What is read about may lie in a sheet of a small page: the coach opens it, and closes it when he speaks of something else. @param {string} key */
+  openSheet(key) {
+    if (key === this.sheet) return
+    this.sheet = key
+    document.body.classList.toggle('lesson-sheet', Boolean(key))
+    this.page.sheet(key)
   }
 
   // --- what the learner does ------------------------------------------------------------------

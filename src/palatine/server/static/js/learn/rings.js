@@ -58,6 +58,20 @@ export class Rings {
     return this.touched(mark)
   }
 
+  /** The sheet in which the first of these marks lies, if none of them can be seen. @param {string[]} marks @returns {string} */
+  sheetOf(marks) {
+    if (marks.some((mark) => this.target(mark))) return ''
+    for (const mark of marks) {
+      const [kind, ...rest] = mark.split(':')
+      const escaped = CSS.escape(mark)
+      const found = kind === 'tray' ? document.querySelector(`[data-tab="tray-${CSS.escape(rest.join(':'))}"]`)
+        : document.querySelector(`[data-tab] :is([data-about="${escaped}"], [data-touch="${escaped}"], [data-place="${escaped}"])`)
+      const sheet = /** @type {HTMLElement | null} */ (found?.closest('[data-tab]'))
+      if (sheet) return sheet.dataset.tab ?? ''
+    }
+    return ''
+  }
+
   /** Something that can be touched: beside the boards, or on one of them. @param {string} touch */
   touched(touch) {
     const escaped = CSS.escape(touch)
