@@ -15,7 +15,7 @@ from palatine.core.state import CHANCE
 from palatine.games import load
 from palatine.server.config import Config
 from palatine.server.db import tables
-from palatine.server.db.opening import opened
+from palatine.server.db.opening import open_engine
 from palatine.server.play.live_table import summary_of
 from palatine.table import loading
 from palatine.table import rows as kinds
@@ -77,7 +77,7 @@ def table_at(folder: Path, at: Moment, person: str, name: str = "Anna") -> str:
     setup, seed, rows = stored_at(at, person, name)
     found = loading.load(setup, at.game, seed, rows)
     assert found.phase == "playing" and not found.halted, found.halted
-    with opened(Config(data=str(folder))) as engine, engine.begin() as connection:
+    with open_engine(Config(data=str(folder))) as engine, engine.begin() as connection:
         tables.create(setup, seed, secrets.token_urlsafe(12), secrets.token_urlsafe(12))(connection)
         tables.append(setup.id, rows, summary_of(found))(connection)
     return setup.id

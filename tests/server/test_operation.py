@@ -18,7 +18,7 @@ from palatine.games import load
 from palatine.server import messages
 from palatine.server.config import Config
 from palatine.server.db import ratings
-from palatine.server.db.store import packed
+from palatine.server.db.store import pack_notices
 from palatine.server.ops import logs
 from palatine.table import back
 from palatine.table.setup import Pace
@@ -152,7 +152,7 @@ def test_unrated_games_change_nothing(server: InProcess, guests: list[Guest]) ->
 
 def test_the_number_shown_is_what_is_almost_sure() -> None:
     fresh = ratings.MODEL.rating()
-    assert ratings.shown(fresh.mu, fresh.sigma) == 1000
+    assert ratings.public_rating(fresh.mu, fresh.sigma) == 1000
 
 
 def test_backup_export_and_import(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -225,7 +225,7 @@ def test_a_finished_game_of_500_entries_opens_quickly_at_any_move(tmp_path: Path
 
 def test_notices_fit_into_a_payload() -> None:
     notices = [f"table{i}:{i}" for i in range(2000)]
-    payloads = packed(notices)
+    payloads = pack_notices(notices)
     assert all(len(payload) < 8000 for payload in payloads)
     assert " ".join(payloads).split() == notices
 

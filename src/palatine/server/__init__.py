@@ -1,1 +1,1 @@
-"""The server: the only room that waits, reads files and talks to the world."""
+"""The server: the only room with async code, input and output."""

@@ -58,7 +58,7 @@ STATIC = Path(__file__).parent / "static"
 
 
 class Files(StaticFiles):
-    """Files of the page; a browser asks whether they are still the same."""
+    """The static files of the page; a browser may keep them, and revalidates them each time."""
 
     def file_response(self, *args: object, **kwargs: object) -> Response:
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
@@ -67,7 +67,7 @@ class Files(StaticFiles):
 
 
 def make_app(config: Config) -> Starlette:
-    """One process's application."""
+    """The ASGI application of one process."""
     store = Store(config)
     hub = Hub(config, store)
     guests = Guests(config, hub.logins)
@@ -128,7 +128,7 @@ def _routes(routes: Routes, hub: Hub, guests: Guests, connections: Connections) 
 
 
 def _offline(config: Config) -> list[BaseRoute]:
-    """The same page without a server, where it has been written (`palatine site`)."""
+    """The static site that needs no server, where the setting `offline` names its folder."""
     if not config.offline:
         return []
     return [Mount("/offline", Files(directory=config.offline, html=True, check_dir=False))]
@@ -231,7 +231,7 @@ def _socket(
     hub: Hub, guests: Guests, connections: Connections
 ) -> Callable[[WebSocket], Awaitable[None]]:
     async def socket(ws: WebSocket) -> None:
-        """Look at a table and play."""
+        """The endpoint of the socket of a table."""
         silent = connections.half_open.take(caller_of(ws.scope))
         if silent is None:
             await ws.close(4429)
@@ -246,11 +246,11 @@ def _socket(
         try:
             login = await guests.login(ws)
             payer = Payer(login.id, caller_of(ws.scope))
-            live = await hub.costs.paid(payer, hub.open(ws.path_params["table"]))
+            live = await hub.costs.run(payer, hub.open(ws.path_params["table"]))
         except NoTable:
             await ws.close(4404)
             return
-        except Refused:  # too many of this address wait already
+        except Refused:  # too many requests of this address are waiting
             await ws.close(4429)
             return
         except Unavailable:

@@ -1,4 +1,4 @@
-"""How much a document or a record may hold, counted before anything is done with it."""
+"""Limits on the size of a document or a record, checked before any work is done with it."""
 
 from typing import Any
 
@@ -7,8 +7,8 @@ from palatine.table.errors import Refused
 
 
 def check_document(given: Any, config: Config) -> None:
-    """Refuse a document, or a list of them, with too many entries anywhere: the error says where,
-    how many there are and how many may be."""
+    """Refuse a document, or a list of documents, that has too many entries at any place. The error
+    names the place, the number and the limit."""
     if isinstance(given, list) and len(given) > config.documents:
         raise too_many("documents", len(given), config.documents)
     values = 0
@@ -36,6 +36,7 @@ def check_record(text: str, config: Config) -> None:
 
 
 def too_many(where: str, count: int, most: int) -> Refused:
-    """An error that says what is too much and how much is allowed."""
+    """The refusal of a document: where it has too many entries, how many, and how many are
+    allowed."""
     args: dict[str, str | int] = {"where": where, "count": count, "most": most}
     return Refused("too-many", "server-error-too-many", args)

@@ -1,6 +1,7 @@
-"""What requests cost: time that was really spent is put down to the address and the person who
-asked for it. Two accounts: the event loop, which all share, so who has used his part of it waits
-for his next turn; and the processes of the pool, where who has used up his share is refused."""
+"""The costs of requests: the processor time that was really spent is counted to the address and the
+person who sent them. There are two accounts. The event loop is shared by all: a payer who has used
+up his share of it waits. The processes of the pool: a payer who has used up his share is
+refused."""
 
 import asyncio
 import time
@@ -14,12 +15,14 @@ from palatine.table.errors import Refused
 
 T = TypeVar("T")
 
-EXPECTED = 0.005  # seconds of the loop, before it is known: who follows at once waits for them
+# Seconds of the event loop that a request is charged before its real time is known, so that many
+# requests at the same moment do not all pass.
+EXPECTED = 0.005
 
 
 class Timed(Generic[T]):
-    """Awaits a coroutine and adds up for how long it holds the event loop: the time between its
-    waits, of the processor, so that a busy machine makes nothing dearer."""
+    """Awaits a coroutine and adds up how long it occupies the event loop. It counts processor time,
+    so that requests do not cost more on a busy machine."""
 
     def __init__(self, work: Coroutine[Any, Any, T]) -> None:
         self._work = work
@@ -40,13 +43,14 @@ class Timed(Generic[T]):
             try:
                 value = yield awaited
                 step = self._work.send
-            except BaseException as error:  # whatever was to reach the coroutine: cancelling, too
+            except BaseException as error:  # pass everything on to the coroutine, also cancellation
                 value = error
                 step = self._work.throw
 
 
 async def in_slices(steps: Iterator[T], seconds: float) -> T:
-    """The last of many steps; after each slice of so many seconds others have their turn."""
+    """Run an iterator to its end and return its last value. After each slice of so many seconds the
+    event loop can run other tasks."""
     began = time.thread_time()
     last = next(steps)
     for step in steps:
@@ -58,19 +62,19 @@ async def in_slices(steps: Iterator[T], seconds: float) -> T:
 
 
 class Account:
-    """Seconds that addresses and people have left."""
+    """The seconds that each address and each person may still use."""
 
     def __init__(self, addresses: Limits, people: Limits) -> None:
         self._addresses = addresses
         self._people = people
 
     def wait(self, payer: Payer) -> float:
-        """Seconds until somebody has something left again; 0 when he has."""
+        """Seconds until the payer has time left again; 0 where there is some."""
         return max([bucket.wait(0.0) for bucket in self._buckets(payer)], default=0.0)
 
     def charge(self, payer: Payer, seconds: float) -> None:
-        """Put down what was spent. More than is left is owed: how long work takes is known only
-        when it is done."""
+        """Count seconds to a payer. The account may become negative, for how long work takes is
+        known only when it is done."""
         for bucket in self._buckets(payer):
             bucket.spend(seconds)
 
@@ -80,7 +84,7 @@ class Account:
 
 
 class Costs:
-    """Both accounts."""
+    """The accounts of the event loop and of the processes of the pool."""
 
     def __init__(self, config: Config) -> None:
         self._limited = config.limits
@@ -92,27 +96,28 @@ class Costs:
         share, credit = config.loop_share, config.loop_credit
         self._loop = Account(Limits(share, credit, many), Limits(share, credit, many))
         self._most_waiting = config.loop_waiting
-        self._lines: dict[str, asyncio.Lock] = {}  # of addresses that begin something
+        self._lines: dict[str, asyncio.Lock] = {}  # by address: held while a request begins
         self._waiting: dict[str, int] = {}
 
     # --- processes --------------------------------------------------------------------------
 
     def check(self, payer: Payer) -> None:
-        """Refuse who has used up his share of the processes, and say when to come again."""
+        """Refuse a payer who has used up his share of the processes; the error says when to try
+        again."""
         wait = self._work.wait(payer) if self._limited else 0.0
         if wait > 0:
             raise used_up(wait)
 
     def charge(self, payer: Payer, seconds: float) -> None:
-        """Put down what a process has spent."""
+        """Count the seconds that a process has worked for a payer."""
         if self._limited:
             self._work.charge(payer, seconds)
 
     # --- the event loop ---------------------------------------------------------------------
 
-    async def paid(self, payer: Payer, work: Coroutine[Any, Any, T]) -> T:
-        """Do something on the event loop when it is the payer's turn, and put down how long it held
-        the loop."""
+    async def run(self, payer: Payer, work: Coroutine[Any, Any, T]) -> T:
+        """Run work on the event loop when it is the payer's turn, and count to the payer how long
+        it occupied the loop. Raises `Refused` where too many requests of the address wait."""
         if not self._limited:
             return await work
         try:
@@ -128,8 +133,8 @@ class Costs:
             self._loop.charge(payer, timed.seconds - EXPECTED)
 
     async def _turn(self, payer: Payer) -> None:
-        """Wait while the payer owes something. What comes from one address begins one after
-        another, each in a round of the event loop of its own: others are served in between."""
+        """Wait while the payer's account is negative. Requests of one address begin one after
+        another, each in a separate round of the event loop: others are served in between."""
         group, owed = payer.group, self._loop.wait(payer)
         if owed and self._waiting.get(group, 0) >= self._most_waiting:
             raise used_up(owed)
@@ -144,7 +149,8 @@ class Costs:
             asyncio.get_running_loop().call_soon(self._leave, group, is_first)
 
     def _leave(self, group: str, is_first: bool) -> None:
-        """Let the next of an address begin, after one that has begun; or one less waits."""
+        """Note that a request of an address has begun (is_first) or was cancelled, and let the next
+        one begin."""
         if is_first:
             self._lines[group].release()
         self._waiting[group] -= 1

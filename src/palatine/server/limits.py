@@ -1,4 +1,5 @@
-"""How often, how much and how many at once: by address, guest and socket."""
+"""Rate limits (token buckets) and limits on how many things may be open at once, by key: an
+address, a person, a socket."""
 
 import ipaddress
 import time
@@ -8,8 +9,9 @@ from typing import Any
 
 
 def network_of(address: str) -> str:
-    """Whom an address stands for when something is counted. Of IPv6 a household has a whole /64,
-    so that is one caller; IPv4 written as IPv6 is IPv4; what is no address stays as it is."""
+    """The network by which an address is counted. A household has a whole /64 of IPv6, so that is
+    one network; an IPv4 address written as IPv6 counts as IPv4; a text that is no address stays as
+    it is."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -22,13 +24,13 @@ def network_of(address: str) -> str:
 
 
 def caller_of(scope: MutableMapping[str, Any]) -> str:
-    """Who sends a request or opens a socket, as far as anything is counted by address."""
+    """The network of the client of a request or a socket, by which limits count it."""
     client = scope.get("client")
     return network_of(client[0] if client else "")
 
 
 class Bucket:
-    """Holds `size` tokens and gets `rate` a second."""
+    """A token bucket: it holds at most `size` tokens and gets `rate` new ones a second."""
 
     __slots__ = ("at", "rate", "size", "tokens")
 
@@ -39,7 +41,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether there is enough left; what is not there is not taken."""
+        """Take tokens if there are enough; returns whether there were."""
         self._fill()
         if self.tokens < cost:
             return False
@@ -47,7 +49,7 @@ class Bucket:
         return True
 
     def spend(self, cost: float) -> None:
-        """Take so much, also what is not there: it is owed."""
+        """Take tokens in any case; the number of tokens may become negative."""
         self._fill()
         self.tokens -= cost
 
@@ -57,13 +59,13 @@ class Bucket:
         self.at = now
 
     def wait(self, cost: float = 1.0) -> float:
-        """Seconds until so much is there."""
+        """Seconds until there are so many tokens."""
         self._fill()
         return max(0.0, (cost - self.tokens) / self.rate)
 
 
 class Limits:
-    """Buckets by key; beyond `remembered`, those not seen for longest are forgotten."""
+    """Buckets by key. Beyond `remembered` buckets, those not used for longest are dropped."""
 
     def __init__(self, rate: float, size: float, remembered: int) -> None:
         self.rate = rate
@@ -80,7 +82,7 @@ class Limits:
 
 
 class Slot:
-    """One of the things that somebody may have at once, until it is given back."""
+    """One of a limited number of things that may be open at once, until it is released."""
 
     __slots__ = ("_key", "_slots")
 
@@ -89,21 +91,21 @@ class Slot:
         self._key = key
 
     def release(self) -> None:
-        """Give it back; a second time changes nothing."""
+        """Release the slot; a second call changes nothing."""
         slots, self._slots = self._slots, None
         if slots is not None:
             slots.give_back(self._key)
 
 
 class Slots:
-    """At most `most` at once for each key; without a number as many as they like."""
+    """At most `most` slots at once for each key; None: no limit."""
 
     def __init__(self, most: int | None) -> None:
         self.most = most
         self._taken: dict[str, int] = {}
 
     def take(self, key: str) -> Slot | None:
-        """One more for this key; None where it has as many as it may."""
+        """A new slot for this key; None where it has as many as allowed."""
         taken = self._taken.get(key, 0)
         if self.most is not None and taken >= self.most:
             return None

@@ -1,4 +1,4 @@
-"""What clients may send: typed messages, checked while they are decoded."""
+"""The messages that clients may send: typed, and checked while they are decoded."""
 
 import re
 from typing import Annotated, Any, Literal
@@ -21,7 +21,7 @@ Name = Annotated[str, Meta(max_length=100)]
 
 
 class Message(Struct, tag_field="type", rename=None):
-    """Anything that comes through the socket."""
+    """The base class of all messages of a socket."""
 
 
 class Hello(Message, tag="hello"):
@@ -53,19 +53,19 @@ class Why(Message, tag="why"):
 
 
 class AboutTouch(Message, tag="about"):
-    """What the inspector says of something that can be touched."""
+    """A request for the inspector's explanation of something that can be touched."""
 
     touch: Touch
 
 
 class PictureWanted(Message, tag="picture"):
-    """A picture in full size."""
+    """A request for a picture in full size."""
 
     key: Touch
 
 
 class PastWanted(Message, tag="past"):
-    """The board as it was after a line of my log."""
+    """A request for the position after a line of the viewer's log."""
 
     line: Count
 
@@ -107,7 +107,7 @@ class Back(Message, tag="back"):
 
 
 class LessonWish(Message, tag="lesson"):
-    """What a learner asks of the coach; place: where he was then."""
+    """A wish of the learner to the coach; place: the step of the lesson at which it was sent."""
 
     what: Word
     place: Word = ""
@@ -130,7 +130,7 @@ class Ping(Message, tag="ping"):
 
 
 class Echo(Message, tag="echo"):
-    """The word of the last pong, sent back at once."""
+    """The word of the last pong, which the client returns at once."""
 
     word: Word
     rtt: RoundTrip = 0
@@ -153,7 +153,7 @@ Wish = (
 )
 Incoming = Hello | Ping | Echo | AboutTouch | PictureWanted | PastWanted | Wish
 
-# Of the escapes in a JSON text: those of NUL and of halves of characters, each by itself.
+# JSON escapes that are no valid text: NUL, and surrogates that are not part of a pair.
 _ESCAPES = re.compile(
     rb"""\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}
     |u(?P<bad>0000|[dD][89a-fA-F][0-9a-fA-F]{2})|.)""",
@@ -162,8 +162,8 @@ _ESCAPES = re.compile(
 
 
 def is_text(raw: bytes) -> bool:
-    """Whether everything in a JSON text is text that can be stored, sent and shown anywhere: UTF-8,
-    no NUL, and no surrogate by itself."""
+    """Whether all strings in a JSON text can be stored and sent anywhere: valid UTF-8, no NUL, and
+    no unpaired surrogate."""
     try:
         raw.decode()
     except UnicodeDecodeError:
@@ -201,11 +201,11 @@ class NewTable(Struct):
     game: Word
     seats: Annotated[list[Word], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
-    pace: PaceBody | None = None  # None: no limit, but the usual clock where it is rated
+    pace: PaceBody | None = None  # None: no clock, or the usual one at a rated table
     private: bool = True
     rated: bool = False
-    hints: bool | None = None  # None: where nobody but the maker plays with bots
-    study: bool = False  # once it is over, the game may be used in data sets
+    hints: bool | None = None  # None: only where the host plays with bots alone
+    study: bool = False  # whether the finished game may be used in data sets
     seed: Annotated[str, Meta(max_length=100)] | None = None
     names: Annotated[list[Name | None], Meta(max_length=16)] = []
     data: Any = None
@@ -260,7 +260,7 @@ class LessonBody(AtSeat, kw_only=True):
 class NewLesson(Struct):
     game: Word
     lesson: Word = "first"
-    anew: bool = False  # even where one runs already
+    anew: bool = False  # start a new one even where an unfinished one exists
 
 
 class HintBody(AtSeat, kw_only=True):
@@ -316,7 +316,7 @@ class RecordBody(Struct):
 
 
 class BuildBody(Struct):
-    """A document (None: a blank one), what was done since, and what is touched now."""
+    """A document (None: a blank one), the actions since, and the present touches."""
 
     document: Any = None
     texts: Annotated[list[Text], Meta(max_length=400)] = []
@@ -326,8 +326,8 @@ class BuildBody(Struct):
 
 
 class SheetBody(Struct):
-    """A sheet of a real table (None: a blank one for these players), what is changed in it, and
-    which castle is looked at."""
+    """A score sheet (None: a blank one for these players), a change of it, and the part that is
+    displayed."""
 
     document: Any = None
     players: Annotated[list[Name], Meta(max_length=16)] = []
@@ -340,8 +340,8 @@ class SheetBody(Struct):
 
 
 class PuzzleBody(Struct):
-    """A puzzle: what its reader has played, what he touches now, and what he wants to know: how it
-    looks, what would follow (`preview`), or why not (`why`)."""
+    """A question about a puzzle: the actions played so far, the present touches, and what is asked:
+    what an action would do (`preview`), or why it is not possible (`why`)."""
 
     texts: Annotated[list[Text], Meta(max_length=60)] = []
     touches: Touches = []

@@ -1,7 +1,6 @@
-"""What a process does once, before it serves anybody: it reads all sentences and symbols, so that
-no request makes it read them later. Not in a thread beside the event loop either: a thread that
-computes holds the interpreter's lock, and the loop would wait for it after each call into the
-system."""
+"""Preparation of a process before it serves its first request: it reads all sentences and symbols,
+so that no request has to wait for that. A thread beside the event loop would not do: a thread that
+computes holds the interpreter's lock, and the loop would wait for it after each system call."""
 
 import gc
 import sys
@@ -13,8 +12,8 @@ from palatine.service import symbols
 
 
 def prepare(config: Config) -> None:
-    """Get ready to serve: nothing is read later, and neither threads nor the collector hold the
-    event loop up for long."""
+    """Prepare this process, so that neither reading files, nor other threads, nor the garbage
+    collector delay the event loop for long."""
     if config.read_first:
         read_all()
     youngest, middle, _ = gc.get_threshold()
@@ -24,11 +23,11 @@ def prepare(config: Config) -> None:
 
 @cache
 def read_all() -> None:
-    """Read everything that is the same for all requests, and keep the collector away from it."""
+    """Read everything that is the same for all requests, and exclude it from garbage collection."""
     for language in locales.languages():
         for file in locales.files():
             locales.bundle(language, file)
         for game in games.names():
             symbols.sheet_url(game, language)
     gc.collect()
-    gc.freeze()  # hundreds of thousands of objects that stay: no collection visits them again
+    gc.freeze()  # hundreds of thousands of objects that are never freed: collections skip them

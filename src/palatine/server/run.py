@@ -1,4 +1,4 @@
-"""`serve`: one process, or several on one PostgreSQL."""
+"""Running a server: one process, or several that share a PostgreSQL database."""
 
 import asyncio
 import json
@@ -29,7 +29,8 @@ Handler = Callable[[int, FrameType | None], object]
 
 
 class Server(uvicorn.Server):
-    """Tells when it listens, so that a browser is not opened too early."""
+    """uvicorn's server, which calls `ready` when it listens, so that a browser is not opened too
+    early."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -41,26 +42,27 @@ class Server(uvicorn.Server):
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye before uvicorn closes every connection."""
+        """Send the reason to all sockets before uvicorn closes the connections."""
         if isinstance(self.config.app, Starlette):
             await self.config.app.state.hub.dismiss()
         await super().shutdown(sockets)
 
 
 def serve(config: Config, ready: Callable[[str], None], browse: bool = False) -> int:
-    """Serve until interrupted. `ready` is told the address."""
+    """Run the server until it is interrupted; returns the exit status. ready: called with the
+    address when the server listens; browse: open it in a browser."""
     if config.workers > 1 and not config.is_shared:
         raise PalatineError("server-error-workers")
     logs.set_up(config.log_level)
     check_store(config)
-    load_signer(config)  # a key that cannot be read is told before anything is served
+    load_signer(config)  # raises an error for an unreadable key before the server starts
     listening = bind(config)
     address = address_of(config, listening)
 
     def started() -> None:
         ready(address)
         if browse and can_browse():
-            # In a thread: a browser may take its time, and the server has already begun.
+            # In a thread, since starting a browser may take long.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     if config.workers > 1:
@@ -71,14 +73,15 @@ def serve(config: Config, ready: Callable[[str], None], browse: bool = False) ->
 
 
 def can_browse() -> bool:
-    """Whether a window can open; where there is no screen, a browser would take the terminal."""
+    """Whether a browser window can be opened: without a screen, a text browser would occupy the
+    terminal."""
     if os.environ.get("BROWSER") or sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def bind(config: Config) -> socket.socket:
-    """Listen; a port that is taken is told in one line."""
+    """Open the listening socket. Raises `PalatineError` where the port is in use."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -86,14 +89,14 @@ def bind(config: Config) -> socket.socket:
         listening.bind((config.host, config.port))
     except OSError as error:
         listening.close()
-        told = {"host": config.host, "port": str(config.port), "reason": error.strerror or ""}
-        raise PalatineError("server-error-port", told) from None
+        details = {"host": config.host, "port": str(config.port), "reason": error.strerror or ""}
+        raise PalatineError("server-error-port", details) from None
     listening.set_inheritable(True)
     return listening
 
 
 def is_free(host: str, port: int) -> bool:
-    """Whether nobody listens there yet."""
+    """Whether no program listens at this address and port."""
     try:
         bind(Config(host=host, port=port)).close()
     except PalatineError:
@@ -102,14 +105,15 @@ def is_free(host: str, port: int) -> bool:
 
 
 def address_of(config: Config, listening: socket.socket) -> str:
-    """Where a browser finds it."""
+    """The address of the server for a browser on this machine."""
     host = "127.0.0.1" if config.host in ("0.0.0.0", "::") else config.host
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{listening.getsockname()[1]}/"
 
 
 def uvicorn_config(config: Config, app: Starlette | str) -> uvicorn.Config:
-    """uvicorn as it was measured: uvloop where it is, httptools, small messages in."""
+    """The configuration of uvicorn that was found to be fastest: uvloop where it is installed, and
+    httptools. Incoming messages are limited in size."""
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
@@ -129,7 +133,8 @@ def uvicorn_config(config: Config, app: Starlette | str) -> uvicorn.Config:
 
 
 def _several(config: Config, listening: socket.socket, started: Callable[[], None]) -> int:
-    """Several processes that accept from one socket; the parent only watches over them."""
+    """Run several processes that accept connections from one socket; the parent only restarts
+    them."""
     from uvicorn.supervisors import Multiprocess
 
     os.environ[ENVIRONMENT] = json.dumps(config.to_json())
@@ -140,7 +145,8 @@ def _several(config: Config, listening: socket.socket, started: Callable[[], Non
 
 
 def from_environment() -> Starlette:
-    """The application of a worker process, by the configuration its parent left."""
+    """The application of one of several processes, with the configuration that the parent has put
+    into the environment."""
     config = config_from_json(json.loads(os.environ[ENVIRONMENT]))
     logs.set_up(config.log_level)
     stop_with_parent()
@@ -150,8 +156,9 @@ def from_environment() -> Starlette:
 
 
 def say_goodbye_first(app: Starlette) -> None:
-    """Among several processes uvicorn's own server runs, which closes every socket at a signal. So
-    the signal comes to us, and to it when everybody has heard; a second one goes to it at once."""
+    """Send the reason to all sockets before the process stops. Each of several processes runs
+    uvicorn's own server, which closes every socket at a signal. So we handle the first signal and
+    pass it on when the sockets have been informed; a second one reaches uvicorn at once."""
     loop = asyncio.get_running_loop()
 
     async def leave(number: int, server: Handler) -> None:
@@ -161,7 +168,7 @@ def say_goodbye_first(app: Starlette) -> None:
     def take_over(number: int) -> None:
         server = signal.getsignal(number)
         if not callable(server):
-            return  # nobody waits for this signal
+            return  # uvicorn does not handle this signal
 
         def heard(number: int, frame: FrameType | None) -> None:
             signal.signal(number, server)

@@ -3,7 +3,7 @@
 from dataclasses import field
 from typing import Any
 
-LARGEST = 1_000_000_000  # of any number that is given: seconds, bytes, counts
+LARGEST = 1_000_000_000  # the upper bound of any number: seconds, bytes, counts
 
 
 def setting(
@@ -16,10 +16,8 @@ def setting(
     choices: tuple[str, ...] = (),
     secret: bool = False,
 ) -> Any:
-    """A field of `Config`: its default, and what docs/serving.md says about it.
-
-    low, high: bounds of a number; above: another setting that must be smaller; choices: the only
-    texts allowed; secret: its value is never shown, as it may hold a password.
-    """
+    """A field of `Config`. about: its description in docs/serving.md; low, high: bounds of a
+    number; above: another setting that must be smaller; choices: the only texts allowed; secret:
+    the value is never shown, as it may contain a password."""
     bounds = {"low": low, "high": high, "above": above, "choices": choices}
     return field(default=default, repr=not secret, metadata={"about": about, **bounds})

@@ -1,8 +1,8 @@
-"""Settings as they are given: on the command line, else in the environment, else in a file.
+"""Reading the settings from the command line, the environment and a file, in this order.
 
-Every setting is a field of `Config`. In the environment `PALATINE_` stands before its name, in
-capitals; the file is TOML, one setting a line. What nobody names has its default. A name that does
-not exist, a wrong type or a number out of bounds is told with its place, and nothing starts.
+Every setting is a field of `Config`. In the environment its name is in capitals after `PALATINE_`;
+the file is TOML, one setting a line. Settings that are not given have their defaults. For a name
+that does not exist, a wrong type or a number out of bounds, an error names the place.
 """
 
 import math
@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from palatine.core.errors import PalatineError
-from palatine.server.config import Config, data_folder, kinds
+from palatine.server.config import Config, kinds
+from palatine.server.folders import data_folder
 from palatine.server.setting import LARGEST
 
-FILE = "settings.toml"  # in the data folder, where no other file is named
+FILE = "settings.toml"  # the default file, in the data folder
 PREFIX = "PALATINE_"
 NAMED_FILE = "PALATINE_SETTINGS"
 OTHERS = (NAMED_FILE, "PALATINE_CONFIG", "PALATINE_INTERPRETED", "PALATINE_EXPECT")
@@ -30,7 +31,7 @@ FIELDS = {one.name: one for one in fields(Config)}
 
 @dataclass(frozen=True)
 class Given:
-    """A value that somebody gave, and where: an option, a variable, or a line of a file."""
+    """A value of a setting, and where it was given: an option, a variable, or a line of a file."""
 
     value: Any
     place: str
@@ -39,7 +40,8 @@ class Given:
 def read(
     command: Mapping[str, Given], file: str = "", environ: Mapping[str, str] = os.environ
 ) -> Config:
-    """All settings: the command line goes before the environment, and that before the file."""
+    """All settings: the command line takes precedence over the environment, and that over the
+    file."""
     for name, given in command.items():
         check(name, given)
     named = from_environment(environ)
@@ -50,16 +52,16 @@ def read(
         above = one.metadata["above"]
         if above and getattr(config, name) <= getattr(config, above):
             place = (merged.get(name) or merged[above]).place
-            told = {"place": place, "name": name, "other": above}
-            raise PalatineError("server-error-setting-above", told)
+            details = {"place": place, "name": name, "other": above}
+            raise PalatineError("server-error-setting-above", details)
     return config
 
 
 def _file(
     file: str, given: Mapping[str, Given], environ: Mapping[str, str]
 ) -> tuple[Path | None, str]:
-    """The settings file, and what it is called in errors: the one that is named, else that of the
-    data folder, if there is one."""
+    """The settings file and its name in error messages: the file that is given, or else the one in
+    the data folder, if it exists."""
     file = file or environ.get(NAMED_FILE, "")
     if file:
         return Path(file), file
@@ -69,7 +71,7 @@ def _file(
 
 
 def from_environment(environ: Mapping[str, str]) -> dict[str, Given]:
-    """The settings of the environment. Lists are separated by commas."""
+    """The settings in the environment. The entries of a list are separated by commas."""
     found = {}
     for variable, text in environ.items():
         if not variable.startswith(PREFIX) or variable in OTHERS or variable.startswith(TESTS):
@@ -80,7 +82,7 @@ def from_environment(environ: Mapping[str, str]) -> dict[str, Given]:
 
 
 def _of_text(name: str, text: str) -> Any:
-    """What a text means for this setting; where it means nothing, the text itself."""
+    """The text as a value of this setting's type; the text itself where it has another form."""
     kind = kinds().get(name)
     try:
         if kind == "int":
@@ -97,7 +99,7 @@ def _of_text(name: str, text: str) -> Any:
 
 
 def from_file(path: Path | None, shown: str) -> dict[str, Given]:
-    """The settings of a file."""
+    """The settings in a file. shown: the name of the file in error messages."""
     if path is None:
         return {}
     try:
@@ -109,8 +111,8 @@ def from_file(path: Path | None, shown: str) -> dict[str, Given]:
     except (ValueError, RecursionError):
         raise PalatineError("error-not-text", {"file": shown}) from None
     except OSError as error:
-        told = {"file": shown, "reason": error.strerror or type(error).__name__}
-        raise PalatineError("error-file", told) from None
+        details = {"file": shown, "reason": error.strerror or type(error).__name__}
+        raise PalatineError("error-file", details) from None
     found = {}
     for name, value in table.items():
         kept = tuple(value) if isinstance(value, list) else value
@@ -119,13 +121,13 @@ def from_file(path: Path | None, shown: str) -> dict[str, Given]:
 
 
 def _line_of(error: tomllib.TOMLDecodeError, text: str) -> int:
-    """The line where TOML stops being that; tomllib tells it in its sentence."""
+    """The line of a syntax error in TOML, which tomllib gives only in its message."""
     line = re.search(r"at line (\d+)", str(error))
     return int(line[1]) if line else text.count("\n") + 1
 
 
 def _place(shown: str, text: str, name: str) -> str:
-    """File and line of a name; the file alone where the name is written in an unusual way."""
+    """File and line at which a setting is given; the file alone where the line is not found."""
     pattern = re.compile(rf"\s*\[*\s*[\"']?{re.escape(name)}[\"']?\s*[.=\]]")
     for number, line in enumerate(text.splitlines(), 1):
         if pattern.match(line):
@@ -134,28 +136,28 @@ def _place(shown: str, text: str, name: str) -> str:
 
 
 def check(name: str, given: Given) -> Given:
-    """The same, if there is such a setting and it may have this value. Errors do not repeat the
-    value: it may be a password."""
-    told = {"place": given.place, "name": name[:60]}
+    """The same value, if there is such a setting and it may have this value. Raises `PalatineError`
+    otherwise. Errors do not repeat the value, since it may be a password."""
+    details = {"place": given.place, "name": name[:60]}
     if name not in FIELDS:
-        raise PalatineError("server-error-setting-unknown", told)
+        raise PalatineError("server-error-setting-unknown", details)
     kind, value, limits = kinds()[name], given.value, FIELDS[name].metadata
     if not _is(kind, value):
-        raise PalatineError("server-error-setting-type", {**told, "kind": kind})
+        raise PalatineError("server-error-setting-type", {**details, "kind": kind})
     if kind in ("int", "float"):
         low, high = limits["low"], limits["high"]
         if not low <= value <= high:
             bounds = {"low": f"{low:.15g}", "high": f"{high:.15g}"}
-            raise PalatineError("server-error-setting-range", {**told, **bounds})
+            raise PalatineError("server-error-setting-range", {**details, **bounds})
         return Given(float(value), given.place) if kind == "float" else given
     if limits["choices"] and value not in limits["choices"]:
         choices = ", ".join(limits["choices"])
-        raise PalatineError("server-error-setting-choice", {**told, "choices": choices})
+        raise PalatineError("server-error-setting-choice", {**details, "choices": choices})
     return given
 
 
 def _is(kind: str, value: Any) -> bool:
-    """Whether a value is of a kind; a whole number is a number too, and true is neither."""
+    """Whether a value is of a kind. A whole number is also a float, but a bool is no number."""
     if kind == "list":
         return isinstance(value, tuple) and all(_is("str", one) for one in value)
     if kind == "str":
@@ -177,7 +179,7 @@ def table() -> list[str]:
 
 
 def _shown(value: Any) -> str:
-    """A default as it is written in the file."""
+    """A default value as it is written in a settings file."""
     if isinstance(value, bool):
         text = str(value).lower()
     elif isinstance(value, tuple):

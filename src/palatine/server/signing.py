@@ -1,12 +1,12 @@
-"""Signatures of finished records: Ed25519, over the whole text but for the signature itself.
+"""Signatures of finished records: Ed25519, over the whole text except the signature itself.
 
-The private key comes from the setting `signing_key`, so that several machines share one; without it
-the data folder has one of its own, made at the first start. A key is known by its id, the first 16
-hexadecimal digits of the SHA-256 of its 32 public bytes. Whoever puts another key in its place goes
-on signing with that; the store remembers every public key, so that old signatures stay good.
+The private key is given by the setting `signing_key`, so that several machines share one; without
+it a key in the data folder is used, which is made at the first start. The id of a key is the first
+16 hexadecimal digits of the SHA-256 of its 32 public bytes. An operator may replace the key at any
+time; the store keeps every public key, so that earlier signatures can still be checked.
 
 Only the functions that sign or check need the package `cryptography`: where it is missing, records
-can still be read, and `checker` says that nothing was checked.
+can still be read, and `checker` reports that nothing was checked.
 """
 
 import os
@@ -26,13 +26,13 @@ from palatine.server.db.private import make_folder, own_old_file
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-KEY_FILE = "signing-key.pem"  # in the data folder, for its owner alone
-PUBLISHED = "public-keys.json"  # beside it: what /api/keys tells
+KEY_FILE = "signing-key.pem"  # in the data folder, readable by its owner only
+PUBLISHED = "public-keys.json"  # beside it: the same as the answer of /api/keys
 
 
 @dataclass(frozen=True)
 class PublicKey:
-    """A key that records were or are signed with; `since`: when a server first used it."""
+    """A public key of this server, present or earlier; since: when it was first used, in ms."""
 
     public: str  # 64 hexadecimal digits
     since: int
@@ -60,7 +60,7 @@ class Signer:
         self.id = key_id(bytes.fromhex(self.public))
 
     def sign(self, record: Record) -> str:
-        """The text of a finished record with our signature."""
+        """The text of a finished record with the signature of this server."""
         signed = record.clone()
         signature = self._key.sign(record.unsigned().encode()).hex()
         signed.signature = f"ed25519 {self.id} {signature}"
@@ -72,7 +72,8 @@ def key_id(public: bytes) -> str:
 
 
 def load_signer(config: Config) -> Signer:
-    """The key of the setting, a file or the PEM text itself; else that of the data folder."""
+    """The key that the setting gives, as a file or as PEM text; else that of the data folder.
+    Raises `PalatineError` where it cannot be read."""
     given = config.signing_key
     if given.lstrip().startswith("-----BEGIN"):
         return _signer(given.encode(), "signing_key")
@@ -104,8 +105,8 @@ def _signer(pem: bytes, where: str) -> Signer:
 
 
 def _make_once(path: Path) -> None:
-    """Make a key where there is none. It gets its name only when it is whole, and only if nobody
-    was quicker, so processes that start together agree on one."""
+    """Make a key file where there is none. It gets its name when it is complete, and replaces no
+    other, so that processes that start together use the same key."""
     if path.exists():
         return
     from cryptography.hazmat.primitives import serialization
@@ -124,7 +125,7 @@ def _make_once(path: Path) -> None:
             out.write(pem)
         os.link(draft, path)
     except FileExistsError:
-        pass  # another process made it: that one holds
+        pass  # another process has made one at the same time, and that one is used
     finally:
         draft.unlink()
 
@@ -133,16 +134,16 @@ def _make_once(path: Path) -> None:
 
 
 def public_pem(public: str) -> str:
-    """A public key as other programs read it."""
+    """A public key as PEM text, which other programs can read."""
     head = bytes.fromhex("302a300506032b6570032100")  # DER: SubjectPublicKeyInfo of Ed25519
     text = b64encode(head + bytes.fromhex(public)).decode()
     return f"-----BEGIN PUBLIC KEY-----\n{text}\n-----END PUBLIC KEY-----\n"
 
 
-def read_public_keys(told: Any) -> dict[str, str]:
-    """Public keys by id, from what /api/keys tells. An id is not believed but computed."""
+def read_public_keys(published: Any) -> dict[str, str]:
+    """Public keys by id, from the JSON of /api/keys. The ids are computed, not taken from it."""
     try:
-        publics = [str(key["public"]) for key in told["keys"]]
+        publics = [str(key["public"]) for key in published["keys"]]
         known = {key_id(bytes.fromhex(public)): public for public in publics}
     except (KeyError, TypeError, ValueError):
         raise PalatineError("server-error-keys") from None
@@ -152,7 +153,8 @@ def read_public_keys(told: Any) -> dict[str, str]:
 
 
 def checker(known: dict[str, str]) -> Check:
-    """Judges signatures by these public keys; one that says so where it cannot."""
+    """A function that checks signatures by these public keys. Where `cryptography` is missing, it
+    reports that nothing was checked."""
     try:
         from cryptography.exceptions import InvalidSignature
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey

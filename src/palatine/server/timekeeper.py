@@ -1,12 +1,13 @@
-"""What time it is for tables: milliseconds since 1970 that run evenly and never go back.
+"""The time of tables: milliseconds since 1970 that run evenly and never go back.
 
-The system's clock may be set, stepped by NTP, or stand still while a laptop sleeps; clocks of
-players must not notice. So a process looks at it once, when it starts, and then counts by itself.
-Every sweep it compares itself with a reference: the clock of a shared database, else the system's.
+The system's clock may be set, stepped by NTP, or stand still while a laptop sleeps, and this must
+not change the clocks of players. So a process reads it once, when it starts, and then counts with a
+monotonic clock. In every sweep it compares its time with a reference: the clock of a shared
+database, or else the system's.
 
-- the reference has jumped ahead (it was set, or everything slept): we jump too, and the time that
-  nobody lived through is a gap that counts against nobody (`tables.open_gaps`);
-- the reference is behind: we go on as before. What is stored stays in order.
+- The reference has jumped ahead (it was set, or the machine slept): the process jumps, too, and the
+  time in between is a gap that is counted to no player (`tables.open_gaps`).
+- The reference is behind: the process continues as before, so that stored times stay in order.
 """
 
 import time
@@ -21,7 +22,7 @@ def system() -> int:
 
 
 class Timekeeper:
-    """The time of one process."""
+    """The time of one process. wall, steady: the system's clock and a monotonic one, in ns."""
 
     def __init__(
         self, wall: Callable[[], int] = system, steady: Callable[[], int] = time.monotonic_ns
@@ -32,32 +33,33 @@ class Timekeeper:
         self._last = 0
 
     def now(self) -> int:
-        """Milliseconds since 1970: never less than before."""
+        """Milliseconds since 1970, never less than at the last call."""
         self._last = max(self._last, (self._steady() + self._offset) // MILLION)
         return self._last
 
     def wall(self) -> int:
-        """What the system's clock says, in milliseconds."""
+        """The time of the system's clock, in milliseconds."""
         return self._wall() // MILLION
 
     def reference(self, beyond: int) -> int:
-        """The system's clock where it is so far ahead that we must have missed something; else our
-        own time, for a clock that was merely put right is no news."""
+        """The time of the system's clock, where it is more than `beyond` ms ahead of this process;
+        else the process's own time, for a small correction of the clock is ignored."""
         return self.wall() if self.wall() - self.now() > beyond else self.now()
 
     def start(self, reference: int) -> None:
-        """Begin at this time: what others have stored must not lie in the future."""
+        """Start at this time, so that no time stored by other processes is in the future."""
         self._offset = reference * MILLION - self._steady()
         self._last = 0
 
     def jump(self, reference: int, beyond: int) -> None:
-        """Go ahead to the reference where it is more than so many milliseconds ahead."""
+        """Jump to the reference where it is more than `beyond` milliseconds ahead."""
         if reference - self.now() > beyond:
             self._offset = reference * MILLION - self._steady()
 
     def follow(self, reference: int, within: int) -> None:
-        """Agree with the reference where the two are close: processes that share a database share
-        its clock. Where we were ahead, time stands still for that moment."""
+        """Adopt the reference where the difference is at most `within` ms, so that all processes on
+        a database have the same time. Where this process was ahead, its time stands still until
+        the reference has caught up."""
         if abs(reference - self.now()) <= within:
             self._offset = reference * MILLION - self._steady()
 

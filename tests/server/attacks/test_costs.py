@@ -132,7 +132,7 @@ def test_who_has_held_the_loop_for_long_waits_for_his_turn(
 
     async def tried() -> None:
         names = [("a", ADA), ("a", ADA), ("a", ADA), ("a", ADA), ("b", BEA)]
-        tasks = [asyncio.create_task(costs.paid(payer, work(name))) for name, payer in names]
+        tasks = [asyncio.create_task(costs.run(payer, work(name))) for name, payer in names]
         while len(order) < len(names):
             await clock._pause(0)
         for task in tasks:
@@ -153,14 +153,14 @@ def test_few_may_wait_for_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
         return "done"
 
     async def tried() -> None:
-        first = asyncio.create_task(costs.paid(ADA, asyncio.Event().wait()))
+        first = asyncio.create_task(costs.run(ADA, asyncio.Event().wait()))
         await asyncio.sleep(0)
-        second = asyncio.create_task(costs.paid(ADA, work()))
+        second = asyncio.create_task(costs.run(ADA, work()))
         await asyncio.sleep(0)
         with pytest.raises(Refused) as refused:
-            await costs.paid(ADA, work())
+            await costs.run(ADA, work())
         assert refused.value.code == "too-often"
-        assert await costs.paid(BEA, work()) == "done"
+        assert await costs.run(BEA, work()) == "done"
         for task in (first, second):
             task.cancel()
         await asyncio.gather(first, second, return_exceptions=True)
@@ -179,7 +179,7 @@ def test_what_one_address_asks_for_at_once_leaves_rounds_for_others() -> None:
     async def tried() -> None:
         nonlocal rounds
         payers = [("a", ADA), ("a", ADA), ("a", ADA), ("b", BEA)]
-        tasks = [asyncio.create_task(costs.paid(payer, work(name))) for name, payer in payers]
+        tasks = [asyncio.create_task(costs.run(payer, work(name))) for name, payer in payers]
         while len(begun) < len(payers):
             await asyncio.sleep(0)
             rounds += 1
@@ -200,7 +200,7 @@ def test_many_of_one_address_begin_in_turn_while_they_owe_nothing() -> None:
         return 1
 
     async def tried() -> int:
-        return sum(await asyncio.gather(*(costs.paid(ADA, work()) for _ in range(100))))
+        return sum(await asyncio.gather(*(costs.run(ADA, work()) for _ in range(100))))
 
     assert asyncio.run(tried()) == 100
 
@@ -216,7 +216,7 @@ def test_who_goes_while_he_waits_for_his_turn_holds_up_nobody(
 
     async def tried() -> None:
         costs._loop.charge(ADA, 0.1)
-        waiting = [asyncio.create_task(costs.paid(ADA, work())) for _ in range(3)]
+        waiting = [asyncio.create_task(costs.run(ADA, work())) for _ in range(3)]
         await asyncio.sleep(0)
         for task in waiting[:2]:  # one that is next, one behind it
             task.cancel()

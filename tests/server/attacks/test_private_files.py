@@ -16,7 +16,7 @@ from sqlalchemy import text
 
 from palatine.cli import main
 from palatine.server.config import Config
-from palatine.server.db.opening import opened
+from palatine.server.db.opening import open_engine
 from palatine.server.db.store import make_engine
 from palatine.server.ops import logs
 from server.running import Guest, InProcess, OwnProcess, children, wait_for
@@ -194,7 +194,7 @@ def test_what_root_does_leaves_the_files_to_whoever_runs_the_server(tmp_path: Pa
     os.chown(folder, owner, owner)
     config = Config(data=str(folder))
     for _ in range(2):  # a store that is new, and one that is there
-        with opened(config) as engine, engine.begin() as connection:
+        with open_engine(config) as engine, engine.begin() as connection:
             connection.execute(text("UPDATE people SET name = name"))
             names = {path.name: path.stat().st_uid for path in folder.iterdir()}
         assert set(names) == {"palatine.sqlite", "palatine.sqlite-wal", "palatine.sqlite-shm"}

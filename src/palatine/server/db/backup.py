@@ -16,7 +16,7 @@ from palatine.core.state import Json
 from palatine.locales import Words
 from palatine.server.config import Config
 from palatine.server.db import private, records, tables
-from palatine.server.db.opening import opened, told
+from palatine.server.db.opening import errors_as_sentences, open_engine
 from palatine.server.db.tables import Stored
 from palatine.server.play.hub import game_of
 from palatine.server.play.live_table import LiveTable, now_ms
@@ -37,7 +37,7 @@ def backup(config: Config, target: Path) -> int:
     source = config.file
     if source is None or not source.is_file():
         raise PalatineError("error-file", {"file": str(source or "-"), "reason": "-"})
-    with told():
+    with errors_as_sentences():
         private.make_folder(target.parent)
         private.own_file(target)
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
@@ -46,7 +46,7 @@ def backup(config: Config, target: Path) -> int:
 
 
 def _read(config: Config, job: Callable[[Connection], T]) -> T:
-    with opened(config) as engine, engine.connect() as connection:
+    with open_engine(config) as engine, engine.connect() as connection:
         return job(connection)
 
 
@@ -70,7 +70,7 @@ def export_record(config: Config, table: str) -> str:
 
 
 def export_seat(config: Config, table: str, seat: int, language: str) -> Json:
-    """What a seat knows: its view and its log."""
+    """The view and the log of a seat."""
     found = _table(_stored(config, table))
     if not 0 <= seat < len(found.seats):
         raise PalatineError("error-seat", {"number": seat + 1, "count": len(found.seats)})
@@ -84,13 +84,13 @@ def import_record(
     """Store a finished record as a table that anybody may replay. Its text is kept unchanged, with
     any signature it has: this server never signs a game that was not played here."""
     made = importing.imported(game, record, tables.new_id(), now_ms(), words)
-    with opened(config) as engine, engine.begin() as connection:
+    with open_engine(config) as engine, engine.begin() as connection:
         store_imported(made, text or str(record))(connection)
     return made.setup.id
 
 
 def store_imported(made: Imported, text: str) -> Callable[[Connection], None]:
-    """Store the table of a record, with the text of the record as it was brought."""
+    """Store the table of an imported record, with the unchanged text of the record."""
 
     def job(connection: Connection) -> None:
         setup, secret = made.setup, secrets.token_urlsafe(12)

@@ -40,7 +40,7 @@ def check(config: Config) -> Checked:
     engine = make_engine(config)
     try:
         with engine.connect() as connection:
-            return _checked(connection)
+            return _check_all(connection)
     except DBAPIError as error:
         reason = " ".join(str(error.orig).split())[:200]
         raise PalatineError("server-error-database", {"reason": reason}) from None
@@ -48,7 +48,7 @@ def check(config: Config) -> Checked:
         engine.dispose()
 
 
-def _checked(connection: Connection) -> Checked:
+def _check_all(connection: Connection) -> Checked:
     faults = list(_database_faults(connection))
     version = MigrationContext.configure(connection).get_current_revision() or ""
     found = connection.execute(select(TABLES.c.id, TABLES.c.phase, TABLES.c.rows)).all()

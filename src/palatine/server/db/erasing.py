@@ -43,11 +43,11 @@ class NoSuch(Exception):
 
 
 def act(table: str, judge: Callable[[Table, int], list[Row]], now: int) -> Callable[..., None]:
-    """Judge a request on a table as it is in the store, and store the rows; processes that have the
-    table in memory are told by a notice."""
+    """Judge a request on a table as it is in the store, and store the rows; a notice informs the
+    processes that have the table in memory."""
 
     def job(connection: Connection) -> None:
-        found = _loaded(connection, table)
+        found = _load(connection, table)
         rows = judge(found, now)
         if rows:
             found.take(rows)
@@ -57,7 +57,7 @@ def act(table: str, judge: Callable[[Table, int], list[Row]], now: int) -> Calla
     return job
 
 
-def _loaded(connection: Connection, table: str) -> Table:
+def _load(connection: Connection, table: str) -> Table:
     stored = tables.load(table)(connection)
     if stored is None:
         raise NoSuch(table)
@@ -97,7 +97,8 @@ def tables_with(person: str) -> Callable[[Connection], list[str]]:
 
 
 def erase(person: str, found: list[str], now: int) -> Callable[[Connection], bool]:
-    """Delete a person with everything of his. `found`: the tables in which he occurs.
+    """Delete a person with everything that belongs to the person. found: the tables in which the
+    person occurs.
 
     Tables without any other person are deleted. At other tables he resigns (where the game has not
     begun he stands up, and a table that he hosts is closed), his chat lines are deleted, and his
@@ -138,7 +139,7 @@ def _erase_own(connection: Connection, person: str) -> None:
 def _leave(connection: Connection, table: str, person: str, now: int) -> None:
     """A person who is deleted resigns where he plays, and stands up where the game has not
     begun."""
-    found = _loaded(connection, table)
+    found = _load(connection, table)
     for seat in found.seats_of(person):
         act(table, partial(_given_up, seat=seat), now)(connection)
     if found.phase == "waiting" and found.setup.host == person:
@@ -156,7 +157,7 @@ def _given_up(table: Table, now: int, seat: int) -> list[Row]:
 
 def _is_alone(connection: Connection, table: str, person: str) -> bool:
     """Whether no other person ever sat at the table or is expected there."""
-    found = _loaded(connection, table)
+    found = _load(connection, table)
     others = {seat.person for seat in found.seats} | set(found.setup.expected)
     rows = connection.execute(select(ENTRIES.c.data).where(ENTRIES.c.table_id == table))
     others |= {str(json.loads(row.data).get("person", "")) for row in rows if row.data}
@@ -184,7 +185,7 @@ def rewrite(table: str, person: str, other: str, name: str) -> Callable[[Connect
         connection.execute(delete(RECORDS).where(*named))
         seats = (SEATS.c.table_id == table, SEATS.c.person == person)
         connection.execute(update(SEATS).where(*seats).values(person=other))
-        shown = json.dumps(summary_of(_loaded(connection, table)).shown)
+        shown = json.dumps(summary_of(_load(connection, table)).shown)
         connection.execute(update(TABLES).where(where).values(summary=shown))
 
     return job

@@ -20,7 +20,7 @@ SHORT = 12  # letters of a token's hash by which its owner may name a device
 def mute(person: str, until: int, now: int) -> Callable[[Connection], bool]:
     """Until that time the person cannot write in any chat; 0 ends a mute. Returns whether there is
     such a person."""
-    return _marked(person, {"muted": until}, now)
+    return _update_person(person, {"muted": until}, now)
 
 
 def ban(person: str, until: int, now: int) -> Callable[[Connection], bool]:
@@ -28,12 +28,12 @@ def ban(person: str, until: int, now: int) -> Callable[[Connection], bool]:
 
     def job(connection: Connection) -> bool:
         connection.execute(delete(CODES).where(CODES.c.person == person))
-        return _marked(person, {"banned": until}, now)(connection)
+        return _update_person(person, {"banned": until}, now)(connection)
 
     return job
 
 
-def _marked(person: str, values: dict[str, Any], now: int) -> Callable[[Connection], bool]:
+def _update_person(person: str, values: dict[str, Any], now: int) -> Callable[[Connection], bool]:
     def job(connection: Connection) -> bool:
         where = PEOPLE.c.id == person
         found = connection.execute(update(PEOPLE).where(where).values(**values))

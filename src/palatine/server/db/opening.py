@@ -17,13 +17,13 @@ from palatine.core.errors import PalatineError
 from palatine.server.config import Config
 from palatine.server.db.store import check_version, make_engine, migrate
 
-READ_ONLY = "25006"  # PostgreSQL's code of an attempt to write where nobody may
+READ_ONLY = "25006"  # PostgreSQL's error code of a write in a read-only transaction
 
 
 @contextmanager
-def opened(config: Config) -> Iterator[Engine]:
+def open_engine(config: Config) -> Iterator[Engine]:
     """The engine of an up-to-date store, for a command; it is closed at the end."""
-    with told():
+    with errors_as_sentences():
         _check_rights(config)
         engine = make_engine(config)
         try:
@@ -36,7 +36,7 @@ def opened(config: Config) -> Iterator[Engine]:
 def check_store(config: Config) -> None:
     """Check that a server can work on this store: it answers, is not of a newer version than this
     program, and can be written."""
-    with told():
+    with errors_as_sentences():
         _check_rights(config)
         engine = make_engine(config)
         try:
@@ -62,12 +62,13 @@ def _check_writable(engine: Engine) -> None:
                 raise PalatineError("server-error-store-read-only")
             return
         version = connection.exec_driver_sql("PRAGMA user_version").scalar()
-        connection.exec_driver_sql(f"PRAGMA user_version = {version}")  # a write of no effect
+        connection.exec_driver_sql(f"PRAGMA user_version = {version}")  # writes the same value
 
 
 @contextmanager
-def told() -> Iterator[None]:
-    """Turn an error of the database or the disk into a sentence."""
+def errors_as_sentences() -> Iterator[None]:
+    """Turn errors of the database or the disk into `PalatineError`, which is shown as a
+    sentence."""
     try:
         yield
     except ModuleNotFoundError as missing:

@@ -17,7 +17,7 @@ MODEL = PlackettLuce()
 DAY = 86_400_000  # ms
 
 
-def shown(mu: float, sigma: float) -> int:
+def public_rating(mu: float, sigma: float) -> int:
     """The rating that people see: a cautious estimate (someone is almost surely at least as
     strong), on a familiar scale."""
     return round(1000 + 40 * (mu - 3 * sigma))
@@ -75,11 +75,11 @@ def _changed(connection: Connection, played: Played) -> list[Json]:
     for seat in played.seats:
         mu, sigma, games = before[seat]
         own = [new for new, other in zip(after, players) if other == players[seat]]
-        new_mu = fmean(new.mu for new in own)  # the same bot may hold several seats
+        new_mu = fmean(new.mu for new in own)  # the same bot may play for several seats
         new_sigma = fmean(new.sigma for new in own)
         _write(connection, game, players[seat], new_mu, new_sigma, games + 1)
-        then = shown(new_mu, new_sigma)
-        changes.append({"seat": seat, "before": shown(mu, sigma), "after": then})
+        then = public_rating(new_mu, new_sigma)
+        changes.append({"seat": seat, "before": public_rating(mu, sigma), "after": then})
     return changes
 
 
@@ -137,7 +137,7 @@ def outcome_of(table: str) -> Callable[[Connection], Outcome | None]:
     return job
 
 
-def listed(game: str, me: str, limit: int = 200) -> Callable[[Connection], list[Json]]:
+def leaderboard(game: str, me: str, limit: int = 200) -> Callable[[Connection], list[Json]]:
     """The ratings of a game, the best first."""
 
     def job(connection: Connection) -> list[Json]:
@@ -149,7 +149,7 @@ def listed(game: str, me: str, limit: int = 200) -> Callable[[Connection], list[
             {
                 "name": row.name or row.player.removeprefix("bot:"),
                 "kind": "bot" if row.player.startswith("bot:") else "person",
-                "shown": shown(row.mu, row.sigma),
+                "shown": public_rating(row.mu, row.sigma),
                 "mu": round(row.mu, 2),
                 "sigma": round(row.sigma, 2),
                 "games": row.games,
@@ -166,7 +166,7 @@ def of_person(person: str) -> Callable[[Connection], list[Json]]:
     def job(connection: Connection) -> list[Json]:
         found = connection.execute(select(RATINGS).where(RATINGS.c.player == person)).all()
         return [
-            {"game": row.game, "shown": shown(row.mu, row.sigma), "games": row.games}
+            {"game": row.game, "shown": public_rating(row.mu, row.sigma), "games": row.games}
             for row in found
         ]
 

@@ -25,7 +25,7 @@ TABLES = Table(
     Column("seed", String(64), nullable=False),
     Column("invite", String(32), nullable=False),
     Column("watch", String(32), nullable=False),
-    Column("rows", Integer, nullable=False),  # the number of the last entry: who writes must know
+    Column("rows", Integer, nullable=False),  # the number of the last entry
     Column("phase", String(16), nullable=False),
     Column("private", Boolean, nullable=False),
     Column("summary", Text, nullable=False),  # what a lobby shows
@@ -106,7 +106,7 @@ CHAT = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
-    Column("person", String(32), nullable=False, server_default=""),  # never told to others
+    Column("person", String(32), nullable=False, server_default=""),  # never sent to clients
     Index("chat_table", "table_id", "id"),
 )
 
@@ -114,8 +114,8 @@ MUTES = Table(
     "mutes",
     METADATA,
     Column("table_id", String(32), primary_key=True),
-    Column("owner", String(32), primary_key=True),  # who does not want to read; '': the host, all
-    Column("person", String(32), primary_key=True),  # whose lines
+    Column("owner", String(32), primary_key=True),  # who has muted; '': the host, for all
+    Column("person", String(32), primary_key=True),  # whose lines are hidden
 )
 
 REPORTS = Table(
@@ -126,7 +126,7 @@ REPORTS = Table(
     Column("table_id", String(32), nullable=False),
     Column("reporter", String(32), nullable=False),
     Column("person", String(32), nullable=False),
-    Column("name", String(64), nullable=False),  # as it was then
+    Column("name", String(64), nullable=False),  # at the time of the report
     Column("line", Text, nullable=False),  # of the chat, '': the person as such
     Column("reason", Text, nullable=False),
     Column("settled", BigInteger, nullable=False),  # 0: open
@@ -155,7 +155,7 @@ RATINGS = Table(
 RATED = Table(
     "rated",
     METADATA,
-    Column("table_id", String(32), primary_key=True),  # once only
+    Column("table_id", String(32), primary_key=True),  # each table is counted once
     Column("changes", Text, nullable=False),  # by seat; [] where it does not count
     Column("at", BigInteger, nullable=False, server_default="0"),
     Column("reason", String(64), nullable=False, server_default=""),  # message key: why not

@@ -74,8 +74,9 @@ class Store:
         self._writer.start()
 
     async def write(self, job: Job[T], key: str = "", notice: str = "") -> T:
-        """Run a job in the next group commit; what it returns is durable. `notice`: what other
-        processes are told afterwards."""
+        """Run a job in the next group commit; what it returns is durable. key: jobs are ordered by
+        it, so that two processes lock rows in the same order. notice: sent to other processes
+        afterwards."""
         if self._closed:
             raise Unwritable("the store is closed")
         waiting = _Waiting(key, job, Future(), notice)
@@ -165,7 +166,7 @@ class Store:
                     with connection.begin_nested():
                         answers.append((True, waiting.run(connection)))
                 except Exception as error:
-                    answers.append((False, _of_the_job(error)))
+                    answers.append((False, _job_error(error)))
         return answers
 
     def _single(self, waiting: _Waiting) -> tuple[bool, Any]:
@@ -175,7 +176,7 @@ class Store:
                 try:
                     return True, waiting.run(connection)
                 except Exception as error:
-                    failed = _of_the_job(error)
+                    failed = _job_error(error)
                     raise
         except Exception:
             if failed is None:
@@ -200,12 +201,12 @@ class Store:
         """Notify other processes, in a transaction of its own, since NOTIFY delays all commits."""
         if not self.is_shared or not notices:
             return
-        for payload in packed(notices):
+        for payload in pack_notices(notices):
             try:
                 with self.engine.begin() as connection:
                     connection.execute(text("SELECT pg_notify('palatine', :p)"), {"p": payload})
             except DBAPIError:
-                METRICS.count("palatine_notices_lost")  # the background work finds out
+                METRICS.count("palatine_notices_lost")  # the next sweep reads the rows anyway
 
 
 def _failed(counter: str, error: Exception) -> str:
@@ -227,8 +228,9 @@ def _answer(waiting: _Waiting, answer: tuple[bool, Any]) -> None:
         waiting.done.set_exception(value)
 
 
-def _of_the_job(error: Exception) -> Exception:
-    """The error, if it is the job's own; raised where the whole transaction is lost by it."""
+def _job_error(error: Exception) -> Exception:
+    """The same error, where only this job has failed. Raises it where the whole transaction is
+    lost."""
     if isinstance(error, DBAPIError) and (error.connection_invalidated or _is_transient(error)):
         raise error
     return error
@@ -241,7 +243,7 @@ def _is_transient(error: DBAPIError) -> bool:
     return code.startswith(("40", "57", "08")) or "locked" in str(error.orig)
 
 
-def packed(notices: list[str], limit: int = 7900) -> list[str]:
+def pack_notices(notices: list[str], limit: int = 7900) -> list[str]:
     """Notices joined by spaces into as few payloads as possible."""
     payloads = [""]
     for notice in notices:

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, select
 
 from palatine.server.config import Config
 from palatine.server.db import records, tables
-from palatine.server.db.opening import opened
+from palatine.server.db.opening import open_engine
 from palatine.server.db.schema import TABLES
 from palatine.server.play.hub import game_of
 from palatine.table import loading
@@ -14,7 +14,7 @@ from palatine.table import loading
 
 def finished(config: Config, game: str) -> list[str]:
     """The records of these games, the oldest table first."""
-    with opened(config) as engine, engine.connect() as connection:
+    with open_engine(config) as engine, engine.connect() as connection:
         return [_record(connection, table) for table in _allowed(connection, game)]
 
 
@@ -26,7 +26,7 @@ def _allowed(connection: Connection, game: str) -> list[str]:
 
 
 def _record(connection: Connection, table: str) -> str:
-    """As it was given out, or as it stands in the entries."""
+    """The record as it was given out, or, where it was not, made from the entries."""
     kept = records.text_of(table)(connection)
     if kept is not None:
         return kept

@@ -347,10 +347,10 @@ def touch(server: str, mark: int) -> Callable[[Connection], None]:
     alive."""
 
     def job(connection: Connection) -> None:
-        name, told = f"{server}:ready", json.dumps({"mark": mark})
+        name, present = f"{server}:ready", json.dumps({"mark": mark})
         row = update(SERVERS).where(SERVERS.c.id == name)
-        if connection.execute(row.values(present=told)).rowcount == 0:
-            connection.execute(insert(SERVERS).values(id=name, alive=0, present=told))
+        if connection.execute(row.values(present=present)).rowcount == 0:
+            connection.execute(insert(SERVERS).values(id=name, alive=0, present=present))
 
     return job
 

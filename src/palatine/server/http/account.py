@@ -34,7 +34,7 @@ def device_of(agent: str) -> str:
 
 async def devices(context: RequestContext) -> Response:
     """The devices on which the person is signed in; `this` marks the one that sent the request."""
-    person = context.must_be()
+    person = context.require_person()
     found = await context.hub.store.read(moderation.devices(person.id))
     return answer({"devices": [_device_json(one, context.login.hash) for one in found]})
 
@@ -53,7 +53,7 @@ async def sign_out(context: RequestContext) -> Response:
     """Sign out one device by its id; without an id all devices, except this one where `keep` is
     set."""
     body = await context.body(messages.SignOut)
-    person = context.must_be()
+    person = context.require_person()
     keep = context.login.hash if body.keep and not body.id else ""
     job = moderation.sign_out(person.id, body.id, keep, now_ms())
     count = await context.hub.store.write(job)
@@ -70,7 +70,7 @@ async def delete(context: RequestContext) -> Response:
     """Delete the account of the person who asks, with everything in it. The request must repeat the
     name, so that nobody deletes an account by mistake."""
     body = await context.body(messages.DeleteMe)
-    person = context.must_be()
+    person = context.require_person()
     if body.name.strip() != person.name:
         raise Refused("confirm", "server-error-confirm")
     # Deleting reads all entries of the store, so each address may do it only rarely.

@@ -19,7 +19,7 @@ async def mute(context: RequestContext) -> Response:
     """Mute a person: for the one who asks alone, or, where the host asks, for everybody."""
     body = await context.body(messages.MuteBody)
     visitor = await open_visitor(context)
-    visitor.must_be()
+    visitor.require_person()
     about = talk.subject(visitor, body.seat, body.line)
     await talk.mute(context.hub, visitor, about, body.on, body.all)
     return answer({})
@@ -29,7 +29,7 @@ async def report(context: RequestContext) -> Response:
     """Report a person at the table, or a line of its chat."""
     body = await context.body(messages.ReportBody)
     visitor = await open_visitor(context)
-    visitor.must_be()
+    visitor.require_person()
     about = talk.subject(visitor, body.seat, body.line)
     await talk.report(context.hub, visitor, about, body.reason)
     return answer({})

@@ -90,7 +90,7 @@ class RequestContext:
         found = self.number("seat", UNNAMED)
         return None if found < SPECTATOR else found
 
-    def must_be(self) -> Person:
+    def require_person(self) -> Person:
         """The signed-in person. Raises `Refused` where nobody is signed in."""
         if self.person is None:
             raise Refused("sign-in")
@@ -172,7 +172,7 @@ class Routes:
             if self.hub.logins.is_due(login):
                 self.hub.spawn(self.hub.store.write(moderation.seen(login.hash, now_ms())))
             try:
-                return await self.hub.costs.paid(Payer(context.id), handler(context))
+                return await self.hub.costs.run(Payer(context.id), handler(context))
             except NoTable:
                 return problem(Refused("no-such", "server-error-no-such"), context.words)
             except PalatineError as error:

@@ -48,7 +48,7 @@ async def review(context: RequestContext) -> Response:
     live = await finished_table(context)
     found = reviews.ask(context.hub, live, context.payer)
     words = live.words(context.language)
-    return answer(await reviews.shown(context.hub, live, found, words, context.payer))
+    return answer(await reviews.review_json(context.hub, live, found, words, context.payer))
 
 
 async def get_verify(context: RequestContext) -> Response:

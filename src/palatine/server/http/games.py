@@ -56,7 +56,7 @@ async def get_home(context: RequestContext) -> Response:
 
 async def ratings_json(context: RequestContext) -> Json:
     game = game_in_path(context)
-    lines = await context.hub.store.read(ratings.listed(game, context.id))
+    lines = await context.hub.store.read(ratings.leaderboard(game, context.id))
     for line in lines:
         if line["kind"] == "bot":
             line["name"] = bot_label(line["name"], context.words)

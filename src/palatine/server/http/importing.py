@@ -16,7 +16,7 @@ from palatine.table.errors import Refused
 async def post_record(context: RequestContext) -> Response:
     """`POST /api/records`: store a record as a finished table, which everybody who has its address
     can replay. The record is not signed, since the game was not played on this server."""
-    context.must_be()
+    context.require_person()
     body = await context.body(messages.RecordBody)
     check_record(body.record, context.hub.config)
     bucket = context.hub.imports.bucket(context.payer.address or context.id)

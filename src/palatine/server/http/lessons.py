@@ -20,7 +20,7 @@ from palatine.table.errors import Refused
 async def create(context: RequestContext) -> Response:
     """`POST /api/lessons`: open the table of a lesson. A lesson that the person has not finished is
     continued, unless the request asks for a new one."""
-    person = context.must_be()
+    person = context.require_person()
     body = await context.body(messages.NewLesson)
     game = checked(body.game)
     if body.lesson not in lessons.names(game):

@@ -72,7 +72,7 @@ async def _check_banned(context: RequestContext) -> None:
 
 async def link(context: RequestContext) -> Response:
     """Make a code by which another device signs in as the same guest."""
-    person = context.must_be()
+    person = context.require_person()
     code = people.new_code()
     ms = int(context.hub.config.code_seconds * 1000)
     await context.hub.store.write(people.add_code(person.id, code, now_ms(), ms))

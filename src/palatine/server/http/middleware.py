@@ -142,7 +142,7 @@ class Guard:
         body = limit_body(receive, _limit(scope["path"], self.guests.config))
         payer = Payer(address=caller_of(scope))
         try:
-            await self.costs.paid(payer, _run_app(self.app, scope, body, send))
+            await self.costs.run(payer, _run_app(self.app, scope, body, send))
         except Refused as error:
             await _too_often(float(error.details["seconds"]))(scope, receive, send)
 

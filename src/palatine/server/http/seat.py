@@ -77,7 +77,7 @@ async def _hint(at: AtSeat, body: messages.HintBody) -> Json:
     found = await hints.ask(at.hub, at.visitor, at.seat, body.seq)
     await found.done.wait()
     at.visitor.check_own(at.seat)
-    return {"hint": hints.shown(at.visitor.live, at.seat, at.words)}
+    return {"hint": hints.hint_json(at.visitor.live, at.seat, at.words)}
 
 
 async def chat(context: RequestContext) -> Response:

@@ -28,7 +28,7 @@ SECRET = "x-palatine-secret"
 async def create(context: RequestContext) -> Response:
     """Create a table. Its seed is drawn, and the hash of the seed published, before any player
     commits to a luck word."""
-    person = context.must_be()
+    person = context.require_person()
     body = await context.body(messages.NewTable)
     meta = games.meta(body.game)
     meta.check_seats(len(body.seats))
@@ -96,7 +96,7 @@ async def _seat_all(context: RequestContext, live: LiveTable, body: messages.New
 
 
 async def sit_down(context: RequestContext, live: LiveTable, seat: int, name: str) -> None:
-    person = context.must_be().id
+    person = context.require_person().id
     await context.hub.act(live, lambda table, now: door.sit(table, seat, person, name, now))
 
 
@@ -155,7 +155,7 @@ async def get_glance(context: RequestContext) -> Response:
 
 async def sit(context: RequestContext) -> Response:
     """Take an open seat; a private table also needs the secret of the invitation."""
-    person = context.must_be()
+    person = context.require_person()
     body = await context.body(messages.Sit)
     live = await context.hub.open(context.part("table"))
     visitor, table = Visitor(live, context.login, body.secret, context.payer.address), live.table
@@ -200,7 +200,7 @@ async def seat_bot(context: RequestContext) -> Response:
     """The host puts an opponent on an open seat."""
     body = await context.body(messages.SeatBot)
     visitor = await open_visitor(context)
-    visitor.must_be()
+    visitor.require_person()
     visitor.check_host()
     live = visitor.live
     workers.check(body.bot)

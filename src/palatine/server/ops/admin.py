@@ -1,4 +1,4 @@
-"""What an operator can do on a store, also while servers work on it: they hear of it by notices."""
+"""What an operator can do with a store, also while servers use it: notices inform them."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -18,11 +18,11 @@ from palatine.table import door
 
 T = TypeVar("T")
 DAY = 86_400_000  # ms
-PRUNED = ("waiting", "over", "closed")  # tables that may go by age; those that run, only if named
+PRUNED = ("waiting", "over", "closed")  # phases of tables that are deleted by age, by default
 
 
 class Operator:
-    """A store in the hands of its operator: `with Operator(config) as operator: ...`."""
+    """The operator's access to a store: `with Operator(config) as operator: ...`."""
 
     def __init__(self, config: Config) -> None:
         self._config = config
@@ -52,48 +52,49 @@ class Operator:
         return self._read(listing.tables(phases, person, before, self._config.admin_lines))
 
     def close_table(self, table: str) -> None:
-        """Nobody plays there any more; a table that is over stays as it is."""
+        """End a table without a result; a table that is over stays as it is."""
         self._write(erasing.act(table, lambda t, at: door.close(t, "operator", at), now_ms()))
 
     def delete_tables(self, tables: list[str]) -> int:
-        """Out of the store with all that belongs to them; how many there were."""
+        """Delete tables with everything that belongs to them; returns how many there were."""
         return self._write(erasing.delete_tables(tables, now_ms()))
 
     # --- people -----------------------------------------------------------------------------
 
     def people(self, text: str = "") -> list[Json]:
-        """People by a part of their name, or by their id."""
+        """Find people by a part of their name, or by their id."""
         return self._read(moderation.people(text, self._config.admin_lines))
 
     def mute(self, person: str, days: int | None) -> None:
-        """No chat for so many days; None: for good, 0: allowed again from now on."""
+        """Forbid a person to chat for so many days. None: for ever; 0: end an earlier mute."""
         self._of(person, moderation.mute(person, _until(days), now_ms()))
 
     def ban(self, person: str, days: int | None) -> None:
-        """No access for so many days; None: for good, 0: allowed again from now on."""
+        """Forbid a person all access for so many days. None: for ever; 0: end an earlier ban."""
         self._of(person, moderation.ban(person, _until(days), now_ms()))
 
     def rename(self, person: str, name: str) -> None:
-        """Another name, at all tables too."""
+        """Change a person's name, also at all tables."""
         found = self._read(erasing.tables_with(person))
         self._of(person, erasing.rename(person, door.clean_name(name), found, now_ms()))
 
     def delete_person(self, person: str) -> None:
-        """A person with everything of theirs."""
+        """Delete a person with everything that belongs to the person."""
         found = self._read(erasing.tables_with(person))
         self._of(person, erasing.erase(person, found, now_ms()))
 
     # --- age --------------------------------------------------------------------------------
 
     def old(self, days: int, phases: Iterable[str] = PRUNED) -> tuple[list[str], list[str]]:
-        """Tables unchanged and guests not seen for so many days, who sit nowhere."""
+        """The ids of tables that have not changed, and of people without a seat who have not been
+        seen, for so many days."""
         before = now_ms() - days * DAY
         found = self._read(listing.tables(tuple(phases), "", before, 1_000_000))
         return [one["id"] for one in found], self._read(moderation.idle_people(before))
 
     def prune(self, days: int, phases: Iterable[str] = PRUNED) -> tuple[int, int]:
-        """Delete what `old` finds; how many tables, how many people. People come second: whoever
-        sat at an old table only is idle once it is gone."""
+        """Delete what `old` finds; returns how many tables and how many people. Tables are deleted
+        first: a person who sat only at old tables has no seat afterwards."""
         tables, _ = self.old(days, phases)
         for table in tables:
             self._write(erasing.delete_tables([table], now_ms()))
@@ -121,11 +122,11 @@ class Operator:
         return self._store.read_now(job)
 
     def _write(self, job: Job[T]) -> T:
-        for _ in range(self._config.conflict_tries):  # a server plays on at the same table
+        for _ in range(self._config.conflict_tries):  # a server may write to the same table
             try:
                 return asyncio.run(self._store.write(job))
             except Conflict:
-                continue  # a move came between reading and writing: judge again
+                continue  # a move was stored between reading and writing: try again
             except erasing.NoSuch as missing:
                 raise PalatineError("server-error-table", {"table": str(missing)[:40]}) from None
             except Unwritable as error:

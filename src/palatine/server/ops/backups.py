@@ -1,4 +1,4 @@
-"""Backups by the clock: a copy that was opened and played again, and only so many of them."""
+"""Regular backups: each copy is checked by replaying its tables, and old copies are deleted."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -11,13 +11,13 @@ from palatine.server.db.checking import Checked, check
 
 NAME = "palatine-"
 ENDING = ".sqlite"
-PART = ".part"  # a copy that is not finished, or that was found to be bad
+PART = ".part"  # the ending of a copy that is unfinished, or that has not passed its check
 
 
 def save(config: Config, target: Path, verify: bool, keep: int) -> tuple[Path, int]:
-    """Copy the store to a file, or into a folder under a name with the time; the file, and how many
-    tables it has. A copy gets its name when it is whole, so a bad one replaces no good one. With
-    `keep`, only so many of a folder stay, the newest."""
+    """Copy the store to a file, or into a folder under a name with the time. Returns the file and
+    how many tables it has. A copy gets its final name only when it is complete and checked, so that
+    it never replaces a good one. keep: how many copies of a folder stay, the newest; 0: all."""
     folder = target if target.is_dir() else None
     final = folder / f"{NAME}{_stamp()}{ENDING}" if folder else target
     part = final.with_name(final.name + PART)
@@ -32,7 +32,7 @@ def save(config: Config, target: Path, verify: bool, keep: int) -> tuple[Path, i
 
 
 def must_be_whole(found: Checked, place: Path) -> None:
-    """Refuse a store that has a fault, by the first of them."""
+    """Raise an error that names the first fault of a checked store, where it has one."""
     if found.faults:
         table, fault = found.faults[0]
         facts = {"file": str(place), "table": table or "-", "fault": fault}
@@ -40,7 +40,8 @@ def must_be_whole(found: Checked, place: Path) -> None:
 
 
 def rotate(folder: Path, keep: int) -> list[Path]:
-    """Delete all but the newest copies; those that went. Names sort by time."""
+    """Delete all but the newest copies in a folder; returns the deleted files. Their names contain
+    the time, so they sort by it."""
     old = sorted(folder.glob(f"{NAME}*{ENDING}"))[:-keep]
     for path in old:
         path.unlink()

@@ -1,8 +1,8 @@
-"""For who runs a server: whether the process lives, whether it can do its work, and its numbers.
+"""Routes for operators: whether the process is alive, whether it can do its work, its metrics.
 
-`/health` and `/ready` are for whatever starts and stops servers: a process that does not answer the
-first is started anew, one that says no to the second gets no visitors. `/metrics` is for Prometheus
-and for nobody else.
+`/health` and `/ready` are for the program that starts and stops servers: it restarts a process that
+does not answer the first, and sends no visitors to one whose answer to the second is 503.
+`/metrics` is for Prometheus alone.
 """
 
 import asyncio
@@ -23,15 +23,15 @@ from palatine.server.db.store import Store, Unavailable
 from palatine.server.http.middleware import error_response
 from palatine.server.ops.metrics import METRICS
 
-# A request that any of these came with has passed a proxy: it is not from this machine.
+# A request with any of these headers has passed a proxy: it does not come from this machine.
 FORWARDED = frozenset(
     ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"]
 )
 
 
 class Health:
-    """What is known of this process's health. However often it is asked, it checks only once in a
-    while."""
+    """Whether this process can do its work. A result is kept for some seconds, so that frequent
+    requests cause few checks."""
 
     def __init__(self, config: Config, store: Store, server: str) -> None:
         self.config = config
@@ -42,23 +42,23 @@ class Health:
         self._look: asyncio.Task[str] | None = None
 
     async def trouble(self) -> str:
-        """Why no work can be done now; '' where all is well."""
+        """Why the process cannot do its work now; '' where it can."""
         if time.monotonic() < self._until:
             return self._found
         if self._look is None:
-            self._look = asyncio.create_task(self._looked())
+            self._look = asyncio.create_task(self._check())
         return await asyncio.shield(self._look)
 
-    async def _looked(self) -> str:
+    async def _check(self) -> str:
         try:
-            self._found = await self._row_written() or await asyncio.to_thread(self._disk)
+            self._found = await self._check_store() or await asyncio.to_thread(self._check_disk)
             self._until = time.monotonic() + self.config.ready_seconds
             return self._found
         finally:
             self._look = None
 
-    async def _row_written(self) -> str:
-        """Write a row: whatever else is asked says only that it should work."""
+    async def _check_store(self) -> str:
+        """Write a row: no other check proves that the store can be written."""
         try:
             async with asyncio.timeout(self.config.ready_patience_seconds):
                 await self.store.write(tables.touch(self.server, time.time_ns()))
@@ -68,8 +68,8 @@ class Health:
             return "the store does not answer"
         return ""
 
-    def _disk(self) -> str:
-        """A disk that is nearly full says so before the first move is lost."""
+    def _check_disk(self) -> str:
+        """Report a disk that is nearly full, before a move is lost for it."""
         file = self.config.file
         if file is None:
             return ""
@@ -80,7 +80,7 @@ class Health:
 
 
 def routes(health: Health, is_stopping: Callable[[], bool]) -> list[Route]:
-    """The routes for whoever runs the server."""
+    """The routes for operators. is_stopping: whether the server is about to end."""
 
     async def alive(request: Request) -> Response:
         return PlainTextResponse("ok")
@@ -98,7 +98,8 @@ def routes(health: Health, is_stopping: Callable[[], bool]) -> list[Route]:
 
 
 def may_see_metrics(request: Request, token: str) -> bool:
-    """Whether the request comes from this machine and not through a proxy, or brings the token."""
+    """Whether the request has the token of the setting `metrics_token`, or comes from this machine
+    and not through a proxy."""
     given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
     if token and hmac.compare_digest(given.encode(), token.encode()):
         return True
@@ -117,7 +118,8 @@ def is_loopback(address: str) -> bool:
 
 
 async def watch_loop(seconds: float) -> None:
-    """How late the event loop is: everything that holds it up for long holds up everybody."""
+    """Measure again and again how late the event loop runs a timer: a long delay there delays every
+    request."""
     while True:
         due = time.monotonic() + seconds
         await asyncio.sleep(seconds)

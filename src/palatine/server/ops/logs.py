@@ -1,4 +1,5 @@
-"""Structured logs: one JSON object a line on stderr. No token, seed, secret or hand goes in."""
+"""Structured logs: one JSON object a line on stderr. No token, seed, secret or hidden card is ever
+logged."""
 
 import json
 import logging
@@ -27,7 +28,7 @@ FIELDS = frozenset(
 
 
 class JsonLines(logging.Formatter):
-    """A line for machines."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -43,7 +44,7 @@ class JsonLines(logging.Formatter):
 
 
 def _where(trace: Any) -> str:
-    """File and line of the last frames: enough to find a bug, without any value."""
+    """File and line of the last frames: enough to find a bug, and without any values."""
     places = []
     while trace is not None:
         code = trace.tb_frame.f_code
@@ -53,7 +54,7 @@ def _where(trace: Any) -> str:
 
 
 def set_up(level: str) -> None:
-    """Send everything, uvicorn's own lines too, to stderr in one form."""
+    """Write all logs, those of uvicorn too, to stderr in this format."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
@@ -63,23 +64,23 @@ def set_up(level: str) -> None:
 
 
 def log(what: str, **fields: str | int | float) -> None:
-    """One line."""
+    """Write a line of level INFO. what: the kind of event; fields: only those in FIELDS."""
     _write(logging.INFO, what, fields)
 
 
 def warn(what: str, **fields: str | int | float) -> None:
-    """A line that an operator should see even where only warnings are logged."""
+    """Write a line of level WARNING, for what an operator should see in any case."""
     _write(logging.WARNING, what, fields)
 
 
 def _write(level: int, what: str, fields: dict[str, str | int | float]) -> None:
-    """Only named fields go out, so that no secret slips in by accident."""
+    """Write a line. Unknown fields are an error, so that no secret is logged by accident."""
     unknown = set(fields) - FIELDS
     assert not unknown, f"fields no log line has: {unknown}"
     LOGGER.log(level, what, extra={"fields": fields})
 
 
 def log_error(what: str, **fields: str | int | float) -> None:
-    """An error nobody expected: its kind and place, never its values."""
+    """Log the present exception as an unexpected error: its kind and place, never its values."""
     METRICS.count("palatine_errors_total")
     LOGGER.error(what, exc_info=True, extra={"fields": fields})

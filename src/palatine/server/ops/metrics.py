@@ -1,4 +1,4 @@
-"""Numbers for Prometheus: counters, gauges, and times in buckets."""
+"""Metrics for Prometheus: counters, gauges, and histograms of times."""
 
 import threading
 from bisect import bisect_left
@@ -31,7 +31,7 @@ ABOUT = {
 
 
 class Metrics:
-    """All numbers of this process."""
+    """All metrics of this process."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -41,19 +41,19 @@ class Metrics:
         self.gauges: dict[str, Callable[[], float]] = {}
 
     def count(self, name: str, label: str = "", by: float = 1) -> None:
-        """One more; `label` is `key="value"` or nothing."""
+        """Increase a counter; `label` is `key="value"` or ''."""
         with self._lock:
             self.counters[name, label] = self.counters.get((name, label), 0) + by
 
     def observe(self, name: str, value: float) -> None:
-        """A time in seconds, or a size."""
+        """Add a value to a histogram: a time in seconds, or a size."""
         with self._lock:
             counts = self.times.setdefault(name, [0] * (len(BUCKETS) + 1))
             counts[bisect_left(BUCKETS, value)] += 1
             self.sums[name] = self.sums.get(name, 0.0) + value
 
     def text(self) -> str:
-        """As Prometheus reads it."""
+        """All metrics in the text format of Prometheus."""
         lines: list[str] = []
         with self._lock:
             seen: set[str] = set()

@@ -1,5 +1,5 @@
-"""A process that was started by another ends with it, also when that one is killed and can tell
-nobody: else servers and thinking bots would be left behind, holding the port and the processor."""
+"""Child processes end with their parent, also when the parent is killed and cannot stop them:
+otherwise servers and bots would go on and occupy the port and the processor."""
 
 import multiprocessing
 import os
@@ -10,14 +10,13 @@ import time
 from multiprocessing.connection import wait
 
 SET_DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG of Linux
-# What a process that thinks or works does first of all, before it imports anything large.
+# The first statement of every worker process, before it imports anything large.
 WITH_PARENT = "from palatine.server.ops.parent import die_with_parent; die_with_parent();"
-LOOK_SECONDS = 1.0  # between two looks at who the parent is, where nobody tells us
+LOOK_SECONDS = 1.0  # between two checks of the parent, where the kernel sends no signal
 
 
 def stop_with_parent() -> None:
-    """For a process of `multiprocessing`: when its parent is gone it is asked to stop, as by its
-    parent."""
+    """Stop this process of `multiprocessing` by SIGTERM when its parent has ended."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return
@@ -30,10 +29,10 @@ def stop_with_parent() -> None:
 
 
 def die_with_parent() -> None:
-    """For a process that has nothing to lose: it ends at once, whatever it does at the moment. On
-    Linux the kernel sees to that; a look at the parent now and then does elsewhere.
+    """End this process at once when its parent has ended, whatever it is doing. On Linux the kernel
+    does it; on other systems a thread checks the parent every second.
 
-    To the kernel the parent is the thread that started the process: start it in one that stays."""
+    For the kernel the parent is the thread that started the process: it must not end earlier."""
     parent = os.getppid()
     if sys.platform == "linux":
         import ctypes

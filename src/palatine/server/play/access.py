@@ -1,7 +1,7 @@
 """Who may see and do what at a table, for HTTP and sockets alike.
 
-Nothing here is remembered: every question is answered from the table and the login as they are now,
-so somebody who stands up, is replaced or signs out loses a seat's secrets with that very entry. Ask
+Nothing here is remembered: every question is answered from the table and the login as they are now.
+So a person who stands up, is replaced or signs out loses access to a seat's secrets at once. Ask
 again after every `await`.
 """
 
@@ -20,8 +20,8 @@ Judge = Callable[[Table, int], list[Row]]
 
 
 class Visitor:
-    """Somebody at a table: known by his login and by the secret of the link that he came with.
-    address: his network address, as the limits count it."""
+    """A person or an anonymous client at a table: known by the login and by the secret of the link
+    that was used. address: the network address, as the limits count it."""
 
     def __init__(self, live: LiveTable, login: Login, secret: str = "", address: str = "") -> None:
         self.live = live
@@ -45,8 +45,8 @@ class Visitor:
         """The account to which the work for this visitor is counted."""
         return Payer(self.id, self.address)
 
-    def must_be(self) -> Person:
-        """The person; refused where nobody is signed in."""
+    def require_person(self) -> Person:
+        """The signed-in person. Raises `Refused` where nobody is signed in."""
         if self.login.person is None:
             raise Refused("sign-in")
         return self.login.person
@@ -135,7 +135,7 @@ class Visitor:
         return self.check_own(self._usual_seat() if wanted is None or wanted < 0 else wanted)
 
     def check_own(self, seat: int) -> int:
-        """The same seat, if it is the person's own; refused otherwise."""
+        """The same seat, if it belongs to the person. Raises `Refused` otherwise."""
         if not self.owns(seat):
             raise Refused("not-seated")
         return seat
@@ -147,8 +147,8 @@ class Visitor:
         return (asked or self.seats or [SPECTATOR])[0]
 
     def owning(self, seat: int, judge: Judge) -> Judge:
-        """The same judgement, but refused unless the visitor still owns the seat: while a request
-        waits for the table's lock, the seat may change hands or the login become void."""
+        """The same judgement, which also checks that the visitor still owns the seat: while a
+        request waits for the table's lock, the seat may change hands or the login become void."""
 
         def judged(table: Table, now: int) -> list[Row]:
             if seat not in table.seats_of(self.id):

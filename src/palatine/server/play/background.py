@@ -1,5 +1,5 @@
-"""What happens without a request: clocks run out, processes say that they are alive, bots that
-nobody has asked are asked, and entries of other processes are read."""
+"""Background work, which no request starts: clocks run out, the process reports that it is alive,
+bots that no process attends to are asked, and rows of other processes are read."""
 
 import asyncio
 import time
@@ -30,15 +30,15 @@ class Background:
 
     async def start(self) -> None:
         hub = self.hub
-        # A process that runs alone knows that no other ran before it: no earlier time counts.
+        # Where this process runs alone, no server ran before it started: that time is a gap.
         patience = self._patience if hub.config.is_shared else 0
         times = await self._look_at_time(TIME.wall(), patience)
         TIME.start(max(times.reference, times.alive))
-        await self.hear()
+        await self.read_notices()
         await self._sweep(first=True)
-        jobs = [self._ticks(), self._sweeps(), self._hears()]
+        jobs = [self._tick_loop(), self._sweep_loop(), self._notice_loop()]
         if hub.config.is_shared:
-            jobs.append(self._listens())
+            jobs.append(self._listen_loop())
         self._tasks = [asyncio.create_task(job) for job in jobs]
 
     async def stop(self) -> None:
@@ -65,7 +65,7 @@ class Background:
         if self.hub.config.is_shared:
             TIME.follow(times.reference, self._patience)
 
-    async def _ticks(self) -> None:
+    async def _tick_loop(self) -> None:
         while True:
             before = time.monotonic()
             await asyncio.sleep(self.hub.config.tick_seconds)
@@ -74,11 +74,11 @@ class Background:
                 await _safely(self._keep_time(), "")
             for live in list(self.hub.lives.values()):
                 if live.table.setup.pace.kind != "none" and live.table.phase == "playing":
-                    await _safely(self._flags(live), live.id)
+                    await _safely(self._check_clocks(live), live.id)
 
-    async def _flags(self, live: LiveTable) -> None:
-        """Write the end of a seat's time as an entry, judged like any other; any process may try
-        it."""
+    async def _check_clocks(self, live: LiveTable) -> None:
+        """Store that a seat's time has run out, for every seat of a table for which this is so. The
+        request is judged like any other, so any process may try."""
         table, now = live.table, now_ms()
         for seat in table.asked():
             if table.seats[seat].acting_bot or not table.clocks.fallen(seat, now, table.gaps):
@@ -90,32 +90,33 @@ class Background:
         try:
             await self.hub.act(live, lambda table, now: door.flag(table, seat, bot, now))
         except Refused:
-            return  # another process was quicker
+            return  # another process has done it
 
     # --- sweeps -----------------------------------------------------------------------------
 
-    async def _sweeps(self) -> None:
+    async def _sweep_loop(self) -> None:
         while True:
             await asyncio.sleep(self.hub.config.sweep_seconds)
             await _safely(self._sweep(), "")
 
     async def _sweep(self, first: bool = False) -> None:
-        """One round: look at the time, say that this process is alive and who is connected, read
-        what others wrote, and see to tables that no process attends."""
+        """One round of background work: compare clocks, report that this process is alive and who
+        is connected, read what other processes wrote, take over tables that no process attends
+        to."""
         if not first:
             await self._keep_time()
         hub, now = self.hub, now_ms()
         presence = int(hub.config.presence_seconds * 1000)
         job = tables.mark_alive(hub.server, now, hub.present(), presence)
         others = await hub.store.write(job)
-        self._elsewhere(others)
+        self._note_others(others)
         await hub.logins.recheck(hub.logins_held())
         if hub.config.is_shared:
             await self.catch_up()
             thinking = sorted(table for table, live in hub.lives.items() if live.bots)
             if thinking:
                 await hub.store.write(tables.renew(thinking, now, hub.config.lease_ms), thinking[0])
-        at = now if not first else _ever(hub)
+        at = now if not first else _leases_void_until(hub)
         for table in await hub.store.read(tables.neglected(at)):
             if await hub.store.write(tables.take_lease(table, at, hub.config.lease_ms)):
                 await self._take_up(table)
@@ -135,7 +136,7 @@ class Background:
 
     async def _close(self, live: LiveTable) -> None:
         def judge(table: Table, now: int) -> list[Row]:
-            """Refuse where the game has begun in the meantime."""
+            """Do nothing where the game has begun in the meantime."""
             waits = table.phase in ("waiting", "halted")
             return door.close(table, "expired", now) if waits else []
 
@@ -147,11 +148,11 @@ class Background:
         except NoTable:
             return
         if live.table.setup.pace.kind != "none" and live.table.phase == "playing":
-            await self._flags(live)
+            await self._check_clocks(live)
         self.hub.wake(live)
 
     async def catch_up(self) -> None:
-        """Compare the numbers of open tables with the store, since a notice may be lost."""
+        """Read the new rows of all tables in memory, since a notice may have been lost."""
         hub = self.hub
         if not hub.lives:
             return
@@ -161,7 +162,7 @@ class Background:
             if live is not None and live.table.row_count < n:
                 await hub.refresh(table)
 
-    def _elsewhere(self, others: dict[str, dict[str, dict[str, int]]]) -> None:
+    def _note_others(self, others: dict[str, dict[str, dict[str, int]]]) -> None:
         for table, live in self.hub.lives.items():
             counts: dict[int, int] = {}
             for present in others.values():
@@ -173,21 +174,21 @@ class Background:
 
     # --- notices ----------------------------------------------------------------------------
 
-    async def _hears(self) -> None:
+    async def _notice_loop(self) -> None:
         while True:
             await asyncio.sleep(self.hub.config.notice_seconds)
-            await _safely(self.hear(), "")
+            await _safely(self.read_notices(), "")
 
-    async def hear(self) -> None:
+    async def read_notices(self) -> None:
         """Carry out the notices that other processes have left in the store."""
         hub = self.hub
         for kind, one in await hub.store.read(self._notices.news(now_ms())):
-            for handler in hub.heard.get(kind, []):
+            for handler in hub.on_notice.get(kind, []):
                 await _safely(handler(one), one)
 
-    async def _listens(self) -> None:
-        """Listen for notices on a connection of our own; when it breaks, listen again and compare
-        with the store."""
+    async def _listen_loop(self) -> None:
+        """Listen for PostgreSQL notifications on a separate connection; when it breaks, connect
+        again and compare with the store."""
         url = self.hub.config.url.replace("postgresql+psycopg://", "postgresql://")
         while True:
             try:
@@ -195,7 +196,7 @@ class Background:
             except Exception as error:  # after any error this process must listen again
                 log("listen-again", reason=type(error).__name__)
             finally:
-                self.hub.logins.lost_touch()
+                self.hub.logins.stop_listening()
             await asyncio.sleep(0.5)
 
     async def _listen(self, url: str) -> None:
@@ -204,19 +205,19 @@ class Background:
         connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
         async with connection:
             await connection.execute("LISTEN palatine")
-            await self.hub.logins.listens(self.hub.logins_held())
+            await self.hub.logins.start_listening(self.hub.logins_held())
             await self.catch_up()
-            await self.hear()
+            await self.read_notices()
             async for notice in connection.notifies():
                 for word in notice.payload.split():
                     if word == notices.SIGNAL:
-                        await _safely(self.hear(), "")
+                        await _safely(self.read_notices(), "")
                         continue
                     table, _, what = word.rpartition(":")
                     if table in self.hub.lives:
-                        await _safely(self._noticed(table, what), table)
+                        await _safely(self._refresh_by_notice(table, what), table)
 
-    async def _noticed(self, table: str, what: str) -> None:
+    async def _refresh_by_notice(self, table: str, what: str) -> None:
         live = self.hub.lives.get(table)
         if what == "chat":
             await self.hub.refresh_chat(table)
@@ -224,8 +225,9 @@ class Background:
             await self.hub.refresh(table)
 
 
-def _ever(hub: Hub) -> int:
-    """The time until which leases are void: all of them where this process starts alone."""
+def _leases_void_until(hub: Hub) -> int:
+    """At the start, leases that end before this time are void: all of them where this process runs
+    alone, for no other process can hold one."""
     return now_ms() + (0 if hub.config.is_shared else hub.config.lease_ms)
 
 

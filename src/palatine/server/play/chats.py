@@ -1,7 +1,8 @@
 """The newest lines of a table's chat in memory, kept equal to the store.
 
-Whoever comes gets all of them in one message, so there are only so many. When there are more, the
-oldest quarter goes, and everybody gets the rest anew: lines are counted from the first one kept.
+A new socket gets all of them in one message, so their number is limited. Beyond the limit the
+oldest quarter is dropped, and every socket is sent the rest again: lines are counted from the first
+one kept.
 """
 
 from palatine.core.state import Json
@@ -29,12 +30,13 @@ async def read(store: Store, live: LiveTable, most: int) -> None:
     if EVERYBODY in owners:
         _tell_anew(live)
     for socket in live.sockets:
-        if socket.login.id in owners:  # only he reads the table otherwise than before
+        if socket.login.id in owners:  # only for these people has the chat changed
             socket.mark_chat(anew=True)
 
 
 def _is_continued(known: list[Json], lines: list[Json], is_cut: bool) -> bool:
-    """Whether what was known still stands. is_cut: the store may have more before these lines."""
+    """Whether the lines of the store continue those in memory without a change. is_cut: the store
+    may have further lines before these."""
     if not known:
         return True
     first, last = known[0]["id"], known[-1]["id"]

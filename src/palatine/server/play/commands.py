@@ -1,4 +1,5 @@
-"""What the owner of a seat can ask for, with the same functions for sockets and HTTP."""
+"""The commands of a seat's owner, the same functions for sockets and HTTP. All raise `Refused`
+where the command is not possible."""
 
 from copy import copy
 
@@ -17,15 +18,16 @@ from palatine.table.table import Table
 
 
 async def _act(hub: Hub, visitor: Visitor, seat: int, judge: Judge) -> list[Row]:
-    """Act for a seat. Whether it belongs to the visitor is judged together with the request itself,
-    while the table is locked."""
+    """Carry out a request for a seat. Whether the seat belongs to the visitor is checked together
+    with the request itself, while the table is locked."""
     return await hub.act(visitor.live, visitor.owning(seat, judge))
 
 
 async def move(
     hub: Hub, visitor: Visitor, seat: int, move_id: str, seq: int, texts: list[str], lag: int = 0
 ) -> bool:
-    """Store a move; False where it was stored before."""
+    """Make a move; returns False where the same move (by `move_id`) was stored before. seq: the
+    question that it answers; lag: the round trip of the connection, in ms."""
     if not move_id:
         raise Refused("bad-message")
     rows = await _act(
@@ -38,7 +40,8 @@ async def move(
 
 
 async def commit(hub: Hub, visitor: Visitor, seat: int, promised: str, after: str) -> None:
-    """A seat commits to its luck word, having seen the table's commitment `after`."""
+    """A seat commits to its luck word. promised: the hash of the word; after: the table's
+    commitment, which the player had seen before."""
 
     def judge(table: Table, now: int) -> list[Row]:
         return start.commit(table, seat, promised, after, now)
@@ -74,19 +77,20 @@ async def consent(hub: Hub, visitor: Visitor, seat: int, yes: bool) -> None:
 
 
 async def lesson(hub: Hub, visitor: Visitor, seat: int, what: str, place: str) -> None:
-    """The learner asks something of the coach: to go on, to skip a step, to go back."""
+    """The learner sends a wish to the coach: continue, skip a step, go back."""
     await _act(hub, visitor, seat, lambda table, now: lessons.wish(table, what, place, now))
 
 
 async def why(
     hub: Hub, visitor: Visitor, seat: int, asked: messages.Why | messages.WhyBody, words: Words
 ) -> Json:
-    """Why something is not possible; where a learner was to find that out, his lesson goes on."""
+    """The reason why an action is not possible. Where a lesson wanted the learner to find out, its
+    next step begins."""
     seq, touches, text = asked.seq, asked.touches, asked.text
-    told = lessons.why(visitor.table, seat, seq, touches, text, words)
-    if told.get("tried"):
+    reason = lessons.why(visitor.table, seat, seq, touches, text, words)
+    if reason.get("tried"):
         await _act(hub, visitor, seat, lambda table, now: lessons.tried(table, touches, text, now))
-    return told
+    return reason
 
 
 async def resign(hub: Hub, visitor: Visitor, seat: int) -> None:
@@ -104,8 +108,8 @@ async def come_back(hub: Hub, visitor: Visitor, seat: int) -> None:
 
 
 async def close(hub: Hub, visitor: Visitor) -> None:
-    """The host gives up a table that still waits, or at which only bots play. Somebody who plays
-    himself ends a game by resigning."""
+    """The host closes a table that still waits for players, or at which only bots play. A person
+    who plays ends a game by resigning instead."""
 
     def judge(table: Table, now: int) -> list[Row]:
         visitor.check_host()
@@ -117,14 +121,14 @@ async def close(hub: Hub, visitor: Visitor) -> None:
 
 
 async def stand(hub: Hub, visitor: Visitor, seat: int) -> None:
-    """Give up a seat of one's own before the start."""
+    """A player gives up the seat before the start."""
     seed = new_seed()
     await _act(hub, visitor, seat, lambda table, now: door.stand(table, seat, seed, now))
 
 
 async def replace(hub: Hub, visitor: Visitor, seat: int) -> None:
-    """The host frees the seat of a bot, or of somebody whose commitment or luck word is missing.
-    Refused where somebody else has taken the seat in the meantime."""
+    """The host frees the seat of a bot, or of a person whose commitment or luck word is missing.
+    Refused where another person has taken the seat in the meantime."""
     seed, there = new_seed(), copy(visitor.table.seats[seat])
 
     def judge(table: Table, now: int) -> list[Row]:

@@ -1,5 +1,6 @@
-"""Hints: a worker finds them from the view of one seat; they are kept while that question stands
-and sent to that seat only. That a seat uses hints is stored before it is sent anything."""
+"""Hints: a worker computes a hint from the view of one seat. It is kept as long as the seat is
+asked that question, and sent to that seat only. That a seat uses hints is stored before the hint is
+sent."""
 
 from palatine.core.state import Json
 from palatine.locales import Words
@@ -8,14 +9,14 @@ from palatine.server.play.access import Visitor
 from palatine.server.play.hub import Hub
 from palatine.server.play.live_table import Hint, LiveTable, now_ms
 from palatine.server.workers.schedule import Payer
-from palatine.service import hints as told
+from palatine.service import hints as service_hints
 from palatine.table import hints
 from palatine.table.errors import Refused
 
 
 async def ask(hub: Hub, visitor: Visitor, seat: int, seq: int) -> Hint:
-    """Get the hint for a seat's present question. Two requests for the same hint make one
-    search."""
+    """The hint for a seat's present question, perhaps still being computed. Several requests for
+    the same hint cause one search."""
     live = visitor.live
     hints.ask(live.table, seat, seq, now_ms())  # a refused request is not counted
     kept = _present(live, seat)
@@ -23,7 +24,7 @@ async def ask(hub: Hub, visitor: Visitor, seat: int, seq: int) -> Hint:
         check_pace(hub, visitor.payer)
         wish = visitor.owning(seat, lambda table, now: hints.ask(table, seat, seq, now))
         await hub.act(live, wish)
-        kept = _present(live, seat)  # another tab may have asked while this was stored
+        kept = _present(live, seat)  # another tab may have asked in the meantime
     if kept is None or kept.state == "failed":
         kept = live.hints[seat] = Hint(seq)
         _tell(live, seat)
@@ -32,8 +33,8 @@ async def ask(hub: Hub, visitor: Visitor, seat: int, seq: int) -> Hint:
 
 
 def check_pace(hub: Hub, payer: Payer) -> None:
-    """Refuse a hint or a review where one person or one address asks for too many, or where so many
-    wait that it would come too late: each costs seconds of a processor."""
+    """Refuse a hint or a review where the person or the address has asked for too many, or where so
+    many wait that it would be ready too late: each takes seconds of a processor."""
     config = hub.config
     if not config.limits:
         return
@@ -52,16 +53,16 @@ async def _look_for(hub: Hub, live: LiveTable, seat: int, hint: Hint, payer: Pay
         view = table.view(seat).to_json()
         setup, version = table.setup, table.game.meta.version
         plan = live.followed.get(seat)
-        hint.told = await hub.workers.hint(setup.game, setup.own_data, view, version, payer, plan)
-        if hint.told is not None:
-            live.followed[seat] = hint.told["ahead"]
+        hint.result = await hub.workers.hint(setup.game, setup.own_data, view, version, payer, plan)
+        if hint.result is not None:
+            live.followed[seat] = hint.result["ahead"]
     finally:
         hint.done.set()
         _tell(live, seat)
 
 
 def _tell(live: LiveTable, seat: int) -> None:
-    """Mark the sockets that look from this seat: only they have something new to see."""
+    """Mark the sockets that show this seat's view: only their view has changed."""
     for socket in live.sockets:
         if socket.seat == seat:
             socket.mark()
@@ -78,11 +79,11 @@ def _present(live: LiveTable, seat: int) -> Hint | None:
     return kept
 
 
-def shown(live: LiveTable, viewer: int, words: Words) -> Json | None:
-    """The update's field about hints: for a seat what it may ask and what it got; None for a
-    spectator."""
+def hint_json(live: LiveTable, viewer: int, words: Words) -> Json | None:
+    """The field `hint` of an update: whether the seat may ask for a hint, and the hint itself; None
+    for a spectator."""
     if viewer < 0:
         return None
     hint = _present(live, viewer)
-    state, found = (hint.state, hint.told) if hint is not None else ("none", None)
-    return told.shown(live.table, viewer, words, state, found)
+    state, found = (hint.state, hint.result) if hint is not None else ("none", None)
+    return service_hints.shown(live.table, viewer, words, state, found)

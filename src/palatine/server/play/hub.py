@@ -1,7 +1,7 @@
-"""The hub: the tables of this process, and the way of every request through them.
+"""The hub: the tables that this process has in memory, and the path of every request to them.
 
-A request is judged, stored, taken by the table and shown, in this order: nobody sees anything that
-is not durable.
+A request is judged, its rows are stored, the table takes them, and sockets are informed, in this
+order: nothing is shown before it is durable.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ from palatine.table.rows import Row
 from palatine.table.setup import Setup
 from palatine.table.table import Table
 
-Heard = Callable[[str], Coroutine[Any, Any, None]]
+NoticeHandler = Callable[[str], Coroutine[Any, Any, None]]
 
 
 class NoTable(Exception):
@@ -45,14 +45,14 @@ class NoTable(Exception):
 
 
 class Hub:
-    """All tables that somebody in this process has opened."""
+    """The tables in memory, and the services that all of them share: workers, limits, logins."""
 
     def __init__(self, config: Config, store: Store) -> None:
         self.config = config
         self.store = store
         self.server = secrets.token_hex(8)
         self.lives: dict[str, LiveTable] = {}
-        self.logins = Logins(store, config.token_seconds, self._judge_again)
+        self.logins = Logins(store, config.token_seconds, self._mark_sockets)
         self.gaps = Gaps()
         self.records = Records(config, store)
         self.workers = workers.Workers(config)
@@ -68,8 +68,8 @@ class Hub:
         self.imports = Limits(config.import_rate, config.import_burst, config.callers_remembered)
         self.codes = Limits(config.code_rate, config.code_burst, config.callers_remembered)
         self.stopping = False
-        # By kind of notice (db/notices.py): what this process does when it hears of one.
-        self.heard: dict[str, list[Heard]] = {
+        # What this process does for each kind of notice (db/notices.py).
+        self.on_notice: dict[str, list[NoticeHandler]] = {
             notices.TABLE: [self.reload],
             notices.CHAT: [self.refresh_chat],
             notices.PERSON: [self.person_changed],
@@ -80,7 +80,7 @@ class Hub:
     # --- opening ----------------------------------------------------------------------------
 
     async def open(self, table: str) -> LiveTable:
-        """The table, from memory or from the store."""
+        """The table, from memory or from the store. Raises `NoTable` where there is none."""
         live = self.lives.get(table)
         if live is None:
             live = await self._open_once(table)
@@ -88,7 +88,7 @@ class Hub:
         return live
 
     async def _open_once(self, table: str) -> LiveTable:
-        """Load a table; everybody who asks for it in the meantime waits for the same object."""
+        """Load a table; other requests for it in the meantime wait for the same object."""
         waiting = self._opening.get(table)
         if waiting is not None:
             return await asyncio.shield(waiting)
@@ -98,7 +98,7 @@ class Hub:
             live = await self._load(table)
         except BaseException as error:
             future.set_exception(error)
-            future.exception()  # mark it as read: perhaps nobody else waits for it
+            future.exception()  # mark it as read, for perhaps no other request waits for it
             raise
         else:
             future.set_result(live)
@@ -110,13 +110,13 @@ class Hub:
         stored = await self.store.read(tables.load(table))
         if stored is None:
             raise NoTable(table)
-        made = await self._made(stored)
+        made = await self._replay(stored)
         kept = self.config.views_kept
         live = LiveTable(made, stored.invite, stored.watch, stored.origin, kept)
         await chats.read(self.store, live, self.config.chat_lines)
         if made.phase == "over":
             await rating.look_up(self.store, live)
-            self.spawn(self._rate(live))  # if it is not counted: a process may have died
+            self.spawn(self._rate(live))  # a process may have died before it counted the game
         if made.halted:
             log("table-halted", table=table, reason=made.halted)
         self.lives[table] = live
@@ -125,8 +125,9 @@ class Hub:
             self.wake(live)
         return live
 
-    async def _made(self, stored: tables.Stored) -> Table:
-        """The table that stored rows make, in slices, so that the event loop can serve others."""
+    async def _replay(self, stored: tables.Stored) -> Table:
+        """Build a table from its stored rows, in slices, so that the event loop can serve other
+        requests in between."""
         game = game_of(stored.setup)
         steps = loading(stored.setup, game, stored.seed, stored.rows, self.gaps)
         return await in_slices(steps, self.config.slice_seconds)
@@ -144,11 +145,11 @@ class Hub:
     # --- acting -----------------------------------------------------------------------------
 
     async def act(self, live: LiveTable, judge: Judge) -> list[Row]:
-        """Judge a request, store its rows, and show the result to everybody. No rows: there was
-        nothing to do."""
+        """Judge a request, store its rows, and send the new views to all sockets. Returns the rows;
+        an empty list where there was nothing to do. Raises `Refused` as `judge` does."""
         began = time.perf_counter()
         async with live.lock:
-            rows = await self._stored(live, judge)
+            rows = await self._judge_and_store(live, judge)
         if rows:
             METRICS.count("palatine_moves_total")
             METRICS.observe("palatine_move_seconds", time.perf_counter() - began)
@@ -158,14 +159,14 @@ class Hub:
                 self.spawn(self._finish(live))
         return rows
 
-    async def _stored(self, live: LiveTable, judge: Judge) -> list[Row]:
-        """Judge and store a request; when another process was quicker, read its entries and judge
-        again."""
+    async def _judge_and_store(self, live: LiveTable, judge: Judge) -> list[Row]:
+        """Judge a request and store its rows. Where another process has stored rows first, read
+        them and judge the request again."""
         for _ in range(self.config.conflict_tries):
             try:
                 rows = judge(live.table, max(now_ms(), live.table.at))
             except Refused as refused:
-                # Perhaps by what we have not heard of yet: another process may know more.
+                # Another process may have stored rows by which the request is legal.
                 if self.config.is_shared and await self._catch_up(live):
                     self.tell(live)
                     self.wake(live)
@@ -186,7 +187,7 @@ class Hub:
                     tables.append(live.id, rows, summary, self.config.lease_ms), live.id, notice
                 )
             except Conflict:
-                # Perhaps by a commit of our own whose answer was lost: all who look on must see it.
+                # The rows may be our own, where the answer to a commit was lost: show them, too.
                 if await self._catch_up(live):
                     self.tell(live)
                     self.wake(live)
@@ -203,14 +204,15 @@ class Hub:
             return False
         try:
             live.table.take(rows)
-        except Exception:  # another process follows other rules than this one
+        except Exception:  # another process runs another version of the rules
             log_error("catch-up", table=live.id)
             live.table.halted = "table-halted-replay"
             live.table.row_count = rows[-1].n
         return True
 
     async def refresh(self, table: str, wake: bool = False) -> None:
-        """Another process wrote: take its entries and mark the sockets of this process."""
+        """Take the rows that another process has stored, and mark the sockets of this process.
+        wake: also ask the bots that are to move."""
         live = self.lives.get(table)
         if live is None:
             return
@@ -218,21 +220,21 @@ class Hub:
             changed = await self._catch_up(live)
         if changed:
             if live.table.phase == "over" and live.ratings is None:
-                self.spawn(self._rate(live))  # one process counts it, and all read the outcome
+                self.spawn(self._rate(live))  # one process counts it; the others read the outcome
             self.tell(live)
         if wake:
             self.wake(live)
 
     async def reload(self, table: str) -> None:
-        """The table was changed otherwise than by new rows: read it again. Where it is gone, its
-        sockets are closed with that reason."""
+        """Read a table again, for it was changed in another way than by new rows. Where it has been
+        deleted, its sockets are closed with that reason."""
         live = self.lives.get(table)
         if live is None:
             return
         async with live.lock:
             stored = await self.store.read(tables.load(table))
             if stored is not None:
-                live.table = await self._made(stored)
+                live.table = await self._replay(stored)
                 live.forget_boards()
         if stored is None:
             self.lives.pop(table, None)
@@ -248,8 +250,7 @@ class Hub:
             socket.mark()
 
     async def refresh_chat(self, table: str) -> None:
-        """Another process added or removed chat lines, or somebody was muted: read the chat
-        again."""
+        """Read the chat again, for another process has added or removed lines or mutes."""
         live = self.lives.get(table)
         if live is not None:
             await chats.read(self.store, live, self.config.chat_lines)
@@ -261,8 +262,8 @@ class Hub:
         return {socket.login for live in self.lives.values() for socket in live.sockets}
 
     async def person_changed(self, person: str) -> None:
-        """Tokens, name or ban of a person have changed; the sockets of a banned person are closed
-        at once."""
+        """Read a person again, for tokens, name or ban have changed; the sockets of a banned person
+        are closed at once."""
         held = [s for live in self.lives.values() for s in live.sockets if s.login.id == person]
         await self.logins.refresh(person)
         if not held:
@@ -271,8 +272,8 @@ class Hub:
         for socket in held if banned > now_ms() else ():
             socket.dismiss("banned")
 
-    def _judge_again(self, changed: set[Login]) -> None:
-        """Mark the sockets of these logins, so that each is shown what it may see now."""
+    def _mark_sockets(self, changed: set[Login]) -> None:
+        """Mark the sockets of these logins, so that each sends what its visitor may see now."""
         for live in self.lives.values():
             for socket in live.sockets:
                 if socket.login in changed:
@@ -309,7 +310,7 @@ class Hub:
                 del self.lives[table]
 
     def present(self) -> Json:
-        """How many sockets look on in this process, by table and seat."""
+        """How many sockets are connected to this process, by table and seat."""
         found: Json = {}
         for table, live in self.lives.items():
             seats = [socket.seat for socket in live.sockets if socket.ready]

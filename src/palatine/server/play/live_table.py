@@ -22,23 +22,24 @@ class Connection(Protocol):
 
     @property
     def ready(self) -> bool:
-        """Whether it has sent its hello: before that it is shown nothing and not counted."""
+        """Whether the hello has been received: before that the socket is sent nothing and not
+        counted."""
 
     @property
     def seat(self) -> int:
-        """The seat from which it looks now, or SPECTATOR."""
+        """The seat whose view the socket is shown now, or SPECTATOR."""
 
     @property
     def login(self) -> Login: ...
 
     def mark(self) -> None:
-        """There is something new to see."""
+        """Note that the view may have changed."""
 
     def mark_chat(self, anew: bool = False) -> None:
-        """There is a new chat line. anew: earlier lines have changed too."""
+        """Note that there is a new chat line. anew: earlier lines have changed, too."""
 
     def mark_people(self) -> None:
-        """Somebody has come or gone."""
+        """Note that the people who are connected have changed."""
 
     def dismiss(self, reason: str = "stopping") -> None:
         """Close the socket and say why."""
@@ -46,10 +47,10 @@ class Connection(Protocol):
 
 @dataclass
 class Hint:
-    """The hint for one question of a seat. told: None while the search runs, or if it failed."""
+    """The hint for one question of a seat. result: None while the search runs, or if it failed."""
 
     seq: int
-    told: Json | None = None
+    result: Json | None = None
     done: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -57,19 +58,19 @@ class Hint:
         """thinking | ready | failed"""
         if not self.done.is_set():
             return "thinking"
-        return "failed" if self.told is None else "ready"
+        return "failed" if self.result is None else "ready"
 
 
 @dataclass
 class Review:
-    """The review of a finished game. state: thinking | ready | failed. lines: how many there are to
-    judge, done: how many have been judged."""
+    """The review of a finished game. state: thinking | ready | failed. lines: how many lines there
+    are to judge; done: how many have been judged; explained: the review as explanations."""
 
     state: str = "thinking"
     lines: int = 0
     done: int = 0
     judged: list[Json] = field(default_factory=list)
-    told: Json = field(default_factory=dict)
+    explained: Json = field(default_factory=dict)
     better: dict[str, dict[int, str]] = field(default_factory=dict)  # by language, then by entry
     articles: dict[tuple[str, ...], Json] = field(default_factory=dict)  # by language and reader
 
@@ -93,25 +94,25 @@ class LiveTable:
         self.table = table
         self.invite = invite
         self.watch = watch
-        self.origin = origin  # the address it was made from
+        self.origin = origin  # the address from which it was created
         self.lock = asyncio.Lock()
         self.sockets: set[Connection] = set()
-        self.chat: list[Json] = []  # as the store has it, with the person who said it
-        self.is_chat_cut = False  # older lines are in the store alone, and not counted
-        self.mutes: set[tuple[str, str]] = set()  # (who has muted, whom); '' = the host, for all
+        self.chat: list[Json] = []  # as in the store, with the id of each author
+        self.is_chat_cut = False  # whether older lines are in the store only, and not counted
+        self.mutes: set[tuple[str, str]] = set()  # (owner, muted person); owner '': host, for all
         self.ratings: list[Json] | None = None  # None: not counted yet; []: not rated
         self.unrated = ""  # message key: why a rated table did not count in the end
         self.bots: dict[int, asyncio.Task[None]] = {}
         self.hints: dict[int, Hint] = {}  # by seat, to its present question
-        self.followed: dict[int, list[list[str]]] = {}  # by seat, what its last hint foresaw
-        self.review: Review | None = None  # of the finished game, once somebody has asked for it
-        self.elsewhere: dict[int, int] = {}  # seats and watchers at other processes
+        self.followed: dict[int, list[list[str]]] = {}  # by seat, the plan of its last hint
+        self.review: Review | None = None  # of the finished game, after the first request for it
+        self.elsewhere: dict[int, int] = {}  # sockets at other processes, by seat
         self.used = time.monotonic()
         self._people_due: asyncio.TimerHandle | None = None
         self._boards: dict[Any, bytes] = {}
         self._boards_of = -1
         self._views_kept = views_kept
-        self.pasts: dict[Any, Json] = {}  # earlier positions as they were shown (play/past.py)
+        self.pasts: dict[Any, Json] = {}  # earlier positions that were sent (play/past.py)
 
     @property
     def id(self) -> str:
@@ -124,13 +125,13 @@ class LiveTable:
 
     @property
     def is_attended(self) -> bool:
-        """Whether anybody needs this table's bots to play: a person who plays with them, or
-        somebody who watches here."""
+        """Whether this table's bots have to play: a person plays with them, or a spectator of this
+        process watches."""
         return not self.table.is_bots_alone or any(socket.ready for socket in self.sockets)
 
     def people_changed(self, seconds: float) -> None:
-        """Somebody has come or gone. The sockets are told once for all changes of the next seconds;
-        otherwise each newcomer would cost a message to everybody."""
+        """Note that the people who are connected have changed. The sockets are sent one message for
+        all changes of the next seconds; otherwise every change would cause one to each of them."""
         if self._people_due is None:
             loop = asyncio.get_running_loop()
             self._people_due = loop.call_later(seconds, self._tell_people)
@@ -158,7 +159,7 @@ class LiveTable:
         return people.named(self.table, language)
 
     def here(self) -> dict[int, int]:
-        """How many sockets look from each seat; -1 for spectators."""
+        """How many sockets show each seat's view; -1 for spectators."""
         counts: dict[int, int] = dict(self.elsewhere)
         for socket in self.sockets:
             if socket.ready:

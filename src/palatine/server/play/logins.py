@@ -15,27 +15,27 @@ NEVER = float("-inf")
 
 
 class Login:
-    """A token that a client has shown, by its hash. `person` is None where the token is void."""
+    """A token that a client has sent, by its hash. `person` is None where the token is void."""
 
     __slots__ = ("__weakref__", "hash", "noted_at", "person", "read_at")
 
     def __init__(self, hash: str = "", person: Person | None = None) -> None:
         self.hash = hash
         self.person = person
-        self.read_at = NEVER  # when the store was last asked, on the monotonic clock
-        self.noted_at = NEVER  # when the store was last told that the token is in use
+        self.read_at = NEVER  # when it was last read from the store, on the monotonic clock
+        self.noted_at = NEVER  # when its use was last noted in the store
 
     @property
     def id(self) -> str:
-        """The person's id, '' for somebody who is not signed in."""
+        """The person's id; '' where nobody is signed in."""
         return self.person.id if self.person else ""
 
 
 class Logins:
     """Finds people by their tokens. `changed` is called with the logins whose person has changed.
 
-    The store decides. What is in memory is trusted for a few seconds, and only while this process
-    would hear of a change: on a shared store, while it listens for notices (`is_listening`).
+    The store decides. What is in memory is valid for a few seconds, and only while this process
+    gets notices of changes: on a shared store, while it listens (`is_listening`).
     """
 
     def __init__(self, store: Store, seconds: float, changed: Callable[[set[Login]], None]) -> None:
@@ -65,15 +65,15 @@ class Logins:
     async def _read(self, key: str) -> Login:
         found = await self._ask_store([key])
         if not found and key not in self._all:
-            return Login(key)  # anybody can invent tokens: unknown ones are not remembered
+            return Login(key)  # a client can invent any number of tokens: they are not kept
         login = self._all.setdefault(key, Login(key))
         self._take([login], found)
         self._remember(login)
         return login
 
     async def _ask_store(self, hashes: list[str]) -> dict[str, Person]:
-        """Ask the store whose tokens these are. Ask again where something changed before the answer
-        came: an old answer must not make a void token valid."""
+        """Read from the store whose tokens these are. Read again where a notice has arrived in the
+        meantime: an outdated answer must not make a void token valid."""
         found: dict[str, Person] = {}
         changes = -1
         while hashes and changes != self._changes:
@@ -99,8 +99,8 @@ class Logins:
             self._changed(changed)
 
     def is_due(self, login: Login) -> bool:
-        """Whether the store should be told now that a token is in use. The caller must then do so:
-        the next call says no."""
+        """Whether it is time to note in the store that a token is in use. Where this returns True,
+        the caller must do so: the next call returns False."""
         now = time.monotonic()
         if login.person is None or now - login.noted_at < self._device_seconds:
             return False
@@ -110,9 +110,8 @@ class Logins:
     # --- changes ----------------------------------------------------------------------------
 
     async def refresh(self, person: str) -> None:
-        """Something about a person has changed: a token is void, a name is new. Where the store
-        cannot be asked now, the tokens count as void: nobody goes on playing because the server
-        does not know."""
+        """Read the logins of a person again, for a token, the name or a ban has changed. Where the
+        store cannot be read, the tokens count as void: an unknown state gives no access."""
         self._changes += 1
         mine = [login for login in self._all.values() if login.id == person]
         try:
@@ -123,18 +122,18 @@ class Logins:
         self._take(mine, found)
 
     async def recheck(self, held: Iterable[Login]) -> None:
-        """Ask the store about logins that stay in use for long, as those of open sockets do."""
+        """Read again the logins that stay in use for a long time, such as those of open sockets."""
         logins = [login for login in set(held) if login.hash]
         self._take(logins, await self._ask_store([login.hash for login in logins]))
 
-    def lost_touch(self) -> None:
-        """This process no longer hears of changes: every request asks the store until it listens
-        again."""
+    def stop_listening(self) -> None:
+        """Note that this process gets no notices of changes: until it does again, every request
+        reads the store."""
         self.is_listening = False
 
-    async def listens(self, held: Iterable[Login]) -> None:
-        """This process hears of changes from now on; what it read earlier may have changed
-        since."""
+    async def start_listening(self, held: Iterable[Login]) -> None:
+        """Note that this process gets notices of changes from now on, and read everything again
+        that was read earlier."""
         self._changes += 1
         for login in self._all.values():
             login.read_at = NEVER

@@ -1,10 +1,11 @@
-"""The random numbers that the luck of a table begins with; nobody can guess them."""
+"""The secret random numbers from which the draws of a table follow."""
 
 import secrets
 
 
 def new_seed() -> bytes:
-    """A new seed, the table's secret; its hash is shown before anybody commits to a luck word."""
+    """A new seed, which the table keeps secret; its hash is published before any player commits to
+    a luck word."""
     return secrets.token_bytes(32)
 
 

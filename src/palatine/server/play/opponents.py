@@ -1,5 +1,5 @@
-"""Bots at the tables of this process: a bot that is asked thinks in a worker, and its answer is
-judged like a person's. Tables of bots alone are played only while somebody watches."""
+"""Bots at the tables of this process: a bot thinks in a worker process, and its answer is judged
+like a person's. A table with bots alone is played only while a spectator watches."""
 
 import asyncio
 import time
@@ -19,7 +19,7 @@ from palatine.table.errors import Refused
 from palatine.table.rows import Row
 from palatine.table.table import Table
 
-TOO_LATE = ("stale", "not-asked", "over", "closed")  # why an answer is not wanted any more
+TOO_LATE = ("stale", "not-asked", "over", "closed")  # refusals of an answer that is outdated
 
 
 class Tables(Protocol):
@@ -31,10 +31,10 @@ class Tables(Protocol):
     stopping: bool
 
     async def act(self, live: LiveTable, judge: Judge) -> list[Row]:
-        """Judge a request, store its rows, and show the result to everybody."""
+        """Judge a request, store its rows, and send the new views to all sockets."""
 
     async def refresh(self, table: str, wake: bool = False) -> None:
-        """Take what other processes have stored."""
+        """Take the rows that other processes have stored."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background."""
@@ -58,7 +58,8 @@ class Opponents:
                 live.bots[seat] = asyncio.create_task(self._play(live, seat))
 
     async def attend(self, live: LiveTable) -> None:
-        """Somebody watches: a table of bots alone is played for him, by one process only."""
+        """Let the bots of a table without people play, for a spectator watches. Only one process
+        does so, by a lease."""
         if live.bots or live.table.phase != "playing" or not live.table.is_bots_alone:
             return
         hub = self.hub
@@ -67,8 +68,7 @@ class Opponents:
             await hub.refresh(live.id, wake=True)
 
     def _leave_alone(self, live: LiveTable) -> None:
-        """Nobody watches a table of bots alone: no process needs to attend to it until somebody
-        does."""
+        """Note that no process needs to attend to a table of bots alone, for nobody watches it."""
         self.hub.spawn(self.hub.store.write(tables.leave_alone(live.id), live.id))
 
     async def _play(self, live: LiveTable, seat: int) -> None:
@@ -92,7 +92,7 @@ class Opponents:
             if by_script:
                 thought = workers.BotAnswer(by_script)
             else:
-                thought = await self._thought(live, seat, thought.plan if bot == planner else [])
+                thought = await self._think(live, seat, thought.plan if bot == planner else [])
             planner = bot
             if live.sockets:
                 pause = self.hub.config.bot_pause
@@ -105,7 +105,7 @@ class Opponents:
                     log("bot-refused", table=live.id, bot=bot, reason=refused.code)
                     await self._answer(live, seat, seq, _any_action(table, seat))
 
-    async def _thought(self, live: LiveTable, seat: int, plan: workers.Plan) -> workers.BotAnswer:
+    async def _think(self, live: LiveTable, seat: int, plan: workers.Plan) -> workers.BotAnswer:
         table = live.table
         setup, bot = table.setup, table.seats[seat].acting_bot
         return await self.hub.workers.choose(
@@ -120,8 +120,8 @@ class Opponents:
         )
 
     async def _answer(self, live: LiveTable, seat: int, seq: int, text: str) -> None:
-        """Submit a bot's answer, which is judged like a person's. In a lesson a step back may have
-        come before it."""
+        """Submit a bot's answer, which is judged like a person's. Refused where the learner of a
+        lesson has taken a step back in the meantime."""
 
         def judge(table: Table, now: int) -> list[Row]:
             if lessons.script(table, seat) is None:
@@ -132,15 +132,15 @@ class Opponents:
 
 
 def _bot_seed(table: Table, seat: int) -> str:
-    """What a bot's own random choices follow from. At a table with a chosen seed they do, too, so
-    that the same word and the same answers give the same game again; elsewhere nobody knows."""
+    """The seed of a bot's own random choices. At a table whose seed was chosen, it follows from
+    that seed, so that the game can be repeated exactly; otherwise '': a new random one."""
     if not table.setup.chosen:
         return ""
     return sha256(f"bot {seat} {table.seq[seat]} {table.seed.hex()}".encode()).hexdigest()
 
 
 def _any_action(table: Table, seat: int) -> str:
-    """Some legal action of a seat that was asked when the bot began to think."""
+    """The first legal action of a seat, as text."""
     return str(table.game.legal(table.view(seat), seat)[0].text)
 
 

@@ -1,5 +1,5 @@
-"""Earlier positions of a table that is played, as one viewer saw them. They are shown by a process
-of the pool, from his view or by replaying the record; some are kept with the table."""
+"""Earlier positions of a running table, as one viewer saw them. A process of the pool makes them,
+from the viewer's view or by replaying the record; some are kept with the table."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,8 @@ from palatine.table.errors import Refused
 
 @dataclass(frozen=True)
 class Wanted:
-    """The position after a line of a viewer's log, drawn in one way."""
+    """A request for the position after a line of a viewer's log, in one language and
+    appearance."""
 
     live: LiveTable
     viewer: int
@@ -25,7 +26,7 @@ class Wanted:
 
     @property
     def entry(self) -> int:
-        """How many entries of the record led to it."""
+        """How many entries of the record lead to that position."""
         return past.entry_of(self.live.table, self.viewer, self.line)
 
     @property
@@ -33,14 +34,14 @@ class Wanted:
         return self.entry, self.viewer, self.language, self.appearance
 
 
-def known(wanted: Wanted) -> Json | None:
-    """The message, where the position was shown before."""
+def kept_message(wanted: Wanted) -> Json | None:
+    """The message with the position, where it is kept from an earlier request."""
     kept = wanted.live.pasts.get(wanted.key)
     return None if kept is None else _message(wanted, kept)
 
 
 def question(wanted: Wanted) -> Json:
-    """What a process is asked."""
+    """The question for the process that makes the position."""
     appearance = wanted.appearance
     return {
         **past.question(wanted.live.table, wanted.viewer, wanted.entry),
@@ -52,8 +53,8 @@ def question(wanted: Wanted) -> Json:
     }
 
 
-async def found(hub: Hub, wanted: Wanted, question: Json, payer: Payer) -> Json:
-    """The message, once a process has made it."""
+async def make_message(hub: Hub, wanted: Wanted, question: Json, payer: Payer) -> Json:
+    """Let a process make the position, keep it, and return the message."""
     try:
         shown = await hub.pool.run("past", question, payer)
     except Failed:

@@ -1,5 +1,5 @@
-"""Previews: what the offers that begin with some touches mean, and which points they bring. A click
-must be answered quickly, so previews are made here at once; those that take longer are made in a
+"""Previews: sentences and points of the offers that begin with the touches made so far. A click
+must be answered quickly, so previews are first tried here; those that take longer are made in a
 process of the pool."""
 
 import time
@@ -34,7 +34,7 @@ def at_once(
 async def elsewhere(
     hub: Hub, table: Table, seat: int, seq: int, touches: list[str], words: Words, payer: Payer
 ) -> Json:
-    """The previews, made from the seat's view in a process."""
+    """The previews, made from the seat's view in a process of the pool."""
     question = {
         "game": table.setup.game,
         "version": table.game.meta.version,

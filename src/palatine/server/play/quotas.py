@@ -1,6 +1,6 @@
-"""How much one person and one address may have open at a time, and how much they may write. Guests
-are free to make, so an address is counted as well as a person; a club behind one address is many
-people, so an address may have more."""
+"""Quotas: how much one person and one address may have open at a time, and how many lines of chat
+they may write. A new guest costs nothing, so addresses are counted as well as people; several
+people may share an address, so an address may have more."""
 
 from dataclasses import fields
 
@@ -26,10 +26,10 @@ async def check_new(hub: Hub, payer: Payer, setup: Setup, opponents: int, open_s
 
 
 async def check_seat(hub: Hub, payer: Payer, live: LiveTable) -> None:
-    """Refuse a seat to somebody who has too many already; the host's own table counts in any
-    case."""
+    """Refuse a seat to a person who has too many already. The host's own table is counted when it
+    is created."""
     if payer.person != live.table.setup.host:
-        person = Payer(payer.person)  # the table counts for the address that it was made from
+        person = Payer(payer.person)  # the table is counted to the address that created it
         await check(hub, person, Held(tables=1, lobby=int(not live.table.setup.private)))
 
 
@@ -39,8 +39,8 @@ async def check_opponent(hub: Hub, live: LiveTable) -> None:
 
 
 async def check(hub: Hub, payer: Payer, more: Held) -> None:
-    """Refuse what would be more than a person or his address may have. Two requests at the same
-    moment may both pass: then there is one more than the limit, but no third."""
+    """Refuse a request where a person or an address would have more than allowed. Two requests at
+    the same moment may both pass: then there is one more than the limit, but a third is refused."""
     if not hub.config.limits:
         return
     since = now_ms() - round(hub.config.quota_days * DAY)
@@ -50,7 +50,8 @@ async def check(hub: Hub, payer: Payer, more: Held) -> None:
 
 
 def check_held(config: Config, whose: str, now: Held, more: Held) -> None:
-    """Refuse what is beyond the settings `tables_person`, `tables_address` and so on."""
+    """Refuse a request that exceeds one of the settings `tables_person`, `tables_address` and so
+    on. whose: person | address; now: what is open already; more: what the request adds."""
     for field in fields(Held):
         limit: int = getattr(config, f"{field.name}_{whose}")
         wanted = getattr(more, field.name)

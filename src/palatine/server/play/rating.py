@@ -1,4 +1,4 @@
-"""Counting a finished table for the ratings, and when it is not counted."""
+"""Ratings: counting a finished table, and the clock of rated tables."""
 
 from palatine.server.config import Config
 from palatine.server.db import ratings
@@ -29,7 +29,7 @@ async def rate(config: Config, store: Store, live: LiveTable) -> None:
 
 
 async def look_up(store: Store, live: LiveTable) -> None:
-    """What a finished table changed, if it has been counted."""
+    """Read from the store what a finished table changed, if it has been counted."""
     show(live, await store.read(ratings.outcome_of(live.id)))
 
 

@@ -16,7 +16,7 @@ from palatine.service.importing import IMPORTED
 
 
 class Records:
-    """What this server signs, and the keys that it knows."""
+    """The signed records of this server, and all public keys that it has used."""
 
     def __init__(self, config: Config, store: Store) -> None:
         self.store = store
@@ -24,10 +24,10 @@ class Records:
         self.signer = load_signer(config)
 
     async def start(self) -> None:
-        """Store our public key, and write all known keys to where `palatine verify` looks for
-        them."""
+        """Store the public key of this server, and write all known keys to the file in which
+        `palatine verify` looks for them."""
         keys = await self.store.write(records.add_key(self.signer.public, now_ms()))
-        publish(self.folder, self._told(keys))
+        publish(self.folder, self._keys_json(keys))
 
     async def text(self, live: LiveTable) -> str:
         """The record of a finished table, signed if it was played here. The first text that was
@@ -43,19 +43,19 @@ class Records:
     async def keys(self) -> Json:
         """All public keys, as /api/keys shows them. They are read each time, since another machine
         may have a key of its own."""
-        return self._told(await self.store.read(records.keys))
+        return self._keys_json(await self.store.read(records.keys))
 
     async def known(self) -> dict[str, str]:
         """The public keys by their ids."""
         return {key.id: key.public for key in await self.store.read(records.keys)}
 
-    def _told(self, keys: list[PublicKey]) -> Json:
+    def _keys_json(self, keys: list[PublicKey]) -> Json:
         return {"keys": [key.to_json(self.signer.id) for key in keys]}
 
 
-def publish(folder: Path, told: Json) -> None:
+def publish(folder: Path, keys: Json) -> None:
     """Write the list of public keys, completely or not at all."""
     make_folder(folder)
     draft = folder / f"{PUBLISHED}.{os.getpid()}"
-    draft.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+    draft.write_text(json.dumps(keys, indent=1) + "\n", "utf-8")
     draft.replace(folder / PUBLISHED)

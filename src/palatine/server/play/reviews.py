@@ -1,5 +1,5 @@
-"""Reviews of finished games: workers judge them in parts, so that bots at other tables need not
-wait; the review is kept with the table while that is in memory."""
+"""Reviews of finished games. Workers judge them in portions, so that bots at other tables need not
+wait; a review is kept with its table as long as that is in memory."""
 
 import asyncio
 from collections import deque
@@ -16,8 +16,8 @@ from palatine.table.errors import Refused
 
 
 def ask(hub: Hub, live: LiveTable, payer: Payer) -> Review:
-    """Get the review of a finished table. Two requests make one review. A failure is reported once;
-    the next request begins again."""
+    """The review of a finished table, perhaps still being made; the first request starts it. A
+    failure is reported once; the next request starts again."""
     kept = live.review
     if kept is not None and kept.state == "failed":
         live.review = None
@@ -42,7 +42,7 @@ async def _make(hub: Hub, live: LiveTable, review: Review, payer: Payer) -> None
             *(_judge(hub, review, played, waiting, payer) for _ in range(hub.config.bots))
         )
         if review.done == review.lines:
-            review.told = explain.review(record, review.judged)
+            review.explained = explain.review(record, review.judged)
             review.state = "ready"
     finally:
         if review.state == "thinking":
@@ -52,8 +52,8 @@ async def _make(hub: Hub, live: LiveTable, review: Review, payer: Payer) -> None
 async def _judge(
     hub: Hub, review: Review, record: tuple[str, str], waiting: "deque[list[int]]", payer: Payer
 ) -> None:
-    """Let one process after the other judge the next lines, while there are any. As many do so at a
-    time as there are processes; whoever else waits has his turn between two portions."""
+    """Let a worker judge portion after portion until no line waits. As many of these run at a time
+    as there are workers; other questions have their turn between two portions."""
     while waiting:
         portion = [waiting.popleft() for _ in range(min(len(waiting), hub.config.review_portion))]
         reply = await hub.workers.review(*record, portion, payer)
@@ -65,25 +65,30 @@ async def _judge(
         waiting.extendleft(reversed(portion[reply["done"] :]))
 
 
-async def shown(hub: Hub, live: LiveTable, review: Review, words: Words, payer: Payer) -> Json:
-    """The review for the page: how far it is and, when it is ready, all of it in words."""
+async def review_json(
+    hub: Hub, live: LiveTable, review: Review, words: Words, payer: Payer
+) -> Json:
+    """The review for the page: its progress and, when it is ready, all of it as sentences."""
     record = live.table.record
-    told: Json = {"state": review.state, "done": review.done, "of": review.lines}
+    progress: Json = {"state": review.state, "done": review.done, "of": review.lines}
     if review.state != "ready":
-        return {**told, "decisions": [], "summary": []}
+        return {**progress, "decisions": [], "summary": []}
     if words.language not in review.better:
         question = {"record": str(record), "judged": review.judged}
         question |= {"language": words.language, "names": words.names}
         found = await hub.pool.run("better", question, payer)
         review.better[words.language] = {int(at): instead for at, instead in found.items()}
     better = review.better[words.language]
-    decisions = [{**one, "better": better.get(one["at"], "")} for one in review.told["decisions"]]
-    return {**told, "decisions": decisions, "summary": review.told["summary"]}
+    decisions = [
+        {**one, "better": better.get(one["at"], "")} for one in review.explained["decisions"]
+    ]
+    return {**progress, "decisions": decisions, "summary": review.explained["summary"]}
 
 
 async def article(hub: Hub, live: LiveTable, words: Words, mine: list[int], payer: Payer) -> Json:
-    """The review as an article, as far as it is made: `state` and how far; result and points at
-    once, the rest when every line is judged. It begins when somebody asks."""
+    """The review as an article, with its state and progress. Result and points are there at once,
+    the rest when every line has been judged. The first request starts the review. mine: the seats
+    of the reader."""
     review = ask(hub, live, payer)
     ready = review.state == "ready"
     key: tuple[str, ...] = (words.language, *words.names, str(mine), str(ready))
@@ -92,13 +97,13 @@ async def article(hub: Hub, live: LiveTable, words: Words, mine: list[int], paye
         question |= {"judged": review.judged if ready else []}
         question |= {"language": words.language, "names": words.names, "mine": mine}
         review.articles[key] = await hub.pool.run("article", question, payer)
-    told = {"state": review.state, "done": review.done, "of": review.lines, "mine": mine}
-    return {**told, **review.articles[key]}
+    progress = {"state": review.state, "done": review.done, "of": review.lines, "mine": mine}
+    return {**progress, **review.articles[key]}
 
 
 def mistake(live: LiveTable, number: int) -> Json:
-    """The line of a finished review that begins with this entry and was a mistake; refused where
-    there is none."""
+    """The mistake in a finished review that begins with this entry. Raises `Refused` where there is
+    none."""
     judged = live.review.judged if live.review and live.review.state == "ready" else []
     for one in judged:
         if one["number"] == number and one["better"]:

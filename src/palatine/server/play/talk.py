@@ -1,4 +1,4 @@
-"""Chat at a table, hiding somebody's lines, and reporting somebody to the operator."""
+"""Chat at a table; muting a person, and reporting a person to the operator."""
 
 from dataclasses import dataclass
 
@@ -22,9 +22,9 @@ class Subject:
 
 
 async def say(hub: Hub, visitor: Visitor, text: str) -> None:
-    """Add a line to the chat. Refused where the rules forbid talk at the moment, and for somebody
-    whom the operator or the host has muted."""
-    person = visitor.must_be()
+    """Add a line to the chat. Refused where the rules forbid talk at the moment, and where the
+    operator or the host has muted the person."""
+    person = visitor.require_person()
     quotas.check_chat(hub, visitor.payer)
     said = plain(text)
     table = visitor.table
@@ -56,17 +56,17 @@ def plain(text: str) -> str:
     return said
 
 
-def shown(visitor: Visitor, start: int) -> Json:
-    """The lines from number `start` on as this visitor reads them. The author is shown by seat and
-    name only; a line of somebody whom the visitor has muted has no text."""
+def chat_json(visitor: Visitor, start: int) -> Json:
+    """The message with the lines from number `start` on, as this visitor may read them. An author
+    is shown by seat and name only; a line of a person whom the visitor has muted has no text."""
     live, mine = visitor.live, visitor.id
     lines = []
     for n, line in enumerate(live.chat[start:], start):
         muted = _muted(visitor, line["person"])
-        told = {key: line[key] for key in ("id", "at", "seat", "name")}
+        shown = {key: line[key] for key in ("id", "at", "seat", "name")}
         text = "" if muted == "me" else line["text"]
         own = bool(mine) and line["person"] == mine
-        lines.append({"n": n, **told, "text": text, "mine": own, "muted": muted})
+        lines.append({"n": n, **shown, "text": text, "mine": own, "muted": muted})
     seats = range(len(visitor.table.seats))
     muted_seats = {seat: _muted(visitor, visitor.table.seats[seat].person) for seat in seats}
     return {
@@ -90,7 +90,8 @@ def _muted(visitor: Visitor, person: str) -> str:
 
 
 def subject(visitor: Visitor, seat: int | None, line: int | None) -> Subject:
-    """The person who is meant: somebody else who sits here, or the author of a line."""
+    """The person to be muted or reported: another person who sits at this table, or the author of a
+    chat line."""
     found: Subject | None = None
     seats = visitor.table.seats
     if line is not None:
@@ -106,9 +107,9 @@ def subject(visitor: Visitor, seat: int | None, line: int | None) -> Subject:
 
 
 async def mute(hub: Hub, visitor: Visitor, about: Subject, on: bool, everybody: bool) -> None:
-    """Hide somebody's lines at this table; the host may do it for everybody, and then that person
-    cannot write here any more."""
-    owner = visitor.must_be().id
+    """Hide the lines of a person at this table (on) or show them again. everybody: for all, which
+    only the host may do; then that person cannot write here."""
+    owner = visitor.require_person().id
     if everybody:
         visitor.check_host()
         owner = EVERYBODY
@@ -119,8 +120,8 @@ async def mute(hub: Hub, visitor: Visitor, about: Subject, on: bool, everybody: 
 
 
 async def report(hub: Hub, visitor: Visitor, about: Subject, reason: str) -> None:
-    """Report somebody to the operator. A person can have only so many open reports."""
-    reporter = visitor.must_be().id
+    """Report a person to the operator. The number of open reports of one reporter is limited."""
+    reporter = visitor.require_person().id
     waiting = await hub.store.read(moderation.open_reports_of(reporter))
     if hub.config.limits and waiting >= hub.config.reports_open:
         raise Refused("too-often")

@@ -1,4 +1,5 @@
-"""Updates as bytes: the large part is made once for all who look from the same seat."""
+"""Updates as bytes: the large parts are made once for all sockets that show the same seat's
+view."""
 
 import time
 
@@ -17,8 +18,9 @@ from palatine.table import story, update
 def update_bytes(
     visitor: Visitor, viewer: int, words: Words, appearance: Appearance, lines: int
 ) -> tuple[bytes, object]:
-    """The whole message for somebody who looks from a seat, and a value that is equal for messages
-    with the same content. The caller has just checked that he may look from there."""
+    """The whole update for a viewer, and a value that is equal for messages with the same content.
+    The caller must have checked that the visitor may see this viewer's view. lines: how many lines
+    of the log the client has already."""
     live, now = visitor.live, now_ms()
     board = board_bytes(live, viewer, words, appearance)
     frame = frame_bytes(live, viewer, words, appearance)
@@ -34,7 +36,7 @@ def update_bytes(
         "rating_note": rating_note(live, words),
     }
     packed = ENCODER.encode(beside)
-    hint = b'"hint":' + ENCODER.encode(hints.shown(live, viewer, words))
+    hint = b'"hint":' + ENCODER.encode(hints.hint_json(live, viewer, words))
     still = _still(seats)
     same = (board, frame, hint, you, len(log["lines"]), still, live.ratings is None, live.unrated)
     parts = (b'{"type":"update"', frame[1:-1], packed[1:-1], hint, board[1:])
@@ -43,7 +45,7 @@ def update_bytes(
 
 
 def rating_note(live: LiveTable, words: Words) -> str:
-    """Why a rated game counts differently from what the people agreed to, or ''."""
+    """A sentence that says why a rated game is not counted as the players agreed, or ''."""
     if live.unrated:
         return words(live.unrated)
     table = live.table
@@ -52,7 +54,7 @@ def rating_note(live: LiveTable, words: Words) -> str:
 
 
 def _still(seats: list[Json]) -> str:
-    """The seats without the running time, for comparison."""
+    """The seats without the running time, for comparing two messages."""
     return repr(
         [
             {**seat, "clock": seat["clock"] and (seat["clock"]["ms"], seat["clock"]["running"])}
@@ -62,7 +64,7 @@ def _still(seats: list[Json]) -> str:
 
 
 def board_bytes(live: LiveTable, viewer: int, words: Words, appearance: Appearance) -> bytes:
-    """The board of one viewer in one language and appearance, kept until something happens."""
+    """The board of one viewer in one language and appearance, kept until the next row."""
     kept = live.boards()
     key = ("board", viewer, words.language, appearance)
     if key not in kept:
@@ -82,7 +84,7 @@ def frame_bytes(live: LiveTable, viewer: int, words: Words, appearance: Appearan
 
 
 def glance_bytes(live: LiveTable, viewer: int, words: Words, width: int, height: int) -> bytes:
-    """A table at a glance, made once for all who look from one seat at one size."""
+    """The table at a glance for one viewer, at one size, kept until the next row."""
     kept = live.boards()
     key = ("glance", viewer, words.language, width, height)
     if key not in kept:

@@ -1,1 +1,1 @@
-"""Sockets: one session for each browser tab or program at a table."""
+"""WebSockets: one session for each browser tab or program that is connected to a table."""

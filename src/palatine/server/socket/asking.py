@@ -1,5 +1,5 @@
-"""Questions of a socket that change nothing: what something is, how something looks or looked, what
-an offer would bring. Whatever may take longer is worked out elsewhere, and nothing waits for it."""
+"""Messages of a socket that change nothing: they ask for explanations, pictures, earlier positions
+and previews. Slow answers are made in another process and sent when they are ready."""
 
 from typing import Protocol
 
@@ -16,11 +16,11 @@ from palatine.table import update
 from palatine.table.errors import Refused, refusal
 from palatine.table.table import Table
 
-ANYBODY = messages.AboutTouch | messages.PictureWanted | messages.PastWanted  # watchers, too
+ANYBODY = messages.AboutTouch | messages.PictureWanted | messages.PastWanted  # also spectators
 
 
 class Asker(Protocol):
-    """The socket that asks."""
+    """The socket that has sent the message, as far as this module needs it."""
 
     hub: Hub
     live: LiveTable
@@ -31,58 +31,60 @@ class Asker(Protocol):
 
     @property
     def seat(self) -> int:
-        """The seat that it looks from now."""
+        """The seat whose view the socket is shown now, or SPECTATOR."""
 
     @property
     def payer(self) -> Payer:
         """The person and the address to whom the work is counted."""
 
     def answer(self, message: Json, seat: int = SPECTATOR) -> None:
-        """Send something while the socket looks from that seat."""
+        """Send a message, unless the socket is shown another seat's view by then."""
 
     def refuse(self, refused: Refused, word: str = "") -> None:
-        """Say why not."""
+        """Send the reason why a message cannot be carried out."""
 
 
 def show(asker: Asker, message: ANYBODY) -> None:
-    """What everybody who looks on may ask for, made from his own view."""
+    """Answer a message that spectators may send, too. The answer is made from the socket's own
+    view."""
     seat, live = asker.seat, asker.live
     if isinstance(message, messages.AboutTouch):
-        told = update.about(live.table, seat, message.touch, _named(asker))
-        asker.answer({"type": "about", **told}, seat)
+        result = update.about(live.table, seat, message.touch, _named(asker))
+        asker.answer({"type": "about", **result}, seat)
         return
     appearance = appearance_of(live.table, asker.density, asker.style, asker.turn)
     if isinstance(message, messages.PictureWanted):
-        told = update.picture(live.table, seat, message.key, _named(asker), appearance)
-        asker.answer({"type": "picture", **told}, seat)
+        result = update.picture(live.table, seat, message.key, _named(asker), appearance)
+        asker.answer({"type": "picture", **result}, seat)
         return
     wanted = past.Wanted(live, seat, message.line, asker.words.language, appearance)
-    if (known := past.known(wanted)) is not None:
+    if (known := past.kept_message(wanted)) is not None:
         asker.answer(known, seat)
     else:
         asker.hub.spawn(_past(asker, wanted, past.question(wanted)))
 
 
 def _named(asker: Asker) -> Words:
-    """The language of the socket, with the names of those who sit at its table."""
+    """The words of the socket's language, with the names of the people at its table."""
     return asker.live.words(asker.words.language)
 
 
 async def _past(asker: Asker, wanted: past.Wanted, question: Json) -> None:
     try:
-        told = await past.found(asker.hub, wanted, question, asker.payer)
+        result = await past.make_message(asker.hub, wanted, question, asker.payer)
     except PalatineError as error:
         asker.refuse(refusal(error))
     else:
-        asker.answer(told, wanted.viewer)
+        asker.answer(result, wanted.viewer)
 
 
 def preview(asker: Asker, seat: int, message: messages.Preview) -> None:
-    """Previews at once; those that take longer come later."""
+    """Send previews: at once where they can be made quickly, otherwise when a process of the pool
+    has made them."""
     hub, table = asker.hub, asker.live.table
-    told = previews.at_once(hub, table, seat, message.seq, message.touches, _named(asker))
-    if told is not None:
-        asker.answer({"type": "preview", **told}, seat)
+    result = previews.at_once(hub, table, seat, message.seq, message.touches, _named(asker))
+    if result is not None:
+        asker.answer({"type": "preview", **result}, seat)
     else:
         hub.spawn(_preview_elsewhere(asker, table, seat, message))
 
@@ -92,10 +94,10 @@ async def _preview_elsewhere(
 ) -> None:
     seq, touches = message.seq, message.touches
     try:
-        told = await previews.elsewhere(
+        result = await previews.elsewhere(
             asker.hub, table, seat, seq, touches, _named(asker), asker.payer
         )
     except PalatineError as error:
         asker.refuse(refusal(error))
     else:
-        asker.answer({"type": "preview", **told}, seat)
+        asker.answer({"type": "preview", **result}, seat)

@@ -1,5 +1,5 @@
-"""One socket: texts in, whole views out. It has no queue of views: it is marked, and gets the
-newest when it can write."""
+"""One socket: it receives messages and sends whole views. There is no queue of views: a socket is
+marked when its view has changed, and sends the newest one when it can write."""
 
 import asyncio
 from typing import Any
@@ -27,12 +27,13 @@ from palatine.service import problems
 from palatine.service.updates import appearance_of
 from palatine.table.errors import Refused, refusal
 
-OPENING = messages.Hello | messages.Ping | messages.Echo  # what may be said before a hello
-BYES = {"stopping": 1001, "deleted": 4404, "banned": 4403}  # why a socket is closed, by which code
+OPENING = messages.Hello | messages.Ping | messages.Echo  # messages allowed before the hello
+BYES = {"stopping": 1001, "deleted": 4404, "banned": 4403}  # WebSocket close codes by reason
 
 
 class Socket:
-    """A browser tab or a program that looks at a table from a seat, or from beside it."""
+    """The connection of a browser tab or a program that is shown a table, from a seat or as a
+    spectator. silent: the slot that the address occupies until the hello."""
 
     def __init__(
         self, hub: Hub, live: LiveTable, ws: WebSocket, login: Login, silent: Slot
@@ -41,8 +42,8 @@ class Socket:
         self.live = live
         self.ws = ws
         self.visitor = Visitor(live, login, "", caller_of(ws.scope))
-        self.ready = False  # a hello has come
-        self._silent = silent  # given back with the hello: an address has only so many
+        self.ready = False  # whether a hello has been received
+        self._silent = silent  # released at the hello
         self.words: Words = load("en")
         self.density, self.style, self.turn = "wide", "", 0
         self.lines = 0
@@ -50,13 +51,13 @@ class Socket:
         self._lag = Lag(hub.config.lag_measurements)
         self._wake = asyncio.Event()
         self._view = self._chat = self._people = False
-        self._bye = ""  # why the socket must go
+        self._bye = ""  # the reason for which the socket is to be closed
         self._seat = SPECTATOR  # the seat of the last hello
         self._shown = SPECTATOR  # the seat of the last view
         self._answers: list[tuple[int, Json]] = []  # with the seat they are for
         self._last: object = None
         self._bucket = Bucket(hub.config.message_rate, hub.config.message_burst)
-        self._told: Json | None = None  # who is here, as it was last sent
+        self._people_sent: Json | None = None  # the last message about who is connected
         self._strikes = 0
 
     @property
@@ -70,13 +71,14 @@ class Socket:
 
     @property
     def seat(self) -> int:
-        """The seat that it looks from now: that of the last hello, while it is its person's own."""
+        """The seat whose view is shown: that of the last hello, while it belongs to the person;
+        otherwise SPECTATOR."""
         return self.visitor.viewpoint(self._seat)
 
-    # --- being told -------------------------------------------------------------------------
+    # --- what is to be sent -----------------------------------------------------------------
 
     def mark(self) -> None:
-        """Note that there is something new to send."""
+        """Note that the view may have changed and is to be sent."""
         self._view = True
         self._wake.set()
 
@@ -91,26 +93,27 @@ class Socket:
         self._wake.set()
 
     def dismiss(self, reason: str = "stopping") -> None:
-        """Say why, and close: the server stops, the table is deleted, the guest is banned."""
+        """Close the socket with a reason, one of BYES: the server stops, the table was deleted, or
+        the person was banned."""
         self._bye = reason
         self._wake.set()
 
     def answer(self, message: Json, seat: int = SPECTATOR) -> None:
-        """Something for this socket alone, before the next view. What was made from a seat's view
-        is sent only while the socket looks from that seat."""
+        """Send a message to this socket alone, before its next view. seat: the seat from whose view
+        the message was made; it is dropped where the socket shows another view by then."""
         self._answers.append((seat, message))
         self._wake.set()
 
     # --- the life of a socket ---------------------------------------------------------------
 
     async def run(self) -> None:
-        """Read until the other side goes; a second task writes."""
+        """Read messages until the connection ends; a second task writes."""
         writer = asyncio.create_task(self._write())
         self.live.sockets.add(self)
         try:
             await self._read()
         except (WebSocketDisconnect, ConnectionError, RuntimeError):
-            pass  # gone, in one way or another
+            pass  # the connection has ended
         finally:
             self.live.sockets.discard(self)
             writer.cancel()
@@ -128,11 +131,12 @@ class Socket:
             if event["type"] == "websocket.disconnect":
                 return
             raw = event.get("bytes") or (event.get("text") or "").encode()
-            if not await self._received(raw):
+            if not await self._receive(raw):
                 return
 
-    async def _received(self, raw: bytes) -> bool:
-        """One message; False closes the socket."""
+    async def _receive(self, raw: bytes) -> bool:
+        """Check size, rate and form of one message, then carry it out. Returns False where the
+        socket is closed."""
         if self.hub.config.limits and not self._bucket.take():
             self._strikes += 1
             if self._strikes > self.hub.config.message_strikes:
@@ -149,19 +153,21 @@ class Socket:
             self.refuse(Refused("bad-message"))
             return True
         try:
-            return await self.hub.costs.paid(self.payer, self._handled(message))
+            return await self.hub.costs.run(self.payer, self._handle(message))
         except Refused as refused:
             self.refuse(refused)
             return True
 
-    async def _handled(self, message: Any) -> bool:
+    async def _handle(self, message: Any) -> bool:
+        """Carry out a message, or send the reason why not. Returns False where the socket is
+        closed."""
         try:
             if not self.ready and not isinstance(message, OPENING):
                 raise Refused("bad-message")
             if self.ready and not self.visitor.may_look:
                 await self._close(4403, "forbidden")
                 return False
-            return await self._handle(message)
+            return await self._carry_out(message)
         except PalatineError as error:
             self.refuse(refusal(error), getattr(message, "id", ""))
         except (WebSocketDisconnect, ConnectionError):
@@ -174,16 +180,17 @@ class Socket:
         return True
 
     def refuse(self, refused: Refused, move_id: str = "") -> None:
-        """Say that a message cannot be carried out, and why."""
+        """Send the reason why a message cannot be carried out. move_id: of a refused move."""
         seat = self.seat
         seq = self.live.table.seq[seat] if seat >= 0 else 0
         message = problems.message(refused, self.words, seq, move_id)
         self.answer(message, seat)
 
-    # --- what can be said -------------------------------------------------------------------
+    # --- messages ---------------------------------------------------------------------------
 
-    async def _handle(self, message: Any) -> bool:
-        """Carry out a message; False closes the socket."""
+    async def _carry_out(self, message: Any) -> bool:
+        """Carry out a message; returns False where the socket is closed. Raises `PalatineError`
+        where the message is refused."""
         if isinstance(message, messages.Hello):
             return await self._hello(message)
         if isinstance(message, messages.Ping):
@@ -198,13 +205,14 @@ class Socket:
         elif isinstance(message, asking.ANYBODY):
             asking.show(self, message)
         else:
-            named = getattr(message, "seat", None)  # words may be those of another seat of mine
+            # Messages about luck words may name another of the person's own seats.
+            named = getattr(message, "seat", None)
             seat = self.visitor.check_own(self._seat if named is None else named)
-            await self._wish(seat, message)
+            await self._act(seat, message)
         return True
 
-    async def _wish(self, seat: int, message: Any) -> None:
-        """What only the owner of a seat may ask for."""
+    async def _act(self, seat: int, message: Any) -> None:
+        """Carry out a message that only the owner of a seat may send."""
         hub, visitor = self.hub, self.visitor
         if isinstance(message, messages.Move):
             new = await commands.move(
@@ -215,8 +223,8 @@ class Socket:
             asking.preview(self, seat, message)
         elif isinstance(message, messages.Why):
             words = self.live.words(self.words.language)
-            told = await commands.why(hub, visitor, seat, message, words)
-            self.answer({"type": "why", **told}, seat)
+            reason = await commands.why(hub, visitor, seat, message, words)
+            self.answer({"type": "why", **reason}, seat)
         elif isinstance(message, messages.LessonWish):
             await commands.lesson(hub, visitor, seat, message.what, message.place)
         elif isinstance(message, messages.HintWanted):
@@ -243,7 +251,8 @@ class Socket:
         await talk.say(self.hub, self.visitor, text)
 
     async def _hello(self, hello: messages.Hello) -> bool:
-        """Start, resume or switch."""
+        """Start to show the table, resume after an interruption, or switch to another seat,
+        language or appearance."""
         self.visitor.show(hello.secret)
         if not self.visitor.may_look:
             self.words = load(hello.lang)
@@ -261,7 +270,7 @@ class Socket:
         self._last, self._shown = None, self._seat
         self.mark()
         self.mark_chat()
-        self._told = None
+        self._people_sent = None
         self.mark_people()
         self._people_changed()
         return True
@@ -276,9 +285,9 @@ class Socket:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                if not await self.hub.costs.paid(self.payer, self._written()):
+                if not await self.hub.costs.run(self.payer, self._send_due()):
                     return
-        except Refused:  # too many of this address wait already
+        except Refused:  # too many requests of this address are waiting
             await self._close(4429, "too-often")
         except (WebSocketDisconnect, ConnectionError, RuntimeError):
             return
@@ -288,9 +297,9 @@ class Socket:
             log_error("socket-write", table=self.live.id)
             await self._close(1011, "gone")
 
-    async def _written(self) -> bool:
-        """Send whatever is due; False when the socket is closed. Whether it may see the table is
-        judged before each message: much can happen while a slow one is written."""
+    async def _send_due(self) -> bool:
+        """Send everything that is due; returns False where the socket is closed. The right to see
+        the table is checked before each message, since it may be lost while one is written."""
         for due in (self._send_answers, self._send_view, self._send_chat, self._send_people):
             if self.ready and not self.visitor.may_look:
                 await self._close(4403, "forbidden")
@@ -326,8 +335,8 @@ class Socket:
         await self._send(whole)
 
     def _seat_changed(self, seat: int) -> None:
-        """The person lost the seat, or has it again: all is shown anew, for every seat has a log
-        of its own, and everybody hears who looks on."""
+        """Send everything again, for the person has lost the seat or got it back: every seat has a
+        log of its own. The others are informed who is connected."""
         self._last, self._shown, self.lines = None, seat, 0
         self._people_changed()
 
@@ -335,7 +344,7 @@ class Socket:
         if not (self.ready and self._chat):
             return
         self._chat = False
-        message = talk.shown(self.visitor, self.chat)
+        message = talk.chat_json(self.visitor, self.chat)
         self.chat += len(message["lines"])
         await self._send(messages.ENCODER.encode(message))
 
@@ -346,8 +355,8 @@ class Socket:
         here = self.live.here()
         seats = sorted(seat for seat in here if seat >= 0)
         message = {"type": "people", "here": seats, "watching": here.get(SPECTATOR, 0)}
-        if message != self._told:
-            self._told = message
+        if message != self._people_sent:
+            self._people_sent = message
             await self._send(messages.ENCODER.encode(message))
 
     async def _send(self, message: bytes) -> None:

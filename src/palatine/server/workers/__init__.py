@@ -1,8 +1,8 @@
-"""Bots think in processes of their own: a view goes in as JSON, the text of an action comes out.
+"""Worker processes in which bots think: each gets a view as JSON and returns the text of an action.
 
-A bot that fails or takes too long is replaced by a simpler one, and its process by a fresh one. Too
-long is far more than its level may think, counted from when a process takes the question up:
-however many wait for a process, no bot is replaced for that.
+A bot that fails or takes too long is replaced by a simpler one, and its process by a new one. The
+time limit is far beyond the budget of the bot's level, and is counted from the moment at which a
+process starts on the question, so that waiting for a free process replaces no bot.
 """
 
 import asyncio
@@ -32,51 +32,53 @@ COMMAND = (
     "-c",
     f"{WITH_PARENT} from palatine.server.workers.process import work; work()",
 )
-NOBODY = Payer()  # where nobody takes turns
+NOBODY = Payer()  # for questions that are counted to nobody
 
 Plan = list[list[str]]
 
 
 @dataclass(frozen=True)
 class BotAnswer:
-    """What a bot does, and what it means to do next: to be handed back with its next question."""
+    """The action of a bot, and its plan for the following ones, which is passed to it again with
+    its next question."""
 
     text: str
     plan: Plan = field(default_factory=list)
 
 
 def names() -> list[str]:
-    """The opponents: the levels, weakest first, then the yardsticks, then those of other people's
-    code: installed packages, and the setting `opponents`."""
+    """The names of all bots: the levels, weakest first, then simple bots for comparison, then those
+    of installed packages and of the setting `opponents`."""
     return bots.names()
 
 
 def check(name: str) -> None:
-    """Refuse an opponent that does not exist. Only names are understood: whoever asks for a table
-    cannot name a file."""
+    """Raise an error where there is no bot of this name. Only names are accepted, so that no
+    request can name a file."""
     bots.check_name(name)
 
 
-def known(target: str) -> str:
-    """Put an opponent that the host allows (`mine.py:MyBot`, `name=mine.py:MyBot`) on the list of
-    this process, and say it so that another process need not look at it to know its name."""
+def allow_opponent(target: str) -> str:
+    """Register a bot of the setting `opponents` (`mine.py:MyBot`, `name=mine.py:MyBot`) in this
+    process. Returns it as `name=target`, so that workers know its name without importing it."""
     name = bots.register(target)
     return f"{name}={bots.BOTS[name]}"
 
 
 class Workers:
-    """A few worker processes; questions wait for a free one, and take turns by who asks.
+    """The worker processes of a server process. Questions wait for a free one; people and addresses
+    take turns.
 
-    Of the settings, `bots` processes think about anything; they stand back where processors are
-    short. `quick_bots` further ones are kept for questions that take no more than `quick_seconds`:
-    however many slow levels, hints and reviews wait, a quick level waits for none of them.
-    `opponents`: classes of other people's code that the host allows.
+    The settings: `bots` processes take any question and run at a lower priority. `quick_bots`
+    further ones take only questions that need no more than `quick_seconds`, so that quick levels
+    never wait for slow levels, hints and reviews. `opponents`: bots of other people's code that the
+    operator allows.
     """
 
     def __init__(self, config: Config, command: tuple[str, ...] = COMMAND) -> None:
         self.config = config
-        # The processes hear of them by their command line, which nobody else writes.
-        command = (*command, *(known(target) for target in config.opponents))
+        # The workers get these names by their command line, which no request can change.
+        command = (*command, *(allow_opponent(target) for target in config.opponents))
         start, many = config.start_seconds, config.turns_remembered
         self._quick = [Worker(command, 0, start) for _ in range(config.quick_bots)]
         self._general = [Worker(command, config.bot_nice, start) for _ in range(config.bots)]
@@ -90,15 +92,16 @@ class Workers:
 
     @property
     def waiting(self) -> int:
-        """Questions that no process has taken up yet."""
+        """How many questions wait for a process."""
         return len(self._schedule)
 
     def is_crowded(self, turns: int) -> bool:
-        """Whether so many addresses wait for slow thoughts that advice would come too late."""
+        """Whether more than `turns` addresses wait for each process, so that hints and reviews
+        would be ready too late."""
         return self._schedule.slow.groups >= turns * len(self._general)
 
     def waiting_of(self, payer: Payer) -> int:
-        """How many slow thoughts for his address wait."""
+        """How many slow questions of the payer's address wait."""
         return self._schedule.slow.waiting(payer)
 
     async def choose(
@@ -112,14 +115,14 @@ class Workers:
         payer: Payer = NOBODY,
         seed: str = "",
     ) -> BotAnswer:
-        """A bot's action, as text; '' where even the simplest one fails. version: of the rules
-        that the table is played by, 0 for the present ones. seed: of the bot's own random choices,
-        "" for a new one."""
+        """A bot's action, as text; '' where even the simplest bot fails. data: the table's own
+        components. plan: from the bot's last answer. version: of the table's rules, 0 for the
+        present ones. seed: of the bot's own random choices, '' for a new one."""
         about = {"seed": seed} if seed else None
         for name in dict.fromkeys([bot, STAND_IN, SIMPLEST]):
             known = plan if name == bot and plan else []
             try:
-                reply = await self._asked(payer, game, data, name, view, known, about, version)
+                reply = await self._ask(payer, game, data, name, view, known, about, version)
             except Overrun:
                 if self.is_closed:
                     break
@@ -138,11 +141,11 @@ class Workers:
         payer: Payer = NOBODY,
         plan: Plan | None = None,
     ) -> Json | None:
-        """What the viewer of a view might do, and why; None where nothing was found in time. plan:
-        `ahead` of the hint before."""
+        """Suggested actions for a view, with reasons; None where none was found in time. plan: the
+        field `ahead` of the previous hint."""
         try:
             about = {"seconds": self.config.hint_seconds}
-            reply = await self._asked(payer, game, data, HINT, view, plan, about, version)
+            reply = await self._ask(payer, game, data, HINT, view, plan, about, version)
         except Overrun:
             log("hint-failed", game=game)
             return None
@@ -152,26 +155,27 @@ class Workers:
     async def review(
         self, game: str, record: str, lines: list[list[int]] | None, payer: Payer = NOBODY
     ) -> Json | None:
-        """The lines of a game, or these lines of it judged, as far as one stretch goes; None where
-        nothing was found in time."""
+        """Without `lines`, the list of the lines of a game that are to be judged; with them, the
+        judgements of as many as one stretch of time allows. None where the process failed."""
         config = self.config
         about: Json = {"record": record, "lines": lines, "rollouts": config.review_rollouts}
         about |= {"seconds": config.review_seconds, "stretch": config.stretch_seconds}
         try:
-            return await self._asked(payer, game, None, REVIEW, None, about=about)
+            return await self._ask(payer, game, None, REVIEW, None, about=about)
         except Overrun:
             log("review-failed", game=game)
             return None
 
     async def warm(self, game: str, bot: str, payer: Payer = NOBODY) -> None:
-        """Get a process ready for a bot before its first question, so that nobody waits for it."""
+        """Start a process for a bot before its first question, so that no move waits for the
+        start."""
         group = self._quick if self.is_quick(bot) and self._quick else self._general
         if all(worker.is_alive for worker in group):
             return
         with contextlib.suppress(Overrun):
-            await self._asked(payer, game, None, bot, None)
+            await self._ask(payer, game, None, bot, None)
 
-    async def _asked(
+    async def _ask(
         self,
         payer: Payer,
         game: str,
@@ -186,18 +190,16 @@ class Workers:
         question |= {"view": view, "bot": bot}
         question |= {"seed": secrets.token_hex(16), "plan": plan or []} | (about or {})
         packed = json.dumps(question).encode()
-        # Components of a table's own may make any level slow.
+        # With a table's own components any level may be slow.
         quick = self.is_quick(bot) and data is None
-        reply = await self._answered(
-            Job(payer, self._expected(bot), quick), packed, self.limit(bot)
-        )
+        reply = await self._run(Job(payer, self._expected(bot), quick), packed, self.limit(bot))
         if "text" not in reply:
             log("bot-failed", game=game, bot=bot, error=str(reply.get("error", "")))
             raise Overrun
         return reply
 
-    async def _answered(self, job: Job, packed: bytes, limit: float) -> Json:
-        """The reply to a question, when it has had its turn."""
+    async def _run(self, job: Job, packed: bytes, limit: float) -> Json:
+        """Wait for a free process, and return its reply."""
         worker = await self._turn(job)
         began = time.perf_counter()
         if self.is_closed:
@@ -205,16 +207,14 @@ class Workers:
             raise Overrun
         loop = asyncio.get_running_loop()
         thought = loop.run_in_executor(self._threads, worker.ask, packed, limit)
-        thought.add_done_callback(lambda done: self._thought(done, job, worker, began))
-        # Who does not want to know any more lets it think to the end: only then is it free.
+        thought.add_done_callback(lambda done: self._finish(done, job, worker, began))
+        # A cancelled request does not stop the process: it is free when it has answered.
         return await asyncio.shield(thought)
 
-    def _thought(
-        self, done: "asyncio.Future[Json]", job: Job, worker: Worker, began: float
-    ) -> None:
+    def _finish(self, done: "asyncio.Future[Json]", job: Job, worker: Worker, began: float) -> None:
         METRICS.observe("palatine_bot_seconds", time.perf_counter() - began)
         if not done.cancelled():
-            done.exception()  # perhaps nobody waits for it any more
+            done.exception()  # mark it as read, for the request may have been cancelled
         self._free(job, worker, began)
 
     def _free(self, job: Job, worker: Worker, began: float) -> None:
@@ -222,7 +222,7 @@ class Workers:
         self._hand_out()
 
     async def _turn(self, job: Job) -> Worker:
-        """Wait for one's turn: the process to ask."""
+        """Wait for the turn of a job; returns the process that shall do it."""
         job.ticket = asyncio.get_running_loop().create_future()
         self._schedule.add(job)
         self._hand_out()
@@ -235,7 +235,7 @@ class Workers:
         return worker
 
     def _hand_out(self) -> None:
-        """Give what waits to processes that are free."""
+        """Give waiting jobs to free processes."""
         while (found := self._schedule.next()) is not None:
             job, worker = found
             if job.ticket.cancelled():
@@ -244,12 +244,12 @@ class Workers:
                 job.ticket.set_result(worker)
 
     def is_quick(self, bot: str) -> bool:
-        """Whether a level thinks so shortly that it never waits for slow ones."""
+        """Whether a bot is quick enough for the processes that are reserved for quick ones."""
         return self._expected(bot) <= self.config.quick_seconds
 
     def limit(self, bot: str) -> float:
-        """The seconds after which a process is given up: a level keeps its own budget, so whoever
-        takes so much longer hangs."""
+        """The seconds after which a process is ended: a level keeps its own time budget, so a
+        process that takes this much longer hangs."""
         return self.config.bot_patience + self.config.bot_slack * self._expected(bot)
 
     def _expected(self, bot: str) -> float:
@@ -259,7 +259,7 @@ class Workers:
         return seconds_of(bot) if bot in bots.OWN else self.config.guest_seconds
 
     def close(self) -> None:
-        """End all processes; whoever waits for one gets no answer, and none is started again."""
+        """End all processes. Waiting questions get no answer, and no process is started again."""
         self.is_closed = True
         for worker in self.all:
             worker.close()
@@ -273,7 +273,7 @@ class Workers:
 
 
 def _plan(reply: Any) -> Plan:
-    """A plan as a worker sent it; anything else is none."""
+    """The plan in a worker's reply; an empty one where the reply has another form."""
     if not isinstance(reply, list):
         return []
     pairs = [[str(word) for word in pair] for pair in reply if isinstance(pair, list)]

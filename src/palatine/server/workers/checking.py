@@ -1,4 +1,4 @@
-"""What a record proves, worked out in a process of the pool: plain values in and out."""
+"""Verification of a record in a process of the pool: arguments and result are plain values."""
 
 from palatine import games
 from palatine.core.record import Record
@@ -8,9 +8,9 @@ from palatine.locales import Words
 from palatine.server.signing import checker
 
 
-def verified(text: str, noted: str, known: dict[str, str], words: Words) -> Json:
-    """What a record proves, as the protocol tells it. noted: the commitment somebody has noted;
-    known: public keys by their ids."""
+def verify(text: str, noted: str, known: dict[str, str], words: Words) -> Json:
+    """What a record proves, in the form that the protocol defines. noted: the commitment that
+    somebody wrote down before the game, or ''; known: public keys by their ids."""
     found = read(text)
     record = found.record
     game = games.load(record.game).for_version(record.version)
@@ -18,10 +18,10 @@ def verified(text: str, noted: str, known: dict[str, str], words: Words) -> Json
     record.options = game.meta.read_options(record.options)
     if record.own_data is not None:
         game = game.with_data(record.own_data)
-    return told(record, examine(game, found, noted, checker(known)), words)
+    return finding_json(record, examine(game, found, noted, checker(known)), words)
 
 
-def told(record: Record, finding: Finding, words: Words) -> Json:
+def finding_json(record: Record, finding: Finding, words: Words) -> Json:
     sentences = [words(key, details) for key, details in finding.told]
     return {
         "status": finding.status,

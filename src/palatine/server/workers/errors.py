@@ -1,5 +1,5 @@
-"""Errors on their way from a process to the server: key and arguments, so that the server can say
-them in any language."""
+"""Errors as JSON, to be sent from a process to the server: key and arguments, so that the server
+can make a sentence in any language."""
 
 from palatine.core.errors import NotLegal, PalatineError
 from palatine.core.state import Json
@@ -7,16 +7,18 @@ from palatine.table.errors import Refused
 
 
 def error_json(error: PalatineError) -> Json:
-    """An error as it goes through a pipe."""
-    told: Json = {"key": error.key, "details": error.details}
+    """An error as JSON, to be sent through a pipe."""
+    packed: Json = {"key": error.key, "details": error.details}
     if isinstance(error, Refused):
-        return {**told, "code": error.code, "rule": error.rule}
-    return {**told, "rule": error.rule} if isinstance(error, NotLegal) else told
+        return {**packed, "code": error.code, "rule": error.rule}
+    return {**packed, "rule": error.rule} if isinstance(error, NotLegal) else packed
 
 
-def error_from_json(told: Json) -> PalatineError:
-    """The error that came through a pipe."""
-    key, details = told["key"], told["details"]
-    if "code" in told:
-        return Refused(told["code"], key, details, told["rule"])
-    return NotLegal(told["rule"], key, details) if "rule" in told else PalatineError(key, details)
+def error_from_json(packed: Json) -> PalatineError:
+    """The error that `error_json` has packed."""
+    key, details = packed["key"], packed["details"]
+    if "code" in packed:
+        return Refused(packed["code"], key, details, packed["rule"])
+    return (
+        NotLegal(packed["rule"], key, details) if "rule" in packed else PalatineError(key, details)
+    )

@@ -1,5 +1,5 @@
-"""One process that works for the server: a question goes in as a line of JSON, an answer comes out
-as a line. Bots think in such processes; other slow work is done in them too."""
+"""One process that works for the server: it reads a question as a line of JSON and writes the
+answer as a line. Bots think in such processes, and other slow work is done in them, too."""
 
 import contextlib
 import json
@@ -15,15 +15,15 @@ from collections.abc import Callable
 from palatine.core.state import Json
 from palatine.server.config import Config
 
-INTERPRETED = "PALATINE_INTERPRETED"  # the one setting of the environment that a process needs
+INTERPRETED = "PALATINE_INTERPRETED"  # the only PALATINE_ variable that a process inherits
 
 
 class Overrun(Exception):
-    """The process did not answer in time, or it died."""
+    """The process has not answered in time, or it has died."""
 
 
 class Worker:
-    """One process and the pipes to it. Its methods wait, and run in a thread."""
+    """One process and the pipes to it. `ask` blocks, so it must be called in a thread."""
 
     def __init__(
         self,
@@ -32,8 +32,8 @@ class Worker:
         start_seconds: float = Config.start_seconds,
     ) -> None:
         self.command = command
-        self.start_seconds = start_seconds  # for the process to be there and import the rules
-        self.nice = nice  # how far it stands back where processors are short
+        self.start_seconds = start_seconds  # additional time for starting and importing the rules
+        self.nice = nice  # the niceness of the process: the higher, the lower its priority
         self.process: subprocess.Popen[bytes] | None = None
         self.is_closed = False
         self._lock = threading.Lock()  # between the thread that starts and the one that closes
@@ -43,7 +43,8 @@ class Worker:
         return self.process is not None and self.process.poll() is None
 
     def ask(self, question: bytes, seconds: float) -> Json:
-        """The worker's reply; a process that does not answer in time is ended."""
+        """The reply of the process, which is started where it does not run. Raises `Overrun` where
+        no reply arrives in time; the process is then ended."""
         fresh = not self.is_alive
         until = time.monotonic() + seconds + (self.start_seconds if fresh else 0)
         try:
@@ -58,7 +59,7 @@ class Worker:
         return reply
 
     def _line(self, process: "subprocess.Popen[bytes]", until: float) -> bytes:
-        """One line of the process, if it comes in time."""
+        """One line of output. Raises `Overrun` where it is not complete in time."""
         assert process.stdout is not None
         line = b""
         while not line.endswith(b"\n"):
@@ -72,7 +73,7 @@ class Worker:
         return line
 
     def _start(self) -> "subprocess.Popen[bytes]":
-        """A process of its own, not a fork: that would copy the server's sockets and locks."""
+        """Start a new process. It is no fork, which would copy the server's sockets and locks."""
         self.stop()
         pipe = subprocess.PIPE
         with self._lock:
@@ -87,15 +88,17 @@ class Worker:
         return self.process
 
     def close(self) -> None:
-        """Never answer again. A thread that waits for a reply notices, and clears up."""
+        """Kill the process and start none again. A thread that waits for a reply gets `Overrun` and
+        cleans up."""
         with self._lock:
             self.is_closed = True
-            process = self.process  # whoever asks may stop it at this moment
+            process = self.process  # another thread may set it to None at this moment
             if process is not None:
                 process.kill()
 
     def stop(self) -> None:
-        """End the process. Only for the thread that asks: another may still read its pipes."""
+        """End the process and close its pipes. Only the thread that calls `ask` may do this, since
+        it may be reading them."""
         if self.process is None:
             return
         self.process.kill()
@@ -115,9 +118,9 @@ def _environment() -> dict[str, str]:
 
 
 def serve(answer: Callable[[Json], Json]) -> None:
-    """The main loop of such a process: one question a line comes in, one answer a line goes out."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # ending is the parent's affair
-    out, sys.stdout = sys.stdout, sys.stderr  # what is printed on the way is no answer
+    """The main loop of such a process: answer each line of the standard input by one line."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    out, sys.stdout = sys.stdout, sys.stderr  # other prints must not be read as an answer
     for line in sys.stdin:
         try:
             reply = answer(json.loads(line))

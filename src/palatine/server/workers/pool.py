@@ -1,9 +1,10 @@
-"""Processes for whatever strangers may ask and the rules may take long to answer: documents, checks
-of records, replays, slow previews. The event loop waits for none of it, and threads would not help:
-compiled rules keep the interpreter's lock until they are done.
+"""The pool: processes for requests that anybody may send and that may take long: documents,
+verification of records, replays, slow previews. Such work must not run on the event loop, and
+threads would not help: compiled rules hold the interpreter's lock until they are done.
 
-A question has a time budget, counted from when a process takes it up; a process that exceeds it is
-ended. Addresses take turns, none has all the processes, and few of its questions may wait.
+A question has a time budget, counted from the moment at which a process starts on it; a process
+that exceeds it is ended. Addresses take turns, no address gets all the processes, and only a few of
+its questions may wait.
 """
 
 import asyncio
@@ -32,16 +33,16 @@ QUICK = frozenset(
     ["preview", "build", "replay", "past", "picture", "guide"]
     + ["puzzle", "puzzle_ask", "puzzle_answer"]
 )
-EXPECTED = 0.05  # seconds, before it is known
+EXPECTED = 0.05  # seconds that a question is assumed to take until it is done
 
 
 class Failed(Exception):
-    """The task ended with an error that nobody expected."""
+    """The task has ended with an unexpected error."""
 
 
 class Ready(Worker):
-    """A process that has read all rules before its first question, so that the time of a question
-    is its own."""
+    """A process that loads all rules before its first question, so that loading does not count in
+    the time budget of a question."""
 
     def ask(self, question: bytes, seconds: float) -> Json:
         if not self.is_alive:
@@ -63,19 +64,22 @@ class Pool:
             self._all[kept:], self._all[:kept], config.turns_remembered
         )
         self._threads = ThreadPoolExecutor(count, "work")
-        self._each = max(1, count - 1)  # processes that one address may have at once
+        self._each = max(1, count - 1)  # how many processes one address may use at once
         self._running: Counter[str] = Counter()  # by address
-        self._held: dict[str, deque[Job]] = {}  # by address: what waits for its own questions
+        self._held: dict[
+            str, deque[Job]
+        ] = {}  # by address: jobs that wait until earlier ones of the same address are done
         self._kept: dict[str, asyncio.Future[Json]] = {}
         self._is_warm = False
         self.is_closed = False
 
     async def run(self, task: str, question: Json, payer: Payer) -> Json:
-        """What a task answers. A `PalatineError` is the task's own, or says that it is too much
-        work, or that too many wait; `Failed`: an error that nobody expected."""
+        """Run a task in a process and return its answer. Raises `PalatineError` where the task
+        raises it, where it takes too long, or where too many questions wait; `Failed` where the
+        task has ended with an unexpected error."""
         self.costs.check(payer)
         packed = json.dumps({**question, "task": task}).encode()
-        reply = await self._answered(packed, payer, task in QUICK)
+        reply = await self._submit(packed, payer, task in QUICK)
         if "refused" in reply:
             raise error_from_json(reply["refused"])
         if "answer" not in reply:
@@ -85,7 +89,8 @@ class Pool:
         return answer
 
     async def once(self, task: str, question: Json, payer: Payer) -> Json:
-        """The same, worked out once and kept: for the few questions that everybody asks."""
+        """The same as `run`, but the answer is kept for ever: for the few questions that are asked
+        again and again."""
         key = json.dumps([task, question])
         kept = self._kept.get(key)
         if kept is None:
@@ -97,7 +102,7 @@ class Pool:
             raise
 
     async def warm(self) -> None:
-        """Get one process ready before the first question, so that nobody waits for it."""
+        """Start one process before the first question, so that no request waits for the start."""
         if self._is_warm:
             return
         self._is_warm = True
@@ -106,17 +111,17 @@ class Pool:
 
     @property
     def waiting(self) -> int:
-        """Questions that no process has taken up yet."""
+        """How many questions wait for a process."""
         return len(self._schedule) + sum(map(len, self._held.values()))
 
     # --- taking turns -----------------------------------------------------------------------
 
-    async def _answered(self, packed: bytes, payer: Payer, quick: bool) -> Json:
+    async def _submit(self, packed: bytes, payer: Payer, quick: bool) -> Json:
         self._check_line(payer)
         answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         job = Job(payer, EXPECTED, quick, (packed, answer))
         self._add(job)
-        self._go_on()
+        self._hand_out()
         try:
             return await answer
         except asyncio.CancelledError:
@@ -130,7 +135,8 @@ class Pool:
             raise Refused("busy", "server-error-busy")
 
     def _add(self, job: Job) -> None:
-        """Let a question wait with all others, unless enough of its address are worked on."""
+        """Put a job into the schedule, or hold it back where its address uses all the processes
+        that it may use."""
         group = job.payer.group
         if self._running[group] < self._each:
             self._running[group] += 1
@@ -139,7 +145,7 @@ class Pool:
             self._held.setdefault(group, deque()).append(job)
 
     def _forget(self, job: Job) -> None:
-        """The asker has gone; what a process has begun is finished all the same."""
+        """Remove the job of a cancelled request. Where a process works on it, it is finished."""
         held = self._held.get(job.payer.group, deque())
         if job in held:
             held.remove(job)
@@ -147,7 +153,8 @@ class Pool:
             self._release(job)
 
     def _release(self, job: Job) -> None:
-        """One question of an address less: another of it may wait with all others."""
+        """Note that a job of an address is done or removed, so that the next one that was held back
+        may be scheduled."""
         group = job.payer.group
         self._running[group] -= 1
         held = self._held.get(group)
@@ -158,8 +165,8 @@ class Pool:
         if not self._running[group]:
             del self._running[group]
 
-    def _go_on(self) -> None:
-        """Give what waits to processes that are free."""
+    def _hand_out(self) -> None:
+        """Give waiting jobs to free processes."""
         while (given := self._schedule.next()) is not None:
             self._begin(*given)
 
@@ -168,9 +175,9 @@ class Pool:
         began = time.monotonic()
         loop = asyncio.get_running_loop()
         done = loop.run_in_executor(self._threads, worker.ask, packed, self.config.work_seconds)
-        done.add_done_callback(lambda done: self._ended(job, worker, done, began))
+        done.add_done_callback(lambda done: self._finish(job, worker, done, began))
 
-    def _ended(self, job: Job, worker: Ready, done: "asyncio.Future[Json]", began: float) -> None:
+    def _finish(self, job: Job, worker: Ready, done: "asyncio.Future[Json]", began: float) -> None:
         _, answer = job.ticket
         seconds = time.monotonic() - began
         METRICS.observe("palatine_work_seconds", seconds)
@@ -187,10 +194,10 @@ class Pool:
         if not answer.done():
             answer.set_result(reply)
         if not self.is_closed:
-            self._go_on()
+            self._hand_out()
 
     def _overrun(self, error: BaseException | None) -> Json:
-        """The refusal of a question whose process had to be ended, or has died."""
+        """The refusal of a question whose process was ended or has died, as JSON."""
         if self.is_closed or not isinstance(error, Overrun):
             return error_json(Refused("busy", "server-error-busy"))
         METRICS.count("palatine_work_ended_total")
@@ -198,7 +205,7 @@ class Pool:
         return error_json(Refused("too-much", "server-error-too-much", {"seconds": seconds}))
 
     def close(self) -> None:
-        """End all processes; whoever waits for one is refused, and none is started again."""
+        """End all processes. Waiting questions are refused, and no process is started again."""
         self.is_closed = True
         for worker in self._all:
             worker.close()

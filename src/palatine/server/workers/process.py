@@ -1,4 +1,4 @@
-"""What a worker process does: it answers questions about what bots do (service/thinking.py)."""
+"""The program of a worker process: it answers questions for bots (service/thinking.py)."""
 
 import sys
 
@@ -8,8 +8,8 @@ from palatine.service.thinking import answer
 
 
 def work() -> None:
-    """The main loop of a process in which bots think. Opponents that the host has allowed besides
-    ours stand on its command line."""
+    """The main loop of a process in which bots think. The arguments of its command line are the
+    bots of other people's code that the operator allows, as `name=target`."""
     for opponent in sys.argv[1:]:
         name, _, target = opponent.partition("=")
         add(name, target)

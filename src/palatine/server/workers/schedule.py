@@ -1,9 +1,9 @@
-"""Who is next: questions wait for a process, and take turns by where they come from.
+"""Scheduling: which of the waiting questions a free process gets next.
 
-Plain objects without clock or processes: `Workers` runs what they decide. Two lines: quick
-questions and slow ones. Some processes are kept for quick questions alone, so that slow ones never
-hold them all. Within a line addresses share the time, within an address its people: however many
-tables somebody has, he gets one turn when another gets one.
+These are plain objects without a clock or processes: `Workers` and `Pool` carry out what they
+decide. There are two queues, for quick and for slow questions. Some processes are reserved for
+quick questions, so that slow ones never occupy all. Within a queue the time is shared equally among
+addresses, and within an address among its people, however many questions each of them has.
 """
 
 from collections import deque
@@ -15,26 +15,27 @@ from palatine.server.config import Config
 
 W = TypeVar("W")
 
-LEAST = 0.005  # seconds: also what takes no time is a turn
+LEAST = 0.005  # seconds that a turn counts at least
 
 
 @dataclass(frozen=True)
 class Payer:
-    """On whose account somebody thinks: a person, and the address he comes from ('' = unknown)."""
+    """The person and the network address to whom working time is counted ('' = unknown)."""
 
     person: str = ""
     address: str = ""
 
     @property
     def group(self) -> str:
-        """With whom he shares: his address; alone where none is known."""
+        """The name of the group that shares its turns: the address, or the person alone where the
+        address is not known."""
         return self.address or f"person {self.person}"
 
 
 @dataclass(eq=False)
 class Job:
-    """A question that waits. seconds: how long it is expected to take; ticket: whatever the asker
-    wants to find again."""
+    """A question that waits. seconds: how long it is expected to take; quick: whether it may use a
+    reserved process; ticket: any value of the caller, which is not used here."""
 
     payer: Payer
     seconds: float
@@ -43,9 +44,9 @@ class Job:
 
 
 class Turns:
-    """Shares time among names: the next is who has used least. Whoever comes anew starts where the
-    others are: time that was not used is not saved up. remembered: how many who had a turn lately
-    are kept in mind at least."""
+    """Shares time among names: the next turn is for the name that has used the least time. A new
+    name starts where the others are: unused time is not saved up. remembered: at least so many
+    names are kept after their turn."""
 
     def __init__(self, remembered: int) -> None:
         self._remembered = remembered
@@ -53,11 +54,11 @@ class Turns:
         self._now = 0.0
 
     def first(self, names: Iterable[str]) -> str:
-        """Whose turn it is; of equals who is named first."""
+        """The name that has the next turn; among equals the first one."""
         return min(names, key=self._start)
 
     def begin(self, name: str, seconds: float) -> None:
-        """Somebody has his turn, which will probably take so long."""
+        """Count a turn of a name, which will probably take so many seconds."""
         start = self._start(name)
         self._now = max(self._now, start)
         self._used[name] = start + seconds
@@ -65,7 +66,8 @@ class Turns:
             self._used = {one: used for one, used in self._used.items() if used > self._now}
 
     def correct(self, name: str, seconds: float) -> None:
-        """It took so much longer (or, negative, less long) than was expected."""
+        """Add the difference between the real and the expected seconds of a turn; it may be
+        negative."""
         if name in self._used:
             self._used[name] += seconds
 
@@ -74,7 +76,7 @@ class Turns:
 
 
 class WaitingLine:
-    """Jobs of one kind, waiting."""
+    """A queue of jobs of one kind, in which addresses and people take turns."""
 
     def __init__(self, remembered: int = Config.turns_remembered) -> None:
         self._remembered = remembered
@@ -88,11 +90,11 @@ class WaitingLine:
 
     @property
     def groups(self) -> int:
-        """How many addresses wait: as many turns pass at most before a newcomer has his."""
+        """How many addresses have waiting jobs: a new address waits for at most so many turns."""
         return len(self._waiting)
 
     def waiting(self, payer: Payer) -> int:
-        """How many jobs of his address wait."""
+        """How many jobs of the payer's address wait."""
         return sum(map(len, self._waiting.get(payer.group, {}).values()))
 
     def add(self, job: Job) -> None:
@@ -101,7 +103,7 @@ class WaitingLine:
         self._size += 1
 
     def take(self) -> Job:
-        """The next job; its time is counted to whoever asked."""
+        """Remove and return the next job; its expected time is counted to its payer."""
         group = self._groups.first(self._waiting)
         turns = self._people.setdefault(group, Turns(self._remembered))
         person = turns.first(self._waiting[group])
@@ -113,14 +115,14 @@ class WaitingLine:
         return job
 
     def correct(self, job: Job, seconds: float) -> None:
-        """A job that was taken is done, and took so long."""
+        """Count the real time of a job that was taken and is done."""
         more = max(LEAST, seconds) - max(LEAST, job.seconds)
         self._groups.correct(job.payer.group, more)
         if job.payer.group in self._people:
             self._people[job.payer.group].correct(job.payer.person, more)
 
     def remove(self, job: Job) -> bool:
-        """Take a job out of the line; False if it does not wait."""
+        """Remove a job from the queue; returns False where it does not wait."""
         group, person = job.payer.group, job.payer.person
         jobs = self._waiting.get(group, {}).get(person, deque())
         if job not in jobs:
@@ -136,8 +138,8 @@ class WaitingLine:
 
 
 class Scheduler(Generic[W]):
-    """Gives waiting jobs to free workers. `reserved` ones do quick jobs only; the others prefer
-    slow ones, for which nobody else is there, and help with quick ones when none waits."""
+    """Gives waiting jobs to free workers. Those in `reserved` do quick jobs only; those in
+    `general` do slow jobs first, and quick ones while no slow one waits."""
 
     def __init__(
         self,
@@ -157,11 +159,13 @@ class Scheduler(Generic[W]):
         self.line(job).add(job)
 
     def remove(self, job: Job) -> bool:
-        """Whoever asked does not want to know any more; False if the job was given out already."""
+        """Remove a job whose answer is not needed any more; returns False where a worker has it
+        already."""
         return self.line(job).remove(job)
 
     def next(self) -> tuple[Job, W] | None:
-        """A job and the worker that shall do it; None where one of them is wanting."""
+        """The next job and the worker that shall do it; None where no job waits or no worker is
+        free."""
         if self.quick and self._reserved:
             return self.quick.take(), self._reserved.pop()
         line = (self.slow or self.quick) if self._kept else (self.quick or self.slow)
@@ -170,7 +174,7 @@ class Scheduler(Generic[W]):
         return None
 
     def done(self, job: Job, worker: W, seconds: float) -> None:
-        """The worker is free again; the job took it so long."""
+        """Note that a worker has done a job in so many seconds and is free again."""
         self.line(job).correct(job, seconds)
         (self._reserved if id(worker) in self._kept else self._general).append(worker)
 

@@ -1,4 +1,4 @@
-"""What a process of the pool does: the tasks of service/tasks.py, and those that only a server
+"""The program of a process of the pool: the tasks of service/tasks.py, and those that only a server
 has."""
 
 import time
@@ -8,21 +8,22 @@ from palatine import games
 from palatine.core.errors import PalatineError
 from palatine.core.state import Json
 from palatine.locales import load
-from palatine.server.workers.checking import verified
+from palatine.server.workers.checking import verify as verify_record
 from palatine.server.workers.errors import error_json
 from palatine.server.workers.pipe import serve
 from palatine.service import tasks
 
 
 def work(memory: int = 0) -> None:
-    """The main loop of a process of the pool. memory: bytes it may have; 0 = no limit."""
+    """The main loop of a process of the pool. memory: the bytes that it may use; 0 = no limit."""
     if memory:
         limit(memory)
     serve(answer)
 
 
 def limit(memory: int) -> None:
-    """Where the system knows such limits: a task that wants more ends with an error."""
+    """Limit the memory of this process, where the system supports it: a task that needs more ends
+    with an error."""
     with suppress(ImportError):
         import resource
 
@@ -31,19 +32,20 @@ def limit(memory: int) -> None:
 
 
 def answer(question: Json) -> Json:
-    """The reply to one question: the answer or a refusal, and the processor time it took."""
+    """The reply to one question: the answer, a refusal or the name of an error, and the processor
+    time that it took."""
     began = time.process_time()
     try:
-        told: Json = {"answer": TASKS[question["task"]](question)}
+        reply: Json = {"answer": TASKS[question["task"]](question)}
     except PalatineError as error:
-        told = {"refused": error_json(error)}
+        reply = {"refused": error_json(error)}
     except Exception as error:
-        told = {"error": type(error).__name__}
-    return {**told, "spent": time.process_time() - began}
+        reply = {"error": type(error).__name__}
+    return {**reply, "spent": time.process_time() - began}
 
 
 def ready(question: Json) -> Json:
-    """Read all rules, and know the games that the server knows."""
+    """Load the rules of all games, also of those that the server has from other packages."""
     games.GAMES.update(question.get("games", {}))
     for game in games.names():
         games.load(game)
@@ -53,7 +55,7 @@ def ready(question: Json) -> Json:
 def verify(question: Json) -> Json:
     """What a record proves, its signature included."""
     text, noted, known = question["record"], question["noted"], question["known"]
-    return verified(text, noted, known, load(question["language"]))
+    return verify_record(text, noted, known, load(question["language"]))
 
 
 TASKS = {**tasks.TASKS, "ready": ready, "verify": verify}

@@ -1,1 +1,1 @@
-"""How a store of an older version becomes one of this version; run by Alembic."""
+"""Migrations of a store from older schema versions to the present one, run by Alembic."""

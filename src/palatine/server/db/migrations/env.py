@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps it needs, on the connection it was given."""
+"""The script that Alembic runs: it applies the missing migrations on the given connection."""
 
 from alembic import context
 from sqlalchemy import Connection

@@ -1,1 +1,1 @@
-"""One file a step; a step that has been released is never edited."""
+"""One file for each migration; a migration that has been released is never edited."""
