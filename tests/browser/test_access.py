@@ -7,6 +7,7 @@ import pytest
 
 from browser.conftest import ROOT
 from browser.driver import Player, start, wait
+from browser.matrix import gate
 from browser.positions import moment, open_at
 from palatine.games import GAMES, load, meta
 
@@ -15,6 +16,7 @@ SHOTS = ROOT / "build" / "screenshots"
 FIRST = next(iter(GAMES))
 SIZES = {"wide": {"width": 1440, "height": 900}, "phone": {"width": 360, "height": 780}}
 THEMES = ("light", "dark")
+LONG = pytest.mark.long
 JUDGED = [("wide", "light"), ("phone", "dark")]  # every page, both sizes, both themes
 OTHERS = [(size, theme) for size in SIZES for theme in THEMES if (size, theme) not in JUDGED]
 
@@ -38,7 +40,7 @@ def check(page: Any, name: str, judged: bool = True, within: str = "html") -> No
 
 
 @pytest.mark.parametrize(
-    ("size", "theme"), [*JUDGED, *(pytest.param(*one, marks=pytest.mark.long) for one in OTHERS)]
+    ("size", "theme"), [*JUDGED, *(pytest.param(*one, marks=LONG) for one in OTHERS)]
 )
 def test_every_page(open_page: Any, finished: Callable[[str], str], size: str, theme: str) -> None:
     about = {"viewport": SIZES[size], "color_scheme": theme}
@@ -64,17 +66,20 @@ def test_every_page(open_page: Any, finished: Callable[[str], str], size: str, t
     check(page, f"setup-{size}-{theme}", within="dialog.setup")
 
 
-@pytest.mark.parametrize("game", list(GAMES))
-def test_the_table_of_every_game(open_page: Any, game: str) -> None:
-    """Some moves into the game, opened anew at both sizes, in both themes."""
+@pytest.mark.parametrize(
+    ("game", "looks"),
+    [
+        *(pytest.param(game, [JUDGED[n % 2]], id=game) for n, game in enumerate(GAMES)),
+        *(pytest.param(game, JUDGED, id=f"{game}-both", marks=LONG) for game in GAMES),
+    ],
+)
+def test_the_table_of_every_game(
+    open_page: Any, server: Any, game: str, looks: list[tuple[str, str]]
+) -> None:
+    """Some moves into the game, opened anew at one size and theme, or at both."""
     page = open_page("/")
-    seats = max(2, meta(game).seats[0])
-    start(page, game, ["me"] + ["bot:random"] * (seats - 1))
-    player = Player(page, 5)
-    for _ in range(8):
-        if wait(page) == "playing":
-            player.take()
-    for size, theme in JUDGED:
+    open_at(page, server, moment(game, max(2, meta(game).seats[0]), 0.2))
+    for size, theme in looks:
         page.set_viewport_size(SIZES[size])
         page.emulate_media(color_scheme=theme)
         page.reload()
@@ -96,7 +101,7 @@ def test_a_very_wide_page_is_used(open_page: Any) -> None:
     check(page, f"table-{FIRST}-2560", judged=False)
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", gate(GAMES, "torres", "castles"))
 def test_zoom_of_200_percent(open_page: Any, game: str) -> None:
     """A page at 200 % is one of half the size: home, a new table and the table need no more."""
     page = open_page("/", viewport={"width": 720, "height": 450})
@@ -169,7 +174,7 @@ def test_a_sheet_of_a_phone_is_as_high_as_the_stage(open_page: Any, server: Any)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", gate(["en", "ru"], "ru"))
 def test_no_button_of_the_dock_moves_when_a_verb_is_pressed(
     open_page: Any, server: Any, size: tuple[int, int], lang: str
 ) -> None:

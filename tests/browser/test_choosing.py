@@ -10,6 +10,7 @@ from browser.driver import ON_TOP, READY, start
 from browser.positions import moment, open_at
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+BETWEEN = pytest.param((1024, 768), marks=pytest.mark.long)
 PATH = "() => palatine.turn.selection.path"
 WATCH = """() => {
   window.sent = []
@@ -173,7 +174,7 @@ def test_a_turn_without_a_place_says_so(page: Any, server: Server) -> None:
 # --- the question -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), BETWEEN])
 @pytest.mark.parametrize("game", ["torres", "castles", "louis", "between"])
 def test_the_question_has_its_object_and_is_never_cut(
     open_page: Any, server: Server, game: str, size: tuple[int, int]

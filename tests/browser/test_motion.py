@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from browser.driver import Player, start, wait
+from browser.matrix import gate
 from palatine.games import GAMES, meta
 
 # Remembers where pieces stood before each redraw, and every walk that begins after it.
@@ -38,7 +39,7 @@ SPY = """() => {
 PAIRS = "() => palatine.log.lines.flatMap(line => line.moves ?? [])"
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", gate(GAMES, "between", "castles"))
 def test_pieces_walk_from_where_events_say(open_page: Any, game: str) -> None:
     page = open_page("/", reduced_motion="no-preference")
     start(page, game, ["me"] + ["bot:random"] * (max(2, meta(game).seats[0]) - 1))
