@@ -39,7 +39,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if HERE not in item.path.parents:
             continue
         asked = getattr(item, "fixturenames", ())
-        if not {"page", "open_page", "host"}.isdisjoint(asked):
+        if not {"page", "open_page", "page_again", "host"}.isdisjoint(asked):
             item.add_marker(pytest.mark.browser)
 
 

@@ -13,12 +13,14 @@ import pytest
 from browser import offline
 from browser.conftest import ROOT, WITHOUT_NOTES
 from browser.driver import READY, Player
+from browser.matrix import gate
 from browser.offline import Host, begin, begin_at, cached
 from browser.positions import moment
 from browser.test_firefox import FIREFOX, NODE, TOOLS
 from palatine.games import GAMES, meta
 
 LEVELS = 4  # the fifth needs a server
+REFUSED = "sessionStorage.getItem('refused')"
 STATE = "[palatine.update.text, palatine.update.seq, palatine.log.count]"
 
 
@@ -39,26 +41,65 @@ def open_page(chromium: Any, host: Host) -> Iterator[Callable[..., Any]]:
     complaints: list[str] = []
 
     def opened(path: str = "en/", **about: Any) -> Any:
-        settings = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
-        context = chromium.new_context(**{**settings, "reduced_motion": "reduce", **about})
-        context.add_init_script(offline.WATCH)
-        context.add_init_script(WITHOUT_NOTES)
-        context.add_init_script(offline.KNOWN.replace("{games}", json.dumps(list(GAMES))))
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(60_000)
-        page.on("console", lambda said: _heard(complaints, said))
-        page.on("pageerror", lambda error: complaints.append(f"error: {error} {error.stack}"))
-        page.goto(host.url + path)
-        pages.append(page)
-        return page
+        contexts.append(_visitor(chromium, **about))
+        pages.append(_page(contexts[-1], host.url + path, complaints))
+        return pages[-1]
 
     yield opened
-    refused = [page.evaluate("sessionStorage.getItem('refused')") for page in pages]
+    refused = [page.evaluate(REFUSED) for page in pages]
     for context in contexts:
         context.close()
     assert complaints == []
     assert refused == [None] * len(pages)
+
+
+@pytest.fixture(scope="session")
+def returning(chromium: Any, host: Host) -> Iterator[Any]:
+    """A browser that keeps the whole site and the engine, as after a first visit."""
+    context = _visitor(chromium)
+    page = _page(context, f"{host.url}en/", [])
+    cached(page)
+    page.close()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page_again(returning: Any, host: Host) -> Iterator[Callable[..., Any]]:
+    """Pages of somebody who has been here before: with the network or without, all is there. What
+    others have played in this browser is still in it."""
+    pages: list[Any] = []
+    complaints: list[str] = []
+
+    def opened(path: str = "en/", network: bool = False) -> Any:
+        returning.set_offline(not network)
+        pages.append(_page(returning, host.url + path, complaints))
+        return pages[-1]
+
+    yield opened
+    refused = [page.evaluate(REFUSED) for page in pages]
+    for page in returning.pages:
+        page.close()
+    assert complaints == []
+    assert refused == [None] * len(pages)
+
+
+def _visitor(chromium: Any, **about: Any) -> Any:
+    settings = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
+    context = chromium.new_context(**{**settings, "reduced_motion": "reduce", **about})
+    context.add_init_script(offline.WATCH)
+    context.add_init_script(WITHOUT_NOTES)
+    context.add_init_script(offline.KNOWN.replace("{games}", json.dumps(list(GAMES))))
+    return context
+
+
+def _page(context: Any, url: str, complaints: list[str]) -> Any:
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.on("console", lambda said: _heard(complaints, said))
+    page.on("pageerror", lambda error: complaints.append(f"error: {error} {error.stack}"))
+    page.goto(url)
+    return page
 
 
 def _heard(complaints: list[str], said: Any) -> None:
@@ -90,12 +131,10 @@ def replayed(path: Path) -> str:
 
 
 @pytest.mark.parametrize("share", [0.93, pytest.param(0.0, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", list(GAMES))
-def test_a_game_without_a_network(open_page: Any, game: str, share: float, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", gate(GAMES, "between", "castles"))
+def test_a_game_without_a_network(page_again: Any, game: str, share: float, tmp_path: Path) -> None:
     """The last part of a game, or a whole one, and its record."""
-    page = open_page()
-    cached(page)
-    page.context.set_offline(True)
+    page = page_again()
     if share:
         begin_at(page, moment(game, len(seats_of(game)), share))
     else:
@@ -107,10 +146,8 @@ def test_a_game_without_a_network(open_page: Any, game: str, share: float, tmp_p
     assert replayed(record_of(page, tmp_path))
 
 
-def test_a_reload_in_the_middle_without_a_network_goes_on_where_it_was(open_page: Any) -> None:
-    page = open_page()
-    cached(page)
-    page.context.set_offline(True)
+def test_a_reload_in_the_middle_without_a_network_goes_on_where_it_was(page_again: Any) -> None:
+    page = page_again()
     begin(page, "torres", seats_of("torres"))
     player = Player(page, seed=3)
     for _ in range(3):
@@ -118,6 +155,7 @@ def test_a_reload_in_the_middle_without_a_network_goes_on_where_it_was(open_page
         player.take()
     page.wait_for_function(READY)
     before = page.evaluate(STATE)
+    table = page.url.rpartition("=")[2]
     page.reload()
     page.wait_for_function(READY)
     assert (
@@ -127,7 +165,7 @@ def test_a_reload_in_the_middle_without_a_network_goes_on_where_it_was(open_page
     page.go_back()
     page.wait_for_function(READY)
     page.locator("a.home").click()
-    page.locator(".my-table a").first.click()
+    page.locator(f'.my-table a[href*="{table}"]').first.click()
     page.wait_for_function(READY)
     assert page.evaluate("palatine.update.text") == before[0]
 
@@ -173,10 +211,8 @@ def test_the_root_leads_to_the_language_of_the_reader(open_page: Any) -> None:
 
 
 @pytest.mark.parametrize("lang", ["cs"])
-def test_rules_lessons_and_puzzles_without_a_network(open_page: Any, lang: str) -> None:
-    page = open_page(f"{lang}/")
-    cached(page)
-    page.context.set_offline(True)
+def test_rules_lessons_and_puzzles_without_a_network(page_again: Any, lang: str) -> None:
+    page = page_again(f"{lang}/")
     page.goto(page.url + "rules/louis/")
     page.locator(".rule-number").first.wait_for()
     page.goto(page.url.replace("rules/louis/", "how/between/"))
@@ -189,15 +225,15 @@ def test_rules_lessons_and_puzzles_without_a_network(open_page: Any, lang: str) 
     assert page.evaluate("palatine.update.lesson.step") == 1
 
 
-def test_people_at_one_screen(open_page: Any) -> None:
-    page = open_page()
+def test_people_at_one_screen(page_again: Any) -> None:
+    page = page_again(network=True)
     begin(page, "between", ["me", "me", "bot:page"], names=["Ada", "Ben", None])
     assert page.evaluate("palatine.update.you.mine") == [0, 1]
     assert page.evaluate("palatine.update.table.hot")
 
 
-def test_two_tabs_at_one_table_see_the_same(open_page: Any) -> None:
-    page = open_page()
+def test_two_tabs_at_one_table_see_the_same(page_again: Any) -> None:
+    page = page_again(network=True)
     begin(page, "torres", seats_of("torres"))
     other = page.context.new_page()
     other.goto(page.url)
