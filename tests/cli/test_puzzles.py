@@ -12,7 +12,7 @@ from cli.conftest import Run
 from palatine import games
 from palatine.bots.store import minds
 from palatine.cli import puzzles as command
-from palatine.cli.puzzle_search import Effort, answers, found
+from palatine.cli.puzzle_search import Effort, answers, find_puzzles
 from palatine.core.record import parse_record
 from palatine.learn.puzzles import parsed, stored, stored_record, written
 
@@ -67,8 +67,8 @@ def test_a_larger_margin_finds_less(record: Path) -> None:
     kind = next(one for one in stored(GAME).kinds if one.id == "card")
     strict = type(kind)(**{**vars(kind), "least": 100.0})
     effort = Effort(24, 2)
-    assert list(found(game, (kind,), parse_record(text), "evening", effort))
-    assert not list(found(game, (strict,), parse_record(text), "evening", effort))
+    assert list(find_puzzles(game, (kind,), parse_record(text), "evening", effort))
+    assert not list(find_puzzles(game, (strict,), parse_record(text), "evening", effort))
 
 
 def test_where_several_answers_are_as_good_there_is_no_puzzle() -> None:

@@ -12,7 +12,7 @@ from palatine.core.chance import AnyGame
 from palatine.core.meta import Meta
 from palatine.core.rng import Rng
 from palatine.learn.lessons import BadLesson, Free, Lesson, load_from, names_in, read
-from palatine.learn.replay import Replay, replayed, ways
+from palatine.learn.replay import Replay, play_lesson, ways
 from palatine.locales import languages, load
 
 LEARNERS = 5  # who do anything where they are free
@@ -36,7 +36,7 @@ def test_the_template_has_a_lesson() -> None:
 
 def test_a_lesson_goes_as_it_is_written(game_id: str) -> None:
     for lesson in lessons_of(game_id):
-        run = replayed(lesson, load_game(game_id), page)
+        run = play_lesson(lesson, load_game(game_id), page)
         assert [step.id for step in lesson.steps] == list(run.at)
         assert len(lesson.steps) <= 16
 
@@ -44,20 +44,20 @@ def test_a_lesson_goes_as_it_is_written(game_id: str) -> None:
 def test_every_other_accepted_way_leads_to_the_end(game_id: str) -> None:
     for lesson in lessons_of(game_id):
         for way in ways(lesson):
-            replayed(lesson, load_game(game_id), page, way)
+            play_lesson(lesson, load_game(game_id), page, way)
 
 
 def test_learners_who_do_anything_come_to_the_end(game_id: str) -> None:
     for lesson in lessons_of(game_id):
         if any(isinstance(wish, Free) for step in lesson.steps for wish in step.wishes):
             for n in range(LEARNERS):
-                replayed(lesson, load_game(game_id), page, rng=Rng(f"learner {n}"))
+                play_lesson(lesson, load_game(game_id), page, rng=Rng(f"learner {n}"))
 
 
 def test_the_game_goes_on_to_its_end_against_pages(game_id: str) -> None:
     game = load_game(game_id)
     for lesson in lessons_of(game_id):
-        match = replayed(lesson, game, page).match
+        match = play_lesson(lesson, game, page).match
         for _ in range(game.meta.bound):
             if match.over:
                 break
@@ -133,7 +133,7 @@ def test_a_wrong_file_says_what_is_wrong(text: str, problem: str) -> None:
 def played(steps: str) -> Replay:
     """A lesson of the template's game with these steps."""
     lesson = read(META, "first", GOOD + steps)
-    return replayed(lesson, load_game("tiny"), page)
+    return play_lesson(lesson, load_game("tiny"), page)
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
 """The command line: `palatine COMMAND ...`.
 
-A command is a module of this room with `arguments(parser, words)`, which declares what it takes,
-and `run(args, words)`, which does it and returns the exit code. Its one line of help is the message
-`core-command-<name>`. Only the module of the command that is asked for is imported.
+A command is a module of this room with `arguments(parser, words)`, which declares its arguments,
+and `run(args, words)`, which carries it out and returns the exit code. Its line of help is the
+message `core-command-<name>`. Only the module of the given command is imported.
 """
 
 import argparse
@@ -43,7 +43,7 @@ COMMANDS: dict[str, str] = {
     "import": "palatine.cli.importing",
     "admin": "palatine.cli.admin",
 }
-ALONE = ("serve", "--browser", "--log", "warning")  # what `palatine` without a word does
+ALONE = ("serve", "--browser", "--log", "warning")  # the command of `palatine` without arguments
 
 
 class Parser(argparse.ArgumentParser):
@@ -59,13 +59,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = load(language(given))
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # an old terminal shows ? for what it lacks
+            stream.reconfigure(errors="replace")  # characters that a terminal lacks become ?
     try:
         code = run(given or list(ALONE), words)
         print(end="", flush=True)
     except BrokenPipeError:
         return _close_pipe()
-    except OSError as error:  # a full disk, a terminal that has gone
+    except OSError as error:  # a full disk, a closed terminal
         reason = error.strerror or type(error).__name__
         print(words("error-file", {"file": "palatine", "reason": reason}), file=sys.stderr)
         return BAD_INPUT
@@ -79,7 +79,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(given: list[str], words: Words) -> int:
-    """Parse and carry out; `--help` and `--version` end in parsing."""
+    """Parse the arguments and run the command; `--help` and `--version` are answered while
+    parsing."""
     parser = build_parser(given, words)
     try:
         args = parser.parse_args(given)
@@ -91,7 +92,7 @@ def run(given: list[str], words: Words) -> int:
 
 
 def build_parser(given: list[str], words: Words) -> Parser:
-    """The parser with all commands; only those that `given` names are filled in."""
+    """The parser with all commands; arguments are declared only for those that `given` names."""
     parser = Parser(prog="palatine", description=words("core-about"), allow_abbrev=False)
     version = f"palatine {__version__} ({build_kind()})"
     parser.add_argument(
@@ -109,14 +110,14 @@ def build_parser(given: list[str], words: Words) -> Parser:
 
 
 def _add_language(parser: argparse.ArgumentParser, words: Words, default: str) -> None:
-    """`--lang` before or after the command; `language` has read it already."""
+    """Declare `--lang`, before or after the command; its value has been read by `language`."""
     parser.add_argument(
         "--lang", choices=languages(), default=default, help=words("core-help-lang")
     )
 
 
 def language(given: Sequence[str]) -> str:
-    """The language asked for, else the one the terminal is set to, else English."""
+    """The language that `--lang` names, else that of the terminal, else English."""
     for place, word in enumerate(given):
         if word.startswith("--lang="):
             return word.removeprefix("--lang=")
@@ -129,7 +130,7 @@ def language(given: Sequence[str]) -> str:
 
 
 def _close_pipe() -> int:
-    """The reader of our output has gone: write nothing more, not even when Python flushes at its
-    end."""
+    """Write nothing more, not even when Python flushes at its end, for the reader of our output has
+    closed the pipe. Returns the exit code."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return CLOSED_PIPE

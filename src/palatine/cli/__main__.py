@@ -1,4 +1,4 @@
-"""`python -m palatine.cli`: the program without its script."""
+"""`python -m palatine.cli`: the same as the command `palatine`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""`palatine admin WHAT`: tables, people and reports of a store, while its servers go on."""
+"""`palatine admin WHAT`: tables, people and reports of a store, also while servers use it."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -40,7 +40,7 @@ def run(args: Args, words: Words) -> int:
 
 
 class Answer:
-    """What an action found or did: for programs, and in words."""
+    """The result of an action: `facts` for programs (JSON), `lines` for people."""
 
     def __init__(self, facts: Any, lines: list[str]) -> None:
         self.facts = facts
@@ -113,7 +113,7 @@ def _people(operator: "Operator", args: Args, words: Words) -> Answer:
 
 
 def _marks(one: Json, words: Words) -> str:
-    """Whether somebody is muted or banned, and until when."""
+    """Whether a person is muted or banned, and until when."""
     now = datetime.now(UTC).timestamp() * 1000
     marks = [
         words(f"admin-mark-{name}", {"day": _day(one[name])})
@@ -185,7 +185,7 @@ def _declare_prune(parser: Parser, words: Words) -> None:
 
 
 def _prune(operator: "Operator", args: Args, words: Words) -> Answer:
-    """Without --yes only what would go is counted."""
+    """Delete old tables and people; without --yes, only count what would be deleted."""
     phases = args.phase or ("waiting", "over", "closed")
     if args.yes:
         tables, people = operator.prune(args.days, phases)
@@ -208,7 +208,7 @@ def _reports(operator: "Operator", args: Args, words: Words) -> Answer:
 
 
 def _report(one: Json) -> list[str]:
-    """A report as a person reads it: who is meant, where, what was said, why, what became of it."""
+    """A report in lines: the person, the table, the chat line, the reason, the verdict."""
     head = f"{one['id']}  {_day(one['at'])}  {one['person']}  {one['name']}  {one['table_id']}"
     said = [f"    > {one['line']}"] if one["line"] else []
     why = [f"    {one['reason']}"] if one["reason"] else []
@@ -234,7 +234,7 @@ def _declare_yes(parser: Parser, words: Words) -> None:
 
 
 def _sure(args: Args) -> None:
-    """Refuse what cannot be undone where `--yes` is missing."""
+    """Refuse an action that cannot be undone, where `--yes` is missing."""
     if not args.yes:
         raise PalatineError("admin-error-yes")
 
@@ -245,7 +245,7 @@ def _done(words: Words, key: str, **facts: Any) -> Answer:
 
 
 def _day(at: int) -> str:
-    """A date in ISO form; a line where there is none."""
+    """A date in ISO form; dashes where there is none."""
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d") if at else "-" * 10
 
 

@@ -1,4 +1,4 @@
-"""`palatine arena GAME --bots a,b`: who is stronger, and how sure that is."""
+"""`palatine arena GAME --bots a,b`: which bot is stronger, with confidence intervals."""
 
 import os
 from itertools import permutations
@@ -69,7 +69,7 @@ def run(args: Args, words: Words) -> int:
 
 
 def _climb(args: Args, seats: int, options: Options, players: Runner, words: Words) -> int:
-    """The levels, or the named opponents from the weakest up, against each other."""
+    """Let the levels, or the named bots in ascending order, play against each other as a ladder."""
     names = [name.strip() for name in args.bots.split(",")] if args.bots else list(BY_NAME)
     counts = dict(_read_pair(text, names) for text in args.pair)
     ladder = Ladder(args.game, tuple(names), seats, options, args.seed, args.every_pair, counts)
@@ -84,7 +84,7 @@ def _climb(args: Args, seats: int, options: Options, players: Runner, words: Wor
 
 
 def _read_pair(text: str, names: list[str]) -> tuple[Pair, int]:
-    """`knight/squire=40`: a number of games of its own for one pairing, in either order."""
+    """Read `knight/squire=40`: the number of games for one pair, whose order does not matter."""
     both, _, count = text.rpartition("=")
     plain = "/".join(name.strip() for name in both.split("/"))
     pairs = [pair for pair in permutations(names, 2) if "/".join(pair) == plain]

@@ -1,4 +1,4 @@
-"""Arguments that several commands take, and how they are read."""
+"""Arguments that several commands have, and how they are read."""
 
 import argparse
 import sys
@@ -25,7 +25,7 @@ def add_json(parser: Parser, words: Words) -> None:
 
 
 def add_table(parser: Parser, words: Words, own_data: bool = True) -> None:
-    """What a table is set up with: seats, options, own components."""
+    """Declare the arguments of a set-up: seats, options, own components."""
     parser.add_argument("--seats", type=int, metavar="N", help=words("core-help-seats"))
     parser.add_argument(
         "--option",
@@ -39,14 +39,14 @@ def add_table(parser: Parser, words: Words, own_data: bool = True) -> None:
 
 
 def add_components(parser: Parser, words: Words) -> None:
-    """A file with components of one's own. `--data` meant it once, and is understood with a notice:
-    everywhere else it is the data folder."""
+    """Declare `--components`, a file with the user's own components. Its old name `--data` is still
+    accepted, with a notice: in other commands that is the data folder."""
     parser.add_argument("--components", metavar="FILE", help=words("core-help-components"))
     parser.add_argument("--data", action=_OldName, help=argparse.SUPPRESS, notice=words)
 
 
 class _OldName(argparse.Action):
-    """Takes a value for `--components` by the name it had before."""
+    """Reads a value of `--components` from its old name, and prints a notice."""
 
     def __init__(self, option_strings: list[str], dest: str, notice: Words, help: str) -> None:
         super().__init__(option_strings, "components", metavar="FILE", help=help)
@@ -58,13 +58,13 @@ class _OldName(argparse.Action):
 
 
 def add_seat(parser: Parser, about: str, default: int | None = None) -> None:
-    """A seat as people count: the first is 1, on the command line and on the page. The library,
-    records and JSON count from 0 (docs/library.md)."""
+    """Declare `--seat`. The command line and the page count seats from 1; the library, records and
+    JSON count them from 0 (docs/library.md)."""
     parser.add_argument("--seat", type=int, default=default, metavar="N", help=about)
 
 
 def read_seat(args: Args, seats: int) -> int:
-    """The seat that was asked for, as the library counts it."""
+    """The seat that `--seat` names, counted from 0."""
     if not 1 <= args.seat <= seats:
         raise BadOption("error-seat", {"number": args.seat, "count": seats})
     return int(args.seat) - 1
@@ -85,7 +85,8 @@ def add_bots(parser: Parser, words: Words) -> None:
 
 
 def load_game(args: Args) -> tuple[Game[Any], Any]:
-    """The game, with the components of `--components` where some are given, and these."""
+    """The game, with the components of the file `--components` where it is given; and these
+    components, or None."""
     game = games.load(args.game)
     if getattr(args, "components", None) is None:
         return game, None
@@ -94,14 +95,14 @@ def load_game(args: Args) -> tuple[Game[Any], Any]:
 
 
 def read_seats(args: Args, meta: Meta) -> int:
-    """The number of seats asked for, or the smallest the game has."""
+    """The number of seats that is given, or the smallest number that the game allows."""
     seats = meta.seats[0] if args.seats is None else int(args.seats)
     meta.check_seats(seats)
     return seats
 
 
 def read_options(args: Args, meta: Meta) -> Options:
-    """`--option k=v ...` as the game wants them."""
+    """The options of `--option k=v ...`, checked by the game's declarations."""
     given: dict[str, object] = {}
     for text in args.option:
         key, equals, value = text.partition("=")
@@ -112,8 +113,8 @@ def read_options(args: Args, meta: Meta) -> Options:
 
 
 def read_bots(args: Args, count: int, otherwise: str) -> list[str]:
-    """One name a seat, or a class of a file (`mine.py:MyBot`); fewer names than seats are taken
-    round again."""
+    """The bots of `--bots`, one for each seat: a name, or a class in a file (`mine.py:MyBot`). They
+    are repeated where there are fewer than seats. otherwise: the bot where none is given."""
     names = [name.strip() for name in (args.bots or otherwise).split(",")]
     for name in names:
         check_name(register_file(name))
@@ -123,7 +124,7 @@ def read_bots(args: Args, count: int, otherwise: str) -> list[str]:
 
 
 def at_least_one(text: str) -> int:
-    """A number of games, processes or steps."""
+    """Read a positive whole number, such as a number of games or processes."""
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{number} < 1")

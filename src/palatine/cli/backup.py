@@ -1,4 +1,4 @@
-"""`palatine backup FILE`: a copy of the store, made while the server goes on."""
+"""`palatine backup FILE`: make a copy of the store, also while a server uses it."""
 
 from pathlib import Path
 

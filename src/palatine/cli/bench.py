@@ -1,5 +1,5 @@
-"""`palatine bench GAME`: how fast random play is, and what its parts cost; or how long opponents
-think (`--bots`), in real time."""
+"""`palatine bench GAME`: the speed of random play and of its parts; with `--bots`, how long bots
+think."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -31,7 +31,7 @@ from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER
 from palatine.locales import Words
 
-SAMPLE = 400  # positions the parts are measured on
+SAMPLE = 400  # positions with which the parts are measured
 PART_SECONDS = 0.15
 
 Sampled = list[tuple[Any, int, Action]]
@@ -75,7 +75,7 @@ def run(args: Args, words: Words) -> int:
 def _thinking(
     game: AnyGame, seats: int, options: Options, name: str, seed: str, count: int
 ) -> dict[str, Any]:
-    """Whole games in which one kind of opponent plays all seats, decision by decision."""
+    """Measure each decision in whole games in which one bot plays all seats."""
     found: list[TimedDecision] = []
     for number in range(count):
         luck = f"{seed} {number}"
@@ -87,7 +87,8 @@ def _thinking(
 def _random_games(
     game: AnyGame, seats: int, options: Options, seed: str, seconds: float
 ) -> dict[str, Any]:
-    """Whole games until the time is up; a draw takes time but is no decision."""
+    """Play whole random games until the time is up. Draws take time, but are not counted as
+    decisions."""
     decisions = 0
     played = 0
     began = perf_counter()
@@ -138,8 +139,8 @@ def _sample(game: AnyGame, seats: int, options: Options, seed: str) -> Sampled:
 
 
 def _parts(game: AnyGame, found: Sampled) -> dict[str, int]:
-    """Nanoseconds of single calls, averaged over the sample. Each is measured by itself, a loop
-    around it included: the difference of two measurements can be anything on a busy machine."""
+    """Nanoseconds of single calls, averaged over the sample. Each part is measured by itself, with
+    the loop around it: differences of two measurements are unreliable on a busy machine."""
 
     def legal(sample: Sampled) -> None:
         for state, seat, _ in sample:
@@ -162,7 +163,8 @@ def _parts(game: AnyGame, found: Sampled) -> dict[str, int]:
 
 
 def _time(found: Sampled, part: Callable[[Sampled], None]) -> int:
-    """The least of many passes, a call: what else the machine did meanwhile only adds to it."""
+    """Nanoseconds for each call in the fastest of many passes: other work of the machine can only
+    make a pass slower."""
     least = float("inf")
     until = perf_counter() + PART_SECONDS
     while least == float("inf") or perf_counter() < until:

@@ -1,4 +1,4 @@
-"""`palatine check [FILE]`: whether a store, or a backup of one, is whole. Changes nothing."""
+"""`palatine check [FILE]`: check whether a store or a backup is undamaged. It changes nothing."""
 
 from dataclasses import asdict, replace
 from pathlib import Path

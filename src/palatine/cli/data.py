@@ -1,5 +1,5 @@
-"""`palatine data GAME`: the components a game is played with, or those of a file of one's own; with
---actions the numbers of its actions, as learners use them (docs/environments.md)."""
+"""`palatine data GAME`: print the components of a game, or of a file with the user's own; with
+--actions the numbers of its actions, for learning (docs/environments.md)."""
 
 from typing import Any
 

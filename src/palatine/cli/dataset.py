@@ -1,4 +1,4 @@
-"""`palatine dataset GAME --out DIR`: games as arrays for learning."""
+"""`palatine dataset GAME --out DIR`: write games as arrays for learning."""
 
 import os
 from typing import Any
@@ -75,11 +75,11 @@ def run(args: Args, words: Words) -> int:
         runner=runner(args.jobs, args.ray),
         progress=Progress(len(source["items"])),
     )
-    told = report.to_json()
+    totals = report.to_json()
     if args.json:
-        print_json(told)
+        print_json(totals)
         return 0
-    print(words("core-dataset-done", {k: v for k, v in told.items() if isinstance(v, int)}))
+    print(words("core-dataset-done", {k: v for k, v in totals.items() if isinstance(v, int)}))
     for key, count in report.left_out.items():
         known = f"core-dataset-{key.removeprefix('error-dataset-')}"
         reason = words(known if words.has(known) else "core-dataset-illegal")
@@ -88,7 +88,7 @@ def run(args: Args, words: Words) -> int:
 
 
 def _source(args: Args) -> dict[str, Any]:
-    """What the games are taken from: records, an arena, a server, or bots that play."""
+    """The source of the games: records, an arena, the store of a server, or self-play."""
     from palatine.rl import sources
 
     meta = games.meta(args.game)

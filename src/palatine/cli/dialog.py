@@ -1,4 +1,4 @@
-"""One decision of a person at the terminal: numbered choices, typed notation, a few words."""
+"""One decision of a person at the terminal, by numbered choices, typed notation or commands."""
 
 from palatine.cli.failure import sentence
 from palatine.cli.report import print_lines
@@ -9,27 +9,27 @@ from palatine.core.offer import Offer
 from palatine.locales import Words
 
 UNDO = "undo"
-PREVIEWED = 64  # at most so many previews are computed for one list
+PREVIEWED = 64  # previews that are computed for one list, at most
 
 
 class Quit(Exception):
-    """The person wants to stop."""
+    """The person has typed `quit`, or the input has ended."""
 
 
 class Dialog:
-    """Asks one seat, and shows it nothing but its own view."""
+    """Asks one seat for a decision; everything it prints is made from that seat's view."""
 
     def __init__(self, match: Match, seat: int, words: Words) -> None:
         self.game = match.game
         self.seat = seat
         self.words = words
         self.view = match.view(seat)
-        # Only the last thing done, and only if it was this seat's: `undo` goes on from there.
+        # Whether the last entry is a move of this seat: only then `undo` is offered.
         standing = match.record.standing()
         self.own_last = bool(standing) and standing[-1].who == seat
 
     def read(self, prompt: str) -> str:
-        """One line; the end of the input counts as `quit`."""
+        """Read one line. Raises `Quit` at the end of the input."""
         try:
             return input(prompt).strip()
         except EOFError:
@@ -40,7 +40,7 @@ class Dialog:
         print(self.game.face.text_board(self.view, self.words))
 
     def show_status(self) -> None:
-        """The facts of the table in one line, where the whole board would be too much."""
+        """Print the facts of the table in one line, instead of the whole board."""
         status = self.game.face.status(self.view)
         facts = [f"{fact.label.said(self.words)} {fact.shown(self.words)}" for fact in status.table]
         if facts:
@@ -72,13 +72,14 @@ class Dialog:
     # --- choices ----------------------------------------------------------------------------
 
     def _items(self, offers: list[Offer], chosen: tuple[str, ...]) -> list[str]:
-        """What can be touched next, each once, in the order of the offers; '' = as it stands."""
+        """What can be touched next after the touches `chosen`, in the order of the offers; '': the
+        action is complete without a further touch."""
         depth = len(chosen)
         fitting = [o.path for o in offers if o.path[:depth] == chosen]
         return list(dict.fromkeys(t[depth] if len(t) > depth else "" for t in fitting))
 
     def _complete(self, offers: list[Offer], chosen: tuple[str, ...]) -> str:
-        """The text of the action that is chosen now, if nothing more could be touched."""
+        """The text of the chosen action, if no further touch is possible; otherwise ''."""
         wanted = tuple(touch for touch in chosen if touch)
         settled = wanted != chosen or self._items(offers, chosen) == [""]
         found = [offer.text for offer in offers if offer.path == wanted]
@@ -96,7 +97,7 @@ class Dialog:
         return self.game.face.label(self.view, touch).said(self.words)
 
     def _outcome(self, offers: list[Offer], chosen: tuple[str, ...], items: list[str]) -> str:
-        """Behind a choice that ends the decision: its notation, and points that follow."""
+        """The notation and the points of an action, printed after a choice that completes it."""
         text = self._complete(offers, chosen)
         if not text:
             return ""
@@ -110,7 +111,8 @@ class Dialog:
     # --- words ------------------------------------------------------------------------------
 
     def _word(self, line: str) -> str:
-        """What was typed instead of a number: an action's text, `undo`, or '' to ask again."""
+        """Interpret a line that is no number: returns the text of an action, `undo`, or '' to ask
+        again."""
         word, _, rest = line.partition(" ")
         if word == "quit":
             raise Quit
@@ -145,7 +147,7 @@ class Dialog:
             print(self.words("core-play-why-what"))
 
     def _checked(self, text: str) -> Action | None:
-        """The action, if it may be taken now; otherwise the reason why not is told."""
+        """The action, if it is legal now; otherwise the reason is printed and None returned."""
         try:
             action = self.game.parse(text)
             self.game.check(self.view, self.seat, action)

@@ -1,4 +1,4 @@
-"""Documents: JSON that a command answers; a list of them is answered by a list."""
+"""Documents that a command reads as JSON; a list of documents gives a list of answers."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,8 @@ from palatine.core.game import Game
 
 
 def answer(document: Any, one: Callable[[Any], Any]) -> Any:
-    """The answer to a document, or to each of a list; an error says which one it is about."""
+    """Apply a function to a document, or to each of a list; an error names the one that caused
+    it."""
     if not isinstance(document, list):
         return one(document)
     answers = []
@@ -24,7 +25,7 @@ def answer(document: Any, one: Callable[[Any], Any]) -> Any:
 
 
 def read_documents(game: Game[Any], name: str, kind: str) -> Any:
-    """The documents of a file, for a game that reads this kind."""
+    """The documents in a file. Raises `Unsupported` where the game does not read this kind."""
     if kind not in game.meta.documents:
         raise Unsupported(game.meta.id, kind)
     return read_json(name)

@@ -1,4 +1,4 @@
-"""`palatine draw GAME FILE`: the picture of a position document or of a record, as SVG."""
+"""`palatine draw GAME FILE`: draw a position document or a record as SVG."""
 
 from pathlib import Path
 from typing import Any
@@ -62,7 +62,7 @@ def _style(args: Args, game: AnyGame) -> str:
 
 
 def _recorded(args: Args, text: str) -> tuple[AnyGame, Any]:
-    """The state a record has reached, at its end or after the first so many entries."""
+    """The state at the end of a record, or after the number of entries that `--at` gives."""
     game, record = parse_whole_record(text)
     if record.game != args.game:
         raise BadRecord("error-record-other-game", {"game": record.game})
@@ -70,13 +70,13 @@ def _recorded(args: Args, text: str) -> tuple[AnyGame, Any]:
 
 
 def _picture(game: AnyGame, state: Any, args: Args, words: Words, appearance: Appearance) -> str:
-    """As somebody who watches sees it, or the seat that is named."""
+    """The picture in the view of a spectator, or of the seat that `--seat` names."""
     viewer = SPECTATOR if args.seat is None else read_seat(args, state.seats)
     return str(game.face.sheet(game.view(state, viewer), words, appearance))
 
 
 def _deliver(args: Args, pictures: Any) -> None:
-    """On stdout or into a file; several pictures go into numbered files."""
+    """Write a picture to stdout or a file; several pictures are written to numbered files."""
     if args.json:
         print_json(pictures)
     elif args.output is None:

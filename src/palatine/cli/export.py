@@ -1,4 +1,4 @@
-"""`palatine export TABLE`: the record of a finished game; before that, what a seat knows."""
+"""`palatine export TABLE`: the record of a finished game, or the view and log of a seat."""
 
 from palatine.cli.arguments import Args, Parser, add_seat
 from palatine.cli.files import write_text

@@ -1,4 +1,4 @@
-"""How a command fails: exit codes, and the one line that says why."""
+"""Failures of commands: exit codes, and the line that gives the reason."""
 
 from palatine.core.errors import NotLegal, PalatineError
 from palatine.locales import Words
@@ -9,10 +9,10 @@ CLOSED_PIPE = 141
 
 
 def sentence(error: PalatineError, words: Words) -> str:
-    """The reason in words, after the number of the rule where one is broken; always one line."""
+    """The reason as one line, preceded by the number of the broken rule, if there is one."""
     details = dict(error.details)
     reason = str(details.get("reason", ""))
-    if words.has(reason):  # an error inside another: both are told with the same arguments
+    if words.has(reason):  # an error inside another; both have the same arguments
         details["reason"] = words(reason, details)
     text = words(error.key, details)
     if isinstance(error, NotLegal) and error.rule:

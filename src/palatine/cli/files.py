@@ -11,11 +11,11 @@ from palatine.core.errors import PalatineError
 from palatine.core.record import Record, walk
 from palatine.service.importing import read
 
-LARGEST = 64_000_000  # bytes; nothing we read comes near
+LARGEST = 64_000_000  # bytes, far more than any valid file has
 
 
 def read_text(name: str) -> str:
-    """A text file, or what is piped in for `-`."""
+    """The text of a file; for `-`, of the standard input."""
     try:
         raw = sys.stdin.buffer.read() if name == "-" else _bytes(Path(name))
         return raw.decode("utf-8-sig")
@@ -24,7 +24,7 @@ def read_text(name: str) -> str:
         raise PalatineError("error-file", {"file": name, "reason": reason}) from None
     except UnicodeDecodeError:
         raise PalatineError("error-not-text", {"file": name}) from None
-    except ValueError:  # a name with a NUL in it
+    except ValueError:  # the name contains a NUL
         raise PalatineError("error-file", {"file": repr(name), "reason": "-"}) from None
 
 
@@ -42,18 +42,18 @@ def read_json(name: str) -> Any:
 
 
 def parse_json(text: str, name: str) -> Any:
-    """JSON; an error names the place where it stops being JSON."""
+    """Parse JSON; an error names the place of the syntax error."""
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
         where = {"file": name, "line": str(error.lineno), "column": str(error.colno)}
         raise PalatineError("error-json", where) from None
-    except (ValueError, RecursionError):  # a number or a nesting beyond all sense
+    except (ValueError, RecursionError):  # too long a number, or too deep a nesting
         raise PalatineError("error-json", {"file": name, "line": "-", "column": "-"}) from None
 
 
 def read_data(name: str) -> Any:
-    """Components of a table's own: JSON, or TOML as ours are written."""
+    """Read the user's own components: a JSON file, or TOML like the games' own data."""
     if not name.endswith(".toml"):
         return read_json(name)
     try:
@@ -71,17 +71,18 @@ def write_text(name: str, text: str) -> None:
 
 
 def is_record(text: str) -> bool:
-    """Whether a text means to be a record (else it is taken for a document)."""
+    """Whether a text is a record, by its first words; other texts are read as documents."""
     return text.startswith("palatine record")
 
 
 def read_record(name: str) -> tuple[AnyGame, Record]:
-    """A record and the game it is of, with the components it brings along."""
+    """The record in a file and its game, with the components that the record contains."""
     return parse_whole_record(read_text(name))
 
 
 def parse_whole_record(text: str) -> tuple[AnyGame, Record]:
-    """Read a record; its header is checked here, so that replay meets only what a game allows."""
+    """Read a record and its game. The header is checked here, so that a replay starts only with a
+    set-up that the game allows."""
     return read(text)
 
 

@@ -1,4 +1,4 @@
-"""`palatine games`: what can be played, with how many, and with which options."""
+"""`palatine games`: list the games with their numbers of players and their options."""
 
 from palatine import games
 from palatine.cli.arguments import Args, Parser, add_json

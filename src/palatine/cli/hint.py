@@ -1,4 +1,4 @@
-"""`palatine hint RECORD`: what the seat that is asked might do, and why."""
+"""`palatine hint RECORD`: suggest actions for the seat that is to move, with reasons."""
 
 from functools import partial
 
@@ -42,11 +42,11 @@ def run(args: Args, words: Words) -> int:
     if args.jobs > 1:
         several = partial(search_together, game, record.own_data, view, jobs=args.jobs)
         many = rollouts(game.meta.id) if args.rollouts is None else args.rollouts
-        told = hint(game, view, many, elsewhere=several)
+        found = hint(game, view, many, elsewhere=several)
     else:
-        told = hint_at(game, record, args.at, max(seat, SPECTATOR), args.rollouts)
+        found = hint_at(game, record, args.at, max(seat, SPECTATOR), args.rollouts)
     if args.json:
-        print_json(told.to_json())
+        print_json(found.to_json())
     else:
-        print_lines(hint_lines(game, view, told, words))
+        print_lines(hint_lines(game, view, found, words))
     return 0

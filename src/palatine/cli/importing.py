@@ -1,4 +1,4 @@
-"""`palatine import FILE`: a record becomes a finished table of the store, to be replayed there."""
+"""`palatine import FILE`: store a record as a finished table, which can be replayed."""
 
 from palatine.cli.arguments import Args, Parser, add_json
 from palatine.cli.files import parse_whole_record, read_text

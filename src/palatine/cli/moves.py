@@ -1,4 +1,4 @@
-"""`palatine moves GAME FILE`: what may be done in a position."""
+"""`palatine moves GAME FILE`: list the legal actions in a position."""
 
 from palatine import games
 from palatine.cli.arguments import Args, Parser, add_game, add_json

@@ -1,7 +1,7 @@
-"""`palatine newgame NAME`: a copy of the template to write a game of your own from.
+"""`palatine newgame NAME`: copy the template, as the beginning of a new game.
 
-In a checkout the game joins those that are there. From an installed Palatine, or with `--to DIR`,
-it is a package of its own, which an entry point makes known (docs/adding-a-game.md).
+In a checkout of Palatine the game is added to the others. From an installed Palatine, or with
+`--to DIR`, it becomes a separate package, found by an entry point (docs/adding-a-game.md).
 """
 
 import keyword
@@ -18,13 +18,13 @@ from palatine.cli.report import print_json, print_lines
 from palatine.core.errors import PalatineError
 from palatine.locales import LEARN, Words, languages
 
-FOLDER = "_template"  # of the template, among the games
-ID = "tiny"  # its id, in keys and names
+FOLDER = "_template"  # the folder of the template, among the games
+ID = "tiny"  # the id of the template's game, in keys and names
 _NAME = re.compile(r"[a-z][a-z0-9]{2,19}")
 _TEXTS = {".py", ".md", ".toml", ".ftl", ".txt", ".json"}
 _RESERVED = (ID, "core", "admin", "bots", "learn", "page", "server", "table")  # names of catalogues
 
-Copies = list[tuple[Path, Path]]  # what is copied whereto
+Copies = list[tuple[Path, Path]]  # source and target of each copied file
 
 PROJECT = """\
 [build-system]
@@ -128,25 +128,25 @@ def run(args: Args, words: Words) -> int:
     else:
         made = copy_as_package(args.name, root, Path(args.to or "."))
         following = "core-newgame-package"
-    told = words(following, {"name": args.name, "folder": str(made[0].parent)})
+    next_step = words(following, {"name": args.name, "folder": str(made[0].parent)})
     if args.json:
         print_json([str(path) for path in made])
     else:
-        print_lines([*map(str, made), told])
+        print_lines([*map(str, made), next_step])
     if not tidy(made):
         print(words("core-newgame-untidy"), file=sys.stderr)
     return 0
 
 
 def is_checkout(root: Path) -> bool:
-    """Whether the package lies among its sources and tests, not where pip has put it."""
+    """Whether the package `root` lies in a checkout with its tests, not in site-packages."""
     return root.parent.name == "src" and (root.parent.parent / "tests" / "games" / ID).is_dir()
 
 
 def copy_template(name: str, root: Path) -> list[Path]:
-    """Copy the template in the package folder `root` of a checkout: the game, its words, its tests
-    with their counts and records; and put the game on the list. The files that were made, the list
-    last."""
+    """Copy the template in the package folder `root` of a checkout: the game, its catalogues, its
+    tests with their counts and records; and add the game to the list of games. Returns the written
+    files, the list of games last."""
     template = _checked(name, root)
     copies = _folder(template, root / "games" / name)
     copies += [
@@ -169,7 +169,8 @@ def copy_template(name: str, root: Path) -> list[Path]:
 
 
 def copy_as_package(name: str, root: Path, where: Path) -> list[Path]:
-    """The template as a project of its own, in a new folder `name`; pyproject.toml first."""
+    """Copy the template as a separate project into a new folder `name`. Returns the written files,
+    pyproject.toml first."""
     template = _checked(name, root)
     project = where / name
     if project.exists():
@@ -194,7 +195,8 @@ def copy_as_package(name: str, root: Path, where: Path) -> list[Path]:
 
 
 def _checked(name: str, root: Path) -> Path:
-    """The template's folder; a name that cannot be, or a template that is not there, is refused."""
+    """The template's folder. Raises `PalatineError` where the name is not allowed or in use, or
+    where the template is missing."""
     if not _NAME.fullmatch(name) or keyword.iskeyword(name) or name in _RESERVED:
         raise PalatineError("error-newgame-name", {"name": name[:40]})
     template = root / "games" / FOLDER
@@ -204,7 +206,7 @@ def _checked(name: str, root: Path) -> Path:
 
 
 def _folder(source: Path, target: Path) -> Copies:
-    """All texts of a folder, and where they go."""
+    """Source and target of every text file in a folder."""
     if target.exists():
         raise PalatineError("error-newgame-exists", {"name": target.name, "path": str(target)})
     return [
@@ -215,7 +217,7 @@ def _folder(source: Path, target: Path) -> Copies:
 
 
 def _write(name: str, copies: Copies, package: str) -> None:
-    """Nothing is written before all of it is known to be possible."""
+    """Write all copies; before that, check that every one of them can be written."""
     for _, copy in copies:
         if copy.exists():
             raise PalatineError("error-newgame-exists", {"name": name, "path": str(copy)})
@@ -229,7 +231,7 @@ def _write(name: str, copies: Copies, package: str) -> None:
 
 
 def renamed(text: str, name: str, package: str = "") -> str:
-    """The text of a file with the name of the new game wherever that of the template stood."""
+    """The text of a file, with the name of the new game in place of the template's."""
     package = package or f"palatine.games.{name}"
     for old, new in (
         (f"palatine.games.{FOLDER}", package),
@@ -242,15 +244,15 @@ def renamed(text: str, name: str, package: str = "") -> str:
 
 
 def with_line(text: str, name: str) -> str:
-    """The list of games with one line more."""
+    """The source of the list of games with a line for the new game."""
     start = text.index("GAMES: dict[str, str] = {")
     end = text.index("}", start)
     return text[:end] + f'    "{name}": "palatine.games.{name}",\n' + text[end:]
 
 
 def tidy(made: list[Path]) -> bool:
-    """A longer or shorter name wraps lines anew and sorts imports anew: ruff knows how. False where
-    it is not installed."""
+    """Format the files with ruff, since a name of another length changes line breaks and the order
+    of imports. Returns False where ruff is not installed."""
     ruff = [sys.executable, "-m", "ruff"] if find_spec("ruff") else [shutil.which("ruff") or ""]
     if not ruff[0]:
         return False

@@ -1,4 +1,4 @@
-"""`palatine perft GAME`: how many games of so many entries there are, draws included."""
+"""`palatine perft GAME`: count all sequences of a given number of entries, draws included."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def run(args: Args, words: Words) -> int:
 
 
 def _start(args: Args) -> tuple[AnyGame, Any]:
-    """A new table, a position document, or a record up to an entry."""
+    """The position to count from: a new game, a position document, or a record up to an entry."""
     game, _ = load_game(args)
     if args.file is None:
         return game, game.new(read_seats(args, game.meta), read_options(args, game.meta))
@@ -69,7 +69,8 @@ def perft(game: AnyGame, state: Any, depth: int) -> int:
 
 
 def entries_now(game: AnyGame, state: Any) -> list[tuple[int, Action]]:
-    """What can be written next: outcomes of a draw, or actions of the (first) seat asked."""
+    """All possible next entries: the outcomes of a draw, or the legal actions of the first seat
+    that is to move."""
     seat = game.to_move(state)
     if seat == CHANCE:
         return [(CHANCE, action) for action, _ in game.odds(state)]

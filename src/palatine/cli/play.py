@@ -1,4 +1,4 @@
-"""`palatine play GAME`: at the terminal, in plain lines that a screen reader can follow."""
+"""`palatine play GAME`: play at the terminal, in plain lines that a screen reader can read."""
 
 import secrets
 import sys
@@ -30,7 +30,7 @@ from palatine.core.events import Event
 from palatine.core.match import Match
 from palatine.locales import Words, load
 
-CURTAIN = 60  # lines between two people at one keyboard
+CURTAIN = 60  # empty lines that hide one person's output from the next
 
 
 def arguments(parser: Parser, words: Words) -> None:
@@ -69,7 +69,7 @@ def run(args: Args, words: Words) -> int:
 
 
 def _people(args: Args, seats: int) -> list[int]:
-    """The seats of people: so many, from the given one on."""
+    """The seats of people: as many as `--people` says, beginning with `--seat`."""
     if not 1 <= args.people <= seats:
         raise BadOption("error-people", {"people": args.people, "seats": seats})
     first = read_seat(args, seats)
@@ -77,7 +77,8 @@ def _people(args: Args, seats: int) -> list[int]:
 
 
 class TerminalGame:
-    """One game at one keyboard: who is asked, and what each person has not been told yet."""
+    """One game at one keyboard. unread: for each person, the events that have not been printed
+    yet."""
 
     def __init__(self, match: Match, people: list[int], bots: dict[int, Bot], words: Words) -> None:
         self.match = match
@@ -88,12 +89,12 @@ class TerminalGame:
             called = bot.called.rpartition(":")[2] if isinstance(bot, GuestBot) else bot.name
             names[seat] = words("core-bot-name", {"name": names[seat], "bot": called})
         self.words = load(words.language, names)
-        self.untold: dict[int, list[list[Event]]] = {seat: [] for seat in people}
-        self.reading = people[0]  # who sits at the keyboard
-        self.moved = True  # whether somebody else has moved since the board was shown
+        self.unread: dict[int, list[list[Event]]] = {seat: [] for seat in people}
+        self.reading = people[0]  # the seat of the person at the keyboard
+        self.moved = True  # whether another seat has moved since the board was printed
 
     def play(self) -> None:
-        """Play to the end, or until somebody quits."""
+        """Play to the end, or until a person quits."""
         title = self.words(f"{self.match.game.meta.id}-title")
         print(self.words("core-play-welcome", {"title": title}))
         while not self.match.over:
@@ -109,7 +110,7 @@ class TerminalGame:
         print_lines(result_lines(self.match.game.meta.id, self.match.result(), self.words))
 
     def _ask(self, seat: int) -> None:
-        """Put the question to a person; an undo is an answer too."""
+        """Ask a person for a decision and carry it out; it may also be an undo."""
         dialog = Dialog(self.match, seat, self.words)
         if seat != self.reading:
             self._hand_over(dialog, seat)
@@ -126,29 +127,30 @@ class TerminalGame:
             self._done(seat, self.match.play(text, seat))
 
     def _take_back(self) -> None:
-        """Undo, if the engine allows it; what others were still to be told is dropped."""
+        """Undo the last move, if the engine allows it; its events are not printed to others."""
         try:
             text = self.match.undo()
         except PalatineError as error:
             print(sentence(error, self.words))
             return
-        for batches in self.untold.values():
+        for batches in self.unread.values():
             if batches:
                 batches.pop()
         print(self.words("core-play-undone", {"text": text}))
 
     def _done(self, seat: int, events: list[Event]) -> None:
-        """Keep for every person what he may hear of it."""
-        for person, batches in self.untold.items():
+        """Keep the events for every person who may read them."""
+        for person, batches in self.unread.items():
             batches.append([event for event in events if event.is_for(person)])
 
     def _tell(self, seat: int) -> None:
-        for batch in self.untold[seat]:
+        for batch in self.unread[seat]:
             print_lines(self.words(event.key, event.args) for event in batch)
-        self.untold[seat].clear()
+        self.unread[seat].clear()
 
     def _hand_over(self, dialog: Dialog, seat: int) -> None:
-        """Another person sits down: what the last one saw goes out of sight first."""
+        """Change to another person at the keyboard: move the output of the last one out of
+        sight."""
         if sys.stdout.isatty():
             print("\n" * CURTAIN)
         dialog.read(self.words("core-play-hand-over", {"seat": seat}) + " ")

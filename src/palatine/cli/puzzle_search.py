@@ -1,5 +1,5 @@
-"""Finding puzzles in records, and judging stored ones again: where a position has one clear best
-answer to a question, by the search or by what the rules count."""
+"""Search for puzzles in records, and check stored ones: a puzzle is a position in which a question
+has one clearly best answer, by the search or by the points that the rules count."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,15 +22,16 @@ from palatine.learn.puzzles import (
     position,
 )
 
-QUICK = 48  # rollouts of the one search with which the test of every day judges
+QUICK = 48  # rollouts of the single search in the quick check, which the tests use
 SURE = 4.0  # standard errors by which the best answer must be better
-POSITIONS = 40_000  # that a turn may lead to; where there are more, nobody could look at all
-RARE = 40  # of so many lines of a turn at most one may be the best
+POSITIONS = 40_000  # results of a turn that are examined; with more there is no puzzle
+RARE = 40  # at most one of so many lines of a turn may be the best
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How thoroughly a position is judged: searches, and rollouts of each."""
+    """How thoroughly a position is judged: the number of searches (runs), and the rollouts of
+    each."""
 
     rollouts: int
     runs: int
@@ -39,7 +40,7 @@ class Effort:
         return Effort(self.rollouts * factor, self.runs * 2)
 
 
-def found(
+def find_puzzles(
     game: AnyGame, kinds: tuple[Kind, ...], record: Record, name: str, effort: Effort
 ) -> Iterator[Puzzle]:
     """The puzzles in a record, in the order of its decisions."""
@@ -69,7 +70,7 @@ def found(
 
 
 def answers(game: AnyGame, kind: Kind, view: Any, effort: Effort, seed: str) -> list[Choice]:
-    """The answers to offer, the best first; [] where none is clearly the best."""
+    """The answers of a puzzle, the best first; [] where none is clearly the best."""
     if len(game.legal(view, view.viewer)) < kind.options:
         return []
     if kind.form == "turn":
@@ -82,8 +83,8 @@ def answers(game: AnyGame, kind: Kind, view: Any, effort: Effort, seed: str) -> 
 
 
 def reason(kind: Kind, choices: list[Choice]) -> str:
-    """What makes the difference between the best answer and the second: a category of points, what
-    the others lose by it, or the kind itself where no points are counted."""
+    """The main difference between the best answer and the second: a category of points, the loss of
+    the rivals, or, where no points are counted, the kind of puzzle."""
     if kind.measure not in (LEAD, POINTS):
         return kind.id
     best, second = choices[0].points, choices[1].points
@@ -95,23 +96,27 @@ def reason(kind: Kind, choices: list[Choice]) -> str:
 
 
 def _by_lead(game: AnyGame, kind: Kind, view: Any, effort: Effort, seed: str) -> list[Choice]:
-    """Actions compared by the search: surely better, and so at a glance, too."""
+    """Actions compared by the search; the best must be better by several standard errors, and also
+    in a quick search."""
     quick = judging.searched(game, view, QUICK, 1, seed)
     if len(quick) < kind.options or quick[1].less < kind.least / 2:
         return []
-    told = judging.searched(game, view, effort.rollouts, effort.runs, seed)
+    judged = judging.searched(game, view, effort.rollouts, effort.runs, seed)
     offered = {offer.text for offer in game.face.offers(view)}
-    told = [one for one in told if one.text in offered]
-    if len(told) < kind.options or told[0].text != quick[0].text:
+    judged = [one for one in judged if one.text in offered]
+    if len(judged) < kind.options or judged[0].text != quick[0].text:
         return []
-    margin, error = told[1].less, told[1].error
+    margin, error = judged[1].less, judged[1].error
     if margin < kind.least or margin < SURE * error:
         return []
-    return [Choice((one.text,), one.expected, one.less, one.error) for one in told[: len(LETTERS)]]
+    return [
+        Choice((one.text,), one.expected, one.less, one.error) for one in judged[: len(LETTERS)]
+    ]
 
 
 def _by_points(game: AnyGame, kind: Kind, view: Any, effort: Effort, seed: str) -> list[Choice]:
-    """Actions compared by the points that they bring at once; the search must not object."""
+    """Actions compared by the points that they bring at once; the best must not be bad by the
+    search."""
     lines = judging.single(game, view)
     if len(lines) < kind.options or lines[0].total - lines[1].total < kind.least:
         return []
@@ -128,7 +133,7 @@ def _choice(texts: tuple[str, ...], points: dict[str, int], best: float) -> Choi
 
 
 def _by_turn(game: AnyGame, kind: Kind, view: Any) -> list[Choice]:
-    """The best lines of a turn, all of which are looked at; only a few may be the best."""
+    """The best lines of a turn, after examining all of them; only a few may be equally good."""
     measure = measure_of(game, kind, view)
     try:
         lines = [
@@ -154,7 +159,7 @@ def _by_turn(game: AnyGame, kind: Kind, view: Any) -> list[Choice]:
 
 
 def complaint(game: AnyGame, puzzle: Puzzle, record: str, effort: Effort) -> str:
-    """Why a stored puzzle is no longer a good one: a message; '' where all is well."""
+    """The message key of the reason why a stored puzzle is no longer good; '' where it is."""
     view = game.view(position(game, puzzle, record), puzzle.seat)
     choices = answers(game, puzzle.kind, view, effort, f"{puzzle.seed} again")
     if not choices:
@@ -166,8 +171,8 @@ def complaint(game: AnyGame, puzzle: Puzzle, record: str, effort: Effort) -> str
 
 
 def quick_complaint(game: AnyGame, puzzle: Puzzle, record: str) -> str:
-    """The same by what is found out in a moment: points are counted, and of a search one small run
-    with the stored seed is made."""
+    """The same as `complaint` in little time: points are counted, and only one small search is
+    made, with the stored seed."""
     view = game.view(position(game, puzzle, record), puzzle.seat)
     if puzzle.kind.form == "turn":
         return ""

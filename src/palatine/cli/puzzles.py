@@ -11,7 +11,7 @@ from palatine.bots.base import AnyGame
 from palatine.bots.store import minds
 from palatine.cli.arguments import Args, Parser, add_seed, at_least_one, read_bots
 from palatine.cli.files import parse_whole_record, read_text, write_text
-from palatine.cli.puzzle_search import Effort, complaint, found
+from palatine.cli.puzzle_search import Effort, complaint, find_puzzles
 from palatine.cli.report import Progress
 from palatine.core.errors import BadRecord, PalatineError
 from palatine.core.match import Match
@@ -19,7 +19,7 @@ from palatine.core.record import parse_record
 from palatine.learn.puzzles import FILE, Collection, Puzzle, parsed, stored, stored_record, written
 from palatine.locales import Words
 
-FACTOR = 4  # how much larger the budget is with which stored puzzles are checked
+FACTOR = 4  # stored puzzles are checked with so many times the budget
 
 
 def arguments(parser: Parser, words: Words) -> None:
@@ -50,7 +50,7 @@ def run(args: Args, words: Words) -> int:
     if not args.game or not args.output:
         raise PalatineError("error-usage", {"message": "GAME -o FILE"})
     game, file = games.load(args.game), Path(args.output)
-    known = _begun(args.game, game, file)
+    known = _load_or_begin(args.game, game, file)
     if args.keep:
         return _keep(known, args.keep.split(","), file, words)
     return _find(args, game, known, file, effort, words)
@@ -59,8 +59,9 @@ def run(args: Args, words: Words) -> int:
 # --- finding ------------------------------------------------------------------------------------
 
 
-def _begun(name: str, game: AnyGame, file: Path) -> Collection:
-    """What the file holds of an earlier run; else nothing but the kinds of the game's own file."""
+def _load_or_begin(name: str, game: AnyGame, file: Path) -> Collection:
+    """The collection in the file of an earlier run; without it, an empty one with the kinds of the
+    game's own file."""
     ours = stored(name)
     if not ours.kinds:
         raise PalatineError("learn-puzzle-no-kinds", {"game": name})
@@ -76,7 +77,8 @@ def _begun(name: str, game: AnyGame, file: Path) -> Collection:
 def _find(
     args: Args, game: AnyGame, known: Collection, file: Path, effort: Effort, words: Words
 ) -> int:
-    """Look through records one by one; after each all that was found is written down."""
+    """Search records one by one; after each of them the whole collection is written to the
+    file."""
     kinds = tuple(kind for kind in known.kinds if not args.kind or kind.id in args.kind)
     total = len(args.records) or args.games
     progress = Progress(total)
@@ -85,7 +87,7 @@ def _find(
             _, record = parse_whole_record(text)
             if record.game != known.game:
                 raise BadRecord("error-record-header", {"line": f"game {record.game}"})
-            more = tuple(found(game, kinds, record, name, effort))
+            more = tuple(find_puzzles(game, kinds, record, name, effort))
             known = replace(known, puzzles=known.puzzles + more, searched=(*known.searched, name))
             if more:
                 _write_record(file, name, text)
@@ -96,8 +98,8 @@ def _find(
 
 
 def _records(args: Args, game: AnyGame, known: Collection) -> Iterator[tuple[str, str]]:
-    """Name and text of each record to look through, '' for one that has been; made by self-play
-    where none are given."""
+    """Name and text of each record to search; the text is '' where it has been searched before.
+    Where no records are given, they are made by self-play."""
     for given in args.records:
         name = Path(given).stem
         yield name, "" if name in known.searched else read_text(given)
@@ -111,8 +113,8 @@ def _records(args: Args, game: AnyGame, known: Collection) -> Iterator[tuple[str
 
 
 def _self_play(game: AnyGame, seats: int, names: list[str], seed: str) -> str:
-    """The record of a game that bots play among themselves; without a clock, so it is the same
-    everywhere."""
+    """The record of a game of bots alone. Their budget is counted in rollouts, not in seconds, so
+    that the game is the same on every machine."""
     bots = [make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     for bot in bots:
         if hasattr(bot, "seconds"):
@@ -135,8 +137,8 @@ def _write_record(file: Path, name: str, text: str) -> None:
 
 
 def _keep(known: Collection, names: list[str], file: Path, words: Words) -> int:
-    """Keep some puzzles, in this order, and of the records what they need: none further than the
-    last position that is asked about."""
+    """Keep only these puzzles, in this order, and the records that they need, cut after the last
+    position of a puzzle."""
     kept = [known.puzzle(name) for name in names]
     for name, puzzle in zip(names, kept):
         if puzzle is None:
@@ -161,8 +163,8 @@ def _keep(known: Collection, names: list[str], file: Path, words: Words) -> int:
 
 
 def _check(names: list[str], effort: Effort, words: Words) -> int:
-    """Judge all stored puzzles again, with a larger budget and other luck. Where all of a game
-    hold, the version of the evaluator in its file becomes the present one."""
+    """Judge all stored puzzles again, with a larger budget and other seeds. Where all puzzles of a
+    game pass, its file gets the present version of the evaluator."""
     bad = 0
     for name in names:
         kept = stored(name)

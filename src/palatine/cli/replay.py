@@ -1,4 +1,4 @@
-"""`palatine replay FILE`: play a record again; every hash and the result must agree."""
+"""`palatine replay FILE`: replay a record; every digest and the result must agree."""
 
 from palatine.cli.arguments import Args, Parser, add_json
 from palatine.cli.files import read_record

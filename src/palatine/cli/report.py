@@ -1,4 +1,4 @@
-"""How results come out: JSON, plain lines, and a bar that only a person sees."""
+"""Output of results: JSON, plain lines, and a progress bar for terminals."""
 
 import json
 import sys
@@ -28,7 +28,7 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def outline(value: Any, indent: str = "") -> list[str]:
-    """Any answer as plain lines: `key: value`, deeper things further in."""
+    """Any JSON value as plain lines `key: value`; nested values are indented."""
     if isinstance(value, dict):
         lines = []
         for key, inner in value.items():
@@ -60,7 +60,7 @@ def _flat(value: Any) -> str:
 
 
 class Progress:
-    """A bar on stderr while somebody watches; silent in pipes, logs and tests."""
+    """A progress bar on stderr, where that is a terminal; nothing otherwise."""
 
     WIDTH = 30
 

@@ -1,11 +1,11 @@
-"""The end of a game in plain lines."""
+"""The result of a game in plain lines."""
 
 from palatine.core.result import Result
 from palatine.locales import Words
 
 
 def result_lines(game: str, result: Result, words: Words) -> list[str]:
-    """A line a player, best first: place, name, points and where they come from."""
+    """A line for each player, the best first: place, name, points and their categories."""
     names = [words.name(seat) for seat in range(len(result.scores))]
     names[len(names) - len(result.extras) :] = [words.name_of(key) for key in result.extras]
     order = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
@@ -29,9 +29,9 @@ def result_lines(game: str, result: Result, words: Words) -> list[str]:
 
 
 def _parts(game: str, result: Result, seat: int, words: Words) -> str:
-    """In brackets, where the points come from."""
+    """The points of a seat by category, in brackets."""
     if seat >= len(result.breakdown):
         return ""
     parts = result.breakdown[seat].items()
-    told = ", ".join(f"{words(f'{game}-points-{key}')} {points}" for key, points in parts)
-    return f" ({told})"
+    listed = ", ".join(f"{words(f'{game}-points-{key}')} {points}" for key, points in parts)
+    return f" ({listed})"

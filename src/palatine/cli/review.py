@@ -1,4 +1,4 @@
-"""`palatine review FILE`: where a game was won and lost, and what was luck."""
+"""`palatine review FILE`: the review of a finished game: good and bad decisions, and luck."""
 
 import os
 from dataclasses import asdict
@@ -28,33 +28,34 @@ def arguments(parser: Parser, words: Words) -> None:
 
 def run(args: Args, words: Words) -> int:
     game, record = read_record(args.file)
-    if record.result is None:  # hands of a game that goes on are nobody's business
+    if record.result is None:  # a review of an unfinished game would reveal hidden cards
         raise BadRecord("bots-review-unfinished")
-    told = reviewed_together(game, record, args.rollouts, args.jobs)
+    review = reviewed_together(game, record, args.rollouts, args.jobs)
     if args.json:
-        print_json(told.to_json())
+        print_json(review.to_json())
     else:
-        print_lines(_lines(game, record, told, words))
+        print_lines(_lines(game, record, review, words))
     return 0
 
 
-def _lines(game: AnyGame, record: Record, told: Review, words: Words) -> list[str]:
+def _lines(game: AnyGame, record: Record, review: Review, words: Words) -> list[str]:
     lines = []
-    said = mistakes(game, record, told.decisions, words)
-    for decision in told.decisions:
+    said = mistakes(game, record, review.decisions, words)
+    for decision in review.decisions:
         if decision.better:
             done, better = said[decision.number]
             args = {**asdict(decision), "action": done.rstrip("."), "better": better.rstrip(".")}
             lines.append(words("bots-review-mistake", _plain(args, words)))
             why = in_words(game.meta.id, decision.reasons, words, lambda n: decimal(n, "", words))
             lines[-1] += f" {why}" if why else ""
-    for row in told.summary:
+    for row in review.summary:
         lines.append(words("bots-review-summary", _plain(asdict(row), words)))
     return lines
 
 
 def _plain(row: dict[str, Any], words: Words) -> dict[str, object]:
-    """Numbers as the language writes them: only whole ones are counted by a plural."""
+    """The arguments of a sentence, with decimals as text in the language's notation: plural rules
+    apply only to whole numbers."""
     return {
         key: decimal(value, "", words) if isinstance(value, float) else value
         for key, value in row.items()

@@ -1,4 +1,4 @@
-"""`palatine score GAME FILE`: count what lies on a real table, the whole or one castle of it."""
+"""`palatine score GAME FILE`: count the points of a game on a real table, or of one castle."""
 
 from typing import Any
 
@@ -37,12 +37,12 @@ def run(args: Args, words: Words) -> int:
 
 
 def _letters(link: str) -> str:
-    """What stands after the # of an address, or the text itself."""
+    """The part of an address after `#`, or the text itself where it has none."""
     return link.rpartition("#")[2]
 
 
 def _print_points(game: Game[Any], given: Any, args: Args) -> None:
-    """The points of one position or castle, or of a list of them."""
+    """Print the points of one position or castle, or of each in a list."""
 
     def score(document: Any) -> Any:
         return game.documents.scored(document, args.lenient).to_json()
@@ -55,14 +55,14 @@ def _print_points(game: Game[Any], given: Any, args: Args) -> None:
 
 
 def _print_sheet(game: Game[Any], given: Json, args: Args, words: Words) -> None:
-    """The sheet of a whole table."""
+    """Print the score sheet of a whole table."""
     question = {"game": game.meta.id, "document": given, "language": words.language}
-    told = sheets.ask(question)
-    if "wrong" in told:
-        raise PalatineError("sheet-wrong", {"text": told["wrong"]["text"]})
+    answer = sheets.ask(question)
+    if "wrong" in answer:
+        raise PalatineError("sheet-wrong", {"text": answer["wrong"]["text"]})
     if args.as_link:
-        print_lines([told["link"]])
+        print_lines([answer["link"]])
     elif args.json:
-        print_json(told["sheet"])
+        print_json(answer["sheet"])
     else:
-        print_lines(sheets.lines(told["sheet"], words))
+        print_lines(sheets.lines(answer["sheet"], words))

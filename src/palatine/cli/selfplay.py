@@ -1,4 +1,4 @@
-"""`palatine selfplay GAME`: opponents among themselves, with records where they are wanted."""
+"""`palatine selfplay GAME`: let bots play against each other, and store records if wanted."""
 
 import hashlib
 from pathlib import Path
@@ -64,7 +64,7 @@ def run(args: Args, words: Words) -> int:
 
 
 def _folder(name: str) -> Path:
-    """The folder for the records, made where it is missing."""
+    """The folder for the records; it is created where it is missing."""
     try:
         Path(name).mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -74,12 +74,12 @@ def _folder(name: str) -> Path:
 
 
 def _plain(seed: str) -> str:
-    """A seed as it may stand in a file's name."""
+    """A seed as a part of a file name."""
     return "".join(c if c.isascii() and c.isalnum() else "_" for c in seed)[:40]
 
 
 def _quick(game: AnyGame, seats: int, options: Options, names: list[str], seed: str) -> Json:
-    """Without a record: the same game as with one, only faster."""
+    """Play a game without a record: the same game as with one, but faster."""
     bots = [make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     state = game.new(seats, options)
     driver = Seeded(hashlib.sha256(seed.encode()).digest(), ["-"] * seats)

@@ -1,4 +1,4 @@
-"""`palatine serve`: a table for everybody who has a browser. `palatine` alone does it too."""
+"""`palatine serve`: run the server. `palatine` without arguments does the same."""
 
 import sys
 from dataclasses import replace
@@ -12,7 +12,7 @@ from palatine.locales import Words
 if TYPE_CHECKING:
     from palatine.server.config import Config
 
-# Options that are settings, by the name that the parser gives them.
+# Settings by the name of their command line option in the parsed arguments.
 OPTIONS = {
     "host": ("--host", "host"),
     "port": ("--port", "port"),
@@ -28,14 +28,14 @@ OPTIONS = {
 
 
 def add_store(parser: Parser, words: Words) -> None:
-    """Where the store is, and the file that says it."""
+    """Declare the options that say where the store is, and the settings file."""
     parser.add_argument("--settings", metavar="FILE", help=words("server-help-settings"))
     parser.add_argument("--database", metavar="URL", help=words("server-help-database"))
     parser.add_argument("--data", metavar="DIR", help=words("server-help-data-folder"))
 
 
 def read_config(args: Args) -> "Config":
-    """The settings: what stands on the command line, in the environment, in the file."""
+    """The settings from the command line, the environment and the settings file."""
     try:
         from palatine.server.settings import Given, read
     except ModuleNotFoundError as missing:
@@ -49,7 +49,8 @@ def read_config(args: Args) -> "Config":
 
 
 def check_opponents(targets: tuple[str, ...]) -> None:
-    """Whatever is wrong with a class of other people's code is told before the server starts."""
+    """Load the bots of the setting `opponents`, so that their errors are reported before the
+    server starts."""
     from palatine.bots import register
 
     for target in targets:
@@ -98,7 +99,7 @@ def run(args: Args, words: Words) -> int:
     check_opponents(config.opponents)
     usual = type(config)().port
     if args.browser and config.port == usual and not is_free(config.host, usual):
-        # Somebody else is there, perhaps another Palatine: any free port will do.
+        # The default port is in use, perhaps by another Palatine: use any free one.
         config = replace(config, port=0)
 
     def ready(address: str) -> None:

@@ -1,4 +1,4 @@
-"""`palatine site FOLDER`: the whole page as files, with an engine for the browser."""
+"""`palatine site FOLDER`: write the page as static files, with an engine for the browser."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""`palatine verify FILE`: what a record proves, by its sentences and by the exit status.
+"""`palatine verify FILE`: verify a record; prints what it proves.
 
-0 noted, 1 inconsistent, 3 signed, 4 consistent, 5 chosen, 6 incomplete (core/verification.py); 2
-when the file cannot be read, as with every command.
+Exit status: 0 noted, 1 inconsistent, 3 signed, 4 consistent, 5 chosen, 6 incomplete
+(core/verification.py); 2 where the file cannot be read, as with every command.
 """
 
 from palatine.cli.arguments import Args, Parser, add_json
@@ -31,11 +31,11 @@ def run(args: Args, words: Words) -> int:
     known = known_keys(args.keys, args.data)
     found = _read(args.file)
     finding = examine(game_for(found.record), found, noted, checker(known))
-    told = [sentence(PalatineError(key, details), words) for key, details in finding.told]
+    sentences = [sentence(PalatineError(key, details), words) for key, details in finding.told]
     if args.json:
-        print_json({"file": args.file, **_json(found.record, finding), "told": told})
+        print_json({"file": args.file, **_json(found.record, finding), "told": sentences})
     else:
-        print_lines(told)
+        print_lines(sentences)
     return finding.exit
 
 
@@ -47,7 +47,8 @@ def _read(name: str) -> Reading:
 
 
 def known_keys(file: str | None, data: str) -> dict[str, str]:
-    """The public keys that we believe, by their ids."""
+    """The public keys by which signatures are checked, by their ids: those in the file, or those
+    in the data folder."""
     from palatine.server.config import Config
     from palatine.server.signing import PUBLISHED, read_public_keys
 

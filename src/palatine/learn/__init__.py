@@ -1,1 +1,1 @@
-"""Learning a game: the texts that explain it, their figures, the legend of its signs."""
+"""Learning a game: guided lessons, texts with figures, the legend of its signs, puzzles."""

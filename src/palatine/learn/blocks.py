@@ -1,21 +1,21 @@
-"""What a text for players is made of, once it is read (`prose`): blocks, and parts of lines."""
+"""The structure of a text for players after parsing (`prose`): blocks, and parts of lines."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-# --- what a line holds --------------------------------------------------------------------------
+# --- parts of a line ----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Text:
-    """Plain words."""
+    """Plain text."""
 
     text: str
 
 
 @dataclass(frozen=True)
 class Styled:
-    """Words with weight: `kind` is ``strong`` or ``emphasis``."""
+    """Highlighted text: `kind` is ``strong`` or ``emphasis``."""
 
     kind: str
     inside: "Line"
@@ -23,7 +23,7 @@ class Styled:
 
 @dataclass(frozen=True)
 class Rules:
-    """The numbers of the rules that the sentence before says; each is an anchor."""
+    """The numbers of the rules that the preceding sentence states; each is an anchor."""
 
     numbers: tuple[str, ...]
 
@@ -67,14 +67,14 @@ class Heading:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Some sentences."""
+    """A paragraph of text."""
 
     line: Line
 
 
 @dataclass(frozen=True)
 class Listing:
-    """Items, numbered or not."""
+    """A list of items, numbered or not."""
 
     items: tuple[Line, ...]
     is_ordered: bool = False
@@ -97,7 +97,7 @@ class Figures:
 
 @dataclass(frozen=True)
 class Box:
-    """Blocks apart from the others. kind: example, agreements or hints."""
+    """A box of blocks, set apart from the text. kind: example, agreements or hints."""
 
     kind: str
     blocks: "tuple[Block, ...]"
@@ -108,7 +108,7 @@ Block = Heading | Paragraph | Listing | Table | Figures | Box
 
 @dataclass(frozen=True)
 class Chapter:
-    """A part of a document with an id that all languages share; its title and what it says."""
+    """A part of a document: an id, the same in all languages, a title and blocks."""
 
     id: str
     title: Line
@@ -117,7 +117,7 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Document:
-    """A whole text. `lead` stands before the first chapter."""
+    """A whole text. lead: the blocks before the first chapter."""
 
     title: Line
     chapters: tuple[Chapter, ...]
@@ -135,7 +135,7 @@ class Document:
 
     @property
     def parts(self) -> Iterator[Part]:
-        """Everything that stands in a line, titles included, in order."""
+        """All parts of all lines, titles included, in order."""
         for line in [self.title, *(one.title for one in self.chapters)]:
             yield from spread(line)
         for block in self.blocks:
@@ -144,18 +144,18 @@ class Document:
 
     @property
     def numbers(self) -> list[str]:
-        """The numbers of all rules, as often as they stand here."""
+        """The numbers of all rules in the text, repetitions included."""
         return [one for part in self.parts if isinstance(part, Rules) for one in part.numbers]
 
     @property
     def figures(self) -> list[str]:
-        """The names of all figures, in the order in which they are first shown."""
+        """The names of all figures, in the order of their first use."""
         shown = [one for block in self.blocks if isinstance(block, Figures) for one in block.names]
         return list(dict.fromkeys(shown))
 
 
 def lines_of(block: Block) -> list[Line]:
-    """The lines that a block shows itself, without those of blocks inside it."""
+    """The lines of a block itself, without those of blocks inside it."""
     if isinstance(block, Heading | Paragraph):
         return [block.line]
     if isinstance(block, Listing):
@@ -166,7 +166,7 @@ def lines_of(block: Block) -> list[Line]:
 
 
 def spread(line: Line) -> Iterator[Part]:
-    """The parts of a line, and those inside them after each."""
+    """The parts of a line, each followed by the parts inside it."""
     for part in line:
         yield part
         if isinstance(part, Styled):

@@ -1,7 +1,7 @@
-"""How far a learner is in a lesson, and what follows from what is done: no table, no page.
+"""The progress of a learner in a lesson, as pure functions without table and page.
 
-The course of a lesson is a `Place`; the functions here give back another one. A table keeps it in
-its rows, a replay in a variable.
+The progress is a `Place`; the functions here return the next one. A table keeps it in its rows, a
+replay in a variable.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -19,8 +19,8 @@ Told = tuple[str, Mapping[str, Any]]  # an event: its key and arguments
 
 @dataclass(frozen=True)
 class Place:
-    """The step, the wish within it, and the answer of the others that comes next, all from 0.
-    is_lost: what the step expects has not happened, so the lesson cannot go on."""
+    """The step, the next wish within it, and the next answer of the other seats, all counted from
+    0. is_lost: something that the step expects has not happened, so the lesson cannot continue."""
 
     step: int = 0
     wish: int = 0
@@ -32,23 +32,23 @@ class Place:
 
 
 def place_from(text: str) -> Place:
-    """Read back what `str` wrote."""
+    """The place that `str` has written."""
     step, wish, answer, *lost = text.split(".")
     return Place(int(step), int(wish), int(answer), bool(lost))
 
 
 def is_over(lesson: Lesson, place: Place) -> bool:
-    """Whether the last step is behind the learner."""
+    """Whether the last step is done."""
     return place.step >= len(lesson.steps)
 
 
 def step_of(lesson: Lesson, place: Place) -> Step | None:
-    """The step that runs; None at the end."""
+    """The present step; None at the end."""
     return None if is_over(lesson, place) else lesson.steps[place.step]
 
 
 def wish_of(lesson: Lesson, place: Place) -> Wish | None:
-    """What the learner is asked for; None while the others answer, and at the end."""
+    """What the learner is to do now; None while the other seats answer, and at the end."""
     step = step_of(lesson, place)
     if step is None or place.is_lost or place.wish >= len(step.wishes):
         return None
@@ -56,17 +56,17 @@ def wish_of(lesson: Lesson, place: Place) -> Wish | None:
 
 
 def asked(state: Any) -> list[int]:
-    """The seats that the position asks."""
+    """The seats that are to move in a position."""
     return [seat for seat in waiting_seats(state.frames[-1]) if seat >= 0] if state.frames else []
 
 
 def granted(place: Place) -> Place:
-    """The wish is fulfilled: the next one."""
+    """The place after the present wish has been fulfilled."""
     return replace(place, wish=place.wish + 1)
 
 
 def after_move(lesson: Lesson, place: Place, seat: int, state: Any) -> Place:
-    """A seat has acted as it should, and the position is `state`: where the lesson is now."""
+    """The place after a seat has acted as the lesson expects. state: the new position."""
     wish = wish_of(lesson, place)
     if seat == LEARNER and _is_fulfilled(wish, state):
         place = granted(place)
@@ -76,14 +76,14 @@ def after_move(lesson: Lesson, place: Place, seat: int, state: Any) -> Place:
 
 
 def _is_fulfilled(wish: Wish | None, state: Any) -> bool:
-    """Whether an action of the learner was all that is wished: a free stretch lasts as long as he
-    is asked."""
+    """Whether an action of the learner has fulfilled the wish: a free stretch lasts as long as he
+    is to move."""
     return isinstance(wish, Play) or (isinstance(wish, Free) and LEARNER not in asked(state))
 
 
 def settled(lesson: Lesson, place: Place, state: Any) -> Place:
-    """The same place without the answers of seats that are not asked: after a free stretch a turn
-    may be shorter than the script has it."""
+    """The same place without scripted answers of seats that are not to move: after a free stretch a
+    turn may be shorter than in the script."""
     step = step_of(lesson, place)
     if step is None or wish_of(lesson, place) is not None:
         return place
@@ -94,7 +94,7 @@ def settled(lesson: Lesson, place: Place, state: Any) -> Place:
 
 
 def is_step_done(lesson: Lesson, place: Place) -> bool:
-    """Whether nothing of the step is left to be done."""
+    """Whether all wishes and answers of the step are done."""
     step = step_of(lesson, place)
     if step is None or place.is_lost:
         return False
@@ -102,13 +102,13 @@ def is_step_done(lesson: Lesson, place: Place) -> bool:
 
 
 def after_step(lesson: Lesson, place: Place, problem: str) -> Place:
-    """The step is done: the next one, or lost where something expected has not happened."""
+    """The place after a step is done: the next step, or lost where there is a problem."""
     return replace(place, is_lost=True) if problem else Place(place.step + 1)
 
 
 def actor(lesson: Lesson, place: Place, state: Any) -> tuple[int, tuple[str, ...]] | None:
-    """The other seat that acts now, and the texts of which it takes the first that is legal; where
-    none is, and where there are none, a Page decides. None while the learner is waited for."""
+    """The other seat that is to act now, and the texts of which it plays the first legal one; where
+    none of them is legal, a bot of the level Page decides. None while the learner is to act."""
     step = step_of(lesson, place)
     if step is None or place.is_lost:
         return None
@@ -122,8 +122,8 @@ def actor(lesson: Lesson, place: Place, state: Any) -> tuple[int, tuple[str, ...
 
 
 def accepts(lesson: Lesson, place: Place, texts: Sequence[str]) -> bool:
-    """Whether these actions in a row are what the learner is asked for; a choice of several actions
-    may fulfil several wishes of a step, but not more."""
+    """Whether the lesson accepts these consecutive actions of the learner. An offer with several
+    actions may fulfil several wishes of a step, but not more."""
     for text in texts:
         wish = wish_of(lesson, place)
         if isinstance(wish, Free):
@@ -135,8 +135,8 @@ def accepts(lesson: Lesson, place: Place, texts: Sequence[str]) -> bool:
 
 
 def wanted(lesson: Lesson, place: Place) -> list[tuple[str, ...]]:
-    """For this wish and those that follow at once, the texts that each accepts: a choice of several
-    actions may be made of them."""
+    """The accepted texts of this wish and of those that follow at once: one offer may consist of
+    several actions."""
     step = step_of(lesson, place)
     found: list[tuple[str, ...]] = []
     for wish in step.wishes[place.wish :] if step and not place.is_lost else ():
@@ -153,7 +153,8 @@ def own_texts(wish: Wish | None, legal: Iterable[str]) -> str:
 
 
 def usual(wish: Free) -> Iterator[str]:
-    """What a free stretch is when nobody chooses: its usual texts, then what closes it."""
+    """The actions of a free stretch without a learner: its usual texts, then the one that closes
+    it."""
     yield from wish.usual
     while True:
         yield wish.close
@@ -162,7 +163,7 @@ def usual(wish: Free) -> Iterator[str]:
 def problem(
     step: Step, events: Iterable[Told], status: Status, words: Words, is_main: bool = False
 ) -> str:
-    """What the step expects and is not so, in a few words; '' where all is."""
+    """The first expectation of the step that is not met, in a few words; '' where all are met."""
     happened = list(events)
     for wanted_event in step.events:
         if not any(
@@ -178,5 +179,5 @@ def problem(
 
 
 def is_try(wish: Wish | None, text: str) -> bool:
-    """Whether this is the action that the learner was asked to try."""
+    """Whether this is the forbidden action that the learner is to try."""
     return isinstance(wish, Try) and wish.text == text

@@ -1,4 +1,5 @@
-"""A piece of a drawing: the part around some of its touches, with what can be seen of it."""
+"""Cropping a drawing: the part around some of its touches, with the groups that are visible in
+it."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -10,16 +11,16 @@ from palatine.core.state import Json
 from palatine.core.svg import Drawing
 from palatine.learn.measure import Area, around, extent, touches
 
-LEAST: Final = 1.0  # pixels a unit for pictures that do not say it: letters are drawn in pixels
-_SMALLEST: Final = 0.9  # pixels a unit: a crop shows pieces at the size that they have at a table
+LEAST: Final = 1.0  # the least readable scale of a picture that declares none, in pixels a unit
+_SMALLEST: Final = 0.9  # pixels a unit: in a crop, pieces are as large as at a table
 _LARGEST: Final = 1.4
-_FAR: Final = 90  # units beside the crop at which nothing of a group is seen any more
+_FAR: Final = 90  # units: a group this far outside the crop is not visible in it
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """A part of a picture as a page shows it: what lies in it, and the symbols that it needs.
-    scale: pixels a unit. least: below which its words cannot be read."""
+    """A part of a picture, ready for a page: its SVG and the symbols that it needs. width: in
+    pixels; least: the scale (pixels a unit) below which its texts cannot be read."""
 
     area: Area
     width: int
@@ -38,18 +39,18 @@ class Drawn:
 
     @property
     def box(self) -> str:
-        """The part of the picture, as SVG says it."""
+        """The part of the picture as a `viewBox` of SVG."""
         a = self.area
         return " ".join(svg.num(one) for one in (a.left, a.top, a.width, a.height))
 
     def to_json(self) -> Json:
-        """As a drawing is sent to a page, with the few symbols that it needs."""
+        """The same form as a drawing of a whole board, with the few symbols that it needs."""
         size = {"w": round(self.area.width), "h": round(self.area.height), "least": self.least}
         groups = [["figure", self.body]]
         return {**size, "box": self.box, "groups": groups, "symbols": self.symbols}
 
     def svg(self, label: str) -> str:
-        """The element; the symbols stand elsewhere in the page, once."""
+        """The SVG element; the page contains the symbols once, in another place."""
         return (
             f'<svg class="figure" viewBox="{self.box}" width="{self.width}" height="{self.height}"'
             f' role="img" aria-label="{svg.escape(label)}">{self.body}</svg>'
@@ -57,8 +58,8 @@ class Drawn:
 
 
 def crop(drawing: Drawing, focus: Iterable[str], width: int, height: int) -> Drawn | None:
-    """So many pixels of a drawing around these touches, as large as at a table; None where it has
-    none of them."""
+    """A part of a drawing around these touches, of this size in pixels and at the scale of a table;
+    None where the drawing has none of the touches."""
     places = touches(drawing)
     shown = [places[one] for one in focus if one in places]
     if not shown:
@@ -73,8 +74,8 @@ def crop(drawing: Drawing, focus: Iterable[str], width: int, height: int) -> Dra
 
 
 def readable(draw: Callable[[str], Drawing]) -> Drawing:
-    """A picture in the first way of drawing (`DENSITIES`) that can be read at the size of a table,
-    else in the last."""
+    """The picture in the first density (`DENSITIES`) in which it is readable at the scale of a
+    table, else in the last one."""
     wide, *others = DENSITIES[:-1]
     drawing = draw(wide)
     for density in others:
@@ -85,12 +86,12 @@ def readable(draw: Callable[[str], Drawing]) -> Drawing:
 
 
 def whole(drawing: Drawing) -> Area:
-    """All of a drawing."""
+    """The area of a whole drawing."""
     return Area(0, drawing.top, drawing.width, drawing.top + drawing.height)
 
 
 def within(area: Area, all_of_it: Area) -> Area:
-    """An area moved so far that it lies in the whole, or cut where it is larger."""
+    """An area moved so that it lies inside the whole, or cut where it is larger."""
     width, height = min(area.width, all_of_it.width), min(area.height, all_of_it.height)
     left = min(max(area.left, all_of_it.left), all_of_it.right - width)
     top = min(max(area.top, all_of_it.top), all_of_it.bottom - height)
@@ -98,7 +99,7 @@ def within(area: Area, all_of_it: Area) -> Area:
 
 
 def inside(drawing: Drawing, area: Area) -> list[str]:
-    """The groups of which something may be seen."""
+    """The groups of a drawing that may be visible in an area."""
     near = area.grown(_FAR, _FAR)
     kept = []
     for _, text in drawing.groups:

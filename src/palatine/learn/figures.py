@@ -1,8 +1,8 @@
-"""Figures: positions drawn by the game itself, cut to what a text speaks of.
+"""Figures: positions drawn by the game itself and cut to the part that a text is about.
 
-`guide/figures.toml` names each and says which position it is (after a step of a lesson, a position
-document, or a stored record after so many entries), whose view, which part of the picture, and what
-is written upon it: at most three pills and one arrow.
+`guide/figures.toml` describes each figure: its position (after a step of a lesson, a position
+document, or a stored record after so many entries), the viewer, the part of the picture, and what
+is written on it: at most three labels ("pills") and one arrow.
 """
 
 import json
@@ -28,13 +28,13 @@ from palatine.learn.replay import Replay
 
 WIDTHS: Final = (402, 194)  # pixels: a figure alone, and one of a pair
 _PILLS: Final = 3
-_ROOM: Final = 0.3  # around what is shown, in parts of the smallest thing that is
-_LARGEST: Final = 1.4  # pixels a unit: a crop is not enlarged beyond that
-_PHONE: Final = 0.97  # of its width that a figure has from edge to edge of a phone
+_ROOM: Final = 0.3  # the margin around the focus, in parts of the smallest place in it
+_LARGEST: Final = 1.4  # pixels a unit: the largest scale of a figure
+_PHONE: Final = 0.97  # the part of its width that a figure has on a phone, from edge to edge
 _SOURCES: Final = ("lesson", "document", "record")
-PICTURE: Final = "picture"  # a record that every game has: the one its picture is taken from
-HERO: Final = "hero"  # a broad one, on top of the home page
-HOME: Final = "home"  # the figure that stands for the game on the home page
+PICTURE: Final = "picture"  # the name of a record that every game has, for its picture
+HERO: Final = "hero"  # the name of the wide figure on top of the home page
+HOME: Final = "home"  # the name of the game's figure on the home page
 
 
 class BadFigure(Exception):
@@ -53,7 +53,7 @@ class Figure:
     document: str = ""
     record: str = ""
     at: int = 0  # entries of that record
-    seat: int = SPECTATOR  # whose view
+    seat: int = SPECTATOR  # the viewer
     picture: str = ""
     style: str = ""
     focus: list[str] = field(default_factory=list)
@@ -95,7 +95,7 @@ def _checked(package: str, name: str, given: Any) -> Figure:
 
 @cache
 def position(package: str, name: str) -> tuple[AnyGame, Any]:
-    """The position of a figure, with the game whose rules it is played by."""
+    """The game of a figure, in the version of its record, and the position."""
     figure = read(package)[name]
     game: AnyGame = import_module(package).GAME
     try:
@@ -113,7 +113,7 @@ def position(package: str, name: str) -> tuple[AnyGame, Any]:
 
 @cache
 def _lesson(package: str, name: str) -> tuple[Record, dict[str, int]]:
-    """A lesson played as it is written: its record, and how many entries it has after each
+    """The record of a lesson that is played as it is written, and the number of entries after each
     step."""
     game: AnyGame = import_module(package).GAME
     replay = Replay(lessons.load_from(package, game.meta, name), game, _nobody)
@@ -121,7 +121,7 @@ def _lesson(package: str, name: str) -> tuple[Record, dict[str, int]]:
 
 
 def _nobody(game: AnyGame, view: Any, seat: int) -> str:
-    """As it is written, a lesson leaves no decision to a Page."""
+    """Raise an error: a lesson that is played as it is written needs no bot to decide."""
     raise ValueError(f"seat {seat} has no script")
 
 
@@ -138,8 +138,8 @@ def _recorded(package: str, game: AnyGame, figure: Figure) -> tuple[AnyGame, Any
 
 
 def draw(package: str, name: str, words: Words) -> Drawn:
-    """A figure in the language of `words`, as dense as its width allows: the first way of drawing
-    in which everything can be read, else the last."""
+    """A figure in the language of `words`, in the first density in which everything is readable at
+    its width, else in the last one."""
     figure = read(package)[name]
     game, state = position(package, name)
     view = game.view(state, figure.seat)
@@ -155,8 +155,8 @@ def draw(package: str, name: str, words: Words) -> Drawn:
 
 
 def fitted(package: str, name: str, words: Words, width: int, height: int) -> Drawn:
-    """What a figure shows, without its words, as a piece of so many pixels of the picture at the
-    size that it has at a table."""
+    """The focus of a figure, without its labels, as a part of the picture of this size in pixels,
+    at the scale of a table."""
     figure = read(package)[name]
     game, state = position(package, name)
     view = game.view(state, figure.seat)
@@ -199,8 +199,8 @@ def _cut(package: str, name: str, figure: Figure, drawing: Drawing) -> Drawn:
 
 
 def _area(figure: Figure, drawing: Drawing, places: Mapping[str, Area]) -> Area:
-    """The part of the picture that is shown: what is in focus with some room around it, not
-    enlarged too much, and nothing beside the picture."""
+    """The part of the picture that is shown: the focus with a margin, not enlarged too much, and
+    inside the picture."""
     everything = whole(drawing)
     if not figure.focus:
         return everything

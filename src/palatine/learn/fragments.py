@@ -1,5 +1,5 @@
-"""The whole guide of a game in one language, as a page shows it: fragments of HTML with the symbols
-that they use, and what leads to them."""
+"""The whole guide of a game in one language: fragments of HTML with the symbols that they use, and
+the links that lead to them."""
 
 from html import escape
 from typing import Final
@@ -14,12 +14,12 @@ from palatine.learn.lessons import Lesson
 from palatine.learn.markup import Markup
 from palatine.learn.plain import count_words, plain
 
-_LONG: Final = 3_450  # letters from which on a page is printed smaller, to remain one
-_A_FIGURE: Final = 250  # letters that take as much room as a row of figures
+_LONG: Final = 3_450  # letters: a longer text is printed smaller, so that it fits on one page
+_A_FIGURE: Final = 250  # letters that take as much space as a row of figures
 _A_MINUTE: Final = 120  # words that are read in a minute, figures and examples included
 
 
-SENT: Final = ("howto", "rules", "legend", "agreements", "tries")  # to a sheet beside a table
+SENT: Final = ("howto", "rules", "legend", "agreements", "tries")  # for the panel beside a table
 
 
 def made(game: str, language: str, words: Words) -> Json:
@@ -32,7 +32,7 @@ def made(game: str, language: str, words: Words) -> Json:
         return {}
     chapters = {one.id: plain(one.title, words) for one in rules.chapters}
     writer = Markup(game, package, words, chapters)
-    told = _rules(writer, rules)
+    rules_json = _rules(writer, rules)
     signs = writer.legend(legend.read(package))
     own = {one.id: plain(one.title, words) for one in howto.chapters}
     apart = Markup(game, package, words, chapters | own, f"/rules/{game}")
@@ -40,7 +40,7 @@ def made(game: str, language: str, words: Words) -> Json:
     symbols = writer.symbols | apart.symbols
     return {
         "howto": short,
-        "rules": told,
+        "rules": rules_json,
         "legend": signs,
         "symbols": symbols,
         "agreements": links.read(package).agreements,
@@ -73,7 +73,8 @@ def _chapter(writer: Markup, chapter: Chapter, number: int) -> Json:
 
 
 def _howto(writer: Markup, document: Document) -> Json:
-    """One page: in each part the text, and the figures that stand beside it where there is room."""
+    """The page that explains how to play: parts with text, and figures beside it on wide
+    screens."""
     words = writer.words
     parts = [("", document.lead)]
     parts += [(plain(one.title, words), one.blocks) for one in document.chapters]
@@ -87,25 +88,25 @@ def _howto(writer: Markup, document: Document) -> Json:
 
 
 def _size(document: Document, words: Words) -> int:
-    """How much room a text takes on paper, in letters."""
+    """How much space a text takes on paper, in letters."""
     letters = sum(len(plain(line, words)) for one in document.blocks for line in lines_of(one))
     return letters + _A_FIGURE * sum(isinstance(one, Figures) for one in document.blocks)
 
 
 def _part(writer: Markup, title: str, blocks: tuple[Block, ...]) -> str:
     rows = [one for one in blocks if isinstance(one, Figures)]
-    told = tuple(one for one in blocks if not isinstance(one, Figures))
+    text = tuple(one for one in blocks if not isinstance(one, Figures))
     head = f"<h2>{escape(title)}</h2>" if title else ""
     figures = "".join(writer.figure_row(one) for one in rows)
     beside = f'<div class="beside">{figures}</div>' if figures else ""
     kind = "part" if figures else "part alone"
-    return f'<section class="{kind}"><div>{head}{writer.blocks(told)}</div>{beside}</section>'
+    return f'<section class="{kind}"><div>{head}{writer.blocks(text)}</div>{beside}</section>'
 
 
 def about(game: str, words: Words) -> Json:
-    """Who plays, and how long, in words."""
-    told = meta(game)
-    seats, minutes = told.seats, told.minutes
+    """The number of players and the duration of a game, as texts."""
+    declared = meta(game)
+    seats, minutes = declared.seats, declared.minutes
     return {
         "players": words("learn-players", {"least": min(seats), "most": max(seats)}),
         "minutes": words("learn-minutes", {"least": minutes[0], "most": minutes[1]}),

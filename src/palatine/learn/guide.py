@@ -1,4 +1,4 @@
-"""The guide of a game: what lies in the folder `guide` of its package, read once."""
+"""The guide of a game: the files in the folder `guide` of its package, read once."""
 
 from functools import cache
 from importlib.resources import files
@@ -11,7 +11,7 @@ HOWTO, RULES = "howto", "rules"  # the two texts of a guide
 
 
 def folder(package: str) -> Traversable:
-    """Where the guide of the game in this package lies, whether it has one or not."""
+    """The folder of the guide of the game in this package; it need not exist."""
     return files(package).joinpath("guide")
 
 

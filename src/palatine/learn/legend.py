@@ -1,8 +1,8 @@
-"""The legend of a game: every sign and number that a player meets, and what it means.
+"""The legend of a game: every sign and number on the board and beside it, and its meaning.
 
-`guide/legend.toml` lists them. The message ``<game>-legend-<id>`` says what one sees, and
-``<game>-legend-<id>-means`` what it means. A sign may also say where it is met for the first time
-(`first`), and then the same sentence is shown there once.
+`guide/legend.toml` lists them. The message ``<game>-legend-<id>`` describes the sign, and
+``<game>-legend-<id>-means`` explains it. An entry may also name the place where the sign first
+appears (`first`); there the same explanation is shown once.
 """
 
 import tomllib
@@ -13,11 +13,11 @@ from typing import Any, Final
 from palatine.learn import guide
 
 GROUPS: Final = ("bar", "board", "seat", "tray", "story")
-MET: Final = ("fact", "question", "event", "phase")  # what a sign can be met at for the first time
+MET: Final = ("fact", "question", "event", "phase")  # kinds of places where a sign first appears
 
 
 class BadLegend(ValueError):
-    """A legend that cannot be shown."""
+    """An error in the file of a legend."""
 
     def __init__(self, package: str, sign: str, what: str) -> None:
         super().__init__(f"{package.rpartition('.')[2]}/guide/legend.toml, sign {sign}: {what}")
@@ -25,8 +25,8 @@ class BadLegend(ValueError):
 
 @dataclass(frozen=True)
 class Entry:
-    """One sign. It is shown by an icon of the sprite, a symbol of the game's drawings or a few
-    letters; by nothing where it is a question or a phase, which only its note explains."""
+    """One sign. Its picture is an icon of the sprite, a symbol of the game's drawings or a few
+    letters. A question or a phase has no picture: it is only explained by a note."""
 
     id: str
     group: str
@@ -38,7 +38,7 @@ class Entry:
 
     @property
     def is_seen(self) -> bool:
-        """Whether it is something to look up, not only a note."""
+        """Whether it has a picture and appears in the legend, and is not only a note."""
         return bool(self.icon or self.symbol or self.text)
 
 

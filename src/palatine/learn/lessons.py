@@ -1,8 +1,8 @@
-"""Guided first games: what `games/<id>/lessons/<name>.toml` says, checked as it is read.
+"""Lessons (guided first games), read from `games/<id>/lessons/<name>.toml` and checked.
 
-A lesson is a prepared deal and a list of steps. In a step the coach says something, the learner
-does what is asked for, and the other seats answer by a script. The format of the file is described
-in docs/adding-a-game.md.
+A lesson is a prepared deal and a list of steps. In a step the coach explains something, the learner
+carries out a wish, and the other seats answer by a script. The format of the file is described in
+docs/adding-a-game.md.
 """
 
 import re
@@ -17,7 +17,7 @@ from palatine.core.errors import BadOption, PalatineError
 from palatine.core.meta import Meta, Options
 from palatine.games import GAMES, meta
 
-LEARNER = 0  # the seat of whoever learns
+LEARNER = 0  # the seat of the learner
 FOLDER = "lessons"
 PANELS = frozenset(["board", "seats", "story", "dock", "tray", "hint", "rules", "scores"])
 _ID = re.compile(r"[a-z][a-z0-9-]*")
@@ -26,7 +26,7 @@ Toml = Mapping[str, Any]
 
 
 class BadLesson(PalatineError):
-    """A file of a lesson that cannot be used; `where` names the place in it."""
+    """An error in the file of a lesson; `where` names the place in it."""
 
     def __init__(self, where: str, problem: str) -> None:
         super().__init__("learn-error-lesson", {"where": where, "problem": problem})
@@ -34,8 +34,8 @@ class BadLesson(PalatineError):
 
 @dataclass(frozen=True)
 class Wish:
-    """Something that the learner is to do; one of the classes below. balloon: the number of the
-    balloon that is shown meanwhile, from 1. marks: what he touches, in order."""
+    """Something that the learner is to do; one of the classes below. marks: the touches to
+    highlight, in order. balloon: the number of the speech balloon that is shown, from 1."""
 
     marks: tuple[str, ...] = ()
     balloon: int = 1
@@ -43,14 +43,14 @@ class Wish:
 
 @dataclass(frozen=True)
 class Play(Wish):
-    """Any one of these actions."""
+    """The learner is to play one of these actions."""
 
     texts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Try(Wish):
-    """Something that is not allowed: it must be refused with this message key."""
+    """The learner is to try an illegal action. reason: the message key of the refusal."""
 
     text: str = ""
     reason: str = ""
@@ -58,8 +58,8 @@ class Try(Wish):
 
 @dataclass(frozen=True)
 class Free(Wish):
-    """Anything, until the learner is no longer asked. usual: what the replay plays; close: the
-    action that ends the stretch, where the learner has to say so."""
+    """The learner may play anything, until it is another seat's turn. usual: the actions of a
+    replay; close: the action that ends the stretch, where one is needed."""
 
     usual: tuple[str, ...] = ()
     close: str = ""
@@ -67,12 +67,12 @@ class Free(Wish):
 
 @dataclass(frozen=True)
 class Next(Wish):
-    """Nothing but reading: the button that goes on."""
+    """The learner only reads, and presses the button to continue."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What another seat does by the script: the first of these texts that is legal."""
+    """The scripted action of another seat: the first of these texts that is legal."""
 
     seat: int
     texts: tuple[str, ...]
@@ -80,7 +80,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Happened:
-    """An event that has happened during the step, with at least these arguments."""
+    """An event that must happen during the step, with at least these arguments."""
 
     key: str
     args: Mapping[str, Any] = field(default_factory=dict)
@@ -88,8 +88,8 @@ class Happened:
 
 @dataclass(frozen=True)
 class Value:
-    """A number beside the board (`score:0`, `fact:ap`) as it must be. is_main: only where the
-    learner has taken the first of all ways."""
+    """The expected value of a number beside the board (`score:0`, `fact:ap`). is_main: it is
+    expected only where the learner has always played the first accepted action."""
 
     of: str
     value: str | int
@@ -98,9 +98,9 @@ class Value:
 
 @dataclass(frozen=True)
 class Step:
-    """One idea. marks: by balloon, what is pointed at while it shows. wishes: what the learner
-    does, in order (never empty: `Next` where he only reads). answers: what the others do then.
-    events, facts: what is true when the step is over."""
+    """One step of a lesson, with one idea. marks: by balloon, what is highlighted while it is
+    shown. wishes: what the learner does, in order (never empty: `Next` where he only reads).
+    answers: what the other seats do then. events, facts: what must be true at the end."""
 
     id: str
     balloons: int
@@ -110,17 +110,18 @@ class Step:
     answers: tuple[Answer, ...] = ()
     events: tuple[Happened, ...] = ()
     facts: tuple[Value, ...] = ()
-    knows: str = ""  # message key of a line of "What you know", ticked when the step is over
+    knows: str = ""  # message key of a line of "What you know", ticked at the end of the step
 
     @property
     def has_other(self) -> bool:
-        """Whether something else can be touched that would be legal: then `-other` is said."""
+        """Whether the learner could touch something else instead: then the message `-other` is
+        shown."""
         return any(isinstance(wish, Play | Try) for wish in self.wishes)
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """One guided game of one game."""
+    """A whole lesson of a game."""
 
     game: str
     name: str
@@ -132,7 +133,7 @@ class Lesson:
     steps: tuple[Step, ...]
 
     def message_keys(self) -> list[str]:
-        """The message keys of all its sentences."""
+        """The message keys of all sentences of the lesson."""
         found: list[str] = []
         for step in self.steps:
             start = f"{self.game}-learn-{step.id}"
@@ -147,13 +148,13 @@ class Lesson:
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The lessons that a game has, by name; the first game is called `first`."""
+    """The names of a game's lessons; the first lesson is called `first`."""
     return names_in(GAMES[game])
 
 
 @cache
 def names_in(package: str) -> tuple[str, ...]:
-    """The lessons in the folder of a game's package."""
+    """The names of the lessons in the folder of a game's package."""
     folder = files(package).joinpath(FOLDER)
     if not folder.is_dir():
         return ()
@@ -162,8 +163,8 @@ def names_in(package: str) -> tuple[str, ...]:
 
 
 def load(game: str, name: str = "first") -> Lesson:
-    """A lesson by its name; an error where there is none, or where its file is wrong, or made for
-    another version of the rules."""
+    """A lesson by its name. Raises `PalatineError` where there is none, or where its file has an
+    error or is for another version of the rules."""
     return load_from(GAMES[game], meta(game), name)
 
 
@@ -185,16 +186,16 @@ _READ: dict[tuple[str, int, str], Lesson] = {}  # by package, version of the rul
 
 
 def read(rules: Meta, name: str, text: str) -> Lesson:
-    """A lesson from the text of its file, for the game of which this is declared."""
+    """Read a lesson from the text of its file. rules: the declarations of its game."""
     game = rules.id
     where = f"{game}/{FOLDER}/{name}"
     try:
-        told = tomllib.loads(text)
+        given = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadLesson(where, str(error)) from None
     head = _fields(
         where,
-        told,
+        given,
         {"game_version": int, "seats": int, "seed": str, "minutes": int},
         {"options": dict, "step": list},
     )
@@ -215,41 +216,42 @@ def read(rules: Meta, name: str, text: str) -> Lesson:
 
 
 def _options(where: str, rules: Meta, given: Toml) -> Options:
-    """The options that the lesson is played with; what it does not say is as usual."""
+    """The options of the lesson; those that it does not name have their defaults."""
     try:
         return rules.read_options(given)
     except BadOption as error:
         raise BadLesson(f"{where}: options", str(error)) from None
 
 
-def _fields(where: str, told: Any, must: dict[str, type], may: dict[str, type]) -> dict[str, Any]:
-    """The fields of a table, each of its type, none missing and none unknown."""
-    if not isinstance(told, dict):
+def _fields(where: str, given: Any, must: dict[str, type], may: dict[str, type]) -> dict[str, Any]:
+    """The fields of a TOML table, after checking that each has its type, that none of `must` is
+    missing and that none is unknown."""
+    if not isinstance(given, dict):
         raise BadLesson(where, "a table is wanted here")
     known = {**must, **may}
-    for key, value in told.items():
+    for key, value in given.items():
         if key not in known:
             raise BadLesson(where, f"unknown field {key}; known are {', '.join(known)}")
         if not isinstance(value, known[key]) or (known[key] is int and isinstance(value, bool)):
             raise BadLesson(where, f"{key} is no {known[key].__name__}")
-    missing = [key for key in must if key not in told]
+    missing = [key for key in must if key not in given]
     if missing:
         raise BadLesson(where, f"{missing[0]} is missing")
-    return dict(told)
+    return dict(given)
 
 
-def _texts(where: str, key: str, told: Any) -> tuple[str, ...]:
+def _texts(where: str, key: str, given: Any) -> tuple[str, ...]:
     """A list of texts."""
-    if not isinstance(told, list) or not all(isinstance(one, str) and one for one in told):
+    if not isinstance(given, list) or not all(isinstance(one, str) and one for one in given):
         raise BadLesson(where, f"{key} is no list of texts")
-    return tuple(told)
+    return tuple(given)
 
 
-def _step(game: str, lesson: str, told: Any, seats: int) -> Step:
-    name = told.get("id", "?") if isinstance(told, dict) else "?"
+def _step(game: str, lesson: str, given: Any, seats: int) -> Step:
+    name = given.get("id", "?") if isinstance(given, dict) else "?"
     where = f"{lesson}: step {name}"
     optional = {"balloons": int, "marks": list, "numbers": dict, "do": list, "then": list}
-    found = _fields(where, told, {"id": str}, {**optional, "expect": dict, "knows": str})
+    found = _fields(where, given, {"id": str}, {**optional, "expect": dict, "knows": str})
     if not _ID.fullmatch(found["id"]):
         raise BadLesson(where, "an id is made of small letters, numbers and hyphens")
     balloons = found.get("balloons", 1)
@@ -269,20 +271,20 @@ def _step(game: str, lesson: str, told: Any, seats: int) -> Step:
 
 
 def _marks_by_balloon(
-    where: str, told: list[Any], balloons: int, seats: int
+    where: str, given: list[Any], balloons: int, seats: int
 ) -> tuple[tuple[str, ...], ...]:
-    """What is pointed at with each balloon: a list for every one, or one list for the first."""
-    is_each = bool(told) and all(isinstance(one, list) for one in told)
-    lists = told if is_each else [told]
+    """The marks of each balloon: a list for every balloon, or one list for the first."""
+    is_each = bool(given) and all(isinstance(one, list) for one in given)
+    lists = given if is_each else [given]
     if len(lists) > balloons:
         raise BadLesson(where, f"marks: lists for {len(lists)} balloons, but there are {balloons}")
     found = [_marks(where, one, seats) for one in lists]
     return tuple(found + [()] * (balloons - len(found)))
 
 
-def _marks(where: str, told: Any, seats: int) -> tuple[str, ...]:
-    """What is pointed at: touches of the game, and what of the page has a name."""
-    marks = _texts(where, "marks", told)
+def _marks(where: str, given: Any, seats: int) -> tuple[str, ...]:
+    """A list of marks: touches of the game, and named parts of the page."""
+    marks = _texts(where, "marks", given)
     for mark in marks:
         kind, _, rest = mark.partition(":")
         if kind == "seat" and not (rest.isdecimal() and int(rest) < seats):
@@ -292,14 +294,14 @@ def _marks(where: str, told: Any, seats: int) -> tuple[str, ...]:
     return marks
 
 
-def _wishes(where: str, told: list[Any], balloons: int, seats: int) -> tuple[Wish, ...]:
-    """What is asked for, in order; where nothing is, every balloon is read and put away."""
+def _wishes(where: str, given: list[Any], balloons: int, seats: int) -> tuple[Wish, ...]:
+    """The wishes in order; where there are none, the learner reads every balloon and continues."""
     if balloons < 1:
         raise BadLesson(where, "balloons: at least one")
-    if not told:
+    if not given:
         return tuple(Next((), n) for n in range(1, balloons + 1))
     wishes: list[Wish] = []
-    for n, one in enumerate(told, 1):
+    for n, one in enumerate(given, 1):
         before = wishes[-1].balloon if wishes else 1
         wishes.append(_wish(f"{where}: do {n}", one, before, seats))
     shown = [wish.balloon for wish in wishes]
@@ -308,17 +310,17 @@ def _wishes(where: str, told: list[Any], balloons: int, seats: int) -> tuple[Wis
     return tuple(wishes)
 
 
-def _wish(where: str, told: Any, balloon: int, seats: int) -> Wish:
+def _wish(where: str, given: Any, balloon: int, seats: int) -> Wish:
     optional: dict[str, type] = {"marks": list, "balloon": int}
     kinds: dict[str, dict[str, type]] = {
         "play": {"play": list},
         "refused": {"refused": str, "reason": str},
         "free": {"free": list},
     }
-    kind = next((one for one in kinds if isinstance(told, dict) and one in told), "")
+    kind = next((one for one in kinds if isinstance(given, dict) and one in given), "")
     if not kind:
         raise BadLesson(where, "play, refused or free is wanted")
-    found = _fields(where, told, kinds[kind], {**optional, "close": str})
+    found = _fields(where, given, kinds[kind], {**optional, "close": str})
     balloon = found.get("balloon", balloon)
     marks = _marks(where, found.get("marks", []), seats)
     if "close" in found and kind != "free":
@@ -335,16 +337,16 @@ def _wish(where: str, told: Any, balloon: int, seats: int) -> Wish:
     )
 
 
-def _answer(where: str, told: Any, seats: int) -> Answer:
-    found = _fields(where, told, {"seat": int, "play": list}, {})
+def _answer(where: str, given: Any, seats: int) -> Answer:
+    found = _fields(where, given, {"seat": int, "play": list}, {})
     texts = _texts(where, "play", found["play"])
     if not texts or not 0 <= found["seat"] < seats or found["seat"] == LEARNER:
         raise BadLesson(where, "a seat of the others, and what it plays")
     return Answer(found["seat"], texts)
 
 
-def _expect(where: str, told: Any) -> tuple[tuple[Happened, ...], tuple[Value, ...]]:
-    found = _fields(where, told, {}, {"events": list, "facts": list})
+def _expect(where: str, given: Any) -> tuple[tuple[Happened, ...], tuple[Value, ...]]:
+    found = _fields(where, given, {}, {"events": list, "facts": list})
     events = []
     for one in found.get("events", []):
         event = _fields(f"{where}: events", one, {"key": str}, {"args": dict})

@@ -1,4 +1,5 @@
-"""Texts for players as HTML: the same fragments on a page of their own and beside a table."""
+"""Texts for players as HTML, the same for the page of the rules and for the panel beside a
+table."""
 
 from collections.abc import Mapping
 from html import escape
@@ -35,10 +36,10 @@ _STYLES: Final = {"strong": "strong", "emphasis": "em"}
 
 
 class Markup:
-    """Writes the HTML of one game in one language, and remembers which symbols it needs.
+    """Writes the HTML of one game in one language, and collects the symbols that it needs.
 
-    rules: the address of the game's rules, where it is not the page itself that has them. chapters:
-    their titles, by id.
+    rules: the address of the game's rules, '' where they are on the same page. chapters: the titles
+    of their chapters, by id.
     """
 
     def __init__(
@@ -72,7 +73,8 @@ class Markup:
         return self._link(part)
 
     def _number(self, number: str) -> str:
-        """A rule's number: quiet, an anchor, and a link to itself, whose address can be copied."""
+        """The number of a rule: an anchor and a link to itself, so that its address can be
+        copied."""
         label = escape(self.words("learn-rule", {"number": number}))
         link = f'<a class="rule-number" id="{number}" href="#{number}" aria-label="{label}">'
         return f" {link}{number}</a>"
@@ -118,7 +120,7 @@ class Markup:
             for row in table.rows
         )
         counted = all(_is_short(row[-1], self.words) for row in table.rows)
-        kind = "listed counted" if counted else "listed"  # numbers stand at the right edge
+        kind = "listed counted" if counted else "listed"  # numbers are aligned to the right
         return (
             f'<div class="scroll"><table class="{kind}"><thead><tr>{head}</tr></thead>'
             f"<tbody>{rows}</tbody></table></div>"
@@ -131,15 +133,15 @@ class Markup:
             body = "".join(self._agreement(block) for block in box.blocks)
         elif box.kind == "example":
             drawn = [one for one in box.blocks if isinstance(one, Figures)]
-            told = tuple(one for one in box.blocks if not isinstance(one, Figures))
+            text = tuple(one for one in box.blocks if not isinstance(one, Figures))
             rows = "".join(self.figure_row(one) for one in drawn)
-            body = f'<div class="told">{rows}<div>{self.blocks(told)}</div></div>'
+            body = f'<div class="told">{rows}<div>{self.blocks(text)}</div></div>'
         else:
             body = self.blocks(box.blocks)
         return f'<aside class="box {box.kind}">{title}{body}</aside>'
 
     def _agreement(self, block: Block) -> str:
-        """A list of agreements: the question first, which is emphasised, then the answer."""
+        """An item of a list of agreements: the question, which is emphasised, then the answer."""
         if not isinstance(block, Listing):
             return self.block(block)
         rows = []
@@ -169,7 +171,7 @@ class Markup:
     # --- legend ---------------------------------------------------------------------------------
 
     def legend(self, entries: list[Entry]) -> str:
-        """Every sign in its group."""
+        """The legend as HTML: all signs, by group."""
         found = ""
         for group in GROUPS:
             rows = [self._sign(one) for one in entries if one.group == group and one.is_seen]
@@ -210,7 +212,7 @@ def titles(blocks: tuple[Block, ...], words: Words) -> list[tuple[str, str]]:
 
 
 def numbers_in(blocks: tuple[Block, ...]) -> list[str]:
-    """The rules that these blocks say, those in boxes included."""
+    """The numbers of the rules in these blocks, those in boxes included."""
     found: list[str] = []
     for block in blocks:
         if isinstance(block, Box):

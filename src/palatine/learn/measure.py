@@ -1,7 +1,7 @@
-"""Where things lie in a drawing: the boxes of its elements, reckoned from the text of the SVG.
+"""The places of things in a drawing: bounding boxes of elements, computed from the SVG.
 
-Browsers know such boxes, but figures are cut out on the server. Texts have no size here, and curves
-lie inside the box of their control points: boxes are a little too large rather than too small.
+A browser could give these boxes, but figures are cut on the server. Texts count as points, and
+curves by their control points, so that a box may be a little too large.
 """
 
 import re
@@ -42,11 +42,11 @@ class Area:
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
     def grown(self, x: float, y: float) -> "Area":
-        """The same with so much more on each side."""
+        """The area enlarged by x and y on each side."""
         return Area(self.left - x, self.top - y, self.right + x, self.bottom + y)
 
     def meets(self, other: "Area") -> bool:
-        """Whether the two have anything in common."""
+        """Whether the two areas overlap."""
         return (
             self.left < other.right
             and other.left < self.right
@@ -56,7 +56,7 @@ class Area:
 
 
 def around(areas: list[Area]) -> Area:
-    """The smallest area that holds all of these."""
+    """The smallest area that contains all of these."""
     return Area(
         min(one.left for one in areas),
         min(one.top for one in areas),
@@ -70,12 +70,13 @@ def around(areas: list[Area]) -> Area:
 Matrix = tuple[float, float, float, float, float, float]
 Point = tuple[float, float]
 _PLAIN: Final[Matrix] = (1, 0, 0, 1, 0, 0)
-_AREAS: Final[dict[str, "Area | None"]] = {}  # of symbols, by their text
-_KEPT: Final = 4000  # of them; then it starts afresh
+_AREAS: Final[dict[str, "Area | None"]] = {}  # the areas of symbols, by their text
+_KEPT: Final = 4000  # how many areas are kept; beyond that all are dropped
 
 
 def touches(drawing: Drawing) -> dict[str, Area]:
-    """Where each touch of a drawing lies: its `hit`, or all of it where it has none."""
+    """The area of each touch of a drawing: its element of class `hit`, or the whole element where
+    it has none."""
     found: dict[str, list[Area]] = {}
     root = _parsed(f"<g>{drawing.body}</g>")
     for name, element, matrix in _touchable(root, _PLAIN):
@@ -102,7 +103,7 @@ def _parsed(text: str) -> ElementTree.Element:
 def _touchable(
     element: ElementTree.Element, matrix: Matrix
 ) -> Iterator[tuple[str, ElementTree.Element, Matrix]]:
-    """Every element with a touch, and how it is moved by those around it."""
+    """Every element with a touch, and the transformation by the elements around it."""
     name = element.get("data-t")
     if name:
         yield name, element, matrix
@@ -127,7 +128,7 @@ def _bounds(
 def _corners(
     element: ElementTree.Element, matrix: Matrix, symbols: Mapping[str, str], only_hits: bool
 ) -> Iterator[Point]:
-    """Points that hold an element between them, in the units of the drawing."""
+    """Points whose bounding box contains an element, in the units of the drawing."""
     matrix = _times(matrix, _matrix(element.get("transform", "")))
     if element.tag == "use":
         if not only_hits or element.get("class") == "hit":
@@ -144,7 +145,8 @@ def _corners(
 def _used(
     element: ElementTree.Element, matrix: Matrix, symbols: Mapping[str, str]
 ) -> Iterator[Point]:
-    """A symbol where it is used: one with a size fills its box, a part lies as it is drawn."""
+    """The points of a symbol where it is used: a symbol with a size fills its box, another is
+    placed as it is drawn."""
     x, y = _value(element, "x"), _value(element, "y")
     symbol = symbols.get(element.get("href", "")[1:])
     if symbol is None:
@@ -163,7 +165,8 @@ def _used(
 
 
 def _symbol_area(symbol: str, symbols: Mapping[str, str]) -> Area | None:
-    """The box of a part around its own origin; a drawing uses the same few again and again."""
+    """The box of a symbol around its own origin; it is kept, since a drawing uses the same symbols
+    many times."""
     if symbol not in _AREAS:
         if len(_AREAS) >= _KEPT:
             _AREAS.clear()
@@ -181,7 +184,7 @@ def _corners_of(area: Area) -> tuple[Point, Point, Point, Point]:
 
 
 def _own(element: ElementTree.Element) -> Iterator[Point]:
-    """Points around a form itself."""
+    """Points around a shape, without those inside it."""
     if element.tag in ("rect", "image"):
         x, y = _value(element, "x"), _value(element, "y")
         width, height = _value(element, "width"), _value(element, "height")
@@ -203,7 +206,7 @@ def _value(element: ElementTree.Element, name: str, without: float = 0) -> float
 
 
 def _path(d: str) -> Iterator[Point]:
-    """The points of a path, control points included; an arc by the middle and its radii."""
+    """The points of a path, control points included; an arc counts by its middle and radii."""
     x = y = 0.0
     start = (0.0, 0.0)
     for letter, rest in _COMMAND.findall(d):
@@ -223,7 +226,7 @@ def _path(d: str) -> Iterator[Point]:
 
 
 def _step(kind: str, values: list[float], here: Point, shift: Point) -> list[Point]:
-    """The points of one command, the place where it ends last."""
+    """The points of one command of a path, the last of which is its end."""
     (x, y), (dx, dy) = here, shift
     if kind == "H":
         return [(values[0] + dx, y)]
@@ -239,7 +242,7 @@ def _step(kind: str, values: list[float], here: Point, shift: Point) -> list[Poi
 
 
 def _matrix(text: str) -> Matrix:
-    """What a `transform` does."""
+    """The matrix of a `transform` attribute."""
     matrix = _PLAIN
     for kind, given in _TRANSFORM.findall(text):
         values = [float(one) for one in _NUMBER.findall(given)]

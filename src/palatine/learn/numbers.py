@@ -1,4 +1,4 @@
-"""Numbers beside the board by name, for a coach's sentence and for what a lesson expects.
+"""Numbers beside the board by name, for the sentences and the expectations of lessons.
 
 score:N      the points of a seat
 fact:NAME    a fact of the table, or what a turn can still spend, by its icon or its touch
@@ -23,14 +23,14 @@ def fact(status: Status, name: str) -> Fact | None:
 
 
 def _named(facts: list[Fact], name: str) -> Fact | None:
-    """By its touch, which is its own; else by its icon."""
+    """The fact with this touch, else the first one with this icon."""
     by_touch = [one for one in facts if one.touch == name]
     return next(iter([*by_touch, *(one for one in facts if one.icon == name)]), None)
 
 
 def value(status: Status, name: str, words: Words) -> str | int | None:
-    """What stands there now, as a number where it is one (so that sentences have their plurals);
-    None where there is no such thing. Of a value in words ("4 of 5") it is the first number."""
+    """The present value, as a number where it is one (so that sentences have their plurals); None
+    where there is no such fact. For a value in words ("4 of 5") it is the first number."""
     kind, _, rest = name.partition(":")
     if kind == "score":
         seat = int(rest) if rest.isdecimal() else -1

@@ -1,6 +1,6 @@
-"""What is written upon a figure: pills, an arrow, the names of rows and columns at its edge. All of
-it has the same size on the screen, however large the picture is drawn: `scale` is its pixels a
-unit."""
+"""What is written on a figure: labels ("pills"), an arrow, the names of rows and columns at its
+edge. All of it has the same size on the screen at any scale of the picture (`scale`: pixels a
+unit)."""
 
 import re
 from collections.abc import Mapping
@@ -10,14 +10,14 @@ from palatine.core import svg
 from palatine.learn.measure import Area, around
 
 _CELL: Final = re.compile(r"([a-z])(\d+)")  # a touch that names a place on a grid: c4
-_EDGE: Final = 20  # pixels that names of rows and columns take
-_FEW: Final = 3  # letters of a pill that stands on its place
-_SAME: Final = 1  # units by which middles of one column may differ
+_EDGE: Final = 20  # pixels for the names of rows and columns
+_FEW: Final = 3  # a pill with at most so many letters is written on its place
+_SAME: Final = 1  # units by which the centres of one column may differ
 
 
 def pill(place: Area, text: str, area: Area, scale: float) -> str:
-    """Some letters: few at the foot of a place, more beside it where they hide nothing of it, and
-    always inside the figure."""
+    """A label: a short one at the lower edge of its place, a longer one beside it, so that it hides
+    nothing; always inside the figure."""
     wide = 14 + 8 * len(text)
     half = wide / 2 / scale
     x, y = place.middle
@@ -32,14 +32,14 @@ def pill(place: Area, text: str, area: Area, scale: float) -> str:
 
 
 def arrow(start: Area, end: Area, scale: float) -> str:
-    """A bent arrow from the middle of one place to the middle of another."""
+    """A curved arrow from the centre of one place to the centre of another."""
     (x0, y0), (x1, y1) = start.middle, end.middle
     dx, dy = (x1 - x0) * scale, (y1 - y0) * scale
     length = max(1.0, (dx * dx + dy * dy) ** 0.5)
     ux, uy = dx / length, dy / length
     bend = 0.18 * length
     cx, cy = dx / 2 - uy * bend, dy / 2 + ux * bend
-    # the head points from the bend to the end
+    # The head points from the control point of the curve to the end.
     tx, ty = dx - cx, dy - cy
     far = max(1.0, (tx * tx + ty * ty) ** 0.5)
     tx, ty = tx / far, ty / far
@@ -54,7 +54,7 @@ def arrow(start: Area, end: Area, scale: float) -> str:
 
 
 def is_grid(places: Mapping[str, Area]) -> bool:
-    """Whether the touches are those of a grid that is seen straight from above."""
+    """Whether the touches are those of a grid that is drawn from straight above."""
     columns: dict[str, list[float]] = {}
     for column, _, place in _cells(places):
         columns.setdefault(column, []).append(place.middle[0])
@@ -62,8 +62,8 @@ def is_grid(places: Mapping[str, Area]) -> bool:
 
 
 def with_edge(area: Area, places: Mapping[str, Area], width: int) -> Area:
-    """The part of the grid in an area, with room for names at its left and below it, drawn so many
-    pixels wide."""
+    """The area of a grid that is drawn `width` pixels wide, enlarged at the left and below by the
+    space for the names of rows and columns."""
     grid = around([place for _, _, place in _cells(places)])
     left, bottom = max(area.left, grid.left), min(area.bottom, grid.bottom)
     edge = _EDGE * (area.right - left) / (width - _EDGE)
@@ -71,8 +71,7 @@ def with_edge(area: Area, places: Mapping[str, Area], width: int) -> Area:
 
 
 def names(places: Mapping[str, Area], area: Area, scale: float) -> str:
-    """The names of rows and columns of a grid: a figure that is cut out has lost those at the edge
-    of the board."""
+    """The names of rows and columns of a grid: a cut figure lacks those at the board's edge."""
     edge = _EDGE / scale
     inner, low = area.left + edge, area.bottom - edge
     body = svg.rect(area.left, area.top, edge, area.height, "f-paper2")
@@ -82,7 +81,9 @@ def names(places: Mapping[str, Area], area: Area, scale: float) -> str:
         if inner < x < area.right:
             body += _name(x, area.bottom - 6 / scale, name, scale)
     rows: dict[str, float] = {}
-    for _, row, place in _cells(places):  # a tower reaches up: the lowest of a row is the ground
+    for _, row, place in _cells(
+        places
+    ):  # a tower is drawn upwards: the lowest place of a row is on the ground
         rows[row] = max(rows.get(row, place.middle[1]), place.middle[1])
     for name, y in rows.items():
         if area.top < y < low:
@@ -91,7 +92,7 @@ def names(places: Mapping[str, Area], area: Area, scale: float) -> str:
 
 
 def _cells(places: Mapping[str, Area]) -> list[tuple[str, str, Area]]:
-    """The places of a grid: column, row and where it lies."""
+    """The places of a grid: column, row and area."""
     found = [(_CELL.fullmatch(touch), place) for touch, place in places.items()]
     return [(cell[1], cell[2], place) for cell, place in found if cell]
 

@@ -1,11 +1,11 @@
-"""Texts for players as plain words: what is searched, counted and read aloud."""
+"""Texts for players as plain text, for searching, counting and screen readers."""
 
 from palatine.core.offer import Words
 from palatine.learn.blocks import Block, Box, Figures, Line, Link, Message, Styled, Text, lines_of
 
 
 def plain(line: Line, words: Words) -> str:
-    """A line without its marks; signs and numbers of rules are left out."""
+    """A line without formatting; icons and numbers of rules are left out."""
     said = []
     for part in line:
         if isinstance(part, Text):

@@ -1,6 +1,6 @@
 """Texts for players (`howto.md`, `rules.md`), read into blocks that any page can show.
 
-A small part of Markdown, no more: one ``# Title``, ``## Chapter {#id}``, ``### heading``,
+The format is a small part of Markdown: one ``# Title``, ``## Chapter {#id}``, ``### heading``,
 paragraphs, ``- `` and ``1. `` lists, ``| tables |``, and boxes whose lines begin with ``> `` and
 whose first words name the kind (``**Example.**``, ``**Agreements**``, ``**Hints**``). In a line:
 ``*emphasis*``, ``**strong**``, ``[T-430]`` the number of the rule that the sentence before it says,
@@ -8,7 +8,7 @@ whose first words name the kind (``**Example.**``, ``**Agreements**``, ``**Hints
 ``{sign:block}`` an icon, ``![](figure:name)`` a figure (alone in its line, or two as a pair). A
 backslash before a mark makes it a plain character.
 
-Whatever is written otherwise is refused with file and line: nothing is shown half understood.
+Everything else is an error with file and line, so that no text is displayed wrongly.
 """
 
 import re
@@ -44,7 +44,7 @@ _ORDERED: Final = re.compile(r"\d+\. ")
 _FIGURE: Final = re.compile(rf"!\[\]\(figure:({_ID})\)")
 _BOX: Final = re.compile(r"\*\*(Example|Agreements|Hints)\.?\*\*\s*")
 
-# What is marked inside a line; the order decides where two could begin at one place.
+# The marks inside a line; where two could begin at the same place, the first one is taken.
 _MARKS: Final = re.compile(
     r"\\(?P<plain>[\\*\[\]{}|>#!-])"
     r"|\*\*(?P<strong>.+?)\*\*(?!\*)"
@@ -53,11 +53,11 @@ _MARKS: Final = re.compile(
     r"|\[(?P<rules>[^\]]*)\]"
     r"|\{(?P<message>[^}]*)\}"
 )
-_STRAY: Final = re.compile(r"[*\[\]{}`<]|!\(")  # a mark that marks nothing, or HTML
+_STRAY: Final = re.compile(r"[*\[\]{}`<]|!\(")  # a mark without meaning at its place, or HTML
 
 
 class BadProse(ValueError):
-    """A text that is not written as this module reads it."""
+    """A syntax error in a text for players."""
 
     def __init__(self, file: str, line: int, what: str) -> None:
         self.file, self.line, self.what = file, line, what
@@ -65,13 +65,13 @@ class BadProse(ValueError):
 
 
 def read(text: str, file: str = "text") -> Document:
-    """The document in a text; `file` names it in complaints."""
+    """Parse a text; `file` is its name in errors. Raises `BadProse`."""
     return _Reader(file).document(text)
 
 
 @dataclass
 class _Reader:
-    """Reads one file; what is half read is held here."""
+    """The parser of one file, with its state."""
 
     file: str
     chapter: str = ""
@@ -106,7 +106,7 @@ class _Reader:
         return Chapter(found[2], self.line(found[1], number), self.blocks(rows[1:]))
 
     def blocks(self, rows: list[tuple[int, str]], inside: bool = False) -> tuple[Block, ...]:
-        """The blocks of these lines: a run of lines of one kind is one block."""
+        """The blocks of these lines: consecutive lines of one kind are one block."""
         found: list[Block] = []
         at = 0
         while at < len(rows):
@@ -124,7 +124,7 @@ class _Reader:
         return tuple(found)
 
     def run(self, rows: list[tuple[int, str]], at: int) -> int:
-        """How many lines from here on are one block."""
+        """The number of lines of the block that begins here."""
         kind = _kind(rows[at][1])
         run = 1
         while at + run < len(rows):
@@ -253,7 +253,7 @@ class _Reader:
 
 
 def _kind(row: str) -> str:
-    """What kind of block a line belongs to."""
+    """The kind of block to which a line belongs."""
     if row.startswith("!["):
         return "figures"
     if row.startswith((">", "|")):
@@ -264,7 +264,7 @@ def _kind(row: str) -> str:
 
 
 def _joined(parts: list[Part]) -> Line:
-    """Plain texts that stand beside each other as one."""
+    """The parts of a line, with adjacent plain texts joined."""
     found: list[Part] = []
     for part in parts:
         last = found[-1] if found else None

@@ -1,14 +1,14 @@
 """Puzzles: positions of played games with one question each, as `guide/puzzles.toml` of a game
 stores them.
 
-A *kind* says what is asked: at which step of the rules, in which form, and by which measure answers
-are compared. Forms: ``choose`` (one of a few marked actions) and ``turn`` (the actions are played
-with the usual controls, as many as one likes). Measures:
+A *kind* is a type of question: at which step of the rules it is asked, in which form, and by which
+measure answers are compared. Forms: ``choose`` (one of a few marked actions) and ``turn`` (any
+number of actions, played with the usual controls). Measures:
 
-    points              what the rules count at once for these actions (`Face.preview`)
-    lead                the expected lead at the end, as the search saw it; for ``choose`` only
-    label:KEY:ARGUMENT  the largest number that a label of a place has, such as the level of one's
-                        highest knight; for ``turn`` only
+    points              the points that the rules count at once for these actions (`Face.preview`)
+    lead                the expected lead at the end, by the search; for ``choose`` only
+    label:KEY:ARGUMENT  the largest number in the label of a place, such as the level of the
+                        player's highest knight; for ``turn`` only
 
 A puzzle is a place in a record and the best answers to the question, the best first.
 """
@@ -30,9 +30,9 @@ from palatine.games import GAMES
 FORMS = ("choose", "turn")
 POINTS, LEAD, LABEL = "points", "lead", "label"
 LETTERS = "ABCD"
-SHOWN = 3  # the best answers that are told
-NOTABLE = 0.25  # points of a category worth a word
-RIVALS = "rivals"  # the reason where others lose more than one gains oneself
+SHOWN = 3  # how many of the best answers are shown
+NOTABLE = 0.25  # points of a category from which on it is mentioned
+RIVALS = "rivals"  # the reason where the rivals lose more than the player gains
 FILE = "puzzles.toml"
 
 
@@ -40,7 +40,7 @@ FILE = "puzzles.toml"
 class Kind:
     """A kind of question. id: its message is ``<game>-puzzle-<id>``. step: the name of the step at
     which it is asked. least: by how much the best answer must be better. actions: how many actions
-    may be played at most; 0: all of a turn. options: how many there must be to choose from."""
+    may be played at most; 0: a whole turn. options: how many answers there must be at least."""
 
     id: str
     step: str
@@ -54,8 +54,8 @@ class Kind:
 
 @dataclass(frozen=True)
 class Choice:
-    """An answer. points: by category, what it brings. less: how much worse than the best it is by
-    the measure; error: the standard error of that, 0 where it is counted exactly."""
+    """An answer. points: its points by category. less: how much worse than the best it is by the
+    measure; error: the standard error of that, 0 where it is counted exactly."""
 
     texts: tuple[str, ...]
     points: Mapping[str, float]
@@ -69,8 +69,9 @@ class Choice:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """One question. record, at: the position after so many entries of that record. why: the message
-    of the reason is ``<game>-puzzle-why-<why>``. seed, rollouts, runs: how it was searched."""
+    """One puzzle. record, at: the position after so many entries of that record. why: the message
+    of the reason is ``<game>-puzzle-why-<why>``. seed, rollouts, runs: of the searches that found
+    it."""
 
     id: str
     kind: Kind
@@ -82,7 +83,7 @@ class Puzzle:
     rollouts: int
     runs: int
     choices: tuple[Choice, ...]
-    rule: str = ""  # the rule behind it, where that of its reason is not the one
+    rule: str = ""  # the rule that explains it, where it is not that of the reason
 
     @property
     def margin(self) -> float:
@@ -96,8 +97,8 @@ class Puzzle:
 
 @dataclass(frozen=True)
 class Collection:
-    """The puzzles of a game, from easy to hard. evaluator: the version of what they were judged
-    by. searched: records that have been looked through."""
+    """The puzzles of a game, from easy to hard. evaluator: the version of the bots that judged
+    them. searched: the records that have been searched."""
 
     game: str
     version: int
@@ -105,10 +106,10 @@ class Collection:
     kinds: tuple[Kind, ...]
     puzzles: tuple[Puzzle, ...]
     searched: tuple[str, ...] = ()
-    rules: Mapping[str, str] = field(default_factory=dict)  # the rule behind each reason
+    rules: Mapping[str, str] = field(default_factory=dict)  # the rule that explains each reason
 
     def rule(self, puzzle: Puzzle) -> str:
-        """The number of the rule behind the best answer."""
+        """The number of the rule that explains the best answer."""
         return puzzle.rule or self.rules.get(puzzle.why, puzzle.kind.rule)
 
     def puzzle(self, name: str) -> Puzzle | None:
@@ -120,7 +121,7 @@ class Collection:
 
 @cache
 def stored(game: str) -> Collection:
-    """The puzzles in the game's own folder; none where it has no such file."""
+    """The puzzles in the game's own folder; an empty collection where it has no such file."""
     source = files(GAMES[game]).joinpath("guide", FILE)
     if not source.is_file():
         return Collection(game, 0, "", (), ())
@@ -134,31 +135,31 @@ def stored_record(game: str, name: str) -> str:
 
 
 def parsed(game: str, text: str) -> Collection:
-    """Read the text of a file of puzzles; one clear error where it is none."""
+    """Parse the text of a file of puzzles. Raises an error where its form is wrong."""
     try:
-        told = tomllib.loads(text)
-        kinds = tuple(Kind(**one) for one in told["kind"])
+        given = tomllib.loads(text)
+        kinds = tuple(Kind(**one) for one in given["kind"])
         by_id = {kind.id: kind for kind in kinds}
-        puzzles = tuple(_puzzle(one, by_id) for one in told.get("puzzle", ()))
-        version, evaluator = int(told["game_version"]), str(told["evaluator"])
+        puzzles = tuple(_puzzle(one, by_id) for one in given.get("puzzle", ()))
+        version, evaluator = int(given["game_version"]), str(given["evaluator"])
     except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError) as error:
         reason = f"{type(error).__name__}: {error}"[:120]
         raise PalatineError("learn-puzzle-bad-file", {"game": game, "reason": reason}) from None
     for kind in kinds:
         if kind.form not in FORMS or kind.measure.partition(":")[0] not in (POINTS, LEAD, LABEL):
             raise PalatineError("learn-puzzle-bad-file", {"game": game, "reason": kind.id})
-    searched, rules = tuple(told.get("searched", ())), told.get("rules", {})
+    searched, rules = tuple(given.get("searched", ())), given.get("rules", {})
     return Collection(game, version, evaluator, kinds, puzzles, searched, rules)
 
 
-def _puzzle(told: dict[str, Any], kinds: Mapping[str, Kind]) -> Puzzle:
+def _puzzle(fields: dict[str, Any], kinds: Mapping[str, Kind]) -> Puzzle:
     choices = tuple(
         Choice(tuple(one["texts"]), one["points"], one["less"], one.get("error", 0.0))
-        for one in told.pop("choice")
+        for one in fields.pop("choice")
     )
     if len(choices) < 2:
-        raise ValueError(f"{told['id']}: fewer than two answers")
-    return Puzzle(**{**told, "kind": kinds[told["kind"]]}, choices=choices)
+        raise ValueError(f"{fields['id']}: fewer than two answers")
+    return Puzzle(**{**fields, "kind": kinds[fields["kind"]]}, choices=choices)
 
 
 def written(collection: Collection) -> str:
@@ -174,9 +175,9 @@ def written(collection: Collection) -> str:
     for kind in collection.kinds:
         lines += ["", "[[kind]]", *(_field(name, value) for name, value in vars(kind).items())]
     for puzzle in collection.puzzles:
-        told = {**vars(puzzle), "kind": puzzle.kind.id}
-        del told["choices"]
-        lines += ["", "[[puzzle]]", *(_field(name, value) for name, value in told.items())]
+        fields = {**vars(puzzle), "kind": puzzle.kind.id}
+        del fields["choices"]
+        lines += ["", "[[puzzle]]", *(_field(name, value) for name, value in fields.items())]
         lines.append("choice = [")
         lines += [f"  {_choice(choice)}," for choice in puzzle.choices]
         lines.append("]")
@@ -198,7 +199,7 @@ def _texts(texts: Sequence[str]) -> str:
 
 
 def _text(text: object) -> str:
-    """A TOML string; what we store has no control characters but the end of a line."""
+    """A TOML string; the texts have no control characters except line ends."""
     escaped = str(text).replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
     return f'"{escaped}"'
 
@@ -208,8 +209,8 @@ def _text(text: object) -> str:
 
 @dataclass(frozen=True)
 class Played:
-    """A position of a puzzle after some actions: the state, what was counted at once for them, and
-    whether the seat is still asked and may play on."""
+    """A position of a puzzle after some actions: the state, the points that were counted at once
+    for them, and whether the seat may continue."""
 
     state: Any
     points: dict[str, int]
@@ -217,17 +218,17 @@ class Played:
 
 
 def position(game: AnyGame, puzzle: Puzzle, record_text: str) -> Any:
-    """The state with which a puzzle begins."""
+    """The initial state of a puzzle."""
     record = parse_record(record_text)
     if record.version != game.meta.version:
-        told = {"record": f"{record.game} {record.version}", "engine": str(game.meta.version)}
-        raise BadRecord("error-record-version", told)
+        details = {"record": f"{record.game} {record.version}", "engine": str(game.meta.version)}
+        raise BadRecord("error-record-version", details)
     return upto(game_of(game, record), record, puzzle.at)
 
 
 def played(game: AnyGame, puzzle: Puzzle, start: Any, texts: Sequence[str]) -> Played:
-    """Carry out these actions of the puzzle's seat; an illegal one is refused with its reason.
-    Draws follow from the puzzle's name, so whoever tries again meets the same."""
+    """Carry out these actions of the puzzle's seat. Raises `NotLegal` for an illegal one. Draws
+    follow from the puzzle's name, so that they are the same in every attempt."""
     state, points = start.clone(), dict[str, int]()
     driver = Seeded(sha256(puzzle.id.encode()).digest(), ["-"] * state.seats)
     for text in texts:
@@ -246,8 +247,8 @@ Measure = Callable[[Any, Mapping[str, int]], dict[str, float]]
 
 
 def measure_of(game: AnyGame, kind: Kind, start: Any) -> Measure:
-    """The measure of a kind (not `lead`) for lines of actions that begin at `start`: what one is
-    worth that leads to a view and was counted so many points. Both are views of the seat."""
+    """The measure of a kind (not `lead`) for lines of actions that begin at `start`: a function of
+    the view after a line and of its points. Both are views of the puzzle's seat."""
     if kind.measure == POINTS:
         return lambda _, points: {key: float(value) for key, value in points.items()}
     _, key, argument = kind.measure.split(":")
@@ -258,7 +259,7 @@ def measure_of(game: AnyGame, kind: Kind, start: Any) -> Measure:
 
 
 def _number(game: AnyGame, view: Any, touch: str, key: str, argument: str) -> int:
-    """What the label of a place says of the viewer's own piece there; 0 where none stands."""
+    """The number in the label of a place with a piece of the viewer; 0 where there is none."""
     label = game.face.label(view, touch)
     if label.key != key or label.args.get("seat", view.viewer) != view.viewer:
         return 0
@@ -270,7 +271,7 @@ def _number(game: AnyGame, view: Any, touch: str, key: str, argument: str) -> in
 
 
 def order(puzzle: Puzzle) -> list[int]:
-    """The answers of a puzzle that is chosen from, by number, in the order of the letters: an order
-    that says nothing of how good they are."""
+    """The numbers of a puzzle's answers in the order in which they are shown, which does not depend
+    on how good they are."""
     by_name = [sha256(f"{puzzle.id} {one.texts}".encode()).digest() for one in puzzle.choices]
     return sorted(range(len(by_name)), key=lambda number: by_name[number])

@@ -1,5 +1,5 @@
-"""A lesson played on the engine, to prove it: as it is written, by every other accepted way, and by
-learners who do anything where they are free."""
+"""Replaying a lesson on the engine, to test it: as it is written, by every other accepted action,
+and with random actions in its free stretches."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -14,13 +14,13 @@ from palatine.learn import course, numbers
 from palatine.learn.course import Place, Told
 from palatine.learn.lessons import LEARNER, PANELS, BadLesson, Free, Lesson, Play, Try
 
-Decide = Callable[[AnyGame, Any, int], str]  # a Page: the text that a seat plays, from its view
-MOST = 40  # actions of a learner in one free stretch, before he closes it
+Decide = Callable[[AnyGame, Any, int], str]  # a bot: the text that a seat plays, from its view
+MOST = 40  # random actions in one free stretch, before it is closed
 
 
 @dataclass(frozen=True)
 class Way:
-    """Where a learner takes another of the accepted actions than the first."""
+    """A place where the learner takes another accepted action than the first."""
 
     step: int
     wish: int
@@ -40,9 +40,10 @@ def ways(lesson: Lesson) -> list[Way]:
 
 @dataclass
 class Replay:
-    """A lesson being played. is_main: by its first ways, so that everything must be as written.
+    """The replay of a lesson. is_main: it plays the first accepted actions, so that everything must
+    happen as it is written.
 
-    at: by step, the number of entries of the record when it is over.
+    at: for each step, the number of entries of the record at its end.
     """
 
     lesson: Lesson
@@ -51,10 +52,10 @@ class Replay:
     way: Way | None = None
     rng: Rng | None = None
     place: Place = field(default_factory=Place)
-    events: list[Told] = field(default_factory=list)  # of this step
+    events: list[Told] = field(default_factory=list)  # the events of this step
     played: list[str] = field(default_factory=list)
     at: dict[str, int] = field(default_factory=dict)
-    sent: int = 0  # texts that follow and belong to a choice which is made already
+    sent: int = 0  # following texts that belong to an offer which was sent already
 
     def __post_init__(self) -> None:
         options = dict(self.lesson.options)
@@ -65,8 +66,8 @@ class Replay:
         return self.way is None and self.rng is None
 
     def run(self, until: str = "") -> Match:
-        """Play the whole lesson, or up to the end of the step `until`; whatever does not go as it
-        should raises `BadLesson`."""
+        """Play the whole lesson, or up to the end of the step `until`. Raises `BadLesson` where
+        something does not happen as the lesson says."""
         while not course.is_over(self.lesson, self.place):
             step = self.lesson.steps[self.place.step]
             self._step()
@@ -89,15 +90,15 @@ class Replay:
             elif course.wish_of(self.lesson, self.place) is not None:
                 self._wish()
             else:
-                self.place = self._settled()
+                self.place = self._settle()
         status = self.match.game.face.status(self.match.view(LEARNER))
         wrong = course.problem(step, self.events, status, bare_words, self.is_main)
         if wrong:
-            told = ", ".join(key for key, _ in self.events[-12:])
-            raise BadLesson(self._where(), f"expect: {wrong}; last events: {told}")
+            last = ", ".join(key for key, _ in self.events[-12:])
+            raise BadLesson(self._where(), f"expect: {wrong}; last events: {last}")
         self.place = course.after_step(self.lesson, self.place, "")
 
-    def _settled(self) -> Place:
+    def _settle(self) -> Place:
         place = course.settled(self.lesson, self.place, self.match.state)
         if self.is_main or place == self.place:
             raise BadLesson(self._where(), f"then {self.place.answer + 1}: this seat is not asked")
@@ -106,8 +107,8 @@ class Replay:
     def _where(self) -> str:
         step = course.step_of(self.lesson, self.place)
         name = f"step {step.id}, do {self.place.wish + 1}" if step else "end"
-        told = "" if self.is_main else f" (another way: {self.way or 'at random'})"
-        return f"{self.lesson.game}/lessons/{self.lesson.name}: {name}{told}"
+        way = "" if self.is_main else f" (another way: {self.way or 'at random'})"
+        return f"{self.lesson.game}/lessons/{self.lesson.name}: {name}{way}"
 
     # --- acting ---------------------------------------------------------------------------------
 
@@ -141,26 +142,27 @@ class Replay:
         pointed = self.lesson.steps[self.place.step].marks[wish.balloon - 1]
         self._check_marks(wish.marks + (pointed if wish.balloon > 1 else ()))
         if isinstance(wish, Play):
-            self._asked_for(wish)
+            self._play_wish(wish)
         elif isinstance(wish, Free):
             self._free(wish)
         else:
             if isinstance(wish, Try):
-                self._refused(wish)
+                self._check_refused(wish)
             self.place = course.granted(self.place)
 
-    def _asked_for(self, wish: Play) -> None:
+    def _play_wish(self, wish: Play) -> None:
         legal = self.match.legal(LEARNER)
         text = course.own_texts(wish, legal) or wish.texts[0]
         here = (self.place.step, self.place.wish)
         if self.way and (self.way.step, self.way.wish) == here and self.way.text in legal:
-            text = self.way.text  # some need an earlier other one
+            text = self.way.text  # it may be legal only after another choice earlier
         if self.is_main and text in legal:
             self._check_offered(wish)
         self._play(LEARNER, text)
 
     def _free(self, wish: Free) -> None:
-        """The stretch as it is written, at random, or (after another way) as far as it is legal."""
+        """Play a free stretch: as it is written, at random, or (after another action was chosen) as
+        far as the written actions are legal."""
         if self.rng is not None:
             for _ in range(MOST):
                 if course.wish_of(self.lesson, self.place) is not wish:
@@ -176,8 +178,8 @@ class Replay:
             elif text == wish.close:
                 self._play(LEARNER, legal[0])
 
-    def _refused(self, wish: Try) -> None:
-        """What is tried must be refused, with this reason, and be something that can be touched."""
+    def _check_refused(self, wish: Try) -> None:
+        """Check that the action to be tried is refused for this reason, and can be touched."""
         if not self.is_main:
             return
         view, game = self.match.view(LEARNER), self.match.game
@@ -197,8 +199,8 @@ class Replay:
     # --- what the page needs --------------------------------------------------------------------
 
     def _check_offered(self, wish: Play) -> None:
-        """The action can be clicked, by itself or as part of a choice of several actions; what is
-        marked is what is clicked for it, in order."""
+        """Check that the action can be clicked, by itself or as a part of an offer with several
+        actions, and that the marks are its touches, in order."""
         if self.sent:
             self.sent -= 1
             return
@@ -210,7 +212,7 @@ class Replay:
         self.sent = len(found.texts) - 1
         question = self.match.game.face.ask(view, [])
         if question is not None and question.default == wish.texts[0]:
-            return  # the page answers by itself: what is marked belongs to the next question
+            return  # the page answers without a click: the marks belong to the next question
         known = touches_for(self.match.game, view, chain)
         unknown = [mark for mark in wish.marks if is_touch(mark) and mark not in known]
         if unknown:
@@ -218,7 +220,7 @@ class Replay:
             raise BadLesson(self._where(), problem)
 
     def _check_marks(self, marks: tuple[str, ...]) -> None:
-        """Everything that is pointed at is there."""
+        """Check that everything that is marked exists."""
         if not self.is_main:
             return
         view, game = self.match.view(LEARNER), self.match.game
@@ -239,7 +241,7 @@ class Replay:
                 raise BadLesson(self._where(), f"marks: there is no {mark} at this moment")
 
     def _check_numbers(self) -> None:
-        """Every number of a sentence is there when the step begins."""
+        """Check that every number in a sentence exists when the step begins."""
         status = self.match.game.face.status(self.match.view(LEARNER))
         step = self.lesson.steps[self.place.step]
         for name, of in step.numbers.items():
@@ -248,32 +250,32 @@ class Replay:
 
 
 def is_touch(mark: str) -> bool:
-    """Whether a mark is something that the game lets people touch, not a part of the page."""
+    """Whether a mark is a touch of the game, not a part of the page."""
     return mark not in PANELS and mark.partition(":")[0] not in ("fact", "seat", "tray")
 
 
 def touches_of(game: AnyGame, view: Any) -> set[str]:
-    """Everything that the viewer may touch now, and everything that the dock has buttons for."""
+    """Everything that the viewer may touch now, the buttons of the dock included."""
     verbs = {verb.touch for verb in game.face.status(view).verbs}
     return verbs | {touch for offer in game.face.offers(view) for touch in offer.path}
 
 
 def offered(game: AnyGame, view: Any, chain: list[tuple[str, ...]]) -> Offer | None:
-    """The offer whose actions are the first ones of the chain (for each, the texts that will do);
-    None where what is asked for cannot be clicked."""
+    """The offer whose actions are the first ones of the chain (for each action, the accepted
+    texts); None where there is no such offer."""
     whole = [one for one in fitting(game, view, chain) if not one.goes_on]
     return whole[0] if whole else None
 
 
 def touches_for(game: AnyGame, view: Any, chain: list[tuple[str, ...]]) -> set[str]:
-    """Everything that is clicked now for one of the actions of the chain: what comes second may be
-    marked together with what comes first."""
+    """The touches for any action of the chain: those of a later action may be marked together with
+    those of the first."""
     starts = [chain[n:] for n in range(len(chain))]
     return {touch for rest in starts for offer in fitting(game, view, rest) for touch in offer.path}
 
 
 def fitting(game: AnyGame, view: Any, chain: list[tuple[str, ...]]) -> list[Offer]:
-    """The offers whose actions are the first ones of the chain, and those that follow from them
+    """The offers whose actions are the first ones of the chain, and the offers that follow them
     where they go on."""
     begun = [one for one in game.face.offers(view) if _fits(one, chain)]
     found = list(begun)
@@ -290,10 +292,10 @@ def _fits(offer: Offer, chain: list[tuple[str, ...]]) -> bool:
     return len(texts) <= len(chain) and all(t in chain[i] for i, t in enumerate(texts))
 
 
-def replayed(
+def play_lesson(
     lesson: Lesson, game: AnyGame, decide: Decide, way: Way | None = None, rng: Rng | None = None
 ) -> Replay:
-    """The lesson, played to its end."""
+    """Replay a lesson to its end; returns the finished replay."""
     replay = Replay(lesson, game, decide, way, rng)
     replay.run()
     return replay

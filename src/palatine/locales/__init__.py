@@ -1,11 +1,10 @@
 """Words: Fluent catalogues, one folder a language, `core.ftl` and one file a game.
 
-Rules speak in message keys (`torres-event-king`), and `load("cs")` gives the function that makes
-sentences of them. A key belongs to the file its first word names, else to core; a file is read
-when the first of its keys is asked for. What a game's lessons, figures and legend say stands in a
-file of its own (`torres-learn.ftl`) and is read together with the game's. A game of another
-package brings its catalogues along: `locales/en.ftl`, `locales/en-learn.ftl` and so on in its own
-folder.
+Rules use message keys (`torres-event-king`), and `load("cs")` returns the function that makes
+sentences of them. A key belongs to the file that its first word names, else to core; a file is read
+when one of its keys is first used. The sentences of a game's lessons, figures and legend are in a
+second file (`torres-learn.ftl`), which is read together with the first. A game of another package
+has its catalogues in its own folder: `locales/en.ftl`, `locales/en-learn.ftl` and so on.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,22 +21,22 @@ from palatine.locales.reading import read
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "cs", "pl", "ru")
 LEARN = "-learn"  # ends the name of the second catalogue of a game: lessons, figures, legend
-KEPT = 20_000  # sentences kept of a language; then it starts afresh
+KEPT = 20_000  # sentences of a language kept in memory; beyond that all are dropped
 
 Value = str | int
 
 
 def languages() -> tuple[str, ...]:
-    """The languages every catalogue is written in, the one to fall back on first."""
+    """The languages of all catalogues; the first one is used where another lacks a message."""
     return LANGUAGES
 
 
 class MissingWords(KeyError):
-    """A catalogue lacks a message, or a message an argument: only where `strict` is asked for."""
+    """A catalogue lacks a message, or a message lacks an argument; raised only in strict mode."""
 
 
 class Catalogue:
-    """All messages of one language, and the sentences made of them lately."""
+    """All messages of one language, and the sentences that were made recently."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -47,7 +46,7 @@ class Catalogue:
         return self._bundle(key).has_message(key)
 
     def say(self, key: str, args: dict[str, Value], strict: bool) -> str:
-        """The sentence; '' where the message is not there and nobody is strict about it."""
+        """The sentence; where there is no such message, '' or, in strict mode, an error."""
         kept = (key, tuple(args.items()))
         sentence = self.said.get(kept)
         if sentence is None:
@@ -58,8 +57,8 @@ class Catalogue:
         return sentence
 
     def _bundle(self, key: str) -> FluentBundle:
-        """What a message is looked up in. One that nobody knows may be of a game of another
-        package, which was not looked for yet."""
+        """The bundle that contains a message. An unknown one may belong to a game of another
+        package, which has not been searched for yet."""
         found = bundle(self.language, file_of(key))
         if not found.has_message(key):
             discover()
@@ -82,7 +81,7 @@ class Catalogue:
 class Words:
     """The words function of one language and one table: `words(key, args)` -> sentence.
 
-    names: what the seats are called; without them they are Player 1, Player 2 ...
+    names: the names of the seats; without them they are Player 1, Player 2 ...
     """
 
     def __init__(self, language: str, names: Sequence[str] = (), strict: bool = False) -> None:
@@ -99,11 +98,11 @@ class Words:
         return catalogue(LANGUAGES[0]).say(key, plain, False) or key
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message, in this language or the one to fall back on."""
+        """Whether there is such a message, in this language or in the default language."""
         return self._catalogue.has(key) or catalogue(LANGUAGES[0]).has(key)
 
     def name(self, seat: int) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
         if seat < 0:
             return self("core-nobody")
         if seat < len(self.names):
@@ -111,7 +110,7 @@ class Words:
         return self("core-player", {"number": seat + 1})
 
     def name_of(self, key: str) -> str:
-        """What somebody is called who sits at no seat: by a message, else by the text itself."""
+        """The name of a participant without a seat: a message of this key, else the text itself."""
         return self(key) if self.has(key) else key
 
     def listed(self, items: Sequence[str]) -> str:
@@ -121,9 +120,10 @@ class Words:
         return self("core-list-end", {"list": ", ".join(items[:-1]), "last": items[-1]})
 
     def _plain(self, name: str, value: object) -> Value:
-        """An argument as it is put into a sentence: keys translated, seats named, lists joined."""
+        """The value of an argument in a sentence: message keys are translated, seats replaced by
+        names, lists joined."""
         if isinstance(value, (list, tuple)):
-            single = name.removesuffix("s")  # `seats` holds what `seat` names
+            single = name.removesuffix("s")  # `seats` is a list of what `seat` is
             return self.listed([str(self._plain(single, item)) for item in value])
         if isinstance(value, int):
             return self.name(value) if name == "seat" or name.endswith("_seat") else int(value)
@@ -134,26 +134,26 @@ class Words:
 
 
 def load(language: str, names: Sequence[str] = (), strict: bool = False) -> Words:
-    """The words of a language for a table with these players; unknown languages speak English."""
+    """The words of a language for a table with these players; English for an unknown language."""
     known = language if language in LANGUAGES else LANGUAGES[0]
     return Words(known, names, strict)
 
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """One for all tables that speak the language."""
+    """The catalogue of a language, the same object for all tables."""
     return Catalogue(language)
 
 
 @cache
 def files() -> frozenset[str]:
-    """The catalogues in this folder: core, the rooms', and the ids of our games."""
+    """The names of the catalogues in this folder: core, those of rooms, and those of games."""
     stems = {path.stem for path in (FOLDER / LANGUAGES[0]).glob("*.ftl")}
     return frozenset(stem for stem in stems if not stem.endswith(LEARN))
 
 
 def file_of(key: str) -> str:
-    """The catalogue that a key stands in."""
+    """The name of the catalogue that contains a key."""
     first = key.partition("-")[0]
     return first if first in files() or first in GAMES else "core"
 
@@ -166,7 +166,7 @@ def is_key(text: str) -> bool:
 
 @cache
 def resource(language: str, file: str) -> ast.Resource:
-    """A catalogue as Fluent reads it."""
+    """A catalogue, parsed by Fluent."""
     path = FOLDER / language / f"{file}.ftl"
     game = file.removesuffix(LEARN)
     if not path.exists() and game in GAMES:
@@ -176,15 +176,15 @@ def resource(language: str, file: str) -> ast.Resource:
 
 
 def _folder_of(package: str) -> Path:
-    """Where a package lies, without importing it."""
+    """The folder of a package, found without importing it."""
     spec = find_spec(package)
     return Path((spec.origin if spec is not None else None) or "").parent
 
 
 @cache
 def bundle(language: str, file: str) -> FluentBundle:
-    """What the sentences of a file are made with: core's terms and its own, no other game's. What
-    teaches a game quotes the labels of the page's buttons."""
+    """The messages from which the sentences of a file are made: its own and the terms of core, but
+    no other game's. Texts that teach a game also use the labels of the page's buttons."""
     words = FluentBundle([language], use_isolating=False)
     words.add_resource(resource(language, "core"))
     if file != "core":

@@ -82,9 +82,9 @@ class SpielTable:
         self._apply(CHANCE, action)
 
     def _apply(self, who: int, action: Action) -> None:
-        told: list[Event] = []
-        self.rules.apply(self.state, who, action, told)
-        for event in told:
+        events: list[Event] = []
+        self.rules.apply(self.state, who, action, events)
+        for event in events:
             text = f"{event.key} {event.args}"
             for place in range(self.seats + 1):
                 if event.is_for(place if place < self.seats else SPECTATOR):

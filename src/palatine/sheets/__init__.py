@@ -1,5 +1,5 @@
-"""Score sheets for a real table, for all games alike (docs/score-sheets.md). Pure: the same code
-answers a server's visitors, the command line, and a browser without a server."""
+"""Score sheets of real tables, the same code for all games (docs/score-sheets.md). Pure: it is used
+by the server, the command line, and the engine in a browser."""
 
 from palatine.sheets.asking import ask
 from palatine.sheets.forms import form

@@ -1,4 +1,4 @@
-"""One question about a sheet document, and its answer, from JSON to JSON. Nothing is kept."""
+"""One question about a sheet document and its answer, both as JSON. Nothing is stored."""
 
 from dataclasses import replace
 from typing import Any
@@ -15,47 +15,47 @@ from palatine.sheets.link import to_link
 from palatine.sheets.parts import part_json, preview_json
 from palatine.sheets.wrong import wrong
 
-_MOST = 20  # names that errors can speak of, in whatever document
+_MOST = 20  # names of players that are read for error messages, however many there are
 
 
 def ask(question: Json) -> Json:
-    """What `POST /api/sheet/GAME` answers: document, sheet, part and previews; or what is wrong.
+    """The answer of `POST /api/sheet/GAME`: document, sheet, part and previews; or what is wrong.
 
-    question: `game` and `language`, and what docs/score-sheets.md says of the body.
+    question: `game` and `language`, and the fields of the body by docs/score-sheets.md.
     """
     return reply_to(games.load(question["game"]), question)
 
 
 def reply_to(game: AnyGame, question: Json) -> Json:
-    """The same for a game that may not be on the list."""
+    """The same for a game object, which need not be on the list of games."""
     language = question.get("language", "en")
     if "sheet" not in game.meta.documents:
-        game.scoresheet.form()  # refuses
+        game.scoresheet.form()  # raises Unsupported
     try:
-        return _answered(game, question, language)
+        return _answer(game, question, language)
     except PalatineError as error:
         words = _words(question.get("document"), language)
         return {"wrong": wrong(game.scoresheet.form(), error, words)}
 
 
-def _answered(game: AnyGame, question: Json, language: str) -> Json:
+def _answer(game: AnyGame, question: Json, language: str) -> Json:
     sheet, given = game.scoresheet, question.get("document")
     entries = sheet.read({"players": question.get("players") or []} if given is None else given)
     if question.get("edit") is not None:
         entries = sheet.read(sheet.edited(entries, question["edit"]))
     document, key = sheet.document(entries), question.get("part") or ""
     words, tally = _words(document, language), sheet.tally(entries)
-    told: Json = {"document": document, "sheet": reply.sheet(game.meta.id, tally, words)}
-    told |= {"part": None, "previews": [], "link": to_link(document)}
+    result: Json = {"document": document, "sheet": reply.sheet(game.meta.id, tally, words)}
+    result |= {"part": None, "previews": [], "link": to_link(document)}
     if key:
-        told["part"] = _part(game, entries, key, question, words)
+        result["part"] = _part(game, entries, key, question, words)
         found = sheet.previews(entries, key, question.get("pieces") or [])
-        told["previews"] = [preview_json(one, words) for one in found]
-    return told
+        result["previews"] = [preview_json(one, words) for one in found]
+    return result
 
 
 def _part(game: AnyGame, entries: Any, key: str, question: Json, words: Words) -> Json:
-    """A castle with its drawing."""
+    """A part of the sheet that is built piece by piece, with its drawing."""
     part, hand = game.scoresheet.part(entries, key), question.get("hand") or ""
     appearance = _appearance(game, question)
     drawing = game.scoresheet.draw(entries, key, hand, words, appearance)
@@ -64,7 +64,8 @@ def _part(game: AnyGame, entries: Any, key: str, question: Json, words: Words) -
 
 
 def _appearance(game: AnyGame, question: Json) -> Appearance:
-    """How to draw: what the game does not know is its default."""
+    """The appearance that the question names; unknown values are replaced by the game's
+    defaults."""
     density, style = question.get("density"), question.get("style")
     found = Appearance(DENSITIES[0], game.meta.styles[0])
     if density in DENSITIES:
@@ -73,7 +74,7 @@ def _appearance(game: AnyGame, question: Json) -> Appearance:
 
 
 def _words(document: Any, language: str) -> Words:
-    """Words that know the names of the players, as far as there are any."""
+    """The words of a language with the names of the players in the document, if it has any."""
     names = document.get("players") if isinstance(document, dict) else None
     words = load(language)
     if not isinstance(names, list):

@@ -1,4 +1,4 @@
-"""What a page must ask for, and the pieces it can be asked about, in words."""
+"""The form of a score sheet (its questions) and the catalogue of pieces, as JSON with sentences."""
 
 import re
 import unicodedata
@@ -13,12 +13,12 @@ from palatine.sheets.reply import capital
 
 
 def form(game: str, language: str) -> Json:
-    """Form and catalogue of a game's sheet."""
+    """The form and the catalogue of a game's score sheet."""
     return form_of(games.load(game), load(language))
 
 
 def form_of(game: AnyGame, words: Words) -> Json:
-    """The same for a game that may not be on the list."""
+    """The same for a game object, which need not be on the list of games."""
     meta, sheet = game.meta, game.scoresheet
     asked = sheet.form()
     return {
@@ -46,7 +46,7 @@ def _step(step: FormStep, words: Words) -> Json:
 
 
 def _field(field: Field, words: Words) -> Json:
-    told: Json = {
+    result: Json = {
         "kind": field.kind,
         "path": field.path,
         "label": capital(field.label.said(words)),
@@ -59,13 +59,13 @@ def _field(field: Field, words: Words) -> Json:
         **{key: label.said(words) for key, label in field.labels.items()},
     }
     if field.choices:
-        told[_CHOICES.get(field.kind, "choices")] = [_choice(one, words) for one in field.choices]
+        result[_CHOICES.get(field.kind, "choices")] = [_choice(one, words) for one in field.choices]
     if field.fields:
-        told["ways"] = [
+        result["ways"] = [
             {**_choice(way, words), "fields": [_field(one, words) for one in field.fields[way.id]]}
             for way in field.ways
         ]
-    return told
+    return result
 
 
 _CHOICES = {"grid": "rows", "rounds": "rounds", "built": "numbers"}
@@ -103,7 +103,7 @@ def _piece(piece: Piece, words: Words) -> Json:
 
 
 def search_words(text: str) -> list[str]:
-    """The words of a text as the search field compares them: lower case, without accents."""
+    """The words of a text for the search field: lower case, without accents."""
     apart = unicodedata.normalize("NFD", text.lower().replace("ł", "l"))
     bare = "".join(letter for letter in apart if not unicodedata.category(letter).startswith("M"))
     return re.findall(r"[^\W_]+", bare)

@@ -1,4 +1,5 @@
-"""A document in an address: a letter that says how, then base64url (docs/score-sheets.md)."""
+"""A document as a part of an address: a letter for the encoding, then base64url
+(docs/score-sheets.md)."""
 
 import base64
 import binascii
@@ -11,12 +12,12 @@ from palatine.core.state import Json
 
 PLAIN = "j"
 DEFLATED = "d"
-MOST_BYTES = 65_536  # of JSON: what a link may unfold to
-_RAW = -zlib.MAX_WBITS  # no header and no checksum, as browsers call "deflate-raw"
+MOST_BYTES = 65_536  # bytes of JSON that a link may contain, uncompressed
+_RAW = -zlib.MAX_WBITS  # without header and checksum, called "deflate-raw" by browsers
 
 
 def to_link(document: Json) -> str:
-    """The document as a text of letters, digits, minus and underline."""
+    """The document as a text of letters, digits, minus and underscore."""
     plain = json.dumps(_lean(document), ensure_ascii=False, separators=(",", ":")).encode()
     packer = zlib.compressobj(9, zlib.DEFLATED, _RAW)
     small = packer.compress(plain) + packer.flush()
@@ -24,7 +25,7 @@ def to_link(document: Json) -> str:
 
 
 def from_link(text: str) -> Any:
-    """The document that a link holds; an error where it holds none."""
+    """The document in a link. Raises an error where the link contains none."""
     kind, body = text[:1], text[1:]
     if kind not in (PLAIN, DEFLATED):
         raise BadDocument("sheet-wrong-link", "#")
@@ -39,7 +40,8 @@ def from_link(text: str) -> Any:
 
 
 def _unpacked(raw: bytes) -> bytes:
-    """Never more than a byte over the limit, however small the link is."""
+    """Decompress, but never to more than a byte over the limit, so that a small link cannot use
+    much memory."""
     unpacker = zlib.decompressobj(_RAW)
     plain = unpacker.decompress(raw, MOST_BYTES + 1)
     if not unpacker.eof and len(plain) <= MOST_BYTES:
@@ -52,7 +54,7 @@ def _letters(raw: bytes) -> str:
 
 
 def _lean(document: Json) -> Json:
-    """Without what is empty anyway: who reads it fills it up again."""
+    """The document without its empty fields, which get their defaults when it is read."""
     return {key: value for key, value in document.items() if not _is_empty(value)}
 
 

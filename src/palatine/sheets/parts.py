@@ -1,11 +1,11 @@
-"""Castles that are built piece by piece, in words."""
+"""Parts of a score sheet that are built piece by piece (castles), as JSON with sentences."""
 
 from palatine.core.display import Summand
 from palatine.core.offer import Words
 from palatine.core.scoresheet import BuiltPiece, Part, Preview
 from palatine.core.state import Json
 
-SHOWN = 6  # places of a preview: what a page can mark at once
+SHOWN = 6  # places of a preview that a page marks at most
 
 
 def part_json(part: Part, words: Words) -> Json:
@@ -54,10 +54,10 @@ def _piece(one: BuiltPiece, words: Words) -> Json:
 
 
 def reason(why: list[Summand], words: Words) -> str:
-    """What pays how much, in one line; where nothing pays, why not."""
+    """In one line, what brings how many points; where nothing does, why not."""
     pays = any(one.points for one in why)
-    told = [one for one in why if one.points or not one.reason or not pays]
-    return ", ".join([_summand(one, words) for one in told])
+    shown = [one for one in why if one.points or not one.reason or not pays]
+    return ", ".join([_summand(one, words) for one in shown])
 
 
 def _summand(one: Summand, words: Words) -> str:
@@ -68,7 +68,7 @@ def _summand(one: Summand, words: Words) -> str:
 
 
 def signed(points: int) -> str:
-    """Points more or less, with a real minus sign."""
+    """A difference of points, with a plus or a typographic minus sign."""
     return f"−{-points}" if points < 0 else f"+{points}"
 
 

@@ -1,4 +1,4 @@
-"""A sheet as plain lines: categories down, players or castles across."""
+"""A score sheet as plain lines: a row for each category, a column for each player or castle."""
 
 from palatine.core.state import Json
 from palatine.locales import Words
@@ -7,7 +7,7 @@ _UNKNOWN = "-"
 
 
 def lines(sheet: Json, words: Words) -> list[str]:
-    """The sheet for a terminal: who wins and why, the table, what is still missing."""
+    """The sheet for a terminal: the winner and the reason, the table, missing entries."""
     said = [sheet["title"], "", sheet["headline"]]
     said += [text for text in (sheet["sentence"], *sheet["ties"]) if text]
     said += ["", *_players(sheet, words), *_table(sheet)]
@@ -20,16 +20,16 @@ def lines(sheet: Json, words: Words) -> list[str]:
 
 
 def _players(sheet: Json, words: Words) -> list[str]:
-    """Where columns are no players, the players by place."""
+    """The players by place, where the columns are not the players."""
     if all(column["key"].isdecimal() for column in sheet["columns"]):
         return []
     order = sorted(sheet["players"], key=lambda player: player["place"])
-    told = [
+    lines_by_place = [
         f"{one['place']}. {one['name']}: {one['total']}"
         + (f" ({one['note']})" if one["note"] else "")
         for one in order
     ]
-    return [*told, ""]
+    return [*lines_by_place, ""]
 
 
 def _table(sheet: Json) -> list[str]:

@@ -1,4 +1,4 @@
-"""A tally in words: the sheet as players know it, who wins and why."""
+"""A tally as JSON with sentences: the lines of the sheet, the winner and the reason."""
 
 from palatine.core.offer import Phrase
 from palatine.core.scoresheet import Missing, SheetColumn, SheetRow, Tally
@@ -7,7 +7,7 @@ from palatine.locales import Words
 
 
 def sheet(game: str, tally: Tally, words: Words) -> Json:
-    """SHEET of docs/score-sheets.md. words: with the names of the players."""
+    """The SHEET of docs/score-sheets.md. words: with the names of the players."""
     result, whose = tally.result, _columns(tally)
     winners = [seat for seat, place in enumerate(result.places) if place == 1]
     headline, sentence = _verdict(tally, winners, words)
@@ -33,7 +33,7 @@ def sheet(game: str, tally: Tally, words: Words) -> Json:
 
 
 def name_of(tally: Tally, place: int, words: Words) -> str:
-    """What a player is called, or somebody who takes part without a seat."""
+    """The name of a player, or of a participant without a seat."""
     extra = place - len(tally.names)
     return words.name_of(tally.result.extras[extra]) if extra >= 0 else words.name(place)
 
@@ -74,7 +74,7 @@ def _column(one: SheetColumn, tally: Tally, winners: list[int], words: Words) ->
 
 
 def capital(text: str) -> str:
-    """As the heading of a line: categories are written small in sentences."""
+    """The text with a capital first letter, for the heading of a line."""
     return text[:1].upper() + text[1:]
 
 
@@ -93,7 +93,7 @@ def _row(row: SheetRow, columns: int, words: Words) -> Json:
 
 
 def _best(values: list[int | None]) -> list[int]:
-    """The columns with most; none where nobody has anything, or all have the same."""
+    """The columns with the largest value; none where all are equal or there are no points."""
     known = [value for value in values if value is not None]
     if not known or max(known) <= 0 or len(set(values)) == 1:
         return []
@@ -127,7 +127,7 @@ def _verdict(tally: Tally, winners: list[int], words: Words) -> tuple[str, str]:
 
 
 def _lead(tally: Tally, best: int, words: Words) -> str:
-    """How many points more than the next one, and the line of the sheet that decided."""
+    """A sentence with the winner's lead over the second, and the line that decided."""
     result = tally.result
     points = result.scores[best]
     others = [place for place in range(len(result.scores)) if place != best]
@@ -146,8 +146,8 @@ def _lead(tally: Tally, best: int, words: Words) -> str:
 
 
 def _decided(tally: Tally, best: int, second: int) -> tuple[Phrase, int, int] | None:
-    """The line in which the winner has most more than the second, if without it he would not have
-    won."""
+    """The line with the largest difference between the winner and the second, if that difference
+    decided the game."""
     if tally.columns:
         return None
     gaps = []

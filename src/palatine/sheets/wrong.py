@@ -1,4 +1,4 @@
-"""What is wrong with a document: what, where in words, and by which rule."""
+"""Errors in a document, as JSON with sentences: what is wrong, the place, and the rule."""
 
 import re
 
@@ -12,14 +12,14 @@ _BY_SEAT = ("numbers", "grid", "hands", "built")  # fields with one entry a play
 
 
 def wrong(form: Form, error: PalatineError, words: Words) -> Json:
-    """WRONG of docs/score-sheets.md."""
+    """The WRONG of docs/score-sheets.md."""
     where = str(error.details.get("where", ""))
     rule = error.rule if isinstance(error, WrongEntry | NotLegal) else ""
     path = re.split(r"[.\[]", where, maxsplit=1)[0]
     step, field = _found(form, path)
     details: dict[str, object] = {**error.details}
     details["where"] = _place(field, where, words) if field else where
-    if "reason" in details:  # an error inside another: both are told with the same arguments
+    if "reason" in details:  # an error inside another; both have the same arguments
         details["reason"] = words(str(details["reason"]), details)
     return {
         "where": where,
@@ -32,7 +32,7 @@ def wrong(form: Form, error: PalatineError, words: Words) -> Json:
 
 
 def _found(form: Form, path: str) -> tuple[FormStep | None, Field | None]:
-    """The step and the field of the form in which something is entered."""
+    """The step and the field of the form to which a path of the document belongs."""
     for step in form.steps:
         for field in step.fields:
             if field.path.partition(".")[0] == path:
@@ -41,7 +41,7 @@ def _found(form: Form, path: str) -> tuple[FormStep | None, Field | None]:
 
 
 def _place(field: Field, where: str, words: Words) -> str:
-    """Where in the document, as a person would say it: the field, whose entry, which one."""
+    """A place in the document as a text for people: the field, the player, the entry."""
     said = [capital(field.label.said(words))]
     numbers = [int(number) for number in re.findall(r"\[(\d+)\]", where)]
     for depth, number in enumerate(numbers):
@@ -50,7 +50,7 @@ def _place(field: Field, where: str, words: Words) -> str:
 
 
 def _entry(field: Field, number: int, words: Words) -> str:
-    """Whose entry of a field it is."""
+    """The name of an entry of a field: a heading, a player, or a number."""
     if number < len(field.names):
         return capital(field.names[number].said(words))
     return words.name(number) if field.kind in _BY_SEAT else str(number + 1)
