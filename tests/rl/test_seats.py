@@ -31,7 +31,7 @@ def test_every_row_is_a_decision_of_the_learner(game: str) -> None:
     games = rl.versus(game, 3, "random", seats=2, seed=1)
     for _ in range(40):
         for i, one in enumerate(games._games):
-            assert one.asked == one.seat == games.seat[i]
+            assert one.mover == one.seat == games.seat[i]
             assert (games.observation[i] == one.batch.observation[0]).all()
             assert (games.mask[i] == one.batch.mask[0]).all() and games.mask[i].any()
         games.step(games.sample())

@@ -1,13 +1,13 @@
 """Environments for learners (docs/environments.md).
 
-`batch` plays many games at once in numpy arrays, `versus` many of one seat against bots (`vec_env`:
-the same for Stable-Baselines3); `aec` and `parallel` are PettingZoo's interfaces,
+`batch` plays many games at once in numpy arrays, `versus` plays many games of one seat against bots
+(`vec_env`: the same for Stable-Baselines3); `aec` and `parallel` are PettingZoo's interfaces,
 `seat` (also `gymnasium.make("palatine/NAME-v1")`) is Gymnasium's, `text` is for language models,
-and `openspiel` registers all games with OpenSpiel. What a position and an action look like as
-numbers is part of the rules (`palatine.core.encoding`, `palatine.core.numbering`).
+and `openspiel` registers all games with OpenSpiel. How positions and actions are encoded as numbers
+is a part of the rules (`palatine.core.encoding`, `palatine.core.numbering`).
 
-Needs the extra `rl`, `openspiel` for OpenSpiel, `sb3` for Stable-Baselines3. Everything is imported
-when it is first asked for.
+This package needs the extra `rl`, and `openspiel` for OpenSpiel or `sb3` for Stable-Baselines3. Its
+modules are imported at their first use.
 """
 
 from contextlib import suppress
@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any
 
 from palatine.rl.errors import EnvironmentProblem, missing_extra
 
-# What is exported: its module, and the extra that the module needs.
+# The module of each exported name, and the extra that the module needs.
 _EXPORTS: dict[str, tuple[str, str]] = {
     "ModelPlayer": ("palatine.rl.model", "rl"),
     "GameBatch": ("palatine.rl.arrays", "rl"),
     "ProcessBatch": ("palatine.rl.processes", "rl"),
     "aec": ("palatine.rl.zoo", "rl"),
-    "batch": ("palatine.rl.door", "rl"),
+    "batch": ("palatine.rl.batches", "rl"),
     "load_dataset": ("palatine.rl.shards", "rl"),
     "parallel": ("palatine.rl.zoo", "rl"),
     "play": ("palatine.rl.model", "rl"),
@@ -41,12 +41,13 @@ def __getattr__(name: str) -> Any:
     module, extra = _EXPORTS[name]
     with missing_extra(extra):
         found = getattr(import_module(module), name)
-    globals()[name] = found  # the next time it is simply there
+    globals()[name] = found  # so that this function is not called for it again
     return found
 
 
 def _register() -> None:
-    """Make the games known to Gymnasium, if it is installed: that is what its users import for."""
+    """Register the games with Gymnasium, if it is installed, since its users import this package
+    for that."""
     with suppress(ModuleNotFoundError):
         import_module("palatine.rl.registration").register()
 
@@ -55,7 +56,7 @@ _register()
 
 if TYPE_CHECKING:
     from palatine.rl.arrays import GameBatch
-    from palatine.rl.door import batch
+    from palatine.rl.batches import batch
     from palatine.rl.model import ModelPlayer, play
     from palatine.rl.processes import ProcessBatch
     from palatine.rl.sb3 import vec_env

@@ -15,7 +15,7 @@ Ints = npt.NDArray[np.integer[Any]]
 
 
 class Setup:
-    """What a batch is made of; plain values, so that other processes can make it too."""
+    """The arguments of a batch, as plain values, so that other processes can create it, too."""
 
     def __init__(
         self,
@@ -37,12 +37,12 @@ class Setup:
 
 
 class GameBatch:
-    """n games that are stepped together; a finished one is followed by a new one at once.
+    """n games that are stepped together; a finished game is followed by a new one at once.
 
-    observation: int16 [n, numbers], seen by the seat that is asked. mask: uint8 [n, actions], 1 for
-    what is allowed. seat: int16 [n], who is asked. reward: float64 [n, seats], for the last step.
-    done: uint8 [n], 1 where it ended a game; then score: int16 [n, seats] has the final points.
-    All of them show the memory that the next step writes to: copy what you keep.
+    observation: int16 [n, numbers], of the seat that is to move. mask: uint8 [n, actions], 1 for
+    each legal number. seat: int16 [n], the seat that is to move. reward: float64 [n, seats], for
+    the last step. done: uint8 [n], 1 where the last step ended a game; then score: int16 [n, seats]
+    has the final points. The next step overwrites all these arrays: copy what you keep.
     """
 
     def __init__(self, rules: Game[Any], setup: Setup, first: int = 0, seen: bool = True) -> None:
@@ -66,18 +66,18 @@ class GameBatch:
 
     @property
     def core(self) -> Batch:
-        """The compiled batch, as long as it is open."""
+        """The compiled batch. Raises `EnvironmentProblem` where it is closed."""
         if self._core is None:
             raise EnvironmentProblem("error-batch-closed")
         return self._core
 
     def step(self, actions: "Ints | Sequence[int]") -> None:
-        """Choose one number in each game; the arrays then tell what came of it."""
+        """Choose one number in each game; afterwards the arrays have the new positions."""
         with own_errors():
             self.core.step(as_numbers(actions))
 
     def reset(self, seed: object = 0) -> None:
-        """Begin all games anew."""
+        """Start all games again."""
         self.core.reset(str(seed))
 
     def sample(self) -> "Ints":
@@ -85,16 +85,16 @@ class GameBatch:
         return np.array(self.core.sample(), np.int64)
 
     def groups(self) -> dict[str, npt.NDArray[np.int16]]:
-        """The observation by name, each group in its shape [n, ...]; nothing is copied."""
+        """The groups of the observation by name, each in its shape [n, ...], without copying."""
         return by_name(self.encoding, self.observation)
 
     def close(self) -> None:
-        """Give the games up; further steps are refused."""
+        """Free the games; further steps raise an error."""
         self._core = None
 
 
 def as_numbers(actions: "Ints | Sequence[int]") -> list[int]:
-    """Whatever holds whole numbers as a list."""
+    """A list of ints from an array or a sequence of whole numbers."""
     array = np.asarray(actions)
     if array.ndim != 1 or not np.issubdtype(array.dtype, np.integer):
         shown = f"{array.dtype} {list(array.shape)}"

@@ -1,4 +1,4 @@
-"""The one kind of error that environments raise for bad use."""
+"""The error that environments raise for wrong use."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,9 +8,9 @@ from palatine.core.errors import Args, PalatineError
 
 
 class EnvironmentProblem(PalatineError, ValueError):
-    """Bad use of an environment: an unknown game, a number that the mask forbids, a closed batch.
+    """Wrong use of an environment: an unknown game, an illegal number, a closed batch.
 
-    Unlike the errors of tables it reads as a sentence: it is met by programmers, in a traceback.
+    Its text is a sentence, unlike the errors of tables, since programmers read it in a traceback.
     """
 
     def __init__(self, key: str, args: Args | None = None) -> None:
@@ -23,7 +23,7 @@ class EnvironmentProblem(PalatineError, ValueError):
 
 @contextmanager
 def own_errors() -> Iterator[None]:
-    """Errors of the rules come out as those of environments."""
+    """Turn other `PalatineError`s into `EnvironmentProblem`."""
     try:
         yield
     except EnvironmentProblem:
@@ -34,7 +34,7 @@ def own_errors() -> Iterator[None]:
 
 @contextmanager
 def missing_extra(extra: str) -> Iterator[None]:
-    """Where a package of an extra is not installed the error says what to install."""
+    """Raise an error that names the extra to install, where one of its packages is missing."""
     try:
         yield
     except ModuleNotFoundError as error:

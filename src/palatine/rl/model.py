@@ -1,7 +1,6 @@
 """A language model as a player: in a `TextEnv`, or at a table of a server by its public API.
 
-A model is a function from a prompt to an answer; whose it is and how it is reached is the caller's
-affair.
+A model is a function from a prompt to an answer; the caller provides it.
 """
 
 from collections.abc import Callable
@@ -15,10 +14,11 @@ Model = Callable[[str], str]
 
 
 class ModelPlayer:
-    """Asks a model, and once more with the refusal where its answer names no action. After `tries`
-    answers it takes the first action, so that a table never waits for ever.
+    """Asks a model. Where its answer names no legal action, the model is asked again, with the
+    error. After `tries` answers the first legal action is taken, so that a game always continues.
 
-    misunderstood: how many answers named no action. given_up: how many questions were decided so.
+    misunderstood: how many answers named no legal action. given_up: for how many questions the
+    first action was taken.
     """
 
     def __init__(self, model: Model, tries: int = 3) -> None:
@@ -42,7 +42,7 @@ class ModelPlayer:
 
 
 def play(env: TextEnv, players: dict[int, ModelPlayer], seed: object = None) -> list[float]:
-    """A whole game; the rewards of all seats added up."""
+    """Play a whole game; returns the sums of rewards of all seats."""
     turn = env.reset(seed)
     paid = [0.0] * env.seats
     while turn is not None:
@@ -53,7 +53,7 @@ def play(env: TextEnv, players: dict[int, ModelPlayer], seed: object = None) -> 
 
 
 def turn_of(update: dict[str, Any], language: str = "en") -> TextTurn:
-    """The question that an `update` of a server's table puts to its seat (docs/protocol.md)."""
+    """The question to a seat, made from an `update` message of a server (docs/protocol.md)."""
     log = update["log"]
     fresh = [line["text"] for line in log["lines"] if line["n"] >= log["since"]]
     labels = update["labels"]

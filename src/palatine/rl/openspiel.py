@@ -1,9 +1,9 @@
-"""OpenSpiel: importing this module registers every game, as `palatine_` and its id.
+"""OpenSpiel: importing this module registers every game as `palatine_` followed by its id.
 
     pyspiel.load_game("palatine_NAME(players=3,reward=difference)")
 
-Draws are chance nodes. Choices made at the same time are made one after another, and nobody sees
-what was chosen before him. Options of a game are parameters, several words joined by a plus.
+Draws are chance nodes. Simultaneous choices are made one after another, and no player sees those
+before him. The options of a game are parameters; a set of words is joined by plus signs.
 """
 
 from collections.abc import Callable
@@ -26,12 +26,12 @@ with missing_extra("openspiel"):
     from palatine.rl.spiel_table import SpielTable
 
 PREFIX = "palatine_"
-POINTS = 1000.0  # more than anybody can have
+POINTS = 1000.0  # an upper bound of the points of any player
 _Kind = pyspiel.GameType
 
 
 class SpielProblem(EnvironmentProblem, pyspiel.SpielError):
-    """Bad use, as OpenSpiel calls it."""
+    """Wrong use of a game, also as an error of OpenSpiel."""
 
 
 class SpielGame(pyspiel.Game):
@@ -68,11 +68,12 @@ class SpielGame(pyspiel.Game):
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self, text: str | None = None) -> "SpielState":
-        """The table before the first draw."""
+        """The state before the first draw."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What a player sees as numbers and as a string, with perfect recall also the past."""
+        """An observer of what a player sees, as numbers and as a string; with perfect recall it
+        includes the past."""
         if params:
             raise SpielProblem("error-spiel-observer", {"params": str(params)[:60]})
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
@@ -83,18 +84,18 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A position: who is asked, what he may choose, what everybody has gained."""
+    """A state of OpenSpiel: the player to move, the legal numbers, the rewards."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        # OpenSpiel copies a state by copying its attributes; this one knows how to do it fast.
+        # OpenSpiel copies a state by copying its attributes; `SpielTable` can be copied quickly.
         self.table = SpielTable(
             game.rules, game.seats, game.options, Rewards(game.rules, game.seats, game.reward)
         )
         self.table.begin()
 
     def current_player(self) -> int:
-        """The seat that is asked, chance, or that the game is over."""
+        """The seat that is to move, or OpenSpiel's value for chance or for the end."""
         seat = self.table.mover
         if seat >= 0:
             return seat
@@ -108,7 +109,7 @@ class SpielState(pyspiel.State):
         return self.table.allowed() if player == self.table.mover else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may be drawn, with probabilities."""
+        """The possible outcomes of a draw, with probabilities."""
         numbers = self.get_game().draws
         odds = self.table.rules.odds(self.table.state)
         total = sum(weight for _, weight in odds)
@@ -117,13 +118,13 @@ class SpielState(pyspiel.State):
     def _apply_action(self, number: int) -> None:
         try:
             if self.table.is_chance:
-                self.table.draw(self._drawn(number))
+                self.table.draw(self._outcome(number))
             else:
                 self.table.take(number)
         except PalatineError as error:
             raise SpielProblem(error.key, error.details) from None
 
-    def _drawn(self, number: int) -> Any:
+    def _outcome(self, number: int) -> Any:
         numbers = self.get_game().draws
         for action, _ in self.table.rules.odds(self.table.state):
             if numbers[action.index] == number:
@@ -137,15 +138,15 @@ class SpielState(pyspiel.State):
         return str(self.table.rules.actions.all[index].text)
 
     def returns(self) -> list[float]:
-        """What every player has gained since the beginning."""
+        """The sum of rewards of every player since the beginning."""
         return list(self.table.gained)
 
     def rewards(self) -> list[float]:
-        """What every player gained by the last choice."""
+        """The rewards of every player for the last choice."""
         return list(self.table.last)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """Another world that looks the same to the player."""
+        """Another state that looks the same to the player, with the unknown dealt at random."""
         other: SpielState = self.get_game().new_initial_state()
         other.table = self.table.imagined(player, Rng(repr(sampler())))
         return other
@@ -155,7 +156,7 @@ class SpielState(pyspiel.State):
 
 
 def game_type(meta: Meta, reward: str = "placing") -> Any:
-    """What OpenSpiel is told about a game."""
+    """The declarations of a game for OpenSpiel."""
     arises = reward == "score"
     return _Kind(
         short_name=PREFIX + meta.id,
@@ -177,7 +178,7 @@ def game_type(meta: Meta, reward: str = "placing") -> Any:
 
 def _defaults(meta: Meta) -> dict[str, Any]:
     """The parameters of a game: players, reward, and its options."""
-    first = max(min(meta.seats), 2)  # one player alone has nobody to learn against
+    first = max(min(meta.seats), 2)  # a game alone has no opponent to learn against
     options = {option.key: _parameter(option.default) for option in meta.options}
     return {"players": first, "reward": REWARDS[0], **options}
 
@@ -200,8 +201,8 @@ def _read(option: Option, value: Any) -> Any:
 
 @cache
 def _draws(rules: Game[Any]) -> dict[int, int]:
-    """The number of each outcome of a draw, by its index in the table of actions: those of kinds
-    that nobody can choose."""
+    """The number of each outcome of a draw, by its index in the table of actions: the outcomes are
+    the actions whose kinds no player can choose."""
     state, numbering = rules.new(rules.meta.seats[0]), rules.numbering
     chosen = {a.kind for a in rules.actions.all if numbering.number(state, 0, a, 0) >= 0}
     drawn = [action.index for action in rules.actions.all if action.kind not in chosen]
@@ -209,8 +210,8 @@ def _draws(rules: Game[Any]) -> dict[int, int]:
 
 
 def _class_of(name: str) -> type[SpielGame]:
-    """What OpenSpiel makes a game of. It keeps this until after Python has ended, which a class
-    survives and a function does not."""
+    """The class from which OpenSpiel creates a game. OpenSpiel keeps it until after Python has
+    ended, which is safe for a class, but not for a function."""
 
     class OneGame(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -220,7 +221,7 @@ def _class_of(name: str) -> type[SpielGame]:
 
 
 def register() -> None:
-    """Make all games known to OpenSpiel, each once."""
+    """Register all games with OpenSpiel, each once."""
     known = set(pyspiel.registered_names())
     for name in games.names():
         if PREFIX + name not in known:

@@ -1,8 +1,8 @@
-"""A batch of games shared out among processes, whose arrays lie in shared memory.
+"""A batch of games that is divided among processes, with arrays in shared memory.
 
 Each process plays a part of the games. For a step the numbers are written to shared memory and
-every process is told to go; when all have answered, the arrays are complete. A game plays the same
-however many processes there are.
+every process gets a message; when all have answered, the arrays are complete. The games are the
+same for any number of processes.
 """
 
 import multiprocessing
@@ -25,7 +25,7 @@ from palatine.rl.errors import EnvironmentProblem
 
 Shapes = dict[str, tuple[tuple[int, ...], str]]
 Answer = tuple[str, dict[str, str | int]] | None
-_WAIT = 60.0  # seconds for a process to begin
+_WAIT = 60.0  # seconds that a process may take to start
 
 
 class ProcessBatch:
@@ -38,7 +38,7 @@ class ProcessBatch:
         self.names: list[str] = rules.numbering.names
         self._shapes = shapes(setup, self.encoding.size, len(self.names))
         self._memory = SharedMemory(create=True, size=size_of(self._shapes))
-        arrays = placed(self._shapes, self._memory)
+        arrays = place_arrays(self._shapes, self._memory)
         self._numbers = arrays["numbers"]
         self._luck = arrays["sample"]
         self.observation: npt.NDArray[np.int16] = readonly(arrays["observation"])
@@ -74,7 +74,7 @@ class ProcessBatch:
         self._answers()
 
     def step(self, actions: "Ints | Sequence[int]") -> None:
-        """Choose one number in each game; the arrays then tell what came of it."""
+        """Choose one number in each game; afterwards the arrays have the new positions."""
         numbers = as_numbers(actions)
         if len(numbers) != self.n:
             about = {"given": len(numbers), "games": self.n}
@@ -85,7 +85,7 @@ class ProcessBatch:
         self._tell(("step", ""))
 
     def reset(self, seed: object = 0) -> None:
-        """Begin all games anew."""
+        """Start all games again."""
         self._check_open()
         self._tell(("reset", str(seed)))
 
@@ -96,13 +96,13 @@ class ProcessBatch:
         return self._luck.copy()
 
     def groups(self) -> dict[str, npt.NDArray[np.int16]]:
-        """The observation by name, each group in its shape [n, ...]; nothing is copied."""
+        """The groups of the observation by name, each in its shape [n, ...], without copying."""
         return by_name(self.encoding, self.observation)
 
     def close(self) -> None:
-        """End the processes and free the shared memory; further steps are refused."""
+        """End the processes and free the shared memory; further steps raise an error."""
         for process, pipe in self._workers:
-            pipe.close()  # the worker reads the end of its pipe, and ends
+            pipe.close()  # a worker ends when its pipe is closed
             process.join()
         self._workers = []
         if self._memory is not None:
@@ -124,7 +124,7 @@ class ProcessBatch:
             raise EnvironmentProblem("error-batch-closed")
 
     def _check_allowed(self, numbers: Ints) -> None:
-        """Refuse numbers that a mask forbids before any process has made a step."""
+        """Refuse illegal numbers before any process has made a step."""
         known = (numbers >= 0) & (numbers < len(self.names))
         allowed = known & (self.mask[np.arange(self.n), np.where(known, numbers, 0)] != 0)
         if not allowed.all():
@@ -134,13 +134,13 @@ class ProcessBatch:
 
     def _tell(self, order: tuple[str, str]) -> None:
         for _, pipe in self._workers:
-            with suppress(BrokenPipeError):  # of one that ended: its answer is missing, too
+            with suppress(BrokenPipeError):  # the process has ended: `_answers` reports it
                 pipe.send(order)
         self._answers()
 
     def _answers(self) -> None:
-        """Wait until every process has done its part; the first error of any is raised. Without
-        one of them the batch is of no use, so it is closed."""
+        """Wait until every process has done its part. Raises the first error of any of them. Where
+        a process has ended, the batch is closed, since it cannot continue."""
         failures: list[tuple[str, dict[str, str | int]]] = []
         for _, pipe in self._workers:
             try:
@@ -157,7 +157,7 @@ class ProcessBatch:
 
 
 def shapes(setup: Setup, size: int, count: int) -> Shapes:
-    """The arrays of a batch: shape and kind of number."""
+    """The arrays of a batch: shape and type of each."""
     n, seats = setup.n, setup.seats
     return {
         "reward": ((n, seats), "float64"),
@@ -172,12 +172,13 @@ def shapes(setup: Setup, size: int, count: int) -> Shapes:
 
 
 def size_of(found: Shapes) -> int:
-    """How many bytes the arrays take; from large to small numbers, so that all lie well."""
+    """The bytes of all arrays. They are ordered from large to small types, so that all are
+    aligned."""
     return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in found.values())
 
 
-def placed(found: Shapes, memory: SharedMemory) -> dict[str, npt.NDArray[Any]]:
-    """The arrays, one after another in the memory."""
+def place_arrays(found: Shapes, memory: SharedMemory) -> dict[str, npt.NDArray[Any]]:
+    """The arrays in the shared memory, one after another."""
     arrays: dict[str, npt.NDArray[Any]] = {}
     at = 0
     for name, (shape, kind) in found.items():
@@ -187,18 +188,19 @@ def placed(found: Shapes, memory: SharedMemory) -> dict[str, npt.NDArray[Any]]:
 
 
 def readonly(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """The same memory, not to be written to."""
+    """A read-only view of the same memory."""
     view = array.view()
     view.flags.writeable = False
     return view
 
 
 def work(pipe: Connection, setup: Setup, first: int, where: tuple[str, Shapes]) -> None:
-    """What a process does: play its part of the games, and copy what came of it."""
+    """The main loop of a process: play its part of the games, and copy the results to the shared
+    memory. first: the number of its first game; where: name and shapes of the shared memory."""
     name, found = where
     memory = SharedMemory(name)
     part = slice(first, first + setup.n)
-    shared = {key: array[part] for key, array in placed(found, memory).items()}
+    shared = {key: array[part] for key, array in place_arrays(found, memory).items()}
     own = GameBatch(games.load(setup.game), setup, first)
     _publish(own, shared)
     pipe.send(None)
@@ -207,13 +209,13 @@ def work(pipe: Connection, setup: Setup, first: int, where: tuple[str, Shapes]) 
             order, seed = pipe.recv()
         except (EOFError, OSError, KeyboardInterrupt):
             break
-        pipe.send(_obey(own, shared, order, seed))
+        pipe.send(_carry_out(own, shared, order, seed))
     shared.clear()
     memory.close()
 
 
-def _obey(own: GameBatch, shared: dict[str, Any], order: str, seed: str) -> Answer:
-    """Carry out an order; what went wrong, if anything did."""
+def _carry_out(own: GameBatch, shared: dict[str, Any], order: str, seed: str) -> Answer:
+    """Carry out an order; returns the error, if there was one."""
     try:
         if order == "sample":
             shared["sample"][:] = own.sample()

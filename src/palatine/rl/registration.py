@@ -1,4 +1,4 @@
-"""The names by which Gymnasium knows the games: `palatine/GAME-v1`, with a capital letter.
+"""The ids of the games in Gymnasium: `palatine/Game-v1`, with a capital first letter.
 
 `import palatine.rl` registers them.
 """
@@ -8,16 +8,16 @@ import gymnasium
 from palatine import games
 
 NAMESPACE = "palatine"
-VERSION = 1  # of the environments: rises when what a step means changes
+VERSION = 1  # of the environments: it rises when the meaning of a step changes
 
 
 def env_id(game: str) -> str:
-    """The name that Gymnasium knows a game by."""
+    """The id of a game in Gymnasium."""
     return f"{NAMESPACE}/{game.capitalize()}-v{VERSION}"
 
 
 def register() -> None:
-    """Make all games known to Gymnasium, each once."""
+    """Register all games with Gymnasium, each once."""
     for game in games.names():
         if env_id(game) not in gymnasium.registry:
             kind = "palatine.rl.solo:SeatEnv"

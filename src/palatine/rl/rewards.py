@@ -1,4 +1,4 @@
-"""What the seats are paid: by their places or points at the end, or by points as they arise."""
+"""Rewards of the seats: by places or points at the end, or by points as they are scored."""
 
 from typing import Any
 
@@ -8,7 +8,8 @@ from palatine.core.game import Game
 
 
 class Rewards:
-    """The rewards of one game: `begin` with its first state, then `paid` after every action."""
+    """The rewards of one game: call `begin` with its first state, then `after_action` after every
+    action."""
 
     def __init__(self, rules: Game[Any], seats: int, kind: str) -> None:
         if kind not in REWARDS:
@@ -20,11 +21,11 @@ class Rewards:
         self._scores: list[int] = []
 
     def begin(self, state: Any) -> None:
-        """Remember the points that a game begins with, where they matter."""
+        """Note the points at the beginning of a game, where the kind of reward needs them."""
         self._scores = self._points(state) if self.kind == "score" else []
 
-    def paid(self, state: Any) -> list[float]:
-        """What every seat is paid for the action just carried out."""
+    def after_action(self, state: Any) -> list[float]:
+        """The rewards of all seats for the last action. state: the state after it."""
         if self.kind == "score":
             before, self._scores = self._scores, self._points(state)
             return [float(new - old) for new, old in zip(self._scores, before)]

@@ -1,4 +1,4 @@
-"""Games as rows for learning: one for every number that a seat chose."""
+"""Games as rows for learning: one row for every number that a seat chose."""
 
 import json
 from collections.abc import Iterable
@@ -34,7 +34,7 @@ COLUMNS = {
 
 
 class Rows:
-    """Rows of several games of one kind, gathered game by game."""
+    """The rows of several games with the same rules, added game by game."""
 
     def __init__(self, rules: Game[Any], encoding: Encoding[Any]) -> None:
         self.rules = rules
@@ -43,10 +43,10 @@ class Rows:
         self.provenance: list[str] = []
 
     def add(self, seats: int, options: Options, moves: Moves, provenance: Json) -> None:
-        """The rows of one finished game; one that is not finished, or in which something was not
-        legal, is refused and leaves nothing behind."""
+        """Add the rows of one finished game. Raises an error, and adds nothing, where the game is
+        not finished or a move is not legal."""
         rows: dict[str, list[Any]] = {name: [] for name in COLUMNS}
-        points: list[int] = []  # of the seat that chose, before it did
+        points: list[int] = []  # of the choosing seat, before its choice
         state = self.rules.new(seats, options)
         for number, (who, text) in enumerate(moves, 1):
             action = self._legal(state, who, text, number)
@@ -79,7 +79,7 @@ class Rows:
         return action
 
     def _choose(self, rows: dict[str, list[Any]], state: Any, seat: int, action: Action) -> None:
-        """A row for each number of an action."""
+        """Add a row for each number of an action."""
         chooser = Chooser(self.rules)
         chooser.ask(state, seat)
         for number in self.rules.numbering.path(state, seat, action):
@@ -94,7 +94,7 @@ class Rows:
             chooser.take(state, number)
 
     def arrays(self) -> Arrays:
-        """All rows as arrays, and where each game comes from."""
+        """All rows as arrays, and the provenance of each game."""
         sizes = {"observation": self.encoding.size, "mask": self.rules.numbering.count}
         found: Arrays = {}
         for name, kind in COLUMNS.items():

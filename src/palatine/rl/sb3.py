@@ -2,7 +2,7 @@
 
     MaskablePPO("MlpPolicy", VecMonitor(palatine.rl.vec_env("louis", 32, opponents="greedy")))
 
-Needs the extra `sb3`.
+This module needs the extra `sb3`.
 """
 
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ Stepped = tuple[
 
 
 class _Row:
-    """One of the games, as callers ask single environments: for its mask, for its seat."""
+    """One of the games as a single environment, for callers that ask for its attributes."""
 
     render_mode = None
 
@@ -36,14 +36,15 @@ class _Row:
         return int(self._games.seat[self._number])
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """True for each number that is allowed now; where MaskablePPO looks for it."""
+        """True for each legal number; MaskablePPO calls this method."""
         mask: npt.NDArray[np.bool_] = self._games.mask[self._number] != 0
         return mask
 
 
 class SeatVecEnv(VecEnv):
-    """A `SeatBatch` as Stable-Baselines3 has it. At the end of a game `infos` has what the learner
-    saw then (`terminal_observation`), the points (`scores`, his first) and his `place`."""
+    """A `SeatBatch` as a vectorised environment of Stable-Baselines3. At the end of a game `infos`
+    has the learner's last observation (`terminal_observation`), the points (`scores`, the learner's
+    first) and his `place`."""
 
     def __init__(self, games: SeatBatch, seed: object = 0) -> None:
         self.games = games
@@ -54,7 +55,7 @@ class SeatVecEnv(VecEnv):
         super().__init__(games.n, observations(games.encoding), Actions(len(games.names)))
 
     def reset(self) -> npt.NDArray[np.int16]:
-        """Begin all games anew: with the seed that was set, else with luck not used before."""
+        """Start all games again: with the seed that was set, else with a new one."""
         wanted = self._seeds[0]
         if wanted is None:
             wanted = f"{self._first_seed}/{self._resets}"
@@ -65,11 +66,11 @@ class SeatVecEnv(VecEnv):
         return self.games.observation.copy()
 
     def step_async(self, actions: Any) -> None:
-        """Remember the numbers; they are played when somebody waits for what comes of them."""
+        """Note the numbers; `step_wait` plays them."""
         self._actions = actions
 
     def step_wait(self) -> Stepped:
-        """Play the numbers, and the others' moves after them."""
+        """Play the numbers, and then the moves of the other seats."""
         games = self.games
         games.step(self._actions)
         infos: list[dict[str, Any]] = [{} for _ in range(games.n)]
@@ -84,7 +85,7 @@ class SeatVecEnv(VecEnv):
         return games.observation.copy(), reward, games.done.astype(bool), infos
 
     def close(self) -> None:
-        """Give the games up."""
+        """Free the games."""
         self.games.close()
 
     def get_attr(self, attr_name: str, indices: Indices = None) -> list[Any]:
@@ -109,5 +110,6 @@ class SeatVecEnv(VecEnv):
 def vec_env(
     game: str, n: int, opponents: Opponents = "squire", *, seed: object = 0, **given: Any
 ) -> SeatVecEnv:
-    """n games of one seat against bots for Stable-Baselines3; the arguments are `versus`'s."""
+    """n games of one seat against bots for Stable-Baselines3; the arguments are those of
+    `versus`."""
     return SeatVecEnv(versus(game, n, opponents, seed=seed, **given), seed)

@@ -1,7 +1,7 @@
 """Many games at once in which one seat learns and bots play the others: `palatine.rl.versus`.
 
-Every row of the arrays is a decision of the learner. Each game is a batch of its own, so that the
-others' moves are made in one while the rest waits.
+Every row of the arrays is a decision of the learner. Each game is a separate batch, so that the
+other seats of one game can move while the other games wait.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,19 +16,19 @@ from palatine.core.buffers import Numbers
 from palatine.core.encoding import Encoding
 from palatine.core.errors import BadOption
 from palatine.core.game import Game
+from palatine.rl.arguments import check_count, read_arguments
 from palatine.rl.arrays import GameBatch, Ints, Setup, as_numbers, by_name
 from palatine.rl.errors import EnvironmentProblem, own_errors
-from palatine.rl.wishes import check_count, wished
 
 Policy = Callable[[npt.NDArray[np.int16], npt.NDArray[np.uint8]], "Ints | Sequence[int]"]
 Opponents = str | Sequence[str] | Policy
 
 
 class _Game:
-    """One game: who plays which seat of it, and what came of the learner's last step.
+    """One game: its seats, and the result of the learner's last step.
 
-    paid: what the learner gained by it. over: whether it ended a game; then scores has the points,
-    the learner's first, place his place, and last what he saw at the end.
+    paid: the learner's reward for that step. over: whether it ended a game; then scores has the
+    points, the learner's first, place his place, and last his final observation.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class _Game:
         self.reset(setup.seed)
 
     def reset(self, seed: str) -> None:
-        """Begin anew."""
+        """Start a new game."""
         self.batch.reset(seed)
         self.seed = seed
         self.begun = self.place = 0
@@ -52,7 +52,7 @@ class _Game:
         self._sit()
 
     def _sit(self) -> None:
-        """Give out the seats of a new game: the learner's is fixed, or each in turn."""
+        """Assign the seats of a new game: the learner's is fixed, or changes from game to game."""
         seats = self.batch.seats
         self.seat = (self.number + self.begun) % seats if self.fixed is None else self.fixed
         others = [seat for seat in range(seats) if seat != self.seat]
@@ -64,17 +64,18 @@ class _Game:
         self.begun += 1
 
     @property
-    def asked(self) -> int:
-        """The seat that is asked."""
+    def mover(self) -> int:
+        """The seat that is to move."""
         return int(self.batch.seat[0])
 
     def choose(self, number: int) -> None:
-        """The learner's own number: what was paid before is forgotten."""
+        """Play the learner's number; the reward starts at 0."""
         self.paid, self.over = 0.0, False
         self.step(number)
 
     def step(self, number: int) -> None:
-        """A number for whoever is asked. Once the learner's game is over nothing more counts."""
+        """Play a number for the seat that is to move. After the end of a game nothing more is added
+        to the learner's reward."""
         core = self.batch.core
         state = core.slots[0].state
         core.step([number])
@@ -93,21 +94,22 @@ class _Game:
         self._sit()
 
     def others_move(self) -> None:
-        """The bots' decisions until the learner is asked."""
-        while self.asked != self.seat:
-            seat, state = self.asked, self.batch.core.slots[0].state
+        """Let the bots move until it is the learner's turn."""
+        while self.mover != self.seat:
+            seat, state = self.mover, self.batch.core.slots[0].state
             action = self.bots[seat].choose(self.rules, self.rules.view(state, seat))
             for number in self.rules.numbering.path(state, seat, action):
                 self.step(number)
 
 
 class SeatBatch:
-    """n games that are stepped together, seen by the learner of each; others move in between.
+    """n games that are stepped together, from the view of the learner in each; other seats move in
+    between.
 
     observation: int16 [n, numbers]. mask: uint8 [n, actions]. seat: int16 [n], the learner's.
-    reward: float64 [n], all that he gained by the last step until he is asked again. done: uint8
-    [n], 1 where it ended a game; then score: int16 [n, seats] has the final points, the learner's
-    first, place: int16 [n] his place, and last: int16 [n, numbers] what he saw at the end.
+    reward: float64 [n], the learner's, for the last step and all moves until his next turn. done:
+    uint8 [n], 1 where the step ended a game; then score: int16 [n, seats] has the final points, the
+    learner's first, place: int16 [n] his place, and last: int16 [n, numbers] his last observation.
     """
 
     def __init__(
@@ -134,16 +136,16 @@ class SeatBatch:
         self.reset(setup.seed)
 
     def reset(self, seed: object = 0) -> None:
-        """Begin all games anew, up to the learner's first decision in each."""
-        for game in self._opened():
+        """Start all games again, and play up to the learner's first decision in each."""
+        for game in self._open_games():
             game.reset(str(seed))
         self._others_move()
-        for game in self._games:  # one that ended before the learner was asked does not count
+        for game in self._games:  # a game that ended before the learner's first turn is skipped
             game.paid, game.over = 0.0, False
         self._show()
 
     def step(self, actions: "Ints | Sequence[int]") -> None:
-        """Choose one number in each game; the arrays then tell what came of it."""
+        """Choose one number in each game; afterwards the arrays have the new positions."""
         numbers = as_numbers(actions)
         self._check(numbers)
         for game, number in zip(self._games, numbers):
@@ -153,24 +155,24 @@ class SeatBatch:
 
     def sample(self) -> Ints:
         """A random allowed number for each game."""
-        return np.array([game.batch.core.sample()[0] for game in self._opened()], np.int64)
+        return np.array([game.batch.core.sample()[0] for game in self._open_games()], np.int64)
 
     def groups(self) -> dict[str, npt.NDArray[np.int16]]:
-        """The observation by name, each group in its shape [n, ...]; nothing is copied."""
+        """The groups of the observation by name, each in its shape [n, ...], without copying."""
         return by_name(self.encoding, self.observation)
 
     def close(self) -> None:
-        """Give the games up; further steps are refused."""
+        """Free the games; further steps raise an error."""
         self._games = []
 
-    def _opened(self) -> list[_Game]:
+    def _open_games(self) -> list[_Game]:
         if not self._games:
             raise EnvironmentProblem("error-batch-closed")
         return self._games
 
     def _check(self, numbers: list[int]) -> None:
-        """Refuse a step before anything of it is done."""
-        self._opened()
+        """Check all numbers of a step before any of them is played."""
+        self._open_games()
         if len(numbers) != self.n:
             about = {"given": len(numbers), "games": self.n}
             raise EnvironmentProblem("error-numbers-of-batch", about)
@@ -183,7 +185,7 @@ class SeatBatch:
             for game in self._games:
                 game.others_move()
             return
-        while waiting := [game for game in self._games if game.asked != game.seat]:
+        while waiting := [game for game in self._games if game.mover != game.seat]:
             seen = np.concatenate([game.batch.observation for game in waiting])
             mask = np.concatenate([game.batch.mask for game in waiting])
             with own_errors():
@@ -191,7 +193,7 @@ class SeatBatch:
                     game.step(number)
 
     def _show(self) -> None:
-        """Write the arrays anew."""
+        """Write the present positions into the arrays."""
         for i, game in enumerate(self._games):
             self.observation[i] = game.batch.observation[0]
             self.mask[i] = game.batch.mask[0]
@@ -205,7 +207,7 @@ class SeatBatch:
 
 
 def _names(setup: Setup, opponents: str | Sequence[str]) -> list[str]:
-    """The names of the bots, all of them known; one is enough for all seats."""
+    """The names of the bots, after checking them; a single one plays all other seats."""
     names = [opponents] if isinstance(opponents, str) else list(opponents)
     for name in names:
         read_entrant(name, setup.game)
@@ -226,11 +228,12 @@ def versus(
     groups: Sequence[str] = (),
     reward: str = "placing",
 ) -> SeatBatch:
-    """n games in which one seat learns.
+    """Create n games in which one seat learns.
 
-    opponents: one bot for all other seats, or one for each in turn, as arenas name them; or a
-    function from observations and masks to numbers, which is asked for several games at once (an
-    earlier policy, say). seat: the learner's; None: each in turn. The rest as for `batch`.
+    opponents: the name of one bot for all other seats, or of one for each of them, as in the arena;
+    or a function from observations and masks to numbers, which is called for several games at once
+    (such as an earlier policy). seat: the learner's; None: it changes from game to game. The other
+    arguments are those of `batch`.
 
     Examples:
         >>> games = versus("louis", 4, opponents="random", seed=1)
@@ -239,7 +242,7 @@ def versus(
         ((4, 543), (4,))
     """
     with own_errors():
-        rules, count = wished(game, seats, options)
+        rules, count = read_arguments(game, seats, options)
         check_count(n)
         if seat is not None and seat not in range(count):
             raise BadOption("error-seat", {"number": str(seat)[:60], "count": count})

@@ -1,7 +1,7 @@
-"""One game played number by number: what each seat sees, what it may choose, and its rewards.
+"""One game that is played number by number: observations, legal numbers and rewards of each seat.
 
-All environments of one game stand on this. Draws are made at once from the seed. Where several
-seats choose at the same time and in secret, each of them may choose first.
+All environments of a single game use it. Draws follow from the seed, and are made at once. Where
+several seats choose at the same time and in secret, they may choose in any order.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,19 +20,19 @@ from palatine.core.meta import Options
 from palatine.core.rng import Rng
 from palatine.core.state import CHANCE
 from palatine.core.step import waiting_seats
+from palatine.rl.arguments import read_arguments
 from palatine.rl.errors import EnvironmentProblem, own_errors
 from palatine.rl.rewards import Rewards
-from palatine.rl.wishes import wished
 
 Observation = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
 
 
 class Session:
-    """A game at hand.
+    """A running game.
 
-    state: the whole table, None before `begin`. waiting: the seats that are asked now; none when
-    the game is over.
+    state: the whole state, None before `begin`. waiting: the seats that are to move; empty when the
+    game is over.
     """
 
     def __init__(
@@ -51,10 +51,10 @@ class Session:
         self.state: Any = None
         self.waiting: list[int] = []
         self._rng = Rng("")
-        self._choosers: dict[int, Chooser] = {}  # of seats whose choice has begun
+        self._choosers: dict[int, Chooser] = {}  # for seats that have begun a choice
 
     def begin(self, seed: str) -> None:
-        """A new game; the same seed and the same choices give the same game."""
+        """Start a new game; the same seed and the same choices give the same game."""
         self._rng = Rng(seed)
         self.state = self.rules.new(self.seats, self.options)
         self._choosers = {}
@@ -63,26 +63,26 @@ class Session:
 
     @property
     def over(self) -> bool:
-        """Whether a game was begun and has ended."""
+        """Whether a game was started and has ended."""
         return self.state is not None and not self.waiting
 
     def check_begun(self) -> None:
-        """Refuse to look at a game before the first was begun."""
+        """Raise an error where no game has been started."""
         if self.state is None:
             raise EnvironmentProblem("error-environment-not-begun")
 
     def check_running(self) -> None:
-        """Refuse a choice before the first game or after the end of one."""
+        """Raise an error where no game has been started, or where it has ended."""
         self.check_begun()
         if not self.waiting:
             raise EnvironmentProblem("error-environment-over")
 
     def allowed(self, seat: int) -> list[int]:
-        """The numbers that a seat may choose now; none for one that is not asked."""
+        """The legal numbers of a seat; none where it is not to move."""
         return self._chooser(seat).allowed(self.state) if seat in self.waiting else []
 
     def check(self, seat: int, number: int) -> None:
-        """Refuse a number that the mask forbids."""
+        """Raise an error where a number is not legal."""
         self.check_running()
         if seat not in self.waiting:
             raise NotAsked(seat)
@@ -90,22 +90,22 @@ class Session:
             raise not_allowed(number)
 
     def take(self, seat: int, number: int) -> list[float]:
-        """Choose a number; the rewards of all seats for it."""
+        """Choose a number for a seat; returns the rewards of all seats."""
         self.check(seat, number)
         action = self._chooser(seat).take(self.state, number)
         return [0.0] * self.seats if action is None else self.act(seat, action)
 
     def act(self, seat: int, action: Action) -> list[float]:
-        """Carry out a whole legal action; the rewards of all seats for it."""
+        """Carry out a whole legal action; returns the rewards of all seats."""
         self._choosers.pop(seat, None)
         self.rules.apply(self.state, seat, action)
         self._settle()
-        # Who has begun to choose and still is asked was asked together with this seat.
+        # A seat that has begun a choice and is still to move chooses simultaneously: keep it.
         self._choosers = {n: c for n, c in self._choosers.items() if n in self.waiting}
-        return self.rewards.paid(self.state)
+        return self.rewards.after_action(self.state)
 
     def observation(self, seat: int) -> Observation:
-        """What a seat sees, with what it has chosen so far."""
+        """The observation of a seat, with the numbers that it has chosen so far."""
         into = Numbers(self.encoding.size)
         self.encoding.write(self.state, seat, into)
         if seat in self._choosers:
@@ -113,7 +113,7 @@ class Session:
         return np.array(into.view())
 
     def mask(self, seat: int) -> Mask:
-        """1 for each number that a seat may choose now; all 0 for one that is not asked."""
+        """1 for each legal number of a seat; all 0 where it is not to move."""
         flags = Flags(self.rules.numbering.count)
         if seat in self.waiting:
             self._chooser(seat).mask(self.state, flags)
@@ -126,22 +126,22 @@ class Session:
         return self._choosers[seat]
 
     def _settle(self) -> None:
-        """Draw until somebody is asked, or the game is over."""
+        """Make draws until a seat is to move, or the game is over."""
         rules, s = self.rules, self.state
         while rules.to_move(s) == CHANCE:
             rules.apply(s, CHANCE, rules.pick(s, self._rng.below(rules.total(s))))
         self.waiting = waiting_seats(s.frames[-1]) if s.frames else []
 
 
-def opened(
+def open_session(
     game: str,
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
     groups: Sequence[str] = (),
     reward: str = "placing",
 ) -> Session:
-    """A session of a game by its name; whatever does not exist is refused with a sentence."""
+    """Create a session of a game by its name. Raises `EnvironmentProblem` for wrong arguments."""
     with own_errors():
-        rules, count = wished(game, seats, options)
+        rules, count = read_arguments(game, seats, options)
         chosen = rules.meta.read_options(options)
         return Session(rules, count, chosen, rules.encoding(groups), reward)

@@ -1,7 +1,7 @@
-"""A data set on disk: a folder of shards, each with some games, and a page that describes them.
+"""A data set on disk: a folder of shards, each with some games, and a file that describes them.
 
-An interrupted run is continued where it stopped, and more games can be added: a shard that is there
-is not made again. A shard appears under its name only when it is complete.
+An interrupted run is continued where it stopped, and more games can be added: an existing shard is
+not made again. A shard gets its name only when it is complete.
 """
 
 import io
@@ -29,8 +29,8 @@ FORMATS = ("npz", "parquet")
 
 @dataclass
 class Report:
-    """What was written: shards and games of this run, shards that were there before, rows, and how
-    many games were left out for which reason (a message key)."""
+    """The result of a run: the shards and games that were written, the shards that existed before
+    (kept), the rows, and how many games were left out for each reason (a message key)."""
 
     shards: int = 0
     kept: int = 0
@@ -51,7 +51,7 @@ def write(
     runner: Runner = alone,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Make the shards of a source that are missing, in as many processes as the runner has."""
+    """Write the missing shards of a source, in as many processes as the runner has."""
     with own_errors():
         settings = _settings(source, groups, form, per_shard)
         root = Path(folder)
@@ -81,7 +81,8 @@ def write(
 
 
 def make_shard(settings: dict[str, Any], source: Source, number: int) -> dict[str, Any]:
-    """The content of one shard. Plain data in and out, since it may run in another process."""
+    """The content of one shard. Arguments and result are plain data, since this may run in another
+    process."""
     rules = games.load(settings["game"])
     rows = Rows(rules, rules.encoding(settings["groups"]))
     left_out: Counter[str] = Counter()
@@ -109,13 +110,14 @@ def load_dataset(folder: str) -> Iterator[Arrays]:
 
 
 def describe(folder: str) -> dict[str, Any]:
-    """What a data set holds: game and version, features, names of actions, source."""
+    """The description of a data set: game and version, features, names of actions, source."""
     with own_errors():
         return _page(Path(folder))
 
 
 def _settings(source: Source, groups: Sequence[str], form: str, per_shard: int) -> dict[str, Any]:
-    """What every shard of a data set must have in common; checked before anything is played."""
+    """The settings that all shards of a data set share; they are checked before any game is
+    played."""
     if form not in FORMATS:
         about = {"option": "format", "value": form[:60], "allowed": ", ".join(FORMATS)}
         raise BadOption("error-bad-option", about)
@@ -141,8 +143,9 @@ def _settings(source: Source, groups: Sequence[str], form: str, per_shard: int) 
 
 
 def _begin(root: Path, settings: dict[str, Any], source: Source) -> list[Any]:
-    """Describe the data set; the games in their order: those that it has already keep their places,
-    and new ones follow. Another data set is not mixed with it."""
+    """Write the description of the data set; returns its games in order: those that it has already
+    keep their places, and new ones follow. Raises an error where the folder has another data
+    set."""
     items = {mark(source, item): item for item in source["items"]}
     try:
         root.mkdir(parents=True, exist_ok=True)
@@ -163,7 +166,7 @@ def _begin(root: Path, settings: dict[str, Any], source: Source) -> list[Any]:
 
 
 def _plain(value: Any) -> Any:
-    """As it is after it was written down and read again."""
+    """The value after writing it as JSON and reading it again."""
     return json.loads(json.dumps(value))
 
 
@@ -178,8 +181,8 @@ def _page(root: Path) -> dict[str, Any]:
 
 
 def _name(number: int, count: int, form: str) -> str:
-    """A shard says how many games were to be in it: a last one that was not full is made anew when
-    there are more."""
+    """The file name of a shard. It contains the number of games, so that a last shard that was not
+    full is written again when there are more games."""
     return f"shard-{number:05d}-{count}.{form}"
 
 
@@ -195,7 +198,7 @@ def _keep(root: Path, number: int, count: int, form: str, content: bytes) -> Non
 
 
 def _put(path: Path, content: bytes) -> None:
-    """Write a file at once or not at all."""
+    """Write a file completely or not at all."""
     part = path.with_name(f".{path.name}.part")
     part.write_bytes(content)
     part.replace(path)
@@ -214,7 +217,7 @@ def _as_npz(arrays: Arrays) -> bytes:
 
 
 def _as_parquet(arrays: Arrays) -> bytes:
-    """Rows with their game's provenance beside them."""
+    """The rows as Parquet, each with the provenance of its game."""
     import pyarrow
     from pyarrow import parquet
 

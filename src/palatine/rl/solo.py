@@ -12,28 +12,28 @@ from palatine.bots.base import Bot
 from palatine.bots.entrants import make_entrant, read_entrant
 from palatine.core.errors import BadOption, PalatineError
 from palatine.rl.errors import EnvironmentProblem, own_errors
-from palatine.rl.session import Mask, Observation, opened
+from palatine.rl.session import Mask, Observation, open_session
 from palatine.rl.spaces import Actions, as_number, observations
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 
 class InvalidNumber(EnvironmentProblem, error.InvalidAction):
-    """A number that the mask forbids, as Gymnasium calls it."""
+    """An illegal number, also as an error of Gymnasium."""
 
 
 class NoGame(EnvironmentProblem, error.ResetNeeded):
-    """A step before `reset` or after the end, as Gymnasium calls it."""
+    """A step before `reset` or after the end, also as an error of Gymnasium."""
 
 
 class SeatEnv(gymnasium.Env[Any, np.int64]):
     """One seat of a game against bots.
 
-    The observation is a row of numbers; what is allowed is in `info["action_mask"]` and in
-    `action_masks()`, where MaskablePPO looks for it. The bots move within `step` and `reset`.
+    The observation is a row of numbers. The mask of legal numbers is in `info["action_mask"]` and
+    in `action_masks()`, which MaskablePPO calls. The bots move within `step` and `reset`.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium requires it
 
     def __init__(
         self,
@@ -46,9 +46,10 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         groups: Sequence[str] = (),
         render_mode: str | None = None,
     ) -> None:
-        """opponents: one bot for all other seats, or one for each in turn, as arenas name them.
-        seat: the learner's; None: another in each game. The rest as for `palatine.rl.aec`."""
-        self.session = opened(game, seats, options, groups, reward)
+        """opponents: the name of one bot for all other seats, or of one for each of them, as in the
+        arena. seat: the learner's; None: it changes from game to game. The other arguments are
+        those of `palatine.rl.aec`."""
+        self.session = open_session(game, seats, options, groups, reward)
         self.render_mode = render_mode
         with own_errors():
             self._opponents = self._checked(game, opponents)
@@ -60,7 +61,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.observation_space = observations(self.session.encoding)
 
     def _checked(self, game: str, opponents: str | Sequence[str]) -> list[str]:
-        """The names of the bots, one or more; none is needed by who plays alone."""
+        """The names of the bots, after checking them; a game alone needs none."""
         names = [opponents] if isinstance(opponents, str) else list(opponents)
         for name in names:
             read_entrant(name, game)
@@ -76,20 +77,20 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game, played up to the learner's first decision."""
+        """Start a new game, and play up to the learner's first decision."""
         super().reset(seed=seed)
         session = self.session
-        while True:  # until there is something to decide: bots may end a game before that
+        while True:  # until the learner has a decision: bots may end a game before that
             name = str(self.np_random.integers(2**62))
             if self._fixed is None:
                 self.seat = int(self.np_random.integers(session.seats))
-            self._bots = self._seated(name)
+            self._bots = self._make_bots(name)
             session.begin(name)
             self._others_move()
             if not session.over:
                 return session.observation(self.seat), self._info()
 
-    def _seated(self, name: str) -> dict[int, Bot]:
+    def _make_bots(self, name: str) -> dict[int, Bot]:
         others = [n for n in range(self.session.seats) if n != self.seat]
         game = self.session.rules.meta.id
         return {
@@ -98,7 +99,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         }
 
     def step(self, action: np.int64 | int) -> Step:
-        """Choose a number. The reward is what the seat gained until it is asked again."""
+        """Choose a number. The reward includes all moves until the learner's next turn."""
         session = self.session
         try:
             session.check_running()
@@ -112,7 +113,8 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return session.observation(self.seat), paid, session.over, False, self._info()
 
     def _others_move(self) -> float:
-        """The bots' decisions until the learner is asked or the game is over; what he gained."""
+        """Let the bots move until it is the learner's turn or the game is over; returns the
+        learner's reward for that."""
         session, paid = self.session, 0.0
         while session.waiting and self.seat not in session.waiting:
             seat = session.waiting[0]
@@ -121,7 +123,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return paid
 
     def _info(self) -> dict[str, Any]:
-        """The mask; at the end also points and places, as the result has them."""
+        """The mask; at the end also the points and places of all seats."""
         info: dict[str, Any] = {"action_mask": self.session.mask(self.seat), "seat": self.seat}
         if self.session.over:
             result = self.session.rules.result(self.session.state)
@@ -129,12 +131,12 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return info
 
     def action_masks(self) -> Mask:
-        """1 for each number that is allowed now."""
+        """1 for each legal number."""
         self.session.check_begun()
         return self.session.mask(self.seat)
 
     def render(self) -> str | None:
-        """The position in words as the seat sees it, where `render_mode` is `ansi`."""
+        """The learner's view as text, where `render_mode` is `ansi`."""
         if self.render_mode is None:
             return None
         self.session.check_begun()

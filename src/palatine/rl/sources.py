@@ -1,7 +1,7 @@
-"""Where the games of a data set come from: bots play them, or somebody has played them before.
+"""Sources of the games of a data set: games of bots, or games that have been played before.
 
-A source is plain data, so that other processes can read it: a kind, what the kind needs, and the
-`items`, one for each game.
+A source is plain data, so that other processes can read it: a kind, the arguments of that kind, and
+the `items`, one for each game.
 """
 
 import hashlib
@@ -26,8 +26,8 @@ Source = dict[str, Any]
 def selfplay(
     game: str, bots: Sequence[str], seats: int, options: Options, seed: str, count: int
 ) -> Source:
-    """So many games of bots, one a seat; fewer names than seats are taken round again. Game number
-    n is the same as that of `palatine selfplay` with the same seed."""
+    """Games of bots, one bot for each seat; fewer bots than seats are repeated. Game number n is
+    the same as that of `palatine selfplay` with the same seed."""
     meta = games.meta(game)
     meta.check_seats(seats)
     for name in bots:
@@ -40,7 +40,7 @@ def selfplay(
 
 
 def records(game: str, paths: Sequence[str]) -> Source:
-    """Files of records, and those in folders (every `.txt`)."""
+    """Records in files, and in all `.txt` files of folders."""
     found: list[str] = []
     for name in paths:
         path = Path(name)
@@ -56,23 +56,23 @@ def records(game: str, paths: Sequence[str]) -> Source:
 
 
 def texts(game: str, found: Sequence[str]) -> Source:
-    """Records as texts, those of a server. Only hashes of them are kept in the data set's page: a
-    record may have names in it."""
+    """Records as texts, from the store of a server. The description of the data set contains only
+    their hashes, since a record may contain names."""
     if not found:
         raise BadOption("error-dataset-empty", {"where": "--server"})
     return {"kind": "texts", "game": game, "items": list(found)}
 
 
 def mark(source: Source, item: Any) -> str:
-    """What a game is known by, to see that it is in a data set already."""
+    """The identity of a game, by which it is recognized in an existing data set."""
     if source["kind"] == "texts":
         return hashlib.sha256(item.encode()).hexdigest()
     return json.dumps(item)
 
 
 def arena(game: str, store: str) -> Source:
-    """The games of a store of `palatine arena --store`. It keeps no moves: each game is played anew
-    from its seeds, and left out where it ends otherwise than it did then."""
+    """The games in a store of `palatine arena --store`. It has no moves: each game is played again
+    from its seeds, and left out where its result differs from the stored one."""
     items = []
     try:
         lines = Path(store).read_text("utf-8").splitlines()
@@ -93,7 +93,7 @@ def arena(game: str, store: str) -> Source:
 
 
 def add_game(rows: Rows, source: Source, number: int) -> None:
-    """The rows of one game of a source; one that cannot be used is refused."""
+    """Add the rows of one game of a source. Raises an error where it cannot be used."""
     item = source["items"][number]
     if source["kind"] == "selfplay":
         _add_selfplay(rows, source, item)
@@ -118,7 +118,7 @@ def _add_selfplay(rows: Rows, source: Source, number: int) -> None:
 
 
 def _moves(rules: Game[Any], state: Any, bots: list[Any], driver: Driver) -> list[tuple[int, str]]:
-    """A game of bots, as the actions that made it."""
+    """Play a game of bots; returns its moves."""
     moves = []
     while (who := rules.to_move(state)) != OVER:
         if who == CHANCE:
@@ -147,7 +147,7 @@ def _add_record(rows: Rows, text: str, source: Json) -> None:
 
 
 def _add_arena(rows: Rows, item: list[Any]) -> None:
-    """Seats, seeds and decks as `palatine.bots.arena.play_one` gives them out."""
+    """Play a game of an arena again: seats, seeds and decks as in `bots.arena.play_one`."""
     contest, number, scores = item
     lineup: list[str] = contest["lineup"]
     seats, rules = len(lineup), rows.rules

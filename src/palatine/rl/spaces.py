@@ -11,17 +11,17 @@ from palatine.core.encoding import Encoding
 
 
 class AnyNumber(np.int64):
-    """A number that was drawn without a mask: it stands for any allowed one.
+    """A number that was sampled without a mask: it stands for any legal one.
 
     So `env.step(env.action_space.sample())`, which every tutorial and every conformance test does,
-    plays random games. A number that somebody chose himself is not of this kind, and is refused
-    where the mask forbids it.
+    plays random games. A number that a program has chosen is a plain int, and is refused where it
+    is not legal.
     """
 
 
 class Actions(spaces.Discrete):
-    """The numbers of a game's actions. Drawn with a mask they are plain numbers, without one they
-    are `AnyNumber`."""
+    """The space of a game's action numbers. Samples with a mask are plain numbers, those without
+    one are `AnyNumber`."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         number: np.int64 = super().sample(mask=mask, probability=probability)
@@ -29,7 +29,7 @@ class Actions(spaces.Discrete):
 
 
 def as_number(action: Any, allowed: list[int]) -> int:
-    """The number that is meant: the nearest allowed one from an `AnyNumber` on, going round."""
+    """The number as an int. An `AnyNumber` is replaced by the next legal number, cyclically."""
     try:
         number = index(action)
     except TypeError:
@@ -51,7 +51,8 @@ def observations(encoding: Encoding[Any]) -> spaces.Box:
 
 
 def with_mask(encoding: Encoding[Any], count: int) -> spaces.Dict:
-    """What PettingZoo's agents are shown: the observation and the mask of `count` actions."""
+    """The observation space of PettingZoo's agents: the observation and the mask of `count`
+    actions."""
     return spaces.Dict(
         {
             "observation": observations(encoding),

@@ -1,4 +1,4 @@
-"""What OpenSpiel's players see, as numbers and as strings."""
+"""Observations for OpenSpiel, as numbers and as strings."""
 
 from hashlib import blake2b
 from typing import Any
@@ -17,10 +17,10 @@ HASH_BITS = 96
 class SpielObserver:
     """Writes the observation of a player into `tensor`; `dict` shows its groups by name.
 
-    recalls: whether it is an information state: the string has a hash of all that the player has
-    seen and done, the tensor a group `information` with the bits of a hash of that string. So two
-    of them have the same tensor just if they have the same string; the whole past in numbers would
-    be many times as long as the observation. hidden: whether only what everybody sees is observed.
+    recalls: whether it is an information state: the string has a hash of everything that the player
+    has seen and done, the tensor a group `information` with the bits of a hash of that string. So
+    two tensors are equal if and only if the strings are equal; the whole past as numbers would be
+    many times as long as the observation. hidden: whether it shows only what is public.
     """
 
     def __init__(self, encoding: Encoding[Any], recalls: bool, hidden: bool) -> None:
@@ -35,7 +35,7 @@ class SpielObserver:
         self._numbers = Numbers(encoding.size)
 
     def set_from(self, state: Any, player: int) -> None:
-        """Show the state as the player sees it."""
+        """Write the player's observation of a state into the tensor."""
         table, seat = state.table, self._seat(player)
         self.encoding.write(table.state, seat, self._numbers)
         if table.chosen_by(seat):
@@ -45,7 +45,7 @@ class SpielObserver:
             self.dict["information"][:] = hash_bits(table.seen_by(seat, True))
 
     def string_from(self, state: Any, player: int) -> str:
-        """The same as a text; with the past it is an information state."""
+        """The same as a string; with the past it is an information state."""
         return str(state.table.seen_by(self._seat(player), self.recalls))
 
     def _seat(self, player: int) -> int:

@@ -1,4 +1,4 @@
-"""A game as OpenSpiel walks through it: with draws as steps of their own, and quick to copy."""
+"""A game for OpenSpiel: draws are separate steps, and a state can be copied quickly."""
 
 from hashlib import blake2b
 from typing import Any
@@ -16,10 +16,10 @@ from palatine.rl.rewards import Rewards
 
 
 class SpielTable:
-    """A state with the choice that is being made, and what everybody has seen and gained so far.
+    """A state with an unfinished choice, and the past and the rewards of all seats.
 
-    past: for each seat, and last for a spectator, a hash of all that it has seen and done.
-    gained, last: the rewards of all seats, in all and by the last choice.
+    past: for each seat, and last for a spectator, a hash of everything that it has seen and done.
+    gained, last: the rewards of all seats, in total and for the last choice.
     """
 
     def __init__(self, rules: Game[Any], seats: int, options: Options, rewards: Rewards) -> None:
@@ -29,13 +29,13 @@ class SpielTable:
         self.rewards = rewards
         self.state: Any = None
         self.mover = OVER
-        self.chooser: Chooser | None = None  # once the mover was asked
+        self.chooser: Chooser | None = None  # made when the mover's legal numbers are first needed
         self.past: list[str] = []
         self.gained: list[float] = []
         self.last: list[float] = []
 
     def begin(self) -> None:
-        """A new game."""
+        """Start a new game."""
         self.state = self.rules.new(self.seats, self.options)
         self.past = [""] * (self.seats + 1)
         self.gained = [0.0] * self.seats
@@ -55,7 +55,7 @@ class SpielTable:
         self.mover = int(self.rules.to_move(self.state))
         self.chooser = None
 
-    def _asked(self) -> Chooser:
+    def _chooser(self) -> Chooser:
         if self.over:
             raise EnvironmentProblem("error-environment-over")
         if self.chooser is None:
@@ -64,12 +64,12 @@ class SpielTable:
         return self.chooser
 
     def allowed(self) -> list[int]:
-        """The numbers that the mover may choose."""
-        return [] if self.over else self._asked().allowed(self.state)
+        """The legal numbers of the mover."""
+        return [] if self.over else self._chooser().allowed(self.state)
 
     def take(self, number: int) -> None:
         """Choose a number for the mover."""
-        action = self._asked().take(self.state, number)
+        action = self._chooser().take(self.state, number)
         if action is None:
             self.last = [0.0] * self.seats
             return
@@ -90,15 +90,15 @@ class SpielTable:
                 if event.is_for(place if place < self.seats else SPECTATOR):
                     self.past[place] = _after(self.past[place], text)
         self._turn()
-        self.last = self.rewards.paid(self.state)
+        self.last = self.rewards.after_action(self.state)
         self.gained = [a + b for a, b in zip(self.gained, self.last)]
 
     def chosen_by(self, seat: int) -> list[int]:
-        """The numbers that a seat has chosen so far of an action that takes several."""
+        """The numbers that a seat has chosen so far, of an action that consists of several."""
         return self.chooser.chosen if self.chooser is not None and seat == self.mover else []
 
     def seen_by(self, seat: int, recalls: bool) -> str:
-        """What a seat sees as a text, with a hash of all it has seen before if it recalls."""
+        """A seat's view as a text; with `recalls` also a hash of everything it has seen before."""
         now = f"{self.rules.view(self.state, seat).key()} {self.chosen_by(seat)}"
         return f"{self.past[seat]} {now}" if recalls else now
 
@@ -108,8 +108,9 @@ class SpielTable:
         return f"{self.state.key()} {chosen}"
 
     def imagined(self, seat: int, rng: Rng) -> "SpielTable":
-        """Another world that looks the same to a seat. Of the others' past it has only what
-        everybody saw: the rest would tell what they hold in this world."""
+        """Another table that looks the same to a seat, with the unknown dealt at random. The past
+        of the other seats contains only what is public: the rest would reveal their hidden
+        pieces."""
         other = self.clone()
         other.state = self.rules.imagine(self.rules.view(self.state, seat), rng)
         other.past = [self.past[-1]] * (self.seats + 1)
@@ -117,7 +118,7 @@ class SpielTable:
         other.rewards.begin(other.state)
         other.chooser = None
         for number in self.chosen_by(seat):
-            other._asked().take(other.state, number)
+            other._chooser().take(other.state, number)
         return other
 
     def clone(self) -> "SpielTable":
@@ -139,7 +140,7 @@ class SpielTable:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """OpenSpiel writes states down by pickling them: plain values instead of the rules."""
+        """Pickle plain values instead of the rules: OpenSpiel serialises states by pickling."""
         facts = (self.rules.meta.id, self.seats, self.options, self.rewards.kind)
         chosen = self.chooser.chosen if self.chooser is not None else []
         gained = (self.past, self.gained, self.last)
@@ -155,18 +156,18 @@ def restored(
     chosen: list[int],
     gained: tuple[list[str], list[float], list[float]],
 ) -> SpielTable:
-    """A table from what `__reduce__` gave."""
+    """The table that `__reduce__` has packed."""
     rules = games.load(game)
     table = SpielTable(rules, seats, options, Rewards(rules, seats, reward))
     table.state = rules.load(state)
     table.rewards.begin(table.state)
     table._turn()
     for number in chosen:
-        table._asked().take(table.state, number)
+        table._chooser().take(table.state, number)
     table.past, table.gained, table.last = gained
     return table
 
 
 def _after(past: str, text: str) -> str:
-    """The hash of a past and what follows it."""
+    """The hash of a past and the text that follows it."""
     return blake2b(f"{past}\n{text}".encode(), digest_size=12).hexdigest()

@@ -1,6 +1,6 @@
-"""A game in words, for language models: what happened, the position, the question, the answers.
+"""A game as text, for language models: events, the position, the question, the legal actions.
 
-Nothing but the standard library and Palatine is needed for it.
+It needs no package besides Palatine.
 """
 
 import secrets
@@ -16,14 +16,14 @@ from palatine.core.match import Match
 from palatine.core.record import Record
 from palatine.core.state import OVER
 from palatine.locales import LANGUAGES, Words
+from palatine.rl.arguments import read_arguments
 from palatine.rl.errors import EnvironmentProblem, own_errors
 from palatine.rl.rewards import Rewards
-from palatine.rl.wishes import wished
 
 
 @dataclass(frozen=True)
 class TextAction:
-    """Something that may be done: its notation, as records have it, and what it means."""
+    """A legal action: its notation, as in records, and a sentence that explains it."""
 
     text: str
     sentence: str
@@ -31,9 +31,9 @@ class TextAction:
 
 @dataclass(frozen=True)
 class TextTurn:
-    """One question to one seat, all of it in words and only what the seat may know.
+    """One question to one seat as text, made only from what the seat may know.
 
-    news: what it has read nothing of yet. position: the table. question: what is asked.
+    news: the events since its last question. position: the board. question: what is to be decided.
     """
 
     seat: int
@@ -45,7 +45,7 @@ class TextTurn:
     language: str = "en"
 
     def prompt(self) -> str:
-        """The whole as one text that ends by saying how to answer."""
+        """Everything as one text, which ends with instructions how to answer."""
         words = locales.load(self.language)
         head = words("core-text-you", {"seat": self.seat, "title": self.title})
         parts = [head]
@@ -59,8 +59,9 @@ class TextTurn:
         return "\n\n".join(parts)
 
     def understood(self, answer: str | int) -> str:
-        """The notation of the action that an answer names, by its number or its notation. Models
-        think aloud: the last line that names one counts. Another answer is refused."""
+        """The notation of the action that an answer names, by number or notation. Models explain
+        themselves first, so the last line that names an action counts. Raises `EnvironmentProblem`
+        where no line does."""
         answer = str(answer)
         by_name = {_plain(action.text): action.text for action in self.actions}
         by_name |= {str(n): action.text for n, action in enumerate(self.actions, 1)}
@@ -72,20 +73,20 @@ class TextTurn:
 
 
 def _plain(text: str) -> str:
-    """Without what models put around an answer."""
+    """The text in lower case, without the punctuation that models put around an answer."""
     return " ".join(text.casefold().split()).strip("`*\"'.#()[] ")
 
 
 @dataclass(frozen=True)
 class TextStep:
-    """What came of an answer: the next question (None at the end) and the rewards of all seats."""
+    """The result of an answer: the next question (None at the end) and the rewards of all seats."""
 
     turn: TextTurn | None
     rewards: list[float]
 
 
 class TextEnv:
-    """A game in words. Seats with bots are played by them; all others are asked in turn."""
+    """A game as text. Bots play the seats that have one; the other seats are asked in turn."""
 
     def __init__(
         self,
@@ -97,7 +98,7 @@ class TextEnv:
         reward: str = "placing",
     ) -> None:
         with own_errors():
-            self.game, self.seats = wished(game, seats, options)
+            self.game, self.seats = read_arguments(game, seats, options)
             self.options = self.game.meta.read_options(options)
             self.bots = dict(bots or {})
             self._check(language)
@@ -119,7 +120,7 @@ class TextEnv:
 
     @property
     def match(self) -> Match:
-        """The game at hand, with its record."""
+        """The running game with its record. Raises an error where none was started."""
         if self._match is None:
             raise EnvironmentProblem("error-environment-not-begun")
         return self._match
@@ -131,7 +132,7 @@ class TextEnv:
 
     @property
     def turn(self) -> TextTurn | None:
-        """The present question; None once the game is over."""
+        """The present question; None when the game is over."""
         seat = self.match.seat
         if seat == OVER:
             return None
@@ -152,7 +153,7 @@ class TextEnv:
         )
 
     def reset(self, seed: object = None) -> TextTurn | None:
-        """A new game; the same seed and the same answers give the same game."""
+        """Start a new game; the same seed and the same answers give the same game."""
         name = secrets.token_hex(16) if seed is None else str(seed)
         self._match = Match(self.game, self.seats, name, self.options)
         self._news = [[] for _ in range(self.seats)]
@@ -165,8 +166,8 @@ class TextEnv:
         return self.turn
 
     def step(self, answer: str | int) -> TextStep:
-        """Do what an answer names: the notation or the number of an action, on its last line. An
-        answer that names none is refused, and nothing changes."""
+        """Carry out the action that an answer names by notation or number, on its last line. Raises
+        an error, and changes nothing, where the answer names none."""
         turn = self.turn
         if turn is None:
             raise EnvironmentProblem("error-environment-over")
@@ -177,13 +178,13 @@ class TextEnv:
         return TextStep(self.turn, paid)
 
     def result(self) -> str:
-        """The points so far or at the end, in words."""
+        """The points of all seats, so far or at the end, as text."""
         scores = self.match.result().scores
         lines = [f"{self.words.name(seat)}: {scores[seat]}" for seat in range(self.seats)]
         return "\n".join(lines)
 
     def _bots_move(self, paid: list[float]) -> None:
-        """Let bots play until somebody else is asked, and add up what it brings."""
+        """Let bots play until another seat is to move, and add their rewards to `paid`."""
         match = self.match
         while match.seat in self._minds:
             seat = match.seat
@@ -197,7 +198,7 @@ class TextEnv:
             for reader in range(self.seats):
                 if event.is_for(reader):
                     self._news[reader].append(sentence)
-        return self.rewards.paid(self.match.state)
+        return self.rewards.after_action(self.match.state)
 
 
 def text(
@@ -208,7 +209,7 @@ def text(
     bots: Mapping[int, str] | None = None,
     reward: str = "placing",
 ) -> TextEnv:
-    """A game in words: en, cs, pl or ru. bots: by seat, those that are played by bots.
+    """A game as text. language: en, cs, pl or ru. bots: the names of bots by seat.
 
     Examples:
         >>> env = text("torres", bots={1: "random"})

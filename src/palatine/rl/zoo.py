@@ -1,4 +1,5 @@
-"""PettingZoo environments: every seat is an agent, asked in turn (AEC) or at once (Parallel)."""
+"""PettingZoo environments: every seat is an agent; agents act in turn (AEC) or together
+(Parallel)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,7 +9,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from palatine import locales
 from palatine.rl.errors import EnvironmentProblem, own_errors
-from palatine.rl.session import Session, opened
+from palatine.rl.session import Session, open_session
 from palatine.rl.spaces import Actions, as_number, with_mask
 
 Seen = dict[str, Any]  # `observation` and `action_mask`
@@ -16,7 +17,7 @@ METADATA = {"render_modes": ["ansi"], "render_fps": 1}
 
 
 class _Agents:
-    """What both kinds of environment have: a session, names of agents, spaces, luck."""
+    """The common part of both environments: a session, names of agents, spaces, random numbers."""
 
     def __init__(self, session: Session, count: int, render_mode: str | None) -> None:
         self.session = session
@@ -28,7 +29,7 @@ class _Agents:
         self.numbers = {a: Actions(count) for a in self.possible_agents}
 
     def begin(self, seed: int | None) -> None:
-        """Another game; without a seed the stream of the last one goes on."""
+        """Start a game; without a seed, the random numbers continue from the last game."""
         if seed is not None or self.luck is None:
             self.luck = np.random.default_rng(seed)
         self.session.begin(str(self.luck.integers(2**62)))
@@ -44,7 +45,7 @@ class _Agents:
         return dict(zip(self.possible_agents, values))
 
     def text(self, seat: int) -> str:
-        """The position in words, as a seat sees it."""
+        """The view of a seat as text."""
         self.session.check_begun()
         rules = self.session.rules
         view = rules.view(self.session.state, seat)
@@ -52,10 +53,10 @@ class _Agents:
 
 
 class PalatineAEC(AECEnv[str, Seen, int]):
-    """A game whose agents are asked one after another, number by number.
+    """A game whose agents act one after another, number by number.
 
-    Where several seats choose at the same time they are asked one after another too, and none sees
-    what another has chosen.
+    Seats that choose at the same time also act one after another, and none sees what another has
+    chosen.
     """
 
     def __init__(self, session: Session, render_mode: str | None = None) -> None:
@@ -93,7 +94,7 @@ class PalatineAEC(AECEnv[str, Seen, int]):
         self.agent_selection = self.possible_agents[waiting[0] if waiting else 0]
 
     def observe(self, agent: str) -> Seen:
-        """What an agent sees; its mask is all 0 while it is not asked."""
+        """The observation of an agent; its mask is all 0 where it is not to move."""
         session, seat = self.common.session, self.common.seat(agent)
         session.check_begun()
         asked = agent == self.agent_selection and not session.over
@@ -101,7 +102,7 @@ class PalatineAEC(AECEnv[str, Seen, int]):
         return {"observation": session.observation(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Choose a number for the agent that is asked; None for one whose game is over."""
+        """Choose a number for the agent that is to move; None for one whose game is over."""
         session = self.common.session
         if not self.agents:
             session.check_running()
@@ -122,18 +123,18 @@ class PalatineAEC(AECEnv[str, Seen, int]):
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The position in words as the asked agent sees it, where `render_mode` is `ansi`."""
+        """The view of the agent that is to move, as text, where `render_mode` is `ansi`."""
         if self.render_mode is None:
             return None
         return self.common.text(self.common.seat(self.agent_selection))
 
     def close(self) -> None:
-        """Nothing is held that would have to be freed."""
+        """Do nothing: there are no resources to free."""
 
 
 class PalatineParallel(ParallelEnv[str, Seen, int]):
-    """A game in which all agents act at each step. The last number means to wait, and is all that
-    an agent may do while it is not asked."""
+    """A game in which all agents act at each step. The last number means to wait; it is the only
+    legal one for an agent that is not to move."""
 
     def __init__(self, session: Session, render_mode: str | None = None) -> None:
         rules = session.rules
@@ -175,7 +176,8 @@ class PalatineParallel(ParallelEnv[str, Seen, int]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """One number for every agent. One that is not allowed is refused, and nothing changes."""
+        """Choose one number for every agent. Raises an error, and changes nothing, where one of
+        them is not legal."""
         session = self.common.session
         session.check_running()
         numbers = self._read(actions)
@@ -194,7 +196,7 @@ class PalatineParallel(ParallelEnv[str, Seen, int]):
         )
 
     def _read(self, actions: Mapping[str, int]) -> dict[int, int]:
-        """The numbers of the seats that are asked, all of them checked."""
+        """The numbers of the seats that are to move, after checking all of them."""
         session = self.common.session
         if not isinstance(actions, Mapping) or set(actions) != set(self.agents):
             raise EnvironmentProblem(
@@ -213,11 +215,11 @@ class PalatineParallel(ParallelEnv[str, Seen, int]):
         return numbers
 
     def render(self) -> str | None:
-        """The position in words as the first agent sees it, where `render_mode` is `ansi`."""
+        """The view of the first agent as text, where `render_mode` is `ansi`."""
         return None if self.render_mode is None else self.common.text(0)
 
     def close(self) -> None:
-        """Nothing is held that would have to be freed."""
+        """Do nothing: there are no resources to free."""
 
 
 def aec(
@@ -228,9 +230,9 @@ def aec(
     groups: Sequence[str] = (),
     render_mode: str | None = None,
 ) -> PalatineAEC:
-    """A PettingZoo environment whose agents are asked one after another.
+    """A PettingZoo environment whose agents act one after another.
 
-    seats: as few as the game allows, if not said. groups: optional groups of the observation.
+    seats: by default as few as the game allows. groups: optional groups of the observation.
     reward: placing, difference or score (docs/environments.md).
 
     Examples:
@@ -239,7 +241,7 @@ def aec(
         >>> env.agent_selection, env.observe("seat_0")["observation"].shape
         ('seat_0', (752,))
     """
-    return PalatineAEC(opened(game, seats, options, groups, reward), render_mode)
+    return PalatineAEC(open_session(game, seats, options, groups, reward), render_mode)
 
 
 def parallel(
@@ -250,6 +252,6 @@ def parallel(
     groups: Sequence[str] = (),
     render_mode: str | None = None,
 ) -> PalatineParallel:
-    """A PettingZoo environment in which all agents act at each step: those who choose at the same
-    time choose in the same step, the others wait. The arguments are those of `aec`."""
-    return PalatineParallel(opened(game, seats, options, groups, reward), render_mode)
+    """A PettingZoo environment in which all agents act at each step: agents that are to move choose
+    in the same step, the others wait. The arguments are those of `aec`."""
+    return PalatineParallel(open_session(game, seats, options, groups, reward), render_mode)

@@ -1,12 +1,12 @@
-"""The door to batches of games: `palatine.rl.batch`."""
+"""`palatine.rl.batch`: many games that are stepped together."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from palatine.rl.arguments import check_count, read_arguments
 from palatine.rl.arrays import GameBatch, Setup
 from palatine.rl.errors import own_errors
 from palatine.rl.processes import ProcessBatch
-from palatine.rl.wishes import check_count, wished
 
 
 def batch(
@@ -19,11 +19,11 @@ def batch(
     reward: str = "placing",
     processes: int = 1,
 ) -> GameBatch | ProcessBatch:
-    """n games that are stepped together.
+    """Create n games that are stepped together.
 
-    seats: as few as the game allows, if not said. groups: optional groups of the observation.
-    reward: placing, difference or score (docs/environments.md). With several processes the games
-    are shared out among them; the arrays then lie in shared memory.
+    seats: by default as few as the game allows. groups: optional groups of the observation.
+    reward: placing, difference or score (docs/environments.md). processes: the games are divided
+    among so many processes; with more than one, the arrays are in shared memory.
 
     Examples:
         >>> games = batch("torres", 4, seed=1)
@@ -32,7 +32,7 @@ def batch(
         ((4, 752), (4, 1595))
     """
     with own_errors():
-        rules, count = wished(game, seats, options)
+        rules, count = read_arguments(game, seats, options)
         check_count(n, processes)
         setup = Setup(game, n, count, options or {}, str(seed), groups, str(reward))
         if processes == 1:

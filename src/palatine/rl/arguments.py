@@ -1,4 +1,4 @@
-"""What an environment is asked for: a game, seats, options. What does not exist is refused."""
+"""Checks of the arguments of environments: game, seats, options."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,11 +8,11 @@ from palatine.core.errors import BadOption
 from palatine.core.game import Game
 
 
-def wished(
+def read_arguments(
     game: str, seats: int | None, options: Mapping[str, Any] | None
 ) -> tuple[Game[Any], int]:
-    """The rules of a game, and how many seats it has: as few as it allows, if not said. Values of a
-    wrong kind are refused like wrong values."""
+    """The rules of a game and the number of seats, by default as few as it allows. Raises an error
+    for values that are not allowed, also for those of a wrong type."""
     if not isinstance(game, str):
         about = {"game": str(game)[:60], "allowed": ", ".join(games.names())}
         raise BadOption("error-unknown-game", about)
@@ -39,6 +39,6 @@ def check_count(n: int, processes: int = 1) -> None:
 
 
 def wrong(option: str, value: object, allowed: str) -> BadOption:
-    """A value that is not one of the allowed ones."""
+    """The error for a value that is not one of the allowed ones."""
     about = {"option": option, "value": str(value)[:60], "allowed": allowed}
     return BadOption("error-bad-option", about)
