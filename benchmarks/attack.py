@@ -1,10 +1,11 @@
-"""One address that does its worst within the limits, beside benchmarks/load.py --attack.
+"""An attack from one address within the limits, for benchmarks/load.py --attack.
 
     python benchmarks/attack.py URL SECONDS
 
-It asks for everything that makes work, as often as it is let: documents as large as may be, lists
-of them, records, replays, pictures, pages in all languages, tables, joins; and it holds sockets
-that ask for previews, reasons, views and chat without pause. Prints what it was answered, by kind.
+It sends every kind of request that causes work, as often as the limits allow: documents of the
+largest size, lists of them, records, replays, pictures, pages in all languages, tables, joins; and
+it opens sockets that ask for previews, reasons, views and chat without pause. It prints the number
+of answers of each kind.
 """
 
 import asyncio
@@ -29,19 +30,19 @@ ROOT = Path(__file__).parents[1]
 
 ADDRESS = "127.0.66.6"
 SOCKETS = 30
-EVERY = 1 / 19  # seconds between two messages of a socket: just below what is allowed
-PATIENCE = 0.05  # seconds after a refusal that names no time
+EVERY = 1 / 19  # seconds between two messages of a socket: just within the rate limit
+PATIENCE = 0.05  # seconds to wait after a refusal that names no time
 
 Request = tuple[str, str, Any]
 
 
 class Attacker:
-    """Somebody with one address, one name, a table that plays and one that is over."""
+    """A client with one address and one name, with a running table and a finished one."""
 
     def __init__(self, url: str, seconds: float) -> None:
         self.url = url
         self.until = time.monotonic() + seconds
-        self.told: Counter[str] = Counter()
+        self.answers: Counter[str] = Counter()
         self.guest = Guest(url, "Eve", ADDRESS)
         self.over = self.guest.new_table("torres", ["me", "me"])["id"]
         self.guest.post(f"/api/tables/{self.over}/resign", {"seat": 0})
@@ -54,7 +55,7 @@ class Attacker:
         return time.monotonic() < self.until
 
     def requests(self) -> list[Request]:
-        """One of each kind."""
+        """One request of each kind."""
         throne = games.load("between").documents.blank()["throne"]
         rooms = [[[x % 16 - 8, x // 16 - 8], f"R{x}"] for x in range(250)]
         document = {"throne": throne, "rooms": rooms, "cards": ["x"] * 250}
@@ -94,24 +95,24 @@ class Attacker:
         ) as http:
             asking = [self.ask(http, request) for request in made]
             await asyncio.gather(*asking, *(self.talk(n) for n in range(SOCKETS)))
-        return dict(sorted(self.told.items()))
+        return dict(sorted(self.answers.items()))
 
     async def ask(self, http: httpx.AsyncClient, request: Request) -> None:
-        """The same request again and again."""
+        """Send the same request again and again."""
         method, path, body = request
         while self.goes_on:
             try:
                 answer = await http.request(method, path, json=body)
             except httpx.TransportError:
-                self.told["lost"] += 1
+                self.answers["lost"] += 1
                 await asyncio.sleep(PATIENCE)
                 continue
-            self.told[str(answer.status_code)] += 1
+            self.answers[str(answer.status_code)] += 1
             if answer.status_code in (429, 503):
                 await asyncio.sleep(float(answer.headers.get("retry-after", PATIENCE)))
 
     async def talk(self, number: int) -> None:
-        """A socket that never rests."""
+        """Open a socket and send messages without pause."""
         url = self.url.replace("http://", "ws://") + f"/ws/{self.playing}"
         while self.goes_on:
             try:
@@ -122,15 +123,15 @@ class Attacker:
                     open_timeout=30,
                     local_addr=(ADDRESS, 0),
                 ) as ws:
-                    self.told["sockets"] += 1
+                    self.answers["sockets"] += 1
                     await asyncio.gather(self.listen(ws), self.speak(ws))
             except (OSError, TimeoutError, WebSocketException):
-                self.told["sockets lost"] += 1
+                self.answers["sockets lost"] += 1
                 await asyncio.sleep(1.0)
 
     async def listen(self, ws: Any) -> None:
         async for raw in ws:
-            self.told["socket " + str(json.loads(raw)["type"])] += 1
+            self.answers["socket " + str(json.loads(raw)["type"])] += 1
 
     async def speak(self, ws: Any) -> None:
         seat, seq = self.view["you"]["seat"], self.view["seq"]

@@ -1,9 +1,9 @@
-"""Chaos: kill -9 at random moments under play, and a look into the store after each.
+"""Chaos: kill the server at random moments during play, and check the store after each.
 
     python benchmarks/chaos.py [--kills 200] [--database postgresql://...]
 
-Without a database it is SQLite in a temporary folder. The database named is used as it is: give an
-empty one. Every acknowledged move must be there, none twice, and every table must go on.
+Without --database it uses SQLite in a temporary folder; a given database must be empty. Every
+acknowledged move must be stored exactly once, and every table must be playable afterwards.
 """
 
 import argparse

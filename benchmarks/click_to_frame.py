@@ -1,11 +1,11 @@
-"""From a click to the frame that answers it: somebody plays by mouse in a real Chromium, beside the
-server on the same machine.
+"""The time from a click to the frame that shows its result: a script plays by mouse in Chromium,
+with the server on the same machine.
 
     python benchmarks/click_to_frame.py [--clicks 200] [--game torres] [--strict]
 
-Prints one line of JSON: the median and the 95th percentile of the milliseconds between the click
-and the end of the frame that shows what it led to on the page. --strict fails where the median is
-above 50 ms. Needs playwright and Chromium, as the tests in the browser do.
+It prints one line of JSON: the median and the 95th percentile of the milliseconds between the click
+and the end of the frame that shows its result. --strict fails where the median is above 50 ms. It
+needs playwright and Chromium, as the browser tests do.
 """
 
 import argparse
@@ -19,7 +19,8 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 PROMISED = 50.0  # ms
-# The time stamp of a click is that of the input; a message posted in a frame comes after it.
+# The time stamp of a click is that of the input event; a message that is posted in a frame is
+# received after that frame.
 WATCH = """() => { window.frames_ = []
   addEventListener('click', event => requestAnimationFrame(() => {
     const channel = new MessageChannel()
@@ -28,7 +29,7 @@ WATCH = """() => { window.frames_ = []
 
 
 def measured(game: str, clicks: int) -> list[float]:
-    """Milliseconds of each click of some games."""
+    """The milliseconds of each click in some games."""
     from browser.conftest import FLAGS, WITHOUT_NOTES, Server, playwright
     from browser.driver import CHROMIUM, Player, start, wait
 
@@ -51,7 +52,7 @@ def measured(game: str, clicks: int) -> list[float]:
 
 
 def _played(page: Any, game: str, clicks: int, player: Any, start: Any, wait: Any) -> list[float]:
-    """The clicks of one game, or of as much of it as is needed."""
+    """The milliseconds of the clicks of one game, at most `clicks` of them."""
     page.goto("/")
     start(page, game, ["me", "bot:random"])
     page.evaluate(WATCH)

@@ -1,8 +1,8 @@
-"""Conflicts: two processes on one PostgreSQL, every question answered through both at once.
+"""Conflicts: two processes on one PostgreSQL; every move is sent to both at the same time.
 
     python benchmarks/conflicts.py --database postgresql://... [--sent 1000]
 
-Each pair of submissions must be accepted exactly once. Give an empty database.
+Each pair of moves must be accepted exactly once. The database must be empty.
 """
 
 import argparse

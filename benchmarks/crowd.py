@@ -1,13 +1,13 @@
-"""A crowd of slow bots: how long somebody waits for his Squire beside sixty tables of Palatines.
+"""A crowd of slow bots: how long a player waits for a Squire while sixty tables of Palatines run.
 
     python benchmarks/crowd.py [--tables 60] [--think 2] [--decisions 1000] [--game G] [--strict]
 
-One person has so many tables of Palatines alone, each watched, so that they never stop; another
-plays a Squire. The server has its default number of processes for bots. Reported, in milliseconds:
-the time of a Squire's decision (from the view in which it is asked to the next one) without the
-crowd and beside it, at the median and at most, and how many decisions the Palatines made meanwhile.
-`--think`: the seconds that a Palatine may think, 0 for its usual ones. `--strict` fails when the
-Squire was ever delayed by a second or more.
+One person has many tables of Palatines alone, and watches all of them, so that they never stop;
+another person plays against a Squire. The server has its default number of processes for bots. The
+report has, in milliseconds, the time of a Squire's decision (from the update before it to the next
+one) without the crowd and with it, as median and maximum, and the number of decisions of the
+Palatines in that time. `--think`: the seconds that a Palatine may think, 0 for its usual budget.
+`--strict` fails where a decision of the Squire was ever delayed by a second or more.
 """
 
 import argparse
@@ -95,7 +95,7 @@ def rows(server: InProcess, made: list[str]) -> int:
 
 
 def spread(guest: Guest, game: str, decisions: int) -> Json:
-    """The Squire's decisions: median and maximum, in milliseconds."""
+    """The times of the Squire's decisions: median and maximum, in milliseconds."""
     found: list[float] = []
     while len(found) < decisions:
         table = guest.new_table(game, ["me", "bot:squire"])["id"]
@@ -108,7 +108,7 @@ def spread(guest: Guest, game: str, decisions: int) -> Json:
 
 
 def played(tab: Tab) -> Iterator[float]:
-    """Play a game by first offers; the time of each of the Squire's decisions."""
+    """Play a game, always by the first offer; yields the time of each of the Squire's decisions."""
     view = tab.update()
     while view["table"]["state"] in ("waiting", "playing"):
         squire = 1 in view["pending"]["seats"]

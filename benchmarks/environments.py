@@ -1,16 +1,16 @@
-"""Steps a second of environments with observation and mask: ours beside those of others, one run.
+"""Steps a second of environments with observation and mask: ours and those of other packages.
 
     python benchmarks/environments.py [--seconds S] [--rounds N] [--batch N] [--json]
 
 Ours (`palatine.rl.batch`, and the same games through PettingZoo's interface), PettingZoo's connect
 four, chess and gin rummy, OpenSpiel's backgammon, gin rummy and hive, pgx's backgammon, chess and
-connect four on the processor. Everybody plays two seats at random in a process of its own, kept on
-one core, in rounds; `runners/stepwatch.py` says what is counted. `one`: one game at a time.
-`batch`: so many in one call, where a package has that. `two`: two processes at once; ours share
-memory with the one that asks, of the others two copies run side by side.
+connect four on the processor. Each of them plays two seats at random, in a separate process on one
+core, in rounds; `runners/stepwatch.py` describes what is counted. `one`: one game at a time.
+`batch`: many games in one call, where a package supports it. `two`: two processes at once; ours
+share memory with the caller, of the others two copies run in parallel.
 
-The first run installs the peers into build/peers-environments (`--python` names one that has them).
-A peer that is not installed is named as such; the others are measured.
+The first run installs the other packages into build/peers-environments (`--python` names a Python
+that has them). A package that is not installed is reported; the others are measured.
 """
 
 import argparse
@@ -35,7 +35,7 @@ COPIES = 2
 
 @dataclass
 class Contestant:
-    """An environment to measure: by mode, what came out in each round."""
+    """An environment to measure. rounds: by mode, the result of each round."""
 
     name: str
     ours: bool
@@ -46,7 +46,7 @@ class Contestant:
 
 
 def contestants(own: str, peers: str) -> list[Contestant]:
-    """Everybody."""
+    """All environments to measure."""
 
     def one(name: str, ours: bool, runner: str, game: str, *modes: str) -> Contestant:
         python = own if ours else peers
@@ -66,7 +66,7 @@ def contestants(own: str, peers: str) -> list[Contestant]:
 
 
 def measure(one: Contestant, mode: str, args: argparse.Namespace, seed: int) -> dict[str, Any]:
-    """One round in one mode."""
+    """Measure one round in one mode."""
     single = "batch" if "batch" in one.modes else "one"
     shown = mode if mode != "two" else "processes" if one.ours else single
     command = [*one.command, "--mode", shown, "--batch", str(args.batch)]
@@ -78,7 +78,7 @@ def measure(one: Contestant, mode: str, args: argparse.Namespace, seed: int) -> 
 
 
 def together(command: list[str]) -> dict[str, Any]:
-    """Two copies at once, each on a core of its own where there are two."""
+    """Run two copies at once, on different cores where there are two."""
     running = [
         subprocess.Popen([*command, "--core", str(core)], stdout=subprocess.PIPE, text=True)
         for core in range(COPIES)
@@ -94,7 +94,7 @@ def together(command: list[str]) -> dict[str, Any]:
 
 
 def compete(everybody: list[Contestant], args: argparse.Namespace) -> None:
-    """Everybody once in each round, one measurement at a time."""
+    """Measure every environment once in each round, one at a time."""
     for number in range(1, args.rounds + 1):
         for one in everybody:
             for mode in one.modes:
@@ -123,7 +123,7 @@ def arguments() -> argparse.Namespace:
 
 
 def peers_of(own: str, given: str | None, notes: list[str]) -> str:
-    """Python with the peers; where they cannot be installed, one without them."""
+    """The Python with the other packages; where they cannot be installed, our own."""
     if given:
         return given
     try:

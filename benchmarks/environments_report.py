@@ -1,8 +1,8 @@
-"""What environments.py tells: rates and ratios, as JSON or as tables to read (Markdown).
+"""The report of environments.py: rates and ratios, as JSON or as tables in Markdown.
 
-Rates are by the processor (steps for each second that the processes really worked) and by the
-clock. On a machine that has nothing else to do they are nearly the same; on a busy one only the
-first compare. Of two processes the first is what both together would do with two free cores.
+Rates are by processor time (steps for each second that the processes really worked) and by the
+clock. On an idle machine they are nearly the same; on a busy one only the first can be compared.
+For two processes the first is the rate that both together would have with two free cores.
 """
 
 import json
@@ -14,7 +14,7 @@ MODES = ("one", "batch", "two")
 
 
 def rate(row: Row, mode: str, by: str) -> float | None:
-    """The median of the rounds, in steps a second; None for a mode that a package has not."""
+    """The median of the rounds, in steps a second; None for a mode that a package lacks."""
     rounds = row["rounds"].get(mode)
     if not rounds:
         return None
@@ -23,12 +23,12 @@ def rate(row: Row, mode: str, by: str) -> float | None:
 
 
 def on_one_core(row: Row) -> float:
-    """The best that it does on one core, by the processor."""
+    """The best rate on one core, by processor time."""
     return max(rate(row, mode, "processor") or 0.0 for mode in ("one", "batch"))
 
 
 def ratios(rows: list[Row]) -> dict[str, dict[str, float]]:
-    """Our games through our own interface: how many times as fast as each of the others."""
+    """For our games through our own interface: how many times as fast they are as each other."""
     ours = [row for row in rows if row["ours"] and "batch" in row["rounds"]]
     others = [row for row in rows if not row["ours"]]
     return {
@@ -55,7 +55,7 @@ def as_json(header: Row, rows: list[Row], notes: list[str]) -> str:
 
 
 def table(lines: list[list[str]]) -> list[str]:
-    """Lines of words as a table of Markdown, numbers to the right."""
+    """Lines of cells as a Markdown table, with numbers aligned to the right."""
     head, *rest = ["| " + " | ".join(line) + " |" for line in lines]
     return [head, "|---" + "|--:" * (len(lines[0]) - 1) + "|", *rest]
 
@@ -95,5 +95,5 @@ def as_text(header: Row, rows: list[Row], notes: list[str]) -> str:
 
 
 def build_of(rows: list[Row]) -> str:
-    """How our rules ran."""
+    """Whether our rules ran compiled or interpreted."""
     return next((row["rounds"]["one"][0]["build"] for row in rows if row["ours"]), "none")

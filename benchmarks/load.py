@@ -3,13 +3,13 @@
     python benchmarks/load.py [--tables 100] [--seconds 60] [--every 2] [--game torres] [--attack]
         [--set loop_share=0.1 ...]
 
-A server is started as a process of its own; this process is the client beside it. Reported: the
-time from sending a move to the last of the views it leads to (p50, p99), messages lost, and how
-long it takes until all sockets, closed and opened again at once, have their view. How late this
-process itself was (client_late) tells what a busy machine has added to the times.
+The server is started as a separate process; this process is the client. The report has the time
+from sending a move to the last of the resulting views (p50, p99), lost messages, and the time until
+all sockets have their view after they were closed and opened again at once. The delay of this
+process itself (client_late) shows what a busy machine has added to the times.
 
-With --attack all limits are on, every table's people have an address of their own, and they play
-twice as long: first alone, then while another address does its worst (benchmarks/attack.py).
+With --attack all limits are on, the people of every table have a separate address, and they play
+twice as long: first alone, then during an attack from another address (benchmarks/attack.py).
 """
 
 import argparse
@@ -32,11 +32,11 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from palatine.core.chance import word_commitment
 from server.running import OwnProcess
 
-SETTLE = 5.0  # seconds for a view to come, before we look whether it was due at all
+SETTLE = 5.0  # seconds to wait for a view, before we check whether it was due at all
 
 
 class Seat:
-    """One person's socket."""
+    """The socket of one person."""
 
     def __init__(self, url: str, table: str, token: str, number: int, address: str) -> None:
         self.url = url.replace("http://", "ws://") + f"/ws/{table}"
@@ -82,7 +82,7 @@ class Seat:
 
 
 class Bench:
-    """All tables and what was measured."""
+    """All tables, and the measurements."""
 
     def __init__(self, url: str, args: argparse.Namespace) -> None:
         self.url = url
@@ -93,7 +93,7 @@ class Bench:
         self.unchanged = 0
 
     def address(self, number: int) -> str:
-        """Where the people of a table come from; without limits it makes no difference."""
+        """The network address of the people of a table; it matters only with limits."""
         return f"127.0.{1 + number // 200}.{1 + number % 200}"
 
     def client(self, number: int) -> httpx.AsyncClient:
@@ -134,7 +134,7 @@ class Bench:
         self.tables.append((made["id"], seats))
 
     async def play(self, number: int, until: float) -> None:
-        """Moves at one table, evenly spread over time among the tables."""
+        """Make moves at one table; the moves of all tables are spread evenly over time."""
         _, seats = self.tables[number]
         await asyncio.sleep(self.args.every * number / len(self.tables))
         while time.perf_counter() < until:
@@ -157,12 +157,12 @@ class Bench:
         waits = [asyncio.wait_for(seat.came.wait(), SETTLE) for seat in seats]
         answers = await asyncio.gather(*waits, return_exceptions=True)
         if any(isinstance(answer, Exception) for answer in answers):
-            self.unchanged += 1  # looked at after the run: lost, or nothing this seat may know
+            self.unchanged += 1  # checked after the run: lost, or no change in this view
         if not isinstance(answers[seats.index(asked)], Exception):
             self.times.append(max(seat.at for seat in seats if seat.at > began) - began)
 
     async def play_all(self) -> dict[str, Any]:
-        """All tables, for as long as was asked; how long the moves took."""
+        """Play at all tables for the given time; returns the times of the moves."""
         self.times = []
         late: list[float] = []
         watch = asyncio.create_task(lag(late))
@@ -172,7 +172,7 @@ class Bench:
         return {**spread(self.times), "client_late_p99_ms": round(percentile(late, 0.99), 1)}
 
     async def check(self) -> None:
-        """Whether every socket has what it would be shown now."""
+        """Check that every socket has received its present view."""
         for number, (table, seats) in enumerate(self.tables):
             async with self.client(number) as http:
                 for seat in seats:
@@ -184,7 +184,8 @@ class Bench:
                     self.lost += not same
 
     async def come_back(self) -> float:
-        """All sockets closed, then opened again at once; seconds until the last has its view."""
+        """Close all sockets and open them again at once; returns the seconds until the last one has
+        its view."""
         seats = [seat for _, seats in self.tables for seat in seats]
         await asyncio.gather(*(seat.close() for seat in seats))
         began = time.perf_counter()
@@ -194,7 +195,7 @@ class Bench:
 
 
 def cpu_seconds(pid: int) -> float:
-    """Processor time of a process so far; 0 where the system does not tell."""
+    """The processor time of a process so far; 0 where the system does not provide it."""
     stat = Path(f"/proc/{pid}/stat")
     if not stat.exists():
         return 0.0
@@ -208,7 +209,8 @@ def percentile(times: list[float], share: float) -> float:
 
 
 async def lag(found: list[float]) -> None:
-    """How late this process itself is, again and again: what a busy machine adds to all times."""
+    """Measure again and again how late this process itself is: a busy machine adds this to all
+    times."""
     while True:
         due = time.perf_counter() + 0.01
         await asyncio.sleep(0.01)
@@ -216,8 +218,8 @@ async def lag(found: list[float]) -> None:
 
 
 async def attacked(bench: Bench) -> dict[str, Any]:
-    """The same once more while somebody does his worst. He is not our machine's guest: his program
-    gives way to all others."""
+    """Repeat the measurement during an attack. The attacking program has a low priority, since a
+    real attacker would not use this machine's processors."""
     command = [sys.executable, str(Path(__file__).parent / "attack.py"), bench.url]
     attacker = await asyncio.create_subprocess_exec(
         *command, str(bench.args.seconds), stdout=subprocess.PIPE, preexec_fn=lambda: os.nice(19)
@@ -278,7 +280,7 @@ def main() -> int:
     parser.add_argument("--set", action="append", default=[], help="a setting of the server")
     parser.add_argument("--strict", action="store_true", help="fail beyond 50 ms, 2 s, or a loss")
     args = parser.parse_args()
-    gc.disable()  # this process has all views in memory: its own pauses are not the server's
+    gc.disable()  # collections of this process would be measured as delays
     chosen = (one.partition("=") for one in args.set)
     settings = {name: json.loads(value) for name, _, value in chosen}
     with tempfile.TemporaryDirectory() as folder:

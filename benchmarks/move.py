@@ -1,8 +1,9 @@
-"""What a move costs at a table: judged, taken, and shown to every seat; without a store or sockets.
+"""The cost of a move at a table: judging, taking, and making the views of all seats; without store
+and sockets.
 
     python benchmarks/move.py [--games 3] [--moves 60]
 
-A random player answers; the figures are microseconds of processor time a move, in the mean.
+Moves are random; the figures are the mean microseconds of processor time for a move.
 """
 
 import argparse
@@ -25,7 +26,7 @@ STAGES = ("judged", "taken", "shown")
 
 @dataclass
 class Cost:
-    """Processor time by stage, and how many moves it was spent on."""
+    """The processor time by stage, and the number of moves."""
 
     moves: int = 0
     spent: dict[str, float] = field(default_factory=lambda: dict.fromkeys(STAGES, 0.0))
@@ -46,13 +47,13 @@ def table_of(game: str, number: int) -> Table:
     table = Table(setup, rules, SEED)
     for seat in range(seats):
         table.take(door.seat_bot(table, seat, "random", 0))
-    while table.phase == "waiting":  # the bots commit to their words, then the game starts
+    while table.phase == "waiting":  # the bots commit to their luck words, then the game starts
         table.take(start.settle(table, lambda: "word", 0))
     return table
 
 
 def play(table: Table, moves: int, cost: Cost) -> None:
-    """Answer at random; every seat is shown what came of it."""
+    """Make random moves; after each, make the views of all seats."""
     luck, words, appearance = (
         Rng(table.setup.id),
         load("en"),

@@ -1,10 +1,10 @@
 """Steps a second of our environments, with and without observation and mask.
 
-A step is one number chosen in one game: a decision, or a part of one where an action takes several
-numbers. Numbers are chosen at random by the batch itself, games start anew by themselves.
-`without` steps the same games but writes neither observation nor mask; `cost`, the median ratio of
-the rounds, says how many times as long a step takes with them. Both are by CPU time. Processes play
-in shared memory, by the clock.
+A step is one number chosen in one game: a decision, or a part of one where an action consists of
+several numbers. Numbers are chosen at random by the batch itself; finished games are replaced.
+`without` steps the same games, but writes neither observation nor mask; `cost`, the median ratio of
+the rounds, is how many times as long a step takes with them. Both are by CPU time. With several
+processes, which use shared memory, the rates are by the clock.
 
 python benchmarks/observations.py --seconds 2 --games 64
 """
@@ -32,7 +32,7 @@ def setup_of(game: str, n: int, seed: str) -> Setup:
 def rate(
     batch: GameBatch | ProcessBatch, seconds: float, clock: Callable[[], float] = time.process_time
 ) -> float:
-    """Steps a second; what `sample` takes is not counted."""
+    """Steps a second; the time of `sample` is not counted."""
     spent = 0.0
     steps = 0
     while spent < seconds:
@@ -45,7 +45,7 @@ def rate(
 
 
 def alternating(game: str, args: argparse.Namespace) -> tuple[list[float], list[float]]:
-    """With and without in turn, so that a busy moment of the machine falls on both."""
+    """Measure with and without in turn, so that a busy moment of the machine affects both."""
     rules = games.load(game)
     seen = GameBatch(rules, setup_of(game, args.games, "seen"))
     blind = GameBatch(rules, setup_of(game, args.games, "seen"), seen=False)
@@ -55,7 +55,7 @@ def alternating(game: str, args: argparse.Namespace) -> tuple[list[float], list[
 
 
 def measure(game: str, args: argparse.Namespace) -> dict[str, Any]:
-    """All rates of one game: the medians of the rounds, and the best of the processes'."""
+    """All rates of one game: the medians of the rounds; with several processes, the best."""
     seen, blind = alternating(game, args)
     with ProcessBatch(
         games.load(game), setup_of(game, args.games * args.processes, "many"), args.processes

@@ -1,11 +1,11 @@
-"""The static site in Chromium: how soon a table can be played, how long a Castellan thinks, and how
-much memory it takes. The budgets: 3 s, 3 s, 300 MB.
+"""The static site in Chromium: the time until a table can be played, the thinking time of a
+Castellan, and the memory. The budgets are 3 s, 3 s and 300 MB.
 
     python benchmarks/offline.py [--rounds 5] [--decisions 12] [--pyodide FOLDER] [--strict]
 
-Prints JSON. `--strict` ends with 1 where a budget is exceeded. The browser has the machine's
-processors and a plain web server beside it; whatever else runs there is measured as well, so the
-load of the machine is printed, too.
+It prints JSON. `--strict` exits with 1 where a budget is exceeded. The browser and a plain web
+server run on this machine; other programs influence the times, so the load of the machine is
+printed, too.
 """
 
 import argparse
@@ -115,7 +115,7 @@ def rounded(values: list[float]) -> list[float]:
 
 
 def started(page: Any) -> float:
-    """Seconds from opening a table's page, closed before, until it can be played."""
+    """Seconds from opening the page of a table until it can be played."""
     url = page.url
     page.goto("about:blank")
     began = time.perf_counter()
@@ -129,7 +129,7 @@ def build_of(page: Any) -> str:
 
 
 def questions(game: str, count: int) -> list[str]:
-    """What a Castellan is asked in positions from the beginning to the end of a recorded game."""
+    """Questions to a Castellan in positions from the beginning to the end of a recorded game."""
     record = record_of(game, max(2, meta(game).seats[0]))
     rules = game_of(load(game), record)
     state, found = rules.new(record.seats, record.options), []
@@ -146,7 +146,7 @@ def questions(game: str, count: int) -> list[str]:
 
 
 def megabytes(browser: Any) -> float:
-    """The memory that the largest page of the browser has for itself, its workers included."""
+    """The private memory of the browser's largest page, its workers included, in MB."""
     session = browser.new_browser_cdp_session()
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
     own = [private(one["id"]) for one in processes if one["type"] == "renderer"]

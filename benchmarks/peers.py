@@ -1,10 +1,10 @@
-"""Decisions per second of random play: Palatine next to catanatron and OpenSpiel, in one run.
+"""Decisions per second of random play: Palatine compared with catanatron and OpenSpiel.
 
     python benchmarks/peers.py [--seconds S] [--rounds N] [--games torres,louis] [--json]
 
-The first run makes a virtual environment for the peers in build/peers; Palatine itself needs
-nothing of it. Every contestant is a child process of its own, one at a time, in rounds
-(A B C, A B C, ...), so that a slow minute of the machine hits all of them alike.
+The first run makes a virtual environment for the other engines in build/peers; Palatine itself does
+not need it. Every contestant runs in a separate process, one at a time, in rounds
+(A B C, A B C, ...), so that a slow minute of the machine affects all of them.
 """
 
 import argparse
@@ -28,12 +28,12 @@ SWITCH = "PALATINE_INTERPRETED"
 
 
 class Failed(Exception):
-    """A child process that did not do its work; the text says which and why."""
+    """A child process has failed; the text says which one and why."""
 
 
 @dataclass
 class Contestant:
-    """One thing to measure, and what came out in each round."""
+    """An engine and game to measure, and the result of each round."""
 
     name: str
     build: str  # peer | interpreted | compiled
@@ -43,13 +43,13 @@ class Contestant:
 
 
 def progress(text: str) -> None:
-    """Tell a person who watches what goes on; a log gets nothing."""
+    """Show the progress on a terminal; nothing is written to a log."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def run(command: list[str], **env: str) -> str:
-    """Run a child to its end and return what it printed."""
+    """Run a child process and return its output. Raises `Failed`."""
     clean = {k: v for k, v in os.environ.items() if k != SWITCH}
     clean["PYTHONHASHSEED"] = "0"
     done = subprocess.run(command, env=clean | env, capture_output=True, text=True, check=False)
@@ -60,13 +60,14 @@ def run(command: list[str], **env: str) -> str:
 
 
 def palatine_python() -> str:
-    """The checkout's own environment if there is one, else the Python that runs this."""
+    """The Python of the checkout's virtual environment, else the one that runs this."""
     own = ROOT / ".venv" / "bin" / "python"
     return str(own) if own.exists() else sys.executable
 
 
 def peers_python(base: str, folder: Path = PEERS, requirements: Path = REQUIREMENTS) -> str:
-    """Python of the peers' environment, made or renewed when the requirements changed."""
+    """The Python of the other engines' environment, which is made or updated when the requirements
+    have changed."""
     python = folder / "bin" / "python"
     stamp = folder / "installed.txt"
     wanted = requirements.read_text()
@@ -80,7 +81,7 @@ def peers_python(base: str, folder: Path = PEERS, requirements: Path = REQUIREME
 
 
 def peers(python: str) -> list[Contestant]:
-    """The other engines: Catan, and three OpenSpiel games from slow to quick."""
+    """The other engines: Catan, and three OpenSpiel games of different speed."""
     catan = [python, str(RUNNERS / "catanatron_random.py")]
     spiel = [python, str(RUNNERS / "openspiel_random.py")]
     found = [Contestant("catanatron", "peer", catan)]
@@ -90,7 +91,7 @@ def peers(python: str) -> list[Contestant]:
 
 
 def palatine(python: str, wanted: list[str] | None, notes: list[str]) -> list[Contestant]:
-    """Palatine's games, interpreted and, where it has been built, compiled."""
+    """Palatine's games, interpreted and, where there is a build, compiled."""
     if wanted == []:
         return []
     runner = [python, str(RUNNERS / "palatine_random.py")]
@@ -113,7 +114,7 @@ def palatine(python: str, wanted: list[str] | None, notes: list[str]) -> list[Co
 
 
 def measure(one: Contestant, seconds: float, seed: int) -> None:
-    """One round of one contestant; a contestant that fails is left out from then on."""
+    """Measure one round of a contestant; after a failure it is left out."""
     env = {SWITCH: "1"} if one.build == "interpreted" else {}
     try:
         answer = json.loads(
@@ -127,7 +128,7 @@ def measure(one: Contestant, seconds: float, seed: int) -> None:
 
 
 def cpu_model() -> str:
-    """The processor's name where the system tells it."""
+    """The name of the processor, where the system provides it."""
     try:
         for line in Path("/proc/cpuinfo").read_text().splitlines():
             if line.startswith("model name"):
@@ -142,7 +143,8 @@ def machine(
     requirements: Path = REQUIREMENTS,
     named: tuple[str, ...] = ("catanatron", "open_spiel"),
 ) -> dict[str, Any]:
-    """The header: numbers without it mean nothing."""
+    """The header of the report: machine, versions and load, without which the numbers mean
+    little."""
     version = "import platform as p; print(p.python_implementation(), p.python_version())"
     return {
         "python": run([python, "-c", version]).strip(),
@@ -170,7 +172,7 @@ def arguments() -> argparse.Namespace:
 
 
 def compete(contestants: list[Contestant], seconds: float, rounds: int) -> None:
-    """Everybody once in each round, one process at a time."""
+    """Measure every contestant once in each round, one process at a time."""
     for number in range(1, rounds + 1):
         for one in contestants:
             if not one.failure:

@@ -1,4 +1,4 @@
-"""What peers.py tells: rates and ratios of the rounds, as JSON or as a table to read."""
+"""The report of peers.py: rates and ratios of the rounds, as JSON or as a table."""
 
 import json
 from statistics import median
@@ -17,7 +17,7 @@ def spread(numbers: list[float]) -> dict[str, float]:
 
 
 def ratio(ours: Row, peer: Row) -> dict[str, float]:
-    """Palatine / peer, each round against the same round, so a slow minute cancels out."""
+    """The ratio Palatine / other engine for each round, so that slow minutes cancel out."""
     return spread([a / b for a, b in zip(rates(ours), rates(peer), strict=True)])
 
 
@@ -34,7 +34,7 @@ def result(row: Row) -> Row:
 
 
 def ratios(rows: list[Row]) -> list[Row]:
-    """One line for each of Palatine's rows: how many times as fast as each peer."""
+    """One line for each of Palatine's rows: how many times as fast as each other engine."""
     others = [row for row in rows if row["build"] == "peer"]
     return [
         {
@@ -58,7 +58,7 @@ def as_json(header: Row, rows: list[Row], notes: list[str]) -> str:
 
 
 def columns(lines: list[list[str]]) -> list[str]:
-    """Lines of words set under each other: the first two to the left, numbers to the right."""
+    """Aligned lines: the first two columns to the left, numbers to the right."""
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return [
         "  ".join(

@@ -1,4 +1,5 @@
-"""A program that plays the first thing it is offered; docs/protocol.md says what else there is.
+"""A program that plays by the HTTP and socket API: it always takes the first legal action
+(docs/protocol.md describes the protocol).
 
 python examples/bot.py http://127.0.0.1:8400 GAME, or TABLE SECRET for a seat that somebody offers
 """
@@ -14,7 +15,8 @@ from websockets.sync.client import connect
 
 
 def sit_down(http: httpx.Client, words: list[str]) -> str:
-    """Take a seat at a table, or make one against the server's own bot; the table's id."""
+    """Take a seat at a table, or create a table with the server's own bot; returns the table's
+    id."""
     body: dict[str, Any] = {"game": words[0], "seats": ["me", "bot:random"]}
     if len(words) == 1:
         return str(http.post("/api/tables", json=body).raise_for_status().json()["id"])
@@ -24,11 +26,11 @@ def sit_down(http: httpx.Client, words: list[str]) -> str:
 
 
 class Bot:
-    """Answers every update of its seat: with its word before the game, with a move in it."""
+    """Answers every update of its seat: before the game with its luck word, then with a move."""
 
     def __init__(self, send: Any) -> None:
         self.send = send
-        self.kept: dict[str, str] = {}  # words by their commitments; the server sees them later
+        self.kept: dict[str, str] = {}  # luck words by commitment, to be sent later
 
     def take(self, update: Any) -> None:
         seat, table, luck = update["you"]["seat"], update["table"], update["table"]["luck"]

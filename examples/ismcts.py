@@ -1,11 +1,11 @@
-"""OpenSpiel's IS-MCTS plays one of our games against one of our bots, through OpenSpiel.
+"""OpenSpiel's IS-MCTS plays a game of Palatine against one of its bots.
 
     python examples/ismcts.py torres --simulations 4,16,64 --games 20 --out build/ismcts
 
-needs `pip install "palatine[openspiel]"`. What comes of it is in docs/learning.md. The search knows
-nothing of the game: it plays random games to their ends, in worlds that fit what its seat has seen.
-`--out` gets the curve (curve.json): the share that it wins by the number of its simulations; what
-is there already is not played again.
+It needs `pip install "palatine[openspiel]"`. The results are in docs/learning.md. The search has no
+knowledge of the game: it plays random games to the end, in worlds that fit what its seat has seen.
+The curve is written to `--out` (curve.json): the share of wins by the number of simulations; points
+that it contains already are not played again.
 """
 
 import argparse
@@ -20,11 +20,11 @@ from palatine.bots.entrants import make_entrant
 from palatine.bots.statistics import mean_interval, wilson
 
 SEATS = 2
-UCT = 2.0  # how much a rarely tried action is preferred: rewards lie between -1 and 1
+UCT = 2.0  # the exploration constant; rewards are between -1 and 1
 
 
 def searcher(game: Any, simulations: int, seed: int) -> Any:
-    """OpenSpiel's own bot with its own evaluator: one random game to the end."""
+    """OpenSpiel's IS-MCTS bot with its standard evaluator: one random game to the end."""
     from open_spiel.python.algorithms import ismcts, mcts
 
     luck = np.random.RandomState(seed)
@@ -33,13 +33,13 @@ def searcher(game: Any, simulations: int, seed: int) -> Any:
 
 
 def draw(state: Any, luck: np.random.RandomState) -> int:
-    """An outcome of a chance node."""
+    """A random outcome of a chance node."""
     numbers, odds = zip(*state.chance_outcomes())
     return int(luck.choice(numbers, p=odds))
 
 
 def play(game: Any, simulations: int, opponent: str, seat: int, seed: int) -> Any:
-    """One game; the search has the given seat. Returns the last state."""
+    """Play one game, in which the search has the given seat; returns the last state."""
     luck = np.random.RandomState(seed)
     search = searcher(game, simulations, seed)
     bot = make_entrant(opponent, game.rules.meta.id, str(seed))
@@ -58,7 +58,8 @@ def play(game: Any, simulations: int, opponent: str, seat: int, seed: int) -> An
 
 
 def match(name: str, simulations: int, opponent: str, games: int, first: int = 0) -> dict[str, Any]:
-    """So many games, each seat in half of them: share with its interval, and points."""
+    """Play `games` games, half of them from each seat; returns the share of wins with its interval,
+    and the points."""
     import pyspiel
 
     import palatine.rl.openspiel  # noqa: F401 - registers the games

@@ -4,8 +4,8 @@ python examples/language_model.py torres [cs]                             here, 
 python examples/language_model.py torres --server http://127.0.0.1:8400   at a table
                                          --games 20 --out build/model     several, with a curve
 
-`scripted` stands for a model: it reads the same prompt and answers as models do, with a few words
-and a last line. Put a call of your model's API in its place.
+`scripted` is a placeholder for a model: it reads the same prompt and answers as models do, with an
+explanation and a last line. Replace it by a call of your model's API.
 """
 
 import argparse
@@ -20,12 +20,12 @@ import palatine.rl
 from palatine.bots.statistics import wilson
 from palatine.rl.model import turn_of
 
-OPPONENT = "random"  # at a server's table
+OPPONENT = "random"  # the bot at a server's table
 
 
 def scripted(prompt: str) -> str:
-    """Chooses by what the prompt says: an action that speaks of points, else the last one that
-    leaves the king alone, else the last."""
+    """Choose an action by the text of the prompt: one that mentions points, else the last one that
+    does not mention the king, else the last."""
     listed = re.findall(r"^(\d+)\. (.+?) \| (.+)$", prompt, re.MULTILINE)
     paying = [number for number, _, meaning in listed if "point" in meaning.casefold()]
     quiet = [number for number, _, meaning in listed if "king" not in meaning.casefold()]
@@ -34,7 +34,7 @@ def scripted(prompt: str) -> str:
 
 
 def play_here(game: str, language: str) -> None:
-    """A game against a bot in this process."""
+    """Play a game against a bot in this process."""
     env = palatine.rl.text(game, seats=2, language=language, bots={1: "page"})
     player = palatine.rl.ModelPlayer(scripted)
     paid = palatine.rl.play(env, {0: player}, seed="example")
@@ -43,15 +43,16 @@ def play_here(game: str, language: str) -> None:
 
 
 class Seat:
-    """A model at a table: answers every update of its seat."""
+    """A model at a table of a server: it answers every update of its seat."""
 
     def __init__(self, player: palatine.rl.ModelPlayer, send: Any, language: str) -> None:
         self.player, self.send, self.language = player, send, language
         self.kept: dict[str, str] = {}  # luck words by their commitments
-        self.answered = -1  # the question that was answered last
+        self.answered = -1  # the number of the last answered question
 
     def take(self, update: Any) -> None:
-        """Say the luck word before the game (docs/fairness.md); in it, ask the model."""
+        """Answer an update: before the game with the luck word (docs/fairness.md), then with the
+        model's move."""
         seat, table, luck = update["you"]["seat"], update["table"], update["table"]["luck"]
         if luck["stage"] == "commit" and not luck["commitments"][seat]:
             word, after = secrets.token_hex(16), table["commitment"]
@@ -69,8 +70,8 @@ class Seat:
 
 
 def signed_in(url: str) -> dict[str, str]:
-    """The header of a program that has signed in."""
-    import httpx  # only what plays at a table needs it: pip install httpx websockets
+    """Sign in as a program; returns the HTTP header with its token."""
+    import httpx  # only needed for a server's table: pip install httpx websockets
 
     me = {"name": "Model", "program": True}
     answer = httpx.post(f"{url}/api/me", json=me).raise_for_status().json()
@@ -80,7 +81,7 @@ def signed_in(url: str) -> dict[str, str]:
 def play_there(
     url: str, game: str, language: str, headers: dict[str, str], player: palatine.rl.ModelPlayer
 ) -> Any:
-    """A game at a server's table, against its bot; the result as the server tells it."""
+    """Play a game at a server's table against its bot; returns the result of the server."""
     import httpx
     from websockets.sync.client import connect
 
@@ -99,7 +100,8 @@ def play_there(
 
 
 def play_many(url: str, game: str, language: str, count: int, out: str) -> None:
-    """Games at tables one after another; `out`/curve.json gets the share won so far after each."""
+    """Play games at tables one after another; the share of wins after each is written to
+    `out`/curve.json."""
     headers, player = signed_in(url), palatine.rl.ModelPlayer(scripted)
     won, points = 0.0, []
     for number in range(1, count + 1):

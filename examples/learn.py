@@ -3,10 +3,10 @@
     palatine dataset louis --bots castellan --seats 2 --games 2800 --seed imitation --out build/data
     python examples/learn.py louis --data build/data --sharpen 2 --examine --out build/learned
 
-needs `pip install "palatine[sb3]"`. What comes of it is in docs/learning.md. `--out` gets the
-policy (imitated.zip, then policy.zip) and the curve (curve.json); `--resume` goes on from there.
-`--examine` ends it with the games that count: 400, fixed beforehand by their seed. The games on
-the way are others.
+It needs `pip install "palatine[sb3]"`. The results are in docs/learning.md. The policy
+(imitated.zip, then policy.zip) and the curve (curve.json) are written to `--out`; `--resume`
+continues from there. `--examine` ends with the final measurement: 400 games with a fixed seed,
+which are not used during the training.
 """
 
 import argparse
@@ -23,19 +23,20 @@ import palatine.rl
 from palatine.bots.statistics import wilson
 
 SEATS = 2
-EXAMINATION = ("examination", 400)  # the seed and the number of games that count
+EXAMINATION = ("examination", 400)  # seed and number of games of the final measurement
 ON_THE_WAY = ("on the way", 200)
 ENVIRONMENTS = 64
-STEPS = 192  # of each environment between two updates: some 170 games in all
-RATE = 1e-3  # of imitation at its beginning; it falls to 0
-WORTH = 0.005  # of the value in the loss: it is of points, whose squares are in the hundreds
+STEPS = 192  # steps of each environment between two updates: about 170 games in total
+RATE = 1e-3  # the initial learning rate of imitation; it falls to 0
+WORTH = 0.005  # the weight of the value in the loss: squares of points are in the hundreds
 
 Choice = Callable[[npt.NDArray[np.int16], npt.NDArray[np.uint8]], npt.NDArray[np.int64]]
 
 
 def examine(choice: Choice, game: str, opponent: str, seed: str, count: int) -> dict[str, Any]:
-    """The share of `count` games that a policy wins; half of a tie. Each seat is its own in half of
-    them. The first game of every row counts, so long games count as much as short ones."""
+    """The share of `count` games that a policy wins; a tie counts half. The policy has each seat in
+    half of the games. Only the first game of every row counts, so that long games are not
+    underrepresented."""
     games = palatine.rl.versus(game, count, opponent, seats=SEATS, seed=seed)
     paid = np.full(count, np.nan)
     margin = np.zeros(count)
@@ -56,8 +57,8 @@ def examine(choice: Choice, game: str, opponent: str, seed: str, count: int) -> 
 
 
 def network() -> dict[str, Any]:
-    """What the policy is made of. Points and counts reach into the hundreds, most numbers are 0 or
-    1: logarithms bring them near each other."""
+    """The architecture of the policy. Points and counts reach into the hundreds, while most inputs
+    are 0 or 1: logarithms make their sizes similar."""
     import torch
     from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 
@@ -76,14 +77,14 @@ def network() -> dict[str, Any]:
 
 
 def learner(game: str, opponent: str, seed: int) -> Any:
-    """MaskablePPO with an environment that plays many games at once. A game pays the difference of
-    points at its end: that says more than who won. The future counts in full."""
+    """MaskablePPO with an environment that plays many games at once. The reward is the difference
+    of points at the end, which has more information than the winner. There is no discount."""
     import torch
     from sb3_contrib import MaskablePPO
     from stable_baselines3.common.vec_env import VecMonitor
 
-    torch.set_num_threads(1)  # the network is small: threads would mostly wait for one another
-    torch.distributions.Distribution.set_default_validate_args(False)  # a tenth of the time
+    torch.set_num_threads(1)  # the network is too small for several threads
+    torch.distributions.Distribution.set_default_validate_args(False)  # saves a tenth of the time
     env = palatine.rl.vec_env(
         game,
         ENVIRONMENTS,
@@ -110,7 +111,7 @@ def learner(game: str, opponent: str, seed: int) -> Any:
 
 
 def best(model: Any) -> Choice:
-    """The action that a policy holds most likely to be right."""
+    """A function that chooses the most probable action of a policy."""
 
     def choose(seen: npt.NDArray[np.int16], mask: npt.NDArray[np.uint8]) -> Any:
         return model.predict(seen, action_masks=mask.astype(bool), deterministic=True)[0]
@@ -119,14 +120,14 @@ def best(model: Any) -> Choice:
 
 
 def read_rows(folder: str) -> dict[str, npt.NDArray[Any]]:
-    """The rows of a data set that imitation needs."""
+    """The columns of a data set that imitation needs."""
     wanted = ("observation", "mask", "action", "return_difference")
     found = [{name: part[name] for name in wanted} for part in palatine.rl.load_dataset(folder)]
     return {name: np.concatenate([part[name] for part in found]) for name in wanted}
 
 
 def imitate(model: Any, rows: dict[str, npt.NDArray[Any]], epochs: int, report: Any) -> None:
-    """Teach a policy to choose what was chosen, and its value what came of it."""
+    """Train a policy to choose the actions of the data, and its value to predict the results."""
     import torch
 
     policy, count, batch = model.policy, len(rows["action"]), 2048
@@ -153,8 +154,8 @@ def imitate(model: Any, rows: dict[str, npt.NDArray[Any]], epochs: int, report: 
 
 
 def sharpen(model: Any, times: float) -> None:
-    """Make a policy surer of what it prefers. One that imitates a player who plays now this, now
-    that would practise games much worse than those it plays with its best actions."""
+    """Make the probabilities of a policy more extreme. A policy that imitates a player who varies
+    his moves would otherwise play much worse in practice games than with its best actions."""
     import torch
 
     with torch.no_grad():
@@ -163,7 +164,7 @@ def sharpen(model: Any, times: float) -> None:
 
 
 class Curve:
-    """Measures the policy on the way, and keeps what it found on disk."""
+    """Measures the policy during the training, and writes the results to a file."""
 
     def __init__(self, model: Any, game: str, opponent: str, folder: Path) -> None:
         self.model, self.game, self.opponent, self.folder = model, game, opponent, folder
@@ -171,7 +172,7 @@ class Curve:
         self.began = time.perf_counter()
 
     def resume(self) -> None:
-        """Take up policy and curve where they were left."""
+        """Continue with the stored policy and curve."""
         self.model.set_parameters(self.folder / "policy.zip")
         self.points = json.loads((self.folder / "curve.json").read_text("utf-8"))["points"]
         self.began -= self.points[-1]["seconds"]
@@ -179,7 +180,7 @@ class Curve:
             self.model.num_timesteps = self.points[-1]["at"]
 
     def report(self, phase: str, at: int, loss: float | None = None) -> None:
-        """One more point: after so many epochs of imitation, or steps of practice."""
+        """Measure one more point, after `at` epochs of imitation or steps of practice."""
         taken = round(time.perf_counter() - self.began)
         found = examine(best(self.model), self.game, self.opponent, *ON_THE_WAY)
         self.points.append({"phase": phase, "at": at, "seconds": taken, "loss": loss, **found})
@@ -187,13 +188,13 @@ class Curve:
         self.keep()
 
     def keep(self, **more: Any) -> None:
-        """Write the curve down."""
+        """Write the curve to its file."""
         about = {"game": self.game, "opponent": self.opponent, "points": self.points, **more}
         (self.folder / "curve.json").write_text(json.dumps(about, indent=1) + "\n", "utf-8")
 
 
 def practise(model: Any, curve: Curve, minutes: float, every: int) -> None:
-    """Play and learn for so long, measured after every so many steps."""
+    """Play and learn for some minutes, and measure after every `every` steps."""
     until = time.perf_counter() + 60 * minutes
     while time.perf_counter() < until:
         model.learn(every, reset_num_timesteps=False)

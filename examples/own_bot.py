@@ -1,8 +1,8 @@
-"""A bot of one's own in the arena: it looks one action ahead, in worlds that fit what it sees.
+"""A new bot in the arena: it looks one action ahead, in random worlds that fit its view.
 
 python examples/own_bot.py GAME [COUNT]
 
-The same file enters every command: palatine arena GAME --bots examples/own_bot.py:LookAhead,greedy
+It can be used in every command: palatine arena GAME --bots examples/own_bot.py:LookAhead,greedy
 """
 
 import sys
@@ -14,7 +14,8 @@ WORLDS = 2  # imagined worlds in which every action is tried
 
 
 class LookAhead(palatine.Bot):
-    """Takes the action after which its own score is highest, on average; equals by lot."""
+    """Takes the action after which its own score is highest on average; ties are broken at
+    random."""
 
     name = "lookahead"
 
@@ -27,7 +28,7 @@ class LookAhead(palatine.Bot):
         return max(values, key=lambda value: value[:2])[2]
 
     def points_after(self, game: Any, world: Any, seat: int, action: palatine.Action) -> int:
-        """The own score after an action and the draws that follow it."""
+        """The bot's own score after an action and the draws that follow it."""
         state = world.clone()
         game.apply(state, seat, action)
         chance = palatine.Sampler(self.rng)

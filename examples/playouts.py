@@ -1,4 +1,4 @@
-"""Random playouts: how long games are and how points spread, with nothing but the rules.
+"""Random playouts: the length of games and the distribution of points, with the rules alone.
 
 python examples/playouts.py GAME [SEATS] [COUNT]
 """
@@ -10,7 +10,7 @@ import palatine
 
 
 def playout(game: palatine.Game[palatine.State], seats: int, rng: palatine.Rng) -> tuple[int, int]:
-    """One game of random legal actions: decisions of the seats, and points of the best."""
+    """Play a game of random legal actions; returns the number of decisions and the best score."""
     chance = palatine.Sampler(rng)
     state = game.new(seats)
     decisions = 0

@@ -1,8 +1,8 @@
-"""Make a site of docs/ with an API reference: python tools/docs_site.py [--serve] [FOLDER]
+"""Build a site of docs/ with an API reference: python tools/docs_site.py [--serve] [FOLDER]
 
-It goes to build/site, or to FOLDER; --serve shows it on this machine.
-README.md is its first page; it is read once, when the command starts. Needs palatine[docs]; a link
-that leads nowhere fails it.
+The site is written to build/site, or to FOLDER; --serve serves it on this machine.
+Its first page is README.md, which is read once, when the command starts. The command needs
+palatine[docs], and fails where a link has no target.
 """
 
 import argparse
@@ -45,14 +45,14 @@ def main() -> int:
     config = ROOT / "build" / "mkdocs.yml"
     config.write_text(json.dumps(config_of(gathered, Path(args.folder).resolve())), "utf-8")
     command = ["serve"] if args.serve else ["build", "--quiet"]
-    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}  # an advertisement, not a warning
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}  # this hides an advertisement
     mkdocs = [sys.executable, "-m", "mkdocs", *command, "-f", str(config)]
     return subprocess.call(mkdocs, env=environment)
 
 
 def gather(target: Path) -> Path:
-    """The pages as the site wants them: README and CHANGELOG among them, and links to sources as
-    plain names, since a site has no sources."""
+    """Copy the pages for the site, README and CHANGELOG included; links to sources become plain
+    names, since the site does not contain the sources."""
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(ROOT / "docs", target)
     named = {"README.md": "index.md", "CHANGELOG.md": "changelog.md"}
@@ -68,7 +68,7 @@ def gather(target: Path) -> Path:
 
 
 def config_of(source: Path, target: Path) -> dict[str, Any]:
-    """What mkdocs is told. Strict: what would be a warning is an error."""
+    """The configuration of mkdocs. In strict mode, so that warnings are errors."""
     pages = [{title: what} for title, what in PAGES.items()]
     listed = {
         page for what in PAGES.values() for page in ([what] if isinstance(what, str) else what)

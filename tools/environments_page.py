@@ -1,4 +1,4 @@
-"""Write the tables of docs/environments.md anew, from what the games declare.
+"""Update the tables in docs/environments.md from the declarations of the games.
 
 python tools/environments_page.py
 """
@@ -17,7 +17,7 @@ END = "<!-- end of features -->\n"
 
 
 def table() -> str:
-    """Sizes of all games, then the features of each, name by name."""
+    """The sizes of all games, then the features of each."""
     loaded = [games.load(name) for name in games.GAMES if name in games.OWN]
     lines = [
         "| game | version | numbers | with all groups | actions | numbers an action |",
@@ -53,7 +53,7 @@ def _line(feature: Feature, note: str) -> str:
 
 
 def renewed(page: str) -> str:
-    """The page with the tables as they are now."""
+    """The page with up-to-date tables."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return before + BEGIN + table() + END + after

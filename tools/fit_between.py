@@ -1,13 +1,14 @@
-"""Fit what a castle of Between Two Castles leads to (`Weights` in
+"""Fit the expected further gain of a castle of Between Two Castles (`Weights` in
 bots/games/between/weights.py).
 
     tools/fit_between.py [--games 6000] [--bot greedy] [--jobs N] [--seed WORD]
 
-Three of a kind play; whenever a turn begins, each castle is noted: its rooms by type, attendants
-and bonus cards, how many tiles are still to come. Least squares explain by these what it gains
-until the end. Every number of tiles to come is fitted alone, and the means of 4 to 10 are printed:
-there a castle has something to lead to and time for it. What castles have when each turn begins is
-printed too, for `by_chance` and `by_choice` there (by --bot random and --bot greedy).
+Three bots of the same kind play. At the beginning of each turn the features of every castle are
+noted: its rooms by type, attendants and bonus cards, and how many tiles it will still get. A least
+squares fit explains by them the points that the castle gains until the end. Each number of tiles to
+come is fitted separately, and the means of 4 to 10 are printed, where a castle has some structure
+and still time to grow. The mean points of castles at the beginning of each turn are printed, too,
+for the weights `by_chance` and `by_choice` (with --bot random and --bot greedy).
 """
 
 import argparse
@@ -34,12 +35,12 @@ from palatine.games.between.parts import ROUNDS, TYPE_NAMES, TYPES  # noqa: E402
 from palatine.games.between.scoring import castle_score  # noqa: E402
 
 SEATS = 3
-FITTED = (4, 6, 8, 10)  # tiles to come to a castle
+FITTED = (4, 6, 8, 10)  # the numbers of tiles to come that are fitted
 
 
 @dataclass
 class Note:
-    """A castle when a turn begins, and what it gains from there on."""
+    """A castle at the beginning of a turn, and the points that it gains from then on."""
 
     left: int
     features: list[float]
@@ -48,15 +49,16 @@ class Note:
 
 
 def features_of(castle: Castle) -> list[float]:
-    """Which number of rooms each type has, the spaces above ground, attendants, bonus cards."""
+    """The features of a castle: the number of rooms of each type, the spaces above ground,
+    attendants, bonus cards."""
     rooms = [
         float(min(MANY, castle.counts[t]) == n) for t in range(TYPES) for n in range(1, MANY + 1)
     ]
     return [1.0, *rooms, len(castle.upper), len(castle.attendants), len(castle.cards)]
 
 
-def played(bot: str, seed: str) -> list[Note]:
-    """All castles of one game, turn by turn."""
+def notes_of_game(bot: str, seed: str) -> list[Note]:
+    """Play one game; returns notes of all castles, turn by turn."""
     game: Any = games.load("between")
     state, driver = game.new(SEATS, game.meta.read_options(None)), Stacked(seed)
     bots = [make_entrant(bot, "between", f"{seed} {seat}") for seat in range(SEATS)]
@@ -83,8 +85,8 @@ def _note(state: Any, number: int, left: int) -> Note:
 
 
 def fit(notes: list[Note]) -> tuple[Any, float]:
-    """The worth of each feature, and how far the gains are from what it says. The ridge of three
-    castles keeps what nearly never happens at nothing."""
+    """The weight of each feature, and the residual error of the gains. A ridge of three castles
+    keeps the weights of very rare features near 0."""
     known = np.array([note.features for note in notes])
     gains = np.array([float(note.gain) for note in notes])
     ridge = 3.0 * np.eye(known.shape[1])
@@ -94,14 +96,14 @@ def fit(notes: list[Note]) -> tuple[Any, float]:
 
 
 def course(notes: list[Note]) -> list[float]:
-    """The mean points of castles when each turn begins, and at the end."""
+    """The mean points of castles at the beginning of each turn, and at the end."""
     tiles = sorted({note.left for note in notes}, reverse=True)
     means = [np.mean([note.score for note in notes if note.left == left]) for left in tiles]
     end = np.mean([note.score + note.gain for note in notes if note.left == tiles[-1]])
     return [float(points) for points in [*means, end]]
 
 
-def told(notes: list[Note]) -> str:
+def report(notes: list[Note]) -> str:
     """All numbers, as `Weights` of bots/games/between lists them."""
     fits = {left: fit([note for note in notes if note.left == left]) for left in FITTED}
     mean = np.mean([worth for worth, _ in fits.values()], axis=0)
@@ -130,8 +132,8 @@ def main() -> int:
     args = parser.parse_args()
     with ProcessPoolExecutor(args.jobs) as pool:
         seeds = [f"{args.seed} {number}" for number in range(args.games)]
-        rows = pool.map(partial(played, args.bot), seeds, chunksize=20)
-        print(told([note for row in rows for note in row]))
+        rows = pool.map(partial(notes_of_game, args.bot), seeds, chunksize=20)
+        print(report([note for row in rows for note in row]))
     return 0
 
 

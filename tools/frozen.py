@@ -1,15 +1,15 @@
-"""Build a snapshot of the opponents: a wheel of an earlier commit, for `palatine@1` in an arena.
+"""Build a snapshot of the bots: a wheel of an earlier commit, for `palatine@1` in an arena.
 
     python tools/frozen.py [NUMBER ...] [--interpreted | --wheel FILE] [--into FOLDER]
     python tools/frozen.py --check [NUMBER ...]
 
-NUMBER: of `SNAPSHOTS` in palatine/bots/frozen.py; all of them without any. The wheel is built of
-`git archive COMMIT` with that commit's own setup.py, so it is compiled where a C compiler is found
-(minutes); `--interpreted` does without, and the snapshot then says in every report that it is
-slower. `--wheel` takes one that was built before. The result lies in
-`build/frozen/COMMIT/PYTHON`: the wheel, installed with the libraries that compiled code needs, and
-`snapshot.json` with a checksum. It needs nothing else: on a machine without a network copy
-`build/frozen` there (or name its place by PALATINE_FROZEN) and run the same Python.
+NUMBER: of `SNAPSHOTS` in palatine/bots/frozen.py; without a number, all of them. The wheel is built
+from `git archive COMMIT` with that commit's own setup.py, so it is compiled where a C compiler is
+installed (this takes minutes); with `--interpreted` it is not compiled, and every report says that
+the snapshot is slower. `--wheel` uses a wheel that was built before. The result is in
+`build/frozen/COMMIT/PYTHON`: the installed wheel with the libraries that compiled code needs, and
+`snapshot.json` with a checksum. It needs nothing else: for a machine without a network, copy
+`build/frozen` (or set PALATINE_FROZEN to its place) and run the same Python.
 """
 
 import argparse
@@ -43,11 +43,11 @@ from palatine.bots.frozen import (  # noqa: E402
 from palatine.core.errors import PalatineError  # noqa: E402
 from palatine.locales import load  # noqa: E402
 
-LIBRARIES = ("librt", "mypy_extensions")  # what compiled code imports
+LIBRARIES = ("librt", "mypy_extensions")  # the packages that compiled code imports
 
 
 def archive(commit: str, folder: Path) -> None:
-    """The sources of a commit."""
+    """Write the sources of a commit into a folder."""
     done = subprocess.run(
         ["git", "-C", str(ROOT), "archive", commit], capture_output=True, check=False
     )
@@ -60,7 +60,8 @@ def archive(commit: str, folder: Path) -> None:
 
 
 def build_wheel(sources: Path, interpreted: bool) -> Path:
-    """A wheel of these sources, by their own setup.py and the packages of this environment."""
+    """Build a wheel of these sources with their own setup.py and the packages of this
+    environment."""
     environment = {key: text for key, text in os.environ.items() if key != "PALATINE_INTERPRETED"}
     if interpreted:
         environment["PALATINE_INTERPRETED"] = "1"
@@ -75,13 +76,13 @@ def build_wheel(sources: Path, interpreted: bool) -> Path:
 
 
 def install(wheel: Path, site: Path) -> None:
-    """A wheel is an archive of what is to lie in a folder; data and scripts it has none of."""
+    """Unpack a wheel into a folder; ours has no further data or scripts to install."""
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(site)
 
 
 def add_libraries(site: Path) -> None:
-    """What compiled code imports, from this environment."""
+    """Copy the packages that compiled code imports from this environment."""
     for name in LIBRARIES:
         for file in files(name) or []:
             if ".." not in file.parts and file.suffix != ".pyc":
@@ -91,7 +92,7 @@ def add_libraries(site: Path) -> None:
 
 
 def assemble(snapshot: Snapshot, wheel: Path, folder: Path) -> None:
-    """The contents of a snapshot's folder, made of its wheel."""
+    """Write the folder of a snapshot from its wheel."""
     site = folder / INSTALLED
     install(wheel, site)
     if hash_of_sources(site / "palatine") != snapshot.sources:
@@ -111,7 +112,7 @@ def assemble(snapshot: Snapshot, wheel: Path, folder: Path) -> None:
 
 
 def build(snapshot: Snapshot, interpreted: bool = False, wheel: Path | None = None) -> Path:
-    """Build a snapshot and put it into its place, all at once."""
+    """Build a snapshot; its folder gets its final name when it is complete. Returns the folder."""
     place = place_of(snapshot)
     place.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=place.parent) as work:
@@ -126,7 +127,7 @@ def build(snapshot: Snapshot, interpreted: bool = False, wheel: Path | None = No
 
 
 def check(snapshot: Snapshot) -> str:
-    """Start its process, which checks the sums; says what it is."""
+    """Start the process of a snapshot, which verifies its checksum; returns a description."""
     process = FrozenProcess(snapshot)
     process.end()
     kind = "compiled" if process.is_compiled else "interpreted, so slower than it was"

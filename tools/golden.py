@@ -2,12 +2,12 @@
 
 python tools/golden.py GAME [GAME ...]
 
-tests/records/GAME/random-N.txt for every number of seats (from version 2 of a game's rules on
-random-N-vVERSION.txt, beside those of earlier versions), tests/playthroughs/GAME.txt, counts in
-tests/perft/GAME.json, and data/picture.txt in the game's folder, of which the home page shows a
-position. Only what is missing or no longer holds is written anew; look at the difference before
-you keep it: a count that changed by itself is a rule that changed. The record of the picture is
-brought to the present version.
+It writes tests/records/GAME/random-N.txt for every number of seats (from version 2 of a game's
+rules on, random-N-vVERSION.txt beside those of earlier versions), tests/playthroughs/GAME.txt, the
+counts in tests/perft/GAME.json, and data/picture.txt in the game's folder, from which the picture
+on the home page is made. Only files that are missing or no longer valid are written. Look at the
+difference before you commit it: a changed count means that a rule has changed. The record of the
+picture is converted to the present version.
 """
 
 import json
@@ -30,9 +30,9 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def main() -> None:
-    """For every game that is named."""
+    """Write the files of every game on the command line."""
     for name in sys.argv[1:]:
-        # the template is a game, but not in the list
+        # The template is a game, but not in the list.
         game = import_module("palatine.games._template").GAME if name == "tiny" else load(name)
         write_records(game, ROOT / "tests" / "records" / name)
         write_playthrough(game, ROOT / "tests" / "playthroughs" / f"{name}.txt")
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def write_records(game: Any, folder: Path) -> None:
-    """A random game for every number of seats, each with other options."""
+    """Write a random game for every number of seats, each with other options."""
     folder.mkdir(parents=True, exist_ok=True)
     version = f"-v{game.meta.version}" if game.meta.version > 1 else ""
     for number, seats in enumerate(game.meta.seats):
@@ -55,7 +55,7 @@ def write_records(game: Any, folder: Path) -> None:
 
 
 def replays(game: Any, file: Path) -> bool:
-    """Whether the record is there and comes to its end."""
+    """Whether the record exists and can be replayed to its end."""
     if not file.exists():
         return False
     try:
@@ -77,7 +77,7 @@ def some_options(game: Any, number: int) -> Options:
 
 
 def play(game: Any, seats: int, options: Options, seed: str) -> Match:
-    """A game of random legal actions."""
+    """Play a game of random legal actions."""
     match = Match(game, seats, seed=seed, options=options)
     rng = Rng(seed)
     while not match.over:
@@ -87,7 +87,7 @@ def play(game: Any, seats: int, options: Options, seed: str) -> Match:
 
 
 def write_playthrough(game: Any, file: Path) -> None:
-    """The one that is kept, made anew; else one of the smallest number of seats."""
+    """Write the playthrough again by its moves, or a new one with the fewest seats."""
     seats, options, seed = game.meta.seats[0], game.meta.read_options(None), "playthrough"
     if file.exists():
         seats, options, seed = header(file.read_text("utf-8"))
@@ -96,7 +96,7 @@ def write_playthrough(game: Any, file: Path) -> None:
 
 
 def play_greedily(game: Any) -> Match:
-    """A game that looks like one: of opponents who take what pays at once."""
+    """Play a game of greedy bots, which looks more natural than a random one."""
     match = Match(game, game.meta.seats[0], seed="picture")
     bots = [GreedyBot(f"picture {seat}") for seat in range(match.state.seats)]
     while not match.over:
@@ -106,8 +106,8 @@ def play_greedily(game: Any) -> Match:
 
 
 def write_counts(game: Any, file: Path) -> None:
-    """The positions that are kept, counted anew; those that can no longer be reached are left out.
-    Where none is left, the beginning of the game."""
+    """Count the positions in the file again; positions that can no longer be reached are removed.
+    Where none is left, the initial position is counted."""
     kept = json.loads(file.read_text("utf-8")) if file.exists() else []
     counted = [{**one, "count": count} for one in kept if (count := counted_from(game, one))]
     if not counted:
@@ -120,7 +120,8 @@ def write_counts(game: Any, file: Path) -> None:
 
 
 def counted_from(game: Any, one: dict[str, Any]) -> int:
-    """How many sequences of entries a position has; 0 where its moves are no longer legal."""
+    """The number of sequences of entries from a position; 0 where its moves are no longer
+    legal."""
     try:
         s = game.new(one["seats"], game.meta.read_options(one.get("options")))
         for text in one.get("moves", []):
@@ -134,8 +135,9 @@ def counted_from(game: Any, one: dict[str, Any]) -> int:
 
 
 def bring_forward(game: Any, file: Path) -> None:
-    """The same moves by the present rules, without those that are no longer asked for: then draws
-    do not follow from the seed, which is left out. A game that no longer ends is an error."""
+    """Write the record again by the present rules, without moves that these no longer ask for. The
+    draws then do not follow from the seed, which is left out. Raises an error where the game no
+    longer ends."""
     if not file.exists():
         return
     old = parse_record(file.read_text("utf-8"))
@@ -160,7 +162,7 @@ def bring_forward(game: Any, file: Path) -> None:
 
 
 def write(file: Path, text: str) -> None:
-    """Say what changed."""
+    """Write a file if its text has changed, and print its name."""
     if file.exists() and file.read_text("utf-8") == text:
         return
     file.write_text(text, "utf-8")

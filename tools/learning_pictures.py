@@ -1,4 +1,4 @@
-"""Draw the curves of docs/learning.md from what the examples measured.
+"""Draw the curves in docs/learning.md from the measurements of the examples.
 
 python tools/learning_pictures.py
 
@@ -22,7 +22,7 @@ INK, LINE, AREA, GRID = "#222", "#1f5fa8", "#1f5fa833", "#ddd"
 
 @dataclass
 class Point:
-    """A share with its interval; at: its place from 0 to 1 across the panel."""
+    """A share with its interval. at: the horizontal place in the panel, from 0 to 1."""
 
     at: float
     share: float
@@ -33,7 +33,7 @@ class Point:
 
 @dataclass
 class Panel:
-    """A part of the picture with an axis of its own."""
+    """A part of the picture with a separate horizontal axis."""
 
     title: str
     width: int
@@ -42,14 +42,15 @@ class Panel:
 
 
 def evenly(found: list[dict[str, Any]], key: str, title: str, width: int) -> Panel:
-    """Points at equal distances, each with its number below it."""
+    """A panel with points at equal distances, each labelled with its number."""
     last = max(len(found) - 1, 1)
     points = [_point(one, i / last, str(one[key])) for i, one in enumerate(found)]
     return Panel(title, width, points, [(p.at, p.label) for p in points])
 
 
 def by_number(found: list[dict[str, Any]], start: int, title: str, width: int) -> Panel:
-    """Points by their numbers from `start` on; a few round numbers below them."""
+    """A panel with points placed by their numbers, beginning at `start`; a few round numbers are
+    labelled."""
     long = max(one["at"] for one in found) - start
     room = max(width // 60, 1)
     step = next(n for n in (10**k * m for k in range(3, 9) for m in (1, 2, 5)) if long / n <= room)
@@ -64,7 +65,7 @@ def _point(one: dict[str, Any], at: float, label: str) -> Point:
 
 
 def picture(title: str, panels: list[Panel], note: str = "") -> str:
-    """The panels side by side, with one axis of shares."""
+    """The picture as SVG: the panels side by side, with one vertical axis of shares."""
     width = LEFT + sum(panel.width for panel in panels) + GAP * (len(panels) - 1) + RIGHT
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {HEIGHT}" '

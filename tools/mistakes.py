@@ -1,11 +1,11 @@
-"""Mistakes by size: how much the decisions of each level lose, by the judgement of the reviews.
+"""Mistakes by size: how many points the decisions of each level lose, as reviews judge them.
 
 python tools/mistakes.py --games 4 --rollouts 60           all games, Page to Knight
 python tools/mistakes.py --only torres --levels page       one game, one level
 
-One level plays all seats. What is judged is a line: decisions between which a seat learns nothing
-new, so a whole turn of Torres. A difference within the noise counts as nothing lost. Games and
-worlds follow from the seed: the same table every time, on every machine.
+One level plays all seats. The unit is a line: consecutive decisions between which a seat learns
+nothing new, such as a whole turn of Torres. A difference within the noise counts as no loss. Games
+and worlds follow from the seed, so the result is the same every time, on every machine.
 """
 
 import argparse
@@ -23,14 +23,15 @@ from palatine.bots import make  # noqa: E402
 from palatine.bots.levels import LEVELS  # noqa: E402
 from palatine.bots.review import judged, lines  # noqa: E402
 
-BOUNDS = (1.0, 3.0, 10.0, 20.0)  # points at which the next size of mistakes begins
+BOUNDS = (1.0, 3.0, 10.0, 20.0)  # the bounds between the sizes of mistakes, in points
 QUICK = [level.name for level in LEVELS if not level.iterations]
-SEATS = {"between": 3}  # at two it has its own rules; two seats in all other games
+SEATS = {"between": 3}  # with two it has special rules; other games are played with two seats
 
 
 @dataclass(frozen=True)
 class Row:
-    """What a level's decisions lost. shares: of those in each size; largest: the worst of all."""
+    """The losses of a level's decisions. shares: the share of decisions in each size; mean,
+    largest: in points."""
 
     game: str
     level: str
@@ -40,8 +41,8 @@ class Row:
     largest: float
 
 
-def reckoned(game: str, level: str, losses: Sequence[float]) -> Row:
-    """Count losses by size; one that lies on a bound belongs to the larger size."""
+def count_losses(game: str, level: str, losses: Sequence[float]) -> Row:
+    """Count losses by size; a loss equal to a bound belongs to the larger size."""
     counts = [0] * (len(BOUNDS) + 1)
     for loss in losses:
         counts[sum(loss >= bound for bound in BOUNDS)] += 1
@@ -51,7 +52,7 @@ def reckoned(game: str, level: str, losses: Sequence[float]) -> Row:
 
 
 def losses_of(game: str, level: str, number: int, rollouts: int | None, seed: str) -> list[float]:
-    """What the decisions of one game lost."""
+    """The losses of the decisions of one game, in points."""
     seats = SEATS.get(game, 2)
     match = Match(game, seats=seats, seed=f"{seed}/{number}")
     bots = [make(level, f"{seed}/{number}/{seat}") for seat in range(seats)]
@@ -94,7 +95,7 @@ def main() -> None:
             for number in range(args.games):
                 losses += losses_of(game, level, number, args.rollouts, args.seed)
                 print(f"{game} {level} {number + 1}/{args.games}", file=sys.stderr, flush=True)
-            print(line(reckoned(game, level, losses)), flush=True)
+            print(line(count_losses(game, level, losses)), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""Break rules one at a time and see that the tests with their numbers notice.
+"""Mutation testing of the rules: break one rule at a time, and check that its tests fail.
 
 python tools/mutate.py [RULE ...]    all mutants of tools/mutants.toml, or those of these rules
 
-A mutant is one change of a game's source that breaks a rule. It is made in a copy of the sources,
-and the tests of the game whose names carry the rule's number run there, interpreted: one of them
-must fail. A mutant that survives, one whose place is no longer found, and one without a test of its
-rule are failures. Two run at a time.
+A mutant is a change of a game's source that breaks a rule. It is made in a copy of the sources, and
+the tests of the game whose names contain the rule's number run there, interpreted: at least one of
+them must fail. A mutant that survives, a mutant whose place is not found, and a mutant without a
+test of its rule are failures. Two mutants run at a time.
 """
 
 import ast
@@ -28,7 +28,7 @@ MUTANTS = ROOT / "tools" / "mutants.toml"
 SOURCES = ROOT / "src"
 GAMES = Path("palatine", "games")  # in the sources and in every copy of them
 AT_ONCE = 2
-SECONDS = 180  # a mutant that makes the tests run for ever has been noticed, too
+SECONDS = 180  # the time limit of the tests; a mutant that exceeds it counts as killed
 
 KILLED = "killed"
 SURVIVED = "SURVIVED"
@@ -51,13 +51,14 @@ class Mutant:
 
 
 def read_mutants() -> list[Mutant]:
-    """The table of all of them."""
+    """All mutants in mutants.toml."""
     rows = tomllib.loads(MUTANTS.read_text("utf-8"))["mutant"]
     return [Mutant(**row) for row in rows]
 
 
-def lost(mutants: list[Mutant]) -> list[str]:
-    """What is wrong with the table: places not found exactly once, rules without a test."""
+def table_errors(mutants: list[Mutant]) -> list[str]:
+    """Errors in the table of mutants: places that do not occur exactly once, rules without a
+    test."""
     wrong: list[str] = []
     for mutant in mutants:
         file = SOURCES / GAMES / mutant.file
@@ -72,7 +73,7 @@ def lost(mutants: list[Mutant]) -> list[str]:
 
 
 def tests_of(mutant: Mutant) -> list[str]:
-    """The tests of the game that carry the rule's number in their names, as pytest takes them."""
+    """The tests of the game whose names contain the rule's number, as arguments of pytest."""
     letters, _, number = mutant.rule.partition("-")
     carries = re.compile(rf"(?<![A-Za-z0-9]){letters}_{number}(?![A-Za-z0-9])")
     found: list[str] = []
@@ -90,13 +91,13 @@ def names_in(file: Path) -> list[str]:
 
 
 def copy_of_sources(folder: Path) -> Path:
-    """A copy that may be spoiled."""
+    """Make a copy of the sources that may be changed."""
     shutil.copytree(SOURCES, folder, ignore=shutil.ignore_patterns("__pycache__", "static"))
     return folder
 
 
 def run_tests(sources: Path, tests: list[str]) -> int:
-    """The exit status of pytest on these sources; that of a failure where it takes too long."""
+    """The exit status of pytest on these sources; FAILED where it takes too long."""
     cache_dir = f"cache_dir={sources / 'pytest'}"
     command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-o", cache_dir, *tests]
     environment = {**os.environ, "PYTHONPATH": str(sources), "PALATINE_INTERPRETED": "1"}
@@ -111,7 +112,7 @@ def run_tests(sources: Path, tests: list[str]) -> int:
 
 
 def verdict_on(mutant: Mutant, sources: Path) -> str:
-    """What the tests of its rule say to a mutant; the sources are mended again."""
+    """The verdict of the tests on a mutant; afterwards the sources are restored."""
     file = sources / GAMES / mutant.file
     whole = file.read_text("utf-8")
     file.write_text(whole.replace(mutant.old, mutant.new), "utf-8")
@@ -122,8 +123,8 @@ def verdict_on(mutant: Mutant, sources: Path) -> str:
     return {0: SURVIVED, FAILED: KILLED}.get(status, BROKEN)
 
 
-def judged(mutants: list[Mutant], folder: Path) -> Iterator[tuple[Mutant, str]]:
-    """Every mutant with its verdict, as they come in."""
+def run_all(mutants: list[Mutant], folder: Path) -> Iterator[tuple[Mutant, str]]:
+    """Every mutant with its verdict, in the order in which they are done."""
     copies: queue.Queue[Path] = queue.Queue()
     for number in range(AT_ONCE):
         copies.put(copy_of_sources(folder / str(number)))
@@ -140,26 +141,26 @@ def judged(mutants: list[Mutant], folder: Path) -> Iterator[tuple[Mutant, str]]:
             yield done.result()
 
 
-def sound(mutants: list[Mutant], folder: Path) -> bool:
-    """Whether all these tests pass on sources that nobody has spoiled."""
+def pass_unchanged(mutants: list[Mutant], folder: Path) -> bool:
+    """Whether all these tests pass on the unchanged sources."""
     tests = sorted({test for mutant in mutants for test in tests_of(mutant)})
     return run_tests(copy_of_sources(folder / "sound"), tests) == 0
 
 
 def main(rules: list[str]) -> int:
-    """Progress as it goes, then one line that sums up; 0 where every mutant was killed."""
+    """Run the mutants and print the progress and a summary; returns 0 where all were killed."""
     mutants = [one for one in read_mutants() if not rules or one.rule in rules]
-    wrong = lost(mutants)
+    wrong = table_errors(mutants)
     if wrong or not mutants:
         print("\n".join(wrong) or "no such mutant")
         return 1
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        if not sound(mutants, folder):
+        if not pass_unchanged(mutants, folder):
             print("the tests fail without any mutant")
             return 1
         killed = 0
-        for number, (mutant, verdict) in enumerate(judged(mutants, folder), 1):
+        for number, (mutant, verdict) in enumerate(run_all(mutants, folder), 1):
             killed += verdict == KILLED
             print(
                 f"{number:3}/{len(mutants)}  {mutant.rule:7} {mutant.file:32} {verdict}", flush=True

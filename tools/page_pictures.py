@@ -1,9 +1,9 @@
-"""Take the pictures of the page that README.md shows, from recorded games at a chosen moment.
+"""Make the screenshots in README.md, from recorded games at a chosen moment.
 
 python tools/page_pictures.py [--out FOLDER] [--png]
 
 A server is started on a temporary store and stopped again. `--png` writes lossless pictures for
-looking at; docs/pictures holds JPEG files.
+inspection; docs/pictures contains JPEG files.
 """
 
 import argparse
@@ -29,8 +29,8 @@ PHONE = {"width": 390, "height": 844}
 
 @dataclass(frozen=True)
 class Shot:
-    """One picture. share: how much of the recorded game has been played; prompt: what the seat is
-    asked, if not just anything."""
+    """One screenshot. share: the part of the recorded game that has been played; prompt: the
+    question that the seat must be asked, '' for any."""
 
     name: str
     game: str
@@ -50,7 +50,7 @@ SHOTS = (
 
 
 def take(chromium: Any, server: Server, shot: Shot, out: Path, kind: str) -> None:
-    """Open the table at its moment and write the picture."""
+    """Open the table at its moment and write the screenshot."""
     context = chromium.new_context(
         base_url=server.url,
         viewport=shot.size,
@@ -61,7 +61,7 @@ def take(chromium: Any, server: Server, shot: Shot, out: Path, kind: str) -> Non
     )
     context.add_init_script(WITHOUT_NOTES)
     page = context.new_page()
-    page.set_default_timeout(120_000)  # a busy machine takes its time
+    page.set_default_timeout(120_000)  # for a busy machine
     page.goto("/")
     open_at(page, server, moment(shot.game, shot.seats, shot.share, shot.prompt))
     page.wait_for_load_state("networkidle")

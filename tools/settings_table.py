@@ -1,4 +1,4 @@
-"""Write the table of settings in docs/serving.md anew, from the fields of `Config`.
+"""Update the table of settings in docs/serving.md from the fields of `Config`.
 
 python tools/settings_table.py
 """
@@ -13,7 +13,7 @@ BEGIN, END = "<!-- settings: made by tools/settings_table.py -->\n", "<!-- end o
 
 
 def renewed(page: str) -> str:
-    """The page with the table as it is now."""
+    """The page with an up-to-date table."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return before + BEGIN + "\n".join(table()) + "\n" + END + after

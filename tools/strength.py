@@ -7,18 +7,18 @@
     tools/strength.py --sprt --pair A/B [--p0 P | --elo0 E] (--p1 P | --elo1 E)
                       [--alpha A] [--beta B] [--games MOST] ...
 
-Neighbours on the ladder play each other; at the tables of two (three in Between Two Castles) the
-strongest also plays greedy, random, itself with twice the budget, and itself as it was at the last
-snapshot (tools/frozen.py), both without a clock. All games lie in one heap that all cores work off,
-deal by deal, so whenever it is stopped (Ctrl-C, --minutes) all numbers are about equally sure; they
-are kept in the store, and the next run goes on from there. A pair whose code has changed since, and
-only such a pair, is played again. The page is written anew each time, with the number of games
-behind every number; `--minutes 0` does only that. The whole takes hours of one core.
+Neighbours on the ladder play each other; with two seats (three in Between Two Castles) the
+strongest level also plays greedy, random, itself with twice the budget, and itself as of the last
+snapshot (tools/frozen.py), both without a clock. All games are in one queue, deal by deal, for all
+cores; so whenever the run is stopped (Ctrl-C, --minutes) all numbers are about equally certain. The
+games are kept in the store, and the next run continues from there. Only pairs whose code has
+changed since are played again. The page is written each time, with the number of games for every
+number; `--minutes 0` only writes the page. A complete run takes hours of one core.
 
-With `--pair` one pair is played and told, and no page is written: at the tables of two, or at
-`--seats`; A has one seat and B all others. With `--sprt` it ends as soon as it is clear whether A's
-share of wins is at most p0 (the fair share, if nothing is said) or at least p1, wrongly in alpha
-and beta of all cases; otherwise the number of games is fixed.
+With `--pair` only one pair is played, its result is printed, and no page is written: with two
+seats, or with `--seats`; A has one seat and B all others. With `--sprt` it ends as soon as it is
+clear whether A's share of wins is at most p0 (by default the fair share) or at least p1, with the
+error probabilities alpha and beta; otherwise the number of games is fixed.
 """
 
 import argparse
@@ -41,23 +41,23 @@ from palatine.bots.store import ContestStore  # noqa: E402
 from palatine.core.errors import PalatineError  # noqa: E402
 from palatine.locales import load  # noqa: E402
 from strength_page import Measure, page, with_outside  # noqa: E402
-from strength_pair import play_trials, read_trials, told  # noqa: E402
+from strength_pair import play_trials, read_trials, report_lines  # noqa: E402
 
 LEVELS = tuple(BY_NAME)
 BEST = LEVELS[-1]
 LAST = max(SNAPSHOTS)
 SEED = "strength"
 RESULTS = ROOT / "benchmarks" / "yardsticks" / "results.md"
-EVERY = 30.0  # seconds between two words about how far it is
+EVERY = 30.0  # seconds between two reports of the progress
 
 
 def table_of_two(game: str) -> int:
-    """How many sit where the game is one against one, or nearly: partners share castles."""
+    """The number of seats for a duel: two, or three where neighbours share castles."""
     return 3 if game == "between" else 2
 
 
 def measures(args: argparse.Namespace) -> list[Measure]:
-    """All that the page tells, in its order, whether it is to be played now or not."""
+    """All measurements of the page, in its order, whether they are to be played now or not."""
     found = []
     for game in games.GAMES:
         seats = games.meta(game).seats
@@ -90,14 +90,14 @@ def _at_table(game: str, seats: int, args: argparse.Namespace) -> list[Measure]:
 
 
 def is_wanted(measure: Measure, args: argparse.Namespace) -> bool:
-    """Whether it is to be played in this run."""
+    """Whether a measurement is to be played in this run."""
     return (args.only is None or measure.game in args.only) and (
         args.seats is None or measure.seats in args.seats
     )
 
 
 def can_be_played(measure: Measure) -> bool:
-    """Whether all its opponents are here: a snapshot has to be built first."""
+    """Whether all bots of a measurement are available: a snapshot has to be built first."""
     lineups = [fixture.contest.lineup for fixture in measure.fixtures]
     try:
         for name in {name for lineup in lineups for name in lineup}:
@@ -111,17 +111,17 @@ def can_be_played(measure: Measure) -> bool:
 
 
 class Teller:
-    """Says now and then how far it is, on stderr."""
+    """Prints the progress on stderr from time to time."""
 
     def __init__(self, total: int) -> None:
         self.total = total
-        self.began = self.told = time.monotonic()
+        self.began = self.reported = time.monotonic()
 
     def __call__(self, done: int) -> None:
         now = time.monotonic()
-        if now - self.told < EVERY and done < self.total:
+        if now - self.reported < EVERY and done < self.total:
             return
-        self.told = now
+        self.reported = now
         speed = done / (now - self.began)
         left = round((self.total - done) / speed / 60)
         print(
@@ -132,7 +132,7 @@ class Teller:
 
 
 def play_all(wanted: list[Measure], store: ContestStore, args: argparse.Namespace) -> None:
-    """Everything that is missing, until the time is up or somebody has had enough."""
+    """Play all missing games, until the time is up or the user interrupts."""
     fixtures = [fixture for measure in wanted for fixture in measure.fixtures]
     total = sum(fixture.left(store) for fixture in fixtures)
     until = time.monotonic() + 60 * args.minutes
@@ -141,7 +141,7 @@ def play_all(wanted: list[Measure], store: ContestStore, args: argparse.Namespac
 
 
 def play_pair(store: ContestStore, args: argparse.Namespace) -> None:
-    """One pair, with what is found of it on stdout."""
+    """Play one pair and print its result."""
     trials = read_trials(args, table_of_two)
     total = sum(trial.fixture.left(store) for trial in trials)
     until = time.monotonic() + 60 * args.minutes
@@ -149,17 +149,17 @@ def play_pair(store: ContestStore, args: argparse.Namespace) -> None:
     try:
         play_trials(trials, store, players, Teller(total), lambda: time.monotonic() > until)
     finally:
-        print("\n".join(line for trial in trials for line in told(trial, store)))
+        print("\n".join(line for trial in trials for line in report_lines(trial, store)))
 
 
 def whole_page(all_of_them: list[Measure], store: ContestStore) -> str:
-    """With what benchmarks/yardsticks/measure.py has found, if it was run."""
+    """The page, with the results of benchmarks/yardsticks/measure.py, if they exist."""
     text = page(all_of_them, store)
     return with_outside(text, RESULTS.read_text("utf-8")) if RESULTS.exists() else text
 
 
 def write_page(store: ContestStore, args: argparse.Namespace) -> None:
-    """The whole page, after playing what is wanted of it."""
+    """Play the wanted measurements, then write the whole page."""
     all_of_them = measures(args)
     wanted = [measure for measure in all_of_them if is_wanted(measure, args)]
     try:

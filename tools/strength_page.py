@@ -1,4 +1,4 @@
-"""The page of tools/strength.py: what was measured, how sure it is, whether the aims are met."""
+"""The page of tools/strength.py: results with confidence intervals, and whether aims are met."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -13,8 +13,10 @@ from palatine.games.castles.final import solo_rank
 from palatine.locales import load
 
 ENOUGH = {"ladder": 200, "greedy": 200, "random": 200, "before": 200, "twice": 100, "solo": 30}
-OUTSIDE = "## Opponents from outside"  # the title of what benchmarks/yardsticks/measure.py writes
-SOLO_AIM = 3  # the rank that the strongest level's average reaches
+OUTSIDE = (
+    "## Opponents from outside"  # the title of the section by benchmarks/yardsticks/measure.py
+)
+SOLO_AIM = 3  # the rank that the strongest level's average should reach
 
 HEAD = """# How strong the opponents are
 
@@ -36,7 +38,7 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Measure:
-    """One table of the page: what is played for it, and the ladder it is the report of."""
+    """One table of the page: the games that are played for it, and its ladder, if it has one."""
 
     kind: str
     game: str
@@ -47,11 +49,11 @@ class Measure:
 
 @dataclass(frozen=True)
 class Aim:
-    """What a share of wins is meant to reach: itself, and the low end of its interval."""
+    """The aim for a share of wins: the least value, and the least low end of its interval."""
 
     share: float
     low: float = 0.0
-    high: float = 0.0  # for what need not be better, only not worse: the high end
+    high: float = 0.0  # the least high end, where the aim is only not to be worse
 
     def words(self) -> str:
         if self.high:
@@ -64,7 +66,8 @@ class Aim:
 
 
 def aim_of(kind: str, game: str, fair: float) -> Aim | None:
-    """What was promised; in Between Two Castles, where partners win together, of the fair share."""
+    """The aim of a measurement; in Between Two Castles, where neighbours win together, relative to
+    the fair share."""
     shared = game == "between"
     if kind == "ladder":
         return Aim(1.5 * fair if shared else 0.65)
@@ -78,8 +81,7 @@ def aim_of(kind: str, game: str, fair: float) -> Aim | None:
 
 
 def with_outside(text: str, section: str) -> str:
-    """The page with this section about opponents from outside, its last one, in place of the one
-    that it has."""
+    """The page with this section about opponents from outside in place of its last section."""
     return text.split(f"\n{OUTSIDE}\n", maxsplit=1)[0].rstrip("\n") + f"\n\n{section}"
 
 
@@ -100,7 +102,7 @@ def _seats(count: int) -> str:
 
 
 def _facts(measures: list[Measure], store: ContestStore, verdicts: list[str]) -> list[str]:
-    """When, on what, how many, and how it came out."""
+    """The facts of the page: date, machine, number of games, and how many aims are met."""
     contests = [fixture.contest for measure in measures for fixture in measure.fixtures]
     played = [one for what in contests for one in store.whole_deals(what)]
     lines = [f"Written on {datetime.now(UTC).date().isoformat()}, of {len(played)} games."]
@@ -112,27 +114,27 @@ def _facts(measures: list[Measure], store: ContestStore, verdicts: list[str]) ->
     places = Counter(one["where"] for one in played)
     lines += [f"- {where} ({count} games)" for where, count in places.most_common()]
     counted = Counter(verdicts)
-    told = ", ".join(f"{counted[word]} {word}" for word in sorted(counted))
-    return [*lines, f"\nAims: {told or 'none measured yet'}."]
+    counts = ", ".join(f"{counted[word]} {word}" for word in sorted(counted))
+    return [*lines, f"\nAims: {counts or 'none measured yet'}."]
 
 
 def _shares(group: list[Measure], store: ContestStore) -> tuple[list[str], list[str]]:
-    """All pairings at one table, with what is promised of them."""
+    """The results of all pairs at one number of seats, with their aims."""
     lines, verdicts, after = [COLUMNS, RULE], [], []
     is_ludwigs = False
     for measure in group:
         assert measure.ladder is not None
-        told = report(measure.ladder, store).to_json()
-        for row in told["pairs"]:
+        ladder_json = report(measure.ladder, store).to_json()
+        for row in ladder_json["pairs"]:
             aim = aim_of(measure.kind, measure.game, row["expected"])
             verdict = "" if aim is None else _verdict(measure, aim.is_met(row), row["games"])
             verdicts += [verdict] if verdict else []
             lines.append(_row(row, "" if aim is None else aim.words(), verdict))
             is_ludwigs |= row["unwon"] > 0
-        played = [row["pair"] for row in told["pairs"]]
+        played = [row["pair"] for row in ladder_json["pairs"]]
         unplayed = [pair for pair in measure.ladder.pairs() if pair not in played]
         lines += [f"| {strong} | {weak} | 0 | | | | | | | |" for strong, weak in unplayed]
-        after += _ratings(told["ratings"]) if measure.kind in ("ladder", "others") else []
+        after += _ratings(ladder_json["ratings"]) if measure.kind in ("ladder", "others") else []
     if is_ludwigs:
         after.append("\nShares are of the games that one of the two won; Ludwig won the others.")
     return lines + after, verdicts
@@ -160,12 +162,12 @@ def _row(row: Row, aim: str, verdict: str) -> str:
 
 
 def _ends(ends: list[float], deals: int, form: str) -> str:
-    """An interval; of a single deal nothing can be said."""
+    """An interval; '' for a single deal, which has none."""
     return f"{ends[0]:{form}} to {ends[1]:{form}}" if deals > 1 else ""
 
 
 def _solo(group: list[Measure], store: ContestStore) -> tuple[list[str], list[str]]:
-    """C-1005  Points of every level alone, and the rank that its average would be given."""
+    """C-1005  Points of every level alone, and the rank of its average."""
     words = load("en")
     lines = ["| level | games | points | 95 % | rank of the average | aim | |"]
     lines.append("|---|--:|--:|---|---|---|---|")
@@ -178,14 +180,14 @@ def _solo(group: list[Measure], store: ContestStore) -> tuple[list[str], list[st
         if not played:
             lines.append(f"| {name} | 0 | | | not played yet | | |")
             continue
-        told = arena.report(fixture.contest, played).bots[0].to_json()
-        rank = solo_rank(int(told["points"]))
-        doubt = _ends(told["points_95"], len(played), ".1f")
+        row = arena.report(fixture.contest, played).bots[0].to_json()
+        rank = solo_rank(int(row["points"]))
+        doubt = _ends(row["points_95"], len(played), ".1f")
         aim = f"rank {SOLO_AIM}" if name == best else ""
         verdict = _verdict(measure, rank >= SOLO_AIM, len(played)) if name == best else ""
         verdicts += [verdict] if verdict else []
         lines.append(
-            f"| {name} | {len(played)} | {told['points']:.1f} | {doubt} | "
+            f"| {name} | {len(played)} | {row['points']:.1f} | {doubt} | "
             f"{rank}, {words(f'castles-rank-{rank}')} | {aim} | {verdict} |"
         )
     return lines, verdicts

@@ -1,5 +1,5 @@
-"""One pair of entrants, for tools/strength.py: a number of games fixed beforehand, or a sequential
-test with stated errors. Games are kept in the store, so a stopped run goes on where it stopped."""
+"""One pair of entrants, for tools/strength.py: a fixed number of games, or a sequential test with
+given error probabilities. Games are kept in the store, so a stopped run can be continued."""
 
 import argparse
 from collections.abc import Callable, Iterator
@@ -18,7 +18,8 @@ SAID = {LOW: "not more than", HIGH: "at least"}
 
 @dataclass
 class Trial:
-    """A pair in one game, at most so many games of it, and the test that may end it sooner."""
+    """A pair in one game. most: the maximum number of games; test: a test that may end it
+    sooner."""
 
     contest: Contest
     most: int
@@ -30,14 +31,14 @@ class Trial:
         return Fixture(self.contest, self.most)
 
     def verdict(self, store: ContestStore) -> Verdict | None:
-        """What the test says of the deals played so far, in their order and without a gap: so the
-        answer does not depend on which games end first, nor on the number of processes."""
+        """The verdict of the test on the deals played so far, in order and without gaps, so that it
+        depends neither on which games end first nor on the number of processes."""
         if self.test is None:
             return None
         return self.test.judge(_shares(self.contest, store, self.fixture.deals))
 
     def counted(self, store: ContestStore) -> int:
-        """The number of deals that the result is made of: those up to the decision."""
+        """The number of deals in the result: those up to the decision of the test."""
         verdict = self.verdict(store)
         return self.fixture.deals if verdict is None else verdict.deals
 
@@ -53,7 +54,7 @@ def _shares(what: Contest, store: ContestStore, deals: int) -> Iterator[float]:
 
 
 def read_trials(args: argparse.Namespace, table_of_two: Callable[[str], int]) -> list[Trial]:
-    """The pair in every game that is asked for, at every number of seats that is."""
+    """The trials of the command line: its pair in each of its games and numbers of seats."""
     strong, slash, weak = args.pair.partition("/")
     if not slash:
         raise SystemExit("strength: --pair A/B, for instance 'palatine/palatine@1'")
@@ -68,7 +69,7 @@ def read_trials(args: argparse.Namespace, table_of_two: Callable[[str], int]) ->
 
 
 def _test(args: argparse.Namespace, seats: int) -> Sequential:
-    """The test that the command line asks for; the fair share is what there is to be refuted."""
+    """The test of the command line; the default null hypothesis is the fair share."""
     if seats != 2 and (args.elo0 is not None or args.elo1 is not None):
         raise SystemExit("strength: Elo is for two seats; use --p0 and --p1")
     low = args.p0 if args.elo0 is None else share_of_elo(args.elo0)
@@ -85,7 +86,7 @@ def play_trials(
     progress: Progress,
     until: Callable[[], bool],
 ) -> None:
-    """Play what is missing: all games, or until each test has decided."""
+    """Play the missing games: all of them, or until each test has decided."""
     if all(trial.test is None for trial in trials):
         play([trial.fixture for trial in trials], store, players, progress, until)
         return
@@ -99,7 +100,7 @@ def play_trials(
             if trial.contest == what:
                 _look(trial, store)
         if not any(trial.is_open for trial in trials):
-            return  # what is still played is not needed
+            return  # games that are still running are not needed
 
 
 def _look(trial: Trial, store: ContestStore) -> None:
@@ -118,8 +119,8 @@ def _tasks(trials: list[Trial], store: ContestStore, until: Callable[[], bool]) 
                 yield from tasks
 
 
-def told(trial: Trial, store: ContestStore) -> list[str]:
-    """What was found: games, shares, lead, core-hours, and what a test decides."""
+def report_lines(trial: Trial, store: ContestStore) -> list[str]:
+    """The result as lines: games, shares, lead, core-hours, and the decision of a test."""
     what, seats = trial.contest, len(trial.contest.lineup)
     played = [one for one in store.whole_deals(what) if one["deal"] < trial.counted(store)]
     title = f"{what.game}, {seats} seats: {what.lineup[0]} against {what.lineup[-1]}"

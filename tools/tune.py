@@ -3,15 +3,15 @@
     tools/tune.py GAME [--bot ENTRANT] [--numbers A,B,...] [--step 0.25] [--deals 60] [--seats N]
                        [--rounds 1] [--jobs N] [--minutes M] [--seed WORD] [--store FILE]
 
-Number by number, an opponent with a little more of it, and one with a little less, play the
-present one: paired deals, rotated seats. A trial ends as soon as it is clear, three standard errors
-away from nothing, or after --deals; what leads by its whole 95 % interval is taken, and the search
-goes on from there, with half the step in the next round. At the end all that was taken plays the
-original on fresh deals, to the last of them: whoever chooses the best of many trials has chosen
-luck as well, and only this match says what was gained.
+For each number in turn, a bot with a slightly larger value and one with a slightly smaller value
+play the present one, with paired deals and rotated seats. A trial ends when its lead is three
+standard errors from 0, or after --deals. A change whose whole 95 % interval is above 0 is kept, and
+the search continues from there, with half the step in the next round. At the end the bot with all
+kept changes plays the original on fresh deals: the best of many trials was partly lucky, and only
+this match shows the real gain.
 
-The default opponent has no clock, so it plays the same on every machine and under any load. Games
-are kept in the store (build/tune.jsonl): the same command goes on where it was stopped.
+The default bot has no clock, so it plays the same on every machine and under any load. Games are
+kept in the store (build/tune.jsonl): the same command continues a stopped run.
 """
 
 import argparse
@@ -34,8 +34,10 @@ from palatine.bots.ladder import Fixture, play  # noqa: E402
 from palatine.bots.runners import Runner, runner  # noqa: E402
 from palatine.bots.store import ContestStore  # noqa: E402
 
-FEWEST = 8  # deals before a trial may end
-CLEAR = 1.5  # half-widths of the 95 % interval: three standard errors, for we look again and again
+FEWEST = 8  # the least number of deals of a trial
+# A trial ends at so many half-widths of the 95 % interval: three standard errors, since it is
+# tested again and again.
+CLEAR = 1.5
 
 Changes = dict[str, float]
 Report = dict[str, Any]
@@ -43,11 +45,11 @@ Report = dict[str, Any]
 
 @dataclass
 class Bench:
-    """Where trials are made."""
+    """The conditions of all trials: game, seats, bot, number of deals, store."""
 
     game: str
     seats: int
-    bot: str  # an entrant's text, which changes are added to
+    bot: str  # the text of an entrant, to which changes are added
     deals: int
     seed: str
     store: ContestStore
@@ -55,8 +57,8 @@ class Bench:
     until: Callable[[], bool] = lambda: False
 
     def trial(self, changed: Changes, present: Changes, fresh: bool = False) -> Report | None:
-        """One changed opponent among present ones; None: not a deal was played. fresh: deals that
-        nothing was chosen by, and all of them."""
+        """Let a changed bot play against the present one; returns None where no deal was played.
+        fresh: use deals that influenced no choice, and play all of them."""
         lineup = [self._text(changed)] + [self._text(present)] * (self.seats - 1)
         seed = f"{self.seed} fresh" if fresh else self.seed
         what = arena.contest(self.game, lineup, self.seats, None, seed)
@@ -74,29 +76,31 @@ class Bench:
         played = self.store.whole_deals(what)
         if not played:
             return None
-        told = arena.report(what, played)
-        return {"deals": told.deals, **told.bots[0].to_json()}
+        report = arena.report(what, played)
+        return {"deals": report.deals, **report.bots[0].to_json()}
 
 
-def is_clear(told: Report | None) -> bool:
-    """Whether more deals would hardly change what a trial says."""
-    if told is None or told["deals"] < FEWEST:
+def is_clear(report: Report | None) -> bool:
+    """Whether the result of a trial is clear, so that it may end."""
+    if report is None or report["deals"] < FEWEST:
         return False
-    return bool(abs(told["margin"]) > CLEAR * _half(told))
+    return bool(abs(report["margin"]) > CLEAR * _half(report))
 
 
-def is_better(told: Report | None) -> bool:
-    """Whether the changed opponent leads, and by more than the doubt."""
-    return told is not None and told["deals"] >= FEWEST and bool(told["margin"] > _half(told))
+def is_better(report: Report | None) -> bool:
+    """Whether the changed bot leads by more than half its confidence interval."""
+    return (
+        report is not None and report["deals"] >= FEWEST and bool(report["margin"] > _half(report))
+    )
 
 
-def _half(told: Report) -> float:
-    low, high = told["margin_95"]
+def _half(report: Report) -> float:
+    low, high = report["margin_95"]
     return float(high - low) / 2
 
 
 def neighbours(value: float, step: float) -> list[float]:
-    """A little more and a little less; whole numbers stay whole and above nothing."""
+    """A slightly larger and a slightly smaller value; whole numbers stay whole and above 0."""
     if isinstance(value, int):
         whole = max(1, round(value * step))
         return [other for other in (value + whole, value - whole) if other > 0]
@@ -105,47 +109,47 @@ def neighbours(value: float, step: float) -> list[float]:
 
 
 def tune(bench: Bench, names: list[str], step: float, rounds: int) -> Changes:
-    """Coordinate search: what was taken, by name."""
+    """Coordinate search; returns the kept changes by name."""
     start = numbers(knowledge_of(bench.game))
     taken: Changes = {}
     for number in range(rounds):
         for name in names:
             for value in neighbours(taken.get(name, start[name]), step / 2**number):
                 changed = {**taken, name: value}
-                told = bench.trial(changed, taken)
-                print(_line(name, taken.get(name, start[name]), value, told), flush=True)
-                if is_better(told):
+                report = bench.trial(changed, taken)
+                print(_line(name, taken.get(name, start[name]), value, report), flush=True)
+                if is_better(report):
                     taken = changed
                     break
     return taken
 
 
-def _line(name: str, old: float, new: float, told: Report | None) -> str:
-    verdict = "taken" if is_better(told) else "not taken"
-    return f"{name} {old:g} -> {new:g}: {_said(told)}: {verdict}"
+def _line(name: str, old: float, new: float, report: Report | None) -> str:
+    verdict = "taken" if is_better(report) else "not taken"
+    return f"{name} {old:g} -> {new:g}: {_said(report)}: {verdict}"
 
 
-def _said(told: Report | None) -> str:
-    if told is None:
+def _said(report: Report | None) -> str:
+    if report is None:
         return "not played"
-    low, high = told["margin_95"]
-    less, more = told["win_rate_95"]
+    low, high = report["margin_95"]
+    less, more = report["win_rate_95"]
     return (
-        f"lead {told['margin']:+.2f} ({low:+.2f} to {high:+.2f}), wins {told['win_rate']:.0%} "
-        f"({less:.0%} to {more:.0%}, fair {told['expected']:.0%}), {told['deals']} deals"
+        f"lead {report['margin']:+.2f} ({low:+.2f} to {high:+.2f}), wins {report['win_rate']:.0%} "
+        f"({less:.0%} to {more:.0%}, fair {report['expected']:.0%}), {report['deals']} deals"
     )
 
 
 def summary(bench: Bench, taken: Changes) -> list[str]:
-    """What to write down, and what it gains on deals that nothing was chosen by."""
+    """The kept changes, and their gain on fresh deals, as lines."""
     if not taken:
         return ["nothing was clearly better"]
     start = numbers(knowledge_of(bench.game))
     lines = [f"--- bots/games/{bench.game}: weights.py, knowledge.py"]
     for name, value in taken.items():
         lines += [f"- {name} = {start[name]:g}", f"+ {name} = {value:g}"]
-    told = bench.trial(taken, {}, fresh=True)
-    return [*lines, f"all of it against the original on fresh deals: {_said(told)}"]
+    report = bench.trial(taken, {}, fresh=True)
+    return [*lines, f"all of it against the original on fresh deals: {_said(report)}"]
 
 
 def main() -> int:

@@ -1,7 +1,7 @@
 """Random play of catanatron's Catan with four of its own random players.
 
-A decision is an action played, as catanatron's own log counts them: rolling and ending a turn
-are actions there, and so are counted in catanatron's favour even where nothing else is possible.
+A decision is an action in catanatron's own log. Rolling and ending a turn are actions there, so
+they are counted, in catanatron's favour, even where nothing else is possible.
 """
 
 import argparse
@@ -24,7 +24,7 @@ def main() -> None:
 
     def play(number: int) -> int:
         players = [RandomPlayer(colour) for colour in COLOURS]
-        # a seed of 0 would mean "none" to catanatron
+        # Catanatron takes a seed of 0 for none.
         game = Game(players, seed=args.seed * 1_000_000 + number + 1)
         game.play()
         return len(game.state.actions)

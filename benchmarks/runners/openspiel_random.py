@@ -1,7 +1,7 @@
 """Random play of one OpenSpiel game through its Python API, pyspiel.
 
-A decision is an action of a player. Chance is sampled by `random.choices`, quicker than the
-NumPy call of OpenSpiel's own example; its time counts, its steps do not.
+A decision is an action of a player. Chance is sampled by `random.choices`, which is faster than the
+NumPy call of OpenSpiel's own example; its time is counted, but not as decisions.
 """
 
 import argparse

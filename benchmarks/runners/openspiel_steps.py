@@ -1,7 +1,7 @@
 """Steps of a game of OpenSpiel, with its observation tensor and its mask.
 
-The tensor is written by an observer, which fills one array again and again; a game that has none
-gives its list of numbers. Chance is sampled by `random.choices`.
+The tensor is written by an observer, which reuses one array; a game without an observer returns a
+list of numbers. Chance is sampled by `random.choices`.
 """
 
 import random
@@ -14,11 +14,11 @@ from open_spiel.python.observation import (  # type: ignore[import-not-found, un
 )
 from stepwatch import arguments, report, watch
 
-AT_ONCE = 50  # steps between two looks at the clock
+AT_ONCE = 50  # steps between two readings of the clock
 
 
 def observer(game: Any) -> Callable[[Any, int], object]:
-    """What writes the observation of a player."""
+    """A function that writes the observation of a player."""
     seen = make_observation(game)
     if seen is None:
         return lambda state, player: state.observation_tensor(player)
@@ -27,7 +27,7 @@ def observer(game: Any) -> Callable[[Any, int], object]:
 
 
 def player(game: Any, rng: random.Random) -> Callable[[], int]:
-    """A function that makes some random steps, and begins a new game where one is over."""
+    """A function that makes some random steps, and starts a new game after the end of one."""
     look = observer(game)
     at = [begun(game, rng)]
 
@@ -54,7 +54,7 @@ def begun(game: Any, rng: random.Random) -> Any:
 
 
 def settle(state: Any, rng: random.Random) -> None:
-    """Draw until a player is asked."""
+    """Make draws until a player is to move."""
     while state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(rng.choices(outcomes, weights)[0])

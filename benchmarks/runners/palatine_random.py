@@ -1,7 +1,7 @@
-"""Random play of one of Palatine's games, driven from plain Python as the peers are.
+"""Random play of one of Palatine's games, driven by plain Python like the other engines.
 
-A decision is an action of a seat. Draws are made by the engine's own sampler; their time
-counts, their steps do not. PALATINE_INTERPRETED=1 runs the source even where it is compiled.
+A decision is an action of a seat. Draws are made by the engine's own sampler; their time is
+counted, but not as decisions. With PALATINE_INTERPRETED=1 the rules run interpreted.
 """
 
 import argparse
@@ -22,19 +22,19 @@ MOST_SEATS = 4
 
 
 def build_of(game: Game[Any]) -> str:
-    """Compiled means both: the core, and every step of this game's rules."""
+    """'compiled' where both the core and every step of this game's rules are compiled."""
     files = [sys.modules[type(step).__module__].__file__ or "" for step in game.steps.values()]
     plain = any(file.endswith(".py") for file in files)
     return "compiled" if COMPILED and not plain else "interpreted"
 
 
 def seats_of(game: Game[Any]) -> int:
-    """Four, or as many as the game allows below that."""
+    """Four seats, or the largest smaller number that the game allows."""
     return max(n for n in game.meta.seats if n <= MOST_SEATS)
 
 
 def play_one(game: Game[Any], seats: int, rng: Rng) -> int:
-    """One game of random play; the number of its decisions."""
+    """Play one random game; returns the number of its decisions."""
     chance = Sampler(rng)
     state = game.new(seats)
     decisions = 0

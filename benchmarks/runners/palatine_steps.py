@@ -12,9 +12,9 @@ import palatine.rl
 from palatine import build_kind, games
 from palatine.rl.processes import ProcessBatch
 
-SEATS = 2  # as in all the peers' games
+SEATS = 2  # as in the games of the other packages
 PROCESSES = 2
-AT_ONCE = 100  # steps of one game between two looks at the clock
+AT_ONCE = 100  # steps of one game between two readings of the clock
 
 
 def main() -> None:
@@ -29,7 +29,7 @@ def main() -> None:
 
 
 def batches(game: str, seats: int, args: object) -> dict[str, float]:
-    """Batches; the numbers are chosen by the batch itself."""
+    """Measure batches; the numbers are chosen by the batch itself."""
     given = vars(args)
     mode, count = given["mode"], given["batch"]
     n = 1 if mode == "one" else count * PROCESSES if mode == "processes" else count
@@ -59,7 +59,7 @@ def batches(game: str, seats: int, args: object) -> dict[str, float]:
 
 
 def zoo(game: str, seats: int, seconds: float, seed: int) -> dict[str, float]:
-    """The same game as PettingZoo has it."""
+    """Measure the same game through PettingZoo's interface."""
     from zoo_steps import player
 
     return watch(seconds, player(palatine.rl.aec(game, seats=seats), np.random.default_rng(seed)))

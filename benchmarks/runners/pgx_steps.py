@@ -1,7 +1,6 @@
 """Steps of a game of pgx on the processor: one compiled call steps all games of a batch.
 
-A random action among the allowed ones is chosen within the call; observation and mask of all games
-are there when it returns.
+A random legal action is chosen within the call; it returns the observation and mask of all games.
 """
 
 import os

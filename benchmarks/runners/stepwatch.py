@@ -1,8 +1,8 @@
-"""How every environment is timed: steps until the time is used up, by the processor and the clock.
+"""The timing of all environments: steps until the time is used up, by processor time and clock.
 
-A step is one action of a player (of ours: one number), chosen at random among those that the mask
-allows, with observation and mask of the position after it. All of that is timed, chance and new
-games included; importing, making the environment and some steps to warm up are not.
+A step is one action of a player (in our environments one number), chosen at random among the legal
+ones, with observation and mask of the position after it. All of that is timed, chance and new games
+included; importing, creating the environment and some warm-up steps are not.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from pathlib import Path
 
 
 def arguments() -> argparse.Namespace:
-    """What environments.py tells a runner."""
+    """The arguments that environments.py gives to a runner."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
     parser.add_argument("--mode", choices=("one", "batch", "processes"), default="one")
@@ -29,14 +29,15 @@ def arguments() -> argparse.Namespace:
 
 
 def keep_to_one_core(number: int) -> None:
-    """Some packages start threads by themselves: one core means one."""
+    """Bind this process to one core, since some packages start threads."""
     if hasattr(os, "sched_setaffinity"):
         cores = sorted(os.sched_getaffinity(0), reverse=True)
         os.sched_setaffinity(0, {cores[number % len(cores)]})
 
 
 def processor_time(children: list[int]) -> float:
-    """Seconds that this process and some others have used so far, where the system tells it."""
+    """The processor seconds of this process and of some others so far, where the system provides
+    them."""
     used = time.process_time()
     for child in children:
         fields = Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()
@@ -47,7 +48,7 @@ def processor_time(children: list[int]) -> float:
 def watch(
     seconds: float, play: Callable[[], int], children: list[int] | None = None
 ) -> dict[str, float]:
-    """Call `play`, which makes some steps and says how many, for so long by the clock."""
+    """Call `play`, which makes some steps and returns how many, for so many seconds."""
     others = children or []
     for _ in range(3):
         play()

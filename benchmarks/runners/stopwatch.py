@@ -1,4 +1,4 @@
-"""The one loop every runner is timed by: whole games until the CPU time is used up."""
+"""The timing of all runners: whole games until the CPU time is used up."""
 
 import json
 import time
@@ -8,7 +8,7 @@ from collections.abc import Callable
 def measure(seconds: float, play: Callable[[int], int]) -> dict[str, float]:
     """Play games number 1, 2, ... for `seconds` of CPU time; `play` returns a game's decisions.
 
-    Setting up a game is part of it; importing and one unmeasured game to warm up are not.
+    The set-up of a game is included; importing and one warm-up game are not.
     """
     play(0)
     decisions = games = 0

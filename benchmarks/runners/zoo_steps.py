@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 from stepwatch import arguments, report, watch
 
-AT_ONCE = 50  # steps between two looks at the clock
+AT_ONCE = 50  # steps between two readings of the clock
 
 
 def player(env: Any, luck: np.random.Generator) -> Callable[[], int]:
-    """A function that makes some random steps, and begins a new game where one is over."""
+    """A function that makes some random steps, and starts a new game after the end of one."""
     env.reset(seed=int(luck.integers(2**31)))
 
     def play() -> int:

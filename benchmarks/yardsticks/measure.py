@@ -1,15 +1,15 @@
-"""Play the Palatine, at the time limits of a table, against each yardstick of this folder.
+"""Let the level Palatine, with its usual time limits, play against each yardstick of this folder.
 
     python benchmarks/yardsticks/measure.py [--games N] [--only GAME | --only NAME] [--processes N]
                                             [--minutes M] [--ismcts SECONDS] [--seats N]
                                             [--store FILE]
 
-A hundred games each, one against one (in Between Two Castles Ludwig is the third, and what he wins
-is nobody's); with more `--seats` the Palatine has one and the yardstick all others. Games are kept
-in the store as they end, so a run that was stopped goes on where it stopped, and opponents that
-have not changed are not played again. At the end, or when it is stopped, the table goes into
-results.md beside this file and into docs/strength.md, which tools/strength.py writes with it;
-`--minutes 0` does only that.
+A hundred games against each, as duels (in Between Two Castles Ludwig is the third player, and his
+wins are counted for neither); with more `--seats` the Palatine has one and the yardstick all
+others. Games are kept in the store as they end, so a stopped run can be continued, and opponents
+that have not changed are not played again. At the end, or when it is stopped, the table is written
+to results.md beside this file and to docs/strength.md (tools/strength.py includes it, too);
+`--minutes 0` only writes the table.
 """
 
 import argparse
@@ -36,7 +36,7 @@ from strength_page import OUTSIDE, with_outside  # noqa: E402
 
 BEST = list(BY_NAME)[-1]
 SEED = "yardsticks"
-AIM = 0.8  # of the games, against each
+AIM = 0.8  # the share of games to be won against each
 SEARCH = "ismcts"
 
 HEAD = f"""{OUTSIDE}
@@ -67,7 +67,7 @@ def is_wanted(what: Contest, only: list[str] | None) -> bool:
 
 
 def section(every: list[Contest], store: ContestStore, count: int) -> str:
-    """The table, with what it is made of."""
+    """The section with the table of results and the facts about the games."""
     played = [store.whole_deals(what) for what in every]
     rows = [_row(what, some, count) for what, some in zip(every, played)]
     return "\n".join([HEAD, *_facts(played), COLUMNS, RULE, *rows]) + "\n"
@@ -103,7 +103,7 @@ def _row(what: Contest, played: list[Played], count: int) -> str:
 
 
 def write(text: str, results: Path, page: Path) -> None:
-    """The table beside this file, and in the page of strengths."""
+    """Write the section to a file, and into the page of strengths."""
     results.write_text(text, "utf-8")
     page.write_text(with_outside(page.read_text("utf-8"), text), "utf-8")
 

@@ -11,14 +11,14 @@ from palatine.games.between.parts import ROUNDS, TYPE_NAMES, TYPES
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
-from fit_between import FITTED, SEATS, Note, course, fit, played, told
+from fit_between import FITTED, SEATS, Note, course, fit, notes_of_game, report
 
 ROOMS = TYPES * MANY
 
 
 @pytest.fixture(scope="module")
 def notes() -> list[Note]:
-    return played("greedy", "a game")
+    return notes_of_game("greedy", "a game")
 
 
 def test_every_castle_is_noted_when_a_turn_begins(notes: list[Note]) -> None:
@@ -54,7 +54,7 @@ def test_least_squares_find_what_made_the_gains() -> None:
 
 
 def test_what_is_told_has_all_numbers(notes: list[Note]) -> None:
-    lines = told(notes).splitlines()
+    lines = report(notes).splitlines()
     assert [line.split()[0] for line in lines[1 : 1 + len(FITTED)]] == [f"{n}:" for n in FITTED]
     first = lines.index("rooms (0 to 5 of a type):") + 1
     table = lines[first : first + TYPES]
@@ -71,4 +71,4 @@ def test_the_course_of_points_goes_turn_by_turn_to_the_end() -> None:
 def test_points_by_chance_and_by_choice_are_as_played_games_say(notes: list[Note]) -> None:
     """One game of three castles is near what thousands came to."""
     assert course(notes) == pytest.approx(Weights().by_choice, abs=8)
-    assert course(played("random", "a game")) == pytest.approx(Weights().by_chance, abs=8)
+    assert course(notes_of_game("random", "a game")) == pytest.approx(Weights().by_chance, abs=8)

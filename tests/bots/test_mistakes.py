@@ -5,11 +5,11 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
-from mistakes import BOUNDS, head, line, losses_of, reckoned
+from mistakes import BOUNDS, count_losses, head, line, losses_of
 
 
 def test_losses_are_counted_by_size_and_a_bound_belongs_to_the_larger() -> None:
-    row = reckoned("torres", "page", [0.0, 0.99, 1.0, 2.0, 3.0, 9.9, 10.0, 20.0, 41.0, 0.0])
+    row = count_losses("torres", "page", [0.0, 0.99, 1.0, 2.0, 3.0, 9.9, 10.0, 20.0, 41.0, 0.0])
     assert BOUNDS == (1.0, 3.0, 10.0, 20.0)
     assert row.shares == (0.3, 0.2, 0.2, 0.1, 0.2)
     assert row.decisions == 10 and row.largest == 41.0
@@ -17,12 +17,12 @@ def test_losses_are_counted_by_size_and_a_bound_belongs_to_the_larger() -> None:
 
 
 def test_nothing_played_is_no_mistake() -> None:
-    row = reckoned("torres", "page", [])
+    row = count_losses("torres", "page", [])
     assert row.decisions == 0 and sum(row.shares) == 0 and row.mean == row.largest == 0
 
 
 def test_a_row_fits_the_head_and_has_shares_in_percent() -> None:
-    lines = [*head().splitlines(), line(reckoned("louis", "page", [0.0, 2.5]))]
+    lines = [*head().splitlines(), line(count_losses("louis", "page", [0.0, 2.5]))]
     assert len(lines) == 3 and len({one.count("|") for one in lines}) == 1
     assert lines[2].startswith("| louis | page | 2 | 50.0 % | 50.0 % | 0.0 %")
 

@@ -20,7 +20,7 @@ sys.path.append(str(Path(__file__).parents[2] / "tools"))
 
 import strength
 import strength_pair
-from strength_pair import Trial, play_trials, read_trials, told
+from strength_pair import Trial, play_trials, read_trials, report_lines
 
 
 def test_for_a_coin_it_is_walds_ratio() -> None:
@@ -106,7 +106,7 @@ def test_it_stops_when_it_is_clear_and_goes_on_where_it_stopped(
     played: list[int] = []
     play_trials([trial], store, alone, played.append, lambda: False)
     assert not played  # decided: nothing is played again
-    lines = "\n".join(told(trial, store))
+    lines = "\n".join(report_lines(trial, store))
     assert f"{2 * verdict.deals} of 100 games, wins 100.0%" in lines
     assert f"{2 * verdict.deals / 100:.2f} core-hours" in lines
     assert "at least 65.0% (p0 0.500, p1 0.650, alpha 0.05, beta 0.05" in lines

@@ -26,7 +26,7 @@ def test_the_place_of_every_mutant_is_still_there_and_its_rule_has_a_test() -> N
     mutants = mutate.read_mutants()
     assert len(mutants) >= 50
     assert {mutant.game for mutant in mutants} == {"between", "castles", "louis", "torres"}
-    assert mutate.lost(mutants) == []
+    assert mutate.table_errors(mutants) == []
 
 
 def test_a_place_that_is_gone_and_a_rule_without_a_test_are_told() -> None:
@@ -34,9 +34,9 @@ def test_a_place_that_is_gone_and_a_rule_without_a_test_are_told() -> None:
     gone = mutate.Mutant("T-603", "torres/board.py", "no such text", "")
     untested = mutate.Mutant("T-9999", "torres/meta.py", 'id="torres"', 'id="other"')
     idle = mutate.Mutant("T-603", "torres/meta.py", 'id="torres"', 'id="torres"')
-    assert mutate.lost([gone]) == ["T-603: its place is found 0 times in torres/board.py"]
-    assert mutate.lost([untested]) == ["T-9999: no test of torres carries its number"]
-    assert mutate.lost([idle]) == ["T-603: it changes nothing"]
+    assert mutate.table_errors([gone]) == ["T-603: its place is found 0 times in torres/board.py"]
+    assert mutate.table_errors([untested]) == ["T-9999: no test of torres carries its number"]
+    assert mutate.table_errors([idle]) == ["T-603: it changes nothing"]
 
 
 @pytest.mark.long

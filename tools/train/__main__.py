@@ -1,14 +1,14 @@
-"""Train what the strongest opponent learns from its own games (docs/learning.md says more).
+"""Train the networks of the strongest bot on its own games (see docs/learning.md).
 
     python tools/train GAME [--kind policy|value] [--rounds 3] [--games 200] [--seats 2,3,4]
                             [--rollouts 100] [--explore 8] [--level palatine] [--steps A,B]
                             [--trainer torch|numpy] [--hidden 48] [--epochs 12] [--doubt 2]
                             [--measure 100] [--seed WORD] [--jobs N] [--folder FOLDER] [--install]
 
-Each round plays games with the networks of the round before, trains on the games of all rounds, and
-lets the new opponent play one that has learned nothing. Everything is kept in the folder
-(build/train/GAME): the same command goes on where it was stopped, and the same seed makes the same
-games. --install puts the last network into the package, beside what its bots know.
+Each round plays games with the networks of the previous round, trains on the games of all rounds,
+and lets the new bot play against one without networks. Everything is kept in the folder
+(build/train/GAME): the same command continues a stopped run, and the same seed makes the same
+games. --install copies the last network into the package, beside the knowledge of its bots.
 """
 
 import argparse
@@ -42,7 +42,7 @@ def main(arguments: list[str] | None = None) -> None:
     folder = Path(args.folder or ROOT / "build" / "train" / args.game)
     folder.mkdir(parents=True, exist_ok=True)
     networks = folder / "networks"
-    os.environ[NETWORKS] = str(networks)  # what the processes that play read
+    os.environ[NETWORKS] = str(networks)  # for the processes that play
     for number in range(1, args.rounds + 1):
         one_round(args, folder, networks, number)
     if args.install:
@@ -53,7 +53,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def read(arguments: list[str] | None) -> argparse.Namespace:
-    """The command line."""
+    """The arguments of the command line."""
     parser = argparse.ArgumentParser("train", description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("game", choices=sorted(games.GAMES))
     parser.add_argument("--kind", choices=("policy", "value"), default="policy")
@@ -80,7 +80,7 @@ def read(arguments: list[str] | None) -> argparse.Namespace:
 
 
 def one_round(args: argparse.Namespace, folder: Path, networks: Path, number: int) -> None:
-    """Play, train, write the network, measure; what is done already is left as it is."""
+    """Play, train, write the network and measure; steps that are done already are skipped."""
     done = folder / f"round-{number}.json"
     if done.exists():
         tell(f"round {number}: done before")
@@ -111,7 +111,8 @@ def all_games(folder: Path, number: int) -> Iterator[dict[str, Any]]:
 
 
 def categories(game: str) -> list[str]:
-    """What a value is told of the hand-made outlook; none where a game has no learned value."""
+    """The categories of the hand-made outlook that are inputs of a value network; empty where a
+    game has none."""
     return list(getattr(knowledge_of(game), "value_categories", []))
 
 
@@ -133,7 +134,7 @@ def train(
 
 
 def measure(args: argparse.Namespace, run: Any) -> dict[str, Any]:
-    """The new opponent against one that has learned nothing, with the rollouts of the training."""
+    """Let the new bot play against one without networks, with the rollouts of the training."""
     switches = [name for name in numbers(knowledge_of(args.game)) if name.startswith("learned")]
     new = f"palatine rollouts={args.rollouts} seconds=0"
     plain = " ".join([new, *(f"{name}=0" for name in switches)])
@@ -147,7 +148,7 @@ def measure(args: argparse.Namespace, run: Any) -> dict[str, Any]:
 
 
 def tell(text: str, end: str = "\n") -> None:
-    """Show how far it is."""
+    """Print the progress."""
     print(text, end=end, flush=True)
 
 

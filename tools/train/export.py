@@ -1,4 +1,4 @@
-"""A trained network as the file that players read, with the recipe that made it."""
+"""Writing a trained network as the file that bots read, with the settings of its training."""
 
 from pathlib import Path
 from typing import Any
@@ -9,14 +9,15 @@ from palatine import games
 from palatine.bots.network_files import features_of, write_network
 from train.rows import Layers, Rows
 
-SHOWN = 8  # outputs of a sample
-SAMPLES = 3  # positions whose outputs, as the trainer has them, a file keeps to be compared with
+SHOWN = 8  # the number of outputs in a sample
+SAMPLES = 3  # positions whose outputs are stored, to check that bots compute the same
 
 
 def export(
     rows: Rows, layers: Layers, file: Path, recipe: dict[str, Any], measured: dict[str, float]
 ) -> None:
-    """Write the network of a game beside what its bots know."""
+    """Write the network of a game to a file. recipe: the settings; measured: the results of the
+    training."""
     game = games.load(str(rows.about["game"]))
     inputs, hidden = layers[0].shape
     extra = rows.extra.shape[1]
@@ -34,7 +35,7 @@ def export(
 
 
 def sample(rows: Rows, layers: Layers, number: int) -> dict[str, Any]:
-    """A position, by the inputs that are not nought, and the largest outputs for it."""
+    """A position, given by its non-zero inputs, and the largest outputs for it."""
     numbers = np.rint(rows.inputs[number] * rows.scale).astype(int)
     extra = [float(x) for x in rows.extra[number]]
     units = np.maximum(np.concatenate([numbers, extra]) @ layers[0] + layers[1], 0.0)

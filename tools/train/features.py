@@ -1,10 +1,10 @@
-"""Games as rows of numbers for the trainers, written by the same code that the bots read with.
+"""Games as rows of numbers for the trainers, encoded by the same code that the bots use.
 
-For values: positions in which a search stops, seen from every seat, with the hand-made outlook and
-the lead that the seat had in the end. For policies: searched decisions, with the numbers of the
-actions that competed, what the knowledge said of them, and what the search said.
+For value networks: positions in which a search stops, in the view of every seat, with the hand-made
+outlook and the seat's final lead. For policy networks: searched decisions, with the numbers of the
+competing actions, their value by the knowledge, and their value by the search.
 
-Rows are plain binary files beside a small description, so that a trainer needs none of our code.
+Rows are plain binary files with a small description, so that a trainer needs none of our code.
 """
 
 import json
@@ -26,12 +26,13 @@ from palatine.core.state import CHANCE, OVER
 Json = dict[str, Any]
 Files = dict[str, bytes]
 
-PRIOR_WEIGHT = 3.0  # so many rollouts the knowledge's own value counts for, as in the search
-FEWEST = 2  # rollouts without which a line is not compared
+PRIOR_WEIGHT = 3.0  # the knowledge's own value counts as so many rollouts, as in the search
+FEWEST = 2  # the least number of rollouts of a line that is compared
 
 
 def value_rows(one: Json, steps: list[str], categories: list[str], share: int) -> Files:
-    """Positions of one game, from every seat; share: of a hundred decisions at such a step."""
+    """The rows of a value network from one game: positions in the view of every seat. share: how
+    many of a hundred decisions at one of these steps are used."""
     game = games.load(one["game"])
     knowledge = hand_made_knowledge(one["game"])
     encoding = game.encoding()
@@ -57,19 +58,20 @@ def value_rows(one: Json, steps: list[str], categories: list[str], share: int) -
 
 
 def hand_made_knowledge(game: str) -> Knowledge:
-    """What bots know of a game without anything learned: what a network's corrections are of."""
+    """The knowledge of a game without networks, whose values a network corrects."""
     switches = [name for name in numbers_of(knowledge_of(game)) if name.startswith("learned")]
     return changed_knowledge(game, dict.fromkeys(switches, 0.0))
 
 
 def _lead(scores: list[int], seat: int) -> float:
-    """Points above the mean of the others; alone, the points."""
+    """The points of a seat above the mean of the others; in a game alone, its points."""
     others = [score for other, score in enumerate(scores) if other != seat]
     return float(scores[seat] - sum(others) / len(others)) if others else float(scores[seat])
 
 
 def policy_rows(one: Json, steps: list[str]) -> Files:
-    """Searched decisions of one game; at these steps, or at all where none is named."""
+    """The rows of a policy network from one game: searched decisions at these steps, or, without
+    steps, at all."""
     game = games.load(one["game"])
     encoding, numbering = game.encoding(), game.numbering
     numbers = Numbers(encoding.size)
@@ -94,9 +96,8 @@ def policy_rows(one: Json, steps: list[str]) -> Files:
 
 
 def first_actions(lines: list[Json]) -> list[Json]:
-    """The best line for each first action, among those that were tried, with what knowledge and
-    rollouts together say of it. The line that looked best beforehand is what priors are compared
-    with."""
+    """The best tried line for each first action, with its value by knowledge and rollouts together.
+    Its prior is that of the line that looked best before the search."""
     tried = [line for line in lines if line["visits"] >= FEWEST]
     if not tried:
         return []
@@ -115,7 +116,7 @@ def first_actions(lines: list[Json]) -> list[Json]:
 def write_rows(
     kind: str, played: Iterable[Json], settings: Json, folder: Path, run: Runner
 ) -> Json:
-    """All rows of these games into the folder, and their description."""
+    """Write all rows of these games and their description into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     about: Json = {"kind": kind, **settings, "games": 0}
     files: dict[str, Any] = {}

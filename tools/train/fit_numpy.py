@@ -1,4 +1,4 @@
-"""The same training without torch: small, slow, and enough to see that the pipeline works."""
+"""The same training without torch: small and slow, but enough to test the pipeline."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,12 +7,12 @@ import numpy as np
 
 from train.rows import Floats, Layers, Rows, Settings, unscaled
 
-Told = Callable[[str], None]
+Report = Callable[[str], None]
 Arrays = list[Any]
 
 
-def fit(rows: Rows, how: Settings, told: Told) -> tuple[Layers, dict[str, float]]:
-    """Train a network; the layers, and how well it does on rows that were held out."""
+def fit(rows: Rows, how: Settings, report: Report) -> tuple[Layers, dict[str, float]]:
+    """Train a network; returns its layers, and its measurements on the held-out rows."""
     luck = np.random.default_rng(how.seed)
     outputs = 1 if rows.kind == "value" else int(rows.about["outputs"])
     inputs = np.concatenate([rows.inputs, rows.extra], axis=1)
@@ -30,7 +30,7 @@ def fit(rows: Rows, how: Settings, told: Told) -> tuple[Layers, dict[str, float]
             loss, by_output = task.loss(said, part)
             adam.step(_backward(layers, inputs[part], units, by_output / len(part)))
             total += loss
-        told(f"epoch {epoch + 1} of {how.epochs}: loss {total / max(1, len(order)):.4f}")
+        report(f"epoch {epoch + 1} of {how.epochs}: loss {total / max(1, len(order)):.4f}")
     held = np.arange(rows.trained, len(inputs))
     measured = task.measure(_forward(layers, inputs[held])[1], held) if len(held) else {}
     return unscaled(rows, *layers), measured
@@ -48,7 +48,7 @@ def _backward(layers: Arrays, x: Floats, units: Any, by_output: Any) -> Arrays:
 
 
 class _Adam:
-    """The usual way to follow gradients: steps of one size, whatever the size of the gradient."""
+    """The optimizer Adam: the size of a step does not depend on the size of the gradient."""
 
     def __init__(self, layers: Arrays, rate: float) -> None:
         self.layers = layers
@@ -68,7 +68,7 @@ class _Adam:
 
 
 class _Value:
-    """The lead at the end: what the network adds to the hand-made one."""
+    """The task of a value network: the correction of the hand-made lead at the end."""
 
     def __init__(self, rows: Rows) -> None:
         self.hand = 10.0 * rows.extra[:, -1]
@@ -87,7 +87,8 @@ class _Value:
 
 
 class _Policy:
-    """Which line the search prefers: what the network adds to the hand-made value of each."""
+    """The task of a policy network: the correction of the hand-made value of each line, towards the
+    preferences of the search."""
 
     def __init__(self, rows: Rows, doubt: float) -> None:
         ends = np.cumsum(rows.many)

@@ -9,11 +9,11 @@ from torch import nn
 
 from train.rows import Layers, Rows, Settings, unscaled
 
-Told = Callable[[str], None]
+Report = Callable[[str], None]
 
 
-def fit(rows: Rows, how: Settings, told: Told) -> tuple[Layers, dict[str, float]]:
-    """Train a network; the layers, and how well it does on rows that were held out."""
+def fit(rows: Rows, how: Settings, report: Report) -> tuple[Layers, dict[str, float]]:
+    """Train a network; returns its layers, and its measurements on the held-out rows."""
     torch.manual_seed(how.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     outputs = 1 if rows.kind == "value" else int(rows.about["outputs"])
@@ -33,7 +33,7 @@ def fit(rows: Rows, how: Settings, told: Told) -> tuple[Layers, dict[str, float]
             optimizer.step()
             schedule.step()
             total += float(loss.detach()) * len(part)
-        told(f"epoch {epoch + 1} of {how.epochs}: loss {total / rows.trained:.4f}")
+        report(f"epoch {epoch + 1} of {how.epochs}: loss {total / rows.trained:.4f}")
     with torch.no_grad():
         measured = data.measure(model, torch.arange(rows.trained, len(rows.inputs), device=device))
     first, second = model.first, model.second
@@ -42,8 +42,8 @@ def fit(rows: Rows, how: Settings, told: Told) -> tuple[Layers, dict[str, float]
 
 
 class _Model(nn.Module):
-    """One layer of units. It begins by saying nothing, so that training starts from the
-    hand-made knowledge."""
+    """A network with one hidden layer. Its outputs are 0 at first, so that training starts from
+    the hand-made knowledge."""
 
     def __init__(self, inputs: int, hidden: int, outputs: int) -> None:
         super().__init__()
@@ -57,8 +57,8 @@ class _Model(nn.Module):
 
 
 class _Value:
-    """The lead at the end, from the hand-made lead (the last extra input, in tens) and what the
-    network adds to it."""
+    """The task of a value network: the lead at the end is the hand-made lead (the last extra input,
+    in tens) plus the network's output."""
 
     def __init__(self, rows: Rows, device: str) -> None:
         self.inputs = torch.tensor(np.concatenate([rows.inputs, rows.extra], axis=1), device=device)
@@ -88,8 +88,8 @@ def _correlation(a: torch.Tensor, b: torch.Tensor) -> float:
 
 
 class _Policy:
-    """Which line the search prefers, from what the knowledge said of each and what the network
-    adds. Lines lie in a table with as many columns as the longest decision has lines."""
+    """The task of a policy network: the value of a line is the knowledge's value plus the network's
+    outputs. Lines are in a table with as many columns as the longest decision has lines."""
 
     def __init__(self, rows: Rows, device: str, doubt: float) -> None:
         many, depth = rows.many, rows.paths.shape[1]
@@ -132,7 +132,7 @@ class _Policy:
         return float((said.argmax(1) == value.argmax(1)).float().mean())
 
     def _lost(self, said: torch.Tensor, value: torch.Tensor) -> float:
-        """What is given away by the line that is preferred, by the search's own opinion."""
+        """The mean loss by the preferred lines, in the values of the search."""
         taken = value.gather(1, said.argmax(1, keepdim=True)).squeeze(1)
         return float((value.max(1).values - taken).mean())
 

@@ -1,8 +1,8 @@
-"""Self-play with search: whole games, with what every search found, one game a line.
+"""Self-play with search: whole games with the results of all searches, as one JSON line a game.
 
-A line holds the seats, all actions, and for each searched decision the lines that competed, with
-what the knowledge said of them beforehand and what the rollouts said. Nothing is turned into
-numbers here, so the same games serve any list of features (features.py).
+A JSON line contains the seats, all actions, and for each searched decision the competing lines of
+actions, with their value by the knowledge before the search and by the rollouts. Nothing is encoded
+as features here, so the same games can be used with any features (features.py).
 """
 
 import gzip
@@ -29,9 +29,8 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """How games are made: by which level, the strongest with how many rollouts (as a number of its
-    level), and how often, in a hundred decisions, something else than the best is played, so that
-    positions differ."""
+    """The settings of self-play. level: of the bots; rollouts: of the strongest level; explore: how
+    many of a hundred decisions are not the best one, so that positions differ."""
 
     game: str
     level: str
@@ -41,7 +40,8 @@ class SelfPlay:
 
 
 class Searcher(Palatine):
-    """A Palatine that keeps what it found, and sometimes plays its second or third best line."""
+    """A bot of the level Palatine that stores the results of its searches, and sometimes plays its
+    second or third best line."""
 
     def __init__(self, seed: str, how: SelfPlay) -> None:
         super().__init__(seed, how.rollouts)
@@ -56,12 +56,12 @@ class Searcher(Palatine):
             other = tried[1 + self.rng.below(len(tried) - 1)]
             rest = [c for c in found.candidates if c is not other]
             found = Found(found.viewer, [other, *rest], found.iterations, found.worlds)
-        self.searched = told(game, view, knowledge, found)
+        self.searched = lines_json(game, view, knowledge, found)
         return found
 
 
 def play_game(how: Json, seats: int, number: int) -> Json:
-    """One game. Plain data in and out, since it may be played in another process."""
+    """Play one game. Arguments and result are plain data, since this may run in another process."""
     plan = SelfPlay(**how)
     game = games.load(plan.game)
     name = f"{plan.seed}/{seats}/{number}"
@@ -95,9 +95,9 @@ def _player(seed: str, how: SelfPlay) -> Bot:
     return Searcher(seed, how) if how.level == Searcher.name else make(how.level, seed)
 
 
-def told(game: AnyGame, view: Any, knowledge: Knowledge, found: Found) -> list[Json]:
-    """The lines that were compared: actions, what hand-made knowledge said beforehand, how many
-    rollouts they had and what these came to."""
+def lines_json(game: AnyGame, view: Any, knowledge: Knowledge, found: Found) -> list[Json]:
+    """The compared lines: actions, value by the hand-made knowledge before the search, number of
+    rollouts, and value by the rollouts."""
     learned = knowledge.learned_part(game, view, [c.action for c in found.candidates])
     return [
         {
@@ -118,8 +118,8 @@ def generate(
     run: Runner,
     tell: Callable[[int], None],
 ) -> None:
-    """So many games for each number of seats, appended to the file; those that it has already are
-    not played again."""
+    """Play `count` games for each number of seats and append them to the file; games that it
+    contains already are not played again."""
     there = {(one["seats"], one["number"]) for one in read_games(into)} if into.exists() else set()
     tasks = [
         (asdict(how), n, number)
@@ -137,8 +137,7 @@ def generate(
 
 
 def read_games(file: Path) -> Iterator[Json]:
-    """The games of a file; a last line that was cut off when the program was stopped is left
-    out."""
+    """The games in a file; an incomplete last line, written by a stopped program, is skipped."""
     try:
         with gzip.open(file, "rt") as lines:
             for line in lines:

@@ -1,4 +1,4 @@
-"""Rows that features.py wrote, as arrays, and what all trainers do alike with them."""
+"""The rows of features.py as arrays, and the code that all trainers share."""
 
 import json
 from dataclasses import dataclass
@@ -10,27 +10,27 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float32]
 Whole = npt.NDArray[np.int64]
-HELD_OUT = 0.1  # of the rows, the last ones: other games than those that are trained on
+HELD_OUT = 0.1  # the share of rows, the last ones, that are used for measuring only
 
 
 @dataclass
 class Rows:
-    """What a trainer gets. Inputs are divided by `scale`, so that all are of one size; `many`,
-    `paths` and `prior` are of a policy's lines, `many` of them for each row."""
+    """The input of a trainer. Inputs are divided by `scale`, so that all have a similar size. For a
+    policy: many: the number of lines of each row; paths, prior: of each line."""
 
     kind: str
     about: dict[str, Any]
     inputs: Floats
     scale: Floats
     extra: Floats
-    target: Floats  # of a value: the lead in points; of a policy: what the search says of a line
+    target: Floats  # value network: the lead in points; policy: the search's value of a line
     many: Whole
     paths: Whole
     prior: Floats
 
     @property
     def trained(self) -> int:
-        """How many rows are trained on; those after them are held out."""
+        """The number of rows for training; the rows after them are held out."""
         return len(self.inputs) - int(HELD_OUT * len(self.inputs))
 
 
@@ -59,7 +59,8 @@ def load(folder: Path) -> Rows:
 
 @dataclass
 class Settings:
-    """How a network is trained. doubt: points in which lines differ that are told apart well."""
+    """The settings of training. doubt: the difference of points at which the better of two lines is
+    clearly preferred (the temperature of a softmax)."""
 
     hidden: int = 32
     epochs: int = 8
@@ -74,8 +75,8 @@ Layers = list[npt.NDArray[np.float64]]
 
 
 def unscaled(rows: Rows, first: Any, bias: Any, second: Any, level: Any) -> Layers:
-    """The layers as a network is written: by input and unit, by output and unit, for inputs as they
-    are."""
+    """The layers in the order of a network file (by input and unit, by output and unit), for inputs
+    that are not scaled."""
     first = np.array(first, np.float64)
     first[: len(rows.scale)] /= rows.scale[:, None]
     second = np.array(second, np.float64)
