@@ -27,9 +27,9 @@ INTERPRETED |= {"checking", "scoresheet", "reasons", "status", "trays"}
 THINKING = {"budget", "candidates", "games", "knowledge", "learned", "network", "search"}
 
 OPTIMIZE = "2"
-# A checkout is compiled again and again, and most of that time is the C compiler's. At this level it
-# takes a third less, and the rules run as fast, within what can be measured; what bots think with
-# would be some percent slower and stays as it is in a wheel.
+# A checkout is compiled again and again, and most of that time is the C compiler's. At this level
+# it takes a third less, and the rules run as fast, within what can be measured; what bots think
+# with would be some percent slower and stays as it is in a wheel.
 QUICK = "-O1"
 MYPY_OPTIONS = ["--strict", "--always-true=COMPILED", "--follow-imports=silent", "--config-file="]
 KEPT = 3  # builds: a program may still be running on an older one

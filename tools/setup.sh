@@ -1,6 +1,9 @@
 # What ./play and ./test share: the virtual environment, the compiled rules, packages of the system.
 # To be sourced, with $root set to the checkout. Everything is done once and skipped when it is done.
 
+# Hundreds of processes are started: each would compile all modules again, and pytest all tests.
+unset PYTHONDONTWRITEBYTECODE
+
 venv="$root/.venv"
 logs="$root/build/logs"
 
@@ -34,9 +37,10 @@ apt_install() {
     command -v apt-get >/dev/null && [[ $EUID -eq 0 ]] || return 1
     say "installing ${missing[*]}"
     export DEBIAN_FRONTEND=noninteractive
-    [[ -n ${apt_updated:-} ]] || quietly apt-update apt-get update -qq || true
+    [[ -n ${apt_updated:-} ]] || quietly apt-update apt-get update -qq -o DPkg::Lock::Timeout=600 || true
     apt_updated=yes
-    quietly apt-install apt-get install -qq -y --no-install-recommends "${missing[@]}"
+    quietly "apt-${missing[0]}" apt-get install -qq -y --no-install-recommends \
+        -o DPkg::Lock::Timeout=600 "${missing[@]}"
 }
 
 has_compiler() { command -v "${CC:-cc}" >/dev/null || command -v gcc >/dev/null; }

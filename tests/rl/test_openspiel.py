@@ -13,7 +13,6 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel", reason="pip install palatine[openspiel]")
 pytest.importorskip("palatine.rl.openspiel")
 
-from open_spiel.integration_tests import api_test  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 from open_spiel.python.tests import games_sim_test  # noqa: E402
@@ -66,6 +65,8 @@ def test_its_own_tests_of_the_interface_pass(game: str) -> None:
     every player and no other, lengths, what is public, whose actions are legal."""
     name = f"palatine_{game}(players=2)"
     facts = {"game": pyspiel.load_game(name), "game_name": name}
+    from open_spiel.integration_tests import api_test  # which brings half of scipy along
+
     kind = type("Api", (api_test.EnforceAPIOnPartialTreeBase,), facts)
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(kind).run(result)
