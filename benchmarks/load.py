@@ -276,7 +276,7 @@ def main() -> int:
     parser.add_argument("--every", type=float, default=2)
     parser.add_argument("--game", default="torres")
     parser.add_argument("--database", default="")
-    parser.add_argument("--attack", action="store_true", help="also beside one who does his worst")
+    parser.add_argument("--attack", action="store_true", help="measure also during an attack")
     parser.add_argument("--set", action="append", default=[], help="a setting of the server")
     parser.add_argument("--strict", action="store_true", help="fail beyond 50 ms, 2 s, or a loss")
     args = parser.parse_args()

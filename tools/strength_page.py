@@ -13,9 +13,7 @@ from palatine.games.castles.final import solo_rank
 from palatine.locales import load
 
 ENOUGH = {"ladder": 200, "greedy": 200, "random": 200, "before": 200, "twice": 100, "solo": 30}
-OUTSIDE = (
-    "## Opponents from outside"  # the title of the section by benchmarks/yardsticks/measure.py
-)
+OUTSIDE = "## Opponents from outside"  # the section that benchmarks/yardsticks/measure.py writes
 SOLO_AIM = 3  # the rank that the strongest level's average should reach
 
 HEAD = """# How strong the opponents are

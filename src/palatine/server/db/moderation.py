@@ -10,7 +10,7 @@ from palatine.server.db import notices
 from palatine.server.db.schema import CODES, MUTES, PEOPLE, REPORTS, SEATS, TOKENS
 
 FOREVER = 253_402_300_799_000  # the end of the year 9999, in ms
-EVERYBODY = ""  # the owner of a mute by which the host of a table muted somebody for all
+EVERYBODY = ""  # the owner of a mute by the host of a table, which is for all
 SHORT = 12  # letters of a token's hash by which its owner may name a device
 
 

@@ -85,8 +85,8 @@ def _changed(connection: Connection, played: Played) -> list[Json]:
 
 def _too_often(connection: Connection, players: list[str], since: int, most: int) -> bool:
     """Whether two of these people have played enough rated games together since that time, at
-    tables of any kind: somebody who lets another win could otherwise raise his rating without
-    limit."""
+    tables of any kind: otherwise two people who let each other win could raise their ratings
+    without limit."""
     people = [player for player in players if not player.startswith("bot:")]
     one, other = SEATS.alias(), SEATS.alias()
     for a, b in combinations(people, 2):

@@ -20,8 +20,8 @@ async def post_verify(context: RequestContext) -> Response:
 
 
 async def verify_record(context: RequestContext, text: str, noted: str = "") -> Json:
-    """What a record proves, in the form that the protocol defines. noted: the commitment that
-    somebody wrote down before the game, or ''."""
+    """What a record proves, in the form that the protocol defines. noted: the commitment that a
+    player wrote down before the game, or ''."""
     commitment = read_commitment(noted) if noted.strip() else ""
     known = await context.hub.records.known()
     question = {"record": text, "noted": commitment, "known": known, "language": context.language}

@@ -37,7 +37,7 @@ class Visitor:
 
     @property
     def id(self) -> str:
-        """The person's id; '' for somebody who is not signed in, or whose login has become void."""
+        """The person's id; '' where nobody is signed in, or where the login has become void."""
         return self.login.id
 
     @property

@@ -9,8 +9,8 @@ from palatine.server.signing import checker
 
 
 def verify(text: str, noted: str, known: dict[str, str], words: Words) -> Json:
-    """What a record proves, in the form that the protocol defines. noted: the commitment that
-    somebody wrote down before the game, or ''; known: public keys by their ids."""
+    """What a record proves, in the form that the protocol defines. noted: the commitment that a
+    player wrote down before the game, or ''; known: public keys by their ids."""
     found = read(text)
     record = found.record
     game = games.load(record.game).for_version(record.version)

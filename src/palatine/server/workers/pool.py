@@ -28,7 +28,7 @@ from palatine.server.workers.pipe import Overrun, Worker
 from palatine.server.workers.schedule import Job, Payer, Scheduler
 from palatine.table.errors import Refused
 
-# somebody has clicked and waits
+# tasks whose answer a person waits for after a click
 QUICK = frozenset(
     ["preview", "build", "replay", "past", "picture", "guide"]
     + ["puzzle", "puzzle_ask", "puzzle_answer"]

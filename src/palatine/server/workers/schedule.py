@@ -82,7 +82,7 @@ class WaitingLine:
         self._remembered = remembered
         self._waiting: dict[str, dict[str, deque[Job]]] = {}  # by address, then by person
         self._groups = Turns(remembered)
-        self._people: dict[str, Turns] = {}  # of each address where somebody waits
+        self._people: dict[str, Turns] = {}  # by address, while it has waiting jobs
         self._size = 0
 
     def __len__(self) -> int:
