@@ -1,12 +1,14 @@
 // Starts Python with the engine in it. The first start reads and compiles everything, which takes seconds; its memory is kept, and the
 // next start begins with that.
 
+import { keep, restore } from './snapshot.js'
+
 /** @typedef {import('./storage.js').Storage} Storage */
 
 const ROOT = new URL('../../../', import.meta.url).href // of the site
 const ENGINE = 'palatine.offline.browser'
 const HOME = '/engine' // where the engine's files lie, inside Python
-const NO_PACKAGES = JSON.stringify({ info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten', python: '3.14.0', version: '314.0.7' }, packages: {} })
+export const NO_PACKAGES = JSON.stringify({ info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten', python: '3.14.0', version: '314.0.7' }, packages: {} })
 const PREPARE = `
 import sys
 sys.path.insert(0, '${HOME}')
@@ -34,22 +36,23 @@ export async function startPython(storage, build, lang) {
   write(python, await files)
   if (isNew) {
     python.runPython(PREPARE.replace('LANGUAGE', JSON.stringify(lang)))
-    const memory = python.makeMemorySnapshot()
-    await storage.putAmong('engines', build, key, memory).catch(() => {}) // no room: then every start is a first one
+    await keep(storage, build, key, python).catch(() => {}) // no room: then every start is a first one
   }
   const engine = python.pyimport(ENGINE).start()
   return { receive: (text) => engine.receive(text), think: (text) => engine.think(text) }
 }
 
-/** @param {(options: object) => Promise<any>} loadPyodide @param {Uint8Array} memory */
-async function fromSnapshot(loadPyodide, memory) {
+/** @param {(options: object) => Promise<any>} loadPyodide @param {import('./snapshot.js').Kept} kept */
+async function fromSnapshot(loadPyodide, kept) {
   const { default: create } = await import(`${ROOT}pyodide/pyodide.asm.mjs`)
-  const grown = async (/** @type {object} */ settings) => {
+  const filled = async (/** @type {any} */ settings) => {
+    settings.INITIAL_MEMORY = kept.size // loadPyodide has only the head
     const module = await create(settings)
-    module.growMemory(memory.length) // what is kept may be larger than what Python begins with
+    module.growMemory(kept.size) // what is kept may be larger than what Python begins with
+    await restore(module.HEAPU8, kept)
     return module
   }
-  return loadPyodide({ indexURL: `${ROOT}pyodide/`, lockFileContents: NO_PACKAGES, _loadSnapshot: memory, createPyodideModule: grown })
+  return loadPyodide({ indexURL: `${ROOT}pyodide/`, lockFileContents: NO_PACKAGES, _loadSnapshot: kept.head, createPyodideModule: filled })
 }
 
 /** The engine's files: a list of names and lengths, then all contents, compressed. @param {string} url @returns {Promise<[name: string, content: Uint8Array][]>} */
@@ -72,6 +75,6 @@ function write(python, files) {
     const folder = path.slice(0, path.lastIndexOf('/'))
     if (!folders.has(folder)) python.FS.mkdirTree(folder)
     folders.add(folder)
-    python.FS.writeFile(path, content)
+    python.FS.writeFile(path, content, { canOwn: true }) // not copied
   }
 }

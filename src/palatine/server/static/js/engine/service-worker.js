@@ -32,7 +32,7 @@ async function fetched(name, hash) {
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
   const headers = new Headers(answer.headers)
   headers.set(STAMP, hash)
-  return new Response(answer.body, { headers })
+  return new Response(await answer.blob(), { headers }) // as a whole: piece by piece all files would pass through this process's memory
 }
 
 async function fill() {
