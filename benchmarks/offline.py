@@ -191,7 +191,7 @@ def memory(visits: Visits, turns: int) -> Json:
 
 def empty(visits: Visits) -> int:
     with visits.begun():
-        return round(Watch(visits.profile).now)
+        return round(Watch(visits.profile).now())
 
 
 def bare(visits: Visits) -> int:
@@ -203,7 +203,7 @@ def bare(visits: Visits) -> int:
     with visits.begun() as page:
         page.goto(visits.host.url.removesuffix(PATH) + "/bare/")
         page.wait_for_function("() => document.title === 'ready'", timeout=60_000)
-        return round(Watch(visits.profile).now)
+        return round(Watch(visits.profile).now())
 
 
 def of_game(visits: Visits, game: str, turns: int) -> Json:
@@ -212,11 +212,11 @@ def of_game(visits: Visits, game: str, turns: int) -> Json:
     with visits.begun() as page, Watch(visits.profile) as watch:
         page.goto(url)
         page.wait_for_function(READY, timeout=60_000)
-        opened = watch.now
+        opened = watch.now()
         player = Player(page, seed=1)
         while wait(page) == "playing" and player.moves < turns:
             player.take()
-        played = watch.now
+        played = watch.now()
     return {"opened": round(opened), "played": round(played), "highest": round(watch.highest)}
 
 

@@ -2,14 +2,15 @@
 
 What is counted is all memory that nobody else has of all renderer processes together (the page,
 its workers, Python in them, the service worker), Chromium's own program included: `Private` in
-/proc. A thread reads it ten times a second, so that the highest figure is known, too.
+/proc. A thread reads it four times a second, so that the highest figure is known, too.
 """
 
 import threading
 from pathlib import Path
 from types import TracebackType
 
-EVERY = 0.1  # seconds between two looks
+EVERY = 0.25  # seconds between two looks
+AGAIN = 8  # looks until the processes are searched for anew, which costs more than a look
 
 
 def renderers(profile: Path) -> list[int]:
@@ -48,7 +49,7 @@ def private(process: int) -> float:
 
 
 class Watch:
-    """The memory of all pages while this is open: `highest`, and `now`."""
+    """The memory of all pages: `now`, and the `highest` of it while this is open."""
 
     def __init__(self, profile: Path) -> None:
         self.profile = profile
@@ -56,15 +57,21 @@ class Watch:
         self._enough = threading.Event()
         self._thread = threading.Thread(target=self._look_on, daemon=True)
 
-    @property
     def now(self) -> float:
-        found = sum(map(private, renderers(self.profile)))
+        return self._seen(renderers(self.profile))
+
+    def _seen(self, processes: list[int]) -> float:
+        found = sum(map(private, processes))
         self.highest = max(self.highest, found)
         return found
 
     def _look_on(self) -> None:
+        processes, count = renderers(self.profile), 0
         while not self._enough.wait(EVERY):
-            _ = self.now
+            count += 1
+            if count % AGAIN == 0:
+                processes = renderers(self.profile)
+            self._seen(processes)
 
     def __enter__(self) -> "Watch":
         self._thread.start()
