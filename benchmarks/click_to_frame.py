@@ -1,11 +1,7 @@
 """The time from a click to the frame that shows its result: a script plays by mouse in Chromium,
 with the server on the same machine.
 
-<<<<<<<< HEAD:benchmarks/click_to_frame.py
     python benchmarks/click_to_frame.py [--clicks 200] [--game torres] [--strict]
-========
-    python benchmarks/clicks.py [--clicks 200] [--game torres] [--strict]
->>>>>>>> 8be179a8 (The engine of a browser takes 270 MB instead of 500: its kept memory goes piece by piece between Python and the storage, and its files are not copied):benchmarks/clicks.py
 
 It prints one line of JSON: the median and the 95th percentile of the milliseconds between the click
 and the end of the frame that shows its result. --strict fails where the median is above 50 ms. It
