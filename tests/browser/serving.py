@@ -8,7 +8,10 @@ import sys
 
 def main(port: int, folder: str) -> None:
     """Bots answer at once, hints and reviews are thought about for a moment only, and nobody is
-    turned away for asking too often."""
+    turned away for asking too often. It is gone with the tests that started it."""
+    from palatine.server.ops.parent import die_with_parent
+
+    die_with_parent()
     from palatine.server.config import Config
     from palatine.server.run import serve
 
