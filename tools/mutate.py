@@ -30,7 +30,7 @@ SOURCES = ROOT / "src"
 GAMES = Path("palatine", "games")  # in the sources and in every copy of them
 AT_ONCE = 2
 # The time limit of the tests; a mutant that exceeds it counts as killed. These are seconds of a
-# processor: on a busy machine sound tests may take any time, and that they are slow kills no mutant.
+# processor: on a busy machine sound tests may take any time, and slow tests kill no mutant.
 SECONDS = 120
 # Pytest, which the system kills beyond its time.
 PYTEST = f"""import resource, sys, pytest
