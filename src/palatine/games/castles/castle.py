@@ -3,7 +3,7 @@
 from typing import Final
 
 from palatine.core.action import Action
-from palatine.core.native import BIT, Row, copied, i64, lowest, noughts, push
+from palatine.core.native import BIT, Row, copied, i64, lowest, mypyc_attr, noughts, push
 from palatine.games.castles import ways
 from palatine.games.castles.contact import OVERLAP, contact, touches_fence
 from palatine.games.castles.lines import edge_of
@@ -15,17 +15,19 @@ from palatine.games.castles.parts import (
     LEVEL_OF,
     SIZE_INDEX,
     STAIRS,
+    TILES,
     TYPE_OF,
 )
 from palatine.games.castles.placing import PLACE_AT
 from palatine.games.castles.regions import EXTERNAL, Laid, door_states
 from palatine.games.castles.shapes import TURNED, TURNS, Turned
-from palatine.games.castles.sheet import INNER, SIDE, Sheet
+from palatine.games.castles.sheet import INNER, Sheet, near
 
 _WAYS: Final = 6  # so many are enough: whatever is built, one of them is mostly left
 _FEWEST: Final = 3
 
 
+@mypyc_attr(acyclic=True)
 class Tile:
     """A tile as it lies in a castle. Never edited, so castles share it."""
 
@@ -47,7 +49,7 @@ class Castle:
         """Nothing built yet, or an independent copy of `model`, to build on."""
         self.shared = False
         self._places: dict[int, list[Action]] = {}  # by tile, as long as nothing is built
-        self._found: dict[int, Action] = {}  # by tile, a placement that was legal once
+        self._found: list[Action | None] = [None] * TILES  # a placement that was legal once
         self.facts: Row = noughts(0)  # what learners are told of the first `told` tiles (facts.py)
         self.told = 0
         self.outside: i64 = -1  # doors that lead outside, where somebody has counted them
@@ -96,7 +98,8 @@ class Castle:
     def lay(self, t: Turned, x: i64, y: i64, level: i64) -> int:
         """Lay a tile on a level, unchecked."""
         number = len(self.tiles)
-        self._places = {}
+        if self._places:
+            self._places = {}
         self.outside = -1
         self.tiles.append(Tile(t, x, y, level))
         self.boxes = push(push(self.boxes, x), y)
@@ -249,7 +252,7 @@ class Castle:
             known = self._places.get(tile)
             if known is not None:
                 return len(known) > 0
-        last = self._found.get(tile)
+        last = self._found[tile]
         if last is not None and self._fits_still(tile, last):
             return True
         found: list[Action] = []
@@ -272,10 +275,13 @@ class Castle:
         return False
 
     def _collect(self, tile: int, found: list[Action], first_only: bool) -> None:
-        either = LEVEL_OF[tile] == EITHER
+        level: i64 = LEVEL_OF[tile]
+        either = level == EITHER
+        if either:
+            level = GROUND
+        turns = TURNS[tile]
         for sheet in self.sheets:
-            for t in TURNS[tile]:
-                level: i64 = GROUND if either else LEVEL_OF[tile]
+            for t in turns:
                 self._collect_on(sheet, t, level, found, first_only)
                 if either:
                     self._collect_on(sheet, t, DARK, found, first_only)
@@ -382,11 +388,6 @@ class Castle:
 
 def _sheet_order(sheet: Sheet) -> int:
     return sheet.j * 1024 + sheet.i
-
-
-def near(sheet: Sheet, x: i64, y: i64) -> bool:
-    """Whether something at x, y could leave a mark on the sheet."""
-    return sheet.x0 - 16 <= x < sheet.x0 + SIDE + 16 and sheet.y0 - 16 <= y < sheet.y0 + SIDE + 16
 
 
 def castle_from(j: list[list[int]]) -> Castle:

@@ -6,6 +6,7 @@ are kept, for they depend on the two outlines and their offset alone.
 
 from typing import Final
 
+from palatine.core.native import Row, row
 from palatine.games.castles.shapes import STEP_X, STEP_Y, Cell, Turned
 
 APART: Final = 0
@@ -122,21 +123,25 @@ def on_fenced_flank(fence: int, dx: int, dy: int) -> bool:
     return dx * STEP_X[fence] + dy * STEP_Y[fence] > 0
 
 
-def _too_near(old: int, new: int) -> list[tuple[int, int, int]]:
-    """A-03  Offsets of the boxes at which two discs of these diameters overlap, as runs."""
-    found: list[tuple[int, int, int]] = []
+def _too_near(old: int, new: int) -> Row:
+    """A-03  Offsets of the boxes at which two discs of these diameters overlap, as runs: x, y and
+    width of each."""
+    found: list[int] = []
     for y in range(-8, 9):
         j = 2 * y + new - old
         line = [
             x for x in range(-8, 9) if (2 * x + new - old) ** 2 + j * j < (new + old) * (new + old)
         ]
         if line:
-            found.append((line[0], y, len(line)))
-    return found
+            found += [line[0], y, len(line)]
+    return row(found)
 
 
-HIT_SMALL: Final[list[list[tuple[int, int, int]]]] = [_too_near(w, 3) for w in range(6)]
-HIT_LARGE: Final[list[list[tuple[int, int, int]]]] = [_too_near(w, 5) for w in range(6)]
+# where a 150 or a 500 room would hit a disc of diameter 3 or 5
+HIT_SMALL_3: Final[Row] = _too_near(3, 3)
+HIT_SMALL_5: Final[Row] = _too_near(5, 3)
+HIT_LARGE_3: Final[Row] = _too_near(3, 5)
+HIT_LARGE_5: Final[Row] = _too_near(5, 5)
 FLANKS: Final[list[list[Cell]]] = [
     [(x, y) for x in range(-4, 5) for y in range(-4, 5) if on_fenced_flank(side, x, y)]
     for side in range(4)

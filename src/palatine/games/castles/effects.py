@@ -51,8 +51,9 @@ def named_as_object(tile: int) -> str:
 
 def add_points(s: CastlesState, seat: int, category: int, points: int) -> None:
     """A-16  Move the swan, backwards as well."""
-    old = s.points[seat]
-    s.points[seat] = old[:category] + (old[category] + points,) + old[category + 1 :]
+    changed = list(s.points[seat])
+    changed[category] += points
+    s.points[seat] = tuple(changed)
 
 
 def pay(s: CastlesState, seat: int, amount: int) -> None:
@@ -87,9 +88,17 @@ def swap_slots(s: CastlesState, one: int, other: int) -> None:
         s.coins = tuple(coins)
 
 
+def empty_slot(s: CastlesState) -> int:
+    """The first price slot without a tile, -1 if there is none."""
+    for slot in range(len(s.market)):
+        if s.market[slot] < 0:
+            return slot
+    return -1
+
+
 def reveal(s: CastlesState, tile: int) -> None:
     """C-125, C-202, C-1002  Put a room face up on the first empty price slot."""
-    set_slot(s, s.market.index(-1), tile, 0)
+    set_slot(s, empty_slot(s), tile, 0)
 
 
 def build(s: CastlesState, seat: int, tile: int, place: tuple[int, int, int], out: Events) -> int:
@@ -131,10 +140,18 @@ def can_reward(s: CastlesState, seat: int, kind: int) -> bool:
     if kind == CORRIDOR:
         return not s.corridor_used and len(fitting_corridors(s, seat)) > 0
     if kind == SLEEPING:
-        return max(s.stacks) > 0
+        return any_stack(s)
     if kind == UTILITY:
-        return s.cards.size() > 0
+        return not s.cards.is_empty()
     return True
+
+
+def any_stack(s: CastlesState) -> bool:
+    """Whether a stack still has tiles."""
+    for size in s.stacks:
+        if size > 0:
+            return True
+    return False
 
 
 def count_cellar(s: CastlesState, seat: int, tile: int, out: Events) -> bool:

@@ -103,4 +103,6 @@ def newly_complete(castle: Castle, number: int) -> list[int]:
     found = [other for other in castle.joined[number] if castle.open[other] == 0]
     if castle.open[number] == 0:
         found.append(number)
-    return sorted(found)
+    if len(found) > 1:
+        found.sort()
+    return found

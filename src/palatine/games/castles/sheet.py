@@ -12,7 +12,13 @@ would hit something.
 from typing import Final
 
 from palatine.core.native import BIT, Row, copied, i64, noughts, row
-from palatine.games.castles.contact import FLANKS, HIT_LARGE, HIT_SMALL
+from palatine.games.castles.contact import (
+    FLANKS,
+    HIT_LARGE_3,
+    HIT_LARGE_5,
+    HIT_SMALL_3,
+    HIT_SMALL_5,
+)
 from palatine.games.castles.parts import DARK, GROUND, STAIRS
 from palatine.games.castles.shapes import Turned
 
@@ -161,10 +167,15 @@ class Sheet:
 
     def _lay_fence(self, t: Turned, left: i64, top: i64) -> None:
         """Draw the cells that nothing may reach because of a fence."""
-        for i, j in t.front:
-            self._block(left + i, top + j, 1)
-        for i, j in t.inner_front:
-            self._mark(FENCED + t.fence, left + i, top + j, 1)
+        cells = t.fronts
+        size: i64 = len(cells)
+        for k in range(0, size, 2):
+            self._block(left + cells[k], top + cells[k + 1], 1)
+        cells = t.inner_fronts
+        size = len(cells)
+        which: i64 = FENCED + t.fence
+        for k in range(0, size, 2):
+            self._mark(which, left + cells[k], top + cells[k + 1], 1)
 
     def _lay_disc(self, t: Turned, x: i64, y: i64) -> None:
         """A-03  For straight-edged tiles a 150 is its box, a 500 an octagon inside its box."""
@@ -180,12 +191,16 @@ class Sheet:
         while side < 4:
             self._mark(COMPASS + side, x + points[2 * side], y + points[2 * side + 1], 1)
             side += 1
-        for i, j, wide in HIT_SMALL[t.disc]:
-            self._mark(SMALL_DISC, x + i, y + j, wide)
-        for i, j, wide in HIT_LARGE[t.disc]:
-            self._mark(LARGE_DISC, x + i, y + j, wide)
+        self._mark_runs(SMALL_DISC, HIT_SMALL_3 if w == 3 else HIT_SMALL_5, x, y)
+        self._mark_runs(LARGE_DISC, HIT_LARGE_3 if w == 3 else HIT_LARGE_5, x, y)
         if t.disc == 5:
             self._lay_large_disc(t, x, y)
+
+    def _mark_runs(self, which: i64, runs: Row, x: i64, y: i64) -> None:
+        """Draw runs around a place on one map."""
+        size: i64 = len(runs)
+        for k in range(0, size, 3):
+            self._mark(which, x + runs[k], y + runs[k + 1], runs[k + 2])
 
     def _lay_large_disc(self, t: Turned, x: i64, y: i64) -> None:
         """What only 500 rooms have: corner cells that are half free, flanks, fences."""
@@ -371,3 +386,8 @@ class Sheet:
         if t.disc:
             hit |= rows[(29 + fence) * 64 + y]
         return hit
+
+
+def near(sheet: Sheet, x: i64, y: i64) -> bool:
+    """Whether something at x, y could leave a mark on the sheet."""
+    return sheet.x0 - 16 <= x < sheet.x0 + SIDE + 16 and sheet.y0 - 16 <= y < sheet.y0 + SIDE + 16

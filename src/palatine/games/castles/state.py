@@ -286,10 +286,11 @@ def fresh(seats: int, options: Json) -> CastlesState:
 
 def favors_left(s: CastlesState) -> list[int]:
     """C-121, C-825  The favors that may still be revealed."""
-    return [
-        favor
-        for favor in range(FAVORS)
-        if favor not in s.favors
-        and favor not in s.rejected
-        and FAVOR_IDS[favor] not in s.options["favors_out"]
-    ]
+    left_out: list[str] = s.options["favors_out"]
+    found: list[int] = []
+    for favor in range(FAVORS):
+        if favor in s.favors or favor in s.rejected:
+            continue
+        if not left_out or FAVOR_IDS[favor] not in left_out:
+            found.append(favor)
+    return found

@@ -98,9 +98,15 @@ def looks_out_itself(boxes: Row, t: Turned, x: i64, y: i64) -> bool:
 
 
 def left_free(ways: Row, t: Turned, x: i64, y: i64) -> Row:
-    """Those of the ways that a new tile does not stand in."""
-    free = noughts(0)
+    """Those of the ways that a new tile does not stand in; the old row must not be used any
+    more."""
     size: i64 = len(ways)
+    first: i64 = 0  # the first one that it stands in: mostly there is none
+    while first < size and not in_way(t, x, y, ways[first], ways[first + 1], ways[first + 2]):
+        first += 3
+    if first >= size:
+        return ways
+    free = noughts(0)
     for k in range(0, size, 3):
         if not in_way(t, x, y, ways[k], ways[k + 1], ways[k + 2]):
             free = _more(free, ways[k], ways[k + 1], ways[k + 2])

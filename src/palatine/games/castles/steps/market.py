@@ -16,6 +16,7 @@ from palatine.games.castles.actions import (
     TILE_DRAWS,
 )
 from palatine.games.castles.effects import (
+    empty_slot,
     leave_stack,
     named,
     named_as_object,
@@ -72,9 +73,9 @@ class Refill(Automatic[CastlesState]):
     name = "refill"
 
     def run(self, s: CastlesState, f: Frame, out: Events) -> list[Frame]:
-        while -1 in s.market and s.deck_rooms:
+        while s.deck_rooms and empty_slot(s) >= 0:
             reveal(s, take_from_deck(s))
-        if -1 not in s.market or (s.cards_left == 0 and not reshuffle(s, out)):
+        if empty_slot(s) < 0 or (s.cards_left == 0 and not reshuffle(s, out)):
             tell_new_rooms(s, out)
             return []
         return [Frame("card"), f]
@@ -118,7 +119,10 @@ class RoomCard(Chance[CastlesState]):
         return [(CARD_DRAWS[size], rest[size]) for size in range(KINDS_OF_SIZE) if rest[size] > 0]
 
     def total(self, s: CastlesState, f: Frame) -> int:
-        return sum(s.card_rest)
+        left = 0
+        for count in s.card_rest:
+            left += count
+        return left
 
     def pick(self, s: CastlesState, f: Frame, n: int) -> Action:
         for size in range(KINDS_OF_SIZE):
@@ -184,12 +188,16 @@ class Pricing(Automatic[CastlesState]):
     name = "pricing"
 
     def run(self, s: CastlesState, f: Frame, out: Events) -> list[Frame]:
-        settled = f.args[0] if f.args else 0
-        if len(s.market) - settled < 2 or not _any_tile(s, settled):
-            if out is not None:
-                tell(out, "priced", {"seat": s.builder})
-            return []
-        return [Frame("price", s.builder, (settled,))]
+        return next_price(s, f.args[0] if f.args else 0, out)
+
+
+def next_price(s: CastlesState, settled: int, out: Events) -> list[Frame]:
+    """C-207  The question after so many slots are settled, if anything is left to choose."""
+    if len(s.market) - settled < 2 or not _any_tile(s, settled):
+        if out is not None:
+            tell(out, "priced", {"seat": s.builder})
+        return []
+    return [Frame("price", s.builder, (settled,))]
 
 
 def _any_tile(s: CastlesState, settled: int) -> bool:
@@ -237,19 +245,25 @@ class Price(Step[CastlesState]):
 
     def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         if a.kind == KEEP:
-            tell(out, "priced", {"seat": seat})
+            if out is not None:
+                tell(out, "priced", {"seat": seat})
             return []
         settled = f.args[0]
-        slot = s.market.index(a.a if a.kind == PRICE else -1, settled)
-        tile = s.market[slot]
-        price = PRICES[s.seats][settled]
+        tile = a.a if a.kind == PRICE else -1
+        slot = settled
+        while s.market[slot] != tile:
+            slot += 1
+        if out is not None:
+            self._tell(seat, tile, PRICES[s.seats][settled], slot != settled, out)
+        swap_slots(s, slot, settled)
+        return next_price(s, settled + 1, out)
+
+    def _tell(self, seat: int, tile: int, price: int, moved: bool, out: Events) -> None:
         if tile < 0:
             tell(out, "price-empty", {"seat": seat, "price": price})
-        elif out is not None and slot != settled:
+        elif moved:
             args: dict[str, Arg] = {"seat": seat, "room": named_as_object(tile), "price": price}
             tell(out, "price", args)
-        swap_slots(s, slot, settled)
-        return [Frame("pricing", args=(settled + 1,))]
 
 
 class Coins(Automatic[CastlesState]):

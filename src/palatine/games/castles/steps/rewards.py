@@ -107,21 +107,20 @@ def reward(
     """C-611 ... C-681  What completing a room of this type brings; then the rewards left."""
     castle = s.castles[seat]
     more = Frame("more", seat, rest)
-    args: dict[str, Arg] = {"seat": seat, "room": named(castle.tiles[number].tile)}
+    room = castle.tiles[number].tile
     if kind == ACTIVITY:  # C-611
         add_points(s, seat, REWARD_POINTS, ACTIVITY_REWARD)
-        tell(out, "reward-activity", args)
+        _tell(seat, room, "reward-activity", out)
     elif kind == FOOD:  # C-641, A-07
         s.extra += 1
-        tell(out, "reward-food", args)
+        _tell(seat, room, "reward-food", out)
     elif kind == LIVING:  # C-651
         points = scoring.score_again(castle, number, s.corners)
         add_points(s, seat, REWARD_POINTS, points)
-        args["points"] = points
-        tell(out, "reward-living", args)
+        _tell(seat, room, "reward-living", out, points)
     elif kind == OUTDOOR:  # C-681
         s.money[seat] += OUTDOOR_REWARD
-        tell(out, "reward-outdoor", args)
+        _tell(seat, room, "reward-outdoor", out)
     elif kind == CORRIDOR:  # C-621, A-08
         s.corridor_used = True
         return free_tile(s, seat, rest, out)
@@ -132,6 +131,15 @@ def reward(
         drawn = min(2, s.cards.size())
         return deal_frames(seat, drawn, False) + [Frame("return", seat), more]
     return rewards_left(s, seat, rest, out)
+
+
+def _tell(seat: int, room: int, key: str, out: Events, points: int | None = None) -> None:
+    """What a reward brought, where anybody listens."""
+    if out is not None:
+        args: dict[str, Arg] = {"seat": seat, "room": named(room)}
+        if points is not None:
+            args["points"] = points
+        tell(out, key, args)
 
 
 def free_tile(s: CastlesState, seat: int, rest: tuple[int, ...], out: Events) -> list[Frame]:

@@ -61,6 +61,12 @@ class FavorDraw(Chance[CastlesState]):
     def odds(self, s: CastlesState, f: Frame) -> list[tuple[Action, int]]:
         return [(FAVOR_DRAWS[favor], 1) for favor in favors_left(s)]
 
+    def total(self, s: CastlesState, f: Frame) -> int:
+        return len(favors_left(s))
+
+    def pick(self, s: CastlesState, f: Frame, n: int) -> Action:
+        return FAVOR_DRAWS[favors_left(s)[n]]
+
     def take(self, s: CastlesState, f: Frame, seat: int, a: Action, out: Events) -> list[Frame]:
         pair = a.a in EXCLUSIVE and any(other in s.favors for other in EXCLUSIVE)
         if pair:

@@ -156,8 +156,9 @@ class Place(Step[CastlesState]):
         if out is not None:
             for other in complete:
                 tell(out, "completed", {"seat": seat, "room": named(castle.tiles[other].tile)})
-        waiting = f.args[1:] + tuple(complete)
-        return rewards_left(s, seat, waiting, out) if waiting else []
+        if not complete and len(f.args) == 1:
+            return []
+        return rewards_left(s, seat, f.args[1:] + tuple(complete), out)
 
 
 class EndTurn(Automatic[CastlesState]):
