@@ -1,7 +1,7 @@
 """MaskablePPO learns a game against a bot: first by imitation, then by playing.
 
-    palatine dataset louis --bots castellan --seats 2 --games 2800 --seed imitation --out build/data
-    python examples/learn.py louis --data build/data --sharpen 2 --examine --out build/learned
+    palatine dataset louis --bots castellan --seats 2 --games 2800 --seed imitation --out data
+    python examples/learn.py louis --data data --lessons 4 --sharpen 2 --examine --out learned
 
 It needs `pip install "palatine[sb3]"`. The results are in docs/learning.md. The policy
 (imitated.zip, then policy.zip) and the curve (curve.json) are written to `--out`; `--resume`
@@ -12,7 +12,7 @@ which are not used during the training.
 import argparse
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 import palatine.rl
+from palatine.bots import make
 from palatine.bots.statistics import wilson
 
 SEATS = 2
@@ -27,9 +28,12 @@ EXAMINATION = ("examination", 400)  # seed and number of games of the final meas
 ON_THE_WAY = ("on the way", 200)
 ENVIRONMENTS = 64
 STEPS = 192  # steps of each environment between two updates: about 170 games in total
+WANTED = ("observation", "mask", "action", "return_difference")  # columns of a data set
 RATE = 1e-3  # the initial learning rate of imitation; it falls to 0
+LESSON = 500  # games of a lesson
 WORTH = 0.005  # the weight of the value in the loss: squares of points are in the hundreds
 
+Rows = dict[str, npt.NDArray[Any]]
 Choice = Callable[[npt.NDArray[np.int16], npt.NDArray[np.uint8]], npt.NDArray[np.int64]]
 
 
@@ -119,15 +123,48 @@ def best(model: Any) -> Choice:
     return choose
 
 
-def read_rows(folder: str) -> dict[str, npt.NDArray[Any]]:
-    """The columns of a data set that imitation needs."""
-    wanted = ("observation", "mask", "action", "return_difference")
-    found = [{name: part[name] for name in wanted} for part in palatine.rl.load_dataset(folder)]
-    return {name: np.concatenate([part[name] for part in found]) for name in wanted}
+def read_rows(folder: str) -> Rows:
+    """The columns of a data set that imitation needs, of rows with more than one legal action."""
+    found: list[Rows] = []
+    for part in palatine.rl.load_dataset(folder):
+        several = part["mask"].sum(1) > 1
+        found.append({name: part[name][several] for name in WANTED})
+    return together(found)
 
 
-def imitate(model: Any, rows: dict[str, npt.NDArray[Any]], epochs: int, report: Any) -> None:
-    """Train a policy to choose the actions of the data, and its value to predict the results."""
+def together(parts: list[Rows]) -> Rows:
+    """Join several sets of rows."""
+    return {name: np.concatenate([part[name] for part in parts]) for name in WANTED}
+
+
+def lesson(model: Any, game: str, opponent: str, coach: str, seed: str) -> Rows:
+    """Let the policy play, and return its positions with the actions that the coach, a stronger
+    bot, would have chosen there. A data set of good players lacks the positions after mistakes."""
+    games = palatine.rl.versus(game, LESSON, opponent, seats=SEATS, seed=seed, reward="difference")
+    coaches = [make(coach, f"{seed}/{i}") for i in range(LESSON)]
+    advice: list[list[int]] = [[] for _ in coaches]  # the rest of the coach's action
+    paid = np.full(LESSON, np.nan)
+    rows: dict[str, list[Any]] = {"observation": [], "mask": [], "action": [], "game": []}
+    while np.isnan(paid).any():
+        chosen = best(model)(games.observation, games.mask)
+        for i in np.flatnonzero(np.isnan(paid)):
+            advice[i] = advice[i] or games.advice(i, coaches[i])
+            if advice[i] and games.mask[i].sum() > 1:
+                rows["observation"].append(games.observation[i].copy())
+                rows["mask"].append(games.mask[i].copy())
+                rows["action"].append(advice[i][0])
+                rows["game"].append(i)
+            advice[i] = advice[i][1:] if advice[i][:1] == [chosen[i]] else []
+        games.step(chosen)
+        ended = (games.done == 1) & np.isnan(paid)
+        paid[ended] = games.reward[ended]
+    found = {name: np.array(values) for name, values in rows.items()}
+    return {**found, "return_difference": paid[found["game"]]}
+
+
+def imitate(model: Any, rows: Rows, epochs: int) -> Iterator[tuple[int, float]]:
+    """Train a policy to choose the actions of the data, and its value to predict the results.
+    Yields the number and the loss of each epoch."""
     import torch
 
     policy, count, batch = model.policy, len(rows["action"]), 2048
@@ -135,8 +172,8 @@ def imitate(model: Any, rows: dict[str, npt.NDArray[Any]], epochs: int, report: 
     steps = epochs * max(1, count // batch)
     slower = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.0, steps)
     luck = np.random.default_rng(1)
-    policy.set_training_mode(True)
     for epoch in range(epochs):
+        policy.set_training_mode(True)
         lost = 0.0
         for part in np.array_split(luck.permutation(count), max(1, count // batch)):
             seen = torch.as_tensor(rows["observation"][part]).float()
@@ -149,8 +186,8 @@ def imitate(model: Any, rows: dict[str, npt.NDArray[Any]], epochs: int, report: 
             optimizer.step()
             slower.step()
             lost += -float(likely.detach().mean()) * len(part)
-        report("imitation", epoch + 1, round(lost / count, 4))
-    policy.set_training_mode(False)
+        policy.set_training_mode(False)
+        yield epoch + 1, round(lost / count, 4)
 
 
 def sharpen(model: Any, times: float) -> None:
@@ -176,15 +213,16 @@ class Curve:
         self.model.set_parameters(self.folder / "policy.zip")
         self.points = json.loads((self.folder / "curve.json").read_text("utf-8"))["points"]
         self.began -= self.points[-1]["seconds"]
-        if self.points[-1]["phase"] == "practice":
-            self.model.num_timesteps = self.points[-1]["at"]
+        practised = [one["at"] for one in self.points if one["phase"] == "practice"]
+        self.model.num_timesteps = max(practised, default=0)
 
     def report(self, phase: str, at: int, loss: float | None = None) -> None:
-        """Measure one more point, after `at` epochs of imitation or steps of practice."""
+        """Measure one more point, after `at` epochs of imitation, lessons or steps of practice."""
         taken = round(time.perf_counter() - self.began)
         found = examine(best(self.model), self.game, self.opponent, *ON_THE_WAY)
         self.points.append({"phase": phase, "at": at, "seconds": taken, "loss": loss, **found})
         print(json.dumps(self.points[-1]), flush=True)
+        self.model.save(self.folder / "policy.zip")
         self.keep()
 
     def keep(self, **more: Any) -> None:
@@ -199,7 +237,6 @@ def practise(model: Any, curve: Curve, minutes: float, every: int) -> None:
     while time.perf_counter() < until:
         model.learn(every, reset_num_timesteps=False)
         curve.report("practice", model.num_timesteps)
-        model.save(curve.folder / "policy.zip")
 
 
 def main() -> None:
@@ -208,6 +245,8 @@ def main() -> None:
     parser.add_argument("--opponent", default="greedy")
     parser.add_argument("--data", help="a data set to imitate first")
     parser.add_argument("--epochs", type=int, default=4)
+    parser.add_argument("--lessons", type=int, default=0, help="with a coach, after the data set")
+    parser.add_argument("--coach", default="castellan")
     parser.add_argument("--sharpen", type=float, default=1.0, help="times as sure, before practice")
     parser.add_argument("--minutes", type=float, default=30.0, help="of practice")
     parser.add_argument("--every", type=int, default=ENVIRONMENTS * STEPS * 8)
@@ -224,9 +263,16 @@ def main() -> None:
         curve.resume()
     else:
         curve.report("imitation", 0)
-    if args.data:
-        imitate(model, read_rows(args.data), args.epochs, curve.report)
+    rows = [read_rows(args.data)] if args.data else []
+    if rows and args.epochs:
+        for epoch, loss in imitate(model, rows[0], args.epochs):
+            curve.report("imitation", epoch, loss)
         model.save(folder / "imitated.zip")
+    for number in range(1, args.lessons + 1):
+        seed = f"lesson {args.seed} {number}"
+        rows.append(lesson(model, args.game, args.opponent, args.coach, seed))
+        for _, loss in imitate(model, together(rows), 1):
+            curve.report("lessons", number, loss)
     sharpen(model, args.sharpen)
     practise(model, curve, args.minutes, args.every)
     if args.examine:

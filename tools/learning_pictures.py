@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "examples" / "results"
 PICTURES = ROOT / "docs" / "pictures"
 HEIGHT, TOP, BOTTOM, LEFT, GAP, RIGHT = 340, 34, 58, 62, 30, 24
+EVENLY = {"imitation": "epochs of imitation", "lessons": "lessons"}  # phases without a scale
 INK, LINE, AREA, GRID = "#222", "#1f5fa8", "#1f5fa833", "#ddd"
 
 
@@ -116,15 +117,16 @@ def _text(x: float, y: float, words: str, anchor: str, more: str = "") -> str:
 
 
 def practice(found: dict[str, Any]) -> str:
-    """The curve of examples/learn.py: epochs of imitation and steps of practice, as they came."""
+    """The curve of examples/learn.py: epochs of imitation, lessons with a coach, and steps of
+    practice, as they came."""
     panels: list[Panel] = []
     before: list[dict[str, Any]] = []
     for phase, group in groupby(found["points"], key=lambda one: one["phase"]):
         points = list(group)
         shown = [*before, *points]
-        if phase == "imitation":
+        if phase in EVENLY:
             width = max(120, 30 + 28 * len(shown))
-            panels.append(evenly(shown, "at", "epochs of imitation", width))
+            panels.append(evenly(shown, "at", EVENLY[phase], width))
         else:
             start = before[0]["steps"] if before else 0
             first = [{**one, "at": start} for one in before]

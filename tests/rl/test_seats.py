@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 from palatine import rl
+from palatine.bots import make
+from palatine.core.choosing import action_of
 from palatine.rl.seats import SeatBatch
 
 OWN = ["torres", "louis", "between", "castles"]
@@ -46,6 +48,27 @@ def test_games_end_with_points_and_places() -> None:
         assert (one["paid"] > 0) == (one["place"] == 1 and own >= other)
         assert (one["paid"] < 0) == (one["place"] == 2)
     assert {one["place"] for one in ended} == {1, 2}
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_advice_is_the_action_of_a_bot_number_by_number(game: str) -> None:
+    """Whoever follows greedy's advice plays greedy's game: two copies of it do the same. Nothing is
+    advised in the middle of an action."""
+    games = rl.versus(game, 1, "random", seats=2, seed=1)
+    adviser, twin = make("greedy", "a"), make("greedy", "a")
+    begun = 0
+    for _ in range(12):
+        one = games._games[0]
+        state, rules = one.batch.core.slots[0].state, one.rules
+        wanted = twin.choose(rules, rules.view(state, one.seat))
+        numbers = games.advice(0, adviser)
+        assert action_of(rules, state, one.seat, numbers) == wanted
+        for k, number in enumerate(numbers):
+            if k:
+                begun += 1
+                assert games.advice(0, adviser) == []
+            games.step([number])
+    assert begun or game != "louis"
 
 
 @pytest.mark.parametrize("game", ["torres", "louis"])

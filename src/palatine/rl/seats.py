@@ -157,6 +157,17 @@ class SeatBatch:
         """A random allowed number for each game."""
         return np.array([game.batch.core.sample()[0] for game in self._open_games()], np.int64)
 
+    def advice(self, number: int, bot: Bot) -> list[int]:
+        """The numbers of the action that a bot would choose in game `number` in the learner's
+        place; empty in the middle of an action. The bot sees only the view of the learner's seat.
+        """
+        game = self._open_games()[number]
+        slot = game.batch.core.slots[0]
+        if slot.chosen:
+            return []
+        action = bot.choose(game.rules, game.rules.view(slot.state, game.seat))
+        return game.rules.numbering.path(slot.state, game.seat, action)
+
     def groups(self) -> dict[str, npt.NDArray[np.int16]]:
         """The groups of the observation by name, each in its shape [n, ...], without copying."""
         return by_name(self.encoding, self.observation)
