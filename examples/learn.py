@@ -147,7 +147,7 @@ def lesson(model: Any, game: str, opponent: str, coach: str, seed: str) -> Rows:
     rows: dict[str, list[Any]] = {"observation": [], "mask": [], "action": [], "game": []}
     while np.isnan(paid).any():
         chosen = best(model)(games.observation, games.mask)
-        for i in np.flatnonzero(np.isnan(paid)):
+        for i in np.flatnonzero(np.isnan(paid)).tolist():
             advice[i] = advice[i] or games.advice(i, coaches[i])
             if advice[i] and games.mask[i].sum() > 1:
                 rows["observation"].append(games.observation[i].copy())
