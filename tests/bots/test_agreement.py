@@ -25,7 +25,10 @@ def by_first_hints(game: str, seats: int, rollouts: int | None) -> Match:
     return match
 
 
-@pytest.mark.parametrize("game", SMALL)
+# A game of Torres has four times as many decisions as the others, so it is for the long run.
+@pytest.mark.parametrize(
+    "game", ["louis", "between", "castles", pytest.param("torres", marks=pytest.mark.long)]
+)
 def test_a_game_played_by_first_hints_gave_nothing_away(game: str) -> None:
     seats, rollouts = SMALL[game]
     told = review(by_first_hints(game, seats, rollouts).record, rollouts)

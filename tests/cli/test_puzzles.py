@@ -56,7 +56,7 @@ def test_it_goes_on_where_it_stopped(
     file = tmp_path / "found.toml"
     run("puzzles", GAME, str(record), "-o", str(file), *FEW)
     before = file.read_text("utf-8")
-    monkeypatch.setattr(command, "found", lambda *_: pytest.fail("looked through it again"))
+    monkeypatch.setattr(command, "find_puzzles", lambda *_: pytest.fail("looked through it again"))
     assert run("puzzles", GAME, str(record), "-o", str(file), *FEW)[0] == 0
     assert file.read_text("utf-8") == before
     assert tomllib.loads(before)["searched"] == ["evening"]

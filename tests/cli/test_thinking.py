@@ -46,9 +46,11 @@ def test_a_review_tells_mistakes_and_sums(run: Run, tmp_path: Path) -> None:
     assert len(out.splitlines()) == len(mistakes) + told["seats"]
 
 
-def test_a_review_speaks_in_sentences(run: Run, record: str) -> None:
+def test_a_review_speaks_in_sentences(run: Run, tmp_path: Path) -> None:
     """What was done and what was better in words, numbers as the language writes them."""
-    given = ("review", record, "--rollouts", "6", "--jobs", "1")
+    run("selfplay", "louis", "--bots", "random", "--seed", "think", "--record", str(tmp_path))
+    file = str(next(tmp_path.iterdir()))
+    given = ("review", file, "--rollouts", "6", "--jobs", "1")
     told = json.loads(run(*given, "--json")[1])
     mistakes = [d for d in told["decisions"] if d["better"]]
     out = run(*given, "--lang", "cs")[1].splitlines()

@@ -1,4 +1,4 @@
-"""A handful of kills; benchmarks/chaos.py does 200."""
+"""A kill or a handful; benchmarks/chaos.py does 200."""
 
 from pathlib import Path
 
@@ -7,24 +7,26 @@ import pytest
 from server.chaos import Chaos
 from server.running import Guest, OwnProcess
 
-KILLS = 2
+kills = pytest.mark.parametrize("kills", [1, pytest.param(5, marks=pytest.mark.long)])
 
 
-def test_kill_on_sqlite(folder: Path) -> None:
+@kills
+def test_kill_on_sqlite(folder: Path, kills: int) -> None:
     chaos = Chaos(folder)
     try:
-        chaos.run(KILLS)
-        assert chaos.moves > 4 * KILLS
+        chaos.run(kills)
+        assert chaos.moves > 4 * kills
     finally:
         chaos.close()
 
 
 @pytest.mark.postgres
-def test_kill_on_postgres(folder: Path, postgres: str) -> None:
+@kills
+def test_kill_on_postgres(folder: Path, postgres: str, kills: int) -> None:
     chaos = Chaos(folder, postgres)
     try:
-        chaos.run(KILLS)
-        assert chaos.moves > 4 * KILLS
+        chaos.run(kills)
+        assert chaos.moves > 4 * kills
     finally:
         chaos.close()
 
