@@ -17,17 +17,17 @@ CROWN_LAST = (*range(CROWN + 1, CHIP_KINDS), CROWN)  # it stands for any other
 
 @dataclass(frozen=True)
 class Worth:
-    """What things are worth, in points."""
+    """What things are worth, in points; a script says where it thinks otherwise."""
 
-    half: float  # a mission in hand for which one chip is there
-    whole: float  # one for which both are: it can be laid
-    laid: float  # one on the table, besides its points: what it does in the rounds to come
-    chip: float  # one that no mission asks for
-    crown: float
-    arms: float
-    money: float
-    marker: float  # at hand
-    card: float  # of influence or intrigue
+    half: float = 1.0  # a mission in hand for which one chip is there
+    whole: float = 3.5  # one for which both are: it can be laid
+    laid: float = 1.5  # one on the table, besides its points: what it does in the rounds to come
+    chip: float = 0.6  # one that no mission asks for
+    crown: float = 1.4
+    arms: float = 1.0
+    money: float = 0.3
+    marker: float = 0.3  # at hand
+    card: float = 0.8  # of influence or intrigue
     near: float = 0.25  # of a reward, where one has markers but not the right to it
     sure: float = 0.7  # of a reward, where one is first by a single marker
     surer: float = 0.1  # more, for each marker above
@@ -105,31 +105,11 @@ class LouisRush(LouisScript):
     be."""
 
     name = "louis-rush"
-    worth = Worth(
-        half=1.8,
-        whole=4.5,
-        laid=3.0,
-        chip=0.8,
-        crown=1.8,
-        arms=1.0,
-        money=0.3,
-        marker=0.3,
-        card=0.8,
-    )
+    worth = Worth(half=1.8, whole=4.5, laid=3.0, chip=0.8, crown=1.8)
 
 
 class LouisHoard(LouisScript):
     """Arms: wherever they are given, and money and cards for later; missions only as chips come."""
 
     name = "louis-hoard"
-    worth = Worth(
-        half=1.0,
-        whole=3.5,
-        laid=1.5,
-        chip=0.6,
-        crown=1.4,
-        arms=2.4,
-        money=0.5,
-        marker=0.3,
-        card=1.0,
-    )
+    worth = Worth(arms=2.4, money=0.5, card=1.0)

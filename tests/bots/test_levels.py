@@ -80,9 +80,10 @@ def test_a_plan_is_followed_only_while_everything_is_as_foreseen() -> None:
     if bot._ahead:
         other = game.view(game.documents.position({**document, "ap": 1}), 0)
         ahead = list(bot._ahead)
-        assert bot._planned(game, other) is None
+        assert bot._foreseen(game, other) == -1
+        assert bot._foreseen(game, foreseen) == 0
         assert bot._ahead == ahead
-        assert bot._planned(game, foreseen) == ahead[0][1]
+        assert bot.choose(game, foreseen) == ahead[0][1]
 
 
 @pytest.mark.parametrize("game", ["louis", "between"])

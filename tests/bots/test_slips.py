@@ -11,7 +11,16 @@ from palatine.bots.base import AnyGame
 from palatine.bots.candidates import Candidate, Found
 from palatine.bots.knowledge import Knowledge, knowledge_of
 from palatine.bots.levels import BY_NAME, LevelBot
-from palatine.bots.slips import FEW, Slips, bearable, chosen, misjudged, noticed, varied
+from palatine.bots.slips import (
+    FEW,
+    Slips,
+    bearable,
+    chosen,
+    misjudged,
+    noticed,
+    varied,
+    without_waste,
+)
 from palatine.core.action import Action
 from palatine.core.chance import Stacked
 from palatine.core.rng import Rng
@@ -166,3 +175,53 @@ def test_a_game_without_knowledge_is_played_as_well() -> None:
         action = bot.choose(TINY, TINY.view(state, seat))
         assert action in TINY.legal(state, seat)
         TINY.apply(state, seat, action)
+
+
+def test_what_costs_nothing_is_not_left_undone() -> None:
+    """Unless there is nothing else, or the waste is as good as the rest."""
+    assert without_waste({0, 1, 2}, [1.0, 2.0, 3.0], [0, 1]) == {2}
+    assert without_waste({0, 1}, [1.0, 2.0, 3.0], [0, 1]) == {0, 1}
+    assert without_waste({0, 1, 2}, [1.0, 2.0, 1.5], [1]) == {0, 1, 2}
+    slips = Slips(50, 4.0, 4.0, 12.0, 0.1)
+    actions, values = ACTIONS[:4], [3.0, 2.0, 1.0, 0.0]
+    rng = Rng("waste")
+    without = {chosen(actions, values, values, slips, rng, [1, 3]).text for _ in range(300)}
+    careless = {chosen(actions, values, values, slips, rng).text for _ in range(300)}
+    assert without == {actions[0].text, actions[2].text}
+    assert careless == {action.text for action in actions}
+
+
+@pytest.mark.parametrize("level", ["page", "squire", "knight"])
+def test_no_card_of_louis_is_played_for_nothing(level: str) -> None:
+    """At the step of a card with no marker at hand: three are fetched, not one and not none."""
+    rules = games.load("louis")
+    state = rules.new(2, {})
+    rng = Rng("deal")
+    while rules.to_move(state) == CHANCE or state.frames[-1].step != "play":
+        who = rules.to_move(state)
+        if who == CHANCE:
+            rules.apply(state, CHANCE, rules.pick(state, rng.below(rules.total(state))))
+        else:
+            rules.apply(state, who, rules.legal(state, who)[-1])
+    seat = rules.to_move(state)
+    state.players[seat].general += state.players[seat].personal
+    state.players[seat].personal = 0
+    view = rules.view(state, seat)
+    legal = rules.legal(view, seat)
+    assert any(action.text.endswith("nothing") for action in legal)
+    taken = {make(level, str(number)).choose(rules, view).text for number in range(60)}
+    assert all(text.endswith(("fetch 3", "joker: fetch 2")) for text in taken)
+
+
+@pytest.mark.parametrize("level", ["page", "squire"])
+def test_no_turn_of_torres_ends_with_action_points_left(level: str) -> None:
+    rules = games.load("torres")
+    heights = [[0] * 8 for _ in range(8)]
+    heights[0][0:3] = [1, 2, 1]
+    heights[4][4] = 1
+    document = {"heights": heights, "knights": [[[0, 0]], [[4, 4]]], "king": [2, 0]}
+    for left in (1, 3, 5):
+        view = rules.view(rules.documents.position({**document, "ap": left}), 0)
+        assert "end" in [action.text for action in rules.legal(view, 0)]
+        taken = {make(level, str(number)).choose(rules, view).text for number in range(40)}
+        assert "end" not in taken

@@ -5,7 +5,8 @@ import pytest
 from bots.test_hints import match_after
 from palatine import games
 from palatine.bots.candidates import Found
-from palatine.bots.together import merged, search_together, searched
+from palatine.bots.merging import merged
+from palatine.bots.together import search_together, searched
 
 
 def told(found: Found) -> list[tuple[tuple[str, ...], int, float]]:

@@ -15,7 +15,9 @@ from palatine.service import thinking
 from server.running import Guest, InProcess, Json, wait_for
 from server.test_tables import play_on, seat_two
 
-QUICK = Config(bot_patience=20.0, review_rollouts=8, review_seconds=20.0, stretch_seconds=0.0)
+QUICK = Config(
+    bot_patience=20.0, review_rollouts=8, review_seconds=20.0, stretch_seconds=0.0, helpers=0
+)
 PATIENCE = 240  # seconds: interpreted, on a busy machine, a review takes its time
 FAILING = 'import sys\nfor line in sys.stdin: print(\'{"error": "ValueError"}\', flush=True)'
 

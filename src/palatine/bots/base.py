@@ -23,8 +23,7 @@ class Bot:
     def choose(self, game: AnyGame, view: Any) -> Action:
         """The action that the viewer of this view takes now. A whole state or a spectator's view is
         refused."""
-        if view.viewer < 0:
-            raise ValueError("a bot is shown the view of its own seat, and nothing else")
+        check_seat(view)
         return self.decide(game, view)
 
     def decide(self, game: AnyGame, view: Any) -> Action:
@@ -37,3 +36,9 @@ class Bot:
 
     def recall(self, game: AnyGame, plan: list[list[str]]) -> None:
         """Continue with a plan that a bot of the same kind has made, perhaps in another process."""
+
+
+def check_seat(view: Any) -> None:
+    """Refuse what is no view of a seat."""
+    if view.viewer < 0:
+        raise ValueError("a bot is shown the view of its own seat, and nothing else")

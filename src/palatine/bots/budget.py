@@ -9,15 +9,25 @@ Clock = Callable[[], float]
 
 class Budget:
     """Counts what a search has used. With iterations alone a search is reproducible on any
-    machine."""
+    machine. parts: how many processes share the search, each with a budget like this."""
 
     def __init__(
-        self, iterations: int, seconds: float | None = None, clock: Clock = monotonic
+        self,
+        iterations: int,
+        seconds: float | None = None,
+        clock: Clock = monotonic,
+        parts: int = 1,
     ) -> None:
         self.iterations = iterations
+        self.parts = parts
         self.used = 0
         self._clock = clock
         self._until = None if seconds is None else clock() + seconds
+
+    @property
+    def whole(self) -> int:
+        """The rollouts of all parts: as much is compared as so many can tell apart."""
+        return self.iterations * self.parts
 
     def late(self) -> bool:
         """Whether the time is over."""

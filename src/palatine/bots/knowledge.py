@@ -30,6 +30,7 @@ class Knowledge:
     future. pace: how many rollouts this game needs where an average game needs one. errors: how far
     a bot of each effort misjudges an action, as a share of the scale. thorough: how many times the
     rollouts of other levels the strongest needs beyond its own number, to be worth its time.
+    shareable: whether several processes can share a search, and more is found together.
     """
 
     def __init__(self) -> None:
@@ -39,6 +40,7 @@ class Knowledge:
         self.rollout_noise = 0.9
         self.pace = 1.0
         self.thorough = 1.0
+        self.shareable = True
         self.errors = (0.8, 0.25, 0.0, 0.0, 0.0)
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
@@ -53,6 +55,11 @@ class Knowledge:
     def quick(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
         """The same for rollouts, where it is called thousands of times."""
         return self.values(game, state, legal, 0)
+
+    def wasteful(self, state: State, legal: list[Action]) -> list[int]:
+        """The places of actions that leave undone what would cost nothing: nobody takes one where
+        something better can be done, however poorly he plays."""
+        return []
 
     def reply(self, game: AnyGame, state: State, seat: int, luck: Rng) -> Action | None:
         """What a seat does in a rollout, where that can be found without listing all its actions;

@@ -6,8 +6,10 @@ at a position as learners see it (`Game.encoding`), so they know nothing that a 
 """
 
 import os
+from functools import cache
 from pathlib import Path
 
+from palatine import games
 from palatine.bots.base import AnyGame
 from palatine.bots.candidates import Outlook
 from palatine.bots.network import Network
@@ -105,17 +107,19 @@ def data_file(module: str, kind: str, given: str | None = None) -> Path:
     return package / "data" / f"{kind}.json"
 
 
-def learned_value(game: AnyGame, module: str, categories: list[str]) -> LearnedValue | None:
-    """A game's learned value; None where it has none."""
-    file = data_file(module, VALUE)
+@cache
+def learned_value(game: str, module: str, categories: tuple[str, ...]) -> LearnedValue | None:
+    """A game's learned value, read once; None where it has none."""
+    file, rules = data_file(module, VALUE), games.load(game)
     if not file.exists():
         return None
-    return LearnedValue(game, read_network(file, game, VALUE), categories)
+    return LearnedValue(rules, read_network(file, rules, VALUE), list(categories))
 
 
-def learned_policy(game: AnyGame, module: str) -> LearnedPolicy | None:
-    """A game's learned policy; None where it has none."""
-    file = data_file(module, POLICY)
+@cache
+def learned_policy(game: str, module: str) -> LearnedPolicy | None:
+    """A game's learned policy, read once; None where it has none."""
+    file, rules = data_file(module, POLICY), games.load(game)
     if not file.exists():
         return None
-    return LearnedPolicy(game, read_network(file, game, POLICY))
+    return LearnedPolicy(rules, read_network(file, rules, POLICY))

@@ -10,7 +10,7 @@ from itertools import pairwise
 from time import monotonic
 from typing import Any, ClassVar
 
-from palatine.bots.base import AnyGame, Bot
+from palatine.bots.base import AnyGame, Bot, check_seat
 from palatine.bots.budget import Budget, Clock
 from palatine.bots.candidates import Found
 from palatine.bots.knowledge import FULL, Knowledge, knowledge_of
@@ -73,10 +73,16 @@ class LevelBot(Bot):
         legal = game.legal(view, view.viewer)
         if len(legal) == 1:
             return legal[0]
-        knowledge = self.knowledge or knowledge_of(game.meta.id, self.level.effort)
-        if self.iterations:
-            return self._planned(game, view) or self._search(game, view, knowledge)
-        return self._err(game, view, legal, knowledge)
+        knowledge = self._known(game)
+        if not self.iterations:
+            return self._err(game, view, legal, knowledge)
+        step = self._foreseen(game, view)
+        if step >= 0:
+            return self._follow(step)
+        return self.settle(game, view, self._search(game, view, knowledge))
+
+    def _known(self, game: AnyGame) -> Knowledge:
+        return self.knowledge or knowledge_of(game.meta.id, self.level.effort)
 
     def _err(self, game: AnyGame, view: Any, legal: list[Action], knowledge: Knowledge) -> Action:
         """Choose without a search, with the mistakes of the level."""
@@ -84,11 +90,27 @@ class LevelBot(Bot):
         values = knowledge.values(game, view, legal, level.effort)
         needs_glance = level.blind and level.effort
         glance = knowledge.values(game, view, legal, 0) if needs_glance else values
-        return chosen(legal, glance, values, slips_of(level, knowledge), self.rng)
+        waste = knowledge.wasteful(view, legal)
+        return chosen(legal, glance, values, slips_of(level, knowledge), self.rng, waste)
 
-    def _search(self, game: AnyGame, view: Any, knowledge: Knowledge) -> Action:
-        """Search, and remember the rest of a turn that was planned as a whole."""
-        found = self.think(game, view, knowledge, self._budget(view, knowledge))
+    def _search(self, game: AnyGame, view: Any, knowledge: Knowledge, parts: int = 1) -> Found:
+        return self.think(game, view, knowledge, self._budget(view, knowledge, parts))
+
+    def share(self, game: AnyGame, view: Any, parts: int) -> Found | None:
+        """One of so many parts of a search. Every process has luck of its own and as many rollouts
+        as it would have alone; all compare as many candidates as can be told apart together
+        (bots/merging.py). None where nothing can be shared: there is no choice, or a plan."""
+        check_seat(view)
+        knowledge = self._known(game)
+        if not self.iterations or not knowledge.shareable:
+            return None
+        if len(game.legal(view, view.viewer)) == 1 or self._foreseen(game, view) >= 0:
+            return None
+        return self._search(game, view, knowledge, parts)
+
+    def settle(self, game: AnyGame, view: Any, found: Found) -> Action:
+        """Take the best that a search found, and remember the rest of a turn that was planned as a
+        whole."""
         line = varied(found, self.rng)
         state = view.clone()
         self._ahead = []
@@ -97,11 +119,11 @@ class LevelBot(Bot):
             self._ahead.append((position_of(state), following))
         return line.action
 
-    def _budget(self, view: Any, knowledge: Knowledge) -> Budget:
-        """The budget of this decision."""
+    def _budget(self, view: Any, knowledge: Knowledge, parts: int) -> Budget:
+        """The budget of this decision, or of each of its parts."""
         share = knowledge.share(view) * (knowledge.thorough if self.level.effort >= FULL else 1.0)
         rollouts = max(2, round(self.iterations * knowledge.pace * share))
-        return Budget(rollouts, self.allowed(view, knowledge), self.clock)
+        return Budget(rollouts, self.allowed(view, knowledge), self.clock, parts)
 
     def allowed(self, view: Any, knowledge: Knowledge) -> float | None:
         """How many seconds this decision may take."""
@@ -109,18 +131,22 @@ class LevelBot(Bot):
             return self.seconds
         return self.seconds * knowledge.share(view)
 
-    def _planned(self, game: AnyGame, view: Any) -> Action | None:
-        """The action of the plan, if the position is one that the plan foresaw; otherwise None.
-        Actions without a choice were taken without asking the bot, so a later step of the plan may
-        fit."""
+    def _foreseen(self, game: AnyGame, view: Any) -> int:
+        """The step of the plan that was foreseen for this position; -1 where none was. Actions
+        without a choice were taken without asking the bot, so a later step of the plan may fit."""
         if not self._ahead:
-            return None
+            return -1
         here = position_of(view)
         for number, (foreseen, action) in enumerate(self._ahead):
             if foreseen == here and action in game.legal(view, view.viewer):
-                del self._ahead[: number + 1]
-                return action
-        return None
+                return number
+        return -1
+
+    def _follow(self, step: int) -> Action:
+        """The action of this step of the plan; what comes after it is left of it."""
+        _, action = self._ahead[step]
+        del self._ahead[: step + 1]
+        return action
 
     def plan(self) -> list[list[str]]:
         return [[position, action.text] for position, action in self._ahead]
@@ -178,3 +204,8 @@ def position_of(view: Any) -> str:
 def seconds_of(name: str) -> float:
     """The seconds that a bot has for a decision; 0 for one that is no level and answers at once."""
     return BY_NAME[name].seconds if name in BY_NAME else 0.0
+
+
+def is_shareable(name: str) -> bool:
+    """Whether several processes can make a decision of this bot better: the strongest level."""
+    return name in BY_NAME and BY_NAME[name].effort >= FULL

@@ -5,7 +5,7 @@ in plain compiled code: players need no library for it.
 """
 
 from palatine.core.buffers import Numbers
-from palatine.core.native import Reals, i64, reals
+from palatine.core.native import Reals, Row, i64, noughts, reals
 
 
 class Network:
@@ -27,27 +27,55 @@ class Network:
         self.second: Reals = _filled(weights[2])
         self.level: Reals = _filled(weights[3])
         self.units: Reals = reals(sizes[2])
+        self.places: Row = noughts(sizes[0])  # of numbers that are not nought
 
     def show(self, numbers: Numbers, extra: list[float]) -> None:
         """Look at a position; `output` then tells what the network says of it."""
-        units, first, bias, cells = self.units, self.first, self.bias, numbers.cells
-        size = self.hidden
+        units, first, bias = self.units, self.first, self.bias
+        size, count = self.hidden, self.numbers
         for j in range(size):
             units[j] = bias[j]
-        count = self.numbers
-        for i in range(count):
-            if cells[i] != 0:
-                by = float(i64(cells[i]))
-                start: i64 = i * size
-                for j in range(size):
-                    units[j] += by * first[start + j]
+        self._add_rows(numbers, self._find(numbers))
         for value in extra:
-            start = count * size
+            start: i64 = count * size
             for j in range(size):
                 units[j] += value * first[start + j]
             count += 1
         for j in range(size):
             units[j] = max(units[j], 0.0)
+
+    def _find(self, numbers: Numbers) -> i64:
+        """Write down where the numbers are that are not nought; how many they are."""
+        places, cells = self.places, numbers.cells
+        found: i64 = 0
+        for i in range(self.numbers):
+            if cells[i] != 0:
+                places[found] = i
+                found += 1
+        return found
+
+    def _add_rows(self, numbers: Numbers, found: i64) -> None:
+        """Add the rows of these numbers to the units, four at a time: then each unit is read and
+        written a quarter as often."""
+        units, first, places, cells = self.units, self.first, self.places, numbers.cells
+        size = self.hidden
+        at: i64 = 0
+        while at + 4 <= found:
+            p0, p1, p2, p3 = places[at], places[at + 1], places[at + 2], places[at + 3]
+            by0, by1 = float(i64(cells[p0])), float(i64(cells[p1]))
+            by2, by3 = float(i64(cells[p2])), float(i64(cells[p3]))
+            r0, r1, r2, r3 = p0 * size, p1 * size, p2 * size, p3 * size
+            for j in range(size):
+                units[j] += (by0 * first[r0 + j] + by1 * first[r1 + j]) + (
+                    by2 * first[r2 + j] + by3 * first[r3 + j]
+                )
+            at += 4
+        while at < found:
+            p0 = places[at]
+            by0, r0 = float(i64(cells[p0])), p0 * size
+            for j in range(size):
+                units[j] += by0 * first[r0 + j]
+            at += 1
 
     def output(self, number: i64) -> float:
         """One output for the position last shown."""

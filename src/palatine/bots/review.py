@@ -36,7 +36,8 @@ from palatine.core.state import CHANCE, Json
 
 MISTAKE = 1.0  # points from which a loss is called a mistake, and the better action named
 FEW = 3  # worlds that say nothing by themselves
-FURTHER = 12  # worlds at least in which a mistake is seen once more
+FURTHER = 12  # worlds at least in which a mistake is seen once more,
+ENOUGH = 32  # and at most: a point is beyond the noise of so many
 LOOK = 0.25  # of a full judgement, for the first look at a line
 
 
@@ -268,7 +269,7 @@ def _verdict(game: AnyGame, view: Any, played: Line, full: Effort) -> _Verdict:
     fully = _beside_best(game, view, played, judge(game, view, full.budget()))
     if not fully.comparison.is_worse:
         return fully
-    worlds = further_worlds(view, max(len(fully.found.worlds), FURTHER))
+    worlds = further_worlds(view, min(max(len(fully.found.worlds), FURTHER), ENOUGH))
     best, other = beside(game, view, [fully.best.path, played], worlds)
     return _Verdict(fully.found, best, other, compared(best, other))
 
@@ -281,7 +282,7 @@ def _beside_best(game: AnyGame, view: Any, played: Line, found: Found) -> _Verdi
     if best.path[:shared] == played[:shared]:
         followed = best if shared == len(best.path) else _shortened(best, shared)
         return _Verdict(found, best, followed, compared(best, best))
-    worlds = found.worlds or further_worlds(view, 2)
+    worlds = found.worlds[:ENOUGH] or further_worlds(view, 2)
     asked = [played] if found.worlds else [played, best.path]
     lines = beside(game, view, asked, worlds)
     best = best if found.worlds else lines[1]

@@ -74,8 +74,12 @@ def opinion(candidate: Candidate, best: Candidate, viewer: int) -> float:
     """The value of a candidate by rollouts and knowledge together; the knowledge compares it with
     `best`, the candidate that looked best before any rollout."""
     said = best.node.mean(viewer) + candidate.prior - best.prior
-    visits = candidate.node.visits
-    return (visits * candidate.node.mean(viewer) + PRIOR_WEIGHT * said) / (visits + PRIOR_WEIGHT)
+    return weighed(candidate.node.visits, candidate.node.mean(viewer), said)
+
+
+def weighed(visits: int, value: float, said: float) -> float:
+    """What so many rollouts came to, and what the knowledge said, together."""
+    return (visits * value + PRIOR_WEIGHT * said) / (visits + PRIOR_WEIGHT)
 
 
 class _Tree:

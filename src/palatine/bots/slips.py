@@ -3,14 +3,17 @@
 A person knows every kind of action that there is, sees at once the few possibilities that catch the
 eye, and overlooks some of those that look middling at a glance: in a game with many possibilities,
 more of them. What he has seen he misjudges by a few points. He does not give away the game with one
-action: what is clearly far worse than the best is out of the question. Among things that are nearly
-the same to him, he does now this, now that.
+action: what is clearly far worse than the best is out of the question. Nor does he leave undone
+what costs nothing, where something better can be done. Among things that are nearly the same to
+him, he does now this, now that.
 
-All of it needs the values of actions only, no knowledge of a game. Luck comes from the bot's own
-stream, so the same seed makes the same choice.
+All of it needs no more of a game than the values of actions, and which of them are a waste. Luck
+comes from the bot's own stream, so the same seed makes the same choice.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 
 from palatine.bots.candidates import Candidate, Found
 from palatine.core.action import Action
@@ -35,12 +38,18 @@ class Slips:
 
 
 def chosen(
-    legal: list[Action], glance: list[float], values: list[float], slips: Slips, rng: Rng
+    legal: list[Action],
+    glance: list[float],
+    values: list[float],
+    slips: Slips,
+    rng: Rng,
+    waste: Sequence[int] = (),
 ) -> Action:
     """The action that somebody takes who errs so. glance: what the actions look like at first
-    sight; values: what they look like when they are thought about."""
+    sight; values: what they look like when they are thought about; waste: the places of those that
+    leave undone what costs nothing."""
     seen = noticed(legal, glance, slips.blind, slips.haze, rng)
-    fair = bearable(values, slips.worst)
+    fair = without_waste(bearable(values, slips.worst), values, waste)
     among = [i for i in seen if i in fair] or sorted(fair)
     picked = misjudged([values[i] for i in among], slips.error, slips.margin, rng)
     return legal[among[picked]]
@@ -66,6 +75,13 @@ def bearable(values: list[float], worst: float) -> set[int]:
     """The places of the values that are not worse than the best by more than `worst`."""
     top = max(values)
     return {i for i, value in enumerate(values) if value >= top - worst}
+
+
+def without_waste(places: set[int], values: list[float], waste: Sequence[int]) -> set[int]:
+    """What is left of these places, where nothing is wasted that something useful is better
+    than."""
+    useful = max((values[i] for i in places if i not in waste), default=-inf)
+    return {i for i in places if i not in waste or values[i] >= useful}
 
 
 def misjudged(values: list[float], error: float, margin: float, rng: Rng) -> int:

@@ -2,8 +2,8 @@
 
 Of a search each process has worlds of its own, and their results are added up; of a review each has
 some of the lines. Plain data is exchanged, so a process may run anywhere; the same number of
-processes gives the same answer. It is not used at tables, where every bot has one core; it serves
-whoever asks for advice and has several cores.
+processes gives the same answer. It serves whoever asks for advice and has several cores; at a table
+the processes of the server share the thoughts of the strongest level (server/workers).
 """
 
 from typing import Any
@@ -11,15 +11,14 @@ from typing import Any
 from palatine import games
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
-from palatine.bots.candidates import Candidate, Found
+from palatine.bots.candidates import Found
 from palatine.bots.judgement import judge
+from palatine.bots.merging import Plain, merged, plain
 from palatine.bots.review import Review, concluded, judged, judgement_from_json, lines
 from palatine.bots.runners import runner
-from palatine.bots.search import opinion
 from palatine.core.record import Record, parse_record
 
-Plain = dict[str, Any]
-PORTION = 4  # lines of a review that a process takes at a time
+PORTION = 1  # lines of a review that a process takes at a time: some take a second
 
 
 def search_together(
@@ -55,56 +54,7 @@ def searched(
     if data is not None:
         rules = rules.with_data(data)
     budget = Budget(iterations, seconds)
-    found = judge(rules, rules.load(view), budget, luck)
-    return {
-        "iterations": found.iterations,
-        "worlds": found.worlds,
-        "lines": [_plain(candidate) for candidate in found.candidates],
-    }
-
-
-def _plain(candidate: Candidate) -> Plain:
-    return {
-        "path": [action.text for action in candidate.path],
-        "prior": candidate.prior,
-        "visits": candidate.node.visits,
-        "total": candidate.node.total,
-        "squares": candidate.squares,
-        "points": candidate.points,
-        "against": candidate.against,
-        "samples": list(candidate.samples.items()),
-        "outlooks": list(candidate.outlooks.items()),
-    }
-
-
-def merged(game: AnyGame, view: Any, answers: list[Plain]) -> Found:
-    """The candidates of all processes, the best first by the sum of their results."""
-    candidates: dict[tuple[str, ...], Candidate] = {}
-    worlds: list[str] = []
-    for answer in answers:
-        for row in answer["lines"]:
-            path = tuple(row["path"])
-            if path not in candidates:
-                actions = tuple(game.parse(text) for text in path)
-                candidates[path] = Candidate(actions, row["prior"], view.seats)
-            _add(candidates[path], row, len(worlds))
-        worlds += answer["worlds"]
-    known = list(candidates.values())
-    first = max(known, key=lambda candidate: candidate.prior)
-    known.sort(key=lambda candidate: -opinion(candidate, first, view.viewer))
-    return Found(view.viewer, known, sum(answer["iterations"] for answer in answers), worlds)
-
-
-def _add(candidate: Candidate, row: Plain, before: int) -> None:
-    """Add what a process saw; its worlds follow so many of other processes."""
-    candidate.samples |= {before + world: worth for world, worth in row["samples"]}
-    candidate.outlooks |= {before + world: outlook for world, outlook in row["outlooks"]}
-    candidate.node.visits += row["visits"]
-    candidate.node.total = [one + more for one, more in zip(candidate.node.total, row["total"])]
-    candidate.squares += row["squares"]
-    candidate.against += row["against"]
-    for key, points in row["points"].items():
-        candidate.points[key] = candidate.points.get(key, 0.0) + points
+    return plain(judge(rules, rules.load(view), budget, luck))
 
 
 def reviewed_together(game: AnyGame, record: Record, iterations: int | None, jobs: int) -> Review:

@@ -32,6 +32,21 @@ class Config:
     quick_bots: int = setting(
         1, "further such processes, for quick levels only, for each server process", low=1, high=256
     )
+    helpers: int = setting(
+        3,
+        "further such processes that search along with the strongest level and help with reviews,"
+        " at most one less than there are processors; 0 = none",
+        high=256,
+    )
+    helper_patience: float = setting(
+        0.5,
+        "how much longer than its own process the strongest level waits for helpers, as a share"
+        " of the time that the process took",
+        high=100,
+    )
+    helper_nice: int = setting(
+        19, "niceness of helpers: 0 = normal, 19 = lowest priority", high=19
+    )
     quick_seconds: float = setting(
         0.25,
         "seconds that a quick level thinks at most: Page, Squire and Knight are quick",

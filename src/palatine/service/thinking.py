@@ -9,10 +9,11 @@ from typing import Any
 
 from palatine import games
 from palatine.bots import make
-from palatine.bots.base import AnyGame
+from palatine.bots.base import AnyGame, Bot
 from palatine.bots.hints import hint
 from palatine.bots.judgement import rollouts, seen_after
 from palatine.bots.levels import LevelBot, position_of
+from palatine.bots.merging import merged, plain
 from palatine.bots.review import judged, lines
 from palatine.core.record import parse_record
 from palatine.core.rng import Rng
@@ -23,7 +24,9 @@ REVIEW = "review"  # instead of a bot's name: a stretch of a finished game is to
 
 # game, version (0: the present one), data, view, bot, seed, plan, perhaps slower (how many times
 # longer a level may think on a slow machine); for a hint also seconds; for a review also record,
-# lines (None: which there are), and as settings say: rollouts and seconds (of a line), stretch
+# lines (None: which there are), and as settings say: rollouts and seconds (of a line), stretch.
+# Where processes share a thought: parts (how many do) and part (which of them is asked: 0 answers
+# by itself what cannot be shared); then, for the conclusion, told: what they have found.
 Question = Json
 
 
@@ -45,6 +48,21 @@ def answer(question: Question) -> Json:
     if isinstance(bot, LevelBot) and bot.seconds is not None:
         bot.seconds *= question.get("slower", 1.0)
     bot.recall(game, question["plan"])
+    return chosen(game, view, bot, question)
+
+
+def chosen(game: AnyGame, view: Any, bot: Bot, question: Question) -> Json:
+    """What a bot does; or, where several processes think about it, what this one has found out."""
+    told, parts = question.get("told"), question.get("parts", 1)
+    if isinstance(bot, LevelBot) and told:
+        text = bot.settle(game, view, merged(game, view, told)).text
+        return {"text": text, "plan": bot.plan()}
+    if isinstance(bot, LevelBot) and parts > 1:
+        found = bot.share(game, view, parts)
+        if found is not None:
+            return {"text": "", "part": plain(found)}
+        if question["part"]:
+            return {"text": ""}
     return {"text": bot.choose(game, view).text, "plan": bot.plan()}
 
 

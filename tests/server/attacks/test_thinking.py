@@ -29,6 +29,8 @@ def answer(question):
     return process.answer(question)
 serve(answer)
 """
+# Helpers never come to an end with their part of a thought.
+ENDLESS_HELP = ENDLESS.replace('question["bot"] == "palatine"', 'question.get("part")')
 # The first question waits until somebody opens the gate; all answer with what they were asked.
 GATED = """
 import json, sys
@@ -57,6 +59,27 @@ def test_sixty_tables_of_palatines_do_not_hold_up_a_squire(tmp_path: Path) -> No
         table = bea.new_table("torres", ["bot:squire", "me"])["id"]
         wait_for(lambda: bea.view(table)["pending"]["mine"])
         assert crowded.waiting == 60 - config.bots
+        ada.close()
+        bea.close()
+
+
+def test_helpers_that_never_answer_hold_up_nobody(tmp_path: Path) -> None:
+    """Whoever leads a decision does not wait for them, and no question is given to one of them."""
+    config = Config(data=str(tmp_path), limits=False, bot_pause=0.0)
+    with InProcess(config) as server:
+        server.hub.workers.close()
+        server.hub.workers = pool = workers.Workers(
+            replace(config, bot_patience=600.0), (sys.executable, "-c", ENDLESS_HELP)
+        )
+        ada, bea = Guest(server.url, "Ada"), Guest(server.url, "Bea")
+        first = ada.new_table("louis", ["bot:palatine", "bot:palatine", "me"])["id"]
+        wait_for(lambda: ada.view(first)["pending"]["mine"])
+        wait_for(lambda: len(pool.helpers.idle) == len(pool.helpers.all))
+        again = ada.new_table("louis", ["bot:palatine", "bot:palatine", "me"])["id"]
+        wait_for(lambda: ada.view(again)["pending"]["mine"])
+        assert not pool.helpers.idle
+        table = bea.new_table("louis", ["bot:squire", "bot:palatine", "me"])["id"]
+        wait_for(lambda: bea.view(table)["pending"]["mine"])
         ada.close()
         bea.close()
 

@@ -14,6 +14,9 @@ from palatine.server.workers.schedule import Payer
 from palatine.service import explain
 from palatine.table.errors import Refused
 
+Played = tuple[str, str]  # the game, and the record as text
+Lines = deque[list[int]]  # that wait for a judgement: the numbers of the entries of each
+
 
 def ask(hub: Hub, live: LiveTable, payer: Payer) -> Review:
     """The review of a finished table, perhaps still being made; the first request starts it. A
@@ -39,8 +42,10 @@ async def _make(hub: Hub, live: LiveTable, review: Review, payer: Payer) -> None
         waiting = deque(reply["lines"])
         review.lines = len(waiting)
         await asyncio.gather(
-            *(_judge(hub, review, played, waiting, payer) for _ in range(hub.config.bots))
+            *(_judge(hub, review, played, waiting, payer) for _ in range(hub.config.bots)),
+            *(_help(hub, review, played, waiting) for _ in hub.workers.helpers.all),
         )
+        await _judge(hub, review, played, waiting, payer)  # what helpers have left
         if review.done == review.lines:
             review.explained = explain.review(record, review.judged)
             review.state = "ready"
@@ -49,9 +54,7 @@ async def _make(hub: Hub, live: LiveTable, review: Review, payer: Payer) -> None
             review.state = "failed"
 
 
-async def _judge(
-    hub: Hub, review: Review, record: tuple[str, str], waiting: "deque[list[int]]", payer: Payer
-) -> None:
+async def _judge(hub: Hub, review: Review, record: Played, waiting: Lines, payer: Payer) -> None:
     """Let a worker judge portion after portion until no line waits. As many of these run at a time
     as there are workers; other questions have their turn between two portions."""
     while waiting:
@@ -60,9 +63,26 @@ async def _judge(
         if reply is None:
             waiting.clear()
             return
-        review.judged += reply["judged"]
-        review.done += reply["done"]
-        waiting.extendleft(reversed(portion[reply["done"] :]))
+        _take(review, waiting, portion, reply)
+
+
+async def _help(hub: Hub, review: Review, record: Played, waiting: Lines) -> None:
+    """Let a helper judge the last lines, one by one, until no line waits or all helpers are
+    busy."""
+    while waiting:
+        line = waiting.pop()
+        reply = await hub.workers.review_aside(*record, [line])
+        if reply is None:
+            waiting.append(line)
+            return
+        _take(review, waiting, [line], reply)
+
+
+def _take(review: Review, waiting: Lines, portion: list[list[int]], reply: Json) -> None:
+    """Add what was judged of a portion; the rest of it waits again."""
+    review.judged += reply["judged"]
+    review.done += reply["done"]
+    waiting.extendleft(reversed(portion[reply["done"] :]))
 
 
 async def review_json(

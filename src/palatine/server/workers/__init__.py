@@ -16,12 +16,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from palatine import bots
-from palatine.bots.levels import seconds_of
+from palatine.bots.levels import is_shareable, seconds_of
 from palatine.core.state import Json
 from palatine.server.config import Config
 from palatine.server.ops.logs import log
 from palatine.server.ops.metrics import METRICS
 from palatine.server.ops.parent import WITH_PARENT
+from palatine.server.workers.helpers import Helpers, spare
 from palatine.server.workers.pipe import Overrun, Worker
 from palatine.server.workers.schedule import Job, Payer, Scheduler
 from palatine.service.people import SIMPLEST, STAND_IN
@@ -71,19 +72,23 @@ class Workers:
 
     The settings: `bots` processes take any question and run at a lower priority. `quick_bots`
     further ones take only questions that need no more than `quick_seconds`, so that quick levels
-    never wait for slow levels, hints and reviews. `opponents`: bots of other people's code that the
-    operator allows.
+    never wait for slow levels, hints and reviews. `helpers` search along with the strongest level
+    and help with reviews where processors are free (helpers.py). `opponents`: bots of other
+    people's code that the operator allows.
     """
 
     def __init__(self, config: Config, command: tuple[str, ...] = COMMAND) -> None:
         self.config = config
         # The workers get these names by their command line, which no request can change.
         command = (*command, *(allow_opponent(target) for target in config.opponents))
-        start, many = config.start_seconds, config.turns_remembered
+        start, remembered = config.start_seconds, config.turns_remembered
         self._quick = [Worker(command, 0, start) for _ in range(config.quick_bots)]
         self._general = [Worker(command, config.bot_nice, start) for _ in range(config.bots)]
-        self._schedule: Scheduler[Worker] = Scheduler(self._general, self._quick, many)
-        self._threads = ThreadPoolExecutor(config.bots + config.quick_bots, "bots")
+        self._schedule: Scheduler[Worker] = Scheduler(self._general, self._quick, remembered)
+        helping = [Worker(command, config.helper_nice, start) for _ in range(spare(config.helpers))]
+        many = config.bots + config.quick_bots + len(helping)
+        self._threads = ThreadPoolExecutor(many, "bots")
+        self.helpers = Helpers(helping, self._threads, config.helper_patience)
         self._advice = {
             HINT: config.hint_seconds,
             REVIEW: config.stretch_seconds + 2 * config.review_seconds,
@@ -157,14 +162,29 @@ class Workers:
     ) -> Json | None:
         """Without `lines`, the list of the lines of a game that are to be judged; with them, the
         judgements of as many as one stretch of time allows. None where the process failed."""
-        config = self.config
-        about: Json = {"record": record, "lines": lines, "rollouts": config.review_rollouts}
-        about |= {"seconds": config.review_seconds, "stretch": config.stretch_seconds}
+        about = self._about_review(record, lines)
         try:
             return await self._ask(payer, game, None, REVIEW, None, about=about)
         except Overrun:
             log("review-failed", game=game)
             return None
+
+    async def review_aside(self, game: str, record: str, lines: list[list[int]]) -> Json | None:
+        """The judgements of a helper, at once and without counting its time to anybody. None where
+        all helpers are busy, or it failed: then a worker has to judge these lines."""
+        question = _question(game, None, REVIEW, None, about=self._about_review(record, lines))
+        reply = await self.helpers.ask(question, self.limit(REVIEW))
+        return reply if reply is not None and "judged" in reply else None
+
+    def _about_review(self, record: str, lines: list[list[int]] | None) -> Json:
+        config = self.config
+        return {
+            "record": record,
+            "lines": lines,
+            "rollouts": config.review_rollouts,
+            "seconds": config.review_seconds,
+            "stretch": config.stretch_seconds,
+        }
 
     async def warm(self, game: str, bot: str, payer: Payer = NOBODY) -> None:
         """Start a process for a bot before its first question, so that no move waits for the
@@ -186,30 +206,45 @@ class Workers:
         about: Json | None = None,
         version: int = 0,
     ) -> Json:
-        question: Question = {"game": game, "version": version, "data": data}
-        question |= {"view": view, "bot": bot}
-        question |= {"seed": secrets.token_hex(16), "plan": plan or []} | (about or {})
-        packed = json.dumps(question).encode()
+        question = _question(game, data, bot, view, plan, about, version)
         # With a table's own components any level may be slow.
         quick = self.is_quick(bot) and data is None
-        reply = await self._run(Job(payer, self._expected(bot), quick), packed, self.limit(bot))
+        job = Job(payer, self._expected(bot), quick)
+        # A bot with a seed of its own must play the same game again, so it searches alone.
+        is_shared = is_shareable(bot) and view is not None and not (about or {}).get("seed")
+        reply = await self._run(job, question, self.limit(bot), is_shared)
         if "text" not in reply:
             log("bot-failed", game=game, bot=bot, error=str(reply.get("error", "")))
             raise Overrun
         return reply
 
-    async def _run(self, job: Job, packed: bytes, limit: float) -> Json:
+    async def _run(self, job: Job, question: Question, limit: float, is_shared: bool) -> Json:
         """Wait for a free process, and return its reply."""
         worker = await self._turn(job)
         began = time.perf_counter()
         if self.is_closed:
             self._free(job, worker, began)
             raise Overrun
-        loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._threads, worker.ask, packed, limit)
+        thought = asyncio.ensure_future(self._think(worker, question, limit, is_shared))
         thought.add_done_callback(lambda done: self._finish(done, job, worker, began))
         # A cancelled request does not stop the process: it is free when it has answered.
         return await asyncio.shield(thought)
+
+    async def _think(
+        self, worker: Worker, question: Question, limit: float, is_shared: bool
+    ) -> Json:
+        """The reply of a process, with the help of others where the search can be shared."""
+        loop = asyncio.get_running_loop()
+
+        async def ask(one: Question) -> Json:
+            if self.is_closed:
+                raise Overrun
+            packed = json.dumps(one).encode()
+            return await loop.run_in_executor(self._threads, worker.ask, packed, limit)
+
+        if not is_shared:
+            return await ask(question)
+        return await self.helpers.share(question, ask, limit, lambda: self.waiting > 0)
 
     def _finish(self, done: "asyncio.Future[Json]", job: Job, worker: Worker, began: float) -> None:
         METRICS.observe("palatine_bot_seconds", time.perf_counter() - began)
@@ -269,7 +304,21 @@ class Workers:
 
     @property
     def all(self) -> list[Worker]:
-        return self._quick + self._general
+        return self._quick + self._general + self.helpers.all
+
+
+def _question(
+    game: str,
+    data: Any,
+    bot: str,
+    view: Json | None,
+    plan: Plan | None = None,
+    about: Json | None = None,
+    version: int = 0,
+) -> Question:
+    """A question as service/thinking.py reads it."""
+    told: Question = {"game": game, "version": version, "data": data, "view": view, "bot": bot}
+    return {**told, "seed": secrets.token_hex(16), "plan": plan or [], **(about or {})}
 
 
 def _plan(reply: Any) -> Plan:

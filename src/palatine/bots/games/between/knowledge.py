@@ -39,6 +39,9 @@ class BetweenKnowledge(Knowledge):
         self.scale = 5.0
         self.rollout_noise = 1.0
         self.pace = 5.0
+        self.shareable = (
+            False  # it tells of each action the best pair only; and more brings nothing
+        )
         self.errors = (1.6, 0.6, 0.28, 0.0, 0.0)
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:

@@ -3,7 +3,6 @@
 from math import sqrt
 from typing import Final
 
-from palatine import games
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.candidates import Candidate, Found, Line, Outlook
@@ -18,7 +17,7 @@ from palatine.bots.games.castles.greedy import values as at_once
 from palatine.bots.games.castles.prices import PurchaseRound
 from palatine.bots.games.castles.weights import Weights
 from palatine.bots.knowledge import FULL, LATER, Knowledge, widened
-from palatine.bots.learned import LearnedPolicy, LearnedValue, learned_policy, learned_value
+from palatine.bots.learned import learned_policy, learned_value
 from palatine.bots.search import compare
 from palatine.core.action import Action
 from palatine.core.native import HIDDEN
@@ -30,7 +29,7 @@ from palatine.games.castles.placing import PLACE
 from palatine.games.castles.state import CATEGORIES, CastlesState
 
 # what the learned value is told of the hand-made outlook, in this order
-VALUE_CATEGORIES: Final = list(CATEGORIES) + ["stacks", "favors", "cards", "money", LATER]
+VALUE_CATEGORIES: Final = tuple(CATEGORIES) + ("stacks", "favors", "cards", "money", LATER)
 
 
 class CastlesKnowledge(Knowledge):
@@ -48,9 +47,6 @@ class CastlesKnowledge(Knowledge):
         self.weights = weights or Weights()
         self.survey = Survey(self.weights)
         self.value_categories = VALUE_CATEGORIES
-        self.value: LearnedValue | None = None
-        self.policy: LearnedPolicy | None = None
-        self.learned_read = False
         self._prices: list[int] = []  # the tiles a rollout's builder means to put up
 
     # --- at once --------------------------------------------------------------------------------
@@ -94,9 +90,9 @@ class CastlesKnowledge(Knowledge):
         w = self.weights
         share = w.learned_alone if s.seats == SOLO else w.learned_buying
         if share > 0.0:
-            self._read_learned()
-            if self.policy is not None:
-                self.policy.correct(s, seat, legal, values, share)
+            learned = learned_policy("castles", __file__)
+            if learned is not None:
+                learned.correct(s, seat, legal, values, share)
 
     def learned_part(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
         assert isinstance(state, CastlesState)
@@ -104,14 +100,6 @@ class CastlesKnowledge(Knowledge):
         if state.frames[-1].step == "buy":
             self._correct_purchases(state, state.viewer, legal, found)
         return found
-
-    def _read_learned(self) -> None:
-        """Read the networks, once."""
-        if not self.learned_read:
-            rules = games.load("castles")
-            self.value = learned_value(rules, __file__, self.value_categories)
-            self.policy = learned_policy(rules, __file__)
-            self.learned_read = True
 
     def _purchase(self, s: CastlesState, goals: Goals, a: Action) -> float:
         """C-302, C-303  What a turn spent so is worth."""
@@ -222,7 +210,7 @@ class CastlesKnowledge(Knowledge):
         width = self.weights.widths[effort]
         self.ahead = self._depth(view, effort)
         if effort >= FULL and view.seats > SOLO:
-            more = budget.iterations / self.weights.standard
+            more = budget.whole / self.weights.standard
             width = widened(width, more, width)
             self.ahead += 1 if more >= self.weights.many else 0
         if view.seats == SOLO:
@@ -311,9 +299,9 @@ class CastlesKnowledge(Knowledge):
             row[LATER] = self.survey.hopes(goals.layout, goals.season)
             rows.append(row)
         if self.weights.learned > 0.0 and state.seats > SOLO:
-            self._read_learned()
-            if self.value is not None:
-                self.value.correct(state, rows, LATER, self.weights.learned)
+            learned = learned_value("castles", __file__, self.value_categories)
+            if learned is not None:
+                learned.correct(state, rows, LATER, self.weights.learned)
         return rows
 
     def _favors(self, s: CastlesState) -> list[float]:

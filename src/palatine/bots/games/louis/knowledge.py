@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from palatine import games
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.candidates import Candidate, Found, Outlook
@@ -10,12 +9,13 @@ from palatine.bots.games.louis.greedy import values as at_a_glance
 from palatine.bots.games.louis.policy import Policy
 from palatine.bots.games.louis.weights import Weights
 from palatine.bots.knowledge import LATER, Knowledge, widened
-from palatine.bots.learned import LearnedPolicy, learned_policy
+from palatine.bots.learned import learned_policy
 from palatine.bots.search import compare
 from palatine.core.action import Action
 from palatine.core.native import cells, count
 from palatine.core.rng import Rng
 from palatine.core.state import State
+from palatine.games.louis import actions as act
 from palatine.games.louis.names import ARMS_KINDS, COLUMNS, CROWN, LAST_ROUND, TILES
 from palatine.games.louis.parts import MISSION_POINTS
 from palatine.games.louis.scoring import majorities
@@ -37,8 +37,6 @@ class LouisKnowledge(Knowledge):
         self.thorough = 2.0
         self.weights = weights
         self.policy: Policy | None = None
-        self.learned: LearnedPolicy | None = None
-        self.learned_read = False
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         assert isinstance(state, LouisState)
@@ -53,11 +51,9 @@ class LouisKnowledge(Knowledge):
 
     def _correct(self, state: LouisState, legal: list[Action], values: list[float]) -> None:
         """Add what was learned of these actions."""
-        if not self.learned_read:
-            self.learned = learned_policy(games.load("louis"), __file__)
-            self.learned_read = True
-        if self.learned is not None:
-            self.learned.correct(state, state.viewer, legal, values, self.weights.learned)
+        learned = learned_policy("louis", __file__)
+        if learned is not None:
+            learned.correct(state, state.viewer, legal, values, self.weights.learned)
 
     def learned_part(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
         assert isinstance(state, LouisState)
@@ -65,6 +61,23 @@ class LouisKnowledge(Knowledge):
         if self.weights.learned > 0.0:
             self._correct(state, legal, found)
         return found
+
+    def wasteful(self, state: State, legal: list[Action]) -> list[int]:
+        """L-306, L-313  To play a card for nothing, to fetch fewer markers than it allows, or to
+        pass where nothing has to be paid."""
+        assert isinstance(state, LouisState)
+        is_paid = state.frames[-1].step in ("buy", "intrigue")
+        most: dict[int, int] = {}  # markers that each card fetches
+        for a in legal:
+            if a.kind == act.FETCH_WITH:
+                most[a.a] = max(a.b, most.get(a.a, 0))
+        return [
+            i
+            for i, a in enumerate(legal)
+            if a.kind in (act.IDLE_WITH, act.NOTHING)
+            or (a.kind == act.FETCH_WITH and a.b < most[a.a])
+            or (a.kind == act.PASS and not is_paid)
+        ]
 
     def quick(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
         return self.values(game, state, legal, 4)
@@ -78,7 +91,7 @@ class LouisKnowledge(Knowledge):
         w = self.weights
         lines = w.few
         if effort > w.chances:
-            lines = widened(w.lines, budget.iterations / w.standard, self.width)
+            lines = widened(w.lines, budget.whole / w.standard, self.width)
         else:
             budget.iterations = max(w.few, round(budget.iterations * w.short))
         legal = game.legal(view, view.viewer)

@@ -55,6 +55,11 @@ class TorresKnowledge(Knowledge):
         width, depth, keen = w.widths[effort], w.depths[effort], effort >= w.keen
         return Beam(game, w, state, width, depth, keen).first_values(legal)
 
+    def wasteful(self, state: State, legal: list[Action]) -> list[int]:
+        """To end the turn with action points left, which would still be points or a card."""
+        assert isinstance(state, TorresState)
+        return [i for i, a in enumerate(legal) if a.kind == act.END and state.ap > 0]
+
     def quick(self, game: AnyGame, state: State, legal: list[Action]) -> list[float]:
         """In rollouts of the general search one action is looked ahead, no more."""
         assert isinstance(state, TorresState)
@@ -121,7 +126,7 @@ class TorresKnowledge(Knowledge):
         w = self.weights
         width, lines = w.widths[effort], self.width
         if effort >= FULL:
-            more = budget.iterations / w.standard
+            more = budget.whole / w.standard
             width, lines = widened(width, more, w.least_width), widened(w.lines, more, lines)
         if view.frames[-1].step in _IN_TURN:
             beam = Beam(game, w, view, width, w.depths[effort], effort >= w.keen, budget)
