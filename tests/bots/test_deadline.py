@@ -121,11 +121,13 @@ def test_a_whole_turn_is_allowed_six_seconds(game: AnyGame) -> None:
     bot = make("palatine", "turns")
     assert isinstance(bot, LevelBot)
     knowledge = knowledge_of(game.meta.id)
-    longest, turn, last = 0.0, 0.0, -1
+    longest, turn, last = 0.0, 0.0, (-1, 0)
     for view in views_along(game, 300, 1):
-        turn = turn if view.viewer == last else 0.0
+        # Who has the last turn of a phase may have the first of the next one.
+        now = (view.viewer, getattr(view, "phase", 0))
+        turn = turn if now == last else 0.0
         turn += bot.allowed(view, knowledge) or 0.0
-        last, longest = view.viewer, max(longest, turn)
+        last, longest = now, max(longest, turn)
     assert 1.0 < longest <= 6.0
 
 

@@ -15,7 +15,7 @@ from palatine.core.state import CHANCE, OVER
 
 EVERY_GAME = [games.load(game) for game in games.GAMES]
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.meta.id)
-DEPTHS = (1, 9, 24, 60)
+DEPTHS = (1, 9, 24, 43, 73)
 
 
 def positions(game: AnyGame) -> list[tuple[Any, int]]:

@@ -1,7 +1,9 @@
 """Reviews of finished tables: made once, a stretch at a time, told in every language."""
 
+import os
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -25,8 +27,8 @@ FAILING = 'import sys\nfor line in sys.stdin: print(\'{"error": "ValueError"}\',
 class Counted(workers.Workers):
     """Workers that note which lines they are asked to judge."""
 
-    def __init__(self, command: tuple[str, ...] = workers.COMMAND) -> None:
-        super().__init__(QUICK, command)
+    def __init__(self, command: tuple[str, ...] = workers.COMMAND, config: Config = QUICK) -> None:
+        super().__init__(config, command)
         self.asked: list[list[list[int]]] = []
 
     async def review(
@@ -39,6 +41,19 @@ class Counted(workers.Workers):
         if lines is not None:
             self.asked.append(lines)
         return await super().review(game, record, lines, payer)
+
+
+class Helped(Counted):
+    """Workers with a helper, which note what it judged; or which has never time."""
+
+    def __init__(self, is_free: bool) -> None:
+        super().__init__(config=replace(QUICK, helpers=1))
+        self.is_free = is_free
+        self.aside: list[list[int]] = []
+
+    async def review_aside(self, game: str, record: str, lines: list[list[int]]) -> Json | None:
+        self.aside += lines
+        return await super().review_aside(game, record, lines) if self.is_free else None
 
 
 @pytest.fixture(scope="module")
@@ -91,6 +106,26 @@ def test_a_finished_game_is_reviewed_once_for_all(quick: Counted, guests: list[G
     assert starts == sorted(set(starts)) and {line[0][0] for line in quick.asked} <= set(starts)
     assert reviewed(guests[1], table) == told  # the same for everybody, and not made again
     assert len(quick.asked) == asked
+
+
+@pytest.mark.parametrize("is_free", [True, False])
+def test_helpers_judge_lines_and_none_is_lost_where_they_have_no_time(
+    monkeypatch: pytest.MonkeyPatch, server: InProcess, guests: list[Guest], is_free: bool
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    table = seat_two(guests, game="louis")
+    play_on(guests, table)
+    usual = server.hub.workers
+    server.hub.workers = helped = Helped(is_free)
+    try:
+        told = reviewed(guests[0], table)
+    finally:
+        helped.close()
+        server.hub.workers = usual
+    assert told["state"] == "ready" and told["of"] == told["done"] > 10
+    starts = [one["at"] for one in told["decisions"]]
+    assert starts == sorted(set(starts))
+    assert helped.aside and helped.aside[0][0] == starts[-1]  # it begins with the last line
 
 
 def test_a_game_that_goes_on_is_not_reviewed(quick: Counted, guests: list[Guest]) -> None:

@@ -33,29 +33,19 @@ class Config:
         1, "further such processes, for quick levels only, for each server process", low=1, high=256
     )
     helpers: int = setting(
-        3,
-        "further such processes that search along with the strongest level and help with reviews,"
-        " at most one less than there are processors; 0 = none",
-        high=256,
+        3, "further such processes, which help the strongest level and reviews; 0 = none", high=256
     )
     helper_patience: float = setting(
-        0.5,
-        "how much longer than its own process the strongest level waits for helpers, as a share"
-        " of the time that the process took",
-        high=100,
+        0.5, "longest wait for helpers, as a share of the time of the process they help", high=100
     )
-    helper_nice: int = setting(
-        19, "niceness of helpers: 0 = normal, 19 = lowest priority", high=19
-    )
+    helper_nice: int = setting(19, "niceness of helpers: 19 = lowest priority", high=19)
     quick_seconds: float = setting(
         0.25,
         "seconds that a quick level thinks at most: Page, Squire and Knight are quick",
         high=60,
     )
     bot_patience: float = setting(
-        5.0,
-        "seconds beyond `bot_slack` times its budget after which a simpler bot answers",
-        low=0.1,
+        5.0, "seconds beyond `bot_slack` budgets after which a simpler bot answers", low=0.1
     )
     opponents: tuple[str, ...] = setting(
         (),
@@ -69,10 +59,7 @@ class Config:
         high=100,
     )
     guest_seconds: float = setting(
-        1.0,
-        "seconds that a decision of an opponent of other people's code is expected to take",
-        low=0.01,
-        high=3_600,
+        1.0, "seconds expected for a decision of other people's code", low=0.01, high=3_600
     )
     bot_nice: int = setting(
         10, "niceness of the processes for slow levels: 0 = normal, 19 = lowest priority", high=19
@@ -84,9 +71,7 @@ class Config:
         high=3_600,
     )
     turns_remembered: int = setting(
-        1_000,
-        "addresses and people whose used time is remembered, besides those that wait",
-        low=1,
+        1_000, "addresses and people whose used time is remembered, besides who waits", low=1
     )
     bot_pause: float = setting(0.35, "seconds between two moves of bots while somebody watches")
     signing_key: str = setting(

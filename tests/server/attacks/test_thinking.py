@@ -30,7 +30,17 @@ def answer(question):
 serve(answer)
 """
 # Helpers never come to an end with their part of a thought.
-ENDLESS_HELP = ENDLESS.replace('question["bot"] == "palatine"', 'question.get("part")')
+ENDLESS_HELP = """
+import threading
+from palatine.server.workers import process
+from palatine.server.workers.pipe import serve
+def answer(question):
+    if question.get("part"):
+        open({asked!r}, "w").close()
+        threading.Event().wait()
+    return process.answer(question)
+serve(answer)
+"""
 # The first question waits until somebody opens the gate; all answer with what they were asked.
 GATED = """
 import json, sys
@@ -63,23 +73,31 @@ def test_sixty_tables_of_palatines_do_not_hold_up_a_squire(tmp_path: Path) -> No
         bea.close()
 
 
-def test_helpers_that_never_answer_hold_up_nobody(tmp_path: Path) -> None:
-    """Whoever leads a decision does not wait for them, and no question is given to one of them."""
+def test_helpers_that_never_answer_hold_up_nobody(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Neither the decision that they should help with nor any later one, of whomever."""
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    asked = tmp_path / "asked"
     config = Config(data=str(tmp_path), limits=False, bot_pause=0.0)
     with InProcess(config) as server:
         server.hub.workers.close()
         server.hub.workers = pool = workers.Workers(
-            replace(config, bot_patience=600.0), (sys.executable, "-c", ENDLESS_HELP)
+            replace(config, bot_patience=600.0),
+            (sys.executable, "-c", ENDLESS_HELP.format(asked=str(asked))),
         )
+
+        def opened(guest: Guest, *bots: str) -> None:
+            """Open a table and wait until its bots have moved."""
+            table = guest.new_table("louis", [*(f"bot:{bot}" for bot in bots), "me"])["id"]
+            wait_for(lambda: guest.view(table)["pending"]["mine"])
+
         ada, bea = Guest(server.url, "Ada"), Guest(server.url, "Bea")
-        first = ada.new_table("louis", ["bot:palatine", "bot:palatine", "me"])["id"]
-        wait_for(lambda: ada.view(first)["pending"]["mine"])
-        wait_for(lambda: len(pool.helpers.idle) == len(pool.helpers.all))
-        again = ada.new_table("louis", ["bot:palatine", "bot:palatine", "me"])["id"]
-        wait_for(lambda: ada.view(again)["pending"]["mine"])
+        while not asked.exists():  # the helper has to start first
+            opened(ada, "palatine", "palatine")
+        opened(ada, "palatine", "palatine")
+        opened(bea, "squire", "palatine")
         assert not pool.helpers.idle
-        table = bea.new_table("louis", ["bot:squire", "bot:palatine", "me"])["id"]
-        wait_for(lambda: bea.view(table)["pending"]["mine"])
         ada.close()
         bea.close()
 

@@ -35,6 +35,7 @@ class LouisKnowledge(Knowledge):
         self.rollout_noise = 0.6
         self.pace = 1.25
         self.thorough = 2.0
+        self.errors = (1.1, 0.45, 0.0, 0.0, 0.0)
         self.weights = weights
         self.policy: Policy | None = None
 

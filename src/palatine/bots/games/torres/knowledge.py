@@ -44,7 +44,7 @@ class TorresKnowledge(Knowledge):
         self.rollout_noise = 1.2
         self.pace = 0.05
         self.thorough = 4.0
-        self.errors = (0.8, 0.4, 0.0, 0.0, 0.0)
+        self.errors = (1.3, 0.4, 0.0, 0.0, 0.0)
         self.weights = weights or Weights()
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
