@@ -48,6 +48,11 @@ def _seen(page: Any, touches: list[str], count: int) -> list[str]:
     return found[:count]
 
 
+EXPLAINING = """async () => {
+  const { changeSettings } = await import('/static/js/shared/settings.js')
+  changeSettings({ notes: true }) }"""
+
+
 # --- ghosts -------------------------------------------------------------------------------------
 
 
@@ -61,9 +66,15 @@ def test_a_pointer_draws_the_piece_and_its_click_sends_it(page: Any, server: Ser
     assert page.evaluate(OFF, touch) < 0.2
     assert page.evaluate(ASKED) == asked  # what is pointed at changes no question
     seq = page.evaluate("palatine.update.seq")
+    page.evaluate(EXPLAINING)
     page.mouse.click(*page.evaluate(ON_TOP, touch))
     page.wait_for_function("seq => palatine.update.seq !== seq", arg=seq)
     assert page.evaluate(SENT) == 1
+    note = page.locator("#notes .note")  # what was sent, and how it is taken back
+    note.wait_for()
+    assert note.inner_text().startswith("Anna ") and "Undo (Z) takes it back" in note.inner_text()
+    page.keyboard.press("z")
+    note.wait_for(state="detached")
 
 
 def test_a_finger_lays_moves_and_only_then_sends(open_page: Any, server: Server) -> None:

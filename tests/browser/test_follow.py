@@ -292,6 +292,11 @@ def test_points_are_counted_step_by_step(open_page: Any, server: Server) -> None
     page.locator(".score-steps button").nth(last).click()
     shown = [int(text) for text in page.locator(".score-totals .score").all_inner_texts()]
     assert shown == page.evaluate("() => palatine.update.log.scores")
+    page.set_viewport_size({"width": 390, "height": 844})
+    for step in range(3):  # on a phone the card has a row of its own, whole
+        page.evaluate("step => palatine.follow.scoring.go(step)", step)
+        page.wait_for_function(f"() => !({OVERLAPS})().length && ({WHOLE_CARD})()", polling=50)
+    page.set_viewport_size({"width": 1440, "height": 900})
     page.locator(".score-end").click()
     page.wait_for_function(READY, polling=50)
     assert page.locator(".score-card").count() == 0
@@ -307,6 +312,13 @@ OVERLAPS = """() => {
     return box.left < card.right - 1 && box.right > card.left + 1
       && box.top < card.bottom - 1 && box.bottom > card.top + 1
   }).map(one => one.dataset.t)
+}"""
+
+
+WHOLE_CARD = """() => {
+  const card = document.querySelector('.score-card'), box = card.getBoundingClientRect()
+  const dock = document.querySelector('.dock').getBoundingClientRect()
+  return box.bottom <= dock.top + 1 && card.scrollHeight <= card.clientHeight + 1
 }"""
 
 
@@ -338,6 +350,13 @@ CUT = """() => [...document.querySelectorAll('.over *, .dock-end *')]
     || parseFloat(getComputedStyle(one).fontSize) < 12)
   .map(one => one.outerHTML.slice(0, 120))"""
 
+# Names that are broken letter by letter, and the title of the game where it leaves the bar.
+BROKEN = """() => [...document.querySelectorAll('.end-name b, .bar .game')]
+  .filter(one => one.checkVisibility())
+  .filter(one => { const b = one.getBoundingClientRect(), bar = one.closest('.where, li')
+    return b.height > 50 || b.right > bar.getBoundingClientRect().right + 1 })
+  .map(one => one.textContent)"""
+
 
 @pytest.mark.parametrize(
     ("game", "seats"), gate([("torres", 4), ("between", 7), ("castles", 4)], ("between", 7))
@@ -360,6 +379,7 @@ def test_the_end_says_who_won_and_shows_every_point(
         page.wait_for_function("() => !palatine.walking")
         assert page.evaluate(CUT) == []
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate(BROKEN) == []
         names = page.locator(".end-points .end-column").all_inner_texts()
         assert names == [column["title"] for column in result["columns"]]
         head = page.locator(".end-points tbody th").first.bounding_box()

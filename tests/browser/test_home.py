@@ -86,6 +86,12 @@ def test_the_form_says_the_table_in_a_sentence(
     assert button.bounding_box()["y"] + button.bounding_box()["height"] <= height
     assert form.locator(".setup-link").is_visible()
     form.locator("input[name^=kind][value=open]:checked + span").wait_for()
+    page.evaluate("() => { crypto.getRandomValues = one => { one[0] = --window.lot; return one } }")
+    page.evaluate("() => { window.lot = 9 }")  # each lot is lower than the one before
+    form.locator(".draw-seats").click()
+    assert form.locator(".chair:not(.add)").last.get_attribute("class") == "chair of-mine"
+    form.locator(".draw-seats").click()
+    assert form.locator(".chair:not(.add)").first.get_attribute("class") == "chair of-mine"
     last = form.locator(".chair .kinds").last
     last.locator("input[value=bot]").check(force=True)
     page.wait_for_function(

@@ -173,7 +173,10 @@ def test_the_sheet_says_what_is_played_at_this_table(page: Any) -> None:
 def test_a_chapter_leads_to_the_step_of_the_lesson_in_which_it_is_tried(page: Any) -> None:
     """What comes before the step is played as it is written; a reload stays there."""
     page.goto("/rules/torres#blocks")
-    page.locator(".try-it").click()
+    assert page.locator(".try-it").is_visible() and not page.locator(".try-here").is_visible()
+    page.set_viewport_size({"width": 390, "height": 844})  # nothing beside the text there
+    assert page.locator("#blocks h2 + .try-here").is_visible()
+    page.locator(".try-here").click()
     page.wait_for_url("**/table/*")
     page.wait_for_function(
         "() => palatine?.lesson?.now?.step === 4 && palatine.lesson.now.state === 'wait'",

@@ -26,7 +26,10 @@ function turned(chapter) {
   for (const headings of document.querySelectorAll('.headings')) /** @type {HTMLElement} */ (headings).hidden = headings.getAttribute('data-of') !== chapter.id
   place.number.textContent = chapter.dataset.number ? `${say('learn-chapter')} ${chapter.dataset.number}` : ''
   place.title.textContent = chapter.dataset.title ?? ''
-  tryIt.hidden = !page.data.lesson || !page.data.tries[chapter.id]
+  const isTried = Boolean(page.data.lesson && page.data.tries[chapter.id])
+  tryIt.hidden = !isTried
+  tryHere.remove()
+  if (isTried) chapter.querySelector('h2')?.after(tryHere)
 }
 
 /** What the address names; the first chapter where it names nothing. */
@@ -71,7 +74,10 @@ const chapterBar = make('div', { class: 'chapter-bar no-print' },
 text.before(chapterBar)
 put(/** @type {HTMLElement} */ (side.appendChild(make('p', { class: 'row wide-only' }))), button({ icon: 'print', text: say('learn-print'), class: 'plain', act: () => print() }))
 const { game, lesson } = page.data
-const tryIt = button({ icon: 'play', text: say('learn-try-it'), class: 'plain try-it', title: say('learn-try-it-note'), act: () => startLesson(game, lesson?.name, true, page.data.tries[reader.now?.id ?? '']) })
+/** The step of the lesson in which a chapter is tried: beside the text, or under its heading where the page has no room beside it. @param {string} kind */
+const tryButton = (kind) => button({ icon: 'play', text: say('learn-try-it'), class: `plain ${kind} no-print`, title: say('learn-try-it-note'), act: () => startLesson(game, lesson?.name, true, page.data.tries[reader.now?.id ?? '']) })
+const tryIt = tryButton('try-it')
+const tryHere = tryButton('try-here')
 document.querySelector('.reading-more')?.append(tryIt)
 if (lesson) document.querySelector('.reading-more')?.append(button({ icon: 'play', text: say('learn-by-playing'), class: 'strong', act: () => startLesson(game, lesson.name) }))
 bar({ where: `${page.data.title} · ${say('page-rules')}` })

@@ -1,5 +1,6 @@
 // Who plays: a row for each seat, with its kind (a bot, a friend by link, somebody at this screen) and the level of a bot.
 
+import { announce } from '../shared/announce.js'
 import { button, icon, make, put, seatIcon, unseen } from '../shared/dom.js'
 import { number, page, say } from '../shared/page.js'
 import { levels, opponentOf } from './levels.js'
@@ -40,8 +41,9 @@ export class Seating {
   show() {
     const focus = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.key
     const more = this.game.seats.find((count) => count > this.seats.length)
-    put(this.rows, ...this.seats.map((seat, i) => this.row(seat, i)), more !== undefined && make('div', { class: 'chair add' }, seatIcon(this.seats.length, 24),
-      button({ text: say('page-add-seat'), class: 'link add-seat', act: () => this.resize(more) })))
+    const adds = more === undefined ? [] : [seatIcon(this.seats.length, 24), button({ text: say('page-add-seat'), class: 'link add-seat', act: () => this.resize(more) })]
+    const lot = this.seats.length > 1 && button({ icon: 'redo', size: 18, text: say('page-draw-seats'), class: 'link draw-seats', 'data-key': 'lot', act: () => this.drawLots() })
+    put(this.rows, ...this.seats.map((seat, i) => this.row(seat, i)), make('div', { class: 'chair add' }, ...adds, lot))
     if (focus) /** @type {HTMLElement | null} */ (this.rows.querySelector(`[data-key="${focus}"]`))?.focus()
   }
 
@@ -49,6 +51,15 @@ export class Seating {
   resize(count) {
     while (this.seats.length < count) this.seats.push(`${BOT}${this.level}`)
     this.change()
+  }
+
+  /** Who sits where is drawn by lot, and seen at once: the first seat begins where the rules do not say otherwise. */
+  drawLots() {
+    const drawn = this.seats.map((seat, i) => ({ seat, name: this.names[i], lot: crypto.getRandomValues(new Uint32Array(1))[0] })).sort((a, b) => a.lot - b.lot)
+    this.seats.splice(0, this.seats.length, ...drawn.map((one) => one.seat))
+    this.names = drawn.map((one) => one.name)
+    this.change()
+    announce(this.seats.map((_, i) => `${number(i + 1)}: ${this.rows.querySelectorAll('.chair')[i].querySelector('b, input')?.textContent || say('page-you')}`).join(', '))
   }
 
   change() {

@@ -18,9 +18,10 @@ export function announce(text) {
  * A note that stays until it is closed or others push it away.
  * @param {string} text
  * @param {{kind?: 'plain' | 'refused', rule?: string, rules?: string, ms?: number}} [about]
+ * @returns {() => void} closes it
  */
 export function showNote(text, { kind = 'plain', rule = '', rules = '', ms = 9000 } = {}) {
-  if (!notes) return
+  if (!notes) return () => {}
   const close = () => card.remove()
   const card = make(
     'div',
@@ -33,6 +34,7 @@ export function showNote(text, { kind = 'plain', rule = '', rules = '', ms = 900
   if (kind === 'refused') for (const old of [...notes.querySelectorAll('.refused')]) old.remove()
   notes.append(card)
   if (ms) setTimeout(close, ms)
+  return close
 }
 
 /** What went wrong, as a note; with a link to the rule that was broken. @param {any} error */

@@ -15,6 +15,7 @@ import { FocusKeeper } from './focus.js'
 import { Passing } from './passing.js'
 import { Previews } from './previews.js'
 import { Prompt } from './prompt.js'
+import { SentNote } from './sent.js'
 import { wantsQuestion } from './switches.js'
 import { TakeBack } from './takeback.js'
 import { Tile } from './tile.js'
@@ -70,6 +71,7 @@ export class Turn {
     this.verbs = new Verbs({ touch: handlers.touch, list: () => page.list() })
     this.takeBack = new TakeBack({ send: page.send, play: (texts) => this.play(texts), back: () => this.backIfBegun() })
     this.passing = new Passing({ isOn: () => settings.autopass && !this.lesson?.runs, send: (offer) => this.send(offer) })
+    this.sentNote = new SentNote()
     this.prompt = new Prompt({ back: () => this.back(), confirm: () => this.confirm(), rotate: () => this.tile.rotate(1) }, this.verbs, this.takeBack)
     this.choices = new Choices(handlers)
     this.trays = new Trays(handlers)
@@ -94,6 +96,7 @@ export class Turn {
     this.selection.setOffers(update.offers ?? [], [...this.previews.further.values()])
     Object.assign(update.labels ??= {}, this.previews.labels)
     this.passing.begin(update)
+    this.sentNote.begin(update)
     this.answerByDefault(update)
   }
 
@@ -327,7 +330,7 @@ export class Turn {
     const whole = this.selection.complete()
     if (!whole || whole[3] || this.selection.next().size) return // one that goes on waits for what follows
     const ask = this.byTouch || this.page.holds?.() || settings.confirm === 'always' || (whole[2] && settings.confirm === 'locked')
-    if (!ask) this.send(whole)
+    if (!ask) { this.sentNote.sent(); this.send(whole) }
     else announce(this.previews.offers.get(whole[0])?.sentence || say('page-confirm-now'))
   }
 
