@@ -34,6 +34,7 @@ class Chip:
     state: str = ""  # "have": it is there; "lack": it is missing; "worth": its own points; or ""
     label: Phrase | None = None  # what it says, for screen readers
     touch: str = ""  # what the inspector is asked about
+    colour: str = ""  # of a dot before it: that of the picture which it speaks of
 
 
 @dataclass(frozen=True)

@@ -172,6 +172,7 @@ def _chip(chip: Chip, words: Words) -> Json:
         "state": chip.state,
         "label": _said(chip.label, words),
         "touch": chip.touch,
+        "colour": chip.colour,
     }
 
 

@@ -9,6 +9,8 @@ from palatine import locales
 from palatine.core.display import Card, Picture, Tray
 from palatine.core.offer import Appearance, Phrase
 from palatine.core.state import Frame
+from palatine.games.between.art.sizes import TOKEN_FILLS
+from palatine.games.between.effects import castle_key
 from palatine.games.between.gains import best, signed
 from palatine.games.between.state import BetweenState
 
@@ -84,8 +86,9 @@ def test_the_hand_has_nine_tiles_with_the_best_they_can_bring() -> None:
     assert hand and hand.is_secret and len(hand.cards) == 9
     v = GAME.view(s, 0)
     for tile, card in zip(s.hands[0], hand.cards, strict=True):
-        left, right = (signed(best(v, number, tile)) for number in (0, 2))
-        assert said(card.value) == f"{left}\u00a0·\u00a0{right}"
+        assert [(chip.text, chip.colour, said(chip.label)) for chip in card.chips] == [
+            (signed(best(v, n, tile)), TOKEN_FILLS[n], WORDS(castle_key(n), {})) for n in (0, 2)
+        ]
         assert card.touch.startswith("tile:") and card.mark is None
     assert not tray(s, -1, "hand")
 

@@ -116,6 +116,34 @@ def test_on_a_phone_the_castle_in_question_gets_the_height_it_needs() -> None:
     assert heights[1][0] > heights[0][0] > heights[0][1] > heights[1][1]
 
 
+def test_a_castle_larger_than_a_phone_has_a_face_for_the_whole_and_one_for_a_part() -> None:
+    """Signs only, large enough at half of the scale at which strips can be read."""
+    symbols = GAME.face.symbols(WORDS)
+    for columns, is_far in ((9, False), (14, True)):
+        body = drawn(broad(columns), 0, "compact", 0)
+        faces = set(re.findall(r'class="coarse" display="none" href="#([^"]*)"', body))
+        assert bool(faces) == is_far and body.count('class="fine"') == body.count("coarse")
+        assert all("<text" not in symbols[name] for name in faces)
+        for name in faces:
+            (side,) = re.findall(r'href="#i-[^"]*"[^>]*? width="([0-9.]+)"', symbols[name])
+            assert float(side) * SMALL.narrowest / W / 2 >= 16
+    assert "coarse" not in drawn(broad(14), 0, "wide", 0)
+
+
+def test_both_castles_are_seen_while_a_tile_is_chosen_for_one() -> None:
+    """On a phone six parts of ten for the one in question."""
+    s = opened(3).state
+    castles = GAME.view(late(3), 0)
+    s.castles = castles.castles
+    s.frames = [Frame("split", 0, (0,))]
+    pictures = [
+        GAME.face.draw(GAME.view(s, 0), WORDS, Appearance("compact", "castles", f"castle:{n}"))
+        for n in (0, 2)
+    ]
+    mine, other = (one.height / one.width for one in pictures)
+    assert 0.55 < mine / (mine + other) < 0.65
+
+
 def test_a_ghost_has_the_size_of_its_space() -> None:
     """The units of a castle are those of the faces, which the page draws in their own size."""
     s = placing("bakery", {(2, 0): "sauna"})

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from palatine.core.display import Card, Tray
+from palatine.core.display import Card, Chip, Tray
 from palatine.core.offer import Phrase
 from palatine.core.state import Together
 from palatine.games.between.art.cards import sign_of_card
-from palatine.games.between.art.sizes import ATTENDANT_SIGNS, MEDIUM, face, sign_of
+from palatine.games.between.art.sizes import ATTENDANT_SIGNS, MEDIUM, TOKEN_FILLS, face, sign_of
 from palatine.games.between.cards import card_points
 from palatine.games.between.effects import attendant_key, card_key, castle_key, room_key
 from palatine.games.between.focus import is_choosing, own_castles
@@ -65,15 +65,22 @@ def _held(v: BetweenState, piece: int, picks: tuple[int, ...]) -> Card:
     if piece in picks:
         mark = draft_mark(picks.index(piece) + 1)
     note, touch = note_of(piece), f"tile:{PIECE_IDS[piece]}"
-    value = _either(v, piece) if is_choosing(v) else None
+    chips = _either(v, piece) if is_choosing(v) else ()
     name = Phrase(room_key(piece))
-    return Card(face(piece, MEDIUM), name, note, touch, value=value, mark=mark)
+    return Card(face(piece, MEDIUM), name, note, touch, chips=chips, mark=mark)
 
 
-def _either(v: BetweenState, piece: int) -> Phrase:
-    """The best in the left and in the right castle."""
-    left, right = (signed(best(v, number, piece)) for number in own_castles(v))
-    return Phrase("between-value-either", {"left": left, "right": right})
+def _either(v: BetweenState, piece: int) -> tuple[Chip, ...]:
+    """The best in each of the viewer's castles, beside the colour of the castle."""
+    return tuple(
+        Chip(
+            "",
+            signed(best(v, number, piece)),
+            label=Phrase(castle_key(number)),
+            colour=TOKEN_FILLS[number],
+        )
+        for number in own_castles(v)
+    )
 
 
 def _to_place(v: BetweenState) -> Tray | None:

@@ -83,12 +83,12 @@ between-learn-knows-lower = Počítá se jen horší zámek
 
 ## Figures
 
-between-figure-start-left = Váš levý zámek na začátku. Trůnní sál je široký dvě pole a stojí v přízemí.
-between-figure-start-right = Váš pravý zámek. Jeho trůnní sál chce jiné místnosti na jiných polích.
+between-figure-start-left = Zámek se sousedem po levici na začátku. Trůnní sál je široký dvě pole a stojí v přízemí.
+between-figure-start-right = Zámek se sousedem po pravici. Jeho trůnní sál chce jiné místnosti na jiných polích.
 between-figure-spaces = Zahrada smí na orámovaná pole: vedle trůnního sálu nebo na něj.
 between-figure-throne = Dvě sklepní místnosti leží právě tam, kde je tento trůnní sál chce: po 2 bodech.
 between-figure-fountain = Třetí zahrada přinesla fontánu, vždy za 5 bodů.
-between-figure-lower = Levý zámek má 15 bodů, tento pravý 11: skóre je 11. Další dobrá destička patří sem.
+between-figure-lower = Váš druhý zámek má 15 bodů, tento 11: skóre je 11. Další dobrá destička patří sem.
 between-figure-rooms = 15 bodů: 9 za místnosti, 4 za trůnní sál, 2 za malíře.
 between-figure-food = { between-room-wine-room } má nad sebou i pod sebou ložnici: po 2. Ta u rohu se nepočítá.
 between-figure-living = Kolem destičky { between-room-map-room } jsou tři ze čtyř ložnic: po 1. Ta vlevo je příliš daleko.
@@ -176,7 +176,7 @@ between-legend-ground-means = Přízemí, tam stojí trůnní sál. Hnědá ploc
 between-legend-roofs = střechy, komíny, věžičky, slunce, kopce
 between-legend-roofs-means = Ozdoby bez významu.
 between-legend-either = dvě čísla pod destičkou v ruce
-between-legend-either-means = Kolik nejvíc by teď přinesla ve vašich zámcích: nejdřív v tom se sousedem po levici, pak v druhém. Dvě destičky si nechte; zbytek putuje dál, na konci kola se poslední odhodí.
+between-legend-either-means = Kolik nejvíc by teď přinesla, vedle barvy každého z vašich zámků. Dvě destičky si nechte; zbytek putuje dál, na konci kola se poslední odhodí.
 between-legend-mark = 1 ze 2, 2 ze 2 na destičce
 between-legend-mark-means = Destičky, které si necháváte, v pořadí, v jakém jste na ně klepli.
 between-legend-goal-of = jméno zámku pod odhalenou destičkou

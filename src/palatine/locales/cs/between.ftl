@@ -438,7 +438,7 @@ between-note-foyer = { $points } za každou okolní místnost.
 
 ## Beside the castles
 
-between-fact-castles = Body levého zámku ({ $left }) a pravého ({ $right })
+between-fact-castles = Body obou zámků: nejdřív { $left }, pak { $right }
 between-fact-castle = Body zámku
 between-fact-chosen = má vybráno
 between-fact-choice = Výběr destiček
@@ -691,7 +691,6 @@ between-fact-deck = Zbývající karty úkolů
 between-fact-specialty = Zvláštní místnosti v zásobě
 between-fact-attendants = Královští sluhové v zásobě
 between-value = teď { $points }
-between-value-either = { $left } · { $right }
 between-mark = { $number } ze { $of }
 between-tray-hand = { $count ->
         [one] Vaše { $count } destička

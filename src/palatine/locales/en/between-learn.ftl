@@ -83,12 +83,12 @@ between-learn-knows-lower = Only the lower castle counts
 
 ## Figures
 
-between-figure-start-left = Your left castle at the start. The throne room is two spaces wide and stands on the ground.
-between-figure-start-right = Your right castle. Its throne room wants other rooms on other spaces.
+between-figure-start-left = The castle with your left neighbour at the start. The throne room is two spaces wide and stands on the ground.
+between-figure-start-right = The castle with your right neighbour. Its throne room wants other rooms on other spaces.
 between-figure-spaces = An outdoor room may go on the framed spaces: beside the throne room or on top of it.
 between-figure-throne = Two downstairs rooms lie just where this throne room wants them: 2 points each.
 between-figure-fountain = The third outdoor room brought a fountain, always worth 5.
-between-figure-lower = The left castle has 15 points, this right one 11: the score is 11. The next good tile belongs here.
+between-figure-lower = Your other castle has 15 points, this one 11: the score is 11. The next good tile belongs here.
 between-figure-rooms = 15 points: 9 for the rooms, 4 for the throne room, 2 for the painter.
 between-figure-food = { between-room-wine-room } has a sleeping room above it and one below: 2 each. The one at its corner does not count.
 between-figure-living = Three of the four sleeping rooms lie around { between-room-map-room }: 1 each. The one on the left is too far away.
@@ -176,7 +176,7 @@ between-legend-ground-means = Ground level, the floor of the throne room. The br
 between-legend-roofs = roofs, chimneys, turrets, sun, hills
 between-legend-roofs-means = Decoration, without any meaning.
 between-legend-either = two numbers under a tile in your hand
-between-legend-either-means = The most it could bring now in your two castles: first the one with your left neighbour, then the other. Keep two tiles for good; the others are passed on, the last one is discarded.
+between-legend-either-means = The most it could bring now, beside the colour of each of your castles. Keep two tiles for good; the others are passed on, the last one is discarded.
 between-legend-mark = 1 of 2, 2 of 2 on a tile
 between-legend-mark-means = The tiles that you keep, in the order in which you touched them.
 between-legend-goal-of = name of a castle under a revealed tile

@@ -438,7 +438,7 @@ between-note-foyer = { $points } for each surrounding room.
 
 ## Beside the castles
 
-between-fact-castles = Points of the left castle ({ $left }) and of the right one ({ $right })
+between-fact-castles = Points of both castles: first { $left }, then { $right }
 between-fact-castle = Points of the castle
 between-fact-chosen = has chosen
 between-fact-choice = Choice of tiles
@@ -682,7 +682,6 @@ between-fact-deck = Bonus cards left
 between-fact-specialty = Specialty rooms left
 between-fact-attendants = Royal attendants left
 between-value = { $points } now
-between-value-either = { $left } · { $right }
 between-mark = { $number } of { $of }
 between-tray-hand = { $count ->
         [one] Your { $count } tile

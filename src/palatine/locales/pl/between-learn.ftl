@@ -83,12 +83,12 @@ between-learn-knows-lower = Liczy się tylko gorszy zamek
 
 ## Figures
 
-between-figure-start-left = Twój lewy zamek na początku. Sala tronowa ma szerokość dwóch pól i stoi na parterze.
-between-figure-start-right = Twój prawy zamek. Jego sala tronowa chce innych komnat na innych polach.
+between-figure-start-left = Zamek z sąsiadem po lewej na początku. Sala tronowa ma szerokość dwóch pól i stoi na parterze.
+between-figure-start-right = Zamek z sąsiadem po prawej. Jego sala tronowa chce innych komnat na innych polach.
 between-figure-spaces = Komnata zewnętrzna może stanąć na polach w ramkach: obok sali tronowej lub na niej.
 between-figure-throne = Dwie komnaty podziemne leżą właśnie tam, gdzie chce ich ta sala tronowa: po 2 punkty.
 between-figure-fountain = Trzecia komnata zewnętrzna dała fontannę, zawsze wartą 5.
-between-figure-lower = Lewy zamek ma 15 punktów, ten prawy 11: wynik to 11. Następny dobry kafelek powinien trafić tutaj.
+between-figure-lower = Twój drugi zamek ma 15 punktów, ten 11: wynik to 11. Następny dobry kafelek powinien trafić tutaj.
 between-figure-rooms = 15 punktów: 9 za komnaty, 4 za salę tronową, 2 za malarza.
 between-figure-food = { between-room-wine-room } ma komnatę sypialną nad sobą i pod sobą: po 2. Ta przy rogu się nie liczy.
 between-figure-living = Wokół kafelka { between-room-map-room } leżą trzy z czterech komnat sypialnych: po 1. Ta po lewej jest za daleko.
@@ -176,7 +176,7 @@ between-legend-ground-means = Parter, poziom sali tronowej. Brązowe pod nią to
 between-legend-roofs = dachy, kominy, wieżyczki, słońce, wzgórza
 between-legend-roofs-means = Ozdoby bez znaczenia.
 between-legend-either = dwie liczby pod kafelkiem na ręce
-between-legend-either-means = Ile najwyżej dałby teraz w twoich zamkach: najpierw w tym z sąsiadem po lewej, potem w drugim. Zachowaj dwa kafelki; reszta wędruje dalej, na końcu rundy ostatni się odrzuca.
+between-legend-either-means = Ile najwyżej dałby teraz, obok koloru każdego z twoich zamków. Zachowaj dwa kafelki; reszta wędruje dalej, na końcu rundy ostatni się odrzuca.
 between-legend-mark = 1 z 2, 2 z 2 na kafelku
 between-legend-mark-means = Kafelki, które zachowujesz, w kolejności dotykania.
 between-legend-goal-of = nazwa zamku pod odsłoniętym kafelkiem

@@ -438,7 +438,7 @@ between-note-foyer = { $points } za każdą komnatę wokół.
 
 ## Beside the castles
 
-between-fact-castles = Punkty zamku po lewej ({ $left }) i po prawej ({ $right })
+between-fact-castles = Punkty obu zamków: najpierw { $left }, potem { $right }
 between-fact-castle = Punkty zamku
 between-fact-chosen = wybór dokonany
 between-fact-choice = Wybór kafelków
@@ -691,7 +691,6 @@ between-fact-deck = Pozostałe karty bonusowe
 between-fact-specialty = Komnaty specjalne w zasobach
 between-fact-attendants = Królewscy słudzy w zasobach
 between-value = teraz { $points }
-between-value-either = { $left } · { $right }
 between-mark = { $number } z { $of }
 between-tray-hand = { $count ->
         [one] Twój { $count } kafelek

@@ -438,7 +438,7 @@ between-note-foyer = { $points } за каждое помещение вокру
 
 ## Beside the castles
 
-between-fact-castles = Очки левого замка ({ $left }) и правого ({ $right })
+between-fact-castles = Очки обоих замков: сначала { $left }, потом { $right }
 between-fact-castle = Очки замка
 between-fact-chosen = выбор сделан
 between-fact-choice = Выбор жетонов
@@ -691,7 +691,6 @@ between-fact-deck = Осталось карт бонусов
 between-fact-specialty = Особые помещения в запасе
 between-fact-attendants = Королевские слуги в запасе
 between-value = сейчас { $points }
-between-value-either = { $left } · { $right }
 between-mark = { $number } из { $of }
 between-tray-hand = { $count ->
         [one] Ваш { $count } жетон

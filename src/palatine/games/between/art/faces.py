@@ -41,11 +41,15 @@ from palatine.games.between.parts import (
 
 _ART: Final[dict[str, Any]] = load(__file__.rpartition("/")[0].rpartition("/")[0], "art")
 _PIECES: Final = range(ROOMS + 3)
+_FAR: Final = (
+    106  # units of the only sign of a room seen from afar: 16 pixels at half the usual scale
+)
+FAR_THRONE: Final = "between_far-throne"
 
 
 def parts() -> list[Part]:
     """All faces, and what they are put together from."""
-    made = plans.parts() + furniture()
+    made = plans.parts() + furniture() + far_parts()
     for size in SIZES:
         made += _shared(size)
         made += [svg.symbol(face(piece, size), W, H, room(piece, size)) for piece in _PIECES]
@@ -66,6 +70,27 @@ def _shared(size: Size) -> list[Part]:
     return made + [
         _named("wish", size, wish, _strip(piece, size)) for wish, piece in wishes.items()
     ]
+
+
+def far_parts() -> list[Part]:
+    """Rooms seen from afar, where their strips could not be read: a wall and the sign."""
+    seen = {far_face(piece): piece for piece in _PIECES}
+    made = [svg.symbol(name, W, H, _far(piece)) for name, piece in seen.items()]
+    throne = svg.rect(0, 0, 2 * W, H, "f-leaf s-ink w26") + svg.icon("crown", W, H / 2, _FAR)
+    return [*made, svg.symbol(FAR_THRONE, 2 * W, H, throne)]
+
+
+def far_face(piece: int) -> str:
+    """The symbol of a room seen from afar."""
+    return f"between_far-{look_of(piece)}-{sign_of(piece)}"
+
+
+def _far(piece: int) -> str:
+    kind = TYPE_NAMES[TYPE_OF[piece]]
+    wall = "sky1" if look_of(piece) != kind else f"room-{kind}"
+    ink = f"c-room-{kind}-ink" if kind != "downstairs" else "c-ink"
+    body = svg.rect(0, 0, W, H, f"f-{wall} s-ink w26")
+    return body + svg.icon(sign_of(piece), W / 2, H / 2, _FAR, ink)
 
 
 def _named(kind: str, size: Size, name: str, body: str) -> Part:

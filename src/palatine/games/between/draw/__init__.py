@@ -12,7 +12,7 @@ from palatine.core.svg import Drawing
 from palatine.games.between.art import symbols
 from palatine.games.between.draw import castle as castles
 from palatine.games.between.draw import sheet, thumbnail
-from palatine.games.between.draw.plan import Area
+from palatine.games.between.draw.plan import Area, open_cells
 from palatine.games.between.effects import castle_key
 from palatine.games.between.focus import asked_about, is_choosing
 from palatine.games.between.state import BetweenState
@@ -23,7 +23,8 @@ __all__ = ["draw", "symbols"]
 AREAS: Final[dict[str, Area]] = {"wide": (546, 470), "middle": (380, 420), "compact": (390, 200)}
 _ALONE: Final[Area] = (390, 280)  # on a phone, while tiles are chosen and only one castle is open
 _BOTH: Final = 400  # pixels of height that both castles have on a phone
-_ASKED: Final = (220, 310)  # of them the castle in question gets what it needs, within these
+_ASKED: Final = (220, 310)  # of them the castle with the spaces to choose from gets what it needs
+_DECIDED: Final = 240  # of them a castle for which a tile is chosen: the other one matters as well
 
 
 def draw(v: BetweenState, words: Words, appearance: Appearance) -> Drawing:
@@ -51,5 +52,5 @@ def _area(v: BetweenState, number: int, density: str) -> Area:
     if not asked:
         return _ALONE if is_choosing(v) else AREAS[density]
     need = castles.least_height(v, asked[0])
-    height = min(max(need, _ASKED[0]), _ASKED[1])
+    height = min(max(need, _ASKED[0]), _ASKED[1]) if open_cells(v, asked[0]) else _DECIDED
     return (390, height if number in asked else _BOTH - height)

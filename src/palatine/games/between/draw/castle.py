@@ -4,7 +4,7 @@ from typing import Final
 
 from palatine.core import svg
 from palatine.core.svg import Drawing
-from palatine.games.between.art.faces import seat_of_attendant
+from palatine.games.between.art.faces import FAR_THRONE, far_face, seat_of_attendant
 from palatine.games.between.art.sizes import ATTENDANT_SIGNS, SMALL, H, W, face, throne_face
 from palatine.games.between.castle import Castle
 from palatine.games.between.draw.plan import (
@@ -45,7 +45,7 @@ def plan_of(v: BetweenState, number: int, area: Area, is_compact: bool) -> Plan:
     shown = [*open_cells(v, number), *weighed_cells(v, number)]
     if not is_compact and v.frames:
         shown += all_spaces(castle)
-    return Plan([*castle.cells, *shown], area)
+    return Plan([*castle.cells, *shown], area, is_compact and v.seats != SCORER)
 
 
 def least_height(v: BetweenState, number: int) -> int:
@@ -153,11 +153,18 @@ def _room(v: BetweenState, plan: Plan, number: int, cell: int, piece: int) -> st
     box = _box(*plan.at(cell), W, H)
     at = f"{x_of(cell)},{y_of(cell)}"
     touch = f"room:{at}" if v.seats == SCORER else f"room:{number}:{at}"
+    drawn = f'<use href="#{face(piece, plan.size)}" {box}/>'
+    if plan.is_far:
+        drawn = _near_or_far(drawn, far_face(piece), box)
     return (
-        f'<g data-p="room:{number}:{at}" data-t="{touch}">'
-        f'<use href="#{face(piece, plan.size)}" {box}/>'
+        f'<g data-p="room:{number}:{at}" data-t="{touch}">{drawn}'
         f'<use class="hit" href="#between_hit" {box}/></g>'
     )
+
+
+def _near_or_far(near: str, far: str, box: str) -> str:
+    """What is drawn where it can be read, and what stands there where the whole castle is seen."""
+    return f'<g class="fine">{near}</g><use class="coarse" display="none" href="#{far}" {box}/>'
 
 
 def _throne(plan: Plan, number: int, castle: Castle) -> str:
@@ -168,6 +175,8 @@ def _throne(plan: Plan, number: int, castle: Castle) -> str:
         dx, dy = seat_of_attendant(place, plan.size)
         name = f"between_stands{plan.size.suffix}-{ATTENDANT_SIGNS[kind]}"
         body += svg.use(name, x + dx, y + dy)
+    if plan.is_far:
+        body = _near_or_far(body, FAR_THRONE, box)
     mark = f'data-p="throne:{number}" data-t="throne:{number}"'
     return f'<g {mark}>{body}<use class="hit" href="#between_hit-throne" {box}/></g>'
 

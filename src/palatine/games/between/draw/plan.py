@@ -23,7 +23,7 @@ class Plan:
     """A castle in a picture: rooms as large as all its cells allow. The units of the picture are
     those of a face, so that a tile that is laid down as a ghost has the size of its space."""
 
-    def __init__(self, cells: list[int], area: Area) -> None:
+    def __init__(self, cells: list[int], area: Area, may_be_far: bool = False) -> None:
         width, height = area
         self.cells = cells
         columns = [x_of(cell) for cell in cells]
@@ -35,6 +35,8 @@ class Plan:
         tall = (height - _SKY - _EARTH) / self.rows * W / H
         self.pixels = min(LARGEST, wide, tall)  # of a room, where the picture has its own size
         self.size: Size = size_for(self.pixels)
+        # Larger than a phone: seen whole it has signs only, and its strips where a part is seen
+        self.is_far = may_be_far and self.pixels < self.size.narrowest
         self.unit = W / self.pixels  # how many units a pixel has
         self.width, self.height = round(width * self.unit), round(height * self.unit)
         self.x0 = (self.width - self.columns * W) / 2

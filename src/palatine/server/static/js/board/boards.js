@@ -1,7 +1,7 @@
 // Several pictures side by side, touched as one board: each in a frame with its own zoom, and a head where there is more than one.
 
-import { chipSign } from '../shared/chips.js'
-import { button, make, makeSvg, put } from '../shared/dom.js'
+import { chipSign, dot } from '../shared/chips.js'
+import { button, make, put } from '../shared/dom.js'
 import { Board } from './board.js'
 import { pills } from './pills.js'
 import { Stage } from './stage.js'
@@ -53,7 +53,7 @@ export class Frame {
 /** What is written over a picture: a dot of its colour, its name, whose it is, its points. @param {Picture} picture */
 export function pictureHead({ title, note, value, colour }) {
   return [
-    colour && makeSvg('svg', { class: 'frame-dot', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, makeSvg('circle', { cx: 8, cy: 8, r: 7, class: `f-${colour} s-ink` })),
+    colour && dot(colour),
     make('b', { class: 'frame-title' }, title),
     note && make('span', { class: 'frame-note' }, note),
     value && make('strong', { class: 'frame-value' }, value),

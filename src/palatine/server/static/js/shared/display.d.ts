@@ -50,6 +50,8 @@ export interface Chip {
   label: string
   /** What the inspector is asked about. */
   touch: string
+  /** Of a dot before it: that of the picture which it speaks of; or ''. */
+  colour: string
 }
 
 export interface Card {
