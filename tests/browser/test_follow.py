@@ -276,7 +276,7 @@ def test_points_are_counted_step_by_step(open_page: Any, server: Server) -> None
     assert len(steps) > 5
     assert page.locator(".score-card").inner_text().startswith(steps[0]["title"])
     assert page.locator(".board.counting .counts").count() > 0
-    assert overlaps(page) == [], "the card covers what counts"
+    assert page.evaluate(OVERLAPS) == [], "the card covers what counts"
     totals = page.locator(".score-totals tbody tr")
     assert totals.count() == 4
     page.locator(".score-next").click()
@@ -288,8 +288,7 @@ def test_points_are_counted_step_by_step(open_page: Any, server: Server) -> None
     assert page.evaluate("() => palatine.follow.scoring.at") == 2, "it waits"
     page.locator(".score-back").click()
     assert page.evaluate("() => palatine.follow.scoring.at") == 1
-    last = len(steps) - 1
-    page.locator(".score-steps button").nth(last).click()
+    page.locator(".score-steps button").last.click()
     shown = [int(text) for text in page.locator(".score-totals .score").all_inner_texts()]
     assert shown == page.evaluate("() => palatine.update.log.scores")
     page.set_viewport_size({"width": 390, "height": 844})
@@ -320,10 +319,6 @@ WHOLE_CARD = """() => {
   const dock = document.querySelector('.dock').getBoundingClientRect()
   return box.bottom <= dock.top + 1 && card.scrollHeight <= card.clientHeight + 1
 }"""
-
-
-def overlaps(page: Any) -> Any:
-    return page.evaluate(OVERLAPS)
 
 
 def test_from_the_fifth_of_a_kind_it_goes_quicker(page: Any) -> None:
