@@ -71,7 +71,6 @@ class Attacker:
             ("POST", "/api/score/between", [{"throne": throne}] * 20),
             ("POST", "/api/moves/torres", tower),
             ("POST", "/api/draw/torres", {"document": tower}),
-            ("POST", "/api/build/between", {"document": {"throne": throne}}),
             ("POST", "/api/verify", {"record": record}),
             ("POST", f"{table}/preview", look),
             ("POST", f"{table}/why", look),

@@ -225,6 +225,18 @@ def test_rules_lessons_and_puzzles_without_a_network(page_again: Any, lang: str)
     assert page.evaluate("palatine.update.lesson.step") == 1
 
 
+def test_a_finished_game_is_reviewed_here_and_the_article_needs_a_server(open_page: Any) -> None:
+    """The judgement is worked out in this browser; what only a server has is said, not linked."""
+    page = open_page()
+    begin_at(page, moment("louis", 2, 0.97))
+    Player(page, seed=7).play()
+    page.locator(".over").wait_for()
+    page.locator(".over a[href*=review]").first.click()
+    page.locator(".review").wait_for()
+    assert page.locator("a[href^='/review'], a[href='']").count() == 0
+    assert "needs the server" in page.locator(".review .aside").first.inner_text()
+
+
 def test_people_at_one_screen(page_again: Any) -> None:
     page = page_again(network=True)
     begin(page, "between", ["me", "me", "bot:page"], names=["Ada", "Ben", None])

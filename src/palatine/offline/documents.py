@@ -82,13 +82,3 @@ def post_sheet(request: Request) -> Json:
     question |= {"players": body.texts("players"), "part": body.text("part")}
     question |= {"pieces": body.texts("pieces"), "hand": body.text("hand", most=LONG)}
     return tasks.sheet({**question, **_appearance(request)})
-
-
-@route("POST", "/api/build/{game}")
-def post_build(request: Request) -> Json:
-    """A document's position in a frame `build`, and what was added to it since."""
-    body = request.body
-    question = {"game": request.game, "document": body.any("document"), "previews": PREVIEWS}
-    question |= {"texts": body.texts("texts"), "touches": body.texts("touches")}
-    told = tasks.build({**question, **_appearance(request)})
-    return {**told, "symbols": sheet_url(request.game, request.words.language)}

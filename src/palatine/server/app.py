@@ -177,7 +177,6 @@ def _game_routes(routes: Routes) -> list[BaseRoute]:
         routes.post("/api/score/{game}", documents.post_score),
         routes.post("/api/moves/{game}", documents.post_moves),
         routes.post("/api/draw/{game}", documents.post_draw),
-        routes.post("/api/build/{game}", documents.post_build),
         routes.get("/api/sheet/{game}", documents.get_sheet),
         routes.post("/api/sheet/{game}", documents.post_sheet),
         routes.get("/api/notes/{game}", notes.get_notes),

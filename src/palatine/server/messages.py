@@ -315,16 +315,6 @@ class RecordBody(Struct):
     commitment: Annotated[str, Meta(max_length=200)] = ""
 
 
-class BuildBody(Struct):
-    """A document (None: a blank one), the actions since, and the present touches."""
-
-    document: Any = None
-    texts: Annotated[list[Text], Meta(max_length=400)] = []
-    touches: Touches = []
-    density: Style = "wide"
-    style: Style = ""
-
-
 class SheetBody(Struct):
     """A score sheet (None: a blank one for these players), a change of it, and the part that is
     displayed."""

@@ -17,7 +17,6 @@ from palatine.learn import figures, fragments
 from palatine.locales import Words, load
 from palatine.service import article as articles
 from palatine.service import explain, importing, puzzling, review_puzzles
-from palatine.service.building import built
 from palatine.table import questions, shown
 
 PART = 0.62  # how far into the game a game's picture is taken
@@ -39,15 +38,6 @@ def draw(question: Json) -> Json:
     game, words = games.load(question["game"]), _words(question)
     return _shown(
         game, game.documents.position(question["document"]), words, _appearance(game, question)
-    )
-
-
-def build(question: Json) -> Json:
-    game = games.load(question["game"])
-    most = question["previews"]
-    document, texts, touches = question["document"], question["texts"], question["touches"]
-    return built(
-        game, document, texts, touches, _appearance(game, question), _words(question), most
     )
 
 
@@ -239,7 +229,6 @@ TASKS: dict[str, Callable[[Json], Any]] = {
         score,
         moves,
         draw,
-        build,
         sheet,
         sheet_form,
         data,

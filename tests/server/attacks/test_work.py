@@ -88,7 +88,6 @@ REQUESTS = [
     ("POST", "/api/score/between", [HALL, HALL]),
     ("POST", "/api/moves/torres", TOWER),
     ("POST", "/api/draw/torres", {"document": TOWER}),
-    ("POST", "/api/build/between", {"document": None}),
     ("POST", "/api/sheet/louis", {"players": ["A", "B"]}),
     ("GET", "/api/sheet/torres?lang=ru", None),
     ("POST", "/api/verify", {"record": record_of()}),
@@ -231,8 +230,8 @@ NESTED = json.loads("[" * 20 + "]" * 20)
 TOO_MANY = [
     ("/api/score/between", [HALL] * 21, "documents", 21, 20),
     ("/api/score/between", {"document": ROOMS, "lenient": True}, "rooms", 251, 250),
+    ("/api/draw/between", {"document": {"rooms": [[ROOM] * 250] * 20}}, "values", 10_001, 10_000),
     ("/api/score/between", {"document": CARDS, "lenient": True}, "cards", 999, 250),
-    ("/api/build/between", {"document": {"rooms": [[ROOM] * 250] * 20}}, "values", 10_001, 10_000),
     ("/api/moves/torres", {**TOWER, "cards": [[["a"] * 251]]}, "cards", 251, 250),
     ("/api/draw/torres", {"document": NESTED}, "levels", 13, 12),
     ("/api/verify", {"record": "\n" * 3001}, "record", 3001, 3000),

@@ -299,6 +299,7 @@ page-replay-begin = Stůl před prvním tahem
 page-review = Rozbor
 page-review-ask = Rozebrat tuto partii
 page-review-note = Každé rozhodnutí se promyslí znovu, tak jak je jeho hráč viděl: kde se ztratily body očekávaného náskoku a co byla náhoda. Trvá to pár sekund, zřídka minutu.
+page-review-note-offline = Každé rozhodnutí se promyslí znovu, tak jak je jeho hráč viděl: kde se ztratily body očekávaného náskoku a co byla náhoda. V tomto prohlížeči trvá každé rozhodnutí až sekundu, celá hra tedy minutu či dvě. Rozbor jako článek s obrázkem každé rozhodující chvíle potřebuje server: uložte záznam a otevřete ho tam.
 page-review-failed = Rozbor se tentokrát nezdařil.
 page-review-leads = Náskok, jaký mohl každý hráč čekat po každém rozhodnutí
 page-review-lost = ztraceno

@@ -299,6 +299,7 @@ page-replay-begin = The table before the first move
 page-review = Review
 page-review-ask = Review this game
 page-review-note = Every decision is thought over once more, as its seat saw it: where points of the expected lead were given away, and what was luck. It takes a few seconds, seldom a minute.
+page-review-note-offline = Every decision is thought over once more, as its seat saw it: where points of the expected lead were given away, and what was luck. In this browser it takes up to a second for each decision, so a minute or two for a game. The review as an article, with a picture of each decisive moment, needs the server: save the record and open it there.
 page-review-failed = The review did not succeed this time.
 page-review-leads = The lead that each player could expect after every decision
 page-review-lost = given away

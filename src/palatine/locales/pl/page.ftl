@@ -299,6 +299,7 @@ page-replay-begin = Stół przed pierwszym ruchem
 page-review = Analiza
 page-review-ask = Przeanalizuj tę grę
 page-review-note = Każda decyzja jest przemyślana jeszcze raz, tak jak widział ją gracz: gdzie stracono punkty spodziewanej przewagi, a co było szczęściem. Trwa to kilka sekund, rzadko minutę.
+page-review-note-offline = Każda decyzja jest przemyślana jeszcze raz, tak jak widział ją gracz: gdzie stracono punkty spodziewanej przewagi, a co było szczęściem. W tej przeglądarce każda decyzja zajmuje do sekundy, a cała gra minutę lub dwie. Analiza jako artykuł, z obrazkiem każdej decydującej chwili, wymaga serwera: zapisz partię i otwórz ją tam.
 page-review-failed = Tym razem analiza się nie udała.
 page-review-leads = Przewaga, jakiej każdy gracz mógł się spodziewać po każdej decyzji
 page-review-lost = stracono

@@ -42,20 +42,6 @@ async def post_draw(context: RequestContext) -> Response:
     return answer({**result, "symbols": sheet_url(name, context.language)})
 
 
-async def post_build(context: RequestContext) -> Response:
-    """The board on which a castle is built to be scored. The page sends a document and the texts of
-    all actions since, and gets the position, its offers and its points, as at a table."""
-    name = game_in_path(context)
-    if "score" not in games.meta(name).documents:
-        raise Refused("no-such", "server-error-no-such")
-    body = await context.body(messages.BuildBody)
-    question = {"game": name, "document": body.document, **_appearance(context, body)}
-    question |= {"texts": body.texts, "touches": body.touches}
-    question |= {"previews": context.hub.config.previews_shown}
-    result = await run_document_task(context, "build", question)
-    return answer({**result, "symbols": sheet_url(name, context.language)})
-
-
 async def get_sheet(context: RequestContext) -> Response:
     """The form of a score sheet: its questions, and all pieces that can be entered."""
     name = _with_sheet(context)
@@ -86,9 +72,7 @@ def _with_sheet(context: RequestContext) -> str:
     return name
 
 
-def _appearance(
-    context: RequestContext, body: messages.DrawBody | messages.BuildBody | messages.SheetBody
-) -> Json:
+def _appearance(context: RequestContext, body: messages.DrawBody | messages.SheetBody) -> Json:
     return {"language": context.language, "density": body.density, "style": body.style}
 
 

@@ -48,7 +48,7 @@ OF_PARTS = [
 OFFLINE = "/offline/"
 OF_OFFLINE = [(HEADERS[0][0], f"{POLICY}; frame-ancestors 'none'".encode()), *HEADERS[1:]]
 GONE = 499  # status in logs and metrics: the client disconnected before its request was complete
-DOCUMENTS = ("/api/score/", "/api/moves/", "/api/draw/", "/api/build/", "/api/sheet/")
+DOCUMENTS = ("/api/score/", "/api/moves/", "/api/draw/", "/api/sheet/")
 
 
 class TooLarge(Exception):

@@ -23,7 +23,7 @@ export class Review {
     this.mistakes = []
     this.ask = button({ icon: 'hint', text: say('page-review-ask'), class: 'plain', act: () => this.start() })
     this.progress = make('progress', { hidden: true, 'aria-label': say('page-review') })
-    this.body = make('div', { class: 'reviewed' }, make('p', { class: 'aside' }, say('page-review-note')))
+    this.body = make('div', { class: 'reviewed' }, make('p', { class: 'aside' }, say(page.site ? 'page-review-note-offline' : 'page-review-note')))
     this.element = make('section', { class: 'panel review', 'aria-labelledby': 'review-head' }, make('h2', { id: 'review-head' }, say('page-review')), this.body, this.progress, this.ask, page.site ? null : make('a', { class: 'plain', href: withSecret(`/review/${table}`) }, say('page-review-read')))
   }
 
