@@ -228,13 +228,16 @@ def test_rules_lessons_and_puzzles_without_a_network(page_again: Any, lang: str)
 def test_a_finished_game_is_reviewed_here_and_the_article_needs_a_server(open_page: Any) -> None:
     """The judgement is worked out in this browser; what only a server has is said, not linked."""
     page = open_page()
+    cached(page)
     begin_at(page, moment("louis", 2, 0.97))
     Player(page, seed=7).play()
     page.locator(".over").wait_for()
-    page.locator(".over a[href*=review]").first.click()
+    page.locator("a[href*='replay/']").first.click()
     page.locator(".review").wait_for()
+    assert "needs the server" in page.locator(".review .aside").inner_text()
     assert page.locator("a[href^='/review'], a[href='']").count() == 0
-    assert "needs the server" in page.locator(".review .aside").first.inner_text()
+    page.locator(".review button").first.click()
+    page.wait_for_function("() => document.querySelector('.review progress')?.value > 0")
 
 
 def test_people_at_one_screen(page_again: Any) -> None:
