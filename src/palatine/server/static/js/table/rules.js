@@ -80,7 +80,8 @@ export class RulesSheet {
       await symbols(guide.symbols)
     } catch (error) {
       this.guide = null
-      return showError(error)
+      showError(error)
+      return
     }
     this.element.hidden = false
     document.body.classList.add('with-rules')
