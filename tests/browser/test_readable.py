@@ -48,7 +48,8 @@ CLIPPED = """() => ['.question', '.question-detail'].filter(name => {
 })"""
 SETTLED = """density => palatine.update.table.density === density && !palatine.walking
   && palatine.update.pending.mine && palatine.turn.seq === palatine.update.seq
-  && palatine.turn.boards.list.length > 0"""
+  && palatine.turn.boards.list.length > 0
+  && [...palatine.turn.previews.requested].every(one => palatine.turn.previews.asks.has(one))"""
 
 
 def cases(kind: str) -> list[Any]:

@@ -51,6 +51,8 @@ export class Recap {
       button({ icon: 'play', text: say('page-see-again'), class: 'act recap-again', act: handlers.again }),
       button({ icon: 'close', label: say('page-close'), class: 'quiet', act: () => this.close() }))
     document.getElementById('bar')?.insertBefore(this.element, document.getElementById('tools'))
+    this.fitted = 0 // the height of the list for which the entries have their widths
+    new ResizeObserver(() => { if (this.list.clientHeight !== this.fitted) this.fit() }).observe(this.list)
   }
 
   /** @param {Entry[]} entries @param {Update} update */
@@ -68,12 +70,13 @@ export class Recap {
     if (before) announce([say('page-since'), ...entries.map((entry) => told(entry, update))].join(' '))
   }
 
-  /** As wide as each entry needs to be for two lines. */
+  /** As wide as each entry needs to be for two lines; on a phone, where the list is not shown, nothing can be measured. */
   fit() {
+    this.fitted = this.list.clientHeight
     for (const entry of /** @type {NodeListOf<HTMLElement>} */ (this.list.querySelectorAll('.recap-entry'))) {
       for (let width = NARROW; width <= WIDE; width += 30) {
         entry.style.width = `${width}px`
-        if (entry.scrollHeight <= this.list.clientHeight) break
+        if (entry.scrollHeight <= this.fitted) break
       }
     }
   }
