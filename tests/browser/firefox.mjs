@@ -31,6 +31,11 @@ const CHANGED = ([seq, length]) => {
   return update.seq !== seq || !update.pending.mine || turn.busy || turn.selection.path.length !== length
 }
 const PLACE = () => [window.palatine.update.seq, window.palatine.turn.selection.path.length]
+/** Where a move has got stuck: what is asked, what was touched, what may be touched next, and what is under way. */
+const STUCK = () => {
+  const { update, turn, walking } = window.palatine, { selection } = turn
+  return { prompt: update.pending.prompt, path: selection.path, whole: selection.complete(), next: [...selection.next().keys()].slice(0, 9), busy: turn.busy, walking, focus: document.activeElement?.className }
+}
 
 /** One move, step by step. @returns {Promise<number>} how many of its steps were clicks on the board */
 async function move(page) {
@@ -60,7 +65,7 @@ const quoted = (text) => text.replace(/["\\]/g, '\\$&')
 async function begin(browser, game) {
   const errors = []
   const page = await browser.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(120_000) // a busy machine takes its time
   await page.setViewport({ width: 1440, height: 900 })
   page.on('pageerror', (error) => errors.push(String(error?.stack ?? error)))
   page.on('console', (line) => { if (line.type() === 'error') errors.push(line.text()) })
@@ -72,7 +77,11 @@ async function begin(browser, game) {
   while ((much === 'whole' || onBoard === 0) && moves < MOST_MOVES) {
     await page.waitForFunction(READY_OR_OVER)
     if (await page.evaluate(() => window.palatine.update.table.state === 'over')) break
-    onBoard += await move(page)
+    try {
+      onBoard += await move(page)
+    } catch (error) {
+      throw new Error(`${game}, after ${moves} moves: ${JSON.stringify(await page.evaluate(STUCK))}`, { cause: error })
+    }
     moves += 1
   }
   const state = await page.evaluate(() => window.palatine.update.table.state)

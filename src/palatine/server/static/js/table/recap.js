@@ -15,6 +15,7 @@ import { deeds } from '../shared/told.js'
 const LETTERS = 90 // of what was done, in the strip
 const NARROW = 150 // px of an entry
 const WIDE = 900
+const EDGES = 8 // px above and below its lines together: a high bar is no room for a third line
 
 /**
  * The entries of a recap: what a seat did, be it in one turn or in pieces of several; after more than one round, a round each.
@@ -73,10 +74,12 @@ export class Recap {
   /** As wide as each entry needs to be for two lines; on a phone, where the list is not shown, nothing can be measured. */
   fit() {
     this.fitted = this.list.clientHeight
+    if (!this.fitted) return
     for (const entry of /** @type {NodeListOf<HTMLElement>} */ (this.list.querySelectorAll('.recap-entry'))) {
+      const text = /** @type {HTMLElement} */ (entry.querySelector('.recap-text'))
       for (let width = NARROW; width <= WIDE; width += 30) {
         entry.style.width = `${width}px`
-        if (entry.scrollHeight <= this.fitted) break
+        if (text.offsetHeight <= this.fitted - EDGES && text.scrollWidth <= text.clientWidth) break
       }
     }
   }
