@@ -125,7 +125,7 @@ def test_helpers_judge_lines_and_none_is_lost_where_they_have_no_time(
     assert told["state"] == "ready" and told["of"] == told["done"] > 10
     starts = [one["at"] for one in told["decisions"]]
     assert starts == sorted(set(starts))
-    assert helped.aside and helped.aside[0][0] == starts[-1]  # it begins with the last line
+    assert helped.aside and starts[-1] in helped.aside[0]  # it begins with the last line
 
 
 def test_a_game_that_goes_on_is_not_reviewed(quick: Counted, guests: list[Guest]) -> None:

@@ -136,7 +136,7 @@ def in_turn(folder: Path, *wanted: tuple[str, Payer], data: Any = None) -> list[
 
     async def run() -> list[str]:
         command = (sys.executable, "-c", GATED.format(gate=str(gate)))
-        pool = workers.Workers(Config(bot_patience=60.0, quick_bots=0), command)
+        pool = workers.Workers(Config(bot_patience=60.0, quick_bots=0, helpers=0), command)
         try:
             return await answered(
                 gate,

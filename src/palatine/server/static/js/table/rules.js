@@ -17,6 +17,15 @@ const OPENS = 'a.rule, a[data-opens=rules]' // what is a link to the rules on ot
 const KEPT = 'palatine-rules' // in this tab: the sheet stays open
 /** @type {[Tab, string][]} */
 const TABS = [['howto', 'learn-one-page'], ['rules', 'learn-complete'], ['legend', 'learn-legend']]
+const STYLES = ['guide', 'rules'] // needed by the sheet alone, so they come with it
+
+/** A style sheet of this site. @param {string} name @returns {Promise<unknown>} when it is there */
+function style(name) {
+  const link = make('link', { rel: 'stylesheet', href: new URL(`../../${name}.css`, import.meta.url).href })
+  const loaded = new Promise((resolve, reject) => { link.onload = resolve; link.onerror = () => reject(new Error(say('page-error-offline'))) })
+  document.head.append(link)
+  return loaded
+}
 
 export class RulesSheet {
   /** @param {{rules: () => string, table: () => import('../shared/types.js').Table | null, opened: () => void}} page the address of the rules, '' where there are none; the table; what gives way to the sheet */
@@ -93,8 +102,8 @@ export class RulesSheet {
 
   /** @returns {Promise<Guide>} */
   async fetch() {
-    /** @type {Guide} */
-    const guide = await get(this.page.rules().replace('/rules/', '/api/guide/'))
+    /** @type {[Guide, ...unknown[]]} */
+    const [guide] = await Promise.all([get(this.page.rules().replace('/rules/', '/api/guide/')), ...STYLES.map(style)])
     this.panes.howto.innerHTML = guide.howto.html
     this.panes.legend.innerHTML = guide.legend
     put(this.panes.rules, ...guide.rules.chapters.map((one, i) => {

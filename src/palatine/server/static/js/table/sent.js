@@ -27,10 +27,10 @@ export class SentNote {
     if (!undo?.free) this.close() // it says what is no longer so
     if (!this.waits) return
     this.waits = false
-    const line = log.lines.findLast((one) => one.seat === you.seat)
+    if (!undo?.free || lesson || !settings.notes) return
+    const line = log?.lines.findLast((one) => one.seat === you.seat) // a puzzle has no log
     const known = settings.noted[table.game] ?? []
-    const times = known.filter((one) => one === KNOWN).length
-    if (!undo?.free || !line || lesson || !settings.notes || times >= TIMES) return
+    if (!line || known.filter((one) => one === KNOWN).length >= TIMES) return
     changeSettings({ noted: { ...settings.noted, [table.game]: [...known, KNOWN] } })
     this.close()
     this.close = showNote(`${line.text} ${say('page-sent-note')}`, { ms: STAYS })

@@ -21,7 +21,6 @@ import { Hint } from './hint.js'
 import { Inspector } from './inspector.js'
 import { listenToKeys } from './keys.js'
 import { Luck } from './luck.js'
-import { openMenu } from './menu.js'
 import { Notes } from './notes.js'
 import { showTurn, sound } from './notify.js'
 import { RulesSheet } from './rules.js'
@@ -81,7 +80,7 @@ class TablePage {
     })
     this.log = this.follow.story
     this.chat = new Chat((text) => this.socket.send({ type: 'chat', text }), (line) => conductDialog(this.about({ line: line.id }, line.name, line.muted)), () => this.tools.showUnread(this.chat.unread))
-    this.tools = new Tools({ hint: this.hint.button, chat: () => this.openChat(), menu: () => this.openMenu() })
+    this.tools = new Tools({ hint: this.hint.button, chat: () => this.openChat(), menu: () => this.openMenu().catch(showError) })
     this.tools.showUnread(0)
     this.result = new EndPage({
       boards: this.turn.boards, dock: this.turn.prompt.element, lines: () => this.log.lines, picture: (key) => this.viewer.open(key),
@@ -141,7 +140,9 @@ class TablePage {
     if (this.chat.isOpen) { this.chat.read(); this.chat.field.focus() }
   }
 
-  openMenu() {
+  /** Its code comes when it is first asked for: nobody needs it for the first move. */
+  async openMenu() {
+    const { openMenu } = await import('./menu.js')
     const sheets = isSmall() ? this.tabs.tabs.filter((tab) => !tab.base).map((tab) => ({ title: tab.title, open: () => this.tabs.open(tab.key) })) : []
     openMenu(/** @type {Update} */ (this.update), { send: (message) => this.socket.send(message), list: () => this.openList(), styles: (done) => this.styles.menu(done), sheets })
   }
