@@ -13,20 +13,20 @@ const KNOWN = 'sent' // among what was explained of a game
 
 export class SentNote {
   constructor() {
-    this.waits = false // a click has sent something that is not answered yet
+    this.after = -1 // the state in which a click has sent something that is not answered yet
     this.close = () => {}
   }
 
-  /** A click has sent a choice without Confirm. */
-  sent() {
-    this.waits = true
+  /** A click has sent a choice without Confirm. @param {number} seq of what it answers */
+  sent(seq) {
+    this.after = seq
   }
 
   /** What came of it. @param {Update} update */
-  begin({ undo, you, log, table, lesson }) {
+  begin({ seq, undo, you, log, table, lesson }) {
     if (!undo?.free) this.close() // it says what is no longer so
-    if (!this.waits) return
-    this.waits = false
+    if (this.after < 0 || seq <= this.after) return // something else has come in between
+    this.after = -1
     if (!undo?.free || lesson || !settings.notes) return
     const line = log?.lines.findLast((one) => one.seat === you.seat) // a puzzle has no log
     const known = settings.noted[table.game] ?? []

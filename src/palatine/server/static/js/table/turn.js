@@ -330,7 +330,7 @@ export class Turn {
     const whole = this.selection.complete()
     if (!whole || whole[3] || this.selection.next().size) return // one that goes on waits for what follows
     const ask = this.byTouch || this.page.holds?.() || settings.confirm === 'always' || (whole[2] && settings.confirm === 'locked')
-    if (!ask) { this.sentNote.sent(); this.send(whole) }
+    if (!ask) { this.sentNote.sent(this.seq); this.send(whole) }
     else announce(this.previews.offers.get(whole[0])?.sentence || say('page-confirm-now'))
   }
 
