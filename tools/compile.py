@@ -27,10 +27,6 @@ INTERPRETED |= {"checking", "scoresheet", "reasons", "status", "trays"}
 THINKING = {"budget", "candidates", "games", "knowledge", "learned", "network", "search"}
 
 OPTIMIZE = "2"
-# A checkout is compiled again and again, and most of that time is the C compiler's. At this level
-# it takes a third less, and the rules run as fast, within what can be measured; what bots think
-# with would be some percent slower and stays as it is in a wheel.
-QUICK = "-O1"
 MYPY_OPTIONS = ["--strict", "--always-true=COMPILED", "--follow-imports=silent", "--config-file="]
 KEPT = 3  # builds: a program may still be running on an older one
 
@@ -102,9 +98,8 @@ def libraries(package: Path) -> dict[str, list[str]]:
     return groups
 
 
-def extensions(target: str, quick: bool = False) -> list[Any]:
-    """What setuptools has to build from src/palatine here, the longest work first. quick: for a
-    checkout, the rules at a lower level of optimization."""
+def extensions(target: str) -> list[Any]:
+    """What setuptools has to build from src/palatine here, the longest work first."""
     from mypyc.build import mypycify
 
     groups = libraries(PACKAGE)
@@ -118,8 +113,6 @@ def extensions(target: str, quick: bool = False) -> list[Any]:
     for extension in built:
         # Other compilers warn of other things; that is no reason to refuse a player his speed.
         extension.extra_compile_args.append("-Wno-error")
-        if quick and not any("palatine_bots" in source for source in extension.sources):
-            extension.extra_compile_args.append(QUICK)
     return sorted(built, key=lambda e: -sum(Path(s).stat().st_size for s in e.sources))
 
 
@@ -170,7 +163,7 @@ def _build(copy: Path) -> str:
     script = (
         f"import sys; sys.path.insert(0, {str(ROOT / 'tools')!r})\n"
         "import compile, os, setuptools\n"
-        "setuptools.setup(name='palatine', ext_modules=compile.extensions('c', quick=True))\n"
+        "setuptools.setup(name='palatine', ext_modules=compile.extensions('c'))\n"
         "sys.stdout.flush()\n"
         "os._exit(0)\n"
     )
