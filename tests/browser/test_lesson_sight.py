@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from browser.test_lessons import DESK, PHONE, Learner, skip_to
+from browser.test_lessons import DESK, PHONE, Learner, skip_to, skipped
 
 # What of the rail is cut: facts and switches, which must be whole, and the line of what is learned.
 CUT = """() => {
@@ -18,11 +18,9 @@ def test_facts_switches_and_headings_stay_in_sight(open_page: Any) -> None:
     page = open_page("/?lang=en", **DESK)
     learner = Learner(page, "between", "mouse")
     learner.begin()
-    while (told := learner.now)["state"] != "over":
+    for told in skipped(learner):
         page.wait_for_function(f"() => !({CUT})().length", timeout=5000)
         assert learner.in_the_way() == [], told["place"]
-        page.evaluate("() => palatine.lesson.ask('skip')")
-        learner.moved_on(told["place"])
 
 
 def test_the_lamp_is_there_when_the_coach_speaks_of_it(open_page: Any) -> None:
@@ -72,15 +70,13 @@ def test_on_a_phone_the_board_keeps_its_room_beside_the_coach(open_page: Any) ->
     page = open_page("/?lang=ru", locale="ru", **PHONE)
     learner = Learner(page, "torres", "touch")
     learner.begin()
-    while (told := learner.now)["state"] != "over":
+    for told in skipped(learner):
         page.wait_for_function(f"() => ({PHONE_SIGHT})().first")
         seen = page.evaluate(PHONE_SIGHT)
         assert not seen["covered"] and not seen["cut"], (told["place"], seen)
         has_tray = page.locator(".region-tray .trays").is_visible()
         assert seen["board"] >= (280 if has_tray else 350), (told["place"], seen)
         assert page.locator(".dock").is_visible() == (told["state"] != "read"), told["place"]
-        page.evaluate("() => palatine.lesson.ask('skip')")
-        learner.moved_on(told["place"])
 
 
 def test_on_a_phone_the_coach_opens_what_he_speaks_of(open_page: Any) -> None:
