@@ -3,8 +3,8 @@
 ## Name
 
 between-title = Между двух замков безумного короля Людвига
-between-about = С каждым соседом строите по замку. Засчитывается только худший.
-between-weight = легко научиться
+between-about = Стройте по замку с каждым соседом. Засчитывается только худший.
+between-weight = легко освоить
 
 ## Options
 
@@ -764,20 +764,20 @@ between-puzzle-why-later = В замке остаются лучшие мест�
 between-sheet-way-rooms = Помещение за помещением
 between-sheet-way-points = Только числа
 between-sheet-castles = Замки
-between-sheet-castles-hint = Круг, как вы сидите: между каждыми двумя соседями замок.
+between-sheet-castles-hint = Круг в том порядке, как вы сидите: между соседями — замок.
 between-sheet-points-hint = Строки печатного листа подсчёта, замок за замком.
 between-sheet-rooms = Помещения
 between-sheet-specialty = Особые помещения без тронного зала, только для равенства
 between-sheet-castle = Замок
 between-sheet-two = { $lower } и { $higher }
-between-sheet-lower-counts = Считается меньший из двух ваших замков.
+between-sheet-lower-counts = Считается худший из двух ваших замков.
 between-sheet-others = другие помещения и карты
 between-sheet-lacks-castle = { $castle }: пока ничего не записано
 between-sheet-lacks-rooms = { $castle }: помещений { $count } из { $most }
 between-sheet-lacks-line = { $castle }: { $line }
 between-sheet-lacks-specialty = { $castle }: число особых помещений, из-за равенства
-between-sheet-tie-rule = При равенстве решает больший замок, затем особые помещения в обоих; затем место делится.
-between-sheet-tie-higher = { $who }: поровну, по { $points }. Решает больший замок: { $numbers }.
+between-sheet-tie-rule = При равенстве решает лучший замок, затем особые помещения в обоих; затем место делится.
+between-sheet-tie-higher = { $who }: поровну, по { $points }. Решает лучший замок: { $numbers }.
 between-sheet-tie-specialty = { $who }: всё ещё поровну. Решают особые помещения в обоих замках: { $numbers }.
 between-sheet-tie-shared = { $who }: поровну во всём, место делится.
 between-sheet-who = { $seats }
@@ -788,18 +788,18 @@ between-sheet-no-throne = { $where }: сначала выберите тронн
 
 ## Почему один ход лучше другого
 
-between-reason-lower-more = У меньшего из двух ваших замков сразу на { $n } больше.
-between-reason-lower-less = У меньшего из двух ваших замков сразу на { $n } меньше, но места лучше.
-between-reason-lower-title = Считается меньший замок
-between-reason-higher-more = У большего замка на { $n } больше.
-between-reason-higher-less = У большего замка, который не считается, на { $n } меньше.
+between-reason-lower-more = У худшего из двух ваших замков сразу на { $n } больше.
+between-reason-lower-less = У худшего из двух ваших замков сразу на { $n } меньше, но места лучше.
+between-reason-lower-title = Считается худший замок
+between-reason-higher-more = У лучшего замка на { $n } больше.
+between-reason-higher-less = У лучшего замка, который не считается, на { $n } меньше.
 between-reason-higher-title = Очки там, где они не считаются
 between-reason-bonus-more = Бонусов за три или пять помещений одного типа: на { $n } больше.
 between-reason-bonus-less = Бонусов за три или пять помещений одного типа: на { $n } меньше.
 between-reason-bonus-title = Третье того же типа
 between-reason-near-more = Типов, которым до бонуса не хватает одного помещения: на { $n } больше.
 between-reason-near-less = Типов, которым до бонуса не хватает одного помещения: на { $n } меньше.
-between-reason-near-title = В одном помещении от бонуса
+between-reason-near-title = До бонуса одно помещение
 between-reason-types-more = Типов помещений в ваших замках: на { $n } больше.
 between-reason-types-less = Типов помещений в ваших замках: на { $n } меньше.
 between-reason-types-title = Тип, которого не хватало

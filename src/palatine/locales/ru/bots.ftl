@@ -2,7 +2,7 @@
 
 bots-points-later = ещё впереди
 bots-decimal = { "," }
-bots-hint-head = Совет, { $seat }: отсюда на пробу { $count ->
+bots-hint-head = Совет ({ $seat }): отсюда на пробу { $count ->
         [one] доиграна { $count } партия
         [few] доиграны { $count } партии
        *[other] доиграно { $count } партий
@@ -53,7 +53,7 @@ bots-reason-later-less = На следующие ходы остаётся на 
 bots-reason-rivals = Главное, меньше остаётся другим.
 bots-reason-rivals-title = Что останется другим
 bots-reason-later-title = С прицелом на следующие ходы
-bots-reason-title = Путь получше
+bots-reason-title = Можно лучше
 bots-reason-equal = Не хуже первого, насколько можно судить.
 
 ## Разбор как статья
@@ -77,7 +77,7 @@ bots-review-gave-most = Больше всех отдаёт { $seat }: { $points 
        *[other] { $points } очков
     } (ходов: { $count }).
 bots-review-gave-nothing = Никто не отдал ничего, что можно отличить от случая.
-bots-review-luck-kind = Удача больше всех помогла: { $seat }, +{ $points }.
+bots-review-luck-kind = Больше всего удачи: { $seat }, +{ $points }.
 bots-review-luck-even = Удача распределилась поровну.
 bots-review-curve = Ожидаемый отрыв каждого игрока
 bots-review-points-curve = Очки каждого игрока
@@ -87,14 +87,14 @@ bots-review-lost = { $points ->
        *[other] Отдано { $points } очков
     }
 bots-review-lead-title = Лидер меняется
-bots-review-lead = Отсюда ожидалась победа: { $seat } (отрыв { $lead }), и так осталось до конца.
-bots-review-luck-title = Слово за случаем
-bots-review-luck-gain = То, что выпало перед этим, дало: { $seat }, { $points ->
+bots-review-lead = { $seat }: отсюда ожидалась победа (отрыв { $lead }), и так осталось до конца.
+bots-review-luck-title = Вмешался случай
+bots-review-luck-gain = { $seat }: выпавшее перед этим дало { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     } ожидаемого отрыва. Никто не мог на это повлиять.
-bots-review-luck-loss = То, что выпало перед этим, стоило: { $seat }, { $points ->
+bots-review-luck-loss = { $seat }: выпавшее перед этим отняло { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков

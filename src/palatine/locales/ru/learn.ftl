@@ -179,7 +179,7 @@ learn-puzzle-review-short = Что сделали бы вы?
 learn-puzzle-review-good = Не хуже лучшего найденного хода.
 learn-puzzle-review-best = Лучший найденный ход.
 learn-puzzle-review-less = { $less ->
-        [one] { $less } очко
-        [few] { $less } очка
-       *[other] { $less } очков
+        [one] На { $less } очко
+        [few] На { $less } очка
+       *[other] На { $less } очков
     } хуже лучшего найденного хода.

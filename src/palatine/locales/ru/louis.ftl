@@ -859,7 +859,7 @@ louis-puzzle-why-later = Полученное сейчас работает и �
 ## The score sheet of a real table
 
 louis-sheet-left = Что осталось
-louis-sheet-left-hint = Что обменивается на гербы, одно на один; луидоры три на один.
+louis-sheet-left-hint = Что обменивается на гербы: по одному за герб, луидоры по три.
 louis-sheet-pile = Гербы, оставшиеся в стопке
 louis-sheet-pile-hint = Нужно, только если гербов не хватает.
 louis-sheet-start = Первый игрок последнего раунда
@@ -895,8 +895,8 @@ louis-reason-influence-title = Чьё расположение завоеват�
 louis-reason-money-more = Луидоров: на { $n } больше.
 louis-reason-money-less = Луидоров: на { $n } меньше, но потрачены с толком.
 louis-reason-money-title = Вопрос денег
-louis-reason-chips-more = Жетонов для миссий: на { $n } больше.
-louis-reason-chips-less = Жетонов для миссий: на { $n } меньше.
+louis-reason-chips-more = Жетонов миссий: на { $n } больше.
+louis-reason-chips-less = Жетонов миссий: на { $n } меньше.
 louis-reason-chips-title = Жетоны для следующей миссии
 louis-reason-missions-more = Выложенных миссий: на { $n } больше, каждая по пять очков.
 louis-reason-missions-less = Выложенных миссий: пока на { $n } меньше.

@@ -16,7 +16,7 @@ page-search = Искать по названию
 page-rules = Правила
 page-puzzles = Задачи
 page-ratings = Рейтинг
-page-scorer = Таблица очков
+page-scorer = Лист подсчёта
 page-language = Язык
 page-error = Так не получится
 page-error-unknown = Что-то пошло не так. Попробуйте ещё раз.
@@ -120,8 +120,8 @@ page-sections = Разделы
 page-friends = Друзья
 page-by-link = по ссылке
 page-real-table = Играете за настоящим столом?
-page-real-table-note = Таблицы очков, которые считают за вас.
-page-count = Считать
+page-real-table-note = Листы подсчёта, которые всё считают сами.
+page-count = Посчитать
 page-puzzle-of-day = Задача дня
 page-try = Решить
 page-learning = Обучение
@@ -348,7 +348,7 @@ page-ratings-note = Люди и боты на одной шкале. Счита�
 page-ratings-none = Пока никто не сыграл рейтинговой партии.
 page-games-played = Партии
 
-## Таблица очков
+## Лист подсчёта
 
 page-sheet-steps = Шаги
 page-sheet-result = Итог
@@ -367,17 +367,17 @@ page-sheet-how-many = Сколько
 page-sheet-clear = Очистить
 page-sheet-find = Найти: несколько букв
 page-sheet-find-tile = Несколько букв
-page-sheet-kinds = Виды
-page-sheet-type-or-kind = Введите несколько букв или выберите вид. Число показывает, сколько принесёт плитка на лучшем месте.
-page-sheet-no-tile = Такой плитки нет.
-page-sheet-first-room = Первая комната: найдите её ниже.
-page-sheet-tap-room = Коснитесь комнаты, чтобы узнать её очки; перетащите, чтобы переставить; удержите, чтобы убрать.
-page-sheet-next-room = Следующая комната
-page-sheet-first-base = Сначала тронный зал или холл: какой именно?
+page-sheet-kinds = Типы
+page-sheet-type-or-kind = Введите несколько букв или выберите тип. Число показывает, сколько принесёт жетон на лучшем месте.
+page-sheet-no-tile = Такого жетона нет.
+page-sheet-first-room = Первое помещение: найдите его ниже.
+page-sheet-tap-room = Коснитесь помещения, чтобы узнать его очки; перетащите, чтобы переставить; удержите, чтобы убрать.
+page-sheet-next-room = Следующее помещение
+page-sheet-first-base = Сначала тронный зал или фойе: что именно?
 page-sheet-castle = Замок
 page-sheet-castle-done = Замок готов
 page-sheet-add-castle = Добавить замок
-page-sheet-rooms = Комнаты
+page-sheet-rooms = Помещения
 page-sheet-checked = проверено
 page-sheet-empty = пусто
 page-sheet-back-to = и снова
@@ -386,9 +386,9 @@ page-sheet-next = Далее
 page-sheet-next-player = Следующий игрок
 page-sheet-counts = Числа
 page-sheet-tie = Поровну: двое последних делят место
-page-sheet-shared = вместе
+page-sheet-shared = общее
 page-sheet-none = нет
-page-sheet-who-most = У кого больше всех? При ничьей нажмите двоих сразу или =.
+page-sheet-who-most = У кого больше всех? При равенстве коснитесь двоих сразу или нажмите =.
 page-sheet-ordinal-one = -е
 page-sheet-ordinal-two = -е
 page-sheet-ordinal-few = -е
@@ -482,7 +482,7 @@ page-turned-nowhere = В таком положении не помещается
 page-key-inspect = пояснить выбранное
 
 # Без сервера
-page-engine-starts = Стол готовится … (в первый раз это занимает несколько секунд)
+page-engine-starts = Стол готовится… (в первый раз это занимает несколько секунд)
 page-engine-failed = Не удалось подготовить стол: браузер слишком старый или ему не хватает памяти. Загрузите страницу ещё раз.
 page-offline = Без соединения
 page-offline-hero = В этом браузере: в одиночку, с людьми за этим экраном или против соперников, которые видят не больше вас. Бесплатно, без регистрации и без сервера.
@@ -491,7 +491,7 @@ page-offline-strength = Соперники играют до Кастеляна;
 page-offline-cached = После первого посещения страница открывается и без соединения, и её можно установить как программу.
 page-offline-plain-http = Эта страница пришла по обычному http, как в домашней сети. Поэтому браузер её не сохраняет: чтобы открыть её, нужно соединение, чтобы играть — нет.
 page-offline-records = Законченную партию можно сохранить как запись: командная строка её воспроизведёт, а сервер примет.
-page-offline-server = На сервер: с друзьями в других местах
+page-offline-server = На сервер: с друзьями по сети
 page-offline-install = Установить
 page-bring-record = Воспроизвести здесь сохранённую запись:
 page-offline-link = Играть без соединения
@@ -500,7 +500,7 @@ page-offline-link = Играть без соединения
 
 page-review-read = Читать разбор
 page-review-lead = Ожидаемый отрыв
-page-review-lead-note = перед остальными, после каждого хода; числа — моменты ниже
+page-review-lead-note = от остальных, после каждого хода; числа — моменты ниже
 page-review-points = Очки
 page-review-played = Сыграно
 page-review-instead = Лучше

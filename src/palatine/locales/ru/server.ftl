@@ -132,9 +132,9 @@ server-setup-title-7 = { $game } всемером, около { $minutes } ми�
 server-setup-text = { $who }; { $agreed }.
 server-setup-you = Вы
 server-setup-here = { $count ->
-    [one] ещё один у этого экрана
-    [few] ещё { $count } у этого экрана
-   *[other] ещё { $count } у этого экрана
+    [one] ещё один за этим экраном
+    [few] ещё { $count } за этим экраном
+   *[other] ещё { $count } за этим экраном
 }
 server-setup-friends = { $count ->
     [one] один друг по ссылке
@@ -178,7 +178,7 @@ server-setup-random = { $count ->
 }
 server-setup-hints = подсказки разрешены
 server-setup-no-hints = без подсказок
-server-setup-rated = с рейтингом
+server-setup-rated = на рейтинг
 server-setup-not-rated = без рейтинга
 server-setup-public = открыто для всех
 server-setup-no-clock = без часов

@@ -2,7 +2,7 @@
 
 tiny-title = Tiny
 tiny-about = Тайно выбранные карты дают право ставить знамёна: располагайте свои рядом на маленьком дворе.
-tiny-weight = легко научиться
+tiny-weight = легко освоить
 tiny-score = { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -2,7 +2,7 @@
 
 torres-title = Торрес
 torres-about = Стройте замки и ведите рыцарей на башни. Чем шире и выше, тем выгоднее.
-torres-weight = легко научиться
+torres-weight = легко освоить
 torres-style-towers = Башни
 torres-style-plan = План
 
@@ -32,7 +32,7 @@ torres-option-majority-per_edge = На каждом отдельно
 torres-option-variant-basic-says = Все берут карты из одной общей колоды.
 torres-option-variant-own_deck-says = У каждого десять своих карт; покупая, выбирают одну из трёх.
 torres-option-variant-master-says = У каждого с самого начала все десять карт; одна карта мастера даёт дополнительные очки.
-torres-option-doors-monotone-says = Внутри замка рыцарь идёт ровно или вниз и никогда снова вверх.
+torres-option-doors-monotone-says = Внутри замка рыцарь идёт по тому же уровню или вниз и никогда снова вверх.
 torres-option-doors-castle_wide-says = Внутри вверх и вниз как угодно; наружу не выше, чем внутрь.
 torres-option-doors-single_floor-says = Путь внутри от двери до двери идёт по одному этажу.
 torres-option-master-drawn-says = Карта вытягивается в начале игры.
@@ -658,7 +658,7 @@ torres-sheet-lacks-points = { $seat }, этап { $phase }: { $category }
 torres-sheet-lacks-total = { $seat }: замки
 torres-sheet-tie-rule = Равенства не бывает: кто остановился бы на занятом поле, идёт на ближайшее свободное. Только если ни у кого нет очков, побеждают все.
 torres-sheet-tie-shared = Ни у кого нет очков: побеждают все.
-torres-sheet-level = { $where }: { $seat } не может стоять на уровне { $level } в замке площадью { $area }: ни один не выше своей площади (T-603).
+torres-sheet-level = { $where }: { $seat } не может стоять на уровне { $level } в замке площадью { $area }: замок не бывает выше своей площади (T-603).
 torres-sheet-cells = { $where }: эти замки занимают клеток: { $covered }, а на поле их { $most } (T-101).
 torres-sheet-knights = { $where }: рыцари игрока { $seat } стоят в стольких замках: { $count }, а рыцарей только { $most } (T-103).
 torres-sheet-king-paid = { $where }: на этапе { $phase } королевский бонус { $paid } или ничего (T-706).
@@ -688,5 +688,5 @@ torres-reason-knights-more = Ваших рыцарей на поле: на { $n 
 torres-reason-knights-less = Ваших рыцарей на поле: на { $n } меньше.
 torres-reason-knights-title = Рыцарь для следующего замка
 torres-reason-spare-more = Очков действий, ставших победными: на { $n } больше.
-torres-reason-spare-less = На поле использует на { $n } очков действий больше.
+torres-reason-spare-less = Очков действий, потраченных на поле: на { $n } больше.
 torres-reason-spare-title = Очки действий
