@@ -49,8 +49,8 @@ def test_it_says_whose_influence_an_action_brings() -> None:
     told = [
         {"key": f"{found.key}-more", "args": {**found.args, "n": 2}, "title": f"{found.key}-title"}
     ]
-    assert said("louis", told, "en") == "Cardinal Mazarin: 2 more influence."
-    assert title(told, load("en")) == "Whose ear to win"
+    assert said("louis", told, "en") == "Influence markers on Cardinal Mazarin: 2 more."
+    assert title(told, load("en")) == "Markers on the tiles"
 
 
 @every_game

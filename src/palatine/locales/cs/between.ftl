@@ -788,18 +788,18 @@ between-sheet-no-throne = { $where }: nejdřív vyberte trůnní sál zámku { $
 
 ## Proč je jeden tah lepší než jiný
 
-between-reason-lower-more = Nižší z vašich dvou zámků má hned o { $n } víc.
-between-reason-lower-less = Nižší z vašich dvou zámků má hned o { $n } méně, ale lepší místa.
+between-reason-lower-more = Body nižšího zámku: o { $n } víc.
+between-reason-lower-less = Body nižšího zámku: zatím o { $n } méně.
 between-reason-lower-title = Počítá se nižší zámek
-between-reason-higher-more = Vyšší zámek má o { $n } víc.
-between-reason-higher-less = Vyšší zámek, který se nepočítá, má o { $n } méně.
-between-reason-higher-title = Body tam, kde se nepočítají
+between-reason-higher-more = Body vyššího zámku: o { $n } víc.
+between-reason-higher-less = Body vyššího zámku, který se nepočítá: o { $n } méně.
+between-reason-higher-title = Vyšší zámek
 between-reason-bonus-more = Bonusů za tři či pět místností jednoho druhu: o { $n } víc.
 between-reason-bonus-less = Bonusů za tři či pět místností jednoho druhu: o { $n } méně.
-between-reason-bonus-title = Třetí téhož druhu
+between-reason-bonus-title = Bonus za tři nebo pět místností
 between-reason-near-more = Druhů, kterým do bonusu chybí jedna místnost: o { $n } víc.
 between-reason-near-less = Druhů, kterým do bonusu chybí jedna místnost: o { $n } méně.
 between-reason-near-title = O místnost od bonusu
-between-reason-types-more = Druhů místností ve vašich zámcích: o { $n } víc.
-between-reason-types-less = Druhů místností ve vašich zámcích: o { $n } méně.
+between-reason-types-more = Druhů místností v obou zámcích: o { $n } víc.
+between-reason-types-less = Druhů místností v obou zámcích: o { $n } méně.
 between-reason-types-title = Druh, který chyběl

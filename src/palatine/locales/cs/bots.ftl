@@ -49,7 +49,7 @@ bots-review-summary = { $seat }: { $decisions ->
 bots-reason-category-more = Nakonec o { $points } víc ({ $category }).
 bots-reason-category-less = Nakonec o { $points } méně ({ $category }).
 bots-reason-later-more = Na další tahy zbude o { $points } víc.
-bots-reason-later-less = Na další tahy zbude o { $points } méně, hned se to ale vyrovná.
+bots-reason-later-less = Na další tahy zbude o { $points } méně, jiné výhody to ale převáží.
 bots-reason-rivals = Hlavně nechá méně ostatním.
 bots-reason-rivals-title = Co zbude ostatním
 bots-reason-later-title = S výhledem na další tahy
@@ -78,7 +78,7 @@ bots-review-players = { $game }, { $count ->
 bots-review-course-early = { $seat }: ve vedení už od začátku a až do konce.
 bots-review-course-middle = { $seat }: trvalé vedení od poloviny partie ({ $when }).
 bots-review-course-late = { $seat }: obrat až ke konci ({ $when }).
-bots-review-course-last = { $seat }: vítězství, které až do posledního bodování nebylo vidět.
+bots-review-course-last = { $seat }: vítězství, které až do posledního tahu nebylo vidět.
 bots-review-gave-most = Nejvíc rozdává { $seat }: { $points ->
         [one] { $points } bod
         [few] { $points } body

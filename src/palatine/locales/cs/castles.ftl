@@ -841,17 +841,17 @@ castles-sheet-tile-used = { $piece } už leží v zámku hráče { $seat }.
 ## Proč je jeden tah lepší než jiný
 
 castles-reason-once-more = Body hned: o { $n } víc.
-castles-reason-once-less = Body hned: o { $n } méně, později víc.
-castles-reason-once-title = Body na stole
-castles-reason-complete-more = O jednu uzavřenou destičku víc ({ $type }): { $reward }.
-castles-reason-complete-less = Destička zůstane otevřená ({ $type }), odměna přijde později: { $reward }.
-castles-reason-complete-title = Poslední volné dveře
+castles-reason-once-less = Body hned: o { $n } méně.
+castles-reason-once-title = Body hned
+castles-reason-complete-more = Uzavřených destiček ({ $type }): o { $n } víc. Odměna: { $reward }.
+castles-reason-complete-less = Uzavřených destiček ({ $type }): zatím o { $n } méně. Odměna počká: { $reward }.
+castles-reason-complete-title = Uzavřené destičky
 castles-reason-money-more = Peníze: o { $n } 000 víc.
-castles-reason-money-less = Peníze: o { $n } 000 méně, za to, co se koupí.
-castles-reason-money-title = Co to stojí
+castles-reason-money-less = Peníze: o { $n } 000 méně.
+castles-reason-money-title = Peníze
 castles-reason-cards-more = Karet úkolů: o { $n } víc.
 castles-reason-cards-less = Karet úkolů: o { $n } méně.
-castles-reason-cards-title = O kartu úkolu víc
+castles-reason-cards-title = Karty úkolů
 castles-reason-doors-more = Volných dveří k dalšímu stavění: o { $n } víc.
-castles-reason-doors-less = Volných dveří: o { $n } méně, místnosti se tak uzavírají.
+castles-reason-doors-less = Volných dveří k dalšímu stavění: o { $n } méně.
 castles-reason-doors-title = Dveře k dalšímu stavění

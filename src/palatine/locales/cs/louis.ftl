@@ -889,12 +889,12 @@ louis-sheet-missions-many = { $where }: misí { $count }, ale je jich jen { $mos
 
 ## Proč je jeden tah lepší než jiný
 
-louis-reason-influence-more = { $person }: o { $n } víc vlivu.
-louis-reason-influence-less = { $person }: o { $n } méně vlivu.
-louis-reason-influence-title = Čí přízeň získat
+louis-reason-influence-more = Kamenů na kartičce ({ $person }): o { $n } víc.
+louis-reason-influence-less = Kamenů na kartičce ({ $person }): o { $n } méně.
+louis-reason-influence-title = Kameny na kartičkách
 louis-reason-money-more = Louisdorů: o { $n } víc.
-louis-reason-money-less = Louisdorů: o { $n } méně, ale dobře utracených.
-louis-reason-money-title = Otázka peněz
+louis-reason-money-less = Louisdorů: o { $n } méně.
+louis-reason-money-title = Louisdory
 louis-reason-chips-more = Žetonů na mise: o { $n } víc.
 louis-reason-chips-less = Žetonů na mise: o { $n } méně.
 louis-reason-chips-title = Žetony na další misi
@@ -903,10 +903,10 @@ louis-reason-missions-less = Vyložených misí: zatím o { $n } méně.
 louis-reason-missions-title = Mise na vyložení
 louis-reason-intrigue-more = Karet intrik: o { $n } víc.
 louis-reason-intrigue-less = Karet intrik: o { $n } méně.
-louis-reason-intrigue-title = Intrika
-louis-reason-cards-more = Karet vlivu na později: o { $n } víc.
-louis-reason-cards-less = Karet vlivu na později: o { $n } méně.
-louis-reason-cards-title = Karta navíc
+louis-reason-intrigue-title = Karty intrik
+louis-reason-cards-more = Karet vlivu v ruce: o { $n } víc.
+louis-reason-cards-less = Karet vlivu v ruce: o { $n } méně.
+louis-reason-cards-title = Karty vlivu
 louis-reason-arms-more = Erbů: o { $n } víc.
 louis-reason-arms-less = Erbů: o { $n } méně.
 louis-reason-arms-title = Erby

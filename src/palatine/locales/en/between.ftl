@@ -778,18 +778,18 @@ between-sheet-no-throne = { $where }: choose the throne room of { $castle } firs
 
 ## Why one line is better than another
 
-between-reason-lower-more = The lower of your two castles has { $n } more at once.
-between-reason-lower-less = The lower of your two castles has { $n } less at once, and better places.
+between-reason-lower-more = Points of the lower castle: { $n } more.
+between-reason-lower-less = Points of the lower castle: { $n } fewer for now.
 between-reason-lower-title = The lower castle counts
-between-reason-higher-more = The higher castle has { $n } more.
-between-reason-higher-less = The higher castle, which does not count, has { $n } less.
-between-reason-higher-title = Points where they do not count
+between-reason-higher-more = Points of the higher castle: { $n } more.
+between-reason-higher-less = Points of the higher castle, which does not count: { $n } fewer.
+between-reason-higher-title = The higher castle
 between-reason-bonus-more = Bonuses for three or five rooms of a type: { $n } more.
 between-reason-bonus-less = Bonuses for three or five rooms of a type: { $n } fewer.
-between-reason-bonus-title = The third of a kind
+between-reason-bonus-title = A bonus for three or five rooms
 between-reason-near-more = Types that are one room short of a bonus: { $n } more.
 between-reason-near-less = Types that are one room short of a bonus: { $n } fewer.
 between-reason-near-title = One room short of a bonus
-between-reason-types-more = Types of rooms in your castles: { $n } more.
-between-reason-types-less = Types of rooms in your castles: { $n } fewer.
+between-reason-types-more = Types of rooms in both castles: { $n } more.
+between-reason-types-less = Types of rooms in both castles: { $n } fewer.
 between-reason-types-title = A type that was missing

@@ -14,9 +14,9 @@ bots-hint-nothing = Nobody has anything to decide here.
 bots-hint-over = The game is over.
 bots-hint-option = { $place }. { $action } [{ $text }]
 bots-hint-expected = Expected: { $total } points, lead { $margin }.
-bots-hint-most = Of all that was tried out it brings the most.
-bots-hint-less = { $points } points of lead behind the first.
-bots-hint-less-why = { $points } points of lead behind the first. With the first: { $why }
+bots-hint-most = Of all that was tried out, this brings the most.
+bots-hint-less = The expected lead is { $points } points smaller than with the first.
+bots-hint-less-why = The expected lead is { $points } points smaller than with the first. In favour of the first: { $why }
 bots-hint-unseen = Not looked at more closely.
 bots-hint-only = There is nothing else to do.
 bots-help-seat = for this seat, counted from 1; otherwise for the one that is asked
@@ -42,11 +42,11 @@ bots-review-summary = { $seat }: { $decisions ->
 
 ## Why one line is better than another
 
-bots-reason-category-more = { $points } more in the end ({ $category }).
-bots-reason-category-less = { $points } less in the end ({ $category }).
-bots-reason-later-more = It leaves { $points } more for the turns to come.
-bots-reason-later-less = It leaves { $points } less for the turns to come, which is made up for at once.
-bots-reason-rivals = Above all it leaves less to the others.
+bots-reason-category-more = Points at the end ({ $category }): { $points } more.
+bots-reason-category-less = Points at the end ({ $category }): { $points } fewer.
+bots-reason-later-more = Points from the turns to come: { $points } more.
+bots-reason-later-less = Points from the turns to come: { $points } fewer; other gains outweigh that.
+bots-reason-rivals = Above all, the others get less.
 bots-reason-rivals-title = What is left to the others
 bots-reason-later-title = With an eye on the next turns
 bots-reason-title = A better way
@@ -65,18 +65,18 @@ bots-review-players = { $game }, { $count ->
         [one] { $count } player
        *[other] { $count } players
     }.
-bots-review-course-early = { $seat } was ahead from early on and never let go.
+bots-review-course-early = { $seat } was ahead from early on to the end.
 bots-review-course-middle = { $seat } took the lead for good in the middle of the game ({ $when }).
 bots-review-course-late = { $seat } came from behind and took the lead late ({ $when }).
-bots-review-course-last = { $seat } won although it did not look like it until the last scoring.
-bots-review-gave-most = { $seat } gave most away: { $points ->
+bots-review-course-last = { $seat } won, although until the last turn somebody else was expected to win.
+bots-review-gave-most = { $seat } gave away most: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, in { $count ->
         [one] { $count } turn
        *[other] { $count } turns
     }.
-bots-review-gave-nothing = Nobody gave away anything that can be told from chance.
+bots-review-gave-nothing = Nobody gave away more than chance may explain.
 bots-review-luck-kind = The draws were kindest to { $seat }: +{ $points }.
 bots-review-luck-even = Luck was shared out evenly.
 bots-review-curve = Expected lead of each player
@@ -87,25 +87,25 @@ bots-review-lost = { $points ->
     } given away
 bots-review-lead-title = The lead changes hands
 bots-review-lead = From here { $seat } was expected to win (lead { $lead }), and it stayed so to the end.
-bots-review-luck-title = Luck takes a hand
-bots-review-luck-gain = What was drawn before this brought { $seat } { $points ->
+bots-review-luck-title = The luck of the draw
+bots-review-luck-gain = What was drawn just before this brought { $seat } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } of the expected lead. Nobody could do anything about it.
-bots-review-luck-loss = What was drawn before this cost { $seat } { $points ->
+    } of expected lead. Nobody could do anything about it.
+bots-review-luck-loss = What was drawn just before this cost { $seat } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } of the expected lead. Nobody could do anything about it.
-bots-review-take-nothing = You gave nothing away in { $count } turns that can be told from chance.
+    } of expected lead. Nobody could do anything about it.
+bots-review-take-nothing = In { $count } turns you gave away no more than chance may explain.
 bots-review-take-lost = You gave away { $points ->
         [one] { $points } point
        *[other] { $points } points
     } in { $count } of { $of } turns.
-bots-review-take-most = Look here first: “{ $title }”, { $points ->
+bots-review-take-most = Look first at “{ $title }”: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-bots-review-take-when = Most of it went in { $when }: { $points ->
+bots-review-take-when = You gave away most in this part: { $when }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -810,17 +810,17 @@ castles-sheet-tile-used = { $piece } lies in the castle of { $seat } already.
 ## Why one line is better than another
 
 castles-reason-once-more = Points at once: { $n } more.
-castles-reason-once-less = Points at once: { $n } fewer, and more later.
-castles-reason-once-title = Points on the table
-castles-reason-complete-more = A tile more is complete ({ $type }): { $reward }.
-castles-reason-complete-less = A tile stays open ({ $type }); its reward comes later: { $reward }.
-castles-reason-complete-title = The last open door
-castles-reason-money-more = Money: { $n } 000 more.
-castles-reason-money-less = Money: { $n } 000 less, for what it buys.
-castles-reason-money-title = What it costs
+castles-reason-once-less = Points at once: { $n } fewer.
+castles-reason-once-title = Points at once
+castles-reason-complete-more = Completed tiles ({ $type }): { $n } more. Reward: { $reward }.
+castles-reason-complete-less = Completed tiles ({ $type }): { $n } fewer for now. The reward has to wait: { $reward }.
+castles-reason-complete-title = Completed tiles
+castles-reason-money-more = Money: { $n },000 M more.
+castles-reason-money-less = Money: { $n },000 M less.
+castles-reason-money-title = Money
 castles-reason-cards-more = Bonus cards: { $n } more.
 castles-reason-cards-less = Bonus cards: { $n } fewer.
-castles-reason-cards-title = One more bonus card
+castles-reason-cards-title = Bonus cards
 castles-reason-doors-more = Open doors to build on: { $n } more.
-castles-reason-doors-less = Open doors: { $n } fewer, so rooms get complete.
+castles-reason-doors-less = Open doors to build on: { $n } fewer.
 castles-reason-doors-title = Doors to build on

@@ -775,12 +775,12 @@ louis-sheet-missions-many = { $where }: { $count } missions, but there are only 
 
 ## Why one line is better than another
 
-louis-reason-influence-more = { $person }: { $n } more influence.
-louis-reason-influence-less = { $person }: { $n } less influence.
-louis-reason-influence-title = Whose ear to win
+louis-reason-influence-more = Influence markers on { $person }: { $n } more.
+louis-reason-influence-less = Influence markers on { $person }: { $n } fewer.
+louis-reason-influence-title = Markers on the tiles
 louis-reason-money-more = Louis d’or: { $n } more.
-louis-reason-money-less = Louis d’or: { $n } fewer, and well spent.
-louis-reason-money-title = A matter of money
+louis-reason-money-less = Louis d’or: { $n } fewer.
+louis-reason-money-title = Louis d’or
 louis-reason-chips-more = Mission chips: { $n } more.
 louis-reason-chips-less = Mission chips: { $n } fewer.
 louis-reason-chips-title = Chips for the next mission
@@ -789,10 +789,10 @@ louis-reason-missions-less = Missions laid: { $n } fewer for now.
 louis-reason-missions-title = A mission that could be laid
 louis-reason-intrigue-more = Intrigue cards: { $n } more.
 louis-reason-intrigue-less = Intrigue cards: { $n } fewer.
-louis-reason-intrigue-title = An intrigue
-louis-reason-cards-more = Influence cards kept for later: { $n } more.
-louis-reason-cards-less = Influence cards kept for later: { $n } fewer.
-louis-reason-cards-title = A card too many
+louis-reason-intrigue-title = Intrigue cards
+louis-reason-cards-more = Influence cards in hand: { $n } more.
+louis-reason-cards-less = Influence cards in hand: { $n } fewer.
+louis-reason-cards-title = Influence cards
 louis-reason-arms-more = Coats of arms: { $n } more.
 louis-reason-arms-less = Coats of arms: { $n } fewer.
 louis-reason-arms-title = Coats of arms

@@ -788,18 +788,18 @@ between-sheet-no-throne = { $where }: najpierw wybierz salę tronową zamku { $c
 
 ## Dlaczego jeden ruch jest lepszy od drugiego
 
-between-reason-lower-more = Niższy z twoich dwóch zamków ma od razu o { $n } więcej.
-between-reason-lower-less = Niższy z twoich dwóch zamków ma od razu o { $n } mniej, ale lepsze miejsca.
+between-reason-lower-more = Punkty niższego zamku: o { $n } więcej.
+between-reason-lower-less = Punkty niższego zamku: na razie o { $n } mniej.
 between-reason-lower-title = Liczy się niższy zamek
-between-reason-higher-more = Wyższy zamek ma o { $n } więcej.
-between-reason-higher-less = Wyższy zamek, który się nie liczy, ma o { $n } mniej.
-between-reason-higher-title = Punkty tam, gdzie się nie liczą
+between-reason-higher-more = Punkty wyższego zamku: o { $n } więcej.
+between-reason-higher-less = Punkty wyższego zamku, który się nie liczy: o { $n } mniej.
+between-reason-higher-title = Wyższy zamek
 between-reason-bonus-more = Bonusów za trzy lub pięć komnat jednego rodzaju: o { $n } więcej.
 between-reason-bonus-less = Bonusów za trzy lub pięć komnat jednego rodzaju: o { $n } mniej.
-between-reason-bonus-title = Trzecia tego samego rodzaju
+between-reason-bonus-title = Bonus za trzy lub pięć komnat
 between-reason-near-more = Rodzajów, którym do bonusu brakuje jednej komnaty: o { $n } więcej.
 between-reason-near-less = Rodzajów, którym do bonusu brakuje jednej komnaty: o { $n } mniej.
 between-reason-near-title = O komnatę od bonusu
-between-reason-types-more = Rodzajów komnat w twoich zamkach: o { $n } więcej.
-between-reason-types-less = Rodzajów komnat w twoich zamkach: o { $n } mniej.
+between-reason-types-more = Rodzajów komnat w obu zamkach: o { $n } więcej.
+between-reason-types-less = Rodzajów komnat w obu zamkach: o { $n } mniej.
 between-reason-types-title = Rodzaj, którego brakowało

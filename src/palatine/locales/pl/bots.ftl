@@ -49,7 +49,7 @@ bots-review-summary = { $seat }: { $decisions ->
 bots-reason-category-more = Na końcu o { $points } więcej ({ $category }).
 bots-reason-category-less = Na końcu o { $points } mniej ({ $category }).
 bots-reason-later-more = Na następne tury zostaje o { $points } więcej.
-bots-reason-later-less = Na następne tury zostaje o { $points } mniej, ale zwraca się to od razu.
+bots-reason-later-less = Na następne tury zostaje o { $points } mniej, ale inne korzyści przeważają.
 bots-reason-rivals = Przede wszystkim mniej zostawia innym.
 bots-reason-rivals-title = Co zostaje innym
 bots-reason-later-title = Z myślą o następnych turach
@@ -74,7 +74,7 @@ bots-review-players = { $game }, liczba graczy: { $count }.
 bots-review-course-early = { $seat }: na prowadzeniu od początku i aż do końca.
 bots-review-course-middle = { $seat }: trwałe prowadzenie od środka gry ({ $when }).
 bots-review-course-late = { $seat }: zwrot dopiero pod koniec ({ $when }).
-bots-review-course-last = { $seat }: zwycięstwo, na które do ostatniej punktacji nie wyglądało.
+bots-review-course-last = { $seat }: zwycięstwo, na które aż do ostatniego ruchu nie wyglądało.
 bots-review-gave-most = Najwięcej oddaje { $seat }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty

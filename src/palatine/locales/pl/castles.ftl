@@ -841,17 +841,17 @@ castles-sheet-tile-used = { $piece } leży już w zamku gracza { $seat }.
 ## Dlaczego jeden ruch jest lepszy od drugiego
 
 castles-reason-once-more = Punkty od razu: o { $n } więcej.
-castles-reason-once-less = Punkty od razu: o { $n } mniej, później więcej.
-castles-reason-once-title = Punkty na stole
-castles-reason-complete-more = O jeden ukończony kafelek więcej ({ $type }): { $reward }.
-castles-reason-complete-less = Kafelek zostaje otwarty ({ $type }), nagroda przyjdzie później: { $reward }.
-castles-reason-complete-title = Ostatnie wolne drzwi
+castles-reason-once-less = Punkty od razu: o { $n } mniej.
+castles-reason-once-title = Punkty od razu
+castles-reason-complete-more = Ukończonych kafelków ({ $type }): o { $n } więcej. Nagroda: { $reward }.
+castles-reason-complete-less = Ukończonych kafelków ({ $type }): na razie o { $n } mniej. Nagroda poczeka: { $reward }.
+castles-reason-complete-title = Ukończone kafelki
 castles-reason-money-more = Pieniądze: o { $n } 000 więcej.
-castles-reason-money-less = Pieniądze: o { $n } 000 mniej, za to, co kupuje.
-castles-reason-money-title = Ile to kosztuje
+castles-reason-money-less = Pieniądze: o { $n } 000 mniej.
+castles-reason-money-title = Pieniądze
 castles-reason-cards-more = Kart bonusowych: o { $n } więcej.
 castles-reason-cards-less = Kart bonusowych: o { $n } mniej.
-castles-reason-cards-title = O jedną kartę bonusową więcej
+castles-reason-cards-title = Karty bonusowe
 castles-reason-doors-more = Wolnych drzwi do dalszej budowy: o { $n } więcej.
-castles-reason-doors-less = Wolnych drzwi: o { $n } mniej, więc komnaty się zamykają.
+castles-reason-doors-less = Wolnych drzwi do dalszej budowy: o { $n } mniej.
 castles-reason-doors-title = Drzwi do dalszej budowy

@@ -889,12 +889,12 @@ louis-sheet-missions-many = { $where }: misji { $count }, a jest ich tylko { $mo
 
 ## Dlaczego jeden ruch jest lepszy od drugiego
 
-louis-reason-influence-more = { $person }: o { $n } więcej wpływów.
-louis-reason-influence-less = { $person }: o { $n } mniej wpływów.
-louis-reason-influence-title = Czyje względy zdobyć
+louis-reason-influence-more = Znaczników na kafelku ({ $person }): o { $n } więcej.
+louis-reason-influence-less = Znaczników na kafelku ({ $person }): o { $n } mniej.
+louis-reason-influence-title = Znaczniki na kafelkach
 louis-reason-money-more = Luidorów: o { $n } więcej.
-louis-reason-money-less = Luidorów: o { $n } mniej, ale dobrze wydanych.
-louis-reason-money-title = Kwestia pieniędzy
+louis-reason-money-less = Luidorów: o { $n } mniej.
+louis-reason-money-title = Luidory
 louis-reason-chips-more = Żetonów misji: o { $n } więcej.
 louis-reason-chips-less = Żetonów misji: o { $n } mniej.
 louis-reason-chips-title = Żetony na następną misję
@@ -903,10 +903,10 @@ louis-reason-missions-less = Wyłożonych misji: na razie o { $n } mniej.
 louis-reason-missions-title = Misja do wyłożenia
 louis-reason-intrigue-more = Kart intryg: o { $n } więcej.
 louis-reason-intrigue-less = Kart intryg: o { $n } mniej.
-louis-reason-intrigue-title = Intryga
-louis-reason-cards-more = Kart wpływów na później: o { $n } więcej.
-louis-reason-cards-less = Kart wpływów na później: o { $n } mniej.
-louis-reason-cards-title = O kartę za dużo
+louis-reason-intrigue-title = Karty intryg
+louis-reason-cards-more = Kart wpływów na ręce: o { $n } więcej.
+louis-reason-cards-less = Kart wpływów na ręce: o { $n } mniej.
+louis-reason-cards-title = Karty wpływów
 louis-reason-arms-more = Herbów: o { $n } więcej.
 louis-reason-arms-less = Herbów: o { $n } mniej.
 louis-reason-arms-title = Herby

@@ -788,18 +788,18 @@ between-sheet-no-throne = { $where }: сначала выберите тронн
 
 ## Почему один ход лучше другого
 
-between-reason-lower-more = У худшего из двух ваших замков сразу на { $n } больше.
-between-reason-lower-less = У худшего из двух ваших замков сразу на { $n } меньше, но места лучше.
+between-reason-lower-more = Очки худшего замка: на { $n } больше.
+between-reason-lower-less = Очки худшего замка: пока на { $n } меньше.
 between-reason-lower-title = Считается худший замок
-between-reason-higher-more = У лучшего замка на { $n } больше.
-between-reason-higher-less = У лучшего замка, который не считается, на { $n } меньше.
-between-reason-higher-title = Очки там, где они не считаются
+between-reason-higher-more = Очки лучшего замка: на { $n } больше.
+between-reason-higher-less = Очки лучшего замка, который не считается: на { $n } меньше.
+between-reason-higher-title = Лучший замок
 between-reason-bonus-more = Бонусов за три или пять помещений одного типа: на { $n } больше.
 between-reason-bonus-less = Бонусов за три или пять помещений одного типа: на { $n } меньше.
-between-reason-bonus-title = Третье того же типа
+between-reason-bonus-title = Бонус за три или пять помещений
 between-reason-near-more = Типов, которым до бонуса не хватает одного помещения: на { $n } больше.
 between-reason-near-less = Типов, которым до бонуса не хватает одного помещения: на { $n } меньше.
 between-reason-near-title = До бонуса одно помещение
-between-reason-types-more = Типов помещений в ваших замках: на { $n } больше.
-between-reason-types-less = Типов помещений в ваших замках: на { $n } меньше.
+between-reason-types-more = Типов помещений в обоих замках: на { $n } больше.
+between-reason-types-less = Типов помещений в обоих замках: на { $n } меньше.
 between-reason-types-title = Тип, которого не хватало

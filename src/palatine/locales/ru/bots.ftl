@@ -49,7 +49,7 @@ bots-review-summary = { $seat }: { $decisions ->
 bots-reason-category-more = В конце на { $points } больше ({ $category }).
 bots-reason-category-less = В конце на { $points } меньше ({ $category }).
 bots-reason-later-more = На следующие ходы остаётся на { $points } больше.
-bots-reason-later-less = На следующие ходы остаётся на { $points } меньше, но это окупается сразу.
+bots-reason-later-less = На следующие ходы остаётся на { $points } меньше, но другие выгоды перевешивают.
 bots-reason-rivals = Главное, меньше остаётся другим.
 bots-reason-rivals-title = Что останется другим
 bots-reason-later-title = С прицелом на следующие ходы
@@ -70,7 +70,7 @@ bots-review-players = { $game }, игроков: { $count }.
 bots-review-course-early = { $seat }: впереди почти с начала и до конца.
 bots-review-course-middle = { $seat }: прочно впереди с середины партии ({ $when }).
 bots-review-course-late = { $seat }: перелом только под конец ({ $when }).
-bots-review-course-last = { $seat }: победа, которой до последнего подсчёта не было видно.
+bots-review-course-last = { $seat }: победа, которой до последнего хода не было видно.
 bots-review-gave-most = Больше всех отдаёт { $seat }: { $points ->
         [one] { $points } очко
         [few] { $points } очка

@@ -837,17 +837,17 @@ castles-sheet-tile-used = { $piece } уже лежит в замке игрок�
 ## Почему один ход лучше другого
 
 castles-reason-once-more = ПО сразу: на { $n } больше.
-castles-reason-once-less = ПО сразу: на { $n } меньше, зато потом больше.
-castles-reason-once-title = ПО на столе
-castles-reason-complete-more = На один готовый жетон больше ({ $type }): { $reward }.
-castles-reason-complete-less = Жетон пока не готов ({ $type }), поощрение будет позже: { $reward }.
-castles-reason-complete-title = Последний свободный вход
+castles-reason-once-less = ПО сразу: на { $n } меньше.
+castles-reason-once-title = ПО сразу
+castles-reason-complete-more = Готовых жетонов ({ $type }): на { $n } больше. Поощрение: { $reward }.
+castles-reason-complete-less = Готовых жетонов ({ $type }): пока на { $n } меньше. Поощрение подождёт: { $reward }.
+castles-reason-complete-title = Готовые жетоны
 castles-reason-money-more = Деньги: на { $n } 000 больше.
-castles-reason-money-less = Деньги: на { $n } 000 меньше, зато есть покупка.
-castles-reason-money-title = Сколько это стоит
+castles-reason-money-less = Деньги: на { $n } 000 меньше.
+castles-reason-money-title = Деньги
 castles-reason-cards-more = Карт бонусов: на { $n } больше.
 castles-reason-cards-less = Карт бонусов: на { $n } меньше.
-castles-reason-cards-title = Ещё одна карта бонусов
+castles-reason-cards-title = Карты бонусов
 castles-reason-doors-more = Свободных входов для стройки: на { $n } больше.
-castles-reason-doors-less = Свободных входов: на { $n } меньше, жетоны становятся готовыми.
+castles-reason-doors-less = Свободных входов для стройки: на { $n } меньше.
 castles-reason-doors-title = Входы для стройки

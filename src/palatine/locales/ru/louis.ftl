@@ -889,12 +889,12 @@ louis-sheet-missions-many = { $where }: миссий { $count }, а их тол�
 
 ## Почему один ход лучше другого
 
-louis-reason-influence-more = { $person }: на { $n } больше влияния.
-louis-reason-influence-less = { $person }: на { $n } меньше влияния.
-louis-reason-influence-title = Чьё расположение завоевать
+louis-reason-influence-more = Фишек на планшете ({ $person }): на { $n } больше.
+louis-reason-influence-less = Фишек на планшете ({ $person }): на { $n } меньше.
+louis-reason-influence-title = Фишки на планшетах
 louis-reason-money-more = Луидоров: на { $n } больше.
-louis-reason-money-less = Луидоров: на { $n } меньше, но потрачены с толком.
-louis-reason-money-title = Вопрос денег
+louis-reason-money-less = Луидоров: на { $n } меньше.
+louis-reason-money-title = Луидоры
 louis-reason-chips-more = Жетонов миссий: на { $n } больше.
 louis-reason-chips-less = Жетонов миссий: на { $n } меньше.
 louis-reason-chips-title = Жетоны для следующей миссии
@@ -903,10 +903,10 @@ louis-reason-missions-less = Выложенных миссий: пока на { 
 louis-reason-missions-title = Миссия, которую можно выложить
 louis-reason-intrigue-more = Карт интриг: на { $n } больше.
 louis-reason-intrigue-less = Карт интриг: на { $n } меньше.
-louis-reason-intrigue-title = Интрига
-louis-reason-cards-more = Карт влияния на потом: на { $n } больше.
-louis-reason-cards-less = Карт влияния на потом: на { $n } меньше.
-louis-reason-cards-title = Лишняя карта
+louis-reason-intrigue-title = Карты интриг
+louis-reason-cards-more = Карт влияния на руке: на { $n } больше.
+louis-reason-cards-less = Карт влияния на руке: на { $n } меньше.
+louis-reason-cards-title = Карты влияния
 louis-reason-arms-more = Гербов: на { $n } больше.
 louis-reason-arms-less = Гербов: на { $n } меньше.
 louis-reason-arms-title = Гербы
