@@ -3,7 +3,7 @@
 ## The guided first game
 
 between-learn-goal-title = Dva zámky, dva partneři
-between-learn-goal-say = Stavíte dva zámky: { between-castle-mespelbrunn } se sousedem po levici, { between-castle-hohenschwangau } se sousedem po pravici. Na konci se vám počítá jen ten horší z nich. Starejte se proto o oba.
+between-learn-goal-say = Stavíte dva zámky: { between-castle-mespelbrunn } se sousedem po levici, { between-castle-hohenschwangau } se sousedem po pravici. Na konci se vám počítá jen ten horší z nich. Starejte se proto o oba.
 
 between-learn-choose-title = Dvě si nechte, zbytek pošlete dál
 between-learn-choose-say = Devět destiček, které vidíte jen vy. Dvě si necháte, sedm dostane soused po levici. Nejdřív klepněte na destičku { between-room-terrace }, to je zahrada, a objeví-li se zelené tlačítko, stiskněte ho.
@@ -12,7 +12,7 @@ between-learn-choose-other = Nechat si můžete kterékoli dvě. V této lekci 
 
 between-learn-split-title = Do každého zámku jednu
 between-learn-split-say = Teď jsou odhalené všechny destičky. Každý váš zámek dostane jednu od vás a jednu od partnera. Teprve teď rozhodujete: zámku { between-castle-mespelbrunn } dejte { between-room-terrace-acc }. Druhá přijde do zámku { between-castle-hohenschwangau }.
-between-learn-split-other = { between-room-treasure-room } by tu byla dovolena také. V této lekci dejte zámku { between-castle-mespelbrunn } { between-room-terrace-acc }.
+between-learn-split-other = { between-room-treasure-room } by tu byla dovolena také. V této lekci dejte zámku { between-castle-mespelbrunn } { between-room-terrace-acc }.
 
 between-learn-ground-title = Kam smí místnost
 between-learn-ground-say = Místnost musí sousedit hranou s jinou místností. Nad přízemím musí stát na jiné. Pod zem patří jen spojovací a sklepní místnosti. Zkuste to: klepněte na pole pod trůnním sálem.
@@ -20,13 +20,13 @@ between-learn-ground-say-2 = Odmítnuto, a právem: { between-room-terrace } pod
 between-learn-ground-other = Mohla by stát i na trůnním sále. Je ale pod širým nebem: nad ní by už nikdy nešlo stavět.
 
 between-learn-throne-title = Trůnní sál přináší body
-between-learn-throne-say = Plánek v trůnním sále zámku { between-castle-hohenschwangau } označuje dvě pole pod ním: 2 body za každou spojovací nebo sklepní místnost. Nejdřív zkuste špatné místo: klepněte na pole nad ním.
+between-learn-throne-say = Plánek v trůnním sále zámku { between-castle-hohenschwangau } označuje dvě pole pod ním: 2 body za každou spojovací nebo sklepní místnost. Nejdřív zkuste špatné místo: klepněte na pole nad ním.
 between-learn-throne-say-2 = Sklepní místnosti patří jen pod zem. Umístěte tedy { between-room-treasure-room-acc } pod trůnní sál, kde přinese body.
 between-learn-throne-other = V této lekci udělejte, co je označeno: nejdřív špatné pole, potom pole pod trůnním sálem.
 
 between-learn-pass-title = Destičky kolují
 between-learn-pass-say = Vašich sedm destiček odešlo doleva a vy držíte sedm od souseda po pravici. Některé se k vám ještě vrátí. Nechte si { between-room-vegetable-garden-acc } a { between-room-blanket-room-acc }, to je ložnice.
-between-learn-pass-other = V této lekci si nechte { between-room-vegetable-garden-acc } pro zámek { between-castle-mespelbrunn } a { between-room-blanket-room-acc } pro zámek { between-castle-hohenschwangau }.
+between-learn-pass-other = V této lekci si nechte { between-room-vegetable-garden-acc } pro zámek { between-castle-mespelbrunn } a { between-room-blanket-room-acc } pro zámek { between-castle-hohenschwangau }.
 
 between-learn-third-title = Třetí svého druhu: bonus
 between-learn-third-say = { between-castle-mespelbrunn } má 2 zahrady. Třetí místnost téhož druhu hned přinese bonus. Dejte tomuto zámku { between-room-vegetable-garden-acc }.
@@ -51,7 +51,7 @@ between-learn-column-other = Smíte, ale { between-room-treasure-room } počít�
 
 between-learn-again-title = Vyberte sami
 between-learn-again-say = Nechte si nejdřív zahradu a pak ložnici, kterou chcete. Přinese-li partner do zámku { between-castle-mespelbrunn } čtvrtou zahradu, může tam být ta vaše pátá.
-between-learn-again-other = Nejdřív zahradu a pak ložnici, prosím: zámku { between-castle-mespelbrunn } chybí málo k dalšímu bonusu.
+between-learn-again-other = Nejdřív zahradu a pak ložnici, prosím: zámku { between-castle-mespelbrunn } chybí málo k dalšímu bonusu.
 
 between-learn-second-title = Dejte partnerovi přednost
 between-learn-second-say = Partneři se dohodnou, kdo umístí jako první. Obvykle vy, bez ptaní; mění to přepínač „{ between-switch-order }“. Teď zvolte „{ between-label-second }“: pátá zahrada pak bude vaše, i s bonusem.
@@ -65,10 +65,10 @@ between-learn-fifth-other = Zahrada přijde do zámku { between-castle-mespelbru
 
 between-learn-lower-title = Počítá se ten horší
 between-learn-lower-say = Vaše zámky mají { $castles }. Vaším skóre je jen ten horší: { $me }. Bohatý zámek vedle chudého nikomu nepomůže. Umístěte ložnici do zámku { between-castle-hohenschwangau }, kam chcete.
-between-learn-lower-other = V této lekci umístěte jako první v zámku { between-castle-hohenschwangau }. Pole si vyberete sami.
+between-learn-lower-other = V této lekci stavte nejdřív v zámku { between-castle-hohenschwangau }. Pole si vyberete sami.
 
 between-learn-on-title = Hrajte dál
-between-learn-on-say = Kolo má čtyři tahy. Ve 2. kole dostanete devět nových destiček a ty pak kolují doprava. Nakonec vyhraje ten, jehož horší zámek je nejlepší. Pravidla jsou v knize tady nahoře. Hrajte dál!
+between-learn-on-say = Kolo má čtyři tahy. Ve 2. kole dostanete devět nových destiček a ty pak kolují doprava. Nakonec vyhraje ten, jehož horší zámek je nejlepší. Pravidla jsou v knize tady nahoře. Hrajte dál!
 
 between-learn-knows-choose = Dvě destičky si nechat, zbytek poslat dál
 between-learn-knows-split = Do každého zámku jedna destička
@@ -83,7 +83,7 @@ between-learn-knows-lower = Počítá se jen horší zámek
 
 ## Figures
 
-between-figure-start-left = Zámek se sousedem po levici na začátku. Trůnní sál je široký dvě pole a stojí v přízemí.
+between-figure-start-left = Zámek se sousedem po levici na začátku. Trůnní sál je široký dvě pole a stojí v přízemí.
 between-figure-start-right = Zámek se sousedem po pravici. Jeho trůnní sál chce jiné místnosti na jiných polích.
 between-figure-spaces = Zahrada smí na orámovaná pole: vedle trůnního sálu nebo na něj.
 between-figure-throne = Dvě sklepní místnosti leží právě tam, kde je tento trůnní sál chce: po 2 bodech.
@@ -114,7 +114,7 @@ between-legend-servants-means = Královští sluhové v zásobě: malíři, str
 between-legend-ludwig = koruna s číslem
 between-legend-ludwig-means = Ludvík hraje jako třetí. Toto je jeho horší zámek. Bude-li na konci nejlepší, vyhraje on.
 between-legend-castles = trůn se dvěma čísly
-between-legend-castles-means = Body dvou zámků tohoto hráče: nejdřív zámku se sousedem po levici, pak druhého. Skóre je jen horší z nich.
+between-legend-castles-means = Body dvou zámků tohoto hráče: nejdřív zámku se sousedem po levici, pak druhého. Skóre je jen horší z nich.
 between-legend-chosen = háček
 between-legend-chosen-means = Tento hráč už má vybrané dvě destičky. Až je budou mít všichni, odhalí se najednou.
 between-legend-known = oko s číslem
@@ -176,7 +176,7 @@ between-legend-ground-means = Přízemí, tam stojí trůnní sál. Hnědá ploc
 between-legend-roofs = střechy, komíny, věžičky, slunce, kopce
 between-legend-roofs-means = Ozdoby bez významu.
 between-legend-either = dvě čísla pod destičkou v ruce
-between-legend-either-means = Kolik nejvíc by teď přinesla, vedle barvy každého z vašich zámků. Dvě destičky si nechte; zbytek putuje dál, na konci kola se poslední odhodí.
+between-legend-either-means = U barvy každého z vašich zámků: kolik nejvíc by mu teď destička přinesla. Dvě destičky si nechte; zbytek putuje dál, na konci kola se poslední odhodí.
 between-legend-mark = 1 ze 2, 2 ze 2 na destičce
 between-legend-mark-means = Destičky, které si necháváte, v pořadí, v jakém jste na ně klepli.
 between-legend-goal-of = jméno zámku pod odhalenou destičkou
@@ -184,7 +184,7 @@ between-legend-goal-of-means = Zámek, do kterého destička přijde. Každý z�
 between-legend-lock = přeškrtnutá šipka na zeleném tlačítku
 between-legend-lock-means = Co teď uděláte, nepůjde vzít zpět: něco se tím odhalí nebo vytáhne.
 between-legend-split = která destička kam?
-between-legend-split-means = Každý z vašich zámků dostane jednu ze dvou destiček. Vyberte tu pro tento zámek; druhá přijde do vašeho druhého zámku.
+between-legend-split-means = Každý z vašich zámků dostane jednu ze dvou destiček. Vyberte tu pro tento zámek; druhá přijde do vašeho druhého zámku.
 between-legend-who-first = kdo umístí jako první?
 between-legend-who-first-means = Zámek dostane od každého partnera jednu destičku. Kdo umístí jako druhý, vidí, co udělal první. Chtějí-li oba být druzí, začne starší.
 between-legend-first-answer = partner chce být až druhý

@@ -770,14 +770,14 @@ between-sheet-rooms = Místnosti
 between-sheet-specialty = Zvláštní místnosti bez trůnního sálu, jen pro shodu
 between-sheet-castle = Zámek
 between-sheet-two = { $lower } a { $higher }
-between-sheet-lower-counts = Počítá se nižší z vašich dvou zámků.
+between-sheet-lower-counts = Počítá se horší z vašich dvou zámků.
 between-sheet-others = ostatní místnosti a karty
 between-sheet-lacks-castle = { $castle }: zatím nic nezapsáno
 between-sheet-lacks-rooms = { $castle }: { $count } z { $most } místností
 between-sheet-lacks-line = { $castle }: { $line }
 between-sheet-lacks-specialty = { $castle }: počet zvláštních místností, kvůli shodě
-between-sheet-tie-rule = Při shodě rozhoduje vyšší zámek, pak zvláštní místnosti v obou; potom je místo společné.
-between-sheet-tie-higher = { $who } mají stejně: { $points }. Rozhoduje vyšší zámek: { $numbers }.
+between-sheet-tie-rule = Při shodě rozhoduje lepší zámek, pak zvláštní místnosti v obou; potom je místo sdílené.
+between-sheet-tie-higher = { $who } mají stejně: { $points }. Rozhoduje lepší zámek: { $numbers }.
 between-sheet-tie-specialty = { $who } mají pořád stejně. Rozhodují zvláštní místnosti v obou zámcích: { $numbers }.
 between-sheet-tie-shared = { $who } mají všechno stejné a dělí se o místo.
 between-sheet-who = { $seats }
@@ -788,12 +788,12 @@ between-sheet-no-throne = { $where }: nejdřív vyberte trůnní sál zámku { $
 
 ## Proč je jeden tah lepší než jiný
 
-between-reason-lower-more = Body nižšího zámku: o { $n } víc.
-between-reason-lower-less = Body nižšího zámku: zatím o { $n } méně.
-between-reason-lower-title = Počítá se nižší zámek
-between-reason-higher-more = Body vyššího zámku: o { $n } víc.
-between-reason-higher-less = Body vyššího zámku, který se nepočítá: o { $n } méně.
-between-reason-higher-title = Vyšší zámek
+between-reason-lower-more = Body horšího zámku: o { $n } víc.
+between-reason-lower-less = Body horšího zámku: zatím o { $n } méně.
+between-reason-lower-title = Počítá se horší zámek
+between-reason-higher-more = Body lepšího zámku: o { $n } víc.
+between-reason-higher-less = Body lepšího zámku, který se nepočítá: o { $n } méně.
+between-reason-higher-title = Lepší zámek
 between-reason-bonus-more = Bonusů za tři či pět místností jednoho druhu: o { $n } víc.
 between-reason-bonus-less = Bonusů za tři či pět místností jednoho druhu: o { $n } méně.
 between-reason-bonus-title = Bonus za tři nebo pět místností

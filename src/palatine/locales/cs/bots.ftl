@@ -2,7 +2,7 @@
 
 bots-points-later = ještě přijde
 bots-decimal = { "," }
-bots-hint-head = Rada, { $seat }: odtud { $count ->
+bots-hint-head = Rada ({ $seat }): odtud { $count ->
         [one] se na zkoušku dohrála { $count } partie
         [few] se na zkoušku dohrály { $count } partie
        *[other] se na zkoušku dohrálo { $count } partií
@@ -17,8 +17,8 @@ bots-hint-over = Partie skončila.
 bots-hint-option = { $place }. { $action } [{ $text }]
 bots-hint-expected = Očekává se { $total } bodu, náskok { $margin }.
 bots-hint-most = Ze všeho, co bylo vyzkoušeno, přináší nejvíc.
-bots-hint-less = Náskok o { $points } bodu menší než s prvním.
-bots-hint-less-why = Náskok o { $points } bodu menší než s prvním. S prvním: { $why }
+bots-hint-less = Očekávaný náskok je o { $points } bodu menší než s prvním.
+bots-hint-less-why = Očekávaný náskok je o { $points } bodu menší než s prvním. Pro první mluví: { $why }
 bots-hint-unseen = Blíže neprozkoumáno.
 bots-hint-only = Nic jiného udělat nelze.
 bots-help-seat = pro toto místo, počítáno od 1; jinak pro to, které je na tahu
@@ -46,11 +46,11 @@ bots-review-summary = { $seat }: { $decisions ->
 
 ## Proč je jeden tah lepší než jiný
 
-bots-reason-category-more = Nakonec o { $points } víc ({ $category }).
-bots-reason-category-less = Nakonec o { $points } méně ({ $category }).
-bots-reason-later-more = Na další tahy zbude o { $points } víc.
-bots-reason-later-less = Na další tahy zbude o { $points } méně, jiné výhody to ale převáží.
-bots-reason-rivals = Hlavně nechá méně ostatním.
+bots-reason-category-more = Body na konci ({ $category }): o { $points } víc.
+bots-reason-category-less = Body na konci ({ $category }): o { $points } méně.
+bots-reason-later-more = Body z dalších tahů: o { $points } víc.
+bots-reason-later-less = Body z dalších tahů: o { $points } méně, jiné výhody to ale převáží.
+bots-reason-rivals = Hlavně ostatní získají méně.
 bots-reason-rivals-title = Co zbude ostatním
 bots-reason-later-title = S výhledem na další tahy
 bots-reason-title = Lepší cesta
@@ -75,40 +75,40 @@ bots-review-players = { $game }, { $count ->
         [few] { $count } hráči
        *[other] { $count } hráčů
     }.
-bots-review-course-early = { $seat }: ve vedení už od začátku a až do konce.
-bots-review-course-middle = { $seat }: trvalé vedení od poloviny partie ({ $when }).
-bots-review-course-late = { $seat }: obrat až ke konci ({ $when }).
-bots-review-course-last = { $seat }: vítězství, které až do posledního tahu nebylo vidět.
-bots-review-gave-most = Nejvíc rozdává { $seat }: { $points ->
+bots-review-course-early = { $seat } se brzy ujímá vedení a drží ho až do konce.
+bots-review-course-middle = { $seat } se uprostřed partie ujímá vedení a už ho nepustí ({ $when }).
+bots-review-course-late = { $seat } stahuje ztrátu a ujímá se vedení až ke konci ({ $when }).
+bots-review-course-last = { $seat } vítězí, i když se až do posledního tahu čekalo vítězství někoho jiného.
+bots-review-gave-most = Nejvíc ztrácí { $seat }: { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     } (tahů: { $count }).
-bots-review-gave-nothing = Nikdo nerozdal nic, co by se dalo odlišit od náhody.
-bots-review-luck-kind = Štěstí přálo nejvíc: { $seat }, +{ $points }.
+bots-review-gave-nothing = Nikdo neztratil víc, než co lze přičíst náhodě.
+bots-review-luck-kind = Nejvíc štěstí má { $seat }: +{ $points }.
 bots-review-luck-even = Štěstí bylo rozděleno rovnoměrně.
 bots-review-curve = Očekávaný náskok každého hráče
 bots-review-points-curve = Body každého hráče
 bots-review-lost = { $points ->
-        [one] Rozdán { $points } bod
-        [few] Rozdány { $points } body
-       *[other] Rozdáno { $points } bodů
+        [one] Ztracen { $points } bod
+        [few] Ztraceny { $points } body
+       *[other] Ztraceno { $points } bodů
     }
-bots-review-lead-title = Vedení se mění
-bots-review-lead = Odtud se čekalo vítězství: { $seat } (náskok { $lead }), a zůstalo to tak do konce.
+bots-review-lead-title = Změna ve vedení
+bots-review-lead = Odtud má k vítězství nejblíž { $seat } (očekávaný náskok { $lead }) a tak to zůstane až do konce.
 bots-review-luck-title = Slovo má náhoda
-bots-review-luck-gain = Co se předtím táhlo, přineslo: { $seat }, { $points ->
+bots-review-luck-gain = Losováním před tímto tahem získává { $seat } { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     } očekávaného náskoku. Nikdo s tím nemohl nic dělat.
-bots-review-luck-loss = Co se předtím táhlo, stálo: { $seat }, { $points ->
+bots-review-luck-loss = Losováním před tímto tahem ztrácí { $seat } { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     } očekávaného náskoku. Nikdo s tím nemohl nic dělat.
-bots-review-take-nothing = V { $count } tazích jste nerozdali nic, co by se dalo odlišit od náhody.
-bots-review-take-lost = Rozdali jste { $points ->
+bots-review-take-nothing = Neztratili jste víc, než co lze přičíst náhodě (tahů: { $count }).
+bots-review-take-lost = Ztratili jste { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -118,7 +118,7 @@ bots-review-take-most = Nejdřív se podívejte sem: „{ $title }“, { $points
         [few] { $points } body
        *[other] { $points } bodů
     }.
-bots-review-take-when = Nejvíc to bylo zde: { $when }, { $points ->
+bots-review-take-when = Nejvíc jste ztratili tady: { $when }, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů

@@ -178,7 +178,7 @@ learn-help-runs = kolik hledání v jedné pozici se porovná
 
 ## Hádanky z rozboru
 
-learn-puzzle-review = { $seat } tu něco rozdává. Co byste udělali vy?
+learn-puzzle-review = { $seat } tu ztrácí body. Co byste udělali vy?
 learn-puzzle-review-short = Co byste udělali?
 learn-puzzle-review-good = Stejně dobré jako nejlepší nalezený tah.
 learn-puzzle-review-best = Nejlepší nalezený tah.

@@ -40,14 +40,14 @@ louis-learn-fetch-say = Hrají se všechny karty kromě poslední. Máte { $own 
 louis-learn-fetch-other = V opravdové hře to smíte. Vlastních kamenů ale zbývá málo, tak si teď nějaké vezměte zpět.
 
 louis-learn-buy-title = První zdarma, ostatní platí
-louis-learn-buy-say = Kartičky se vyhodnocují od 1 do 12 a kameny z nich mizí. { louis-short-2 }: žlutý měl nejvíc a vzal si listinu zdarma. Vy tam máte kámen a smíte ji koupit za 3 louisdory: „{ louis-verb-buy }“.
+louis-learn-buy-say = Kartičky se vyhodnocují od 1 do 12 a kameny z nich mizí. { louis-short-2 }: žlutý měl nejvíc a vzal si listinu zdarma. Vy tam máte kámen a smíte ji koupit za 3 louisdory: „{ louis-verb-buy }“.
 louis-learn-buy-other = V opravdové hře si můžete peníze nechat. Tady listinu chcete: dva žetony zaplatí misi.
 
 louis-learn-louis-title = Kde stojí Ludvík
 louis-learn-louis-say = { louis-short-3 }: stál tu Ludvík a vy jste měli nejvíc kamenů. Máte prsten a navíc korunu. Žlutý je sám druhý a má prsten zdarma. Koruna platí za kterýkoli žeton.
 
 louis-learn-others-title = Jen první, nebo dost kamenů
-louis-learn-others-say = Tyto kartičky jsou vyhodnocené, kameny z nich zmizely. { louis-short-9 } chtěla první místo: korunu má žlutý. { louis-short-10 } chtěl tři kameny: vaše stačily na dva erby, které vidíte jen vy.
+louis-learn-others-say = Tyto kartičky jsou vyhodnocené, kameny z nich zmizely. { louis-short-9 } chtěla první místo: korunu má žlutý. { louis-short-10 } chtěl tři kameny: vaše stačily na dva erby, které vidíte jen vy.
 
 louis-learn-cost-title = Co stojí první místo
 louis-learn-cost-say = Kameny z prvního místa jdou do společné zásoby. Všechny ostatní se vrátily k vám: máte { $own }. A kartičky, které někdo získal, se otočily: stejná odměna, jiná podmínka.

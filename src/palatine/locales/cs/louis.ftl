@@ -859,7 +859,7 @@ louis-puzzle-why-later = Co teď získáte, pracuje dál: žetony, peníze a mis
 ## The score sheet of a real table
 
 louis-sheet-left = Co zbylo
-louis-sheet-left-hint = Co se mění za erby, jedno za jeden; louisdory tři za jeden.
+louis-sheet-left-hint = Co se mění za erby: vždy jedno za jeden erb, louisdory tři za jeden.
 louis-sheet-pile = Erby, které zbyly v zásobě
 louis-sheet-pile-hint = Jen když erby nestačí.
 louis-sheet-start = Začínající hráč posledního kola
@@ -870,7 +870,7 @@ louis-sheet-missions-hint = Vyložené mise, po 5 bodech.
 louis-sheet-step-arms = Erby
 louis-sheet-step-markers = Kameny
 louis-sheet-markers = Kameny ve vlastní zásobě
-louis-sheet-markers-hint = Potřebuje je jen shoda.
+louis-sheet-markers-hint = Jsou potřeba jen při shodě.
 louis-sheet-each = { $count } × { $each }
 louis-sheet-lacks-missions = { $seat }: mise
 louis-sheet-lacks-arms = { $seat }: erby
@@ -881,7 +881,7 @@ louis-sheet-draws = { $count ->
    *[other] { $seat } bere { $count } erbů: { $things } ({ $sum }).
 }
 louis-sheet-draws-none = { $seat } nebere žádný erb.
-louis-sheet-tie-rule = Při shodě rozhoduje víc kamenů ve vlastní zásobě; potom je místo společné.
+louis-sheet-tie-rule = Při shodě rozhoduje víc kamenů ve vlastní zásobě; potom je místo sdílené.
 louis-sheet-tie-markers = Rozhodují kameny ve vlastní zásobě: { $numbers }.
 louis-sheet-tie-shared = Kdo má kamenů stejně, dělí se o místo.
 louis-sheet-arms-many = { $where }: { $count }× druh „{ $piece }“, ale je jich jen { $most } (L-102).
@@ -895,8 +895,8 @@ louis-reason-influence-title = Kameny na kartičkách
 louis-reason-money-more = Louisdorů: o { $n } víc.
 louis-reason-money-less = Louisdorů: o { $n } méně.
 louis-reason-money-title = Louisdory
-louis-reason-chips-more = Žetonů na mise: o { $n } víc.
-louis-reason-chips-less = Žetonů na mise: o { $n } méně.
+louis-reason-chips-more = Žetonů misí: o { $n } víc.
+louis-reason-chips-less = Žetonů misí: o { $n } méně.
 louis-reason-chips-title = Žetony na další misi
 louis-reason-missions-more = Vyložených misí: o { $n } víc, každá za pět bodů.
 louis-reason-missions-less = Vyložených misí: zatím o { $n } méně.

@@ -33,7 +33,7 @@ server-bye-too-often = Příliš mnoho zpráv najednou.
 server-bye-deleted = Tento stůl byl smazán.
 server-bye-banned = Nemáte sem už přístup.
 
-server-error-offline = K tomu je potřeba server: bez připojení se hraje s lidmi u této obrazovky a s protivníky po Kastelána.
+server-error-offline = K tomu je potřeba server: bez připojení se hraje s lidmi u této obrazovky a se soupeři nejvýš na úrovni Kastelán.
 server-error-no-such = Tady nic není.
 server-error-method = To se tu udělat nedá.
 server-error-broken = Na naší straně se něco pokazilo.
@@ -142,39 +142,39 @@ server-setup-friends = { $count ->
    *[other] { $count } přátel přes odkaz
 }
 server-setup-page = { $count ->
-    [one] jedno páže
-    [few] { $count } pážata
-   *[other] { $count } pážat
+    [one] jedno Páže
+    [few] { $count } Pážata
+   *[other] { $count } Pážat
 }
 server-setup-squire = { $count ->
-    [one] jeden panoš
-    [few] { $count } panoši
-   *[other] { $count } panošů
+    [one] jeden Panoš
+    [few] { $count } Panoši
+   *[other] { $count } Panošů
 }
 server-setup-knight = { $count ->
-    [one] jeden rytíř
-    [few] { $count } rytíři
-   *[other] { $count } rytířů
+    [one] jeden Rytíř
+    [few] { $count } Rytíři
+   *[other] { $count } Rytířů
 }
 server-setup-castellan = { $count ->
-    [one] jeden kastelán
-    [few] { $count } kasteláni
-   *[other] { $count } kastelánů
+    [one] jeden Kastelán
+    [few] { $count } Kasteláni
+   *[other] { $count } Kastelánů
 }
 server-setup-palatine = { $count ->
-    [one] jeden palatin
-    [few] { $count } palatinové
-   *[other] { $count } palatinů
+    [one] jeden Palatin
+    [few] { $count } Palatinové
+   *[other] { $count } Palatinů
 }
 server-setup-greedy = { $count ->
-    [one] jeden správce
-    [few] { $count } správci
-   *[other] { $count } správců
+    [one] jeden Správce
+    [few] { $count } Správci
+   *[other] { $count } Správců
 }
 server-setup-random = { $count ->
-    [one] jeden diletant
-    [few] { $count } diletanti
-   *[other] { $count } diletantů
+    [one] jeden Diletant
+    [few] { $count } Diletanti
+   *[other] { $count } Diletantů
 }
 server-setup-hints = nápověda povolena
 server-setup-no-hints = bez nápovědy
@@ -182,7 +182,7 @@ server-setup-rated = s hodnocením
 server-setup-not-rated = bez hodnocení
 server-setup-public = otevřeno všem
 server-setup-no-clock = bez hodin
-server-setup-clock = { $minutes } min každý a { $seconds } s za tah
+server-setup-clock = { $minutes } min pro každého a { $seconds } s za tah
 server-setup-days = { $days ->
     [one] jeden den na tah
     [few] { $days } dny na tah
@@ -192,41 +192,41 @@ server-setup-days = { $days ->
 # What is written on the button that starts a game.
 
 server-against-page = { $count ->
-    [one] proti jednomu pážeti
-    [few] proti { $count } pážatům
-   *[other] proti { $count } pážatům
+    [one] proti jednomu Pážeti
+    [few] proti { $count } Pážatům
+   *[other] proti { $count } Pážatům
 }
 server-against-squire = { $count ->
-    [one] proti jednomu panošovi
-    [few] proti { $count } panošům
-   *[other] proti { $count } panošům
+    [one] proti jednomu Panošovi
+    [few] proti { $count } Panošům
+   *[other] proti { $count } Panošům
 }
 server-against-knight = { $count ->
-    [one] proti jednomu rytíři
-    [few] proti { $count } rytířům
-   *[other] proti { $count } rytířům
+    [one] proti jednomu Rytíři
+    [few] proti { $count } Rytířům
+   *[other] proti { $count } Rytířům
 }
 server-against-castellan = { $count ->
-    [one] proti jednomu kastelánovi
-    [few] proti { $count } kastelánům
-   *[other] proti { $count } kastelánům
+    [one] proti jednomu Kastelánovi
+    [few] proti { $count } Kastelánům
+   *[other] proti { $count } Kastelánům
 }
 server-against-palatine = { $count ->
-    [one] proti jednomu palatinovi
-    [few] proti { $count } palatinům
-   *[other] proti { $count } palatinům
+    [one] proti jednomu Palatinovi
+    [few] proti { $count } Palatinům
+   *[other] proti { $count } Palatinům
 }
 server-against-greedy = { $count ->
-    [one] proti jednomu správci
-    [few] proti { $count } správcům
-   *[other] proti { $count } správcům
+    [one] proti jednomu Správci
+    [few] proti { $count } Správcům
+   *[other] proti { $count } Správcům
 }
 server-against-random = { $count ->
-    [one] proti jednomu diletantovi
-    [few] proti { $count } diletantům
-   *[other] proti { $count } diletantům
+    [one] proti jednomu Diletantovi
+    [few] proti { $count } Diletantům
+   *[other] proti { $count } Diletantům
 }
-server-what-is = Co je { $game }?
+server-what-is = { $game }: co je to za hru?
 
 # Stránky bez serveru (palatine site)
 server-help-site-folder = složka, která se má zapsat: nová, prázdná nebo už dříve zapsaná tímto příkazem

@@ -4,7 +4,7 @@ sheet-points = Body
 sheet-nothing-yet = Zatím nic nezapsáno
 sheet-wins = Vítězí { $name }
 sheet-leads = Zatím vede { $name }
-sheet-shared-wins = Společné vítězství: { $names }
+sheet-shared-wins = Sdílené vítězství: { $names }
 sheet-shared-leads = Zatím vyrovnáno: { $names }
 sheet-each = { $points ->
     [one] Každý má { $points } bod.
@@ -49,4 +49,4 @@ sheet-both = { $one } { $other }
 sheet-wrong = { $text }
 sheet-wrong-text = { $where }: nejvýše { $most } znaků na jednom řádku.
 sheet-wrong-twice = { $where }: týž hráč dvakrát.
-sheet-wrong-link = Tento odkaz neobsahuje zápis bodů, nebo jen jeho část.
+sheet-wrong-link = V tomto odkazu není bodovací tabulka, nebo je v něm jen její část.

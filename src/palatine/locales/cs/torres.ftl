@@ -1,7 +1,7 @@
 # Torres
 
 torres-title = Torres
-torres-about = Stavte hrady a posílejte rytíře na věže. Široko a vysoko se vyplatí nejvíc.
+torres-about = Stavte hrady a posílejte rytíře na věže. Nejvíc vynáší šířka spolu s výškou.
 torres-weight = snadno se naučí
 torres-style-towers = Věže
 torres-style-plan = Půdorys
@@ -638,7 +638,7 @@ torres-puzzle-why-level = Rytíř vystoupí krokem o jednu úroveň, nikdy o dv�
 
 torres-sheet-way-rounds = Etapa po etapě
 torres-sheet-way-totals = Jen součty
-torres-sheet-rounds = Hodnocení
+torres-sheet-rounds = Bodování
 torres-sheet-rounds-hint = Co stojí na plánu na konci každé etapy.
 torres-sheet-round-castles = Hrad po hradu
 torres-sheet-round-points = Jen čísla
@@ -648,8 +648,8 @@ torres-sheet-area = Plocha
 torres-sheet-level-of = Nejvyšší rytíř
 torres-sheet-kings-castle = Tady je král
 torres-sheet-castles-hint = Plocha každého hradu a úroveň nejvyššího rytíře každého hráče v něm.
-torres-sheet-bonus-hint = Kdo má rytíře v králově hradu přesně na úrovni této etapy.
-torres-sheet-track = Bodovací kameny před hodnocením
+torres-sheet-bonus-hint = Kdo má rytíře v královském hradu přesně na úrovni této etapy.
+torres-sheet-track = Bodovací kameny před bodováním
 torres-sheet-track-hint = Jen když se bodovací kameny během etapy na stupnici přeskakovaly.
 torres-sheet-start = Boduje první
 torres-sheet-sum = { $sum }
@@ -660,12 +660,12 @@ torres-sheet-tie-rule = Shoda nenastane: kdo by skončil na obsazeném poli, jde
 torres-sheet-tie-shared = Nikdo nemá ani bod: vítězí všichni společně.
 torres-sheet-level = { $where }: { $seat } nemůže stát na úrovni { $level } v hradu o ploše { $area }; žádný není vyšší než jeho plocha (T-603).
 torres-sheet-cells = { $where }: tyto hrady zabírají { $covered } polí a plán jich má { $most } (T-101).
-torres-sheet-knights = { $where }: { $seat } má rytíře v tolika hradech: { $count }, ale rytířů jen { $most } (T-103).
-torres-sheet-king-paid = { $where }: v { $phase }. etapě je královský bonus { $paid }, nebo nic (T-706).
-torres-sheet-bonus = { $where }: { $seat } nemá v králově hradu rytíře ani na úrovni { $level }, takže v { $phase }. etapě bonus nenáleží (T-706).
+torres-sheet-knights = { $where }: hradů, kde má { $seat } rytíře, je { $count }, ale rytířů má jen { $most } (T-103).
+torres-sheet-king-paid = { $where }: královský bonus { $phase }. etapy je { $paid }, nebo nic (T-706).
+torres-sheet-bonus = { $where }: { $seat } nemá v královském hradu rytíře na úrovni { $level } ani výš, takže za { $phase }. etapu bonus nedostane (T-706).
 torres-sheet-no-master = { $where }: mistrovská karta je jen v mistrovské verzi (T-1203).
-torres-sheet-back = { $where }: bodovací kámen hráče { $seat } nemůže stát na { $field }, došel už na { $least } (T-704).
-torres-sheet-field = { $where }: na poli { $field } už stojí bodovací kámen hráče { $seat } a smí tam být jen jeden (T-704).
+torres-sheet-back = { $where }: { $seat } nemůže mít bodovací kámen na { $field }, došel už na { $least } (T-704).
+torres-sheet-field = { $where }: na poli { $field } už má bodovací kámen { $seat } a smí tam být jen jeden (T-704).
 
 ## Proč je jeden tah lepší než jiný
 
@@ -678,8 +678,8 @@ torres-reason-king-title = Bonusové body
 torres-reason-rivals-more = Body ostatních za hrady, v průměru: o { $n } víc.
 torres-reason-rivals-less = Body ostatních za hrady, v průměru: o { $n } méně.
 torres-reason-rivals-title = Hrady ostatních
-torres-reason-cards-more = Karet akcí v ruce: o { $n } víc.
-torres-reason-cards-less = Karet akcí v ruce: o { $n } méně.
+torres-reason-cards-more = Akčních karet v ruce: o { $n } víc.
+torres-reason-cards-less = Akčních karet v ruce: o { $n } méně.
 torres-reason-cards-title = Karty v ruce
 torres-reason-levels-more = Součet úrovní vlastních rytířů: o { $n } víc.
 torres-reason-levels-less = Součet úrovní vlastních rytířů: o { $n } méně.
