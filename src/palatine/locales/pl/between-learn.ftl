@@ -65,7 +65,7 @@ between-learn-fifth-other = Komnata zewnętrzna trafia do zamku { between-castle
 
 between-learn-lower-title = Liczy się gorszy
 between-learn-lower-say = Twoje zamki mają { $castles }. Twoim wynikiem jest tylko gorszy: { $me }. Bogaty zamek obok biednego nikomu nie pomoże. Umieść komnatę sypialną w zamku { between-castle-hohenschwangau }, gdzie chcesz.
-between-learn-lower-other = W tej lekcji połóż przed partnerem w zamku { between-castle-hohenschwangau }. Pole wybierasz według uznania.
+between-learn-lower-other = W tej lekcji umieść kafelek w zamku { between-castle-hohenschwangau } przed partnerem. Pole wybierasz według uznania.
 
 between-learn-on-title = Graj dalej
 between-learn-on-say = Cztery tury to runda. W rundzie 2 dostaniesz dziewięć nowych kafelków, które krążą w prawo. Potem wygrywa najlepszy z gorszych zamków. Zasady są w książce tu na górze. Graj dalej!

@@ -4,7 +4,7 @@
 
 between-title = Pomiędzy dwoma zamkami Szalonego Króla Ludwika
 between-about = Z każdym sąsiadem budujesz jeden zamek. Liczy się tylko gorszy.
-between-weight = łatwa do nauczenia
+between-weight = łatwo się nauczyć
 
 ## Options
 
@@ -764,20 +764,20 @@ between-puzzle-why-later = Zamkowi zostają lepsze miejsca na to, co jeszcze prz
 between-sheet-way-rooms = Komnata po komnacie
 between-sheet-way-points = Tylko liczby
 between-sheet-castles = Zamki
-between-sheet-castles-hint = Krąg, jak siedzicie: zamek między każdymi dwojgiem sąsiadów.
-between-sheet-points-hint = Wiersze drukowanego arkusza, zamek po zamku.
+between-sheet-castles-hint = W kręgu, tak jak siedzicie: po jednym zamku między każdą parą sąsiadów.
+between-sheet-points-hint = Wiersze drukowanej tabeli punktowej, zamek po zamku.
 between-sheet-rooms = Komnaty
-between-sheet-specialty = Komnaty specjalne bez sali tronowej, tylko na remis
+between-sheet-specialty = Komnaty specjalne bez sali tronowej, tylko na wypadek remisu
 between-sheet-castle = Zamek
 between-sheet-two = { $lower } i { $higher }
-between-sheet-lower-counts = Liczy się niższy z dwóch zamków.
+between-sheet-lower-counts = Liczy się gorszy z dwóch zamków.
 between-sheet-others = inne komnaty i karty
 between-sheet-lacks-castle = { $castle }: jeszcze nic nie wpisano
 between-sheet-lacks-rooms = { $castle }: { $count } z { $most } komnat
 between-sheet-lacks-line = { $castle }: { $line }
 between-sheet-lacks-specialty = { $castle }: liczba komnat specjalnych, z powodu remisu
-between-sheet-tie-rule = Przy remisie decyduje wyższy zamek, potem komnaty specjalne w obu; potem miejsce jest wspólne.
-between-sheet-tie-higher = { $who } mają po { $points }. Decyduje wyższy zamek: { $numbers }.
+between-sheet-tie-rule = Przy remisie decyduje lepszy zamek, potem komnaty specjalne w obu; potem miejsce jest wspólne.
+between-sheet-tie-higher = { $who } mają po { $points }. Decyduje lepszy zamek: { $numbers }.
 between-sheet-tie-specialty = { $who } wciąż mają po równo. Decydują komnaty specjalne w obu zamkach: { $numbers }.
 between-sheet-tie-shared = { $who } mają wszystko po równo i dzielą miejsce.
 between-sheet-who = { $seats }
@@ -788,12 +788,12 @@ between-sheet-no-throne = { $where }: najpierw wybierz salę tronową zamku { $c
 
 ## Dlaczego jeden ruch jest lepszy od drugiego
 
-between-reason-lower-more = Punkty niższego zamku: o { $n } więcej.
-between-reason-lower-less = Punkty niższego zamku: na razie o { $n } mniej.
-between-reason-lower-title = Liczy się niższy zamek
-between-reason-higher-more = Punkty wyższego zamku: o { $n } więcej.
-between-reason-higher-less = Punkty wyższego zamku, który się nie liczy: o { $n } mniej.
-between-reason-higher-title = Wyższy zamek
+between-reason-lower-more = Punkty gorszego zamku: o { $n } więcej.
+between-reason-lower-less = Punkty gorszego zamku: na razie o { $n } mniej.
+between-reason-lower-title = Liczy się gorszy zamek
+between-reason-higher-more = Punkty lepszego zamku: o { $n } więcej.
+between-reason-higher-less = Punkty lepszego zamku, który się nie liczy: o { $n } mniej.
+between-reason-higher-title = Lepszy zamek
 between-reason-bonus-more = Bonusów za trzy lub pięć komnat jednego rodzaju: o { $n } więcej.
 between-reason-bonus-less = Bonusów za trzy lub pięć komnat jednego rodzaju: o { $n } mniej.
 between-reason-bonus-title = Bonus za trzy lub pięć komnat

@@ -2,10 +2,10 @@
 
 bots-points-later = jeszcze do zdobycia
 bots-decimal = { "," }
-bots-hint-head = Rada, { $seat }: stąd { $count ->
-        [one] rozegrano na próbę { $count } partię
-        [few] rozegrano na próbę { $count } partie
-       *[other] rozegrano na próbę { $count } partii
+bots-hint-head = { $seat }: rada na podstawie { $count ->
+        [one] { $count } partii rozegranej stąd na próbę
+        [few] { $count } partii rozegranych stąd na próbę
+       *[other] { $count } partii rozegranych stąd na próbę
     }.
 bots-hint-basis = Stąd { $count ->
         [one] rozegrano na próbę { $count } partię
@@ -16,9 +16,9 @@ bots-hint-nothing = Nikt tu o niczym nie decyduje.
 bots-hint-over = Gra jest skończona.
 bots-hint-option = { $place }. { $action } [{ $text }]
 bots-hint-expected = Oczekiwane punkty: { $total }, przewaga { $margin }.
-bots-hint-most = Ze wszystkiego, co wypróbowano, daje najwięcej.
-bots-hint-less = Przewaga mniejsza o { $points } punktu niż przy pierwszym.
-bots-hint-less-why = Przewaga mniejsza o { $points } punktu niż przy pierwszym. Przy pierwszym: { $why }
+bots-hint-most = Ze wszystkiego, co wypróbowano, to daje najwięcej.
+bots-hint-less = Oczekiwana przewaga mniejsza o { $points } punktu niż przy pierwszym.
+bots-hint-less-why = Oczekiwana przewaga mniejsza o { $points } punktu niż przy pierwszym. Za pierwszym przemawia: { $why }
 bots-hint-unseen = Nie zbadano bliżej.
 bots-hint-only = Nic innego nie można zrobić.
 bots-help-seat = dla tego miejsca, licząc od 1; inaczej dla tego, które decyduje
@@ -46,11 +46,11 @@ bots-review-summary = { $seat }: { $decisions ->
 
 ## Dlaczego jeden ruch jest lepszy od drugiego
 
-bots-reason-category-more = Na końcu o { $points } więcej ({ $category }).
-bots-reason-category-less = Na końcu o { $points } mniej ({ $category }).
-bots-reason-later-more = Na następne tury zostaje o { $points } więcej.
-bots-reason-later-less = Na następne tury zostaje o { $points } mniej, ale inne korzyści przeważają.
-bots-reason-rivals = Przede wszystkim mniej zostawia innym.
+bots-reason-category-more = Punkty na końcu ({ $category }): o { $points } więcej.
+bots-reason-category-less = Punkty na końcu ({ $category }): o { $points } mniej.
+bots-reason-later-more = Punkty z następnych tur: o { $points } więcej.
+bots-reason-later-less = Punkty z następnych tur: o { $points } mniej; inne korzyści przeważają.
+bots-reason-rivals = Przede wszystkim inni dostają mniej.
 bots-reason-rivals-title = Co zostaje innym
 bots-reason-later-title = Z myślą o następnych turach
 bots-reason-title = Lepsza droga
@@ -73,15 +73,15 @@ bots-review-headline-alone = { $seat }: { $points ->
 bots-review-players = { $game }, liczba graczy: { $count }.
 bots-review-course-early = { $seat }: na prowadzeniu od początku i aż do końca.
 bots-review-course-middle = { $seat }: trwałe prowadzenie od środka gry ({ $when }).
-bots-review-course-late = { $seat }: zwrot dopiero pod koniec ({ $when }).
+bots-review-course-late = { $seat }: prowadzenie przejęte dopiero pod koniec ({ $when }).
 bots-review-course-last = { $seat }: zwycięstwo, na które aż do ostatniego ruchu nie wyglądało.
 bots-review-gave-most = Najwięcej oddaje { $seat }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     } (ruchów: { $count }).
-bots-review-gave-nothing = Nikt nie oddał niczego, co dałoby się odróżnić od przypadku.
-bots-review-luck-kind = Los najbardziej sprzyjał: { $seat }, +{ $points }.
+bots-review-gave-nothing = Nikt nie oddał więcej, niż może tłumaczyć przypadek.
+bots-review-luck-kind = Najwięcej szczęścia w losowaniach ma { $seat }: +{ $points }.
 bots-review-luck-even = Szczęście rozłożyło się po równo.
 bots-review-curve = Oczekiwana przewaga każdego gracza
 bots-review-points-curve = Punkty każdego gracza
@@ -91,19 +91,19 @@ bots-review-lost = { $points ->
        *[other] Oddano { $points } punktów
     }
 bots-review-lead-title = Zmiana prowadzenia
-bots-review-lead = Odtąd oczekiwano zwycięstwa: { $seat } (przewaga { $lead }), i tak zostało do końca.
+bots-review-lead = Odtąd wszystko wskazuje na to, że wygra { $seat } (przewaga { $lead }), i tak zostaje do końca.
 bots-review-luck-title = Głos ma przypadek
-bots-review-luck-gain = To, co wcześniej wylosowano, dało: { $seat }, { $points ->
+bots-review-luck-gain = Dzięki temu, co wylosowano tuż przedtem, { $seat } zyskuje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     } oczekiwanej przewagi. Nikt nie miał na to wpływu.
-bots-review-luck-loss = To, co wcześniej wylosowano, kosztowało: { $seat }, { $points ->
+bots-review-luck-loss = Przez to, co wylosowano tuż przedtem, { $seat } traci { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     } oczekiwanej przewagi. Nikt nie miał na to wpływu.
-bots-review-take-nothing = Liczba ruchów: { $count }, a nic z tego, co oddano, nie da się odróżnić od przypadku.
+bots-review-take-nothing = Nie oddajesz więcej, niż może tłumaczyć przypadek (ruchów: { $count }).
 bots-review-take-lost = Oddajesz { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -114,7 +114,7 @@ bots-review-take-most = Najpierw zajrzyj tu: „{ $title }”, { $points ->
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-bots-review-take-when = Najwięcej w tej części: { $when }, { $points ->
+bots-review-take-when = Najwięcej oddajesz w tej części: { $when }, { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów

@@ -790,12 +790,12 @@ castles-sheet-step-rooms = Zamki
 castles-sheet-step-favors = Łaski
 castles-sheet-step-cards = Karty
 castles-sheet-step-money = Monety
-castles-sheet-track = Tor punktów
-castles-sheet-track-hint = Gdzie stoi czyj łabędź na torze punktów.
+castles-sheet-track = Tor punktacji
+castles-sheet-track-hint = Gdzie stoi czyj łabędź na torze punktacji.
 castles-sheet-rooms = Zamki
 castles-sheet-rooms-hint = Kafelek po kafelku, w kolejności dokładania.
 castles-sheet-tiles = Kafelki
-castles-sheet-favors-hint = Dotykaj graczy po kolei, najpierw kto ma najwięcej.
+castles-sheet-favors-hint = Dotykaj graczy po kolei, zaczynając od tego, kto ma najwięcej.
 castles-sheet-cards-hint = Karty bonusowe każdego gracza i ile ma tego, co liczą.
 castles-sheet-money = Pieniądze i puste stosy
 castles-sheet-money-hint = Za każde pełne dziesięć tysięcy 1 punkt.
@@ -803,14 +803,14 @@ castles-sheet-empty = Które stosy są puste?
 castles-sheet-empty-hint = Stosy bez zakrytego kafelka; rynek się nie liczy.
 castles-sheet-emptied = Własne kafelki z tych stosów
 castles-sheet-emptied-hint = Po 2 punkty.
-castles-sheet-sizes = Wielkość zamku
-castles-sheet-sizes-hint = Suma wszystkich wydrukowanych wielkości. Potrzebna tylko przy remisie.
+castles-sheet-sizes = Powierzchnia zamku
+castles-sheet-sizes-hint = Suma wszystkich wydrukowanych powierzchni. Potrzebna tylko przy remisie.
 castles-sheet-lacks-track = { $seat }: punkty na torze
 castles-sheet-lacks-money = { $seat }: pieniądze
 castles-sheet-lacks-emptied = { $seat }: własne kafelki z pustych stosów
 castles-sheet-lacks-cards = { $seat }: karty bonusowe
 castles-sheet-lacks-count = { $seat }, karta bonusowa „{ $piece }”: ile
-castles-sheet-lacks-size = { $seat }: wielkość zamku, z powodu remisu
+castles-sheet-lacks-size = { $seat }: powierzchnia zamku, z powodu remisu
 castles-sheet-lacks-favor = Łaska królewska „{ $piece }”: kto ma najwięcej
 castles-sheet-lacks-favors = { $count ->
     [one] jeszcze { $count } łaska królewska
@@ -820,23 +820,27 @@ castles-sheet-lacks-favors = { $count ->
 castles-sheet-who = { $seats }
 castles-sheet-places = { $list }
 castles-sheet-shared = { $who } dzielą miejsca { $places }: ({ $sum }) ÷ { $count } = { $points } dla każdego.
-castles-sheet-tie-rule = Przy remisie decyduje większy zamek, potem więcej pieniędzy.
+castles-sheet-tie-rule = Przy remisie wygrywa większy zamek, potem ten, kto ma więcej pieniędzy.
 castles-sheet-tie-size = Decyduje większy zamek: { $numbers }.
-castles-sheet-tie-money = Zamki są równie duże; decyduje więcej pieniędzy: { $numbers }.
+castles-sheet-tie-money = Zamki są równie duże; decydują pieniądze: { $numbers }.
 castles-sheet-tie-shared = Pieniędzy też jest po równo: zwycięstwo jest wspólne.
 castles-sheet-favor-twice = { $where }: łaska królewska „{ $piece }” już tu jest.
 castles-sheet-favor-pair = { $where }: ukończone i nieukończone komnaty nigdy nie są łaskami tej samej gry (C-122).
-castles-sheet-favors = { $where }: przy liczbie graczy { $players } jest { $most } łask królewskich (C-121).
+castles-sheet-favors = { $where }: przy liczbie graczy { $players } łask królewskich jest { $most } (C-121).
 castles-sheet-card-twice = { $where }: kartę bonusową „{ $piece }” ma już { $seat }, a jest tylko jedna (C-104).
-castles-sheet-tile-twice = { $where }: { $piece } leży już w zamku gracza { $seat }; w pudełku jest { $most }× (C-102).
+castles-sheet-tile-twice = { $where }: kafelek { $piece } ma już w zamku { $seat }; w pudełku jest { $most }× (C-102).
 castles-sheet-none-empty = { $where }: { $seat } ma kafelki z pustych stosów, ale żaden stos nie jest oznaczony jako pusty (C-711).
-castles-sheet-other-track = { $where }: zamek gracza { $seat } z nagrodami dał { $counted } pkt, nie { $entered }.
-castles-sheet-other-emptied = { $where }: w zamku gracza { $seat } jest { $counted } kafelków z pustych stosów, nie { $entered }.
-castles-sheet-other-card = { $where }: karta bonusowa „{ $piece }” liczy graczowi { $seat } { $counted }, nie { $entered }.
+castles-sheet-other-track = { $where }: { $seat } ma za zamek i nagrody { $counted } pkt, nie { $entered }.
+castles-sheet-other-emptied = { $where }: { $seat } ma w zamku { $counted ->
+    [one] { $counted } kafelek
+    [few] { $counted } kafelki
+   *[other] { $counted } kafelków
+    } z pustych stosów, nie { $entered }.
+castles-sheet-other-card = { $where }: karta bonusowa „{ $piece }” liczy { $counted }, nie { $entered } ({ $seat }).
 castles-sheet-other-favor = { $where }: zamki mówią co innego. „{ $piece }”: { $counted }.
-castles-sheet-no-foyer = { $where }: najpierw wybierz stronę holu gracza { $seat } (C-126).
+castles-sheet-no-foyer = { $where }: najpierw wybierz stronę foyer, którą ma { $seat } (C-126).
 castles-sheet-needed = { $where }: bez kafelka { $room } inny nie mógłby leżeć tam, gdzie leży: { $other } (C-401).
-castles-sheet-tile-used = { $piece } leży już w zamku gracza { $seat }.
+castles-sheet-tile-used = Kafelek { $piece } ma już w zamku { $seat }.
 
 ## Dlaczego jeden ruch jest lepszy od drugiego
 
@@ -846,12 +850,12 @@ castles-reason-once-title = Punkty od razu
 castles-reason-complete-more = Ukończonych kafelków ({ $type }): o { $n } więcej. Nagroda: { $reward }.
 castles-reason-complete-less = Ukończonych kafelków ({ $type }): na razie o { $n } mniej. Nagroda poczeka: { $reward }.
 castles-reason-complete-title = Ukończone kafelki
-castles-reason-money-more = Pieniądze: o { $n } 000 więcej.
-castles-reason-money-less = Pieniądze: o { $n } 000 mniej.
+castles-reason-money-more = Pieniądze: o { $n } tys. M więcej.
+castles-reason-money-less = Pieniądze: o { $n } tys. M mniej.
 castles-reason-money-title = Pieniądze
 castles-reason-cards-more = Kart bonusowych: o { $n } więcej.
 castles-reason-cards-less = Kart bonusowych: o { $n } mniej.
 castles-reason-cards-title = Karty bonusowe
-castles-reason-doors-more = Wolnych drzwi do dalszej budowy: o { $n } więcej.
-castles-reason-doors-less = Wolnych drzwi do dalszej budowy: o { $n } mniej.
-castles-reason-doors-title = Drzwi do dalszej budowy
+castles-reason-doors-more = Wolnych wejść do dalszej budowy: o { $n } więcej.
+castles-reason-doors-less = Wolnych wejść do dalszej budowy: o { $n } mniej.
+castles-reason-doors-title = Wejścia do dalszej budowy

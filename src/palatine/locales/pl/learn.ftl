@@ -174,12 +174,12 @@ learn-help-runs = ile przeszukań jednej pozycji się porównuje
 
 ## Zagadki z analizy
 
-learn-puzzle-review = { $seat } coś tu oddaje. Co zrobisz?
+learn-puzzle-review = { $seat } oddaje tu punkty. Co zrobisz?
 learn-puzzle-review-short = Co zrobisz?
 learn-puzzle-review-good = Tak samo dobre jak najlepszy znaleziony ruch.
 learn-puzzle-review-best = Najlepszy znaleziony ruch.
 learn-puzzle-review-less = { $less ->
-        [one] { $less } punkt
-        [few] { $less } punkty
-       *[other] { $less } punktów
-    } za najlepszym znalezionym ruchem.
+        [one] O { $less } punkt
+        [few] O { $less } punkty
+       *[other] O { $less } punktów
+    } mniej niż najlepszy znaleziony ruch.

@@ -859,13 +859,13 @@ louis-puzzle-why-later = To, co teraz zdobędziesz, pracuje dalej: żetony, pien
 ## The score sheet of a real table
 
 louis-sheet-left = Co zostało
-louis-sheet-left-hint = Co wymienia się na herby, po jednym; luidory trzy za jeden.
+louis-sheet-left-hint = Co wymienia się na herby: po jednym za każdą rzecz, luidory po trzy za herb.
 louis-sheet-pile = Herby, które zostały w stosie
-louis-sheet-pile-hint = Tylko gdy herbów zabraknie.
-louis-sheet-start = Gracz rozpoczynający ostatnią rundę
+louis-sheet-pile-hint = Potrzebne tylko, gdy herbów zabraknie.
+louis-sheet-start = Pierwszy gracz ostatniej rundy
 louis-sheet-arms-hint = Według rodzaju, gdy wszystko już wymieniono.
 louis-sheet-plain = Bez rodzaju
-louis-sheet-plain-hint = Zastępcze z pustego stosu.
+louis-sheet-plain-hint = Zastępcze, gdy stos był pusty.
 louis-sheet-missions-hint = Wyłożone misje, po 5 punktów.
 louis-sheet-step-arms = Herby
 louis-sheet-step-markers = Znaczniki
@@ -881,7 +881,7 @@ louis-sheet-draws = { $count ->
    *[other] { $seat } bierze { $count } herbów: { $things } ({ $sum }).
 }
 louis-sheet-draws-none = { $seat } nie bierze herbu.
-louis-sheet-tie-rule = Przy remisie decyduje więcej znaczników we własnym zasobie; potem miejsce jest wspólne.
+louis-sheet-tie-rule = Przy remisie wyżej jest ten, kto ma więcej znaczników we własnym zasobie; potem miejsce jest wspólne.
 louis-sheet-tie-markers = Decydują znaczniki we własnym zasobie: { $numbers }.
 louis-sheet-tie-shared = Kto ma tyle samo znaczników, dzieli miejsce.
 louis-sheet-arms-many = { $where }: { $count }× rodzaj „{ $piece }”, a jest ich tylko { $most } (L-102).

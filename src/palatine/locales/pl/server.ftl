@@ -33,7 +33,7 @@ server-bye-too-often = Zbyt wiele wiadomości naraz.
 server-bye-deleted = Ten stół został usunięty.
 server-bye-banned = Nie masz już tutaj wstępu.
 
-server-error-offline = Do tego potrzebny jest serwer: bez połączenia gra się z osobami przy tym ekranie i z przeciwnikami do Kasztelana.
+server-error-offline = Do tego potrzebny jest serwer: bez połączenia gra się z osobami przy tym ekranie i z przeciwnikami najwyżej na poziomie Kasztelana.
 server-error-no-such = Tu nic nie ma.
 server-error-method = Tego nie da się tu zrobić.
 server-error-broken = Coś poszło źle po naszej stronie.
@@ -137,9 +137,9 @@ server-setup-here = { $count ->
    *[other] jeszcze { $count } osób przy tym ekranie
 }
 server-setup-friends = { $count ->
-    [one] jeden znajomy przez link
-    [few] { $count } znajomi przez link
-   *[other] { $count } znajomych przez link
+    [one] jeden przyjaciel przez link
+    [few] { $count } przyjaciele przez link
+   *[other] { $count } przyjaciół przez link
 }
 server-setup-page = { $count ->
     [one] jeden paź
@@ -180,7 +180,7 @@ server-setup-hints = podpowiedzi dozwolone
 server-setup-no-hints = bez podpowiedzi
 server-setup-rated = z rankingiem
 server-setup-not-rated = bez rankingu
-server-setup-public = otwarte dla wszystkich
+server-setup-public = stół otwarty dla wszystkich
 server-setup-no-clock = bez zegara
 server-setup-clock = { $minutes } min na osobę i { $seconds } s na ruch
 server-setup-days = { $days ->
@@ -231,7 +231,7 @@ server-what-is = Co to jest { $game }?
 # Strona bez serwera (palatine site)
 server-help-site-folder = folder do zapisania: nowy, pusty albo zapisany już wcześniej tym poleceniem
 server-help-site-pyodide = folder z pakietem npm pyodide, aby go nie pobierać
-server-help-site-server = adres serwera z tymi samymi grami, do odnośnika na stronie głównej
+server-help-site-server = adres serwera z tymi samymi grami, do linku na stronie głównej
 server-site-written = Strona jest w folderze { $folder } ({ $megabytes } MB). Może ją udostępniać dowolny serwer WWW, pod dowolną ścieżką.
 server-site-version = { $folder } nie jest pakietem npm pyodide { $version }.
 server-site-fetch = Nie udało się pobrać Pyodide z { $url }: { $reason }. Pobierz pakiet npm gdzie indziej i podaj jego folder przez --pyodide.

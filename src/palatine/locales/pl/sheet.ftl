@@ -1,4 +1,4 @@
-# Arkusze punktów dla prawdziwego stołu, wspólne dla wszystkich gier
+# Tabele punktowe dla prawdziwego stołu, wspólne dla wszystkich gier
 
 sheet-points = Punkty
 sheet-nothing-yet = Jeszcze nic nie wpisano
@@ -49,4 +49,4 @@ sheet-both = { $one } { $other }
 sheet-wrong = { $text }
 sheet-wrong-text = { $where }: najwyżej { $most } znaków w jednym wierszu.
 sheet-wrong-twice = { $where }: ten sam gracz dwa razy.
-sheet-wrong-link = Ten odnośnik nie zawiera arkusza punktów albo tylko jego część.
+sheet-wrong-link = Ten link nie zawiera tabeli punktowej albo zawiera tylko jej część.

@@ -2,7 +2,7 @@
 
 tiny-title = Tiny
 tiny-about = Karty wybrane w tajemnicy dają prawo stawiania chorągwi: ustaw swoje obok siebie na małym dziedzińcu.
-tiny-weight = łatwa do nauczenia
+tiny-weight = łatwo się nauczyć
 tiny-score = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -1,8 +1,8 @@
 # Torres
 
 torres-title = Torres
-torres-about = Wznoś zamki i wprowadzaj rycerzy na wieże. Szeroko i wysoko popłaca najbardziej.
-torres-weight = łatwa do nauczenia
+torres-about = Wznoś zamki i wprowadzaj rycerzy na wieże. Najbardziej popłaca szeroko i wysoko.
+torres-weight = łatwo się nauczyć
 torres-style-towers = Wieże
 torres-style-plan = Plan
 
@@ -647,10 +647,10 @@ torres-sheet-one-phase = Etap { $phase }
 torres-sheet-area = Powierzchnia
 torres-sheet-level-of = Najwyższy rycerz
 torres-sheet-kings-castle = Tu jest król
-torres-sheet-castles-hint = Powierzchnia każdego zamku i poziom najwyższego rycerza każdego gracza.
-torres-sheet-bonus-hint = Kto ma w zamku króla rycerza dokładnie na poziomie tego etapu.
+torres-sheet-castles-hint = Powierzchnia każdego zamku i poziom, na którym stoi w nim najwyższy rycerz każdego gracza.
+torres-sheet-bonus-hint = Kto ma w zamku królewskim rycerza dokładnie na poziomie tego etapu.
 torres-sheet-track = Znaczniki przed punktacją
-torres-sheet-track-hint = Potrzebne tylko, gdy znaczniki w tym etapie się przeskakiwały.
+torres-sheet-track-hint = Potrzebne tylko, gdy w tym etapie któryś znacznik przeskakiwał zajęte pole.
 torres-sheet-start = Punktuje pierwszy
 torres-sheet-sum = { $sum }
 torres-sheet-lacks-phase = Etap { $phase }
@@ -659,13 +659,17 @@ torres-sheet-lacks-total = { $seat }: zamki
 torres-sheet-tie-rule = Remisów nie ma: kto stanąłby na zajętym polu, idzie na najbliższe wolne. Tylko gdy nikt nie ma punktu, wygrywają wszyscy.
 torres-sheet-tie-shared = Nikt nie ma punktu: wygrywają wszyscy.
 torres-sheet-level = { $where }: { $seat } nie może stać na poziomie { $level } w zamku o powierzchni { $area }; żaden nie jest wyższy niż jego powierzchnia (T-603).
-torres-sheet-cells = { $where }: te zamki zajmują { $covered } pól, a plansza ma { $most } (T-101).
+torres-sheet-cells = { $where }: te zamki zajmują { $covered ->
+    [one] { $covered } pole
+    [few] { $covered } pola
+   *[other] { $covered } pól
+    }, a plansza ma { $most } (T-101).
 torres-sheet-knights = { $where }: { $seat } ma rycerzy w tylu zamkach: { $count }, a rycerzy tylko { $most } (T-103).
 torres-sheet-king-paid = { $where }: w etapie { $phase } bonus królewski to { $paid } albo nic (T-706).
-torres-sheet-bonus = { $where }: { $seat } nie ma w zamku króla rycerza choćby na poziomie { $level }, więc nie ma bonusu w etapie { $phase } (T-706).
+torres-sheet-bonus = { $where }: { $seat } nie ma w zamku królewskim rycerza choćby na poziomie { $level }, więc nie ma bonusu w etapie { $phase } (T-706).
 torres-sheet-no-master = { $where }: karta mistrzowska jest tylko w wersji mistrzowskiej (T-1203).
-torres-sheet-back = { $where }: znacznik gracza { $seat } nie może stać na { $field }, doszedł już do { $least } (T-704).
-torres-sheet-field = { $where }: na polu { $field } stoi już znacznik gracza { $seat }, a może tam być tylko jeden (T-704).
+torres-sheet-back = { $where }: { $seat } nie może mieć znacznika na polu { $field }, bo znacznik doszedł już do { $least } (T-704).
+torres-sheet-field = { $where }: na polu { $field } znacznik ma już { $seat }, a może tam stać tylko jeden (T-704).
 
 ## Dlaczego jeden ruch jest lepszy od drugiego
 
