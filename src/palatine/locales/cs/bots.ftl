@@ -97,12 +97,12 @@ bots-review-lost = { $points ->
 bots-review-lead-title = Změna ve vedení
 bots-review-lead = Odtud má k vítězství nejblíž { $seat } (očekávaný náskok { $lead }) a tak to zůstane až do konce.
 bots-review-luck-title = Slovo má náhoda
-bots-review-luck-gain = Losováním před tímto tahem získává { $seat } { $points ->
+bots-review-luck-gain = { $seat } získává losováním před tímto tahem { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     } očekávaného náskoku. Nikdo s tím nemohl nic dělat.
-bots-review-luck-loss = Losováním před tímto tahem ztrácí { $seat } { $points ->
+bots-review-luck-loss = { $seat } ztrácí losováním před tímto tahem { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
