@@ -7,11 +7,11 @@ bots-hint-head = { $seat }: rada na podstawie { $count ->
         [few] { $count } partii rozegranych stąd na próbę
        *[other] { $count } partii rozegranych stąd na próbę
     }.
-bots-hint-basis = Stąd { $count ->
-        [one] rozegrano na próbę { $count } partię
-        [few] rozegrano na próbę { $count } partie
-       *[other] rozegrano na próbę { $count } partii
-    } do końca.
+bots-hint-basis = Podstawa: { $count ->
+        [one] { $count } partia dograna
+        [few] { $count } partie dograne
+       *[other] { $count } partii dogranych
+    } stąd na próbę.
 bots-hint-nothing = Nikt tu o niczym nie decyduje.
 bots-hint-over = Gra jest skończona.
 bots-hint-option = { $place }. { $action } [{ $text }]
@@ -75,20 +75,20 @@ bots-review-course-early = { $seat }: na prowadzeniu od początku i aż do końc
 bots-review-course-middle = { $seat }: trwałe prowadzenie od środka gry ({ $when }).
 bots-review-course-late = { $seat }: prowadzenie przejęte dopiero pod koniec ({ $when }).
 bots-review-course-last = { $seat }: zwycięstwo, na które aż do ostatniego ruchu nie wyglądało.
-bots-review-gave-most = Najwięcej oddaje { $seat }: { $points ->
+bots-review-gave-most = Najwięcej traci { $seat }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     } (ruchów: { $count }).
-bots-review-gave-nothing = Nikt nie oddał więcej, niż może tłumaczyć przypadek.
+bots-review-gave-nothing = Nikt nie stracił więcej, niż może tłumaczyć przypadek.
 bots-review-luck-kind = Najwięcej szczęścia w losowaniach ma { $seat }: +{ $points }.
 bots-review-luck-even = Szczęście rozłożyło się po równo.
 bots-review-curve = Oczekiwana przewaga każdego gracza
 bots-review-points-curve = Punkty każdego gracza
 bots-review-lost = { $points ->
-        [one] Oddano { $points } punkt
-        [few] Oddano { $points } punkty
-       *[other] Oddano { $points } punktów
+        [one] Stracono { $points } punkt
+        [few] Stracono { $points } punkty
+       *[other] Stracono { $points } punktów
     }
 bots-review-lead-title = Zmiana prowadzenia
 bots-review-lead = Odtąd wszystko wskazuje na to, że wygra { $seat } (przewaga { $lead }), i tak zostaje do końca.
@@ -103,8 +103,8 @@ bots-review-luck-loss = Przez to, co wylosowano tuż przedtem, { $seat } traci {
         [few] { $points } punkty
        *[other] { $points } punktów
     } oczekiwanej przewagi. Nikt nie miał na to wpływu.
-bots-review-take-nothing = Nie oddajesz więcej, niż może tłumaczyć przypadek (ruchów: { $count }).
-bots-review-take-lost = Oddajesz { $points ->
+bots-review-take-nothing = Nie tracisz więcej, niż może tłumaczyć przypadek (ruchów: { $count }).
+bots-review-take-lost = Tracisz { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -114,7 +114,7 @@ bots-review-take-most = Najpierw zajrzyj tu: „{ $title }”, { $points ->
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-bots-review-take-when = Najwięcej oddajesz w tej części: { $when }, { $points ->
+bots-review-take-when = Najwięcej tracisz w tej części: { $when }, { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów

@@ -174,7 +174,7 @@ learn-help-runs = ile przeszukań jednej pozycji się porównuje
 
 ## Zagadki z analizy
 
-learn-puzzle-review = { $seat } oddaje tu punkty. Co zrobisz?
+learn-puzzle-review = { $seat } traci tu punkty. Co zrobisz?
 learn-puzzle-review-short = Co zrobisz?
 learn-puzzle-review-good = Tak samo dobre jak najlepszy znaleziony ruch.
 learn-puzzle-review-best = Najlepszy znaleziony ruch.
