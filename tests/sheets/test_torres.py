@@ -148,5 +148,14 @@ def test_wrong_entries_are_explained(one: Json, where: str, rule: str) -> None:
         assert wrong["text"] != wrong["key"]
 
 
+def test_a_wrong_entry_is_told_with_its_phase_what_was_counted_and_whose_it_is() -> None:
+    of_castle = asked([{"castles": [castle(3, 1, 0), castle(2, 3, 0)]}, None, None])["wrong"]
+    assert of_castle["text"].startswith("Scorings, Phase 1, castles, 2, A: A cannot stand on level")
+    of_king = asked([None, {"way": "points", "king": [0, 3]}, None])["wrong"]
+    assert of_king["text"].startswith("Scorings, Phase 2, king’s bonus, B: in phase 2")
+    of_sums = asked([None] * 3, way="totals", totals={"castles": [3, 3]})["wrong"]
+    assert of_sums["text"].startswith("Scoring track, B: the marker of A stands on 3 already")
+
+
 def test_a_master_card_needs_its_version() -> None:
     assert asked([None] * 3, master="M-03")["wrong"]["rule"] == "T-1203"

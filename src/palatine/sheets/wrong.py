@@ -16,7 +16,7 @@ def wrong(form: Form, error: PalatineError, words: Words) -> Json:
     where = str(error.details.get("where", ""))
     rule = error.rule if isinstance(error, WrongEntry | NotLegal) else ""
     path = re.split(r"[.\[]", where, maxsplit=1)[0]
-    step, field = _found(form, path)
+    step, field = _found(form, where)
     details: dict[str, object] = {**error.details}
     details["where"] = _place(field, where, words) if field else where
     if "reason" in details:  # an error inside another; both have the same arguments
@@ -31,22 +31,39 @@ def wrong(form: Form, error: PalatineError, words: Words) -> Json:
     }
 
 
-def _found(form: Form, path: str) -> tuple[FormStep | None, Field | None]:
-    """The step and the field of the form to which a path of the document belongs."""
-    for step in form.steps:
-        for field in step.fields:
-            if field.path.partition(".")[0] == path:
+def _found(form: Form, where: str) -> tuple[FormStep | None, Field | None]:
+    """The step and the field of the form to which a place in the document belongs: the field with
+    the longest path that leads there, else the first in the same part of the document."""
+    names = re.split(r"[.\[]", where)
+    fields = [(step, field) for step in form.steps for field in step.fields]
+    for length in range(len(names), 0, -1):
+        for step, field in fields:
+            if field.path.split(".")[:length] == names[:length]:
                 return step, field
     return None, None
 
 
 def _place(field: Field, where: str, words: Words) -> str:
-    """A place in the document as a text for people: the field, the player, the entry."""
+    """A place in the document as a text for people: the field, the player, the entry. Inside a
+    round: what was counted, and of whom."""
     said = [capital(field.label.said(words))]
-    numbers = [int(number) for number in re.findall(r"\[(\d+)\]", where)]
-    for depth, number in enumerate(numbers):
-        said.append(str(number + 1) if depth else _entry(field, number, words))
+    found = re.findall(r"\.(\w+)|\[(\d+)\]", where.removeprefix(field.path))
+    for at, (key, digits) in enumerate(found):
+        if key:
+            said += _inside(field, key, words)
+        elif at == 0:
+            said.append(_entry(field, int(digits), words))
+        elif field.kind == "rounds" and at == len(found) - 1:
+            said.append(words.name(int(digits)))
+        else:
+            said.append(str(int(digits) + 1))
     return ", ".join(said)
+
+
+def _inside(field: Field, key: str, words: Words) -> list[str]:
+    """The name of a field of a round, however the round is entered; nothing where there is none."""
+    inner = [one for way in field.fields.values() for one in way if one.path == key]
+    return [one.label.said(words) for one in inner[:1]]
 
 
 def _entry(field: Field, number: int, words: Words) -> str:

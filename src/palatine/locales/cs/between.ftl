@@ -14,8 +14,8 @@ between-option-older-lower = Nižší číslo místa
 between-option-older-higher = Vyšší číslo místa
 between-option-throne_connects-yes-says = Trůnní sál platí za zvláštní místnost a spojení vede i jím.
 between-option-throne_connects-no-says = Spojení zvláštních místností trůnním sálem nevede.
-between-option-older-lower-says = Chtějí-li dva partneři totéž, rozhoduje nižší číslo místa.
-between-option-older-higher-says = Chtějí-li dva partneři totéž, rozhoduje vyšší číslo místa.
+between-option-older-lower-says = Partner s nižším číslem místa platí za staršího a pokládá první, pokud se oba nedohodnou jinak.
+between-option-older-higher-says = Partner s vyšším číslem místa platí za staršího a pokládá první, pokud se oba nedohodnou jinak.
 
 ## Questions
 

@@ -783,7 +783,7 @@ castles-puzzle-why-later = Zůstane víc na příští kola: dveře, ke kterým 
 
 ## The score sheet of a real table
 
-castles-sheet-way-fast = Rychle
+castles-sheet-way-fast = Jen čísla
 castles-sheet-way-rooms = Místnost po místnosti
 castles-sheet-step-track = Body
 castles-sheet-step-rooms = Zámky
@@ -793,12 +793,12 @@ castles-sheet-step-money = Peníze
 castles-sheet-track = Bodovací lišta
 castles-sheet-track-hint = Kde stojí čí labuť na bodovací liště.
 castles-sheet-rooms = Zámky
-castles-sheet-rooms-hint = Destička po destičce, v pořadí, v jakém se přikládaly.
+castles-sheet-rooms-hint = Destička po destičce, od vstupní haly ven; na pořadí nákupu nezáleží.
 castles-sheet-tiles = Destičky
 castles-sheet-favors-hint = Klepejte na hráče popořadě, nejdřív kdo má nejvíc.
 castles-sheet-cards-hint = Karty úkolů každého hráče a kolik má toho, co počítají.
 castles-sheet-money = Peníze a vyčerpané sloupečky
-castles-sheet-money-hint = Za každých celých deset tisíc 1 bod.
+castles-sheet-money-hint = Zadejte jen celé desetitisíce: za každý 1 bod.
 castles-sheet-empty = Které sloupečky jsou vyčerpané?
 castles-sheet-empty-hint = Sloupečky bez destičky lícem dolů; trh se nepočítá.
 castles-sheet-emptied = Vlastní destičky z těchto sloupečků
@@ -819,7 +819,7 @@ castles-sheet-lacks-favors = { $count ->
 }
 castles-sheet-who = { $seats }
 castles-sheet-places = { $list }
-castles-sheet-shared = { $who } se dělí o místa { $places }: ({ $sum }) ÷ { $count } = { $points } každému.
+castles-sheet-shared = { $who } se dělí o místa { $places }: ({ $sum }) ÷ { $count }, zaokrouhleno dolů: { $points } každému.
 castles-sheet-tie-rule = Při shodě rozhoduje větší zámek, pak víc peněz.
 castles-sheet-tie-size = Rozhoduje větší zámek: { $numbers }.
 castles-sheet-tie-money = Zámky jsou stejně velké; rozhoduje víc peněz: { $numbers }.

@@ -11,8 +11,8 @@ between-learn-choose-say-2 = Now { between-room-treasure-room }, a downstairs ro
 between-learn-choose-other = Any two tiles may be kept. For this lesson keep { between-room-terrace } and { between-room-treasure-room }.
 
 between-learn-split-title = One tile into each castle
-between-learn-split-say = All tiles are revealed now. Each of your castles gets one of your tiles and one from your partner there. Only now do you decide: give { between-castle-mespelbrunn } { between-room-terrace }. The other tile goes to { between-castle-hohenschwangau }.
-between-learn-split-other = { between-room-treasure-room } would be allowed here, too. For this lesson give { between-castle-mespelbrunn } { between-room-terrace }.
+between-learn-split-say = All tiles are revealed now. Each of your castles gets one of your tiles and one from your partner there. Only now do you decide: give { between-room-terrace } to { between-castle-mespelbrunn }. The other tile goes to { between-castle-hohenschwangau }.
+between-learn-split-other = { between-room-treasure-room } would be allowed here, too. For this lesson give { between-room-terrace } to { between-castle-mespelbrunn }.
 
 between-learn-ground-title = Where a room may go
 between-learn-ground-say = A room must share an edge with another. Above ground it needs a room beneath it. Below ground go only corridors and downstairs rooms. Try it: touch the space under the throne room.

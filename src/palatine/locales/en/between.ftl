@@ -14,8 +14,8 @@ between-option-older-lower = Lower seat number
 between-option-older-higher = Higher seat number
 between-option-throne_connects-yes-says = The throne room counts as a specialty room, and connections run through it.
 between-option-throne_connects-no-says = Connections between specialty rooms do not run through the throne room.
-between-option-older-lower-says = Where two partners wish the same, the lower seat number decides.
-between-option-older-higher-says = Where two partners wish the same, the higher seat number decides.
+between-option-older-lower-says = The partner with the lower seat number counts as older and places first, unless both agree otherwise.
+between-option-older-higher-says = The partner with the higher seat number counts as older and places first, unless both agree otherwise.
 
 ## Questions
 
@@ -754,7 +754,7 @@ between-puzzle-why-later = It leaves the castle better places for what is still 
 between-sheet-way-rooms = Room by room
 between-sheet-way-points = Numbers only
 between-sheet-castles = Castles
-between-sheet-castles-hint = The ring as you sit: a castle between each two neighbours.
+between-sheet-castles-hint = All castles in the order in which you sit: one between each two neighbours.
 between-sheet-points-hint = The lines of the printed sheet, castle by castle.
 between-sheet-rooms = Rooms
 between-sheet-specialty = Specialty rooms without the throne room, for ties only
@@ -766,7 +766,7 @@ between-sheet-lacks-castle = { $castle }: nothing entered yet
 between-sheet-lacks-rooms = { $castle }: { $count } of { $most } rooms
 between-sheet-lacks-line = { $castle }: { $line }
 between-sheet-lacks-specialty = { $castle }: number of specialty rooms, because of the tie
-between-sheet-tie-rule = Equals compare their higher castles, then the specialty rooms of both; then they share the place.
+between-sheet-tie-rule = In a tie the higher castle decides, then the number of specialty rooms in both castles; otherwise the place is shared.
 between-sheet-tie-higher = { $who } have { $points } each. The higher castle decides: { $numbers }.
 between-sheet-tie-specialty = { $who } are still equal. Specialty rooms in both castles decide: { $numbers }.
 between-sheet-tie-shared = { $who } are equal in everything and share the place.

@@ -2,7 +2,7 @@
 
 castles-title = Castles of Mad King Ludwig
 castles-about = Build room by room, and set the prices that the others pay.
-castles-weight = much to weigh
+castles-weight = more to think about
 
 ## Options
 
@@ -708,7 +708,7 @@ castles-why-stack-empty = This stack is empty.
 castles-why-price-unused = The price { $price } M is not in use with this number of players.
 castles-why-slot-empty = No room lies at { $price } M.
 castles-why-no-place = { $room } cannot be placed anywhere in the castle.
-castles-why-no-stairs = { $room } lies downstairs, and your castle has no stairs yet.
+castles-why-no-stairs = { $room } must lie downstairs, and the castle has no stairs yet.
 castles-why-too-dear = You are { $short } M short.
 castles-why-c-401 = No door of the tile meets a door of the castle.
 castles-why-c-404 = Tiles may not overlap.
@@ -753,7 +753,7 @@ castles-puzzle-why-later = It leaves more for the rounds to come: doors to build
 
 ## The score sheet of a real table
 
-castles-sheet-way-fast = Fast
+castles-sheet-way-fast = Numbers only
 castles-sheet-way-rooms = Room by room
 castles-sheet-step-track = Track
 castles-sheet-step-rooms = Castles
@@ -763,12 +763,12 @@ castles-sheet-step-money = Money
 castles-sheet-track = Track
 castles-sheet-track-hint = Where each swan stands on the scoring track.
 castles-sheet-rooms = Castles
-castles-sheet-rooms-hint = Tile by tile, in the order in which they were placed.
+castles-sheet-rooms-hint = Tile by tile, from the foyer outwards. The order in which they were bought does not matter.
 castles-sheet-tiles = Tiles
 castles-sheet-favors-hint = Tap the players in order, most first.
-castles-sheet-cards-hint = The bonus cards of each player, and how many of what they count.
+castles-sheet-cards-hint = The bonus cards of each player, and how many of the things that each card counts.
 castles-sheet-money = Money and empty stacks
-castles-sheet-money-hint = Full ten thousands: 1 point each.
+castles-sheet-money-hint = Enter full ten thousands only: 1 point each.
 castles-sheet-empty = Which stacks are empty?
 castles-sheet-empty-hint = Stacks without a face-down tile; the market does not count.
 castles-sheet-emptied = Own tiles of these stacks
@@ -788,7 +788,7 @@ castles-sheet-lacks-favors = { $count ->
 }
 castles-sheet-who = { $seats }
 castles-sheet-places = { $list }
-castles-sheet-shared = { $who } share places { $places }: ({ $sum }) ÷ { $count } = { $points } each.
+castles-sheet-shared = { $who } share places { $places }: ({ $sum }) ÷ { $count }, rounded down: { $points } each.
 castles-sheet-tie-rule = A tie goes to the larger castle, then to more money.
 castles-sheet-tie-size = The larger castle decides: { $numbers }.
 castles-sheet-tie-money = The castles are equally large; more money decides: { $numbers }.
@@ -804,7 +804,7 @@ castles-sheet-other-emptied = { $where }: the castle of { $seat } has { $counted
 castles-sheet-other-card = { $where }: the bonus card “{ $piece }” counts { $counted } for { $seat }, not { $entered }.
 castles-sheet-other-favor = { $where }: the castles say otherwise. “{ $piece }”: { $counted }.
 castles-sheet-no-foyer = { $where }: choose the side of { $seat }’s foyer first (C-126).
-castles-sheet-needed = { $where }: without { $room } another tile could not lie where it does: { $other } (C-401).
+castles-sheet-needed = { $where }: { $room } must stay. Without it { $other } could not lie where it does (C-401).
 castles-sheet-tile-used = { $piece } lies in the castle of { $seat } already.
 
 ## Why one line is better than another

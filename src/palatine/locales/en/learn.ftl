@@ -166,7 +166,7 @@ learn-help-runs = how many searches of a position are compared
 
 ## Puzzles made from a review
 
-learn-puzzle-review = { $seat } gave something away here. What would you do?
+learn-puzzle-review = { $seat } gave points away here. What would you do?
 learn-puzzle-review-short = What would you do?
 learn-puzzle-review-good = As good as the best line found.
 learn-puzzle-review-best = The best line found.

@@ -4,7 +4,7 @@
 
 louis-title = Louis XIV
 louis-about = Win the favour of the court at Versailles and fulfil your secret missions.
-louis-weight = much to weigh
+louis-weight = more to think about
 louis-phase-supply = Supply
 louis-phase-influence = Influence
 louis-phase-evaluation = Evaluation
@@ -746,13 +746,13 @@ louis-puzzle-why-later = What you win now goes on working: chips, money and miss
 ## The score sheet of a real table
 
 louis-sheet-left = Left over
-louis-sheet-left-hint = What is exchanged for coats of arms, one each; louis d’or three for one.
+louis-sheet-left-hint = What is exchanged for coats of arms: one for each, and one for every three louis d’or.
 louis-sheet-pile = Coats of arms left in the pile
 louis-sheet-pile-hint = Only needed if they run short.
 louis-sheet-start = Start player of the last round
 louis-sheet-arms-hint = By kind, after everything has been exchanged.
 louis-sheet-plain = Of no kind
-louis-sheet-plain-hint = Substitutes from an empty pile.
+louis-sheet-plain-hint = Substitutes taken when the pile was empty.
 louis-sheet-missions-hint = Missions laid out, 5 points each.
 louis-sheet-step-arms = Arms
 louis-sheet-step-markers = Markers
@@ -763,11 +763,11 @@ louis-sheet-lacks-missions = { $seat }: missions
 louis-sheet-lacks-arms = { $seat }: coats of arms
 louis-sheet-lacks-markers = { $seat }: markers in the personal supply, because of the tie
 louis-sheet-draws = { $count ->
-    [one] { $seat } draws { $count } coat of arms: { $things } ({ $sum }).
-   *[other] { $seat } draws { $count } coats of arms: { $things } ({ $sum }).
+    [one] { $seat } draws { $count } coat of arms for { $things } ({ $sum }).
+   *[other] { $seat } draws { $count } coats of arms for { $things } ({ $sum }).
 }
 louis-sheet-draws-none = { $seat } draws no coat of arms.
-louis-sheet-tie-rule = A tie goes to whoever has more markers in the personal supply; then the place is shared.
+louis-sheet-tie-rule = A tie goes to whoever has more markers in the personal supply; if these are equal, too, the place is shared.
 louis-sheet-tie-markers = Markers in the personal supply decide: { $numbers }.
 louis-sheet-tie-shared = Those with equally many markers share the place.
 louis-sheet-arms-many = { $where }: { $count } of the kind “{ $piece }”, but there are only { $most } (L-102).

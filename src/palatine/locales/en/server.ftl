@@ -20,8 +20,8 @@ server-level-random = anything at random
 server-style-page = Plays what catches the eye, overlooks half of the rest and is often wrong by a few points.
 server-style-squire = Looks a little further, misses what pays only later and errs by a point or two.
 server-style-knight = Sees everything on the table and takes what is best now; does not think of your answer.
-server-style-castellan = Plays its few best ideas on in thought, shortly, and compares them.
-server-style-palatine = Plays many ideas on in thought, its own and yours, and forgives little.
+server-style-castellan = Thinks its few best ideas a little way ahead and compares them.
+server-style-palatine = Thinks many ideas ahead, its own and yours, and forgives few mistakes.
 server-style-greedy = Takes what pays at once, whatever comes after.
 server-style-random = Does anything that the rules allow.
 

@@ -41,5 +41,5 @@ sheet-both = { $one } { $other }
 
 sheet-wrong = { $text }
 sheet-wrong-text = { $where }: at most { $most } letters in one line.
-sheet-wrong-twice = { $where }: the same player twice.
+sheet-wrong-twice = { $where }: the same player is named twice.
 sheet-wrong-link = This link holds no score sheet, or only a part of one.

@@ -1,7 +1,7 @@
 # Torres
 
 torres-title = Torres
-torres-about = Pile up castles, send your knights up the towers. Wide and high pays best.
+torres-about = Pile up castles and send your knights up the towers. Wide and high pays best.
 torres-weight = easy to learn
 torres-style-towers = Towers
 torres-style-plan = Plan
@@ -32,7 +32,7 @@ torres-option-majority-per_edge = On each of them
 torres-option-variant-basic-says = Everybody draws from one common deck of cards.
 torres-option-variant-own_deck-says = Everybody has ten cards of their own and chooses one of three when buying.
 torres-option-variant-master-says = Everybody holds all ten cards from the start; one master card brings extra points.
-torres-option-doors-monotone-says = Inside a castle a knight goes level or down, never up again.
+torres-option-doors-monotone-says = Inside a castle a knight stays on his level or goes down, never up again.
 torres-option-doors-castle_wide-says = Inside, up and down as you like; out no higher than in.
 torres-option-doors-single_floor-says = The way inside stays on one floor, from door to door.
 torres-option-master-drawn-says = The card is drawn when the game begins.
@@ -586,27 +586,27 @@ torres-sheet-round-points = Numbers only
 torres-sheet-step-totals = Sums
 torres-sheet-one-phase = Phase { $phase }
 torres-sheet-area = Area
-torres-sheet-level-of = Highest knight
+torres-sheet-level-of = Level of the highest knight
 torres-sheet-kings-castle = The king is here
 torres-sheet-castles-hint = Area of each castle, and the level of everybody’s highest knight in it.
 torres-sheet-bonus-hint = Who has a knight in the king’s castle on exactly the level of the phase.
 torres-sheet-track = Markers before the scoring
-torres-sheet-track-hint = Only needed if markers pushed each other on during the phase.
-torres-sheet-start = Scores first
+torres-sheet-track-hint = Only needed if a marker jumped over others during the phase.
+torres-sheet-start = Who scores first
 torres-sheet-sum = { $sum }
 torres-sheet-lacks-phase = Phase { $phase }
 torres-sheet-lacks-points = { $seat }, phase { $phase }: { $category }
-torres-sheet-lacks-total = { $seat }: castles
-torres-sheet-tie-rule = There are no ties: who would stop on a taken field goes on to the next free one. Only if nobody has a point do all share the win.
+torres-sheet-lacks-total = { $seat }: points for castles
+torres-sheet-tie-rule = There are no ties: a marker that would stop on a taken field goes on to the next free one. Only if nobody has a point do all share the win.
 torres-sheet-tie-shared = Nobody has a point: all share the win.
-torres-sheet-level = { $where }: { $seat } cannot stand on level { $level } in a castle of area { $area }: none is higher than its area (T-603).
-torres-sheet-cells = { $where }: these castles cover { $covered } cells, and the board has { $most } (T-101).
+torres-sheet-level = { $where }: { $seat } cannot stand on level { $level } in a castle of area { $area }: no castle is higher than its area (T-603).
+torres-sheet-cells = { $where }: these castles cover { $covered } spaces, but the board has only { $most } (T-101).
 torres-sheet-knights = { $where }: { $seat } has knights in { $count } castles, but only { $most } knights (T-103).
 torres-sheet-king-paid = { $where }: in phase { $phase } the king’s bonus is { $paid } or nothing (T-706).
 torres-sheet-bonus = { $where }: { $seat } has no knight as high as level { $level } in the king’s castle, so no bonus in phase { $phase } (T-706).
 torres-sheet-no-master = { $where }: there is a master card only in the master version (T-1203).
-torres-sheet-back = { $where }: the marker of { $seat } cannot stand on { $field }, it had reached { $least } (T-704).
-torres-sheet-field = { $where }: the marker of { $seat } stands on { $field } already; there is only one on a field (T-704).
+torres-sheet-back = { $where }: the marker of { $seat } cannot stand on { $field }, for it had already reached { $least } (T-704).
+torres-sheet-field = { $where }: the marker of { $seat } stands on { $field } already, and a field holds only one (T-704).
 
 ## Why one line is better than another
 

@@ -14,8 +14,8 @@ between-option-older-lower = Niższy numer miejsca
 between-option-older-higher = Wyższy numer miejsca
 between-option-throne_connects-yes-says = Sala tronowa liczy się jako komnata specjalna i połączenia biegną przez nią.
 between-option-throne_connects-no-says = Połączenia komnat specjalnych nie biegną przez salę tronową.
-between-option-older-lower-says = Gdy dwoje partnerów chce tego samego, decyduje niższy numer miejsca.
-between-option-older-higher-says = Gdy dwoje partnerów chce tego samego, decyduje wyższy numer miejsca.
+between-option-older-lower-says = Osoba z niższym numerem miejsca uchodzi za starszą i kładzie pierwsza, chyba że oboje ustalą inaczej.
+between-option-older-higher-says = Osoba z wyższym numerem miejsca uchodzi za starszą i kładzie pierwsza, chyba że oboje ustalą inaczej.
 
 ## Questions
 

@@ -783,7 +783,7 @@ castles-puzzle-why-later = Zostaje więcej na następne rundy: wejścia, przy kt
 
 ## The score sheet of a real table
 
-castles-sheet-way-fast = Szybko
+castles-sheet-way-fast = Tylko liczby
 castles-sheet-way-rooms = Komnata po komnacie
 castles-sheet-step-track = Tor
 castles-sheet-step-rooms = Zamki
@@ -793,12 +793,12 @@ castles-sheet-step-money = Monety
 castles-sheet-track = Tor punktacji
 castles-sheet-track-hint = Gdzie stoi czyj łabędź na torze punktacji.
 castles-sheet-rooms = Zamki
-castles-sheet-rooms-hint = Kafelek po kafelku, w kolejności dokładania.
+castles-sheet-rooms-hint = Kafelek po kafelku, od holu na zewnątrz; kolejność zakupu nie ma znaczenia.
 castles-sheet-tiles = Kafelki
 castles-sheet-favors-hint = Dotykaj graczy po kolei, zaczynając od tego, kto ma najwięcej.
 castles-sheet-cards-hint = Karty bonusowe każdego gracza i ile ma tego, co liczą.
 castles-sheet-money = Pieniądze i puste stosy
-castles-sheet-money-hint = Za każde pełne dziesięć tysięcy 1 punkt.
+castles-sheet-money-hint = Podaj tylko pełne dziesiątki tysięcy: za każdą 1 punkt.
 castles-sheet-empty = Które stosy są puste?
 castles-sheet-empty-hint = Stosy bez zakrytego kafelka; rynek się nie liczy.
 castles-sheet-emptied = Własne kafelki z tych stosów
@@ -819,7 +819,7 @@ castles-sheet-lacks-favors = { $count ->
 }
 castles-sheet-who = { $seats }
 castles-sheet-places = { $list }
-castles-sheet-shared = { $who } dzielą miejsca { $places }: ({ $sum }) ÷ { $count } = { $points } dla każdego.
+castles-sheet-shared = { $who } dzielą miejsca { $places }: ({ $sum }) ÷ { $count }, zaokrąglone w dół: { $points } dla każdego.
 castles-sheet-tie-rule = Przy remisie wygrywa większy zamek, potem ten, kto ma więcej pieniędzy.
 castles-sheet-tie-size = Decyduje większy zamek: { $numbers }.
 castles-sheet-tie-money = Zamki są równie duże; decydują pieniądze: { $numbers }.

@@ -14,8 +14,8 @@ between-option-older-lower = Меньший номер места
 between-option-older-higher = Больший номер места
 between-option-throne_connects-yes-says = Тронный зал считается особым помещением, и связь идёт через него.
 between-option-throne_connects-no-says = Связь между особыми помещениями не идёт через тронный зал.
-between-option-older-lower-says = Если два партнёра хотят одного и того же, решает меньший номер места.
-between-option-older-higher-says = Если два партнёра хотят одного и того же, решает больший номер места.
+between-option-older-lower-says = Партнёр с меньшим номером места считается старшим и кладёт первым, если оба не решат иначе.
+between-option-older-higher-says = Партнёр с большим номером места считается старшим и кладёт первым, если оба не решат иначе.
 
 ## Questions
 

@@ -779,7 +779,7 @@ castles-puzzle-why-later = Так больше остаётся на следу�
 
 ## The score sheet of a real table
 
-castles-sheet-way-fast = Быстро
+castles-sheet-way-fast = Только числа
 castles-sheet-way-rooms = Помещение за помещением
 castles-sheet-step-track = Шкала
 castles-sheet-step-rooms = Замки
@@ -789,12 +789,12 @@ castles-sheet-step-money = Монеты
 castles-sheet-track = Шкала ПО
 castles-sheet-track-hint = Где на шкале ПО стоит чей лебедь.
 castles-sheet-rooms = Замки
-castles-sheet-rooms-hint = Жетон за жетоном, в том порядке, в каком их клали.
+castles-sheet-rooms-hint = Жетон за жетоном, начиная от фойе; порядок покупки не важен.
 castles-sheet-tiles = Жетоны
 castles-sheet-favors-hint = Касайтесь игроков по порядку, начиная с того, у кого больше всех.
 castles-sheet-cards-hint = Карты бонусов каждого игрока и сколько у него того, что они считают.
 castles-sheet-money = Монеты и пустые стопки
-castles-sheet-money-hint = За каждые полные десять тысяч 1 ПО.
+castles-sheet-money-hint = Введите только полные десятки тысяч: за каждый 1 ПО.
 castles-sheet-empty = Какие стопки пусты?
 castles-sheet-empty-hint = Стопки без закрытых жетонов; рынок не считается.
 castles-sheet-emptied = Свои жетоны из этих стопок
@@ -815,7 +815,7 @@ castles-sheet-lacks-favors = { $count ->
 }
 castles-sheet-who = { $seats }
 castles-sheet-places = { $list }
-castles-sheet-shared = { $who } делят места { $places }: ({ $sum }) ÷ { $count } = { $points } каждому.
+castles-sheet-shared = { $who } делят места { $places }: ({ $sum }) ÷ { $count }, с округлением вниз: { $points } каждому.
 castles-sheet-tie-rule = При равенстве решает больший замок, затем монеты.
 castles-sheet-tie-size = Решает больший замок: { $numbers }.
 castles-sheet-tie-money = Замки одинаковы по размеру; решают монеты: { $numbers }.

@@ -9,7 +9,7 @@ import { number, say, signed } from '../shared/page.js'
 import { breakable } from '../shared/text.js'
 import { Drag } from './drag.js'
 import { meant } from './find.js'
-import { counter, face, searchField } from './parts.js'
+import { counter, face, searchField, withoutRule } from './parts.js'
 
 /** @typedef {import('./types.js').BuiltField} BuiltField */
 /** @typedef {import('./types.js').Piece} Piece */
@@ -191,7 +191,7 @@ export class CastleEditor {
   reasonOf(part) {
     const { wrong } = this.sheet
     this.reason.classList.toggle('wrong', Boolean(wrong))
-    if (wrong) return [make('span', {}, wrong.text, ' ', wrong.rule && make('b', {}, wrong.rule))]
+    if (wrong) return [make('span', {}, withoutRule(wrong), ' ', wrong.rule && make('b', {}, wrong.rule))]
     const room = part?.rooms.find(({ at }) => at === this.hand)
     const base = this.hand === BASE ? part?.extras.find(({ shelf }) => shelf === this.field?.base) : undefined
     if (base) return [make('span', {}, make('b', {}, `${base.name}, ${number(base.points)}: `), base.reason)]

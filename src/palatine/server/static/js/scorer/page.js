@@ -14,6 +14,7 @@ import { Cells } from './cells.js'
 import { Fields } from './fields.js'
 import { openMenu } from './menu.js'
 import { onPrint, paper } from './paper.js'
+import { withoutRule } from './parts.js'
 import { Players } from './players.js'
 import { banner, isByPlayer, missing, podium, resultTable } from './result.js'
 import { Rounds } from './rounds.js'
@@ -183,7 +184,7 @@ export class ScorePage {
   wrongLine(elsewhere) {
     const { wrong } = this.sheet
     if (!wrong || elsewhere) return []
-    return [make('p', { class: 'wrong-entry', role: 'alert' }, wrong.text, ' ', wrong.rule && make('a', { class: 'rule', href: `${page.data.rules}#${wrong.rule}`, target: '_blank', rel: 'noopener' }, wrong.rule))]
+    return [make('p', { class: 'wrong-entry', role: 'alert' }, withoutRule(wrong), ' ', wrong.rule && make('a', { class: 'rule', href: `${page.data.rules}#${wrong.rule}`, target: '_blank', rel: 'noopener' }, wrong.rule))]
   }
 
   /** @param {string} key @returns {Shown} */

@@ -24,6 +24,9 @@ export function counter({ sign, input, label, note = '', value, least, most, by,
     close && button({ icon: 'close', label: `${say('page-sheet-remove')}: ${label}`, class: 'quiet', act: close }))
 }
 
+/** What is wrong, less the number of the rule at its end: a link with that number follows. @param {import('./types.js').Wrong} wrong */
+export const withoutRule = ({ text, rule }) => text.replace(` (${rule})`, '')
+
 /** @param {string[]} names @param {number} now @param {(seat: number) => void} choose @param {(seat: number) => string} [note] */
 export function playerTabs(names, now, choose, note = () => '') {
   return make('div', { class: 'player-tabs', role: 'group', 'aria-label': say('page-players') }, ...names.map((name, seat) =>
