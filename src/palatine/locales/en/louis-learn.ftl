@@ -47,7 +47,7 @@ louis-learn-louis-title = Where Louis stands
 louis-learn-louis-say = Louis stood with { louis-short-3 }, and you had most markers: her ring and a crown besides. Yellow, alone in second place, got a ring free. A crown stands for any chip.
 
 louis-learn-others-title = All or nothing, or enough
-louis-learn-others-say = These tiles are done, and their markers gone. { louis-short-9 } wanted first place: yellow got her crown. { louis-short-10 } wanted three markers: yours were enough for two coats of arms, which only you see.
+louis-learn-others-say = { louis-short-9 } and { louis-short-10 } are done, their markers gone. She wanted first place: yellow got the crown. He wanted three markers: yours were enough for two coats of arms, which only you see.
 
 louis-learn-cost-title = What a first place costs
 louis-learn-cost-say = Markers of a first place go to the general supply. All others came back to you. You have { $own } now. And tiles that were won have turned over: same reward, another condition.

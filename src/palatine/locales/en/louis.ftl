@@ -16,7 +16,7 @@ louis-option-marker_order = Who is served first on marker tiles
 louis-option-marker_order-start = In order from the start player
 louis-option-marker_order-winner = The player with most markers first
 louis-option-marker_order-start-says = Where a tile asks for markers, rewards are taken in order from the start player.
-louis-option-marker_order-winner-says = Where a tile asks for markers, whoever alone has most of them takes first.
+louis-option-marker_order-winner-says = Where a tile asks for markers, whoever alone has most of them is served first.
 
 ## Persons
 
