@@ -6,7 +6,8 @@
 The server is started as a separate process; this process is the client. The report has the time
 from sending a move to the last of the resulting views (p50, p99), lost messages, and the time until
 all sockets have their view after they were closed and opened again at once. The delay of this
-process itself (client_late) shows what a busy machine has added to the times.
+process itself (client_late) shows what a busy machine has added to the times, and cpu_seconds who
+has used the processors meanwhile: only where `others` is small was the machine quiet.
 
 With --attack all limits are on, the people of every table have a separate address, and they play
 twice as long: first alone, then during an attack from another address (benchmarks/attack.py).
@@ -30,7 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from palatine.core.chance import word_commitment
-from server.running import OwnProcess
+from server.running import OwnProcess, children
 
 SETTLE = 5.0  # seconds to wait for a view, before we check whether it was due at all
 
@@ -84,9 +85,10 @@ class Seat:
 class Bench:
     """All tables, and the measurements."""
 
-    def __init__(self, url: str, args: argparse.Namespace) -> None:
+    def __init__(self, url: str, args: argparse.Namespace, server: int) -> None:
         self.url = url
         self.args = args
+        self.server = server  # the id of the server's process
         self.tables: list[tuple[str, list[Seat]]] = []
         self.times: list[float] = []
         self.lost = 0
@@ -162,14 +164,21 @@ class Bench:
             self.times.append(max(seat.at for seat in seats if seat.at > began) - began)
 
     async def play_all(self) -> dict[str, Any]:
-        """Play at all tables for the given time; returns the times of the moves."""
+        """Play at all tables for the given time; returns the times of the moves and the processor
+        time of all that ran meanwhile."""
         self.times = []
+        used = Used(self.server)
         late: list[float] = []
         watch = asyncio.create_task(lag(late))
         until = time.perf_counter() + self.args.seconds
         await asyncio.gather(*(self.play(i, until) for i in range(self.args.tables)))
         watch.cancel()
-        return {**spread(self.times), "client_late_p99_ms": round(percentile(late, 0.99), 1)}
+        client_late = round(percentile(late, 0.99), 1)
+        return {
+            **spread(self.times),
+            "client_late_p99_ms": client_late,
+            "cpu_seconds": used.so_far(),
+        }
 
     async def check(self) -> None:
         """Check that every socket has received its present view."""
@@ -194,6 +203,29 @@ class Bench:
         return max(seat.at for seat in seats) - began
 
 
+class Used:
+    """The processor time from now on: of the server, of its worker processes, of the players (this
+    process), and of all other programs of the machine."""
+
+    def __init__(self, server: int) -> None:
+        self.server = server
+        self.before = self._now()
+
+    def so_far(self) -> dict[str, float]:
+        spent = {name: seconds - self.before[name] for name, seconds in self._now().items()}
+        whole = spent.pop("machine")
+        ours = sum(spent.values())
+        return {name: round(s, 1) for name, s in {**spent, "others": whole - ours}.items()}
+
+    def _now(self) -> dict[str, float]:
+        return {
+            "machine": machine_seconds(),
+            "server": cpu_seconds(self.server),
+            "workers": sum(cpu_seconds(pid) for pid in children(self.server)),
+            "players": cpu_seconds(os.getpid()),
+        }
+
+
 def cpu_seconds(pid: int) -> float:
     """The processor time of a process so far; 0 where the system does not provide it."""
     stat = Path(f"/proc/{pid}/stat")
@@ -201,6 +233,16 @@ def cpu_seconds(pid: int) -> float:
         return 0.0
     fields = stat.read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def machine_seconds() -> float:
+    """The processor time of all processes of the machine so far; 0 where the system does not
+    provide it."""
+    stat = Path("/proc/stat")
+    if not stat.exists():
+        return 0.0
+    user, nice, system, *_ = stat.read_text().splitlines()[0].split()[1:]
+    return (int(user) + int(nice) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def percentile(times: list[float], share: float) -> float:
@@ -228,7 +270,11 @@ async def attacked(bench: Bench) -> dict[str, Any]:
     await attacker.stdout.readline()
     played = await bench.play_all()
     told, _ = await attacker.communicate()
-    return {**played, "answers_to_attacker": json.loads(told or b"{}")}
+    attack = json.loads(told)
+    used = played["cpu_seconds"]
+    used["attacker"] = round(attack["cpu_seconds"], 1)
+    used["others"] = round(used["others"] - used["attacker"], 1)
+    return {**played, "answers_to_attacker": attack["answers"]}
 
 
 def spread(times: list[float]) -> dict[str, Any]:
@@ -241,11 +287,10 @@ def spread(times: list[float]) -> dict[str, Any]:
 
 
 async def run(url: str, args: argparse.Namespace, pid: int) -> dict[str, Any]:
-    bench = Bench(url, args)
+    bench = Bench(url, args, pid)
     await bench.set_up()
-    before = cpu_seconds(pid)
     played = await bench.play_all()
-    spent = cpu_seconds(pid) - before
+    spent = played["cpu_seconds"]["server"]
     attack = {"attacked": await attacked(bench)} if args.attack else {}
     await asyncio.sleep(0.5)
     await bench.check()
@@ -282,7 +327,8 @@ def main() -> int:
     args = parser.parse_args()
     gc.disable()  # collections of this process would be measured as delays
     chosen = (one.partition("=") for one in args.set)
-    settings = {name: json.loads(value) for name, _, value in chosen}
+    # As a real server does, and tests do not: otherwise the first visitors are measured reading.
+    settings = {"read_first": True, **{name: json.loads(value) for name, _, value in chosen}}
     with tempfile.TemporaryDirectory() as folder:
         server = OwnProcess(Path(folder), args.database, limits=args.attack, **settings)
         server.start()

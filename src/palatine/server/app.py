@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import anyio.lowlevel
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -76,6 +77,7 @@ def make_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         preparing.prepare(config)
+        await anyio.lowlevel.checkpoint()  # anyio imports its backend at its first use
         store.open()
         await hub.records.start()
         background = Background(hub)

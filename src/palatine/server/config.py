@@ -123,7 +123,7 @@ class Config:
         0.005, "seconds that the opening of a table holds the event loop at a time", low=0.001
     )
     read_first: bool = setting(
-        True, "read all languages and symbols before serving; off: each at its first use"
+        True, "read languages, symbols and templates before serving; off: each at its first use"
     )
     switch_seconds: float = setting(
         0.0005, "seconds after which a thread that computes gives way to the event loop", low=1e-6

@@ -57,6 +57,16 @@ def page_words(language: str, sheets: bool = True) -> dict[str, str]:
     return {key: words(key) for key in keys if sheets or not key.startswith(OF_SHEETS)}
 
 
+def read_all() -> None:
+    """Compile all templates and make the sentences of all pages. Otherwise the first page of a
+    process would hold the event loop for that long."""
+    for name in templates().list_templates():
+        templates().get_template(name)
+    for language in languages():
+        for sheets in (True, False):
+            page_words(language, sheets)
+
+
 async def render_page(
     context: RequestContext, name: str, data: Any, status: int = 200, **more: Any
 ) -> Response:
