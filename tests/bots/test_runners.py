@@ -70,6 +70,7 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
     assert error.value.key == "error-no-ray"
 
 
+@pytest.mark.long
 def test_a_local_ray_reports_the_same_as_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = pytest.importorskip("ray", reason="Ray is not installed: pip install palatine[ray]")
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")  # nobody else is there

@@ -17,7 +17,7 @@ FIRST = next(iter(GAMES))
 SIZES = {"wide": {"width": 1440, "height": 900}, "phone": {"width": 360, "height": 780}}
 THEMES = ("light", "dark")
 LONG = pytest.mark.long
-JUDGED = [("wide", "light"), ("phone", "dark")]  # every page, both sizes, both themes
+JUDGED = [("wide", "light"), ("phone", "dark")]  # both sizes, both themes
 OTHERS = [(size, theme) for size in SIZES for theme in THEMES if (size, theme) not in JUDGED]
 
 
@@ -40,9 +40,19 @@ def check(page: Any, name: str, judged: bool = True, within: str = "html") -> No
 
 
 @pytest.mark.parametrize(
-    ("size", "theme"), [*JUDGED, *(pytest.param(*one, marks=LONG) for one in OTHERS)]
+    ("size", "theme", "part"),
+    [
+        *(pytest.param(*one, n, id="-".join(one)) for n, one in enumerate(JUDGED)),
+        *(
+            pytest.param(*one, None, id=f"{'-'.join(one)}-all", marks=LONG)
+            for one in [*JUDGED, *OTHERS]
+        ),
+    ],
 )
-def test_every_page(open_page: Any, finished: Callable[[str], str], size: str, theme: str) -> None:
+def test_every_page(
+    open_page: Any, finished: Callable[[str], str], size: str, theme: str, part: int | None
+) -> None:
+    """part: of the pages behind home, those with even or with odd numbers; None: all of them."""
     about = {"viewport": SIZES[size], "color_scheme": theme}
     page = open_page("/", **about)
     page.wait_for_load_state("networkidle")
@@ -57,7 +67,7 @@ def test_every_page(open_page: Any, finished: Callable[[str], str], size: str, t
         "over": f"/table/{over}",
     }
     paths |= {f"score-{g}": f"/score/{g}" for g in GAMES if "sheet" in load(g).meta.documents}
-    for name, path in paths.items():
+    for name, path in list(paths.items())[part or 0 :: 1 if part is None else 2]:
         page.goto(path)
         page.wait_for_load_state("networkidle")
         check(page, f"{name}-{size}-{theme}")

@@ -119,7 +119,7 @@ PREFERRED = {"torres": _torres}
 LONG = pytest.param(20, 2000, marks=pytest.mark.long)
 
 
-@pytest.mark.parametrize(("games", "most"), [(1, 40), LONG])
+@pytest.mark.parametrize(("games", "most"), [(1, 24), LONG])
 def test_a_torres_turn_takes_few_clicks(open_page: Any, games: int, most: int) -> None:
     found = [
         sum(move.took for move in turn)
@@ -137,7 +137,7 @@ def test_a_card_of_louis_takes_few_clicks(open_page: Any, games: int, most: int)
     assert cards and max(move.took for move in cards) <= 5, cards
 
 
-@pytest.mark.parametrize(("games", "most"), [(1, 24), LONG])
+@pytest.mark.parametrize(("games", "most"), [(1, 14), LONG])
 def test_a_turn_of_between_takes_few_clicks(open_page: Any, games: int, most: int) -> None:
     """Two tiles and confirm, which of them goes where, and their spaces: six. What a bonus asks
     comes on top, and so does confirming a space that draws something for it."""

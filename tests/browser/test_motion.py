@@ -39,7 +39,7 @@ SPY = """() => {
 PAIRS = "() => palatine.log.lines.flatMap(line => line.moves ?? [])"
 
 
-@pytest.mark.parametrize("game", gate(GAMES, "between", "castles"))
+@pytest.mark.parametrize("game", gate(GAMES, "castles"))
 def test_pieces_walk_from_where_events_say(open_page: Any, game: str) -> None:
     page = open_page("/", reduced_motion="no-preference")
     start(page, game, ["me"] + ["bot:random"] * (max(2, meta(game).seats[0]) - 1))

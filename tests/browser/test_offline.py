@@ -131,7 +131,7 @@ def replayed(path: Path) -> str:
 
 
 @pytest.mark.parametrize("share", [0.93, pytest.param(0.0, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", gate(GAMES, "between", "castles"))
+@pytest.mark.parametrize("game", gate(GAMES, "castles"))
 def test_a_game_without_a_network(page_again: Any, game: str, share: float, tmp_path: Path) -> None:
     """The last part of a game, or a whole one, and its record."""
     page = page_again()
@@ -277,6 +277,7 @@ def test_the_policy_stands_in_every_page(host: Host) -> None:
     assert {**site_policy, "script-src": "'self'"} == ours
 
 
+@pytest.mark.long
 @pytest.mark.browser
 @pytest.mark.skipif(not FIREFOX, reason="there is no Firefox")
 @pytest.mark.skipif(not NODE, reason="there is no node")
