@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bots.test_hints import match_after
+from games.louis.tables import C, asked, evaluate, put, table
 from palatine import games
 from palatine.bots.candidates import Line
 from palatine.bots.hints import decimal
@@ -51,6 +52,20 @@ def test_it_says_whose_influence_an_action_brings() -> None:
     ]
     assert said("louis", told, "en") == "Influence markers on Cardinal Mazarin: 2 more."
     assert title(told, load("en")) == "Markers on the tiles"
+
+
+def test_L_404_markers_that_are_about_to_leave_are_no_reason() -> None:
+    """One line stops while Anna's tile is evaluated, another where it has been."""
+    features = features_of("louis")
+    assert features is not None
+    waiting = evaluate(put(table(3, start=1, louis=4), 1, 1, 3, 2), 1)
+    put(waiting, 2, 0, 0, 2)
+    assert asked(waiting) == (C, "buy")
+    before = features(waiting, C)
+    assert not any(name.startswith("influence") for name in before)
+    after = features(evaluate(put(table(3, louis=4), 1, 0, 0, 2), 5), C)
+    assert after["lasting 0"].value == 2  # what is left after its evaluation stays
+    assert not {name for name in before if name.startswith("lasting")} & set(after)
 
 
 @every_game

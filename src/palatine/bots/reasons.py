@@ -79,11 +79,10 @@ def _by_features(game: AnyGame, view: Any, better: Line, other: Line) -> list[Js
     one = features(seen_after(game, view, better), view.viewer)
     two = features(seen_after(game, view, other), view.viewer)
     found: list[tuple[float, Json]] = []
-    for name in dict.fromkeys([*one, *two]):
-        known = one[name] if name in one else two[name]
-        more = (one[name].value if name in one else 0) - (two[name].value if name in two else 0)
-        if not more:
-            continue
+    for name, known in one.items():
+        if name not in two or known.value == two[name].value:
+            continue  # the same after both, or there is nothing to compare it with
+        more = known.value - two[name].value
         args = {**known.args, "n": abs(more)}
         key = f"{known.key}-{'more' if more > 0 else 'less'}"
         found.append(

@@ -4,7 +4,21 @@ import re
 
 import pytest
 
-from games.louis.tables import A, B, C, chips, flip, hold, lay, play_on, plots, put, table
+from games.louis.tables import (
+    A,
+    B,
+    C,
+    asked,
+    chips,
+    evaluate,
+    flip,
+    hold,
+    lay,
+    play_on,
+    plots,
+    put,
+    table,
+)
 from palatine import locales
 from palatine.core.display import About
 from palatine.core.native import HIDDEN
@@ -37,6 +51,17 @@ def test_a_person_says_who_leads_and_what_would_happen_now() -> None:
         "Clara (2): may buy for 3 louis d’or",
         "Anna (1): may buy for 3 louis d’or",
         "Paths: Philippe, Dauphin, Condé and Colbert.",
+    ]
+
+
+def test_L_404_while_a_tile_is_evaluated_it_says_who_still_waits() -> None:
+    """The first has left with his reward; that the second is alone now gives her nothing free."""
+    s = evaluate(put(table(3, start=B, louis=4), 1, 1, 3, 2), 1)
+    assert asked(s) == (C, "buy")
+    assert follows(s, "tile:1")[:3] == [
+        "It is being evaluated; these are still to be served (markers in brackets):",
+        "Clara (2): may buy for 3 louis d’or",
+        "Anna (1): may buy for 3 louis d’or",
     ]
 
 

@@ -2,9 +2,10 @@
 
 from palatine.core.display import About, Summand
 from palatine.core.offer import Phrase
+from palatine.core.state import Frame
 from palatine.games.louis.board import NEIGHBOURS
 from palatine.games.louis.draw.tiles import markers_on
-from palatine.games.louis.names import COLUMNS, CONDITIONS, MARKERS, NEUTRAL
+from palatine.games.louis.names import COLUMNS, CONDITIONS, GENERAL, MARKERS, NEUTRAL
 from palatine.games.louis.plans import (
     CROWNED,
     EMPTY,
@@ -62,8 +63,28 @@ def _points(v: LouisState, tile: int) -> list[Summand]:
 
 
 def _plan(v: LouisState, tile: int) -> list[tuple[int, int]]:
-    """L-466  Nobody gets anything where there are no markers."""
-    return plan_of(v, tile, -1)[0] if markers_on(v, tile) else []
+    """L-466  Nobody gets anything where there are no markers. While a tile is being evaluated, what
+    was decided about those who still wait: the markers of the others have left (L-404)."""
+    if not markers_on(v, tile):
+        return []
+    if not _is_open(v, tile):
+        return plan_of(v, tile, -1)[0]
+    waiting = [frame for frame in reversed(v.frames) if frame.step in ("buy", "serve", "leave")]
+    return [_coming(frame) for frame in waiting]
+
+
+def _is_open(v: LouisState, tile: int) -> bool:
+    """Whether this tile is being evaluated, and it is decided who gets what."""
+    return any(frame.step == "close" and frame.args[0] == tile for frame in v.frames)
+
+
+def _coming(frame: Frame) -> tuple[int, int]:
+    """A seat that is served now or later, and what it has coming."""
+    if frame.step == "buy":
+        return frame.seat, MAY_BUY
+    if frame.step == "serve":
+        return frame.args[1], frame.args[2]
+    return frame.args[1], FREE if frame.args[2] == GENERAL else GIFT
 
 
 def _outcome(v: LouisState, tile: int) -> list[Phrase]:
@@ -72,7 +93,7 @@ def _outcome(v: LouisState, tile: int) -> list[Phrase]:
     if not marks:
         return [Phrase("louis-about-nobody")]
     plan = dict(_plan(v, tile))
-    found = [Phrase("louis-about-now")]
+    found = [Phrase("louis-about-served" if _is_open(v, tile) else "louis-about-now")]
     for column, n in marks:
         if v.seats == NEUTRAL and column == NEUTRAL:
             found.append(Phrase("louis-about-neutral", {"count": n}))

@@ -740,6 +740,7 @@ louis-about-louis-money = Je tu Ludvík: první dostane žeton a korunu, jediný
     }.
 louis-about-louis-first_place = Je tu Ludvík: první dostane žeton a korunu, jediný druhý žeton. Při shodě na prvním místě jen žeton.
 louis-about-now = Kdyby se vyhodnocovala teď (v závorce kameny):
+louis-about-served = Právě se vyhodnocuje; na řadu ještě přijdou (v závorce kameny):
 louis-about-neutral = Neutrální hráč ({ $count })
 louis-about-nobody = Nikdo tu nemá kámen.
 louis-about-paths = Cesty: { $places }.

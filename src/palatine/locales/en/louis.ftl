@@ -641,6 +641,7 @@ louis-about-louis-money = Louis is here: the first gets the chip and a crown, a 
     }.
 louis-about-louis-first_place = Louis is here: the first gets the chip and a crown, a lone second the chip. Tied firsts get the chip only.
 louis-about-now = If it were evaluated now (markers in brackets):
+louis-about-served = It is being evaluated; these are still to be served (markers in brackets):
 louis-about-neutral = Neutral player ({ $count })
 louis-about-nobody = Nobody has a marker here.
 louis-about-paths = Paths: { $places }.

@@ -740,6 +740,7 @@ louis-about-louis-money = Jest tu Ludwik: pierwszy dostaje żeton i koronę, jed
     }.
 louis-about-louis-first_place = Jest tu Ludwik: pierwszy dostaje żeton i koronę, jedyny drugi żeton. Przy remisie na pierwszym miejscu tylko żeton.
 louis-about-now = Gdyby rozliczono ją teraz (w nawiasie znaczniki):
+louis-about-served = Trwa rozliczanie; czekają jeszcze (w nawiasach znaczniki):
 louis-about-neutral = Gracz neutralny ({ $count })
 louis-about-nobody = Nikt nie ma tu znacznika.
 louis-about-paths = Ścieżki: { $places }.

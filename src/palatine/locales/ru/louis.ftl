@@ -740,6 +740,7 @@ louis-about-louis-money = Здесь Людовик: первый получае
     }.
 louis-about-louis-first_place = Здесь Людовик: первый получает жетон и корону, единственный второй — жетон. При равенстве на первом месте — только жетон.
 louis-about-now = Если подсчитать сейчас (в скобках фишки):
+louis-about-served = Идёт подсчёт; ещё ждут очереди (в скобках фишки):
 louis-about-neutral = Нейтральный игрок ({ $count })
 louis-about-nobody = Фишек здесь ни у кого нет.
 louis-about-paths = Дорожки: { $places }.

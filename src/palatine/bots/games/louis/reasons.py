@@ -23,8 +23,17 @@ def features(view: LouisState, seat: int) -> Mapping[str, Feature]:
         name: Feature(f"louis-reason-{name}", value, tenths / 10)
         for name, (value, tenths) in found.items()
     }
-    for tile in range(TILES):
+    part, tiles = _comparable(view)
+    for tile in tiles:
         markers = int(view.on[tile * COLUMNS + seat])
         person = {"person": person_key(tile)}
-        told[f"influence {tile}"] = Feature("louis-reason-influence", markers, 1.0, person)
+        told[f"{part} {tile}"] = Feature("louis-reason-influence", markers, 1.0, person)
     return told
+
+
+def _comparable(view: LouisState) -> tuple[str, range]:
+    """The tiles whose markers say something beside another line, and a name for these markers. In
+    the evaluation (L-404) markers leave tile by tile: those that are left on a tile that has been
+    evaluated stay for the next round, all others are about to leave and are not told."""
+    nth = next((frame.args[0] for frame in view.frames if frame.step == "evaluation"), TILES + 1)
+    return ("influence", range(TILES)) if nth == 0 else ("lasting", range(nth - 1))
