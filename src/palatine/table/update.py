@@ -5,7 +5,7 @@ from typing import Any
 from palatine.core.action import Action
 from palatine.core.errors import PalatineError
 from palatine.core.offer import Appearance, Offer, Words
-from palatine.core.state import Json
+from palatine.core.state import CHANCE, Json
 from palatine.table import back, final, questions, shown, start
 from palatine.table.errors import Refused
 from palatine.table.table import Table
@@ -53,18 +53,20 @@ def _empty_board(table: Table, viewer: int) -> Json:
 
 def _pending(table: Table, view: Any, viewer: int, words: Words) -> Json:
     """Who is asked what. The prompt is the viewer's own, or else that of the first seat that is
-    asked."""
+    asked. A draw asks nobody: its number is that of a spectator, whom it must not be taken for."""
     asked = list(table.game.pending(view)) if table.phase == "playing" else []
+    draws = any(one.seat == CHANCE for one in asked)
+    asked = [one for one in asked if one.seat != CHANCE]
     seats = [one.seat for one in asked]
     mine = viewer in seats
     first = next((one for one in asked if one.seat == viewer), asked[0] if asked else None)
-    others = "" if mine or not seats else words("table-waits", {"seats": seats})
+    others = words("table-waits", {"seats": seats}) if seats and not mine else ""
     return {
         "seats": seats,
         "mine": mine,
         "key": first.prompt if first else "",
         "prompt": words(first.prompt, {"seat": first.seat}) if first else "",
-        "waiting": others,
+        "waiting": words("table-draws", {}) if draws else others,
         "silent": any(one.silent for one in asked),
     }
 

@@ -6,6 +6,7 @@ table-name = { $seat }
 table-seat-open = volné místo
 table-seat-gone = Někdo, kdo odešel
 table-waits = Na tahu: { $seats }.
+table-draws = Co bude dál, rozhodne náhoda.
 table-locked = Tím se něco vylosuje nebo odkryje, nelze to vzít zpět.
 table-why-nothing = S tím se nedá nic dělat.
 

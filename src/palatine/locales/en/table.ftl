@@ -6,6 +6,7 @@ table-name = { $seat }
 table-seat-open = open seat
 table-seat-gone = Somebody who left
 table-waits = Waiting for { $seats }.
+table-draws = Chance decides what comes next.
 table-locked = This draws or reveals something and cannot be taken back.
 table-why-nothing = Nothing can be done with that.
 

@@ -6,6 +6,7 @@ table-name = { $seat }
 table-seat-open = wolne miejsce
 table-seat-gone = Ktoś, kto odszedł
 table-waits = Czekamy na: { $seats }.
+table-draws = O tym, co dalej, decyduje los.
 table-locked = To coś losuje albo odkrywa i nie da się tego cofnąć.
 table-why-nothing = Nic się z tym nie da zrobić.
 

@@ -6,6 +6,7 @@ table-name = { $seat }
 table-seat-open = свободное место
 table-seat-gone = Ушедший игрок
 table-waits = Ждём: { $seats }.
+table-draws = Что дальше, решает случай.
 table-locked = Это действие тянет или раскрывает что-то, вернуть его нельзя.
 table-why-nothing = С этим ничего нельзя сделать.
 
