@@ -321,6 +321,42 @@ WHOLE_CARD = """() => {
 }"""
 
 
+# Whether all that counts in a step is in sight, and the castle that it is about the only lit one.
+IN_SIGHT = """() => {
+  const stage = document.querySelector('.region-stage').getBoundingClientRect()
+  const lit = [...document.querySelectorAll('.board.counting .counts')]
+    .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect())
+  return lit.length > 0 && lit.every(box => box.width > 0 && box.bottom > stage.top
+    && box.top < stage.bottom && box.right > stage.left && box.left < stage.right)
+}"""
+
+
+def test_the_castle_that_is_counted_is_in_sight(open_page: Any, server: Server) -> None:
+    """Of Between's castles two are on the stage: a third comes over it while it is counted."""
+    page = open_page("/")
+    open_at(page, server, moment("between", 3))
+    while page.evaluate("() => palatine.update.table.state") != "over":
+        act(page)
+        page.wait_for_function(READY, timeout=60_000)
+    page.evaluate("() => { palatine.result.turn(false); palatine.follow.countAll() }")
+    page.wait_for_function(COUNTING)
+    page.evaluate("() => palatine.follow.scoring.hold(true)")
+    steps = page.evaluate("() => palatine.follow.scoring.steps.map(one => one.step)")
+    shown = set()
+    for size in ((1440, 900), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for castle in range(3):
+            step = next(i for i, one in enumerate(steps) if one.startswith(f"castle:{castle}:"))
+            page.evaluate("step => palatine.follow.scoring.go(step)", step)
+            page.wait_for_function(f"() => ({IN_SIGHT})() && !({OVERLAPS})().length")
+            shown.add(page.evaluate("() => palatine.viewer.key"))
+            assert page.locator(".score-totals .score").first.is_visible()
+    on_stage = page.evaluate("() => [...palatine.turn.boards.frames.keys()]")
+    assert shown == {"", *({f"castle:{one}" for one in range(3)} - set(on_stage))}
+    page.keyboard.press("Escape")
+    page.wait_for_function(f"() => !({COUNTING})() && !palatine.viewer.key")
+
+
 def test_from_the_fifth_of_a_kind_it_goes_quicker(page: Any) -> None:
     lasts = page.evaluate(
         """async () => {

@@ -10,6 +10,7 @@ import { number, page, say, signed } from '../shared/page.js'
 import { isSmall } from '../shared/screen.js'
 import { withSecret, recordLink } from '../shared/secret.js'
 import { course } from '../shared/groups.js'
+import { breakable } from '../shared/text.js'
 import { thumbnail } from './viewer.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
@@ -54,7 +55,7 @@ export class EndPage {
     if (!over || !result) return
     put(this.ways, ...this.links(update))
     put(this.element, this.banner(update, result),
-      make('div', { class: 'end-parts' }, this.points(update, result), this.places(update, result), this.went(update)))
+      make('div', { class: 'end-parts' }, this.points(update, result), this.places(update, result), this.board(update), this.went(update)))
   }
 
   /** The board once more, or the result. @param {boolean} shown */
@@ -86,14 +87,14 @@ export class EndPage {
         make('span', { class: 'end-castles' }, ...(own.length ? own.map((column) => this.castle(column, i, update)) : this.pictures(update, [i]))),
         make('strong', { class: 'score' }, number(result.scores[i])))
     }
-    return make('section', { class: 'end-part end-places' }, make('h3', {}, say('page-places')), make('ol', { class: 'bare' }, ...order.map(row)), this.board(update))
+    return make('section', { class: 'end-part end-places' }, make('h3', {}, say('page-places')), make('ol', { class: 'bare' }, ...order.map(row)))
   }
 
   /** A castle of somebody; the one that counts for him is framed. @param {Column} column @param {number} seat @param {Update} update */
   castle(column, seat, update) {
     const counts = column.decides.includes(seat)
     return make('span', { class: counts ? 'end-castle counts' : 'end-castle' }, ...this.pictures(update, column.seats),
-      make('span', {}, make('small', {}, column.title), make('b', {}, number(column.total)), counts && unseen(say('page-it-counts'))))
+      make('span', {}, make('small', {}, breakable(column.title)), make('b', {}, number(column.total)), counts && unseen(say('page-it-counts'))))
   }
 
   /** The pictures that belong to exactly these seats. @param {Update} update @param {number[]} seats */
@@ -105,7 +106,7 @@ export class EndPage {
   /** A picture of the board that is everybody's. @param {Update} update */
   board({ drawings }) {
     const whole = drawings.filter((picture) => picture.place === 'stage' && !picture.seats.length)
-    return whole.length > 0 && make('div', { class: 'end-board' }, ...whole.map((picture) => thumbnail(picture, () => this.turn(false))))
+    return whole.length > 0 && make('section', { class: 'end-part end-board' }, make('h3', {}, say('page-board')), ...whole.map((picture) => thumbnail(picture, () => this.turn(false))))
   }
 
   /** Categories down, castles or players across; the best of a row underlined, my own shaded. @param {Update} update @param {Result} result */
@@ -116,7 +117,7 @@ export class EndPage {
     const of = (/** @type {Column} */ column, /** @type {string} */ kind) => column.points.find((one) => one.label === kind)?.points
     const best = (/** @type {string} */ kind) => Math.max(...columns.map((column) => of(column, kind) ?? -Infinity))
     const varies = (/** @type {string} */ kind) => columns.some((column) => (of(column, kind) ?? 0) !== best(kind))
-    const head = (/** @type {Column} */ column) => make('th', { scope: 'col', class: mine(column) }, make('span', { class: 'end-column' }, column.title), make('span', { class: 'end-signs' }, ...column.seats.map((seat) => seatIcon(seat, 16))))
+    const head = (/** @type {Column} */ column) => make('th', { scope: 'col', class: mine(column) }, make('span', { class: 'end-column' }, breakable(column.title)), make('span', { class: 'end-signs' }, ...column.seats.map((seat) => seatIcon(seat, 16))))
     const cell = (/** @type {Column} */ column, /** @type {string} */ kind) => {
       const points = of(column, kind)
       const leads = points !== undefined && points === best(kind) && varies(kind)
@@ -125,7 +126,7 @@ export class EndPage {
     return make('section', { class: 'end-part end-points' }, make('h3', {}, say('page-by-point'), ' ', make('small', {}, say('page-best-underlined'))),
       make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-by-point') },
         make('table', { class: 'scores' }, make('thead', {}, make('tr', {}, make('td', {}), ...columns.map(head))),
-          make('tbody', {}, ...kinds.map((kind) => make('tr', {}, make('th', { scope: 'row' }, kind), ...columns.map((column) => cell(column, kind))))),
+          make('tbody', {}, ...kinds.map((kind) => make('tr', {}, make('th', { scope: 'row' }, breakable(kind)), ...columns.map((column) => cell(column, kind))))),
           make('tfoot', {}, make('tr', {}, make('th', { scope: 'row' }, say('page-total')), ...columns.map((column) => make('td', { class: ['total', mine(column)].filter(Boolean).join(' ') }, number(column.total))))))))
   }
 

@@ -18,6 +18,7 @@ import { Story } from './story.js'
  * What it needs of its page.
  * @typedef {object} Page
  * @property {import('../board/boards.js').Boards} boards
+ * @property {import('./viewer.js').Viewer} viewer
  * @property {HTMLElement} dock
  * @property {(line: number) => void} ask for an earlier board
  * @property {(position: import('../shared/types.js').Past) => void} then shows what stood beside it
@@ -38,7 +39,7 @@ export class Follow {
     this.past = new Past({ boards: page.boards, ask: page.ask, show: page.then, now: () => { page.now(); this.mark() }, lines: () => this.story.lines })
     this.recap = new Recap({ again: () => this.again(), look: (line) => this.look(line) })
     this.pace = new Pace(page.dock)
-    this.scoring = new Scoring({ boards: page.boards, dock: page.dock })
+    this.scoring = new Scoring({ boards: page.boards, viewer: page.viewer, dock: page.dock })
   }
 
   /** Whether what waits is shown at once. @param {Line[]} lines @param {Update} update */
@@ -55,6 +56,7 @@ export class Follow {
     const entries = entriesOf(groups, turns)
     this.marks = entries.flatMap((entry) => entry.turns.map((turn) => ({ number: entry.number, seat: turn.seat, lines: turn.lines })))
     this.recap.show(entries, update)
+    this.scoring.renew()
   }
 
   /** What everybody has gained since my last decision. @param {Update} update */

@@ -32,13 +32,16 @@ export function stepsOf(lines) {
 
 /**
  * What is nobody's yet (castles that two share) in an order for the eye: what stands on the stage last. All else follows in the order of the rules.
- * @param {Step[]} steps @param {(touch: string) => boolean} isOnStage @returns {Step[]}
+ * @param {Step[]} steps @param {(step: Step) => boolean} isOnStage @returns {Step[]}
  */
 export function mineLast(steps, isOnStage) {
   const shared = steps.filter(({ parts }) => parts.every(({ seat }) => seat < 0))
-  const near = shared.filter(({ parts }) => parts.some(({ touches }) => touches.some(isOnStage)))
+  const near = shared.filter(isOnStage)
   return [...shared.filter((step) => !near.includes(step)), ...near, ...steps.filter((step) => !shared.includes(step))]
 }
+
+/** The picture that a step is about: the one whose key is the step's name, or begins it. @param {string} step @param {string[]} keys of pictures @returns {string} '' where it is none of them */
+export const belongs = (step, keys) => keys.find((key) => key && (step === key || step.startsWith(`${key}:`))) ?? ''
 
 /** How long a step is shown: shorter from the fifth of a kind on. @param {Step[]} steps @param {number} at */
 export function lasting(steps, at) {
@@ -47,9 +50,10 @@ export function lasting(steps, at) {
 }
 
 export class Scoring {
-  /** @param {{boards: import('../board/boards.js').Boards, dock: HTMLElement}} page */
-  constructor({ boards, dock }) {
+  /** @param {{boards: import('../board/boards.js').Boards, viewer: import('./viewer.js').Viewer, dock: HTMLElement}} page */
+  constructor({ boards, viewer, dock }) {
     this.boards = boards
+    this.viewer = viewer
     this.dock = dock
     /** @type {Step[]} */
     this.steps = []
@@ -74,6 +78,7 @@ export class Scoring {
         button({ icon: 'last', text: say('page-to-result'), class: 'act score-end', act: () => this.end() }),
         button({ icon: 'next', text: say('page-next'), class: 'act strong score-next', act: () => this.go(this.at + 1) })))
     dock.append(this.element)
+    new ResizeObserver(() => this.renew()).observe(boards.element)
   }
 
   get isOpen() {
@@ -83,7 +88,7 @@ export class Scoring {
   /** Show a scoring. @param {Group} group @param {number[]} after the points of all when it was over @param {Update} update @returns {Promise<void>} when it is over */
   run(group, after, update) {
     this.end()
-    this.steps = mineLast(stepsOf(group.lines), (touch) => this.boards.has(touch))
+    this.steps = mineLast(stepsOf(group.lines), ({ step, parts }) => belongs(step, [...this.boards.frames.keys()]) !== '' || parts.some(({ touches }) => touches.some((touch) => this.boards.has(touch))))
     if (!this.steps.length) return Promise.resolve()
     this.update = update
     this.before = after.map((points, seat) => points - this.gained(this.steps.length)[seat])
@@ -133,7 +138,7 @@ export class Scoring {
       step.rule && rules && make('p', {}, ruleLink(rules, step.rule)))
     this.showTotals(seats)
     this.showSteps()
-    this.light(step)
+    this.bring(step)
     announce([step.title, ...step.parts.map((part) => part.formula)].join(' '))
   }
 
@@ -159,23 +164,43 @@ export class Scoring {
     if (here) this.list.scrollTop = Math.max(0, here.offsetTop - this.list.offsetTop - this.list.clientHeight / 2)
   }
 
+  /** What counts comes into sight: on the stage, or else the picture that it is in, over the stage. @param {Step} step */
+  bring(step) {
+    const { drawings } = /** @type {Update} */ (this.update)
+    const key = belongs(step.step, drawings.filter(({ place }) => place !== 'stage').map((picture) => picture.key))
+    if (!key) this.viewer.close()
+    else if (key !== this.viewer.key) this.viewer.show(key, () => { if (this.isOpen) this.light(this.steps[this.at]) })
+    this.light(step)
+  }
+
   /** Dim the boards but for what counts, and lay the card where it covers none of that. @param {Step} step */
   light(step) {
     const touches = new Set(step.parts.flatMap((part) => part.touches))
     const first = [...touches].find((touch) => this.boards.has(touch))
     if (first) this.boards.reveal(first)
     let middle = /** @type {{left: number, right: number, top: number, bottom: number} | null} */ (null)
-    for (const board of this.boards.list) {
-      board.root.classList.toggle('counting', first !== undefined)
-      for (const element of board.root.querySelectorAll('[data-t]')) {
-        const counts = touches.has(element.getAttribute('data-t') ?? '')
-        element.classList.toggle('counts', counts)
-        if (!counts || !boxOf(board.root, element)) continue
+    for (const { root } of this.shown) {
+      const counting = [...root.querySelectorAll('[data-t]')].filter((element) => touches.has(element.getAttribute('data-t') ?? ''))
+      root.classList.toggle('counting', counting.length > 0 || first !== undefined)
+      root.querySelectorAll('.counts').forEach((one) => one.classList.remove('counts'))
+      for (const element of counting) {
+        element.classList.add('counts')
+        if (!boxOf(root, element)) continue
         const box = element.getBoundingClientRect()
         middle = middle ? { left: Math.min(middle.left, box.left), right: Math.max(middle.right, box.right), top: Math.min(middle.top, box.top), bottom: Math.max(middle.bottom, box.bottom) } : box
       }
     }
     this.place(middle)
+  }
+
+  /** The pictures have another size, or are drawn anew: when they stand. */
+  renew() {
+    requestAnimationFrame(() => { if (this.isOpen) this.light(this.steps[this.at]) })
+  }
+
+  /** Every board that may have something that counts. */
+  get shown() {
+    return [...this.boards.list, this.viewer.board]
   }
 
   /** @param {{left: number, right: number, top: number, bottom: number} | null} lit */
@@ -199,11 +224,12 @@ export class Scoring {
     this.element.hidden = this.panel.hidden = true
     this.card.remove()
     this.panel.remove()
+    this.viewer.close()
     this.dock.classList.remove('scoring')
     document.body.classList.remove('scoring')
-    for (const board of this.boards.list) {
-      board.root.classList.remove('counting')
-      board.root.querySelectorAll('.counts').forEach((one) => one.classList.remove('counts'))
+    for (const { root } of this.shown) {
+      root.classList.remove('counting')
+      root.querySelectorAll('.counts').forEach((one) => one.classList.remove('counts'))
     }
     this.done()
     return true

@@ -74,7 +74,7 @@ class TablePage {
     this.switches = new Switches()
     this.notes = new Notes()
     this.follow = new Follow({
-      boards: this.turn.boards, dock: this.turn.prompt.element, ask: (line) => this.socket.send({ type: 'past', line }),
+      boards: this.turn.boards, viewer: this.viewer, dock: this.turn.prompt.element, ask: (line) => this.socket.send({ type: 'past', line }),
       then: (position) => this.beside({ .../** @type {Update} */ (this.update), status: position.status, drawings: position.drawings }),
       now: () => this.showNow(), rule: (number) => { this.rules.open(number) },
     })
@@ -364,7 +364,7 @@ class TablePage {
   keys() {
     const { turn } = this
     return {
-      close: () => this.inspector.close() || this.notes.close() || this.viewer.close() || this.follow.scoring.end() || this.follow.stop() || this.tabs.close() || this.rules.escape(),
+      close: () => this.inspector.close() || this.notes.close() || this.follow.scoring.end() || this.viewer.close() || this.follow.stop() || this.tabs.close() || this.rules.escape(),
       back: () => { const some = turn.selection.path.length > 0; if (some) turn.back(); return some },
       rotate: (way) => turn.tile.rotate(way),
       look: (way) => this.styles.turnBy(way),

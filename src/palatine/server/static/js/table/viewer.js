@@ -17,6 +17,7 @@ export function thumbnail(picture, open) {
     one.removeAttribute('data-t') // it is a button as a whole: nothing in it can be touched
     one.removeAttribute('data-p')
   }
+  drawing.querySelectorAll('text').forEach((one) => one.remove()) // of a picture of the stage: too small to be read
   const label = [picture.title, picture.note, picture.value].filter(Boolean).join(', ')
   return make('button', { type: 'button', class: 'thumb', 'aria-label': label, title: label, 'data-key': picture.key, on: { click: () => open(picture.key) } }, drawing)
 }
@@ -28,6 +29,8 @@ export class Viewer {
     this.key = '' // of the picture that is open
     /** @type {Element | null} */
     this.before = null
+    /** Told whenever it was drawn. @type {(isFirst: boolean) => void} */
+    this.drawn = () => {}
     this.board = new Board({ touch: handlers.point, point: handlers.point })
     this.stage = new Stage(this.board.root)
     this.title = make('h2', { class: 'viewer-title' })
@@ -37,9 +40,15 @@ export class Viewer {
       make('div', { class: 'viewer-head' }, this.title, this.cross), this.stage.element, this.foot)
   }
 
-  /** @param {string} key */
+  /** Somebody wants to see it: the focus goes there, and comes back. @param {string} key */
   open(key) {
     this.before = document.activeElement
+    this.show(key, (isFirst) => { if (isFirst) this.cross.focus() })
+  }
+
+  /** The focus stays where it is. @param {string} key @param {(isFirst: boolean) => void} drawn */
+  show(key, drawn) {
+    this.drawn = drawn
     this.key = key
     this.handlers.ask(key)
   }
@@ -53,7 +62,7 @@ export class Viewer {
     put(this.foot, ...drawing.counts.map(chipSign))
     this.stage.fitTo(drawing.box, drawing.least)
     this.board.show(drawing, drawing.label || drawing.title)
-    if (opening) this.cross.focus()
+    this.drawn(opening)
   }
 
   /** The position has changed. */
@@ -67,6 +76,7 @@ export class Viewer {
     this.key = ''
     this.element.hidden = true
     if (this.before instanceof HTMLElement || this.before instanceof SVGElement) this.before.focus()
+    this.before = null
     return true
   }
 }
