@@ -13,9 +13,10 @@ const READY_OR_OVER = () => {
   if (!update || table.walking || table.turn.busy) return false
   return update.table.state === 'over' || (update.table.state === 'playing' && update.pending.mine && update.seq === table.turn.seq && update.offers.length > 0)
 }
-/** A choice that is on top of everything where it is drawn, and where to click for it; else one of the list. */
+/** A choice that is on top of everything where it is drawn, and where to click for it; else one of the list; none where all is chosen. */
 const NEXT = () => {
   const { boards, selection } = window.palatine.turn
+  if (selection.complete()) return { touch: '', spot: null }
   const touches = [...selection.next().keys()]
   for (const touch of touches) {
     for (const one of boards.all(touch)) {
@@ -26,15 +27,22 @@ const NEXT = () => {
   }
   return { touch: touches[0] ?? '', spot: null }
 }
-const CHANGED = ([seq, length]) => {
-  const { update, turn } = window.palatine
-  return update.seq !== seq || !update.pending.mine || turn.busy || turn.selection.path.length !== length
+/** The question and what was touched so far. */
+const PLACE = () => [window.palatine.update.seq, window.palatine.turn.selection.path.join('|')]
+/** A click was understood: it is sent, or it is known what follows what is touched now. */
+const CHANGED = ([seq, before]) => {
+  const { update, turn } = window.palatine, path = turn.selection.path.join('|')
+  return update.seq !== seq || !update.pending.mine || turn.busy || (path !== before && (path === '' || turn.previews.asks.has(path)))
 }
-const PLACE = () => [window.palatine.update.seq, window.palatine.turn.selection.path.length]
-/** Where a move has got stuck: what is asked, what was touched, what may be touched next, and what is under way. */
+/** Where the page has got stuck: what is asked, what was touched, what may be touched next, and what is under way. */
 const STUCK = () => {
-  const { update, turn, walking } = window.palatine, { selection } = turn
-  return { prompt: update.pending.prompt, path: selection.path, whole: selection.complete(), next: [...selection.next().keys()].slice(0, 9), busy: turn.busy, walking, focus: document.activeElement?.className }
+  const { update, turn, walking, queue, follow: { pace, past, scoring } } = window.palatine, { selection } = turn
+  return {
+    state: update.table.state, seq: [update.seq, turn.seq], mine: update.pending.mine, waiting: update.pending.waiting, prompt: update.pending.prompt,
+    path: selection.path, whole: selection.complete(), next: [...selection.next().keys()].slice(0, 9), busy: turn.busy, focus: document.activeElement?.className,
+    walking, queue: queue.length, pace: { waits: pace.go !== null, left: pace.left, paused: pace.paused, skipping: pace.skipping }, past: past.line,
+    scoring: [scoring.at, scoring.steps.length], animations: document.getAnimations().length, visible: document.visibilityState, link: document.body.dataset.link,
+  }
 }
 
 /** One move, step by step. @returns {Promise<number>} how many of its steps were clicks on the board */
@@ -43,18 +51,17 @@ async function move(page) {
   const [began] = await page.evaluate(PLACE)
   for (;;) {
     const before = await page.evaluate(PLACE)
-    if (before[0] !== began) return onBoard
+    if (before[0] !== began || !(await page.evaluate(() => window.palatine.update.pending.mine))) return onBoard
     const { touch, spot } = await page.evaluate(NEXT)
     if (touch === '') await page.locator('.act-confirm').click()
     else if (spot) await page.mouse.click(...spot)
     else {
-      await page.evaluate(() => { if (window.palatine.tabs.opened !== 'moves') window.palatine.openList() })
+      await page.evaluate(() => { if (window.palatine.tabs.opened !== 'moves') window.palatine.openList(); window.palatine.inspector.close() })
       await page.locator(`.choices [data-touch="${quoted(touch)}"]`).click() // it may be drawn anew meanwhile
     }
     if (spot) onBoard += 1
     await page.waitForFunction(CHANGED, {}, before)
     await page.waitForFunction(() => !window.palatine.turn.busy && !window.palatine.walking)
-    if (!(await page.evaluate(() => window.palatine.update.pending.mine))) return onBoard
   }
 }
 
@@ -74,15 +81,15 @@ async function begin(browser, game) {
   await page.click('.never-played .just-play')
   await page.waitForFunction(() => location.pathname.startsWith('/table/'))
   let moves = 0, onBoard = 0
-  while ((much === 'whole' || onBoard === 0) && moves < MOST_MOVES) {
-    await page.waitForFunction(READY_OR_OVER)
-    if (await page.evaluate(() => window.palatine.update.table.state === 'over')) break
-    try {
+  try {
+    while ((much === 'whole' || onBoard === 0) && moves < MOST_MOVES) {
+      await page.waitForFunction(READY_OR_OVER)
+      if (await page.evaluate(() => window.palatine.update.table.state === 'over')) break
       onBoard += await move(page)
-    } catch (error) {
-      throw new Error(`${game}, after ${moves} moves: ${JSON.stringify(await page.evaluate(STUCK))}`, { cause: error })
+      moves += 1
     }
-    moves += 1
+  } catch (error) {
+    throw new Error(`${game}, after ${moves} moves: ${JSON.stringify(await page.evaluate(STUCK))} ${errors.join(' ')}`, { cause: error })
   }
   const state = await page.evaluate(() => window.palatine.update.table.state)
   const agent = await page.evaluate(() => navigator.userAgent)

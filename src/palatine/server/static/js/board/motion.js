@@ -8,6 +8,7 @@ import { centre } from './board.js'
 
 const STEP = 260
 const FLIGHT = 420
+const LATE = 400 // ms that a piece may be late: where no frames are drawn, its animation would never end
 const CURVE = 'cubic-bezier(.3,.7,.2,1)'
 
 const motionless = () => settings.pace === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -68,13 +69,19 @@ function slide(piece, dx, dy) {
   const far = Math.hypot(dx, dy) > 220
   const slow = settings.pace === 'slow' ? 2.5 : 1
   const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0px, 0px)' }]
-  return finished(piece.animate(frames, { duration: (far ? FLIGHT : STEP) * slow, easing: CURVE }))
+  return animated(piece, frames, (far ? FLIGHT : STEP) * slow)
 }
 
 /** @param {Element} piece */
 function appear(piece) {
-  return finished(piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: STEP, easing: CURVE }))
+  return animated(piece, [{ opacity: 0 }, { opacity: 1 }], STEP)
 }
 
-/** @param {Animation} animation */
-const finished = (animation) => animation.finished.then(() => {}, () => {})
+/** Done when the piece stands still, or should. @param {Element} piece @param {Keyframe[]} frames @param {number} duration @returns {Promise<void>} */
+function animated(piece, frames, duration) {
+  const { finished } = piece.animate(frames, { duration, easing: CURVE })
+  return new Promise((done) => {
+    const timer = setTimeout(done, duration + LATE)
+    finished.catch(() => {}).then(() => { clearTimeout(timer); done() })
+  })
+}

@@ -22,9 +22,12 @@ export class Selection {
     if (!this.startsOffer(this.path)) this.path = []
   }
 
-  /** What follows these touches is known now: offers that take the place of those that began so. @param {string[]} touches @param {Offer[]} offers */
+  /** What follows these touches is known now: offers that take the place of those that began so, so that what is listed keeps its order. @param {string[]} touches @param {Offer[]} offers */
   setFurther(touches, offers) {
-    this.offers = [...this.offers.filter((offer) => waysFrom(offer, touches).length === 0), ...offers]
+    const begins = (/** @type {Offer} */ offer) => waysFrom(offer, touches).length > 0
+    const at = this.offers.findIndex(begins)
+    const others = this.offers.filter((offer) => !begins(offer))
+    this.offers = at < 0 ? [...others, ...offers] : [...others.slice(0, at), ...offers, ...others.slice(at)]
   }
 
   /** @param {string[]} touches */

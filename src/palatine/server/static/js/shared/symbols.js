@@ -2,16 +2,17 @@
 
 import { address } from './addresses.js'
 
+const AGAIN = 3000 // ms until a file that did not come is asked for again
+
 /** @type {Map<string, Promise<void>>} */
 const loaded = new Map()
 
-/** @param {string} url */
+/** Once they are there, or did not come at once: then the drawing is shown without them, and they appear in it later. @param {string} url */
 export function symbols(url) {
   if (!url) return Promise.resolve()
   let one = loaded.get(url)
   if (!one) {
-    one = load(url)
-    one.catch(() => loaded.delete(url))
+    one = load(url).catch(() => { setTimeout(() => { loaded.delete(url); symbols(url) }, AGAIN) })
     loaded.set(url, one)
   }
   return one

@@ -12,6 +12,7 @@ import { Story } from './story.js'
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {import('../shared/types.js').Line} Line */
 /** @typedef {import('../shared/groups.js').Group} Group */
+/** @typedef {import('../shared/groups.js').Action} Action */
 /** @typedef {import('./marks.js').Marked} Marked */
 
 /**
@@ -20,9 +21,10 @@ import { Story } from './story.js'
  * @property {import('../board/boards.js').Boards} boards
  * @property {import('./viewer.js').Viewer} viewer
  * @property {HTMLElement} dock
- * @property {(line: number) => void} ask for an earlier board
+ * @property {(line: number) => boolean} ask for an earlier board; whether that could be sent
  * @property {(position: import('../shared/types.js').Past) => void} then shows what stood beside it
  * @property {() => void} now draws the present
+ * @property {() => Promise<void>} still when all that has come is shown
  * @property {(number: string) => void} rule shows what a rule says
  */
 
@@ -135,19 +137,28 @@ export class Follow {
     else this.mark()
   }
 
-  /** The last round once more, on the board. */
+  /** What others did last: since my decision, or else in the last round. @returns {Action[]} */
+  get recent() {
+    const { log, you, seats } = /** @type {Update} */ (this.update)
+    const recent = recentTurns(this.story.groups(), log.since, you.mine)
+    const turns = recent.length ? recent : recentTurns(this.story.groups(), 0, you.mine).slice(1 - seats.length)
+    return actionsOf(turns.flatMap((turn) => turn.lines))
+  }
+
+  /** The last round once more, on the board, until it was shown or the reader goes back to now. */
   async again() {
-    const update = this.update
-    if (!update || this.playing || !update.drawings.length) return
-    const recent = recentTurns(this.story.groups(), update.log.since, update.you.mine)
-    const turns = recent.length ? recent : recentTurns(this.story.groups(), 0, update.you.mine).slice(1 - update.seats.length)
-    if (!turns.length) return
+    if (this.playing || !this.update?.drawings.length || !this.recent.length) return
     this.playing = true
     document.body.classList.add('replaying')
     try {
-      await this.pace.play(actionsOf(turns.flatMap((turn) => turn.lines)), async ({ lines, seat }) => {
-        const last = /** @type {Line} */ (lines.at(-1))
-        if (await this.past.open(last, lines.flatMap((line) => line.moves ?? []))) markChanges(this.page.boards, [{ number: 0, seat: Math.max(0, seat), lines }])
+      await this.finish()
+      const actions = this.recent
+      await this.pace.play(actions, async (action) => {
+        const { lines, seat } = action
+        if (action !== actions[0] && !this.past.isOpen) return false
+        if (!(await this.past.open(/** @type {Line} */ (lines.at(-1)), lines.flatMap((line) => line.moves ?? [])))) return false
+        markChanges(this.page.boards, [{ number: 0, seat: Math.max(0, seat), lines }])
+        return true
       }, true)
     } finally {
       this.playing = false
@@ -155,6 +166,15 @@ export class Follow {
       this.pace.rest()
       this.past.close()
     }
+  }
+
+  /** What is being shown for the first time ends at once. */
+  async finish() {
+    this.pace.skip()
+    this.pace.skipping = true
+    this.scoring.end()
+    await this.page.still()
+    this.pace.skipping = false
   }
 
   /** Show no more of what happened; out of a replay straight back to now. @returns {boolean} whether something was shown */

@@ -251,7 +251,7 @@ function spotFor(piece, card, low, balloon) {
   const sides = [{ left: piece.right + GAP, top }, { left: piece.left - GAP - card.width, top }]
   if (innerWidth - piece.right < piece.left) sides.reverse()
   const spots = [...sides, { left, top: piece.bottom + GAP }, { left, top: Math.min(piece.top, low) - GAP - card.height }, { left: innerWidth - GAP - card.width, top }, { left: GAP, top }]
-  const choices = [...document.querySelectorAll('.board .may, .card.may')].map((one) => (one.querySelector('.hit') ?? one).getBoundingClientRect())
+  const choices = [...document.querySelectorAll('.board .may, .card.may, .choice')].map((one) => (one.querySelector('.hit') ?? one).getBoundingClientRect())
   const cost = (/** @type {Spot} */ spot) => covered(spot, card, balloon ? [piece, balloon] : [piece]) * 1000 + covered(spot, card, choices)
   const fitting = spots.filter((spot) => spot.left >= GAP && spot.top >= GAP && spot.left + card.width <= innerWidth && spot.top + card.height <= low)
   return fitting.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best), fitting[0] ?? { left, top })

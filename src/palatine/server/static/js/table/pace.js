@@ -57,14 +57,14 @@ export class Pace {
 
   /**
    * Go through actions, each with its caption.
-   * @param {Action[]} actions @param {(action: Action) => Promise<void> | void} show
+   * @param {Action[]} actions @param {(action: Action) => Promise<boolean | void> | void} show an answer of false: no more of it
    * @param {boolean} [whole] whether a long turn is shown to its end
    */
   async play(actions, show, whole = false) {
     for (const [i, action] of actions.entries()) {
       if (this.skipping) break
       this.say(action, i, actions.length)
-      await show(action)
+      if ((await show(action)) === false) break
       await this.wait(this.duration(action, whole))
     }
   }
@@ -92,8 +92,9 @@ export class Pace {
     this.dock.dataset.mover = String((seat % 7) + 1)
   }
 
-  /** @param {number} ms @returns {Promise<void>} */
+  /** One wait at a time: another ends the one before. @param {number} ms @returns {Promise<void>} */
   wait(ms) {
+    this.go?.()
     if (this.skipping || (ms <= 0 && !this.paused)) return Promise.resolve()
     return new Promise((done) => {
       this.go = () => { clearTimeout(this.timer); this.go = null; done() }

@@ -13,7 +13,7 @@ import { say } from '../shared/page.js'
  * What it needs of its page.
  * @typedef {object} Page
  * @property {import('../board/boards.js').Boards} boards
- * @property {(line: number) => void} ask
+ * @property {(line: number) => boolean} ask whether the question could be sent
  * @property {(position: Position) => void} show everything beside the boards
  * @property {() => void} now shows the present again
  * @property {() => Line[]} lines
@@ -55,7 +55,7 @@ export class Past {
     this.known.clear()
   }
 
-  /** Something was refused: whoever waits for a position waits no longer. */
+  /** Something was refused, or the connection is lost: whoever waits for a position waits no longer. */
   refuse() {
     for (const give of this.waiting.values()) give(null)
     this.waiting.clear()
@@ -68,7 +68,7 @@ export class Past {
     return new Promise((give) => {
       this.waiting.get(line)?.(null)
       this.waiting.set(line, give)
-      this.page.ask(line)
+      if (!this.page.ask(line)) this.refuse()
     })
   }
 

@@ -49,6 +49,7 @@ class TablePage {
     /** @type {{update: Update, lines: import('../shared/types.js').Line[]}[]} updates that wait to be shown, each with the lines it has brought */
     this.queue = []
     this.walking = false
+    this.still = Promise.resolve() // when all that has come is shown
     this.turn = new Turn({
       send: (message) => this.socket.send(message),
       move: (move) => this.socket.move(move),
@@ -74,9 +75,9 @@ class TablePage {
     this.switches = new Switches()
     this.notes = new Notes()
     this.follow = new Follow({
-      boards: this.turn.boards, viewer: this.viewer, dock: this.turn.prompt.element, ask: (line) => this.socket.send({ type: 'past', line }),
+      boards: this.turn.boards, viewer: this.viewer, dock: this.turn.prompt.element, ask: /** @returns {boolean} */ (line) => this.socket.send({ type: 'past', line }),
       then: (position) => this.beside({ .../** @type {Update} */ (this.update), status: position.status, drawings: position.drawings }),
-      now: () => this.showNow(), rule: (number) => { this.rules.open(number) },
+      now: () => this.showNow(), still: () => this.still, rule: (number) => { this.rules.open(number) },
     })
     this.log = this.follow.story
     this.chat = new Chat((text) => this.socket.send({ type: 'chat', text }), (line) => conductDialog(this.about({ line: line.id }, line.name, line.muted)), () => this.tools.showUnread(this.chat.unread))
@@ -173,7 +174,7 @@ class TablePage {
   /** @returns {import('./socket.js').Handlers} */
   handlers() {
     return {
-      state: (m) => this.connection(m),
+      state: (m) => { if (m.state !== 'here') this.follow.past.refuse(); this.connection(m) },
       update: (m) => this.take(m),
       preview: (m) => this.turn.takePreviews(m),
       why: (m) => this.turn.explain(m),
@@ -229,19 +230,18 @@ class TablePage {
     if (!known) this.rules.restore()
     if (update.table.symbols) await symbols(update.table.symbols)
     this.queue.push({ update, lines: first ? [] : fresh })
-    if (!this.walking) await this.show()
+    if (!this.walking) await (this.still = this.show())
   }
 
-  /** Show what waits, one update after the other at the pace that is wanted, or all at once. @param {TablePage['queue']} [queue] */
-  async show(queue = this.queue) {
+  /** Show what waits, one update after the other at the pace that is wanted, or all at once. */
+  async show() {
     this.walking = true
     try {
-      while (queue.length && !this.follow.past.isOpen) {
-        const { update } = /** @type {TablePage['queue'][0]} */ (queue.at(-1))
+      while (this.queue.length && !this.follow.past.isOpen) {
+        const { queue } = this, { update } = /** @type {TablePage['queue'][0]} */ (queue.at(-1))
         const quick = this.follow.isQuick(queue.flatMap((one) => one.lines), update)
         const next = quick ? { update, lines: queue.splice(0).flatMap((one) => one.lines) } : /** @type {TablePage['queue'][0]} */ (queue.shift())
         await this.draw(next.update, next.lines, quick)
-        queue = this.queue
       }
     } finally { this.walking = false }
     if (this.follow.past.isOpen) this.follow.past.element.classList.toggle('news', this.queue.length > 0)
@@ -256,7 +256,9 @@ class TablePage {
 
   /** After a look back: what has come meanwhile, or else the present as it was. */
   showNow() {
-    if (!this.walking && this.update) this.show(this.queue.length ? this.queue : [{ update: this.update, lines: [] }])
+    if (!this.update) return
+    if (!this.queue.length) this.queue.push({ update: this.update, lines: [] })
+    if (!this.walking) this.still = this.show()
   }
 
   /** @param {Update} update @param {import('../shared/types.js').Line[]} lines @param {boolean} quick */

@@ -13,6 +13,7 @@ import { randomWord, say } from '../shared/page.js'
 import { settings } from '../shared/settings.js'
 import { FocusKeeper } from './focus.js'
 import { Passing } from './passing.js'
+import { Press } from './press.js'
 import { Previews } from './previews.js'
 import { Prompt } from './prompt.js'
 import { SentNote } from './sent.js'
@@ -75,6 +76,7 @@ export class Turn {
     this.prompt = new Prompt({ back: () => this.back(), confirm: () => this.confirm(), rotate: () => this.tile.rotate(1) }, this.verbs, this.takeBack)
     this.choices = new Choices(handlers)
     this.trays = new Trays(handlers)
+    this.press = new Press(() => this.refresh())
     this.focus = new FocusKeeper(this.boards, this.choices.list, this.prompt.confirm)
     addEventListener('pointerdown', (event) => { this.byTouch = event.pointerType === 'touch' }, true)
     addEventListener('keydown', () => { this.byTouch = false }, true)
@@ -127,7 +129,7 @@ export class Turn {
       this.selection.setFurther(message.touches, message.further)
       if (this.update) Object.assign(this.update.labels ??= {}, message.labels)
     }
-    this.refresh()
+    this.press.after()
   }
 
   /** Why something is not possible. @param {import('../shared/types.js').Explanation} message */
