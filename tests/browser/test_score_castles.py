@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from browser.sheets import PHONE, READY, Thumb, kept, link
+from browser.sheets import PHONE, READY, Thumb, kept, link, of_record
 from palatine import sheets
 from palatine.games import GAMES
 
@@ -187,6 +187,27 @@ def test_counts_instead_of_an_order_give_the_same_places(open_page: Any) -> None
     assert kept(page)["favors"] == [{"id": "F-20", "counts": [2, 3, 2]}]
     row = page.evaluate("() => palatine.sheet.sheet.rows.find(one => one.key === 'favor:F-20')")
     assert row["values"] == [3, 8, 3]
+
+
+def test_castles_that_were_entered_answer_for_favors_and_cards(open_page: Any) -> None:
+    """Nobody is asked for what the rooms tell: places and counts stand there with their points."""
+    document = of_record("castles", 3, ["Hana", "Jan", "Eva"])
+    page = open_page(link(document), **PHONE)
+    page.locator(".result-table").wait_for()
+    rows = page.evaluate("() => palatine.sheet.sheet.rows.filter(one => one.depth)")
+    thumb = Thumb(page)
+    thumb.tap('.steps [data-step="favors"]')
+    assert page.locator(".ranking").count() == len(document["favors"])
+    assert page.locator(".ranking [data-seat], .act-counts").count() == 0
+    shown = [int(text) for text in page.locator(".ranking strong").all_inner_texts()]
+    favors = [row["values"] for row in rows if row["key"].startswith("favor:")]
+    assert shown == [value for values in favors for value in values] and any(shown)
+    assert page.locator(".ranking p").first.inner_text().startswith("Counted from the other")
+    thumb.tap('.steps [data-step="cards"]')
+    points = [int(text) for text in page.locator(".counters em").all_inner_texts()]
+    worth = {row["key"]: row["values"][0] for row in rows}
+    assert points == [worth[f"card:{card['id']}"] for card in document["cards"][0]]
+    assert page.locator(".counters .by").count() == 0
 
 
 def test_evenings_are_kept_opened_and_deleted(phone: Any) -> None:

@@ -388,6 +388,7 @@ page-sheet-counts = Počty
 page-sheet-tie = Shoda: poslední dva mají stejné místo
 page-sheet-shared = sdílené
 page-sheet-none = nic
+page-sheet-known = Spočítáno z ostatních údajů.
 page-sheet-who-most = Kdo má nejvíc? Při shodě klepněte na dva najednou, nebo na =.
 page-sheet-ordinal-one = .
 page-sheet-ordinal-two = .

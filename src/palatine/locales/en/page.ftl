@@ -388,6 +388,7 @@ page-sheet-counts = Counts
 page-sheet-tie = Equal: the last two share a place
 page-sheet-shared = shared
 page-sheet-none = none
+page-sheet-known = Counted from the other entries.
 page-sheet-who-most = Who has most? Tap two together, or =, for a tie.
 page-sheet-ordinal-one = st
 page-sheet-ordinal-two = nd

@@ -388,6 +388,7 @@ page-sheet-counts = Liczby
 page-sheet-tie = Remis: ostatnie dwie osoby dzielą miejsce
 page-sheet-shared = wspólnie
 page-sheet-none = nic
+page-sheet-known = Policzone z pozostałych wpisów.
 page-sheet-who-most = Kto ma najwięcej? Remis: dotknij dwóch naraz albo =.
 page-sheet-ordinal-one = .
 page-sheet-ordinal-two = .

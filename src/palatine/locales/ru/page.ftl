@@ -388,6 +388,7 @@ page-sheet-counts = Числа
 page-sheet-tie = Поровну: двое последних делят место
 page-sheet-shared = общее
 page-sheet-none = нет
+page-sheet-known = Посчитано по остальным записям.
 page-sheet-who-most = У кого больше всех? При равенстве коснитесь двоих сразу или нажмите =.
 page-sheet-ordinal-one = -е
 page-sheet-ordinal-two = -е

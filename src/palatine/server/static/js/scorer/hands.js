@@ -48,27 +48,32 @@ export class Hands {
   /** @param {HandsField} field @param {number} seat */
   lines(field, seat) {
     const held = this.held(field, seat)
-    return make('div', { class: 'counters' }, ...held.flatMap((one, at) => [this.line(field, seat, one, at), !this.wide && this.now === one.id && this.asks(field, one) && this.quick(field, seat, one, at)].filter((line) => line !== false)))
+    return make('div', { class: 'counters' }, ...held.flatMap((one, at) => [this.line(field, seat, one, at), !this.wide && this.now === one.id && this.asks(field, seat, one) && this.quick(field, seat, one, at)].filter((line) => line !== false)))
   }
 
-  /** Whether a number is asked for: not where it is known from another entry. @param {HandsField} field @param {Held} one */
-  asks(field, one) {
+  /** What a card brings its player; null where that is not known yet. @param {number} seat @param {Held} one */
+  worth(seat, one) {
+    return this.sheet.sheet?.rows.find(({ key, depth }) => depth > 0 && key.endsWith(`:${one.id}`))?.values[seat] ?? null
+  }
+
+  /** Whether a number is asked for: not where other entries (castles, money) tell it. @param {HandsField} field @param {number} seat @param {Held} one */
+  asks(field, seat, one) {
     const piece = this.sheet.piece(field.shelf, one.id)
-    return !piece?.yes && !piece?.told
+    return !piece?.yes && !piece?.told && (one.count != null || this.worth(seat, one) === null)
   }
 
   /** @param {HandsField} field @param {number} seat @param {Held} one @param {number} at */
   line(field, seat, one, at) {
     const piece = this.sheet.piece(field.shelf, one.id)
     const name = piece?.name ?? one.id
-    const row = this.sheet.sheet?.rows.find(({ key, depth }) => depth > 0 && key.endsWith(`:${one.id}`))
+    const worth = this.worth(seat, one)
     const close = () => { this.now = ''; this.sheet.set([field.path, seat], this.held(field, seat).toSpliced(at, 1), `${this.sheet.names[seat]}: ${name} −`) }
-    if (!this.asks(field, one)) {
+    if (!this.asks(field, seat, one)) {
       return make('div', { class: 'counter', 'data-key': one.id }, icon(piece?.icon || 'bonus-card', 22), make('span', { class: 'what' }, breakable(name)), piece?.yes && this.tick(field, seat, one, at, name),
-        make('em', {}, row?.values[seat] == null ? '–' : `+${number(Number(row.values[seat]))}`), button({ icon: 'close', label: `${say('page-sheet-remove')}: ${name}`, class: 'quiet', act: close }))
+        make('em', {}, worth === null ? '–' : `+${number(worth)}`), button({ icon: 'close', label: `${say('page-sheet-remove')}: ${name}`, class: 'quiet', act: close }))
     }
     const input = this.wide ? this.written(field, seat, at, one, name) : undefined
-    return counter({ sign: icon(piece?.icon || 'bonus-card', 22), input, label: name, value: one.count ?? null, least: 0, most: MOST, points: one.count == null ? null : row?.values[seat] ?? null, now: this.now === one.id, close, key: one.id,
+    return counter({ sign: icon(piece?.icon || 'bonus-card', 22), input, label: name, value: one.count ?? null, least: 0, most: MOST, points: one.count == null ? null : worth, now: this.now === one.id, close, key: one.id,
       by: (way) => this.count(field, seat, at, one, Math.max(0, Math.min(MOST, (one.count ?? 0) + way))), press: () => { this.now = this.now === one.id ? '' : one.id; this.changed() } })
   }
 

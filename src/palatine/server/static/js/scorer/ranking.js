@@ -84,23 +84,52 @@ export class Rankings {
     const all = this.ranked(field)
     return [
       all.length > 0 && all.length < this.most(field) && button({ icon: 'favor', text: field.label, class: 'plain act-pick', 'aria-pressed': String(this.picking), act: () => { this.picking = !this.picking; this.changed() } }),
-      all.length > 0 && button({ text: say('page-sheet-counts'), class: 'plain act-counts', 'aria-pressed': String(this.counting), act: () => { this.counting = !this.counting; this.cells.take(undefined) } }),
+      all.some((one) => !this.isKnown(one)) && button({ text: say('page-sheet-counts'), class: 'plain act-counts', 'aria-pressed': String(this.counting), act: () => { this.counting = !this.counting; this.cells.take(undefined) } }),
     ]
   }
 
   /** @param {RankingField} field @param {Ranked} one @param {number} at */
   card(field, one, at) {
-    const piece = this.sheet.piece(field.shelf, one.id)
-    const row = this.sheet.sheet?.rows.find(({ key, depth }) => depth > 0 && key.endsWith(`:${one.id}`))
+    const row = this.row(one)
     const order = one.order ?? (one.counts ? byCounts(one.counts) : [])
-    const name = piece?.name ?? one.id
+    if (this.isKnown(one)) return this.known(field, one, at)
+    const name = this.sheet.piece(field.shelf, one.id)?.name ?? one.id
     const begun = order.length > 0 || one.counts
     return make('section', { class: 'ranking', 'data-id': one.id, 'aria-label': name },
-      make('header', {}, icon(piece?.icon || 'favor', 24), make('h3', {}, breakable(name)),
-        !one.counts && button({ text: '=', label: say('page-sheet-tie'), class: 'quiet tie', disabled: order.length < 2, act: () => this.set(field, at, { id: one.id, order: tied(order) }, `${name}: =`) }),
-        button({ icon: 'close', label: `${say('page-sheet-remove')}: ${name}`, class: 'quiet', act: () => this.remove(field, at, name) })),
+      this.head(field, one, at, name, !one.counts && button({ text: '=', label: say('page-sheet-tie'), class: 'quiet tie', disabled: order.length < 2, act: () => this.set(field, at, { id: one.id, order: tied(order) }, `${name}: =`) })),
       make('ul', {}, ...this.sheet.names.map((player, seat) => this.cell({ field, at, name, one, order, seat, player, points: row?.values[seat] ?? null }))),
       row?.note ? make('p', {}, row.note) : !begun && make('p', {}, say('page-sheet-who-most')))
+  }
+
+  /** What a piece brings each player. @param {Ranked} one */
+  row(one) {
+    return this.sheet.sheet?.rows.find(({ key, depth }) => depth > 0 && key.endsWith(`:${one.id}`))
+  }
+
+  /** Whether nobody has to be asked: the other entries (castles, money) tell the places. @param {Ranked} one */
+  isKnown(one) {
+    const values = this.row(one)?.values ?? []
+    return !one.order && !one.counts && values.length > 0 && values.every((value) => value !== null)
+  }
+
+  /** A piece whose places follow from the other entries: nothing to tap but its cross. @param {RankingField} field @param {Ranked} one @param {number} at */
+  known(field, one, at) {
+    const row = this.row(one)
+    const name = this.sheet.piece(field.shelf, one.id)?.name ?? one.id
+    const most = Math.max(...(row?.values ?? []).map(Number))
+    return make('section', { class: 'ranking', 'data-id': one.id, 'aria-label': name }, this.head(field, one, at, name, false),
+      make('ul', {}, ...this.sheet.names.map((player, seat) => {
+        const points = Number(row?.values[seat])
+        return make('li', { class: points === most ? 'first' : null }, make('div', { class: 'rank' }, make('span', { class: 'who' }, seatIcon(seat, 20), make('span', {}, player)), make('strong', {}, signed(points))))
+      })),
+      make('p', {}, say('page-sheet-known'), row?.note && ` ${row.note}`))
+  }
+
+  /** @param {RankingField} field @param {Ranked} one @param {number} at @param {string} name @param {HTMLElement | false} tie */
+  head(field, one, at, name, tie) {
+    const piece = this.sheet.piece(field.shelf, one.id)
+    return make('header', {}, icon(piece?.icon || 'favor', 24), make('h3', {}, breakable(name)), tie,
+      button({ icon: 'close', label: `${say('page-sheet-remove')}: ${name}`, class: 'quiet', act: () => this.remove(field, at, name) }))
   }
 
   /** @param {{field: RankingField, at: number, name: string, one: Ranked, order: number[][], seat: number, player: string, points: number | null}} about */
