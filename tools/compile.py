@@ -27,6 +27,9 @@ INTERPRETED |= {"checking", "scoresheet", "reasons", "status", "trays"}
 THINKING = {"budget", "candidates", "games", "knowledge", "learned", "network", "search"}
 
 OPTIMIZE = "2"
+# Names stay inside their library, so that the C compiler may call and inline functions directly
+# (docs/compiling.md). Nothing else looks for them: libraries find each other by Python's capsules.
+HIDDEN = "-fvisibility=hidden"
 MYPY_OPTIONS = ["--strict", "--always-true=COMPILED", "--follow-imports=silent", "--config-file="]
 KEPT = 3  # builds: a program may still be running on an older one
 
@@ -112,7 +115,7 @@ def extensions(target: str) -> list[Any]:
     )
     for extension in built:
         # Other compilers warn of other things; that is no reason to refuse a player his speed.
-        extension.extra_compile_args.append("-Wno-error")
+        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error", HIDDEN]
     return sorted(built, key=lambda e: -sum(Path(s).stat().st_size for s in e.sources))
 
 

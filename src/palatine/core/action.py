@@ -4,7 +4,7 @@ from palatine.core.errors import BadText
 from palatine.core.native import mypyc_attr
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Action:
     """A choice: its kind and up to four small numbers; it is never edited.
 

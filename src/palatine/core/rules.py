@@ -1,7 +1,7 @@
 """The contract of a game's rules, and the code that is the same for all games."""
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from palatine.core.action import Action, ActionTable
 from palatine.core.encoding import Encoding
@@ -18,6 +18,15 @@ from palatine.core.step import Chance, Pending, Step, is_chance, settle, waiting
 S = TypeVar("S", bound=State)
 
 
+class Known:
+    """A step as the rules look it up: by its name, and which one was looked up after it."""
+
+    def __init__(self, step: Step[Any]) -> None:
+        self.step = step
+        self.name = step.name
+        self.next: Known = self  # mostly it is the same one again
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
     """The rules of one game. What is written here serves all games; a game adds the rest."""
@@ -29,7 +38,8 @@ class Rules(Generic[S]):
         for step in steps:
             settle(step)
             self.steps[step.name] = step
-        self._last: Step[S] = Step()  # the step that was looked up last
+        self._known = {name: Known(step) for name, step in self.steps.items()}
+        self._last = Known(Step())  # the step that was looked up last
         self._numbering: Numbering[S] | None = None
 
     # --- what a game must add ---------------------------------------------------------------
@@ -125,13 +135,18 @@ class Rules(Generic[S]):
 
     def _step(self, frame: Frame) -> Step[S]:
         """The step of a frame. It is mostly the one looked up last, for `advance` stops at the step
-        that is asked and carried out next; names in the rules are the same object everywhere, and
-        where one is not (it was read from JSON) it is looked up."""
-        if self._last.name is frame.step:
-            return self._last
-        step = self.steps[frame.step]
-        self._last = step
-        return step
+        that is asked and carried out next, or the one that came after it before; names in the rules
+        are the same object everywhere, and where one is not (it was read from JSON) it is looked
+        up."""
+        last = self._last
+        if last.name is frame.step:
+            return last.step
+        known = last.next
+        if known.name is not frame.step:
+            known = self._known[frame.step]
+            last.next = known
+        self._last = known
+        return known.step
 
     def check(self, s: S, seat: int, a: Action) -> None:
         """Raise the reason why an action is not legal; `legal` decides whether it is."""

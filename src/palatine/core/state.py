@@ -15,9 +15,10 @@ WHOLE: Final = -2  # as `viewer`: the whole state, not a view
 Json = dict[str, Any]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Frame:
-    """A decision to come: the name of its step, its seat, and a few numbers. It is never edited."""
+    """A decision to come: the name of its step, its seat, and a few numbers. It is never edited, so
+    a step may give the same one every time."""
 
     def __init__(self, step: str, seat: int = CHANCE, args: tuple[int, ...] = ()) -> None:
         self.step = step
@@ -36,7 +37,7 @@ class Frame:
         return [self.step, self.seat, list(self.args)]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Together(Frame):
     """A simultaneous secret choice: every seat of `seats` answers, in any order.
 

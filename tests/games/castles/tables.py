@@ -6,6 +6,7 @@ from palatine.core.errors import NotLegal
 from palatine.core.events import Event
 from palatine.core.state import CHANCE, Frame
 from palatine.games.castles import GAME
+from palatine.games.castles.broken import broken_rule
 from palatine.games.castles.castle import Castle
 from palatine.games.castles.parts import FOYER3, FOYER4, PRICES, TILE_NUMBER
 from palatine.games.castles.scoring import adjacent
@@ -27,7 +28,7 @@ def castle(*tiles: Placed, foyer: int = FOYER4) -> Castle:
     built.lay(TURNED[foyer][0], 0, 0, 0)
     for name, x, y, rot in tiles:
         tile = TILE_NUMBER[name]
-        broken = built.broken_rule(tile, rot, x, y, -1)
+        broken = broken_rule(built, tile, rot, x, y, -1)
         assert broken == "", f"{name} at {x}, {y} r{rot}: {broken}"
         built.add(tile, SAME_TURN[tile][rot], x, y)
     return built

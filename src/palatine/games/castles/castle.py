@@ -3,11 +3,11 @@
 from typing import Final
 
 from palatine.core.action import Action
-from palatine.core.native import BIT, Row, copied, i64, lowest, mypyc_attr, noughts, push
+from palatine.core.native import BIT, Row, copied, i64, lowest, mypyc_attr, noughts, push, row
 from palatine.games.castles import ways
-from palatine.games.castles.contact import OVERLAP, contact, touches_fence
 from palatine.games.castles.lines import edge_of
 from palatine.games.castles.parts import (
+    BONUS_TYPES,
     DARK,
     EITHER,
     GROUND,
@@ -18,13 +18,14 @@ from palatine.games.castles.parts import (
     TILES,
     TYPE_OF,
 )
-from palatine.games.castles.placing import PLACE_AT
+from palatine.games.castles.placing import PLACE_AT, place_number, turn_in, x_in, y_in
 from palatine.games.castles.regions import EXTERNAL, Laid, door_states
 from palatine.games.castles.shapes import TURNED, TURNS, Turned
 from palatine.games.castles.sheet import INNER, Sheet, near
 
 _WAYS: Final = 6  # so many are enough: whatever is built, one of them is mostly left
 _FEWEST: Final = 3
+_NONE: Final[Row] = row([-1] * TILES)
 
 
 @mypyc_attr(acyclic=True)
@@ -49,14 +50,16 @@ class Castle:
         """Nothing built yet, or an independent copy of `model`, to build on."""
         self.shared = False
         self._places: dict[int, list[Action]] = {}  # by tile, as long as nothing is built
-        self._found: list[Action | None] = [None] * TILES  # a placement that was legal once
+        self._asked: Row = copied(_NONE)  # by tile, how much was built when all places were asked
         self.facts: Row = noughts(0)  # what learners are told of the first `told` tiles (facts.py)
         self.told = 0
         self.outside: i64 = -1  # doors that lead outside, where somebody has counted them
         if model is not None:
             self._take(model)
             return
+        self._found: Row = copied(_NONE)  # by tile, a placement that was legal once (placing.py)
         self.tiles: list[Tile] = []
+        self.wanted: Row = noughts(0)  # by tile, the types that its bonus counts
         self.joined: list[tuple[int, ...]] = []  # by tile, the tiles connected with it (C-401)
         self.open: list[int] = []  # by tile, doors that are not connected
         self.doors: dict[int, int] = {}  # edge of each unconnected door -> tile
@@ -80,7 +83,8 @@ class Castle:
         self.sheets = [sheet.copy() for sheet in model.sheets]
         self.boxes = copied(model.boxes)
         self.ways_out = copied(model.ways_out)
-        self._found = model._found.copy()
+        self._found = copied(model._found)
+        self.wanted = copied(model.wanted)
         self.facts = model.facts
         self.told = model.told
 
@@ -102,6 +106,7 @@ class Castle:
             self._places = {}
         self.outside = -1
         self.tiles.append(Tile(t, x, y, level))
+        self.wanted = push(self.wanted, BONUS_TYPES[t.tile])
         self.boxes = push(push(self.boxes, x), y)
         self.boxes = push(push(self.boxes, x + t.width), y + t.height)
         self._count(t.tile)
@@ -129,7 +134,7 @@ class Castle:
             if near(sheet, x, y):
                 sheet.lay(t, x, y, level)
 
-    def _sheet(self, i: int, j: int) -> Sheet | None:
+    def _sheet(self, i: i64, j: i64) -> Sheet | None:
         for sheet in self.sheets:
             if sheet.i == i and sheet.j == j:
                 return sheet
@@ -157,9 +162,8 @@ class Castle:
         left = len(edges)
         for k in range(size):
             edge: int = edges[k] + (x * 8192 + y) * 2  # edge_of
-            other = doors.get(edge, -1)
-            if other < 0:
-                doors[edge] = number
+            other = doors.setdefault(edge, number)
+            if other == number:
                 continue
             del doors[edge]
             left -= 1
@@ -236,14 +240,19 @@ class Castle:
     # --- where a tile may go ----------------------------------------------------------------
 
     def places(self, tile: int) -> list[Action]:
-        """C-401 ... C-409  Every legal placement of a tile, in a stable order; kept until
-        something is built."""
-        known = self._places.get(tile)
-        if known is None:
-            known = []
-            self._collect(tile, known, False)
-            self._places[tile] = known
-        return known
+        """C-401 ... C-409  Every legal placement of a tile, in a stable order; whoever asks may do
+        with the list as he likes. Mostly they are asked for once and something is built: only who
+        asks again makes it worth while to keep them."""
+        if self._places:
+            known = self._places.get(tile)
+            if known is not None:
+                return known.copy()
+        found = self._collect(tile)
+        built: i64 = len(self.tiles)
+        if self._asked[tile] == built:
+            self._places[tile] = found.copy()
+        self._asked[tile] = built
+        return found
 
     def has_place(self, tile: int) -> bool:
         """C-305  Whether the tile can be placed at all. A place that was found before is tried
@@ -253,62 +262,82 @@ class Castle:
             if known is not None:
                 return len(known) > 0
         last = self._found[tile]
-        if last is not None and self._fits_still(tile, last):
+        if last >= 0 and self._fits_still(tile, last):
             return True
-        found: list[Action] = []
-        self._collect(tile, found, True)
-        if found:
-            self._found[tile] = found[0]
-        return len(found) > 0
+        last = self._first_place(tile)
+        self._found[tile] = last
+        return last >= 0
 
-    def _fits_still(self, tile: int, a: Action) -> bool:
-        t = TURNED[tile][a.c]
+    def _fits_still(self, tile: int, place: i64) -> bool:
+        t = TURNED[tile][turn_in(place)]
+        x = x_in(place)
+        y = y_in(place)
+        level = LEVEL_OF[tile]
         for sheet in self.sheets:
-            column: i64 = a.a - sheet.x0
-            line: i64 = a.b - sheet.y0
+            column = x - sheet.x0
+            line = y - sheet.y0
             if 8 <= column < 56 and 8 <= line < 56:
-                level: i64 = LEVEL_OF[tile]
                 fitting = sheet.fitting(t, GROUND if level == EITHER else level, line)
                 if level == EITHER:
                     fitting |= sheet.fitting(t, DARK, line)
-                return fitting & BIT[column] != 0 and self.keeps_way_out(t, a.a, a.b)
+                return fitting & BIT[column] != 0 and self.keeps_way_out(t, x, y)
         return False
 
-    def _collect(self, tile: int, found: list[Action], first_only: bool) -> None:
-        level: i64 = LEVEL_OF[tile]
-        either = level == EITHER
-        if either:
-            level = GROUND
-        turns = TURNS[tile]
+    def _first_place(self, tile: int) -> i64:
+        """The first legal placement as a number, -1 if there is none."""
+        level = LEVEL_OF[tile]
         for sheet in self.sheets:
-            for t in turns:
-                self._collect_on(sheet, t, level, found, first_only)
-                if either:
-                    self._collect_on(sheet, t, DARK, found, first_only)
-                if first_only and found:
-                    return
+            for t in TURNS[tile]:
+                found = self._first_on(sheet, t, GROUND if level == EITHER else level)
+                if found < 0 and level == EITHER:
+                    found = self._first_on(sheet, t, DARK)
+                if found >= 0:
+                    return found
+        return -1
 
-    def _collect_on(
-        self, sheet: Sheet, t: Turned, level: i64, found: list[Action], first_only: bool
-    ) -> None:
+    def _first_on(self, sheet: Sheet, t: Turned, level: i64) -> i64:
+        lines = sheet.rows_with_doors(t, level)
+        while lines != 0:
+            line = lowest(lines)
+            lines &= lines - 1  # a sheet does not answer for bit 63: it is never negative
+            columns = sheet.fitting(t, level, line)
+            while columns != 0:
+                x = lowest(columns) + sheet.x0
+                columns &= columns - 1
+                if self.keeps_way_out(t, x, line + sheet.y0):
+                    return place_number(x, line + sheet.y0, t.rot)
+        return -1
+
+    def _collect(self, tile: int) -> list[Action]:
+        found: list[Action] = []
+        level = LEVEL_OF[tile]
+        for sheet in self.sheets:
+            for t in TURNS[tile]:
+                self._collect_on(sheet, t, GROUND if level == EITHER else level, found)
+                if level == EITHER:
+                    self._collect_on(sheet, t, DARK, found)
+        return found
+
+    def _collect_on(self, sheet: Sheet, t: Turned, level: i64, found: list[Action]) -> None:
         """The placements of a turned tile on one sheet, row by row."""
         lines = sheet.rows_with_doors(t, level)
         while lines != 0:
             line = lowest(lines)
-            lines &= ~BIT[line]
+            lines &= lines - 1
             columns = sheet.fitting(t, level, line)
             if columns == 0:
                 continue
             y = line + sheet.y0
-            free = ways.free_columns(self.ways_out, t, sheet.x0, y)
+            doubtful = columns & ~ways.free_columns(self.ways_out, t, sheet.x0, y)
+            while doubtful != 0:
+                column = lowest(doubtful)
+                doubtful &= doubtful - 1
+                if not self._keeps_another_way_out(t, column + sheet.x0, y):
+                    columns &= ~BIT[column]
+            places = PLACE_AT.line(sheet.i, y, t.rot)
             while columns != 0:
-                column = lowest(columns)
-                columns &= ~BIT[column]
-                x = column + sheet.x0
-                if free & BIT[column] or self._keeps_another_way_out(t, x, y):
-                    found.append(PLACE_AT.at(x, y, t.rot))
-                    if first_only:
-                        return
+                found.append(places[lowest(columns) - 8])
+                columns &= columns - 1
 
     def keeps_way_out(self, t: Turned, x: i64, y: i64) -> bool:
         """C-405  Whether the castle has an external door once this tile lies there. One door
@@ -322,7 +351,7 @@ class Castle:
 
     def _keeps_another_way_out(self, t: Turned, x: i64, y: i64) -> bool:
         """The same where the tile stands in all known ways out."""
-        return ways.looks_out_itself(self.boxes, t, x, y) or self._has_way_out_with(t, x, y)
+        return ways.looks_out_itself(self.boxes, t, x, y) or self.has_way_out_with(t, x, y)
 
     def _keep_ways_out(self, number: int) -> None:
         """Forget the ways that a new tile stands in, and add some that begin at its own doors."""
@@ -336,54 +365,12 @@ class Castle:
                 out = ways.with_ways_of(out, self.boxes, other.turned, other.x, other.y, 3)
         self.ways_out = out
 
-    def _has_way_out_with(self, t: Turned, x: i64, y: i64) -> bool:
+    def has_way_out_with(self, t: Turned, x: i64, y: i64) -> bool:
         """The same by the exact geometry of regions."""
         for states in door_states(self.laid() + [Laid(t, x, y)]):
             if EXTERNAL in states:
                 return True
         return False
-
-    def broken_rule(self, tile: int, rot: int, x: int, y: int, level: int) -> str:
-        """The first rule that a placement breaks, in rulebook order; '' for a legal one. `level`
-        is the side of a hallway that is up, EITHER where its doors may choose."""
-        t = TURNED[tile][rot]
-        met = [self.doors.get(edge_of(t, x, y, k), -1) for k in range(len(t.door_x))]
-        if max(met) < 0 and not self._meets_any_door(t, x, y):
-            return "C-401"
-        for one in self.tiles:
-            if contact(one.turned, t, x - one.x, y - one.y) == OVERLAP:
-                return "C-404"
-        if not self._has_way_out_with(t, x, y):
-            return "C-405"
-        for one in self.tiles:
-            if touches_fence(one.turned, t, x - one.x, y - one.y) or touches_fence(
-                t, one.turned, one.x - x, one.y - y
-            ):
-                return "C-406"
-        return self._wrong_door(t, x, y, level, met)
-
-    def _meets_any_door(self, t: Turned, x: int, y: int) -> bool:
-        """C-401 asks for a door, connected already or not; where it is, the tiles overlap."""
-        edges = [edge_of(t, x, y, k) for k in range(len(t.door_x))]
-        for one in self.tiles:
-            for k in range(len(one.turned.door_x)):
-                if edge_of(one.turned, one.x, one.y, k) in edges:
-                    return True
-        return False
-
-    def _wrong_door(self, t: Turned, x: int, y: int, level: int, met: list[int]) -> str:
-        """C-408, C-409  What the doors that meet say about it."""
-        if LEVEL_OF[t.tile] == EITHER and level == EITHER:
-            level = self.level_at(t, x, y)
-        for k in range(len(met)):
-            if met[k] >= 0:
-                lead = level if t.door_level[k] == EITHER else t.door_level[k]
-                if self.door_level(met[k], edge_of(t, x, y, k)) != lead:
-                    return "C-408"
-        for other in met:
-            if other >= 0 and t.tile == STAIRS and self.tiles[other].tile == STAIRS:
-                return "C-409"
-        return ""
 
 
 def _sheet_order(sheet: Sheet) -> int:

@@ -6,27 +6,30 @@ are kept, for they depend on the two outlines and their offset alone.
 
 from typing import Final
 
-from palatine.core.native import Row, row
-from palatine.games.castles.shapes import STEP_X, STEP_Y, Cell, Turned
+from palatine.core.native import Bytes, Row, bytes_of, i64, row, u8
+from palatine.games.castles.shapes import OUTLINES, STEP_X, STEP_Y, Cell, Turned
 
 APART: Final = 0
 CORNER: Final = 1  # straight-edged tiles with only corner points in common (A-02)
 TOUCHING: Final = 2
 OVERLAP: Final = 3
 
-_KNOWN: Final[dict[int, int]] = {}
+# by two outlines and their offset, one more than the answer; 0 where nobody has asked
+_KNOWN: Final[Bytes] = bytes_of(OUTLINES * OUTLINES * 256)
 
 
-def contact(a: Turned, b: Turned, dx: int, dy: int) -> int:
+def contact(a: Turned, b: Turned, dx: i64, dy: i64) -> i64:
     """How tile b lies to tile a when its box is moved by (dx, dy) from that of a."""
     if dx > a.width or dy > a.height or -dx > b.width or -dy > b.height:
         return APART
-    key = ((a.outline * 32 + b.outline) * 32 + dx + 16) * 32 + dy + 16
-    found = _KNOWN.get(key, -1)
-    if found < 0:
-        found = _contact(a, b, dx, dy)
-        _KNOWN[key] = found
-    return found
+    if a.outline > b.outline:  # the same pair, seen from the other tile
+        return contact(b, a, -dx, -dy)
+    key: i64 = ((a.outline * OUTLINES + b.outline) * 16 + dx + 8) * 16 + dy + 8
+    known = i64(_KNOWN[key])
+    if known == 0:
+        known = _contact(a, b, dx, dy) + 1
+        _KNOWN[key] = u8(known)
+    return known - 1
 
 
 def _contact(a: Turned, b: Turned, dx: int, dy: int) -> int:

@@ -12,6 +12,7 @@ from palatine.core.documents import Documents
 from palatine.core.errors import BadDocument
 from palatine.core.state import Frame
 from palatine.games.castles import scoring
+from palatine.games.castles.broken import broken_rule
 from palatine.games.castles.castle import Castle
 from palatine.games.castles.effects import named
 from palatine.games.castles.meta import META
@@ -150,7 +151,7 @@ def score(doc: Any) -> Any:
 def _judged(castle: Castle, wanted: Wanted, corners: bool) -> dict[str, Any]:
     """One placement: legal and placed, or the first rule it breaks."""
     row: dict[str, Any] = {"id": TILE_IDS[wanted.tile]}
-    rule = castle.broken_rule(wanted.tile, wanted.rot, wanted.x, wanted.y, wanted.level)
+    rule = broken_rule(castle, wanted.tile, wanted.rot, wanted.x, wanted.y, wanted.level)
     if rule:
         row.update({"legal": False, "rule": rule, "base": 0, "own": 0, "others": 0})
         return {**row, "completed": []}
@@ -175,7 +176,7 @@ def laid_out(doc: Any) -> Castle:
     castle = Castle()
     castle.lay(TURNED[reading.foyer][0], 0, 0, GROUND)
     for i, wanted in enumerate(reading.tiles):
-        rule = castle.broken_rule(wanted.tile, wanted.rot, wanted.x, wanted.y, wanted.level)
+        rule = broken_rule(castle, wanted.tile, wanted.rot, wanted.x, wanted.y, wanted.level)
         if rule:
             args: dict[str, str | int] = {"room": named(wanted.tile), "rule": rule}
             args["reason"] = "castles-why-" + rule.lower()

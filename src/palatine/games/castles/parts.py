@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from palatine.core.data import load, short_hash
+from palatine.core.native import Row, row
 
 _FOLDER: Final = __file__.rpartition("/")[0]
 _DATA: Final = load(_FOLDER, "castles")
@@ -54,7 +55,7 @@ TILE_IDS: Final[list[str]] = [room["id"] for room in _ROOMS] + [
 ]
 TILE_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(TILE_IDS[:77])}
 NAMES: Final[list[str]] = [room["name"] for room in _ROOMS] + ["Hallway", "Stairs"] + ["Foyer"] * 2
-TYPE_OF: Final[list[int]] = [TYPES.index(room["type"]) for room in _ROOMS] + [CORRIDOR] * 4
+TYPE_OF: Final[Row] = row([TYPES.index(room["type"]) for room in _ROOMS] + [CORRIDOR] * 4)
 SIZE_OF: Final[list[int]] = [room["size"] for room in _ROOMS] + [
     _DATA["hallway"]["size"],
     _DATA["stairs"]["size"],
@@ -63,9 +64,10 @@ SIZE_OF: Final[list[int]] = [room["size"] for room in _ROOMS] + [
 ]
 SIZE_INDEX: Final[list[int]] = [SIZES.index(room["size"]) for room in _ROOMS] + [-1] * 4
 POINTS: Final[list[int]] = [room["points"] for room in _ROOMS] + [0] * 4
-LEVEL_OF: Final[list[int]] = [
-    DARK if room["type"] == "downstairs" else GROUND for room in _ROOMS
-] + [EITHER, BOTH, GROUND, GROUND]
+LEVEL_OF: Final[Row] = row(
+    [DARK if room["type"] == "downstairs" else GROUND for room in _ROOMS]
+    + [EITHER, BOTH, GROUND, GROUND]
+)
 
 
 def _bonus(room: dict[str, Any]) -> tuple[int, int, int]:
@@ -80,10 +82,10 @@ def _bonus(room: dict[str, Any]) -> tuple[int, int, int]:
 
 
 _BONUSES: Final = [_bonus(room) for room in _ROOMS] + [(NO_BONUS, 0, 0)] * 4
-BONUS_KIND: Final[list[int]] = [bonus[0] for bonus in _BONUSES]
+BONUS_KIND: Final[Row] = row([bonus[0] for bonus in _BONUSES])
 BONUS_POINTS: Final[list[int]] = [bonus[1] for bonus in _BONUSES]
-BONUS_TYPES: Final[list[int]] = [bonus[2] for bonus in _BONUSES]
-TYPE_BIT: Final[list[int]] = [1, 2, 4, 8, 16, 32, 64, 128]
+BONUS_TYPES: Final[Row] = row([bonus[2] for bonus in _BONUSES])
+TYPE_BIT: Final[Row] = row([1, 2, 4, 8, 16, 32, 64, 128])
 
 
 def counts_type(mask: int, kind: int) -> bool:
@@ -112,6 +114,7 @@ def printed(tile: int) -> tuple[str, int, int, list[str], list[str], str]:
 
 # C-12x, C-1001: the table by number of players
 SOLO: Final = 1
+MOST_SEATS: Final = 4
 MARKET: Final[list[int]] = [0] + [_DATA["players"][str(n)]["market_size"] for n in range(1, 5)]
 PRICES: Final[list[list[int]]] = [[]] + [_DATA["players"][str(n)]["prices"] for n in range(1, 5)]
 FAVOR_COUNT: Final[list[int]] = [0] + [_DATA["players"][str(n)]["favors"] for n in range(1, 5)]

@@ -4,41 +4,73 @@ from typing import Final
 
 from palatine.core.action import Action
 from palatine.core.native import i64
+from palatine.games.castles.sheet import INNER
 
 PLACE: Final = 0
-
-_NEAR: Final = 64  # places on a square of this side around the foyer are found by number
+_HALF: Final = INNER // 2  # a line has so many places on either side of its middle
 
 
 class Placings:
-    """All placements met so far, by place and turn."""
+    """The placements met so far, by place and turn, in *lines*: those of one turn whose boxes begin
+    in one row of the plan and on the inner columns of one sheet.
+
+    A line is made as a whole. They are asked for line by line, and neighbours that are made one
+    after the other lie side by side in memory.
+    """
 
     def __init__(self) -> None:
-        # Those of one turn together: they are asked for row by row, so neighbours share a line of
-        # the processor's cache. The others are found by name.
-        self._near: list[Action | None] = [None] * (_NEAR * _NEAR * 4)
-        self._far: dict[int, Action] = {}
+        self._near: list[list[Action]] = [[] for _ in range(4 * INNER)]  # of the foyer's sheet
+        self._far: dict[int, list[Action]] = {}
 
-    def at(self, x: i64, y: i64, rot: i64) -> Action:
-        """The placement of a box's top left corner at x, y, turned by so many quarters."""
-        i: i64 = x + 32
-        j: i64 = y + 32
-        if 0 <= i < 64 and 0 <= j < 64:
-            key: i64 = (rot * 64 + j) * 64 + i
-            found = self._near[key]
-            if found is None:
-                found = _placement(x, y, rot)
-                self._near[key] = found
-            return found
-        return self._at_far(x, y, rot)
+    def line(self, i: i64, y: i64, rot: i64) -> list[Action]:
+        """The placements on the inner columns of the sheets (i, ...), in row y of the plan."""
+        if i != 0 or y < -24 or y >= 24:
+            return self._far_line(i, y, rot)
+        at: i64 = rot * 48 + y + 24
+        found = self._near[at]
+        if not found:
+            found = _line(i, y, rot)
+            self._near[at] = found
+        return found
 
-    def _at_far(self, x: int, y: int, rot: int) -> Action:
-        key = ((x + 4096) * 8192 + y + 4096) * 4 + rot
+    def _far_line(self, i: int, y: int, rot: int) -> list[Action]:
+        key = place_number(i, y, rot)
         found = self._far.get(key)
         if found is None:
-            found = _placement(x, y, rot)
+            found = _line(i, y, rot)
             self._far[key] = found
         return found
+
+    def at(self, x: int, y: int, rot: int) -> Action:
+        """The placement of a box's top left corner at x, y, turned by so many quarters. Far from
+        the foyer nothing is kept that no castle has come to: anybody may name any place."""
+        i = (x + _HALF) // INNER
+        is_near = i == 0 and -_HALF <= y < _HALF
+        if is_near or place_number(i, y, rot) in self._far:
+            return self.line(i, y, rot)[x + _HALF - INNER * i]
+        return _placement(x, y, rot)
+
+
+def place_number(x: i64, y: i64, rot: i64) -> i64:
+    """A placement as one number; `x_in`, `y_in` and `turn_in` read it."""
+    return ((x + 4096) * 8192 + y + 4096) * 4 + rot
+
+
+def x_in(place: i64) -> i64:
+    return (place >> 15) - 4096
+
+
+def y_in(place: i64) -> i64:
+    return (place >> 2 & 8191) - 4096
+
+
+def turn_in(place: i64) -> i64:
+    return place & 3
+
+
+def _line(i: int, y: int, rot: int) -> list[Action]:
+    first = INNER * i - _HALF
+    return [_placement(x, y, rot) for x in range(first, first + INNER)]
 
 
 def _placement(x: int, y: int, rot: int) -> Action:

@@ -56,10 +56,11 @@ def triggered(castle: Castle, number: int, corners: bool) -> int:
     """C-501, step 3, A-14  What a new tile brings for the older ones."""
     bit = TYPE_BIT[TYPE_OF[castle.tiles[number].tile]]
     total = 0
+    wanted = castle.wanted
     for other in range(number):
-        tile = castle.tiles[other].tile
-        if not BONUS_TYPES[tile] & bit:
+        if wanted[other] & bit == 0:
             continue
+        tile = castle.tiles[other].tile
         kind = BONUS_KIND[tile]
         if kind == IN_CASTLE:
             total += BONUS_POINTS[tile]

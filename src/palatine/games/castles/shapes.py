@@ -9,7 +9,7 @@ Sides and turns go clockwise from north, cut corners clockwise from north-west.
 
 from typing import Final
 
-from palatine.core.native import Row, row
+from palatine.core.native import Row, i64, row
 from palatine.games.castles.parts import (
     BOTH,
     DARK,
@@ -37,11 +37,11 @@ class Turned:
 
     def __init__(self, tile: int, rot: int, width: int, height: int, disc: bool) -> None:
         self.tile = tile
-        self.rot = rot
+        self.rot: i64 = rot
         self.width = width
         self.height = height
         self.disc = width if disc else 0  # diameter of a round room
-        self.outline = -1  # equal outlines cover equal points
+        self.outline: i64 = -1  # equal outlines cover equal points
         self.cells: list[Cell] = []  # full cells
         self.halves: list[tuple[int, int, int]] = []  # x, y, the corner cut off
         self.run_x: list[int] = []  # the full cells again, as runs of a row
@@ -63,7 +63,7 @@ class Turned:
         self.points: Row = row([])  # of a disc: x, y of the cell inside each compass point
         self.fronts: Row = row([])  # x, y of the cells before the fence,
         self.inner_fronts: Row = row([])  # and of those where a compass point would touch it
-        self.fence = -1  # the side that is fenced, -1 without a fence
+        self.fence: i64 = -1  # the side that is fenced, -1 without a fence
         self.front: list[Cell] = []  # the cells before the fence
         self.inner_front: list[Cell] = []  # and those where a compass point would touch it
 

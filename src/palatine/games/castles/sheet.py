@@ -93,8 +93,8 @@ class Sheet:
 
     def __init__(self, i: int, j: int, model: "Sheet | None" = None) -> None:
         """An empty sheet, or an independent copy of `model`."""
-        self.i = i
-        self.j = j
+        self.i: i64 = i
+        self.j: i64 = j
         self.x0: i64 = INNER * i - SIDE // 2
         self.y0: i64 = INNER * j - SIDE // 2
         # with_doors: by level and side, the rows with unconnected doors

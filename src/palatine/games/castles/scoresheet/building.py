@@ -17,6 +17,7 @@ from palatine.core.svg import Drawing
 from palatine.games.castles import draw as drawings
 from palatine.games.castles import phrases, scoring
 from palatine.games.castles.art.tiles import symbol_name
+from palatine.games.castles.broken import broken_rule
 from palatine.games.castles.castle import Castle, Tile
 from palatine.games.castles.effects import named
 from palatine.games.castles.inspect_tiles import summands
@@ -110,7 +111,7 @@ def _number_at(castle: Castle, text: Any) -> int:
 def _with(castle: Castle, tile: int, at: tuple[int, int, int], seat: int) -> Castle:
     """The castle with one tile more; an error with the rule where it may not lie so."""
     x, y, turn = at
-    rule = castle.broken_rule(tile, turn, x, y, EITHER)
+    rule = broken_rule(castle, tile, turn, x, y, EITHER)
     if rule:
         args: dict[str, str | int] = {"room": named(tile), "reason": "castles-why-" + rule.lower()}
         raise WrongEntry("castles-document-place", f"castles[{seat}].tiles", args, rule)
@@ -138,7 +139,7 @@ def _without(castle: Castle, number: int, seat: int) -> Castle:
 
 
 def _broken(castle: Castle, one: Tile) -> str:
-    return castle.broken_rule(one.tile, one.turned.rot, one.x, one.y, one.level)
+    return broken_rule(castle, one.tile, one.turned.rot, one.x, one.y, one.level)
 
 
 def _turned(castle: Castle, one: Tile) -> tuple[int, int, int]:

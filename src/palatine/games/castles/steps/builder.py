@@ -16,6 +16,7 @@ from palatine.games.castles.actions import (
     REMOVES,
     is_place,
 )
+from palatine.games.castles.broken import broken_rule
 from palatine.games.castles.castle import Castle
 from palatine.games.castles.effects import build, named
 from palatine.games.castles.parts import (
@@ -52,7 +53,7 @@ def without(castle: Castle, number: int) -> Castle | None:
         if i == number:
             continue
         t = one.turned
-        if i > 0 and smaller.broken_rule(t.tile, t.rot, one.x, one.y, one.level):
+        if i > 0 and broken_rule(smaller, t.tile, t.rot, one.x, one.y, one.level):
             return None
         smaller.lay(t, one.x, one.y, one.level)
     return smaller
@@ -124,7 +125,7 @@ class BuildPlace(Step[CastlesState]):
             return None
         if not is_place(a):
             return no_such_choice("C-305")
-        rule = s.castles[0].broken_rule(f.args[0], a.c, a.a, a.b, EITHER)
+        rule = broken_rule(s.castles[0], f.args[0], a.c, a.a, a.b, EITHER)
         if rule:
             return NotLegal(rule, "castles-why-" + rule.lower())
         if SAME_TURN[f.args[0]][a.c] != a.c:

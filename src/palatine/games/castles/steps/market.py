@@ -1,5 +1,7 @@
 """A round and its market: refill, pricing, coins, the marker passes on (C-2xx, C-10xx)."""
 
+from typing import Final
+
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
 from palatine.core.events import EVERYBODY, Arg
@@ -30,6 +32,8 @@ from palatine.games.castles.parts import (
     IDLE_ROUNDS,
     KINDS_OF_SIZE,
     LEFTOVER_COIN,
+    MARKET,
+    MOST_SEATS,
     PRICES,
     SIZES,
     SOLO,
@@ -42,6 +46,20 @@ from palatine.games.castles.state import (
     how_many,
     rooms_in,
 )
+
+# Frames are never edited: those that come in every round are made once.
+_ROUND: Final = Frame("round")
+_REFILL: Final = Frame("refill")
+_CARD: Final = Frame("card")
+_TILES: Final = [Frame("tile", args=(size,)) for size in range(KINDS_OF_SIZE)]
+_PRICING: Final = Frame("pricing")
+_PRICING_BY: Final = [  # by builder and by the slots already settled
+    [Frame("price", seat, (settled,)) for settled in range(max(MARKET))]
+    for seat in range(MOST_SEATS)
+]
+_TURNS: Final = [Frame("turn", seat) for seat in range(MOST_SEATS)]
+_COINS: Final = Frame("coins")
+_PASS: Final = Frame("pass")
 
 
 class Round(Automatic[CastlesState]):
@@ -56,13 +74,13 @@ class Round(Automatic[CastlesState]):
             tell(out, "round", {"round": s.round, "seat": s.builder})
         order: list[Frame] = []
         if s.round > 1 or s.seats == SOLO:
-            order.append(Frame("refill"))
+            order.append(_REFILL)
         if s.seats != SOLO:
-            order.append(Frame("pricing"))
+            order.append(_PRICING)
         for i in range(1, s.seats + 1):
-            order.append(Frame("turn", (s.builder + i) % s.seats))
-        order.append(Frame("coins"))
-        order.append(Frame("pass"))
+            order.append(_TURNS[(s.builder + i) % s.seats])
+        order.append(_COINS)
+        order.append(_PASS)
         return order
 
 
@@ -78,7 +96,7 @@ class Refill(Automatic[CastlesState]):
         if empty_slot(s) < 0 or (s.cards_left == 0 and not reshuffle(s, out)):
             tell_new_rooms(s, out)
             return []
-        return [Frame("card"), f]
+        return [_CARD, f]
 
 
 def tell_new_rooms(s: CastlesState, out: Events) -> None:
@@ -142,7 +160,7 @@ class RoomCard(Chance[CastlesState]):
         if s.stacks[size] == 0:
             tell(out, "stack-empty", {"size": SIZES[size]})
             return []
-        return [Frame("tile", args=(size,))]
+        return [_TILES[size]]
 
 
 class RoomTile(Chance[CastlesState]):
@@ -197,7 +215,7 @@ def next_price(s: CastlesState, settled: int, out: Events) -> list[Frame]:
         if out is not None:
             tell(out, "priced", {"seat": s.builder})
         return []
-    return [Frame("price", s.builder, (settled,))]
+    return [_PRICING_BY[s.builder][settled]]
 
 
 def _any_tile(s: CastlesState, settled: int) -> bool:
@@ -298,7 +316,7 @@ class Pass(Automatic[CastlesState]):
                 tell_final(s, out)
             return []
         s.builder = (s.builder + 1) % s.seats
-        return [Frame("round")]
+        return [_ROUND]
 
     def ends(self, s: CastlesState) -> bool:
         """C-701, A-48  Whether that was the last round. Alone the room cards run out by themselves,

@@ -1,5 +1,7 @@
 """A turn: buy or take money, place, score (C-3xx ... C-5xx)."""
 
+from typing import Final
+
 from palatine.core.action import Action
 from palatine.core.errors import NotLegal
 from palatine.core.events import Arg
@@ -16,6 +18,7 @@ from palatine.games.castles.actions import (
     TAKES,
     is_place,
 )
+from palatine.games.castles.broken import broken_rule
 from palatine.games.castles.effects import (
     build,
     named,
@@ -30,6 +33,7 @@ from palatine.games.castles.parts import (
     CORRIDOR_PRICE,
     EITHER,
     HALLWAY,
+    MOST_SEATS,
     PASS_INCOME,
     PRICES,
     STAIRS,
@@ -37,6 +41,10 @@ from palatine.games.castles.parts import (
 from palatine.games.castles.reasons import no_place, no_such_choice, why
 from palatine.games.castles.shapes import SAME_TURN
 from palatine.games.castles.state import CastlesState
+
+# Frames are never edited: those that come in every turn are made once.
+_BUYING: Final = [Frame("buy", seat) for seat in range(MOST_SEATS)]
+_ENDING: Final = [Frame("end-turn", seat) for seat in range(MOST_SEATS)]
 
 
 class Turn(Automatic[CastlesState]):
@@ -46,7 +54,7 @@ class Turn(Automatic[CastlesState]):
 
     def run(self, s: CastlesState, f: Frame, out: Events) -> list[Frame]:
         s.corridor_used = False
-        return [Frame("buy", f.seat), Frame("end-turn", f.seat)]
+        return [_BUYING[f.seat], _ENDING[f.seat]]
 
 
 class Buy(Step[CastlesState]):
@@ -135,13 +143,13 @@ class Place(Step[CastlesState]):
     name = "place"
 
     def legal(self, s: CastlesState, f: Frame, seat: int) -> list[Action]:
-        return s.castles[seat].places(f.args[0]).copy()  # whoever asks may do with it as he likes
+        return s.castles[seat].places(f.args[0])
 
     def why(self, s: CastlesState, f: Frame, seat: int, a: Action) -> NotLegal | None:
         if not is_place(a):
             return no_such_choice("C-305")
         tile = f.args[0]
-        rule = s.castles[seat].broken_rule(tile, a.c, a.a, a.b, EITHER)
+        rule = broken_rule(s.castles[seat], tile, a.c, a.a, a.b, EITHER)
         if rule:
             return NotLegal(rule, "castles-why-" + rule.lower())
         if SAME_TURN[tile][a.c] != a.c:
