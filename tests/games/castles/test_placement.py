@@ -16,6 +16,7 @@ from games.castles.tables import (
 )
 from palatine.games.castles.broken import broken_rule
 from palatine.games.castles.parts import DARK, GROUND, HALLWAY, STAIRS, TILE_NUMBER
+from palatine.games.castles.placing import PLACE_AT
 from palatine.games.castles.regions import BLOCKED, CONNECTED, COURTYARD, EXTERNAL
 from palatine.games.castles.scoring import adjacent
 from palatine.games.castles.shapes import STEP_X, STEP_Y, TURNED, Turned
@@ -331,3 +332,25 @@ def test_foyers_of_both_sides_have_their_doors() -> None:
     assert castle(foyer=FOYER3).external_doors(True) == 3
     assert castle(foyer=FOYER4).external_doors(True) == 4
     assert GAME.meta.documents == ("position", "score", "sheet")
+
+
+def test_whoever_asks_for_places_may_edit_the_list() -> None:
+    built = castle()
+    first = built.places(HALLWAY)
+    whole = [a.text for a in first]
+    for _ in range(3):  # asked again, they are kept, but nobody gets what is kept
+        again = built.places(HALLWAY)
+        assert [a.text for a in again] == whole
+        again.clear()
+    built.add(HALLWAY, first[0].c, first[0].a, first[0].b)
+    assert [a.text for a in built.places(HALLWAY)] != whole
+
+
+def test_places_that_are_only_named_are_not_kept() -> None:
+    assert PLACE_AT.at(23, -24, 3) is PLACE_AT.at(23, -24, 3)
+    far = PLACE_AT.at(24, 700, 2)  # anybody may name a place that no castle reaches
+    assert (far, far.a, far.b, far.c) == (GAME.parse("place 24 700 r2"), 24, 700, 2)
+    assert far is not PLACE_AT.at(24, 700, 2)
+    line = PLACE_AT.line(1, 700, 2)  # a castle has come there
+    assert [a.a for a in line] == list(range(24, 72))
+    assert far == line[0] is PLACE_AT.at(24, 700, 2)
