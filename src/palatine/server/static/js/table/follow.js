@@ -37,7 +37,7 @@ export class Follow {
     /** @type {Marked[]} */
     this.marks = []
     this.playing = false // the last round is shown again
-    this.story = new Story({ look: (line) => this.look(line), point: (lines) => this.point(lines), score: (group) => this.count(group), rule: page.rule })
+    this.story = new Story({ look: (line) => this.look(line), point: (lines) => this.point(lines), score: (group) => this.countAgain(group), rule: page.rule })
     this.past = new Past({ boards: page.boards, ask: page.ask, show: page.then, now: () => { page.now(); this.mark() }, lines: () => this.story.lines })
     this.recap = new Recap({ again: () => this.again(), look: (line) => this.look(line) })
     this.pace = new Pace(page.dock)
@@ -119,9 +119,17 @@ export class Follow {
     return scorings(this.story.groups())
   }
 
+  /** Once more, on the board as it was then. @param {Group} group */
+  async countAgain(group) {
+    const last = /** @type {Line} */ (group.lines.at(-1))
+    const isPast = this.story.lines.some((line) => line.kind === 'event' && line.entry > last.entry) && await this.past.open(last)
+    await this.count(group)
+    if (isPast) this.past.close()
+  }
+
   /** All of it once more. */
   async countAll() {
-    for (const group of this.counted) await this.count(group)
+    for (const group of this.counted) await this.countAgain(group)
   }
 
   /** The board after a line. @param {Line} line */
