@@ -106,7 +106,7 @@ export class EndPage {
   /** A picture of the board that is everybody's. @param {Update} update */
   board({ drawings }) {
     const whole = drawings.filter((picture) => picture.place === 'stage' && !picture.seats.length)
-    return whole.length > 0 && make('section', { class: 'end-part end-board' }, make('h3', {}, say('page-board')), ...whole.map((picture) => thumbnail(picture, () => this.turn(false))))
+    return whole.length > 0 && make('section', { class: 'end-part end-board' }, make('h3', {}, say('page-board')), ...whole.map((picture) => thumbnail(picture, () => this.turn(false), true)))
   }
 
   /** Categories down, castles or players across; the best of a row underlined, my own shaded. @param {Update} update @param {Result} result */

@@ -9,15 +9,15 @@ import { say } from '../shared/page.js'
 
 /** @typedef {import('../shared/types.js').Picture} Picture */
 
-/** A button that opens the large picture. @param {Picture} picture @param {(key: string) => void} open */
-export function thumbnail(picture, open) {
+/** A button that opens the large picture. @param {Picture} picture @param {(key: string) => void} open @param {boolean} [isLarge] its words can be read */
+export function thumbnail(picture, open, isLarge = false) {
   const drawing = makeSvg('svg', { class: 'thumb-picture', viewBox: picture.box, 'aria-hidden': 'true' })
   drawing.innerHTML = picture.groups.map(([, text]) => text).join('')
   for (const one of drawing.querySelectorAll('[data-t], [data-p]')) {
     one.removeAttribute('data-t') // it is a button as a whole: nothing in it can be touched
     one.removeAttribute('data-p')
   }
-  drawing.querySelectorAll('text').forEach((one) => one.remove()) // of a picture of the stage: too small to be read
+  if (!isLarge) drawing.querySelectorAll('text').forEach((one) => one.remove()) // a picture of the stage has some
   const label = [picture.title, picture.note, picture.value].filter(Boolean).join(', ')
   return make('button', { type: 'button', class: 'thumb', 'aria-label': label, title: label, 'data-key': picture.key, on: { click: () => open(picture.key) } }, drawing)
 }
