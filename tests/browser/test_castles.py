@@ -17,6 +17,9 @@ TILES = "() => document.querySelectorAll('.board [data-p^=\"tile:\"]').length"
 PRICES = "() => [...document.querySelectorAll('.market .card-price')].map(one => one.textContent)"
 ROOMS = "() => [...document.querySelectorAll('.market .card.cards')].map(one => one.dataset.touch)"
 
+BUYABLE = """() => [...palatine.turn.selection.next().keys()]
+  .filter(touch => document.querySelector(`.market .card.cards[data-touch="${touch}"]`))"""
+
 
 def test_a_room_is_bought_and_placed_in_two_clicks(open_page: Any, server: Server) -> None:
     page = open_page("/")
@@ -136,3 +139,27 @@ def test_the_whole_picture_is_shown_to_who_asks_for_it(open_page: Any, server: S
     assert page.evaluate(WHOLE)[cut]
     stage.locator(".stage-tools button").first.click()
     assert not page.evaluate(WHOLE)[cut]
+
+
+# The places of the chosen room, as it is turned now, whose middle cannot be brought into sight.
+OUT_OF_SIGHT = """() => { const { placing, boards } = palatine.turn, { unit, x, y } = placing.grid
+  const { root } = placing.board, { w, h } = placing.size(), seen = root.getBoundingClientRect()
+  const isSeen = place => { boards.reveal(place.touch)
+    const at = new DOMPoint(x + (place.x + w / 2) * unit, y + (place.y + h / 2) * unit)
+    const there = at.matrixTransform(root.getScreenCTM())
+    return there.x > seen.left && there.x < seen.right && there.y > seen.top
+      && there.y < seen.bottom }
+  return placing.places.filter(place => placing.fits(place) && !isSeen(place))
+    .map(place => place.touch) }"""
+
+
+def test_every_place_of_a_room_can_be_brought_into_sight(open_page: Any, server: Server) -> None:
+    """Also where a large room would stick out of the castle, beyond the edge of its picture."""
+    page = open_page("/")
+    open_at(page, server, moment("castles", 2, 0.9, "castles-ask-buy"))
+    for room in page.evaluate(BUYABLE):
+        page.evaluate("room => { palatine.turn.clear(); palatine.turn.choose([room]) }", room)
+        page.wait_for_function(PLACES_KNOWN)
+        for _ in range(4):
+            assert page.evaluate(OUT_OF_SIGHT) == [], room
+            page.evaluate("() => palatine.turn.tile.rotate(1)")

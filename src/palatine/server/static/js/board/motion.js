@@ -32,7 +32,7 @@ export function joinMoves(moves) {
  * @param {Pieces} board
  * @param {[string, string][]} moves
  * @param {() => void} redraw
- * @returns {Promise<void>} done when all stand still
+ * @returns {Promise<boolean>} when all stand still: whether something has moved
  */
 export async function animateMoves(board, moves, redraw) {
   const paths = joinMoves(moves)
@@ -45,7 +45,7 @@ export async function animateMoves(board, moves, redraw) {
     }
   }
   redraw()
-  if (motionless() || document.visibilityState !== 'visible') return
+  if (motionless() || document.visibilityState !== 'visible') return false
   const animations = []
   for (const now of paths.keys()) {
     const piece = board.piece(now)
@@ -55,6 +55,7 @@ export async function animateMoves(board, moves, redraw) {
     animations.push(here?.root === there.root ? slide(piece, here.x - there.x, here.y - there.y) : appear(piece))
   }
   await Promise.all(animations)
+  return animations.length > 0
 }
 
 /** Where a piece stands, and in which picture. @param {Element} piece @returns {Spot} */

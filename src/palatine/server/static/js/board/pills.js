@@ -13,9 +13,9 @@ const MOST = 40
  */
 export function pills(board, selection, previews) {
   board.overlay.querySelectorAll('.pill').forEach((/** @type {Element} */ one) => one.remove())
-  const size = Math.min(6, Math.max(0.5, 13 / (14 * (board.root.getScreenCTM()?.a ?? 1)))) // as large on any screen
   const choices = [...selection.next().values()].map((next) => ({ touch: next.touch, total: next.done ? previews.get(next.done[0])?.total : 0 }))
-  if (choices.length > 1 && choices.every((one) => one.total === choices[0].total)) return // the same everywhere says nothing
+  if (choices.every((one) => !one.total) || (choices.length > 1 && choices.every((one) => one.total === choices[0].total))) return // the same everywhere says nothing
+  const size = Math.min(6, Math.max(0.5, 13 / (14 * (board.root.getScreenCTM()?.a ?? 1)))) // as large on any screen
   const shown = choices.flatMap(({ touch, total }) => {
     const element = total ? board.all(touch)[0] : null
     return total && element ? [{ touch, total, ...spotOn(board.root, element, touch, size) }] : []

@@ -12,6 +12,7 @@ const AT = /^at:(-?\d+),(-?\d+)$/
 const TURN = /^r(\d)$/
 const HANDLE = 22 // pixels from the middle of a handle to where a finger still means it
 const TURNING = 2 // cells that a tile must come nearer to turn by itself
+const EDGE = 1 // cells that are seen around the middle of a tile at its outermost places
 const FAR = 4.5 // cells from the pointer to the middle of a tile: farther is no wish to place it there
 
 export class Placing {
@@ -59,6 +60,16 @@ export class Placing {
     const from = new DOMPoint(x + place.x * unit, y + place.y * unit).matrixTransform(matrix)
     const to = new DOMPoint(x + (place.x + w) * unit, y + (place.y + h) * unit).matrixTransform(matrix)
     return { left: from.x, top: from.y, right: to.x, bottom: to.y }
+  }
+
+  /** The box around the middles of the tile at all its places, however it is turned, in the units of the picture. @returns {import('./stage.js').Box | null} */
+  get extent() {
+    if (!this.active) return null
+    const { unit, x, y } = this.grid
+    const middles = this.places.flatMap((place) => (place.turns.length ? place.turns : [this.turn]).map((turn) => ({ x: place.x + this.size(turn).w / 2, y: place.y + this.size(turn).h / 2 })))
+    const [left, right] = [Math.min(...middles.map((one) => one.x)), Math.max(...middles.map((one) => one.x))]
+    const [top, bottom] = [Math.min(...middles.map((one) => one.y)), Math.max(...middles.map((one) => one.y))]
+    return { x: x + (left - EDGE) * unit, y: y + (top - EDGE) * unit, w: (right - left + 2 * EDGE) * unit, h: (bottom - top + 2 * EDGE) * unit }
   }
 
   /** Whether the tile can be turned at all. */

@@ -11,11 +11,16 @@ const SLACK = 8 // px a finger may tremble before a tap becomes a drag
 const FAR = 0.5 // of the scale that can be read: smaller than that a picture shows nothing
 const MARGIN = 24 // px around what is panned into sight
 
+/** @typedef {{x: number, y: number, w: number, h: number}} Box in the units of the picture */
+
 export class Stage {
   /** @param {SVGSVGElement} root */
   constructor(root) {
     this.root = root
-    this.box = { x: 0, y: 0, w: 100, h: 100 }
+    this.drawn = { x: 0, y: 0, w: 100, h: 100 } // the picture
+    this.box = this.drawn // with all that can be panned into sight besides
+    /** @type {Box | null} */
+    this.besides = null
     this.least = 0 // pixels a unit below which the picture is not scaled
     this.zoom = 1
     this.small = false // all of it is shown, even where its words get too small: they are left out then
@@ -52,25 +57,38 @@ export class Stage {
   /** @param {string} box the viewBox of the drawing @param {number} [least] */
   fitTo(box, least = 0) {
     const [x, y, w, h] = box.split(' ').map(Number)
-    this.box = { x, y, w, h }
+    this.drawn = { x, y, w, h }
+    this.box = together(this.drawn, this.besides)
     this.least = least
     this.root.style.setProperty('--shape', String(w / h))
+    this.show()
+  }
+
+  /** What lies beside the picture and can be panned into sight now, such as places for a tile. The scale stays. @param {Box | null} besides */
+  include(besides) {
+    this.besides = besides
+    const before = this.box, box = together(this.drawn, besides)
+    if (box.x === before.x && box.y === before.y && box.w === before.w && box.h === before.h) return
+    this.x = (before.x + this.x * before.w - box.x) / box.w // the same place is in the middle
+    this.y = (before.y + this.y * before.h - box.y) / box.h
+    this.box = box
     this.show()
   }
 
   show() {
     const { x, y, w, h } = this.box
     const { width, height } = this.root.getBoundingClientRect()
-    const whole = Math.min(width / w, height / h)
+    const whole = Math.min(width / this.drawn.w, height / this.drawn.h)
     if (this.fresh) this.small = isSmall() && this.least > whole && whole > FAR * this.least && this.root.querySelector('.fine') !== null
     const scale = Math.max(whole, this.small ? 0 : this.least) * this.zoom
     const seen = whole > 0 ? { w: width / scale, h: height / scale } : { w, h }
     this.x = within(this.x, seen.w / w)
     this.y = within(this.y, seen.h / h)
     const view = [x + this.x * w - seen.w / 2, y + this.y * h - seen.h / 2, seen.w, seen.h]
-    this.root.setAttribute('viewBox', view.map((n) => Math.round(n * 100) / 100).join(' '))
+    const shown = view.map((n) => Math.round(n * 100) / 100).join(' ')
+    if (shown !== this.root.getAttribute('viewBox')) this.root.setAttribute('viewBox', shown) // the same again would be laid out again
     this.root.classList.toggle('tiny', scale < this.least * 0.999)
-    this.element.classList.toggle('zoomed', this.zoom > 1 || scale > whole * 1.001 || (this.small && this.least > whole))
+    this.element.classList.toggle('zoomed', this.zoom > 1 || scale > whole * 1.001 || seen.w < w * 0.999 || seen.h < h * 0.999 || (this.small && this.least > whole))
   }
 
   /** Whether a part of the picture is out of sight. */
@@ -192,6 +210,13 @@ export class Stage {
 
 /** @param {{x: number, y: number} | undefined} a @param {{x: number, y: number}} b */
 const far = (a, b) => a !== undefined && Math.hypot(a.x - b.x, a.y - b.y) > SLACK
+
+/** The box around two. @param {Box} a @param {Box | null} b @returns {Box} */
+function together(a, b) {
+  if (!b) return a
+  const x = Math.min(a.x, b.x), y = Math.min(a.y, b.y)
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y }
+}
 
 /** The middle of what is seen, so that nothing beside the picture is; all in parts of the box. @param {number} middle @param {number} seen */
 const within = (middle, seen) => (seen >= 1 ? 0.5 : Math.min(1 - seen / 2, Math.max(seen / 2, middle)))

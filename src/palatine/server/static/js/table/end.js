@@ -32,13 +32,13 @@ const CHART = { w: 640, h: 200, left: 34, right: 20, top: 10, bottom: 12 }
  */
 
 export class EndPage {
-  /** @param {Page} page */
-  constructor(page) {
+  /** @param {Page} page @param {HTMLElement} element where it stands */
+  constructor(page, element) {
     this.page = page
+    this.element = element
     this.shown = true // the page; else the board
     /** @type {Update | null} */
     this.update = null
-    this.element = make('section', { class: 'panel over', 'aria-labelledby': 'over-head', hidden: true })
     this.ways = make('div', { class: 'dock-end ways', hidden: true })
     page.dock.append(this.ways)
   }

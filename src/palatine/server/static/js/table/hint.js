@@ -91,6 +91,7 @@ export class Hint {
   /** Ring what the pointed-at option touches, on the board, in the hand and in the list. @param {Element} page */
   mark(page) {
     const touches = new Set(this.options[this.at]?.touches ?? [])
+    if (!touches.size && !page.querySelector('.hinted')) return
     for (const one of page.querySelectorAll('[data-t], [data-touch]')) {
       const { t, touch } = /** @type {HTMLElement} */ (one).dataset
       one.classList.toggle('hinted', touches.has(t ?? touch ?? ''))

@@ -15,6 +15,7 @@ import { deeds } from '../shared/told.js'
 const LETTERS = 90 // of what was done, in the strip
 const NARROW = 150 // px of an entry
 const WIDE = 900
+const STEP = 30
 const EDGES = 8 // px above and below its lines together: a high bar is no room for a third line
 
 /**
@@ -75,13 +76,23 @@ export class Recap {
   fit() {
     this.fitted = this.list.clientHeight
     if (!this.fitted) return
-    for (const entry of /** @type {NodeListOf<HTMLElement>} */ (this.list.querySelectorAll('.recap-entry'))) {
+    const entries = [.../** @type {NodeListOf<HTMLElement>} */ (this.list.querySelectorAll('.recap-entry'))].map((entry) => ({ entry, low: NARROW, high: WIDE }))
+    for (let rest = WIDE - NARROW; rest > 0; rest = Math.max(...entries.map(({ low, high }) => high - low))) this.halve(entries)
+    for (const { entry, high } of entries) entry.style.width = `${high}px`
+  }
+
+  /** Try the middle of what is left for every entry; all are set before any is measured, so that the page is laid out once. @param {{entry: HTMLElement, low: number, high: number}[]} entries */
+  halve(entries) {
+    const middle = (/** @type {{low: number, high: number}} */ { low, high }) => low + STEP * Math.floor((high - low) / STEP / 2)
+    for (const one of entries) one.entry.style.width = `${middle(one)}px`
+    const fits = entries.map(({ entry }) => {
       const text = /** @type {HTMLElement} */ (entry.querySelector('.recap-text'))
-      for (let width = NARROW; width <= WIDE; width += 30) {
-        entry.style.width = `${width}px`
-        if (text.offsetHeight <= this.fitted - EDGES && text.scrollWidth <= text.clientWidth) break
-      }
-    }
+      return text.offsetHeight <= this.fitted - EDGES && text.scrollWidth <= text.clientWidth
+    })
+    entries.forEach((one, i) => {
+      if (fits[i]) one.high = middle(one)
+      else one.low = Math.min(one.high, middle(one) + STEP)
+    })
   }
 
   /** My first choice, or the cross. */

@@ -8,6 +8,7 @@ import { announce, showError, showNote } from '../shared/announce.js'
 import { get } from '../shared/api.js'
 import { button, icon, make, put } from '../shared/dom.js'
 import { say } from '../shared/page.js'
+import { style } from '../shared/style.js'
 import { symbols } from '../shared/symbols.js'
 
 /** @typedef {import('../shared/answers.js').Guide} Guide */
@@ -18,14 +19,6 @@ const KEPT = 'palatine-rules' // in this tab: the sheet stays open
 /** @type {[Tab, string][]} */
 const TABS = [['howto', 'learn-one-page'], ['rules', 'learn-complete'], ['legend', 'learn-legend']]
 const STYLES = ['guide', 'rules'] // needed by the sheet alone, so they come with it
-
-/** A style sheet of this site. @param {string} name @returns {Promise<unknown>} when it is there */
-function style(name) {
-  const link = make('link', { rel: 'stylesheet', href: new URL(`../../${name}.css`, import.meta.url).href })
-  const loaded = new Promise((resolve, reject) => { link.onload = resolve; link.onerror = () => reject(new Error(say('page-error-offline'))) })
-  document.head.append(link)
-  return loaded
-}
 
 export class RulesSheet {
   /** @param {{rules: () => string, table: () => import('../shared/types.js').Table | null, opened: () => void}} page the address of the rules, '' where there are none; the table; what gives way to the sheet */

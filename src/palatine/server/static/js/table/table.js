@@ -13,7 +13,6 @@ import { LessonPage } from '../learn/lesson.js'
 import { Chat } from './chat.js'
 import { conductButtons, conductDialog } from './conduct.js'
 import { Consent } from './consent.js'
-import { EndPage } from './end.js'
 import { Follow } from './follow.js'
 import { Grids } from './grids.js'
 import { handOver } from './handover.js'
@@ -23,6 +22,7 @@ import { listenToKeys } from './keys.js'
 import { Luck } from './luck.js'
 import { Notes } from './notes.js'
 import { showTurn, sound } from './notify.js'
+import { Result } from './result.js'
 import { RulesSheet } from './rules.js'
 import { Seats } from './seats.js'
 import { Socket } from './socket.js'
@@ -83,7 +83,7 @@ class TablePage {
     this.chat = new Chat((text) => this.socket.send({ type: 'chat', text }), (line) => conductDialog(this.about({ line: line.id }, line.name, line.muted)), () => this.tools.showUnread(this.chat.unread))
     this.tools = new Tools({ hint: this.hint.button, chat: () => this.openChat(), menu: () => this.openMenu().catch(showError) })
     this.tools.showUnread(0)
-    this.result = new EndPage({
+    this.result = new Result({
       boards: this.turn.boards, dock: this.turn.prompt.element, lines: () => this.log.lines, picture: (key) => this.viewer.open(key),
       counts: () => this.follow.counted.length > 0, count: () => this.follow.countAll(),
     })
@@ -273,7 +273,7 @@ class TablePage {
     this.frame(update)
     await this.turn.show(update, lines.flatMap((line) => line.moves ?? []))
     await this.follow.play(lines, update, quick)
-    this.result.show(update)
+    await this.result.show(update)
     this.lesson.show(update)
     this.explainNew()
   }

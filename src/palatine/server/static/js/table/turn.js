@@ -114,12 +114,12 @@ export class Turn {
   /** Show the board of an update, its pieces moving. @param {Update} update @param {[string, string][]} moves */
   async show(update, moves) {
     if (moves.length) this.last = new Set(moves.map(([, now]) => now))
-    await animateMoves(this.boards, moves, () => {
+    const moved = await animateMoves(this.boards, moves, () => {
       this.trays.show(update)
       this.boards.show(update.drawings.filter((picture) => picture.place === 'stage'), update.table.title)
       this.refresh()
     })
-    if (update === this.update) this.refresh()
+    if (moved && update === this.update) this.refresh() // points and ghosts stand where pieces have arrived
   }
 
   /** @param {import('../shared/types.js').Previews} message */
@@ -189,6 +189,7 @@ export class Turn {
     const asked = mine ? this.asks() : null
     const object = new Set(asked?.object ? [asked.object] : [])
     this.placing.read(this.selection, (path) => this.previews.asked(path)?.symbol ?? '')
+    for (const { board, stage } of this.boards.frames.values()) stage.include(board === this.placing.board ? this.placing.extent : null)
     if (mine && !this.busy) for (const place of this.placing.places) may.add(place.touch) // a laid tile can be moved
     for (const touch of this.placing.unfitting()) may.delete(touch)
     this.boards.mark({ may, chosen, object, last: this.lastTouches(), refused: this.refused, labels })
