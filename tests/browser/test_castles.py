@@ -125,6 +125,28 @@ def test_a_phone_shows_that_more_rooms_follow(open_page: Any, server: Server) ->
     assert 0.25 < (390 - fifth["x"]) / fifth["width"] < 0.75
 
 
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.grid td, .market .card')].filter(one => {
+  const box = one.getBoundingClientRect()
+  const around = one.closest('.panel').getBoundingClientRect()
+  return box.right > around.right + 1
+}).map(one => one.textContent)"""
+
+
+def test_every_seat_and_every_price_is_in_sight_on_a_small_laptop(
+    open_page: Any, server: Server
+) -> None:
+    """While a room is placed, which stands beside the market, and in the longest language."""
+    page = open_page("/", viewport={"width": 1024, "height": 768})
+    page.context.add_cookies([{"name": "lang", "value": "ru", "url": server.url}])
+    open_at(page, server, moment("castles", 4, 0.5))
+    assert page.locator(".market .card").count() >= 8
+    assert page.evaluate(OUT_OF_SIGHT) == []
+    page.evaluate(  # as large as areas get
+        "() => document.querySelectorAll('.grid td').forEach(one => { one.textContent = '1000' })"
+    )
+    assert page.evaluate(OUT_OF_SIGHT) == []
+
+
 WHOLE = """() => [...palatine.turn.boards.frames.values()].map(frame => frame.stage).map(stage =>
   stage.root.getAttribute('viewBox').split(' ').map(Number)[2] >= stage.box.w - 1)"""
 

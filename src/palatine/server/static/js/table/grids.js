@@ -1,6 +1,7 @@
 // Facts of the table, and things by seats: who has how much of what, and who leads.
 
 import { icon, make, put, seatIcon, unseen } from '../shared/dom.js'
+import { breakable } from '../shared/text.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {import('../shared/types.js').Grid} Grid */
@@ -36,7 +37,7 @@ function rows(grid, names) {
   return make('div', { class: 'grid-scroll' }, make('table', {},
     make('thead', {}, make('tr', {}, make('td', {}), ...names.map((name, seat) => make('th', { scope: 'col', title: name }, seatIcon(seat, 18), unseen(name))))),
     make('tbody', {}, ...grid.rows.map((row) => make('tr', { 'data-about': row.touch || null },
-      make('th', { scope: 'row' }, row.label),
+      make('th', { scope: 'row' }, breakable(row.label)),
       ...row.values.map((value, seat) => make('td', { class: row.leaders.includes(seat) ? 'leads' : null }, value)))))))
 }
 
