@@ -40,17 +40,25 @@ ON_TOP = """touch => {
   return null
 }"""
 # Where the middle of a tile lies at a place of a plane, as it is turned now: a press there lays it
-# at the nearest place.
+# at the nearest place. Where a button lies over it, a point beside the middle that is nearest, too.
 SPOT = """touch => { const { placing } = palatine.turn, { unit, x, y } = placing.grid
   const place = placing.places.find(one => one.touch === touch)
   if (!place || !placing.board) return null
   const { w, h } = placing.size(), { root } = placing.board
-  const at = new DOMPoint(x + (place.x + w / 2) * unit, y + (place.y + h / 2) * unit)
-  const there = at.matrixTransform(root.getScreenCTM())
-  const seen = root.getBoundingClientRect()
-  const isSeen = there.y < seen.bottom - 4 && there.y > seen.top + 4
-  return isSeen && root.contains(document.elementFromPoint(there.x, there.y))
-    ? [there.x, there.y] : null }"""
+  const matrix = root.getScreenCTM(), seen = root.getBoundingClientRect()
+  const others = placing.places.filter(one => placing.fits(one))
+  const beside = [[0, 0], [-.9, 0], [0, -.9], [.9, 0], [0, .9], [-1.8, 0], [0, -1.8]]
+  for (const [right, down] of beside) {
+    const nearest = others.every(one =>
+      Math.hypot(one.x - place.x - right, one.y - place.y - down) >= Math.hypot(right, down))
+    const at = new DOMPoint(x + (place.x + right + w / 2) * unit,
+      y + (place.y + down + h / 2) * unit)
+    const there = at.matrixTransform(matrix)
+    const isSeen = there.y < seen.bottom - 4 && there.y > seen.top + 4
+    if (nearest && isSeen && root.contains(document.elementFromPoint(there.x, there.y)))
+      return [there.x, there.y]
+  }
+  return null }"""
 REVEAL = "touch => { palatine.tabs.close(); palatine.turn.boards.reveal(touch) }"
 BESIDE = ":is(.trays, .market, .rail-trays, .verbs, .verb-end)"  # what lies beside the board
 

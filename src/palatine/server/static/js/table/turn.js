@@ -37,6 +37,7 @@ import { Verbs } from './verbs.js'
  */
 
 const POINTED = 120 // milliseconds the pointer rests before it is asked what would follow
+const WAITS = 120 // milliseconds without an answer after which it is shown that a move is on its way
 const TRIED = 2000 // milliseconds that what was tried in vain stays hatched
 
 export class Turn {
@@ -58,6 +59,7 @@ export class Turn {
     this.pointTimer = 0
     this.asked = '' // what was touched when we asked why it is not possible
     this.triedTimer = 0
+    this.sentTimer = 0
     /** @type {Set<string>} places of what moved last */
     this.last = new Set()
     /** @type {Set<string>} */
@@ -316,7 +318,8 @@ export class Turn {
     // A place that does not go on with what was begun may be a slip: it is shown, and sent when it is confirmed.
     const slip = done === 'restart' && before.length > 0 && this.boards.has(touch)
     if (!slip) this.sendIfComplete()
-    this.refresh()
+    if (this.busy) this.sent()
+    else this.refresh()
   }
 
   /** Choose all that an offer touches; it is sent when it is confirmed, whatever the settings say. @param {string[]} touches */
@@ -352,7 +355,16 @@ export class Turn {
     const whole = this.selection.complete()
     if (!whole || this.busy) return
     this.send(whole)
-    this.refresh()
+    this.sent()
+  }
+
+  /** What is sent is mostly answered at once, so the boards are drawn anew with the answer; where that takes longer, the page shows that it waits. */
+  sent() {
+    this.prompt.confirm.disabled = true
+    this.prompt.confirm.classList.add('sent')
+    this.page.refreshed()
+    clearTimeout(this.sentTimer)
+    this.sentTimer = setTimeout(() => { if (this.busy) this.refresh() }, WAITS)
   }
 
   back() {
