@@ -109,7 +109,7 @@ export class Rankings {
   /** Whether nobody has to be asked: the other entries (castles, money) tell the places. @param {Ranked} one */
   isKnown(one) {
     const values = this.row(one)?.values ?? []
-    return !one.order && !one.counts && values.length > 0 && values.every((value) => value !== null)
+    return !one.order && !one.counts && values.length === this.sheet.names.length && values.every((value) => value !== null)
   }
 
   /** A piece whose places follow from the other entries: nothing to tap but its cross. @param {RankingField} field @param {Ranked} one @param {number} at */

@@ -72,7 +72,7 @@ export class Shell {
     const players = this.sheet.sheet?.players.filter(({ seat }) => seat >= 0) ?? []
     this.sums.hidden = !wanted || !players.length
     this.sums.classList.toggle('many', players.length > MANY)
-    put(this.sums, ...players.map(({ seat, total }) => make('span', { 'data-seat': seat }, seatIcon(seat, 20), make('span', { class: 'name' }, breakable(this.sheet.names[seat])), make('strong', {}, total === null ? '–' : number(total)))))
+    put(this.sums, ...players.map(({ seat, total }) => make('span', { 'data-seat': seat }, seatIcon(seat, 20), make('span', { class: 'name' }, breakable(this.sheet.names[seat] ?? '')), make('strong', {}, total === null ? '–' : number(total)))))
   }
 }
 
