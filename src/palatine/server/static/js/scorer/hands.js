@@ -53,7 +53,7 @@ export class Hands {
 
   /** What a card brings its player; null where that is not known yet. @param {number} seat @param {Held} one */
   worth(seat, one) {
-    return this.sheet.sheet?.rows.find(({ key, depth }) => depth > 0 && key.endsWith(`:${one.id}`))?.values[seat] ?? null
+    return this.sheet.lineOf(one.id)?.values[seat] ?? null
   }
 
   /** Whether a number is asked for: not where other entries (castles, money) tell it. @param {HandsField} field @param {number} seat @param {Held} one */

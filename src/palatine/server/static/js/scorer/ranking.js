@@ -90,7 +90,7 @@ export class Rankings {
 
   /** @param {RankingField} field @param {Ranked} one @param {number} at */
   card(field, one, at) {
-    const row = this.row(one)
+    const row = this.sheet.lineOf(one.id)
     const order = one.order ?? (one.counts ? byCounts(one.counts) : [])
     if (this.isKnown(one)) return this.known(field, one, at)
     const name = this.sheet.piece(field.shelf, one.id)?.name ?? one.id
@@ -101,20 +101,15 @@ export class Rankings {
       row?.note ? make('p', {}, row.note) : !begun && make('p', {}, say('page-sheet-who-most')))
   }
 
-  /** What a piece brings each player. @param {Ranked} one */
-  row(one) {
-    return this.sheet.sheet?.rows.find(({ key, depth }) => depth > 0 && key.endsWith(`:${one.id}`))
-  }
-
   /** Whether nobody has to be asked: the other entries (castles, money) tell the places. @param {Ranked} one */
   isKnown(one) {
-    const values = this.row(one)?.values ?? []
+    const values = this.sheet.lineOf(one.id)?.values ?? []
     return !one.order && !one.counts && values.length === this.sheet.names.length && values.every((value) => value !== null)
   }
 
   /** A piece whose places follow from the other entries: nothing to tap but its cross. @param {RankingField} field @param {Ranked} one @param {number} at */
   known(field, one, at) {
-    const row = this.row(one)
+    const row = this.sheet.lineOf(one.id)
     const name = this.sheet.piece(field.shelf, one.id)?.name ?? one.id
     const most = Math.max(...(row?.values ?? []).map(Number))
     return make('section', { class: 'ranking', 'data-id': one.id, 'aria-label': name }, this.head(field, one, at, name, false),

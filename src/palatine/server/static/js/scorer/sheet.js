@@ -86,6 +86,11 @@ export class ScoreSheet {
     return this.shelf(shelf)?.pieces.find((one) => one.id === id)
   }
 
+  /** The line of the result that says what a favor or card brings each player. @param {string} id */
+  lineOf(id) {
+    return this.sheet?.rows.find(({ key, depth }) => depth > 0 && key.endsWith(`:${id}`))
+  }
+
   // --- beginning --------------------------------------------------------------------------------
 
   async begin() {

@@ -12,7 +12,7 @@ export class Result {
   constructor(page) {
     this.page = page
     this.element = make('section', { class: 'panel over', 'aria-labelledby': 'over-head', hidden: true })
-    /** @type {EndPage | null} */
+    /** @type {Promise<EndPage> | null} */
     this.end = null
   }
 
@@ -20,9 +20,13 @@ export class Result {
   async show(update) {
     if (!this.end && update.table.state !== 'over') return
     try {
-      this.end ??= await this.load()
-      this.end.show(update)
-    } catch (error) { showError(error) }
+      this.end ??= this.load() // once, though updates may follow one another quickly
+      const end = await this.end
+      end.show(update)
+    } catch (error) {
+      this.end = null // it may come with the next update
+      showError(error)
+    }
   }
 
   /** @returns {Promise<EndPage>} */
