@@ -100,7 +100,7 @@ def test_the_castle_that_is_counted_is_in_sight(open_page: Any, server: Server) 
     while page.evaluate("() => palatine.update.table.state") != "over":
         act(page)
         page.wait_for_function(READY, timeout=60_000)
-    page.evaluate("() => { palatine.result.end.turn(false); palatine.follow.countAll() }")
+    page.evaluate("async () => { (await palatine.result.end).turn(false); palatine.follow.countAll() }")
     page.wait_for_function(COUNTING)
     page.evaluate("() => palatine.follow.scoring.hold(true)")
     steps = page.evaluate("() => palatine.follow.scoring.steps.map(one => one.step)")
