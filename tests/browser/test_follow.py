@@ -114,6 +114,36 @@ def test_the_recap_goes_with_its_cross_and_the_marks_stay(page: Any) -> None:
     assert page.locator(".change").count() > 0
 
 
+# What of the strip is cut: an entry that is partly in sight, or has more text than is seen.
+CUT_ENTRIES = """() => {
+  const list = document.querySelector('.recap-list').getBoundingClientRect()
+  return [...document.querySelectorAll('.recap-entry')].filter(one => {
+    const entry = one.getBoundingClientRect(), text = one.querySelector('.recap-text')
+    const box = text.getBoundingClientRect()
+    return entry.left < list.right - 1 && entry.right > list.right + 1
+      || box.top < list.top || box.bottom > list.bottom || text.scrollWidth > text.clientWidth
+  }).map(one => one.innerText)
+}"""
+
+
+@pytest.mark.parametrize("game", gate(ALL, "castles"))
+def test_entries_of_the_recap_are_whole(open_page: Any, server: Server, game: str) -> None:
+    """With the longest name of a game and of players; what has no room is left out."""
+    page = open_page("/", locale="ru-RU")
+    open_at(page, server, moment(game, 4, 0.5))
+    until_others_moved(page)
+    page.locator(".recap").wait_for()
+    for size in ((1440, 900), (1024, 768), (1920, 1080)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_function("() => palatine.follow.recap.size === palatine.follow.recap.fitted")
+        page.wait_for_function(f"() => ({CUT_ENTRIES})().length === 0")
+        if size[0] > 1024:
+            told = page.locator(".recap-deeds").all_inner_texts()
+            assert told and all(told), "each says what was done"
+    page.locator(".recap-count").click()
+    assert page.locator("dialog .recap-all li").count() == page.locator(".recap-entry").count()
+
+
 # --- the pace ---------------------------------------------------------------------------------
 
 

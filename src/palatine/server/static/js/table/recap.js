@@ -12,11 +12,15 @@ import { deeds } from '../shared/told.js'
 /** @typedef {import('../shared/groups.js').Group} Group */
 /** @typedef {{number: number, title: string, turns: Group[]}} Entry what one seat did, or a whole round where there was more than one */
 
-const LETTERS = 90 // of what was done, in the strip
-const NARROW = 150 // px of an entry
-const WIDE = 900
-const STEP = 30
+const LEAST = 210 // px of an entry
+const MOST = 4 // entries that are in sight at once
+const LINE = 1 // px between entries
+const TWO_LINES = 0.55 // of the width of a text in one line: words do not break just in the middle
+const ONE = 2 // the size of a telling of one thing, the first
+const SPOKEN = 3 // the size of one to whoever listens: two things
 const EDGES = 8 // px above and below its lines together: a high bar is no room for a third line
+// What gives way to the entries, one after the other: nothing, the word of the button, the name of the game.
+const ROOMS = ['', 'no-word', 'no-word no-game']
 
 /**
  * The entries of a recap: what a seat did, be it in one turn or in pieces of several; after more than one round, a round each.
@@ -42,6 +46,8 @@ export class Recap {
     this.handlers = handlers
     /** @type {Entry[]} */
     this.entries = []
+    /** @type {string[][]} what was done in each */
+    this.deeds = []
     this.closed = -1 // the `since` for which it was closed
     this.since = 0
     /** @type {Update | null} */
@@ -49,12 +55,17 @@ export class Recap {
     this.list = make('ol', { class: 'bare recap-list', tabindex: 0, 'aria-label': say('page-since') })
     this.count = button({ class: 'recap-count', act: () => this.openList() })
     this.element = make('section', { class: 'recap', 'aria-label': say('page-since'), hidden: true },
-      make('b', { class: 'recap-title' }, say('page-since')), this.count, this.list,
+      this.count, this.list,
       button({ icon: 'play', text: say('page-see-again'), class: 'act recap-again', act: handlers.again }),
       button({ icon: 'close', label: say('page-close'), class: 'quiet', act: () => this.close() }))
     document.getElementById('bar')?.insertBefore(this.element, document.getElementById('tools'))
-    this.fitted = 0 // the height of the list for which the entries have their widths
-    new ResizeObserver(() => { if (this.list.clientHeight !== this.fitted) this.fit() }).observe(this.list)
+    this.fitted = '' // the size for which the entries are made
+    new ResizeObserver(() => { if (this.size !== this.fitted) this.fit() }).observe(this.list)
+  }
+
+  /** The room that there is, whatever gives way in it. */
+  get size() {
+    return `${this.element.parentElement?.clientWidth} ${this.list.clientHeight}`
   }
 
   /** @param {Entry[]} entries @param {Update} update */
@@ -66,33 +77,50 @@ export class Recap {
     this.element.hidden = !entries.length || !update.pending?.mine || Boolean(update.lesson) || update.table.state !== 'playing' || this.closed === this.since
     document.body.classList.toggle('recapping', !this.element.hidden)
     if (this.element.hidden) return
+    this.deeds = entries.map((entry) => deedsOf(entry, update))
+    this.count.textContent = `${say('page-since')}: ${number(entries.length)}`
     put(this.list, ...entries.map((entry) => this.entry(entry, update)))
     this.fit()
-    this.count.textContent = `${say('page-since')}: ${number(entries.length)}`
     if (before) announce([say('page-since'), ...entries.map((entry) => told(entry, update))].join(' '))
   }
 
-  /** As wide as each entry needs to be for two lines; on a phone, where the list is not shown, nothing can be measured. */
+  /** Whole entries of two lines. Other things give way until each tells at least one thing that was done. On a phone, where the list is not shown, nothing can be measured. */
   fit() {
-    this.fitted = this.list.clientHeight
-    if (!this.fitted) return
-    const entries = [.../** @type {NodeListOf<HTMLElement>} */ (this.list.querySelectorAll('.recap-entry'))].map((entry) => ({ entry, low: NARROW, high: WIDE }))
-    for (let rest = WIDE - NARROW; rest > 0; rest = Math.max(...entries.map(({ low, high }) => high - low))) this.halve(entries)
-    for (const { entry, high } of entries) entry.style.width = `${high}px`
+    this.fitted = this.size
+    if (!this.list.clientHeight) return
+    const entries = [.../** @type {NodeListOf<HTMLElement>} */ (this.list.querySelectorAll('.recap-entry'))]
+    for (const room of ROOMS) {
+      document.body.dataset.recap = room
+      if (this.shorten(entries)) return
+    }
   }
 
-  /** Try the middle of what is left for every entry; all are set before any is measured, so that the page is laid out once. @param {{entry: HTMLElement, low: number, high: number}[]} entries */
-  halve(entries) {
-    const middle = (/** @type {{low: number, high: number}} */ { low, high }) => low + STEP * Math.floor((high - low) / STEP / 2)
-    for (const one of entries) one.entry.style.width = `${middle(one)}px`
-    const fits = entries.map(({ entry }) => {
-      const text = /** @type {HTMLElement} */ (entry.querySelector('.recap-text'))
-      return text.offsetHeight <= this.fitted - EDGES && text.scrollWidth <= text.clientWidth
-    })
-    entries.forEach((one, i) => {
-      if (fits[i]) one.high = middle(one)
-      else one.low = Math.min(one.high, middle(one) + STEP)
-    })
+  /** Tell of each entry as much as there is room for. @param {HTMLElement[]} entries @returns {boolean} whether that is something of each */
+  shorten(entries) {
+    const sizes = this.deeds.map((all) => (all.length ? all.length + 1 : 0))
+    for (;;) {
+      entries.forEach((entry, i) => { /** @type {HTMLElement} */ (entry.querySelector('.recap-deeds')).textContent = some(this.deeds[i], sizes[i]) })
+      const whole = this.spread(entries)
+      const cut = sizes.flatMap((size, i) => (!whole[i] && size > 0 ? [i] : []))
+      if (!cut.length) return sizes.every((size, i) => size > 0 || !this.deeds[i].length)
+      const most = Math.max(...sizes) // whoever tells only one thing keeps it as long as others tell more
+      const longest = [...sizes.keys()].filter((i) => sizes[i] === most || (sizes[i] > ONE && !whole[i]))
+      for (const i of most > ONE ? longest : cut) sizes[i] -= 1
+    }
+  }
+
+  /** Entries side by side, each as wide as it needs to be for two lines, or a whole number of equal ones in sight. @param {HTMLElement[]} entries @returns {boolean[]} which of them are whole */
+  spread(entries) {
+    const { clientWidth: room, clientHeight: high } = this.list
+    const texts = entries.map((entry) => /** @type {HTMLElement} */ (entry.querySelector('.recap-text')))
+    for (const entry of entries) entry.style.width = ''
+    const names = texts.map((text) => /** @type {HTMLElement} */ (text.querySelector('b')).offsetWidth + 1)
+    const needs = entries.map((entry, i) => entry.offsetWidth + LINE - texts[i].offsetWidth + Math.max(names[i], texts[i].offsetWidth * TWO_LINES))
+    const rest = (room - needs.reduce((sum, need) => sum + need, 0)) / entries.length
+    const equal = room / Math.min(entries.length, MOST, Math.max(1, Math.floor(room / LEAST)))
+    const widths = needs.map((need) => (rest >= 0 ? need + rest : equal))
+    entries.forEach((entry, i) => { entry.style.width = `${widths[i] - LINE}px` })
+    return texts.map((text) => text.offsetHeight <= high - EDGES && text.scrollWidth <= text.clientWidth)
   }
 
   /** My first choice, or the cross. */
@@ -106,14 +134,13 @@ export class Recap {
   entry(entry, update) {
     const [turn] = entry.turns
     const name = entry.title || update.seats[turn.seat]?.name || ''
-    const text = entry.title ? `${say('page-turns')}: ${number(entry.turns.length)}` : short(entry, update)
-    const shown = make('button', { type: 'button', class: 'recap-entry', 'data-number': entry.number, on: { click: () => this.handlers.look(/** @type {import('../shared/types.js').Line} */ (entry.turns.at(-1)?.lines.at(-1))) } },
+    const shown = make('button', { type: 'button', class: 'recap-entry', 'data-number': entry.number, title: deedsOf(entry, update).join(' '), on: { click: () => this.handlers.look(/** @type {import('../shared/types.js').Line} */ (entry.turns.at(-1)?.lines.at(-1))) } },
       make('span', { class: `recap-number on-seat${(turn.seat % 7) + 1}` }, number(entry.number)), seatIcon(turn.seat, 18),
-      make('span', { class: 'recap-text' }, make('b', {}, name), ...gains(entry), ' ', text))
+      make('span', { class: 'recap-text' }, make('b', {}, name), ...gains(entry), ' ', make('span', { class: 'recap-deeds' })))
     return make('li', {}, shown)
   }
 
-  /** On a phone: all of it as a list. */
+  /** All of it as a list. */
   openList() {
     const update = /** @type {Update} */ (this.update)
     const box = dialog(say('page-since'), [
@@ -132,17 +159,17 @@ function gains(entry) {
   return points && !entry.title ? [' ', make('span', { class: 'gain' }, signed(points))] : []
 }
 
-/** What was done, as much as there is room for; how many more things there were. @param {Entry} entry @param {Update} update */
-function short({ turns }, update) {
-  const actions = actionsOf(turns.flatMap((turn) => turn.lines)).map((action) => deeds(action.lines, update.seats))
-  const shown = []
-  for (const text of actions) {
-    if (shown.length && shown.join(' ').length + text.length > LETTERS) break
-    shown.push(text)
-  }
-  const more = actions.length - shown.length
-  return shown.join(' ') + (more > 0 ? ` (+${number(more)})` : '')
+/** What was done, one thing after the other; of a whole round only how many turns there were. @param {Entry} entry @param {Update} update */
+function deedsOf({ title, turns }, update) {
+  if (title) return [`${say('page-turns')}: ${number(turns.length)}`]
+  return actionsOf(turns.flatMap((turn) => turn.lines)).map((action) => deeds(action.lines, update.seats))
+}
+
+/** As much as there is room for, and how many more things there were: none, the shortest one, the first one, the first two ... @param {string[]} all @param {number} size from none, which is 0, to all */
+function some(all, size) {
+  const shown = size === 1 ? [all.reduce((least, one) => (one.length < least.length ? one : least))] : all.slice(0, Math.max(0, size - 1))
+  return shown.join(' ') + (shown.length && shown.length < all.length ? ` (+${number(all.length - shown.length)})` : '')
 }
 
 /** @param {Entry} entry @param {Update} update */
-const told = (entry, update) => entry.title || short(entry, update)
+const told = (entry, update) => entry.title || some(deedsOf(entry, update), SPOKEN)
