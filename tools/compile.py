@@ -1,8 +1,9 @@
 """Compile core, games and what bots think with, by mypyc; docs/compiling.md says more.
 
-python tools/compile.py           compile, unless what is there was made of these sources
-python tools/compile.py --where   print the folder of the present build, or fail
-python tools/compile.py --needed  fail if there is nothing to do, or no compiler to do it
+python tools/compile.py              compile, unless what is there was made of these sources
+python tools/compile.py --for-tests  the same in less time, for code that is a little slower
+python tools/compile.py --where      print the folder of the present build, or fail
+python tools/compile.py --needed     fail if there is nothing to do, or no compiler to do it
 """
 
 import ast
@@ -27,6 +28,7 @@ INTERPRETED |= {"checking", "scoresheet", "reasons", "status", "trays"}
 THINKING = {"budget", "candidates", "games", "knowledge", "learned", "network", "search"}
 
 OPTIMIZE = "2"
+OPTIMIZE_FOR_TESTS = "1"  # half of the C compiler's time
 # Names stay inside their library, so that the C compiler may call and inline functions directly
 # (docs/compiling.md). Nothing else looks for them: libraries find each other by Python's capsules.
 HIDDEN = "-fvisibility=hidden"
@@ -101,7 +103,7 @@ def libraries(package: Path) -> dict[str, list[str]]:
     return groups
 
 
-def extensions(target: str) -> list[Any]:
+def extensions(target: str, optimize: str = OPTIMIZE) -> list[Any]:
     """What setuptools has to build from src/palatine here, the longest work first."""
     from mypyc.build import mypycify
 
@@ -109,7 +111,7 @@ def extensions(target: str) -> list[Any]:
     built = mypycify(
         [*MYPY_OPTIONS, f"--cache-dir={target}/cache", *(f for fs in groups.values() for f in fs)],
         separate=[(files, name) for name, files in groups.items()],
-        opt_level=OPTIMIZE,
+        opt_level=optimize,
         debug_level="0",
         target_dir=target,
     )
@@ -148,25 +150,25 @@ def start_over_if_tools_changed(copy: Path) -> None:
         note.write_text(tools, "utf-8")
 
 
-def build_libraries(copy: Path) -> None:
+def build_libraries(copy: Path, optimize: str) -> None:
     """Compile in the copy, into its folder `lib`; what did not change is left as it is. Where that
     fails the compiler may have stumbled over what it remembers: once more, from nothing."""
-    failure = _build(copy)
+    failure = _build(copy, optimize)
     if failure and (copy / "c").is_dir():
         for remembered in ("c", "lib", "o"):
             shutil.rmtree(copy / remembered, ignore_errors=True)
-        failure = _build(copy)
+        failure = _build(copy, optimize)
     if failure:
         raise SystemExit(f"{failure}\ncompile: failed, see above")
 
 
-def _build(copy: Path) -> str:
+def _build(copy: Path, optimize: str) -> str:
     """Run the compilers; what they said, if they failed. When they are done the process ends at
     once: to take the compiler's millions of objects apart one by one takes half a minute."""
     script = (
         f"import sys; sys.path.insert(0, {str(ROOT / 'tools')!r})\n"
         "import compile, os, setuptools\n"
-        "setuptools.setup(name='palatine', ext_modules=compile.extensions('c'))\n"
+        f"setuptools.setup(name='palatine', ext_modules=compile.extensions('c', {optimize!r}))\n"
         "sys.stdout.flush()\n"
         "os._exit(0)\n"
     )
@@ -228,13 +230,20 @@ def forget_old(builds: Path) -> None:
         shutil.rmtree(old, ignore_errors=True)
 
 
-def bring_up_to_date() -> str:
+def is_there(for_tests: bool) -> bool:
+    """Whether these sources are compiled; what was made for tests alone is not enough for play."""
+    place = compiled.native_root(ROOT / PACKAGE)
+    return place is not None and (for_tests or not place.name.endswith(compiled.FOR_TESTS))
+
+
+def bring_up_to_date(for_tests: bool = False) -> str:
     """Compile if need be; says what was done."""
     import fcntl
 
-    builds, copy = BUILD / "native", BUILD / "mypyc"
+    builds = BUILD / "native"
+    copy = BUILD / ("mypyc-tests" if for_tests else "mypyc")  # objects of two kinds do not mix
     builds.mkdir(parents=True, exist_ok=True)
-    if (builds / compiled.stamp(ROOT / PACKAGE)).is_dir():
+    if is_there(for_tests):
         return "up to date"
     if not can_compile():
         return "no C compiler, Python headers or mypyc: the rules run interpreted"
@@ -243,8 +252,10 @@ def bring_up_to_date() -> str:
         fcntl.flock(lock, fcntl.LOCK_EX)
         start_over_if_tools_changed(copy)
         place = builds / copy_sources(copy)
+        if for_tests:
+            place = compiled.tests_build(place)
         if not place.is_dir():
-            build_libraries(copy)
+            build_libraries(copy, OPTIMIZE_FOR_TESTS if for_tests else OPTIMIZE)
             install(copy, place)
             check(copy, place)
             forget_old(builds)
@@ -258,11 +269,11 @@ def main(arguments: list[str]) -> int:
         print(place or "none")
         return 0 if place else 1
     if arguments == ["--needed"]:
-        return 0 if compiled.native_root(ROOT / PACKAGE) is None and can_compile() else 1
-    if arguments:
+        return 0 if not is_there(for_tests=False) and can_compile() else 1
+    if arguments not in ([], ["--for-tests"]):
         print(__doc__, file=sys.stderr)
         return 2
-    print("compile:", bring_up_to_date())
+    print("compile:", bring_up_to_date(for_tests=bool(arguments)))
     return 0
 
 
