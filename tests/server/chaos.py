@@ -14,7 +14,8 @@ from palatine.core.record import parse_record
 from palatine.core.rng import Rng
 from palatine.core.verification import verify
 from palatine.server.config import Config
-from server.running import Guest, Json, OwnProcess, know_tiny
+from server.running import Guest, Json, OwnProcess
+from server.serving import know_tiny
 
 PAUSE = 0.005  # seconds: the server is to be killed under play, not under a flood
 GAMES = [("tiny", 3, 0), ("torres", 2, 0), ("tiny", 2, 0), ("torres", 2, 1)]  # seats, bots

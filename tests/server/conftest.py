@@ -10,7 +10,8 @@ import pytest
 
 from palatine.games import GAMES
 from palatine.server.config import Config
-from server.running import Guest, InProcess, know_tiny
+from server.running import Guest, InProcess
+from server.serving import know_tiny
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-import os
 import secrets
 import signal
 import socket
@@ -12,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Coroutine, Iterator
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -19,7 +19,6 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from palatine import games
 from palatine.core.chance import word_commitment
 from palatine.server.app import make_app
 from palatine.server.config import Config
@@ -30,16 +29,11 @@ from palatine.server.play.live_table import LiveTable
 from palatine.server.play.logins import Login
 from palatine.server.run import uvicorn_config
 from ports import free_port
+from server.serving import know_tiny
 
-TINY = "palatine.games._template"  # its simultaneous choices are small enough to try everything
 Json = dict[str, Any]
 T = TypeVar("T")
 SEALED: dict[str, tuple["Guest", str]] = {}  # by commitment: whose word it is, and the word
-
-
-def know_tiny() -> None:
-    """Let the template's game be played in this process."""
-    games.GAMES.setdefault("tiny", TINY)
 
 
 class InProcess:
@@ -110,7 +104,7 @@ class OwnProcess:
             **self.settings,
         }
         here = str(Path(__file__).parents[1])
-        code = f"import sys; sys.path.insert(0, {here!r}); from server.running import main; main()"
+        code = f"import sys; sys.path.insert(0, {here!r}); from server.serving import main; main()"
         command = [sys.executable, "-c", code, json.dumps(settings)]
         self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
 
@@ -119,8 +113,11 @@ class OwnProcess:
 
     def _healthy(self) -> bool:
         assert self.process is not None and self.process.poll() is None, "the server has died"
-        with contextlib.suppress(httpx.TransportError):
-            return httpx.get(f"{self.url}/health", timeout=5).status_code == 200
+        # Asked often: a client of httpx would cost more than the server's start.
+        asked = HTTPConnection("127.0.0.1", self.port, timeout=5)
+        with contextlib.suppress(OSError, HTTPException), contextlib.closing(asked):
+            asked.request("GET", "/health")
+            return asked.getresponse().status == 200
         return False
 
     def kill(self) -> None:
@@ -135,15 +132,6 @@ class OwnProcess:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(30)
-
-
-def main() -> None:
-    """What `OwnProcess` runs: `palatine serve` that knows the tiny game as well."""
-    from palatine.server.run import serve
-
-    know_tiny()
-    os.environ["PALATINE_TEST_TINY"] = "1"
-    serve(Config(**json.loads(sys.argv[1])), lambda address: None)
 
 
 def visitor_of(live: LiveTable, seat: int) -> Visitor:

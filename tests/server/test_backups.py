@@ -14,7 +14,8 @@ import pytest
 from palatine.cli import main
 from palatine.server.config import Config
 from palatine.server.db.checking import check
-from palatine.server.db.store import make_engine, migrate
+from palatine.server.db.migrating import migrate
+from palatine.server.db.store import make_engine
 from palatine.server.ops import backups
 from server.running import Guest, InProcess
 from server.test_migration import KNOWN, load_into_postgres, restore, rows_of

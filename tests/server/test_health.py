@@ -21,7 +21,8 @@ from websockets.exceptions import ConnectionClosed
 from palatine.cli import main
 from palatine.locales import load
 from palatine.server.config import Config
-from palatine.server.db.store import Store, Unwritable, make_engine, migrate
+from palatine.server.db.migrating import migrate
+from palatine.server.db.store import Store, Unwritable, make_engine
 from palatine.server.ops import logs
 from palatine.server.ops.health import Health
 from palatine.server.ops.metrics import METRICS

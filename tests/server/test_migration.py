@@ -16,8 +16,9 @@ from palatine import games
 from palatine.core.record import parse_record, replay
 from palatine.server.config import Config
 from palatine.server.db import tables
+from palatine.server.db.migrating import migrate
 from palatine.server.db.schema import METADATA
-from palatine.server.db.store import make_engine, migrate
+from palatine.server.db.store import make_engine
 from palatine.server.play.hub import game_of
 from palatine.table.loading import load
 from palatine.table.table import Table

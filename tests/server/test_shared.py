@@ -15,7 +15,8 @@ from palatine.server.config import Config
 from palatine.server.db import ratings
 from palatine.server.db.store import Store
 from server.conflicts import Rivals
-from server.running import Guest, OwnProcess, know_tiny
+from server.running import Guest, OwnProcess
+from server.serving import know_tiny
 
 pytestmark = pytest.mark.postgres
 

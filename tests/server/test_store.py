@@ -10,9 +10,10 @@ from sqlalchemy.exc import OperationalError
 
 from palatine.server.config import Config
 from palatine.server.db import people, tables
+from palatine.server.db.migrating import migrate
 from palatine.server.db.people import Person
 from palatine.server.db.schema import METADATA
-from palatine.server.db.store import Conflict, Store, Unwritable, make_engine, migrate
+from palatine.server.db.store import Conflict, Store, Unwritable, make_engine
 from palatine.server.play.live_table import summary_of
 from server.running import Guest, InProcess
 from table.sitting import Sitting

@@ -29,6 +29,7 @@ def prepare(config: Config) -> None:
 @cache
 def read_all() -> None:
     """Read everything that is the same for all requests, and exclude it from garbage collection."""
+    gc.disable()  # nothing of it is ever freed, so collections in between would find nothing
     for language in locales.languages():
         for file in locales.files():
             locales.bundle(language, file)
@@ -40,5 +41,6 @@ def read_all() -> None:
             event_names(games.GAMES[game])
     pages.read_all()
     guides.known_symbols()
+    gc.enable()
     gc.collect()
     gc.freeze()  # hundreds of thousands of objects that are never freed: collections skip them

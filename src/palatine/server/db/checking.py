@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DBAPIError
 
 from palatine.core.errors import PalatineError
 from palatine.server.config import Config
 from palatine.server.db import tables
+from palatine.server.db.migrating import version_of
 from palatine.server.db.schema import ENTRIES, PEOPLE, TABLES
 from palatine.server.db.store import make_engine
 from palatine.server.play.hub import game_of
@@ -50,7 +50,7 @@ def check(config: Config) -> Checked:
 
 def _check_all(connection: Connection) -> Checked:
     faults = list(_database_faults(connection))
-    version = MigrationContext.configure(connection).get_current_revision() or ""
+    version = version_of(connection)
     found = connection.execute(select(TABLES.c.id, TABLES.c.phase, TABLES.c.rows)).all()
     for one in found:
         faults += [

@@ -15,7 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from palatine.core.errors import PalatineError
 from palatine.server.config import Config
-from palatine.server.db.store import check_version, make_engine, migrate
+from palatine.server.db.migrating import check_version, migrate
+from palatine.server.db.store import make_engine
 
 READ_ONLY = "25006"  # PostgreSQL's error code of a write in a read-only transaction
 

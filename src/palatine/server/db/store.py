@@ -12,24 +12,18 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from palatine.core.errors import PalatineError
 from palatine.server.config import Config
 from palatine.server.db import private
+from palatine.server.db.migrating import migrate
 from palatine.server.ops.logs import warn
 from palatine.server.ops.metrics import METRICS
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
-
-MIGRATION_LOCK = 7_262_873  # any number: one process at a time migrates the store
 
 
 class Conflict(Exception):
@@ -292,39 +286,3 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
-
-
-def _migrations() -> AlembicConfig:
-    settings = AlembicConfig()
-    settings.set_main_option("script_location", "palatine.server.db:migrations")
-    settings.set_main_option("path_separator", "os")
-    return settings
-
-
-def check_version(engine: Engine) -> None:
-    """Refuse a store that a later version of the program has migrated to a schema unknown here."""
-    known = {one.revision for one in ScriptDirectory.from_config(_migrations()).walk_revisions()}
-    with engine.connect() as connection:
-        found = MigrationContext.configure(connection).get_current_heads()
-    for revision in found:
-        if revision not in known:
-            raise PalatineError("server-error-store-newer", {"version": revision[:40]})
-
-
-def migrate(engine: Engine, version: str = "head") -> None:
-    """Migrate the store to the newest version; processes that start together wait for one
-    another."""
-    check_version(engine)
-    settings = _migrations()
-    with engine.connect() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(text(f"SELECT pg_advisory_lock({MIGRATION_LOCK})"))
-            connection.commit()
-        try:
-            settings.attributes["connection"] = connection
-            command.upgrade(settings, version)
-            connection.commit()
-        finally:
-            if engine.dialect.name == "postgresql":
-                connection.execute(text(f"SELECT pg_advisory_unlock({MIGRATION_LOCK})"))
-                connection.commit()
