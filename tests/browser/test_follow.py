@@ -301,6 +301,15 @@ BROKEN = """() => [...document.querySelectorAll('.end-name b, .bar .game')]
   .map(one => one.textContent)"""
 
 
+# Whether all places and the first points are in sight, one beside or above the other.
+IN_ORDER = """() => {
+  const box = name => document.querySelector(name).getBoundingClientRect()
+  const places = box('.end-places'), points = box('.end-points tbody'), dock = box('.dock')
+  return places.bottom < dock.top && points.top < dock.top - 60
+    && (innerWidth > 1199 ? places.left >= points.right - 20 : places.bottom <= points.top)
+}"""
+
+
 @pytest.mark.parametrize(
     ("game", "seats"), gate([("torres", 4), ("between", 7), ("castles", 4)], ("between", 7))
 )
@@ -323,8 +332,11 @@ def test_the_end_says_who_won_and_shows_every_point(
         assert page.evaluate(CUT) == []
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(BROKEN) == []
+        assert page.evaluate(IN_ORDER), "places stand beside the points, on a phone above them"
         names = page.locator(".end-points .end-column").all_inner_texts()
         whole = [name.replace("\u00ad", "") for name in names]  # they may break between syllables
+        with_picture = page.locator(".end-points thead th:has(.thumb)").count()
+        assert with_picture == (0 if game == "torres" else len(names)), "a castle each"
         assert whole == [column["title"] for column in result["columns"]]
         head = page.locator(".end-points tbody th").first.bounding_box()
         page.evaluate("() => document.querySelector('.end-points .scroll').scrollTo(9999, 0)")

@@ -96,6 +96,15 @@ def pictures(game: AnyGame, view: Any, words: Words, appearance: Appearance) -> 
     return [one for one in told if one is not None]
 
 
+def small(game: AnyGame, view: Any, words: Words, appearance: Appearance) -> list[Json]:
+    """The pictures of the stage that belong to seats, as thumbnails: for the result, where they
+    stand beside those of the others."""
+    wanted = replace(appearance, density="thumbnail")
+    own = [one for one in game.face.pictures(view) if one.place == "stage" and one.seats]
+    told = [_drawn(game, view, replace(one, place="result"), words, wanted) for one in own]
+    return [one for one in told if one is not None]
+
+
 def picture(
     game: AnyGame, view: Any, key: str, words: Words, appearance: Appearance
 ) -> Json | None:

@@ -25,10 +25,18 @@ def board(table: Table, viewer: int, words: Words, appearance: Appearance) -> Js
         "seq": table.seq[viewer] if viewer >= 0 else 0,
         "offers": [questions.as_json(offer) for offer in offers],
         "labels": questions.labels(table.game, view, offers, words),
-        "drawings": shown.pictures(table.game, view, words, appearance),
+        "drawings": _drawings(table, view, words, appearance),
         "status": _status(table, view, words),
         "text": table.game.face.text_board(view, words),
     }
+
+
+def _drawings(table: Table, view: Any, words: Words, appearance: Appearance) -> list[Json]:
+    """All pictures; after the end those of the stage that are somebody's once more, small."""
+    drawn = shown.pictures(table.game, view, words, appearance)
+    if table.phase == "over":
+        drawn += shown.small(table.game, view, words, appearance)
+    return drawn
 
 
 def _empty_board(table: Table, viewer: int) -> Json:

@@ -23,7 +23,7 @@ export interface Picture extends Drawing {
   note: string
   /** Whose it is. */
   seats: number[]
-  place: 'stage' | 'thumbnail'
+  place: 'stage' | 'thumbnail' | 'result'
   /** Points so far. */
   value: string
   /** A name of the palette, of the dot in its head; '' for none. */

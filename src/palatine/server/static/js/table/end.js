@@ -18,7 +18,10 @@ import { thumbnail } from './viewer.js'
 /** @typedef {import('../shared/types.js').Result} Result */
 /** @typedef {import('../shared/types.js').Line} Line */
 
-const CHART = { w: 640, h: 200, left: 34, right: 20, top: 10, bottom: 12 }
+const CHART = { h: 200, left: 34, right: 20, top: 10, bottom: 12 }
+const CHART_WIDTH = 620 // px, about that of its panel: its numbers are to be read
+const CHART_SMALL = 374 // on a phone
+const ABREAST = 5 // places side by side on a phone
 
 /**
  * What it needs of its page.
@@ -75,19 +78,21 @@ export class EndPage {
   /** The seats, best first, with what is theirs. @param {Update} update @param {Result} result */
   places(update, result) {
     const order = result.places.map((_, i) => i).sort((a, b) => result.places[a] - result.places[b])
-    const shared = result.columns.some((column) => column.seats.length > 1) // castles of two, not the seats themselves
+    const shared = isShared(result)
     const ratings = new Map((update.ratings ?? []).map((one) => [one.seat, one]))
     const row = (/** @type {number} */ i) => {
       const change = ratings.get(i)
       const own = shared ? result.columns.filter((column) => column.seats.includes(i)) : []
       return make('li', { class: update.you.mine.includes(i) ? 'mine' : null }, make('b', { class: 'end-place' }, number(result.places[i])), i < update.seats.length ? seatIcon(i, 22) : make('span', { class: 'nobody' }),
-        make('span', { class: 'end-name' }, make('b', {}, update.seats[i]?.name ?? result.extras[i - update.seats.length]),
+        make('span', { class: 'end-name' }, make('b', {}, breakable(update.seats[i]?.name ?? result.extras[i - update.seats.length])),
           result.resigned.includes(i) && make('small', {}, say('page-resigned')),
           change && make('small', { class: 'rating' }, `${say('page-rating')} ${number(Math.round(change.after))} (${signed(Math.round(change.after - change.before))})`)),
         make('span', { class: 'end-castles' }, ...(own.length ? own.map((column) => this.castle(column, i, update)) : this.pictures(update, [i]))),
         make('strong', { class: 'score' }, number(result.scores[i])))
     }
-    return make('section', { class: 'end-part end-places' }, make('h3', {}, say('page-places')), make('ol', { class: 'bare' }, ...order.map(row)))
+    const list = make('ol', { class: 'bare' }, ...order.map(row))
+    list.style.setProperty('--columns', String(order.length > ABREAST ? Math.ceil(order.length / 2) : order.length)) // on a phone, where they stand side by side
+    return make('section', { class: 'end-part end-places' }, make('h3', {}, say('page-places')), list)
   }
 
   /** A castle of somebody; the one that counts for him is framed. @param {Column} column @param {number} seat @param {Update} update */
@@ -97,9 +102,9 @@ export class EndPage {
       make('span', {}, make('small', {}, breakable(column.title)), make('b', {}, number(column.total)), counts && unseen(say('page-it-counts'))))
   }
 
-  /** The pictures that belong to exactly these seats. @param {Update} update @param {number[]} seats */
+  /** The small picture that belongs to exactly these seats. @param {Update} update @param {number[]} seats */
   pictures({ drawings }, seats) {
-    const same = drawings.filter((picture) => picture.seats.length === seats.length && picture.seats.every((seat) => seats.includes(seat)))
+    const same = drawings.filter(({ seats: whose, place }) => place !== 'stage' && whose.length && whose.length === seats.length && whose.every((seat) => seats.includes(seat)))
     return same.slice(0, 1).map((picture) => thumbnail(picture, (key) => { this.turn(false); if (picture.place === 'thumbnail') this.page.picture(key) }))
   }
 
@@ -112,37 +117,40 @@ export class EndPage {
   /** Categories down, castles or players across; the best of a row underlined, my own shaded. @param {Update} update @param {Result} result */
   points(update, result) {
     const { columns } = result
+    const shared = isShared(result)
     const kinds = [...new Set(columns.flatMap((column) => column.points.map(({ label }) => label)))]
     const mine = (/** @type {Column} */ column) => (column.seats.some((seat) => update.you.mine.includes(seat)) ? 'mine' : null)
     const of = (/** @type {Column} */ column, /** @type {string} */ kind) => column.points.find((one) => one.label === kind)?.points
     const best = (/** @type {string} */ kind) => Math.max(...columns.map((column) => of(column, kind) ?? -Infinity))
     const varies = (/** @type {string} */ kind) => columns.some((column) => (of(column, kind) ?? 0) !== best(kind))
-    const head = (/** @type {Column} */ column) => make('th', { scope: 'col', class: mine(column) }, make('span', { class: 'end-column' }, breakable(column.title)), make('span', { class: 'end-signs' }, ...column.seats.map((seat) => seatIcon(seat, 16))))
+    const head = (/** @type {Column} */ column) => make('th', { scope: 'col', class: mine(column) }, ...this.pictures(update, column.seats), make('span', { class: 'end-column' }, breakable(column.title)), make('span', { class: 'end-signs' }, ...column.seats.map((seat) => seatIcon(seat, 18))))
+    const total = (/** @type {Column} */ column) => make('td', { class: ['total', mine(column)].filter(Boolean).join(' ') }, number(column.total), shared && make('span', { class: 'end-signs end-decides' }, ...column.decides.map((seat) => seatIcon(seat, 16))))
     const cell = (/** @type {Column} */ column, /** @type {string} */ kind) => {
       const points = of(column, kind)
       const leads = points !== undefined && points === best(kind) && varies(kind)
       return make('td', { class: [mine(column), leads && 'best'].filter(Boolean).join(' ') || null }, points === undefined ? '·' : number(points))
     }
-    return make('section', { class: 'end-part end-points' }, make('h3', {}, say('page-by-point'), ' ', make('small', {}, say('page-best-underlined'))),
+    return make('section', { class: shared ? 'end-part end-points shared' : 'end-part end-points' }, make('h3', {}, say('page-by-point'), ' ', make('small', {}, say('page-best-underlined'))),
       make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-by-point') },
         make('table', { class: 'scores' }, make('thead', {}, make('tr', {}, make('td', {}), ...columns.map(head))),
           make('tbody', {}, ...kinds.map((kind) => make('tr', {}, make('th', { scope: 'row' }, breakable(kind)), ...columns.map((column) => cell(column, kind))))),
-          make('tfoot', {}, make('tr', {}, make('th', { scope: 'row' }, say('page-total')), ...columns.map((column) => make('td', { class: ['total', mine(column)].filter(Boolean).join(' ') }, number(column.total))))))))
+          make('tfoot', {}, make('tr', {}, make('th', { scope: 'row' }, say('page-total')), ...columns.map(total))))))
   }
 
   /** A line for each seat: the points after the turns. @param {Update} update */
   went(update) {
     const steps = course(this.page.lines(), update.log.scores)
     if (steps.length < 3) return null
+    const w = isSmall() ? CHART_SMALL : CHART_WIDTH
     const most = Math.max(1, ...steps.flat()), least = Math.min(0, ...steps.flat())
-    const x = (/** @type {number} */ i) => CHART.left + (i * (CHART.w - CHART.left - CHART.right)) / (steps.length - 1)
+    const x = (/** @type {number} */ i) => CHART.left + (i * (w - CHART.left - CHART.right)) / (steps.length - 1)
     const y = (/** @type {number} */ n) => CHART.h - CHART.bottom - ((n - least) * (CHART.h - CHART.top - CHART.bottom)) / (most - least)
-    const grid = [least, Math.round((least + most) / 2), most].map((n) => makeSvg('g', {}, makeSvg('path', { class: 's-line', d: `M${CHART.left} ${y(n)}H${CHART.w - CHART.right}` }), makeSvg('text', { class: 'chart-number', x: CHART.left - 6, y: y(n) + 5 }, number(n))))
+    const grid = [least, Math.round((least + most) / 2), most].map((n) => makeSvg('g', {}, makeSvg('path', { class: 's-line', d: `M${CHART.left} ${y(n)}H${w - CHART.right}` }), makeSvg('text', { class: 'chart-number', x: CHART.left - 6, y: y(n) + 5 }, number(n))))
     const lines = update.seats.map(({ seat }) => makeSvg('g', {},
       makeSvg('path', { class: `chart-line s-seat${(seat % 7) + 1}`, d: `M${steps.map((scores, i) => `${x(i).toFixed(1)} ${y(scores[seat]).toFixed(1)}`).join('L')}` }),
       makeSvg('use', { href: `#i-seat-${(seat % 7) + 1}`, x: x(steps.length - 1) - 8, y: y(steps[steps.length - 1][seat]) - 8, width: 16, height: 16 })))
     return make('section', { class: 'end-part end-course' }, make('h3', {}, say('page-how-it-went'), ' ', make('small', {}, say('page-points-by-turn'))),
-      makeSvg('svg', { class: 'chart', viewBox: `0 0 ${CHART.w} ${CHART.h}`, role: 'img', 'aria-label': say('page-how-it-went') }, ...grid, ...lines))
+      makeSvg('svg', { class: 'chart', viewBox: `0 0 ${w} ${CHART.h}`, role: 'img', 'aria-label': say('page-how-it-went') }, ...grid, ...lines))
   }
 
   /** Where to go on. @param {Update} update */
@@ -177,6 +185,9 @@ export class EndPage {
     if (frame && picture) savePicture(frame.board.root, picture.box, `palatine-${table.game}-${table.id}`)
   }
 }
+
+/** Whether castles are compared that two share, not the seats themselves. @param {Result} result */
+const isShared = ({ columns }) => columns.some((column) => column.seats.length > 1)
 
 /** @param {string} href @param {string} sign @param {string} key */
 const link = (href, sign, key) => make('a', { class: 'act', href }, icon(sign, 20), make('span', {}, say(key)))

@@ -167,7 +167,7 @@ export class Scoring {
   /** What counts comes into sight: on the stage, or else the picture that it is in, over the stage. @param {Step} step */
   bring(step) {
     const { drawings } = /** @type {Update} */ (this.update)
-    const key = belongs(step.step, drawings.filter(({ place }) => place !== 'stage').map((picture) => picture.key))
+    const key = belongs(step.step, drawings.filter(({ place }) => place === 'thumbnail').map((picture) => picture.key))
     if (!key) this.viewer.close()
     else if (key !== this.viewer.key) this.viewer.show(key, () => { if (this.isOpen) this.light(this.steps[this.at]) })
     this.light(step)
