@@ -253,7 +253,7 @@ def bring_up_to_date(for_tests: bool = False) -> str:
         start_over_if_tools_changed(copy)
         place = builds / copy_sources(copy)
         if for_tests:
-            place = compiled.tests_build(place)
+            place = compiled.less_optimised(place)
         if not place.is_dir():
             build_libraries(copy, OPTIMIZE_FOR_TESTS if for_tests else OPTIMIZE)
             install(copy, place)

@@ -42,9 +42,9 @@ def native_root(package: Path) -> Path | None:
     if os.environ.get("PALATINE_INTERPRETED") or not builds.is_dir():
         return None
     root = builds / stamp(package)
-    return next((one for one in (root, tests_build(root)) if one.is_dir()), None)
+    return next((one for one in (root, less_optimised(root)) if one.is_dir()), None)
 
 
-def tests_build(root: Path) -> Path:
+def less_optimised(root: Path) -> Path:
     """The name of the same build as the tests make it, where nobody has made it for play."""
     return root.with_name(root.name + FOR_TESTS)

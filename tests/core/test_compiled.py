@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from palatine.compiled import native_root, stamp, tests_build
+from palatine.compiled import native_root, stamp, less_optimised
 
 
 @pytest.fixture
@@ -29,8 +29,8 @@ def test_a_build_of_other_sources_is_never_used(package: Path) -> None:
 
 def test_what_was_compiled_for_tests_serves_until_there_is_better(package: Path) -> None:
     build = package.parent.parent / "build" / "native" / stamp(package)
-    tests_build(build).mkdir()
-    assert native_root(package) == tests_build(build)
+    less_optimised(build).mkdir()
+    assert native_root(package) == less_optimised(build)
     build.mkdir()
     assert native_root(package) == build
 
