@@ -25,6 +25,41 @@ def counted(open_page: Any, server: Server) -> Any:
     raise AssertionError("nothing was counted")
 
 
+# The pills of a step with the places that they stand on, and what each part of the step brings.
+PILLS = """() => {
+  const {steps, at} = palatine.follow.scoring
+  const boxes = [...document.querySelectorAll('.board.counting .counts')].map(
+    one => [one, one.querySelector('.hit').getBoundingClientRect()])
+  const seat = one => Number(one?.querySelector('[data-p] use').href.baseVal.match(/\\d+/)[0]) - 1
+  const shown = [...document.querySelectorAll('.earned .pill')].map(pill => {
+    const {x, y, width, height} = pill.querySelector('rect').getBoundingClientRect()
+    const on = boxes.find(([, box]) => x + width / 2 > box.left && x + width / 2 < box.right
+      && y + height / 2 > box.top && y + height / 2 < box.bottom)
+    return height < 16 ? 'too small' : `${seat(on?.[0])} ${pill.textContent}`
+  })
+  const wanted = steps[at].parts.map(({seat, points}) => `${seat} +${points}`)
+  return shown.sort().join() === wanted.sort().join() ? '' : `${shown} not ${wanted}`
+}"""
+
+
+def test_points_of_a_castle_stand_on_the_knights_that_earn_them(
+    open_page: Any, server: Server
+) -> None:
+    page = counted(open_page, server)
+    page.evaluate("() => palatine.follow.scoring.hold(true)")
+    steps = page.evaluate("() => palatine.follow.scoring.steps.map(one => one.step)")
+    castles = [i for i, step in enumerate(steps) if step.startswith("castle:")]
+    assert castles
+    for size in ((1440, 900), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for step in castles:
+            page.evaluate("step => palatine.follow.scoring.go(step)", step)
+            page.wait_for_function(f"() => ({PILLS})() === ''", polling=50, timeout=20_000)
+    page.locator(".score-end").click()
+    page.wait_for_function("() => !palatine.follow.scoring.isOpen", polling=50)
+    assert page.locator(".earned").count() == 0
+
+
 def test_points_are_counted_step_by_step(open_page: Any, server: Server) -> None:
     page = counted(open_page, server)
     page.evaluate("() => { palatine.follow.scoring.hold(true); palatine.follow.scoring.go(0) }")

@@ -1,7 +1,7 @@
 // Scoring as a stage: step by step, what counts is lit on the board, a card says how, and the points rise at the seats. It goes on by
 // itself, and whoever wants goes back, waits, or goes to the result.
 
-import { announce, ruleLink } from '../shared/announce.js'
+import { announce, ruleLink, showError } from '../shared/announce.js'
 import { button, icon, make, put, seatIcon, unseen } from '../shared/dom.js'
 import { number, say, signed } from '../shared/page.js'
 import { boxOf } from './marks.js'
@@ -65,6 +65,8 @@ export class Scoring {
     /** @type {Update | null} */
     this.update = null
     this.done = () => {}
+    /** @type {Promise<typeof import('./earned.js')> | null} */
+    this.earned = null
     this.card = make('div', { class: 'score-card panel', role: 'status' })
     this.totals = make('table', { class: 'score-totals' })
     this.list = make('ol', { class: 'bare score-steps' })
@@ -91,6 +93,7 @@ export class Scoring {
     this.steps = mineLast(stepsOf(group.lines), ({ step, parts }) => belongs(step, [...this.boards.frames.keys()]) !== '' || parts.some(({ touches }) => touches.some((touch) => this.boards.has(touch))))
     if (!this.steps.length) return Promise.resolve()
     this.update = update
+    this.earned ??= import('./earned.js')
     this.before = after.map((points, seat) => points - this.gained(this.steps.length)[seat])
     this.hold(false)
     this.element.hidden = this.panel.hidden = false
@@ -178,6 +181,7 @@ export class Scoring {
     const touches = new Set(step.parts.flatMap((part) => part.touches))
     const first = [...touches].find((touch) => this.boards.has(touch))
     if (first) this.boards.reveal(first)
+    for (const { board, stage } of this.boards.frames.values()) stage.reveal(...[...touches].flatMap((touch) => board.all(touch)))
     let middle = /** @type {{left: number, right: number, top: number, bottom: number} | null} */ (null)
     for (const { root } of this.shown) {
       const counting = [...root.querySelectorAll('[data-t]')].filter((element) => touches.has(element.getAttribute('data-t') ?? ''))
@@ -191,6 +195,9 @@ export class Scoring {
       }
     }
     this.place(middle)
+    this.earned?.then(({ showEarned }) => { // its code comes with the first scoring
+      if (this.steps[this.at] === step) for (const board of this.shown) showEarned(board, step.parts)
+    }, showError)
   }
 
   /** The pictures have another size, or are drawn anew: when they stand. */
@@ -212,8 +219,9 @@ export class Scoring {
     const beside = lit ? (lit.top + lit.bottom - card.height) / 2 : stage.top + GAP
     const below = lit && lit.bottom + GAP + card.height <= stage.bottom ? lit.bottom + GAP : lit ? lit.top - GAP - card.height : beside
     const y = Math.max(stage.top, Math.min(stage.bottom - card.height, fits ? beside : below))
-    this.card.style.left = `${Math.round(x - stage.left)}px`
-    this.card.style.top = `${Math.round(y - stage.top)}px`
+    const around = this.card.parentElement?.getBoundingClientRect() ?? stage
+    this.card.style.left = `${Math.round(x - around.left)}px`
+    this.card.style.top = `${Math.round(y - around.top)}px`
   }
 
   /** To the result. @returns {boolean} whether it was shown */
@@ -230,6 +238,7 @@ export class Scoring {
     for (const { root } of this.shown) {
       root.classList.remove('counting')
       root.querySelectorAll('.counts').forEach((one) => one.classList.remove('counts'))
+      root.querySelectorAll(':scope > .earned').forEach((/** @type {Element} */ one) => one.remove())
     }
     this.done()
     return true

@@ -1,0 +1,57 @@
+// Points on the board while they are counted: a pill on the piece that earns them, as large on any screen.
+
+import { centre } from '../board/board.js'
+import { makeSvg } from '../shared/dom.js'
+import { signed } from '../shared/page.js'
+
+/** @typedef {import('../shared/types.js').Scored} Scored */
+/** @typedef {{x: number, y: number, isOwn: boolean}} Spot isOwn: a piece of the seat stands there, so that it is clear whose points they are */
+
+const SIZE = 15 // px of the numbers
+const ROW = 22 // units from one pill to the next, where several stand at one place
+const SIGN = 16 // units of the sign of a seat
+
+/** The points of one step, and those of no other. @param {import('../board/board.js').Board} board @param {Scored[]} parts */
+export function showEarned(board, parts) {
+  board.root.querySelectorAll(':scope > .earned').forEach((/** @type {Element} */ one) => one.remove())
+  const unit = Math.min(6, Math.max(0.5, SIZE / (14 * (board.root.getScreenCTM()?.a ?? 1))))
+  /** @type {Map<string, number>} how many pills stand at a place */
+  const taken = new Map()
+  const pills = parts.flatMap((part) => {
+    const spot = part.points ? spotOf(board, part, unit) : null
+    if (!spot) return []
+    const place = `${Math.round(spot.x)} ${Math.round(spot.y)}`
+    const before = taken.get(place) ?? 0
+    taken.set(place, before + 1)
+    return [pill(part, spot.isOwn, `translate(${Math.round(spot.x)} ${Math.round(spot.y - before * ROW * unit)}) scale(${unit.toFixed(2)})`)]
+  })
+  if (pills.length) board.root.append(makeSvg('g', { class: 'earned', 'aria-hidden': 'true' }, ...pills))
+}
+
+/** Where points belong: to the seat's own piece, the highest of several; else to the first thing that counts; what is nobody's stands over all of them. @param {import('../board/board.js').Board} board @param {Scored} part @param {number} unit @returns {Spot | null} */
+function spotOf(board, { seat, touches }, unit) {
+  const elements = touches.flatMap((touch) => board.all(touch).slice(0, 1))
+  if (!elements.length) return null
+  const [own] = elements.filter((element) => standsOn(element, seat)).sort((a, b) => numberOn(b) - numberOn(a))
+  const places = (own ? [own] : seat < 0 ? elements : elements.slice(0, 1)).map((element) => centre(board.root, element))
+  const top = places.reduce((best, place) => (place.high < best.high ? place : best))
+  if (places.length > 1) return { x: top.x, y: top.high, isOwn: true }
+  return { x: top.x, y: top.low - 9 * unit, isOwn: own !== undefined || seat < 0 }
+}
+
+/** Whether a piece of a seat stands there: the name of its symbol ends with the seat's number, from 1, before the density. @param {Element} element @param {number} seat */
+const standsOn = (element, seat) => [...element.querySelectorAll('[data-p] use')].some((use) => use.getAttribute('href')?.match(/(\d+)(-\w+)?$/)?.[1] === String(seat + 1))
+
+/** The number that is written on something. @param {Element} element */
+const numberOn = (element) => Number(element.querySelector('text')?.textContent) || 0
+
+/** @param {Scored} part @param {boolean} isOwn @param {string} transform */
+function pill({ seat, points }, isOwn, transform) {
+  const text = signed(points)
+  const sign = isOwn ? 0 : SIGN + 2
+  const wide = 14 + 9 * text.length + sign
+  return makeSvg('g', { class: points < 0 ? 'pill loss' : 'pill', transform },
+    makeSvg('rect', { x: -wide / 2, y: -10, width: wide, height: 20, rx: 10 }),
+    sign ? makeSvg('use', { href: `#i-seat-${(seat % 7) + 1}`, x: 5 - wide / 2, y: -SIGN / 2, width: SIGN, height: SIGN }) : '',
+    makeSvg('text', { x: sign / 2, y: 5 }, text))
+}
