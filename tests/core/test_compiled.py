@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from palatine.compiled import native_root, stamp, less_optimised
+from palatine.compiled import less_optimised, native_root, stamp
 
 
 @pytest.fixture
