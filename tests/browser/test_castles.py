@@ -3,6 +3,8 @@ changed by tapping a room and a price."""
 
 from typing import Any
 
+import pytest
+
 from browser.conftest import Server
 from browser.positions import moment, open_at
 
@@ -149,6 +151,20 @@ def test_every_seat_and_every_price_is_in_sight_on_a_small_laptop(
 
 WHOLE = """() => [...palatine.turn.boards.frames.values()].map(frame => frame.stage).map(stage =>
   stage.root.getAttribute('viewBox').split(' ').map(Number)[2] >= stage.box.w - 1)"""
+
+
+@pytest.mark.parametrize("share", [0.5, 0.95])
+def test_seats_favors_and_cards_are_whole_in_sight_on_a_laptop(
+    open_page: Any, server: Server, share: float
+) -> None:
+    """In the longest language and with the most seats the story gives way, and nothing scrolls."""
+    page = open_page("/", locale="ru-RU")
+    open_at(page, server, moment("castles", 4, share))
+    beyond = """() => { const rail = document.querySelector('.rail-body')
+      return rail.scrollHeight - rail.clientHeight }"""
+    assert page.evaluate(beyond) <= 1
+    foot, dock = page.locator(".whole-story").bounding_box(), page.locator(".dock").bounding_box()
+    assert foot["y"] + foot["height"] <= dock["y"]
 
 
 def test_the_whole_picture_is_shown_to_who_asks_for_it(open_page: Any, server: Server) -> None:

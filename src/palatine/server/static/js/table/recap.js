@@ -59,6 +59,7 @@ export class Recap {
       button({ icon: 'play', text: say('page-see-again'), class: 'act recap-again', act: handlers.again }),
       button({ icon: 'close', label: say('page-close'), class: 'quiet', act: () => this.close() }))
     document.getElementById('bar')?.insertBefore(this.element, document.getElementById('tools'))
+    this.inSight = 0 // entries
     this.fitted = '' // the size for which the entries are made
     new ResizeObserver(() => { if (this.size !== this.fitted) this.fit() }).observe(this.list)
   }
@@ -84,7 +85,7 @@ export class Recap {
     if (before) announce([say('page-since'), ...entries.map((entry) => told(entry, update))].join(' '))
   }
 
-  /** Whole entries of two lines. Other things give way until each tells at least one thing that was done. On a phone, where the list is not shown, nothing can be measured. */
+  /** Whole entries of two lines. Other things give way until all are in sight, or four, and each tells at least one thing that was done. On a phone, where the list is not shown, nothing can be measured. */
   fit() {
     this.fitted = this.size
     if (!this.list.clientHeight) return
@@ -95,14 +96,14 @@ export class Recap {
     }
   }
 
-  /** Tell of each entry as much as there is room for. @param {HTMLElement[]} entries @returns {boolean} whether that is something of each */
+  /** Tell of each entry as much as there is room for. @param {HTMLElement[]} entries @returns {boolean} whether that is something of each, and all are in sight */
   shorten(entries) {
     const sizes = this.deeds.map((all) => (all.length ? all.length + 1 : 0))
     for (;;) {
       entries.forEach((entry, i) => { /** @type {HTMLElement} */ (entry.querySelector('.recap-deeds')).textContent = some(this.deeds[i], sizes[i]) })
       const whole = this.spread(entries)
       const cut = sizes.flatMap((size, i) => (!whole[i] && size > 0 ? [i] : []))
-      if (!cut.length) return sizes.every((size, i) => size > 0 || !this.deeds[i].length)
+      if (!cut.length) return this.inSight >= Math.min(MOST, entries.length) && sizes.every((size, i) => size > 0 || !this.deeds[i].length)
       const most = Math.max(...sizes) // whoever tells only one thing keeps it as long as others tell more
       const longest = [...sizes.keys()].filter((i) => sizes[i] === most || (sizes[i] > ONE && !whole[i]))
       for (const i of most > ONE ? longest : cut) sizes[i] -= 1
@@ -117,8 +118,8 @@ export class Recap {
     const names = texts.map((text) => /** @type {HTMLElement} */ (text.querySelector('b')).offsetWidth + 1)
     const needs = entries.map((entry, i) => entry.offsetWidth + LINE - texts[i].offsetWidth + Math.max(names[i], texts[i].offsetWidth * TWO_LINES))
     const rest = (room - needs.reduce((sum, need) => sum + need, 0)) / entries.length
-    const equal = room / Math.min(entries.length, MOST, Math.max(1, Math.floor(room / LEAST)))
-    const widths = needs.map((need) => (rest >= 0 ? need + rest : equal))
+    this.inSight = rest >= 0 ? entries.length : Math.min(entries.length, MOST, Math.max(1, Math.floor(room / LEAST)))
+    const widths = needs.map((need) => (rest >= 0 ? need + rest : room / this.inSight))
     entries.forEach((entry, i) => { entry.style.width = `${widths[i] - LINE}px` })
     return texts.map((text) => text.offsetHeight <= high - EDGES && text.scrollWidth <= text.clientWidth)
   }
