@@ -32,6 +32,7 @@ class Rivals:
         self.twins = [self._twin(guest) for guest in self.guests]
         self.tally = Tally()
         self.known: dict[tuple[int, str], str] = {}
+        self.tables: set[str] = set()
         self.table = ""
         self.open_table()
 
@@ -45,6 +46,7 @@ class Rivals:
         for guest in self.guests[1:]:
             guest.sit(made["id"], secret=made["invite"])
         self.table = made["id"]
+        self.tables.add(self.table)
 
     def step(self) -> None:
         """The first seat that is asked answers twice at once."""

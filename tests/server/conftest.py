@@ -3,6 +3,7 @@
 import os
 import secrets
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
@@ -39,9 +40,9 @@ def guests(server: InProcess) -> Iterator["list[Guest]"]:
         one.close()
 
 
-@pytest.fixture
-def postgres() -> Iterator[str]:
-    """The URL of a fresh database."""
+@contextmanager
+def new_database() -> Iterator[str]:
+    """The URL of a fresh database of PostgreSQL, gone at the end."""
     base = os.environ["PALATINE_TEST_POSTGRES"]
     name = f"palatine_{secrets.token_hex(6)}"
     with psycopg.connect(base, autocommit=True) as connection:
@@ -51,6 +52,19 @@ def postgres() -> Iterator[str]:
     finally:
         with psycopg.connect(base, autocommit=True) as connection:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def postgres() -> Iterator[str]:
+    with new_database() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def shared_postgres() -> Iterator[str]:
+    """One database for all tests of a file."""
+    with new_database() as url:
+        yield url
 
 
 @pytest.fixture

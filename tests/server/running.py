@@ -134,6 +134,23 @@ class OwnProcess:
         return self.process.wait(30)
 
 
+@contextlib.contextmanager
+def two_processes(
+    folder: Path, database: str, **settings: Any
+) -> Iterator[tuple[OwnProcess, OwnProcess]]:
+    """Two processes that start together on a store neither has seen."""
+    servers = OwnProcess(folder, database, **settings), OwnProcess(folder, database, **settings)
+    for server in servers:
+        server.begin()
+    try:
+        for server in servers:
+            server.await_health()
+        yield servers
+    finally:
+        for server in servers:
+            server.stop()
+
+
 def visitor_of(live: LiveTable, seat: int) -> Visitor:
     """The person p0, p1 ... of a seat of a table that no server runs."""
     return Visitor(live, Login("", Person(f"p{seat}", f"p{seat}", "en")))

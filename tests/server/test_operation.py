@@ -22,7 +22,7 @@ from palatine.server.db.store import pack_notices
 from palatine.server.ops import logs
 from palatine.table import back
 from palatine.table.setup import Pace
-from server.running import Guest, InProcess, OwnProcess, wait_for
+from server.running import Guest, InProcess, wait_for
 from table.sitting import Sitting
 
 ROOT = Path(__file__).parents[2]
@@ -230,29 +230,19 @@ def test_notices_fit_into_a_payload() -> None:
     assert " ".join(payloads).split() == notices
 
 
-def test_the_example_bot_plays_a_game(folder: Path) -> None:
-    server = OwnProcess(folder)
-    server.start()
-    try:
-        command = [sys.executable, str(ROOT / "examples" / "bot.py"), server.url, "torres"]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-        assert done.returncode == 0, done.stderr
-        assert "Example" in done.stdout
-    finally:
-        server.stop()
+def test_the_example_bot_plays_a_game(server: InProcess) -> None:
+    command = [sys.executable, str(ROOT / "examples" / "bot.py"), server.url, "torres"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Example" in done.stdout
 
 
-def test_a_scripted_model_plays_at_a_table(folder: Path) -> None:
-    server = OwnProcess(folder)
-    server.start()
-    try:
-        command = [sys.executable, str(ROOT / "examples" / "language_model.py"), "torres"]
-        command += ["--server", server.url]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-        assert done.returncode == 0, done.stderr
-        assert "Model" in done.stdout
-    finally:
-        server.stop()
+def test_a_scripted_model_plays_at_a_table(server: InProcess) -> None:
+    command = [sys.executable, str(ROOT / "examples" / "language_model.py"), "torres"]
+    command += ["--server", server.url]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Model" in done.stdout
 
 
 def test_every_route_and_message_is_described(server: InProcess) -> None:

@@ -50,7 +50,9 @@ def test_bots_end_with_their_server_whatever_they_do(folder: Path) -> None:
 
 
 @pytest.mark.postgres
-def test_server_processes_end_with_their_parent(folder: Path, postgres: str) -> None:
+def test_server_processes_end_with_their_parent_and_say_goodbye(
+    folder: Path, postgres: str
+) -> None:
     server = OwnProcess(folder, postgres, workers=2)
     server.start()
     assert server.process is not None
@@ -61,26 +63,15 @@ def test_server_processes_end_with_their_parent(folder: Path, postgres: str) -> 
     below = children(pid)
     below += [further for one in below for further in children(one)]
     assert len(below) >= 3  # two servers, and somebody who thinks
+    table = guest.new_table("torres", ["me", "open"])["id"]
     try:
-        server.kill()
+        with guest.socket(table) as tab:
+            tab.update()
+            server.kill()
+            assert tab.next("bye")["reason"] == "stopping"
         wait_for(lambda: all(map(is_gone, below)))
         with pytest.raises(httpx.TransportError):
             httpx.get(f"{server.url}/health", timeout=2)
     finally:
         end(below)
         guest.close()
-
-
-@pytest.mark.postgres
-def test_server_processes_that_end_with_their_parent_say_goodbye(
-    folder: Path, postgres: str
-) -> None:
-    server = OwnProcess(folder, postgres, workers=2)
-    server.start()
-    guest = Guest(server.url)
-    table = guest.new_table("torres", ["me", "open"])["id"]
-    with guest.socket(table) as tab:
-        tab.update()
-        server.kill()
-        assert tab.next("bye")["reason"] == "stopping"
-    guest.close()

@@ -15,38 +15,32 @@ from palatine.server.config import Config
 from palatine.server.db import ratings
 from palatine.server.db.store import Store
 from server.conflicts import Rivals
-from server.running import Guest, OwnProcess
-from server.serving import know_tiny
+from server.running import Guest, OwnProcess, two_processes
 
 pytestmark = pytest.mark.postgres
 
 SENT = 60  # benchmarks/conflicts.py sends 1,000
 
 
-@pytest.fixture
-def pair(folder: Path, postgres: str) -> Iterator[tuple[OwnProcess, OwnProcess]]:
-    """Two processes that start together on a store neither has seen."""
-    know_tiny()
-    servers = OwnProcess(folder, postgres), OwnProcess(folder, postgres)
-    for server in servers:
-        server.begin()
-    for server in servers:
-        server.await_health()
-    yield servers
-    for server in servers:
-        server.stop()
+@pytest.fixture(scope="module")
+def pair(
+    tmp_path_factory: pytest.TempPathFactory, shared_postgres: str
+) -> Iterator[tuple[OwnProcess, OwnProcess]]:
+    with two_processes(tmp_path_factory.mktemp("pair"), shared_postgres) as servers:
+        yield servers
 
 
 def test_conflicting_moves_are_accepted_once(
-    pair: tuple[OwnProcess, OwnProcess], postgres: str
+    pair: tuple[OwnProcess, OwnProcess], shared_postgres: str
 ) -> None:
     rivals = Rivals((pair[0].url, pair[1].url), "tiny", 2, "rivals")
     while rivals.tally.sent < SENT:
         rivals.step()
-    engine = create_engine(Config(database=postgres).url)
+    engine = create_engine(Config(database=shared_postgres).url)
     with engine.connect() as connection:
         query = "SELECT table_id, seat, move FROM entries WHERE move IS NOT NULL"
-        found = {(row[0], row[1], row[2]) for row in connection.execute(text(query))}
+        stored = connection.execute(text(query))
+        found = {(row[0], row[1], row[2]) for row in stored if row[0] in rivals.tables}
     engine.dispose()
     assert found == {(table, *key) for key, table in rivals.known.items()}
     assert rivals.tally.accepted == len(found)
@@ -126,22 +120,25 @@ def test_who_sat_down_at_one_process_acts_at_the_other_at_once(
         guest.close()
 
 
-def test_what_a_dead_process_left_is_taken_up(pair: tuple[OwnProcess, OwnProcess]) -> None:
-    """A bot whose process died is asked by the other."""
-    one, two = pair
-    ada = Guest(one.url)
+def test_what_a_dead_process_left_is_taken_up(
+    pair: tuple[OwnProcess, OwnProcess], folder: Path, shared_postgres: str
+) -> None:
+    """A bot whose process died is asked by another."""
+    dying = OwnProcess(folder, shared_postgres)
+    dying.start()
+    ada = Guest(dying.url)
     table = ada.new_table("torres", ["me", "bot:random"])["id"]
     view = ada.view(table)
     body = {"id": "m", "seq": view["seq"], "texts": [view["offers"][0][0]]}
     ada.post(f"/api/tables/{table}/move", body)
-    one.kill()
-    ada.move_to(two.url)
+    dying.kill()
+    ada.move_to(pair[1].url)
     with ada.socket(table) as tab:
         tab.update(lambda told: told["pending"]["mine"] and told["seq"] > view["seq"])
     ada.close()
 
 
-def test_workers_share_one_port(folder: Path, postgres: str) -> None:
+def test_workers_share_one_port_and_every_one_says_goodbye(folder: Path, postgres: str) -> None:
     server = OwnProcess(folder, postgres, workers=2)
     server.start()
     ada = Guest(server.url)
@@ -149,15 +146,6 @@ def test_workers_share_one_port(folder: Path, postgres: str) -> None:
     for _ in range(6):
         ada.move_to(server.url)  # perhaps the other process
         assert ada.view(table)["table"]["id"] == table
-    ada.close()
-    server.stop()
-
-
-def test_every_one_of_several_processes_says_goodbye(folder: Path, postgres: str) -> None:
-    server = OwnProcess(folder, postgres, workers=2)
-    server.start()
-    ada = Guest(server.url)
-    table = ada.new_table("torres", ["me", "bot:random"])["id"]
     with ExitStack() as open_tabs:
         tabs = [open_tabs.enter_context(ada.socket(table)) for _ in range(6)]
         for tab in tabs:
@@ -170,6 +158,7 @@ def test_every_one_of_several_processes_says_goodbye(folder: Path, postgres: str
                 tab.next()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1001
     assert server.process.wait(30) in (0, -15)
+    server.workers = 1  # what they left is there for whoever starts next
     server.start()
     assert ada.view(table)["table"]["id"] == table
     ada.close()

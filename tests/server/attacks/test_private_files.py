@@ -141,6 +141,7 @@ class Served(OwnProcess):
             "PALATINE_DATA": str(self.folder),
             "PALATINE_LOG_LEVEL": "error",
             "PALATINE_LIMITS": "no",
+            "PALATINE_READ_FIRST": "no",
             "PALATINE_WORKERS": str(self.workers),
         }
         command = [sys.executable, "-c", code, "serve", "--port", str(self.port)]

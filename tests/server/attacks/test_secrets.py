@@ -15,7 +15,7 @@ from palatine.server.play.access import Visitor
 from palatine.server.play.commands import stand
 from palatine.table import door
 from palatine.table.errors import Refused
-from server.running import Guest, InProcess, Json, OwnProcess, Tab
+from server.running import Guest, InProcess, Json, OwnProcess, Tab, two_processes
 
 GAME = "louis"  # everybody holds cards that nobody else may see
 WISHES: tuple[tuple[str, Json], ...] = (
@@ -311,22 +311,18 @@ def test_a_token_made_void_behind_the_servers_back_is_found_out(tmp_path: Path) 
 # --- several processes --------------------------------------------------------------------------
 
 
-@pytest.fixture
-def pair(folder: Path, postgres: str) -> Iterator[tuple[OwnProcess, OwnProcess]]:
+@pytest.fixture(scope="module")
+def pair(
+    tmp_path_factory: pytest.TempPathFactory, shared_postgres: str
+) -> Iterator[tuple[OwnProcess, OwnProcess]]:
     """Two processes on one PostgreSQL that never sweep: what they hear, they hear by notices."""
     never: dict[str, Any] = {
         "sweep_seconds": 3600.0,
         "notice_seconds": 3600.0,
         "token_seconds": 3600.0,
     }
-    servers = OwnProcess(folder, postgres, **never), OwnProcess(folder, postgres, **never)
-    for server in servers:
-        server.begin()
-    for server in servers:
-        server.await_health()
-    yield servers
-    for server in servers:
-        server.stop()
+    with two_processes(tmp_path_factory.mktemp("pair"), shared_postgres, **never) as servers:
+        yield servers
 
 
 @pytest.mark.postgres
@@ -377,7 +373,7 @@ def test_a_token_made_void_elsewhere_is_void_here(pair: tuple[OwnProcess, OwnPro
 
 @pytest.mark.postgres
 def test_a_notice_that_was_missed_opens_nothing(
-    pair: tuple[OwnProcess, OwnProcess], postgres: str
+    pair: tuple[OwnProcess, OwnProcess], shared_postgres: str
 ) -> None:
     """The token becomes void while no process listens: it is found out when they listen again."""
     one, two = pair
@@ -385,7 +381,8 @@ def test_a_notice_that_was_missed_opens_nothing(
     made = ada.new_table(GAME, ["me", "open"], private=False)
     sit(bea, made, 1)
     bea.move_to(two.url)
-    with bea.socket(made["id"], seat=1) as tab, psycopg.connect(postgres, autocommit=True) as store:
+    listening = psycopg.connect(shared_postgres, autocommit=True)
+    with bea.socket(made["id"], seat=1) as tab, listening as store:
         tab.update(is_playing)
         assert bea.get("/api/me")["me"]["name"] == "Bea"
         with store.transaction():
