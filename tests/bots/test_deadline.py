@@ -84,8 +84,18 @@ def undisturbed(game: AnyGame, view: Any, name: str, seconds: float) -> float:
     return needed
 
 
-@every_game
-@searching
+# Both levels search alike: one of them in every game, the other where rollouts are longest.
+CLOCKED = [
+    pytest.param(game, name, id=f"{name}-{game.meta.id}", marks=marks)
+    for game in EVERY_GAME
+    for name, marks in (
+        ("palatine", ()),
+        ("castellan", () if game.meta.id == "louis" else (pytest.mark.long,)),
+    )
+]
+
+
+@pytest.mark.parametrize(("game", "name"), CLOCKED)
 def test_a_decision_ends_with_its_time(game: AnyGame, name: str) -> None:
     """Less than half a second is less than either has, and so is the tenth it may be late."""
     needed = sorted(undisturbed(game, view, name, 0.4) for view in views_along(game, 3, 11))
@@ -146,7 +156,7 @@ def test_who_plays_castles_alone_is_allowed_six_seconds_a_round() -> None:
 @pytest.mark.compiled
 @every_game
 def test_the_strongest_needs_less_than_two_seconds_and_six_a_turn(game: AnyGame) -> None:
-    told = summed(at_the_table(game, 16))
+    told = summed(at_the_table(game, 10))
     assert told["longest_ms"] <= 2000
     assert told["longest_turn_ms"] <= 6000
 

@@ -15,7 +15,6 @@ pytest.importorskip("palatine.rl.openspiel")
 
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
-from open_spiel.python.tests import games_sim_test  # noqa: E402
 
 from contract.plays import Case  # noqa: E402
 from palatine.core.batch import placing  # noqa: E402
@@ -55,6 +54,8 @@ def test_its_own_simulation_passes(game: str) -> None:
 @pytest.mark.parametrize("game", OWN)
 def test_its_simulation_in_python_passes(game: str) -> None:
     """It copies, pickles and reads back states on the way."""
+    from open_spiel.python.tests import games_sim_test  # which brings half of scipy along
+
     found = pyspiel.load_game(f"palatine_{game}(players=2)")
     games_sim_test.GamesSimTest().sim_game(found)
 
@@ -65,7 +66,7 @@ def test_its_own_tests_of_the_interface_pass(game: str) -> None:
     every player and no other, lengths, what is public, whose actions are legal."""
     name = f"palatine_{game}(players=2)"
     facts = {"game": pyspiel.load_game(name), "game_name": name}
-    from open_spiel.integration_tests import api_test  # which brings half of scipy along
+    from open_spiel.integration_tests import api_test  # so does this
 
     kind = type("Api", (api_test.EnforceAPIOnPartialTreeBase,), facts)
     result = unittest.TestResult()

@@ -18,7 +18,7 @@ from server.running import Guest, Json, OwnProcess
 from server.serving import know_tiny
 
 PAUSE = 0.005  # seconds: the server is to be killed under play, not under a flood
-GAMES = [("tiny", 3, 0), ("torres", 2, 0), ("tiny", 2, 0), ("torres", 2, 1)]  # seats, bots
+GAMES = [("tiny", 3, 0), ("torres", 2, 1), ("tiny", 2, 0), ("torres", 2, 0)]  # seats, bots
 
 
 @dataclass

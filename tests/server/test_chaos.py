@@ -7,12 +7,13 @@ import pytest
 from server.chaos import Chaos
 from server.running import Guest, OwnProcess
 
+TABLES = {1: 2, 5: 4}  # by kills: people only and with a bot, a long game and a short one
 kills = pytest.mark.parametrize("kills", [1, pytest.param(5, marks=pytest.mark.long)])
 
 
 @kills
 def test_kill_on_sqlite(folder: Path, kills: int) -> None:
-    chaos = Chaos(folder)
+    chaos = Chaos(folder, tables=TABLES[kills])
     try:
         chaos.run(kills)
         assert chaos.moves > 4 * kills
@@ -23,7 +24,7 @@ def test_kill_on_sqlite(folder: Path, kills: int) -> None:
 @pytest.mark.postgres
 @kills
 def test_kill_on_postgres(folder: Path, postgres: str, kills: int) -> None:
-    chaos = Chaos(folder, postgres)
+    chaos = Chaos(folder, postgres, tables=TABLES[kills])
     try:
         chaos.run(kills)
         assert chaos.moves > 4 * kills

@@ -34,7 +34,8 @@ def watch(game: str, numbers: range, every: int = 4) -> Count:
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_no_byte_tells_what_a_seat_may_not_know(game: str) -> None:
-    count = watch(game, range(12 if game == "tiny" else 2))
+    little = game in ("tiny", "torres")  # is secret there: more moments are needed
+    count = watch(game, range(12 if game == "tiny" else 2), every=4 if little else 8)
     assert count.moments > 10
     assert count.earlier > 5
 

@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -86,12 +86,42 @@ def reviewed(guest: Guest, table: str) -> Json:
     return found[-1]
 
 
-def test_a_finished_game_is_reviewed_once_for_all(quick: Counted, guests: list[Guest]) -> None:
-    table = seat_two(guests, game="louis")
-    play_on(guests, table)
-    told = reviewed(guests[0], table)
+@dataclass
+class Judged:
+    """A whole game and its review; asked: which lines were judged for it, a stretch at a time."""
+
+    people: list[Guest]
+    table: str
+    told: Json
+    asked: list[list[list[int]]]
+
+
+@pytest.fixture(scope="module")
+def judged(server: InProcess, counted: Counted) -> Iterator[Judged]:
+    people = [Guest(server.url, name) for name in ("Ada", "Bea")]
+    usual = server.hub.workers
+    server.hub.workers = counted
+    table = seat_two(people, game="louis")
+    play_on(people, table)  # first offers: there is something to find
+    told = reviewed(people[0], table)
+    server.hub.workers = usual
+    yield Judged(people, table, told, list(counted.asked))
+    for one in people:
+        one.close()
+
+
+def given_up(guests: list[Guest]) -> str:
+    """A game that was over after some moves; its table."""
+    table, moves = seat_two(guests, game="louis"), iter(range(26))
+    play_on(guests, table, lambda view: next(moves, None) is None)
+    guests[1].post(f"/api/tables/{table}/resign", {"seat": 1})
+    return table
+
+
+def test_a_finished_game_is_reviewed_once_for_all(judged: Judged, quick: Counted) -> None:
+    told, table = judged.told, judged.table
     assert told["state"] == "ready"
-    record = parse_record(guests[0].http.get(f"/api/tables/{table}/record").text)
+    record = parse_record(judged.people[0].http.get(f"/api/tables/{table}/record").text)
     entries = dict(record.numbered())
     assert told["of"] == told["done"] > 10
     for one in told["decisions"]:
@@ -100,12 +130,12 @@ def test_a_finished_game_is_reviewed_once_for_all(quick: Counted, guests: list[G
         assert bool(one["better"]) == (one["loss"] >= MISTAKE)
     sums = {row["seat"]: row["decisions"] for row in told["summary"]}
     assert sums == {s: sum(d["seat"] == s for d in told["decisions"]) for s in (0, 1)}
-    asked = len(quick.asked)
-    assert asked >= told["of"]  # one a stretch: others may have their turn between any two
+    # One a stretch: others may have their turn between any two.
+    assert len(judged.asked) >= told["of"]
     starts = [one["at"] for one in told["decisions"]]
-    assert starts == sorted(set(starts)) and {line[0][0] for line in quick.asked} <= set(starts)
-    assert reviewed(guests[1], table) == told  # the same for everybody, and not made again
-    assert len(quick.asked) == asked
+    assert starts == sorted(set(starts)) and {line[0][0] for line in judged.asked} <= set(starts)
+    assert reviewed(judged.people[1], table) == told  # the same for everybody, and not made again
+    assert quick.asked == []
 
 
 @pytest.mark.parametrize("is_free", [True, False])
@@ -113,8 +143,7 @@ def test_helpers_judge_lines_and_none_is_lost_where_they_have_no_time(
     monkeypatch: pytest.MonkeyPatch, server: InProcess, guests: list[Guest], is_free: bool
 ) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    table = seat_two(guests, game="louis")
-    play_on(guests, table)
+    table = given_up(guests)
     usual = server.hub.workers
     server.hub.workers = helped = Helped(is_free)
     try:
@@ -136,14 +165,12 @@ def test_a_game_that_goes_on_is_not_reviewed(quick: Counted, guests: list[Guest]
 
 
 def test_what_would_have_been_better_is_said_in_every_language(
-    quick: Counted, guests: list[Guest]
+    judged: Judged,
 ) -> None:
-    table = seat_two(guests, game="louis")
-    play_on(guests, table)  # first offers: there is something to find
-    told = reviewed(guests[0], table)
-    said = set()
+    ada, told, said = judged.people[0], judged.told, set()
     for language in languages():
-        again = guests[0].http.post(f"/api/tables/{table}/review?lang={language}", json={}).json()
+        path = f"/api/tables/{judged.table}/review?lang={language}"
+        again = ada.http.post(path, json={}).json()
         better = [one["better"] for one in again["decisions"] if one["better"]]
         assert len(better) == sum(one["loss"] >= MISTAKE for one in told["decisions"]) > 1
         assert not any("louis-" in sentence for sentence in better)
@@ -154,8 +181,7 @@ def test_what_would_have_been_better_is_said_in_every_language(
 def test_where_the_process_fails_it_may_be_asked_for_again(
     server: InProcess, quick: Counted, guests: list[Guest]
 ) -> None:
-    table = seat_two(guests, game="louis")
-    play_on(guests, table)
+    table = given_up(guests)
     server.hub.workers = failing = Counted((sys.executable, "-c", FAILING))
     try:
         told = reviewed(guests[0], table)

@@ -9,7 +9,6 @@ import threading
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from fluent.syntax import ast
 
@@ -29,58 +28,42 @@ OF_GAMES = (puzzles.stored, legend.read, event_names)
 
 
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.long)])
-def test_no_request_makes_the_server_read_a_language(
+def test_no_request_makes_the_server_read_a_language_or_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: bool
 ) -> None:
-    """Tables of all games in all languages; the rules, which are long, of each in one of them, or
-    in every one."""
+    """Tables of all games in all languages, and every page: sentences, templates, puzzles, lessons
+    and legends have been read before. The rules, which are long, of each game in one language, or
+    in every one. Files that are sent as they are, are read by other threads."""
     texts: list[str] = []
 
     def counted(text: str) -> ast.Resource:
         texts.append(text)
         return read(text)
 
-    for function in KEPT:
+    for function in (*KEPT, *OF_PAGES, *OF_GAMES):
         function.cache_clear()
+    lessons._READ.clear()
     monkeypatch.setattr(locales, "read", counted)
     with InProcess(Config(data=str(tmp_path), limits=False, work_seconds=60)) as server:
         before = len(texts)
         assert before >= len(locales.languages()) * len(locales.files())
+        opened = _opened_by(server.thread, monkeypatch)
         guest = Guest(server.url)
-        for number, game in enumerate(games.names()):
+        paths = ["/", "/learn", "/puzzles", "/score", "/keys", "/nowhere"]
+        for number, game in enumerate(sorted(games.OWN)):
             table = guest.new_table(game, ["me", "me"])["id"]
             for language in locales.languages():
                 with guest.socket(table, lang=language) as tab:
                     tab.update()
                 if every or language == locales.languages()[number % len(locales.languages())]:
-                    path = f"{server.url}/rules/{game}?lang={language}"
-                    assert httpx.get(path, timeout=60).status_code == 200
-        guest.close()
-    assert len(texts) == before
-
-
-def test_no_request_makes_the_event_loop_read_a_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Tables of all games, and every page: their templates, puzzles, lessons and legends have been
-    read before. Files that are sent as they are, are read by other threads."""
-    for function in (*KEPT, *OF_PAGES, *OF_GAMES):
-        function.cache_clear()
-    lessons._READ.clear()
-    with InProcess(Config(data=str(tmp_path), limits=False, work_seconds=60)) as server:
-        opened = _opened_by(server.thread, monkeypatch)
-        guest = Guest(server.url)
-        paths = ["/", "/learn", "/puzzles", "/score", "/keys", "/nowhere"]
-        for game in sorted(games.OWN):
-            table = guest.new_table(game, ["me", "me"])["id"]
-            with guest.socket(table) as tab:
-                tab.update()
-            parts = ("score", "ratings", "how", "rules", "puzzles", "api/notes")
+                    paths.append(f"/rules/{game}?lang={language}")
+            parts = ("score", "ratings", "how", "puzzles", "api/notes")
             paths += [f"/{part}/{game}" for part in parts] + [f"/table/{table}"]
         guest.post(f"/api/tables/{table}/resign", {"seat": 0})
         paths += [f"/{page}/{table}" for page in ("replay", "verify", "review")]
         missing = [path for path in paths if guest.http.get(path).status_code != 200]
         guest.close()
+    assert len(texts) == before
     assert opened == [] and missing == ["/nowhere"]
 
 
