@@ -1,5 +1,6 @@
 """What tests of bots leave behind is taken away."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -14,3 +15,12 @@ def known_bots() -> Iterator[None]:
     yield
     bots.BOTS.clear()
     bots.BOTS.update(before)
+
+
+@pytest.fixture(scope="module")
+def nothing_to_sweep() -> Iterator[None]:
+    """The garbage collector leaves alone what other tests left in memory."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()

@@ -7,8 +7,6 @@ numbers are in docs/opponents.md. Rollouts are not limited, so that it is always
 a search.
 """
 
-import gc
-from collections.abc import Iterator
 from time import thread_time
 from typing import Any
 
@@ -31,13 +29,8 @@ searching = pytest.mark.parametrize("name", ["castellan", "palatine"])
 LATEST = 1.1  # of what is allowed
 
 
-@pytest.fixture(autouse=True)
-def nothing_to_sweep() -> Iterator[None]:
-    """What other tests left in memory is not looked through while somebody thinks against time."""
-    gc.collect()
-    gc.freeze()
-    yield
-    gc.unfreeze()
+# What other tests left in memory is not looked through while somebody thinks against time.
+pytestmark = pytest.mark.usefixtures("nothing_to_sweep")
 
 
 def views_along(game: AnyGame, count: int, every: int, seats: int = 0) -> list[Any]:

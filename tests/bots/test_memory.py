@@ -19,6 +19,10 @@ EVERY_GAME = [games.load(game) for game in games.GAMES]
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.meta.id)
 
 
+# What other tests left in memory is not looked through at every measurement.
+pytestmark = pytest.mark.usefixtures("nothing_to_sweep")
+
+
 @pytest.fixture
 def traced() -> Iterator[None]:
     tracemalloc.start()

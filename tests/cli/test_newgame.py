@@ -17,7 +17,8 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """A checkout with nothing but the template in it."""
-    ignored = shutil.ignore_patterns("__pycache__", "torres", "louis", "between", "castles")
+    # Bytecode is copied as well: times of files are kept, so none is compiled again.
+    ignored = shutil.ignore_patterns("static", "torres", "louis", "between", "castles")
     package = tmp_path / "src" / "palatine"
     shutil.copytree(ROOT / "src" / "palatine", package, ignore=ignored)
     (package / "games" / "__init__.py").write_text(
