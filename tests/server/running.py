@@ -163,11 +163,13 @@ def children(pid: int) -> list[int]:
 
 
 def wait_for(condition: Any, seconds: float = 60) -> None:
-    """Until it is so; a failure when it takes longer than any busy machine needs."""
-    until = time.monotonic() + seconds
+    """Until it is so; a failure when it takes longer than any busy machine needs. The longer it
+    takes, the more rarely it is asked: most conditions ask the server that is busy with it."""
+    until, pause = time.monotonic() + seconds, 0.01
     while not condition():
         assert time.monotonic() < until, "waited too long"
-        time.sleep(0.02)
+        time.sleep(pause)
+        pause = min(1.3 * pause, 0.2)
 
 
 class Guest:

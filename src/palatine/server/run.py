@@ -15,7 +15,6 @@ import uvicorn
 from starlette.applications import Starlette
 
 from palatine.core.errors import PalatineError
-from palatine.server.app import make_app
 from palatine.server.config import Config, config_from_json
 from palatine.server.db.opening import check_store
 from palatine.server.http.connections import ImpatientProtocol
@@ -67,6 +66,8 @@ def serve(config: Config, ready: Callable[[str], None], browse: bool = False) ->
 
     if config.workers > 1:
         return _several(config, listening, started)
+    from palatine.server.app import make_app  # which the parent of several processes never needs
+
     server = Server(uvicorn_config(config, make_app(config)), started)
     server.run([listening])
     return 0
@@ -150,6 +151,8 @@ def from_environment() -> Starlette:
     config = config_from_json(json.loads(os.environ[ENVIRONMENT]))
     logs.set_up(config.log_level)
     stop_with_parent()
+    from palatine.server.app import make_app
+
     app = make_app(config)
     say_goodbye_first(app)
     return app
