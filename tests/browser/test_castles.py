@@ -106,9 +106,11 @@ def test_a_phone_shows_the_whole_castle_at_first(open_page: Any, server: Server)
     sees what he builds on."""
     page = open_page("/", **PHONE)
     open_at(page, server, moment("castles", 4, 0.97))
-    whole = """() => { const { stage } = palatine.turn.boards.first
-      const [, , w, h] = stage.root.getAttribute('viewBox').split(' ').map(Number)
-      return w >= stage.box.w - 1 && h >= stage.box.h - 1 }"""
+    whole = """() => { const around = palatine.turn.boards.first.stage.root.getBoundingClientRect()
+      const rooms = [...document.querySelectorAll('.boards [data-p^="tile:"]')]
+      return rooms.length > 9 && rooms.map(one => one.getBoundingClientRect()).every(box =>
+        box.left > around.left && box.right < around.right && box.top > around.top
+          && box.bottom < around.bottom) }"""
     words = """() => [...document.querySelectorAll('.boards .fine')]
       .some(one => one.getBoundingClientRect().width > 0)"""
     page.wait_for_function(f"() => ({whole})() && !({words})()")

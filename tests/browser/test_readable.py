@@ -135,3 +135,24 @@ def crossed(page: Any) -> list[str]:
     after = page.evaluate(QUESTION), page.evaluate(PLACES)
     page.mouse.move(1, 1)
     return [] if after == before else [f"changed under the pointer: {before} to {after}"]
+
+
+# The parts of castles that are out of sight, by the picture.
+HIDDEN = """() => [...palatine.turn.boards.frames].flatMap(([key, {stage}]) => {
+  const around = stage.root.getBoundingClientRect()
+  const out = [...stage.root.querySelectorAll('[data-t]')].filter(one => {
+    const box = (one.querySelector('.hit') ?? one).getBoundingClientRect()
+    return box.width && (box.top < around.top - 1 || box.bottom > around.bottom + 1
+      || box.left < around.left - 1 || box.right > around.right + 1)
+  })
+  return out.length ? [key] : []
+})"""
+
+
+@pytest.mark.parametrize("seats", [3, 7])
+def test_two_high_castles_are_whole_on_a_phone(open_page: Any, server: Server, seats: int) -> None:
+    """They share the height as each needs it, and sky and ground give way."""
+    page = open_page("/", viewport={"width": 390, "height": 844}, locale="ru-RU")
+    open_at(page, server, moment("between", seats, 0.95))
+    page.wait_for_function(SETTLED, arg="compact")
+    page.wait_for_function(f"() => ({HIDDEN})().length === 0")

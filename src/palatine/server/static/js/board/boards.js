@@ -2,6 +2,7 @@
 
 import { chipSign, dot } from '../shared/chips.js'
 import { button, make, put } from '../shared/dom.js'
+import { isSmall } from '../shared/screen.js'
 import { Board } from './board.js'
 import { pills } from './pills.js'
 import { Stage } from './stage.js'
@@ -43,7 +44,6 @@ export class Frame {
     put(this.head, ...pictureHead(picture))
     put(this.foot, ...picture.counts.map(chipSign))
     this.element.classList.toggle('asked', picture.asked)
-    this.element.style.setProperty('--tall', String(picture.h / picture.w))
     this.stage.fitTo(picture.box, picture.least)
     this.board.show(picture, picture.label || picture.title || title)
     if (this.stage.fresh) this.stage.show() // whether it can leave out words is known now
@@ -59,6 +59,8 @@ export function pictureHead({ title, note, value, colour }) {
     value && make('strong', { class: 'frame-value' }, value),
   ]
 }
+
+const MOST_OF_ROOM = 0.65 // of two pictures on a phone
 
 export class Boards {
   /** @param {Handlers} handlers */
@@ -94,7 +96,23 @@ export class Boards {
     if (!this.frames.has(this.opened) || (asked && asked !== this.asked)) this.open(asked || (pictures[0]?.key ?? ''))
     this.asked = asked
     for (const picture of pictures) this.frames.get(picture.key)?.show(picture, title)
+    this.share()
     this.mark(this.marks)
+  }
+
+  /** On a phone two pictures lie one below the other. The one that the question is about is as high as it needs to be to be read; where that is too much, or it is about none, they share what there is. */
+  share() {
+    if (!isSmall() || this.frames.size !== 2) return
+    const frames = [...this.frames.values()]
+    const room = frames.reduce((sum, { stage }) => sum + stage.root.getBoundingClientRect().height, 0)
+    const needs = frames.map(({ stage }) => stage.need)
+    const asked = [...this.frames.keys()].indexOf(this.asked)
+    const first = Math.max(0, asked)
+    const isRead = asked >= 0 && needs[asked] <= MOST_OF_ROOM * room
+    const part = needs[first] / (isRead ? room : needs[0] + needs[1])
+    const share = Math.min(MOST_OF_ROOM, Math.max(1 - MOST_OF_ROOM, part))
+    if (!Number.isFinite(share)) return
+    frames.forEach(({ element }, i) => element.style.setProperty('--tall', (i === first ? share : 1 - share).toFixed(3)))
   }
 
   /** @param {string} key */

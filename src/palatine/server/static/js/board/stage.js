@@ -1,6 +1,6 @@
 // The frame around a picture: zoom, pan, pinch. It holds the gestures, so that an update does not end a drag.
 // A picture is shown whole where its words stay legible (`least` pixels a unit); else a part of it, to be panned. On a small screen a picture
-// that can leave its words out (`fine`) is whole at first, without them.
+// that can leave its words out (`fine`) is whole at first, without them, and of what is only around its pieces no more is shown than there is room for.
 
 import { button, make } from '../shared/dom.js'
 import { say } from '../shared/page.js'
@@ -9,6 +9,7 @@ import { isSmall } from '../shared/screen.js'
 const MOST = 6
 const SLACK = 8 // px a finger may tremble before a tap becomes a drag
 const FAR = 0.5 // of the scale that can be read: smaller than that a picture shows nothing
+const AROUND = 0.06 // of the height of all pieces, above and below them: roofs and doors
 const MARGIN = 24 // px around what is panned into sight
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box in the units of the picture */
@@ -18,6 +19,10 @@ export class Stage {
   constructor(root) {
     this.root = root
     this.drawn = { x: 0, y: 0, w: 100, h: 100 } // the picture
+    /** @type {Box | null} */
+    this.pieces = null // where the pieces of the picture are, once that was measured
+    /** @type {Box | null} */
+    this.centred = null // the pieces that stand in the middle
     this.box = this.drawn // with all that can be panned into sight besides
     /** @type {Box | null} */
     this.besides = null
@@ -58,6 +63,7 @@ export class Stage {
   fitTo(box, least = 0) {
     const [x, y, w, h] = box.split(' ').map(Number)
     this.drawn = { x, y, w, h }
+    this.pieces = null
     this.box = together(this.drawn, this.besides)
     this.least = least
     this.root.style.setProperty('--shape', String(w / h))
@@ -78,7 +84,8 @@ export class Stage {
   show() {
     const { x, y, w, h } = this.box
     const { width, height } = this.root.getBoundingClientRect()
-    const whole = Math.min(width / this.drawn.w, height / this.drawn.h)
+    const core = this.core(width, height)
+    const whole = Math.min(width / core.w, height / core.h)
     if (this.fresh) this.small = isSmall() && this.least > whole && whole > FAR * this.least && this.root.querySelector('.fine') !== null
     const scale = Math.max(whole, this.small ? 0 : this.least) * this.zoom
     const seen = whole > 0 ? { w: width / scale, h: height / scale } : { w, h }
@@ -89,6 +96,38 @@ export class Stage {
     if (shown !== this.root.getAttribute('viewBox')) this.root.setAttribute('viewBox', shown) // the same again would be laid out again
     this.root.classList.toggle('tiny', scale < this.least * 0.999)
     this.element.classList.toggle('zoomed', this.zoom > 1 || scale > whole * 1.001 || seen.w < w * 0.999 || seen.h < h * 0.999 || (this.small && this.least > whole))
+  }
+
+  /** What has to be seen: the picture, or only its pieces where it can leave its words out and would do so. They stand in the middle at first. @param {number} width @param {number} height of the frame @returns {Box} */
+  core(width, height) {
+    const { drawn, least, box } = this
+    const fits = Math.min(width / drawn.w, height / drawn.h) >= least
+    const pieces = isSmall() && width && !fits && this.root.querySelector('.fine') ? this.measured() : null
+    if (pieces && this.fresh && pieces !== this.centred) {
+      this.x = (pieces.x + pieces.w / 2 - box.x) / box.w
+      this.y = (pieces.y + pieces.h / 2 - box.y) / box.h
+    }
+    this.centred = pieces
+    return pieces ?? drawn
+  }
+
+  /** Where the pieces of the picture are; null where it is not shown. */
+  measured() {
+    if (this.pieces) return this.pieces
+    const boxes = [...this.root.querySelectorAll('[data-t]')].map((one) => (one.querySelector('.hit') ?? one).getBoundingClientRect()).filter((box) => box.width > 0)
+    if (!boxes.length) return null
+    const a = this.point({ x: Math.min(...boxes.map((box) => box.left)), y: Math.min(...boxes.map((box) => box.top)) })
+    const b = this.point({ x: Math.max(...boxes.map((box) => box.right)), y: Math.max(...boxes.map((box) => box.bottom)) })
+    const edge = AROUND * (b.y - a.y)
+    this.pieces = inside({ x: a.x - edge, y: a.y - edge, w: b.x - a.x + 2 * edge, h: b.y - a.y + 2 * edge }, this.drawn)
+    return this.pieces
+  }
+
+  /** The height at which its pieces can be read, in px; or less, where they are wider than the frame. */
+  get need() {
+    const { w, h } = this.measured() ?? this.drawn
+    const width = this.root.getBoundingClientRect().width
+    return h * Math.min(this.least, width / w)
   }
 
   /** Whether a part of the picture is out of sight. */
@@ -210,6 +249,12 @@ export class Stage {
 
 /** @param {{x: number, y: number} | undefined} a @param {{x: number, y: number}} b */
 const far = (a, b) => a !== undefined && Math.hypot(a.x - b.x, a.y - b.y) > SLACK
+
+/** The part of a box that lies in another one. @param {Box} a @param {Box} b @returns {Box} */
+function inside(a, b) {
+  const x = Math.max(a.x, b.x), y = Math.max(a.y, b.y)
+  return { x, y, w: Math.min(a.x + a.w, b.x + b.w) - x, h: Math.min(a.y + a.h, b.y + b.h) - y }
+}
 
 /** The box around two. @param {Box} a @param {Box | null} b @returns {Box} */
 function together(a, b) {
