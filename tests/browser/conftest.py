@@ -14,6 +14,7 @@ import pytest
 from websockets.sync.client import connect
 
 from browser.driver import CHROMIUM
+from browser.visitors import LARGE, RESTING, Visitor, Visitors, calm
 from palatine.games import meta
 from ports import free_port
 
@@ -23,13 +24,8 @@ ROOT = HERE.parents[1]
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"),
     *("--disable-extensions", "--disable-sync", "--mute-audio", "--disable-dev-shm-usage"),
+    "--in-process-gpu",  # nothing is drawn by one: a process and its messages less
 ]
-
-
-WITHOUT_NOTES = """if (location.protocol.startsWith('http')) {
-  const kept = JSON.parse(localStorage.getItem('palatine') || '{}')
-  localStorage.setItem('palatine', JSON.stringify({notes: false, ...kept}))
-}"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -39,7 +35,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if HERE not in item.path.parents:
             continue
         asked = getattr(item, "fixturenames", ())
-        if not {"page", "open_page", "page_again", "host"}.isdisjoint(asked):
+        if not {"page", "home", "open_page", "page_again", "host"}.isdisjoint(asked):
             item.add_marker(pytest.mark.browser)
 
 
@@ -112,38 +108,66 @@ def chromium() -> Iterator[Any]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def visitors(chromium: Any, server: Server) -> Visitors:
+    return Visitors(chromium, server.url)
+
+
 @pytest.fixture
-def open_page(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
+def open_page(visitors: Visitors) -> Iterator[Callable[..., Any]]:
     """Makes pages of people who do not know each other; at the end nothing was complained of."""
+    lent: list[Visitor] = []
     contexts: list[Any] = []
+    listening: list[tuple[Visitor, str, Callable[..., None]]] = []
     complaints: list[str] = []
     quiet: list[str] = []
 
     def opened(
-        path: str = "/", context: Any = None, allow: str = "", notes: bool = False, **about: Any
+        path: str = "",
+        context: Any = None,
+        allow: str = "",
+        notes: bool = False,
+        own: bool = False,
+        viewport: dict[str, int] = LARGE,
+        **about: Any,
     ) -> Any:
-        """notes: with the explanations that a newcomer gets, which lie over other things."""
-        settings = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
-        settings |= {"reduced_motion": "reduce", **about}
-        if context is None:
-            context = chromium.new_context(base_url=server.url, **settings)
-            contexts.append(context)
-            if not notes:
-                context.add_init_script(WITHOUT_NOTES)
-        page = context.new_page()
-        page.set_default_timeout(60_000)  # a busy machine takes its time
+        """path: without one the page shows nothing yet, and is of our server. own: with a browser
+        that nobody has used before or will use again. notes: with the explanations that a newcomer
+        gets, which lie over other things."""
         if allow:
             quiet.append(allow)
-        page.on("console", lambda said: heard(said.type, said.text))
-        page.on("pageerror", lambda error: complaints.append(f"error: {error} {error.stack}"))
-        page.goto(path)
+        wishes = visitors.wishes(notes, **about)
+        if context is None and not own:
+            lent.append(visitors.lend(wishes, viewport))
+            page = lent[-1].page
+            for event, heard in (("console", said), ("pageerror", failed)):
+                lent[-1].listen(event, heard)
+                listening.append((lent[-1], event, heard))
+        else:
+            if context is None:
+                context = wishes.made(visitors.chromium, visitors.url)
+                contexts.append(context)
+            page = calm(context.new_page())
+            page.set_viewport_size(viewport)
+            page.on("console", said)
+            page.on("pageerror", failed)
+        if path or page.url == "about:blank":
+            page.goto(path or RESTING)
         return page
 
-    def heard(kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not any(word in text for word in quiet):
-            complaints.append(f"{kind}: {text}")
+    def said(message: Any) -> None:
+        loud = message.type in ("error", "warning")
+        if loud and not any(word in message.text for word in quiet):
+            complaints.append(f"{message.type}: {message.text}")
+
+    def failed(error: Any) -> None:
+        complaints.append(f"error: {error} {error.stack}")
 
     yield opened
+    for visitor, event, heard in listening:
+        visitor.unlisten(event, heard)
+    for visitor in lent:
+        visitors.take_back(visitor)
     for context in contexts:
         context.close()
     assert complaints == []
@@ -151,6 +175,12 @@ def open_page(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
 
 @pytest.fixture
 def page(open_page: Callable[..., Any]) -> Any:
+    """One page, which shows nothing yet."""
+    return open_page()
+
+
+@pytest.fixture
+def home(open_page: Callable[..., Any]) -> Any:
     """One page, at home."""
     return open_page("/")
 

@@ -6,6 +6,7 @@ any other one. The person of the page has one seat, and it is asked; bots have t
 
 import secrets
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,7 @@ def record_of(game: str, seats: int) -> Record:
     return parse_record((RECORDS / game / f"{name}.txt").read_text("utf-8"))
 
 
+@cache
 def moment(game: str, seats: int, share: float = 1.0, prompt: str = "") -> Moment:
     """The last time within this share of the game that somebody is asked (for `prompt`); the seat
     of the first one who is."""

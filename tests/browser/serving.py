@@ -4,6 +4,7 @@ python serving.py PORT FOLDER
 """
 
 import sys
+from typing import Any
 
 
 def main(port: int, folder: str) -> None:
@@ -12,8 +13,21 @@ def main(port: int, folder: str) -> None:
     from palatine.server.ops.parent import die_with_parent
 
     die_with_parent()
+    from palatine.server import app
     from palatine.server.config import Config
+    from palatine.server.http.pages import FOR_EVER
     from palatine.server.run import serve
+
+    class KeptFiles(app.Files):
+        """Static files that a browser need not ask for again: they stay as they are as long as the
+        tests run, and a page of a table has a hundred of them."""
+
+        def file_response(self, *args: object, **about: object) -> Any:
+            response = super().file_response(*args, **about)
+            response.headers.update(FOR_EVER)
+            return response
+
+    app.Files = KeptFiles  # type: ignore[misc]
 
     config = Config(
         port=port,

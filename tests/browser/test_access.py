@@ -1,5 +1,6 @@
-"""Axe finds nothing serious on any page, by day and by night; pictures of all are kept."""
+"""Axe finds nothing serious on any page, by day and by night; `./test --long` keeps pictures."""
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from palatine.games import GAMES, load, meta
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 SHOTS = ROOT / "build" / "screenshots"
+PICTURES = "PALATINE_PICTURES" in os.environ  # of whole pages: ./test --long wants them
 FIRST = next(iter(GAMES))
 SIZES = {"wide": {"width": 1440, "height": 900}, "phone": {"width": 360, "height": 780}}
 THEMES = ("light", "dark")
@@ -22,10 +24,11 @@ OTHERS = [(size, theme) for size in SIZES for theme in THEMES if (size, theme) n
 
 
 def check(page: Any, name: str, judged: bool = True, within: str = "html") -> None:
-    """A picture, nothing to scroll sideways, and no serious complaint: of the whole page, or of
+    """Nothing to scroll sideways, and no serious complaint: of the whole page, or of
     what lies within a dialog where the page behind it is judged elsewhere."""
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
+    if PICTURES:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
     width = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     assert width <= 0, "the page scrolls sideways"
     if not judged:
@@ -87,7 +90,7 @@ def test_the_table_of_every_game(
     open_page: Any, server: Any, game: str, looks: list[tuple[str, str]]
 ) -> None:
     """Some moves into the game, opened anew at one size and theme, or at both."""
-    page = open_page("/")
+    page = open_page()
     open_at(page, server, moment(game, max(2, meta(game).seats[0]), 0.2))
     for size, theme in looks:
         page.set_viewport_size(SIZES[size])
@@ -105,7 +108,7 @@ def test_the_table_of_every_game(
 
 def test_a_very_wide_page_is_used(open_page: Any) -> None:
     """A wall of 2560 px."""
-    page = open_page("/", viewport={"width": 2560, "height": 1300})
+    page = open_page(viewport={"width": 2560, "height": 1300})
     start(page, FIRST, ["me", "bot:random"])
     assert page.locator(".boards").bounding_box()["width"] > 0.45 * 2560
     check(page, f"table-{FIRST}-2560", judged=False)
@@ -156,7 +159,7 @@ def test_nothing_shifts_while_choosing_on_a_phone(
 ) -> None:
     """At every step of a choice the dock is as high as before the first tap, also where later steps
     have verbs of their own, so that a second tap on the same spot meets the same thing."""
-    page = open_page("/", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     open_at(page, server, moment(game, seats, share))
     boxes = """() => ['.boards', '.tabs', '.dock'].map(one => {
       const box = document.querySelector(one).getBoundingClientRect()
@@ -174,7 +177,7 @@ def test_nothing_shifts_while_choosing_on_a_phone(
 
 
 def test_a_sheet_of_a_phone_is_as_high_as_the_stage(open_page: Any, server: Any) -> None:
-    page = open_page("/", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     open_at(page, server, moment("torres", 4, 0.5))
     stage = page.locator(".region-stage").bounding_box()
     for tab in page.locator(".tab").all():
@@ -190,7 +193,7 @@ def test_no_button_of_the_dock_moves_when_a_verb_is_pressed(
 ) -> None:
     """A second click on the same spot never meets another verb, whatever Confirm says by then; and
     what it says has room."""
-    page = open_page(f"/?lang={lang}", locale=lang, viewport={"width": size[0], "height": size[1]})
+    page = open_page(locale=lang, viewport={"width": size[0], "height": size[1]})
     open_at(page, server, moment("torres", 4, 0.45))
     page.evaluate("() => { palatine.turn.page.holds = () => true }")  # each waits for Confirm
     boxes = """() => [...document.querySelectorAll('.dock :is(.verb, .act-confirm)')].map(one => {

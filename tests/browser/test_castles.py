@@ -24,7 +24,7 @@ BUYABLE = """() => [...palatine.turn.selection.next().keys()]
 
 
 def test_a_room_is_bought_and_placed_in_two_clicks(open_page: Any, server: Server) -> None:
-    page = open_page("/")
+    page = open_page()
     open_at(page, server, moment("castles", 4, 0.5, "castles-ask-buy"))
     before = page.evaluate(TILES)
     page.locator(".market .card.cards.may").first.click()
@@ -39,7 +39,7 @@ def test_a_room_is_bought_and_placed_in_two_clicks(open_page: Any, server: Serve
 
 
 def test_prices_are_ghosts_until_they_are_confirmed(open_page: Any, server: Server) -> None:
-    page = open_page("/")
+    page = open_page()
     open_at(page, server, moment("castles", 4, 0.6, "castles-ask-price"))
     rooms, prices = page.evaluate(ROOMS), page.evaluate(PRICES)
     cards = page.locator(".market .card.cards")
@@ -58,7 +58,7 @@ def test_prices_are_ghosts_until_they_are_confirmed(open_page: Any, server: Serv
 def test_a_half_made_purchase_outlives_another_drawing(open_page: Any, server: Server) -> None:
     """A window that changes its size is sent the same question anew: the room stays chosen, its
     places stay known, and the purchase goes on."""
-    page = open_page("/")
+    page = open_page()
     open_at(page, server, moment("castles", 4, 0.5, "castles-ask-buy"))
     before = page.evaluate(TILES)
     page.locator(".market .card.cards.may").first.click()
@@ -88,7 +88,7 @@ IN_SIGHT = """() => {
 
 def test_the_laid_tile_stays_in_sight_on_a_phone(open_page: Any, server: Server) -> None:
     """Wherever it is laid, and when the stage gets lower under it."""
-    page = open_page("/", **PHONE)
+    page = open_page(**PHONE)
     open_at(page, server, moment("castles", 4, 0.5))
     offers = page.evaluate("() => palatine.update.offers.map(one => one[1])")
     assert page.evaluate("palatine.turn.boards.first.stage.pans")
@@ -104,7 +104,7 @@ def test_the_laid_tile_stays_in_sight_on_a_phone(open_page: Any, server: Server)
 def test_a_phone_shows_the_whole_castle_at_first(open_page: Any, server: Server) -> None:
     """Without words that could not be read; a finger asks for what can be, and back. Whoever builds
     sees what he builds on."""
-    page = open_page("/", **PHONE)
+    page = open_page(**PHONE)
     open_at(page, server, moment("castles", 4, 0.97))
     whole = """() => { const around = palatine.turn.boards.first.stage.root.getBoundingClientRect()
       const rooms = [...document.querySelectorAll('.boards [data-p^="tile:"]')]
@@ -121,7 +121,7 @@ def test_a_phone_shows_the_whole_castle_at_first(open_page: Any, server: Server)
 
 
 def test_a_phone_shows_that_more_rooms_follow(open_page: Any, server: Server) -> None:
-    page = open_page("/", **PHONE)
+    page = open_page(**PHONE)
     open_at(page, server, moment("castles", 4, 0.3, "castles-ask-buy"))
     rooms = page.locator(".market .card.cards:visible")
     assert rooms.count() == rooms.locator(".card-face").count() >= 5, "none for a price alone"
@@ -140,7 +140,7 @@ def test_every_seat_and_every_price_is_in_sight_on_a_small_laptop(
     open_page: Any, server: Server
 ) -> None:
     """While a room is placed, which stands beside the market, and in the longest language."""
-    page = open_page("/", viewport={"width": 1024, "height": 768})
+    page = open_page(viewport={"width": 1024, "height": 768})
     page.context.add_cookies([{"name": "lang", "value": "ru", "url": server.url}])
     open_at(page, server, moment("castles", 4, 0.5))
     assert page.locator(".market .card").count() >= 8
@@ -171,7 +171,7 @@ def test_seats_favors_and_cards_are_whole_in_sight_on_a_laptop(
 
 def test_the_whole_picture_is_shown_to_who_asks_for_it(open_page: Any, server: Server) -> None:
     """A wide castle is shown at a size that can be read; its button shows all of it, and back."""
-    page = open_page("/", viewport={"width": 1024, "height": 700})
+    page = open_page(viewport={"width": 1024, "height": 700})
     open_at(page, server, moment("between", 7, 0.95))
     cut = page.evaluate(WHOLE).index(False)
     stage = page.locator(".frame .stage").nth(cut)
@@ -195,7 +195,7 @@ OUT_OF_SIGHT = """() => { const { placing, boards } = palatine.turn, { unit, x, 
 
 def test_every_place_of_a_room_can_be_brought_into_sight(open_page: Any, server: Server) -> None:
     """Also where a large room would stick out of the castle, beyond the edge of its picture."""
-    page = open_page("/")
+    page = open_page()
     open_at(page, server, moment("castles", 2, 0.9, "castles-ask-buy"))
     for room in page.evaluate(BUYABLE):
         page.evaluate("room => { palatine.turn.clear(); palatine.turn.choose([room]) }", room)

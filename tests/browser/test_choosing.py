@@ -78,7 +78,7 @@ def test_a_pointer_draws_the_piece_and_its_click_sends_it(page: Any, server: Ser
 
 
 def test_a_finger_lays_moves_and_only_then_sends(open_page: Any, server: Server) -> None:
-    page = open_page("/", **PHONE)
+    page = open_page(**PHONE)
     open_at(page, server, moment("torres", 4, 0.5))
     page.evaluate(WATCH)
     first, second = _seen(page, page.evaluate(BLOCKS), 2)
@@ -148,7 +148,7 @@ class Finger:
 
 
 def test_a_finger_lays_and_drags_a_tile(open_page: Any, server: Server) -> None:
-    page = open_page("/", **PHONE)
+    page = open_page(**PHONE)
     open_at(page, server, moment("castles", 4, 0.5))
     page.evaluate(WATCH)
     places = page.evaluate(PLACES)
@@ -191,7 +191,7 @@ def test_the_question_has_its_object_and_is_never_cut(
     open_page: Any, server: Server, game: str, size: tuple[int, int]
 ) -> None:
     """At every step of some choice, in the longest language."""
-    page = open_page("/", viewport={"width": size[0], "height": size[1]}, locale="ru")
+    page = open_page(viewport={"width": size[0], "height": size[1]}, locale="ru")
     open_at(page, server, moment(game, 4, 0.6))
     touches = page.evaluate(
         "() => palatine.update.offers.toSorted((a, b) => b[1].length - a[1].length)[0][1]"
@@ -217,7 +217,7 @@ def test_the_question_has_its_object_and_is_never_cut(
 
 
 def test_a_try_in_vain_is_hatched_for_two_seconds(open_page: Any) -> None:
-    page = open_page("/")
+    page = open_page(own=True)
     page.clock.install()
     start(page, "torres", ["me", "bot:random"])
     wrong = page.evaluate(

@@ -109,13 +109,12 @@ def turns(moves: list[Move], begins: Callable[[Move, Move], bool]) -> list[list[
 def _played(open_page: Any, game: str, seats: int, most: int, games: int) -> list[Any]:
     """The moves of some games, one after the other."""
     found = []
+    page = open_page()
     for seed in range(games):
-        page = open_page("/")
         start(page, game, ["me"] + ["bot:random"] * (seats - 1))
         clicker = Clicker(page, seed)
         clicker.play(most, PREFERRED.get(game, lambda touches: touches))
         found.append(clicker.moves)
-        page.close()
     return found
 
 
@@ -138,7 +137,7 @@ PREFERRED = {"torres": _torres}
 LONG = pytest.param(20, 2000, marks=pytest.mark.long)
 
 
-@pytest.mark.parametrize(("games", "most"), [(1, 24), LONG])
+@pytest.mark.parametrize(("games", "most"), [(1, 16), LONG])
 def test_a_torres_turn_takes_few_clicks(open_page: Any, games: int, most: int) -> None:
     found = [
         sum(move.took for move in turn)
@@ -150,7 +149,7 @@ def test_a_torres_turn_takes_few_clicks(open_page: Any, games: int, most: int) -
     assert statistics.median(found) <= 8 and max(found) <= 11, found
 
 
-@pytest.mark.parametrize(("games", "most"), [(1, 14), LONG])
+@pytest.mark.parametrize(("games", "most"), [(1, 9), LONG])
 def test_a_card_of_louis_takes_few_clicks(open_page: Any, games: int, most: int) -> None:
     """The card, tiles, confirm."""
     played = _played(open_page, "louis", 2, most, games)
@@ -158,7 +157,7 @@ def test_a_card_of_louis_takes_few_clicks(open_page: Any, games: int, most: int)
     assert cards and max(_keep("louis", [move.took for move in cards])) <= 5, cards
 
 
-@pytest.mark.parametrize(("games", "most"), [(1, 14), LONG])
+@pytest.mark.parametrize(("games", "most"), [(1, 9), LONG])
 def test_a_turn_of_between_takes_few_clicks(open_page: Any, games: int, most: int) -> None:
     """Two tiles and confirm, which of them goes where, and their spaces: six. What a bonus asks
     comes on top, and so does confirming a space that draws something for it."""
@@ -187,7 +186,7 @@ def _is_plain(turn: list[Move]) -> bool:
     return [move.prompt for move in turn] == [DRAFT, DRAFT, split, SPACE, SPACE]
 
 
-@pytest.mark.parametrize(("games", "most"), [(1, 14), LONG])
+@pytest.mark.parametrize(("games", "most"), [(1, 9), LONG])
 def test_a_purchase_of_castles_takes_few_clicks(open_page: Any, games: int, most: int) -> None:
     """The room and its place; one more where it has to be confirmed."""
     played = _played(open_page, "castles", 2, most, games)

@@ -39,7 +39,7 @@ def waiting_table(page: Any) -> str:
 
 
 def test_mute_report_and_remove(open_page: Any, server: Server) -> None:
-    ada = open_page("/")
+    ada = open_page()
     table = waiting_table(ada)
     token = guest(server, table)
     server.call(f"/api/tables/{table}/chat", {"text": "a rude word"}, token)
@@ -71,12 +71,12 @@ def test_mute_report_and_remove(open_page: Any, server: Server) -> None:
 
 
 def test_devices_and_signing_out_elsewhere(open_page: Any) -> None:
-    ada = open_page("/")
+    ada = open_page()
     waiting_table(ada)
     code = ada.evaluate(
         "() => fetch('/api/me/link', {method: 'POST'}).then(a => a.json()).then(a => a.code)"
     )
-    other = open_page("/")
+    other = open_page()
     other.evaluate(
         """code => fetch('/api/me/linked', {method: 'POST', body: JSON.stringify({code}),
            headers: {'Content-Type': 'application/json'}})""",
@@ -93,7 +93,7 @@ def test_devices_and_signing_out_elsewhere(open_page: Any) -> None:
 
 
 def test_deleting_my_account(open_page: Any) -> None:
-    ada = open_page("/", allow="422")
+    ada = open_page(allow="422")
     waiting_table(ada)
     name = ada.evaluate("() => fetch('/api/me').then(a => a.json()).then(a => a.me.name)")
     ada.goto(SMALL)

@@ -148,7 +148,7 @@ def test_entries_of_the_recap_are_whole(open_page: Any, server: Server, game: st
 
 
 def test_others_moves_are_shown_one_after_the_other(open_page: Any) -> None:
-    page = open_page("/", reduced_motion="no-preference")
+    page = open_page(reduced_motion="no-preference")
     begin(page, "torres", 1)
     page.evaluate(
         """() => {
@@ -199,7 +199,7 @@ def test_long_turns_are_cut_short_and_much_is_shown_at_once(page: Any) -> None:
 
 
 def test_whoever_does_not_want_to_wait_skips(open_page: Any) -> None:
-    page = open_page("/", reduced_motion="no-preference")
+    page = open_page(own=True, reduced_motion="no-preference")
     begin(page, "torres")
     page.clock.install()  # from here on nothing passes by itself
     for _ in range(12):
@@ -217,7 +217,7 @@ def test_whoever_does_not_want_to_wait_skips(open_page: Any) -> None:
 
 
 def test_the_last_round_is_shown_again_on_the_board(open_page: Any) -> None:
-    page = open_page("/", reduced_motion="no-preference")
+    page = open_page(reduced_motion="no-preference")
     begin(page, "torres", 1)
     for _ in range(12):
         act(page)
@@ -316,7 +316,7 @@ IN_ORDER = """() => {
 def test_the_end_says_who_won_and_shows_every_point(
     open_page: Any, server: Server, game: str, seats: int
 ) -> None:
-    page = open_page("/", locale="ru-RU")
+    page = open_page(locale="ru-RU")
     open_at(page, server, moment(game, seats))
     for _ in range(80):
         if page.evaluate("() => palatine.update.table.state") == "over":

@@ -65,7 +65,7 @@ def test_a_phone_sized_game_by_touch(open_page: Any, game: str) -> None:
 def test_a_whole_game_by_touch(open_page: Any, game: str) -> None:
     """At 390 x 844, with fingers alone, to its end."""
     size = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-    page = open_page("/", **size)
+    page = open_page(**size)
     start(page, game, ["me"] + ["bot:random"] * (max(2, meta(game).seats[0]) - 1))
     player = Player(page, 5, "touch")
     player.play()
@@ -73,18 +73,18 @@ def test_a_whole_game_by_touch(open_page: Any, game: str) -> None:
     page.locator(".panel.over").wait_for()
 
 
-def test_from_home_to_a_table_by_keyboard(page: Any) -> None:
+def test_from_home_to_a_table_by_keyboard(home: Any) -> None:
     for wanted in (
         f".play[data-game={GAME}]",
         ".just-play",
     ):  # who never played is offered a lesson
         for _ in range(60):
-            page.keyboard.press("Tab")
-            if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            home.keyboard.press("Tab")
+            if home.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
                 break
-        page.keyboard.press("Enter")
-    page.wait_for_url("**/table/*")
-    assert wait(page) == "playing"
+        home.keyboard.press("Enter")
+    home.wait_for_url("**/table/*")
+    assert wait(home) == "playing"
 
 
 def test_escape_takes_a_choice_back_and_r_turns_nothing_by_mistake(page: Any) -> None:

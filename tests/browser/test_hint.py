@@ -63,7 +63,7 @@ def test_a_hint_by_keyboard_from_the_button_to_the_move(page: Any) -> None:
 
 
 def test_a_rated_game_has_no_hints(open_page: Any) -> None:
-    page = open_page("/", locale="cs-CZ")
+    page = open_page(locale="cs-CZ")
     start(page, GAME, ["me", "bot:random"], rated=True)
     wait(page)
     assert page.evaluate("() => palatine.update.table.rated")

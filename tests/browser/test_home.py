@@ -37,19 +37,19 @@ def test_who_has_been_here_finds_what_waits(page: Any) -> None:
     page.wait_for_url(table)
 
 
-def test_the_level_is_chosen_once_and_written_on_the_button(page: Any) -> None:
-    button = page.locator(f".play[data-game={GAME}]")
-    before, style = button.inner_text(), page.locator(".level-style").inner_text()
-    page.locator('.levels input[value="knight"]').check()
+def test_the_level_is_chosen_once_and_written_on_the_button(home: Any) -> None:
+    button = home.locator(f".play[data-game={GAME}]")
+    before, style = button.inner_text(), home.locator(".level-style").inner_text()
+    home.locator('.levels input[value="knight"]').check()
     assert button.inner_text() != before
-    assert page.locator(".level-style").inner_text() not in ("", style)  # how it plays
-    page.reload()
-    assert page.locator('.levels input[value="knight"]').is_checked()
+    assert home.locator(".level-style").inner_text() not in ("", style)  # how it plays
+    home.reload()
+    assert home.locator('.levels input[value="knight"]').is_checked()
     button.click()
-    page.locator(".just-play").click()
-    page.wait_for_url("**/table/*")
-    page.wait_for_function("() => window.palatine?.update?.seats.length")
-    levels = page.evaluate("palatine.update.seats.filter(s => s.kind === 'bot').map(s => s.level)")
+    home.locator(".just-play").click()
+    home.wait_for_url("**/table/*")
+    home.wait_for_function("() => window.palatine?.update?.seats.length")
+    levels = home.evaluate("palatine.update.seats.filter(s => s.kind === 'bot').map(s => s.level)")
     assert levels and set(levels) == {"knight"}
 
 
@@ -71,12 +71,28 @@ def test_my_table_shows_the_place_of_the_last_move(page: Any) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("game", list(GAMES))
-def test_the_form_says_the_table_in_a_sentence(
-    open_page: Any, game: str, width: int, height: int
-) -> None:
-    """As soon as a friend has no seat any more the table starts at once; nothing is cut."""
+def test_the_form_says_the_table_in_a_sentence(open_page: Any, width: int, height: int) -> None:
+    """Of every game: as soon as a friend has no seat any more the table starts at once; nothing is
+    cut."""
     page = open_page("/?lang=ru", viewport={"width": width, "height": height}, locale="ru")
+    page.evaluate("() => { crypto.getRandomValues = one => { one[0] = --window.lot; return one } }")
+    for game in GAMES:
+        fill_form(page, game, height)
+        assert page.evaluate(WIDER) == [], game
+        page.keyboard.press("Escape")
+        page.locator("dialog.setup").wait_for(state="detached")
+
+
+WIDER = """() => [...document.querySelectorAll('dialog.setup, dialog.setup *')]
+  .filter(one => one.checkVisibility() && !one.closest('svg, .unseen, .picture'))
+  .filter(one => one.getBoundingClientRect().right > innerWidth + 0.5
+    || (one.scrollWidth > one.clientWidth + 1 && one.clientWidth && one.tagName !== 'INPUT'
+      && getComputedStyle(one).display !== 'inline'))
+  .map(one => `${one.tagName} ${one.className}`)"""
+
+
+def fill_form(page: Any, game: str, height: int) -> None:
+    """Open the form of a game, draw seats by lot, and give a bot the seat of a friend."""
     page.locator(f".new[data-game={game}]").click()
     form = page.locator("dialog.setup")
     sentence = form.locator(".sentence")
@@ -86,7 +102,6 @@ def test_the_form_says_the_table_in_a_sentence(
     assert button.bounding_box()["y"] + button.bounding_box()["height"] <= height
     assert form.locator(".setup-link").is_visible()
     form.locator("input[name^=kind][value=open]:checked + span").wait_for()
-    page.evaluate("() => { crypto.getRandomValues = one => { one[0] = --window.lot; return one } }")
     page.evaluate("() => { window.lot = 9 }")  # each lot is lower than the one before
     form.locator(".draw-seats").click()
     assert form.locator(".chair:not(.add)").last.get_attribute("class") == "chair of-mine"
@@ -98,13 +113,6 @@ def test_the_form_says_the_table_in_a_sentence(
         "before => document.querySelector('.sentence').innerText !== before", arg=before
     )
     assert not form.locator(".setup-link").is_visible()
-    wider = """() => [...document.querySelectorAll('dialog.setup, dialog.setup *')]
-      .filter(one => one.checkVisibility() && !one.closest('svg, .unseen, .picture'))
-      .filter(one => one.getBoundingClientRect().right > innerWidth + 0.5
-        || (one.scrollWidth > one.clientWidth + 1 && one.clientWidth && one.tagName !== 'INPUT'
-          && getComputedStyle(one).display !== 'inline'))
-      .map(one => `${one.tagName} ${one.className}`)"""
-    assert page.evaluate(wider) == []
 
 
 def test_on_a_phone_a_part_of_the_form_is_a_sheet(open_page: Any) -> None:
@@ -120,16 +128,16 @@ def test_on_a_phone_a_part_of_the_form_is_a_sheet(open_page: Any) -> None:
     assert page.locator(".part-row").first.inner_text() != before
 
 
-def test_the_menu_of_a_table_leads_to_one_like_it(page: Any) -> None:
-    set_up(page, GAME, ["open"], "Ada")
-    page.wait_for_function("() => window.palatine?.update?.seats.length === 2")
-    page.locator(".invite .code-picture path").wait_for()
-    page.locator(".invite .show-code").click()
-    page.locator("dialog.code-large .code-picture").wait_for()
-    page.keyboard.press("Escape")
-    page.locator(".tool").last.click()
-    page.locator(".again-changed").click()
-    form = page.locator("dialog.setup")
+def test_the_menu_of_a_table_leads_to_one_like_it(home: Any) -> None:
+    set_up(home, GAME, ["open"], "Ada")
+    home.wait_for_function("() => window.palatine?.update?.seats.length === 2")
+    home.locator(".invite .code-picture path").wait_for()
+    home.locator(".invite .show-code").click()
+    home.locator("dialog.code-large .code-picture").wait_for()
+    home.keyboard.press("Escape")
+    home.locator(".tool").last.click()
+    home.locator(".again-changed").click()
+    form = home.locator("dialog.setup")
     form.wait_for()
     assert form.locator(".chair:not(.add)").count() == 2
     assert form.locator("input[name=kind-1]:checked").get_attribute("value") == "open"

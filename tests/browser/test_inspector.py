@@ -77,7 +77,7 @@ def test_keys_walk_while_it_explains(page: Any, server: Server) -> None:
 
 
 def test_a_long_press_opens_a_sheet_with_the_choice(open_page: Any, server: Server) -> None:
-    page = open_page("/", **PHONE)
+    page = open_page(**PHONE)
     open_at(page, server, moment("torres", 4, 0.5))
     page.evaluate(WATCH)
     may = page.evaluate("() => [...palatine.turn.boards.marks.may]")
@@ -95,7 +95,7 @@ def test_a_long_press_opens_a_sheet_with_the_choice(open_page: Any, server: Serv
 
 
 def test_the_object_of_the_question_explains_itself(open_page: Any, server: Server) -> None:
-    page = open_page("/", **PHONE)
+    page = open_page(**PHONE)
     open_at(page, server, moment("castles", 4, 0.5))
     page.locator(".dock-object").tap()
     page.wait_for_function(OPEN)

@@ -26,7 +26,7 @@ LOCKED = """() => {
 }"""
 ANY_LOCKED = """() => [...palatine.turn.selection.next().values()]
   .some(next => next.done && next.done[2])"""
-SOME, WHOLE = 20, 400  # moves: enough to need every key, and more than any game has
+SOME, WHOLE = 10, 400  # moves: enough to need every key, and more than any game has
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
@@ -112,8 +112,8 @@ def test_a_game_by_keyboard_alone(page: Any, game: str, most: int) -> None:
     for number in range(most):
         if wait(page) != "playing":
             break
-        typist.wants_board = number > 5
-        if typist.used["undo"] == 0 and number > 8:
+        typist.wants_board = number > 2
+        if typist.used["undo"] == 0 and number > 4:
             typist.undo()
             wait(page)
         typist.move()

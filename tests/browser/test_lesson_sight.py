@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from browser.test_lessons import DESK, PHONE, Learner, skip_to, skipped
+from browser.learner import DESK, PHONE, Learner, skip_to
 
 # What of the rail is cut: facts and switches, which must be whole, and the line of what is learned.
 CUT = """() => {
@@ -13,18 +13,14 @@ CUT = """() => {
     (line.top < own.top || line.bottom > own.bottom) && 'what is learned now'].filter(Boolean) }"""
 
 
-def test_facts_switches_and_headings_stay_in_sight(open_page: Any) -> None:
-    """With two castles, whose names are spoken of, and much beside them."""
-    page = open_page("/?lang=en", **DESK)
-    learner = Learner(page, "between", "mouse")
-    learner.begin()
-    for told in skipped(learner):
-        page.wait_for_function(f"() => !({CUT})().length", timeout=5000)
-        assert learner.in_the_way() == [], told["place"]
+def facts_and_headings(page: Any, _: Any) -> None:
+    """Facts, switches and headings stay in sight: with two castles, whose names are spoken of, and
+    much beside them."""
+    page.wait_for_function(f"() => !({CUT})().length", timeout=5000)
 
 
 def test_the_lamp_is_there_when_the_coach_speaks_of_it(open_page: Any) -> None:
-    page = open_page("/?lang=en", **DESK)
+    page = open_page(**DESK)
     learner = Learner(page, "castles", "mouse")
     learner.begin()
     skip_to(learner, "on")
@@ -37,7 +33,7 @@ def test_the_lamp_is_there_when_the_coach_speaks_of_it(open_page: Any) -> None:
 
 def test_the_progress_of_a_lesson_never_comes_back(open_page: Any) -> None:
     """Not even where the bar shows what it usually has no room for."""
-    page = open_page("/?lang=en", **DESK)
+    page = open_page(**DESK)
     learner = Learner(page, "torres", "mouse")
     learner.begin()
     assert learner.now["state"] == "read"
@@ -64,24 +60,26 @@ PHONE_SIGHT = """() => {
   return { board: board.height, first, covered: covered.map(one => one.dataset.mark), cut } }"""
 
 
-def test_on_a_phone_the_board_keeps_its_room_beside_the_coach(open_page: Any) -> None:
-    """In the longest words: the whole board where nothing but a verb is needed besides, what is to
-    be touched in sight, the question whole; what is only read takes the place of the dock."""
-    page = open_page("/?lang=ru", locale="ru", **PHONE)
-    learner = Learner(page, "torres", "touch")
-    learner.begin()
-    for told in skipped(learner):
-        page.wait_for_function(f"() => ({PHONE_SIGHT})().first")
-        seen = page.evaluate(PHONE_SIGHT)
-        assert not seen["covered"] and not seen["cut"], (told["place"], seen)
-        has_tray = page.locator(".region-tray .trays").is_visible()
-        assert seen["board"] >= (280 if has_tray else 350), (told["place"], seen)
-        assert page.locator(".dock").is_visible() == (told["state"] != "read"), told["place"]
+def board_beside_the_coach(page: Any, told: Any) -> None:
+    """On a phone the board keeps its room: the whole board where nothing but a verb is needed
+    besides, what is to be touched in sight, the question whole; what is only read takes the place
+    of the dock."""
+    page.wait_for_function(f"() => ({PHONE_SIGHT})().first")
+    seen = page.evaluate(PHONE_SIGHT)
+    assert not seen["covered"] and not seen["cut"], (told["place"], seen)
+    has_tray = page.locator(".region-tray .trays").is_visible()
+    assert seen["board"] >= (280 if has_tray else 350), (told["place"], seen)
+    assert page.locator(".dock").is_visible() == (told["state"] != "read"), told["place"]
+
+
+# What is looked at while a lesson is played to its end, in test_lessons.py: by game and way. In the
+# gate both are played in the longest words.
+LOOKS = {("between", "mouse"): facts_and_headings, ("torres", "touch"): board_beside_the_coach}
 
 
 def test_on_a_phone_the_coach_opens_what_he_speaks_of(open_page: Any) -> None:
     """What the king likes lies in a sheet there: it is open, and marked, while it is read about."""
-    page = open_page("/?lang=en", **PHONE)
+    page = open_page(**PHONE)
     learner = Learner(page, "castles", "touch")
     learner.begin()
     skip_to(learner, "favors")

@@ -51,7 +51,7 @@ def test_our_sha256_is_sha256(page: Any) -> None:
 def test_play_now_is_still_one_click_at_home(open_page: Any) -> None:
     """The page seals and opens by itself, also where the browser has no SHA-256 for it; whoever
     never played is offered a lesson first."""
-    page = open_page("/")
+    page = open_page("/", own=True)
     page.evaluate(f"() => localStorage.setItem('palatine-played', '[\"{GAME}\"]')")
     page.context.add_init_script(NO_SUBTLE)
     page.reload()
@@ -64,7 +64,7 @@ def test_play_now_is_still_one_click_at_home(open_page: Any) -> None:
 
 def test_a_friend_who_comes_when_the_host_is_away(open_page: Any) -> None:
     """Ada seals her word and goes; Ben sees that he waits for her; back, her page opens it."""
-    ada = open_page("/")
+    ada = open_page("/", own=True)
     link = made_by_form(ada)
     table, context = ada.url, ada.context
     word = ada.evaluate("() => Object.keys(localStorage).find(k => k.startsWith('palatine-word-'))")
@@ -127,7 +127,7 @@ def test_a_lost_word_is_sealed_anew_and_late_it_gives_up_the_start(open_page: An
 
 def test_the_host_replaces_who_does_not_open(open_page: Any) -> None:
     ada = open_page("/")
-    ben = open_page(made_by_form(ada))
+    ben = open_page(made_by_form(ada), own=True)
     ben.route("**/api/tables/*/open*", lambda route: route.fulfill(json={}))  # it never comes
     ben.locator(".join input").fill("Ben")
     ben.locator(".join button").click()

@@ -39,9 +39,9 @@ SPY = """() => {
 PAIRS = "() => palatine.log.lines.flatMap(line => line.moves ?? [])"
 
 
-@pytest.mark.parametrize("game", gate(GAMES, "castles"))
+@pytest.mark.parametrize("game", gate(GAMES, "torres"))
 def test_pieces_walk_from_where_events_say(open_page: Any, game: str) -> None:
-    page = open_page("/", reduced_motion="no-preference")
+    page = open_page(reduced_motion="no-preference")
     start(page, game, ["me"] + ["bot:random"] * (max(2, meta(game).seats[0]) - 1))
     page.evaluate(SPY)
     player = Player(page, 5)
@@ -69,7 +69,7 @@ def near(a: list[float], b: list[float]) -> bool:
 
 def test_nothing_walks_where_motion_is_unwanted(open_page: Any) -> None:
     """By the wish of the system, and by that of the page's own settings."""
-    page = open_page("/", reduced_motion="reduce")
+    page = open_page(reduced_motion="reduce")
     start(page, "torres", ["me", "bot:random"])
     for motion in ("reduce", "no-preference"):
         page.emulate_media(reduced_motion=motion)
@@ -87,7 +87,7 @@ def test_nothing_walks_where_motion_is_unwanted(open_page: Any) -> None:
 
 
 def test_the_board_is_enlarged_by_fingers_keys_and_buttons(open_page: Any) -> None:
-    page = open_page("/", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page = open_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     start(page, "torres", ["me", "bot:random"])
     box = page.locator(".frame .stage").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

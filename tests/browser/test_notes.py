@@ -57,7 +57,7 @@ LEARNT = f"""async () => {{ {ASKING}
 
 @pytest.mark.parametrize("game", gate(GAMES, "louis"))
 def test_each_thing_is_explained_once(open_page: Any, game: str) -> None:
-    page = open_page("/", notes=True, locale="ru", **PHONE)
+    page = open_page(notes=True, locale="ru", **PHONE)
     start(page, game, ["me", "bot:random", "bot:random"])
     player, told = Player(page, 3, "touch"), list[str]()
     for _ in range(9):
@@ -116,7 +116,7 @@ def test_what_a_lesson_has_met_is_known_after_it(page: Any) -> None:
 
 def test_nobody_is_told_who_does_not_want_it(open_page: Any) -> None:
     game = next(iter(GAMES))
-    page = open_page("/", notes=True)
+    page = open_page(notes=True)
     start(page, game, ["me", "bot:random"])
     page.locator(f"{NOTE} .notes-off").click()
     page.locator(NOTE).wait_for(state="hidden")

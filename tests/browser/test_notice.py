@@ -31,9 +31,9 @@ SIGN = "() => [document.title.startsWith('● '), document.getElementById('favic
 
 def two_people(open_page: Any) -> tuple[Any, Any]:
     """Ada, whose page is watched, and Ben, who has followed her link."""
-    ada = open_page("/")
+    ada = open_page(own=True)
     ada.context.add_init_script(STUBS)
-    ada.reload()
+    ada.goto("/")
     set_up(ada, GAME, ["open"])
     ada.wait_for_function("() => document.querySelector('.invite input')?.value.includes('#join=')")
     ben = open_page(ada.locator(".invite input").input_value())
@@ -93,7 +93,7 @@ def sound(page: Any) -> Any:
 
 
 def test_sound_is_off_until_it_is_wanted(open_page: Any) -> None:
-    page = open_page("/")
+    page = open_page(own=True)
     page.context.add_init_script(STUBS)
     start(page, GAME, ["me", "bot:random"])
     player = Player(page, 3)

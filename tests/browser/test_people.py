@@ -55,7 +55,7 @@ def test_two_people_and_a_bot(open_page: Any) -> None:
 
 
 def test_somebody_without_the_link_sees_nothing(open_page: Any) -> None:
-    ada = open_page("/")
+    ada = open_page()
     start(ada, GAME, ["me", "bot:random"])
     stranger = open_page(ada.url, allow="WebSocket")
     stranger.locator("#link:not([hidden])").wait_for()
@@ -83,7 +83,7 @@ def test_reload_in_mid_turn(page: Any) -> None:
 
 
 def test_a_second_tab_follows(open_page: Any) -> None:
-    first = open_page("/")
+    first = open_page()
     start(first, GAME, ["me", "bot:random"])
     second = open_page(first.url, context=first.context)
     second.wait_for_function(READY)
@@ -102,7 +102,7 @@ def test_a_second_tab_follows(open_page: Any) -> None:
 
 def test_the_server_goes_and_comes_back(open_page: Any, server: Server) -> None:
     """The page says so, and plays on by itself."""
-    page = open_page("/", allow="WebSocket")
+    page = open_page(allow="WebSocket")
     start(page, GAME, ["me", "bot:random"])
     player = Player(page, 6)
     for _ in range(3):
@@ -139,7 +139,7 @@ def test_undo_takes_a_step_back(page: Any) -> None:
 
 
 def test_watching_shows_what_everybody_may_see(open_page: Any) -> None:
-    ada = open_page("/")
+    ada = open_page()
     start(ada, GAME, ["me", "bot:random"], private=False)
     watcher = open_page(ada.url)
     watcher.wait_for_function("() => window.palatine?.update?.table.state === 'playing'")
@@ -163,7 +163,7 @@ def test_two_people_at_one_screen_have_a_curtain_between(page: Any) -> None:
 
 
 def test_a_watch_link_leads_to_the_replay_of_a_private_table(open_page: Any) -> None:
-    ada = open_page("/")
+    ada = open_page()
     start(ada, GAME, ["me", "bot:random"], seed=None)  # luck that can be verified
     links = ada.evaluate(
         "() => fetch(`/api/tables/${palatine.id}/links`).then(answer => answer.json())"
@@ -186,7 +186,7 @@ def test_a_watch_link_leads_to_the_replay_of_a_private_table(open_page: Any) -> 
 
 def test_whoever_signs_out_elsewhere_watches_on(open_page: Any) -> None:
     """The seat, its hand and its offers go; the board stays, and nothing walks over it again."""
-    page = open_page("/")
+    page = open_page()
     start(page, GAME, ["me", "bot:random"], private=False)
     player = Player(page, 9)
     for _ in range(4):
@@ -194,7 +194,7 @@ def test_whoever_signs_out_elsewhere_watches_on(open_page: Any) -> None:
         player.take()
     wait(page)
     assert page.locator("body.seated").count() == 1
-    other = open_page("/", context=page.context)
+    other = open_page(context=page.context)
     assert other.evaluate(POST, ["/api/me/forget", {}]) == {}
     page.wait_for_function("() => palatine.update.you.seat === -1 && !palatine.walking")
     assert page.locator("body.seated").count() == 0
@@ -207,7 +207,7 @@ def test_whoever_signs_out_elsewhere_watches_on(open_page: Any) -> None:
 
 def test_of_two_seats_at_one_screen_the_other_one_is_shown(open_page: Any) -> None:
     """A seat that is given up goes; the page asks for the one that is left."""
-    page = open_page("/")
+    page = open_page()
     page.evaluate(POST, ["/api/me", {"name": "Ada"}])
     seats = ["me", "me", "open"]
     made = page.evaluate(POST, ["/api/tables", {"game": GAME, "seats": seats}])

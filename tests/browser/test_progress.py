@@ -32,7 +32,7 @@ def until_shown(page: Any) -> None:
 @pytest.fixture
 def table(open_page: Any) -> Any:
     """A game of Torres on a page where things move."""
-    page = open_page("/", reduced_motion="no-preference")
+    page = open_page(reduced_motion="no-preference")
     begin(page, "torres", 1)
     return page
 
@@ -71,7 +71,7 @@ def test_a_replay_without_a_connection(table: Any) -> None:
 
 def test_pieces_that_never_arrive(open_page: Any) -> None:
     """Without frames, as in a window behind others, an animation does not end by itself."""
-    page = open_page("/", reduced_motion="no-preference")
+    page = open_page(own=True, reduced_motion="no-preference")
     page.add_init_script(NEVER_ENDS)
     start(page, "torres", ["me", "bot:random"])
     player = Player(page, 5)
@@ -97,7 +97,7 @@ TOLD = "touch => held.some(message => message.touches.at(-1) === touch)"
 def test_an_answer_comes_while_a_button_is_pressed(open_page: Any, server: Server) -> None:
     """What the server tells of a choice makes the list anew; the press of a button in it counts,
     and for this button."""
-    page = open_page("/")
+    page = open_page()
     open_at(page, server, moment("castles", 4, 0.6, "castles-ask-price"))
     page.wait_for_function(READY)
     page.keyboard.press("l")
@@ -117,7 +117,7 @@ def test_an_answer_comes_while_a_button_is_pressed(open_page: Any, server: Serve
 
 def test_symbols_that_come_late(open_page: Any) -> None:
     """A file that fails does not keep the table from being played, and is asked for again."""
-    page = open_page("/", allow="Failed to load resource")
+    page = open_page(own=True, allow="Failed to load resource")
     refused: list[str] = []
 
     def answer(route: Any) -> None:

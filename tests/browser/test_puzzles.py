@@ -193,9 +193,9 @@ def check_phone(page: Any) -> None:
     assert page.evaluate(tiny) == 0
 
 
-def test_home_leads_to_the_puzzles(page: Any) -> None:
-    page.locator(".offer a[href*='/puzzles/']").click()  # the puzzle of the day
-    page.wait_for_function(READY)
-    page.goto("/puzzles")
-    assert page.locator(".puzzle-game").count() == len(GAMES)
-    assert page.locator(".puzzle-game .strong").count() == len(GAMES)
+def test_home_leads_to_the_puzzles(home: Any) -> None:
+    home.locator(".offer a[href*='/puzzles/']").click()  # the puzzle of the day
+    home.wait_for_function(READY)
+    home.goto("/puzzles")
+    assert home.locator(".puzzle-game").count() == len(GAMES)
+    assert home.locator(".puzzle-game .strong").count() == len(GAMES)

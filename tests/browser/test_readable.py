@@ -90,7 +90,7 @@ def read_everywhere(
 ) -> None:
     """One table in all sizes and languages; all complaints together, so that one run tells all."""
     game, seats, share = case
-    page = open_page("/")
+    page = open_page()
     wrong: list[str] = []
     for language in LANGUAGES[kind]:
         page.context.add_cookies([{"name": "lang", "value": language, "url": server.url}])

@@ -38,7 +38,7 @@ IN_SIGHT = """element => { const box = element.getBoundingClientRect()
 
 
 def test_both_pages_are_read_without_scripts(open_page: Callable[..., Any]) -> None:
-    page = open_page(f"/rules/{GAME}", java_script_enabled=False)
+    page = open_page(f"/rules/{GAME}", java_script_enabled=False, own=True)
     chapters = page.locator(".chapter")
     assert chapters.count() > 5
     assert all(chapters.nth(n).is_visible() for n in range(chapters.count()))
@@ -105,7 +105,7 @@ def test_a_rule_has_an_address(open_page: Callable[..., Any]) -> None:
 
 @pytest.mark.parametrize("language", gate(languages(), "ru"))
 def test_how_to_play_is_one_sheet_of_paper(open_page: Callable[..., Any], language: str) -> None:
-    page = open_page("/", locale=language)
+    page = open_page(locale=language)
     for game in GUIDED:
         page.goto(f"/how/{game}")
         pages = re.findall(rb"/Type\s*/Page[^s]", page.pdf(prefer_css_page_size=True))
@@ -121,7 +121,7 @@ TAKEN = """([seq, place]) => palatine.turn.selection.path[0] === place
 def test_a_line_of_the_story_opens_its_paragraph_beside_the_board(
     open_page: Callable[..., Any], server: Server, size: dict[str, int]
 ) -> None:
-    page = open_page("/", locale="ru", viewport=size)
+    page = open_page(locale="ru", viewport=size)
     start(page, GAME, ["bot:random", "me"])
     rule = page.evaluate("() => palatine.log.lines.find(line => line.rule).rule")
     if size is WIDE:

@@ -9,6 +9,7 @@ import pytest
 import palatine
 from browser.conftest import ROOT
 from browser.sheets import PHONE, READY, Thumb, kept, link, of_record
+from browser.visitors import RESTING
 from palatine import sheets
 from palatine.games import GAMES, load
 
@@ -101,7 +102,6 @@ def test_each_room_wears_its_points_and_says_why(open_page: Any) -> None:
         (x, y), _, points = one["rooms"][-1]
         page.evaluate("touch => palatine.editor.touch(touch)", f"room:0:{x},{y}")
         assert f", {points}:" in page.locator(".reason").inner_text()
-        page.close()
 
 
 def test_dragging_moves_a_room_and_holding_takes_it_away(open_page: Any) -> None:
@@ -168,7 +168,7 @@ def test_two_hundred_castles_of_self_play_have_the_points_of_the_program(open_pa
     while checked < 200:
         names = ["A", "B", "C", "D", "E", "F", "G"]
         document = rules.scoresheet.of_state(played(len(names), f"sheet {checked}"), names)
-        page.goto("about:blank")
+        page.goto(RESTING)
         page.goto(link(document))
         page.locator(".result-table").wait_for()
         totals = page.locator(".result-table tfoot td").all_inner_texts()
@@ -195,7 +195,7 @@ def test_every_castle_of_the_vectors_has_its_points(open_page: Any) -> None:
     page = open_page(f"/score/{GAME}", **PHONE)
     page.wait_for_function(READY)
     for one in castles():
-        page.goto("about:blank")
+        page.goto(RESTING)
         page.goto(link(table(castle(one))))
         page.locator(".result-table").wait_for()
         total = page.locator(".result-table tfoot td").first.inner_text()

@@ -79,7 +79,7 @@ def fill_in(thumb: Thumb) -> None:
 
 @pytest.fixture
 def phone(open_page: Any) -> Any:
-    page = open_page("/", **PHONE)
+    page = open_page(**PHONE)
     page.evaluate(EARLIER)
     page.goto(f"/score/{GAME}")
     return page

@@ -19,7 +19,7 @@ WAITING = """async game => {
 
 
 def test_the_seal_of_a_waiting_table_can_be_kept(open_page: Any) -> None:
-    page = open_page("/", permissions=["clipboard-read", "clipboard-write"])
+    page = open_page(own=True, permissions=["clipboard-read", "clipboard-write"])
     made = page.evaluate(WAITING, GAME)
     page.goto(made["url"])
     page.locator(".waiting .seal-line button").click()
@@ -30,7 +30,7 @@ def test_the_seal_of_a_waiting_table_can_be_kept(open_page: Any) -> None:
 
 def test_without_a_clipboard_the_seal_is_selected_and_copied(open_page: Any) -> None:
     """As over plain http in a home network."""
-    page = open_page("/")
+    page = open_page()
     made = page.evaluate(WAITING, GAME)
     page.goto(made["url"])
     button = page.locator(".waiting .seal-line button")

@@ -91,7 +91,6 @@ def test_home_table_and_end_are_in_one_language(
     assert page.evaluate("() => document.documentElement.lang") == language
     shown = visible(page)
     for game in GAMES:
-        page.goto("/")
         start(page, game, ["me", "bot:random", "bot:random"])
         page.locator(".question:not(:empty)").wait_for()
         shown += visible(page)
@@ -105,12 +104,12 @@ def test_home_table_and_end_are_in_one_language(
             assert english(key) not in shown
 
 
-def test_the_language_can_be_switched(page: Any) -> None:
-    page.locator("#language").select_option("cs")
-    page.wait_for_function("() => document.documentElement?.lang === 'cs'")
-    page.reload()
-    assert page.evaluate("() => document.documentElement.lang") == "cs"
-    assert load("cs")("page-play") in page.locator(".play").first.inner_text()
+def test_the_language_can_be_switched(home: Any) -> None:
+    home.locator("#language").select_option("cs")
+    home.wait_for_function("() => document.documentElement?.lang === 'cs'")
+    home.reload()
+    assert home.evaluate("() => document.documentElement.lang") == "cs"
+    assert load("cs")("page-play") in home.locator(".play").first.inner_text()
 
 
 @pytest.mark.parametrize("game", list(GAMES))
