@@ -28,12 +28,12 @@ from palatine.games import GAMES
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 PROMISED = 50.0  # ms
-# Notes of each click when the page got it, when its script was done, what was sent and received,
-# and the frames. Its own time stamp is that of the input event; a message that is posted in a frame
-# is received after that frame.
+# Notes of each click when the page got it, when its script was done, when the answer to what was
+# sent had come and was drawn, and the frames. Its own time stamp is that of the input event; a
+# message that is posted in a frame is received after that frame.
 WATCH = """() => {
   window.clicks = []
-  const { socket, turn } = palatine, { send, receive } = socket
+  const { socket, turn } = palatine, { send, receive } = socket, { refresh } = turn
   const now = () => performance.now()
   const path = () => turn.selection.path.join('|')
   const isShown = () => !turn.busy && (path() === '' || turn.previews.asks.has(path()))
@@ -49,11 +49,12 @@ WATCH = """() => {
       one.kind = message.type }
     return send.call(this, message) }
   socket.receive = function (message) {
-    const before = now()
-    receive.call(this, message)
-    if (one?.sent && !one.shown && isShown()) {
-      one.got = before
-      one.shown = now() } }
+    const answer = { move: 'update', preview: 'preview' }[one?.kind]
+    if (answer === message.type && !one.got) one.got = now()
+    receive.call(this, message) }
+  turn.refresh = function () {
+    refresh.call(this)
+    if (one?.got && !one.shown && isShown()) one.shown = now() }
   function begin(event) {
     const click = { at: event.timeStamp, began: now() }
     one = click

@@ -98,7 +98,7 @@ PILLS = """() => { const seen = []
   for (const some of [cells.slice(0, 32), cells.slice(32)]) {
     const next = new Map(some.map((touch) => [touch, { touch, done: [touch] }]))
     const totals = new Map(some.map((touch, i) => [touch, { total: 1 + i }]))
-    palatine.turn.boards.pills({ next: () => next }, totals)
+    palatine.turn.boards.pills({ next: () => next }, totals)()
     for (const pill of document.querySelectorAll('.overlay .pill')) {
       const { x, y, width, height } = pill.getBoundingClientRect()
       const under = document.elementFromPoint(x + width / 2, y + height / 2)

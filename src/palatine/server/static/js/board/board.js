@@ -1,6 +1,7 @@
 // The board's picture: groups by keys, replaced one by one where they differ, and the marks on what may be touched.
 
 import { makeSvg } from '../shared/dom.js'
+import { beforePaint } from '../shared/measuring.js'
 
 /** @typedef {import('../shared/types.js').Drawing} Drawing */
 /** @typedef {{may: Set<string>, chosen: Set<string>, object: Set<string>, last: Set<string>, refused: Set<string>, labels: Record<string, string>}} Marks */
@@ -33,7 +34,7 @@ export class Board {
 
   /** Show a drawing; the groups that are the same stay as they are. @param {Drawing} drawing @param {string} label */
   show(drawing, label) {
-    const focus = touchOf(document.activeElement)
+    const focus = touchOf(document.activeElement), byKeys = document.activeElement?.matches(':focus-visible')
     this.root.setAttribute('aria-label', label)
     this.pieces = drawing.pieces ?? {}
     const next = new Map()
@@ -56,7 +57,10 @@ export class Board {
       gone.remove()
     }
     this.mark(this.marks)
-    if (focus && document.activeElement === document.body) this.focus(focus)
+    if (focus && document.activeElement === document.body) {
+      if (byKeys) this.focus(focus)
+      else beforePaint(this, () => () => { if (document.activeElement === document.body) this.focus(focus) }) // a focus lays the page out
+    }
   }
 
   /** Every element of a touch. @param {string} touch @returns {Element[]} */
@@ -78,15 +82,16 @@ export class Board {
   mark(marks) {
     this.marks = marks
     const first = new Set()
-    const stops = [...marks.may].filter((touch) => this.has(touch))
+    const marked = [...this.root.querySelectorAll('[data-t]')].map((element) => ({ element, touch: element.getAttribute('data-t') ?? '' }))
+    const here = new Set(marked.map(({ touch }) => touch))
+    const stops = [...marks.may].filter((touch) => here.has(touch))
     if (!stops.includes(this.tabStop)) this.tabStop = stops[0] ?? ''
-    for (const element of this.root.querySelectorAll('[data-t]')) {
-      const touch = element.getAttribute('data-t') ?? ''
+    for (const { element, touch } of marked) {
       for (const state of STATES) element.classList.toggle(state, marks[state].has(touch))
       const named = (marks.may.has(touch) || marks.chosen.has(touch)) && !first.has(touch)
       first.add(touch)
       if (named) this.label(element, touch)
-      else for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed']) element.removeAttribute(name)
+      else if (element.hasAttribute('role')) for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed']) element.removeAttribute(name)
     }
     for (const element of this.root.querySelectorAll('[data-when]')) { // what is there only while something is chosen
       const when = (element.getAttribute('data-when') ?? '').split(' ')
@@ -106,10 +111,8 @@ export class Board {
 
   /** @param {Element} element @param {string} touch */
   label(element, touch) {
-    element.setAttribute('role', 'button')
-    element.setAttribute('aria-label', this.marks.labels[touch] ?? touch)
-    element.setAttribute('tabindex', touch === this.tabStop ? '0' : '-1')
-    element.setAttribute('aria-pressed', String(this.marks.chosen.has(touch)))
+    const wanted = { role: 'button', 'aria-label': this.marks.labels[touch] ?? touch, tabindex: touch === this.tabStop ? '0' : '-1', 'aria-pressed': String(this.marks.chosen.has(touch)) }
+    for (const [name, value] of Object.entries(wanted)) if (element.getAttribute(name) !== value) element.setAttribute(name, value)
   }
 
   /** @param {string} touch */

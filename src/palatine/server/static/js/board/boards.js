@@ -2,6 +2,7 @@
 
 import { chipSign, dot } from '../shared/chips.js'
 import { button, make, put } from '../shared/dom.js'
+import { beforePaint } from '../shared/measuring.js'
 import { isSmall } from '../shared/screen.js'
 import { Board } from './board.js'
 import { pills } from './pills.js'
@@ -95,9 +96,12 @@ export class Boards {
     const asked = pictures.find((picture) => picture.asked)?.key ?? ''
     if (!this.frames.has(this.opened) || (asked && asked !== this.asked)) this.open(asked || (pictures[0]?.key ?? ''))
     this.asked = asked
+    for (const { board } of this.frames.values()) board.marks = this.marks // of one that is new, too
     for (const picture of pictures) this.frames.get(picture.key)?.show(picture, title)
-    this.share()
-    this.mark(this.marks)
+    beforePaint(this, () => () => {
+      this.share()
+      if ([...this.frames.values()].some(({ stage }) => stage.changed)) this.seek()
+    })
   }
 
   /** On a phone two pictures lie one below the other. The one that the question is about is as high as it needs to be to be read; where that is too much, or it is about none, they share what there is. */
@@ -166,12 +170,13 @@ export class Boards {
   /** What may be chosen now is brought into sight, where a picture has to be panned for it. */
   seek() {
     this.sought = [...this.marks.may].join()
-    for (const { board, stage } of this.frames.values()) stage.reveal(...board.spots().flatMap(({ touch }) => board.all(touch)))
+    for (const { board, stage } of this.frames.values()) if (stage.pans) stage.reveal(...[...board.marks.may].flatMap((touch) => board.all(touch)))
   }
 
-  /** The points that choices would bring, beside their places. @param {Selection} selection @param {Map<string, import('../shared/types.js').Preview>} previews */
+  /** The points that choices would bring, beside their places. @param {Selection} selection @param {Map<string, import('../shared/types.js').Preview>} previews @returns {() => void} which draws them: all are measured before any is drawn */
   pills(selection, previews) {
-    for (const board of this.list) pills(board, selection, previews)
+    const drawn = this.list.map((board) => pills(board, selection, previews))
+    return () => { for (const draw of drawn) draw() }
   }
 
   /** A touch that has a tab stop: of the picture that has the focus, or else of the first. */

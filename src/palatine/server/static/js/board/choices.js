@@ -37,10 +37,34 @@ export class Choices {
     this.key = ''
     /** @type {Map<string, HTMLButtonElement>} */
     this.buttons = new Map()
+    this.isOpen = false // nobody sees it else: it is drawn when it is opened
+    this.draw = () => {}
+  }
+
+  /** The sheet is opened or closed. @param {boolean} isOpen */
+  opened(isOpen) {
+    if (isOpen && !this.isOpen) this.draw()
+    this.isOpen = isOpen
   }
 
   /** Show instead why there is nothing to choose. @param {string} text */
   showReason(text) {
+    this.later(() => this.drawReason(text))
+  }
+
+  /** @param {Shown} shown */
+  show(shown) {
+    this.later(() => this.drawChoices(shown))
+  }
+
+  /** @param {() => void} draw */
+  later(draw) {
+    this.draw = draw
+    if (this.isOpen) draw()
+  }
+
+  /** @param {string} text */
+  drawReason(text) {
     this.key = ''
     this.crumbs.textContent = ''
     this.search.hidden = true
@@ -48,7 +72,7 @@ export class Choices {
   }
 
   /** @param {Shown} shown */
-  show(shown) {
+  drawChoices(shown) {
     const { selection, labels } = shown
     const key = `${selection.path.join('|')}#${selection.offers.length}`
     const inside = this.list.contains(document.activeElement)

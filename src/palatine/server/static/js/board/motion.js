@@ -28,22 +28,31 @@ export function joinMoves(moves) {
 }
 
 /**
- * Remember where pieces stand, and after the new drawing move them from there.
+ * Where pieces stand that are going to move. Asked before anything is drawn anew, it costs no layout.
+ * @param {Pieces} board
+ * @param {[string, string][]} moves
+ * @returns {Map<string, Spot>} by the place where they are going to stand
+ */
+export function spotsBefore(board, moves) {
+  const before = new Map()
+  if (motionless()) return before
+  for (const [now, old] of joinMoves(moves)) {
+    const piece = board.piece(old) ?? board.all(old)[0]
+    if (piece) before.set(now, spot(piece))
+  }
+  return before
+}
+
+/**
+ * Move pieces from where they stood, after the new drawing.
  * @param {Pieces} board
  * @param {[string, string][]} moves
  * @param {() => void} redraw
+ * @param {Map<string, Spot>} [before]
  * @returns {Promise<boolean>} when all stand still: whether something has moved
  */
-export async function animateMoves(board, moves, redraw) {
+export async function animateMoves(board, moves, redraw, before = spotsBefore(board, moves)) {
   const paths = joinMoves(moves)
-  /** @type {Map<string, Spot>} */
-  const before = new Map()
-  if (!motionless()) {
-    for (const [now, old] of paths) {
-      const piece = board.piece(old) ?? board.all(old)[0]
-      if (piece) before.set(now, spot(piece))
-    }
-  }
   redraw()
   if (motionless() || document.visibilityState !== 'visible') return false
   const animations = []

@@ -4,6 +4,7 @@
 
 import { button, make } from '../shared/dom.js'
 import { say } from '../shared/page.js'
+import { beforePaint } from '../shared/measuring.js'
 import { isSmall } from '../shared/screen.js'
 
 const MOST = 6
@@ -26,6 +27,8 @@ export class Stage {
     this.box = this.drawn // with all that can be panned into sight besides
     /** @type {Box | null} */
     this.besides = null
+    this.size = { width: 0, height: 0 } // on the screen, in pixels, as it was last measured
+    this.changed = false // whether that was another than before
     this.least = 0 // pixels a unit below which the picture is not scaled
     this.zoom = 1
     this.small = false // all of it is shown, even where its words get too small: they are left out then
@@ -46,7 +49,7 @@ export class Stage {
     this.element = make('div', { class: 'stage' }, root, this.tools)
     this.listen()
     this.resized = () => {} // what must stay in sight is panned there again
-    new ResizeObserver(() => { this.show(); this.resized() }).observe(this.element)
+    new ResizeObserver(() => { this.measure(); this.show(); this.resized() }).observe(this.element)
   }
 
   listen() {
@@ -67,7 +70,17 @@ export class Stage {
     this.box = together(this.drawn, this.besides)
     this.least = least
     this.root.style.setProperty('--shape', String(w / h))
+    if (!this.size.width) this.measure()
+    else beforePaint(this, () => (this.measure() ? () => this.show() : undefined)) // what is drawn around it may leave it another size
     this.show()
+  }
+
+  /** @returns {boolean} whether it has another size than before */
+  measure() {
+    const { width, height } = this.root.getBoundingClientRect(), before = this.size
+    this.size = { width, height }
+    this.changed = width !== before.width || height !== before.height
+    return this.changed
   }
 
   /** What lies beside the picture and can be panned into sight now, such as places for a tile. The scale stays. @param {Box | null} besides */
@@ -83,7 +96,7 @@ export class Stage {
 
   show() {
     const { x, y, w, h } = this.box
-    const { width, height } = this.root.getBoundingClientRect()
+    const { width, height } = this.size
     const core = this.core(width, height)
     const whole = Math.min(width / core.w, height / core.h)
     if (this.fresh) this.small = isSmall() && this.least > whole && whole > FAR * this.least && this.root.querySelector('.fine') !== null
@@ -137,8 +150,9 @@ export class Stage {
 
   /** Pan so far that elements of the picture are seen, or their middle where not all can be. @param {...Element} elements */
   reveal(...elements) {
+    if (!this.pans || !elements.length) return
     const frame = this.root.getBoundingClientRect()
-    if (!this.pans || !elements.length || !frame.width) return
+    if (!frame.width) return
     if (this.fresh && this.small) this.look(false)
     const boxes = elements.map((one) => one.getBoundingClientRect())
     const box = {

@@ -82,11 +82,17 @@ export function button({ icon: sign, text, label, act, size, ...props }) {
   )
 }
 
-/** Put new children into an element, leaving alone what is the same. @param {Element} element @param {...Child} children */
+/** Put new children into an element, leaving alone what is there already: it need not be laid out anew, and keeps the focus. @param {Element} element @param {...Child} children */
 export function put(element, ...children) {
   const wanted = present(children)
-  const same = wanted.length === element.childNodes.length && wanted.every((child, i) => element.childNodes[i] === child)
-  if (!same) element.replaceChildren(...wanted)
+  if (!wanted.some((child) => child instanceof Node && child.parentNode === element)) return void element.replaceChildren(.../** @type {(Node | string)[]} */ (wanted))
+  const kept = new Set(wanted)
+  for (const child of [...element.childNodes]) if (!kept.has(child)) child.remove()
+  let at = element.firstChild
+  for (const child of wanted) {
+    if (at && child === at) at = at.nextSibling
+    else element.insertBefore(child instanceof Node ? child : new Text(String(child)), at)
+  }
 }
 
 /** Text that only screen readers hear. @param {string} text */

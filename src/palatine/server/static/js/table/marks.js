@@ -1,6 +1,7 @@
 // Marks on the board: what changed since my last decision, in brackets of its mover's colour, numbered as in the recap.
 
 import { makeSvg } from '../shared/dom.js'
+import { beforePaint } from '../shared/measuring.js'
 
 /** @typedef {import('../shared/types.js').Line} Line */
 /** @typedef {import('../board/board.js').Board} Board */
@@ -12,20 +13,30 @@ const NUMBER = 12.5 // px on the screen
 
 /** Put brackets around what these turns have changed, and take all others away. @param {Boards} boards @param {Marked[]} turns */
 export function markChanges(boards, turns) {
-  for (const board of boards.list) {
-    board.root.querySelectorAll(':scope > .changes').forEach((/** @type {Element} */ one) => one.remove())
-    const layer = makeSvg('g', { class: 'changes', 'aria-hidden': 'true' })
-    const marked = new Set()
-    for (const turn of [...turns].reverse()) { // the last one to touch something has the mark
-      for (const element of changed(board, turn.lines)) {
-        if (marked.has(element)) continue
-        marked.add(element)
-        const mark = bracket(board, element, turn)
-        if (mark) layer.append(mark)
+  beforePaint(markChanges, () => {
+    const layers = boards.list.map((board) => ({ board, layer: layerOf(board, turns) }))
+    return () => {
+      for (const { board, layer } of layers) {
+        board.root.querySelectorAll(':scope > .changes').forEach((/** @type {Element} */ one) => one.remove())
+        if (layer.childElementCount) board.root.insertBefore(layer, board.overlay)
       }
     }
-    if (marked.size) board.root.insertBefore(layer, board.overlay)
+  })
+}
+
+/** @param {Board} board @param {Marked[]} turns */
+function layerOf(board, turns) {
+  const layer = makeSvg('g', { class: 'changes', 'aria-hidden': 'true' })
+  const marked = new Set()
+  for (const turn of [...turns].reverse()) { // the last one to touch something has the mark
+    for (const element of changed(board, turn.lines)) {
+      if (marked.has(element)) continue
+      marked.add(element)
+      const mark = bracket(board, element, turn)
+      if (mark) layer.append(mark)
+    }
   }
+  return layer
 }
 
 /** What lines have changed on a board. @param {Board} board @param {Line[]} lines @returns {Set<Element>} */

@@ -3,6 +3,7 @@
 import { pill } from '../board/choices.js'
 import { dockSays, isHeld } from '../learn/held.js'
 import { button, icon, make, put, seatIcon, unseen } from '../shared/dom.js'
+import { beforePaint } from '../shared/measuring.js'
 import { say } from '../shared/page.js'
 import { face } from './cards.js'
 
@@ -88,8 +89,11 @@ export class Prompt {
     if (text === this.fitted) return
     this.fitted = text
     this.element.classList.remove('tight')
-    const room = Math.min(this.element.clientHeight, parseFloat(getComputedStyle(this.words).maxHeight) || Infinity)
-    this.element.classList.toggle('tight', this.words.scrollHeight > room || this.question.scrollHeight + this.detail.scrollHeight > room)
+    beforePaint(this, () => {
+      const room = Math.min(this.element.clientHeight, parseFloat(getComputedStyle(this.words).maxHeight) || Infinity)
+      const tight = this.words.scrollHeight > room || this.question.scrollHeight + this.detail.scrollHeight > room
+      return () => { this.element.classList.toggle('tight', tight) }
+    })
   }
 }
 

@@ -4,6 +4,7 @@
 import { announce } from '../shared/announce.js'
 import { dialog } from '../shared/dialog.js'
 import { button, make, put, seatIcon } from '../shared/dom.js'
+import { beforePaint } from '../shared/measuring.js'
 import { number, say, signed } from '../shared/page.js'
 import { actionsOf } from '../shared/groups.js'
 import { deeds } from '../shared/told.js'
@@ -81,7 +82,7 @@ export class Recap {
     this.deeds = entries.map((entry) => deedsOf(entry, update))
     this.count.textContent = `${say('page-since')}: ${number(entries.length)}`
     put(this.list, ...entries.map((entry) => this.entry(entry, update)))
-    this.fit()
+    beforePaint(this, () => () => this.fit())
     if (before) announce([say('page-since'), ...entries.map((entry) => told(entry, update))].join(' '))
   }
 

@@ -4,6 +4,7 @@ import { isHeld } from '../learn/held.js'
 import { dialog } from '../shared/dialog.js'
 import { icon, make, put, seatIcon, unseen } from '../shared/dom.js'
 import { factChip } from '../shared/facts.js'
+import { beforePaint } from '../shared/measuring.js'
 import { number, say, signed } from '../shared/page.js'
 import { deeds } from '../shared/told.js'
 import { Clocks } from './clock.js'
@@ -31,6 +32,8 @@ export class Seats {
     this.element = make('section', { class: 'panel players', 'aria-label': say('page-at-table'), 'data-tab': 'players' }, this.list, this.watchers)
     this.board = make('section', { class: 'panel table-board', 'aria-label': say('page-table-facts'), 'data-tab': 'facts', hidden: true }, this.facts)
     this.clocks = new Clocks()
+    /** @type {Map<number, {text: string, element: HTMLElement, clock: HTMLElement}>} the rows by their seats, with what is written there */
+    this.rows = new Map()
     /** @type {number[]} */
     this.here = []
     /** @type {number[]} points that each has got since my last decision */
@@ -54,35 +57,53 @@ export class Seats {
     this.board.hidden = !facts.length
     showFacts(this.facts, facts)
     put(this.list, ...update.seats.map((seat) => this.row(seat, update)))
-    this.fit()
+    beforePaint(this, () => this.fit())
   }
 
-  /** A name that would be cut gets the room of what was gained lately, which the story tells as well. */
+  /** A name that would be cut gets the room of what was gained lately, which the story tells as well. @returns {() => void} which takes it away */
   fit() {
-    for (const name of this.list.querySelectorAll('.name')) {
-      if (name.scrollWidth > name.clientWidth) name.closest('.seat-about')?.querySelector('.gain')?.remove()
-    }
+    const cut = [...this.list.querySelectorAll('.gain')].filter((gain) => {
+      const name = gain.closest('.seat-about')?.querySelector('.name')
+      return name && name.scrollWidth > name.clientWidth
+    })
+    return () => { for (const gain of cut) gain.remove() }
   }
 
-  /** @param {Seat} seat @param {Update} update */
+  /** The row of a seat: that which stands there, where it says the same. @param {Seat} seat @param {Update} update */
   row(seat, update) {
     const facts = update.status?.seats?.[seat.seat] ?? []
     const score = update.result?.scores?.[seat.seat] ?? update.status?.scores?.[seat.seat]
+    const gain = this.gains[seat.seat] ?? 0
+    const now = Boolean(update.pending?.seats?.includes(seat.seat)) && update.table.state === 'playing'
+    const pictures = update.drawings.filter((picture) => picture.place === 'thumbnail' && picture.seats[0] === seat.seat)
+    const text = JSON.stringify([seat.name, seat.kind, Boolean(seat.clock), this.state(seat, update), facts, score, gain, now, pictures])
+    const known = this.rows.get(seat.seat)
+    const row = known?.text === text ? known : { text, ...this.newRow(seat, update, { facts, score, gain, now, pictures }) }
+    this.rows.set(seat.seat, row)
+    if (seat.clock) this.clocks.add(row.clock, seat.clock)
+    return row.element
+  }
+
+  /** @param {Seat} seat @param {Update} update @param {{facts: import('../shared/types.js').Fact[], score: number | undefined, gain: number, now: boolean, pictures: import('../shared/types.js').Picture[]}} shown */
+  newRow(seat, update, { facts, score, gain, now, pictures }) {
     const clock = make('span', { class: 'clock' })
-    if (seat.clock) this.clocks.add(clock, seat.clock)
     const about = make(
       'button',
-      { type: 'button', class: 'seat-about', 'data-about': `seat:${seat.seat}`, on: { click: () => this.open(seat, update) } },
+      { type: 'button', class: 'seat-about', 'data-about': `seat:${seat.seat}`, on: { click: () => this.openSeat(seat.seat) } },
       seatIcon(seat.seat, 26),
       make('span', { class: 'who' }, make('b', {}, ...nameParts(seat.name || say('page-free-seat'))), make('small', { title: this.state(seat, update) }, icon(seat.kind === 'bot' ? 'robot' : 'person', 16), this.brief(seat, update))),
       make('span', { class: 'facts' }, ...facts.map(factChip)),
       seat.clock && clock,
-      score === undefined ? null : make('strong', { class: 'score' }, this.gains[seat.seat] ? make('span', { class: 'gain' }, signed(this.gains[seat.seat]), ' ') : null, number(score)),
+      score === undefined ? null : make('strong', { class: 'score' }, gain ? make('span', { class: 'gain' }, signed(gain), ' ') : null, number(score)),
     )
-    const now = update.pending?.seats?.includes(seat.seat) && update.table.state === 'playing'
-    const pictures = update.drawings.filter((picture) => picture.place === 'thumbnail' && picture.seats[0] === seat.seat)
-    return make('li', { class: now ? 'now' : null, 'data-seat': (seat.seat % 7) + 1 }, about,
-      ...pictures.map((picture) => this.owned(picture)))
+    const element = make('li', { class: now ? 'now' : null, 'data-seat': (seat.seat % 7) + 1 }, about, ...pictures.map((picture) => this.owned(picture)))
+    return { element, clock }
+  }
+
+  /** @param {number} seat */
+  openSeat(seat) {
+    const update = /** @type {Update} */ (this.update)
+    this.open(update.seats[seat], update)
   }
 
   /** A picture beside its owner; one that belongs to neighbours stands between them with its name. @param {import('../shared/types.js').Picture} picture */

@@ -25,6 +25,8 @@ export class Story {
     this.update = null
     /** @type {Map<number, boolean>} groups that were opened or closed by hand */
     this.opened = new Map()
+    /** @type {Map<number, {text: string, element: HTMLElement}>} groups beside the board by their first lines, with what is written there */
+    this.shown = new Map()
     this.list = make('ol', { class: 'bare log', tabindex: 0, 'aria-label': say('page-log') })
     this.whole = button({ text: say('page-whole-story'), class: 'quiet whole-story', act: () => this.openWhole() })
     this.element = make('section', { class: 'panel happened', 'aria-labelledby': 'log-head', 'data-tab': 'log' },
@@ -64,8 +66,14 @@ export class Story {
     const groups = this.groups()
     const gone = goneLines(this.lines)
     const newest = groups.findLast((group) => group.kind === 'turn' && !update.you.mine.includes(group.seat))
-    const shown = groups.slice(-SHOWN).reverse()
-    put(this.list, ...shown.map((group) => this.group(group, update, gone, this.opened.get(group.n) ?? group === newest, this.handlers.look)))
+    const names = update.seats.map((seat) => seat.name)
+    this.shown = new Map(groups.slice(-SHOWN).reverse().map((group) => {
+      const open = this.opened.get(group.n) ?? group === newest
+      const text = JSON.stringify([group, open, group.lines.map((line) => gone.has(line.n)), names])
+      const first = group.lines[0].n, known = this.shown.get(first)
+      return [first, known?.text === text ? known : { text, element: this.group(group, update, gone, open, this.handlers.look) }]
+    }))
+    put(this.list, ...[...this.shown.values()].map(({ element }) => element))
     this.whole.hidden = !groups.length
   }
 

@@ -8,6 +8,7 @@ import { density, isSmall, onScreen } from '../shared/screen.js'
 import { secret } from '../shared/secret.js'
 import { onSettings, settings } from '../shared/settings.js'
 import { symbols } from '../shared/symbols.js'
+import { spotsBefore } from '../board/motion.js'
 import { isHeld } from '../learn/held.js'
 import { LessonPage } from '../learn/lesson.js'
 import { Chat } from './chat.js'
@@ -126,12 +127,13 @@ class TablePage {
       ...(this.lesson.runs ? [{ key: 'knows', title: say('learn-what-you-know'), panel: this.lesson.knows.element }] : []),
       ...(this.chat.element.hidden ? [] : [{ key: 'chat', title: say('page-chat'), panel: this.chat.element }]),
     ]
-    this.tabs.show([...own, ...beside], [{ key: 'hint', title: '', panel: this.hint.element }, { key: 'moves', title: '', panel: choices.element }])
+    this.tabs.show([...own, ...beside], [{ key: 'hint', title: '', panel: this.hint.element }, { key: 'moves', title: '', panel: choices.element, opened: (open) => choices.opened(open) }])
   }
 
   openList() {
     if (this.tabs.opened === 'moves') return void this.tabs.close()
     this.tabs.open('moves')
+    this.hint.mark(document.body) // its choices are drawn only now
     this.turn.choices.refocus(null)
   }
 
@@ -270,8 +272,9 @@ class TablePage {
     this.lesson.begin(update)
     this.follow.pace.steady = this.lesson.runs
     this.turn.begin(update)
+    const moves = lines.flatMap((line) => line.moves ?? []), before = spotsBefore(this.turn.boards, moves)
     this.frame(update)
-    await this.turn.show(update, lines.flatMap((line) => line.moves ?? []))
+    await this.turn.show(update, moves, before)
     await this.follow.play(lines, update, quick)
     await this.result.show(update)
     this.lesson.show(update)
@@ -346,8 +349,7 @@ class TablePage {
 
   /** Where the tray stands: beside a square picture, below wide ones, nowhere if it is empty. @param {Update} update */
   arrange({ drawings }) {
-    const { trays } = this.turn
-    const pictures = drawings.filter((picture) => picture.place === 'stage')
+    const { trays } = this.turn, pictures = drawings.filter((picture) => picture.place === 'stage')
     const square = pictures.length === 1 && pictures[0].w / pictures[0].h < SQUARE && !trays.at('market').length
     document.body.dataset.tray = !trays.at('tray').length ? 'none' : square ? 'left' : 'below'
     document.body.dataset.hand = !square && (trays.at('tray')[0]?.cards.length ?? 0) > FEW ? 'many' : 'few'

@@ -5,7 +5,7 @@ import { button, make, put } from '../shared/dom.js'
 import { say } from '../shared/page.js'
 import { breakable } from '../shared/text.js'
 
-/** @typedef {{key: string, title: string, panel: HTMLElement, count?: number, base?: boolean}} Tab a base tab is in sight where no sheet is open */
+/** @typedef {{key: string, title: string, panel: HTMLElement, count?: number, base?: boolean, opened?: (isOpen: boolean) => void}} Tab a base tab is in sight where no sheet is open; `opened` is told whether it is */
 
 export class Tabs {
   constructor() {
@@ -72,8 +72,9 @@ export class Tabs {
 
   mark() {
     document.body.classList.toggle('sheet-open', Boolean(this.opened))
-    for (const { key, panel, base } of [...this.tabs, ...this.others]) {
+    for (const { key, panel, base, opened } of [...this.tabs, ...this.others]) {
       const open = key === this.opened
+      opened?.(open)
       const one = this.buttons.get(key)
       panel.classList.toggle('open', open)
       one?.setAttribute('aria-pressed', String(open || Boolean(base && !this.opened)))

@@ -9,6 +9,7 @@ import { animateMoves } from '../board/motion.js'
 import { Placing } from '../board/placing.js'
 import { Selection } from '../board/selection.js'
 import { announce, clearRefusals, showNote } from '../shared/announce.js'
+import { beforePaint } from '../shared/measuring.js'
 import { randomWord, say } from '../shared/page.js'
 import { settings } from '../shared/settings.js'
 import { FocusKeeper } from './focus.js'
@@ -113,14 +114,14 @@ export class Turn {
     this.send(offer)
   }
 
-  /** Show the board of an update, its pieces moving. @param {Update} update @param {[string, string][]} moves */
-  async show(update, moves) {
+  /** Show the board of an update, its pieces moving. @param {Update} update @param {[string, string][]} moves @param {Map<string, import('../board/motion.js').Spot>} [before] where they stood */
+  async show(update, moves, before) {
     if (moves.length) this.last = new Set(moves.map(([, now]) => now))
     const moved = await animateMoves(this.boards, moves, () => {
       this.trays.show(update)
       this.boards.show(update.drawings.filter((picture) => picture.place === 'stage'), update.table.title)
       this.refresh()
-    })
+    }, before)
     if (moved && update === this.update) this.refresh() // points and ghosts stand where pieces have arrived
   }
 
@@ -203,13 +204,18 @@ export class Turn {
     if (mine) this.choices.show(shown)
     else this.choices.showReason(update.table.state === 'over' ? say('page-over-note') : update.pending?.waiting || say('page-nothing'))
     this.verbs.show(update.status?.verbs ?? [], mine ? shown : null, (touch) => this.boards.has(touch) || this.trays.has(touch) || this.placing.has(touch))
-    this.boards.pills(settings.previews && mine ? this.selection : new Selection(), this.previews.offers)
-    this.showGhosts(mine ? this.ghosts() : [])
+    beforePaint(this, () => this.overlay(mine))
     this.detail(asked)
     this.tile.reveal()
     this.focus.restore()
     if (mine) this.previews.requestStep(this.selection)
     this.page.refreshed()
+  }
+
+  /** What lies over the boards: points and ghosts. @param {boolean} mine @returns {() => void} which draws them where their places were measured to be */
+  overlay(mine) {
+    const draw = this.boards.pills(settings.previews && mine ? this.selection : new Selection(), this.previews.offers)
+    return () => { draw(); this.showGhosts(mine ? this.ghosts() : []) }
   }
 
   /** What is asked after what is chosen so far. */
