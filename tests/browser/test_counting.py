@@ -14,7 +14,7 @@ PHASE = """() => palatine.follow.counted.findIndex(group => group.lines.some(
 
 def counted(open_page: Any, server: Server) -> Any:
     """Torres, shortly before its last scoring, which begins with the next moves."""
-    page = open_page("/", reduced_motion="no-preference")
+    page = open_page(own=True, reduced_motion="no-preference")
     open_at(page, server, moment("torres", 4))
     page.clock.install()
     for _ in range(8):
@@ -130,7 +130,7 @@ IN_SIGHT = """() => {
 
 def test_the_castle_that_is_counted_is_in_sight(open_page: Any, server: Server) -> None:
     """Of Between's castles two are on the stage: a third comes over it while it is counted."""
-    page = open_page("/")
+    page = open_page()
     open_at(page, server, moment("between", 3))
     while page.evaluate("() => palatine.update.table.state") != "over":
         act(page)

@@ -83,11 +83,12 @@ export class Stage {
     return this.changed
   }
 
-  /** What lies beside the picture and can be panned into sight now, such as places for a tile. The scale stays. @param {Box | null} besides */
+  /** What lies beside the picture and can be panned into sight now, such as places for a tile. The scale stays, but on a small screen the room around the pieces comes with it. @param {Box | null} besides */
   include(besides) {
+    const isOther = !besides !== !this.besides
     this.besides = besides
     const before = this.box, box = together(this.drawn, besides)
-    if (box.x === before.x && box.y === before.y && box.w === before.w && box.h === before.h) return
+    if (!isOther && box.x === before.x && box.y === before.y && box.w === before.w && box.h === before.h) return
     this.x = (before.x + this.x * before.w - box.x) / box.w // the same place is in the middle
     this.y = (before.y + this.y * before.h - box.y) / box.h
     this.box = box
@@ -111,11 +112,11 @@ export class Stage {
     this.element.classList.toggle('zoomed', this.zoom > 1 || scale > whole * 1.001 || seen.w < w * 0.999 || seen.h < h * 0.999 || (this.small && this.least > whole))
   }
 
-  /** What has to be seen: the picture, or only its pieces where it can leave its words out and would do so. They stand in the middle at first. @param {number} width @param {number} height of the frame @returns {Box} */
+  /** What has to be seen: the picture, or only its pieces where it can leave its words out and would do so, and nothing is to be laid around them. They stand in the middle at first. @param {number} width @param {number} height of the frame @returns {Box} */
   core(width, height) {
     const { drawn, least, box } = this
     const fits = Math.min(width / drawn.w, height / drawn.h) >= least
-    const pieces = isSmall() && width && !fits && this.root.querySelector('.fine') ? this.measured() : null
+    const pieces = isSmall() && width && !fits && !this.besides && this.root.querySelector('.fine') ? this.measured() : null
     if (pieces && this.fresh && pieces !== this.centred) {
       this.x = (pieces.x + pieces.w / 2 - box.x) / box.w
       this.y = (pieces.y + pieces.h / 2 - box.y) / box.h
