@@ -67,8 +67,9 @@ WATCH = """() => {
 
 def measured(game: str, clicks: int) -> list[dict[str, float]]:
     """The notes of each click in some games."""
-    from browser.conftest import FLAGS, WITHOUT_NOTES, Server, playwright
+    from browser.conftest import FLAGS, Server, playwright
     from browser.driver import CHROMIUM
+    from browser.visitors import WITHOUT_NOTES
 
     found: list[dict[str, float]] = []
     server = Server(Path(tempfile.mkdtemp()))

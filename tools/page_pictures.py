@@ -18,9 +18,10 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from browser.conftest import FLAGS, WITHOUT_NOTES, Server  # noqa: E402
+from browser.conftest import FLAGS, Server  # noqa: E402
 from browser.driver import CHROMIUM  # noqa: E402
 from browser.positions import moment, open_at  # noqa: E402
+from browser.visitors import WITHOUT_NOTES  # noqa: E402
 
 QUALITY = 82
 LAPTOP = {"width": 1440, "height": 900}

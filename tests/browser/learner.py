@@ -175,7 +175,7 @@ class Learner(Player):
         found: list[str] = self.page.evaluate(IN_THE_WAY)
         return found
 
-    def play(self, look: Callable[[Any, Any], None] | None = None, most: int = 200) -> None:
+    def finish(self, look: Callable[[Any, Any], None] | None = None, most: int = 200) -> None:
         """To the end of the lesson; at each step somebody may look at the page, and is told where
         it is."""
         for _ in range(most):
