@@ -41,10 +41,12 @@ export class Choices {
     this.draw = () => {}
   }
 
-  /** The sheet is opened or closed. @param {boolean} isOpen */
+  /** The sheet is opened or closed. @param {boolean} isOpen @returns {boolean} whether its choices were drawn now */
   opened(isOpen) {
-    if (isOpen && !this.isOpen) this.draw()
+    const isNew = isOpen && !this.isOpen
+    if (isNew) this.draw()
     this.isOpen = isOpen
+    return isNew
   }
 
   /** Show instead why there is nothing to choose. @param {string} text */

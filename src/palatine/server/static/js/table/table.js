@@ -127,13 +127,12 @@ class TablePage {
       ...(this.lesson.runs ? [{ key: 'knows', title: say('learn-what-you-know'), panel: this.lesson.knows.element }] : []),
       ...(this.chat.element.hidden ? [] : [{ key: 'chat', title: say('page-chat'), panel: this.chat.element }]),
     ]
-    this.tabs.show([...own, ...beside], [{ key: 'hint', title: '', panel: this.hint.element }, { key: 'moves', title: '', panel: choices.element, opened: (open) => choices.opened(open) }])
+    this.tabs.show([...own, ...beside], [{ key: 'hint', title: '', panel: this.hint.element }, { key: 'moves', title: '', panel: choices.element, opened: (open) => { if (choices.opened(open)) this.hint.mark(document.body) } }])
   }
 
   openList() {
     if (this.tabs.opened === 'moves') return void this.tabs.close()
     this.tabs.open('moves')
-    this.hint.mark(document.body) // its choices are drawn only now
     this.turn.choices.refocus(null)
   }
 
