@@ -75,7 +75,12 @@ FACTS = frozenset(
     ["ops/admin.DAY", "db/ratings.DAY", "play/background.HOUR", "timekeeper.MILLION"]
     + ["ops/parent.SET_DEATH_SIGNAL", "ops/parent.LOOK_SECONDS", "setting.LARGEST"]
     + ["db/notices.LATE_MS", "db/notices.KEPT_MS", "db/moderation.FOREVER", "db/moderation.SHORT"]
-    + ["site/pyodide.WAIT", "db/people.CODE_LENGTH", "db/people.AT_ONCE", "db/store.MIGRATION_LOCK"]
+    + [
+        "site/pyodide.WAIT",
+        "db/people.CODE_LENGTH",
+        "db/people.AT_ONCE",
+        "db/migrating.MIGRATION_LOCK",
+    ]
     + ["db/private.FOLDER", "db/private.FILE", "costs.EXPECTED", "workers/pool.EXPECTED"]
     + ["workers/schedule.LEAST", "http/middleware.GONE"]
 )
