@@ -36,6 +36,7 @@ def main(port: int, folder: str) -> None:
         hint_seconds=0.3,
         review_rollouts=8,
         review_seconds=1.0,
+        helpers=0,  # three processes less to start for each of the servers
         limits=False,
         log_level="warning",
     )

@@ -51,6 +51,11 @@ SETTLED = """density => palatine.update.table.density === density && !palatine.w
   && palatine.turn.boards.list.length > 0
   && [...palatine.turn.previews.requested].every(one => palatine.turn.previews.asks.has(one))"""
 
+# What is measured before a frame may need the next one to be as it will stay.
+PAINTED = """() => new Promise(done => { let frames = 3
+  const next = () => { if (frames--) requestAnimationFrame(next); else done() }
+  next() })"""
+
 
 def cases(kind: str) -> list[Any]:
     """Game, number of seats, share of the game; in the gate the start is looked at with the most
@@ -111,6 +116,7 @@ def show(page: Any, size: tuple[int, int]) -> None:
     density = "compact" if size[0] < 760 else "middle" if size[0] < 1200 else "wide"
     page.wait_for_function("() => window.palatine?.update")
     page.wait_for_function(SETTLED, arg=density)
+    page.evaluate(PAINTED)
 
 
 def complaints(page: Any, game: str, size: tuple[int, int]) -> list[str]:

@@ -21,6 +21,7 @@ from palatine.core.batch import placing  # noqa: E402
 from palatine.rl import EnvironmentProblem  # noqa: E402
 
 OWN = ["torres", "louis", "between", "castles"]
+LONGEST = "torres"  # has the most decisions a game
 
 
 def load(case: Case) -> Any:
@@ -51,7 +52,9 @@ def test_its_own_simulation_passes(game: str) -> None:
     pyspiel.random_sim_test(found, num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize(
+    "game", [pytest.param(one, marks=[pytest.mark.long] * (one == LONGEST)) for one in OWN]
+)
 def test_its_simulation_in_python_passes(game: str) -> None:
     """It copies, pickles and reads back states on the way."""
     from open_spiel.python.tests import games_sim_test  # which brings half of scipy along

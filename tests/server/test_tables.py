@@ -299,8 +299,10 @@ def test_chosen_seeds_are_labelled_and_never_rated(guests: list[Guest]) -> None:
 
 
 def test_replay_opens_anywhere(guests: list[Guest]) -> None:
-    table = seat_two(guests, game="torres")
-    last = play_on(guests, table)
+    table, moves = seat_two(guests, game="torres"), iter(range(40))
+    play_on(guests, table, lambda view: next(moves, None) is None)
+    guests[1].post(f"/api/tables/{table}/resign", {"seat": 1})
+    last = guests[0].view(table, seat=0)
     assert last["table"]["state"] == "over"
     opened = guests[0].get(f"/api/tables/{table}/replay", at=0)
     assert len(opened["marks"]) == opened["entries"] > 20

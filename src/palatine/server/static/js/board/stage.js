@@ -31,6 +31,7 @@ export class Stage {
     this.changed = false // whether that was another than before
     this.least = 0 // pixels a unit below which the picture is not scaled
     this.zoom = 1
+    this.scale = 0 // pixels a unit, as it is shown
     this.small = false // all of it is shown, even where its words get too small: they are left out then
     this.fresh = true // nobody has looked at a part of it yet
     this.x = 0.5 // the middle of what is seen, in parts of the box
@@ -109,6 +110,9 @@ export class Stage {
     const shown = view.map((n) => Math.round(n * 100) / 100).join(' ')
     if (shown !== this.root.getAttribute('viewBox')) this.root.setAttribute('viewBox', shown) // the same again would be laid out again
     this.root.classList.toggle('tiny', scale < this.least * 0.999)
+    const isOther = Math.abs(scale - this.scale) > 0.001 * scale
+    this.scale = scale
+    if (isOther) this.element.dispatchEvent(new Event('scaled', { bubbles: true })) // for what lies over it in pixels
     this.element.classList.toggle('zoomed', this.zoom > 1 || scale > whole * 1.001 || seen.w < w * 0.999 || seen.h < h * 0.999 || (this.small && this.least > whole))
   }
 

@@ -42,7 +42,7 @@ export class Follow {
     this.recap = new Recap({ again: () => this.again(), look: (line) => this.look(line) })
     this.pace = new Pace(page.dock)
     this.scoring = new Scoring({ boards: page.boards, viewer: page.viewer, dock: page.dock })
-    new ResizeObserver(() => requestAnimationFrame(() => { if (!this.playing && this.pace.element.hidden) this.mark() })).observe(page.boards.element) // numbers keep their size
+    page.boards.element.addEventListener('scaled', () => { if (!this.playing && this.pace.element.hidden) this.mark() }) // numbers keep their size
   }
 
   /** Whether what waits is shown at once. @param {Line[]} lines @param {Update} update */
