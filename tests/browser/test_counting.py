@@ -6,7 +6,7 @@ from browser.conftest import Server
 from browser.positions import moment, open_at
 from browser.test_follow import ACT, READY, act
 
-COUNTING = "() => palatine.follow.scoring.isOpen"
+COUNTING = "() => palatine.follow.scoring?.isOpen ?? false"
 # Which of the three scorings of Torres is shown: the one that begins with this castle's points.
 PHASE = """() => palatine.follow.counted.findIndex(group => group.lines.some(
   line => line.score === palatine.follow.scoring.steps[0].parts[0]))"""

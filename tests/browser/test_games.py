@@ -73,6 +73,8 @@ def test_how_much_is_loaded(open_page: Any, game: str) -> None:
     report.mkdir(parents=True, exist_ok=True)
     (report / f"sizes-{game}.json").write_text(json.dumps(sizes))
     assert sizes["load"] < 300_000, loaded
+    later = ("/table/scoring.js", "/scoring.css", "/table/end.js", "/end.css")
+    assert not [url for url in loaded if url.endswith(later)], "nobody needs them for that"
     assert sizes["picture"] < 40_000
     assert sizes["update"] < 10_000
 

@@ -31,6 +31,11 @@ def test_the_lamp_is_there_when_the_coach_speaks_of_it(open_page: Any) -> None:
     assert page.locator(".hint-ask").is_disabled()  # the lesson is to be ended first
 
 
+STYLES_OF_A_SCORING = """async () => {
+  const { style } = await import('/static/js/shared/style.js')
+  await style('scoring') }"""
+
+
 def test_the_progress_of_a_lesson_never_comes_back(open_page: Any) -> None:
     """Not even where the bar shows what it usually has no room for."""
     page = open_page(**DESK)
@@ -39,6 +44,7 @@ def test_the_progress_of_a_lesson_never_comes_back(open_page: Any) -> None:
     assert learner.now["state"] == "read"
     page.evaluate("() => palatine.lesson.ask('on')")
     page.wait_for_function("() => palatine.update.lesson === null && !palatine.lesson.runs")
+    page.evaluate(STYLES_OF_A_SCORING)
     for name in ("scoring", "recapping"):
         page.evaluate("name => document.body.classList.add(name)", name)
         assert not page.locator(".lesson-progress").is_visible()

@@ -1,12 +1,13 @@
 // Following the game: the story, what is new since my last decision, others' moves at a readable pace, earlier boards, and points as they
 // are counted. The page gives it updates; it draws what follows from their lines.
 
-import { isAtOnce, Pace, paced } from './pace.js'
+import { showError } from '../shared/announce.js'
 import { actionsOf, gainsSince, recentTurns, risesOf, scorings } from '../shared/groups.js'
+import { style } from '../shared/style.js'
+import { isAtOnce, Pace, paced } from './pace.js'
 import { markChanges } from './marks.js'
 import { Past } from './past.js'
 import { entriesOf, Recap } from './recap.js'
-import { Scoring } from './scoring.js'
 import { Story } from './story.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
@@ -14,6 +15,7 @@ import { Story } from './story.js'
 /** @typedef {import('../shared/groups.js').Group} Group */
 /** @typedef {import('../shared/groups.js').Action} Action */
 /** @typedef {import('./marks.js').Marked} Marked */
+/** @typedef {import('./scoring.js').Scoring} Scoring */
 
 /**
  * What it needs of its page.
@@ -41,7 +43,10 @@ export class Follow {
     this.past = new Past({ boards: page.boards, ask: page.ask, show: page.then, now: () => { page.now(); this.mark() }, lines: () => this.story.lines })
     this.recap = new Recap({ again: () => this.again(), look: (line) => this.look(line) })
     this.pace = new Pace(page.dock)
-    this.scoring = new Scoring({ boards: page.boards, viewer: page.viewer, dock: page.dock })
+    /** @type {Scoring | null} its code and styles come after my first decision: nobody needs them before */
+    this.scoring = null
+    /** @type {Promise<Scoring> | null} */
+    this.loading = null
     page.boards.element.addEventListener('scaled', () => { if (!this.playing && this.pace.element.hidden) this.mark() }) // numbers keep their size
   }
 
@@ -59,7 +64,8 @@ export class Follow {
     const entries = entriesOf(groups, turns)
     this.marks = entries.flatMap((entry) => entry.turns.map((turn) => ({ number: entry.number, seat: turn.seat, lines: turn.lines })))
     this.recap.show(entries, update)
-    this.scoring.renew()
+    this.scoring?.renew()
+    if (update.log.since > 0) this.loadScoring().catch(() => {}) // so that it is there before anything is counted
   }
 
   /** What everybody has gained since my last decision. @param {Update} update */
@@ -111,8 +117,22 @@ export class Follow {
   async count(group) {
     const update = this.update
     if (!update || this.playing) return
-    await this.scoring.run(group, after(this.story.lines, group, update.log.scores), update)
+    try {
+      const scoring = await this.loadScoring()
+      await scoring.run(group, after(this.story.lines, group, update.log.scores), update)
+    } catch (error) { showError(error) } // what was counted is told by the story, too
     this.mark()
+  }
+
+  /** Once; where that fails, it may succeed the next time. @returns {Promise<Scoring>} */
+  loadScoring() {
+    this.loading ??= this.makeScoring().catch((error) => { this.loading = null; throw error })
+    return this.loading
+  }
+
+  async makeScoring() {
+    const [{ Scoring }] = await Promise.all([import('./scoring.js'), style('scoring')])
+    return (this.scoring = new Scoring({ boards: this.page.boards, viewer: this.page.viewer, dock: this.page.dock }))
   }
 
   /** What was counted step by step in this game. */
@@ -181,7 +201,7 @@ export class Follow {
   async finish() {
     this.pace.skip()
     this.pace.skipping = true
-    this.scoring.end()
+    this.scoring?.end()
     await this.page.still()
     this.pace.skipping = false
   }

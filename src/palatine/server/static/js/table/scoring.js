@@ -1,9 +1,10 @@
 // Scoring as a stage: step by step, what counts is lit on the board, a card says how, and the points rise at the seats. It goes on by
 // itself, and whoever wants goes back, waits, or goes to the result.
 
-import { announce, ruleLink, showError } from '../shared/announce.js'
+import { announce, ruleLink } from '../shared/announce.js'
 import { button, icon, make, put, seatIcon, unseen } from '../shared/dom.js'
 import { number, say, signed } from '../shared/page.js'
+import { showEarned } from './earned.js'
 import { boxOf } from './marks.js'
 
 /** @typedef {import('../shared/types.js').Line} Line */
@@ -65,8 +66,6 @@ export class Scoring {
     /** @type {Update | null} */
     this.update = null
     this.done = () => {}
-    /** @type {Promise<typeof import('./earned.js')> | null} */
-    this.earned = null
     this.card = make('div', { class: 'score-card panel', role: 'status' })
     this.totals = make('table', { class: 'score-totals' })
     this.list = make('ol', { class: 'bare score-steps' })
@@ -93,7 +92,6 @@ export class Scoring {
     this.steps = mineLast(stepsOf(group.lines), ({ step, parts }) => belongs(step, [...this.boards.frames.keys()]) !== '' || parts.some(({ touches }) => touches.some((touch) => this.boards.has(touch))))
     if (!this.steps.length) return Promise.resolve()
     this.update = update
-    this.earned ??= import('./earned.js')
     this.before = after.map((points, seat) => points - this.gained(this.steps.length)[seat])
     this.hold(false)
     this.element.hidden = this.panel.hidden = false
@@ -195,9 +193,7 @@ export class Scoring {
       }
     }
     this.place(middle)
-    this.earned?.then(({ showEarned }) => { // its code comes with the first scoring
-      if (this.steps[this.at] === step) for (const board of this.shown) showEarned(board, step.parts)
-    }, showError)
+    for (const board of this.shown) showEarned(board, step.parts)
   }
 
   /** The pictures have another size, or are drawn anew: when they stand. */
