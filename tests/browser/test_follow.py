@@ -189,13 +189,21 @@ def test_long_turns_are_cut_short_and_much_is_shown_at_once(page: Any) -> None:
           const line = (n, turn, seat) => ({n, entry: n, kind: 'event', moves: [], touches: [],
             turn: {n: turn, seat, kind: 'turn', begins: false}})
           const ms = lines => paced(lines, [0]).map(action => pace.duration(action, false))
+          const point = n => ({...line(n, 5, 1), text: 'Bea: 1.', seat: 1,
+            ...n > 11 && {sum: {first: 11, text: `Bea: ${n - 10}.`}}})
+          const points = paced([point(11), point(12), {...line(13, 5, 1), seat: 1,
+            text: 'Bea ends.'}], [0])
+          pace.seats = [{name: 'Ada'}, {name: 'Bea'}]
+          pace.say({lines: points.flatMap(action => action.lines), seat: 1}, 0, 1)
           return [ms([1, 2, 3, 4, 5, 6, 7].map(n => line(n, 1, 1))),
-            ms([line(8, 2, 2), line(9, 3, 1)]), paced([line(10, 4, 0)], [0]).length]
+            ms([line(8, 2, 2), line(9, 3, 1)]), paced([line(10, 4, 0)], [0]).length,
+            points.length, pace.caption.textContent]
         }"""
     )
     assert lasts[0] == [750, 500, 500, 500, 500, 0, 0]
     assert lasts[1] == [750, 750]
     assert lasts[2] == 0, "my own moves are not shown to me again"
+    assert lasts[3:] == [2, "Bea: 2. Ends."], "point after point is one, and a name is said once"
 
 
 def test_whoever_does_not_want_to_wait_skips(open_page: Any) -> None:
@@ -210,7 +218,10 @@ def test_whoever_does_not_want_to_wait_skips(open_page: Any) -> None:
         page.wait_for_function(f"() => ({PACING})() || ({READY})()", polling=50, timeout=60_000)
     assert page.locator(".act-skip").is_visible()
     caption = page.locator(".caption").first.inner_text()
-    assert caption in page.evaluate("() => palatine.log.lines.map(line => line.text).join(' ')")
+    told = page.evaluate(
+        "() => palatine.log.lines.flatMap(one => [one.text, one.sum?.text ?? '-'])"
+    )
+    assert any(caption.startswith(text) for text in told)
     page.locator(".act-skip").click()
     page.wait_for_function(READY, polling=50, timeout=60_000)
     assert page.locator(".dock-pace").is_hidden()

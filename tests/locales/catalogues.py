@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from palatine.cli import COMMANDS
+from palatine.core.data import event_names
 from palatine.core.meta import Meta
 from palatine.core.step import Chance
 from palatine.games import GAMES
@@ -161,6 +162,9 @@ def declared_keys(file: str) -> set[str]:
             keys.add(f"{file}-ask-{step.name}")
     result = game.result(game.new(meta.seats[0]))
     keys |= {f"{file}-points-{name}" for counted in result.breakdown for name in counted}
+    several = event_names(MODULES[file]).several
+    keys |= {f"{file}-several-{event}" for event in several}
+    keys |= {f"{file}-each-{event}" for event, differing in several.items() if differing}
     if file in GAMES:
         asked = puzzles.stored(file)
         keys |= {f"{file}-puzzle-{kind.id}" for kind in asked.kinds}

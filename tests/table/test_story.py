@@ -73,6 +73,24 @@ def test_a_turn_says_what_it_has_brought() -> None:
     assert told["scores"] == [2, 1]
 
 
+def test_lines_in_a_row_that_say_the_same_are_told_as_one() -> None:
+    """Points are added up, and only those of one turn without anything in between."""
+    sitting = begun()
+    for _ in range(3):
+        sitting.move(0, "marker")
+    told = lines(sitting, 1)
+    first = len(told) - 3
+    assert "sum" not in told[first]
+    assert told[-1]["sum"] == {
+        "first": first,
+        "text": "Ada advances the scoring marker by 3 points.",
+    }
+    block = next(text for text in sitting.legal(0) if text.startswith("block"))
+    sitting.move(0, block)
+    sitting.move(0, "marker")
+    assert "sum" not in lines(sitting, 1)[-1]
+
+
 def test_what_came_since_my_own_decision() -> None:
     sitting = begun()
     sitting.move(0, "end")

@@ -3,7 +3,8 @@
 import hashlib
 import json
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -25,12 +26,23 @@ class EventNames:
     rules: the rule behind each. rounds: a round or phase begins with them; they are its heading.
     turns: they say no more than whose turn begins. apart: something of the table itself (a deal, a
     market), which belongs to nobody's turn.
+
+    Lines of a group that follow each other can be told as one. adds: those whose named number is
+    added up. several: those that differ in nothing but the named arguments; `<id>-several-<event>`
+    tells them all, with a list for which `<id>-each-<event>` tells each.
     """
 
     rules: dict[str, str]
     rounds: frozenset[str] = frozenset()
     turns: frozenset[str] = frozenset()
     apart: frozenset[str] = frozenset()
+    adds: Mapping[str, str] = field(default_factory=dict)
+    several: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def differing(self, event: str) -> tuple[str, ...] | None:
+        """The arguments in which lines that are told as one may differ; None where each is told by
+        itself."""
+        return (self.adds[event],) if event in self.adds else self.several.get(event)
 
 
 @cache
@@ -45,7 +57,8 @@ def event_names(package: str) -> EventNames:
     rules = {str(event): str(rule) for event, rule in told["rules"].items()}
     story = told.get("story", {})
     named = [frozenset(story.get(kind, ())) for kind in ("rounds", "turns", "apart")]
-    return EventNames(rules, *named)
+    several = {event: tuple(args) for event, args in story.get("several", {}).items()}
+    return EventNames(rules, *named, story.get("adds", {}), several)
 
 
 def canonical(value: object) -> str:

@@ -9,7 +9,7 @@ from palatine import games
 from palatine.core.data import EventNames, event_names
 from palatine.core.offer import Words
 from palatine.core.state import Json
-from palatine.table import shown
+from palatine.table import shown, sums
 from palatine.table.log import LogLine, Part
 from palatine.table.table import Table
 
@@ -41,6 +41,10 @@ def line_json(table: Table, viewer: int, n: int, line: LogLine, words: Words) ->
         "scores": line.scores,
         "score": _score(table, line, words),
     }
+    run = _run(table, viewer, n)
+    if len(run) > 1:
+        together = sums.sentence(_names(table), _event(table, line.key), run, words)
+        told["sum"] = {"first": n + 1 - len(run), "text": together}
     if line.kind == "undo":
         heard = table.log.heard(viewer, *line.undoes)
         told["undoes"] = list(heard) if heard else []
@@ -91,6 +95,21 @@ def _rule(table: Table, key: str) -> str:
     """The rule an event follows, where the game says so."""
     event = _event(table, key)
     return _names(table).rules.get(event, "") if event else ""
+
+
+def _run(table: Table, viewer: int, n: int) -> list[LogLine]:
+    """The viewer's lines up to this one that can be told as one: of the same group, one after the
+    other."""
+    numbers, names = parts(table, viewer), _names(table)
+    found = [line for line in [table.log.line(viewer, n)] if line]
+    while found and n > 0 and numbers[n - 1].number == numbers[n].number:
+        n -= 1
+        before = table.log.line(viewer, n)
+        event = _event(table, found[0].key)
+        if before is None or not sums.go_together(names, event, before, found[0]):
+            break
+        found.insert(0, before)
+    return found
 
 
 # --- groups -------------------------------------------------------------------------------------

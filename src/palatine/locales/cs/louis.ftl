@@ -315,6 +315,8 @@ louis-event-markers = { $seat } umisťuje { $count ->
          [many] { $count } kamene vlivu
         *[other] { $count } kamenů vlivu
     } ({ $person }), { $source }.
+louis-several-markers = { $seat } umisťuje kameny vlivu { $source }: { $list }.
+louis-each-markers = { $person } – { $count }
 louis-event-fetched = { $seat } bere { $count ->
          [one] { $count } kámen vlivu
          [few] { $count } kameny vlivu
@@ -340,6 +342,8 @@ louis-event-paid = { $seat } platí { $count ->
         *[other] { $count } louisdorů
     }.
 louis-event-chip = { $seat } bere žeton: { $chip }.
+louis-several-chip = { $seat } bere žetony: { $list }.
+louis-each-chip = { $chip }
 louis-event-handed-in = { $seat } vrací žeton: { $chip }.
 louis-event-substitute = { $seat } bere { $count ->
          [one] { $count } erb
@@ -350,7 +354,7 @@ louis-event-substitute = { $seat } bere { $count ->
 louis-event-drew-influence = { $seat } líže kartu vlivu.
 louis-event-got-influence = { $seat } dostává kartu vlivu: { $card }.
 louis-event-played = { $seat } hraje kartu vlivu: { $card }.
-louis-event-nothing = Karta nemá účinek ({ $seat }).
+louis-event-nothing = Karta nemá účinek.
 louis-event-returned = { $seat } vrací poslední kartu vlivu.
 louis-event-reshuffle = Všechny karty vlivu se míchají.
 louis-event-drew-intrigue = { $seat } líže kartu intriky.
@@ -367,8 +371,10 @@ louis-event-kept = { $seat } si nechává žeton { $chip } a vrací { $count ->
          [many] { $count } žetonu
         *[other] { $count } žetonů
     }.
-louis-event-got-arms = Je to tento erb: { $arms } ({ $seat }).
+louis-event-got-arms = Je to tento erb: { $arms }.
 louis-event-revealed = Pro neutrálního hráče se otáčí karta: { $card }.
+louis-several-revealed = Pro neutrálního hráče se otáčejí karty: { $list }.
+louis-each-revealed = { $card }
 louis-event-neutral = Neutrální hráč umisťuje { $count ->
          [one] { $count } kámen vlivu
          [few] { $count } kameny vlivu

@@ -191,7 +191,11 @@ torres-event-turn = { $seat } začíná tah.
 torres-event-step = { $seat } přesouvá rytíře z { $from } na { $cell }.
 torres-event-door = { $seat } provádí rytíře hradem z { $from } na { $cell }.
 torres-event-deploy = { $seat } nasazuje rytíře na pole { $cell }.
+torres-several-deploy = { $seat } nasazuje rytíře na pole { $list }.
+torres-each-deploy = { $cell }
 torres-event-block = { $seat } umisťuje kámen na pole { $cell }.
+torres-several-block = { $seat } umisťuje kameny na pole { $list }.
+torres-each-block = { $cell }
 torres-event-stack = { $blocks ->
         [0] { $seat } ho bere z rozebíraného sloupečku.
        *[other] { $seat } ho bere ze sloupečku o velikosti { $blocks }.
@@ -201,19 +205,31 @@ torres-event-use = { $blocks ->
        *[other] { $seat } spotřebovává sloupeček o velikosti { $blocks }.
     }
 torres-event-store = { $seat } přidává nepoužitý kámen na sloupeček o velikosti { $blocks }.
+torres-several-store = { $seat } přidává na jiné sloupečky { $n ->
+        [one] { $n } nepoužitý kámen
+        [few] { $n } nepoužité kameny
+        [many] { $n } nepoužitého kamene
+       *[other] { $n } nepoužitých kamenů
+    }.
 torres-event-return = { $seat } vrací do společné zásoby { $blocks ->
         [one] { $blocks } kámen
         [few] { $blocks } kameny
         [many] { $blocks } kamene
        *[other] { $blocks } kamenů
     }.
-torres-event-lost = Na žádný sloupeček se už nevejde, do společné zásoby se vrací ({ $seat }): { $blocks ->
+torres-event-lost = { $seat } vrací do společné zásoby { $blocks ->
         [one] { $blocks } kámen
         [few] { $blocks } kameny
         [many] { $blocks } kamene
        *[other] { $blocks } kamenů
-    }.
+    }: na žádném sloupečku už není místo.
 torres-event-buy = { $seat } kupuje akční kartu.
+torres-several-buy = { $seat } kupuje { $n ->
+        [one] { $n } akční kartu
+        [few] { $n } akční karty
+        [many] { $n } akční karty
+       *[other] { $n } akčních karet
+    }.
 torres-event-got = { $seat } bere kartu „{ $card }“.
 torres-event-looked = { $seat } si prohlíží karty: { $cards }.
 torres-event-kept = { $seat } si nechává kartu „{ $card }“.

@@ -287,6 +287,8 @@ louis-event-markers = { $seat } places { $count ->
          [one] { $count } marker
         *[other] { $count } markers
     } on { $person }, { $source }.
+louis-several-markers = { $seat } places markers { $source }: { $list }.
+louis-each-markers = { $count } on { $person }
 louis-event-fetched = { $seat } takes { $count ->
          [one] { $count } marker
         *[other] { $count } markers
@@ -304,6 +306,8 @@ louis-event-paid = { $seat } pays { $count ->
         *[other] { $count } louis d’or
     }.
 louis-event-chip = { $seat } takes a chip: { $chip }.
+louis-several-chip = { $seat } takes chips: { $list }.
+louis-each-chip = { $chip }
 louis-event-handed-in = { $seat } hands in a chip: { $chip }.
 louis-event-substitute = { $seat } takes { $count ->
          [one] { $count } coat of arms
@@ -312,7 +316,7 @@ louis-event-substitute = { $seat } takes { $count ->
 louis-event-drew-influence = { $seat } draws an influence card.
 louis-event-got-influence = { $seat } gets an influence card: { $card }.
 louis-event-played = { $seat } plays an influence card: { $card }.
-louis-event-nothing = The card has no effect ({ $seat }).
+louis-event-nothing = The card has no effect.
 louis-event-returned = { $seat } returns the last influence card.
 louis-event-reshuffle = All influence cards are shuffled.
 louis-event-drew-intrigue = { $seat } draws an intrigue card.
@@ -327,8 +331,10 @@ louis-event-kept = { $seat } keeps one chip ({ $chip }) and returns { $count ->
          [one] { $count } chip
         *[other] { $count } chips
     }.
-louis-event-got-arms = It is this coat of arms: { $arms } ({ $seat }).
+louis-event-got-arms = It is this coat of arms: { $arms }.
 louis-event-revealed = Turned up for the neutral player: { $card }.
+louis-several-revealed = Turned up for the neutral player: { $list }.
+louis-each-revealed = { $card }
 louis-event-neutral = The neutral player places { $count ->
          [one] { $count } marker
         *[other] { $count } markers

@@ -191,7 +191,11 @@ torres-event-turn = { $seat } begins a turn.
 torres-event-step = { $seat } moves a knight from { $from } to { $cell }.
 torres-event-door = { $seat } leads a knight from { $from } through the castle to { $cell }.
 torres-event-deploy = { $seat } deploys a knight on { $cell }.
+torres-several-deploy = { $seat } deploys knights on { $list }.
+torres-each-deploy = { $cell }
 torres-event-block = { $seat } places a block on { $cell }.
+torres-several-block = { $seat } places blocks on { $list }.
+torres-each-block = { $cell }
 torres-event-stack = { $blocks ->
         [0] { $seat } takes it from the stack in use.
         [one] { $seat } takes it from a stack of { $blocks } block.
@@ -206,15 +210,23 @@ torres-event-store = { $blocks ->
         [one] { $seat } puts an unused block on a stack of { $blocks } block.
        *[other] { $seat } puts an unused block on a stack of { $blocks } blocks.
     }
+torres-several-store = { $n ->
+        [one] { $seat } puts { $n } unused block on another stack.
+       *[other] { $seat } puts { $n } unused blocks on other stacks.
+    }
 torres-event-return = { $blocks ->
         [one] { $seat } returns { $blocks } block to the common supply.
        *[other] { $seat } returns { $blocks } blocks to the common supply.
     }
 torres-event-lost = { $blocks ->
-        [one] None of the stacks can take it: { $blocks } block of { $seat } goes back to the common supply.
-       *[other] None of the stacks can take them: { $blocks } blocks of { $seat } go back to the common supply.
+        [one] { $seat } returns { $blocks } block to the common supply: none of the stacks can take it.
+       *[other] { $seat } returns { $blocks } blocks to the common supply: none of the stacks can take them.
     }
 torres-event-buy = { $seat } buys an action card.
+torres-several-buy = { $n ->
+        [one] { $seat } buys { $n } action card.
+       *[other] { $seat } buys { $n } action cards.
+    }
 torres-event-got = { $seat } draws { $card }.
 torres-event-looked = { $seat } looks at { $cards }.
 torres-event-kept = { $seat } keeps { $card }.

@@ -315,6 +315,8 @@ louis-event-markers = { $seat } kładzie { $count ->
          [many] { $count } znaczników wpływów
         *[other] { $count } znacznika wpływów
     } ({ $person }), { $source }.
+louis-several-markers = { $seat } kładzie znaczniki wpływów { $source }: { $list }.
+louis-each-markers = { $person } – { $count }
 louis-event-fetched = { $seat } przenosi { $count ->
          [one] { $count } znacznik wpływów
          [few] { $count } znaczniki wpływów
@@ -340,6 +342,8 @@ louis-event-paid = { $seat } płaci { $count ->
         *[other] { $count } luidora
     }.
 louis-event-chip = { $seat } bierze żeton: { $chip }.
+louis-several-chip = { $seat } bierze żetony: { $list }.
+louis-each-chip = { $chip }
 louis-event-handed-in = { $seat } oddaje żeton: { $chip }.
 louis-event-substitute = { $seat } bierze { $count ->
          [one] { $count } herb
@@ -350,7 +354,7 @@ louis-event-substitute = { $seat } bierze { $count ->
 louis-event-drew-influence = { $seat } dobiera kartę wpływów.
 louis-event-got-influence = { $seat } dostaje kartę wpływów: { $card }.
 louis-event-played = { $seat } zagrywa kartę wpływów: { $card }.
-louis-event-nothing = Karta nie ma efektu ({ $seat }).
+louis-event-nothing = Karta nie ma efektu.
 louis-event-returned = { $seat } oddaje ostatnią kartę wpływów.
 louis-event-reshuffle = Wszystkie karty wpływów są tasowane.
 louis-event-drew-intrigue = { $seat } dobiera kartę intrygi.
@@ -367,8 +371,10 @@ louis-event-kept = { $seat } zachowuje żeton { $chip } i oddaje { $count ->
          [many] { $count } żetonów
         *[other] { $count } żetonu
     }.
-louis-event-got-arms = To ten herb: { $arms } ({ $seat }).
+louis-event-got-arms = To ten herb: { $arms }.
 louis-event-revealed = Dla gracza neutralnego zostaje odkryta karta: { $card }.
+louis-several-revealed = Dla gracza neutralnego zostają odkryte karty: { $list }.
+louis-each-revealed = { $card }
 louis-event-neutral = Gracz neutralny kładzie { $count ->
          [one] { $count } znacznik wpływów
          [few] { $count } znaczniki wpływów

@@ -191,7 +191,11 @@ torres-event-turn = { $seat } zaczyna turę.
 torres-event-step = { $seat } przesuwa rycerza z { $from } na { $cell }.
 torres-event-door = { $seat } przeprowadza rycerza przez zamek z { $from } na { $cell }.
 torres-event-deploy = { $seat } wystawia rycerza na polu { $cell }.
+torres-several-deploy = { $seat } wystawia rycerzy na polach { $list }.
+torres-each-deploy = { $cell }
 torres-event-block = { $seat } kładzie klocek na polu { $cell }.
+torres-several-block = { $seat } kładzie klocki na polach { $list }.
+torres-each-block = { $cell }
 torres-event-stack = { $blocks ->
         [0] { $seat } bierze go ze stosu w użyciu.
        *[other] { $seat } bierze go ze stosu o wysokości { $blocks }.
@@ -201,19 +205,31 @@ torres-event-use = { $blocks ->
        *[other] { $seat } zużywa stos o wysokości { $blocks }.
     }
 torres-event-store = { $seat } dokłada niewykorzystany klocek do stosu o wysokości { $blocks }.
+torres-several-store = { $seat } dokłada do innych stosów { $n ->
+        [one] { $n } niewykorzystany klocek
+        [few] { $n } niewykorzystane klocki
+        [many] { $n } niewykorzystanych klocków
+       *[other] { $n } niewykorzystanego klocka
+    }.
 torres-event-return = { $seat } odkłada do wspólnego zasobu { $blocks ->
         [one] { $blocks } klocek
         [few] { $blocks } klocki
         [many] { $blocks } klocków
        *[other] { $blocks } klocka
     }.
-torres-event-lost = Żaden stos nie może ich przyjąć, do wspólnego zasobu wraca ({ $seat }): { $blocks ->
+torres-event-lost = { $seat } odkłada do wspólnego zasobu { $blocks ->
         [one] { $blocks } klocek
         [few] { $blocks } klocki
         [many] { $blocks } klocków
        *[other] { $blocks } klocka
-    }.
+    }: na żadnym stosie nie ma już miejsca.
 torres-event-buy = { $seat } kupuje kartę akcji.
+torres-several-buy = { $seat } kupuje { $n ->
+        [one] { $n } kartę akcji
+        [few] { $n } karty akcji
+        [many] { $n } kart akcji
+       *[other] { $n } karty akcji
+    }.
 torres-event-got = { $seat } dobiera kartę „{ $card }”.
 torres-event-looked = { $seat } ogląda karty: { $cards }.
 torres-event-kept = { $seat } zatrzymuje kartę „{ $card }”.

@@ -315,6 +315,8 @@ louis-event-markers = { $seat } выкладывает { $count ->
          [many] { $count } фишек влияния
         *[other] { $count } фишки влияния
     } ({ $person }), { $source }.
+louis-several-markers = { $seat } выкладывает фишки влияния { $source }: { $list }.
+louis-each-markers = { $person } – { $count }
 louis-event-fetched = { $seat } берёт { $count ->
          [one] { $count } фишку влияния
          [few] { $count } фишки влияния
@@ -340,6 +342,8 @@ louis-event-paid = { $seat } платит { $count ->
         *[other] { $count } луидора
     }.
 louis-event-chip = { $seat } берёт жетон: { $chip }.
+louis-several-chip = { $seat } берёт жетоны: { $list }.
+louis-each-chip = { $chip }
 louis-event-handed-in = { $seat } сдаёт жетон: { $chip }.
 louis-event-substitute = { $seat } берёт { $count ->
          [one] { $count } герб
@@ -350,7 +354,7 @@ louis-event-substitute = { $seat } берёт { $count ->
 louis-event-drew-influence = { $seat } берёт карту влияния.
 louis-event-got-influence = { $seat } получает карту влияния: { $card }.
 louis-event-played = { $seat } играет карту влияния: { $card }.
-louis-event-nothing = Карта не имеет эффекта ({ $seat }).
+louis-event-nothing = Карта не имеет эффекта.
 louis-event-returned = { $seat } возвращает последнюю карту влияния.
 louis-event-reshuffle = Все карты влияния перемешиваются.
 louis-event-drew-intrigue = { $seat } берёт карту интриги.
@@ -367,8 +371,10 @@ louis-event-kept = { $seat } оставляет жетон { $chip } и сдаё
          [many] { $count } жетонов
         *[other] { $count } жетона
     }.
-louis-event-got-arms = Это такой герб: { $arms } ({ $seat }).
+louis-event-got-arms = Это такой герб: { $arms }.
 louis-event-revealed = Для нейтрального игрока открывается карта: { $card }.
+louis-several-revealed = Для нейтрального игрока открываются карты: { $list }.
+louis-each-revealed = { $card }
 louis-event-neutral = Нейтральный игрок выкладывает { $count ->
          [one] { $count } фишку влияния
          [few] { $count } фишки влияния

@@ -191,7 +191,11 @@ torres-event-turn = { $seat } начинает ход.
 torres-event-step = { $seat } перемещает рыцаря с { $from } на { $cell }.
 torres-event-door = { $seat } проводит рыцаря через замок с { $from } на { $cell }.
 torres-event-deploy = { $seat } выставляет рыцаря на { $cell }.
+torres-several-deploy = { $seat } выставляет рыцарей на { $list }.
+torres-each-deploy = { $cell }
 torres-event-block = { $seat } ставит блок на { $cell }.
+torres-several-block = { $seat } ставит блоки на { $list }.
+torres-each-block = { $cell }
 torres-event-stack = { $blocks ->
         [0] { $seat } берёт его из начатой стопки.
        *[other] { $seat } берёт его из стопки высотой { $blocks }.
@@ -201,19 +205,31 @@ torres-event-use = { $blocks ->
        *[other] { $seat } расходует стопку высотой { $blocks }.
     }
 torres-event-store = { $seat } кладёт неиспользованный блок на стопку высотой { $blocks }.
+torres-several-store = { $seat } кладёт на другие стопки { $n ->
+        [one] { $n } неиспользованный блок
+        [few] { $n } неиспользованных блока
+        [many] { $n } неиспользованных блоков
+       *[other] { $n } неиспользованного блока
+    }.
 torres-event-return = { $seat } возвращает в общий запас { $blocks ->
         [one] { $blocks } блок
         [few] { $blocks } блока
         [many] { $blocks } блоков
        *[other] { $blocks } блока
     }.
-torres-event-lost = Ни на одной стопке нет места, в общий запас возвращается ({ $seat }): { $blocks ->
+torres-event-lost = { $seat } возвращает в общий запас { $blocks ->
         [one] { $blocks } блок
         [few] { $blocks } блока
         [many] { $blocks } блоков
        *[other] { $blocks } блока
-    }.
+    }: ни на одной стопке нет места.
 torres-event-buy = { $seat } покупает карту действия.
+torres-several-buy = { $seat } покупает { $n ->
+        [one] { $n } карту действия
+        [few] { $n } карты действия
+        [many] { $n } карт действия
+       *[other] { $n } карты действия
+    }.
 torres-event-got = { $seat } берёт карту «{ $card }».
 torres-event-looked = { $seat } смотрит карты: { $cards }.
 torres-event-kept = { $seat } оставляет себе карту «{ $card }».

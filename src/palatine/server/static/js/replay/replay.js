@@ -15,7 +15,7 @@ import { scores } from '../shared/scores.js'
 import { withSecret, recordLink } from '../shared/secret.js'
 import { settings } from '../shared/settings.js'
 import { symbols } from '../shared/symbols.js'
-import { deed } from '../shared/told.js'
+import { deed, summed } from '../shared/told.js'
 import { Review } from './review.js'
 
 /** @typedef {import('../shared/answers.js').Position} Position */
@@ -199,14 +199,14 @@ class Replay {
 
   /** @param {import('../shared/groups.js').Group} group @param {number} here the line that is shown @param {Set<number>} gone */
   group(group, here, gone) {
-    const told = group.lines.filter((line) => !line.turn.begins || group.lines.length === 1)
+    const told = summed(group.lines.filter((line) => !line.turn.begins || group.lines.length === 1), gone)
     const gains = group.gains.filter((gain) => gain.points).map((gain) => make('span', { class: 'gain' }, gain.seat !== group.seat && seatIcon(gain.seat, 16), signed(gain.points)))
     const name = group.kind === 'turn' ? this.people[group.seat]?.name : group.kind === 'score' ? say('page-scoring') : ''
     return make('li', { class: `turn ${group.kind === 'score' ? 'counted' : group.kind}` },
       name && make('p', { class: 'turn-head' }, group.kind === 'turn' ? seatIcon(group.seat, 18) : icon('trophy', 18), make('b', {}, name), ...gains),
-      make('ol', { class: 'bare' }, ...told.map((line) => make('li', { class: `line${line.n === here ? ' here' : ''}${gone.has(line.n) ? ' gone' : ''}` },
+      make('ol', { class: 'bare' }, ...told.map((line) => make('li', { class: `line${(line.first ?? line.n) <= here && here <= line.n ? ' here' : ''}${gone.has(line.n) ? ' gone' : ''}` },
         make('button', { type: 'button', class: 'to', on: { click: () => { this.stop(); this.go(this.story.lines[line.n].after) } } },
-          make('span', {}, group.kind === 'turn' && line.seat === group.seat ? deed(line, /** @type {import('../shared/types.js').Seat[]} */ (this.people)) : line.text))))))
+          make('span', {}, group.kind === 'turn' ? deed(line, /** @type {import('../shared/types.js').Seat[]} */ (this.people)) : line.text))))))
   }
 
   /** @param {Position} position */

@@ -57,10 +57,10 @@ export interface Line {
   at: number
   /** Its group in the story: a turn of a seat, something of the table, points being counted, or the heading of a round; `begins`: it says no more than whose turn begins. */
   turn: { n: number; kind: 'turn' | 'table' | 'score' | 'round'; seat: number; begins: boolean }
-  /** My first line about the same action. */
-  entry: number
+  entry: number // my first line about the same action
   /** The points of all before it, where another begins to act with it. */
   scores: number[] | null
+  sum?: { first: number; text: string } // what tells it as one with those before it, from the line `first` on
   /** The first and the last line that hold no more. */
   undoes?: [number, number]
   /** Points that are counted by it, as a step of a scoring. */

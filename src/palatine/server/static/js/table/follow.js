@@ -4,7 +4,7 @@
 import { showError } from '../shared/announce.js'
 import { actionsOf, gainsSince, recentTurns, risesOf, scorings } from '../shared/groups.js'
 import { style } from '../shared/style.js'
-import { isAtOnce, Pace, paced } from './pace.js'
+import { isAtOnce, Pace, paced, together } from './pace.js'
 import { markChanges } from './marks.js'
 import { Past } from './past.js'
 import { entriesOf, Recap } from './recap.js'
@@ -58,6 +58,7 @@ export class Follow {
   /** What is new for the reader, everywhere: in the story, on the board, in the bar. @param {Update} update */
   show(update) {
     this.update = update
+    this.pace.seats = update.seats
     this.story.show(update)
     const groups = this.story.groups()
     const turns = update.you.seat >= 0 && update.log.since > 0 ? recentTurns(groups, update.log.since, update.you.mine) : []
@@ -171,7 +172,7 @@ export class Follow {
     const { log, you, seats } = /** @type {Update} */ (this.update)
     const recent = recentTurns(this.story.groups(), log.since, you.mine)
     const turns = recent.length ? recent : recentTurns(this.story.groups(), 0, you.mine).slice(1 - seats.length)
-    return actionsOf(turns.flatMap((turn) => turn.lines))
+    return together(actionsOf(turns.flatMap((turn) => turn.lines)))
   }
 
   /** The last round once more, on the board, until it was shown or the reader goes back to now. */

@@ -5,6 +5,7 @@ import { button, icon, make, put, seatIcon } from '../shared/dom.js'
 import { number, say } from '../shared/page.js'
 import { settings } from '../shared/settings.js'
 import { actionsOf } from '../shared/groups.js'
+import { deed, summed } from '../shared/told.js'
 
 /** @typedef {import('../shared/types.js').Line} Line */
 /** @typedef {import('../shared/groups.js').Action} Action */
@@ -20,7 +21,20 @@ const PATIENCE = 8000 // ms for all that waits; beyond that it is shown at once
 export const isAtOnce = () => settings.pace === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.visibilityState !== 'visible'
 
 /** What is shown one after the other: what others do, and neither points nor people who come. @param {Line[]} lines @param {number[]} mine @returns {Action[]} */
-export const paced = (lines, mine) => actionsOf(lines.filter((line) => line.kind === 'event' && line.turn.kind === 'turn' && !line.turn.begins && !mine.includes(line.turn.seat)))
+export const paced = (lines, mine) => together(actionsOf(lines.filter((line) => line.kind === 'event' && line.turn.kind === 'turn' && !line.turn.begins && !mine.includes(line.turn.seat))))
+
+/** What goes on with the same and changes nothing on the board, such as point after point, is shown with what it goes on with. @param {Action[]} actions @returns {Action[]} */
+export function together(actions) {
+  /** @type {Action[]} */
+  const found = []
+  for (const action of actions) {
+    const [line] = action.lines
+    const goesOn = action.lines.length === 1 && line.sum && !line.moves?.length && !line.touches.length && found.at(-1)?.lines.at(-1)?.n === line.n - 1
+    if (goesOn) found[found.length - 1] = { ...action, lines: [.../** @type {Action} */ (found.at(-1)).lines, line] }
+    else found.push(action)
+  }
+  return found
+}
 
 export class Pace {
   /** @param {HTMLElement} dock */
@@ -32,6 +46,8 @@ export class Pace {
     this.turn = -1 // the turn that is shown
     this.spent = 0 // ms on it
     this.seat = -1
+    /** @type {import('../shared/types.js').Seat[]} whose names are said once */
+    this.seats = []
     /** @type {(() => void) | null} ends the present wait */
     this.go = null
     this.timer = 0
@@ -85,7 +101,7 @@ export class Pace {
   /** @param {Action} action @param {number} i @param {number} of */
   say({ lines, seat }, i, of) {
     put(this.picture, seat >= 0 ? seatIcon(seat, 36) : icon('clock', 36))
-    this.caption.textContent = lines.map((line) => line.text).join(' ')
+    this.caption.textContent = summed(lines).map((line, i) => (i ? deed(line, this.seats) : line.text)).join(' ')
     this.step.textContent = of > 1 ? `${number(i + 1)} / ${number(of)}` : ''
     this.element.hidden = false
     this.dock.classList.add('pacing')

@@ -7,7 +7,7 @@ import { button, make, put, seatIcon } from '../shared/dom.js'
 import { beforePaint } from '../shared/measuring.js'
 import { number, say, signed } from '../shared/page.js'
 import { actionsOf } from '../shared/groups.js'
-import { deeds } from '../shared/told.js'
+import { deed, deeds, summed } from '../shared/told.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {import('../shared/groups.js').Group} Group */
@@ -148,7 +148,7 @@ export class Recap {
     const box = dialog(say('page-since'), [
       make('ol', { class: 'bare recap-all' }, ...this.entries.map((entry) => make('li', {},
         make('p', { class: 'row' }, make('span', { class: `recap-number on-seat${(entry.turns[0].seat % 7) + 1}` }, number(entry.number)), seatIcon(entry.turns[0].seat, 20), make('b', {}, entry.title || update.seats[entry.turns[0].seat]?.name), ...gains(entry)),
-        ...entry.turns.flatMap((turn) => turn.lines).map((line) => make('p', {}, line.text))))),
+        ...entry.turns.flatMap((turn) => summed(turn.lines)).map((line) => make('p', {}, entry.title ? line.text : deed(line, update.seats)))))),
       make('div', { class: 'row end' }, button({ icon: 'play', text: say('page-see-again'), class: 'strong', act: () => { box.close(); this.handlers.again() } })),
     ])
   }
@@ -164,13 +164,13 @@ function gains(entry) {
 /** What was done, one thing after the other; of a whole round only how many turns there were. @param {Entry} entry @param {Update} update */
 function deedsOf({ title, turns }, update) {
   if (title) return [`${say('page-turns')}: ${number(turns.length)}`]
-  return actionsOf(turns.flatMap((turn) => turn.lines)).map((action) => deeds(action.lines, update.seats))
+  return actionsOf(turns.flatMap((turn) => summed(turn.lines))).map((action) => deeds(action.lines, update.seats))
 }
 
 /** As much as there is room for, and how many more things there were: none, the shortest one, the first one, the first two ... @param {string[]} all @param {number} size from none, which is 0, to all */
 function some(all, size) {
   const shown = size === 1 ? [all.reduce((least, one) => (one.length < least.length ? one : least))] : all.slice(0, Math.max(0, size - 1))
-  return shown.join(' ') + (shown.length && shown.length < all.length ? ` (+${number(all.length - shown.length)})` : '')
+  return shown.join(' ') + (shown.length && shown.length < all.length ? ` (${say('page-more-lines')}: ${number(all.length - shown.length)})` : '')
 }
 
 /** @param {Entry} entry @param {Update} update */

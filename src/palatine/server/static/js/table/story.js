@@ -6,7 +6,7 @@ import { dialog } from '../shared/dialog.js'
 import { button, icon, make, put, seatIcon } from '../shared/dom.js'
 import { number, say, signed } from '../shared/page.js'
 import { goneLines, groupsOf } from '../shared/groups.js'
-import { deed, deeds, sentence } from '../shared/told.js'
+import { deed, deeds, sentence, summed } from '../shared/told.js'
 
 /** @typedef {import('../shared/types.js').Line} Line */
 /** @typedef {import('../shared/types.js').Update} Update */
@@ -80,20 +80,20 @@ export class Story {
   /** @param {Group} group @param {Update} update @param {Set<number>} gone @param {boolean} open @param {(line: Line) => void} look */
   group(group, update, gone, open, look) {
     if (group.kind === 'round') return make('li', { class: 'turn round' }, this.line(group.lines[0], update, gone, look))
-    const told = group.lines.filter((line) => !line.turn.begins)
+    const told = summed(group.lines.filter((line) => !line.turn.begins), gone)
     const lines = group.kind === 'table' && !open ? told.slice(0, DEALT) : told
     const body = make('ol', { class: 'bare turn-lines', hidden: group.kind === 'turn' && !open }, ...lines.map((line) => make('li', {}, this.line(line, update, gone, look))))
     const more = told.length - lines.length
     return make('li', { class: `turn ${group.kind === 'score' ? 'counted' : group.kind}${open ? ' open' : ''}`, 'data-turn': group.n, on: { pointerenter: () => this.handlers.point(group.lines), pointerleave: () => this.handlers.point([]) } },
-      group.kind === 'table' ? null : this.head(group, update, open), body,
+      group.kind === 'table' ? null : this.head(group, update, gone, open), body,
       more > 0 && button({ text: `${say('page-more-lines')}: ${number(more)}`, class: 'quiet more-lines', act: () => this.toggle(group.n, open) }))
   }
 
-  /** Who, what it brought, the sign of its rules; of my own, and of what is folded, also what was done. @param {Group} group @param {Update} update @param {boolean} open */
-  head(group, update, open) {
+  /** Who, what it brought, the sign of its rules; of my own, and of what is folded, also what was done. @param {Group} group @param {Update} update @param {Set<number>} gone @param {boolean} open */
+  head(group, update, gone, open) {
     const score = group.kind === 'score'
     const name = score ? group.lines.find((line) => line.score)?.text : update.seats[group.seat]?.name
-    const folded = deeds(group.lines.filter((line) => line.kind === 'event'), update.seats)
+    const folded = deeds(group.lines.filter((line) => line.kind === 'event' && !gone.has(line.n)), update.seats)
     const rules = [...new Set(group.lines.map((line) => line.rule).filter(Boolean))]
     return make('div', { class: 'turn-head' },
       make('button', { type: 'button', class: 'turn-name', 'aria-expanded': String(open), on: { click: () => this.toggle(group.n, open) } },
@@ -108,7 +108,7 @@ export class Story {
   line(line, update, gone, look) {
     return make('button', { type: 'button', class: `line ${line.kind}${gone.has(line.n) ? ' gone' : ''}`, 'data-line': line.n, title: say('page-look-back'),
       on: { click: () => look(line), pointerenter: () => this.handlers.point([line]) } },
-      line.turn.kind === 'turn' && line.seat === line.turn.seat && line.kind === 'event' ? deed(line, update.seats) : sentence(line, update.seats))
+      line.turn.kind === 'turn' && line.kind === 'event' && line.seat === line.turn.seat ? deed(line, update.seats) : sentence(line, update.seats))
   }
 
   /** @param {number} n @param {boolean} open */
