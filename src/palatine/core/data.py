@@ -56,9 +56,9 @@ def event_names(package: str) -> EventNames:
         return EventNames({})
     rules = {str(event): str(rule) for event, rule in told["rules"].items()}
     story = told.get("story", {})
-    named = [frozenset(story.get(kind, ())) for kind in ("rounds", "turns", "apart")]
+    rounds, turns, apart = [frozenset(story.get(kind, ())) for kind in ("rounds", "turns", "apart")]
     several = {event: tuple(args) for event, args in story.get("several", {}).items()}
-    return EventNames(rules, *named, story.get("adds", {}), several)
+    return EventNames(rules, rounds, turns, apart, story.get("adds", {}), several)
 
 
 def canonical(value: object) -> str:
