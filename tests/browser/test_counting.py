@@ -128,13 +128,28 @@ IN_SIGHT = """() => {
 }"""
 
 
+# What each room of a step earns, and the pills that say so; categories at the end without a sign.
+ROOMS = """() => {
+  const {steps, at} = palatine.follow.scoring
+  const wanted = steps[at].parts.flatMap(part => part.earned).filter(Boolean).map(n => `+${n}`)
+  const shown = [...document.querySelectorAll('.earned .pill')]
+    .filter(one => one.checkVisibility()).map(one => one.textContent)
+  return wanted.length > 0 && wanted.sort().join() === shown.sort().join()
+}"""
+UNSIGNED = """() => [...document.querySelectorAll('.end-points tbody th')].filter(
+  one => !one.querySelector('.ic use')?.getBBox().width).map(one => one.textContent)"""
+
+
 def test_the_castle_that_is_counted_is_in_sight(open_page: Any, server: Server) -> None:
-    """Of Between's castles two are on the stage: a third comes over it while it is counted."""
+    """Of Between's castles two are on the stage: a third comes over it while it is counted, and
+    each of its rooms says what it earns."""
     page = open_page()
     open_at(page, server, moment("between", 3))
     while page.evaluate("() => palatine.update.table.state") != "over":
         act(page)
         page.wait_for_function(READY, timeout=60_000)
+    page.locator(".end-points").wait_for()
+    assert page.evaluate(UNSIGNED) == []
     page.evaluate("async () => (await palatine.result.end).turn(false)")
     page.evaluate("() => { palatine.follow.countAll() }")
     page.wait_for_function(COUNTING)
@@ -146,7 +161,7 @@ def test_the_castle_that_is_counted_is_in_sight(open_page: Any, server: Server) 
         for castle in range(3):
             step = next(i for i, one in enumerate(steps) if one.startswith(f"castle:{castle}:"))
             page.evaluate("step => palatine.follow.scoring.go(step)", step)
-            page.wait_for_function(f"() => ({IN_SIGHT})() && !({OVERLAPS})().length")
+            page.wait_for_function(f"() => ({IN_SIGHT})() && !({OVERLAPS})().length && ({ROOMS})()")
             shown.add(page.evaluate("() => palatine.viewer.key"))
             assert page.locator(".score-totals .score").first.is_visible()
     on_stage = page.evaluate("() => [...palatine.turn.boards.frames.keys()]")

@@ -234,6 +234,9 @@ class Score:
     points: int
     formula: Phrase  # "castle of area 6, knight on level 2: 12"
     touches: list[str] = field(default_factory=list)  # what counts, lit up on the board
+    # What the first of the touches earn, each by itself: they add up to the points. [] where only
+    # all together bring something.
+    earned: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

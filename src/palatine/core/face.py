@@ -104,6 +104,10 @@ class Face(Generic[S]):
         """What is compared point by point at the end; [] where that is the seats themselves."""
         return []
 
+    def sign(self, category: str) -> str:
+        """The icon of a category of points (a key of `Result.breakdown`); "" where it has none."""
+        return ""
+
     def places(self, key: str, args: Mapping[str, Arg]) -> list[str]:
         """What an event has changed on the board: touches, to be marked until the reader has acted.
         What its `moves` say need not be said again."""

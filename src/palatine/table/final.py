@@ -56,9 +56,12 @@ def told(table: Table, viewer: int, words: Words) -> Json:
 
 
 def _points(table: Table, parts: dict[str, int], words: Words) -> list[Json]:
-    """Points by category, in words."""
-    game = table.setup.game
-    return [{"label": words(f"{game}-points-{key}", {}), "points": n} for key, n in parts.items()]
+    """Points by category, in words, each with its icon."""
+    game, sign = table.setup.game, table.game.face.sign
+    return [
+        {"label": words(f"{game}-points-{key}", {}), "points": n, "sign": sign(key)}
+        for key, n in parts.items()
+    ]
 
 
 def _columns(table: Table, result: Result, words: Words) -> list[Json]:

@@ -87,6 +87,7 @@ def score(told: Score, words: Words) -> Json:
         "points": told.points,
         "formula": told.formula.said(words),
         "touches": told.touches,
+        "earned": told.earned,
     }
 
 

@@ -262,9 +262,16 @@ def test_the_final_scoring_is_steps_that_add_up_to_the_result() -> None:
     gained = [sum(one.points for one in scores if one.seat == seat) for seat in range(3)]
     assert [before[seat] + gained[seat] for seat in range(3)] == GAME.result(s).scores
     order = list(dict.fromkeys(one.step.partition(":")[0] for one in scores))
-    assert order == ["stacks", "favor", "card", "money"]
+    assert order == ["stacks", "favor", "plan", "money"]
     assert len({one.step for one in scores if one.step.startswith("favor:")}) == 2
-    assert len([one for one in scores if one.step.startswith("card:")]) == 4  # one by one
+    cards = [one for one in scores if one.step.startswith("plan:")]
+    assert len(cards) == 4  # one by one, each in the castle of whoever has it
+    assert all(one.step.startswith(f"plan:{one.seat}:card:") for one in cards)
+    told_each = [one for one in scores if one.earned]
+    assert {one.step.partition(":")[0] for one in told_each} >= {"stacks"}
+    for one in told_each:  # the rooms that pay, and what each brings
+        assert sum(one.earned) == one.points
+        assert all(f.startswith(f"built:{one.seat}:") for f in one.touches[: len(one.earned)])
     assert all(one.formula.said(RUSSIAN) for one in scores)
     assert GAME.face.score("castles-event-placed", {"seat": 0, "points": 3}) is None
 

@@ -38,13 +38,16 @@ def _tell_castle(s: BetweenState, number: int, lines: list[int], out: Events) ->
     castle = s.castles[number]
     for i in range(len(LINES)):
         if lines[i] != 0:
+            parts = [str(part) for part in _parts(s, castle, LINES[i])]
+            touches = _touches(castle, number, LINES[i])
             counted: dict[str, Arg] = {
                 "castle": castle_key(number),
                 "line": f"between-points-{LINES[i]}",
                 "points": lines[i],
-                "sum": " + ".join([str(part) for part in _parts(s, castle, LINES[i])]),
+                "sum": " + ".join(parts),
                 "step": f"castle:{number}:{LINES[i]}",
-                "touches": " ".join(_touches(castle, number, LINES[i])),
+                "touches": " ".join(touches),
+                "earned": " ".join(parts) if len(parts) == len(touches) else "",
             }
             tell(out, "counted", counted)
     total: dict[str, Arg] = {

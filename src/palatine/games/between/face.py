@@ -43,6 +43,9 @@ class BetweenFace(Face[BetweenState]):
     def touched(self, v: BetweenState, touches: list[str]) -> Action | None:
         return offers.touched(v, touches)
 
+    def sign(self, category: str) -> str:
+        return scored.SIGNS.get(category, category)
+
     def columns(self, v: BetweenState) -> list[Column]:
         """A castle that two share; it is the result of those for whom it is the lower one."""
         sheets = [scoring.sheet(castle, v.throne_connects) for castle in v.castles]

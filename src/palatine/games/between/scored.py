@@ -8,6 +8,14 @@ from palatine.core.events import Arg
 from palatine.core.offer import Phrase
 from palatine.games.between.parts import CARD_IDS, TOKENS
 
+# The icons of lines of the sheet that are not called like them.
+SIGNS: Final = {
+    "towers": "tower",
+    "fountains": "fountain",
+    "grand_foyers": "foyer",
+    "cards": "bonus-card",
+    "attendants": "painter",
+}
 _NOBODY: Final = -1  # a castle's points are nobody's before it is known which castle counts
 
 
@@ -19,7 +27,8 @@ def score(key: str, args: Mapping[str, Arg]) -> Score | None:
         title = _title(name, args)
         points = int(str(args["points"]))
         step = str(args["step"])
-        return Score(step, title, _NOBODY, points, _formula(name, args), touches)
+        earned = [int(part) for part in str(args.get("earned", "")).split()]
+        return Score(step, title, _NOBODY, points, _formula(name, args), touches, earned)
     if name == "lower":
         title = Phrase("between-score-lower")
         points = int(str(args["points"]))

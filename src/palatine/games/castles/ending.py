@@ -2,16 +2,25 @@
 
 from palatine.core.events import EVERYBODY, Arg
 from palatine.core.step import Events
+from palatine.games.castles.counted import counted_tiles, emptied
 from palatine.games.castles.effects import tell
 from palatine.games.castles.final import (
     FINAL_CATEGORIES,
     breakdown,
-    card_points,
+    card_count,
+    card_worth,
     favor_count,
     shared_places,
     solo_rank,
 )
-from palatine.games.castles.parts import CARD_IDS, FAVOR_IDS, SOLO, STACK_POINTS
+from palatine.games.castles.parts import (
+    CARD_DATA,
+    CARD_IDS,
+    FAVOR_DATA,
+    FAVOR_IDS,
+    SOLO,
+    STACK_POINTS,
+)
 from palatine.games.castles.state import CastlesState
 
 
@@ -23,12 +32,18 @@ def tell_final(s: CastlesState, out: Events) -> None:
         points = rows[seat]["stacks"]
         if points:
             count = points // STACK_POINTS
-            tell(out, "score-stacks", {"seat": seat, "count": count, "points": points})
+            counted: dict[str, Arg] = {"seat": seat, "count": count, "points": points}
+            _add_tiles(counted, emptied(s, seat), STACK_POINTS)
+            tell(out, "score-stacks", counted)
     _tell_favors(s, order, out)
     for seat in order:
         for card in s.hands[seat]:
             shown: dict[str, Arg] = {"seat": seat, "card": "castles-card-" + CARD_IDS[card]}
-            shown["points"] = card_points(s, seat, card)
+            count, per = card_count(s, seat, card), int(CARD_DATA[card].get("per", 1))
+            shown["points"] = card_worth(card, count)
+            shown["count"], shown["each"], shown["per"] = count, card_worth(card, per), per
+            tiles = counted_tiles(s.castles[seat], CARD_DATA[card])
+            _add_tiles(shown, tiles, card_worth(card, 1))
             tell(out, "score-card", shown, EVERYBODY, EVERYBODY)
     for seat in order:
         points = rows[seat]["money"]
@@ -45,6 +60,15 @@ def tell_final(s: CastlesState, out: Events) -> None:
         tell(out, "rank", {"seat": 0, "total": total, "rank": rank})
 
 
+def _add_tiles(args: dict[str, Arg], tiles: dict[int, int], points: int) -> None:
+    """The tiles that count, and what each brings: so many points each time; 0: only all together
+    bring something."""
+    seat = args["seat"]
+    args["touches"] = " ".join([f"built:{seat}:{number}" for number in tiles])
+    if points:
+        args["earned"] = " ".join([str(points * times) for times in tiles.values()])
+
+
 def _tell_favors(s: CastlesState, order: list[int], out: Events) -> None:
     """C-712, C-713  One favor after the other, to whoever gets something for it."""
     for favor in s.favors:
@@ -56,4 +80,5 @@ def _tell_favors(s: CastlesState, order: list[int], out: Events) -> None:
                 args: dict[str, Arg] = {"seat": seat, "count": counts[seat], "place": place}
                 args["favor"] = "castles-favor-" + FAVOR_IDS[favor]
                 args["points"] = earned[seat]
+                _add_tiles(args, counted_tiles(s.castles[seat], FAVOR_DATA[favor]), 0)
                 tell(out, "score-favor", args)

@@ -55,6 +55,9 @@ class CastlesFace(Face[CastlesState]):
     def about(self, v: CastlesState, touch: str) -> About | None:
         return inspect.about(v, touch)
 
+    def sign(self, category: str) -> str:
+        return scored.SIGNS.get(category, "")
+
     def score(self, key: str, args: Mapping[str, Arg]) -> Score | None:
         return scored.score(key, args)
 

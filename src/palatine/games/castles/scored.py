@@ -1,31 +1,46 @@
 """Events of the final scoring as steps of it (C-711 ... C-715)."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from palatine.core.display import Score
 from palatine.core.events import Arg
 from palatine.core.offer import Phrase
 
-_PREFIX = "castles-event-score-"
+_PREFIX: Final = "castles-event-score-"
+SIGNS: Final = {  # the icons of the categories of points
+    "start": "person",
+    "base": "plan",
+    "own": "joined",
+    "others": "whole",
+    "rewards": "check",
+    "stacks": "tower",
+    "favors": "favor",
+    "cards": "bonus-card",
+    "money": "coin",
+}
 
 
 def score(key: str, args: Mapping[str, Arg]) -> Score | None:
-    """One gain of one seat; all gains for one favor belong together, and each card is a step."""
+    """One gain of one seat; all gains for one favor belong together, and each card is a step. Rooms
+    that count are lit, with what each earns where that can be told."""
     if not key.startswith(_PREFIX):
         return None
     kind = key.removeprefix(_PREFIX)
     seat, points = args["seat"], args["points"]
     assert isinstance(seat, int) and isinstance(points, int)
     formula = Phrase("castles-formula-score-" + kind, _plain(args))
-    if kind == "favor":
-        named = str(args["favor"])
-        touch = "favor:" + named.removeprefix("castles-favor-")
-        return Score(touch, Phrase(named), seat, points, formula, [touch, f"seat:{seat}"])
+    step, title, touches = kind, Phrase("castles-points-" + kind), [f"seat:{seat}"]
+    if kind in ("favor", "card"):
+        title = Phrase(str(args[kind]))
+        step = f"{kind}:{title.key.removeprefix(f'castles-{kind}-')}"
+        touches.append(step)
     if kind == "card":
-        named = str(args["card"])
-        touch = "card:" + named.removeprefix("castles-card-")
-        return Score(touch, Phrase(named), seat, points, formula, [touch, f"seat:{seat}"])
-    return Score(kind, Phrase("castles-points-" + kind), seat, points, formula, [f"seat:{seat}"])
+        step = f"plan:{seat}:{step}"  # it is about the castle of whoever has it, which is shown
+    earned = [int(part) for part in str(args.get("earned", "")).split()]
+    # What earns comes first: the points of each belong to it.
+    touches = str(args.get("touches", "")).split() + touches
+    return Score(step, title, seat, points, formula, touches, earned)
 
 
 def _plain(args: Mapping[str, Arg]) -> dict[str, str | int | Phrase | list[str]]:

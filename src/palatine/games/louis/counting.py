@@ -6,10 +6,14 @@ what is exchanged and the most of each kind add to the score.
 """
 
 from collections.abc import Mapping
+from typing import Final
 
 from palatine.core.display import Score
 from palatine.core.events import Arg
 from palatine.core.offer import Phrase
+
+# The icons of the categories of points.
+SIGNS: Final = {"arms": "arms-1", "majorities": "crown", "missions": "mission"}
 
 
 def score(key: str, args: Mapping[str, Arg]) -> Score | None:

@@ -49,6 +49,9 @@ class LouisFace(Face[LouisState]):
     def about(self, v: LouisState, touch: str) -> About | None:
         return inspect.about(v, touch)
 
+    def sign(self, category: str) -> str:
+        return counting.SIGNS.get(category, "")
+
     def score(self, key: str, args: Mapping[str, Arg]) -> Score | None:
         return counting.score(key, args)
 

@@ -2,10 +2,19 @@
 bonus, the master card, and the fields of the track that others had taken."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from palatine.core.display import Score
 from palatine.core.events import Arg
 from palatine.core.offer import Phrase
+
+SIGNS: Final = {  # the icons of the categories of points
+    "castles": "block",
+    "king": "king",
+    "master": "master",
+    "marker": "ap",
+    "track": "trophy",
+}
 
 
 def score(key: str, args: Mapping[str, Arg]) -> Score | None:

@@ -43,6 +43,9 @@ class TorresFace(Face[TorresState]):
     def about(self, v: TorresState, touch: str) -> About | None:
         return about.about(v, touch)
 
+    def sign(self, category: str) -> str:
+        return counted.SIGNS.get(category, "")
+
     def score(self, key: str, args: Mapping[str, Arg]) -> Score | None:
         return counted.score(key, args)
 

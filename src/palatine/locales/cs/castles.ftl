@@ -725,7 +725,10 @@ castles-i-deck-does = Přijdou na trh dříve, než se otočí jakákoli karta.
 
 castles-formula-score-stacks = { $count } × 2 za velikosti s prázdným sloupečkem: { $points }
 castles-formula-score-favor = { $count }, { $place }. místo: { $points }
-castles-formula-score-card = { $card }: { $points }
+castles-formula-score-card = { $per ->
+    [1] { $count } × { $each }: { $points }
+   *[other] { $count }, { $each } za každých { $per }: { $points }
+}
 castles-formula-score-money = { $money } M, 1 za každých { 10000 }: { $points }
 
 ## Why not

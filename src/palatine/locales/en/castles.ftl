@@ -695,7 +695,10 @@ castles-i-deck-does = They come to the market before any card is turned.
 
 castles-formula-score-stacks = { $count } × 2 for sizes whose stack is empty: { $points }
 castles-formula-score-favor = { $count }, place { $place }: { $points }
-castles-formula-score-card = { $card }: { $points }
+castles-formula-score-card = { $per ->
+    [1] { $count } × { $each }: { $points }
+   *[other] { $count }, { $each } for every { $per }: { $points }
+}
 castles-formula-score-money = { $money } M, 1 for every { 10000 }: { $points }
 
 ## Why not

@@ -725,7 +725,10 @@ castles-i-deck-does = Trafiają na rynek, zanim odsłoni się jakąkolwiek kart�
 
 castles-formula-score-stacks = { $count } × 2 za powierzchnie z pustym stosem: { $points }
 castles-formula-score-favor = { $count }, miejsce { $place }: { $points }
-castles-formula-score-card = { $card }: { $points }
+castles-formula-score-card = { $per ->
+    [1] { $count } × { $each }: { $points }
+   *[other] { $count }, { $each } za każde { $per }: { $points }
+}
 castles-formula-score-money = { $money } M, 1 za każde { 10000 }: { $points }
 
 ## Why not

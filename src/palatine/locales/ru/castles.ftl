@@ -721,7 +721,10 @@ castles-i-deck-does = Они попадают на рынок прежде, че
 
 castles-formula-score-stacks = { $count } × 2 за площади с пустой стопкой: { $points }
 castles-formula-score-favor = { $count }, место { $place }: { $points }
-castles-formula-score-card = { $card }: { $points }
+castles-formula-score-card = { $per ->
+    [1] { $count } × { $each }: { $points }
+   *[other] { $count }, по { $each } за каждые { $per }: { $points }
+}
 castles-formula-score-money = { $money } M, 1 за каждые { 10000 }: { $points }
 
 ## Why not

@@ -35,8 +35,9 @@ from palatine.games.between.parts import (
     TYPE_OF,
     TYPES,
 )
+from palatine.games.between.scored import SIGNS
 from palatine.games.between.scoresheet.entries import MOST_POINTS, MOST_ROOMS, WAYS, most_of
-from palatine.games.between.scoresheet.reckoning import ICONS, LEAST_ROOMS
+from palatine.games.between.scoresheet.reckoning import LEAST_ROOMS
 from palatine.games.between.scoring import LINES
 from palatine.games.between.told import card_note, note_of
 
@@ -56,7 +57,7 @@ def form() -> Form:
         label,
         Phrase("between-sheet-points-hint"),
         "tower",
-        choices=[Choice(x, Phrase(f"between-points-{x}"), ICONS.get(x, x)) for x in LINES],
+        choices=[Choice(x, Phrase(f"between-points-{x}"), SIGNS.get(x, x)) for x in LINES],
         names=names,
         labels={"also_label": Phrase("between-sheet-specialty")},
         more=limits,

@@ -7,19 +7,13 @@ from palatine.core.scoresheet import Missing, SheetColumn, SheetRow, Tally
 from palatine.games.between.cards import card_points
 from palatine.games.between.effects import card_key, castle_key
 from palatine.games.between.parts import CHOSEN, ROUNDS
+from palatine.games.between.scored import SIGNS
 from palatine.games.between.scoresheet.entries import Entries, Entry, partners_of
 from palatine.games.between.scoring import LINES, lower_castle, ranking, standings
 from palatine.games.between.told import card_note
 
 TURNS: Final = 4  # B-210: of a round
 LEAST_ROOMS: Final = ROUNDS * TURNS * CHOSEN  # beside the throne room; bonuses bring more
-ICONS: Final = {
-    "towers": "tower",
-    "fountains": "fountain",
-    "grand_foyers": "foyer",
-    "cards": "bonus-card",
-    "attendants": "painter",
-}
 _NOTHING: Final = [0] * len(LINES)
 
 
@@ -67,7 +61,7 @@ def _rows(entries: Entries) -> list[SheetRow]:
     found: list[SheetRow] = []
     for i, line in enumerate(LINES):
         values = [entry.points[i] if entry else None for entry in entries.castles]
-        icon = ICONS.get(line, line)
+        icon = SIGNS.get(line, line)
         found.append(SheetRow(line, Phrase(f"between-points-{line}"), values, icon))
         if line == "cards":
             found += _card_rows(entries)

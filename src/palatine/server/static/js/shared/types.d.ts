@@ -31,7 +31,7 @@ export interface Seat {
   clock: Clock | null
 }
 
-/** Lines of one `step` (a castle, a tile, a category) are shown together. */
+/** Lines of one `step` (a castle, a tile, a category) are shown together; `earned`: what the first of the touches bring, each by itself. */
 export interface Scored {
   step: string
   title: string
@@ -39,6 +39,7 @@ export interface Scored {
   points: number
   formula: string
   touches: string[]
+  earned: number[]
 }
 
 /** A line of the log. */
@@ -151,7 +152,7 @@ export interface HintState {
 /** Something whose points are counted by itself: a seat, or a castle of two seats; `decides`: whose result it is. */
 export interface Column {
   title: string
-  points: Points[]
+  points: (Points & { sign: string })[]
   total: number
   seats: number[]
   decides: number[]

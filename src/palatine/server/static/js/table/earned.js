@@ -17,7 +17,7 @@ export function showEarned(board, parts) {
   const unit = Math.min(6, Math.max(0.5, SIZE / (14 * (board.root.getScreenCTM()?.a ?? 1))))
   /** @type {Map<string, number>} how many pills stand at a place */
   const taken = new Map()
-  const pills = parts.flatMap((part) => {
+  const pills = parts.flatMap(oneByOne).flatMap((part) => {
     const spot = part.points ? spotOf(board, part, unit) : null
     if (!spot) return []
     const place = `${Math.round(spot.x)} ${Math.round(spot.y)}`
@@ -27,6 +27,9 @@ export function showEarned(board, parts) {
   })
   if (pills.length) board.root.append(makeSvg('g', { class: 'earned', 'aria-hidden': 'true' }, ...pills))
 }
+
+/** Points that several things earn, each by itself. @param {Scored} part @returns {Scored[]} */
+const oneByOne = (part) => (part.earned.length ? part.earned.map((points, i) => ({ ...part, points, touches: [part.touches[i]] })) : [part])
 
 /** Where points belong: to the seat's own piece, the highest of several; else to the first thing that counts; what is nobody's stands over all of them. @param {import('../board/board.js').Board} board @param {Scored} part @param {number} unit @returns {Spot | null} */
 function spotOf(board, { seat, touches }, unit) {

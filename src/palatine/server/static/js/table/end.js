@@ -120,6 +120,7 @@ export class EndPage {
     const shared = isShared(result)
     const kinds = [...new Set(columns.flatMap((column) => column.points.map(({ label }) => label)))]
     const mine = (/** @type {Column} */ column) => (column.seats.some((seat) => update.you.mine.includes(seat)) ? 'mine' : null)
+    const sign = (/** @type {string} */ kind) => columns.flatMap((column) => column.points.filter(({ label }) => label === kind))[0].sign
     const of = (/** @type {Column} */ column, /** @type {string} */ kind) => column.points.find((one) => one.label === kind)?.points
     const best = (/** @type {string} */ kind) => Math.max(...columns.map((column) => of(column, kind) ?? -Infinity))
     const varies = (/** @type {string} */ kind) => columns.some((column) => (of(column, kind) ?? 0) !== best(kind))
@@ -133,7 +134,7 @@ export class EndPage {
     return make('section', { class: shared ? 'end-part end-points shared' : 'end-part end-points' }, make('h3', {}, say('page-by-point'), ' ', make('small', {}, say('page-best-underlined'))),
       make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('page-by-point') },
         make('table', { class: 'scores' }, make('thead', {}, make('tr', {}, make('td', {}), ...columns.map(head))),
-          make('tbody', {}, ...kinds.map((kind) => make('tr', {}, make('th', { scope: 'row' }, breakable(kind)), ...columns.map((column) => cell(column, kind))))),
+          make('tbody', {}, ...kinds.map((kind) => make('tr', {}, make('th', { scope: 'row' }, make('span', { class: 'end-kind' }, sign(kind) && icon(sign(kind), 18), make('span', {}, breakable(kind)))), ...columns.map((column) => cell(column, kind))))),
           make('tfoot', {}, make('tr', {}, make('th', { scope: 'row' }, say('page-total')), ...columns.map(total))))))
   }
 
