@@ -7,8 +7,7 @@ export type * from './display.js'
 
 /**
  * What may be done: its text (several actions in a row that are one choice: one a line), what is clicked for it in order, whether it
- * cannot be taken back, and whether the choice goes on: then the answer to `preview` has the offers that follow (`further`);
- * and a verb that may be touched before and need not be.
+ * cannot be taken back, whether the choice goes on (the answer to `preview` has what follows: `further`), and a verb that may be touched before.
  */
 export type Offer = [text: string, touches: string[], locked: boolean, goesOn?: boolean, verb?: string]
 
