@@ -107,3 +107,15 @@ def test_a_sentence_is_made_once() -> None:
 def test_nothing_is_isolated_with_marks_that_nobody_sees() -> None:
     said = load("en")("core-play-undone", {"text": "x"})
     assert said == "Taken back: x"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", ["setup", "against"])
+def test_the_names_of_levels_are_names_everywhere(language: str, key: str) -> None:
+    """With a capital, also in the middle of a sentence and in any number."""
+    words = load(language)
+    for level in ("page", "squire", "knight", "castellan", "palatine", "greedy", "random"):
+        first = words(f"server-bot-{level}")[0]
+        for count in (1, 2, 5):
+            name = words(f"server-{key}-{level}", {"count": count}).split()[-1]
+            assert name[0] == first, name

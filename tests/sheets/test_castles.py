@@ -109,6 +109,10 @@ def test_one_player_gets_a_rank() -> None:
         ({"cards": [[{"id": "B-01", "count": 2}], [], []]}, "cards[0][0].count", ""),
         ({"empty": ["210"]}, "empty[0]", ""),
         ({"empty": [], "emptied": [1, 0, 0]}, "emptied[0]", "C-711"),
+        ({"players": ["Hana", "x" * 41, "Eva"]}, "players[1]", ""),
+        ({"players": ["Hana"] * 9}, "players", ""),
+        ({"date": "x" * 41}, "date", ""),
+        ({"way": "slow"}, "way", ""),
     ],
 )
 def test_wrong_entries_are_explained(changes: Any, where: str, rule: str) -> None:
@@ -116,6 +120,13 @@ def test_wrong_entries_are_explained(changes: Any, where: str, rule: str) -> Non
         wrong = asked(changes, language)["wrong"]
         assert (wrong["where"], wrong["rule"]) == (where, rule)
         assert wrong["text"] and wrong["text"] != wrong["key"]
+        if where != "tracks":  # what no document has is named as it was written
+            assert not wrong["text"].startswith(f"{where}:"), "a place in words, no path"
+
+
+def test_a_name_that_is_too_long_is_said_to_be_one() -> None:
+    wrong = asked({"players": ["Hana", "x" * 41, "Eva"]})["wrong"]
+    assert wrong["text"] == "Name of player 2: at most 40 characters, in one line."
 
 
 # --- room by room -------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from palatine.locales import Words
 from palatine.sheets.reply import capital
 
 _BY_SEAT = ("numbers", "grid", "hands", "built")  # fields with one entry a player
+_HEAD = ("document", "game", "players", "options", "date", "way")  # what no form has a field for
 
 
 def wrong(form: Form, error: PalatineError, words: Words) -> Json:
@@ -18,7 +19,7 @@ def wrong(form: Form, error: PalatineError, words: Words) -> Json:
     path = re.split(r"[.\[]", where, maxsplit=1)[0]
     step, field = _found(form, where)
     details: dict[str, object] = {**error.details}
-    details["where"] = _place(field, where, words) if field else where
+    details["where"] = _place(field, where, words) if field else _head(where, words)
     if "reason" in details:  # an error inside another; both have the same arguments
         details["reason"] = words(str(details["reason"]), details)
     return {
@@ -41,6 +42,15 @@ def _found(form: Form, where: str) -> tuple[FormStep | None, Field | None]:
             if field.path.split(".")[:length] == names[:length]:
                 return step, field
     return None, None
+
+
+def _head(where: str, words: Words) -> str:
+    """A place in what every document begins with, as a text for people; a key that no document has
+    stays as it was written."""
+    player = re.fullmatch(r"players\[(\d+)\]", where)
+    if player:
+        return words("sheet-place-name", {"number": int(player[1]) + 1})
+    return words(f"sheet-place-{where}") if where in _HEAD else where
 
 
 def _place(field: Field, where: str, words: Words) -> str:

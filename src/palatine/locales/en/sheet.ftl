@@ -40,6 +40,13 @@ sheet-both = { $one } { $other }
 ## What is wrong with a document
 
 sheet-wrong = { $text }
-sheet-wrong-text = { $where }: at most { $most } letters in one line.
+sheet-wrong-text = { $where }: at most { $most } characters, in one line.
 sheet-wrong-twice = { $where }: the same player is named twice.
 sheet-wrong-link = This link holds no score sheet, or only a part of one.
+sheet-place-name = Name of player { $number }
+sheet-place-document = The score sheet
+sheet-place-game = The game
+sheet-place-players = The players
+sheet-place-options = The options
+sheet-place-date = The date
+sheet-place-way = The way of counting

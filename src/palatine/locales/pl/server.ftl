@@ -142,39 +142,39 @@ server-setup-friends = { $count ->
    *[other] { $count } przyjaciół przez link
 }
 server-setup-page = { $count ->
-    [one] jeden paź
-    [few] { $count } paziowie
-   *[other] { $count } paziów
+    [one] jeden Paź
+    [few] { $count } Paziowie
+   *[other] { $count } Paziów
 }
 server-setup-squire = { $count ->
-    [one] jeden giermek
-    [few] { $count } giermkowie
-   *[other] { $count } giermków
+    [one] jeden Giermek
+    [few] { $count } Giermkowie
+   *[other] { $count } Giermków
 }
 server-setup-knight = { $count ->
-    [one] jeden rycerz
-    [few] { $count } rycerze
-   *[other] { $count } rycerzy
+    [one] jeden Rycerz
+    [few] { $count } Rycerze
+   *[other] { $count } Rycerzy
 }
 server-setup-castellan = { $count ->
-    [one] jeden kasztelan
-    [few] { $count } kasztelanowie
-   *[other] { $count } kasztelanów
+    [one] jeden Kasztelan
+    [few] { $count } Kasztelanowie
+   *[other] { $count } Kasztelanów
 }
 server-setup-palatine = { $count ->
-    [one] jeden palatyn
-    [few] { $count } palatynowie
-   *[other] { $count } palatynów
+    [one] jeden Palatyn
+    [few] { $count } Palatynowie
+   *[other] { $count } Palatynów
 }
 server-setup-greedy = { $count ->
-    [one] jeden zarządca
-    [few] { $count } zarządcy
-   *[other] { $count } zarządców
+    [one] jeden Zarządca
+    [few] { $count } Zarządcy
+   *[other] { $count } Zarządców
 }
 server-setup-random = { $count ->
-    [one] jeden dyletant
-    [few] { $count } dyletanci
-   *[other] { $count } dyletantów
+    [one] jeden Dyletant
+    [few] { $count } Dyletanci
+   *[other] { $count } Dyletantów
 }
 server-setup-hints = podpowiedzi dozwolone
 server-setup-no-hints = bez podpowiedzi
@@ -192,39 +192,39 @@ server-setup-days = { $days ->
 # What is written on the button that starts a game.
 
 server-against-page = { $count ->
-    [one] przeciw jednemu paziowi
-    [few] przeciw { $count } paziom
-   *[other] przeciw { $count } paziom
+    [one] przeciw jednemu Paziowi
+    [few] przeciw { $count } Paziom
+   *[other] przeciw { $count } Paziom
 }
 server-against-squire = { $count ->
-    [one] przeciw jednemu giermkowi
-    [few] przeciw { $count } giermkom
-   *[other] przeciw { $count } giermkom
+    [one] przeciw jednemu Giermkowi
+    [few] przeciw { $count } Giermkom
+   *[other] przeciw { $count } Giermkom
 }
 server-against-knight = { $count ->
-    [one] przeciw jednemu rycerzowi
-    [few] przeciw { $count } rycerzom
-   *[other] przeciw { $count } rycerzom
+    [one] przeciw jednemu Rycerzowi
+    [few] przeciw { $count } Rycerzom
+   *[other] przeciw { $count } Rycerzom
 }
 server-against-castellan = { $count ->
-    [one] przeciw jednemu kasztelanowi
-    [few] przeciw { $count } kasztelanom
-   *[other] przeciw { $count } kasztelanom
+    [one] przeciw jednemu Kasztelanowi
+    [few] przeciw { $count } Kasztelanom
+   *[other] przeciw { $count } Kasztelanom
 }
 server-against-palatine = { $count ->
-    [one] przeciw jednemu palatynowi
-    [few] przeciw { $count } palatynom
-   *[other] przeciw { $count } palatynom
+    [one] przeciw jednemu Palatynowi
+    [few] przeciw { $count } Palatynom
+   *[other] przeciw { $count } Palatynom
 }
 server-against-greedy = { $count ->
-    [one] przeciw jednemu zarządcy
-    [few] przeciw { $count } zarządcom
-   *[other] przeciw { $count } zarządcom
+    [one] przeciw jednemu Zarządcy
+    [few] przeciw { $count } Zarządcom
+   *[other] przeciw { $count } Zarządcom
 }
 server-against-random = { $count ->
-    [one] przeciw jednemu dyletantowi
-    [few] przeciw { $count } dyletantom
-   *[other] przeciw { $count } dyletantom
+    [one] przeciw jednemu Dyletantowi
+    [few] przeciw { $count } Dyletantom
+   *[other] przeciw { $count } Dyletantom
 }
 server-what-is = Co to jest { $game }?
 

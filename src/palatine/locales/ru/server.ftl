@@ -142,39 +142,39 @@ server-setup-friends = { $count ->
    *[other] { $count } друзей по ссылке
 }
 server-setup-page = { $count ->
-    [one] один паж
-    [few] { $count } пажа
-   *[other] { $count } пажей
+    [one] один Паж
+    [few] { $count } Пажа
+   *[other] { $count } Пажей
 }
 server-setup-squire = { $count ->
-    [one] один оруженосец
-    [few] { $count } оруженосца
-   *[other] { $count } оруженосцев
+    [one] один Оруженосец
+    [few] { $count } Оруженосца
+   *[other] { $count } Оруженосцев
 }
 server-setup-knight = { $count ->
-    [one] один рыцарь
-    [few] { $count } рыцаря
-   *[other] { $count } рыцарей
+    [one] один Рыцарь
+    [few] { $count } Рыцаря
+   *[other] { $count } Рыцарей
 }
 server-setup-castellan = { $count ->
-    [one] один кастелян
-    [few] { $count } кастеляна
-   *[other] { $count } кастелянов
+    [one] один Кастелян
+    [few] { $count } Кастеляна
+   *[other] { $count } Кастелянов
 }
 server-setup-palatine = { $count ->
-    [one] один палатин
-    [few] { $count } палатина
-   *[other] { $count } палатинов
+    [one] один Палатин
+    [few] { $count } Палатина
+   *[other] { $count } Палатинов
 }
 server-setup-greedy = { $count ->
-    [one] один управляющий
-    [few] { $count } управляющих
-   *[other] { $count } управляющих
+    [one] один Управляющий
+    [few] { $count } Управляющих
+   *[other] { $count } Управляющих
 }
 server-setup-random = { $count ->
-    [one] один дилетант
-    [few] { $count } дилетанта
-   *[other] { $count } дилетантов
+    [one] один Дилетант
+    [few] { $count } Дилетанта
+   *[other] { $count } Дилетантов
 }
 server-setup-hints = подсказки разрешены
 server-setup-no-hints = без подсказок
@@ -192,39 +192,39 @@ server-setup-days = { $days ->
 # What is written on the button that starts a game.
 
 server-against-page = { $count ->
-    [one] против одного пажа
-    [few] против { $count } пажей
-   *[other] против { $count } пажей
+    [one] против одного Пажа
+    [few] против { $count } Пажей
+   *[other] против { $count } Пажей
 }
 server-against-squire = { $count ->
-    [one] против одного оруженосца
-    [few] против { $count } оруженосцев
-   *[other] против { $count } оруженосцев
+    [one] против одного Оруженосца
+    [few] против { $count } Оруженосцев
+   *[other] против { $count } Оруженосцев
 }
 server-against-knight = { $count ->
-    [one] против одного рыцаря
-    [few] против { $count } рыцарей
-   *[other] против { $count } рыцарей
+    [one] против одного Рыцаря
+    [few] против { $count } Рыцарей
+   *[other] против { $count } Рыцарей
 }
 server-against-castellan = { $count ->
-    [one] против одного кастеляна
-    [few] против { $count } кастелянов
-   *[other] против { $count } кастелянов
+    [one] против одного Кастеляна
+    [few] против { $count } Кастелянов
+   *[other] против { $count } Кастелянов
 }
 server-against-palatine = { $count ->
-    [one] против одного палатина
-    [few] против { $count } палатинов
-   *[other] против { $count } палатинов
+    [one] против одного Палатина
+    [few] против { $count } Палатинов
+   *[other] против { $count } Палатинов
 }
 server-against-greedy = { $count ->
-    [one] против одного управляющего
-    [few] против { $count } управляющих
-   *[other] против { $count } управляющих
+    [one] против одного Управляющего
+    [few] против { $count } Управляющих
+   *[other] против { $count } Управляющих
 }
 server-against-random = { $count ->
-    [one] против одного дилетанта
-    [few] против { $count } дилетантов
-   *[other] против { $count } дилетантов
+    [one] против одного Дилетанта
+    [few] против { $count } Дилетантов
+   *[other] против { $count } Дилетантов
 }
 server-what-is = Что такое «{ $game }»?
 
