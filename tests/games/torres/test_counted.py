@@ -31,7 +31,8 @@ def test_castle_by_castle_then_the_king_in_the_order_of_T_703() -> None:
     ]
     assert told[1].title.said(WORDS) == "Castle c3: 3 spaces"
     assert told[1].formula.said(WORDS) == "knight on level 2: 3 × 2"
-    assert told[1].touches == ["c3", "d3", "c4"]
+    assert (told[1].touches, told[1].earned) == (["c3", "d3", "c4"], [6])
+    assert told[0].touches == ["c4", "c3", "d3"], "the knight who earns them first"
     assert told[-1].title.said(WORDS) == "The king’s castle, level 2: 10 each"
     assert told[-1].touches == ["c3"]  # the knight that earns it
 

@@ -32,7 +32,11 @@ def score(key: str, args: Mapping[str, Arg]) -> Score | None:
     step = f"castle:{cells[0]}" if event == "castle-points" else _STEPS[event]
     title = Phrase(f"torres-score-{_STEPS[event]}", told)
     formula = Phrase(f"torres-score-{_STEPS[event]}-formula", told)
-    return Score(step, title, int(str(args["seat"])), int(str(args["points"])), formula, cells)
+    # The knight who earns the points comes first; where several do it together, one of them.
+    knight = str(args.get("knight", cells[0] if cells else ""))
+    touches = [knight, *[cell for cell in cells if cell != knight]] if cells else []
+    seat, points = int(str(args["seat"])), int(str(args["points"]))
+    return Score(step, title, seat, points, formula, touches, [points] if cells else [])
 
 
 _STEPS = {

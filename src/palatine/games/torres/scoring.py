@@ -17,15 +17,17 @@ from palatine.games.torres.state import (
 )
 
 
-def castle_scores(board: Board, knights: i64) -> list[tuple[int, int, int]]:
-    """T-701, T-702  For each castle with a knight: its first cell, the best level, its area."""
-    scored: list[tuple[int, int, int]] = []
+def castle_scores(board: Board, knights: i64) -> list[tuple[int, int, int, int]]:
+    """T-701, T-702  For each castle with a knight: its first cell, the best level, its area, and
+    the cell of the knight who stands there."""
+    scored: list[tuple[int, int, int, int]] = []
     for castle in board.castles():
-        best = 0
+        best, knight = 0, -1
         for cell in cells(castle & knights):
-            best = max(best, board.heights[cell])
+            if board.heights[cell] > best:
+                best, knight = board.heights[cell], cell
         if best > 0:
-            scored.append((cells(castle)[0], best, count(castle)))
+            scored.append((cells(castle)[0], best, count(castle), knight))
     scored.sort()
     return scored
 
@@ -96,11 +98,12 @@ def _tell_castles(s: TorresState, order: list[int], out: list[Event]) -> None:
     """T-701  Castle by castle, and in each in the order of T-703: what every seat gets."""
     found: list[tuple[int, int, dict[str, Arg]]] = []
     for turn, seat in enumerate(order):
-        for cell, level, area in castle_scores(s.board, s.knights[seat]):
+        for cell, level, area, knight in castle_scores(s.board, s.knights[seat]):
             args: dict[str, Arg] = {
                 "seat": seat,
                 "cell": GRID.names[cell],
                 "cells": _names(cells(s.board.castle_of(cell))),
+                "knight": GRID.names[knight],
                 "level": level,
                 "area": area,
                 "points": castle_worth(level, area),

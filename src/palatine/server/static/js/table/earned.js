@@ -5,7 +5,7 @@ import { makeSvg } from '../shared/dom.js'
 import { signed } from '../shared/page.js'
 
 /** @typedef {import('../shared/types.js').Scored} Scored */
-/** @typedef {{x: number, y: number, isOwn: boolean}} Spot isOwn: a piece of the seat stands there, so that it is clear whose points they are */
+/** @typedef {{x: number, y: number, isOwn: boolean}} Spot isOwn: a thing of the seat earns them, so that it is clear whose points they are */
 
 const SIZE = 15 // px of the numbers
 const ROW = 22 // units from one pill to the next, where several stand at one place
@@ -31,22 +31,15 @@ export function showEarned(board, parts) {
 /** Points that several things earn, each by itself. @param {Scored} part @returns {Scored[]} */
 const oneByOne = (part) => (part.earned.length ? part.earned.map((points, i) => ({ ...part, points, touches: [part.touches[i]] })) : [part])
 
-/** Where points belong: to the seat's own piece, the highest of several; else to the first thing that counts; what is nobody's stands over all of them. @param {import('../board/board.js').Board} board @param {Scored} part @param {number} unit @returns {Spot | null} */
-function spotOf(board, { seat, touches }, unit) {
+/** Where points belong: to what earns them; else to the first thing that counts; what is nobody's stands over all of them. @param {import('../board/board.js').Board} board @param {Scored} part @param {number} unit @returns {Spot | null} */
+function spotOf(board, { seat, touches, earned }, unit) {
   const elements = touches.flatMap((touch) => board.all(touch).slice(0, 1))
   if (!elements.length) return null
-  const [own] = elements.filter((element) => standsOn(element, seat)).sort((a, b) => numberOn(b) - numberOn(a))
-  const places = (own ? [own] : seat < 0 ? elements : elements.slice(0, 1)).map((element) => centre(board.root, element))
+  const places = (seat < 0 ? elements : elements.slice(0, 1)).map((element) => centre(board.root, element))
   const top = places.reduce((best, place) => (place.high < best.high ? place : best))
   if (places.length > 1) return { x: top.x, y: top.high, isOwn: true }
-  return { x: top.x, y: top.low - 9 * unit, isOwn: own !== undefined || seat < 0 }
+  return { x: top.x, y: top.low - 9 * unit, isOwn: earned.length > 0 || seat < 0 }
 }
-
-/** Whether a piece of a seat stands there: the name of its symbol ends with the seat's number, from 1, before the density. @param {Element} element @param {number} seat */
-const standsOn = (element, seat) => [...element.querySelectorAll('[data-p] use')].some((use) => use.getAttribute('href')?.match(/(\d+)(-\w+)?$/)?.[1] === String(seat + 1))
-
-/** The number that is written on something. @param {Element} element */
-const numberOn = (element) => Number(element.querySelector('text')?.textContent) || 0
 
 /** @param {Scored} part @param {boolean} isOwn @param {string} transform */
 function pill({ seat, points }, isOwn, transform) {
