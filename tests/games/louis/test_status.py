@@ -111,7 +111,7 @@ def test_the_table_says_who_starts_whom_louis_visits_and_what_is_left() -> None:
     s = table(3, round_=2, start=1, louis=4)
     said = {fact.touch: (fact.label.said(WORDS), fact.value) for fact in status(s).table}
     assert said["start"] == ("Start player: Bruno", "")
-    assert said["louis"] == ("Louis visits Le Grand Dauphin", 4)
+    assert said["louis"] == ("Louis visits Dauphin", "")
     assert said["mission-piles"][1] == "20 + 12 + 8"
     assert said["influence-deck"][1] == 30 and said["arms-pile"][1] == 60
     assert "played" not in said

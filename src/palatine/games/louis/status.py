@@ -25,7 +25,7 @@ from palatine.games.louis.names import (
 from palatine.games.louis.offers import touches_of
 from palatine.games.louis.plans import price
 from palatine.games.louis.scoring import most_of_kind, result
-from palatine.games.louis.speech import label
+from palatine.games.louis.speech import label, short
 from palatine.games.louis.state import ARMS_PILE, INFLUENCE_DECK, INTRIGUE_DECK, LouisState
 from palatine.games.louis.trays import trays
 
@@ -98,8 +98,8 @@ def _table(v: LouisState) -> list[Fact]:
     if v.round > 0:
         facts.append(Fact("first", "", Phrase("louis-fact-starts", {"seat": v.start}), "start"))
     if v.louis >= 0:
-        visit = Phrase("louis-fact-visit", {"person": Phrase(person_key(v.louis))})
-        facts.append(Fact("louis", v.louis + 1, visit, "louis"))
+        visit = Phrase("louis-fact-visit", {"person": short(v.louis)})
+        facts.append(Fact("louis", "", visit, "louis"))
     if any(v.played):
         facts.append(Fact("influence-card", sum(v.played), _fact("centre"), "played"))
     decks = (

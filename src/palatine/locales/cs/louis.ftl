@@ -473,9 +473,9 @@ louis-fact-influence = karty vlivu
 louis-fact-intrigue = karty intrik
 louis-fact-missions = mise, vyložené + v ruce
 louis-fact-start = začínající hráč
-louis-fact-pile = zbývající erby
-louis-fact-deck = karty vlivu v balíčku
-louis-fact-plots = karty intrik v balíčku
+louis-fact-pile = Zbývá erbů:
+louis-fact-deck = Balíček karet vlivu:
+louis-fact-plots = Balíček intrik:
 louis-fact-played = karty vlivu uprostřed ({ $cards })
 louis-fact-visit = Ludvík je na návštěvě: { $person }
 louis-points-arms = Erby
@@ -657,8 +657,8 @@ louis-count-missions = { $count ->
 louis-progress-round = Kolo { $round } z { $of }
 louis-progress-end = Konec hry
 louis-fact-starts = Začínající hráč: { $seat }
-louis-fact-centre = zahrané karty vlivu
-louis-fact-mission-piles = zbývající mise
+louis-fact-centre = Zahrané karty vlivu:
+louis-fact-mission-piles = Zbývá misí:
 
 ## The inspector: kinds and names
 

@@ -632,7 +632,7 @@ torres-score-castle = Hrad { $cell }: { $area ->
         [many] { $area } pole
        *[other] { $area } polí
     }
-torres-score-castle-formula = rytíř na úrovni { $level }: { $area } × { $level }
+torres-score-castle-formula = rytíř na úrovni { $level }: { $area } × { $level }
 torres-score-king = Královský hrad, úroveň { $level }: po { $points }
 torres-score-king-formula = rytíř tam na úrovni { $level }
 torres-score-master = Mistrovská karta: { $card }

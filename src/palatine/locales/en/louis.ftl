@@ -415,9 +415,9 @@ louis-fact-influence = influence cards
 louis-fact-intrigue = intrigue cards
 louis-fact-missions = missions, laid + in hand
 louis-fact-start = start player
-louis-fact-pile = coats of arms left
-louis-fact-deck = influence cards in the deck
-louis-fact-plots = intrigue cards in the deck
+louis-fact-pile = Coats of arms left:
+louis-fact-deck = Influence deck:
+louis-fact-plots = Intrigue deck:
 louis-fact-played = influence cards in the centre ({ $cards })
 louis-fact-visit = Louis visits { $person }
 louis-points-arms = Coats of arms
@@ -578,8 +578,8 @@ louis-count-missions = { $count ->
 louis-progress-round = Round { $round } of { $of }
 louis-progress-end = End of the game
 louis-fact-starts = Start player: { $seat }
-louis-fact-centre = influence cards played
-louis-fact-mission-piles = missions left
+louis-fact-centre = Influence cards played:
+louis-fact-mission-piles = Missions left:
 
 ## The inspector: kinds and names
 

@@ -569,7 +569,7 @@ torres-score-castle = Castle { $cell }: { $area ->
         [one] { $area } space
        *[other] { $area } spaces
     }
-torres-score-castle-formula = knight on level { $level }: { $area } × { $level }
+torres-score-castle-formula = knight on level { $level }: { $area } × { $level }
 torres-score-king = The king’s castle, level { $level }: { $points } each
 torres-score-king-formula = knight on level { $level } there
 torres-score-master = Master card: { $card }

@@ -473,11 +473,11 @@ louis-fact-influence = karty wpływów
 louis-fact-intrigue = karty intryg
 louis-fact-missions = misje, wyłożone + na ręce
 louis-fact-start = pierwszy gracz
-louis-fact-pile = pozostałe herby
-louis-fact-deck = karty wpływów w talii
-louis-fact-plots = karty intryg w talii
+louis-fact-pile = Zostało herbów:
+louis-fact-deck = Talia wpływów:
+louis-fact-plots = Talia intryg:
 louis-fact-played = karty wpływów na środku ({ $cards })
-louis-fact-visit = wizyta Ludwika: { $person }
+louis-fact-visit = Wizyta Ludwika: { $person }
 louis-points-arms = Herby
 louis-points-majorities = Przewagi w rodzajach
 louis-points-missions = Misje
@@ -657,8 +657,8 @@ louis-count-missions = { $count ->
 louis-progress-round = Runda { $round } z { $of }
 louis-progress-end = Koniec gry
 louis-fact-starts = Pierwszy gracz: { $seat }
-louis-fact-centre = zagrane karty wpływów
-louis-fact-mission-piles = pozostałe misje
+louis-fact-centre = Zagrane karty wpływów:
+louis-fact-mission-piles = Zostało misji:
 
 ## The inspector: kinds and names
 

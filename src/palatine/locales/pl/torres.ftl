@@ -632,7 +632,7 @@ torres-score-castle = Zamek { $cell }: { $area ->
         [many] { $area } pól
        *[other] { $area } pola
     }
-torres-score-castle-formula = rycerz na poziomie { $level }: { $area } × { $level }
+torres-score-castle-formula = rycerz na poziomie { $level }: { $area } × { $level }
 torres-score-king = Zamek królewski, poziom { $level }: po { $points }
 torres-score-king-formula = rycerz tam na poziomie { $level }
 torres-score-master = Karta mistrzowska: { $card }

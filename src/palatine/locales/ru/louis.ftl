@@ -473,11 +473,11 @@ louis-fact-influence = карты влияния
 louis-fact-intrigue = карты интриг
 louis-fact-missions = миссии, выложенные + на руке
 louis-fact-start = первый игрок
-louis-fact-pile = осталось гербов
-louis-fact-deck = карты влияния в колоде
-louis-fact-plots = карты интриг в колоде
+louis-fact-pile = Осталось гербов:
+louis-fact-deck = Колода влияния:
+louis-fact-plots = Колода интриг:
 louis-fact-played = карты влияния в центре ({ $cards })
-louis-fact-visit = визит Людовика: { $person }
+louis-fact-visit = Визит Людовика: { $person }
 louis-points-arms = Гербы
 louis-points-majorities = Большинство в видах
 louis-points-missions = Миссии
@@ -662,8 +662,8 @@ louis-count-missions = { $count ->
 louis-progress-round = Раунд { $round } из { $of }
 louis-progress-end = Конец игры
 louis-fact-starts = Первый игрок: { $seat }
-louis-fact-centre = сыгранные карты влияния
-louis-fact-mission-piles = осталось миссий
+louis-fact-centre = Сыграно карт влияния:
+louis-fact-mission-piles = Осталось миссий:
 
 ## The inspector: kinds and names
 

@@ -632,7 +632,7 @@ torres-score-castle = Замок { $cell }: { $area ->
         [many] { $area } клеток
        *[other] { $area } клетки
     }
-torres-score-castle-formula = рыцарь на уровне { $level }: { $area } × { $level }
+torres-score-castle-formula = рыцарь на уровне { $level }: { $area } × { $level }
 torres-score-king = Королевский замок, уровень { $level }: по { $points }
 torres-score-king-formula = рыцарь там на уровне { $level }
 torres-score-master = Карта мастера: «{ $card }»

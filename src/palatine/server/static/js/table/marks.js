@@ -28,11 +28,12 @@ export function markChanges(boards, turns) {
 function layerOf(board, turns) {
   const layer = makeSvg('g', { class: 'changes', 'aria-hidden': 'true' })
   const marked = new Set()
+  const boxes = turns.length ? [...board.root.querySelectorAll('.hit')].flatMap((hit) => boxOf(board.root, hit) ?? []) : []
   for (const turn of [...turns].reverse()) { // the last one to touch something has the mark
     for (const element of changed(board, turn.lines)) {
       if (marked.has(element)) continue
       marked.add(element)
-      const mark = bracket(board, element, turn)
+      const mark = bracket(board, element, turn, boxes)
       if (mark) layer.append(mark)
     }
   }
@@ -62,12 +63,18 @@ export function boxOf(root, element) {
   return { x: a.x, y: a.y, w: b.x - a.x, h: b.y - a.y }
 }
 
-/** @param {Board} board @param {Element} element @param {Marked} turn */
-function bracket(board, element, { number, seat }) {
+/** @typedef {{x: number, y: number, w: number, h: number}} Box */
+
+/** How much is seen of the height of a space: a tower in front of it hides the rest, and a mark would lie on the tower. @param {Box} box @param {Box[]} boxes of all spaces */
+const heightSeen = ({ x, y, w, h }, boxes) => Math.min(h, ...boxes.flatMap((other) => (Math.abs(other.x - x) < w / 9 && Math.abs(other.w - w) < w / 9 && other.y > y + h / 3 ? [other.y - y] : [])))
+
+/** @param {Board} board @param {Element} element @param {Marked} turn @param {Box[]} boxes */
+function bracket(board, element, { number, seat }, boxes) {
   const box = boxOf(board.root, element)
   if (!box) return null
   const unit = 1 / (board.root.getScreenCTM()?.a ?? 1) // a pixel
-  const { x, y, w, h } = box
+  const { x, y, w } = box
+  const h = heightSeen(box, boxes)
   const c = CORNER * Math.min(w, h)
   const d = `M${x} ${y + c}V${y}H${x + c}M${x + w - c} ${y + h}H${x + w}V${y + h - c}`
   const colour = (seat % 7) + 1
