@@ -16,6 +16,14 @@ READY = """() => {
   return u.table.state !== 'playing' || asked
 }"""
 STATE = "() => palatine.update.table.state"
+# Nothing is on its way: what has come is shown, and all that was asked about choices is answered.
+STILL = """() => { const t = window.palatine, p = t?.turn?.previews
+  return t?.update && !t.walking && !t.queue.length && !t.turn.busy
+    && [...p.requested].every(one => p.asks.has(one)) }"""
+# What is measured before a frame may need the next one to be as it will stay.
+PAINTED = """() => new Promise(done => { let frames = 3
+  const next = () => { if (frames--) requestAnimationFrame(next); else done() }
+  next() })"""
 CHOSEN = "() => palatine.turn.selection.complete() !== null && !palatine.turn.busy"
 # Whether the page has understood what was touched: it is sent, or what follows is known.
 UNDERSTOOD = """seq => { const { turn, update } = palatine, { path } = turn.selection
@@ -39,6 +47,9 @@ ON_TOP = """touch => {
   }
   return null
 }"""
+# The same once it stays there: a frame may give the board another size, and it is measured anew in it.
+STANDS = f"""touch => new Promise(done => requestAnimationFrame(() => setTimeout(() =>
+  done(({ON_TOP})(touch)))))"""
 # Where the middle of a tile lies at a place of a plane, as it is turned now: a press there lays it
 # at the nearest place. Where a button lies over it, a point beside the middle that is nearest, too.
 SPOT = """touch => { const { placing } = palatine.turn, { unit, x, y } = placing.grid
@@ -59,7 +70,11 @@ SPOT = """touch => { const { placing } = palatine.turn, { unit, x, y } = placing
       return [there.x, there.y]
   }
   return null }"""
+# The pointer has rested long enough where it is: what would follow is asked for and shown.
+RESTS = "() => { const { turn } = palatine; turn.pointedAt(turn.pointed) }"
 REVEAL = "touch => { palatine.tabs.close(); palatine.turn.boards.reveal(touch) }"
+OFFERED_OR_THERE = """() => location.pathname.startsWith('/table/')
+  || document.querySelector('.never-played .just-play')"""
 BESIDE = ":is(.trays, .market, .rail-trays, .verbs, .verb-end)"  # what lies beside the board
 
 
@@ -70,9 +85,9 @@ def start(page: Any, game: str, seats: list[str] | None = None, **about: Any) ->
     that think by the clock)."""
     if seats is None:
         page.locator(f".play[data-game={game}]").click()
-        offered = page.locator(".never-played .just-play")  # a lesson, to whoever has never played
-        if offered.count():
-            offered.click()
+        page.wait_for_function(OFFERED_OR_THERE)  # a lesson, to whoever has never played
+        if "/table/" not in page.url:
+            page.locator(".never-played .just-play").click()
         page.wait_for_url("**/table/*")
     else:
         body = {"game": game, "seats": seats, "private": True, **about}
@@ -90,6 +105,13 @@ def start(page: Any, game: str, seats: list[str] | None = None, **about: Any) ->
         )
         page.goto(made["url"])
     page.wait_for_function(READY, timeout=60_000)
+    page.evaluate(PAINTED)
+
+
+def still(page: Any) -> None:
+    """Until nothing changes by itself any more, and all of it is painted."""
+    page.wait_for_function(STILL)
+    page.evaluate(PAINTED)
 
 
 def set_up(page: Any, game: str, seats: list[str], name: str = "") -> None:
@@ -203,7 +225,7 @@ class Player:
             self.page.evaluate(REVEAL, touch)
         spot = None
         if on_board:
-            spot = self.page.evaluate(ON_TOP, touch) or self.page.evaluate(SPOT, touch)
+            spot = self.page.evaluate(STANDS, touch) or self.page.evaluate(SPOT, touch)
         if self.way != "keys" and spot and self.inside(spot):
             self.on_board += 1
             self.last.append((touch, *spot))

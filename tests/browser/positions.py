@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from browser.driver import still
 from palatine.core.chance import AnyGame, commitment
 from palatine.core.record import Record, game_of, parse_record, walk
 from palatine.core.state import CHANCE
@@ -124,7 +125,7 @@ def _rows(at: Moment, person: str, name: str) -> list[Row]:
 
 
 def open_at(page: Any, server: Any, at: Moment) -> None:
-    """Show the table at this moment on a page, whose person sits there."""
+    """Show the table at this moment on a page, whose person sits there, until it stands still."""
     me = page.evaluate(
         """() => fetch('/api/me', {method: 'POST', body: JSON.stringify({name: 'Anna'}),
           headers: {'Content-Type': 'application/json'}}).then(answer => answer.json())"""
@@ -134,3 +135,4 @@ def open_at(page: Any, server: Any, at: Moment) -> None:
         """() => window.palatine?.update?.pending.mine && !palatine.walking
           && palatine.turn.seq === palatine.update.seq"""
     )
+    still(page)

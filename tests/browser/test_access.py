@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import ROOT
-from browser.driver import Player, start, wait
+from browser.driver import PAINTED, RESTS, Player, start, still, wait
 from browser.matrix import gate
 from browser.positions import moment, open_at
 from palatine.games import GAMES, load, meta
@@ -21,6 +21,14 @@ THEMES = ("light", "dark")
 LONG = pytest.mark.long
 JUDGED = [("wide", "light"), ("phone", "dark")]  # both sizes, both themes
 OTHERS = [(size, theme) for size in SIZES for theme in THEMES if (size, theme) not in JUDGED]
+# What stands on a page that brings its content itself, once it is there.
+THERE = {
+    "verify": ".verdict",
+    "replay": ".board [data-t]",
+    "over": ".panel.over .end-points",
+    "score": "main .chips, main .wide-players",
+}
+FORM = "() => document.querySelector('dialog.setup .sentence b')?.textContent"
 
 
 def check(page: Any, name: str, judged: bool = True, within: str = "html") -> None:
@@ -29,6 +37,7 @@ def check(page: Any, name: str, judged: bool = True, within: str = "html") -> No
     if PICTURES:
         SHOTS.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
+    page.evaluate(PAINTED)
     width = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     assert width <= 0, "the page scrolls sideways"
     if not judged:
@@ -72,10 +81,12 @@ def test_every_page(
     paths |= {f"score-{g}": f"/score/{g}" for g in GAMES if "sheet" in load(g).meta.documents}
     for name, path in list(paths.items())[part or 0 :: 1 if part is None else 2]:
         page.goto(path)
+        page.locator(THERE.get(name.partition("-")[0], "main")).first.wait_for()
         page.wait_for_load_state("networkidle")
         check(page, f"{name}-{size}-{theme}")
     page.goto("/")
     page.locator(f".new[data-game={FIRST}]").click()
+    page.wait_for_function(FORM)  # its code is loaded when it is asked for
     check(page, f"setup-{size}-{theme}", within="dialog.setup")
 
 
@@ -100,6 +111,7 @@ def test_the_table_of_every_game(
         check(page, f"table-{game}-{size}-{theme}")
         if game == FIRST:
             page.locator(".tool").last.click()
+            page.locator("dialog.menu").wait_for()
             check(page, f"menu-{size}-{theme}", within="dialog.menu")
             page.locator("dialog.menu .to-settings").click()
             page.locator("dialog.settings").wait_for()
@@ -121,6 +133,7 @@ def test_zoom_of_200_percent(open_page: Any, game: str) -> None:
     page.wait_for_load_state("networkidle")
     check(page, "home-200", judged=False)
     page.locator(f".new[data-game={game}]").click()
+    page.wait_for_function(FORM)
     check(page, f"setup-{game}-200", judged=False)
     seats = max(2, meta(game).seats[0])
     start(page, game, ["me"] + ["bot:random"] * (seats - 1))
@@ -137,16 +150,20 @@ def test_nothing_shifts_while_choosing(page: Any) -> None:
     boxes = """() => ['.boards', '.dock', '.players'].map(one => {
       const box = document.querySelector(one).getBoundingClientRect()
       return [box.x, box.y, box.width, box.height].map(Math.round) })"""
+    still(page)
     before = page.evaluate(boxes)
     page.keyboard.press("l")
     for choice in page.locator(".choices .choice").all()[:4]:
         choice.hover()
+        page.evaluate(RESTS)
+        still(page)
         assert page.evaluate(boxes) == before
     player = Player(page, 2)
     for _ in range(5):
         if wait(page) == "playing":
             player.take()
     wait(page)
+    still(page)
     assert page.evaluate(boxes) == before
 
 
@@ -173,17 +190,27 @@ def test_nothing_shifts_while_choosing_on_a_phone(
                 continue  # a place and its turn are one tap
             page.evaluate("path => palatine.turn.choose(path)", touches[:depth])
             page.wait_for_function(known)
+            still(page)
             assert page.evaluate(boxes) == before, touches[:depth]
+
+
+# The sheet of a tab is open; that of a base tab is what lies there where no sheet is.
+TAB_CHOSEN = "key => { const { tabs } = palatine; return tabs.opened === (tabs.tab(key).base ? '' : key) }"
 
 
 def test_a_sheet_of_a_phone_is_as_high_as_the_stage(open_page: Any, server: Any) -> None:
     page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     open_at(page, server, moment("torres", 4, 0.5))
     stage = page.locator(".region-stage").bounding_box()
+    sheets = 0
     for tab in page.locator(".tab").all():
         tab.tap()
+        page.wait_for_function(TAB_CHOSEN, arg=tab.get_attribute("data-for"))
+        page.evaluate(PAINTED)
         sheet = page.locator(".panel.open")
         assert sheet.count() == 0 or sheet.bounding_box() == stage
+        sheets += sheet.count()
+    assert sheets > 0
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
@@ -210,6 +237,7 @@ def test_no_button_of_the_dock_moves_when_a_verb_is_pressed(
     for verb in verbs.all():
         verb.click()
         page.wait_for_function(known)
+        still(page)
         assert page.evaluate(boxes) == before
         assert page.evaluate(cut) == []
         said.add(page.locator(".act-confirm").inner_text())

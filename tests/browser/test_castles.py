@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Server
+from browser.driver import PAINTED, still
 from browser.positions import moment, open_at
 
 DOOR = """() => {
@@ -19,8 +20,27 @@ TILES = "() => document.querySelectorAll('.board [data-p^=\"tile:\"]').length"
 PRICES = "() => [...document.querySelectorAll('.market .card-price')].map(one => one.textContent)"
 ROOMS = "() => [...document.querySelectorAll('.market .card.cards')].map(one => one.dataset.touch)"
 
+# Two prices are ghosts, and these two rooms have these prices.
+EXCHANGED = f"""wanted => {{ const prices = ({PRICES})()
+  return document.querySelectorAll('.card-price.ghost').length === 2
+    && prices[2] === wanted[0] && prices[5] === wanted[1] }}"""
 BUYABLE = """() => [...palatine.turn.selection.next().keys()]
   .filter(touch => document.querySelector(`.market .card.cards[data-touch="${touch}"]`))"""
+
+
+# The page has understood a click: it has sent the choice, or waits for Confirm.
+UNDERSTOOD = """before => palatine.turn.busy || palatine.turn.waits
+  || document.querySelectorAll('.board [data-p^="tile:"]').length > before"""
+
+
+def _place(page: Any, before: int) -> None:
+    """The chosen room at the door that is marked; confirmed where it draws or completes something."""
+    still(page)  # the board is panned to the places of a room once they are known
+    page.mouse.click(*page.wait_for_function(DOOR).json_value())
+    page.wait_for_function(UNDERSTOOD, arg=before)
+    if page.evaluate("() => palatine.turn.waits"):
+        page.locator(".act-confirm").click()
+    page.wait_for_function(f"before => ({TILES})() === before + 1", arg=before)
 
 
 def test_a_room_is_bought_and_placed_in_two_clicks(open_page: Any, server: Server) -> None:
@@ -32,10 +52,7 @@ def test_a_room_is_bought_and_placed_in_two_clicks(open_page: Any, server: Serve
     page.wait_for_function(DOOR)
     assert page.locator(".board .chosen").count() == 0  # no tile of the castle is marked with it
     assert page.evaluate(TILES) == before  # nothing was sent yet
-    page.mouse.click(*page.evaluate(DOOR))
-    if page.locator(".act-confirm").is_enabled():  # it draws, or completes something
-        page.locator(".act-confirm").click()
-    page.wait_for_function(f"before => ({TILES})() === before + 1", arg=before)
+    _place(page, before)
 
 
 def test_prices_are_ghosts_until_they_are_confirmed(open_page: Any, server: Server) -> None:
@@ -47,9 +64,7 @@ def test_prices_are_ghosts_until_they_are_confirmed(open_page: Any, server: Serv
     page.mouse.move(5, 5)  # the inspector goes
     page.locator(".inspector").wait_for(state="hidden")
     cards.nth(5).click()
-    page.wait_for_function("() => document.querySelectorAll('.card-price.ghost').length === 2")
-    ghosts = page.evaluate(PRICES)
-    assert (ghosts[2], ghosts[5]) == (prices[5], prices[2])
+    page.wait_for_function(EXCHANGED, arg=[prices[5], prices[2]])
     page.locator(".act-confirm").click()
     changed = "rooms => JSON.stringify((" + ROOMS + ")()) !== JSON.stringify(rooms)"
     page.wait_for_function(changed, arg=rooms)  # one move carried all prices out
@@ -67,13 +82,12 @@ def test_a_half_made_purchase_outlives_another_drawing(open_page: Any, server: S
     assert len(chosen) == 1
     page.evaluate("() => { palatine.update.old = true }")
     page.set_viewport_size({"width": 1024, "height": 768})
-    page.wait_for_function("() => !palatine.update.old && !palatine.walking && !palatine.turn.busy")
+    page.wait_for_function(
+        """() => !palatine.update.old && palatine.update.table.density === 'middle'
+          && !palatine.walking && !palatine.turn.busy"""
+    )
     assert page.evaluate(CHOSEN_ROOM) == [chosen, places]
-    page.wait_for_function(DOOR)
-    page.mouse.click(*page.evaluate(DOOR))
-    if page.locator(".act-confirm").is_enabled():
-        page.locator(".act-confirm").click()
-    page.wait_for_function(f"before => ({TILES})() === before + 1", arg=before)
+    _place(page, before)
 
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -86,6 +100,9 @@ IN_SIGHT = """() => {
 }"""
 
 
+PADDED = "padding => { document.querySelector('.dock').style.paddingBottom = padding }"
+
+
 def test_the_laid_tile_stays_in_sight_on_a_phone(open_page: Any, server: Server) -> None:
     """Wherever it is laid, and when the stage gets lower under it."""
     page = open_page(**PHONE)
@@ -95,10 +112,10 @@ def test_the_laid_tile_stays_in_sight_on_a_phone(open_page: Any, server: Server)
     for touches in offers[:: max(1, len(offers) // 6)]:
         page.evaluate("path => palatine.turn.choose(path)", touches)
         assert page.evaluate(IN_SIGHT), touches
-        page.evaluate("() => { document.querySelector('.dock').style.paddingBottom = '150px' }")
-        page.wait_for_function(IN_SIGHT)
-        page.evaluate("() => { document.querySelector('.dock').style.paddingBottom = '' }")
-        page.wait_for_function(IN_SIGHT)
+        for padding in ("150px", ""):
+            page.evaluate(PADDED, padding)
+            page.evaluate(PAINTED)
+            page.wait_for_function(IN_SIGHT)
 
 
 def test_a_phone_shows_the_whole_castle_at_first(open_page: Any, server: Server) -> None:
@@ -116,8 +133,9 @@ def test_a_phone_shows_the_whole_castle_at_first(open_page: Any, server: Server)
     page.wait_for_function(f"() => ({whole})() && !({words})()")
     for expected in (False, True):
         page.locator(".boards .stage-tools button").last.tap()
-        assert page.evaluate(whole) is expected
-        assert page.evaluate(words) is not expected
+        page.wait_for_function(
+            f"expected => ({whole})() === expected && ({words})() !== expected", arg=expected
+        )
 
 
 def test_a_phone_shows_that_more_rooms_follow(open_page: Any, server: Server) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Server
-from browser.driver import ON_TOP, READY, start
+from browser.driver import ON_TOP, PAINTED, READY, STANDS, start, still
 from browser.positions import moment, open_at
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -41,7 +41,7 @@ CUT = """() => [...document.querySelectorAll('.question')].some(one =>
 
 def _tap(page: Any, touch: str) -> None:
     page.evaluate("touch => palatine.turn.boards.reveal(touch)", touch)
-    page.touchscreen.tap(*page.evaluate(ON_TOP, touch))
+    page.touchscreen.tap(*page.evaluate(STANDS, touch))
 
 
 def _seen(page: Any, touches: list[str], count: int) -> list[str]:
@@ -51,9 +51,12 @@ def _seen(page: Any, touches: list[str], count: int) -> list[str]:
     return found[:count]
 
 
-EXPLAINING = """async () => {
+# Notes are wanted from now on; all that a sign or a question could be explained by is known, so none of
+# those comes and lies over the board.
+EXPLAINING = """async game => {
   const { changeSettings } = await import('/static/js/shared/settings.js')
-  changeSettings({ notes: true }) }"""
+  const known = await fetch(`/api/notes/${game}`).then(answer => answer.json())
+  changeSettings({ notes: true, noted: { [game]: known.map(one => one.id) } }) }"""
 
 
 # --- ghosts -------------------------------------------------------------------------------------
@@ -68,15 +71,20 @@ def test_a_pointer_draws_the_piece_and_its_click_sends_it(page: Any, server: Ser
     page.wait_for_function(LIES, arg=touch)
     assert page.evaluate(ASKED) == asked  # what is pointed at changes no question
     seq = page.evaluate("palatine.update.seq")
-    page.evaluate(EXPLAINING)
-    page.mouse.click(*page.evaluate(ON_TOP, touch))
+    page.evaluate(EXPLAINING, "torres")
+    page.mouse.click(*page.evaluate(STANDS, touch))
     page.wait_for_function("seq => palatine.update.seq !== seq", arg=seq)
     assert page.evaluate(SENT) == 1
-    note = page.locator("#notes .note")  # what was sent, and how it is taken back
-    note.wait_for()
-    assert note.inner_text().startswith("Anna ") and "Undo (Z) takes it back" in note.inner_text()
+    note = page.wait_for_function(  # what was sent, and how it is taken back
+        "() => document.querySelector('#notes .note')?.innerText"
+    ).json_value()
+    assert note.startswith("Anna ") and "Undo (Z) takes it back" in note
+    free = page.evaluate("palatine.update.undo.free")
     page.keyboard.press("z")
-    note.wait_for(state="detached")
+    page.wait_for_function(
+        """free => palatine.update.undo.free < free && !document.querySelector('#notes .note')""",
+        arg=free,
+    )
 
 
 def test_a_finger_lays_moves_and_only_then_sends(open_page: Any, server: Server) -> None:
@@ -96,15 +104,24 @@ def test_a_finger_lays_moves_and_only_then_sends(open_page: Any, server: Server)
     assert page.evaluate(SENT) == 1
 
 
+# From now on it is noted that the pointer rests where nothing can be chosen.
+RESTED = """() => { const { turn } = palatine, { pointedAt } = turn
+  window.rested = false
+  turn.pointedAt = touch => { pointedAt.call(turn, touch); if (touch === null) rested = true } }"""
+
+
 def test_the_ghost_stays_while_confirm_is_asked(page: Any, server: Server) -> None:
     page.evaluate("() => localStorage.setItem('palatine', JSON.stringify({confirm: 'always'}))")
     open_at(page, server, moment("torres", 4, 0.5))
     page.evaluate(WATCH)
     (touch,) = _seen(page, page.evaluate(BLOCKS), 1)
-    page.mouse.click(*page.evaluate(ON_TOP, touch))
+    page.mouse.click(*page.evaluate(STANDS, touch))
     page.wait_for_function(f"() => ({GHOST})() === 1")
+    page.evaluate(RESTED)
     page.mouse.move(5, 300)
     page.locator(".act-confirm").hover()
+    page.wait_for_function("() => rested")  # the page has taken away what was only pointed at
+    page.evaluate(PAINTED)
     assert page.evaluate(GHOST) == 1 and page.evaluate(SENT) == 0
     page.keyboard.press("Escape")
     page.wait_for_function(f"() => ({GHOST})() === 0")
@@ -158,15 +175,20 @@ def test_a_finger_lays_and_drags_a_tile(open_page: Any, server: Server) -> None:
     page.wait_for_function(f"() => ({LAID})() !== null")
     lies, _ = page.evaluate(LAID)
     far = max(places, key=lambda one: abs(one[1] - x) + abs(one[2] - y))
+    still(page)
     gx, gy = page.evaluate(MIDDLE, ".ghost-edge")
     finger = Finger(page)
     finger.press(gx, gy)
     for part in (0.3, 0.6, 1.0):  # the tile lies 48 pixels above the finger
         finger.move(gx + (far[1] - gx) * part, gy + (far[2] + 48 - gy) * part)
     finger.lift()
-    page.wait_for_function(f"old => ({LAID})()[0] !== old", arg=lies)
-    mx, my = page.evaluate(MIDDLE, ".ghost-edge")
-    assert abs(mx - far[1]) + abs(my - far[2]) < 60  # or turned so as to fit nearer
+    page.wait_for_function(  # or turned so as to fit nearer
+        f"""([old, x, y]) => {{ const laid = ({LAID})()
+          if (!laid || laid[0] === old || palatine.turn.tile.drag) return false
+          const [mx, my] = ({MIDDLE})('.ghost-edge')
+          return Math.abs(mx - x) + Math.abs(my - y) < 60 }}""",
+        arg=[lies, far[1], far[2]],
+    )
     assert page.evaluate(SENT) == 0
 
 
@@ -205,6 +227,7 @@ def test_the_question_has_its_object_and_is_never_cut(
               const { path } = turn.selection
               return !path.length || turn.previews.asks.has(path.join('|')) }"""
         )
+        page.evaluate(PAINTED)  # letters are chosen for the room before a frame
         assert not page.evaluate(CUT), page.evaluate(ASKED)
         ringed = page.evaluate(
             """() => { const asked = palatine.turn.asks()
@@ -226,6 +249,7 @@ def test_a_try_in_vain_is_hatched_for_two_seconds(open_page: Any) -> None:
           return [...document.querySelectorAll('.board [data-t]')].map(one => one.dataset.t)
             .find(touch => !may.has(touch)) }"""
     )
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))  # no second passes by itself
     page.evaluate("touch => palatine.turn.touch(touch)", wrong)
     page.locator(f'.board [data-t="{wrong}"].refused').wait_for(state="attached")
     assert page.locator(".boards.tried").count() == 1

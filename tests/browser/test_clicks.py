@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from browser.conftest import ROOT
-from browser.driver import BESIDE, ON_TOP, SPOT, UNDERSTOOD, start, wait
+from browser.driver import BESIDE, SPOT, STANDS, UNDERSTOOD, start, wait
 
 COUNT = """() => { window.clicks = 0
   addEventListener('click', event => { if (event.isTrusted) clicks += 1 }, true) }"""
@@ -26,6 +26,8 @@ CHOICE = """() => { const { turn } = palatine, { selection, placing } = turn
 DONE = """seq => palatine.update.seq !== seq || !palatine.update.pending.mine
   || palatine.update.table.state !== 'playing'"""
 
+# Nothing is explained, and nothing was asked for that would be.
+UNEXPLAINED = "() => palatine.inspector.element.hidden && !palatine.inspector.touch"
 NOWHERE = (720, 2)  # in the bar, where nothing can be chosen
 STEPS = 20  # more than any choice has
 ENOUGH = 8  # touches of a choice that could go on and on, such as prices
@@ -81,9 +83,10 @@ class Clicker:
         """On the board where it is seen, or beside it. What explains the last thing goes when the
         pointer leaves that, as it does in a hand."""
         self.page.mouse.move(*NOWHERE)
-        self.page.wait_for_function("() => palatine.inspector.element.hidden")
+        self.page.wait_for_function(UNEXPLAINED)
         self.page.evaluate("touch => palatine.turn.boards.reveal(touch)", touch)
-        spot = self.page.evaluate(SPOT, touch) or self.page.evaluate(ON_TOP, touch)
+        spot = self.page.evaluate(STANDS, touch)
+        spot = self.page.evaluate(SPOT, touch) or spot
         if spot:
             self.page.mouse.click(*spot)
         else:
