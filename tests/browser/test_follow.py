@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Server
+from browser.driver import PAINTED, still
 from browser.matrix import gate
 from browser.positions import moment, open_at
 
@@ -52,6 +53,7 @@ def begin(page: Any, game: str, bots: int = 2) -> None:
     )
     page.goto(made["url"])
     page.wait_for_function(READY, timeout=60_000)
+    page.evaluate(PAINTED)
 
 
 def act(page: Any) -> None:
@@ -62,10 +64,12 @@ def act(page: Any) -> None:
 
 
 def until_others_moved(page: Any, most: int = 30) -> None:
-    """Play until others have moved since my last decision, and it is my turn."""
+    """Play until others have moved since my last decision, and it is my turn; marks and recap are
+    painted then."""
     for _ in range(most):
         page.wait_for_function(READY, timeout=60_000)
         if page.evaluate("() => palatine.follow.marks.length"):
+            page.evaluate(PAINTED)
             return
         act(page)
     raise AssertionError("nobody else moves")
@@ -84,6 +88,7 @@ def test_what_others_did_is_listed_and_marked_until_i_act(page: Any, game: str) 
     page.reload()
     page.wait_for_function(READY, timeout=60_000)
     page.locator(".recap").wait_for()
+    page.evaluate(PAINTED)
     assert page.evaluate(RECAP) == shown, "a reload loses nothing"
     act(page)
     page.wait_for_function(READY, timeout=60_000)
@@ -114,6 +119,14 @@ def test_the_recap_goes_with_its_cross_and_the_marks_stay(page: Any) -> None:
     assert page.locator(".change").count() > 0
 
 
+def resize(page: Any, size: tuple[int, int]) -> None:
+    """Another window, for which the server has drawn the board anew."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    density = "compact" if size[0] < 760 else "middle" if size[0] < 1200 else "wide"
+    page.wait_for_function("wanted => palatine.update.table.density === wanted", arg=density)
+    still(page)
+
+
 # What of the strip is cut: an entry that is partly in sight, or has more text than is seen.
 CUT_ENTRIES = """() => {
   const list = document.querySelector('.recap-list').getBoundingClientRect()
@@ -134,7 +147,7 @@ def test_entries_of_the_recap_are_whole(open_page: Any, server: Server, game: st
     until_others_moved(page)
     page.locator(".recap").wait_for()
     for size in ((1440, 900), (1024, 768), (1920, 1080)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(page, size)
         page.wait_for_function("() => palatine.follow.recap.size === palatine.follow.recap.fitted")
         page.wait_for_function(f"() => ({CUT_ENTRIES})().length === 0")
         if size[0] > 1024:
@@ -207,15 +220,15 @@ def test_long_turns_are_cut_short_and_much_is_shown_at_once(page: Any) -> None:
 
 
 def test_whoever_does_not_want_to_wait_skips(open_page: Any) -> None:
-    page = open_page(own=True, reduced_motion="no-preference")
+    page = open_page(reduced_motion="no-preference")
     begin(page, "torres")
-    page.clock.install()  # from here on nothing passes by itself
+    page.evaluate("() => palatine.follow.pace.hold(true)")  # from here on nothing passes by itself
     for _ in range(12):
         if page.evaluate(PACING):
             break
         if page.evaluate(READY):
             page.evaluate(ACT)
-        page.wait_for_function(f"() => ({PACING})() || ({READY})()", polling=50, timeout=60_000)
+        page.wait_for_function(f"() => ({PACING})() || ({READY})()", timeout=60_000)
     assert page.locator(".act-skip").is_visible()
     caption = page.locator(".caption").first.inner_text()
     told = page.evaluate(
@@ -223,8 +236,17 @@ def test_whoever_does_not_want_to_wait_skips(open_page: Any) -> None:
     )
     assert any(caption.startswith(text) for text in told)
     page.locator(".act-skip").click()
-    page.wait_for_function(READY, polling=50, timeout=60_000)
+    page.wait_for_function(READY, timeout=60_000)
     assert page.locator(".dock-pace").is_hidden()
+
+
+# From now on every earlier board that is shown is noted.
+LOOKED = """() => { const { past } = palatine.follow, { open } = past
+  window.looked = []
+  past.open = async (line, moves) => {
+    const isThere = await open.call(past, line, moves)
+    if (isThere) looked.push(line.n)
+    return isThere } }"""
 
 
 def test_the_last_round_is_shown_again_on_the_board(open_page: Any) -> None:
@@ -236,16 +258,12 @@ def test_the_last_round_is_shown_again_on_the_board(open_page: Any) -> None:
         if page.evaluate("() => palatine.follow.marks.length"):
             break
     now = page.evaluate(BOARD)
-    page.evaluate(
-        "() => { window.seen = new Set(); setTimeout(function look() { "
-        "seen.add(palatine.follow.past.line); setTimeout(look, 20) }) }"
-    )
+    page.evaluate(LOOKED)
     page.keyboard.press("r")
-    page.wait_for_function("() => palatine.follow.playing && palatine.follow.past.isOpen")
-    page.wait_for_function("() => !palatine.follow.playing", timeout=60_000)
+    page.wait_for_function("() => looked.length > 0 && !palatine.follow.playing", timeout=60_000)
     page.wait_for_function(READY)
-    assert page.evaluate("() => [...seen].filter(line => line >= 0).length") > 0
     assert page.evaluate(BOARD) == now
+    page.evaluate(PAINTED)
     assert page.locator(".change").count() > 0
 
 
@@ -338,8 +356,7 @@ def test_the_end_says_who_won_and_shows_every_point(
     result = page.evaluate("() => palatine.update.result")
     assert page.locator(".end-banner h2").inner_text() == result["headline"]
     for size in ((1440, 900), (390, 844)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.wait_for_function("() => !palatine.walking")
+        resize(page, size)
         assert page.evaluate(CUT) == []
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(BROKEN) == []

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import palatine
-from browser.driver import Player, start, wait
+from browser.driver import Player, start, still, wait
 from palatine.games import meta
 
 SERVER = Path(palatine.__file__).parent / "server"
@@ -46,6 +46,7 @@ def test_nothing_is_measured_while_an_update_is_drawn(page: Any, game: str) -> N
 def test_points_over_the_board_are_measured_before_the_frame(page: Any) -> None:
     """Points that differ from place to place are put in, as the server could tell them."""
     start(page, "torres", ["me", "bot:random"])
+    still(page)  # what the server itself tells has come
     page.evaluate("""() => { const { turn } = palatine
       turn.selection.offers.forEach(([text], i) => turn.previews.offers.set(text,
         {text, sentence: '', preview: [], total: i + 1})) }""")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from browser.driver import Player, start, wait
+from browser.driver import Player, start, still, wait
 from browser.matrix import gate
 from palatine.games import GAMES, meta
 
@@ -43,6 +43,7 @@ def test_a_phone_sized_game_by_touch(open_page: Any, game: str) -> None:
     for _ in range(14 if game == GAME else 9):
         if wait(page) != "playing":
             break
+        still(page)
         assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
         assert page.evaluate(WIDER) == []
         assert page.evaluate(SMALL) == []
@@ -55,9 +56,9 @@ def test_a_phone_sized_game_by_touch(open_page: Any, game: str) -> None:
     page.evaluate("() => palatine.tabs.close()")
     assert not page.locator(".happened").is_visible()
     page.locator('.tab[data-for="log"]').tap()
-    assert page.locator(".happened").is_visible()
+    page.locator(".happened").wait_for()
     page.keyboard.press("Escape")
-    assert not page.locator(".happened").is_visible()
+    page.locator(".happened").wait_for(state="hidden")
 
 
 @pytest.mark.long
@@ -78,10 +79,13 @@ def test_from_home_to_a_table_by_keyboard(home: Any) -> None:
         f".play[data-game={GAME}]",
         ".just-play",
     ):  # who never played is offered a lesson
+        home.locator(wanted).wait_for()
         for _ in range(60):
             home.keyboard.press("Tab")
             if home.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
                 break
+        else:
+            raise AssertionError(f"no tab stop leads to {wanted}")
         home.keyboard.press("Enter")
     home.wait_for_url("**/table/*")
     assert wait(home) == "playing"
@@ -95,6 +99,7 @@ def test_escape_takes_a_choice_back_and_r_turns_nothing_by_mistake(page: Any) ->
         if page.evaluate("() => palatine.update.offers.some(o => o[1].length > 1)"):
             break
         player.take()
+    still(page)
     touch = page.evaluate("() => palatine.update.offers.find(o => o[1].length > 1)[1][0]")
     page.keyboard.press("l")
     page.locator(f'.choices .choice[data-touch="{touch}"]').focus()

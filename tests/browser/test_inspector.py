@@ -4,7 +4,7 @@ and never in the question."""
 from typing import Any
 
 from browser.conftest import Server
-from browser.driver import ON_TOP
+from browser.driver import ON_TOP, PAINTED, STANDS
 from browser.positions import moment, open_at
 from browser.test_choosing import ASKED, PATH, PHONE, SENT, WATCH, Finger
 
@@ -29,7 +29,7 @@ def test_a_resting_pointer_explains_beside_the_piece(page: Any, server: Server) 
     )
     seen = [touch for touch in things if page.evaluate(ON_TOP, touch)][:6]
     for touch in seen:
-        page.mouse.move(*page.evaluate(ON_TOP, touch))
+        page.mouse.move(*page.evaluate(STANDS, touch))
         page.wait_for_function(
             f"touch => ({OPEN})() && palatine.inspector.shown === touch", arg=touch
         )
@@ -83,9 +83,10 @@ def test_a_long_press_opens_a_sheet_with_the_choice(open_page: Any, server: Serv
     may = page.evaluate("() => [...palatine.turn.boards.marks.may]")
     touch = next(one for one in may if page.evaluate(ON_TOP, one))
     finger = Finger(page)
-    finger.press(*page.evaluate(ON_TOP, touch))
+    finger.press(*page.evaluate(STANDS, touch))
     page.wait_for_function(OPEN)
     finger.lift()
+    page.evaluate(PAINTED)  # a click would have come with it
     assert page.evaluate(PATH) == []  # the press was no tap
     box = page.evaluate(BOXES)[0]
     assert box[3] <= 844 and box[3] - box[1] <= 0.6 * 844 + 1

@@ -8,7 +8,7 @@ import pytest
 from browser.conftest import Server
 from browser.driver import Player, start, wait
 from browser.positions import moment, open_at
-from browser.test_follow import ACT, BOARD, PACING, READY, begin, until_others_moved
+from browser.test_follow import ACT, BOARD, LOOKED, PACING, READY, begin, until_others_moved
 
 PRESENT = """() => palatine.update.drawings.filter(one => one.place === 'stage')
   .map(one => one.groups.map(group => group[1]).join(''))"""
@@ -40,10 +40,9 @@ def table(open_page: Any) -> Any:
 def test_show_again_while_moves_are_shown(table: Any) -> None:
     """They are shown to their end at once, and then again; the present comes back."""
     until_shown(table)
-    table.evaluate("() => { palatine.follow.again() }")
-    assert table.evaluate("() => palatine.follow.playing")
-    table.wait_for_function("() => palatine.follow.past.isOpen")
-    table.wait_for_function("() => !palatine.follow.playing", timeout=60_000)
+    table.evaluate(LOOKED)
+    assert table.evaluate("() => { palatine.follow.again(); return palatine.follow.playing }")
+    table.wait_for_function("() => looked.length > 0 && !palatine.follow.playing", timeout=60_000)
     table.wait_for_function(READY, timeout=60_000)
     assert table.evaluate(BOARD) == table.evaluate(PRESENT)
 
