@@ -47,7 +47,7 @@ ON_TOP = """touch => {
   }
   return null
 }"""
-# The same once it stays there: a frame may give the board another size, and it is measured anew in it.
+# The same once it stays there: a frame may give the board another size.
 STANDS = f"""touch => new Promise(done => requestAnimationFrame(() => setTimeout(() =>
   done(({ON_TOP})(touch)))))"""
 # Where the middle of a tile lies at a place of a plane, as it is turned now: a press there lays it

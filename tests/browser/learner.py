@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from browser.driver import ON_TOP, REVEAL, Player
+from browser.driver import ON_TOP, REVEAL, Player, still
 from palatine.learn.lessons import Free, load
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -26,6 +26,8 @@ BEGIN = """async game => {
   await send('/api/me', {name: 'Ada'})
   return await send('/api/lessons', {game, lesson: 'first'})
 }"""
+# What the page does every moment in a lesson: rings follow what they mark, and the coach the rings.
+FOLLOWS = "() => palatine.lesson.rings.draw()"
 # What the coach covers that he must not: marks, places that may be chosen, the dock, headings of
 # pictures, switches; and whether anything of him is cut off.
 IN_THE_WAY = """() => {
@@ -171,7 +173,9 @@ class Learner(Player):
         self.sent = int(self.page.evaluate("() => window.sent ?? 1"))
 
     def in_the_way(self) -> list[str]:
-        """What is wrong with where the coach stands."""
+        """What is wrong with where the coach stands, once nothing moves any more."""
+        still(self.page)
+        self.page.evaluate(FOLLOWS)
         found: list[str] = self.page.evaluate(IN_THE_WAY)
         return found
 

@@ -195,7 +195,9 @@ def test_nothing_shifts_while_choosing_on_a_phone(
 
 
 # The sheet of a tab is open; that of a base tab is what lies there where no sheet is.
-TAB_CHOSEN = "key => { const { tabs } = palatine; return tabs.opened === (tabs.tab(key).base ? '' : key) }"
+TAB_CHOSEN = (
+    "key => { const { tabs } = palatine; return tabs.opened === (tabs.tab(key).base ? '' : key) }"
+)
 
 
 def test_a_sheet_of_a_phone_is_as_high_as_the_stage(open_page: Any, server: Any) -> None:

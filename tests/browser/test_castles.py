@@ -34,7 +34,7 @@ UNDERSTOOD = """before => palatine.turn.busy || palatine.turn.waits
 
 
 def _place(page: Any, before: int) -> None:
-    """The chosen room at the door that is marked; confirmed where it draws or completes something."""
+    """The chosen room at the marked door; confirmed where it draws or completes something."""
     still(page)  # the board is panned to the places of a room once they are known
     page.mouse.click(*page.wait_for_function(DOOR).json_value())
     page.wait_for_function(UNDERSTOOD, arg=before)

@@ -51,8 +51,8 @@ def _seen(page: Any, touches: list[str], count: int) -> list[str]:
     return found[:count]
 
 
-# Notes are wanted from now on; all that a sign or a question could be explained by is known, so none of
-# those comes and lies over the board.
+# Notes are wanted from now on; those about signs and questions are all known, so that none of them
+# comes and lies over the board.
 EXPLAINING = """async game => {
   const { changeSettings } = await import('/static/js/shared/settings.js')
   const known = await fetch(`/api/notes/${game}`).then(answer => answer.json())

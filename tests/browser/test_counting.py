@@ -67,7 +67,9 @@ def test_points_are_counted_step_by_step(open_page: Any, server: Server) -> None
     assert len(steps) > 5
     assert page.locator(".score-card").inner_text().startswith(steps[0]["title"])
     assert page.locator(".board.counting .counts").count() > 0
-    page.wait_for_function(f"() => !({OVERLAPS})().length", polling=50)  # what counts is not covered
+    page.wait_for_function(
+        f"() => !({OVERLAPS})().length", polling=50
+    )  # what counts is not covered
     totals = page.locator(".score-totals tbody tr")
     assert totals.count() == 4
     page.locator(".score-next").click()

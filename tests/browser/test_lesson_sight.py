@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from browser.learner import DESK, PHONE, Learner, skip_to
+from browser.driver import still
+from browser.learner import DESK, FOLLOWS, PHONE, Learner, skip_to
 
 # What of the rail is cut: facts and switches, which must be whole, and the line of what is learned.
 CUT = """() => {
@@ -16,7 +17,7 @@ CUT = """() => {
 def facts_and_headings(page: Any, _: Any) -> None:
     """Facts, switches and headings stay in sight: with two castles, whose names are spoken of, and
     much beside them."""
-    page.wait_for_function(f"() => !({CUT})().length", timeout=5000)
+    page.wait_for_function(f"() => !({CUT})().length")
 
 
 def test_the_lamp_is_there_when_the_coach_speaks_of_it(open_page: Any) -> None:
@@ -71,6 +72,8 @@ def board_beside_the_coach(page: Any, told: Any) -> None:
     besides, what is to be touched in sight, the question whole; what is only read takes the place
     of the dock."""
     page.wait_for_function(f"() => ({PHONE_SIGHT})().first")
+    still(page)
+    page.evaluate(FOLLOWS)
     seen = page.evaluate(PHONE_SIGHT)
     assert not seen["covered"] and not seen["cut"], (told["place"], seen)
     has_tray = page.locator(".region-tray .trays").is_visible()

@@ -75,7 +75,7 @@ def test_a_friend_who_comes_when_the_host_is_away(open_page: Any) -> None:
     ben.wait_for_function(STAGE, arg="open")
     ben.wait_for_function("() => palatine.update.table.luck.words[1] !== ''")
     ben.wait_for_function(
-        "() => document.querySelector('.waiting .luck').innerText.includes('Ada')"
+        "() => document.querySelector('.waiting .luck')?.innerText.includes('Ada')"
     )
     assert ben.locator(".waiting .chairs .word").all_inner_texts() == ["word sealed", "word open"]
     assert ben.locator(".replace").count() == 0  # Ada is the host

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from browser.driver import Player, start, wait
+from browser.driver import Player, start, still, wait
 from browser.matrix import gate
 from browser.test_hands import PHONE
 from palatine.games import GAMES
@@ -61,6 +61,7 @@ def test_each_thing_is_explained_once(open_page: Any, game: str) -> None:
     start(page, game, ["me", "bot:random", "bot:random"])
     player, told = Player(page, 3, "touch"), list[str]()
     for _ in range(9):
+        still(page)
         page.evaluate("() => palatine.notes.loaded")  # a note opens once all are known
         if page.evaluate(SHOWN):
             told.append(page.evaluate(SHOWN))

@@ -45,15 +45,16 @@ def two_people(open_page: Any) -> tuple[Any, Any]:
 
 
 def until(asked: Any, other: Any, player: Player) -> None:
-    """The other plays until it is somebody's turn."""
-    for _ in range(12):
-        if asked.evaluate("() => palatine.update.pending.mine"):
-            asked.wait_for_function(READY)
-            return
-        if other.evaluate("() => palatine.update.pending.mine"):
-            wait(other)
-            player.take()
-    asked.wait_for_function("() => palatine.update.pending.mine")
+    """The other plays until it is somebody's turn. After his move only his own page surely knows
+    whose turn it is; before the first of them he was asked, or nobody has moved yet."""
+    seat = asked.evaluate("() => palatine.update.you.seat")
+    for _ in range(40):
+        other.wait_for_function("() => palatine.update.pending.seats.length > 0")
+        if seat in other.evaluate("() => palatine.update.pending.seats"):
+            break
+        wait(other)
+        player.take()
+    asked.wait_for_function(f"() => palatine.update.pending.mine && ({READY})()")
 
 
 def test_title_sign_and_notification(open_page: Any) -> None:

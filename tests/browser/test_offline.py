@@ -249,7 +249,7 @@ def test_people_at_one_screen(page_again: Any) -> None:
 def test_two_tabs_at_one_table_see_the_same(page_again: Any) -> None:
     page = page_again(network=True)
     begin(page, "torres", seats_of("torres"))
-    other = page.context.new_page()
+    other = calm(page.context.new_page())
     other.goto(page.url)
     other.wait_for_function(READY)
     page.wait_for_function(READY)

@@ -115,7 +115,7 @@ def test_the_server_goes_and_comes_back(open_page: Any, server: Server) -> None:
         page.locator("#link:not([hidden])").wait_for()
     finally:
         server.start()
-    page.wait_for_function("() => document.body.dataset.link === 'here'", timeout=30_000)
+    page.wait_for_function("() => document.body.dataset.link === 'here'")
     page.locator("#link").wait_for(state="hidden")
     assert page.evaluate("() => palatine.update.text") == text
     wait(page)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import ROOT
+from browser.driver import PAINTED
 from palatine.games import GAMES
 from palatine.learn.puzzles import LETTERS, Puzzle, order, stored
 
@@ -159,6 +160,7 @@ def test_in_russian_on_a_phone(open_page: Any, form: str) -> None:
 def test_a_phone_says_who_i_am_and_what_i_have(open_page: Any, game: str) -> None:
     page = open_page(f"/puzzles/{game}#1", **PHONE)
     page.wait_for_function(READY)
+    page.evaluate(PAINTED)
     page.screenshot(path=ROOT / "build" / "screenshots" / f"puzzle-{game}-390.png")
     assert page.evaluate("() => palatine.puzzle.you") in page.locator(".puzzle-note").inner_text()
     assert page.locator(".puzzle-fact").count() > 0
@@ -179,6 +181,7 @@ def test_the_room_that_is_placed_stands_above_the_letters(open_page: Any) -> Non
 
 def check_phone(page: Any) -> None:
     """Nothing scrolls sideways, the green button is in sight, and fingers hit what they mean."""
+    page.evaluate(PAINTED)
     width = "() => document.documentElement.scrollWidth - innerWidth"
     assert page.evaluate(width) <= 0
     box = page.locator(".act-main").bounding_box()
@@ -197,5 +200,6 @@ def test_home_leads_to_the_puzzles(home: Any) -> None:
     home.locator(".offer a[href*='/puzzles/']").click()  # the puzzle of the day
     home.wait_for_function(READY)
     home.goto("/puzzles")
+    home.locator(".puzzle-game").first.wait_for()
     assert home.locator(".puzzle-game").count() == len(GAMES)
     assert home.locator(".puzzle-game .strong").count() == len(GAMES)

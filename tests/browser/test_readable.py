@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import HERE, Server
+from browser.driver import PAINTED, RESTS, still
 from browser.positions import moment, open_at
 from palatine.games import GAMES, meta
 
@@ -50,11 +51,6 @@ SETTLED = """density => palatine.update.table.density === density && !palatine.w
   && palatine.update.pending.mine && palatine.turn.seq === palatine.update.seq
   && palatine.turn.boards.list.length > 0
   && [...palatine.turn.previews.requested].every(one => palatine.turn.previews.asks.has(one))"""
-
-# What is measured before a frame may need the next one to be as it will stay.
-PAINTED = """() => new Promise(done => { let frames = 3
-  const next = () => { if (frames--) requestAnimationFrame(next); else done() }
-  next() })"""
 
 
 def cases(kind: str) -> list[Any]:
@@ -133,11 +129,14 @@ def complaints(page: Any, game: str, size: tuple[int, int]) -> list[str]:
 
 
 def crossed(page: Any) -> list[str]:
-    """What changes while the pointer crosses the pictures: neither question nor any place may."""
+    """What changes while the pointer crosses the pictures and rests there: neither question nor any
+    place may."""
     before = page.evaluate(QUESTION), page.evaluate(PLACES)
     box = page.locator(".boards").bounding_box()
     for x, y in ((0.2, 0.2), (0.5, 0.4), (0.8, 0.6), (0.4, 0.9)):
         page.mouse.move(box["x"] + x * box["width"], box["y"] + y * box["height"])
+    page.evaluate(RESTS)
+    still(page)
     after = page.evaluate(QUESTION), page.evaluate(PLACES)
     page.mouse.move(1, 1)
     return [] if after == before else [f"changed under the pointer: {before} to {after}"]

@@ -8,6 +8,12 @@ from browser.driver import CHOSEN, ON_TOP, Player, in_list, start, wait
 from browser.positions import moment, open_at
 
 GAME = "torres"
+# From now on it is noted whether a place is hatched, which it is for two seconds only.
+HATCHED = """touch => { window.hatched = false
+  const look = () => { hatched ||= Boolean(document.querySelector(
+    `.board [data-t="${touch}"].refused`)) }
+  const what = {subtree: true, attributeFilter: ['class']}
+  new MutationObserver(look).observe(document.body, what) }"""
 
 
 def test_an_illegal_click_is_explained(page: Any) -> None:
@@ -18,13 +24,14 @@ def test_an_illegal_click_is_explained(page: Any) -> None:
     )
     seq = page.evaluate("() => palatine.update.seq")
     wrong = next(cell for cell in cells if cell not in allowed and page.evaluate(ON_TOP, cell))
+    page.evaluate(HATCHED, wrong)
     page.mouse.click(*page.evaluate(ON_TOP, wrong))
     note = page.locator(".note.refused")
     note.wait_for()
     assert note.locator("p").inner_text().strip() != ""
     link = note.locator("a.rule")
     assert re.fullmatch(r"[A-Z]+-?\d+\w*", link.inner_text())
-    assert page.locator(f'.board [data-t="{wrong}"].refused').count() > 0
+    page.wait_for_function("() => hatched")
     assert page.evaluate("() => palatine.update.seq") == seq
 
     number = link.inner_text()
@@ -55,8 +62,8 @@ def test_what_cannot_be_undone_is_confirmed(page: Any) -> None:
             "() => palatine.update.offers.find(o => o[2] && o[1].length === 1)?.[1][0]"
         )
         if locked:
-            in_list(page, locked).click()
             seq = page.evaluate("() => palatine.update.seq")
+            in_list(page, locked).click()
             page.wait_for_function(CHOSEN)  # a move that was sent is chosen no longer
             assert page.evaluate("() => palatine.update.seq") == seq
             assert page.locator(".dock .lock").inner_text().strip() != ""

@@ -221,8 +221,7 @@ def test_evenings_are_kept_opened_and_deleted(phone: Any) -> None:
     thumb.names("Eva")
     thumb.tap(".act-next")
     thumb.tap(".act-menu")
-    phone.locator(f'.evenings [data-id="{first}"] .open').tap()
-    phone.wait_for_function(READY)
+    thumb.tap(f'.evenings [data-id="{first}"] .open')
     assert kept(phone)["track"] == [44, None]
     thumb.tap(".act-menu")
     phone.locator('.evenings [data-id="earlier"] .delete').tap()

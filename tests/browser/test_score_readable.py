@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import HERE, Server
+from browser.driver import PAINTED
 from browser.sheets import READY, link, of_record
 from palatine.games import GAMES, meta
 
@@ -52,6 +53,7 @@ def look_everywhere(open_page: Any, server: Server, game: str, kind: str) -> Non
     seats = meta(game).seats[-1]
     document = of_record(game, seats, NAMES[:seats])
     page = open_page(link(document))
+    page.locator(".result-table").wait_for()  # so that this browser keeps it
     wrong: list[str] = []
     for language in LANGUAGES[kind]:
         page.context.add_cookies([{"name": "lang", "value": language, "url": server.url}])
@@ -71,6 +73,7 @@ def look_at_all(page: Any, size: tuple[int, int]) -> list[str]:
     for place in page.evaluate(PLACES):
         page.evaluate(LOOK, place)
         page.wait_for_function(READY)
+        page.evaluate(PAINTED)
         found = complaints(page, size[0] < 760)
         if place != "players" and not page.evaluate(SUMS):
             found.append("no sum in view")

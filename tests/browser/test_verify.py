@@ -37,7 +37,9 @@ def test_without_a_clipboard_the_seal_is_selected_and_copied(open_page: Any) -> 
     button.wait_for()
     page.evaluate("() => Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     button.click()
-    assert page.evaluate("() => getSelection().toString()").strip() == made["commitment"]
+    page.wait_for_function(
+        "seal => getSelection().toString().trim() === seal", arg=made["commitment"]
+    )
 
 
 def test_a_finished_game_is_signed_and_compared_with_what_was_noted(
@@ -51,7 +53,7 @@ def test_a_finished_game_is_signed_and_compared_with_what_was_noted(
     field, compare = page.locator("input[name=noted]"), page.locator("form button")
     field.fill(seal.upper())
     compare.click()
-    page.wait_for_function("() => document.querySelector('.verdict').innerText.includes('noted')")
+    page.wait_for_function("() => document.querySelector('.verdict')?.innerText.includes('noted')")
     assert page.locator(".verdict.good").count() == 1
     field.fill("0" * 64)
     compare.click()
