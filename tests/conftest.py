@@ -1,5 +1,6 @@
 """For all tests: which rules run, and what is skipped where it cannot run."""
 
+import logging
 import os
 import signal
 import ssl
@@ -29,6 +30,19 @@ def certificates() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ssl, "create_default_context", cache(ssl.create_default_context))
         yield
+
+
+@pytest.fixture(autouse=True)
+def own_logs() -> Iterator[None]:
+    """A server that runs in this process, or a command that begins one, writes its logs to the
+    standard error that its test has: the next test has another, and what is closed is not written
+    to."""
+    root, ours = logging.getLogger(), logging.getLogger("palatine")
+    handlers, levels = root.handlers[:], (root.level, ours.level)
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(levels[0])
+    ours.setLevel(levels[1])
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

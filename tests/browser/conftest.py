@@ -199,7 +199,8 @@ def finished(server: Server) -> Callable[[str], str]:
                 {"game": game, "seats": ["bot:random"] * seats, "private": False},
                 token,
             )["id"]
-            with connect(f"{server.url.replace('http', 'ws')}/ws/{table}") as watching:
+            address = f"{server.url.replace('http', 'ws')}/ws/{table}"
+            with connect(address, open_timeout=60) as watching:
                 watching.send('{"type": "hello"}')  # bots alone play for whoever watches
                 state = ""
                 while state != "over":

@@ -139,7 +139,7 @@ class Chaos:
 
     def _await_progress(self, before: list[int]) -> None:
         """After the restart every table goes on, or has come to its end."""
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         for player, moves in zip(self.players, before):
             while player.moves <= moves and player.table not in player.finished:
                 assert not player.error, player.error

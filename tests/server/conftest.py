@@ -8,11 +8,22 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
 from palatine.games import GAMES
 from palatine.server.config import Config
 from server.running import Guest, InProcess
 from server.serving import know_tiny
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> Iterator[None]:
+    """httpx waits five seconds for an answer where nothing else is said: a busy machine may need
+    more."""
+    with pytest.MonkeyPatch.context() as patch:
+        for what in ("connect", "read", "write", "pool"):
+            patch.setattr(DEFAULT_TIMEOUT_CONFIG, what, 60.0)
+        yield
 
 
 @pytest.fixture(scope="module", autouse=True)

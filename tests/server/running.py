@@ -251,7 +251,7 @@ class Guest:
         """A socket that has said hello."""
         headers = {"Authorization": f"Bearer {self.token}"}
         url = self.url.replace("http://", "ws://") + f"/ws/{table}"
-        with connect(url, additional_headers=headers, max_size=None) as ws:
+        with connect(url, additional_headers=headers, max_size=None, open_timeout=60) as ws:
             tab = Tab(ws)
             if hello.pop("greet", True):
                 tab.send("hello", **hello)

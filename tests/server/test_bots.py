@@ -24,11 +24,15 @@ for line in sys.stdin:
 """
 
 
-def ask(command: tuple[str, ...], bot: str, seconds: float = 1.0, start: float = 1.0) -> str:
+def ask(command: tuple[str, ...], bot: str, seconds: float = 1.0, start: float = 60.0) -> str:
+    """What one process answers. It has answered another question before: so it has started, and
+    only a new one may take its time for that."""
+
     async def asked() -> str:
-        config = Config(bot_patience=seconds, start_seconds=start)
+        config = Config(bot_patience=seconds, start_seconds=start, bots=1, quick_bots=0)
         pool = workers.Workers(config, command)
         try:
+            await pool.choose("torres", None, "random", {})
             return (await pool.choose("torres", None, bot, {})).text
         finally:
             pool.close()

@@ -1,7 +1,9 @@
 """Hints at a served table: for one seat alone, once a question, never without a trace."""
 
+import asyncio
 import json
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -29,11 +31,13 @@ FAILING = 'import sys\nfor line in sys.stdin: print(\'{"error": "ValueError"}\',
 
 
 class Counted(workers.Workers):
-    """Workers that count the hints they are asked for."""
+    """Workers that count the hints they are asked for, and answer once they may."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         super().__init__(Config(hint_seconds=0.2), command)
         self.hints = 0
+        self.may_answer = threading.Event()
+        self.may_answer.set()
 
     async def hint(
         self,
@@ -46,6 +50,7 @@ class Counted(workers.Workers):
     ) -> Json | None:
         self.hints += 1
         assert view["viewer"] >= 0
+        await asyncio.to_thread(self.may_answer.wait)
         return await super().hint(game, data, view, version, payer, plan)
 
 
@@ -64,6 +69,7 @@ def quick(server: InProcess, counted: Counted) -> Iterator[Counted]:
     server.hub.workers = counted
     counted.hints = 0
     yield counted
+    counted.may_answer.set()
     server.hub.workers = usual
 
 
@@ -78,7 +84,10 @@ def asked_for(tab: Tab) -> Json:
     return tab.update(is_ready)
 
 
-def test_a_hint_arrives_in_the_update_of_its_seat(server: InProcess, guests: list[Guest]) -> None:
+def test_a_hint_arrives_in_the_update_of_its_seat(
+    server: InProcess, guests: list[Guest], quick: Counted
+) -> None:
+    quick.may_answer.clear()  # else its update might come in the place of that which says so
     ada = guests[0]
     table = ada.new_table("torres", ["me", "bot:random"])["id"]
     with ada.socket(table) as tab:
@@ -89,6 +98,7 @@ def test_a_hint_arrives_in_the_update_of_its_seat(server: InProcess, guests: lis
         tab.send("hint", seq=before["seq"])
         thinks = tab.update(lambda told: told["hint"]["state"] == "thinking")
         assert thinks["hint"]["note"]
+        quick.may_answer.set()
         view = tab.update(is_ready)
         options = view["hint"]["options"]
         assert 1 <= len(options) <= 3 and view["hint"]["note"]
@@ -100,7 +110,10 @@ def test_a_hint_arrives_in_the_update_of_its_seat(server: InProcess, guests: lis
             assert total == pytest.approx(option["total"], abs=0.5)
             assert all(part["label"] for part in option["points"])
         assert {part["difference"] for part in options[0]["points"]} <= {0.0}
-        assert any("uses hints" in line["text"] for line in thinks["log"]["lines"])
+        lines = [
+            one for told in tab.seen if told["type"] == "update" for one in told["log"]["lines"]
+        ]
+        assert any("uses hints" in line["text"] for line in lines)
         tab.send("move", id="m", seq=view["seq"], texts=[options[0]["text"]])
         after = tab.update(lambda told: told["seq"] != view["seq"] or not told["pending"]["mine"])
         assert after["hint"]["state"] == "none" and after["hint"]["options"] == []
