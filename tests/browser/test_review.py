@@ -1,5 +1,6 @@
 """The review of a finished game: asked for on the page, and a way to every mistake."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -14,13 +15,23 @@ def test_from_the_end_of_a_game_to_its_mistakes(
     open_page: Any, finished: Callable[[str], str]
 ) -> None:
     over = finished(GAME)
-    page = open_page(f"/table/{over}", locale="pl-PL")
+    page = open_page(f"/table/{over}", own=True, locale="pl-PL")
+    seen: list[str] = []
+
+    def hold(route: Any) -> None:
+        """The first question is answered once it is seen that the page waits for it."""
+        if not seen:
+            page.locator(".review progress").wait_for()
+            seen.append("progress")
+        route.continue_()
+
+    page.route(re.compile(r"/api/tables/[^/]+/review"), hold)
     page.locator(f".ways a[href='/review/{over}']").wait_for()
     page.goto(page.url.replace(f"/table/{over}", f"/replay/{over}?review"))
-    page.locator(".review progress").wait_for()
     page.locator(".review .sums").wait_for(timeout=90_000)
     assert page.locator(".review .sums tbody tr").count() == 2
-    assert page.locator(".review progress").is_hidden()
+    assert seen == ["progress"]
+    page.locator(".review progress").wait_for(state="hidden")
     curves = page.locator(".review .curves polyline")
     assert curves.count() == 2
     assert all(len(one.get_attribute("points").split()) > 10 for one in curves.all())

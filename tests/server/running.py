@@ -282,11 +282,3 @@ class Tab:
             told = self.next("update")
             if condition is None or condition(told):
                 return told
-
-    def quiet(self, seconds: float = 0.3) -> None:
-        """Nothing more comes."""
-        try:
-            message = self.ws.recv(timeout=seconds)
-        except TimeoutError:
-            return
-        raise AssertionError(f"a message nobody expected: {str(message)[:200]}")

@@ -110,10 +110,9 @@ def test_a_hint_arrives_in_the_update_of_its_seat(
             assert total == pytest.approx(option["total"], abs=0.5)
             assert all(part["label"] for part in option["points"])
         assert {part["difference"] for part in options[0]["points"]} <= {0.0}
-        lines = [
-            one for told in tab.seen if told["type"] == "update" for one in told["log"]["lines"]
-        ]
-        assert any("uses hints" in line["text"] for line in lines)
+        told = [message for message in tab.seen if message["type"] == "update"]
+        lines = [line["text"] for update in told for line in update["log"]["lines"]]
+        assert any("uses hints" in text for text in lines)
         tab.send("move", id="m", seq=view["seq"], texts=[options[0]["text"]])
         after = tab.update(lambda told: told["seq"] != view["seq"] or not told["pending"]["mine"])
         assert after["hint"]["state"] == "none" and after["hint"]["options"] == []
