@@ -29,12 +29,13 @@ ACT = """() => {
 NEXT = """seq => palatine.update.seq !== seq || !palatine.update.pending.mine"""
 OTHERS = """() => palatine.log.lines
   .filter(line => line.turn.kind === 'turn' && line.turn.seat !== 0)"""
-RECAP = """() => ({
+# As it is painted: what an entry tells is fitted before a frame.
+RECAP = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done({
   entries: [...document.querySelectorAll('.recap-entry')].map(one => one.innerText),
   marks: [...document.querySelectorAll('.change')].map(
     one => `${one.dataset.seat} ${one.textContent}`).sort(),
   gains: [...document.querySelectorAll('.seats .gain')].map(one => one.innerText),
-})"""
+}))))"""
 PACING = "() => !palatine.follow.pace.element.hidden"
 BOARD = """() => [...palatine.turn.boards.frames.values()].map(
   frame => [...frame.board.groups.values()].map(group => group.text).join(''))"""

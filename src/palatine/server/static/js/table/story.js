@@ -63,7 +63,7 @@ export class Story {
   /** @param {Update} update */
   show(update) {
     this.update = update
-    const groups = this.groups()
+    const groups = this.groups().filter((group) => group.lines.some((line) => !line.turn.begins)) // a turn of which there is nothing to tell yet is not told
     const gone = goneLines(this.lines)
     const newest = groups.findLast((group) => group.kind === 'turn' && !update.you.mine.includes(group.seat))
     const names = update.seats.map((seat) => seat.name)
