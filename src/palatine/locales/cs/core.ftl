@@ -3,7 +3,7 @@
 core-player = Hráč { $number }
 core-nobody = nikdo
 core-list-end = { $list } a { $last }
-core-list-times = { $thing } ×{ $n }
+core-list-times = { $thing } ×{ $n }
 core-bot-name = { $name } ({ $bot })
 core-action = { $text }
 core-number = { $number }

@@ -316,7 +316,7 @@ louis-event-markers = { $seat } umisťuje { $count ->
         *[other] { $count } kamenů vlivu
     } ({ $person }), { $source }.
 louis-several-markers = { $seat } umisťuje kameny vlivu { $source }: { $list }.
-louis-each-markers = { $person } – { $count }
+louis-each-markers = { $person } – { $count }
 louis-event-fetched = { $seat } bere { $count ->
          [one] { $count } kámen vlivu
          [few] { $count } kameny vlivu
@@ -361,8 +361,12 @@ louis-event-drew-intrigue = { $seat } líže kartu intriky.
 louis-event-got-intrigue = { $seat } dostává kartu intriky: { $person }.
 louis-event-intrigue = { $seat } hraje kartu intriky: { $person }.
 louis-event-drew-mission = { $seat } líže z hromádky: { $colour }.
+louis-several-drew-mission = { $seat } líže z hromádek: { $list }.
+louis-each-drew-mission = { $colour }
 louis-event-got-mission = { $seat } dostává misi: { $mission }.
 louis-event-under = { $seat } dává misi dospod hromádky: { $colour }.
+louis-several-under = { $seat } dává mise dospod hromádek: { $list }.
+louis-each-under = { $colour }
 louis-event-laid = { $seat } vykládá misi „{ $mission }“ (žetony: { $chips }).
 louis-event-used = { $seat } používá misi „{ $mission }“.
 louis-event-kept = { $seat } si nechává žeton { $chip } a vrací { $count ->

@@ -3,7 +3,7 @@
 core-player = Player { $number }
 core-nobody = nobody
 core-list-end = { $list } and { $last }
-core-list-times = { $thing } ×{ $n }
+core-list-times = { $thing } ×{ $n }
 core-bot-name = { $name } ({ $bot })
 core-action = { $text }
 core-number = { $number }

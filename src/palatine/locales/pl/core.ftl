@@ -3,7 +3,7 @@
 core-player = Gracz { $number }
 core-nobody = nikt
 core-list-end = { $list } i { $last }
-core-list-times = { $thing } ×{ $n }
+core-list-times = { $thing } ×{ $n }
 core-bot-name = { $name } ({ $bot })
 core-action = { $text }
 core-number = { $number }

@@ -316,7 +316,7 @@ louis-event-markers = { $seat } kładzie { $count ->
         *[other] { $count } znacznika wpływów
     } ({ $person }), { $source }.
 louis-several-markers = { $seat } kładzie znaczniki wpływów { $source }: { $list }.
-louis-each-markers = { $person } – { $count }
+louis-each-markers = { $person } – { $count }
 louis-event-fetched = { $seat } przenosi { $count ->
          [one] { $count } znacznik wpływów
          [few] { $count } znaczniki wpływów
@@ -361,8 +361,12 @@ louis-event-drew-intrigue = { $seat } dobiera kartę intrygi.
 louis-event-got-intrigue = { $seat } dostaje kartę intrygi: { $person }.
 louis-event-intrigue = { $seat } zagrywa kartę intrygi: { $person }.
 louis-event-drew-mission = { $seat } dobiera ze stosu: { $colour }.
+louis-several-drew-mission = { $seat } dobiera ze stosów: { $list }.
+louis-each-drew-mission = { $colour }
 louis-event-got-mission = { $seat } dostaje misję: { $mission }.
 louis-event-under = { $seat } odkłada misję pod stos: { $colour }.
+louis-several-under = { $seat } odkłada misje pod stosy: { $list }.
+louis-each-under = { $colour }
 louis-event-laid = { $seat } wykłada misję „{ $mission }” (żetony: { $chips }).
 louis-event-used = { $seat } używa misji „{ $mission }”.
 louis-event-kept = { $seat } zachowuje żeton { $chip } i oddaje { $count ->

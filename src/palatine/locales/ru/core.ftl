@@ -3,7 +3,7 @@
 core-player = Игрок { $number }
 core-nobody = никто
 core-list-end = { $list } и { $last }
-core-list-times = { $thing } ×{ $n }
+core-list-times = { $thing } ×{ $n }
 core-bot-name = { $name } ({ $bot })
 core-action = { $text }
 core-number = { $number }

@@ -316,7 +316,7 @@ louis-event-markers = { $seat } выкладывает { $count ->
         *[other] { $count } фишки влияния
     } ({ $person }), { $source }.
 louis-several-markers = { $seat } выкладывает фишки влияния { $source }: { $list }.
-louis-each-markers = { $person } – { $count }
+louis-each-markers = { $person } – { $count }
 louis-event-fetched = { $seat } берёт { $count ->
          [one] { $count } фишку влияния
          [few] { $count } фишки влияния
@@ -361,8 +361,12 @@ louis-event-drew-intrigue = { $seat } берёт карту интриги.
 louis-event-got-intrigue = { $seat } получает карту интриги: { $person }.
 louis-event-intrigue = { $seat } играет карту интриги: { $person }.
 louis-event-drew-mission = { $seat } берёт из стопки: { $colour }.
+louis-several-drew-mission = { $seat } берёт из стопок: { $list }.
+louis-each-drew-mission = { $colour }
 louis-event-got-mission = { $seat } получает миссию: { $mission }.
 louis-event-under = { $seat } кладёт миссию под стопку: { $colour }.
+louis-several-under = { $seat } кладёт миссии под стопки: { $list }.
+louis-each-under = { $colour }
 louis-event-laid = { $seat } выкладывает миссию «{ $mission }» (жетоны: { $chips }).
 louis-event-used = { $seat } применяет миссию «{ $mission }».
 louis-event-kept = { $seat } оставляет жетон { $chip } и сдаёт { $count ->

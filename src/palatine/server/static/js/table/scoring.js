@@ -180,19 +180,18 @@ export class Scoring {
     const first = [...touches].find((touch) => this.boards.has(touch))
     if (first) this.boards.reveal(first)
     for (const { board, stage } of this.boards.frames.values()) stage.reveal(...[...touches].flatMap((touch) => board.all(touch)))
-    let middle = /** @type {{left: number, right: number, top: number, bottom: number} | null} */ (null)
+    /** @type {DOMRect[]} */
+    const lit = []
     for (const { root } of this.shown) {
       const counting = [...root.querySelectorAll('[data-t]')].filter((element) => touches.has(element.getAttribute('data-t') ?? ''))
       root.classList.toggle('counting', counting.length > 0 || first !== undefined)
       root.querySelectorAll('.counts').forEach((one) => one.classList.remove('counts'))
       for (const element of counting) {
         element.classList.add('counts')
-        if (!boxOf(root, element)) continue
-        const box = element.getBoundingClientRect()
-        middle = middle ? { left: Math.min(middle.left, box.left), right: Math.max(middle.right, box.right), top: Math.min(middle.top, box.top), bottom: Math.max(middle.bottom, box.bottom) } : box
+        if (boxOf(root, element)) lit.push(element.getBoundingClientRect())
       }
     }
-    this.place(middle)
+    this.place(lit)
     for (const board of this.shown) showEarned(board, step.parts)
   }
 
@@ -206,15 +205,12 @@ export class Scoring {
     return [...this.boards.list, this.viewer.board]
   }
 
-  /** @param {{left: number, right: number, top: number, bottom: number} | null} lit */
+  /** Beside what counts, or else where the card covers the least of it. @param {DOMRect[]} lit */
   place(lit) {
     const stage = this.boards.element.getBoundingClientRect(), card = this.card.getBoundingClientRect()
-    const left = lit ? (stage.right - lit.right >= lit.left - stage.left ? lit.right + GAP : lit.left - GAP - card.width) : stage.left + (stage.width - card.width) / 2
-    const fits = left >= stage.left && left + card.width <= stage.right
-    const x = Math.max(stage.left, Math.min(stage.right - card.width, left))
-    const beside = lit ? (lit.top + lit.bottom - card.height) / 2 : stage.top + GAP
-    const below = lit && lit.bottom + GAP + card.height <= stage.bottom ? lit.bottom + GAP : lit ? lit.top - GAP - card.height : beside
-    const y = Math.max(stage.top, Math.min(stage.bottom - card.height, fits ? beside : below))
+    const spots = spotsFor(card, lit, stage).map(([x, y]) => new DOMRect(Math.max(stage.left, Math.min(stage.right - card.width, x)), Math.max(stage.top, Math.min(stage.bottom - card.height, y)), card.width, card.height))
+    const costs = spots.map((spot) => lit.reduce((sum, box) => sum + shared(spot, box), 0))
+    const { x, y } = spots[costs.indexOf(Math.min(...costs))]
     const around = this.card.parentElement?.getBoundingClientRect() ?? stage
     this.card.style.left = `${Math.round(x - around.left)}px`
     this.card.style.top = `${Math.round(y - around.top)}px`
@@ -240,3 +236,18 @@ export class Scoring {
     return true
   }
 }
+
+/** Where a card may lie, the best places first: at the side of what counts where there is more room, at the other one, below, above, in a corner. @param {DOMRect} card @param {DOMRect[]} lit @param {DOMRect} stage @returns {[number, number][]} */
+function spotsFor(card, lit, stage) {
+  if (!lit.length) return [[stage.left + (stage.width - card.width) / 2, stage.top + GAP]]
+  const left = Math.min(...lit.map((box) => box.left)), right = Math.max(...lit.map((box) => box.right))
+  const top = Math.min(...lit.map((box) => box.top)), bottom = Math.max(...lit.map((box) => box.bottom))
+  const x = (left + right - card.width) / 2, y = (top + bottom - card.height) / 2
+  /** @type {[number, number][]} */
+  const sides = [[right + GAP, y], [left - GAP - card.width, y]]
+  if (left - stage.left > stage.right - right) sides.reverse()
+  return [...sides, [x, bottom + GAP], [x, top - GAP - card.height], [stage.right, stage.bottom], [stage.left, stage.bottom], [stage.right, stage.top], [stage.left, stage.top]]
+}
+
+/** The area that two boxes share. @param {DOMRect} one @param {DOMRect} other */
+const shared = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
