@@ -68,9 +68,12 @@ def fill(disk: Path) -> Path:
 # --- alive and ready ----------------------------------------------------------------------------
 
 
+STILL = {"sweep_seconds": 3_000.0, "gap_seconds": 4_000.0, "notice_seconds": 3_000.0}  # no row
+
+
 def test_ready_writes_a_row(tmp_path: Path) -> None:
     with (
-        InProcess(config_for(tmp_path, sweep_seconds=6.9, notice_seconds=100.0)) as server,
+        InProcess(config_for(tmp_path, **STILL)) as server,
         contextlib.closing(sqlite3.connect(tmp_path / "palatine.sqlite")) as other,
     ):
 

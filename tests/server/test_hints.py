@@ -34,7 +34,7 @@ class Counted(workers.Workers):
     """Workers that count the hints they are asked for, and answer once they may."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
-        super().__init__(Config(hint_seconds=0.2), command)
+        super().__init__(Config(hint_seconds=0.2, bot_patience=60.0), command)
         self.hints = 0
         self.may_answer = threading.Event()
         self.may_answer.set()

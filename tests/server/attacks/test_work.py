@@ -257,7 +257,7 @@ def test_large_bodies_are_refused_before_they_are_read(server: InProcess, untouc
 # --- processes that take too long -----------------------------------------------------------------
 
 ENDLESS = """
-import json, sys
+import json, sys, time
 for line in sys.stdin:
     question = json.loads(line)
     while question.get("endless"):
@@ -273,7 +273,8 @@ def made(config: Config, program: str = ENDLESS) -> pool.Pool:
 
 def test_a_process_is_ended_when_its_time_is_up() -> None:
     async def tried() -> tuple[str, Json]:
-        work = made(Config(work_processes=1, work_seconds=0.1))
+        program = ENDLESS.replace("pass", "time.sleep(60)")
+        work = made(Config(work_processes=1, work_seconds=2.0), program)
         try:
             with pytest.raises(Refused) as refused:
                 await work.run("score", {"endless": True}, ADA)
