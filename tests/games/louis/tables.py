@@ -3,6 +3,7 @@
 Tiles, persons and cards are written here as on the table, from 1 to 12; seats count from 0.
 """
 
+from palatine import locales
 from palatine.core.chance import Sampler
 from palatine.core.errors import NotLegal
 from palatine.core.events import Event
@@ -14,6 +15,7 @@ from palatine.games.louis.names import CHIPS, COLUMNS, JOKER, MISSION_IDS, colou
 from palatine.games.louis.state import INFLUENCE_DECK, INTRIGUE_DECK, LouisState
 
 A, B, C, D = range(4)
+WORDS = locales.load("en", ["Anna", "Bruno", "Clara", "David"])
 
 
 def table(seats: int = 4, round_: int = 1, start: int = 0, louis: int = 0) -> LouisState:

@@ -2,7 +2,15 @@
 
 import pytest
 
-from games.louis.tables import A, B, chips, lay, play_on, table
+from games.louis.tables import (
+    WORDS,
+    A,
+    B,
+    chips,
+    lay,
+    play_on,
+    table,
+)
 from palatine import locales
 from palatine.core.chance import Sampler
 from palatine.core.display import Score
@@ -11,8 +19,6 @@ from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER, Frame
 from palatine.games.louis import GAME
 from palatine.games.louis.state import LouisState
-
-WORDS = locales.load("en", ["Anna", "Bruno", "Clara", "David"])
 
 
 def ending(s: LouisState) -> list[Event]:

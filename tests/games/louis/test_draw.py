@@ -6,7 +6,18 @@ import zlib
 
 import pytest
 
-from games.louis.tables import A, B, cards, hold, lay, play_on, plots, put, table
+from games.louis.tables import (
+    WORDS,
+    A,
+    B,
+    cards,
+    hold,
+    lay,
+    play_on,
+    plots,
+    put,
+    table,
+)
 from palatine import locales
 from palatine.core.native import HIDDEN
 from palatine.core.offer import DENSITIES, Appearance
@@ -15,8 +26,6 @@ from palatine.games.louis.art import file_symbols
 from palatine.games.louis.art.sizes import BY_DENSITY
 from palatine.games.louis.draw.lettering import width_of
 from palatine.games.louis.state import ARMS_PILE, INFLUENCE_DECK, INTRIGUE_DECK, LouisState
-
-WORDS = locales.load("en", ["Anna", "Bruno", "Clara", "David"])
 
 
 def groups(s: LouisState, viewer: int = A, density: str = "wide") -> dict[str, str]:

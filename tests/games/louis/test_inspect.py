@@ -5,6 +5,7 @@ import re
 import pytest
 
 from games.louis.tables import (
+    WORDS,
     A,
     B,
     C,
@@ -25,8 +26,6 @@ from palatine.core.native import HIDDEN
 from palatine.core.offer import Appearance
 from palatine.games.louis import GAME
 from palatine.games.louis.state import LouisState
-
-WORDS = locales.load("en", ["Anna", "Bruno", "Clara", "David"])
 
 
 def about(s: LouisState, touch: str, viewer: int = A) -> About:

@@ -3,6 +3,7 @@
 import pytest
 
 from games.louis.tables import (
+    WORDS,
     A,
     B,
     ask,
@@ -23,8 +24,6 @@ from palatine.core.rng import Rng
 from palatine.core.state import CHANCE, OVER
 from palatine.games.louis import GAME
 from palatine.games.louis.state import LouisState
-
-WORDS = locales.load("en", ["Anna", "Bruno", "Clara", "David"])
 
 
 def asked(s: LouisState, *touches: str) -> Question:

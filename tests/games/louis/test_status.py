@@ -3,6 +3,7 @@
 import pytest
 
 from games.louis.tables import (
+    WORDS,
     A,
     B,
     ask,
@@ -16,15 +17,12 @@ from games.louis.tables import (
     put,
     table,
 )
-from palatine import locales
 from palatine.core.display import Status, Tray
 from palatine.core.native import HIDDEN
 from palatine.core.offer import Phrase
 from palatine.core.state import CHANCE
 from palatine.games.louis import GAME
 from palatine.games.louis.state import LouisState
-
-WORDS = locales.load("en", ["Anna", "Bruno", "Clara", "David"])
 
 
 def status(s: LouisState, viewer: int = A) -> Status:
