@@ -33,6 +33,7 @@ def main(port: int, folder: str) -> None:
         port=port,
         data=folder,
         bot_pause=0.0,
+        bot_patience=60.0,  # a hint that takes long on a busy machine is no failed one
         hint_seconds=0.3,
         review_rollouts=8,
         review_seconds=1.0,
