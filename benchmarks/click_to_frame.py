@@ -5,11 +5,13 @@ with the server on the same machine.
 
 It prints one line of JSON for each game. A click has its result when the frame is drawn that shows
 the server's answer: the board after the move that it sent, or the question after what is chosen so
-far. `median_ms` and `p95_ms` are the milliseconds from the click to the end of that frame,
-`first_ms` those to the end of the first frame, in which the page has marked what was clicked.
-`parts_ms` are the medians of where the time goes: until the page gets the click (`input`), its
-script (`script`), the server with the way there and back (`server`), the script that shows the
-answer (`show`), and waiting for the next frame with its style, layout and paint (`frame`).
+far. A next question that the page answers by itself, and what others did meanwhile, which is shown
+at its pace, are no part of that. `median_ms` and `p95_ms` are the milliseconds from the click to
+the end of that frame, `first_ms` those to the end of the first frame, in which the page has marked
+what was clicked. `parts_ms` are the medians of where the time goes: until the page gets the click
+(`input`), its script (`script`), the server with the way there and back (`server`), the script that
+shows the answer (`show`), and waiting for the next frame with its style, layout and paint
+(`frame`).
 
 --strict fails where a median is above 50 ms. It needs playwright and Chromium, as the browser tests
 do.
@@ -36,7 +38,8 @@ WATCH = """() => {
   const { socket, turn } = palatine, { send, receive } = socket, { refresh } = turn
   const now = () => performance.now()
   const path = () => turn.selection.path.join('|')
-  const isShown = () => !turn.busy && (path() === '' || turn.previews.asks.has(path()))
+  const isShown = click => click.kind === 'move' && click.got ? click.drawn
+    : !turn.busy && (path() === '' || turn.previews.asks.has(path()))
   const after = note => { const channel = new MessageChannel()
     channel.port1.onmessage = note
     channel.port2.postMessage(0) }
@@ -54,13 +57,14 @@ WATCH = """() => {
     receive.call(this, message) }
   turn.refresh = function () {
     refresh.call(this)
-    if (one?.got && !one.shown && isShown()) one.shown = now() }
+    if (one?.got) one.drawn = true
+    if (one?.got && !one.shown && isShown(one)) one.shown = now() }
   function begin(event) {
     const click = { at: event.timeStamp, began: now() }
     one = click
     requestAnimationFrame(() => after(() => { click.first = now() }))
     requestAnimationFrame(function frame() {
-      if (!isShown()) return void requestAnimationFrame(frame)
+      if (!isShown(click)) return void requestAnimationFrame(frame)
       after(() => { click.last = now(); clicks.push(click); if (one === click) one = null }) })
   } }"""
 

@@ -1,6 +1,7 @@
 """A page is laid out once for a frame: nothing is measured between two things that are drawn, for
 each such measuring would lay out the whole page anew; and what says the same stays as it is."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -65,6 +66,73 @@ def test_rows_and_turns_that_say_the_same_stay(page: Any) -> None:
     count, is_kept = page.evaluate(KEPT)
     assert count > 3
     assert is_kept
+
+
+# What is put in or taken away when one group of a picture is another one.
+CHANGED = """() => { const { board } = palatine.turn.boards.first
+  const picture = palatine.update.drawings.find(one => one.place === 'stage')
+  const groups = picture.groups.map(([key, text], i) => [key, i === 3 ? text + ' ' : text])
+  const seen = new MutationObserver(() => {})
+  seen.observe(board.root, { childList: true })
+  board.show({ ...picture, groups }, '')
+  return [groups.length, seen.takeRecords().flatMap(one =>
+    [...one.addedNodes, ...one.removedNodes]).length] }"""
+CARDS = """() => { const panel = [...palatine.turn.trays.panels.values()][0]
+  const tray = palatine.turn.trays.trays[0], before = [...panel.list.children]
+  panel.show({ ...tray, cards: tray.cards.map((card, i) => i ? card : { ...card, note: 'new' }) })
+  const after = [...panel.list.children]
+  return [before.length, after.filter(one => !before.includes(one)).length] }"""
+
+
+def test_a_changed_part_of_a_picture_moves_no_other(page: Any) -> None:
+    start(page, "torres", ["me", "bot:random"])
+    groups, moved = page.evaluate(CHANGED)
+    assert groups > 20
+    assert moved == 2  # the old one and the new one
+
+
+def test_cards_that_stay_are_not_made_anew(page: Any) -> None:
+    start(page, "between", ["me", "bot:random", "bot:random"])
+    cards, made = page.evaluate(CARDS)
+    assert cards > 1
+    assert made == 1
+
+
+# Something is marked in each of three frames.
+MARKED = """async () => { const frame = () => new Promise(done => requestAnimationFrame(
+    () => requestAnimationFrame(done)))
+  await frame()
+  const [one] = palatine.turn.boards.first.board.root.querySelectorAll('[data-t]')
+  for (let i = 0; i < 3; i++) { one.classList.toggle('object'); await frame() } }"""
+# Ghosts of six pieces are drawn at once.
+GHOSTS = """async () => { const { boards, trays } = palatine.turn
+  const frame = () => new Promise(done => requestAnimationFrame(done))
+  await frame()
+  const spots = [...boards.first.board.root.querySelectorAll('[data-t]')].slice(0, 6)
+  const symbol = document.querySelector('.symbols symbol').id
+  palatine.turn.showGhosts(spots.map(one => ({ at: one.dataset.t, symbol, text: '', seat: -1 })))
+  if (boards.element.querySelectorAll('.ghost-edge').length !== 6) throw new Error('no ghosts') }"""
+
+
+def layouts(page: Any, chromium: Any, act: str) -> list[dict[str, Any]]:
+    """What the browser notes about each layout that something brings."""
+    chromium.start_tracing(page=page, categories=["devtools.timeline"])
+    page.evaluate(act)
+    events = json.loads(chromium.stop_tracing())["traceEvents"]
+    return [one["args"]["beginData"] for one in events if one["name"] == "Layout"]
+
+
+def test_a_mark_lays_out_its_picture_only(page: Any, chromium: Any) -> None:
+    start(page, "torres", ["me", "bot:random"])
+    found = layouts(page, chromium, MARKED)
+    assert sum(one["partialLayout"] for one in found) >= 3, found
+    assert sum(not one["partialLayout"] for one in found) <= 1, found
+
+
+def test_ghosts_are_measured_before_any_is_drawn(page: Any, chromium: Any) -> None:
+    """Their places once, and once how large they are."""
+    start(page, "torres", ["me", "bot:random"])
+    assert len(layouts(page, chromium, GHOSTS)) <= 3
 
 
 def test_the_list_of_moves_is_drawn_when_it_is_opened(page: Any) -> None:

@@ -80,6 +80,28 @@ def test_pieces_that_never_arrive(open_page: Any) -> None:
     assert page.evaluate("() => window.began > 2")
 
 
+# Nor is there a time after which they are not waited for any longer.
+NEVER_LATE = """const plain = setTimeout
+  window.setTimeout = (act, ms, ...more) => ms > 600 ? 0 : plain(act, ms, ...more)"""
+STEP = """() => { const {turn, update} = palatine
+  turn.send(update.offers.find(offer => offer[0].startsWith('knight '))) }"""
+
+
+def test_my_own_next_step_does_not_wait_for_pieces(open_page: Any) -> None:
+    """My knight still walks when I have sent it on."""
+    page = open_page(own=True, reduced_motion="no-preference")
+    start(page, "torres", ["me", "bot:random"])
+    page.evaluate(ACT)  # the first knight
+    page.wait_for_function("() => palatine.turn.seq > 1")
+    wait(page)
+    page.evaluate(f"() => {{ {NEVER_ENDS}; {NEVER_LATE} }}")
+    for steps in (1, 2):
+        seq = page.evaluate("() => palatine.turn.seq")
+        page.evaluate(STEP)
+        page.wait_for_function("seq => palatine.turn.seq > seq", arg=seq)
+        assert page.evaluate("() => [palatine.walking, window.began]") == [True, steps]
+
+
 # Whether all that has come is on the board, and the last of it is being shown; else it goes on.
 LAST = """() => { const { queue, update, follow: { pace } } = palatine
   if (update.pending.mine && !queue.length && pace.go) return true

@@ -45,13 +45,14 @@ export class Board {
       next.set(key, { text, node })
       nodes.push(node)
     }
+    for (const [key, { node }] of this.groups) if (next.get(key)?.node !== node) node.remove() // first: what stays need not be moved then
     this.groups = next
     let at = this.root.firstChild
     for (const node of nodes) {
       if (node === at) at = at.nextSibling
       else this.root.insertBefore(node, at)
     }
-    while (at && at !== this.overlay) {
+    while (at && at !== this.overlay) { // such as brackets around what was new before
       const gone = at
       at = at.nextSibling
       gone.remove()

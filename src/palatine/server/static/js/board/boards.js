@@ -1,7 +1,7 @@
 // Several pictures side by side, touched as one board: each in a frame with its own zoom, and a head where there is more than one.
 
 import { chipSign, dot } from '../shared/chips.js'
-import { button, make, put } from '../shared/dom.js'
+import { button, make, put, renew } from '../shared/dom.js'
 import { beforePaint } from '../shared/measuring.js'
 import { isSmall } from '../shared/screen.js'
 import { Board } from './board.js'
@@ -42,8 +42,8 @@ export class Frame {
 
   /** @param {Picture} picture @param {string} title */
   show(picture, title) {
-    put(this.head, ...pictureHead(picture))
-    put(this.foot, ...picture.counts.map(chipSign))
+    renew(this.head, ...pictureHead(picture))
+    renew(this.foot, ...picture.counts.map(chipSign))
     this.element.classList.toggle('asked', picture.asked)
     this.stage.fitTo(picture.box, picture.least)
     this.board.show(picture, picture.label || picture.title || title)

@@ -15,18 +15,27 @@ const LETTER = 16 // pixels of an amount on the screen, whatever the picture's s
  * @param {string} tile where a tile lies on a plane already, which placing.js draws; '' for nowhere
  */
 export function showGhosts(boards, ghosts, points, tile) {
+  const spots = ghosts.map((ghost) => spotOf(boards, ghost)) // all are measured before any is drawn, so that the page is laid out once
   for (const board of boards) board.overlay.querySelectorAll('.ghost-piece').forEach((one) => one.remove())
-  ghosts.forEach((ghost, i) => {
-    const board = boards.find((one) => one.has(ghost.at))
-    if (!board) return
-    const { x, y, low } = centre(board.root, board.all(ghost.at)[0])
+  const drawn = ghosts.map((ghost, i) => {
+    const spot = spots[i]
+    if (!spot) return null
+    const { board, x, y, low, unit } = spot
     const piece = makeSvg('g', { class: 'ghost-piece' }, ...(ghost.at === tile ? [] : shape(board.pieces[ghost.symbol] ?? ghost.symbol, x, y)))
-    const unit = 1 / (board.root.getScreenCTM()?.a || 1) // one pixel in the units of the picture
     if (ghost.text) piece.append(amount(ghost, x, y, unit))
     if (points && i === ghosts.length - 1 && ghost.text !== signed(points)) piece.append(pill(signed(points), x, low, unit, points < 0))
     board.overlay.append(piece)
-    edge(piece)
+    return piece
   })
+  const uses = drawn.flatMap((piece) => /** @type {SVGGraphicsElement | null} */ (piece?.querySelector(':scope > use') ?? null) ?? [])
+  const edges = uses.map((use) => use.getBBox())
+  uses.forEach((use, i) => use.after(edge(edges[i])))
+}
+
+/** Where a ghost lies, and how large a pixel is there in the units of the picture. @param {Board[]} boards @param {Ghost} ghost */
+function spotOf(boards, { at }) {
+  const board = boards.find((one) => one.has(at))
+  return board ? { board, ...centre(board.root, board.all(at)[0]), unit: 1 / (board.root.getScreenCTM()?.a || 1) } : null
 }
 
 /** A symbol in its own size around the middle of its place; a part of a drawing has its middle where its own zero is. @param {string} symbol @param {number} x @param {number} y */
@@ -37,12 +46,9 @@ function shape(symbol, x, y) {
   return [w ? makeSvg('use', { href: `#${symbol}`, x: x - w / 2, y: y - h / 2, width: w, height: h }) : makeSvg('use', { href: `#${symbol}`, x, y })]
 }
 
-/** A dotted edge around the piece, once it is drawn. @param {SVGGElement} piece */
-function edge(piece) {
-  const use = /** @type {SVGGraphicsElement | null} */ (piece.querySelector(':scope > use'))
-  if (!use) return
-  const { x, y, width, height } = use.getBBox()
-  use.after(makeSvg('rect', { class: 'ghost-edge', x, y, width, height }))
+/** A dotted edge around a piece. @param {DOMRect} box */
+function edge({ x, y, width, height }) {
+  return makeSvg('rect', { class: 'ghost-edge', x, y, width, height })
 }
 
 /** A number in verdigris, in its seat's sign where it has one. @param {Ghost} ghost @param {number} x @param {number} y @param {number} unit */

@@ -95,5 +95,14 @@ export function put(element, ...children) {
   }
 }
 
+/** The same with children that are only seen (none of them listens to anything): one that looks as before stays. @param {Element} element @param {...Child} children */
+export function renew(element, ...children) {
+  const before = [...element.childNodes]
+  put(element, ...present(children).map((child, i) => {
+    const node = child instanceof Node ? child : new Text(String(child))
+    return before[i]?.isEqualNode(node) ? before[i] : node
+  }))
+}
+
 /** Text that only screen readers hear. @param {string} text */
 export const unseen = (text) => make('span', { class: 'unseen' }, text)

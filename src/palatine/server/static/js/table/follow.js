@@ -39,6 +39,7 @@ export class Follow {
     /** @type {Marked[]} */
     this.marks = []
     this.playing = false // the last round is shown again
+    this.more = () => {} // something has come while pieces walk
     this.story = new Story({ look: (line) => this.look(line), point: (lines) => this.point(lines), score: (group) => this.countAgain(group), rule: page.rule })
     this.past = new Past({ boards: page.boards, ask: page.ask, show: page.then, now: () => { page.now(); this.mark() }, lines: () => this.story.lines })
     this.recap = new Recap({ again: () => this.again(), look: (line) => this.look(line) })
@@ -96,6 +97,16 @@ export class Follow {
         else thumb.removeAttribute('data-changed')
       }
     }
+  }
+
+  /**
+   * When others' pieces stand still. Mine walk on while what follows is shown: I know where they go, and nobody waits for them.
+   * @param {Promise<void>} moved @param {Line[]} lines what they walk for @param {unknown[]} queue what waits to be shown
+   */
+  async arrived(moved, lines, queue) {
+    const isMine = !paced(lines, this.update?.you.mine ?? []).length
+    if (!isMine) await moved
+    else if (!queue.length) await Promise.race([moved, new Promise((/** @type {(value: void) => void} */ give) => { this.more = give })])
   }
 
   /** What has just happened, one thing after the other; then what was counted. @param {Line[]} lines @param {Update} update @param {boolean} quick */

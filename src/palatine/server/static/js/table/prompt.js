@@ -2,7 +2,7 @@
 
 import { pill } from '../board/choices.js'
 import { dockSays, isHeld } from '../learn/held.js'
-import { button, icon, make, put, seatIcon, unseen } from '../shared/dom.js'
+import { button, icon, make, renew, seatIcon, unseen } from '../shared/dom.js'
 import { beforePaint } from '../shared/measuring.js'
 import { say } from '../shared/page.js'
 import { face } from './cards.js'
@@ -44,7 +44,7 @@ export class Prompt {
     this.element.classList.toggle('thinking', thinking && table.state === 'playing')
     const budget = mine ? status?.budget : null
     this.budget.hidden = !budget
-    put(this.budget, ...(budget ? [budget.icon && icon(budget.icon, 24), make('strong', {}, budget.value), unseen(budget.label)] : []))
+    renew(this.budget, ...(budget ? [budget.icon && icon(budget.icon, 24), make('strong', {}, budget.value), unseen(budget.label)] : []))
     this.budget.title = budget?.label ?? ''
     this.budget.dataset.about = budget?.touch ?? ''
     this.takeBack.show(update)
@@ -58,11 +58,11 @@ export class Prompt {
     const update = /** @type {Update} */ (this.update)
     const points = showPreviews && preview ? preview.preview : []
     const wish = path ? '' : dockSays(update)
-    put(this.question, ...(wish ? [wish] : named(asked?.text ?? title(update), label)))
-    put(this.object, picture(asked, update))
+    renew(this.question, ...(wish ? [wish] : named(asked?.text ?? title(update), label)))
+    renew(this.object, picture(asked, update))
     this.object.disabled = !asked?.object
     this.object.dataset.about = asked?.object ?? ''
-    put(
+    renew(
       this.detail,
       !wish && make('span', {}, (exact && asked?.detail) || preview?.sentence || asked?.detail || text || second(update)),
       ...points.flatMap((one) => [' ', make('span', { class: 'worth' }, pill(one.points), ` ${one.label}`)]),
@@ -75,9 +75,10 @@ export class Prompt {
     this.confirm.classList.toggle('strong', whole)
     this.confirm.classList.toggle('sent', busy)
     this.confirm.classList.toggle('locks', Boolean(locked))
-    this.confirm.querySelector('use')?.setAttribute('href', locked ? '#i-final' : '#i-check')
+    const sign = this.confirm.querySelector('use'), href = locked ? '#i-final' : '#i-check'
+    if (sign?.getAttribute('href') !== href) sign?.setAttribute('href', href) // the same again would be drawn again
     const twice = update.status?.verbs.some((verb) => verb.kind === 'end' && verb.label === asked?.button) // it stands on the button beside it
-    this.word.textContent = (!twice && asked?.button) || say('page-confirm')
+    renew(this.word, (!twice && asked?.button) || say('page-confirm'))
     this.noWayBack.hidden = !locked
     this.turn.hidden = !turns
     this.fit()

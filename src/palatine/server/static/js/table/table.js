@@ -231,7 +231,7 @@ class TablePage {
     if (!known) this.rules.restore()
     if (update.table.symbols) await symbols(update.table.symbols)
     this.queue.push({ update, lines: first ? [] : fresh })
-    if (!this.walking) await (this.still = this.show())
+    await (this.walking ? this.follow.more() : this.still = this.show())
   }
 
   /** Show what waits, one update after the other at the pace that is wanted, or all at once. */
@@ -273,7 +273,7 @@ class TablePage {
     this.turn.begin(update)
     const moves = lines.flatMap((line) => line.moves ?? []), before = spotsBefore(this.turn.boards, moves)
     this.frame(update)
-    await this.turn.show(update, moves, before)
+    await this.follow.arrived(this.turn.show(update, moves, before), lines, this.queue)
     await this.follow.play(lines, update, quick)
     await this.result.show(update)
     this.lesson.show(update)

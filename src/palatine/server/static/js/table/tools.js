@@ -1,7 +1,7 @@
 // The bar over a table: the game, where it stands, and four tools: rules, hint, chat, menu. What has no room wraps out of sight as a whole.
 
 import { address } from '../shared/addresses.js'
-import { button, icon, make, put, unseen } from '../shared/dom.js'
+import { button, icon, make, put, renew, unseen } from '../shared/dom.js'
 import { number, say } from '../shared/page.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
@@ -27,13 +27,13 @@ export class Tools {
   /** @param {Update} update @param {boolean} talks whether there is anybody to talk with */
   show({ table, status }, talks) {
     const progress = table.state === 'playing' ? status?.progress : null
-    this.title.textContent = table.title
+    renew(this.title, table.title)
     this.rules.href = address(table.rules)
     this.rules.hidden = !table.rules
     this.menu.hidden = false
     this.chat.hidden = !talks
-    this.progress.textContent = progress?.title ?? ''
-    put(this.steps, ...(progress?.steps ?? []).map((step, i) => make('li', i === progress?.now ? { class: 'now', 'aria-current': 'step' } : {}, step)))
+    renew(this.progress, progress?.title)
+    renew(this.steps, ...(progress?.steps ?? []).map((step, i) => make('li', i === progress?.now ? { class: 'now', 'aria-current': 'step' } : {}, step)))
   }
 
   /** @param {number} lines that nobody has read here */

@@ -8,12 +8,14 @@ import { cardButton } from './cards.js'
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {import('../shared/types.js').Tray} Tray */
 
-/** One tray: a panel that is made anew only where its cards have changed. */
+/** One tray: a panel whose cards are made anew only where they have changed. */
 export class TrayPanel {
   /** @param {string} key @param {import('./cards.js').Handlers} handlers */
   constructor(key, handlers) {
     this.handlers = handlers
     this.shown = '' // the tray as text
+    /** @type {[string, HTMLElement][]} its cards, each with its text */
+    this.cards = []
     this.head = make('h2', { class: 'tray-head', id: `tray-${key}` })
     this.list = make('div', { class: 'tray-cards' })
     this.element = make('section', { class: 'panel tray', 'aria-labelledby': `tray-${key}`, 'data-tab': `tray-${key}` }, this.head, this.list)
@@ -29,7 +31,12 @@ export class TrayPanel {
     this.element.dataset.count = String(cards.length)
     this.element.style.setProperty('--count', String(cards.length))
     put(this.head, make('span', {}, title), secret && icon('hidden', 16, say('page-hand-secret')), note && make('small', {}, note))
-    put(this.list, ...(cards.length ? cards.map((card) => cardButton(card, form, this.handlers)) : [make('p', { class: 'aside tray-empty' }, say('page-hand-empty'))]))
+    const before = this.cards
+    this.cards = cards.map((card) => {
+      const text = JSON.stringify([form, card]), kept = before.findIndex((one) => one[0] === text)
+      return kept < 0 ? [text, cardButton(card, form, this.handlers)] : before.splice(kept, 1)[0]
+    })
+    put(this.list, ...(cards.length ? this.cards.map(([, card]) => card) : [make('p', { class: 'aside tray-empty' }, say('page-hand-empty'))]))
   }
 }
 

@@ -122,7 +122,7 @@ export class Turn {
       this.boards.show(update.drawings.filter((picture) => picture.place === 'stage'), update.table.title)
       this.refresh()
     }, before)
-    if (moved && update === this.update) this.refresh() // points and ghosts stand where pieces have arrived
+    if (moved) this.refresh() // points and ghosts stand where pieces have arrived
   }
 
   /** @param {import('../shared/types.js').Previews} message */
@@ -367,7 +367,6 @@ export class Turn {
   /** What is sent is mostly answered at once, so the boards are drawn anew with the answer; where that takes longer, the page shows that it waits. */
   sent() {
     this.prompt.confirm.disabled = true
-    this.prompt.confirm.classList.add('sent')
     this.page.refreshed()
     clearTimeout(this.sentTimer)
     this.sentTimer = setTimeout(() => { if (this.busy) this.refresh() }, WAITS)

@@ -58,10 +58,10 @@ export class Verbs {
       put(one, verb.icon && icon(verb.icon, 22), make('span', { class: 'verb-label' }, verb.label), verb.cost && make('span', { class: 'verb-cost' }, verb.cost),
         Boolean(preview) && pill(preview ?? 0), face?.locked && icon('final', 16, say('page-locked')))
     }
-    one.className = `verb ${verb.kind}${chosen ? ' chosen' : ''}${verb.icon ? ' signed' : ''}`
     const useless = !next && !chosen && !fits
+    const kind = `verb ${verb.kind}${chosen ? ' chosen' : ''}${verb.icon ? ' signed' : ''}${useless ? ' useless' : ''}`
+    if (one.className !== kind) one.className = kind
     one.disabled = (useless && !shown?.answers) || Boolean(shown?.busy)
-    one.classList.toggle('useless', useless)
     one.setAttribute('aria-pressed', String(chosen))
     return one
   }

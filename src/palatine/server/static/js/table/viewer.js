@@ -4,7 +4,7 @@ import { Board } from '../board/board.js'
 import { pictureHead } from '../board/boards.js'
 import { Stage } from '../board/stage.js'
 import { chipSign } from '../shared/chips.js'
-import { button, make, makeSvg, put } from '../shared/dom.js'
+import { button, make, makeSvg, renew } from '../shared/dom.js'
 import { say } from '../shared/page.js'
 
 /** @typedef {import('../shared/types.js').Picture} Picture */
@@ -58,8 +58,8 @@ export class Viewer {
     if (key !== this.key) return
     const opening = this.element.hidden
     this.element.hidden = false
-    put(this.title, ...pictureHead(drawing))
-    put(this.foot, ...drawing.counts.map(chipSign))
+    renew(this.title, ...pictureHead(drawing))
+    renew(this.foot, ...drawing.counts.map(chipSign))
     this.stage.fitTo(drawing.box, drawing.least)
     this.board.show(drawing, drawing.label || drawing.title)
     this.drawn(opening)
