@@ -20,8 +20,10 @@ const READY_OR_OVER = () => {
   if (!update || table.walking || table.turn.busy) return false
   return update.table.state === 'over' || (update.table.state === 'playing' && update.pending.mine && update.seq === table.turn.seq && update.offers.length > 0)
 }
-/** A choice that is on top of everything where it is drawn, and where to click for it; else one of the list; none where all is chosen. */
-const NEXT = () => {
+/** A choice that is on top of everything where it is drawn, and where to click for it; else one of the list; none where all is chosen. A frame may
+ * still give the board another size, so it is waited for. */
+const NEXT = async () => {
+  await new Promise((done) => { requestAnimationFrame(() => setTimeout(done)) })
   const { boards, selection } = window.palatine.turn
   if (selection.complete()) return { touch: '', spot: null }
   const touches = [...selection.next().keys()]
@@ -48,7 +50,7 @@ const STUCK = () => {
     state: update.table.state, seq: [update.seq, turn.seq], mine: update.pending.mine, waiting: update.pending.waiting, prompt: update.pending.prompt,
     path: selection.path, whole: selection.complete(), next: [...selection.next().keys()].slice(0, 9), busy: turn.busy, focus: document.activeElement?.className,
     walking, queue: queue.length, pace: { waits: pace.go !== null, left: pace.left, paused: pace.paused, skipping: pace.skipping }, past: past.line,
-    scoring: [scoring.at, scoring.steps.length], animations: document.getAnimations().length, visible: document.visibilityState, link: document.body.dataset.link,
+    scoring: [scoring?.at, scoring?.steps.length], animations: document.getAnimations().length, visible: document.visibilityState, link: document.body.dataset.link,
   }
 }
 
