@@ -2,6 +2,7 @@
 
 import random
 import shutil
+from collections.abc import Callable
 from typing import Any
 
 # The headless shell is the same browser without windows and their own pages, so it is much quicker.
@@ -70,6 +71,14 @@ SPOT = """touch => { const { placing } = palatine.turn, { unit, x, y } = placing
       return [there.x, there.y]
   }
   return null }"""
+# How many clicks the page has received since this was asked first.
+TAPS = """() => { if (window.taps === undefined) { window.taps = 0
+  addEventListener('click', () => { window.taps += 1 }, true) }
+  return window.taps }"""
+# Another one has come, or the finger was so slow that it has asked what lies there. On a new page
+# there is none to wait for.
+TAPPED = """before => (window.taps ?? Infinity) > before
+  || window.palatine?.inspector?.element.hidden === false"""
 # The pointer has rested long enough where it is: what would follow is asked for and shown.
 RESTS = "() => { const { turn } = palatine; turn.pointedAt(turn.pointed) }"
 REVEAL = "touch => { palatine.tabs.close(); palatine.turn.boards.reveal(touch) }"
@@ -112,6 +121,13 @@ def still(page: Any) -> None:
     """Until nothing changes by itself any more, and all of it is painted."""
     page.wait_for_function(STILL)
     page.evaluate(PAINTED)
+
+
+def tapped(page: Any, tap: Callable[[], object]) -> None:
+    """A tap of a finger, which becomes a click a little later."""
+    before = page.evaluate(TAPS)
+    tap()
+    page.wait_for_function(TAPPED, arg=before)
 
 
 def set_up(page: Any, game: str, seats: list[str], name: str = "") -> None:
@@ -229,19 +245,23 @@ class Player:
         if self.way != "keys" and spot and self.inside(spot):
             self.on_board += 1
             self.last.append((touch, *spot))
-            if self.way == "touch":
-                self.page.touchscreen.tap(*spot)
-            else:
-                self.page.mouse.click(*spot)
+            self.hit(spot)
             return
         self.last.append((touch,))
         beside = self.page.locator(f'{BESIDE} [data-touch="{touch}"]:visible:enabled')
         self.press(beside.first if on_board and beside.count() else in_list(self.page, touch))
 
+    def hit(self, spot: list[float]) -> None:
+        """A place of the page, by finger or mouse."""
+        if self.way == "touch":
+            tapped(self.page, lambda: self.page.touchscreen.tap(*spot))
+        else:
+            self.page.mouse.click(*spot)
+
     def press(self, button: Any) -> None:
         """A button, in our way."""
         if self.way == "touch":
-            button.tap()
+            tapped(self.page, button.tap)
         elif self.way == "keys":
             button.focus()
             self.page.keyboard.press("Enter")

@@ -141,10 +141,7 @@ class Learner(Player):
             return
         self.page.evaluate(REVEAL, touch)
         spot = self.page.wait_for_function(ON_TOP, arg=touch).json_value()
-        if self.way == "touch":
-            self.page.touchscreen.tap(*spot)
-        else:
-            self.page.mouse.click(*spot)
+        self.hit(spot)
 
     def be_free(self, told: Any) -> None:
         """A turn of one's own: as the lesson has it."""

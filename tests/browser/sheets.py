@@ -4,6 +4,7 @@ import base64
 import json
 from typing import Any
 
+from browser.driver import tapped
 from browser.positions import record_of
 from palatine.core.record import game_of, upto
 from palatine.games import load
@@ -12,11 +13,6 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 # What the address or this browser keeps is open, and nothing is asked.
 READY = """() => { const sheet = window.palatine?.sheet
   return sheet?.told.title && sheet.id && !sheet.busy && !location.hash }"""
-# How many clicks the page has received since this was asked first; a new page has none to wait for.
-CLICKS = """() => { if (window.clicks === undefined) { window.clicks = 0
-  addEventListener('click', () => { window.clicks += 1 }, true) }
-  return window.clicks }"""
-CLICKED = "before => (window.clicks ?? Infinity) > before"
 
 
 def of_record(game: str, seats: int, names: list[str]) -> dict[str, Any]:
@@ -56,10 +52,8 @@ class Thumb:
         if not one.evaluate(SEEN):
             one.scroll_into_view_if_needed()
             self.taps += 1
-        before = self.page.evaluate(CLICKS)
-        one.tap()
+        tapped(self.page, one.tap)
         self.taps += 1
-        self.page.wait_for_function(CLICKED, arg=before)  # a touch becomes a click a little later
         self.page.wait_for_function(READY)
 
     def type(self, text: str) -> None:
