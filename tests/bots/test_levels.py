@@ -36,7 +36,8 @@ def test_the_levels_rise() -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.meta.id)
 def test_every_level_plays_every_game_legally_and_repeats_itself(game: AnyGame, name: str) -> None:
-    assert moves(game, name, 14) == moves(game, name, 14)
+    decisions = 14 if LEVELS[NAMES.index(name)].iterations == 0 else 8
+    assert moves(game, name, decisions) == moves(game, name, decisions)
 
 
 def moves(game: AnyGame, name: str, decisions: int) -> list[str]:
