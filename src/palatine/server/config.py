@@ -87,14 +87,15 @@ class Config:
         high=256,
     )
     work_seconds: float = setting(
-        5.0, "seconds after which such a process is ended and its question refused", low=0.1
+        5.0, "processor seconds after which such a process is ended, its question refused", low=0.1
+    )
+    work_slack: float = setting(
+        6.0, "times as many seconds that it may take by the clock on a busy machine", low=1
     )
     work_memory: int = setting(
         1024, "megabytes of memory that such a process may have; 0 = any", high=1 << 20
     )
-    work_waiting: int = setting(
-        8, "questions of one address that may wait for such a process", low=1
-    )
+    work_waiting: int = setting(8, "questions of one address that may wait for one", low=1)
     work_nice: int = setting(5, "niceness of such processes: 0 = normal, 19 = lowest", high=19)
     previews_shown: int = setting(
         64, "offers whose sentence and preview are made for one click", low=1, high=1_000
@@ -105,13 +106,11 @@ class Config:
     address_share: float = setting(
         0.5, "seconds of such processes that an address may use in a second", low=0.01
     )
-    address_credit: float = setting(
-        15.0, "seconds of them that an address may use at once", low=0.1
-    )
+    address_credit: float = setting(15.0, "seconds of them for an address at once", low=0.1)
     person_share: float = setting(
         0.25, "seconds of such processes that a person may use in a second", low=0.01
     )
-    person_credit: float = setting(10.0, "seconds of them that a person may use at once", low=0.1)
+    person_credit: float = setting(10.0, "seconds of them for a person at once", low=0.1)
     loop_share: float = setting(
         0.25,
         "seconds of the event loop that an address or a person may use in a second before its"

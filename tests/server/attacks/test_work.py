@@ -2,6 +2,7 @@
 are ended when they take too long; how much may be asked is counted before anything is done."""
 
 import asyncio
+import contextlib
 import json
 import subprocess
 import sys
@@ -285,6 +286,18 @@ def test_a_process_is_ended_when_its_time_is_up() -> None:
     code, after = asyncio.run(tried())
     assert code == "too-much"
     assert after == {}  # a fresh process goes on for others
+
+
+SLEEPING = ENDLESS.replace("pass", "import time; time.sleep(0.5); break")
+
+
+@pytest.mark.parametrize("slack", [600.0, 1.0])
+def test_a_process_is_not_ended_for_the_work_of_others(slack: float) -> None:
+    """A process that sleeps uses no processor, as one that others do not let run."""
+    work = made(Config(work_processes=1, work_seconds=0.1, work_slack=slack), SLEEPING)
+    refused = contextlib.nullcontext() if slack > 1 else pytest.raises(Refused)
+    with contextlib.closing(work), refused:
+        assert asyncio.run(work.run("score", {"endless": True}, ADA)) == {}
 
 
 def test_a_process_that_dies_refuses_only_its_own_question() -> None:

@@ -21,6 +21,7 @@ from palatine.server.http.me import me_json
 from palatine.server.play.hub import NoTable
 from palatine.server.play.live_table import LiveTable
 from palatine.service.games import game_json, games_json, titles
+from palatine.service.problems import STATUS
 from palatine.service.symbols import sheet, sheet_url
 from palatine.table.errors import Refused
 
@@ -172,6 +173,10 @@ async def words(context: RequestContext) -> Response:
     return answer(page_words(context.language))
 
 
+# All other errors of a page look alike: nobody learns which tables there are.
+TOLD_APART = ("not-over", "busy", "too-much")
+
+
 def with_error_page(handler: Handler) -> Handler:
     """The handler of a page, changed so that its errors are answered by a page, too."""
 
@@ -182,7 +187,7 @@ def with_error_page(handler: Handler) -> Handler:
             refused = error if isinstance(error, Refused) else Refused("no-such")
             key = refused.key if context.words.has(refused.key) else "server-error-no-such"
             data: Json = {"error": refused.code, "sentence": context.words(key, refused.details)}
-            status = 409 if refused.code == "not-over" else 404
+            status = STATUS[refused.code] if refused.code in TOLD_APART else 404
             return await render_page(context, "error", data, status)
 
     return page

@@ -22,6 +22,38 @@ class Overrun(Exception):
     """The process has not answered in time, or it has died."""
 
 
+class TimeLimit:
+    """How long an answer may take: so many seconds by the clock. With a slack above 1 they are
+    seconds of processor time, so that a process is not ended for the work of others on a busy
+    machine; the clock then ends it after so many times as long."""
+
+    def __init__(self, seconds: float, slack: float, pid: int) -> None:
+        self.seconds = seconds
+        self.latest = seconds * slack
+        self.pid = pid
+        self.began = time.monotonic()
+        self.used = processor_seconds(pid) if slack > 1 else None
+
+    def left(self) -> float:
+        """Seconds for which the process may certainly go on; 0 where it has to end."""
+        passed = time.monotonic() - self.began
+        left = self.seconds - passed
+        if left <= 0 and self.used is not None:
+            now = processor_seconds(self.pid)
+            left = min(self.seconds - (now or 0.0) + self.used, self.latest - passed)
+        return max(0.0, left)
+
+
+def processor_seconds(pid: int) -> float | None:
+    """The processor time that a process has used; None where the system does not tell."""
+    try:
+        with open(f"/proc/{pid}/stat", "rb") as file:
+            fields = file.read().rpartition(b")")[2].split()
+    except OSError:
+        return None
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class Worker:
     """One process and the pipes to it. `ask` blocks, so it must be called in a thread."""
 
@@ -30,10 +62,12 @@ class Worker:
         command: tuple[str, ...],
         nice: int = 0,
         start_seconds: float = Config.start_seconds,
+        slack: float = 1.0,
     ) -> None:
         self.command = command
         self.start_seconds = start_seconds  # additional time for starting and importing the rules
         self.nice = nice  # the niceness of the process: the higher, the lower its priority
+        self.slack = slack  # see `TimeLimit`
         self.process: subprocess.Popen[bytes] | None = None
         self.is_closed = False
         self._lock = threading.Lock()  # between the thread that starts and the one that closes
@@ -44,28 +78,31 @@ class Worker:
 
     def ask(self, question: bytes, seconds: float) -> Json:
         """The reply of the process, which is started where it does not run. Raises `Overrun` where
-        no reply arrives in time; the process is then ended."""
+        no reply arrives in time (`TimeLimit`); the process is then ended."""
         fresh = not self.is_alive
-        until = time.monotonic() + seconds + (self.start_seconds if fresh else 0)
+        seconds += self.start_seconds if fresh else 0.0
         try:
             process = self._start() if fresh else self.process
             assert process is not None and process.stdin is not None
+            limit = TimeLimit(seconds, self.slack, process.pid)
             process.stdin.write(question + b"\n")
             process.stdin.flush()
-            reply: Json = json.loads(self._line(process, until))
+            reply: Json = json.loads(self._line(process, limit))
         except (Overrun, OSError, ValueError) as error:
             self.stop()
             raise Overrun from error
         return reply
 
-    def _line(self, process: "subprocess.Popen[bytes]", until: float) -> bytes:
+    def _line(self, process: "subprocess.Popen[bytes]", limit: TimeLimit) -> bytes:
         """One line of output. Raises `Overrun` where it is not complete in time."""
         assert process.stdout is not None
         line = b""
         while not line.endswith(b"\n"):
-            left = until - time.monotonic()
-            if left <= 0 or not select.select([process.stdout], [], [], left)[0]:
+            left = limit.left()
+            if left <= 0:
                 raise Overrun
+            if not select.select([process.stdout], [], [], max(left, 0.01))[0]:
+                continue
             more = os.read(process.stdout.fileno(), 65_536)
             if not more:
                 raise Overrun

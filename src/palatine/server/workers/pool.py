@@ -2,9 +2,9 @@
 verification of records, replays, slow previews. Such work must not run on the event loop, and
 threads would not help: compiled rules hold the interpreter's lock until they are done.
 
-A question has a time budget, counted from the moment at which a process starts on it; a process
-that exceeds it is ended. Addresses take turns, no address gets all the processes, and only a few of
-its questions may wait.
+A question has a budget of processor time; a process that exceeds it is ended, or one that takes
+`work_slack` times as long by the clock. Addresses take turns, no address gets all the processes,
+and only a few of its questions may wait.
 """
 
 import asyncio
@@ -56,8 +56,8 @@ class Pool:
         self.config = config
         self.costs = costs
         count = config.work_processes
-        run, start = command or _command(config), config.start_seconds
-        self._all = [Ready(run, config.work_nice, start) for _ in range(count)]
+        run, start, slack = command or _command(config), config.start_seconds, config.work_slack
+        self._all = [Ready(run, config.work_nice, start, slack) for _ in range(count)]
         kept = count // 2
         self._schedule: Scheduler[Ready] = Scheduler(
             self._all[kept:], self._all[:kept], config.turns_remembered
