@@ -26,7 +26,7 @@ def test_L_972_everybody_may_look_through_the_influence_cards_in_the_centre() ->
     told = f"{said} ({', '.join(cards[:-1])} and {cards[-1]})"
     for viewer in (A, B, SPECTATOR):
         view = GAME.view(s, viewer)
-        assert "influence cards played 4" in beside(s, viewer)
+        assert "Influence cards played: 4" in beside(s, viewer)
         inspected = GAME.face.about(view, "played")
         assert inspected is not None and told in [one.said(WORDS) for one in inspected.follows]
         assert told in GAME.face.text_board(view, WORDS)
@@ -36,7 +36,7 @@ def test_L_972_a_card_that_is_played_lies_in_the_centre_for_all_to_see() -> None
     match = Match(GAME, 3, "centre")
     while not sum(match.state.played):
         match.play(match.legal()[0])
-    assert "influence cards played 1" in beside(match.state, SPECTATOR)
+    assert "Influence cards played: 1" in beside(match.state, SPECTATOR)
 
 
 def test_L_504_laid_missions_are_named_in_the_text() -> None:
