@@ -154,6 +154,25 @@ HIDDEN = """() => [...palatine.turn.boards.frames].flatMap(([key, {stage}]) => {
 })"""
 
 
+# Which part of the height or width of its frame the rooms of the picture with spaces take.
+FILLED = """() => { const stage = [...palatine.turn.boards.frames.values()]
+    .map(frame => frame.stage).find(one => one.root.querySelector('[data-t^="at:"]'))
+  const boxes = [...stage.root.querySelectorAll('[data-t] .hit')]
+    .map(one => one.getBoundingClientRect())
+  const span = (low, high) => Math.max(...boxes.map(box => box[high]))
+    - Math.min(...boxes.map(box => box[low]))
+  return Math.max(span('left', 'right') / stage.size.width,
+    span('top', 'bottom') / stage.size.height) }"""
+
+
+def test_a_castle_to_build_on_fills_its_frame_on_a_phone(open_page: Any, server: Server) -> None:
+    """Sky and ground take no room that its rooms and spaces could have."""
+    page = open_page("/", viewport={"width": 390, "height": 844}, locale="ru-RU")
+    open_at(page, server, moment("between", 7, 0.5))
+    page.wait_for_function(SETTLED, arg="compact")
+    page.wait_for_function(f"() => ({FILLED})() > 0.85")
+
+
 @pytest.mark.parametrize("seats", [3, 7])
 def test_two_high_castles_are_whole_on_a_phone(open_page: Any, server: Server, seats: int) -> None:
     """They share the height as each needs it, and sky and ground give way."""

@@ -11,7 +11,7 @@ from palatine import locales
 from palatine.core.errors import NotLegal
 from palatine.core.offer import Appearance
 from palatine.core.state import Frame
-from palatine.games.between.art.sizes import MEDIUM, SIZES, SMALL, Size, W, size_for
+from palatine.games.between.art.sizes import MEDIUM, SIZES, SMALL, H, Size, W, size_for
 from palatine.games.between.draw import AREAS
 from palatine.games.between.draw.castle import plan_of
 from palatine.games.between.parts import CARD_IDS, PIECE_IDS, THRONES
@@ -101,19 +101,18 @@ def test_nine_columns_can_be_read_on_every_page_and_eleven_are_panned(density: s
         assert (drawing.least * drawing.width <= AREAS[density][0] + 1) == fits
 
 
-def test_on_a_phone_the_castle_in_question_gets_the_height_it_needs() -> None:
+def test_on_a_phone_a_picture_ends_with_its_castle() -> None:
+    """So the page shows it as large as can be: no sky or ground takes room from it."""
     flat = placing("scullery", {(2, 0): "sauna"})
-    tower = {(2, y): PIECE_IDS[20 + y] for y in range(6)}
-    tall = placing("scullery", tower)
-    heights = []
+    tall = placing("scullery", {(2, y): PIECE_IDS[20 + y] for y in range(6)})
     for s in (flat, tall):
-        mine, other = (
-            GAME.face.draw(GAME.view(s, 0), WORDS, Appearance("compact", "castles", f"castle:{n}"))
-            for n in (0, 2)
-        )
-        heights.append((mine.height / mine.width, other.height / other.width))
-        assert mine.least * mine.height <= heights[-1][0] * 390 + 1  # it is shown whole
-    assert heights[1][0] > heights[0][0] > heights[0][1] > heights[1][1]
+        view = GAME.view(s, 0)
+        for number in (0, 2):
+            appearance = Appearance("compact", "castles", f"castle:{number}")
+            drawing = GAME.face.draw(view, WORDS, appearance)
+            plan = plan_of(view, number, (390, 220), True)
+            assert plan.rows * H < drawing.height < (plan.rows + 1.5) * H
+            assert drawing.width <= max(plan.columns + 0.5, 3.5) * W
 
 
 def test_a_castle_larger_than_a_phone_has_a_face_for_the_whole_and_one_for_a_part() -> None:
@@ -128,20 +127,6 @@ def test_a_castle_larger_than_a_phone_has_a_face_for_the_whole_and_one_for_a_par
             (side,) = re.findall(r'href="#i-[^"]*"[^>]*? width="([0-9.]+)"', symbols[name])
             assert float(side) * SMALL.narrowest / W / 2 >= 16
     assert "coarse" not in drawn(broad(14), 0, "wide", 0)
-
-
-def test_both_castles_are_seen_while_a_tile_is_chosen_for_one() -> None:
-    """On a phone six parts of ten for the one in question."""
-    s = opened(3).state
-    castles = GAME.view(late(3), 0)
-    s.castles = castles.castles
-    s.frames = [Frame("split", 0, (0,))]
-    pictures = [
-        GAME.face.draw(GAME.view(s, 0), WORDS, Appearance("compact", "castles", f"castle:{n}"))
-        for n in (0, 2)
-    ]
-    mine, other = (one.height / one.width for one in pictures)
-    assert 0.55 < mine / (mine + other) < 0.65
 
 
 def test_a_ghost_has_the_size_of_its_space() -> None:

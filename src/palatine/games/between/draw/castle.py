@@ -45,7 +45,9 @@ def plan_of(v: BetweenState, number: int, area: Area, is_compact: bool) -> Plan:
     shown = [*open_cells(v, number), *weighed_cells(v, number)]
     if not is_compact and v.frames:
         shown += all_spaces(castle)
-    return Plan([*castle.cells, *shown], area, is_compact and v.seats != SCORER)
+    is_phone = is_compact and v.seats != SCORER
+    is_own = number in own_castles(v)  # beside others their bonus cards lie
+    return Plan([*castle.cells, *shown], area, is_phone, is_phone and is_own)
 
 
 def least_height(v: BetweenState, number: int) -> int:
@@ -97,12 +99,14 @@ def _country(plan: Plan, beyond: int) -> str:
     """Sky, hills, grass and rock."""
     width, unit = plan.width, plan.unit
     ground = svg.num(plan.at(cell_at(0, -1))[1])
+    left, right = plan.country
     whole, bottom = width + 2 * beyond, plan.height + beyond
     body = svg.path(f"M{-beyond} {-beyond}h{whole}V{ground}H{-beyond}z", "f-sky1")
-    body += svg.at(width - 54 * unit, 62 * unit, '<use href="#between_sun"/>', round(unit, 3))
+    body += svg.at(right - 54 * unit, 62 * unit, '<use href="#between_sun"/>', round(unit, 3))
     high = 80 * unit
     for place in (-1, 0, 1) if beyond else (0,):
-        body += _fitted("between_hills", place * width, float(ground) - high, width, high)
+        x = left + place * (right - left)
+        body += _fitted("between_hills", x, float(ground) - high, right - left, high)
     rock = f"M{-beyond} {ground}h{whole}V{bottom}H{-beyond}z"
     body += svg.path(rock, "f-rock1")
     body += f'<path d="{rock}" fill="url(#p-downstairs)" class="o30"/>'

@@ -21,9 +21,14 @@ Area = tuple[int, int]  # pixels of the picture: width and height
 
 class Plan:
     """A castle in a picture: rooms as large as all its cells allow. The units of the picture are
-    those of a face, so that a tile that is laid down as a ghost has the size of its space."""
+    those of a face, so that a tile that is laid down as a ghost has the size of its space.
 
-    def __init__(self, cells: list[int], area: Area, may_be_far: bool = False) -> None:
+    is_tight: sky and ground end with the castle, so that the page makes it as large as can be; it
+    shows the country around it where it has more room."""
+
+    def __init__(
+        self, cells: list[int], area: Area, may_be_far: bool = False, is_tight: bool = False
+    ) -> None:
         width, height = area
         self.cells = cells
         columns = [x_of(cell) for cell in cells]
@@ -39,6 +44,13 @@ class Plan:
         self.is_far = may_be_far and self.pixels < self.size.narrowest
         self.unit = W / self.pixels  # how many units a pixel has
         self.width, self.height = round(width * self.unit), round(height * self.unit)
+        self.country = (0, self.width)  # from where to where hills are drawn
+        if is_tight:
+            whole, needs = self.width, self.columns * W + 2 * _SIDE * self.unit
+            self.width = round(min(whole, max(needs, width * W / LARGEST)))
+            self.height = round(self.rows * H + (_SKY + _EARTH) * self.unit)
+            beside = (whole - self.width) // 2
+            self.country = (-beside, whole - beside)
         self.x0 = (self.width - self.columns * W) / 2
         spare = self.height - (_SKY + _EARTH) * self.unit - self.rows * H
         self.y0 = _SKY * self.unit + spare * 0.75

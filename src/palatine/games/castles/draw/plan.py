@@ -22,7 +22,8 @@ Box = tuple[int, int, int, int]  # left, top, right, bottom, in cells
 
 _BEFORE_DOOR: Final = (4, 3, 2)  # cells before a free door in sight: fewer where rooms get small
 
-_HEAD: Final = 30  # pixels at the top where the page names the castle
+_EDGE: Final = 14  # pixels around the castle: its seals and shadows
+_HEAD: Final = (330, 34)  # pixels in the upper left corner where the page names the castle
 
 
 @dataclass(frozen=True)
@@ -35,28 +36,39 @@ class Stage:
     most: float
     comfort: float  # below this the margins before doors shrink
     letter: int  # the size of names
+    is_endless: bool = (
+        False  # paper lies around the picture as well: a stage may have another shape
+    )
 
 
 STAGES: Final = {
-    "wide": Stage(1060, 560, 20, 44, 30, 13),
-    "middle": Stage(740, 440, 18, 38, 24, 13),
-    "compact": Stage(390, 440, 22, 34, 22, 12),
+    "wide": Stage(1060, 560, 20, 48, 30, 13, True),
+    "middle": Stage(740, 440, 18, 40, 24, 13, True),
+    "compact": Stage(390, 440, 22, 36, 22, 12, True),
 }
 
 
 class PlanSheet:
     """How the plan lies in its picture: pixels a cell, and where cell (0, 0) is."""
 
-    def __init__(self, stage: Stage, cells: Box) -> None:
+    def __init__(self, stage: Stage, cells: Box, head: int = 0) -> None:
         left, top, right, bottom = cells
-        high = stage.height - _HEAD
-        fitting = min(stage.width / (right - left), high / (bottom - top))
+        around = 2 * _EDGE
+        wide, high = stage.width - around, stage.height - around - head
+        fitting = min(wide / (right - left), high / (bottom - top))
         self.unit = round(min(stage.most, max(stage.least, fitting)), 2)
-        self.width = max(stage.width, round((right - left) * self.unit))
-        self.height = max(stage.height, _HEAD + round((bottom - top) * self.unit))
+        self.width = max(stage.width, around + round((right - left) * self.unit))
+        self.height = max(stage.height, around + head + round((bottom - top) * self.unit))
         self.x = round((self.width - (left + right) * self.unit) / 2, 1)
-        self.y = round((self.height + _HEAD - (top + bottom) * self.unit) / 2, 1)
+        self.y = round((self.height + head - (top + bottom) * self.unit) / 2, 1)
         self.scale = round(self.unit / U, 4)
+
+    def is_under_head(self, castle: Castle) -> bool:
+        """Whether a tile lies where the page names the castle."""
+        return any(
+            self.x + one.x * self.unit < _HEAD[0] and self.y + one.y * self.unit < _HEAD[1]
+            for one in castle.tiles
+        )
 
     def scaled(self, body: str) -> str:
         """A group of the units of tiles, on the plan."""
@@ -76,7 +88,10 @@ def bounds(castle: Castle, margin: int) -> Box:
 def _sheet(stage: Stage, castle: Castle, states: list[list[int]], hand: int) -> PlanSheet:
     """The castle as large as can be, with room before its free doors."""
     for before in _BEFORE_DOOR:
-        sheet = PlanSheet(stage, _seen(castle, states, hand, before))
+        cells = _seen(castle, states, hand, before)
+        sheet = PlanSheet(stage, cells)
+        if sheet.is_under_head(castle):
+            sheet = PlanSheet(stage, cells, _HEAD[1])
         if sheet.unit >= stage.comfort:
             break
     return sheet
@@ -85,7 +100,7 @@ def _sheet(stage: Stage, castle: Castle, states: list[list[int]], hand: int) -> 
 def _seen(castle: Castle, states: list[list[int]], hand: int, before: int) -> Box:
     """The cells in sight: the castle, what lies before its free doors, and where the tile in hand
     may go."""
-    left, top, right, bottom = bounds(castle, 1)
+    left, top, right, bottom = bounds(castle, 0)
     for number, one in enumerate(castle.tiles):
         t = one.turned
         for k, state in enumerate(states[number]):
@@ -109,8 +124,8 @@ def plan(v: CastlesState, words: Words, seat: int, stage: Stage, drawing: Drawin
     drawing.width, drawing.height = sheet.width, sheet.height
     drawing.least = 1
     grid = f"{sheet.unit:g} {sheet.x:g} {sheet.y:g} {U}"
-    paper = svg.rect(0, 0, sheet.width, sheet.height, "f-paper")
-    lines = sheet.scaled(_grid(sheet))
+    more = 1 if stage.is_endless else 0
+    paper, lines = _paper(sheet, more)
     drawing.add("plan", f'<g data-grid="{grid}" data-plan="{seat}">{paper}{lines}</g>')
     drawing.add("shadow", sheet.scaled(_shadows(castle)))
     plates = [
@@ -132,12 +147,14 @@ def in_hand(v: CastlesState, seat: int) -> int:
     return -1
 
 
-def _grid(sheet: PlanSheet) -> str:
-    """Lines over the whole picture."""
-    left, top = svg.num(-sheet.x / sheet.scale), svg.num(-sheet.y / sheet.scale)
-    width, height = svg.num(sheet.width / sheet.scale), svg.num(sheet.height / sheet.scale)
-    place = f'x="{left}" y="{top}" width="{width}" height="{height}"'
-    return f'<rect {place} fill="url(#castles_grid)"/>'
+def _paper(sheet: PlanSheet, more: int) -> tuple[str, str]:
+    """Paper and lines over the whole picture, and so many times its size on each side of it."""
+    width, height = (1 + 2 * more) * sheet.width, (1 + 2 * more) * sheet.height
+    x, y = -more * sheet.width, -more * sheet.height
+    left, top = svg.num((x - sheet.x) / sheet.scale), svg.num((y - sheet.y) / sheet.scale)
+    wide, high = svg.num(width / sheet.scale), svg.num(height / sheet.scale)
+    lines = f'<rect x="{left}" y="{top}" width="{wide}" height="{high}" fill="url(#castles_grid)"/>'
+    return svg.rect(x, y, width, height, "f-paper"), sheet.scaled(lines)
 
 
 def _shadows(castle: Castle) -> str:

@@ -104,7 +104,7 @@ export class Boards {
     })
   }
 
-  /** On a phone two pictures lie one below the other. The one that the question is about is as high as it needs to be to be read; where that is too much, or it is about none, they share what there is. */
+  /** On a phone two pictures lie one below the other. They share what there is as they need it to be read; where it is not enough, the one that the question is about gets as much as it needs. */
   share() {
     if (!isSmall() || this.frames.size !== 2) return
     const frames = [...this.frames.values()]
@@ -113,7 +113,8 @@ export class Boards {
     const asked = [...this.frames.keys()].indexOf(this.asked)
     const first = Math.max(0, asked)
     const isRead = asked >= 0 && needs[asked] <= MOST_OF_ROOM * room
-    const part = needs[first] / (isRead ? room : needs[0] + needs[1])
+    const both = needs[0] + needs[1]
+    const part = needs[first] / (isRead && both > room ? room : both)
     const share = Math.min(MOST_OF_ROOM, Math.max(1 - MOST_OF_ROOM, part))
     if (!Number.isFinite(share)) return
     frames.forEach(({ element }, i) => element.style.setProperty('--tall', (i === first ? share : 1 - share).toFixed(3)))
