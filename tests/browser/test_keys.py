@@ -26,6 +26,8 @@ LOCKED = """() => {
 }"""
 ANY_LOCKED = """() => [...palatine.turn.selection.next().values()]
   .some(next => next.done && next.done[2])"""
+# Whether a whole move lies there and waits to be confirmed, as one that cannot be taken back does.
+WAITS = "() => Boolean(palatine.turn.selection.complete())"
 SOME, WHOLE = 10, 400  # moves: enough to need every key, and more than any game has
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
@@ -69,8 +71,13 @@ class Typist:
 
     def step(self, where: str, turn: int) -> None:
         """One choice; a tile is turned now and then before it is laid. What has to be confirmed is
-        looked for in the list until something was: chance alone may never take it."""
+        looked for in the list until something was: chance alone may never take it. A tile that was
+        laid and waits for that could be moved for ever."""
         self.used[where] += 1
+        if where == "board" and self.page.evaluate(WAITS):
+            self.used["confirm"] += 1
+            self.page.keyboard.press("Control+Enter")
+            return
         if where == "list" and self.used["confirm"] == 0 and self.page.evaluate(ANY_LOCKED):
             self.seek_locked()
         elif where != "confirm":
