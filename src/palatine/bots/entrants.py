@@ -2,7 +2,8 @@
 
 `palatine:2` has twice the budget of a decision, `castellan rollouts=32 seconds=0` one of its own (0
 seconds: no clock, so it plays the same on every machine), and `knight others=0.7 card.1=2.1` other
-numbers in its weights for the game (`card.1`: the second of several). So two versions of a bot can
+numbers in its weights for the game (`card.1`: the second of several; `alone-look`: for who plays
+alone, where a game has such). So two versions of a bot can
 play each other in an arena, and a changed number can be measured before it is written into the
 code.
 
@@ -16,6 +17,7 @@ process finds the same file.
 """
 
 from dataclasses import dataclass
+from inspect import get_annotations
 from time import thread_time
 from typing import Any
 
@@ -38,6 +40,10 @@ OF_THE_SEARCH = (
     "thorough",
     "errors",
 )  # of every Knowledge
+ALONE = "alone-"
+# Where a game's knowledge has its numbers, by what their names begin with; a game with numbers of
+# their own for who plays alone has both.
+WEIGHTS = {"": "weights", ALONE: "alone"}
 
 
 @dataclass(frozen=True)
@@ -129,11 +135,11 @@ def _give_budget(bot: Bot, budget: dict[str, float]) -> None:
 
 def numbers(knowledge: Knowledge) -> dict[str, float]:
     """Every number of a game's knowledge that can be changed, by name."""
-    weights: Any = getattr(knowledge, "weights", None)
     named = [(name, getattr(knowledge, name)) for name in OF_THE_SEARCH]
-    named += [
-        (name, getattr(weights, name)) for name in ([] if weights is None else _fields(weights))
-    ]
+    for prefix, place in WEIGHTS.items():
+        weights: Any = getattr(knowledge, place, None)
+        fields = [] if weights is None else _fields(weights)
+        named += [(prefix + name, getattr(weights, name)) for name in fields]
     found: dict[str, float] = {}
     for name, value in named:
         if isinstance(value, tuple):
@@ -151,13 +157,16 @@ def changed_knowledge(game: str, changes: dict[str, float]) -> Knowledge:
     if unknown:
         args = {"option": unknown[0][:40], "allowed": ", ".join(known)}
         raise BadOption("error-unknown-option", args)
-    weights: Any = getattr(present, "weights", None)
     kind: Any = type(present)
-    fresh = kind() if weights is None else kind(weights := type(weights)())
-    assert isinstance(fresh, Knowledge)
+    weights: Any = getattr(present, "weights", None)
+    fresh: Any = kind() if weights is None else kind(type(weights)())
     for name, value in changes.items():
-        target = fresh if name.partition(".")[0] in OF_THE_SEARCH else weights
-        _set(target, name, type(known[name])(value))
+        if name.partition(".")[0] in OF_THE_SEARCH:
+            _set(fresh, name, type(known[name])(value))
+            continue
+        prefix = ALONE if name.startswith(ALONE) else ""
+        _set(getattr(fresh, WEIGHTS[prefix]), name[len(prefix) :], type(known[name])(value))
+    assert isinstance(fresh, Knowledge)
     return fresh
 
 
@@ -175,7 +184,8 @@ def _set(target: Any, name: str, value: float) -> None:
 def _fields(thing: object) -> list[str]:
     """The names that an object or its class sets; a compiled class keeps them in
     `__mypyc_attrs__`."""
-    compiled = getattr(type(thing), "__mypyc_attrs__", None)
-    if compiled is not None:
-        return [name for name in compiled if name[:1] != "_"]
-    return list(getattr(type(thing), "__annotations__", {}) | vars(thing))
+    found: dict[str, None] = {}
+    for kind in reversed(type(thing).__mro__):
+        names = vars(kind).get("__mypyc_attrs__") or get_annotations(kind)
+        found |= {name: None for name in names if name[:1] != "_"}
+    return list(found | dict.fromkeys(getattr(thing, "__dict__", {})))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from importlib.resources import files
+from importlib import import_module
 from pathlib import Path
 
 from palatine import games
@@ -172,10 +172,19 @@ def _check(names: list[str], effort: Effort, words: Words) -> int:
         bad += wrong
         print(words("learn-puzzle-checked", {"game": name, "count": len(kept.puzzles)}))
         if kept.puzzles and not wrong and kept.evaluator != minds(name):
-            file = str(files(games.GAMES[name]).joinpath("guide", FILE))
+            file = str(_source(games.GAMES[name]))
             write_text(file, written(replace(kept, evaluator=minds(name))))
             print(words("learn-puzzle-renewed", {"file": file}))
     return 1 if bad else 0
+
+
+def _source(module: str) -> Path:
+    """The file of a game's puzzles where it is written: a compiled checkout reads a copy of it."""
+    package, *inside = module.split(".")
+    root = import_module(package).__file__
+    if root is None:
+        raise PalatineError("learn-puzzle-no-kinds", {"game": module})
+    return Path(root).parent.joinpath(*inside, "guide", FILE)
 
 
 def _is_wrong(name: str, puzzle: Puzzle, effort: Effort, words: Words) -> bool:

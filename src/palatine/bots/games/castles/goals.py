@@ -140,7 +140,7 @@ def rounds_to_come(w: Weights, s: CastlesState) -> float:
     if s.last:
         return 0.0
     left = s.cards_left + len(s.deck_sizes)
-    return left / w.cards_alone if s.seats == SOLO else left / (w.cards_a_seat * s.seats)
+    return left / (w.cards_a_seat * s.seats)
 
 
 # --- favors -------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Final
 from palatine.bots.base import AnyGame
 from palatine.bots.budget import Budget
 from palatine.bots.candidates import Candidate, Found, Line, Outlook
+from palatine.bots.games.castles.alone import alone_values
 from palatine.bots.games.castles.evaluation import Survey, judged
 from palatine.bots.games.castles.goals import (
     FAVOR_AIMS,
@@ -15,7 +16,7 @@ from palatine.bots.games.castles.goals import (
 )
 from palatine.bots.games.castles.greedy import values as at_once
 from palatine.bots.games.castles.prices import PurchaseRound
-from palatine.bots.games.castles.weights import Weights
+from palatine.bots.games.castles.weights import AloneWeights, Weights
 from palatine.bots.knowledge import FULL, LATER, Knowledge, widened
 from palatine.bots.learned import learned_policy, learned_value
 from palatine.bots.search import compare
@@ -35,7 +36,7 @@ VALUE_CATEGORIES: Final = tuple(CATEGORIES) + ("stacks", "favors", "cards", "mon
 class CastlesKnowledge(Knowledge):
     """Purchases with their places, prices against the others' best purchases."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, alone: AloneWeights | None = None) -> None:
         super().__init__()
         self.width = 5
         self.horizon = 60
@@ -45,7 +46,9 @@ class CastlesKnowledge(Knowledge):
         self.thorough = 2.0
         self.ahead = 1  # rounds that a rollout plays on; set anew for every decision
         self.weights = weights or Weights()
+        self.alone = alone or AloneWeights()
         self.survey = Survey(self.weights)
+        self.survey_alone = Survey(self.alone)
         self.value_categories = VALUE_CATEGORIES
         self._prices: list[int] = []  # the tiles a rollout's builder means to put up
 
@@ -53,7 +56,7 @@ class CastlesKnowledge(Knowledge):
 
     def values(self, game: AnyGame, state: State, legal: list[Action], effort: int) -> list[float]:
         assert isinstance(state, CastlesState)
-        self.ahead = self._depth(state, effort)
+        self.ahead = self._survey(state).weights.rounds_ahead[effort]
         return self._values(state, legal)
 
     def _values(self, state: CastlesState, legal: list[Action]) -> list[float]:
@@ -67,15 +70,16 @@ class CastlesKnowledge(Knowledge):
         if step in ("choose", "return"):
             goals = self._wishes(state, state.viewer)
             return [-goals.card(a.a) if a.kind == act.RETURN else 0.0 for a in legal]
+        if state.seats == SOLO and step in ("look", "put", "pair"):
+            return alone_values(self._wishes(state, state.viewer), legal)
         return at_once(state, legal)
 
-    def _depth(self, s: CastlesState, effort: int) -> int:
-        """Rounds that a rollout plays on: who plays alone can foresee more of them."""
-        w = self.weights
-        return w.rounds_ahead_alone[effort] if s.seats == SOLO else w.rounds_ahead[effort]
+    def _survey(self, s: CastlesState) -> Survey:
+        """Who plays alone judges by numbers of his own."""
+        return self.survey_alone if s.seats == SOLO else self.survey
 
     def _wishes(self, s: CastlesState, seat: int) -> Goals:
-        return Goals(self.survey, s, seat)
+        return Goals(self._survey(s), s, seat)
 
     def _purchases(self, s: CastlesState, legal: list[Action]) -> list[float]:
         goals = self._wishes(s, s.viewer)
@@ -87,8 +91,7 @@ class CastlesKnowledge(Knowledge):
         self, s: CastlesState, seat: int, legal: list[Action], values: list[float]
     ) -> None:
         """Add what was learned of these purchases."""
-        w = self.weights
-        share = w.learned_alone if s.seats == SOLO else w.learned_buying
+        share = self._survey(s).weights.learned_buying
         if share > 0.0:
             learned = learned_policy("castles", __file__)
             if learned is not None:
@@ -120,7 +123,7 @@ class CastlesKnowledge(Knowledge):
             return 0.0
         gets = s.money[s.builder]
         gain = goals.when.worth_of(gets + price) - goals.when.worth_of(gets)
-        return self.weights.paid * gain / (s.seats - 1)
+        return self._survey(s).weights.paid * gain / (s.seats - 1)
 
     def _places(self, s: CastlesState, legal: list[Action]) -> list[float]:
         goals = self._wishes(s, s.viewer)
@@ -207,16 +210,16 @@ class CastlesKnowledge(Knowledge):
         """Purchases with their places, and whole orders of prices, compete as one line each."""
         assert isinstance(view, CastlesState)
         step = view.frames[-1].step
-        width = self.weights.widths[effort]
-        self.ahead = self._depth(view, effort)
+        w = self._survey(view).weights
+        width = w.widths[effort]
+        self.ahead = w.rounds_ahead[effort]
         if effort >= FULL and view.seats > SOLO:
-            more = budget.whole / self.weights.standard
+            more = budget.whole / w.standard
             width = widened(width, more, width)
-            self.ahead += 1 if more >= self.weights.many else 0
-        if view.seats == SOLO:
-            budget.iterations = round(self.weights.alone * budget.iterations)
+            self.ahead += 1 if more >= w.many else 0
+        budget.iterations = round(w.rollouts * budget.iterations)
         if step == "buy":
-            candidates = self._purchase_lines(game, view, self.weights.places[effort])
+            candidates = self._purchase_lines(game, view, w.places[effort])
         elif step == "price":
             candidates = self._price_lines(view)
         else:
@@ -229,7 +232,7 @@ class CastlesKnowledge(Knowledge):
     ) -> list[Candidate] | None:
         """The general search plays them, as deep as `plan` would."""
         assert isinstance(view, CastlesState)
-        self.ahead = self._depth(view, effort)
+        self.ahead = self._survey(view).weights.rounds_ahead[effort]
         return None
 
     def _purchase_lines(self, game: AnyGame, view: CastlesState, places: int) -> list[Candidate]:
@@ -243,7 +246,7 @@ class CastlesKnowledge(Knowledge):
                 candidates.append(Candidate((a,), value, view.seats))
                 continue
             tile = a.a if a.kind == act.BUY_CORRIDOR else view.market[PRICES[view.seats].index(a.a)]
-            spots = self.survey.spots(goals.layout, tile, goals.season)
+            spots = goals.survey.spots(goals.layout, tile, goals.season)
             worths = sorted([(-goals.at(spot), i) for i, spot in enumerate(spots)])
             for worth, i in worths[:places]:
                 prior = value - worth + worths[0][0]
@@ -269,12 +272,11 @@ class CastlesKnowledge(Knowledge):
         """Prices and purchases decide the game, the rest is small. Who plays alone sets no
         prices, and spends that time on the purchase."""
         assert isinstance(view, CastlesState)
-        w = self.weights
-        alone = view.seats == SOLO
-        if view.frames[-1].step in ("buy", "price"):
-            return w.share_main_alone if alone else w.share_main
-        alone = alone and view.frames[-1].step != "place"
-        return w.share_rest_alone if alone else w.share_rest
+        w = self._survey(view).weights
+        step = view.frames[-1].step
+        if step in ("buy", "price"):
+            return w.share_main
+        return w.share_place if step == "place" else w.share_rest
 
     def is_leaf(self, game: AnyGame, root: State, state: State, decisions: int) -> bool:
         assert isinstance(root, CastlesState) and isinstance(state, CastlesState)
@@ -296,12 +298,13 @@ class CastlesKnowledge(Knowledge):
             hand = [card for card in state.hands[seat] if card != HIDDEN]
             row["cards"] = sum([goals.card(card) for card in hand])
             row["money"] = goals.when.worth_of(state.money[seat])
-            row[LATER] = self.survey.hopes(goals.layout, goals.season)
+            row[LATER] = goals.survey.hopes(goals.layout, goals.season)
             rows.append(row)
-        if self.weights.learned > 0.0 and state.seats > SOLO:
+        share = self._survey(state).weights.learned
+        if share > 0.0:
             learned = learned_value("castles", __file__, self.value_categories)
             if learned is not None:
-                learned.correct(state, rows, LATER, self.weights.learned)
+                learned.correct(state, rows, LATER, share)
         return rows
 
     def _favors(self, s: CastlesState) -> list[float]:
@@ -311,7 +314,7 @@ class CastlesKnowledge(Knowledge):
             return total
         w = self.weights
         rounds = rounds_to_come(w, s)
-        layouts = [self.survey.layout(castle, s.corners) for castle in s.castles]
+        layouts = [self._survey(s).layout(castle, s.corners) for castle in s.castles]
         for favor in s.favors:
             aim = FAVOR_AIMS[favor]
             counts = [aim.count(layouts[seat], s.money[seat]) for seat in range(s.seats)]
@@ -352,7 +355,6 @@ def _plain() -> Weights:
     weights = Weights()
     weights.learned = 0.0
     weights.learned_buying = 0.0
-    weights.learned_alone = 0.0
     return weights
 
 

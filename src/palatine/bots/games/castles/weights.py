@@ -44,7 +44,6 @@ class Weights:
     unit_money: float = 6000.0  # marks,
     unit_many: float = 1.7  # tiles or doors of many kinds; 1 of anything else
     missing: float = 0.11  # how soon a type or a size that is missing comes
-    alone: float = 0.85  # rollouts of who plays alone for one of others: they go to the end
     # bonus cards: what a round brings more of the things a card counts, by goals.KINDS
     growth: tuple[float, ...] = (
         0.0, 0.18, 0.0, 0.0, 0.11, 0.22, 0.25, 0.12, 0.6, 0.0, 0.1, 0.0, 0.0, 0.0,
@@ -52,8 +51,7 @@ class Weights:
     money_card_spent: float = 0.6  # of money that a card counts, spent with rounds to come,
     money_card_rounds: float = 3.0  # so many of them
     # how fast cards, hallways and stairs go
-    cards_a_seat: float = 0.85  # room cards that a seat takes in a round,
-    cards_alone: float = 3.0  # and that go in a round of who plays alone
+    cards_a_seat: float = 0.85  # room cards that a seat takes in a round
     hallway_rate: float = 0.2  # hallways that a seat takes in a round,
     stairs_rate: float = 0.12  # and stairs
     this_round: float = 0.5  # rounds that the present one counts for in this
@@ -61,21 +59,64 @@ class Weights:
     swap_rounds: int = 4  # rounds of swaps before an order is taken as good
     builder_wants: float = 0.35  # what the builder's own wish for a tile takes off its price
     learned: float = 1.0  # of what was learned of positions (data/value.json); 0 = nothing
-    learned_buying: float = 1.0  # and of purchases (data/policy.json);
-    learned_alone: float = 0.0  # of these for who plays alone: all was learned at tables of more
+    learned_buying: float = 1.0  # and of purchases (data/policy.json)
     # how much is looked at, by effort
     places: tuple[int, ...] = (1, 1, 1, 2, 3)  # places of a tile that compete
     widths: tuple[int, ...] = (5, 5, 5, 5, 10)  # lines in all
-    rounds_ahead: tuple[int, ...] = (1, 1, 1, 1, 3)  # rounds that a rollout plays on,
-    rounds_ahead_alone: tuple[int, ...] = (2, 2, 2, 4, 14)  # and the same for who plays alone
+    rounds_ahead: tuple[int, ...] = (1, 1, 1, 1, 3)  # rounds that a rollout plays on
     standard: float = 240.0  # rollouts for which the last of these are meant,
     many: float = 3.0  # and times as many with which one round more is played
     spots_kept: int = 6  # places of a tile that are remembered
-    # time, as a multiple of one decision's: for prices and purchases, and for the rest
+    rollouts: float = 1.0  # for one that the budget allows
+    # the rooms that who plays alone puts on the deck: what each is worth as a part of a round,
+    # and how much of what it brings itself counts, since another one may be bought instead
+    on_deck: float = 2.0
+    chosen: float = 0.6
+    # time, as a multiple of one decision's: for prices and purchases, for places, for the rest
     share_main: float = 0.667
+    share_place: float = 0.3
     share_rest: float = 0.3
-    share_main_alone: float = 3.5  # who plays alone sets no prices
-    share_rest_alone: float = 0.8
+
+
+class AloneWeights(Weights):
+    """The same for who plays alone, found by tools/evolve.py over 65,000 games of the Knight. He
+    sets no prices, so there is time for purchases, and can foresee more rounds. Money is scarcer,
+    for nobody pays him, and a look into a stack is worth more: each room on the deck is a third of
+    a round more (A-34)."""
+
+    money: float = 1.1
+    money_rounds: float = 4.8
+    money_enough: float = 25.0
+    door_rate: float = 0.11
+    door: float = 0.64
+    door_rounds: float = 4.1
+    blocked: float = 0.13
+    dark_door: float = 0.28
+    free_tile: float = 2.8
+    pair: float = 6.9
+    first_of_pair: float = 0.27
+    extra_turn: float = 5.2
+    card: float = 4.5
+    card_late: float = 0.41
+    card_early: float = 0.21
+    card_rounds: float = 2.6
+    look: float = 6.6
+    joined: float = 0.39
+    joined_living: float = 0.82
+    counted: float = 0.045
+    touched: float = 0.35
+    missing: float = 0.12
+    hallway_rate: float = 0.093
+    stairs_rate: float = 0.045
+    cards_a_seat: float = 2.6
+    on_deck: float = 5.4
+    chosen: float = 0.25
+    rounds_ahead: tuple[int, ...] = (2, 2, 2, 4, 14)  # to the end
+    rollouts: float = 0.85  # they go to the end
+    share_main: float = 3.5
+    share_rest: float = 0.8
+    learned: float = 0.0  # all was learned at tables of more
+    learned_buying: float = 0.0
 
 
 class GreedyWeights:

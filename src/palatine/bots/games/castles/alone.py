@@ -1,0 +1,47 @@
+"""Small choices of who plays alone: a room on the deck is a third of a round more (A-34)."""
+
+from palatine.bots.games.castles.goals import Goals
+from palatine.bots.games.castles.greedy import values as at_once
+from palatine.core.action import Action
+from palatine.games.castles import actions as act
+from palatine.games.castles.parts import LIVING
+from palatine.games.castles.state import NOBODY_LOOKED, rooms_in
+from palatine.games.castles.steps.sleeping import MOST, looked_at
+
+
+def alone_values(goals: Goals, legal: list[Action]) -> list[float]:
+    """What stacks to look through, rooms to put on the deck and rewards of a pair look like."""
+    values = at_once(goals.s, legal)
+    for i in range(len(legal)):
+        a = legal[i]
+        if a.kind == act.LOOK:
+            values[i] = _looked(goals, a.a)
+        elif a.kind == act.PUT:
+            values[i] = _put(goals, a.a)
+        elif a.kind == act.DONE:
+            values[i] = 0.0
+        elif a.kind == act.AS and a.a != LIVING:
+            values[i] = goals.when.rewards[a.a]
+    return values
+
+
+def _put(goals: Goals, room: int) -> float:
+    """C-661  A room put on the deck will be on the market, and what it costs is not known yet."""
+    if goals.s.last:
+        return 0.0
+    w = goals.survey.weights
+    return w.on_deck + w.chosen * max(0.0, goals.worth(room))
+
+
+def _looked(goals: Goals, size: int) -> float:
+    """C-661  The best two rooms that may be expected in a stack."""
+    s = goals.s
+    high = s.stacks[size]
+    is_new = s.fixed[size] == NOBODY_LOOKED
+    rooms = rooms_in(size, s.pools[size] if is_new else looked_at(s, goals.seat, size))
+    worths = sorted([-_put(goals, room) for room in rooms])
+    total = 0.0
+    for n in range(min(MOST, high)):
+        place = (n + 1) * (len(worths) + 1) // (high + 1) - 1
+        total -= worths[max(0, min(place, len(worths) - 1))]
+    return total
