@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from palatine.cli.arguments import Args, Parser, add_json, at_least_one
 from palatine.cli.report import print_json, print_lines
-from palatine.cli.serve import add_store, read_config
+from palatine.cli.serve import add_store, read_store
 from palatine.core.errors import PalatineError
 from palatine.locales import Words
 
@@ -30,7 +30,7 @@ def arguments(parser: Parser, words: Words) -> None:
 def run(args: Args, words: Words) -> int:
     from palatine.server.ops.admin import Operator
 
-    with Operator(read_config(args)) as operator:
+    with Operator(read_store(args, words)) as operator:
         answer = ACTIONS[args.action][0](operator, args, words)
     if args.json:
         print_json(answer.facts)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from palatine.cli.arguments import Args, Parser, add_json, at_least_one
 from palatine.cli.report import print_json
-from palatine.cli.serve import add_store, read_config
+from palatine.cli.serve import add_store, read_store
 from palatine.locales import Words
 
 
@@ -19,7 +19,7 @@ def arguments(parser: Parser, words: Words) -> None:
 
 
 def run(args: Args, words: Words) -> int:
-    config = read_config(args)
+    config = read_store(args, words)
     from palatine.server.ops.backups import save
 
     file, tables = save(config, Path(args.file), args.verify, args.keep)

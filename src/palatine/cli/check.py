@@ -5,7 +5,7 @@ from pathlib import Path
 
 from palatine.cli.arguments import Args, Parser, add_json
 from palatine.cli.report import print_json
-from palatine.cli.serve import add_store, read_config
+from palatine.cli.serve import add_store, read_store
 from palatine.locales import Words
 
 FAULTY = 1
@@ -18,7 +18,7 @@ def arguments(parser: Parser, words: Words) -> None:
 
 
 def run(args: Args, words: Words) -> int:
-    config = read_config(args)
+    config = read_store(args, words)
     from palatine.server.db.checking import check
 
     if args.file:

@@ -20,7 +20,7 @@ from palatine.cli.arguments import (
     read_seats,
 )
 from palatine.cli.report import Progress, print_json
-from palatine.cli.serve import add_store, read_config
+from palatine.cli.serve import add_store, read_store
 from palatine.core.errors import PalatineError
 from palatine.locales import Words
 
@@ -65,7 +65,7 @@ def run(args: Args, words: Words) -> int:
     except ModuleNotFoundError as error:
         about = {"module": error.name or "numpy", "extra": "palatine[rl]"}
         raise PalatineError("error-environment-extra", about) from None
-    source = _source(args)
+    source = _source(args, words)
     report = shards.write(
         args.out,
         source,
@@ -87,7 +87,7 @@ def run(args: Args, words: Words) -> int:
     return 0
 
 
-def _source(args: Args) -> dict[str, Any]:
+def _source(args: Args, words: Words) -> dict[str, Any]:
     """The source of the games: records, an arena, the store of a server, or self-play."""
     from palatine.rl import sources
 
@@ -97,7 +97,7 @@ def _source(args: Args) -> dict[str, Any]:
     if args.arena:
         return sources.arena(args.game, args.arena)
     if args.server:
-        config = read_config(args)
+        config = read_store(args, words)
         from palatine.server.db.studies import finished
 
         return sources.texts(args.game, finished(config, args.game))

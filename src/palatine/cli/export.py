@@ -3,7 +3,7 @@
 from palatine.cli.arguments import Args, Parser, add_seat
 from palatine.cli.files import write_text
 from palatine.cli.report import print_json
-from palatine.cli.serve import add_store, read_config
+from palatine.cli.serve import add_store, read_store
 from palatine.locales import Words
 
 
@@ -17,7 +17,7 @@ def arguments(parser: Parser, words: Words) -> None:
 def run(args: Args, words: Words) -> int:
     from palatine.server.db.backup import export_record, export_seat
 
-    config = read_config(args)
+    config = read_store(args, words)
     if args.seat is not None:
         print_json(export_seat(config, args.table, args.seat - 1, words.language))
         return 0

@@ -3,7 +3,7 @@
 from palatine.cli.arguments import Args, Parser, add_json
 from palatine.cli.files import parse_whole_record, read_text
 from palatine.cli.report import print_json
-from palatine.cli.serve import add_store, read_config
+from palatine.cli.serve import add_store, read_store
 from palatine.locales import Words
 
 
@@ -18,7 +18,7 @@ def run(args: Args, words: Words) -> int:
 
     text = read_text(args.file)
     game, record = parse_whole_record(text)
-    table = import_record(read_config(args), game, record, words, text)
+    table = import_record(read_store(args, words), game, record, words, text)
     if args.json:
         print_json({"file": args.file, "table": table})
     else:

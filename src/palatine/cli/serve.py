@@ -48,6 +48,15 @@ def read_config(args: Args) -> "Config":
     return read(command, args.settings or "")
 
 
+def read_store(args: Args, words: Words) -> "Config":
+    """The settings for a command on a store, which says in words what a server would log."""
+    config = read_config(args)
+    from palatine.server.ops import logs
+
+    logs.tell(words)
+    return config
+
+
 def check_opponents(targets: tuple[str, ...]) -> None:
     """Load the bots of the setting `opponents`, so that their errors are reported before the
     server starts."""

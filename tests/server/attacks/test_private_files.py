@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import text
 
 from palatine.cli import main
+from palatine.locales import load
 from palatine.server.config import Config
 from palatine.server.db.opening import open_engine
 from palatine.server.db.store import make_engine
@@ -70,6 +71,20 @@ def test_an_old_store_is_put_right_and_the_log_says_so(
     put_right = {line["path"] for line in lines if line["what"] == "made-private"}
     assert put_right == {str(old), *(str(path) for path in old.iterdir())}
     logging.getLogger().handlers.clear()
+
+
+@pytest.mark.usefixtures("open_umask")
+def test_a_command_says_in_words_that_a_file_was_put_right(tmp_path: Path) -> None:
+    store = tmp_path / "store.sqlite"
+    with open_engine(Config(database=str(store))):
+        pass
+    store.chmod(0o644)
+    command = [sys.executable, "-m", "palatine.cli", "check", str(store), "--lang", "ru"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    said = done.stderr.splitlines()
+    words = load("ru")
+    assert said == [f"palatine: {words('server-log-made-private', {'path': str(store)})}"]
+    assert mode(store) == 0o600
 
 
 @pytest.mark.usefixtures("open_umask")

@@ -99,6 +99,8 @@ server-backed-up = { $file }: { $tables ->
     }.
 server-imported = Stůl { $table } byl načten.
 server-checked = Přečteno: stoly { $tables } (běží { $running }), zápisy { $entries }, lidé { $people }.
+server-log-made-private = { $path }: mohli to číst i ostatní, teď má přístup jen vlastník.
+server-log-not-private = { $path }: mohou to číst i ostatní a nelze to změnit: { $reason }.
 server-help-host = adresa, na které se naslouchá
 server-help-port = port; 0 vezme kterýkoli volný
 server-help-database = soubor SQLite nebo postgresql://... (jinak SQLite v datové složce)

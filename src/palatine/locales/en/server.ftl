@@ -98,6 +98,8 @@ server-backed-up = { $file }: { $tables ->
     } saved.
 server-imported = Table { $table } imported.
 server-checked = Read: { $tables } tables ({ $running } running), { $entries } entries, { $people } people.
+server-log-made-private = { $path } could be read by others: it has been made private.
+server-log-not-private = Others can read { $path }, and this cannot be changed: { $reason }.
 server-help-host = address to listen on
 server-help-port = port; 0 takes any that is free
 server-help-database = SQLite file or postgresql://... (default: SQLite in the data folder)

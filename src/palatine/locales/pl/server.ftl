@@ -99,6 +99,8 @@ server-backed-up = { $file }: { $tables ->
     }.
 server-imported = Stół { $table } został wczytany.
 server-checked = Odczytano: stoły { $tables } (w grze { $running }), wpisy { $entries }, osoby { $people }.
+server-log-made-private = { $path }: mogli to czytać inni, teraz dostęp ma tylko właściciel.
+server-log-not-private = { $path }: mogą to czytać inni i nie da się tego zmienić: { $reason }.
 server-help-host = adres nasłuchu
 server-help-port = port; 0 bierze dowolny wolny
 server-help-database = plik SQLite albo postgresql://... (domyślnie SQLite w folderze danych)

@@ -99,6 +99,8 @@ server-backed-up = { $file }: { $tables ->
     }.
 server-imported = Стол { $table } загружен.
 server-checked = Прочитано: столов { $tables } (в игре { $running }), записей { $entries }, людей { $people }.
+server-log-made-private = { $path }: это могли читать другие, теперь доступ есть только у владельца.
+server-log-not-private = { $path }: это могут читать другие, и изменить это не удалось: { $reason }.
 server-help-host = адрес, на котором слушать
 server-help-port = порт; 0 берёт любой свободный
 server-help-database = файл SQLite или postgresql://... (иначе SQLite в папке данных)

@@ -7,6 +7,7 @@ import sys
 import time
 from typing import Any
 
+from palatine.locales import Words
 from palatine.server.ops.metrics import METRICS
 
 LOGGER = logging.getLogger("palatine")
@@ -43,6 +44,21 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class Sentences(logging.Formatter):
+    """Formats a log record for a person who runs a command; what has no words stays JSON."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+        self.lines = JsonLines()
+
+    def format(self, record: logging.LogRecord) -> str:
+        key = f"server-log-{record.getMessage()}"
+        if not self.words.has(key):
+            return self.lines.format(record)
+        return f"palatine: {self.words(key, getattr(record, 'fields', {}))}"
+
+
 def _where(trace: Any) -> str:
     """File and line of the last frames: enough to find a bug, and without any values."""
     places = []
@@ -61,6 +77,12 @@ def set_up(level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     LOGGER.setLevel(level.upper())
+
+
+def tell(words: Words) -> None:
+    """Say warnings in words, where no logs are set up: in a command that is no server."""
+    if logging.lastResort is not None:
+        logging.lastResort.setFormatter(Sentences(words))
 
 
 def log(what: str, **fields: str | int | float) -> None:
