@@ -5,7 +5,10 @@ import pytest
 from palatine import games
 from palatine.bots import make
 from palatine.bots.base import AnyGame
+from palatine.bots.budget import Budget
+from palatine.bots.candidates import Candidate, Found
 from palatine.bots.hints import hint, hint_lines
+from palatine.bots.judgement import judge
 from palatine.bots.reasons import category
 from palatine.bots.review import MISTAKE, judged, lines, review
 from palatine.core.match import Match
@@ -44,6 +47,24 @@ def test_a_hint_names_legal_actions_and_its_points_add_up(game: AnyGame) -> None
         assert sum(option.expected.values()) == pytest.approx(option.total, abs=0.1)
     assert len({option.action for option in told.options}) == len(told.options)
     assert set(told.options[0].difference.values()) <= {0.0}
+
+
+@every_game
+def test_a_hint_names_others_where_time_was_for_one_line_only(game: AnyGame) -> None:
+    """On a busy machine a search may end before all have been played."""
+    match = match_after(game, 8)
+    view = match.view(match.seat)
+
+    def hurried(iterations: int, seconds: float | None) -> Found:
+        found = judge(game, view, Budget(iterations))
+        late = [
+            Candidate(line.path, line.prior, len(line.node.total)) for line in found.candidates[1:]
+        ]
+        return Found(found.viewer, [found.candidates[0], *late], 1, found.worlds[:1])
+
+    told = hint(game, view, 12, elsewhere=hurried)
+    assert len(told.options) == min(3, len(match.legal()))
+    assert all(option.rollouts for option in told.options)
 
 
 @every_game

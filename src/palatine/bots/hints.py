@@ -142,16 +142,16 @@ def _lines(game: AnyGame, view: Any, found: Found, follows: Line) -> list[Candid
     compete are played in the worlds in which the others did."""
     first: dict[str, Candidate] = {}
     for line in found.candidates:
-        first.setdefault(line.action.text, line)
+        if found.worlds and line.node.visits:  # where time was short, not all were played
+            first.setdefault(line.action.text, line)
     worlds = found.worlds or further_worlds(view, FEW)
     asked = [follows] if follows else [] if found.worlds else [found.path]
-    known = {line[0].text for line in asked} | (set(first) if found.worlds else set())
+    known = {line[0].text for line in asked} | set(first)
     asked += _others(game, view, SHOWN - len(known), known) if len(known) < SHOWN else []
     played = beside(game, view, asked, worlds) if asked else []
     leading = played[:1] if follows or not found.worlds else []
     others = sorted(played[len(leading) :], key=lambda line: -line.node.mean(view.viewer))
-    competed = [line for line in first.values() if found.worlds and line.node.visits]
-    rest = [line for line in competed if not leading or line.action != leading[0].action]
+    rest = [line for line in first.values() if not leading or line.action != leading[0].action]
     return [*leading, *rest, *others][:SHOWN]
 
 
