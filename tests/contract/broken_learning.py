@@ -16,8 +16,8 @@ from palatine.games._template.encode import TinyEncoding
 class TellsHands(TinyEncoding):
     """Another's first card in the place of the number of rounds left."""
 
-    def look(self, s: Any, seat: int, into: Numbers, start: int) -> int:
-        end = super().look(s, seat, into, start)
+    def fill(self, s: Any, seat: int, into: Numbers, start: int) -> int:
+        end = super().fill(s, seat, into, start)
         other = s.hands[(seat + 1) % s.seats]
         into.put(start + self.starts["rounds_left"], max(other[0], 0) if other else 0)
         return end
@@ -33,8 +33,8 @@ class Tells(Wrapped):
 class GrowsBeyond(TinyEncoding):
     """A number that no feature declares."""
 
-    def look(self, s: Any, seat: int, into: Numbers, start: int) -> int:
-        end = super().look(s, seat, into, start)
+    def fill(self, s: Any, seat: int, into: Numbers, start: int) -> int:
+        end = super().fill(s, seat, into, start)
         into.put(start + self.starts["seats"], 50)
         return end
 

@@ -13,12 +13,12 @@ from contract.plays import MODULES, Case, cases, load_meta
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
         wanted = metafunc.config.getoption("--game") or list(MODULES)
-        found = [case for game in wanted for case in _wanted(metafunc.config, game)]
+        found = [case for game in wanted for case in set_ups(metafunc.config, game)]
         # the scope puts all tests of one set-up beside each other, so that its game is played once
         metafunc.parametrize("case", found, ids=str, scope="session")
 
 
-def _wanted(config: pytest.Config, game: str) -> list[Case]:
+def set_ups(config: pytest.Config, game: str) -> list[Case]:
     """The set-ups to play."""
     return _cases(game) if config.getoption("--every-setup") else extremes(_cases(game))
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from contract import course, explained, learning, records, secrets, sheeted, shown
-from contract.conftest import extremes
+from contract.conftest import extremes, set_ups
 from contract.plays import Case, Play, cases, load_meta, play
 from palatine.core.rng import Rng
 
@@ -29,14 +29,14 @@ def test_promise(case: Case, check: Check, games: int, looks: int) -> None:
         check(play(case, number, looks))
 
 
-def test_replay_in_another_process(game_id: str, games: int) -> None:
-    found = cases(game_id, load_meta(game_id))
+def test_replay_in_another_process(game_id: str, games: int, pytestconfig: pytest.Config) -> None:
+    found = set_ups(pytestconfig, game_id)
     records.replays_in_another_process(
         game_id, [play(case, number, 1) for case in found for number in range(games)]
     )
 
 
-@pytest.mark.long
+@pytest.mark.soak
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_long(game_id: str, chunk: int) -> None:
     """Thousands of games; each keeps three promises, all of them are kept often."""

@@ -74,7 +74,7 @@ class Encoding(Generic[S]):
             self.starts[feature.name] = self.size
             self.size += feature.size
         self.chosen_at: int = self.starts.get(CHOSEN, self.size)
-        self.whole: i64 = 0  # so many numbers at the beginning `look` writes one and all
+        self.whole: i64 = 0  # so many numbers at the beginning `fill` writes one and all
 
     def has(self, group: str) -> bool:
         """Whether an optional group was asked for."""
@@ -83,10 +83,10 @@ class Encoding(Generic[S]):
     def write(self, s: S, seat: int, into: Numbers, start: int = 0) -> None:
         """Write what a seat (or SPECTATOR) sees; of a view, its own viewer. Nothing is chosen."""
         into.clear(start + self.whole, self.size - self.whole)
-        end = self.look(s, seat, into, start)
+        end = self.fill(s, seat, into, start)
         assert end == start + self.chosen_at, "the features and what is written disagree"
 
-    def look(self, s: S, seat: int, into: Numbers, start: i64) -> i64:
+    def fill(self, s: S, seat: int, into: Numbers, start: i64) -> i64:
         """Write all groups one after another; where they end. Noughts stand there now, but not in
         the first `whole` numbers."""
         raise AssertionError("a game has its own features")

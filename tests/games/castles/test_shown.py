@@ -1,6 +1,7 @@
 """Offers, views, pictures, arrays, status, documents."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,8 +24,11 @@ from games.castles.test_rounds import opened
 from palatine import locales
 from palatine.core.errors import BadDocument, BadText
 from palatine.core.offer import Appearance
+from palatine.core.record import game_of, parse_record, walk
 from palatine.core.rng import Rng
 from palatine.core.state import SPECTATOR, Frame
+from palatine.games.castles.draw.plates import plate
+from palatine.games.castles.draw.seals import seals
 from palatine.games.castles.parts import TILE_NUMBER
 from palatine.games.castles.placing import PLACE_AT
 from palatine.games.castles.state import ROOM_BIT, CastlesState
@@ -204,6 +208,33 @@ def test_every_place_for_the_tile_in_hand_lies_on_the_plan(density: str) -> None
         wide, high = (7, 4) if turn % 2 == 0 else (4, 7)
         assert x0 + x * unit >= -1 and x0 + (x + wide) * unit <= drawing.width + 1
         assert y0 + y * unit >= -1 and y0 + (y + high) * unit <= drawing.height + 1
+
+
+RECORDS = Path(__file__).parents[2] / "records" / "castles"
+
+
+@pytest.mark.parametrize("unit", [20.0, 22.0])
+def test_a_seal_covers_hardly_anything_that_is_written(unit: float) -> None:
+    """On small plans it lies a little outside its tile: of its 24 x 24 pixels hardly any
+    lie on plates."""
+    record = parse_record((RECORDS / "greedy-4.txt").read_text("utf-8"))
+    *_, (*_, end) = walk(game_of(GAME, record), record)
+    for built in end.castles:
+        plates = [plate(one.turned, unit, "", 13) for one in built.tiles]
+        written = [
+            (one.x * unit + on[1] - on[0].width / 2, one.y * unit + on[2] - on[0].height / 2, on[0])
+            for one, on in zip(built.tiles, plates, strict=True)
+            if on is not None
+        ]
+        body = seals(built, unit, 0, 0, plates)
+        for text in re.findall(r'x="([-\d.]+)" y="([-\d.]+)"', body):
+            x, y = float(text[0]) - 12, float(text[1]) - 12
+            under = 0.0
+            for left, top, laid in written:
+                wide = min(x + 24, left + laid.width) - max(x, left)
+                high = min(y + 24, top + laid.height) - max(y, top)
+                under += max(0, wide) * max(0, high)
+            assert under <= 40
 
 
 def test_dark_hallways_and_doors_can_be_told_apart_without_colour() -> None:

@@ -37,7 +37,7 @@ class TinyEncoding(Encoding[TinyState]):
     def __init__(self, numbering: Numbering[TinyState], groups: Sequence[str] = ()) -> None:
         super().__init__(FEATURES, numbering, groups)
 
-    def look(self, s: TinyState, seat: int, into: Numbers, start: i64) -> i64:
+    def fill(self, s: TinyState, seat: int, into: Numbers, start: i64) -> i64:
         order = order_from(seat, s.seats)
         at = start
         for place, other in enumerate(order):

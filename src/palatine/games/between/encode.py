@@ -86,7 +86,7 @@ class BetweenEncoding(Encoding[BetweenState]):
         self.gains: bool = self.has("gains")
         self.entities: bool = self.has("entities")
 
-    def look(self, s: BetweenState, seat: int, into: Numbers, start: i64) -> i64:
+    def fill(self, s: BetweenState, seat: int, into: Numbers, start: i64) -> i64:
         first: i64 = seat if seat > 0 else 0
         places: i64 = s.places
         at = start

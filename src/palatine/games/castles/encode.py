@@ -91,7 +91,7 @@ class CastlesEncoding(Encoding[CastlesState]):
         self.prospects: bool = self.has("prospects")
         self.entities: bool = self.has("entities")
 
-    def look(self, s: CastlesState, seat: int, into: Numbers, start: i64) -> i64:
+    def fill(self, s: CastlesState, seat: int, into: Numbers, start: i64) -> i64:
         first: i64 = seat if seat > 0 else 0
         at = _write_castles(s, first, into, start)
         at = _write_facts(s, first, into, at)

@@ -99,7 +99,7 @@ class LouisEncoding(Encoding[LouisState]):
     def __init__(self, numbering: Numbering[LouisState], groups: Sequence[str] = ()) -> None:
         super().__init__(FEATURES, numbering, groups)
 
-    def look(self, s: LouisState, seat: int, into: Numbers, start: i64) -> i64:
+    def fill(self, s: LouisState, seat: int, into: Numbers, start: i64) -> i64:
         first: i64 = seat if seat > 0 else 0
         at = start
         _write_tiles(s, first, into, at)

@@ -61,7 +61,7 @@ class TorresEncoding(Encoding[TorresState]):
         self.prospects: bool = self.has("prospects")
         self.whole = CELLS
 
-    def look(self, s: TorresState, seat: int, into: Numbers, start: i64) -> i64:
+    def fill(self, s: TorresState, seat: int, into: Numbers, start: i64) -> i64:
         first: i64 = seat if seat > 0 else 0
         _write_board(s, first, into, start)
         at = start + 8 * CELLS

@@ -46,8 +46,8 @@ def view_1(s: TorresState, seat: int) -> TorresState:
 class Encoding1(TorresEncoding):
     """Of version 1: the shape of decks is written as far as the viewer's own view has it."""
 
-    def look(self, s: TorresState, seat: int, into: Numbers, start: i64) -> i64:
-        return super().look(view_1(s, seat) if s.viewer == WHOLE else s, seat, into, start)
+    def fill(self, s: TorresState, seat: int, into: Numbers, start: i64) -> i64:
+        return super().fill(view_1(s, seat) if s.viewer == WHOLE else s, seat, into, start)
 
 
 class Torres1(Torres):

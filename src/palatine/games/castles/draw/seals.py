@@ -1,5 +1,7 @@
-"""Seals on what is complete (C-601), at a corner where they cover no plate."""
+"""Seals on what is complete (C-601), at a corner where they cover no plate and no other seal: on a
+small plan a little outside it."""
 
+from math import copysign
 from typing import Final
 
 from palatine.core import svg
@@ -8,6 +10,7 @@ from palatine.games.castles.draw.plates import Laid
 from palatine.games.castles.shapes import Turned
 
 _RADIUS: Final = 12
+_OUTSIDE: Final = (0, 3, 6)  # pixels from the corner away from the tile's middle: it still holds it
 Rect = tuple[float, float, float, float]  # left, top, right, bottom
 
 
@@ -17,10 +20,23 @@ def seals(castle: Castle, unit: float, left: float, top: float, plates: list[Lai
     body = ""
     for number, one in enumerate(castle.tiles):
         if castle.is_complete(number):
-            spots = [((one.x + x) * unit, (one.y + y) * unit) for x, y in _corners(one.turned)]
-            x, y = min(spots, key=lambda spot: _overlap(spot, covered))
+            x, y = min(_spots(one, unit), key=lambda spot: _overlap(spot, covered))
+            covered.append((x - _RADIUS, y - _RADIUS, x + _RADIUS, y + _RADIUS))
             body += svg.use("castles_seal", left + x, top + y)
     return f'<g class="fine">{body}</g>' if body else ""
+
+
+def _spots(one: Tile, unit: float) -> list[tuple[float, float]]:
+    """Where a seal may lie, in pixels; the best places first."""
+    t = one.turned
+    return [
+        (
+            (one.x + x) * unit + copysign(away, x - t.width / 2),
+            (one.y + y) * unit + copysign(away, y - t.height / 2),
+        )
+        for away in _OUTSIDE
+        for x, y in _corners(t)
+    ]
 
 
 def _rect(one: Tile, unit: float, laid: Laid) -> Rect:

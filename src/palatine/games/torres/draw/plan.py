@@ -13,7 +13,7 @@ from palatine.games.torres.draw.pieces import NAMES, Pieces
 
 
 @dataclass(frozen=True)
-class _Look:
+class _Sizes:
     """Sizes for one density, in units of the drawing.
 
     left, top, right, below: room around the board. names: letters and numbers of the edges. roof,
@@ -36,31 +36,31 @@ class _Look:
     beside: int  # how far a figure moves for the disc
 
 
-_WIDE: Final = _Look("framed", 26, 37, 26, 26, 14, 22, 16, 27, "wide", FEET, 2, -5)
-_LOOKS: Final = {
+_WIDE: Final = _Sizes("framed", 26, 37, 26, 26, 14, 22, 16, 27, "wide", FEET, 2, -5)
+_SIZES: Final = {
     "wide": _WIDE,
-    "middle": _Look("framed", 26, 37, 26, 26, 18, 28, 18, 24, "wide", FEET, 2, -7),
-    "compact": _Look("bare", 30, 22, 4, 31, 25, 32, 25, 22, "compact", COMPACT_FEET, 7, -14),
-    "thumbnail": _Look("bare", 4, 22, 4, 4, 0, 0, 0, 0, "compact", COMPACT_FEET, 7, 0),
+    "middle": _Sizes("framed", 26, 37, 26, 26, 18, 28, 18, 24, "wide", FEET, 2, -7),
+    "compact": _Sizes("bare", 30, 22, 4, 31, 25, 32, 25, 22, "compact", COMPACT_FEET, 7, -14),
+    "thumbnail": _Sizes("bare", 4, 22, 4, 4, 0, 0, 0, 0, "compact", COMPACT_FEET, 7, 0),
 }
 _SMALLEST: Final = 12  # px on the screen
 
 
 def plan(pieces: Pieces, density: str) -> Drawing:
     """The board as a plan."""
-    look = _LOOKS.get(density, _WIDE)
-    scene = _Scene(pieces, look, density if density in _LOOKS else "wide")
+    sizes = _SIZES.get(density, _WIDE)
+    scene = _Scene(pieces, sizes, density if density in _SIZES else "wide")
     top = scene.top()
-    height = look.top + 8 * CELL + look.below - top
-    least = _SMALLEST / min(look.names, look.roof, look.level) if look.names else 0
-    drawing = Drawing(look.left + 8 * CELL + look.right, height, symbols(), top=top, least=least)
+    height = sizes.top + 8 * CELL + sizes.below - top
+    least = _SMALLEST / min(sizes.names, sizes.roof, sizes.level) if sizes.names else 0
+    drawing = Drawing(sizes.left + 8 * CELL + sizes.right, height, symbols(), top=top, least=least)
     drawing.pieces = {
         "block": "torres_plan-ghost",
-        "king": f"torres_plan-king-{look.figure}",
-        **{f"knight{n}": f"torres_plan-knight{n}-{look.figure}" for n in range(1, 5)},
+        "king": f"torres_plan-king-{sizes.figure}",
+        **{f"knight{n}": f"torres_plan-knight{n}-{sizes.figure}" for n in range(1, 5)},
     }
-    drawing.add("board", svg.use(f"torres_plan-{look.board}", look.left, look.top))
-    if look.names:
+    drawing.add("board", svg.use(f"torres_plan-{sizes.board}", sizes.left, sizes.top))
+    if sizes.names:
         drawing.add("names", scene.names())
     for cell in range(64):
         drawing.add(NAMES[cell], scene.cell(cell))
@@ -70,10 +70,10 @@ def plan(pieces: Pieces, density: str) -> Drawing:
 class _Scene:
     """One drawing in the making."""
 
-    def __init__(self, pieces: Pieces, look: _Look, density: str) -> None:
+    def __init__(self, pieces: Pieces, sizes: _Sizes, density: str) -> None:
         self.heights = pieces.heights
         self.at = pieces.at
-        self.look = look
+        self.sizes = sizes
         self.density = density
 
     def top(self) -> int:
@@ -88,19 +88,19 @@ class _Scene:
 
     def middle(self, cell: int) -> tuple[int, int]:
         """The middle of a roof, or of bare ground."""
-        x = self.look.left + cell % 8 * CELL + HALF
-        return x, self.look.top + cell // 8 * CELL + HALF - self.lift(cell)
+        x = self.sizes.left + cell % 8 * CELL + HALF
+        return x, self.sizes.top + cell // 8 * CELL + HALF - self.lift(cell)
 
     def names(self) -> str:
         """Letters of the columns below the board, numbers of the rows on its left."""
-        look, body = self.look, ""
-        low = look.top + 8 * CELL + 4 + look.names * 18 // 25
+        sizes, body = self.sizes, ""
+        low = sizes.top + 8 * CELL + 4 + sizes.names * 18 // 25
         for i in range(8):
             middle = i * CELL + HALF
-            column = f"serif it mid t{look.names} f-ink2"
-            body += svg.text(look.left + middle, low, "abcdefgh"[i], column)
-            y = look.top + middle + look.names * 0.36
-            body += svg.text(look.left / 2, y, str(i + 1), f"sans mid t{look.names} f-ink2")
+            column = f"serif it mid t{sizes.names} f-ink2"
+            body += svg.text(sizes.left + middle, low, "abcdefgh"[i], column)
+            y = sizes.top + middle + sizes.names * 0.36
+            body += svg.text(sizes.left / 2, y, str(i + 1), f"sans mid t{sizes.names} f-ink2")
         return f"<g>{body}</g>"
 
     def cell(self, cell: int) -> str:
@@ -167,24 +167,24 @@ class _Scene:
 
     def piece(self, cell: int, x: int, y: int) -> str:
         """A figure, on a tower with the level beside its head; both stay in sight."""
-        look, kind, low = self.look, self.at[cell], self.low(cell)
-        down = max(-4, min(look.feet, low - look.under))
-        numbered = self.heights[cell] > 0 and look.level > 0
-        beside = look.beside if numbered else 0
+        sizes, kind, low = self.sizes, self.at[cell], self.low(cell)
+        down = max(-4, min(sizes.feet, low - sizes.under))
+        numbered = self.heights[cell] > 0 and sizes.level > 0
+        beside = sizes.beside if numbered else 0
         text = (
             f'<g data-p="{kind.rstrip("1234")}:{NAMES[cell]}">'
-            f"{svg.use(f'torres_{kind}-{look.figure}', x + beside, y + down)}</g>"
+            f"{svg.use(f'torres_{kind}-{sizes.figure}', x + beside, y + down)}</g>"
         )
         if numbered:
-            above = min(-look.aside, low - HALF + look.aside - 1)
-            text += svg.use(f"torres_disc-{self.density}", x + look.aside, y + above)
-            baseline = y + above + look.level * 9 // 25
-            text += self.number(cell, x + look.aside, baseline, f"num t{look.level} f-paper")
+            above = min(-sizes.aside, low - HALF + sizes.aside - 1)
+            text += svg.use(f"torres_disc-{self.density}", x + sizes.aside, y + above)
+            baseline = y + above + sizes.level * 9 // 25
+            text += self.number(cell, x + sizes.aside, baseline, f"num t{sizes.level} f-paper")
         return text
 
     def numeral(self, cell: int, x: int, y: int) -> str:
         """The height of a tower nobody stands on, in the middle of what is seen of its roof."""
-        size = self.look.roof
+        size = self.sizes.roof
         if not size:
             return ""
         middle = y + (self.low(cell) - HALF) // 2
