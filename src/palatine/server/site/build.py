@@ -57,7 +57,7 @@ def made(own_pyodide: Path | None, server: str) -> dict[str, bytes]:
     for language in LANGUAGES:
         pages = Pages(site, language)
         files |= {name: text.encode() for name, text in pages.all()}
-        for _, name, answer in pages.answers():
+        for _, name, answer in pages.answers:
             files[f"{language}/{name}"] = _json(answer)
         for game in games.names():
             files[sheet_url(game, language)[1:]] = sheet(game, language).encode()

@@ -40,7 +40,12 @@ class Pages:
         self.site = site
         self.language = language
         self.words: Words = load(language)
-        self.prepared = {path: name for path, name, _ in self.answers()}
+        asked = {"language": language}
+        self.guides = {game: tasks.guide({"game": game, **asked}) for game in games.names()}
+        # Answers that are the same for everybody: the path of the request, the file that has the
+        # answer, inside the language's folder, and the answer.
+        self.answers = list(self._answers())
+        self.prepared = {path: name for path, name, _ in self.answers}
 
     def all(self) -> Iterator[tuple[str, str]]:
         """Every page: the path of its file inside the site, and its text."""
@@ -63,16 +68,14 @@ class Pages:
         told = listed.game_json(games.meta(game), self.words, opponents())
         if "score" in told["documents"] or "sheet" in told["documents"]:
             yield self._page("score", f"score/{game}/", told)
-        made = tasks.guide({"game": game, "language": self.language})
+        made = self.guides[game]
         if not made:
             return
         for name in ("how", "rules"):
             data, more = guide_page(game, name, made, self.words)
             yield self._page(name, f"{name}/{game}/", data, **more)
 
-    def answers(self) -> Iterator[tuple[str, str, Any]]:
-        """Answers that are the same for everybody: the path of the request, the file that has the
-        answer, inside the language's folder, and the answer."""
+    def _answers(self) -> Iterator[tuple[str, str, Any]]:
         words, language = self.words, self.language
         for game in games.names():
             symbols = sheet_url(game, language)
@@ -84,7 +87,7 @@ class Pages:
                     answer = {"drawing": drawing, "symbols": symbols}
                     yield path, f"data/picture-{game}-{figure}.json", answer
             yield f"/api/notes/{game}", f"data/notes-{game}.json", notes.notes_json(game, words)
-            made = tasks.guide({"game": game, "language": language})
+            made = self.guides[game]
             if made:
                 texts = {key: made[key] for key in fragments.SENT}
                 about = {"game": game, "title": words(f"{game}-title"), "symbols": symbols}
