@@ -43,6 +43,8 @@
     const frame = holder?.getBoundingClientRect()
     const framed = one.closest('button, .card, .pill')?.getBoundingClientRect() // what has a border to write over
     const over = framed && (box.top < framed.top - 2 || box.bottom > framed.bottom + 2)
+    const confirm = one.closest('.act-confirm')?.getBoundingClientRect() // its words are clear of its border
+    if (confirm && (box.left < confirm.left + 3 || box.right > confirm.right - 3)) complaints.outside.push(`${named(node.data)} touches its border (${path(one)})`)
     if (over || (frame && (box.left < frame.left - 1.5 || box.right > frame.right + 1.5))) complaints.outside.push(`${named(node.data)} (${path(one)})`)
     if (getComputedStyle(one).textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1 && !one.closest('.fold-last')) complaints.cut.push(`…${named(node.data)} (${path(one)})`)
     const scrolled = around.some(([, scrolls]) => scrolls)
@@ -115,6 +117,14 @@
     }
   }
   for (const text of document.querySelectorAll('.thumb text')) if (text.textContent.trim()) complaints.thumbs.push(named(text.textContent))
+
+  // --- rows of buttons that are to be whole -----------------------------------------------------------
+  for (const row of document.querySelectorAll('.dock .verbs, .tabs')) if (seen(row) && row.scrollWidth > row.clientWidth + 1) complaints.cut.push(`the row ${path(row)} needs ${row.scrollWidth - row.clientWidth} px more`)
+  const pressed = [...document.querySelectorAll('.dock button')].filter(seen).map((one) => [one, one.getBoundingClientRect()])
+  pressed.forEach(([one, box], i) => {
+    if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1) complaints.outside.push(`${named(one.textContent)} beyond the window (${path(one)})`)
+    for (const [other, its] of pressed.slice(i + 1)) if (!apart(box, its)) complaints.overlap.push(`${named(one.textContent)} / ${named(other.textContent)}`)
+  })
 
   // --- twice, and too small to hit ------------------------------------------------------------------
   const onStage = new Set([...document.querySelectorAll('.frame [data-t]')].map((one) => one.dataset.t))

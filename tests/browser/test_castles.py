@@ -66,6 +66,7 @@ def test_prices_are_ghosts_until_they_are_confirmed(open_page: Any, server: Serv
     page.locator(".inspector").wait_for(state="hidden")
     cards.nth(5).click()
     page.wait_for_function(EXCHANGED, arg=[prices[5], prices[2]])
+    assert page.locator(".verbs .verb").count() == 0, "a price stands on the market, not here too"
     page.locator(".act-confirm").click()
     changed = "rooms => JSON.stringify((" + ROOMS + ")()) !== JSON.stringify(rooms)"
     page.wait_for_function(changed, arg=rooms)  # one move carried all prices out
@@ -120,10 +121,10 @@ def test_the_laid_tile_stays_in_sight_on_a_phone(open_page: Any, server: Server)
 
 
 def test_a_phone_shows_the_whole_castle_at_first(open_page: Any, server: Server) -> None:
-    """Without words that could not be read; a finger asks for what can be, and back. Whoever builds
-    sees what he builds on."""
+    """One of which much would be out of sight otherwise, without words that could not be read; a
+    finger asks for what can be, and back. Whoever builds sees what he builds on."""
     page = open_page(**PHONE)
-    open_at(page, server, moment("castles", 4, 0.97))
+    open_at(page, server, moment("castles", 1, 0.95))
     whole = """() => { const around = palatine.turn.boards.first.stage.root.getBoundingClientRect()
       const rooms = [...document.querySelectorAll('.boards [data-p^="tile:"]')]
       return rooms.length > 9 && rooms.map(one => one.getBoundingClientRect()).every(box =>
@@ -139,6 +140,20 @@ def test_a_phone_shows_the_whole_castle_at_first(open_page: Any, server: Server)
         )
 
 
+def test_a_phone_shows_a_castle_with_its_words_where_most_of_it_has_room(
+    open_page: Any, server: Server
+) -> None:
+    page = open_page(**PHONE)
+    open_at(page, server, moment("castles", 2, 0.95))
+    stage = """() => { const { scale, least, root } = palatine.turn.boards.first.stage
+      const around = root.getBoundingClientRect(), rooms = [...root.querySelectorAll('[data-p]')]
+      const seen = rooms.map(one => one.getBoundingClientRect()).filter(box =>
+        box.left > around.left - box.width / 2 && box.right < around.right + box.width / 2
+          && box.top > around.top - box.height / 2 && box.bottom < around.bottom + box.height / 2)
+      return scale >= least * 0.999 && seen.length >= 0.9 * rooms.length }"""
+    page.wait_for_function(stage)
+
+
 def test_a_phone_shows_that_more_rooms_follow(open_page: Any, server: Server) -> None:
     page = open_page(**PHONE)
     open_at(page, server, moment("castles", 4, 0.3, "castles-ask-buy"))
@@ -146,6 +161,20 @@ def test_a_phone_shows_that_more_rooms_follow(open_page: Any, server: Server) ->
     assert rooms.count() == rooms.locator(".card-face").count() >= 5, "none for a price alone"
     fifth = rooms.nth(4).bounding_box()
     assert 0.25 < (390 - fifth["x"]) / fifth["width"] < 0.75
+
+
+@pytest.mark.parametrize(
+    ("seats", "share", "words"),
+    [(2, 0.0, ["3 doors", "4 doors"]), (1, 0.95, ["10,000 marks", "Gatehouse"])],
+)
+def test_a_phone_names_the_few_things_to_choose_from(
+    open_page: Any, server: Server, seats: int, share: float, words: list[str]
+) -> None:
+    """The two sides of a foyer, and a reward with the room that brings it."""
+    page = open_page(**PHONE)
+    open_at(page, server, moment("castles", seats, share))
+    for one in words:
+        assert page.locator(".market .card", has_text=one).get_by_text(one).is_visible(), one
 
 
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('.grid td, .market .card')].filter(one => {
@@ -179,12 +208,12 @@ def test_seats_facts_and_cards_are_whole_in_sight_on_a_laptop(
     open_page: Any, server: Server, game: str, seats: int, story: int
 ) -> None:
     """In the longest language and with the most seats the story gives way, and nothing scrolls; in
-    Castles it still tells one turn at least (so many pixels)."""
+    Castles it still tells one turn at least (so many pixels), on a larger one."""
     page = open_page("/", locale="ru-RU")
     open_at(page, server, moment(game, seats, 0.95))
     beyond = """() => { const rail = document.querySelector('.rail-body')
       return rail.scrollHeight - rail.clientHeight }"""
-    for size in ((1440, 900), (1024, 768)) if game == "castles" else ((1440, 900),):
+    for size in ((1440, 900), (1024, 768)):
         show(page, size)
         assert page.evaluate(beyond) <= 1, size
         foot = page.locator(".whole-story").bounding_box()

@@ -205,6 +205,22 @@ def test_a_turn_without_a_place_says_so(page: Any, server: Server) -> None:
     assert page.evaluate("palatine.turn.placing.turn") == 1
 
 
+# An offer whose tile lies turned at its place.
+TURNED = "() => palatine.update.offers.find(one => /^r[1-3]$/.test(one[1].at(-1)))[1]"
+
+
+def test_enter_on_the_place_of_a_turned_tile_sends_it(page: Any, server: Server) -> None:
+    """What was touched last is its turn, but it lies where it is wanted."""
+    open_at(page, server, moment("castles", 4, 0.5))
+    page.evaluate(WATCH)
+    touches = page.evaluate(TURNED)
+    page.evaluate("touches => palatine.turn.choose(touches)", touches)
+    still(page)
+    assert page.evaluate("place => palatine.turn.boards.focus(place)", touches[-2])
+    page.keyboard.press("Enter")
+    assert page.evaluate(SENT) == 1
+
+
 # --- the question -------------------------------------------------------------------------------
 
 

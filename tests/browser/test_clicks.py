@@ -90,7 +90,8 @@ class Clicker:
         if spot:
             self.page.mouse.click(*spot)
         else:
-            self.page.locator(f'{BESIDE} [data-touch="{touch}"]:visible').first.click()
+            card = f':is([data-touch="{touch}"], .may-place[data-place="{touch}"])'
+            self.page.locator(f"{BESIDE} {card}:visible").first.click()
 
     def play(self, most: int, prefer: Callable[[list[str]], list[str]] = lambda all: all) -> None:
         """So many moves, or to the end."""
@@ -137,10 +138,10 @@ def _keep(game: str, clicks: list[int]) -> list[int]:
 
 
 PREFERRED = {"torres": _torres}
-LONG = pytest.param(20, 2000, marks=pytest.mark.long)
+SOAK = pytest.param(20, 2000, marks=pytest.mark.soak)
 
 
-@pytest.mark.parametrize(("games", "most"), [(1, 16), LONG])
+@pytest.mark.parametrize(("games", "most"), [(1, 16), SOAK])
 def test_a_torres_turn_takes_few_clicks(open_page: Any, games: int, most: int) -> None:
     found = [
         sum(move.took for move in turn)
@@ -152,7 +153,7 @@ def test_a_torres_turn_takes_few_clicks(open_page: Any, games: int, most: int) -
     assert statistics.median(found) <= 8 and max(found) <= 11, found
 
 
-@pytest.mark.parametrize(("games", "most"), [(1, 9), LONG])
+@pytest.mark.parametrize(("games", "most"), [(1, 9), SOAK])
 def test_a_card_of_louis_takes_few_clicks(open_page: Any, games: int, most: int) -> None:
     """The card, tiles, confirm."""
     played = _played(open_page, "louis", 2, most, games)
@@ -160,7 +161,7 @@ def test_a_card_of_louis_takes_few_clicks(open_page: Any, games: int, most: int)
     assert cards and max(_keep("louis", [move.took for move in cards])) <= 5, cards
 
 
-@pytest.mark.parametrize(("games", "most"), [(1, 9), LONG])
+@pytest.mark.parametrize(("games", "most"), [(1, 9), SOAK])
 def test_a_turn_of_between_takes_few_clicks(open_page: Any, games: int, most: int) -> None:
     """Two tiles and confirm, which of them goes where, and their spaces: six. What a bonus asks
     comes on top, and so does confirming a space that draws something for it."""
@@ -189,7 +190,7 @@ def _is_plain(turn: list[Move]) -> bool:
     return [move.prompt for move in turn] == [DRAFT, DRAFT, split, SPACE, SPACE]
 
 
-@pytest.mark.parametrize(("games", "most"), [(1, 9), LONG])
+@pytest.mark.parametrize(("games", "most"), [(1, 9), SOAK])
 def test_a_purchase_of_castles_takes_few_clicks(open_page: Any, games: int, most: int) -> None:
     """The room and its place; one more where it has to be confirmed."""
     played = _played(open_page, "castles", 2, most, games)

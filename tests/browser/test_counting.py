@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from browser.conftest import Server
+from browser.following import ACT, READY, act
 from browser.positions import moment, open_at
-from browser.test_follow import ACT, READY, act
 
 COUNTING = "() => palatine.follow.scoring?.isOpen ?? false"
 # Which of the three scorings of Torres is shown: the one that begins with this castle's points.
@@ -189,3 +191,39 @@ def test_from_the_fifth_of_a_kind_it_goes_quicker(page: Any) -> None:
         }"""
     )
     assert lasts == [[2, 1, 1, 1, 1, 1, 1], [2000, 2000, 2000, 2000, 2000, 1200, 1200]]
+
+
+# What of the panel of points reaches out of it.
+BEYOND = """() => { const panel = document.querySelector('.score-panel').getBoundingClientRect()
+  return [...document.querySelectorAll('.score-totals td, .score-totals th')].filter(one =>
+    one.getBoundingClientRect().right > panel.right + 1).map(one => one.textContent) }"""
+# The rooms on the stage that are out of sight.
+OUT = """() => [...palatine.turn.boards.frames.values()].flatMap(({stage}) => {
+  const around = stage.root.getBoundingClientRect()
+  return [...stage.root.querySelectorAll('[data-t^="room:"] .hit')].map(
+    one => one.getBoundingClientRect()).filter(box => box.left < around.left - 1
+      || box.right > around.right + 1 || box.top < around.top - 1
+      || box.bottom > around.bottom + 1)
+}).length"""
+
+
+@pytest.mark.long
+def test_castles_are_whole_where_no_piece_counts(open_page: Any, server: Server) -> None:
+    """The last steps of Between Two Castles compare castles: after single rooms were brought into
+    sight, both are seen as a whole again; and all points fit beside them."""
+    page = open_page(own=True, reduced_motion="no-preference", locale="ru-RU")
+    open_at(page, server, moment("between", 7))
+    for _ in range(8):
+        page.evaluate(ACT)
+        page.wait_for_function(f"() => ({COUNTING})() || ({READY})()", polling=50, timeout=60_000)
+        if page.evaluate(COUNTING):
+            break
+    page.evaluate("() => palatine.follow.scoring.hold(true)")
+    steps = page.evaluate("() => palatine.follow.scoring.steps.length")
+    for size in ((390, 844), (1024, 768), (1440, 900)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for step in (steps - 12, steps - 1):
+            page.evaluate("step => palatine.follow.scoring.go(step)", step)
+            page.wait_for_function("() => palatine.follow.scoring.isOpen", polling=50)
+        page.wait_for_function(f"() => ({OUT})() === 0", polling=50)
+        assert page.evaluate(BEYOND) == [], size

@@ -1,5 +1,5 @@
 """Following a game on the page: others' moves at a pace, marks and a recap until I act, the story
-and the board as it was, the end.
+and the board as it was.
 
 Time is the browser's own where it is waited for, and a virtual clock where it is measured.
 """
@@ -9,24 +9,22 @@ from typing import Any
 import pytest
 
 from browser.conftest import Server
-from browser.driver import PAINTED, still
+from browser.driver import PAINTED
+from browser.following import (
+    ACT,
+    BOARD,
+    LOOKED,
+    PACING,
+    READY,
+    act,
+    begin,
+    resize,
+    until_others_moved,
+)
 from browser.matrix import gate
 from browser.positions import moment, open_at
 
 ALL = ["torres", "louis", "between", "castles"]
-READY = """() => {
-  const t = window.palatine, u = t && t.update
-  if (!u || t.walking || t.turn.busy || t.follow.past.isOpen) return false
-  return u.table.state === 'over' || (u.pending.mine && u.seq === t.turn.seq && u.offers.length)
-}"""
-# An offer that ends the turn where there is one; what it means is no matter here.
-ACT = """() => {
-  const {turn, update} = palatine
-  const offers = update.offers.filter(offer => !offer[3])
-  turn.send(offers.find(offer => /end|pass/.test(offer[0])) ?? offers[0])
-  turn.refresh()
-}"""
-NEXT = """seq => palatine.update.seq !== seq || !palatine.update.pending.mine"""
 OTHERS = """() => palatine.log.lines
   .filter(line => line.turn.kind === 'turn' && line.turn.seat !== 0)"""
 # As it is painted: what an entry tells is fitted before a frame.
@@ -36,44 +34,6 @@ RECAP = """() => new Promise(done => requestAnimationFrame(() => requestAnimatio
     one => `${one.dataset.seat} ${one.textContent}`).sort(),
   gains: [...document.querySelectorAll('.seats .gain')].map(one => one.innerText),
 }))))"""
-PACING = "() => !palatine.follow.pace.element.hidden"
-BOARD = """() => [...palatine.turn.boards.frames.values()].map(
-  frame => [...frame.board.groups.values()].map(group => group.text).join(''))"""
-
-
-def begin(page: Any, game: str, bots: int = 2) -> None:
-    """A table of mine with bots, and the game begun."""
-    made = page.evaluate(
-        """async body => {
-          const send = (path, what) => fetch(path, {method: 'POST', body: JSON.stringify(what),
-            headers: {'Content-Type': 'application/json'}}).then(answer => answer.json())
-          await send('/api/me', {name: 'Ada'})
-          return await send('/api/tables', body)
-        }""",
-        {"game": game, "seats": ["me"] + ["bot:random"] * bots, "private": True},
-    )
-    page.goto(made["url"])
-    page.wait_for_function(READY, timeout=60_000)
-    page.evaluate(PAINTED)
-
-
-def act(page: Any) -> None:
-    """Something of my turn, and its end where that is possible."""
-    seq = page.evaluate("() => palatine.update.seq")
-    page.evaluate(ACT)
-    page.wait_for_function(NEXT, arg=seq)
-
-
-def until_others_moved(page: Any, most: int = 30) -> None:
-    """Play until others have moved since my last decision, and it is my turn; marks and recap are
-    painted then."""
-    for _ in range(most):
-        page.wait_for_function(READY, timeout=60_000)
-        if page.evaluate("() => palatine.follow.marks.length"):
-            page.evaluate(PAINTED)
-            return
-        act(page)
-    raise AssertionError("nobody else moves")
 
 
 # --- what is new ------------------------------------------------------------------------------
@@ -97,6 +57,18 @@ def test_what_others_did_is_listed_and_marked_until_i_act(page: Any, game: str) 
     assert all(line["n"] >= since[0] for mark in since[1] for line in mark["lines"])
 
 
+# Brackets that lie over the piece they stand around, or discs over the foot of what is beside it.
+COVERING = """() => {
+  return [...document.querySelectorAll('.change')].filter(one => {
+    const [edge, disc] = ['.change-edge', '.change-disc'].map(
+      part => one.querySelector(part).getBoundingClientRect())
+    const around = [...document.querySelectorAll('.board .hit')].map(
+      hit => hit.getBoundingClientRect()).find(box => Math.abs(box.left - edge.left - 2.75) < 1
+        && Math.abs(box.top - edge.top - 2.75) < 1)
+    return !around || edge.right < around.right || disc.top < edge.bottom - 6
+  }).map(one => one.outerHTML) }"""
+
+
 def test_marks_have_the_movers_colour_and_the_number_of_the_recap(page: Any) -> None:
     begin(page, "torres")
     until_others_moved(page)
@@ -110,6 +82,7 @@ def test_marks_have_the_movers_colour_and_the_number_of_the_recap(page: Any) -> 
     )
     assert marks and all([seat, number] in turns for seat, number, _ in marks)
     assert all(height >= 12 for *_, height in marks)
+    assert page.evaluate(COVERING) == [], "numbers stand in the corners of pieces"
 
 
 def test_the_recap_goes_with_its_cross_and_the_marks_stay(page: Any) -> None:
@@ -120,15 +93,6 @@ def test_the_recap_goes_with_its_cross_and_the_marks_stay(page: Any) -> None:
     assert page.locator(".change").count() > 0
 
 
-def resize(page: Any, size: tuple[int, int]) -> None:
-    """Another window, for which the server has drawn the board anew."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    density = "compact" if size[0] < 760 else "middle" if size[0] < 1200 else "wide"
-    page.wait_for_function("wanted => palatine.update.table.density === wanted", arg=density)
-    still(page)
-
-
-# What of the strip is cut: an entry that is partly in sight, or has more text than is seen.
 CUT_ENTRIES = """() => {
   const list = document.querySelector('.recap-list').getBoundingClientRect()
   return [...document.querySelectorAll('.recap-entry')].filter(one => {
@@ -241,15 +205,6 @@ def test_whoever_does_not_want_to_wait_skips(open_page: Any) -> None:
     assert page.locator(".dock-pace").is_hidden()
 
 
-# From now on every earlier board that is shown is noted.
-LOOKED = """() => { const { past } = palatine.follow, { open } = past
-  window.looked = []
-  past.open = async (line, moves) => {
-    const isThere = await open.call(past, line, moves)
-    if (isThere) looked.push(line.n)
-    return isThere } }"""
-
-
 def test_the_last_round_is_shown_again_on_the_board(open_page: Any) -> None:
     page = open_page(reduced_motion="no-preference")
     begin(page, "torres", 1)
@@ -311,76 +266,3 @@ def test_a_line_shows_the_board_as_it_was(page: Any, game: str) -> None:
     page.keyboard.press("Escape")
     page.wait_for_function(READY)
     assert page.evaluate(BOARD) == now
-
-
-# --- the end ----------------------------------------------------------------------------------
-
-CUT = """() => [...document.querySelectorAll('.over *, .dock-end *')]
-  .filter(one => one.checkVisibility() && one.children.length === 0 && one.textContent.trim()
-    && !one.closest('svg, .unseen'))
-  .filter(one => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline'
-    || getComputedStyle(one).textOverflow === 'ellipsis'
-    || parseFloat(getComputedStyle(one).fontSize) < 12)
-  .map(one => one.outerHTML.slice(0, 120))"""
-
-# Names that are broken letter by letter, and the title of the game where it leaves the bar.
-BROKEN = """() => [...document.querySelectorAll('.end-name b, .bar .game')]
-  .filter(one => one.checkVisibility())
-  .filter(one => { const b = one.getBoundingClientRect(), bar = one.closest('.where, li')
-    return b.height > 50 || b.right > bar.getBoundingClientRect().right + 1 })
-  .map(one => one.textContent)"""
-
-
-# Whether all places and the first points are in sight, one beside or above the other.
-IN_ORDER = """() => {
-  const box = name => document.querySelector(name).getBoundingClientRect()
-  const places = box('.end-places'), points = box('.end-points tbody'), dock = box('.dock')
-  return places.bottom < dock.top && points.top < dock.top - 60
-    && (innerWidth > 1199 ? places.left >= points.right - 20 : places.bottom <= points.top)
-}"""
-
-
-@pytest.mark.parametrize(
-    ("game", "seats"), gate([("torres", 4), ("between", 7), ("castles", 4)], ("between", 7))
-)
-def test_the_end_says_who_won_and_shows_every_point(
-    open_page: Any, server: Server, game: str, seats: int
-) -> None:
-    page = open_page(locale="ru-RU")
-    open_at(page, server, moment(game, seats))
-    for _ in range(80):
-        if page.evaluate("() => palatine.update.table.state") == "over":
-            break
-        act(page)
-        page.wait_for_function(READY, timeout=60_000)
-    page.locator(".over").wait_for()
-    result = page.evaluate("() => palatine.update.result")
-    assert page.locator(".end-banner h2").inner_text() == result["headline"]
-    for size in ((1440, 900), (390, 844)):
-        resize(page, size)
-        assert page.evaluate(CUT) == []
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-        assert page.evaluate(BROKEN) == []
-        assert page.evaluate(IN_ORDER), "places stand beside the points, on a phone above them"
-        names = page.locator(".end-points .end-column").all_inner_texts()
-        whole = [name.replace("\u00ad", "") for name in names]  # they may break between syllables
-        with_picture = page.locator(".end-points thead th:has(.thumb)").count()
-        assert with_picture == (0 if game == "torres" else len(names)), "a castle each"
-        assert whole == [column["title"] for column in result["columns"]]
-        head = page.locator(".end-points tbody th").first.bounding_box()
-        page.evaluate("() => document.querySelector('.end-points .scroll').scrollTo(9999, 0)")
-        assert page.locator(".end-points tbody th").first.bounding_box() == head, "it stays"
-        page.evaluate("() => document.querySelector('.end-points .scroll').scrollTo(0, 0)")
-        page.locator(".dock-end").wait_for()
-        folder = page.locator(".end-more summary")
-        folder.click()
-        assert page.locator(".end-menu a, .end-menu button").count() >= 4
-        folder.click()
-    totals = page.locator(".end-points tfoot td").all_inner_texts()
-    assert [int(text) for text in totals] == [column["total"] for column in result["columns"]]
-    assert page.locator(".end-points .best").count() > 0
-    assert page.locator(".chart-line").count() == seats
-    with page.expect_download() as saved:
-        page.locator(".end-more summary").click()
-        page.locator(".end-menu button:has(use[href='#i-image'])").click()
-    assert saved.value.suggested_filename.endswith(".svg")

@@ -7,8 +7,8 @@ import pytest
 
 from browser.conftest import Server
 from browser.driver import Player, start, wait
+from browser.following import ACT, BOARD, LOOKED, PACING, READY, begin, until_others_moved
 from browser.positions import moment, open_at
-from browser.test_follow import ACT, BOARD, LOOKED, PACING, READY, begin, until_others_moved
 
 PRESENT = """() => palatine.update.drawings.filter(one => one.place === 'stage')
   .map(one => one.groups.map(group => group[1]).join(''))"""

@@ -28,7 +28,7 @@ def test_from_the_end_of_a_game_to_its_mistakes(
     page.route(re.compile(r"/api/tables/[^/]+/review"), hold)
     page.locator(f".ways a[href='/review/{over}']").wait_for()
     page.goto(page.url.replace(f"/table/{over}", f"/replay/{over}?review"))
-    page.locator(".review .sums").wait_for(timeout=90_000)
+    page.locator(".review .sums").wait_for(timeout=300_000)
     assert page.locator(".review .sums tbody tr").count() == 2
     assert seen == ["progress"]
     page.locator(".review progress").wait_for(state="hidden")
@@ -54,6 +54,6 @@ def test_asked_for_by_the_button_on_a_phone(open_page: Any, finished: Callable[[
     page.wait_for_function("() => document.querySelectorAll('.board [data-t]').length > 0")
     assert page.locator(".review .sums").count() == 0
     page.get_by_role("button", name=load("en")("page-review-ask")).tap()
-    page.locator(".review .sums").wait_for(timeout=90_000)
+    page.locator(".review .sums").wait_for(timeout=300_000)
     width = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     assert width <= 0, "the page scrolls sideways"

@@ -698,11 +698,11 @@ between-tray-hand = { $count ->
        *[other] Twoich { $count } kafelków
     }
 between-tray-place = Do umieszczenia
-between-tray-open = Odsłonięte przez innych
+between-tray-open = Odkryte u innych
 between-tray-food = Dobrane dla zamku { $castle }
 between-tray-special = Komnaty specjalne dla zamku { $castle }
 between-tray-assign = Kafelki Ludwika
-between-tray-attendant = Królewscy słudzy dla zamku { $castle }
+between-tray-attendant = Królewscy słudzy
 between-tray-keep = Karty bonusowe dla zamku { $castle }
 between-tray-copy = Bonusy dla zamku { $castle }
 between-tray-kept = Twoje karty bonusowe

@@ -104,15 +104,19 @@ export class Boards {
     })
   }
 
-  /** On a phone two pictures lie one below the other. They share what there is as they need it to be read; where it is not enough, the one that the question is about gets as much as it needs. */
+  /**
+   * On a phone two pictures lie one below the other. They share what there is as they need it to be read; where it is not enough, the one that the question is about gets as much as it needs, and
+   * all of it where that is more than most: then the head of the other one opens that instead.
+   */
   share() {
-    if (!isSmall() || this.frames.size !== 2) return
-    const frames = [...this.frames.values()]
+    if (!isSmall() || this.frames.size !== 2) return void this.element.classList.remove('alone')
+    const frames = [...this.frames.values()], { width } = this.element.getBoundingClientRect()
     const room = frames.reduce((sum, { stage }) => sum + stage.root.getBoundingClientRect().height, 0)
-    const needs = frames.map(({ stage }) => stage.need)
+    const needs = frames.map(({ stage }) => stage.need(width))
     const asked = [...this.frames.keys()].indexOf(this.asked)
     const first = Math.max(0, asked)
     const isRead = asked >= 0 && needs[asked] <= MOST_OF_ROOM * room
+    this.element.classList.toggle('alone', asked >= 0 && !isRead)
     const both = needs[0] + needs[1]
     const part = needs[first] / (isRead && both > room ? room : both)
     const share = Math.min(MOST_OF_ROOM, Math.max(1 - MOST_OF_ROOM, part))

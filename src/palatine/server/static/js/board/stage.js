@@ -1,6 +1,6 @@
 // The frame around a picture: zoom, pan, pinch. It holds the gestures, so that an update does not end a drag.
 // A picture is shown whole where its words stay legible (`least` pixels a unit); else a part of it, to be panned. On a small screen a picture
-// that can leave its words out (`fine`) is whole at first, without them, and of what is only around its pieces no more is shown than there is room for.
+// that can leave its words out (`fine`) is whole at first, without them (unless most of it has room with them), and of what is only around its pieces no more is shown than there is room for.
 
 import { button, make } from '../shared/dom.js'
 import { say } from '../shared/page.js'
@@ -10,6 +10,7 @@ import { isSmall } from '../shared/screen.js'
 const MOST = 6
 const SLACK = 8 // px a finger may tremble before a tap becomes a drag
 const FAR = 0.5 // of the scale that can be read: smaller than that a picture shows nothing
+const NEAR = 0.75 // of it: where nearly all has room with its words, it has them, and the rest is panned into sight
 const AROUND = 0.06 // of the height of all pieces, above and below them: roofs and doors
 const MARGIN = 24 // px around what is panned into sight
 
@@ -101,7 +102,7 @@ export class Stage {
     const { width, height } = this.size
     const core = this.core(width, height)
     const whole = Math.min(width / core.w, height / core.h)
-    if (this.fresh) this.small = isSmall() && this.least > whole && whole > FAR * this.least && this.root.querySelector('.fine') !== null
+    if (this.fresh) this.small = isSmall() && NEAR * this.least > whole && whole > FAR * this.least && this.root.querySelector('.fine') !== null
     const scale = Math.max(whole, this.small ? 0 : this.least) * this.zoom
     const seen = whole > 0 ? { w: width / scale, h: height / scale } : { w, h }
     this.x = within(this.x, seen.w / w)
@@ -141,10 +142,9 @@ export class Stage {
     return this.pieces
   }
 
-  /** The height at which its pieces can be read, in px; or less, where they are wider than the frame. */
-  get need() {
+  /** The height at which its pieces can be read in a frame of this width, in px; or less, where they are wider. @param {number} width */
+  need(width) {
     const { w, h } = this.measured() ?? this.drawn
-    const width = this.root.getBoundingClientRect().width
     return h * Math.min(this.least, width / w)
   }
 
@@ -185,6 +185,14 @@ export class Stage {
     this.fresh = false
     this.small = small
     this.show()
+  }
+
+  /** As if nobody had looked at it yet: all of it on a small screen, or else as it is at first. @param {boolean} [whole] */
+  forget(whole = false) {
+    this.zoom = 1
+    this.fresh = true
+    if (whole && isSmall()) this.look(true)
+    else this.show()
   }
 
   /** Zoom by a factor, keeping a point of the screen where it is. @param {number} factor @param {{x: number, y: number}} [at] */

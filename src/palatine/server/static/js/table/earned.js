@@ -38,7 +38,9 @@ function spotOf(board, { seat, touches, earned }, unit) {
   const places = (seat < 0 ? elements : elements.slice(0, 1)).map((element) => centre(board.root, element))
   const top = places.reduce((best, place) => (place.high < best.high ? place : best))
   if (places.length > 1) return { x: top.x, y: top.high, isOwn: true }
-  return { x: top.x, y: top.low - 9 * unit, isOwn: earned.length > 0 || seat < 0 }
+  const isOwn = earned.length > 0 || seat < 0
+  // on a pile that all seats draw from several may stand: over it, so that its number can be read
+  return { x: top.x, y: isOwn ? top.low - 9 * unit : top.high - 6 * unit, isOwn }
 }
 
 /** @param {Scored} part @param {boolean} isOwn @param {string} transform */

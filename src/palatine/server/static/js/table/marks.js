@@ -10,6 +10,8 @@ import { beforePaint } from '../shared/measuring.js'
 
 const CORNER = 0.28 // of the shorter side
 const NUMBER = 12.5 // px on the screen
+const EDGE = 5.5 // px: how broad a bracket is
+const DISC = 9 // px: half of the disc with the number
 
 /** Put brackets around what these turns have changed, and take all others away. @param {Boards} boards @param {Marked[]} turns */
 export function markChanges(boards, turns) {
@@ -75,15 +77,16 @@ function bracket(board, element, { number, seat }, boxes) {
   const unit = 1 / (board.root.getScreenCTM()?.a ?? 1) // a pixel
   const { x, y, w } = box
   const h = heightSeen(box, boxes)
-  const c = CORNER * Math.min(w, h)
-  const d = `M${x} ${y + c}V${y}H${x + c}M${x + w - c} ${y + h}H${x + w}V${y + h - c}`
+  const c = CORNER * Math.min(w, h), out = (EDGE / 2) * unit // around the piece: numbers stand in its corners
+  const [left, top, right, bottom] = [x - out, y - out, x + w + out, y + h + out]
+  const d = `M${left} ${y + c}V${top}H${x + c}M${x + w - c} ${bottom}H${right}V${y + h - c}`
   const colour = (seat % 7) + 1
   const group = makeSvg('g', { class: 'change', 'data-seat': colour },
-    makeSvg('path', { class: 'change-edge', d, 'stroke-width': 5.5 * unit }), makeSvg('path', { class: `s-seat${colour}`, d, 'stroke-width': 3 * unit }))
+    makeSvg('path', { class: 'change-edge', d, 'stroke-width': EDGE * unit }), makeSvg('path', { class: `s-seat${colour}`, d, 'stroke-width': 3 * unit }))
   if (number > 0) {
-    const r = 9 * unit
-    group.append(makeSvg('circle', { class: `f-seat${colour} change-disc`, cx: x, cy: y + h, r, 'stroke-width': 1.2 * unit }),
-      makeSvg('text', { class: `f-seat${colour}-on num`, x, y: y + h + 4.4 * unit, 'font-size': NUMBER * unit }, String(number)))
+    const r = DISC * unit, cy = y + h + 0.7 * r // below the number of what stands at its left
+    group.append(makeSvg('circle', { class: `f-seat${colour} change-disc`, cx: x, cy, r, 'stroke-width': 1.2 * unit }),
+      makeSvg('text', { class: `f-seat${colour}-on num`, x, y: cy + 4.4 * unit, 'font-size': NUMBER * unit }, String(number)))
   }
   return group
 }

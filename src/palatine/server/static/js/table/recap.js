@@ -13,15 +13,15 @@ import { deed, deeds, summed } from '../shared/told.js'
 /** @typedef {import('../shared/groups.js').Group} Group */
 /** @typedef {{number: number, title: string, turns: Group[]}} Entry what one seat did, or a whole round where there was more than one */
 
-const LEAST = 210 // px of an entry
+const LEAST = { named: 210, signed: 165 } // px of an entry, with the name of its seat or with its sign alone
 const MOST = 4 // entries that are in sight at once
 const LINE = 1 // px between entries
 const TWO_LINES = 0.55 // of the width of a text in one line: words do not break just in the middle
 const ONE = 2 // the size of a telling of one thing, the first
 const SPOKEN = 3 // the size of one to whoever listens: two things
 const EDGES = 8 // px above and below its lines together: a high bar is no room for a third line
-// What gives way to the entries, one after the other: nothing, the word of the button, the name of the game.
-const ROOMS = ['', 'no-word', 'no-word no-game']
+// What gives way to the entries, one after the other: nothing, the word of the button, the name of the game, the names of seats, its title.
+const ROOMS = ['', 'no-word', 'no-word no-game', 'no-word no-game no-name', 'no-word no-game no-name no-title']
 
 /**
  * The entries of a recap: what a seat did, be it in one turn or in pieces of several; after more than one round, a round each.
@@ -114,12 +114,13 @@ export class Recap {
   /** Entries side by side, each as wide as it needs to be for two lines, or a whole number of equal ones in sight. @param {HTMLElement[]} entries @returns {boolean[]} which of them are whole */
   spread(entries) {
     const { clientWidth: room, clientHeight: high } = this.list
+    const least = document.body.dataset.recap?.includes('no-name') ? LEAST.signed : LEAST.named
     const texts = entries.map((entry) => /** @type {HTMLElement} */ (entry.querySelector('.recap-text')))
     for (const entry of entries) entry.style.width = ''
     const names = texts.map((text) => /** @type {HTMLElement} */ (text.querySelector('b')).offsetWidth + 1)
     const needs = entries.map((entry, i) => entry.offsetWidth + LINE - texts[i].offsetWidth + Math.max(names[i], texts[i].offsetWidth * TWO_LINES))
     const rest = (room - needs.reduce((sum, need) => sum + need, 0)) / entries.length
-    this.inSight = rest >= 0 ? entries.length : Math.min(entries.length, MOST, Math.max(1, Math.floor(room / LEAST)))
+    this.inSight = rest >= 0 ? entries.length : Math.min(entries.length, MOST, Math.max(1, Math.floor(room / least)))
     const widths = needs.map((need) => (rest >= 0 ? need + rest : room / this.inSight))
     entries.forEach((entry, i) => { entry.style.width = `${widths[i] - LINE}px` })
     return texts.map((text) => text.offsetHeight <= high - EDGES && text.scrollWidth <= text.clientWidth)

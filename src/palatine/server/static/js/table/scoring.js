@@ -179,7 +179,10 @@ export class Scoring {
     const touches = new Set(step.parts.flatMap((part) => part.touches))
     const first = [...touches].find((touch) => this.boards.has(touch))
     if (first) this.boards.reveal(first)
-    for (const { board, stage } of this.boards.frames.values()) stage.reveal(...[...touches].flatMap((touch) => board.all(touch)))
+    for (const { board, stage } of this.boards.frames.values()) {
+      if (first) stage.reveal(...[...touches].flatMap((touch) => board.all(touch)))
+      else stage.forget(true) // what counts is no piece: the pictures as a whole
+    }
     /** @type {DOMRect[]} */
     const lit = []
     for (const { root } of this.shown) {
@@ -191,7 +194,7 @@ export class Scoring {
         if (boxOf(root, element)) lit.push(element.getBoundingClientRect())
       }
     }
-    this.place(lit)
+    this.place(lit, lit.length ? lit : this.everything)
     for (const board of this.shown) showEarned(board, step.parts)
   }
 
@@ -205,11 +208,16 @@ export class Scoring {
     return [...this.boards.list, this.viewer.board]
   }
 
-  /** Beside what counts, or else where the card covers the least of it. @param {DOMRect[]} lit */
-  place(lit) {
+  /** Where pieces are, and the heads and feet of pictures. */
+  get everything() {
+    return [...this.boards.element.querySelectorAll('[data-t], .frame-head, .frame-foot')].map((one) => one.getBoundingClientRect())
+  }
+
+  /** Beside what counts, or else where the card covers the least of what it should not. @param {DOMRect[]} lit @param {DOMRect[]} others */
+  place(lit, others) {
     const stage = this.boards.element.getBoundingClientRect(), card = this.card.getBoundingClientRect()
     const spots = spotsFor(card, lit, stage).map(([x, y]) => new DOMRect(Math.max(stage.left, Math.min(stage.right - card.width, x)), Math.max(stage.top, Math.min(stage.bottom - card.height, y)), card.width, card.height))
-    const costs = spots.map((spot) => lit.reduce((sum, box) => sum + shared(spot, box), 0))
+    const costs = spots.map((spot) => others.reduce((sum, box) => sum + shared(spot, box), 0))
     const { x, y } = spots[costs.indexOf(Math.min(...costs))]
     const around = this.card.parentElement?.getBoundingClientRect() ?? stage
     this.card.style.left = `${Math.round(x - around.left)}px`
@@ -227,6 +235,7 @@ export class Scoring {
     this.viewer.close()
     this.dock.classList.remove('scoring')
     document.body.classList.remove('scoring')
+    for (const { stage } of this.boards.frames.values()) stage.forget()
     for (const { root } of this.shown) {
       root.classList.remove('counting')
       root.querySelectorAll('.counts').forEach((one) => one.classList.remove('counts'))
@@ -239,7 +248,10 @@ export class Scoring {
 
 /** Where a card may lie, the best places first: at the side of what counts where there is more room, at the other one, below, above, in a corner. @param {DOMRect} card @param {DOMRect[]} lit @param {DOMRect} stage @returns {[number, number][]} */
 function spotsFor(card, lit, stage) {
-  if (!lit.length) return [[stage.left + (stage.width - card.width) / 2, stage.top + GAP]]
+  if (!lit.length) { // clear of the heads and feet of pictures
+    const across = [stage.left + (stage.width - card.width) / 2, stage.left + GAP, stage.right - card.width - GAP]
+    return [stage.bottom - card.height - 3 * GAP, stage.top + 3 * GAP].flatMap((y) => across.map((x) => /** @type {[number, number]} */ ([x, y])))
+  }
   const left = Math.min(...lit.map((box) => box.left)), right = Math.max(...lit.map((box) => box.right))
   const top = Math.min(...lit.map((box) => box.top)), bottom = Math.max(...lit.map((box) => box.bottom))
   const x = (left + right - card.width) / 2, y = (top + bottom - card.height) / 2

@@ -29,7 +29,8 @@ export class Tabs {
     this.others = others
     for (const { key } of tabs) if (!this.buttons.has(key)) this.buttons.set(key, button({ class: 'tab', 'data-for': key, act: () => this.toggle(key) }))
     for (const { key, title, count } of tabs) {
-      const text = breakable(count === undefined ? title : `${title} ${count}`)
+      const gap = title.includes(' ') ? '\u00a0' : ' ' // two lines at most: a number has none of its own where its words have two
+      const text = breakable(count === undefined ? title : `${title}${gap}${count}`)
       const one = this.buttons.get(key)
       if (one && one.textContent !== text) one.textContent = text
     }

@@ -68,9 +68,9 @@ export class Trays {
     return this.trays.filter((tray) => tray.place === place).sort((a, b) => Number(b.key === this.front) - Number(a.key === this.front))
   }
 
-  /** Whether there is a card to touch so. @param {string} touch */
+  /** Whether there is a card, or the place of one, to touch so. @param {string} touch */
   has(touch) {
-    return this.trays.some((tray) => tray.cards.some((card) => card.touch === touch))
+    return this.trays.some((tray) => tray.cards.some((card) => card.touch === touch || card.place === touch))
   }
 
   /** What cards would be after a choice that is half made: their number in it ("2/2"), or their price. @param {import('../shared/types.js').Ghost[]} ghosts */

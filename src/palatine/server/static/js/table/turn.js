@@ -313,8 +313,8 @@ export class Turn {
     clearRefusals()
     this.forgetTried()
     this.lesson?.touched()
-    const whole = this.selection.complete()
-    if (whole && this.selection.path.at(-1) === touch) return this.confirm()
+    const isAgain = this.selection.path.at(-1) === touch || (this.placing.laid && this.placing.at?.touch === touch) // of a tile its turn was touched last
+    if (isAgain && this.selection.complete()) return this.confirm()
     const placed = this.placing.touches(touch)
     const before = this.selection.path
     if (this.placing.laid && this.placing.has(touch)) this.selection.path = [...this.placing.base]

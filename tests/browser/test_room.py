@@ -1,0 +1,93 @@
+"""Room where there is little: what stands in a row is there whole, on a small laptop and on a phone
+on its side."""
+
+from typing import Any
+
+import pytest
+
+from browser.conftest import Server
+from browser.driver import PAINTED
+from browser.following import READY, act
+from browser.matrix import gate
+from browser.positions import moment, open_at
+from browser.test_counting import COUNTING
+from browser.test_readable import MEASURE
+
+SMALL = {"width": 1024, "height": 768}
+ASIDE = {"width": 844, "height": 390}
+# What each entry of the recap tells, as far as it is in sight.
+TOLD = """() => { const list = document.querySelector('.recap-list').getBoundingClientRect()
+  return [...document.querySelectorAll('.recap-entry')].filter(one => {
+    const box = one.getBoundingClientRect()
+    return box.left >= list.left - 1 && box.right <= list.right + 1 && box.bottom <= list.bottom + 1
+  }).map(one => one.querySelector('.recap-deeds').textContent) }"""
+STEPS = """() => [...document.querySelectorAll('.steps li')].map(one => {
+  const box = one.getBoundingClientRect()
+  return one.checkVisibility() && box.bottom <= 44 && box.right < innerWidth
+})"""
+
+
+@pytest.mark.parametrize("game", gate(["torres", "louis"], "louis"))
+def test_the_recap_tells_of_all_others_on_a_small_laptop(
+    open_page: Any, server: Server, game: str
+) -> None:
+    page = open_page("/", viewport=SMALL, locale="ru-RU")
+    open_at(page, server, moment(game, 4, 0.5))
+    told = page.evaluate(TOLD)
+    assert len(told) == 3 and all(told), told
+
+
+def test_all_steps_of_a_round_stand_in_the_bar_of_a_small_laptop(
+    open_page: Any, server: Server
+) -> None:
+    page = open_page("/", viewport=SMALL, locale="ru-RU")
+    open_at(page, server, moment("louis", 2, 0.5))
+    assert page.evaluate(STEPS) == [True] * 4
+
+
+def test_the_dock_of_a_phone_on_its_side_is_whole(open_page: Any, server: Server) -> None:
+    page = open_page("/", viewport=ASIDE, locale="ru-RU")
+    open_at(page, server, moment("torres", 4, 0.5))
+    found = page.evaluate(MEASURE)
+    assert found["overlap"] == []
+    assert [one for one in found["outside"] if "dock" in one or "beyond" in one] == []
+
+
+# Numbers on what counts that points cover; buttons of the dock that are not wholly in the window.
+COVERED = """() => { const cross = (a, b) => a.left < b.right && a.right > b.left
+    && a.top < b.bottom && a.bottom > b.top
+  const pills = [...document.querySelectorAll('.earned .pill rect')].map(
+    one => one.getBoundingClientRect())
+  return [...document.querySelectorAll('.board.counting .counts text')].filter(
+    one => pills.some(pill => cross(pill, one.getBoundingClientRect()))).map(one => one.textContent)
+}"""
+BEYOND = """() => [...document.querySelectorAll('.dock button')]
+  .filter(one => one.checkVisibility()).filter(one => { const box = one.getBoundingClientRect()
+    return box.right > innerWidth || box.bottom > innerHeight }).map(one => one.textContent)"""
+BOARD_END = """() => document.querySelector('.end-board').getBoundingClientRect().bottom
+  <= document.querySelector('.dock').getBoundingClientRect().top"""
+
+
+@pytest.mark.long
+def test_counting_and_end_of_louis_hide_nothing(open_page: Any, server: Server) -> None:
+    page = open_page(locale="ru-RU")
+    open_at(page, server, moment("louis", 4))
+    while page.evaluate("() => palatine.update.table.state") != "over":
+        act(page)
+        page.wait_for_function(READY, timeout=60_000)
+    page.locator(".end-points").wait_for()
+    page.wait_for_function(BOARD_END)
+    page.set_viewport_size(ASIDE)
+    page.evaluate(PAINTED)
+    assert page.evaluate(BEYOND) == []
+    page.evaluate("async () => (await palatine.result.end).turn(false)")
+    page.evaluate("() => { palatine.follow.countAll() }")
+    page.wait_for_function(COUNTING)
+    page.evaluate("() => palatine.follow.scoring.hold(true)")
+    for size in (ASIDE, SMALL, {"width": 390, "height": 844}, {"width": 1440, "height": 900}):
+        page.set_viewport_size(size)
+        for step in (0, 5):
+            page.evaluate("step => palatine.follow.scoring.go(step)", step)
+            page.evaluate(PAINTED)
+            assert page.locator(".earned .pill").count() > 0
+            assert page.evaluate(COVERED) == [] and page.evaluate(BEYOND) == []
