@@ -18,9 +18,7 @@ def known_bots() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def nothing_to_sweep() -> Iterator[None]:
+def nothing_to_sweep() -> None:
     """The garbage collector leaves alone what other tests left in memory."""
     gc.collect()
     gc.freeze()
-    yield
-    gc.unfreeze()

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from palatine import games
+from palatine import build_kind, games
 from palatine.bots import BOTS, arena, make
 from palatine.bots.base import AnyGame
 from palatine.bots.knowledge import knowledge_of
@@ -14,6 +14,7 @@ from palatine.core.state import CHANCE
 from palatine.games._template import GAME as TINY
 
 NAMES = ["page", "squire", "knight", "castellan", "palatine"]
+ROLLOUTS = 8 if build_kind() == "compiled" else 4  # interpreted, one takes ten times as long
 EVERY_GAME = [TINY, *(games.load(game) for game in games.GAMES)]
 
 
@@ -47,7 +48,7 @@ def moves(game: AnyGame, name: str, decisions: int) -> list[str]:
     bots = [type(make(name, ""))(f"{name} {seat}") for seat in range(seats)]
     for bot in bots:
         assert isinstance(bot, LevelBot)
-        bot.iterations = min(bot.iterations, 8)
+        bot.iterations = min(bot.iterations, ROLLOUTS)
         bot.seconds = None
     state = game.new(seats, game.meta.read_options(None))
     driver = Stacked("levels")

@@ -73,7 +73,7 @@ def test_the_same_thoughts_again_take_no_more_room(game: AnyGame, traced: None) 
     assert used[2] - used[1] < 20_000
 
 
-@pytest.mark.long
+@pytest.mark.soak
 @every_game
 def test_a_hundred_games(game: AnyGame, traced: None) -> None:
     """Kept tables are full after some games; what comes after would be a leak."""

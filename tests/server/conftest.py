@@ -34,8 +34,9 @@ def tiny() -> Iterator[None]:
     GAMES.pop("tiny")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InProcess]:
+    """Its processes load all rules when they are asked first, so that all modules share them."""
     folder = tmp_path_factory.mktemp("data")
     config = Config(data=str(folder), limits=False, bot_pause=0.0, rated_decisions=0)
     with InProcess(config) as running:

@@ -154,7 +154,7 @@ def decisions(bot: str, seed: str = "") -> list[str]:
     """What is answered before and after helpers are ready, with processes of their own."""
 
     async def run() -> list[str]:
-        config = Config(bot_patience=60.0, helper_patience=100.0, helpers=2)
+        config = Config(bot_patience=60.0, helper_patience=1e6, helpers=2)
         pool = workers.Workers(config, (sys.executable, "-c", COUNTING))
         try:
             found = [(await pool.choose("louis", None, bot, {}, seed=seed)).text]

@@ -1,6 +1,6 @@
 """Permuting what a seat cannot know changes no byte sent to that seat.
 
-A few games here; `./test --long` plays 500 of every game.
+A few games here; `./test --soak` plays 500 of every game.
 """
 
 import pytest
@@ -40,7 +40,7 @@ def test_no_byte_tells_what_a_seat_may_not_know(game: str) -> None:
     assert count.earlier > 5
 
 
-@pytest.mark.long
+@pytest.mark.soak
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", PLAYED)
 def test_no_byte_tells_over_500_games(game: str, part: int) -> None:
