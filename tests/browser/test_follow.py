@@ -255,7 +255,7 @@ def test_a_line_shows_the_board_as_it_was(page: Any, game: str) -> None:
     until_others_moved(page)
     now = page.evaluate(BOARD)
     assert now != before
-    page.evaluate("n => palatine.follow.look(palatine.log.lines[n])", line)
+    page.evaluate("n => palatine.follow.showPast(palatine.log.lines[n])", line)
     page.locator(".past-bar").wait_for()
     assert page.evaluate(BOARD) == before
     page.locator(".to-now").click()

@@ -51,7 +51,7 @@ def test_a_look_back_while_moves_are_shown(table: Any) -> None:
     """The present is on the board afterwards, although nothing new has come."""
     until_shown(table)
     table.wait_for_function(LAST, timeout=60_000)
-    table.evaluate("() => palatine.follow.look(palatine.log.lines[0])")
+    table.evaluate("() => palatine.follow.showPast(palatine.log.lines[0])")
     assert table.evaluate(BOARD) != table.evaluate(PRESENT)
     table.locator(".to-now").click()
     table.locator(".act-skip").click()

@@ -158,7 +158,7 @@ export class Stage {
     if (!this.pans || !elements.length) return
     const frame = this.root.getBoundingClientRect()
     if (!frame.width) return
-    if (this.fresh && this.small) this.look(false)
+    if (this.fresh && this.small) this.showAll(false)
     const boxes = elements.map((one) => one.getBoundingClientRect())
     const box = {
       left: Math.min(...boxes.map((one) => one.left)), right: Math.max(...boxes.map((one) => one.right)),
@@ -177,11 +177,11 @@ export class Stage {
   fit() {
     const small = !this.small && this.zoom === 1 && this.pans
     this.zoom = 1
-    this.look(small)
+    this.showAll(small)
   }
 
   /** From now on all of it is shown, or what can be read. @param {boolean} small */
-  look(small) {
+  showAll(small) {
     this.fresh = false
     this.small = small
     this.show()
@@ -191,7 +191,7 @@ export class Stage {
   forget(whole = false) {
     this.zoom = 1
     this.fresh = true
-    if (whole && isSmall()) this.look(true)
+    if (whole && isSmall()) this.showAll(true)
     else this.show()
   }
 

@@ -77,7 +77,7 @@ export class Search {
     this.page = page
     /** @type {Sentence[] | null} */
     this.all = null
-    this.field = make('input', { type: 'search', placeholder: say('learn-find'), 'aria-label': say('learn-find'), autocomplete: 'off', spellcheck: 'false', on: { input: () => this.look(), keydown: (/** @type {KeyboardEvent} */ event) => this.key(event) } })
+    this.field = make('input', { type: 'search', placeholder: say('learn-find'), 'aria-label': say('learn-find'), autocomplete: 'off', spellcheck: 'false', on: { input: () => this.search(), keydown: (/** @type {KeyboardEvent} */ event) => this.key(event) } })
     this.hits = make('ol', { class: 'bare hits', hidden: true, 'aria-label': say('learn-find') })
     this.element = make('div', { class: 'finder', role: 'search' }, make('label', { class: 'find' }, icon('search', 20), this.field, make('kbd', { class: 'wide-only', 'aria-hidden': 'true' }, '/')), this.hits)
   }
@@ -97,10 +97,10 @@ export class Search {
 
   clear() {
     this.field.value = ''
-    this.look()
+    this.search()
   }
 
-  look() {
+  search() {
     const wanted = this.field.value.trim()
     this.all ??= sentencesOf(this.page.root())
     const isOpen = wanted.length >= LEAST

@@ -14,7 +14,7 @@ function links() {
   for (const link of place.querySelectorAll('a[data-secret]')) link.setAttribute('href', withSecret(link.getAttribute('href') ?? ''))
 }
 
-async function look() {
+async function load() {
   /** @type {{state: string, html: string, headline: string}} */
   const told = await get(`/api/tables/${page.data.id}/article`)
   place.innerHTML = told.html
@@ -25,7 +25,7 @@ async function look() {
 }
 
 function again() {
-  look().catch(showError)
+  load().catch(showError)
 }
 
 bar({ where: say('page-review') })

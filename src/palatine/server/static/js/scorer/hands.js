@@ -41,7 +41,7 @@ export class Hands {
     this.wide = wide
     this.choose = () => { const [first] = meant(this.sheet.shelf(field.shelf)?.pieces ?? [], this.find.input.value); if (first && this.find.input.value.trim()) this.take(field, seat, first) }
     if (wide) return [this.lines(field, seat), this.find.element, this.grid(field, seat)]
-    const tabs = playerTabs(this.sheet.names, seat, (one) => { this.now = ''; this.sheet.look({ seat: one }); this.changed() }, (one) => String(this.points(field, one) ?? '–'))
+    const tabs = playerTabs(this.sheet.names, seat, (one) => { this.now = ''; this.sheet.goTo({ seat: one }); this.changed() }, (one) => String(this.points(field, one) ?? '–'))
     return [tabs, this.lines(field, seat), this.find.element, this.grid(field, seat)]
   }
 

@@ -82,7 +82,7 @@ export class ScorePage {
     this.players.last = -1
     this.sheet.wrong = null
     const hadPart = this.sheet.looking.part
-    this.sheet.look({ step, part: '', seat: 0 })
+    this.sheet.goTo({ step, part: '', seat: 0 })
     this.show()
     if (hadPart && this.sheet.document) this.sheet.ask()
     return undefined
@@ -103,7 +103,7 @@ export class ScorePage {
   open(part) {
     this.editor.reset()
     this.sheet.wrong = null
-    this.sheet.look({ part })
+    this.sheet.goTo({ part })
     this.show()
     this.sheet.ask()
   }
@@ -121,7 +121,7 @@ export class ScorePage {
   close() {
     this.editor.reset()
     this.sheet.wrong = null
-    this.sheet.look({ part: '' })
+    this.sheet.goTo({ part: '' })
     this.show()
   }
 
@@ -232,7 +232,7 @@ export class ScorePage {
   lookAt(what) {
     this.cells.now = ''
     this.fields.hands.now = ''
-    this.sheet.look(what)
+    this.sheet.goTo(what)
     this.show()
   }
 

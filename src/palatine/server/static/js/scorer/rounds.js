@@ -27,7 +27,7 @@ export class Rounds {
     return [
       make('div', { class: 'player-tabs rounds', role: 'group', 'aria-label': field.label }, ...field.rounds.map(({ label }, at) => {
         const done = at !== round && hasValue(Object.values(this.sheet.record.at([field.path, at]) ?? {}))
-        return make('button', { type: 'button', 'data-round': at, 'aria-pressed': String(at === round), on: { click: () => { this.sheet.look({ round: at }); this.changed() } } }, done && icon('check', 18), make('span', {}, label))
+        return make('button', { type: 'button', 'data-round': at, 'aria-pressed': String(at === round), on: { click: () => { this.sheet.goTo({ round: at }); this.changed() } } }, done && icon('check', 18), make('span', {}, label))
       })),
       field.hint && make('p', {}, field.hint),
       field.ways.length > 1 && make('div', { class: 'chips ways' }, ...field.ways.map(({ key, label }) =>

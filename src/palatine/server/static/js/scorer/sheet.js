@@ -116,7 +116,7 @@ export class ScoreSheet {
     this.startAnew()
     try {
       this.record = new SheetRecord({ document: await unpacked(packed), entries: [], undone: [] })
-      this.look({ step: 'result' })
+      this.goTo({ step: 'result' })
     } catch (error) { showError(error) }
     clearAddress()
   }
@@ -190,8 +190,8 @@ export class ScoreSheet {
     this.ask()
   }
 
-  /** Look at something else. @param {Partial<Looking>} what */
-  look(what) {
+  /** Go to another step, part, seat or round. @param {Partial<Looking>} what */
+  goTo(what) {
     this.record.endTyping()
     this.looking = { ...this.looking, ...what }
     this.keep()

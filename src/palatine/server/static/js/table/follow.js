@@ -40,9 +40,9 @@ export class Follow {
     this.marks = []
     this.playing = false // the last round is shown again
     this.more = () => {} // something has come while pieces walk
-    this.story = new Story({ look: (line) => this.look(line), point: (lines) => this.point(lines), score: (group) => this.countAgain(group), rule: page.rule })
+    this.story = new Story({ showPast: (line) => this.showPast(line), point: (lines) => this.point(lines), score: (group) => this.countAgain(group), rule: page.rule })
     this.past = new Past({ boards: page.boards, ask: page.ask, show: page.then, now: () => { page.now(); this.mark() }, lines: () => this.story.lines })
-    this.recap = new Recap({ again: () => this.again(), look: (line) => this.look(line) })
+    this.recap = new Recap({ again: () => this.again(), showPast: (line) => this.showPast(line) })
     this.pace = new Pace(page.dock)
     /** @type {Scoring | null} its code and styles come after my first decision: nobody needs them before */
     this.scoring = null
@@ -166,7 +166,7 @@ export class Follow {
   }
 
   /** The board after a line. @param {Line} line */
-  async look(line) {
+  async showPast(line) {
     if (!this.update?.drawings.length) return
     if (await this.past.open(line)) markChanges(this.page.boards, [{ number: 0, seat: Math.max(0, line.turn.seat), lines: [line] }])
   }

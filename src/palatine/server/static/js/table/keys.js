@@ -5,7 +5,7 @@
  * @property {() => boolean} close closes what lies over the page; whether there was something
  * @property {() => boolean} back takes the last touch back; whether there was one
  * @property {(way: number) => boolean} rotate
- * @property {(way: number) => boolean} look turns the board by a quarter; whether it can be turned
+ * @property {(way: number) => boolean} turnView turns the board by a quarter; whether it can be turned
  * @property {() => void} again shows again what happened since my last turn
  * @property {() => void} skip shows at once what others do
  * @property {() => void} undo
@@ -36,7 +36,7 @@ function press(event, actions) {
   if (event.key === 'Escape') return actions.close() || actions.back()
   if (event.key === 'Backspace') return actions.back()
   if (/^[1-9]$/.test(event.key)) return done(() => actions.nth(Number(event.key)))
-  if (event.key === ',' || event.key === '.') return actions.look(event.key === ',' ? -1 : 1)
+  if (event.key === ',' || event.key === '.') return actions.turnView(event.key === ',' ? -1 : 1)
   if (event.key === '?') return done(actions.legend)
   const key = event.key.toLowerCase()
   if (key === 'r') return actions.rotate(event.shiftKey ? -1 : 1) || done(actions.again)

@@ -42,7 +42,7 @@ export function entriesOf(groups, turns) {
 }
 
 export class Recap {
-  /** @param {{again: () => void, look: (line: import('../shared/types.js').Line) => void}} handlers */
+  /** @param {{again: () => void, showPast: (line: import('../shared/types.js').Line) => void}} handlers */
   constructor(handlers) {
     this.handlers = handlers
     /** @type {Entry[]} */
@@ -137,7 +137,7 @@ export class Recap {
   entry(entry, update) {
     const [turn] = entry.turns
     const name = entry.title || update.seats[turn.seat]?.name || ''
-    const shown = make('button', { type: 'button', class: 'recap-entry', 'data-number': entry.number, title: deedsOf(entry, update).join(' '), on: { click: () => this.handlers.look(/** @type {import('../shared/types.js').Line} */ (entry.turns.at(-1)?.lines.at(-1))) } },
+    const shown = make('button', { type: 'button', class: 'recap-entry', 'data-number': entry.number, title: deedsOf(entry, update).join(' '), on: { click: () => this.handlers.showPast(/** @type {import('../shared/types.js').Line} */ (entry.turns.at(-1)?.lines.at(-1))) } },
       make('span', { class: `recap-number on-seat${(turn.seat % 7) + 1}` }, number(entry.number)), seatIcon(turn.seat, 18),
       make('span', { class: 'recap-text' }, make('b', {}, name), ...gains(entry), ' ', make('span', { class: 'recap-deeds' })))
     return make('li', {}, shown)

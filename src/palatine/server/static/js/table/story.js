@@ -16,7 +16,7 @@ const SHOWN = 40 // groups beside the board; the whole story has all
 const DEALT = 2 // lines of a deal that are shown without being asked for
 
 export class Story {
-  /** @param {{look: (line: Line) => void, point: (lines: Line[]) => void, score: (group: Group) => void, rule: (number: string) => void}} handlers */
+  /** @param {{showPast: (line: Line) => void, point: (lines: Line[]) => void, score: (group: Group) => void, rule: (number: string) => void}} handlers */
   constructor(handlers) {
     this.handlers = handlers
     /** @type {Line[]} */
@@ -71,18 +71,18 @@ export class Story {
       const open = this.opened.get(group.n) ?? group === newest
       const text = JSON.stringify([group, open, group.lines.map((line) => gone.has(line.n)), names])
       const first = group.lines[0].n, known = this.shown.get(first)
-      return [first, known?.text === text ? known : { text, element: this.group(group, update, gone, open, this.handlers.look) }]
+      return [first, known?.text === text ? known : { text, element: this.group(group, update, gone, open, this.handlers.showPast) }]
     }))
     put(this.list, ...[...this.shown.values()].map(({ element }) => element))
     this.whole.hidden = !groups.length
   }
 
-  /** @param {Group} group @param {Update} update @param {Set<number>} gone @param {boolean} open @param {(line: Line) => void} look */
-  group(group, update, gone, open, look) {
-    if (group.kind === 'round') return make('li', { class: 'turn round' }, this.line(group.lines[0], update, gone, look))
+  /** @param {Group} group @param {Update} update @param {Set<number>} gone @param {boolean} open @param {(line: Line) => void} showPast */
+  group(group, update, gone, open, showPast) {
+    if (group.kind === 'round') return make('li', { class: 'turn round' }, this.line(group.lines[0], update, gone, showPast))
     const told = summed(group.lines.filter((line) => !line.turn.begins), gone)
     const lines = group.kind === 'table' && !open ? told.slice(0, DEALT) : told
-    const body = make('ol', { class: 'bare turn-lines', hidden: group.kind === 'turn' && !open }, ...lines.map((line) => make('li', {}, this.line(line, update, gone, look))))
+    const body = make('ol', { class: 'bare turn-lines', hidden: group.kind === 'turn' && !open }, ...lines.map((line) => make('li', {}, this.line(line, update, gone, showPast))))
     const more = told.length - lines.length
     return make('li', { class: `turn ${group.kind === 'score' ? 'counted' : group.kind}${open ? ' open' : ''}`, 'data-turn': group.n, on: { pointerenter: () => this.handlers.point(group.lines), pointerleave: () => this.handlers.point([]) } },
       group.kind === 'table' ? null : this.head(group, update, gone, open), body,
@@ -104,10 +104,10 @@ export class Story {
       rules.length > 0 && button({ icon: 'rules', label: say('page-rules'), class: 'quiet turn-rules', size: 18, act: () => this.showRules(group, update) }))
   }
 
-  /** @param {Line} line @param {Update} update @param {Set<number>} gone @param {(line: Line) => void} look */
-  line(line, update, gone, look) {
+  /** @param {Line} line @param {Update} update @param {Set<number>} gone @param {(line: Line) => void} showPast */
+  line(line, update, gone, showPast) {
     return make('button', { type: 'button', class: `line ${line.kind}${gone.has(line.n) ? ' gone' : ''}`, 'data-line': line.n, title: say('page-look-back'),
-      on: { click: () => look(line), pointerenter: () => this.handlers.point([line]) } },
+      on: { click: () => showPast(line), pointerenter: () => this.handlers.point([line]) } },
       line.turn.kind === 'turn' && line.kind === 'event' && line.seat === line.turn.seat ? deed(line, update.seats) : sentence(line, update.seats))
   }
 
@@ -131,11 +131,11 @@ export class Story {
     const update = /** @type {Update} */ (this.update)
     const gone = goneLines(this.lines)
     const list = make('ol', { class: 'bare log whole' })
-    const look = (/** @type {Line} */ line) => { box.close(); this.handlers.look(line) }
+    const showPast = (/** @type {Line} */ line) => { box.close(); this.handlers.showPast(line) }
     const show = (/** @type {string} */ wanted) => {
       const fits = (/** @type {Line} */ line) => line.text.toLocaleLowerCase().includes(wanted.toLocaleLowerCase())
       const found = this.groups().map((group) => ({ ...group, lines: group.lines.filter((line) => group.kind === 'round' || fits(line)) }))
-      put(list, ...found.filter((group) => group.lines.length).map((group) => this.group(group, update, gone, true, look)))
+      put(list, ...found.filter((group) => group.lines.length).map((group) => this.group(group, update, gone, true, showPast)))
     }
     const search = make('input', { type: 'search', class: 'search', placeholder: say('page-search-story'), 'aria-label': say('page-search-story'), on: { input: () => show(search.value) } })
     const box = dialog(say('page-whole-story'), [search, list], { class: 'story-sheet' })

@@ -370,7 +370,7 @@ class TablePage {
       close: () => this.inspector.close() || this.notes.close() || this.follow.scoring?.end() || this.viewer.close() || this.follow.stop() || this.tabs.close() || this.rules.escape(),
       back: () => { const some = turn.selection.path.length > 0; if (some) turn.back(); return some },
       rotate: (way) => turn.tile.rotate(way),
-      look: (way) => this.styles.turnBy(way),
+      turnView: (way) => this.styles.turnBy(way),
       again: () => this.follow.again(),
       skip: () => this.follow.pace.skip(),
       undo: () => turn.takeBack.step(),
