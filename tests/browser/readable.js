@@ -22,6 +22,16 @@
     return found
   }
 
+  /** Words that go on in the next line without a hyphen: their first and last letters stand at different heights. */
+  const broken = (node, range) => {
+    const top = (at) => {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return [...range.getClientRects()].at(-1)?.top // before the first letter after a hyphen comes the hyphen
+    }
+    return [...node.data.matchAll(/[^\s\u00ad\u200b/·–—-]{2,}/gu)].filter(({ 0: word, index }) => Math.abs(top(index) - top(index + word.length - 1)) > 3)
+  }
+
   // --- texts of HTML -------------------------------------------------------------------------
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -39,6 +49,7 @@
       if (!scrolls && !within(box, up.getBoundingClientRect(), 1.5)) { complaints.cut.push(`${named(node.data)} (${path(one)} in ${path(up)})`); break }
       if (scrolls) break
     }
+    if (box.height > 1.5 * size && !one.closest('.chat-lines, .seal-text')) for (const [word] of broken(node, range)) complaints.cut.push(`${word} is broken (${path(one)})`)
     const holder = one.closest('button, li, td, th, h2, p, .panel, .card')
     const frame = holder?.getBoundingClientRect()
     const framed = one.closest('button, .card, .pill')?.getBoundingClientRect() // what has a border to write over

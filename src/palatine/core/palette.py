@@ -60,6 +60,7 @@ path      #DCCBA6 #4A4335
 door      #4A3F31 #15120E
 crimson   #8B2E2A #7C2F2C
 back      #1F4E8C #284878
+blue      #5F92CB #4674AE
 white     #FFFAF0 #FFFAF0
 steel     #D9D6CC #D9D6CC
 skin      #F1DFC0 #F1DFC0

@@ -167,7 +167,7 @@ def _card(card: Card, words: Words) -> Json:
         "place": card.place,
         "chips": [_chip(chip, words) for chip in card.chips],
         "price": "" if card.price is None else numeral(card.price, words),
-        "badge": "" if card.badge is None else numeral(card.badge, words),
+        "badge": "" if card.badge is None else f"+{numeral(card.badge, words)}",
         "value": _said(card.value, words),
         "count": card.count,
         "pale": card.is_pale,

@@ -221,7 +221,7 @@ def test_progress_tells_round_rooms_left_and_part() -> None:
     s = late(3)
     s.cards_left = 27
     progress = GAME.face.status(GAME.view(s, 0)).progress
-    assert progress is not None and progress.title.said(WORDS) == "Round 2, 27 left"
+    assert progress is not None and progress.title.said(WORDS) == "Round 2, 27 in the deck"
     assert progress.steps[progress.now].said(WORDS) == "Buy and build"
     s.frames.append(Frame("price", 2, (0,)))
     progress = GAME.face.status(GAME.view(s, 0)).progress

@@ -189,7 +189,7 @@ def test_money_is_written_as_the_language_does(language: str, price: str, coins:
     v = GAME.view(s, 0)
     told = shown.status(GAME.face.status(v), words)
     first = told["trays"][0]["cards"][0]
-    assert (first["price"], first["badge"]) == (price, coins)
+    assert (first["price"], first["badge"]) == (price, f"+{coins}")
     assert told["seats"][0][0]["value"] == price.replace("15", "12")
     assert told["seats"][1][0]["value"] == price.replace("15", "23")
     assert f"{price} M" in GAME.face.text_board(v, words)

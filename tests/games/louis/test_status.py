@@ -64,6 +64,13 @@ def test_a_mission_says_what_it_does_and_which_chips_are_lacking() -> None:
     ]
 
 
+def test_a_chip_that_is_lacking_twice_is_named_twice() -> None:
+    s = table(2)
+    hold(s, A, "D01")  # two helmets
+    (mission,) = trays(s)["missions"].cards
+    assert mission.value is not None and mission.value.said(WORDS) == "lacking: helmet and helmet"
+
+
 def test_laid_missions_are_signs_with_counts_and_points() -> None:
     s = table(2)
     lay(s, A, *(f"L{n:02}" for n in range(3, 15)))  # twelve of them

@@ -282,7 +282,7 @@ def _pile(c: Choice) -> Question:
     sizes: Args = {name: c.v.decks[i].size() for i, name in enumerate(COLOURS)}
     detail = Phrase("louis-q-pile-detail", sizes)
     if c.done is None:
-        return Question(Phrase("louis-q-pile"), c.then[0], "i-mission", detail)
+        return Question(Phrase("louis-q-pile"), f"missions:{c.v.viewer}", "i-mission", detail)
     text = Phrase("louis-q-pile-one", {"colour": Phrase(f"louis-pile-{COLOURS[c.done.a]}")})
     return Question(text, c.touches[0], "i-mission", detail, _button("draw"))
 

@@ -164,7 +164,7 @@ def readiness(v: LouisState, mission: int) -> Phrase:
     lacking = lacking_chips(v, mission)
     if not lacking:
         return Phrase("louis-mission-ready")
-    names = list(dict.fromkeys(f"louis-chip-{SYMBOLS[symbol]}" for symbol in lacking))
+    names = [f"louis-chip-{SYMBOLS[symbol]}" for symbol in lacking]
     return Phrase("louis-mission-lacks", {"chips": names})
 
 

@@ -579,7 +579,7 @@ between-why-spots = Obě místa v trůnním sálu jsou obsazená.
 
 ## Questions that name their object, what follows, buttons
 
-between-q-choose = Vyberte dvě destičky, které si necháte: 1 ze 2.
+between-q-choose = Vyberte dvě destičky, které si necháte.
 between-q-choose-second = Necháváte si { $room }. Kterou destičku ještě? 2 ze 2.
 between-q-take = Nechat si { $room }?
 between-q-take-two = Nechat si { $one } a { $two }?

@@ -152,7 +152,7 @@ table-refused-sign-in = Nejdřív si zvolte jméno.
 ## Bez hodnocení, stojí
 
 table-unrated-asked = bez hodnocení
-table-unrated-chosen = bez hodnocení: zárodek náhody byl zvolen
+table-unrated-chosen = bez hodnocení: rozdání bylo zvoleno předem
 table-unrated-undo = bez hodnocení: hráči se po dohodě vraceli
 table-unrated-hint = bez hodnocení: byla použita nápověda
 table-unrated-left = za toho, kdo odešel, rozhodoval bot: bude poslední a ostatním se hra nehodnotí

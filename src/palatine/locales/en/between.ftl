@@ -574,7 +574,7 @@ between-why-spots = Both spots of the throne room are taken.
 
 ## Questions that name their object, what follows, buttons
 
-between-q-choose = Choose two tiles to keep: 1 of 2.
+between-q-choose = Choose two tiles to keep.
 between-q-choose-second = You keep { $room }. Which other tile? 2 of 2.
 between-q-take = Keep { $room }?
 between-q-take-two = Keep { $one } and { $two }?

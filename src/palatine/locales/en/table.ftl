@@ -144,7 +144,7 @@ table-refused-sign-in = Please choose a name first.
 ## Not rated, standing still
 
 table-unrated-asked = not rated
-table-unrated-chosen = not rated: the seed was chosen
+table-unrated-chosen = not rated: the deal was chosen beforehand
 table-unrated-undo = not rated: the players went back by consent
 table-unrated-hint = not rated: hints were used
 table-unrated-left = a bot decided for somebody who left: he comes last, and for the others the game is not rated

@@ -579,7 +579,7 @@ between-why-spots = Oba miejsca w sali tronowej są zajęte.
 
 ## Questions that name their object, what follows, buttons
 
-between-q-choose = Wybierz dwa kafelki, które zachowasz: 1 z 2.
+between-q-choose = Wybierz dwa kafelki, które zachowasz.
 between-q-choose-second = Zachowujesz { $room }. Który kafelek jeszcze? 2 z 2.
 between-q-take = Zachować { $room }?
 between-q-take-two = Zachować { $one } i { $two }?

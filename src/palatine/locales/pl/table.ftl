@@ -152,7 +152,7 @@ table-refused-sign-in = Najpierw wybierz imię.
 ## Bez oceny, stoi
 
 table-unrated-asked = bez rankingu
-table-unrated-chosen = bez rankingu: ziarno zostało wybrane
+table-unrated-chosen = bez rankingu: rozdanie wybrano z góry
 table-unrated-undo = bez rankingu: gracze cofali się za zgodą
 table-unrated-hint = bez rankingu: użyto podpowiedzi
 table-unrated-left = za kogoś, kto odszedł, decydował bot: zajmie ostatnie miejsce, a innym gra się nie liczy

@@ -579,7 +579,7 @@ between-why-spots = Оба места в тронном зале заняты.
 
 ## Questions that name their object, what follows, buttons
 
-between-q-choose = Выберите два жетона, которые оставите: 1 из 2.
+between-q-choose = Выберите два жетона, которые оставите.
 between-q-choose-second = Вы оставляете { $room }. Какой жетон ещё? 2 из 2.
 between-q-take = Оставить { $room }?
 between-q-take-two = Оставить { $one } и { $two }?

@@ -483,7 +483,7 @@ louis-fact-plots = Колода интриг:
 louis-fact-played = карты влияния в центре ({ $cards })
 louis-fact-visit = Визит Людовика: { $person }
 louis-points-arms = Гербы
-louis-points-majorities = Большинство в видах
+louis-points-majorities = Больше всех гербов вида
 louis-points-missions = Миссии
 louis-tie-markers = больше фишек в личном запасе
 louis-data-fixed = { $where }: эта часть задана правилами; исправленный файл не может её изменить.
@@ -832,7 +832,7 @@ louis-step-exchange = Обмен на гербы: { $things }
 louis-grid-arms = Гербы по видам
 louis-grid-arms-note = Большинство в виде даёт ещё один.
 louis-step-opened = Гербы открываются
-louis-step-majority = Большинство в виде: { $arms }
+louis-step-majority = Больше всех гербов: { $arms }
 louis-step-missions = Миссии
 louis-score-exchanged = { $things }: { $count ->
          [one] { $count } герб
@@ -846,7 +846,7 @@ louis-score-opened = { $count ->
          [many] { $count } гербов
         *[other] { $count } герба
     }, каждый по 1 очку, уже учтено
-louis-score-majority = Этого вида ({ $arms }) { $count }, больше всех: ещё 1
+louis-score-majority = { $arms }: { $count }, больше нет ни у кого; ещё 1
 louis-score-missions = { $count ->
          [one] { $count } выложенная миссия
          [few] { $count } выложенные миссии

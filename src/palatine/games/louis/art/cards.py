@@ -30,7 +30,7 @@ _SIGNS: Final[dict[str, tuple[str, ...]]] = {
     "once_first": ("@cond-first", "!"),
     "discount_1": ("−1", "@cond-money"),
 }
-_BANDS: Final = {"light": "f-room-sleeping", "medium": "f-slate", "dark": "f-back"}
+_BANDS: Final = {"light": "f-room-sleeping", "medium": "f-blue", "dark": "f-back"}
 
 
 def _frame(classes: str = "f-paper") -> str:

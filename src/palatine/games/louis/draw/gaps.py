@@ -20,7 +20,7 @@ from palatine.games.louis.art.sizes import (
 from palatine.games.louis.names import CHIPS, COLOURS, JOKER, card_name
 from palatine.games.louis.state import ARMS_PILE, INFLUENCE_DECK, INTRIGUE_DECK, LouisState
 
-_BACKS: Final = {"light": "room-sleeping", "medium": "slate", "dark": "back"}
+_BACKS: Final = {"light": "room-sleeping", "medium": "blue", "dark": "back"}
 # of the piles of missions: from one to the next, width, height, how far up, and where the count is
 _PILES: Final = {
     "": (39, 34, 48, -12, 31),

@@ -173,6 +173,15 @@ export class Stage {
     if (dx || dy) this.pan({ x: dx, y: dy }, { x: 0, y: 0 })
   }
 
+  /** The same, and where they are too far apart, all of the picture without its words. @param {...Element} elements */
+  revealAll(...elements) {
+    this.reveal(...elements)
+    if (!this.root.querySelector('.fine')) return
+    const frame = this.root.getBoundingClientRect()
+    const isSeen = (/** @type {DOMRect} */ box) => box.left > frame.left - SLACK && box.right < frame.right + SLACK && box.top > frame.top - SLACK && box.bottom < frame.bottom + SLACK
+    if (frame.width && !elements.every((one) => isSeen(one.getBoundingClientRect()))) this.showAll(true)
+  }
+
   /** The whole picture: legible where it can be; asked for again where that is not all of it, all of it, and back. */
   fit() {
     const small = !this.small && this.zoom === 1 && this.pans
@@ -187,12 +196,13 @@ export class Stage {
     this.show()
   }
 
-  /** As if nobody had looked at it yet: all of it on a small screen, or else as it is at first. @param {boolean} [whole] */
+  /** As if nobody had looked at it yet: as it is at first, or all of it, without words that would be too small. @param {boolean} [whole] */
   forget(whole = false) {
     this.zoom = 1
     this.fresh = true
-    if (whole && isSmall()) this.showAll(true)
-    else this.show()
+    this.centred = null
+    this.show()
+    if (whole) this.showAll(true)
   }
 
   /** Zoom by a factor, keeping a point of the screen where it is. @param {number} factor @param {{x: number, y: number}} [at] */

@@ -9,6 +9,7 @@ import { signed } from '../shared/page.js'
 
 const SIZE = 15 // px of the numbers
 const ROW = 22 // units from one pill to the next, where several stand at one place
+const HIGH = 20 // px of a pill inside a piece, with its edge
 const SIGN = 16 // units of the sign of a seat
 
 /** The points of one step, and those of no other. @param {import('../board/board.js').Board} board @param {Scored[]} parts */
@@ -40,7 +41,13 @@ function spotOf(board, { seat, touches, earned }, unit) {
   if (places.length > 1) return { x: top.x, y: top.high, isOwn: true }
   const isOwn = earned.length > 0 || seat < 0
   // on a pile that all seats draw from several may stand: over it, so that its number can be read
-  return { x: top.x, y: isOwn ? top.low - 9 * unit : top.high - 6 * unit, isOwn }
+  return { x: top.x, y: isOwn ? top.low + (isWrittenBelow(elements[0]) ? 5 : -9) * unit : top.high - 6 * unit, isOwn }
+}
+
+/** Whether something is written where a pill inside the piece would lie: then it hangs over the lower edge. @param {Element} element */
+function isWrittenBelow(element) {
+  const { bottom } = (element.querySelector('.hit') ?? element).getBoundingClientRect()
+  return [...element.querySelectorAll('text')].some((text) => text.getBoundingClientRect().bottom > bottom - HIGH)
 }
 
 /** @param {Scored} part @param {boolean} isOwn @param {string} transform */

@@ -165,6 +165,11 @@ export class Follow {
     for (const group of this.counted) await this.countAgain(group)
   }
 
+  /** Whether points are counted on the present boards. */
+  get isCounting() {
+    return Boolean(this.scoring?.isOpen) && !this.past.isOpen
+  }
+
   /** The board after a line. @param {Line} line */
   async showPast(line) {
     if (!this.update?.drawings.length) return

@@ -51,3 +51,8 @@ function done(act) {
   act()
   return true
 }
+
+/** @param {HTMLButtonElement | null | undefined} button */
+export function clickUsable(button) {
+  if (button && !button.disabled) button.click()
+}

@@ -89,6 +89,7 @@ export class Recap {
   /** Whole entries of two lines. Other things give way until all are in sight, or four, and each tells at least one thing that was done. On a phone, where the list is not shown, nothing can be measured. */
   fit() {
     this.fitted = this.size
+    document.body.dataset.recap = ''
     if (!this.list.clientHeight) return
     const entries = [.../** @type {NodeListOf<HTMLElement>} */ (this.list.querySelectorAll('.recap-entry'))]
     for (const room of ROOMS) {

@@ -133,9 +133,9 @@ export class Scoring {
     const step = this.steps[this.at]
     const { seats, table: { rules } } = /** @type {Update} */ (this.update)
     this.question.textContent = step.title
-    this.detail.textContent = `${number(this.at + 1)} / ${number(this.steps.length)}`
+    this.detail.textContent = `${say('page-step')} ${number(this.at + 1)} / ${number(this.steps.length)}`
     put(this.card, make('h2', {}, step.title), make('table', {}, make('tbody', {}, ...step.parts.map(({ seat, formula, points }) => make('tr', {},
-      make('td', {}, seat >= 0 ? seatIcon(seat, 20) : ''), make('th', { scope: 'row' }, seats[seat]?.name ?? ''), make('td', {}, formula), make('td', { class: 'n gain' }, signed(points)))))),
+      make('td', {}, seat >= 0 ? seatIcon(seat, 20) : ''), make('th', { scope: 'row' }, seats[seat]?.name ?? ''), make('td', {}, formula), make('td', { class: 'n gain' }, seat >= 0 ? signed(points) : `= ${number(points)}`))))),
       step.rule && rules && make('p', {}, ruleLink(rules, step.rule)))
     this.showTotals(seats)
     this.showSteps()
@@ -143,15 +143,15 @@ export class Scoring {
     announce([step.title, ...step.parts.map((part) => part.formula)].join(' '))
   }
 
-  /** Bars that grow: before this step solid, what it brings dashed. @param {import('../shared/types.js').Seat[]} seats */
+  /** Bars that grow: before the scoring solid, what it has brought so far dashed. @param {import('../shared/types.js').Seat[]} seats */
   showTotals(seats) {
-    const was = this.gained(this.at), now = this.gained(this.at + 1)
+    const now = this.gained(this.at + 1)
     const most = Math.max(1, ...this.before.map((points, seat) => points + this.gained(this.steps.length)[seat]))
     put(this.totals, make('thead', { class: 'unseen' }, make('tr', {}, make('td', {}), make('th', { scope: 'col' }, say('page-player')), make('td', {}), make('th', { scope: 'col' }, say('page-gained')), make('th', { scope: 'col' }, say('page-total')))),
       make('tbody', {}, ...seats.map(({ seat, name }) => {
         const bar = make('span', { class: `score-bar on-seat${(seat % 7) + 1}` }), more = make('span', { class: `score-more edge-seat${(seat % 7) + 1}` })
-        bar.style.width = `${(100 * Math.max(0, this.before[seat] + was[seat])) / most}%`
-        more.style.width = `${(100 * Math.max(0, now[seat] - was[seat])) / most}%`
+        bar.style.width = `${(100 * Math.max(0, this.before[seat] + Math.min(0, now[seat]))) / most}%`
+        more.style.width = `${(100 * Math.max(0, now[seat])) / most}%`
         return make('tr', {}, make('td', { class: 'score-sign' }, seatIcon(seat, 20)), make('th', { scope: 'row' }, make('span', {}, name)),
           make('td', { class: 'score-track', 'aria-hidden': 'true' }, bar, more), make('td', { class: 'n gain' }, now[seat] ? signed(now[seat]) : ''), make('td', { class: 'n score' }, number(this.before[seat] + now[seat])))
       })))
@@ -160,7 +160,7 @@ export class Scoring {
   showSteps() {
     put(this.list, ...this.steps.map((step, i) => make('li', { class: i === this.at ? 'now' : i < this.at ? 'done' : null, 'aria-current': i === this.at ? 'step' : null },
       make('button', { type: 'button', on: { click: () => this.go(i) } }, i < this.at ? icon('check', 16) : make('span', { class: 'nobody' }), make('span', {}, step.title, i < this.at && unseen(say('page-counted'))),
-        make('span', { class: 'turn-gains' }, ...(i <= this.at ? step.parts.filter(({ seat }) => seat >= 0).map(({ seat, points }) => make('span', { class: 'gain' }, seatIcon(seat, 16), number(points))) : []))))))
+        make('span', { class: 'turn-gains' }, ...(i <= this.at ? gainsOf(step) : []))))))
     const here = /** @type {HTMLElement | null} */ (this.list.querySelector('.now'))
     if (here) this.list.scrollTop = Math.max(0, here.offsetTop - this.list.offsetTop - this.list.clientHeight / 2)
   }
@@ -179,9 +179,10 @@ export class Scoring {
     const touches = new Set(step.parts.flatMap((part) => part.touches))
     const first = [...touches].find((touch) => this.boards.has(touch))
     if (first) this.boards.reveal(first)
-    for (const { board, stage } of this.boards.frames.values()) {
-      if (first) stage.reveal(...[...touches].flatMap((touch) => board.all(touch)))
-      else stage.forget(true) // what counts is no piece: the pictures as a whole
+    for (const { board, stage } of [...this.boards.frames.values(), this.viewer]) {
+      const counting = [...touches].flatMap((touch) => board.all(touch))
+      stage.forget(!first) // what counts is no piece: the pictures as a whole
+      if (counting.length) stage.revealAll(...counting)
     }
     /** @type {DOMRect[]} */
     const lit = []
@@ -244,6 +245,13 @@ export class Scoring {
     this.done()
     return true
   }
+}
+
+/** What a step brings: each seat its points; or, of a castle that two share, how many. @param {Step} step */
+function gainsOf({ parts }) {
+  const own = parts.filter(({ seat }) => seat >= 0)
+  if (own.length) return own.map(({ seat, points }) => make('span', { class: 'gain' }, seatIcon(seat, 16), number(points)))
+  return [make('span', { class: 'gain' }, signed(parts.reduce((sum, { points }) => sum + points, 0)))]
 }
 
 /** Where a card may lie, the best places first: at the side of what counts where there is more room, at the other one, below, above, in a corner. @param {DOMRect} card @param {DOMRect[]} lit @param {DOMRect} stage @returns {[number, number][]} */

@@ -19,7 +19,7 @@ import { Grids } from './grids.js'
 import { handOver } from './handover.js'
 import { Hint } from './hint.js'
 import { Inspector } from './inspector.js'
-import { listenToKeys } from './keys.js'
+import { clickUsable, listenToKeys } from './keys.js'
 import { Luck } from './luck.js'
 import { Notes } from './notes.js'
 import { showTurn, sound } from './notify.js'
@@ -231,6 +231,7 @@ class TablePage {
     if (!known) this.rules.restore()
     if (update.table.symbols) await symbols(update.table.symbols)
     this.queue.push({ update, lines: first ? [] : fresh })
+    if (other && this.follow.isCounting && !this.queue.some((one) => one.lines.length)) this.turn.showPictures(update) // the same in another size
     await (this.walking ? this.follow.more() : this.still = this.show())
   }
 
@@ -382,15 +383,10 @@ class TablePage {
       legend: () => { if (!this.rules.isOpen) this.rules.open('', 'legend'); else this.rules.close() },
       send: () => turn.confirm(),
       coach: () => this.lesson.coach.toggle(),
-      end: () => press(turn.verbs.end.querySelector('button')),
-      nth: (n) => press([...turn.verbs.element.querySelectorAll('button'), ...turn.trays.tray.querySelectorAll('button')][n - 1]),
+      end: () => clickUsable(turn.verbs.end.querySelector('button')),
+      nth: (n) => clickUsable([...turn.verbs.element.querySelectorAll('button'), ...turn.trays.tray.querySelectorAll('button')][n - 1]),
     }
   }
-}
-
-/** @param {HTMLButtonElement | null | undefined} one */
-function press(one) {
-  if (one && !one.disabled) one.click()
 }
 
 if (page.data?.error) showError(new Error(page.data.sentence))

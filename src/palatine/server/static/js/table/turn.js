@@ -119,10 +119,15 @@ export class Turn {
     if (moves.length) this.last = new Set(moves.map(([, now]) => now))
     const moved = await animateMoves(this.boards, moves, () => {
       this.trays.show(update)
-      this.boards.show(update.drawings.filter((picture) => picture.place === 'stage'), update.table.title)
+      this.showPictures(update)
       this.refresh()
     }, before)
     if (moved) this.refresh() // points and ghosts stand where pieces have arrived
+  }
+
+  /** @param {Update} update */
+  showPictures(update) {
+    this.boards.show(update.drawings.filter((picture) => picture.place === 'stage'), update.table.title)
   }
 
   /** @param {import('../shared/types.js').Previews} message */
