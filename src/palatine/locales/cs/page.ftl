@@ -184,6 +184,7 @@ page-hint-total = Očekávané body
 page-hint-lead = Náskok
 page-hint-rest = Ostatní body
 page-confirm = Potvrdit
+page-choose = Vyberte
 page-confirm-now = Potvrďte svůj tah.
 page-rotate = Otočit
 page-locked = nelze vzít zpět

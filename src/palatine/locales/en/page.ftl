@@ -184,6 +184,7 @@ page-hint-total = Expected points
 page-hint-lead = Lead
 page-hint-rest = Other kinds of points
 page-confirm = Confirm
+page-choose = Choose
 page-confirm-now = Confirm your move.
 page-rotate = Rotate
 page-locked = cannot be undone

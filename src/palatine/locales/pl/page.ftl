@@ -184,6 +184,7 @@ page-hint-total = Oczekiwane punkty
 page-hint-lead = Przewaga
 page-hint-rest = Pozostałe punkty
 page-confirm = Potwierdź
+page-choose = Wybierz
 page-confirm-now = Potwierdź swój ruch.
 page-rotate = Obróć
 page-locked = nie można cofnąć

@@ -184,6 +184,7 @@ page-hint-total = Ожидаемые очки
 page-hint-lead = Отрыв
 page-hint-rest = Остальные очки
 page-confirm = Подтвердить
+page-choose = Выберите
 page-confirm-now = Подтвердите ход.
 page-rotate = Повернуть
 page-locked = нельзя отменить
