@@ -14,7 +14,7 @@ from palatine.games import GAMES, load, meta
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 SHOTS = ROOT / "build" / "screenshots"
-PICTURES = "PALATINE_PICTURES" in os.environ  # of whole pages: ./test --long wants them
+PICTURES = "PALATINE_TEST_PICTURES" in os.environ  # of whole pages: ./test --long wants them
 FIRST = next(iter(GAMES))
 SIZES = {"wide": {"width": 1440, "height": 900}, "phone": {"width": 360, "height": 780}}
 THEMES = ("light", "dark")
