@@ -6,7 +6,8 @@ A check takes a file's path inside ``src`` and its text, and gives back complain
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from pathlib import PurePosixPath as Path
 
 STANDARD = frozenset(sys.stdlib_module_names)
@@ -96,12 +97,19 @@ def room_of(module: str) -> str:
     return (module.split(".") + [""])[1]
 
 
+@lru_cache(maxsize=1)
+def nodes(source: str) -> tuple[ast.AST, ...]:
+    """All nodes of a source, its module first. The last one is kept: whoever does all checks of a
+    file before those of the next one parses it once."""
+    return tuple(ast.walk(ast.parse(source)))
+
+
 def imports(path: Path, source: str) -> Iterator[tuple[int, str]]:
     """Every import of a file, also inside functions, as (line, full dotted name)."""
     package = module_of(path).split(".")
     if path.name != "__init__.py":
         package.pop()
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name
@@ -168,7 +176,7 @@ def check_purity(path: Path, source: str) -> list[str]:
     """Rules that print or read files, and waiting outside server and cli."""
     room = room_of(module_of(path))
     complaints = []
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         if isinstance(node, ast.AsyncFunctionDef) and room not in ("server", "cli"):
             complaints.append(f"{path}:{node.lineno} async def {node.name}")
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
@@ -178,18 +186,17 @@ def check_purity(path: Path, source: str) -> list[str]:
     return complaints
 
 
-def docstrings(tree: ast.AST) -> set[int]:
+def docstrings(found: Iterable[ast.AST]) -> set[int]:
     """The ids of the nodes that are docstrings: prose may tell of a game, code may not."""
     kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-    firsts = [n.body[0] for n in ast.walk(tree) if isinstance(n, kinds) and n.body]
+    firsts = [n.body[0] for n in found if isinstance(n, kinds) and n.body]
     return {id(first.value) for first in firsts if isinstance(first, ast.Expr)}
 
 
 def names_in(source: str) -> Iterator[tuple[int, str, bool]]:
     """Every identifier and every text of a file: (line, it, whether it is a text)."""
-    tree = ast.parse(source)
-    prose = docstrings(tree)
-    for node in ast.walk(tree):
+    prose = docstrings(nodes(source))
+    for node in nodes(source):
         line = getattr(node, "lineno", 0)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
             yield line, node.value, True
@@ -255,7 +262,9 @@ def check_constants(path: Path, source: str) -> list[str]:
         return []
     place = "/".join(path.with_suffix("").parts[2:]).removesuffix("/__init__")
     found = []
-    for node in ast.parse(source).body:
+    module = nodes(source)[0]
+    assert isinstance(module, ast.Module)
+    for node in module.body:
         if not isinstance(node, ast.Assign | ast.AnnAssign) or not _is_number(node.value):
             continue
         targets = node.targets if isinstance(node, ast.Assign) else [node.target]
@@ -280,7 +289,7 @@ def check_log_fields(path: Path, source: str, fields: frozenset[str]) -> list[st
     """A log line has known fields only: one that has not raises an error where it is written."""
     return [
         f"{path}:{node.lineno}: no log line has the field {one.arg}"
-        for node in ast.walk(ast.parse(source))
+        for node in nodes(source)
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id in ("log", "warn", "log_error")
