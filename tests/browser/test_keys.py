@@ -20,6 +20,7 @@ SEEN = f"""() => [palatine.update.seq, palatine.update.pending.mine, ({WHERE})()
   palatine.turn.prompt.turn.hidden ? -1 : palatine.turn.placing.turn]"""
 ON_BOARD = "() => palatine.turn.boards.tabStop !== ''"
 # Whether the choice with the focus is a whole move that has to be confirmed.
+BEGUN = "() => palatine.turn.selection.path.length > (palatine.turn.forced ? 1 : 0)"
 LOCKED = """() => {
   const next = palatine.turn.selection.next().get(document.activeElement.dataset.touch)
   return Boolean(next && next.done && next.done[2])
@@ -98,10 +99,12 @@ class Typist:
         raise AssertionError("the arrows do not reach every choice of the list")
 
     def undo(self) -> None:
-        """Take the last step back."""
+        """Take the last step back, and before it what is half chosen, by the same key."""
         free = self.page.evaluate("() => palatine.update.undo.free")
         if free == 0:
             return
+        while self.page.evaluate(BEGUN):
+            self.page.keyboard.press("u")
         self.page.keyboard.press("u")
         self.page.wait_for_function("free => palatine.update.undo.free < free", arg=free)
         self.used["undo"] += 1

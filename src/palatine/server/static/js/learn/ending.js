@@ -24,21 +24,22 @@ export class Ending {
       this.text, this.scores, this.list, this.on, make('div', { class: 'row ending-more' }, this.puzzles, this.another)))
   }
 
-  /** @param {Update} update */
+  /** @param {Update} update @returns {boolean} whether it is new */
   show({ lesson, seats, status, table }) {
     const over = lesson?.state === 'over'
     const fresh = over && this.element.hidden
     this.element.hidden = !over
     document.body.classList.toggle('lesson-over', Boolean(over))
-    if (!lesson || !over) return
+    if (!lesson || !over) return false
     this.title.textContent = lesson.title ?? ''
     this.text.textContent = lesson.says ?? ''
     this.onText.textContent = lesson.play_on ?? ''
     put(this.scores, ...seats.map(({ seat, name }) => make('span', {}, seatIcon(seat, 20), ` ${name} `, make('strong', {}, number(status?.scores?.[seat] ?? 0)))), make('small', {}, say('learn-not-rated')))
     put(this.list, ...knowledge(lesson.knows ?? []))
     this.puzzles.href = address(`/puzzles/${table.game}`)
-    if (!fresh) return
+    if (!fresh) return false
     announce(`${this.title.textContent}. ${this.text.textContent}`)
     this.on.focus({ preventScroll: true })
+    return true
   }
 }

@@ -59,7 +59,7 @@ class TablePage {
     })
     this.lesson = new LessonPage({
       boards: this.turn.boards, send: (message) => this.socket.send(message), ask: (touches) => this.turn.askWhy(touches),
-      touches: (touches) => this.turn.choose(touches), restart: () => { this.turn.clear(); this.turn.refresh() },
+      touches: (touches) => this.turn.choose(touches), restart: () => { this.turn.clear(); this.turn.refresh() }, explained: () => this.inspector.close(),
       spot: (touch) => this.turn.placing.boxAt(touch), front: (key) => { this.turn.trays.front = key }, sheet: (key) => { if (key) this.tabs.open(key); else this.tabs.close() },
     })
     this.turn.lesson = this.lesson
@@ -69,7 +69,7 @@ class TablePage {
     this.seats = new Seats((seat, done) => this.aboutSeat(seat, done), (key) => this.viewer.open(key), (seat) => this.follow.rises(seat))
     this.inspector = new Inspector({
       ask: (touch) => this.socket.send({ type: 'about', touch }), rules: () => this.update?.table.rules ?? '',
-      mayChoose: (touch) => this.turn.selection.next().has(touch), choose: (touch) => this.turn.touch(touch), drags: () => this.turn.tile.drag !== null, coach: () => this.lesson.runs && !this.lesson.coach.element.hidden ? this.lesson.coach.element : null,
+      mayChoose: (touch) => this.turn.selection.next().has(touch), choose: (touch) => this.turn.touch(touch), drags: () => this.turn.tile.drag !== null, coach: () => this.lesson.speaker,
     })
     this.rules = new RulesSheet({ rules: () => this.update?.table.rules ?? '', table: () => this.update?.table ?? null, opened: () => { this.inspector.close(); this.tabs.close() } })
     this.grids = new Grids()
