@@ -69,7 +69,9 @@ def test_a_knight_chosen_first_is_asked_where_he_goes() -> None:
 
 def test_a_turn_without_touches_says_what_can_be_touched() -> None:
     s = table(START, ["c3", "f3"], "d1", ap=3)
-    assert said(s)[0] == "Your turn." and "takes a block" in said(s)[1]  # the points stand beside
+    assert (
+        said(s)[0] == "Your turn." and "a space for a block" in said(s)[1]
+    )  # the points stand beside
     s.ap = 0
     assert said(s) == ("No action points left: end your turn.", "", "")
 
