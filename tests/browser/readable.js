@@ -22,7 +22,7 @@
     return found
   }
 
-  /** Words that go on in the next line without a hyphen: their first and last letters stand at different heights. */
+  /** Words that go on in the next line without a hyphen (a person's name may be as long as it likes): their first and last letters stand at different heights. */
   const broken = (node, range) => {
     const top = (at) => {
       range.setStart(node, at)
@@ -49,7 +49,7 @@
       if (!scrolls && !within(box, up.getBoundingClientRect(), 1.5)) { complaints.cut.push(`${named(node.data)} (${path(one)} in ${path(up)})`); break }
       if (scrolls) break
     }
-    if (box.height > 1.5 * size && !one.closest('.chat-lines, .seal-text')) for (const [word] of broken(node, range)) complaints.cut.push(`${word} is broken (${path(one)})`)
+    if (box.height > 1.5 * size && !one.closest('.chat-lines, .seal-text, .podium .name')) for (const [word] of broken(node, range)) complaints.cut.push(`${word} is broken (${path(one)})`)
     const holder = one.closest('button, li, td, th, h2, p, .panel, .card')
     const frame = holder?.getBoundingClientRect()
     const framed = one.closest('button, .card, .pill')?.getBoundingClientRect() // what has a border to write over

@@ -146,6 +146,8 @@ def test_a_line_of_the_story_opens_its_paragraph_beside_the_board(
     page.mouse.click(*page.evaluate(ON_TOP, place))
     page.wait_for_function(TAKEN, arg=[seq, place])
     assert sheet.is_visible()
+    page.mouse.move(2, 2)  # what the pointer rests on is explained, perhaps over the sheet
+    page.locator(".inspector").wait_for(state="hidden")
     # three tabs, the same texts
     for tab, key in (("legend", "learn-group-bar"), ("howto", "learn-hints")):
         sheet.locator(f"[data-tab={tab}]").click()

@@ -429,7 +429,7 @@ torres-button-return = Vrátit
 
 torres-q-turn = Jste na tahu.
 torres-q-turn-spent = Akční body došly: ukončete tah.
-torres-q-turn-how = Vyberte pole pro kámen, nebo svého rytíře k tahu.
+torres-q-turn-how = Vyberte pole pro kámen, nebo rytíře k tahu.
 torres-q-reserve = Nasadit rytíře, { $cost ->
         [one] { $cost } bod
         [few] { $cost } body

@@ -398,7 +398,7 @@ torres-button-return = Return
 
 torres-q-turn = Your turn.
 torres-q-turn-spent = No action points left: end your turn.
-torres-q-turn-how = Choose a space for a block, or one of your knights to move.
+torres-q-turn-how = Choose a space for a block, or a knight to move.
 torres-q-reserve = Deploy a knight, { $cost ->
         [one] { $cost } point
        *[other] { $cost } points

@@ -429,7 +429,7 @@ torres-button-return = Odłóż
 
 torres-q-turn = Twoja tura.
 torres-q-turn-spent = Brak punktów akcji: zakończ turę.
-torres-q-turn-how = Wybierz pole na klocek albo swojego rycerza do ruchu.
+torres-q-turn-how = Wybierz pole na klocek albo rycerza do ruchu.
 torres-q-reserve = Wystaw rycerza, { $cost ->
         [one] { $cost } punkt
         [few] { $cost } punkty

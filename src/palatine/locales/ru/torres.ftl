@@ -349,7 +349,7 @@ torres-stack = { $blocks ->
         [many] { $blocks } блоков
        *[other] { $blocks } блока
     }
-torres-stack-in-use = начатая стопка: { $blocks }
+torres-stack-in-use = начатая: { $blocks }
 torres-card-waits = со следующего хода
 torres-king-pays = { $cell }: уровень { $level } даёт { $points }
 torres-king-earns = Ваш рыцарь стоит там на уровне { $level }: сейчас { $points }
@@ -429,7 +429,7 @@ torres-button-return = Вернуть
 
 torres-q-turn = Ваш ход.
 torres-q-turn-spent = Очков действий нет: закончите ход.
-torres-q-turn-how = Выберите клетку для блока или своего рыцаря, чтобы пойти.
+torres-q-turn-how = Выберите клетку для блока или рыцаря для хода.
 torres-q-reserve = Выставить рыцаря, { $cost ->
         [one] { $cost } очко
         [few] { $cost } очка
