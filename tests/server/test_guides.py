@@ -56,7 +56,13 @@ def test_the_rules_are_in_the_page_and_light(url: str, game: str) -> None:
     assert sorted({one for one in ids if ids.count(one) > 1}) == []
 
 
-@pytest.mark.parametrize("language", languages())
+# In the gate those whose texts other tests here ask for as well: each takes seconds to be made.
+TOLD = [
+    pytest.param(one, marks=() if one in (HEAVY, "cs") else pytest.mark.long) for one in languages()
+]
+
+
+@pytest.mark.parametrize("language", TOLD)
 def test_how_to_play_is_in_the_readers_language(url: str, language: str) -> None:
     page = httpx.get(f"{url}/how/{GUIDED[0]}?lang={language}", timeout=90).text
     words = load(language)
