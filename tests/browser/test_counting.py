@@ -59,12 +59,22 @@ def test_points_of_a_castle_stand_on_the_knights_that_earn_them(
     assert castles
     for size in ((1440, 900), (1024, 768), (390, 844)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
+        if size[0] < 760:  # the board is drawn anew for it, while points are counted
+            page.wait_for_function("""() => document.querySelector('.board [href$="-compact"]')""")
         for step in castles:
             page.evaluate("step => palatine.follow.scoring.go(step)", step)
             page.wait_for_function(f"() => ({PILLS})() === ''", polling=50, timeout=20_000)
     page.locator(".score-end").click()
     page.wait_for_function("() => !palatine.follow.scoring.isOpen", polling=50)
     assert page.locator(".earned").count() == 0
+
+
+# The dashed part of each bar: all that the scoring has brought, as a share of the most points.
+BARS = """() => { const { before, steps, totals } = palatine.follow.scoring
+  const gained = palatine.follow.scoring.gained(steps.length)
+  const most = Math.max(...before.map((points, seat) => points + gained[seat]))
+  return [...totals.querySelectorAll('.score-more')].map((one, seat) =>
+    [parseFloat(one.style.width) / 100, gained[seat] / most]) }"""
 
 
 def test_points_are_counted_step_by_step(open_page: Any, server: Server) -> None:
@@ -91,6 +101,8 @@ def test_points_are_counted_step_by_step(open_page: Any, server: Server) -> None
     page.locator(".score-back").click()
     assert page.evaluate("() => palatine.follow.scoring.at") == at - 1
     page.locator(".score-steps button").last.click()
+    bars = page.evaluate(BARS)
+    assert bars and all(abs(shown - wanted) < 0.01 for shown, wanted in bars), bars
     shown = [int(text) for text in page.locator(".score-totals .score").all_inner_texts()]
     assert shown == page.evaluate("() => palatine.update.log.scores")
     page.set_viewport_size({"width": 390, "height": 844})

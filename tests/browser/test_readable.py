@@ -194,3 +194,27 @@ def test_high_castles_are_whole_on_a_phone_and_can_be_read(
     if page.locator(".boards.alone").count():
         page.locator(".frame:not(.open) .frame-head").click()
         page.wait_for_function(f"() => ({HIDDEN})().length === 0 && !({ASKED_IS_READ})()")
+
+
+# Things that cannot be read, each with the complaint that it has to bring.
+PLANTED = """() => [
+  ['p', { fontSize: '9px' }, 'planted tiny', 'small'],
+  ['p', { width: '40px', overflowWrap: 'anywhere' }, 'Plantedunbroken', 'cut'],
+  ['div', { width: '30px', overflow: 'hidden', whiteSpace: 'nowrap' }, 'planted and cut', 'cut'],
+  ['button', { width: '9px', height: '9px', minHeight: 0, padding: 0 }, 'planted', 'targets'],
+].map(([tag, style, text, kind]) => {
+  const one = document.createElement(tag), words = document.createElement('span')
+  Object.assign(one.style, { position: 'fixed', top: '60px', left: '60px', zIndex: 99 }, style)
+  words.textContent = text
+  one.append(words)
+  document.body.append(one)
+  return [kind, text]
+})"""
+
+
+def test_what_cannot_be_read_is_found(open_page: Any) -> None:
+    page = open_page("/")
+    before = page.evaluate(MEASURE)
+    for kind, text in page.evaluate(PLANTED):
+        told = set(page.evaluate(MEASURE)[kind]) - set(before[kind])
+        assert any(text in one for one in told), (kind, text, told)
