@@ -31,8 +31,8 @@ LOOKED = """() => { const { past } = palatine.follow, { open } = past
     return isThere } }"""
 
 
-def begin(page: Any, game: str, bots: int = 2) -> None:
-    """A table of mine with bots, and the game begun."""
+def go_to_new_table(page: Any, game: str, seats: list[str], private: bool) -> None:
+    """A table of this page's guest, who is called Ada, in sight."""
     made = page.evaluate(
         """async body => {
           const send = (path, what) => fetch(path, {method: 'POST', body: JSON.stringify(what),
@@ -40,9 +40,14 @@ def begin(page: Any, game: str, bots: int = 2) -> None:
           await send('/api/me', {name: 'Ada'})
           return await send('/api/tables', body)
         }""",
-        {"game": game, "seats": ["me"] + ["bot:random"] * bots, "private": True},
+        {"game": game, "seats": seats, "private": private},
     )
     page.goto(made["url"])
+
+
+def begin(page: Any, game: str, bots: int = 2) -> None:
+    """A table of mine with bots, and the game begun."""
+    go_to_new_table(page, game, ["me"] + ["bot:random"] * bots, private=True)
     page.wait_for_function(READY, timeout=60_000)
     page.evaluate(PAINTED)
 

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from browser.conftest import Server
+from browser.following import go_to_new_table
 from browser.test_access import check
 
 GAME = "torres"
@@ -23,17 +24,7 @@ def wait_for_words(page: Any, text: str) -> None:
 
 def waiting_table(page: Any) -> str:
     """A table of this page's guest that waits for others, with the guest at it."""
-    body = {"game": GAME, "seats": ["me", "open", "open"], "private": False}
-    made = page.evaluate(
-        """async body => {
-          const send = (path, what) => fetch(path, {method: 'POST', body: JSON.stringify(what),
-            headers: {'Content-Type': 'application/json'}}).then(answer => answer.json())
-          await send('/api/me', {name: 'Ada'})
-          return await send('/api/tables', body)
-        }""",
-        body,
-    )
-    page.goto(made["url"])
+    go_to_new_table(page, GAME, ["me", "open", "open"], private=False)
     page.wait_for_function("() => window.palatine?.update?.you.mine.length === 1")
     return str(page.evaluate("() => palatine.id"))
 
