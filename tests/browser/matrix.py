@@ -1,8 +1,8 @@
 """Which cells of a matrix of cases run in the gate; `./test --long` runs all of them.
 
 Every page is visited in the gate, and every game is played there to its end, by mouse. What is the
-same code for all games (keyboard, touch, animation ...) is tried there with two of them, in turn,
-so that each game meets about half of these tests.
+same code for all games (keyboard, touch, animation ...) is tried there with one or two of them, in
+turn, so that each game meets some of these tests.
 """
 
 from collections.abc import Iterable

@@ -28,7 +28,7 @@ THUMB = """() => [...document.querySelectorAll('.trays .card.may, .verb:enabled'
   .map(one => one.getBoundingClientRect()).map(box => [box.top, box.bottom])"""
 
 
-@pytest.mark.parametrize("game", gate(GAMES, "torres", "between"))
+@pytest.mark.parametrize("game", gate(GAMES, "between"))
 def test_a_phone_sized_game_by_touch(open_page: Any, game: str) -> None:
     """Some moves; at each, nothing is too wide or too small, and the hand lies near the thumb."""
     page = open_page("/", **PHONE)

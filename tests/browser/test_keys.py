@@ -111,7 +111,7 @@ class Typist:
 
 
 @pytest.mark.parametrize("most", [SOME, pytest.param(WHOLE, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", gate(GAMES, "louis", "castles"))
+@pytest.mark.parametrize("game", gate(GAMES, "castles"))
 def test_a_game_by_keyboard_alone(page: Any, game: str, most: int) -> None:
     """First from the list of all moves, then from the board, which has a tab stop of its own."""
     start(page, game, ["me"] + ["bot:random"] * (max(2, meta(game).seats[0]) - 1))
