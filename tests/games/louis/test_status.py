@@ -68,7 +68,7 @@ def test_a_chip_that_is_lacking_twice_is_named_twice() -> None:
     s = table(2)
     hold(s, A, "D01")  # two helmets
     (mission,) = trays(s)["missions"].cards
-    assert mission.value is not None and mission.value.said(WORDS) == "lacking: helmet and helmet"
+    assert mission.value is not None and mission.value.said(WORDS) == "lacking: helmet ×2"
 
 
 def test_laid_missions_are_signs_with_counts_and_points() -> None:

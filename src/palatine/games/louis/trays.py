@@ -165,6 +165,8 @@ def readiness(v: LouisState, mission: int) -> Phrase:
     if not lacking:
         return Phrase("louis-mission-ready")
     names = [f"louis-chip-{SYMBOLS[symbol]}" for symbol in lacking]
+    if len(set(names)) < len(names):  # both are the same
+        return Phrase("louis-mission-lacks-two", {"chip": Phrase(names[0])})
     return Phrase("louis-mission-lacks", {"chips": names})
 
 

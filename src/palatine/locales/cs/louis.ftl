@@ -634,6 +634,7 @@ louis-tray-chips = Vaše žetony
 louis-tray-arms = Vaše erby
 louis-mission-ready = připravena
 louis-mission-lacks = chybí: { $chips }
+louis-mission-lacks-two = chybí: { $chip } ×2
 louis-count-markers = { $count ->
          [one] { $count } kámen
          [few] { $count } kameny

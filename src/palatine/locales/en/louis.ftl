@@ -563,6 +563,7 @@ louis-tray-chips = Your chips
 louis-tray-arms = Your coats of arms
 louis-mission-ready = ready
 louis-mission-lacks = lacking: { $chips }
+louis-mission-lacks-two = lacking: { $chip } ×2
 louis-count-markers = { $count ->
          [one] { $count } marker
         *[other] { $count } markers

@@ -634,6 +634,7 @@ louis-tray-chips = Twoje żetony
 louis-tray-arms = Twoje herby
 louis-mission-ready = gotowa
 louis-mission-lacks = brakuje: { $chips }
+louis-mission-lacks-two = brakuje: { $chip } ×2
 louis-count-markers = { $count ->
          [one] { $count } znacznik
          [few] { $count } znaczniki

@@ -639,6 +639,7 @@ louis-tray-chips = Ваши жетоны
 louis-tray-arms = Ваши гербы
 louis-mission-ready = готова
 louis-mission-lacks = не хватает: { $chips }
+louis-mission-lacks-two = не хватает: { $chip } ×2
 louis-count-markers = { $count ->
          [one] { $count } фишка
          [few] { $count } фишки

@@ -33,7 +33,7 @@ export function cardButton(card, form, handlers) {
     card.symbol && face(card.symbol),
     make('span', { class: 'card-words' }, ...told,
       card.chips.length > 0 && make('span', { class: 'chips' }, ...card.chips.map(chipSign)),
-      card.value && make('span', { class: 'card-value' }, card.value)),
+      card.value && make('span', { class: 'card-value' }, breakable(card.value))),
     card.price && make('span', { class: 'card-price' }, card.price),
     card.badge && make('span', { class: 'card-badge' }, card.badge),
     card.count > 1 && make('span', { class: 'card-count' }, `×${card.count}`),
