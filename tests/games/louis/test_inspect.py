@@ -99,7 +99,7 @@ def test_missions_say_price_and_readiness_and_are_no_secret_of_others() -> None:
     lay(s, B, "L03")
     told = about(s, "mission:D05")
     assert told.rule == "L-825" and sum(one.points for one in told.points) == 5
-    assert told.follows[-1].key == "louis-mission-lacks"
+    assert told.follows[-1].key == "louis-mission-lacks-two"
     assert about(s, "mission:L03").name.said(WORDS) == "+1 influence marker"  # laid: all see it
     for viewer in (B, HIDDEN):
         assert GAME.face.about(GAME.view(s, viewer), "mission:D05") is None
