@@ -20,7 +20,7 @@ const READY_OR_OVER = () => {
   if (!update || table.walking || table.turn.busy) return false
   return update.table.state === 'over' || (update.table.state === 'playing' && update.pending.mine && update.seq === table.turn.seq && update.offers.length > 0)
 }
-/** A choice that is on top of everything where it is drawn, and where to click for it; else one of the list; none where all is chosen. A frame may
+/** A choice that is on top of everything where it is drawn, and where to click for it; else one of the list; '' where all is chosen, null while nothing is offered yet. A frame may
  * still give the board another size, so it is waited for. */
 const NEXT = async () => {
   await new Promise((done) => { requestAnimationFrame(() => setTimeout(done)) })
@@ -34,7 +34,7 @@ const NEXT = async () => {
       if (document.elementFromPoint(cx, cy)?.closest('[data-t]')?.getAttribute('data-t') === touch) return { touch, spot: [cx, cy] }
     }
   }
-  return { touch: touches[0] ?? '', spot: null }
+  return { touch: touches[0] ?? null, spot: null }
 }
 /** The question and what was touched so far. */
 const PLACE = () => [window.palatine.update.seq, window.palatine.turn.selection.path.join('|')]
@@ -62,8 +62,13 @@ async function move(page) {
     const before = await page.evaluate(PLACE)
     if (before[0] !== began || !(await page.evaluate(() => window.palatine.update.pending.mine))) return onBoard
     const { touch, spot } = await page.evaluate(NEXT)
-    if (touch === '') await page.locator('.act-confirm').click()
-    else if (spot) await page.mouse.click(...spot)
+    if (touch === null) {
+      await page.waitForFunction(READY_OR_OVER, CALMLY)
+      continue
+    }
+    if (touch === '') { // an update may take the choice away before the button is pressed: then it is chosen again
+      if (!(await page.locator('.act-confirm').setTimeout(5000).click().then(() => true, () => false))) continue
+    } else if (spot) await page.mouse.click(...spot)
     else {
       await page.evaluate(() => { if (window.palatine.tabs.opened !== 'moves') window.palatine.openList(); window.palatine.inspector.close() })
       await page.locator(`.choices [data-touch="${quoted(touch)}"]`).click() // it may be drawn anew meanwhile
