@@ -158,7 +158,7 @@ export class Stage {
     if (!this.pans || !elements.length) return
     const frame = this.root.getBoundingClientRect()
     if (!frame.width) return
-    if (this.fresh && this.small) this.showAll(false)
+    if (this.fresh && this.small) this.setSmall(false)
     const boxes = elements.map((one) => one.getBoundingClientRect())
     const box = {
       left: Math.min(...boxes.map((one) => one.left)), right: Math.max(...boxes.map((one) => one.right)),
@@ -179,18 +179,18 @@ export class Stage {
     if (!this.root.querySelector('.fine')) return
     const frame = this.root.getBoundingClientRect()
     const isSeen = (/** @type {DOMRect} */ box) => box.left > frame.left - SLACK && box.right < frame.right + SLACK && box.top > frame.top - SLACK && box.bottom < frame.bottom + SLACK
-    if (frame.width && !elements.every((one) => isSeen(one.getBoundingClientRect()))) this.showAll(true)
+    if (frame.width && !elements.every((one) => isSeen(one.getBoundingClientRect()))) this.setSmall(true)
   }
 
   /** The whole picture: legible where it can be; asked for again where that is not all of it, all of it, and back. */
   fit() {
     const small = !this.small && this.zoom === 1 && this.pans
     this.zoom = 1
-    this.showAll(small)
+    this.setSmall(small)
   }
 
   /** From now on all of it is shown, or what can be read. @param {boolean} small */
-  showAll(small) {
+  setSmall(small) {
     this.fresh = false
     this.small = small
     this.show()
@@ -202,7 +202,7 @@ export class Stage {
     this.fresh = true
     this.centred = null
     this.show()
-    if (whole) this.showAll(true)
+    if (whole) this.setSmall(true)
   }
 
   /** Zoom by a factor, keeping a point of the screen where it is. @param {number} factor @param {{x: number, y: number}} [at] */

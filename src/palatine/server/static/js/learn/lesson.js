@@ -20,7 +20,7 @@ import { CONFIRM, Rings } from './rings.js'
  * @property {(touches: string[]) => void} ask why something is not possible
  * @property {(touch: string) => import('./rings.js').Box | null} spot where a place is that nothing is drawn at
  * @property {() => void} restart drops what is chosen
- * @property {() => void} explained closes an explanation that is open
+ * @property {() => void} closeExplanation closes an explanation that is open
  * @property {(tray: string) => void} front which tray is in sight where there is room for one only
  * @property {(key: string) => void} sheet opens a sheet over the board; '' closes the one that is open
  */
@@ -90,7 +90,7 @@ export class LessonPage {
   /** It is shown: the coach speaks. @param {Update} update */
   show(update) {
     if (update !== this.update) return
-    if (this.ending.show(update)) this.page.explained() // it would cover the end
+    if (this.ending.show(update)) this.page.closeExplanation() // it would cover the end
     this.spoken = update
     if (!this.goOn()) this.speak()
   }

@@ -59,7 +59,7 @@ class TablePage {
     })
     this.lesson = new LessonPage({
       boards: this.turn.boards, send: (message) => this.socket.send(message), ask: (touches) => this.turn.askWhy(touches),
-      touches: (touches) => this.turn.choose(touches), restart: () => { this.turn.clear(); this.turn.refresh() }, explained: () => this.inspector.close(),
+      touches: (touches) => this.turn.choose(touches), restart: () => { this.turn.clear(); this.turn.refresh() }, closeExplanation: () => this.inspector.close(),
       spot: (touch) => this.turn.placing.boxAt(touch), front: (key) => { this.turn.trays.front = key }, sheet: (key) => { if (key) this.tabs.open(key); else this.tabs.close() },
     })
     this.turn.lesson = this.lesson
