@@ -14,6 +14,7 @@ from browser.test_counting import COUNTING
 from browser.test_readable import MEASURE
 
 SMALL = {"width": 1024, "height": 768}
+PHONE = {"width": 390, "height": 844}
 ASIDE = {"width": 844, "height": 390}
 # What each entry of the recap tells, as far as it is in sight.
 TOLD = """() => { const list = document.querySelector('.recap-list').getBoundingClientRect()
@@ -51,6 +52,47 @@ def test_the_dock_of_a_phone_on_its_side_is_whole(open_page: Any, server: Server
     found = page.evaluate(MEASURE)
     assert found["overlap"] == []
     assert [one for one in found["outside"] if "dock" in one or "beyond" in one] == []
+
+
+# The sign, name and box of each laid mission in the strip or in the sheet, as far as it is whole.
+LAID = """() => [...document.querySelectorAll('[data-tab=tray-laid] .card')].map(card => {
+  const name = card.querySelector('.card-name'), box = name.getBoundingClientRect()
+  return { words: name.checkVisibility() && box.width > 20 ? name.textContent : '',
+    asked: card.classList.contains('object'),
+    whole: document.elementFromPoint(box.left + 1, box.top + 4)?.closest('.card') === card
+      && document.elementFromPoint(box.right - 1, box.bottom - 4)?.closest('.card') === card } })"""
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE])
+def test_laid_missions_have_words_a_number_and_points(
+    open_page: Any, server: Server, size: dict[str, int]
+) -> None:
+    """While one of them is asked about they are the strip, and that one is in sight; else a tab
+    says how many there are and what they are worth, and opens them."""
+    page = open_page("/", viewport=size, locale="ru-RU")
+    open_at(page, server, moment("louis", 4, prompt="louis-ask-supply"))
+    laid = page.evaluate(LAID)
+    assert len(laid) > 3 and all(one["words"] for one in laid)
+    assert [one["whole"] for one in laid if one["asked"]] == [True]
+    assert "20 очков" in page.locator(".region-tray").inner_text()
+    open_at(page, server, moment("louis", 4, prompt="louis-ask-play"))
+    tab = page.locator(".tab[data-for=tray-laid]")
+    assert tab.inner_text().split() == ["Выложено", "5", "25", "очков"]
+    tab.click()
+    page.evaluate(PAINTED)
+    assert all(one["words"] and one["whole"] for one in page.evaluate(LAID))
+    assert page.evaluate(MEASURE)["cut"] == []
+
+
+def test_what_is_asked_about_is_whole_beside_the_board(open_page: Any, server: Server) -> None:
+    """Also where missions, chips, cards, laid missions and coats of arms share the room."""
+    page = open_page("/", locale="ru-RU")
+    open_at(page, server, moment("louis", 2, prompt="louis-ask-mission"))
+    assert (
+        page.evaluate("""() => [...document.querySelectorAll('.trays .tray-cards')].filter(
+      one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)""")
+        == []
+    )
 
 
 # Numbers on what counts that points cover; buttons of the dock that are not wholly in the window.

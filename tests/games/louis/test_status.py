@@ -80,8 +80,11 @@ def test_laid_missions_are_signs_with_counts_and_points() -> None:
     assert laid.note is not None and laid.note.said(WORDS) == "60 points"
     assert [card.touch for card in laid.cards][-1] == "use:place_on_tile-4"
     assert not any(card.is_pale for card in laid.cards)
+    assert not any(card.value for card in laid.cards)
     s.players[A].used = s.players[A].laid
-    assert all(card.is_pale for card in trays(s)["laid"].cards)
+    used = trays(s)["laid"].cards
+    assert all(card.is_pale for card in used)
+    assert used[-1].value == Phrase("louis-about-used", {"count": 1, "of": 1})  # why it is pale
 
 
 def test_chips_and_known_arms_can_be_touched() -> None:

@@ -32,7 +32,13 @@ from palatine.games.louis.state import (
     back_of,
 )
 from palatine.games.louis.steps.ending import LOUISDOR_FOR_ARMS
-from palatine.games.louis.trays import card_symbol, effect_symbol, mission_symbol, readiness
+from palatine.games.louis.trays import (
+    card_symbol,
+    effect_symbol,
+    mission_symbol,
+    readiness,
+    used_words,
+)
 
 _CARDS = {card_name(card): card for card in range(CARD_KINDS)}
 
@@ -131,7 +137,7 @@ def _use(v: LouisState, value: str) -> About | None:
     follows: list[Phrase] = []
     if p is not None and laid:
         used = sum(1 for m in laid if p.used & BIT[m])
-        follows = [Phrase("louis-about-used", {"count": used, "of": len(laid)})]
+        follows = [used_words(used, len(laid))]
     points = [_mission_points(len(laid))] if laid else []
     kind = Phrase("louis-kind-laid")
     return About(name, kind, told.symbol, told.does, points, follows, told.rule)

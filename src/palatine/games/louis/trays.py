@@ -177,18 +177,27 @@ def _laid(v: LouisState) -> Tray:
     by_touch: dict[str, list[int]] = {}
     for mission in missions:
         by_touch.setdefault(use_touch(v, mission), []).append(mission)
-    made = [
-        Card(
-            mission_symbol(v, same[0]),
-            Phrase(mission_key(v.parts, same[0])),
-            touch=touch,
-            count=len(same),
-            is_pale=all(p.used & BIT[mission] for mission in same),
+    made: list[Card] = []
+    for touch, same in by_touch.items():
+        used = sum(1 for mission in same if p.used & BIT[mission])
+        made.append(
+            Card(
+                mission_symbol(v, same[0]),
+                Phrase(mission_key(v.parts, same[0])),
+                Phrase(f"louis-note-{EFFECTS[v.parts.effects[same[0]]]}"),
+                touch=touch,
+                value=used_words(used, len(same)) if used else None,
+                count=len(same),
+                is_pale=used == len(same),
+            )
         )
-        for touch, same in by_touch.items()
-    ]
     note = Phrase("louis-count-points", {"count": MISSION_POINTS * len(missions)})
     return Tray("laid", Phrase("louis-tray-laid"), made, form="signs", note=note)
+
+
+def used_words(used: int, of: int) -> Phrase:
+    """How many of equal laid missions have been used in this round."""
+    return Phrase("louis-about-used", {"count": used, "of": of})
 
 
 def _chips(v: LouisState) -> Tray:

@@ -629,7 +629,7 @@ louis-verb-pass-swap-second = Tylko jedna
 
 louis-tray-hand = Twoje karty
 louis-tray-missions = Twoje misje
-louis-tray-laid = Wyłożone misje
+louis-tray-laid = Wyłożone
 louis-tray-chips = Twoje żetony
 louis-tray-arms = Twoje herby
 louis-mission-ready = gotowa

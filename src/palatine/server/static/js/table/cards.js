@@ -1,7 +1,7 @@
 // A card, tile or sign that lies beside the board, in the three forms of a tray: with its picture, as a row with words, as a small sign.
 
 import { chipSign } from '../shared/chips.js'
-import { make, makeSvg, unseen } from '../shared/dom.js'
+import { make, makeSvg } from '../shared/dom.js'
 import { breakable } from '../shared/text.js'
 
 /** @typedef {import('../shared/types.js').Card} Card */
@@ -18,9 +18,7 @@ export function face(symbol, kind = 'card-face') {
 /** @param {Card} card @param {Form} form @param {Handlers} handlers */
 export function cardButton(card, form, handlers) {
   const { touch } = card
-  const told = form === 'signs' ? [unseen(card.name)] : [
-    make('b', { class: 'card-name' }, breakable(card.name)),
-    card.note && make('span', { class: 'card-note' }, card.note)]
+  const told = [make('b', { class: 'card-name' }, breakable(card.name)), card.note && make('span', { class: 'card-note' }, card.note)]
   return make(
     'button',
     {

@@ -84,9 +84,10 @@ function bracket(board, element, { number, seat }, boxes) {
   const group = makeSvg('g', { class: 'change', 'data-seat': colour },
     makeSvg('path', { class: 'change-edge', d, 'stroke-width': EDGE * unit }), makeSvg('path', { class: `s-seat${colour}`, d, 'stroke-width': 3 * unit }))
   if (number > 0) {
-    const r = DISC * unit, cy = y + h + 0.7 * r // below the number of what stands at its left
-    group.append(makeSvg('circle', { class: `f-seat${colour} change-disc`, cx: x, cy, r, 'stroke-width': 1.2 * unit }),
-      makeSvg('text', { class: `f-seat${colour}-on num`, x, y: cy + 4.4 * unit, 'font-size': NUMBER * unit }, String(number)))
+    const whole = board.root.viewBox.baseVal
+    const r = DISC * unit, cx = Math.max(x, whole.x + r + unit), cy = y + h + 0.7 * r // below the number of what stands at its left; whole also at the edge
+    group.append(makeSvg('circle', { class: `f-seat${colour} change-disc`, cx, cy, r, 'stroke-width': 1.2 * unit }),
+      makeSvg('text', { class: `f-seat${colour}-on num`, x: cx, y: cy + 4.4 * unit, 'font-size': NUMBER * unit }, String(number)))
   }
   return group
 }

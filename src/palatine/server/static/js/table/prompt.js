@@ -78,7 +78,8 @@ export class Prompt {
     const sign = this.confirm.querySelector('use'), href = locked ? '#i-final' : '#i-check'
     if (sign?.getAttribute('href') !== href) sign?.setAttribute('href', href) // the same again would be drawn again
     const twice = update.status?.verbs.some((verb) => verb.kind === 'end' && verb.label === asked?.button) // it stands on the button beside it
-    renew(this.word, (!twice && asked?.button) || say(whole || !update.pending?.mine ? 'page-confirm' : 'page-choose'))
+    const begun = whole || path > 0 || !update.pending?.mine // before that, what is sent has no name yet
+    renew(this.word, (!twice && begun && asked?.button) || say(whole || !update.pending?.mine ? 'page-confirm' : 'page-choose'))
     this.noWayBack.hidden = !locked
     this.turn.hidden = !turns
     this.fit()

@@ -17,11 +17,12 @@ const LEAST = { named: 210, signed: 165 } // px of an entry, with the name of it
 const MOST = 4 // entries that are in sight at once
 const LINE = 1 // px between entries
 const TWO_LINES = 0.55 // of the width of a text in one line: words do not break just in the middle
-const ONE = 2 // the size of a telling of one thing, the first
-const SPOKEN = 3 // the size of one to whoever listens: two things
+const ONE = 3 // the size of a telling of one thing, the first
+const SPOKEN = 4 // the size of one to whoever listens: two things
 const EDGES = 8 // px above and below its lines together: a high bar is no room for a third line
 // What gives way to the entries, one after the other: nothing, the word of the button, the name of the game, the names of seats, its title.
 const ROOMS = ['', 'no-word', 'no-word no-game', 'no-word no-game no-name', 'no-word no-game no-name no-title']
+const SCROLLED = ROOMS.slice(0, -1) // its title says how many there are, where not all are in sight
 
 /**
  * The entries of a recap: what a seat did, be it in one turn or in pieces of several; after more than one round, a round each.
@@ -49,6 +50,8 @@ export class Recap {
     this.entries = []
     /** @type {string[][]} what was done in each */
     this.deeds = []
+    /** @type {string[]} how each began, where there is no room for one whole thing */
+    this.begun = []
     this.closed = -1 // the `since` for which it was closed
     this.since = 0
     /** @type {Update | null} */
@@ -61,6 +64,7 @@ export class Recap {
       button({ icon: 'close', label: say('page-close'), class: 'quiet', act: () => this.close() }))
     document.getElementById('bar')?.insertBefore(this.element, document.getElementById('tools'))
     this.inSight = 0 // entries
+    this.most = MOST // entries that may be in sight
     this.fitted = '' // the size for which the entries are made
     new ResizeObserver(() => { if (this.size !== this.fitted) this.fit() }).observe(this.list)
   }
@@ -80,32 +84,35 @@ export class Recap {
     document.body.classList.toggle('recapping', !this.element.hidden)
     if (this.element.hidden) return
     this.deeds = entries.map((entry) => deedsOf(entry, update))
+    this.begun = entries.map((entry) => begunOf(entry, update))
     this.count.textContent = `${say('page-since')}: ${number(entries.length)}`
     put(this.list, ...entries.map((entry) => this.entry(entry, update)))
     beforePaint(this, () => () => this.fit())
     if (before) announce([say('page-since'), ...entries.map((entry) => told(entry, update))].join(' '))
   }
 
-  /** Whole entries of two lines. Other things give way until all are in sight, or four, and each tells at least one thing that was done. On a phone, where the list is not shown, nothing can be measured. */
+  /** Whole entries of two lines. Other things give way until all are in sight, or four, and each tells at least one thing that was done; where that is too much, fewer are in sight and the others are scrolled to. On a phone, where the list is not shown, nothing can be measured. */
   fit() {
     this.fitted = this.size
     document.body.dataset.recap = ''
     if (!this.list.clientHeight) return
     const entries = [.../** @type {NodeListOf<HTMLElement>} */ (this.list.querySelectorAll('.recap-entry'))]
-    for (const room of ROOMS) {
-      document.body.dataset.recap = room
-      if (this.shorten(entries)) return
+    for (this.most = Math.min(MOST, entries.length); this.most > 0; this.most -= 1) {
+      for (const room of this.most < entries.length ? SCROLLED : ROOMS) {
+        document.body.dataset.recap = room
+        if (this.shorten(entries)) return
+      }
     }
   }
 
   /** Tell of each entry as much as there is room for. @param {HTMLElement[]} entries @returns {boolean} whether that is something of each, and all are in sight */
   shorten(entries) {
-    const sizes = this.deeds.map((all) => (all.length ? all.length + 1 : 0))
+    const sizes = this.deeds.map((all) => (all.length ? all.length + ONE - 1 : 0))
     for (;;) {
-      entries.forEach((entry, i) => { /** @type {HTMLElement} */ (entry.querySelector('.recap-deeds')).textContent = some(this.deeds[i], sizes[i]) })
+      entries.forEach((entry, i) => { /** @type {HTMLElement} */ (entry.querySelector('.recap-deeds')).textContent = sizes[i] === 1 ? this.begun[i] : some(this.deeds[i], sizes[i]) })
       const whole = this.spread(entries)
       const cut = sizes.flatMap((size, i) => (!whole[i] && size > 0 ? [i] : []))
-      if (!cut.length) return this.inSight >= Math.min(MOST, entries.length) && sizes.every((size, i) => size > 0 || !this.deeds[i].length)
+      if (!cut.length) return this.inSight >= this.most && sizes.every((size, i) => size > 0 || !this.deeds[i].length)
       const most = Math.max(...sizes) // whoever tells only one thing keeps it as long as others tell more
       const longest = [...sizes.keys()].filter((i) => sizes[i] === most || (sizes[i] > ONE && !whole[i]))
       for (const i of most > ONE ? longest : cut) sizes[i] -= 1
@@ -121,7 +128,7 @@ export class Recap {
     const names = texts.map((text) => /** @type {HTMLElement} */ (text.querySelector('b')).offsetWidth + 1)
     const needs = entries.map((entry, i) => entry.offsetWidth + LINE - texts[i].offsetWidth + Math.max(names[i], texts[i].offsetWidth * TWO_LINES))
     const rest = (room - needs.reduce((sum, need) => sum + need, 0)) / entries.length
-    this.inSight = rest >= 0 ? entries.length : Math.min(entries.length, MOST, Math.max(1, Math.floor(room / least)))
+    this.inSight = rest >= 0 ? entries.length : Math.min(this.most, Math.max(1, Math.floor(room / least)))
     const widths = needs.map((need) => (rest >= 0 ? need + rest : room / this.inSight))
     entries.forEach((entry, i) => { entry.style.width = `${widths[i] - LINE}px` })
     return texts.map((text) => text.offsetHeight <= high - EDGES && text.scrollWidth <= text.clientWidth)
@@ -169,9 +176,15 @@ function deedsOf({ title, turns }, update) {
   return actionsOf(turns.flatMap((turn) => summed(turn.lines))).map((action) => deeds(action.lines, update.seats))
 }
 
+/** The first step of the first thing that was done. @param {Entry} entry @param {Update} update */
+function begunOf(entry, update) {
+  const first = entry.title ? null : summed(entry.turns.flatMap((turn) => turn.lines)).find((line) => !line.turn.begins)
+  return first ? `${deed(first, update.seats)} …` : deedsOf(entry, update)[0] ?? ''
+}
+
 /** As much as there is room for, and how many more things there were: none, the shortest one, the first one, the first two ... @param {string[]} all @param {number} size from none, which is 0, to all */
 function some(all, size) {
-  const shown = size === 1 ? [all.reduce((least, one) => (one.length < least.length ? one : least))] : all.slice(0, Math.max(0, size - 1))
+  const shown = size === ONE - 1 ? [all.reduce((least, one) => (one.length < least.length ? one : least))] : all.slice(0, Math.max(0, size - ONE + 1))
   return shown.join(' ') + (shown.length && shown.length < all.length ? ` (${say('page-more-lines')}: ${number(all.length - shown.length)})` : '')
 }
 

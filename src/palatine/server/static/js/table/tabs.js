@@ -5,7 +5,7 @@ import { button, make, put } from '../shared/dom.js'
 import { say } from '../shared/page.js'
 import { breakable } from '../shared/text.js'
 
-/** @typedef {{key: string, title: string, panel: HTMLElement, count?: number, base?: boolean, opened?: (isOpen: boolean) => void}} Tab a base tab is in sight where no sheet is open; `opened` is told whether it is */
+/** @typedef {{key: string, title: string, panel: HTMLElement, count?: number, note?: string, base?: boolean, opened?: (isOpen: boolean) => void}} Tab a base tab is in sight where no sheet is open; `opened` is told whether it is */
 
 export class Tabs {
   constructor() {
@@ -28,11 +28,11 @@ export class Tabs {
     this.tabs = tabs
     this.others = others
     for (const { key } of tabs) if (!this.buttons.has(key)) this.buttons.set(key, button({ class: 'tab', 'data-for': key, act: () => this.toggle(key) }))
-    for (const { key, title, count } of tabs) {
+    for (const { key, title, count, note } of tabs) {
       const gap = title.includes(' ') ? '\u00a0' : ' ' // two lines at most: a number has none of its own where its words have two
       const text = breakable(count === undefined ? title : `${title}${gap}${count}`)
-      const one = this.buttons.get(key)
-      if (one && one.textContent !== text) one.textContent = text
+      const one = this.buttons.get(key), shown = note ? `${text} ${note}` : text
+      if (one && one.textContent !== shown) put(one, note ? `${text} ` : text, note && make('small', {}, note))
     }
     put(this.element, ...tabs.map(({ key }) => this.buttons.get(key)))
     if (this.opened && !this.tab(this.opened)) this.opened = ''

@@ -2,11 +2,15 @@
 // beside the players (in the rail). All of it can be touched like the board.
 
 import { icon, make, put } from '../shared/dom.js'
+import { beforePaint } from '../shared/measuring.js'
 import { say } from '../shared/page.js'
 import { cardButton } from './cards.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
 /** @typedef {import('../shared/types.js').Tray} Tray */
+
+/** How many cards a tray holds, equal ones counted. @param {Tray} tray */
+export const total = ({ cards }) => cards.reduce((sum, card) => sum + (Number(card.count) || 1), 0)
 
 /** One tray: a panel whose cards are made anew only where they have changed. */
 export class TrayPanel {
@@ -30,7 +34,7 @@ export class TrayPanel {
     this.element.dataset.form = form
     this.element.dataset.count = String(cards.length)
     this.element.style.setProperty('--count', String(cards.length))
-    put(this.head, make('span', {}, title), secret && icon('hidden', 16, say('page-hand-secret')), note && make('small', {}, note))
+    put(this.head, make('span', {}, note ? `${title} ${total(tray)}` : title), secret && icon('hidden', 16, say('page-hand-secret')), note && make('small', {}, note))
     const before = this.cards
     this.cards = cards.map((card) => {
       const text = JSON.stringify([form, card]), kept = before.findIndex((one) => one[0] === text)
@@ -48,6 +52,7 @@ export class Trays {
     this.panels = new Map()
     /** @type {Tray[]} */
     this.trays = []
+    this.shownObject = '' // what the question was about, on which screen, when strips were scrolled to it
     this.front = '' // the key of the one that comes first where there is room for one only: what a coach points at
     this.tray = make('div', { class: 'trays' })
     this.market = make('div', { class: 'market' })
@@ -99,6 +104,19 @@ export class Trays {
       }
       panel.element.classList.toggle('usable', panel.list.querySelector('.may') !== null)
     }
+    const asked = [document.body.dataset.screen, ...object].join(' ')
+    if (asked !== this.shownObject) beforePaint(this, () => this.reveal())
+    this.shownObject = asked
+  }
+
+  /** What scrolls is scrolled so far that the question's object is whole in sight. */
+  reveal() {
+    const ways = [...this.panels.values()].flatMap(({ list }) => {
+      const card = list.querySelector('.card.object')?.getBoundingClientRect(), around = list.getBoundingClientRect()
+      if (!card) return []
+      return { list, left: Math.max(0, card.right - around.right) || Math.min(0, card.left - around.left), top: Math.max(0, card.bottom - around.bottom) || Math.min(0, card.top - around.top) }
+    })
+    return () => ways.forEach(({ list, left, top }) => { if (left || top) list.scrollBy({ left, top, behavior: 'instant' }) })
   }
 }
 
