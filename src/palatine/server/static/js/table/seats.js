@@ -6,6 +6,7 @@ import { icon, make, put, seatIcon, unseen } from '../shared/dom.js'
 import { factChip } from '../shared/facts.js'
 import { beforePaint } from '../shared/measuring.js'
 import { number, say, signed } from '../shared/page.js'
+import { screenClass } from '../shared/screen.js'
 import { deeds } from '../shared/told.js'
 import { Clocks } from './clock.js'
 import { showFacts } from './grids.js'
@@ -15,6 +16,7 @@ import { thumbnail } from './viewer.js'
 /** @typedef {import('../shared/types.js').Seat} Seat */
 
 const RISES = 8 // the last so many times that points rose are told
+const NAME = { brief: 12, whole: 13 } // px: names in the strip of a phone, as rail.css has them
 
 export class Seats {
   /**
@@ -60,13 +62,30 @@ export class Seats {
     beforePaint(this, () => this.fit())
   }
 
-  /** A name that would be cut gets the room of what was gained lately, which the story tells as well. @returns {() => void} which takes it away */
+  /** A name that would be cut gets the room of what was gained lately, which the story tells as well. In the strip of a phone all seats have their names, all have the first words of them, or none has. @returns {() => void} which takes away what has no room */
   fit() {
+    if (screenClass() === 'narrow') return this.fitStrip()
     const cut = [...this.list.querySelectorAll('.gain')].filter((gain) => {
       const name = gain.closest('.seat-about')?.querySelector('.name')
       return name && name.scrollWidth > name.clientWidth
     })
     return () => { for (const gain of cut) gain.remove() }
+  }
+
+  /** @returns {() => void} */
+  fitStrip() {
+    const wide = (/** @type {Element | null} */ one) => one?.getBoundingClientRect().width ?? 0
+    const { brief, whole } = NAME, now = this.list.classList.contains('brief') ? brief : whole
+    const names = [...this.list.querySelectorAll('.who')].map((who) => {
+      const [first, rest, number] = ['.name-first', '.name-rest', '.name-number'].map((part) => wide(who.querySelector(part)) / now)
+      return { room: wide(who) + 0.5, brief: (first + number) * brief, whole: (first + rest + number) * whole }
+    })
+    const isBrief = names.some(({ room, whole }) => whole > room)
+    const isNameless = names.some(({ room, brief }) => brief > room)
+    return () => {
+      this.list.classList.toggle('brief', isBrief)
+      this.list.classList.toggle('nameless', isNameless)
+    }
   }
 
   /** The row of a seat: that which stands there, where it says the same. @param {Seat} seat @param {Update} update */
@@ -161,6 +180,6 @@ export class Seats {
 
 /** A name whose number stays in sight where its letters do not fit: two bots of one level differ by it alone. @param {string} name */
 function nameParts(name) {
-  const [, letters, number] = /^(.*?)(\s+\d+)?$/.exec(name) ?? ['', name, '']
-  return [make('span', { class: 'name' }, letters), number && make('span', { class: 'name-number' }, `\u00a0${number.trim()}`)]
+  const [, first, rest, number] = /^(\S*)(.*?)(\s+\d+)?$/.exec(name) ?? ['', name, '', '']
+  return [make('span', { class: 'name' }, make('span', { class: 'name-first' }, first), rest && make('span', { class: 'name-rest' }, rest)), number && make('span', { class: 'name-number' }, `\u00a0${number.trim()}`)]
 }
