@@ -12,6 +12,7 @@ const CORNER = 0.28 // of the shorter side
 const NUMBER = 12.5 // px on the screen
 const EDGE = 5.5 // px: how broad a bracket is
 const DISC = 9 // px: half of the disc with the number
+const ROOMY = 50 // px: around a narrower piece a disc would lie on its neighbours, and the bracket's colour has to say whose it is
 
 /** Put brackets around what these turns have changed, and take all others away. @param {Boards} boards @param {Marked[]} turns */
 export function markChanges(boards, turns) {
@@ -35,7 +36,7 @@ function layerOf(board, turns) {
     for (const element of changed(board, turn.lines)) {
       if (marked.has(element)) continue
       marked.add(element)
-      const mark = bracket(board, element, turn, boxes)
+      const mark = markOf(board, element, turn, boxes)
       if (mark) layer.append(mark)
     }
   }
@@ -71,23 +72,27 @@ export function boxOf(root, element) {
 const heightSeen = ({ x, y, w, h }, boxes) => Math.min(h, ...boxes.flatMap((other) => (Math.abs(other.x - x) < w / 9 && Math.abs(other.w - w) < w / 9 && other.y > y + h / 3 ? [other.y - y] : [])))
 
 /** @param {Board} board @param {Element} element @param {Marked} turn @param {Box[]} boxes */
-function bracket(board, element, { number, seat }, boxes) {
-  const box = boxOf(board.root, element)
-  if (!box) return null
+function markOf(board, element, { number, seat }, boxes) {
+  const whole = boxOf(board.root, element)
+  if (!whole) return null
   const unit = 1 / (board.root.getScreenCTM()?.a ?? 1) // a pixel
-  const { x, y, w } = box
-  const h = heightSeen(box, boxes)
-  const c = CORNER * Math.min(w, h), out = (EDGE / 2) * unit // around the piece: numbers stand in its corners
-  const [left, top, right, bottom] = [x - out, y - out, x + w + out, y + h + out]
-  const d = `M${left} ${y + c}V${top}H${x + c}M${x + w - c} ${bottom}H${right}V${y + h - c}`
+  const box = { ...whole, h: heightSeen(whole, boxes) }
+  const view = board.root.viewBox.baseVal, d = bracket(box, view, EDGE * unit)
   const colour = (seat % 7) + 1
   const group = makeSvg('g', { class: 'change', 'data-seat': colour },
     makeSvg('path', { class: 'change-edge', d, 'stroke-width': EDGE * unit }), makeSvg('path', { class: `s-seat${colour}`, d, 'stroke-width': 3 * unit }))
-  if (number > 0) {
-    const whole = board.root.viewBox.baseVal
-    const r = DISC * unit, cx = Math.max(x, whole.x + r + unit), cy = y + h + 0.7 * r // below the number of what stands at its left; whole also at the edge
+  if (number > 0 && box.w >= ROOMY * unit) {
+    const r = DISC * unit, cx = Math.max(box.x, view.x + r + unit), cy = box.y + box.h + 0.7 * r // below the number of what stands at its left; whole also at the edge
     group.append(makeSvg('circle', { class: `f-seat${colour} change-disc`, cx, cy, r, 'stroke-width': 1.2 * unit }),
       makeSvg('text', { class: `f-seat${colour}-on num`, x: cx, y: cy + 4.4 * unit, 'font-size': NUMBER * unit }, String(number)))
   }
   return group
+}
+
+/** Two corners around a piece, since numbers stand in its own; at the edge of the picture within it. @param {Box} box @param {DOMRect} view what is seen of the picture @param {number} edge */
+function bracket({ x, y, w, h }, view, edge) {
+  const c = CORNER * Math.min(w, h), out = edge / 2
+  const over = x + w + edge - view.x - view.width
+  const [left, top, right, bottom] = [x - out, y - out, x + w + out - (over > 0 && over <= edge ? over : 0), y + h + out]
+  return `M${left} ${y + c}V${top}H${x + c}M${x + w - c} ${bottom}H${right}V${y + h - c}`
 }
