@@ -35,6 +35,17 @@ IN_ORDER = """() => {
       ? places.left >= points.right - 20 : places.bottom <= points.top)
 }"""
 
+# Whether the curves are in sight with all else, where the window is large enough for it.
+COURSE_IN_SIGHT = """() => {
+  const box = name => document.querySelector(name).getBoundingClientRect()
+  return innerWidth < 1200
+    || box('.end-course').bottom <= box('.dock').top && box('.chart').height > 80 }"""
+# Words of the board that stands beside the points, smaller than can be read.
+SMALL_WORDS = """() => [...document.querySelectorAll('.end-board text')]
+  .map(one => [one.textContent,
+    parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a])
+  .filter(([, size]) => size > 0 && size < 11.95)"""
+
 
 @pytest.mark.parametrize(
     ("game", "seats"), gate([("torres", 4), ("between", 7), ("castles", 4)], ("between", 7))
@@ -58,6 +69,8 @@ def test_the_end_says_who_won_and_shows_every_point(
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(BROKEN) == []
         assert page.evaluate(IN_ORDER), "places, then points"
+        page.wait_for_function(COURSE_IN_SIGHT)
+        assert page.evaluate(SMALL_WORDS) == []
         names = page.locator(".end-points .end-column").all_inner_texts()
         whole = [name.replace("\u00ad", "") for name in names]  # they may break between syllables
         with_picture = page.locator(".end-points thead th:has(.thumb)").count()

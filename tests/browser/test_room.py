@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Server
-from browser.driver import PAINTED
+from browser.driver import PAINTED, start
 from browser.following import READY, act
 from browser.matrix import gate
 from browser.positions import moment, open_at
@@ -93,6 +93,34 @@ def test_what_is_asked_about_is_whole_beside_the_board(open_page: Any, server: S
       one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)""")
         == []
     )
+
+
+# The names in the strip of seats that are in sight and whole.
+NAMES = """() => [...document.querySelectorAll('.seats .who')].filter(one => {
+  const name = one.querySelector('.name').getBoundingClientRect(), row = one.getBoundingClientRect()
+  return row.height > 10 && name.left >= row.left - 1 && name.right <= row.right + 1
+}).map(one => one.querySelector('b').textContent.replace('\\u00a0', ' '))"""
+
+
+def test_seats_have_their_names_on_a_phone_all_or_none(page: Any) -> None:
+    page.set_viewport_size(PHONE)
+    start(page, "torres", ["me", "bot:random", "bot:random", "bot:greedy"], name="Ada Lovelace")
+    assert page.evaluate(NAMES) == ["Ada Lovelace", "Dabbler 1", "Dabbler 2", "Steward"]
+    start(page, "torres", ["me", "bot:random", "bot:random"], name="Adalbertina" * 2)
+    assert page.evaluate(NAMES) == []
+    assert "Adalbertina" in page.locator(".seat-about").first.inner_text()
+    assert page.evaluate(MEASURE)["cut"] == []
+
+
+def test_nothing_lies_over_the_board_of_a_phone(open_page: Any, server: Server) -> None:
+    """Neither numbers of the recap on squares beside those that are marked, nor, where a mouse is
+    used, the buttons that zoom."""
+    page = open_page(viewport=PHONE)
+    open_at(page, server, moment("torres", 4, 0.5))
+    page.locator(".boards .stage").hover(position={"x": 5, "y": 200})
+    assert page.locator(".change").count() > 0
+    assert page.locator(".change-disc").count() == 0
+    assert not page.locator(".frame .stage-tools").is_visible()
 
 
 # Numbers on what counts that points cover; buttons of the dock that are not wholly in the window.

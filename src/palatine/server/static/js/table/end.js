@@ -5,12 +5,13 @@ import { go } from '../shared/addresses.js'
 import { savePicture } from '../board/picture.js'
 import { showError } from '../shared/announce.js'
 import { post } from '../shared/api.js'
-import { button, icon, make, makeSvg, put, seatIcon, unseen } from '../shared/dom.js'
+import { button, icon, make, put, seatIcon, unseen } from '../shared/dom.js'
 import { number, page, say, signed } from '../shared/page.js'
 import { isSmall } from '../shared/screen.js'
 import { withSecret, recordLink } from '../shared/secret.js'
 import { course } from '../shared/groups.js'
 import { breakable } from '../shared/text.js'
+import { chart } from './chart.js'
 import { thumbnail } from './viewer.js'
 
 /** @typedef {import('../shared/types.js').Update} Update */
@@ -18,10 +19,10 @@ import { thumbnail } from './viewer.js'
 /** @typedef {import('../shared/types.js').Result} Result */
 /** @typedef {import('../shared/types.js').Line} Line */
 
-const CHART = { h: 200, left: 34, right: 20, top: 10, bottom: 12 }
-const CHART_WIDTH = 620 // px, about that of its panel: its numbers are to be read
-const CHART_SMALL = 374 // on a phone
 const ABREAST = 5 // places side by side on a phone
+const AROUND = 24 // px beside the board
+const NEARLY = 0.88 // of the size at which something can be read
+const LEAST = 12 // px
 
 /**
  * What it needs of its page.
@@ -111,7 +112,11 @@ export class EndPage {
   /** A picture of the board that is everybody's. @param {Update} update */
   board({ drawings }) {
     const whole = drawings.filter((picture) => picture.place === 'stage' && !picture.seats.length)
-    return whole.length > 0 && make('section', { class: 'end-part end-board' }, make('h3', {}, say('page-board')), ...whole.map((picture) => thumbnail(picture, () => this.turn(false), true)))
+    if (!whole.length) return null
+    const thumbs = whole.map((picture) => thumbnail(picture, () => this.turn(false), true))
+    for (const thumb of thumbs) keepLegible(thumb)
+    const scale = (innerWidth / 2 - AROUND) / Number(whole[0].box.split(' ')[2]) // as half of the window
+    return make('section', { class: scale > NEARLY * whole[0].least ? 'end-part end-board beside' : 'end-part end-board' }, make('h3', {}, say('page-board')), ...thumbs)
   }
 
   /** Categories down, castles or players across; the best of a row underlined, my own shaded. @param {Update} update @param {Result} result */
@@ -142,16 +147,8 @@ export class EndPage {
   went(update) {
     const steps = course(this.page.lines(), update.log.scores)
     if (steps.length < 3) return null
-    const w = isSmall() ? CHART_SMALL : CHART_WIDTH
-    const most = Math.max(1, ...steps.flat()), least = Math.min(0, ...steps.flat())
-    const x = (/** @type {number} */ i) => CHART.left + (i * (w - CHART.left - CHART.right)) / (steps.length - 1)
-    const y = (/** @type {number} */ n) => CHART.h - CHART.bottom - ((n - least) * (CHART.h - CHART.top - CHART.bottom)) / (most - least)
-    const grid = [least, Math.round((least + most) / 2), most].map((n) => makeSvg('g', {}, makeSvg('path', { class: 's-line', d: `M${CHART.left} ${y(n)}H${w - CHART.right}` }), makeSvg('text', { class: 'chart-number', x: CHART.left - 6, y: y(n) + 5 }, number(n))))
-    const lines = update.seats.map(({ seat }) => makeSvg('g', {},
-      makeSvg('path', { class: `chart-line s-seat${(seat % 7) + 1}`, d: `M${steps.map((scores, i) => `${x(i).toFixed(1)} ${y(scores[seat]).toFixed(1)}`).join('L')}` }),
-      makeSvg('use', { href: `#i-seat-${(seat % 7) + 1}`, x: x(steps.length - 1) - 8, y: y(steps[steps.length - 1][seat]) - 8, width: 16, height: 16 })))
     return make('section', { class: 'end-part end-course' }, make('h3', {}, say('page-how-it-went'), ' ', make('small', {}, say('page-points-by-turn'))),
-      makeSvg('svg', { class: 'chart', viewBox: `0 0 ${w} ${CHART.h}`, role: 'img', 'aria-label': say('page-how-it-went') }, ...grid, ...lines))
+      chart(steps, update.seats.map(({ seat }) => seat)))
   }
 
   /** Where to go on. @param {Update} update */
@@ -185,6 +182,17 @@ export class EndPage {
     const picture = this.update?.drawings.find((one) => one.place === 'stage')
     if (frame && picture) savePicture(frame.board.root, picture.box, `palatine-${table.game}-${table.id}`)
   }
+}
+
+/** What of a picture would be a little too small is as large as can be read, and what would be far too small is not there. @param {HTMLElement} thumb */
+function keepLegible(thumb) {
+  new ResizeObserver(() => {
+    for (const text of thumb.querySelectorAll('text')) {
+      text.style.fontSize = ''
+      const unit = text.getScreenCTM()?.a ?? 0, size = parseFloat(getComputedStyle(text).fontSize) * unit
+      if (size < LEAST) text.style.fontSize = size > NEARLY * LEAST ? `${LEAST / unit}px` : '0'
+    }
+  }).observe(thumb)
 }
 
 /** Whether castles are compared that two share, not the seats themselves. @param {Result} result */
