@@ -214,6 +214,14 @@ def test_L_724_L_923_each_supply_gives_what_its_icon_says() -> None:
         "intrigue 5: 1 personal",
         "intrigue 5: 2 personal",
     }
+    ways = [("1 general", 1, 0), ("1 personal", 0, 1), ("2 personal", 0, 2)]
+    for text, general, personal in ways:
+        loser = put(table(2), 5, 1, 4)
+        plots(loser, A, 5)
+        before = supplies(evaluate(loser, 5), A)
+        go(loser, f"intrigue 5: {text}")
+        back = 1 + general + personal  # all of a loser's markers come back to personal
+        assert supplies(loser, A) == (before[0] - general, before[1] - personal + back)
 
 
 def test_L_725_substitutes_where_chips_or_louisdor_run_out() -> None:
