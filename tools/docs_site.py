@@ -20,13 +20,21 @@ ROOT = Path(__file__).resolve().parent.parent
 REPOSITORY_FILES = re.compile(r"\]\((?:\.\./)+(?!docs/)([^)#]+)[^)]*\)")
 PAGES = {
     "Palatine": "index.md",
-    "Play and host": ["serving.md", "security.md", "fairness.md", "opponents.md", "strength.md"],
+    "Play and host": [
+        "serving.md",
+        "offline.md",
+        "security.md",
+        "fairness.md",
+        "opponents.md",
+        "strength.md",
+    ],
     "Use": [
         "library.md",
         "reference.md",
         "environments.md",
         "learning.md",
         "notation.md",
+        "score-sheets.md",
         "protocol.md",
     ],
     "Build": ["architecture.md", "adding-a-game.md", "page.md", "compiling.md"],
