@@ -19,7 +19,7 @@ from palatine.bots.runners import runner
 from palatine.bots.store import ContestStore
 from palatine.core import match, record
 from palatine.core.documents import Score
-from palatine.core.errors import BadRecord
+from palatine.core.errors import BadOption, BadRecord
 from palatine.core.game import Game
 from palatine.core.meta import OptionValue
 from palatine.core.record import Record
@@ -91,7 +91,8 @@ def ladder(
     every_pair: bool = False,
     store: str | Path | None = None,
 ) -> LadderReport:
-    """Let opponents, the weakest first, play against the next weaker one each, or in every pair.
+    """Let opponents, the weakest first, play against the next weaker one each, or in every pair;
+    at two seats or more.
 
     store: a file that keeps played games, so that more can be added later.
 
@@ -100,6 +101,8 @@ def ladder(
         >>> [(pair.pair, pair.games) for pair in report.pairs]
         [(('page', 'random'), 2)]
     """
+    if seats < 2:
+        raise BadOption("error-bot-count", {"bots": 2, "seats": seats})
     chosen = games.meta(game).read_options(options)
     what = ladders.Ladder(game, tuple(bots), seats, chosen, seed, every_pair)
     for name in bots:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import palatine
+
 Run = Callable[..., tuple[int, str, str]]
 Refused = Callable[..., str]
 
@@ -88,6 +90,19 @@ def test_a_pair_of_a_ladder_may_have_a_number_of_games_of_its_own(run: Run) -> N
     given = ("arena", "tiny", "--ladder", "--bots", "random,page,squire", "--jobs", "1", "--json")
     told = json.loads(run(*given, "--games", "2", "--pair", "page/squire=6")[1])
     assert [(row["pair"][0], row["games"]) for row in told["pairs"]] == [("page", 2), ("squire", 6)]
+
+
+def test_bots_have_room_where_one_may_play_alone(run: Run, refused: Refused) -> None:
+    """Castles has a game for one; the smallest table for two bots has two seats."""
+    given = ("arena", "castles", "--bots", "random,greedy", "--games", "2", "--jobs", "1")
+    assert json.loads(run(*given, "--json")[1])["seats"] == 2
+    assert json.loads(run(*given, "--ladder", "--json")[1])["seats"] == 2
+    assert json.loads(run("selfplay", *given[1:6], "--json")[1])["seats"] == 2
+    alone = (*given, "--seats", "1")
+    for more in ((), ("--ladder",), ("--every-pair",)):
+        assert refused(*alone, *more) == "2 bots do not fit a table of 1."
+    with pytest.raises(palatine.BadOption):
+        palatine.ladder("castles", ["random", "greedy"], seats=1)
 
 
 @pytest.mark.parametrize("pair", ["page/knight=3", "page=3", "page/random", "page/random=0", "="])

@@ -29,6 +29,8 @@ from palatine.core.errors import BadOption
 from palatine.core.meta import Options
 from palatine.locales import Words
 
+PAIR = 2  # bots that meet in each pairing of a ladder
+
 
 def arguments(parser: Parser, words: Words) -> None:
     add_game(parser, words)
@@ -53,11 +55,12 @@ def arguments(parser: Parser, words: Words) -> None:
 
 def run(args: Args, words: Words) -> int:
     meta = games.meta(args.game)
-    seats = read_seats(args, meta)
     players = runner(args.jobs, args.ray)
     if args.ladder or args.every_pair:
+        seats = read_seats(args, meta, PAIR)
         return _climb(args, seats, read_options(args, meta), players, words)
     names = [name.strip() for name in (args.bots or "greedy,random").split(",")]
+    seats = read_seats(args, meta, len(names))
     what = arena.contest(args.game, names, seats, read_options(args, meta), args.seed)
     whole = -(-args.games // seats) * seats
     report = arena.run(what, args.games, players, Progress(whole))
@@ -70,6 +73,8 @@ def run(args: Args, words: Words) -> int:
 
 def _climb(args: Args, seats: int, options: Options, players: Runner, words: Words) -> int:
     """Let the levels, or the named bots in ascending order, play against each other as a ladder."""
+    if seats < PAIR:
+        raise BadOption("error-bot-count", {"bots": PAIR, "seats": seats})
     names = [name.strip() for name in args.bots.split(",")] if args.bots else list(BY_NAME)
     counts = dict(_read_pair(text, names) for text in args.pair)
     ladder = Ladder(args.game, tuple(names), seats, options, args.seed, args.every_pair, counts)

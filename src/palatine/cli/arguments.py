@@ -94,11 +94,13 @@ def load_game(args: Args) -> tuple[Game[Any], Any]:
     return game.with_data(data), data
 
 
-def read_seats(args: Args, meta: Meta) -> int:
-    """The number of seats that is given, or the smallest number that the game allows."""
-    seats = meta.seats[0] if args.seats is None else int(args.seats)
-    meta.check_seats(seats)
-    return seats
+def read_seats(args: Args, meta: Meta, bots: int = 1) -> int:
+    """The number of seats that is given, or the smallest number that the game allows and at which
+    so many bots have room."""
+    if args.seats is None:
+        return next((seats for seats in meta.seats if seats >= bots), meta.seats[-1])
+    meta.check_seats(int(args.seats))
+    return int(args.seats)
 
 
 def read_options(args: Args, meta: Meta) -> Options:

@@ -45,7 +45,7 @@ def arguments(parser: Parser, words: Words) -> None:
 
 def run(args: Args, words: Words) -> int:
     game, data = load_game(args)
-    seats = read_seats(args, game.meta)
+    seats = read_seats(args, game.meta, (args.bots or "").count(",") + 1)
     options = read_options(args, game.meta)
     names = read_bots(args, seats, "random")
     folder = _folder(args.record) if args.record else None
