@@ -1,13 +1,14 @@
-"""Write the golden files of a game: records to replay, a playthrough to read, counts, a picture.
+"""Write the golden files of a game: records to replay, a playthrough to read, counts, the numbers
+of its actions and features, a picture.
 
 python tools/golden.py GAME [GAME ...]
 
 It writes tests/records/GAME/random-N.txt for every number of seats (from version 2 of a game's
 rules on, random-N-vVERSION.txt beside those of earlier versions), tests/playthroughs/GAME.txt, the
-counts in tests/perft/GAME.json, and data/picture.txt in the game's folder, from which the picture
-on the home page is made. Only files that are missing or no longer valid are written. Look at the
-difference before you commit it: a changed count means that a rule has changed. The record of the
-picture is converted to the present version.
+counts in tests/perft/GAME.json, tests/contract/numbers/GAME.toml, and data/picture.txt in the
+game's folder, from which the picture on the home page is made. Only files that are missing or no
+longer valid are written. Look at the difference before you commit it: a changed count means that a
+rule has changed. The record of the picture is converted to the present version.
 """
 
 import json
@@ -37,6 +38,7 @@ def main() -> None:
         write_records(game, ROOT / "tests" / "records" / name)
         write_playthrough(game, ROOT / "tests" / "playthroughs" / f"{name}.txt")
         write_counts(game, ROOT / "tests" / "perft" / f"{name}.json")
+        write_numbers(game, ROOT / "tests" / "contract" / "numbers" / f"{name}.toml")
         folder = "_template" if name == "tiny" else name
         picture = ROOT / "src" / "palatine" / "games" / folder / "data" / "picture.txt"
         bring_forward(game, picture)
@@ -132,6 +134,12 @@ def counted_from(game: Any, one: dict[str, Any]) -> int:
     except PalatineError as error:
         print(f"{one['name']}: {error}")
         return 0
+
+
+def write_numbers(game: Any, file: Path) -> None:
+    """Write by which numbers programs that learn know the game (tests/contract/test_numbers.py)."""
+    sys.path.append(str(ROOT / "tests"))
+    write(file, import_module("contract.fingerprint").as_toml(game))
 
 
 def bring_forward(game: Any, file: Path) -> None:

@@ -1,53 +1,36 @@
 """The numbers of actions and the features of observations never change under a version of a game:
 programs that have learned go by them."""
 
-import hashlib
-import tomllib
 from pathlib import Path
 
+import pytest
+
+from contract.fingerprint import Fingerprint, declared, stored, written
 from contract.plays import load_game
-from palatine.core.batch import Batch
 from palatine.core.choosing import action_of, numbers_of
 from palatine.core.record import parse_record
 from palatine.core.state import CHANCE
+from palatine.games import OWN
 
-HERE = Path(__file__).parent
-STORED = tomllib.loads((HERE / "numbers.toml").read_text("utf-8"))
-STEPS = 120
-RECORDS = HERE.parent / "records"
+RECORDS = Path(__file__).parents[1] / "records"
 
 
-def digest(lines: list[str]) -> str:
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+def known(game_id: str) -> Fingerprint:
+    """What is stored of a game; a game of another package stores nothing here."""
+    found = stored(game_id)
+    if found is None and game_id not in OWN:
+        pytest.skip(f"{game_id} is a game of another package")
+    assert found is not None, f"nothing is stored: python tools/golden.py {game_id}"
+    return found
 
 
 def test_numbers_and_features_are_those_that_are_stored(game_id: str) -> None:
     """One who changes them gives the game's environments a new version (docs/environments.md)."""
-    game = load_game(game_id)
-    everything = game.encoding().everything
-    features = [f"{f.name} {f.shape} {f.low} {f.high} {f.optional}" for f in everything]
-    stored = {key: value for key, value in STORED[game_id].items() if key != "written"}
-    assert stored == {
-        "actions": game.numbering.count,
-        "names": digest(game.numbering.names),
-        "numbers": game.encoding().size,
-        "features": digest(features),
-    }
+    assert declared(load_game(game_id)).items() <= known(game_id).items()
 
 
 def test_what_is_written_is_the_same_compiled_and_interpreted(game_id: str) -> None:
-    """Some random steps of two games, with all groups: the hash of all that was written."""
-    game = load_game(game_id)
-    optional = [f.name for f in game.encoding().everything if f.optional]
-    seats = game.meta.seats[-1]
-    options = game.meta.read_options({})
-    batch = Batch(game, 2, seats, options, "golden", game.encoding(optional))
-    total = hashlib.sha256()
-    for _ in range(STEPS):
-        batch.step(batch.sample())
-        for memory in (batch.observations, batch.masks, batch.rewards, batch.seats):
-            total.update(memory.view().tobytes())
-    assert total.hexdigest()[:16] == STORED[game_id]["written"]
+    assert written(load_game(game_id)).items() <= known(game_id).items()
 
 
 def test_older_versions_have_the_same_numbers(game_id: str) -> None:

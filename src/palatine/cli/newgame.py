@@ -159,7 +159,11 @@ def copy_template(name: str, root: Path) -> list[Path]:
         copies += _folder(tests / room / ID, tests / room / name)
     copies += [
         (file, file.with_name(f"{name}{file.suffix}"))
-        for file in (tests / "perft" / f"{ID}.json", tests / "playthroughs" / f"{ID}.txt")
+        for file in (
+            tests / "perft" / f"{ID}.json",
+            tests / "playthroughs" / f"{ID}.txt",
+            tests / "contract" / "numbers" / f"{ID}.toml",
+        )
         if file.is_file()
     ]
     _write(name, copies, f"palatine.games.{name}")
