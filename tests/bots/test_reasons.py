@@ -13,7 +13,13 @@ from palatine.bots.reasons import category, features_of, in_words, reasons, titl
 from palatine.games.louis.names import COLUMNS
 from palatine.locales import languages, load
 
-every_game = pytest.mark.parametrize("name", games.GAMES)
+# A game of which bots know nothing gives reasons by its points alone.
+WITH_FEATURES = [name for name in games.GAMES if features_of(name)]
+every_game = pytest.mark.parametrize("name", WITH_FEATURES)
+
+
+def test_bots_know_features_of_each_of_our_games() -> None:
+    assert {"torres", "louis", "between", "castles"} <= set(WITH_FEATURES)
 
 
 def said(name: str, told: list[Any], language: str) -> str:

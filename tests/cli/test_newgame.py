@@ -144,8 +144,9 @@ def test_the_package_is_typed(tree: Path) -> None:
 
 def test_the_copy_keeps_the_contract_and_has_its_rules_tested(tree: Path) -> None:
     copy_template("chateau", tree)
-    wanted = [f"tests/{room}" for room in ("contract/test_contract.py", "contract/test_symbols.py")]
-    wanted += ["tests/learn/test_lessons.py"]
+    checked = ("contract", "numbers", "sheets", "symbols")
+    wanted = [f"tests/contract/test_{name}.py" for name in checked]
+    wanted += [f"tests/learn/test_{name}.py" for name in ("guides", "lessons", "links")]
     wanted += [f"tests/{room}" for room in ("games/chateau", "perft", "records", "playthroughs")]
     done = run(tree, "-m", "pytest", "-q", "--game=chateau", *wanted, "tests/test_rules_index.py")
     assert done.returncode == 0, done.stdout[-3000:]

@@ -25,7 +25,6 @@ def symbols() -> dict[str, str]:
     """What the drawing refers to: shared seats and icons, and our own cells, cards and banners."""
     own = [
         svg.part("tiny_cell", svg.rect(2, 2, _CELL - 4, _CELL - 4, "f-sand s-rule w11", 6)),
-        svg.part("tiny_edge", svg.rect(0, 0, 48, 68, "", 5)),
         svg.part("tiny_back", svg.rect(0, 0, 48, 68, "f-back s-ink w15", 5)),
     ]
     own += [svg.symbol(f"tiny_card-{n}", 48, 68, _face(n)) for n in VALUES]
@@ -77,22 +76,16 @@ def _hit(symbol: str) -> str:
 
 
 def _seat(v: TinyState, seat: int, words: Words) -> str:
-    """A seat's sign, points and cards: open to their owner, backs for the others."""
+    """A seat's sign, points and cards. The viewer's own lie in a tray beside the picture, and only
+    there (`status.py`)."""
     score = sum(points(v, seat).values())
     body = svg.icon(f"seat-{seat + 1}", 24, 24, 40)
-    body += svg.text(24, 64, words("tiny-score", {"points": score}), "sans mid t14 f-ink")
-    for place, kind in enumerate(v.hands[seat]):
-        body += svg.at(_HAND + place * _CARD, 0, _card(v, seat, kind))
-    return f'<g data-p="hand:{seat}">{body}</g>'
-
-
-def _card(v: TinyState, seat: int, kind: int) -> str:
-    if kind == HIDDEN:
-        return svg.use("tiny_back", 0, 0)
-    face = _card_face(kind)
+    body += svg.text(24, 64, words("tiny-score", {"points": score}), "sans mid t18 f-ink")
     if seat != v.viewer:
-        return face
-    return f'<g data-t="card:{VALUES[kind]}">{face}{_hit("tiny_edge")}</g>'
+        for place, kind in enumerate(v.hands[seat]):
+            card = svg.use("tiny_back", 0, 0) if kind == HIDDEN else _card_face(kind)
+            body += svg.at(_HAND + place * _CARD, 0, card)
+    return f'<g data-p="hand:{seat}">{body}</g>'
 
 
 def _card_face(kind: int) -> str:
@@ -104,6 +97,6 @@ def _played(v: TinyState) -> str:
     body = f'<g data-p="deck">{svg.use("tiny_back", 0, 0)}</g>'
     body += svg.text(24, 42, str(v.deck.size()), "sans b mid t22 f-white")
     for kind in range(KINDS):
-        face = _card_face(kind) + svg.text(24, 62, f"× {v.played[kind]}", "sans mid t12 f-ink2")
+        face = _card_face(kind) + svg.text(24, 62, f"× {v.played[kind]}", "sans mid t18 f-ink2")
         body += svg.at(_HAND + kind * _CARD, 0, f'<g data-p="played:{VALUES[kind]}">{face}</g>')
     return body

@@ -37,16 +37,19 @@ class TinySheet(ScoreSheet[TinyState, Json]):
         return Form([FormStep(key, _label(key), "block", [_field(key)]) for key in _COUNTED])
 
     def read(self, doc: Any) -> Json:
-        checking.only(checking.table(doc, "document"), ("game", "players", "options", *_COUNTED))
-        checking.game(doc, META)
-        names, options = checking.players(doc, META), checking.options(doc, META)
-        told: Json = {"game": META.id, "players": names, "options": options}
+        head = checking.Head(doc, ("game", "players", "options", "date", *_COUNTED), META, [])
+        entries: Json = {
+            "game": META.id,
+            "players": head.names,
+            "options": head.options,
+            "date": head.date,
+        }
         for key in _COUNTED:
-            told[key] = checking.numbers(doc.get(key), len(names), 0, _MOST[key], key)
-        for seat, found in enumerate(told["pairs"]):
-            if found and not told["banners"][seat]:
+            entries[key] = checking.numbers(doc.get(key), head.seats, 0, _MOST[key], key)
+        for seat, found in enumerate(entries["pairs"]):
+            if found and not entries["banners"][seat]:
                 raise WrongEntry("tiny-sheet-pairs", f"pairs[{seat}]", {"seat": seat}, "X-09")
-        return told
+        return entries
 
     def document(self, entries: Json) -> Json:
         return entries
